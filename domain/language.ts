@@ -1,0 +1,64 @@
+/** The languages of the product, the default first (SPEC 1, 9). */
+export const languages = ['de', 'en', 'fr'] as const
+
+export type Language = (typeof languages)[number]
+
+export const defaultLanguage: Language = 'de'
+
+/** BCP 47 tags for Intl and for `og:locale`. */
+export const localeOf: Record<Language, string> = { de: 'de-DE', en: 'en-GB', fr: 'fr-FR' }
+
+/** True for one of the three language codes. */
+export function isLanguage(value: unknown): value is Language {
+  return languages.includes(value as Language)
+}
+
+/** A row of a `translations` list (SPEC 3). */
+export interface Translation {
+  language: string
+}
+
+function isMissing(value: unknown): boolean {
+  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
+}
+
+function entryOf<T extends Translation>(entries: readonly T[], language: string): T | undefined {
+  return entries.find((entry) => entry.language === language)
+}
+
+/**
+ * The translation for a language. A missing entry, and each missing or empty field of an entry, falls back to the entry of
+ * the first language, which is the project's first or else the first of the list (SPEC 3). Undefined when there is none at all.
+ */
+export function pickTranslation<T extends Translation>(
+  entries: readonly T[] | null | undefined,
+  language: Language,
+  first: Language = defaultLanguage,
+): T | undefined {
+  if (!entries) return undefined
+  const fallback = entryOf(entries, first) ?? entries[0]
+  const wanted = entryOf(entries, language)
+  if (!wanted || !fallback || wanted === fallback) return wanted ?? fallback
+  const given = Object.entries(wanted).filter(([, value]) => !isMissing(value))
+  return { ...fallback, ...Object.fromEntries(given) } as T
+}
+
+/** A text and the language it is really in, so that a page can mark a fallback with its `lang`. */
+export interface LocalText {
+  text: string
+  language: string
+}
+
+/** One text of a translations list with the language it came from; undefined when no entry has it (SPEC 3). */
+export function pickText<T extends Translation>(
+  entries: readonly T[] | null | undefined,
+  field: keyof T & string,
+  language: Language,
+  first: Language = defaultLanguage,
+): LocalText | undefined {
+  if (!entries) return undefined
+  const found = [entryOf(entries, language), entryOf(entries, first), entries[0]].find(
+    (entry) => entry && !isMissing(entry[field]),
+  )
+  return found && { text: String(found[field]), language: found.language }
+}
