@@ -1,0 +1,50 @@
+import { hasApiCode } from './api-error.ts'
+import { type ItemQuery, itemQueryParams, type Meta } from './item-query.ts'
+import type { Transport } from './transport.ts'
+
+export type Id = string | number
+
+export type ListAnswer<T> = { data: T[]; meta?: Meta; public?: true }
+export type ItemAnswer<T> = { data: T; meta?: Meta; public?: true }
+
+type Options = { signal?: AbortSignal }
+
+/** The calls that every collection and every system resource answers alike. All of them reject with an ApiError. */
+export type Resource<T extends object> = {
+  /** A list, with `meta` when the query asks for it. */
+  read(query?: ItemQuery, options?: Options): Promise<ListAnswer<T>>
+  /** The first match as one object (`single=1`); code '203' "Item not found" without a match. */
+  single(query?: ItemQuery, options?: Options): Promise<ItemAnswer<T>>
+  /** The first match, or null without one. */
+  first(query?: ItemQuery, options?: Options): Promise<T | null>
+  byId(id: Id, query?: Pick<ItemQuery, 'fields' | 'meta'>, options?: Options): Promise<ItemAnswer<T>>
+  create(item: Partial<T>): Promise<ItemAnswer<T>>
+  update(id: Id, changes: Partial<T>): Promise<ItemAnswer<T>>
+  delete(id: Id): Promise<void>
+}
+
+/** The calls of one path, such as `/items/page` or `/users` (SPEC 7). */
+export function createResource<T extends object>(transport: Transport, path: string): Resource<T> {
+  const at = (id: Id) => `${path}/${encodeURIComponent(id)}`
+  const single: Resource<T>['single'] = (query = {}, { signal } = {}) =>
+    transport('GET', path, { query: { ...itemQueryParams(query), single: 1 }, signal })
+
+  return {
+    single,
+    read: (query = {}, { signal } = {}) => transport('GET', path, { query: itemQueryParams(query), signal }),
+    first: async (query, options) => {
+      try {
+        return (await single(query, options)).data
+      } catch (error) {
+        if (hasApiCode(error, 203)) return null
+        throw error
+      }
+    },
+    byId: (id, query = {}, { signal } = {}) => transport('GET', at(id), { query: itemQueryParams(query), signal }),
+    create: (item) => transport('POST', path, { body: item }),
+    update: (id, changes) => transport('PATCH', at(id), { body: changes }),
+    delete: async (id) => {
+      await transport('DELETE', at(id))
+    },
+  }
+}
