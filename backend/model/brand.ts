@@ -1,0 +1,36 @@
+import { collection } from './collection.ts'
+import { boolean, choice, html, integer, m2o, partOf, slug, sort, status, text } from './field.ts'
+
+export const SALES_MODES = ['buy', 'request', 'display_only'] as const
+
+/** Brands and the route each kind of brand lies under. (SPEC 2, 3) */
+export const brand = [
+  collection('brand_type', {
+    public: true,
+    unique: [['project', 'type']],
+    fields: { project: partOf('project'), type: text({ required: true, max: 64 }), sort: sort() },
+    translations: { display_name: text() },
+  }),
+  collection('brand', {
+    public: { where: { status: 'published' } },
+    unique: [['project', 'slug']],
+    indices: [['project', 'status', 'sort']],
+    fields: {
+      project: partOf('project'),
+      display_name: text({ required: true }),
+      slug: slug(),
+      type: m2o('brand_type', { required: true }),
+      logo: m2o('files'),
+      image: m2o('files'),
+      rolex_clock: boolean(),
+      rolex_api_key: text({ max: 200 }),
+      hide_clock: boolean(),
+      template: choice(['default', 'rolex'], { required: true, default: 'default' }),
+      sales_mode: choice(SALES_MODES, { required: true, default: 'buy' }),
+      founded: integer({ min: 0, max: 2200 }),
+      sort: sort(),
+      status: status(),
+    },
+    translations: { headline: text(), description: html() },
+  }),
+].flat()

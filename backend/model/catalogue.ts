@@ -1,0 +1,99 @@
+import { collection } from './collection.ts'
+import { integer, json, longText, m2o, o2m, partOf, slug, sort, text } from './field.ts'
+
+const project = partOf('project')
+
+/** What products are sorted by: categories, manufacturers, attributes, tags; and what they may carry. (SPEC 3) */
+export const catalogue = [
+  collection('ecommerce_category', {
+    public: true,
+    unique: [['project', 'slug']],
+    fields: {
+      project,
+      display_name: text({ required: true }),
+      slug: slug(),
+      parent: m2o('ecommerce_category'),
+      image: m2o('files'),
+      sort: sort(),
+      subcategories: o2m('ecommerce_subcategory', 'category'),
+    },
+    translations: { display_name: text(), description: longText() },
+  }),
+  collection('ecommerce_subcategory', {
+    owners: ['category'],
+    public: true,
+    unique: [['category', 'slug']],
+    fields: {
+      category: partOf('ecommerce_category'),
+      display_name: text({ required: true }),
+      slug: slug(),
+      sort: sort(),
+    },
+    translations: { display_name: text() },
+  }),
+  collection('ecommerce_manufacturer', {
+    public: true,
+    unique: [['project', 'slug']],
+    fields: {
+      project,
+      display_name: text({ required: true }),
+      slug: slug(),
+      brand: m2o('brand'),
+      postal_address: longText({ max: 500 }),
+      e_address: text(),
+      eu_responsible: json('object'),
+      weee_reg_no: text({ max: 64 }),
+      sort: sort(),
+    },
+  }),
+  collection('ecommerce_attribute_group', {
+    public: true,
+    fields: {
+      project,
+      display_name: text({ required: true }),
+      sort: sort(),
+      attributes: o2m('ecommerce_attribute', 'attribute_group'),
+    },
+    translations: { display_name: text() },
+  }),
+  collection('ecommerce_attribute', {
+    owners: ['attribute_group'],
+    public: true,
+    fields: {
+      attribute_group: partOf('ecommerce_attribute_group'),
+      display_name: text({ required: true }),
+      sort: sort(),
+    },
+    translations: { display_name: text() },
+  }),
+  collection('ecommerce_tag', {
+    public: true,
+    unique: [['project', 'slug']],
+    fields: { project, display_name: text({ required: true }), slug: slug() },
+  }),
+  collection('ecommerce_personalization', {
+    public: true,
+    fields: {
+      project,
+      display_name: text({ required: true }),
+      fields: o2m('ecommerce_personalization_field', 'personalization'),
+    },
+    translations: { display_name: text() },
+  }),
+  collection('ecommerce_personalization_field', {
+    owners: ['personalization'],
+    public: true,
+    fields: {
+      personalization: partOf('ecommerce_personalization'),
+      display_name: text({ required: true }),
+      max_length: integer({ required: true, default: 30, min: 1, max: 500 }),
+      sort: sort(),
+    },
+    translations: { display_name: text() },
+  }),
+  collection('ecommerce_size_guide', {
+    public: true,
+    fields: { project, display_name: text({ required: true }), table: json('list', { required: true }) },
+    translations: { display_name: text() },
+  }),
+].flat()

@@ -1,0 +1,88 @@
+import { choice, type Field, integer, o2m, partOf, type TextField } from './field.ts'
+
+export type Where = Readonly<Record<string, string | boolean>>
+
+/** What anonymous visitors may read of a collection, always within their project. */
+export interface PublicRead {
+  /** Only rows with these values. */
+  readonly where: Where
+  /** Fields that stay hidden. */
+  readonly except: readonly string[]
+}
+
+export interface Collection {
+  readonly name: string
+  readonly fields: Readonly<Record<string, Field>>
+  /**
+   * The many-to-one fields through which a row belongs to a project: `['project']`, or `['product']` when it belongs to
+   * the product's project. Of several, one is set in each row. Empty: the rows belong to no project and serve all.
+   */
+  readonly owners: readonly string[]
+  /** Field that orders lists when the caller does not say. */
+  readonly sort: string | undefined
+  readonly public: PublicRead | undefined
+  /** Whether `limit=-1` is allowed: with `plain`, only without relations. */
+  readonly unlimited: boolean | 'plain'
+  readonly unique: readonly (readonly string[])[]
+  readonly indices: readonly (readonly string[])[]
+  /** Conditions in SQL that every row meets, valid on SQLite and PostgreSQL. */
+  readonly checks: readonly string[]
+}
+
+export interface CollectionOptions {
+  readonly fields: Readonly<Record<string, Field>>
+  readonly owners?: readonly string[]
+  readonly public?: true | { readonly where?: Where; readonly except?: readonly string[] }
+  readonly unlimited?: boolean | 'plain'
+  readonly unique?: readonly (readonly string[])[]
+  readonly indices?: readonly (readonly string[])[]
+  readonly checks?: readonly string[]
+  /** Texts per language: makes the collection `{name}_translation` and the list `translations`. */
+  readonly translations?: Readonly<Record<string, TextField>>
+}
+
+export const LANGUAGES = ['de', 'en', 'fr'] as const
+
+const publicRead = (given: CollectionOptions['public']): PublicRead | undefined =>
+  given && { where: {}, except: [], ...(given === true ? {} : given) }
+
+/**
+ * A collection and, when it has `translations`, the collection of its translations. An `id` is added unless given; the
+ * owner is the field `project` unless said otherwise. (SPEC 3)
+ */
+export function collection(name: string, options: CollectionOptions): Collection[] {
+  const { fields, translations } = options
+  const own: Collection = {
+    name,
+    fields: {
+      id: integer({ required: true }),
+      ...fields,
+      ...(translations && { translations: o2m(`${name}_translation`, name) }),
+    },
+    owners: options.owners ?? ['project'],
+    sort: 'sort' in fields ? 'sort' : undefined,
+    public: publicRead(options.public),
+    unlimited: options.unlimited ?? true,
+    unique: options.unique ?? [],
+    indices: options.indices ?? [],
+    checks: options.checks ?? [],
+  }
+  return translations ? [own, translationsOf(own, translations)] : [own]
+}
+
+const translationsOf = (parent: Collection, texts: Readonly<Record<string, TextField>>): Collection => ({
+  name: `${parent.name}_translation`,
+  fields: {
+    id: integer({ required: true }),
+    [parent.name]: partOf(parent.name),
+    language: choice(LANGUAGES, { required: true }),
+    ...texts,
+  },
+  owners: [parent.name],
+  sort: undefined,
+  public: parent.public && { where: {}, except: [] },
+  unlimited: parent.unlimited,
+  unique: [[parent.name, 'language']],
+  indices: [],
+  checks: [],
+})

@@ -1,0 +1,140 @@
+interface Common {
+  /** A value must be given; an empty text does not count as one. */
+  readonly required?: boolean
+}
+
+export interface TextField extends Common {
+  readonly type: 'text' | 'html'
+  /** Longest value in characters. */
+  readonly max: number
+  readonly default?: string
+  readonly choices?: readonly string[]
+  readonly format?: TextFormat
+}
+
+export type TextFormat = 'slug' | 'email' | 'color' | 'domain' | 'country'
+
+export interface NumberField extends Common {
+  /** `money` is stored as whole cents and sent as euro with at most two decimals. */
+  readonly type: 'integer' | 'number' | 'money'
+  /** Bounds in the unit that is stored: cents for `money`. */
+  readonly min?: number
+  readonly max?: number
+  readonly default?: number
+}
+
+export interface BooleanField extends Common {
+  readonly type: 'boolean'
+  readonly default: boolean
+}
+
+export interface MomentField extends Common {
+  /** Stored and sent as text: `2026-03-09`, `18:30:00`, `2026-03-09T17:30:00.000Z`. */
+  readonly type: 'date' | 'time' | 'datetime'
+  readonly default?: 'now'
+}
+
+export interface JsonField extends Common {
+  readonly type: 'json'
+  readonly shape: 'object' | 'list'
+  /** Longest value in characters of JSON. */
+  readonly max: number
+}
+
+export interface UuidField extends Common {
+  readonly type: 'uuid'
+}
+
+export interface ManyToOne extends Common {
+  readonly type: 'm2o'
+  readonly target: string
+  readonly onDelete: 'cascade' | 'restrict' | 'set null'
+}
+
+export interface OneToMany {
+  readonly type: 'o2m'
+  readonly required?: false
+  /** The collection of the list's rows. */
+  readonly target: string
+  /** The many-to-one field of `target` that points back here. */
+  readonly by: string
+}
+
+/** A field of a collection. Every type but `o2m` is a column of its table. */
+export type Field = TextField | NumberField | BooleanField | MomentField | JsonField | UuidField | ManyToOne | OneToMany
+
+export type Column = Exclude<Field, OneToMany>
+
+type Options<F> = Partial<Omit<F, 'type'>>
+
+export const text = (options: Options<TextField> = {}): TextField => ({ type: 'text', max: 255, ...options })
+
+export const longText = (options: Options<TextField> = {}): TextField => ({ type: 'text', max: 10_000, ...options })
+
+export const html = (options: Options<TextField> = {}): TextField => ({ type: 'html', max: 100_000, ...options })
+
+export const choice = (choices: readonly string[], options: Options<TextField> = {}): TextField => ({
+  type: 'text',
+  max: 64,
+  choices,
+  ...options,
+})
+
+export const slug = (options: Options<TextField> = {}): TextField => ({
+  type: 'text',
+  max: 120,
+  format: 'slug',
+  required: true,
+  ...options,
+})
+
+export const integer = (options: Options<NumberField> = {}): NumberField => ({ type: 'integer', ...options })
+
+export const number = (options: Options<NumberField> = {}): NumberField => ({ type: 'number', ...options })
+
+/** Euro, gross, never negative. */
+export const money = (options: Options<NumberField> = {}): NumberField => ({
+  type: 'money',
+  min: 0,
+  max: 1_000_000_000,
+  ...options,
+})
+
+export const boolean = (value = false): BooleanField => ({ type: 'boolean', default: value })
+
+export const time = (): MomentField => ({ type: 'time' })
+
+export const date = (): MomentField => ({ type: 'date' })
+
+export const datetime = (options: Options<MomentField> = {}): MomentField => ({ type: 'datetime', ...options })
+
+export const json = (shape: JsonField['shape'], options: Options<JsonField> = {}): JsonField => ({
+  type: 'json',
+  shape,
+  max: 20_000,
+  ...options,
+})
+
+/** Points to one row of `target`; when that row is deleted, this field becomes empty. */
+export const m2o = (target: string, options: Options<ManyToOne> = {}): ManyToOne => ({
+  type: 'm2o',
+  target,
+  onDelete: options.required ? 'restrict' : 'set null',
+  ...options,
+})
+
+/** Points to the row that this one is a part of; deleted together with it. */
+export const partOf = (target: string, options: Options<ManyToOne> = {}): ManyToOne => ({
+  type: 'm2o',
+  target,
+  required: true,
+  onDelete: 'cascade',
+  ...options,
+})
+
+export const o2m = (target: string, by: string): OneToMany => ({ type: 'o2m', target, by })
+
+export const status = (initial = 'draft'): TextField =>
+  choice(['draft', 'published', 'archived'], { required: true, default: initial })
+
+export const sort = (): NumberField => integer({ required: true, default: 0, min: 0, max: 1_000_000 })

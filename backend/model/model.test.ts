@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { columnsOf, fieldOf, listsOf, model } from './model.ts'
+
+const collections = [...model.values()]
+
+test('every many-to-one field points to a collection of the model', () => {
+  for (const collection of collections)
+    for (const [name, field] of columnsOf(collection))
+      if (field.type === 'm2o') expect(model.has(field.target), `${collection.name}.${name}`).toBe(true)
+})
+
+test('every list is held together by a field of its rows that points back', () => {
+  for (const collection of collections)
+    for (const [name, list] of listsOf(collection)) {
+      const target = model.get(list.target)
+      expect(target && fieldOf(target, list.by), `${collection.name}.${name}`).toMatchObject({
+        type: 'm2o',
+        target: collection.name,
+      })
+    }
+})
+
+test('every row belongs to a project through its owners, or serves all projects', () => {
+  for (const collection of collections)
+    for (const owner of collection.owners) {
+      const field = fieldOf(collection, owner)
+      expect(field, `${collection.name}.${owner}`).toMatchObject({ type: 'm2o', onDelete: 'cascade' })
+    }
+  expect(
+    collections.filter((collection) => collection.owners.length === 0).map((collection) => collection.name),
+  ).toEqual(['project', 'ecommerce_payment'])
+})
+
+test('unique keys, indices, hidden fields and public conditions name columns of their collection', () => {
+  for (const collection of collections) {
+    const columns = new Set(columnsOf(collection).map(([name]) => name))
+    const named = [...collection.unique, ...collection.indices].flat()
+    const hidden = collection.public ? [...collection.public.except, ...Object.keys(collection.public.where)] : []
+    for (const name of [...named, ...hidden]) expect(columns, `${collection.name}.${name}`).toContain(name)
+  }
+})
+
+test('a collection that has a status shows visitors only what is published', () => {
+  for (const collection of collections)
+    if (fieldOf(collection, 'status') && collection.public)
+      expect(collection.public.where, collection.name).toEqual({ status: 'published' })
+})

@@ -1,0 +1,128 @@
+import { SALES_MODES } from './brand.ts'
+import { collection } from './collection.ts'
+import {
+  boolean,
+  choice,
+  datetime,
+  html,
+  integer,
+  longText,
+  m2o,
+  money,
+  o2m,
+  partOf,
+  slug,
+  sort,
+  status,
+  text,
+} from './field.ts'
+
+const ofProduct = { owners: ['product'], public: true, unlimited: false } as const
+const stock = integer({ required: true, default: 0, min: 0, max: 1_000_000 })
+
+/** Products, their variants and lists, and what customers say about them. (SPEC 3) */
+export const product = [
+  collection('ecommerce_product', {
+    public: { where: { status: 'published' } },
+    unlimited: 'plain',
+    unique: [['project', 'slug']],
+    indices: [
+      ['project', 'status', 'category', 'manufacturer', 'price_brutto'],
+      ['project', 'status', 'price_brutto', 'category', 'manufacturer'],
+      ['project', 'status', 'sort'],
+      ['project', 'status', 'created_on'],
+      ['project', 'status', 'display_name'],
+    ],
+    fields: {
+      project: partOf('project'),
+      display_name: text({ required: true }),
+      slug: slug({ max: 160 }),
+      status: status(),
+      manufacturer: m2o('ecommerce_manufacturer'),
+      category: m2o('ecommerce_category'),
+      price_brutto: money(),
+      uvp: money(),
+      stock,
+      reference_number: text({ max: 100 }),
+      description: html(),
+      image_size: choice(['contain', 'cover'], { required: true, default: 'contain' }),
+      shipping_time: text(),
+      reorder_possible: boolean(),
+      variant_display_name: text(),
+      sales_mode: choice(SALES_MODES),
+      purchase_to_order: boolean(),
+      personalization: m2o('ecommerce_personalization'),
+      size_guide: m2o('ecommerce_size_guide'),
+      images: o2m('ecommerce_product_image', 'product'),
+      product_variants: o2m('ecommerce_product_variant', 'product'),
+      attributes: o2m('ecommerce_product_attribute', 'product'),
+      subcategories: o2m('ecommerce_product_subcategory', 'product'),
+      tags: o2m('ecommerce_product_tag', 'product'),
+      ratings: o2m('ecommerce_product_rating', 'product'),
+      sort: sort(),
+      created_on: datetime({ required: true, default: 'now' }),
+    },
+    translations: {
+      display_name: text(),
+      slug: slug({ max: 160, required: false }),
+      description: html(),
+      shipping_time: text(),
+      variant_display_name: text(),
+    },
+  }),
+  collection('ecommerce_product_variant', {
+    ...ofProduct,
+    public: { where: { active: true } },
+    fields: {
+      product: partOf('ecommerce_product'),
+      display_name: text({ required: true }),
+      price_brutto: money(),
+      stock,
+      reference_number_suffix: text({ max: 100 }),
+      active: boolean(true),
+      shipping_time: text(),
+      reorder_possible: boolean(),
+      sort: sort(),
+    },
+    translations: { display_name: text(), shipping_time: text() },
+  }),
+  collection('ecommerce_product_image', {
+    ...ofProduct,
+    fields: {
+      product: partOf('ecommerce_product'),
+      file: m2o('files', { required: true, onDelete: 'cascade' }),
+      sort: sort(),
+    },
+  }),
+  collection('ecommerce_product_attribute', {
+    ...ofProduct,
+    unique: [['product', 'attribute']],
+    fields: { product: partOf('ecommerce_product'), attribute: partOf('ecommerce_attribute') },
+  }),
+  collection('ecommerce_product_subcategory', {
+    ...ofProduct,
+    unique: [['product', 'subcategory_id']],
+    fields: { product: partOf('ecommerce_product'), subcategory_id: partOf('ecommerce_subcategory') },
+  }),
+  collection('ecommerce_product_tag', {
+    ...ofProduct,
+    unique: [['product', 'tag_id']],
+    fields: { product: partOf('ecommerce_product'), tag_id: partOf('ecommerce_tag') },
+  }),
+  collection('ecommerce_product_rating', {
+    ...ofProduct,
+    public: { where: { status: 'published' } },
+    indices: [['product', 'status', 'created_on']],
+    fields: {
+      product: partOf('ecommerce_product'),
+      name: text({ required: true, max: 100 }),
+      stars: integer({ required: true, min: 1, max: 5 }),
+      title: text(),
+      text: longText({ max: 2000 }),
+      status: status(),
+      verified: boolean(),
+      language: text({ max: 2 }),
+      created_on: datetime({ required: true, default: 'now' }),
+    },
+  }),
+].flat()

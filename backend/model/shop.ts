@@ -1,0 +1,92 @@
+import { collection } from './collection.ts'
+import { boolean, choice, html, integer, json, longText, m2o, money, number, o2m, partOf, sort, text } from './field.ts'
+
+const ofSettings = { owners: ['settings'], public: true } as const
+const ofMethod = { owners: ['shipping_method'], public: true } as const
+
+/** The shop's settings with payment, shipping and legal pages. (SPEC 3) */
+export const shop = [
+  collection('ecommerce_payment', {
+    owners: [],
+    public: true,
+    unique: [['name']],
+    fields: { name: text({ required: true, max: 64 }), display_name: text({ required: true }) },
+  }),
+  collection('ecommerce_settings', {
+    public: true,
+    unique: [['project']],
+    fields: {
+      project: partOf('project'),
+      enable_cart: boolean(),
+      maintenance_mode: boolean(),
+      payment_methods: o2m('ecommerce_settings_payment', 'settings'),
+      paypal_client_id: text({ max: 200 }),
+      filters: json('object', { max: 1000 }),
+      default_sort: text({ required: true, max: 64, default: 'sort' }),
+      shipping_methods: o2m('ecommerce_shipping_method', 'settings'),
+      shipping_cost: money({ required: true, default: 0 }),
+      shipping_countries: o2m('ecommerce_shipping_country', 'settings'),
+      present_wrapping: boolean(),
+      show_stock: boolean(),
+      allow_ratings: boolean(),
+      purchase_to_order: boolean(),
+      legal_pages: o2m('ecommerce_legal_page', 'settings'),
+      bank_details: json('object', { max: 2000 }),
+      default_tax_percent: number({ required: true, default: 19, min: 0, max: 100 }),
+      shipping_methods_config: json('object'),
+    },
+  }),
+  collection('ecommerce_settings_payment', {
+    ...ofSettings,
+    unique: [['settings', 'payment_id']],
+    fields: {
+      settings: partOf('ecommerce_settings'),
+      payment_id: m2o('ecommerce_payment', { required: true }),
+      sort: sort(),
+    },
+  }),
+  collection('ecommerce_shipping_country', {
+    ...ofSettings,
+    unique: [['settings', 'country_code']],
+    fields: {
+      settings: partOf('ecommerce_settings'),
+      display_name: text({ required: true }),
+      country_code: text({ required: true, max: 2, format: 'country' }),
+      sort: sort(),
+    },
+  }),
+  collection('ecommerce_shipping_method', {
+    ...ofSettings,
+    fields: {
+      settings: partOf('ecommerce_settings'),
+      name: text({ required: true }),
+      shipping_provider: text(),
+      price_brutto: money({ required: true, default: 0 }),
+      additional_days: integer({ required: true, default: 0, min: 0, max: 365 }),
+      payment_methods: o2m('ecommerce_shipping_method_payment', 'shipping_method'),
+      countries: o2m('ecommerce_shipping_method_country', 'shipping_method'),
+      sort: sort(),
+    },
+    translations: { name: text(), description: longText({ max: 1000 }) },
+  }),
+  collection('ecommerce_shipping_method_payment', {
+    ...ofMethod,
+    unique: [['shipping_method', 'payment_id']],
+    fields: { shipping_method: partOf('ecommerce_shipping_method'), payment_id: partOf('ecommerce_payment') },
+  }),
+  collection('ecommerce_shipping_method_country', {
+    ...ofMethod,
+    unique: [['shipping_method', 'country']],
+    fields: { shipping_method: partOf('ecommerce_shipping_method'), country: partOf('ecommerce_shipping_country') },
+  }),
+  collection('ecommerce_legal_page', {
+    ...ofSettings,
+    unique: [['settings', 'type']],
+    fields: {
+      settings: partOf('ecommerce_settings'),
+      type: choice(['terms', 'withdrawal', 'shipping_and_payment'], { required: true }),
+      content: html(),
+    },
+    translations: { content: html() },
+  }),
+].flat()

@@ -1,0 +1,136 @@
+import { collection } from './collection.ts'
+import { boolean, choice, html, json, longText, m2o, o2m, partOf, sort, text } from './field.ts'
+
+const project = partOf('project')
+
+/** The project itself and what belongs to every page: theme, menus, footer widgets, legal texts, consents. (SPEC 3) */
+export const site = [
+  collection('project', {
+    owners: [],
+    public: true,
+    unique: [['domain']],
+    fields: {
+      domain: text({ required: true, max: 253, format: 'domain' }),
+      display_name: text({ required: true }),
+      languages: json('list', { required: true, max: 100 }),
+      logo: m2o('files'),
+      logo_dark: m2o('files'),
+      share_image: m2o('files'),
+      show_accessibility: boolean(),
+      strict_consent: boolean(),
+      has_cal_com: boolean(),
+      cal_com_url: text({ max: 500 }),
+      map_provider_url: text({ max: 500 }),
+      portal_url: text({ max: 500 }),
+      matomo_host: text(),
+      matomo_site_id: text({ max: 20, default: '12' }),
+    },
+    translations: {
+      store_root: text(),
+      site_name: text(),
+      claim: text(),
+      description: longText({ max: 500 }),
+      keywords: longText({ max: 500 }),
+      title: text(),
+    },
+  }),
+  collection('theme', {
+    public: true,
+    unique: [['project']],
+    fields: {
+      project,
+      brand_color: text({ max: 30, required: true, format: 'color' }),
+      base_color: text({ max: 30, required: true, format: 'color' }),
+      button: json('object', { max: 1000 }),
+    },
+  }),
+  collection('widget', {
+    public: true,
+    fields: {
+      project,
+      widget_name: text({ required: true, max: 64 }),
+      position: text({ required: true, max: 64, default: 'footer' }),
+      props: json('object'),
+      sort: sort(),
+    },
+    translations: { header: text() },
+  }),
+  collection('menu_item', {
+    public: true,
+    fields: {
+      project,
+      parent: m2o('menu_item', { onDelete: 'cascade' }),
+      group: m2o('menu_group', { onDelete: 'cascade' }),
+      display_name: text({ required: true }),
+      path: text({ max: 500 }),
+      path_prefix: text(),
+      external_path: text({ max: 1000 }),
+      anchor: text(),
+      type: text({ max: 64 }),
+      position: choice(['primary', 'social', 'legal'], { required: true, default: 'primary' }),
+      sort: sort(),
+      sub: o2m('menu_item', 'parent'),
+      groups: o2m('menu_group', 'menu_item'),
+    },
+    translations: { display_name: text() },
+  }),
+  collection('menu_group', {
+    owners: ['menu_item'],
+    public: true,
+    fields: {
+      menu_item: partOf('menu_item'),
+      display_name: text({ required: true }),
+      sort: sort(),
+      sub: o2m('menu_item', 'group'),
+    },
+    translations: { display_name: text() },
+  }),
+  collection('social_link', {
+    public: true,
+    fields: {
+      project,
+      media: text({ required: true, max: 64 }),
+      display_name: text({ required: true }),
+      external_path: text({ required: true, max: 1000 }),
+      sort: sort(),
+    },
+  }),
+  collection('legal', {
+    public: true,
+    unique: [['project']],
+    fields: {
+      project,
+      data_protection_commissioner: json('object'),
+      rolex_area: boolean(),
+    },
+    translations: {
+      insurance: html(),
+      image_sources: html(),
+      additional_top_info: html(),
+      additional_bottom_info: html(),
+    },
+  }),
+  collection('consent', {
+    public: true,
+    unique: [['project', 'function_id']],
+    fields: {
+      project,
+      function_id: text({ required: true, max: 64 }),
+      default_on: boolean(),
+      locked: boolean(),
+      link: text({ max: 500 }),
+      sort: sort(),
+    },
+    translations: { display_name: text(), description: longText() },
+  }),
+  collection('redirect', {
+    public: true,
+    unique: [['project', 'from_path']],
+    fields: {
+      project,
+      from_path: text({ required: true, max: 500 }),
+      to_path: text({ required: true, max: 1000 }),
+      permanent: boolean(),
+    },
+  }),
+].flat()
