@@ -1,0 +1,18 @@
+function decodeSafely(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
+/**
+ * The one form of a page's path, by which it is routed, cached and looked up: query and hash cut, decoded (a broken escape is
+ * left as it is), `/index.html` taken away, one slash at the start, none at the end, none doubled. The root is `/`.
+ */
+export function normalizePath(address: string): string {
+  const path = decodeSafely(address.split(/[?#]/, 1)[0] ?? '')
+  const segments = path.split('/').filter(Boolean)
+  if (segments.at(-1) === 'index.html') segments.pop()
+  return `/${segments.join('/')}`
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { redirectOf, standardRedirects } from './redirects.ts'
+
+const standard = standardRedirects('https://portal.example.org/login')
+
+test('/login goes permanently to the portal of the provider', () => {
+  expect(redirectOf('/login', standard)).toEqual({ location: 'https://portal.example.org/login', status: 301 })
+})
+
+test('/schaufenster goes temporarily to the root', () => {
+  expect(redirectOf('/schaufenster', standard)).toEqual({ location: '/', status: 302 })
+})
+
+test('case and a trailing slash do not matter', () => {
+  expect(redirectOf('/LOGIN', standard)?.status).toBe(301)
+  expect(redirectOf('/Schaufenster/', standard)?.location).toBe('/')
+})
+
+test('the exact path comes before the one that differs in case', () => {
+  const redirects = [
+    { from_path: '/Ring', to_path: '/a' },
+    { from_path: '/ring', to_path: '/b' },
+  ]
+  expect(redirectOf('/ring', redirects)?.location).toBe('/b')
+  expect(redirectOf('/RING', redirects)?.location).toBe('/a')
+})
+
+test('query and hash are appended', () => {
+  expect(redirectOf('/schaufenster?a=1#b', standard)?.location).toBe('/?a=1#b')
+  const redirects = [{ from_path: '/alt', to_path: '/neu?x=1#y' }]
+  expect(redirectOf('/alt?a=1', redirects)?.location).toBe('/neu?x=1&a=1#y')
+  expect(redirectOf('/alt#b', redirects)?.location).toBe('/neu?x=1#b')
+})
+
+test('a path without a redirect has none, nor has /login without a portal', () => {
+  expect(redirectOf('/uhren', standard)).toBeUndefined()
+  expect(redirectOf('/login', standardRedirects(null))).toBeUndefined()
+})
+
+test('a redirect to itself is left out', () => {
+  expect(redirectOf('/a', [{ from_path: '/a', to_path: '/a/?x=1' }])).toBeUndefined()
+})
+
+test.each(['javascript:alert(1)', 'data:text/html,x', 'mailto:a@example.org', ''])(
+  'a target like %j is refused',
+  (to) => {
+    expect(redirectOf('/a', [{ from_path: '/a', to_path: to }])).toBeUndefined()
+  },
+)

@@ -1,0 +1,49 @@
+import { linkOf } from './links.ts'
+import { splitPath } from './routes.ts'
+
+/** Row of `redirect`. */
+export interface Redirect {
+  from_path: string
+  to_path: string
+  permanent?: boolean | null
+}
+
+/** Where to send the browser, and with which status. */
+export interface RedirectAnswer {
+  location: string
+  status: 301 | 302
+}
+
+/** The redirects that every project has (SPEC 2); /login only with a portal to go to. */
+export function standardRedirects(portalUrl: string | null | undefined): Redirect[] {
+  const home = { from_path: '/schaufenster', to_path: '/', permanent: false }
+  return portalUrl ? [{ from_path: '/login', to_path: portalUrl, permanent: true }, home] : [home]
+}
+
+function append(target: string, suffix: string): string {
+  const hashAt = target.indexOf('#')
+  const [before, ownHash] = hashAt < 0 ? [target, ''] : [target.slice(0, hashAt), target.slice(hashAt)]
+  const suffixHashAt = suffix.indexOf('#')
+  const [query, hash] = suffixHashAt < 0 ? [suffix, ''] : [suffix.slice(0, suffixHashAt), suffix.slice(suffixHashAt)]
+  const joined = before.includes('?') ? query.replace(/^\?/, '&') : query
+  return before + joined + (hash || ownHash)
+}
+
+/**
+ * The redirect of an address (path with query and hash): the exact path first, then ignoring case; query and hash are appended
+ * (SPEC 2). Undefined when there is none, when it would lead to itself, and when its target is no path and no http address.
+ */
+export function redirectOf(address: string, redirects: readonly Redirect[]): RedirectAnswer | undefined {
+  const { path, suffix } = splitPath(address)
+  const bare = (text: string) => text.replace(/(?<=.)\/+$/, '')
+  const wanted = bare(path)
+  const lower = wanted.toLowerCase()
+  const found =
+    redirects.find((entry) => bare(entry.from_path) === wanted) ??
+    redirects.find((entry) => bare(entry.from_path).toLowerCase() === lower)
+  const link = found && linkOf(found.to_path, 'de')
+  if (!found || !link || link.kind === 'mail' || link.kind === 'phone') return undefined
+  const target = link.kind === 'external' ? link.href : found.to_path
+  if (bare(splitPath(target).path) === wanted) return undefined
+  return { location: append(target, suffix), status: found.permanent ? 301 : 302 }
+}
