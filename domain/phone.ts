@@ -1,0 +1,34 @@
+import { type CountryCode, ParseError, parsePhoneNumberWithError } from 'libphonenumber-js/min'
+
+/** What a phone display is given (SPEC 3); `country` is an ISO 3166 alpha-2 code. */
+export interface PhoneInput {
+  number: string
+  country?: string
+  callable?: boolean
+  title?: string
+}
+
+/** A phone number ready to be shown; `href` is its tel: address when it may be called. */
+export interface PhoneView {
+  text: string
+  title: string
+  href?: string
+}
+
+/**
+ * Shows a number in international format, as a telephone link when callable (SPEC 5, 9). Default country DE, national number
+ * of 2 to 17 digits, input of at most 250 characters. What cannot be parsed is shown as written, and `log` is told.
+ * The formatter is heavy: call it on the server and send the view.
+ */
+export function phoneView(input: PhoneInput, log: (message: string) => void): PhoneView {
+  const { number, country = 'DE', callable = true, title = 'Telefon' } = input
+  try {
+    const parsed = parsePhoneNumberWithError(number, country.toUpperCase() as CountryCode)
+    const text = parsed.formatInternational()
+    return callable ? { text, title, href: parsed.getURI() } : { text, title }
+  } catch (error) {
+    if (!(error instanceof ParseError)) throw error
+    log(`Phone number "${number.slice(0, 40)}" cannot be parsed: ${error.message}`)
+    return { text: number, title }
+  }
+}
