@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { contrastRatio, parseColor } from './contrast.ts'
+import { themeProperties } from './theme.ts'
+
+test('the theme of the project becomes custom properties', () => {
+  const properties = themeProperties({
+    brand_color: '#7A1F2B',
+    base_color: '#222',
+    button: { accentColor: '#7a1f2b', color: '#fff', borderRadius: 4, borderThickness: '2px' },
+  })
+  expect(properties).toMatchObject({
+    '--brand': '#7a1f2b',
+    '--base': '#222222',
+    '--button': '#7a1f2b',
+    '--on-button': '#ffffff',
+    '--button-radius': '4px',
+    '--button-border': '2px',
+  })
+})
+
+test('a button without an accent colour takes the brand colour', () => {
+  expect(themeProperties({ brand_color: '#123456' })['--button']).toBe('#123456')
+})
+
+test('a missing theme and invalid values fall back', () => {
+  const fallback = themeProperties(undefined)
+  expect(
+    themeProperties({
+      brand_color: 'red;}body{display:none',
+      base_color: '',
+      button: { accentColor: 'url(//evil)', borderRadius: '-4px', borderThickness: '500px' },
+    }),
+  ).toEqual(fallback)
+})
+
+test('whatever the fields hold, only colours and lengths reach the style sheet', () => {
+  const field = fc.oneof(fc.string(), fc.constant(null), fc.integer(), fc.constant('#12f'), fc.constant('1.5rem'))
+  const theme = fc.record({
+    brand_color: field,
+    base_color: field,
+    button: fc.record({ accentColor: field, color: field, borderRadius: field, borderThickness: field }),
+  })
+  fc.assert(
+    fc.property(theme, (value) => {
+      for (const text of Object.values(themeProperties(value as never))) {
+        expect(text).toMatch(/^(#[0-9a-f]{6}|\d{1,3}(\.\d{1,3})?(px|rem|em))$/)
+      }
+    }),
+  )
+})
+
+test('text on the button reaches a contrast of 4.5 even where the chosen text colour would not', () => {
+  const properties = themeProperties({ button: { accentColor: '#eeeeee', color: '#ffffff' } })
+  const [button, text] = [parseColor(properties['--button']), parseColor(properties['--on-button'])]
+  expect(button && text && contrastRatio(button, text)).toBeGreaterThanOrEqual(4.5)
+})
