@@ -1,0 +1,40 @@
+import { type ImageFit, type ImageFormat, type ImageRatio, imageHeight, imageWidths } from '#domain/image.ts'
+import { queryString } from './query-string.ts'
+
+/** A stored picture as far as its address needs it; `hash` makes the address immutable, `width` is that of the original in px. */
+export type AssetFile = { id: string; hash?: string | null; width?: number | null }
+
+/** Sizes in px out of `imageWidths`; quality 1 to 100, 85 when left out (SPEC 9). */
+export type AssetOptions = {
+  width?: number
+  height?: number
+  fit?: ImageFit
+  format?: ImageFormat
+  quality?: number
+}
+
+/** The address of a stored file (SPEC 7). `base` is the backend's address, '' when it has the same origin as the page. */
+export function assetUrl(base: string, file: AssetFile, options: AssetOptions = {}): string {
+  const query = queryString({ ...options, v: file.hash ?? undefined })
+  return `${base.replace(/\/+$/, '')}/assets/${encodeURIComponent(file.id)}${query && '?'}${query}`
+}
+
+/**
+ * The `srcset` of a picture in all delivered widths up to its own; where the original is smaller than the last of them, that one
+ * says so. With `ratio` the picture is cropped to that shape around its focal point.
+ */
+export function assetSrcSet(
+  base: string,
+  file: AssetFile,
+  { ratio, ...options }: Omit<AssetOptions, 'width' | 'height'> & { ratio?: ImageRatio } = {},
+): string {
+  const own = file.width ?? Number.POSITIVE_INFINITY
+  const count = imageWidths.findIndex((width) => width >= own) + 1 || imageWidths.length
+  return imageWidths
+    .slice(0, count)
+    .map((width) => {
+      const shape = ratio && ({ height: imageHeight(width, ratio), fit: 'cover' } as const)
+      return `${assetUrl(base, file, { width, ...shape, ...options })} ${Math.min(width, own)}w`
+    })
+    .join(', ')
+}
