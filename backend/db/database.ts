@@ -1,0 +1,36 @@
+import { Kysely, SqliteAdapter } from 'kysely'
+import { openPostgres } from './postgres.ts'
+import { openSqlite } from './sqlite.ts'
+
+/** A value as the database driver takes and gives it. */
+export type Cell = string | number | boolean | null
+
+export type Row = Record<string, Cell>
+
+/** Tables are named by the model, so their names and columns are known only when the program runs. */
+export type Tables = Record<string, Row>
+
+/** The database, or a transaction on it. */
+export type Database = Kysely<Tables>
+
+export interface DatabaseLocation {
+  /** Folder of the embedded database; used when `databaseUrl` is missing. */
+  readonly dataDir: string
+  /** `postgres://user:password@host:port/name` */
+  readonly databaseUrl?: string | undefined
+  /** Schema to work in, on PostgreSQL only. */
+  readonly schema?: string | undefined
+}
+
+/**
+ * Opens the embedded SQLite database in `dataDir`, or PostgreSQL when there is a `databaseUrl`. Throws an Error of one
+ * sentence, fit to be shown, when that is not possible. (DESIGN 4)
+ */
+export async function openDatabase(location: DatabaseLocation): Promise<Database> {
+  const dialect = location.databaseUrl
+    ? await openPostgres(location.databaseUrl, location.schema)
+    : openSqlite(location.dataDir)
+  return new Kysely<Tables>({ dialect })
+}
+
+export const isSqlite = (db: Database): boolean => db.getExecutor().adapter instanceof SqliteAdapter

@@ -1,0 +1,54 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
+
+const KEPT_STATEMENTS = 500
+
+const bindable = (value: unknown): SQLInputValue =>
+  typeof value === 'boolean' ? Number(value) : (value as SQLInputValue)
+
+const adapt = (statement: StatementSync): SqliteStatement => ({
+  reader: statement.columns().length > 0,
+  all: (parameters) => statement.all(...parameters.map(bindable)),
+  run: (parameters) => statement.run(...parameters.map(bindable)),
+  iterate: (parameters) => statement.iterate(...parameters.map(bindable)),
+})
+
+/** Node's SQLite in the shape that Kysely asks for, with the statements used last kept prepared. */
+class Connection implements SqliteDatabase {
+  readonly #database: DatabaseSync
+  readonly #statements = new Map<string, SqliteStatement>()
+
+  constructor(database: DatabaseSync) {
+    this.#database = database
+  }
+
+  prepare(text: string): SqliteStatement {
+    // A transaction that first reads and then writes would fail when another process wrote in between.
+    const sql = text === 'begin' ? 'begin immediate' : text
+    const statement = this.#statements.get(sql) ?? adapt(this.#database.prepare(sql))
+    this.#statements.delete(sql)
+    this.#statements.set(sql, statement)
+    if (this.#statements.size > KEPT_STATEMENTS) this.#statements.delete(this.#statements.keys().next().value as string)
+    return statement
+  }
+
+  close(): void {
+    this.#statements.clear()
+    this.#database.close()
+  }
+}
+
+/** The database file `schaufenster.sqlite` in that folder, which is made when missing. */
+export function openSqlite(dataDir: string): SqliteDialect {
+  const file = join(dataDir, 'schaufenster.sqlite')
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    const database = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true })
+    database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -64000')
+    return new SqliteDialect({ database: new Connection(database) })
+  } catch (error) {
+    throw new Error(`The database file ${file} cannot be opened or written: ${(error as Error).message}.`)
+  }
+}

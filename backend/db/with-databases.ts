@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe } from 'vitest'
+import { type Database, openDatabase } from './database.ts'
+import { migrate } from './migrate.ts'
+
+/** Opens a database of the suite's own; `close` removes it again. */
+interface Place {
+  open(): Promise<Database>
+  close(db: Database): Promise<void>
+}
+
+const sqlite = (): Place => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'schaufenster-'))
+  return {
+    open: () => openDatabase({ dataDir }),
+    close: async (db) => {
+      await db.destroy()
+      rmSync(dataDir, { recursive: true })
+    },
+  }
+}
+
+const postgres = (databaseUrl: string): Place => {
+  const schema = `test_${randomUUID().replaceAll('-', '')}`
+  return {
+    open: async () => {
+      const db = await openDatabase({ dataDir: '', databaseUrl, schema })
+      await sql`create schema ${sql.id(schema)}`.execute(db)
+      return db
+    },
+    close: async (db) => {
+      await sql`drop schema ${sql.id(schema)} cascade`.execute(db)
+      await db.destroy()
+    },
+  }
+}
+
+function suiteOn(name: string, place: () => Place, suite: (database: () => Database) => void): void {
+  describe(name, () => {
+    let at: Place
+    let db: Database
+    beforeAll(async () => {
+      at = place()
+      db = await at.open()
+      await migrate(db)
+    }, 60_000)
+    afterAll(() => at.close(db))
+    suite(() => db)
+  })
+}
+
+/**
+ * Runs a suite of tests on SQLite and, when TEST_DATABASE_URL names a server, on PostgreSQL, each on a migrated database
+ * of its own. Without that variable a run in CI fails instead of testing half.
+ */
+export function withDatabases(suite: (database: () => Database) => void): void {
+  suiteOn('on SQLite', sqlite, suite)
+  const url = process.env.TEST_DATABASE_URL
+  if (url) suiteOn('on PostgreSQL', () => postgres(url), suite)
+  else if (process.env.CI) throw new Error('TEST_DATABASE_URL is missing, so the tests cannot run on PostgreSQL.')
+}
