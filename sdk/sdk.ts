@@ -1,8 +1,20 @@
+import { type AssetFile, type AssetOptions, assetUrl } from './assets.ts'
+import { type Auth, createAuth } from './auth.ts'
+import { createFiles, type Files } from './files.ts'
+import { createModelCalls } from './model.ts'
+import { createOrders, type Orders } from './orders.ts'
+import type { Permission, Role } from './permissions.ts'
 import { createResource, type Resource } from './resource.ts'
+import { createRevisions, type Revisions } from './revisions.ts'
+import { createServerCalls } from './server.ts'
+import { type AuthMode, createSession, type TokenStorage } from './session.ts'
+import { loadShopSettings } from './shop-settings.ts'
 import { systemTimers, type Timers } from './timers.ts'
+import { createTokenRefresh, type RefreshEvents } from './token-refresh.ts'
 import { createTransport, type Fetch } from './transport.ts'
+import { createUsers, type Users } from './users.ts'
 
-export type SdkOptions = {
+export type SdkOptions = RefreshEvents & {
   /** Address of the backend, with or without a slash at the end. */
   url: string
   /** The project's key; sent as `X-Directus-Project` with every call. */
@@ -10,8 +22,14 @@ export type SdkOptions = {
   /** Directus 8 wants the project as the first part of the path too; this product's backend does not. */
   projectInPath?: boolean
   fetch: Fetch
-  /** A token to start with; without one the calls are anonymous. */
+  /** A token to start with; without one the calls are anonymous until `auth.authenticate`. */
   token?: string
+  /** How a session is kept: a token sent along, or a cookie. */
+  mode?: AuthMode
+  /** Where the token outlives a reload; without it the token lives in memory. */
+  storage?: TokenStorage
+  /** How long a token counts as fresh, in ms. */
+  tokenLifetimeMs?: number
   timers?: Timers
   /** How long a call may take once sent, in ms. */
   timeoutMs?: number
@@ -21,27 +39,67 @@ export type SdkOptions = {
 
 export type Row = Record<string, unknown>
 
-/** The typed client of the backend (SPEC 7, 8, 9). */
-export type Sdk = {
+/** A setting of the installation. */
+export type Setting = { id: number; key: string; value: string | null }
+
+/** The typed client of the backend (SPEC 7, 8, 9). Failed calls reject with an ApiError. */
+export type Sdk = ReturnType<typeof createModelCalls> & {
   items<T extends object = Row>(collection: string): Resource<T>
+  auth: Auth
+  users: Users
+  roles: Resource<Role>
+  permissions: Resource<Permission>
+  revisions: Revisions
+  settings: Resource<Setting>
+  files: Files
+  assets: { url(file: AssetFile, options?: AssetOptions): string }
+  server: ReturnType<typeof createServerCalls>
+  orders: Orders
+  /** The settings of the project's shop; rejects with 'Could not load settings'. */
+  shopSettings<T extends object = Row>(fields: readonly string[]): Promise<T>
 }
 
-/** Makes a client. Timeout and concurrency default to SPEC 9. */
+/** Makes a client. Timeout, concurrency and token lifetime default to SPEC 9. */
 export function createSdk(options: SdkOptions): Sdk {
+  const { timers = systemTimers, tokenLifetimeMs: lifetimeMs = 30_000 } = options
+  const session = createSession({
+    mode: options.mode ?? 'jwt',
+    token: options.token,
+    expires: timers.now() + lifetimeMs,
+    storage: options.storage,
+  })
   const transport = createTransport({
     url: options.url,
     project: options.project,
     projectInPath: options.projectInPath ?? false,
     fetch: options.fetch,
-    timers: options.timers ?? systemTimers,
+    timers,
     timeoutMs: options.timeoutMs ?? 600_000,
     maxConcurrent: options.maxConcurrent ?? 10,
-    token: () => options.token,
-    sendCookies: () => false,
+    token: () => session.token,
+    sendCookies: () => session.mode === 'cookie',
   })
+  const { onRefresh, onRefreshError } = options
+  const refresh = createTokenRefresh({ transport, session, timers, lifetimeMs, onRefresh, onRefreshError })
+  if (isJwt(session.token)) refresh.start()
 
   return {
+    ...createModelCalls(transport),
     items: <T extends object = Row>(collection: string) =>
       createResource<T>(transport, `/items/${encodeURIComponent(collection)}`),
+    auth: createAuth({ transport, session, refresh, timers, lifetimeMs }),
+    users: createUsers(transport),
+    roles: createResource<Role>(transport, '/roles'),
+    permissions: createResource<Permission>(transport, '/permissions'),
+    revisions: createRevisions(transport),
+    settings: createResource<Setting>(transport, '/settings'),
+    files: createFiles(transport),
+    assets: { url: (file, assetOptions) => assetUrl(options.url, file, assetOptions) },
+    server: createServerCalls(transport),
+    orders: createOrders(transport, options.project),
+    shopSettings: (fields) => loadShopSettings(transport, options.project, fields),
   }
 }
+
+// A static token has no dots and never runs out.
+const isJwt = (token: string | undefined) => token?.split('.').length === 3

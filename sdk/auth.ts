@@ -1,0 +1,78 @@
+import type { AuthMode, Session } from './session.ts'
+import type { Timers } from './timers.ts'
+import type { createTokenRefresh } from './token-refresh.ts'
+import type { Transport } from './transport.ts'
+import type { User } from './users.ts'
+
+export type Credentials = { email: string; password: string; otp?: string; mode?: AuthMode }
+
+/** `token` only in mode `jwt`; `error` with code 113 when the role demands a second factor that is not set up yet. */
+export type SignIn = { token?: string; user: User; error?: { code: number; message: string } }
+
+export type Auth = {
+  /** Signs in; code '100' wrong credentials, '111' one-time password missing, '112' wrong. Starts the refreshing in mode `jwt`. */
+  authenticate(credentials: Credentials): Promise<SignIn>
+  /** Ends the session; the token is forgotten even when the backend cannot be reached. */
+  logout(): Promise<void>
+  /** Fetches a new token at once; the session's own checks do so by themselves. */
+  refresh(): Promise<string>
+  /** Whether the backend knows the session. */
+  check(): Promise<boolean>
+  /** Has a link mailed: `reset_url` with `?token=…` appended. Answers the same whether the address is known or not. */
+  requestPassword(email: string, resetUrl: string): Promise<void>
+  /** Sets a new password; code '104' bad token, '105' expired token. */
+  resetPassword(password: string, token: string): Promise<void>
+  /** Ends the checks of the token, not the session. */
+  stop(): void
+}
+
+/** The sign-in calls of SPEC 7. */
+export function createAuth(deps: {
+  transport: Transport
+  session: Session
+  refresh: ReturnType<typeof createTokenRefresh>
+  timers: Timers
+  lifetimeMs: number
+}): Auth {
+  const { transport, session, timers } = deps
+  const forget = () => {
+    deps.refresh.stop()
+    session.set(undefined, 0)
+  }
+
+  return {
+    async authenticate({ email, password, otp, mode = session.mode }) {
+      forget()
+      session.changeMode(mode)
+      const { data, error } = await transport<{ data: { token?: string; user: User }; error?: SignIn['error'] }>(
+        'POST',
+        '/auth/authenticate',
+        { body: { email, password, mode, otp } },
+      )
+      if (mode === 'jwt' && data.token) {
+        session.set(data.token, timers.now() + deps.lifetimeMs)
+        deps.refresh.start()
+      }
+      return { ...data, ...(error && { error }) }
+    },
+    async logout() {
+      try {
+        await transport('POST', '/auth/logout')
+      } finally {
+        forget()
+      }
+    },
+    refresh: deps.refresh.refresh,
+    check: async () => {
+      const { data } = await transport<{ data: { authenticated: boolean } }>('GET', '/auth/check')
+      return data.authenticated
+    },
+    requestPassword: async (email, resetUrl) => {
+      await transport('POST', '/auth/password/request', { body: { email, reset_url: resetUrl } })
+    },
+    resetPassword: async (password, token) => {
+      await transport('POST', '/auth/password/reset', { body: { password, token } })
+    },
+    stop: deps.refresh.stop,
+  }
+}

@@ -1,0 +1,44 @@
+import { createResource, type Id, type ItemAnswer, type ListAnswer, type Resource } from './resource.ts'
+import type { Transport } from './transport.ts'
+
+/** One state of an item as it was written: `data` the whole item, `delta` what changed. */
+export type Revision = {
+  id: number
+  collection: string
+  item: string
+  data: Record<string, unknown>
+  delta: Record<string, unknown>
+  created_on?: string
+  user?: number | null
+}
+
+export type Revisions = Pick<Resource<Revision>, 'read' | 'first' | 'byId'> & {
+  /** The revisions of one item, newest first. */
+  ofItem(collection: string, id: Id): Promise<ListAnswer<Revision>>
+  /** Writes the item back as the revision has it. */
+  restore<T extends object>(collection: string, id: Id, revision: Id): Promise<ItemAnswer<T>>
+}
+
+/** The revisions calls of SPEC 7. */
+export function createRevisions(transport: Transport): Revisions {
+  const { read, first, byId } = createResource<Revision>(transport, '/revisions')
+  const item = (collection: string, id: Id) => `/items/${encodeURIComponent(collection)}/${encodeURIComponent(id)}`
+  return {
+    read,
+    first,
+    byId,
+    ofItem: (collection, id) => transport('GET', `${item(collection, id)}/revisions`),
+    restore: (collection, id, revision) =>
+      transport('PATCH', `${item(collection, id)}/revert/${encodeURIComponent(revision)}`),
+  }
+}
+
+export type FieldChange = { field: string; before: unknown; after: unknown }
+
+/** The fields in which two revisions of an item differ, by name. */
+export function compareRevisions(before: Pick<Revision, 'data'>, after: Pick<Revision, 'data'>): FieldChange[] {
+  const fields = [...new Set([...Object.keys(before.data), ...Object.keys(after.data)])].sort()
+  return fields
+    .map((field) => ({ field, before: before.data[field], after: after.data[field] }))
+    .filter((change) => JSON.stringify(change.before) !== JSON.stringify(change.after))
+}
