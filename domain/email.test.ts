@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { parseEmail } from './email.ts'
+
+test.each(['a@b.de', 'anna.muster+ring@sub.example.org', "o'neil@example.co.uk", 'info@müller-schmuck.de'])(
+  '%s is an e-mail address',
+  (address) => {
+    expect(parseEmail(address)).toBe(address)
+  },
+)
+
+test('surrounding blanks are taken away', () => {
+  expect(parseEmail(' a@b.de\n')).toBe('a@b.de')
+})
+
+test.each([
+  '',
+  'a',
+  'a@b',
+  '@b.de',
+  'a@.de',
+  'a@b..de',
+  '.a@b.de',
+  'a..b@b.de',
+  'a@b.de, c@d.de',
+  'A <a@b.de>',
+  'a@b.de\r\nBcc: c@d.de',
+  'a b@c.de',
+  'a@-b.de',
+  `${'a'.repeat(65)}@b.de`,
+  `a@${'b'.repeat(250)}.de`,
+  7,
+  null,
+])('%j is not an e-mail address', (value) => {
+  expect(parseEmail(value)).toBeUndefined()
+})
+
+test('a very long text is refused at once', () => {
+  const start = performance.now()
+  parseEmail(`a@${'a-'.repeat(50_000)}`)
+  expect(performance.now() - start).toBeLessThan(200)
+})

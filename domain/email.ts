@@ -1,0 +1,13 @@
+/** Greatest length of an e-mail address (RFC 5321). */
+export const emailMaxLength = 254
+
+const form = /^[^\s@<>()[\]\\,;:"]+@([\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,63}$/u
+
+/** An e-mail address without surrounding blanks, or undefined when it has not the form of one that mail could reach. */
+export function parseEmail(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined
+  const address = value.trim()
+  const [local = ''] = address.split('@')
+  const dots = local.startsWith('.') || local.endsWith('.') || local.includes('..')
+  return address.length <= emailMaxLength && local.length <= 64 && !dots && form.test(address) ? address : undefined
+}
