@@ -1,0 +1,38 @@
+import { StrictMode } from 'react'
+import { Router } from 'wouter'
+import { Document } from './document.tsx'
+import { SharedDataProvider } from './data/shared-data-context.tsx'
+import { Layout } from './layout/layout.tsx'
+import type { Navigation } from './loader/navigation.ts'
+import { NavigationProvider, useNavigationState, usePageLocation } from './loader/navigation-context.tsx'
+import { sharedDataOf } from './loader/page-resources.ts'
+import { MessagesProvider } from './messages/messages-context.tsx'
+
+/** The whole page, as the server renders and the browser hydrates it. `inlineJson` is what the server wrote for hydration. */
+export function App({ navigation, inlineJson }: { navigation: Navigation; inlineJson: string }) {
+  return (
+    <StrictMode>
+      <NavigationProvider value={navigation}>
+        <Router hook={usePageLocation}>
+          <Page inlineJson={inlineJson} />
+        </Router>
+      </NavigationProvider>
+    </StrictMode>
+  )
+}
+
+function Page({ inlineJson }: { inlineJson: string }) {
+  const { resources } = useNavigationState()
+  const { component: Template, json, messages } = resources
+  return (
+    <MessagesProvider value={messages}>
+      <SharedDataProvider value={{ ...sharedDataOf(resources), page: json.pageContext }}>
+        <Document inlineJson={inlineJson}>
+          <Layout>
+            <Template data={json.data as never} key={resources.page.path} />
+          </Layout>
+        </Document>
+      </SharedDataProvider>
+    </MessagesProvider>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Language } from '#domain/language.ts'
+import type { TemplateName } from '../pages/templates.ts'
+
+type Chunk = { file: string; src?: string; css?: string[]; assets?: string[]; imports?: string[] }
+
+/** Vite's manifest of the browser build. */
+export type Manifest = Record<string, Chunk>
+
+/** What a page's head names: the script that starts it, its styles, and what is worth fetching at once. */
+export type PageAssets = { entry: string; styles: string[]; modules: string[]; fonts: string[] }
+
+const ENTRY = 'site/entry-client.tsx'
+
+const CHUNKS: Record<TemplateName, string> = {
+  home: 'site/pages/home/home-page.tsx',
+  contact: 'site/pages/contact/contact-page.tsx',
+  imprint: 'site/pages/imprint/imprint-page.tsx',
+  content: 'site/pages/content/content-page.tsx',
+  brand: 'site/pages/brand/brand-page.tsx',
+  'not-found': 'site/pages/not-found/not-found-page.tsx',
+}
+
+/** The assets of a template in a language, its static imports included, read off the manifest. */
+export function pageAssets(manifest: Manifest, template: TemplateName, language: Language): PageAssets {
+  const chunks = new Set<string>()
+  const visit = (key: string) => {
+    if (chunks.has(key) || !manifest[key]) return
+    chunks.add(key)
+    manifest[key].imports?.forEach(visit)
+  }
+  for (const key of [ENTRY, CHUNKS[template], `site/messages/${language}.ts`]) visit(key)
+  const all = [...chunks].flatMap((key) => manifest[key] ?? [])
+  const [entry, ...modules] = all.map(({ file }) => `/${file}`)
+  return {
+    entry: entry ?? '',
+    modules,
+    styles: [...new Set(all.flatMap(({ css }) => css ?? []))].map((file) => `/${file}`),
+    fonts: [...new Set(all.flatMap(({ assets }) => assets ?? []))]
+      .filter((file) => /-latin-wght-normal[^/]*\.woff2$/.test(file))
+      .map((file) => `/${file}`),
+  }
+}

@@ -1,0 +1,23 @@
+import { type MouseEvent } from 'react'
+import { useLocation } from 'wouter'
+import styles from './rich-text.module.css'
+
+/** HTML that the server has cleaned; its internal links go through the router like all others. */
+export function RichText({ html }: { html: string }) {
+  const [, navigate] = useLocation()
+
+  function onClick(event: MouseEvent) {
+    const anchor = (event.target as Element).closest('a')
+    const href = anchor?.getAttribute('href')
+    const modified = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+    if (!href?.startsWith('/') || anchor?.target || modified) return
+    event.preventDefault()
+    navigate(href)
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click only follows one on a link inside, which the keyboard does too
+    // biome-ignore lint/a11y/noStaticElementInteractions: as above
+    <div className={styles.text} onClick={onClick} dangerouslySetInnerHTML={{ __html: html }} />
+  )
+}

@@ -1,0 +1,35 @@
+import { flushSync } from 'react-dom'
+import { hydrateRoot } from 'react-dom/client'
+import { App } from './app.tsx'
+import { INLINE_RESOURCES_ID } from './document.tsx'
+import { reloadOnce } from './loader/chunk-reload.ts'
+import { createNavigation } from './loader/navigation.ts'
+import { createPageLoader, inlineToResources } from './loader/page-loader.ts'
+import type { InlineResources } from './loader/page-resources.ts'
+import { loadMessages } from './messages/load-messages.ts'
+import { loadTemplate } from './pages/templates.ts'
+
+async function start() {
+  const inlineJson = document.getElementById(INLINE_RESOURCES_ID)?.textContent ?? ''
+  const inline = JSON.parse(inlineJson) as InlineResources
+  const buildHash = inline.webpackCompilationHash
+  const parts = { loadTemplate, loadMessages }
+  const resources = await inlineToResources(inline, parts).catch((error: unknown) => {
+    if (reloadOnce(window, location.href, buildHash)) location.reload()
+    throw error
+  })
+  const loader = createPageLoader({
+    ...parts,
+    fetch: (...request) => fetch(...request),
+    buildHash,
+    now: () => Date.now(),
+  })
+  if (resources.page.componentChunkName !== 'not-found') {
+    loader.keep(location.pathname, { status: 'success', resources })
+  }
+  const navigation = createNavigation(loader, resources, window, flushSync)
+  navigation.start()
+  hydrateRoot(document, <App navigation={navigation} inlineJson={inlineJson} />)
+}
+
+void start()

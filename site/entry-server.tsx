@@ -1,0 +1,40 @@
+import { preinit, preinitModule, preload, preloadModule } from 'react-dom'
+import { renderToString } from 'react-dom/server'
+import { App } from './app.tsx'
+import type { PageAssets } from './build/page-assets.ts'
+import { standingNavigation } from './loader/navigation-context.tsx'
+import { inlineToResources } from './loader/page-loader.ts'
+import type { InlineResources } from './loader/page-resources.ts'
+import { loadMessages } from './messages/load-messages.ts'
+import type { BuiltPage } from './page-builder.ts'
+import { loadTemplate } from './pages/templates.ts'
+
+export { pageAssets } from './build/page-assets.ts'
+export { buildPage, buildSharedData } from './page-builder.ts'
+
+/** Renders a built page to the whole HTML document, with everything in it that hydration needs. */
+export async function renderPage(page: BuiltPage, assets: PageAssets, buildHash: string): Promise<string> {
+  const inline: InlineResources = {
+    pageData: page.pageData,
+    staticQueryResults: page.staticQueryResults,
+    webpackCompilationHash: buildHash,
+  }
+  const resources = await inlineToResources(inline, { loadTemplate, loadMessages })
+  const navigation = standingNavigation(page.pageData.path, '', resources)
+  const html = renderToString(
+    <Assets assets={assets}>
+      <App navigation={navigation} inlineJson={scriptSafeJson(inline)} />
+    </Assets>,
+  )
+  return `<!doctype html>${html}`
+}
+
+function Assets({ assets, children }: { assets: PageAssets; children: React.ReactNode }) {
+  for (const font of assets.fonts) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
+  for (const style of assets.styles) preinit(style, { as: 'style', precedence: 'default' })
+  for (const module of assets.modules) preloadModule(module, { as: 'script' })
+  preinitModule(assets.entry, { as: 'script' })
+  return children
+}
+
+const scriptSafeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')

@@ -1,0 +1,35 @@
+import type { ContactView } from '../data/shared-data.ts'
+import { Link } from '../ui/link.tsx'
+import styles from './contact-list.module.css'
+
+/** Numbers and e-mail as the server formatted them; a number that cannot be called stays text (SPEC 5, 9). */
+export function ContactList({ contact }: { contact: ContactView }) {
+  return (
+    <dl className={styles.list}>
+      {contact.phones.map(({ label, text, href }) => (
+        <div key={text} className={styles.row}>
+          <dt>{label}</dt>
+          <dd>
+            {href ? (
+              <Link href={href} plain>
+                {text}
+              </Link>
+            ) : (
+              text
+            )}
+          </dd>
+        </div>
+      ))}
+      {contact.email && (
+        <div className={styles.row}>
+          <dt>{contact.email.label}</dt>
+          <dd>
+            <Link href={contact.email.href} plain>
+              {contact.email.href.replace('mailto:', '')}
+            </Link>
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,26 @@
+import { useShared } from '../data/shared-data-context.tsx'
+import { useMessages } from '../messages/messages-context.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { Address } from './address.tsx'
+import { ContactList } from './contact-list.tsx'
+import styles from './contact-panel.module.css'
+import { OpeningHours } from './opening-hours.tsx'
+
+/** The contact side of the drawer: who we are, how to reach us, when we are open. */
+export function ContactPanel() {
+  const { contact, address, hours, paths } = useShared()
+  const messages = useMessages()
+  return (
+    <div className={styles.panel}>
+      <Address address={address} />
+      <ContactList contact={contact} />
+      {hours.length > 0 && (
+        <section>
+          <h3 className={styles.heading}>{messages.openingHours()}</h3>
+          <OpeningHours hours={hours} />
+        </section>
+      )}
+      <ButtonLink href={paths.contact ?? '/'}>{messages.contact()}</ButtonLink>
+    </div>
+  )
+}

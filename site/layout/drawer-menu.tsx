@@ -1,0 +1,49 @@
+import { isActive } from '#domain/menu.ts'
+import { useShared } from '../data/shared-data-context.tsx'
+import { useNavigationState } from '../loader/navigation-context.tsx'
+import { useMessages } from '../messages/messages-context.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Link } from '../ui/link.tsx'
+import styles from './drawer-menu.module.css'
+import { SocialLinks } from './social-links.tsx'
+
+/** The primary menu inside the drawer; `<details name>` keeps one group open at a time. */
+export function DrawerMenu() {
+  const { menus } = useShared()
+  const { path } = useNavigationState()
+  const messages = useMessages()
+  return (
+    <nav aria-label={messages.mainNavigation()}>
+      <ul className={styles.list}>
+        {menus.primary.map((entry) => (
+          <li key={entry.label} className={styles.item}>
+            {entry.groups ? (
+              <details name="drawer-menu">
+                <summary className={styles.entry}>
+                  {entry.label} <Icon name="chevron" className={styles.chevron} />
+                </summary>
+                {entry.groups.map((group) => (
+                  <section key={group.label} className={styles.group}>
+                    <h3 className={styles.groupName}>{group.label}</h3>
+                    <ul className={styles.subList}>
+                      {group.links.map((link) => (
+                        <li key={link.href}>
+                          <Link href={link.href}>{link.label}</Link>
+                        </li>
+                      ))}
+                    </ul>
+                  </section>
+                ))}
+              </details>
+            ) : (
+              <Link href={entry.href} className={styles.entry} aria-current={isActive(entry.href, path) ? 'page' : undefined}>
+                {entry.label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+      <SocialLinks links={menus.social} />
+    </nav>
+  )
+}

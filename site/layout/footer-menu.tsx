@@ -1,0 +1,24 @@
+import { useShared } from '../data/shared-data-context.tsx'
+import { useMessages } from '../messages/messages-context.tsx'
+import { Link } from '../ui/link.tsx'
+import styles from './footer-menu.module.css'
+
+export const FOOTER_MENU_ID = 'all-pages'
+
+/** The whole menu as plain links, where the menu buttons lead as long as there is no drawer; the styles show it only then. */
+export function FooterMenu() {
+  const { menus } = useShared()
+  const messages = useMessages()
+  const links = menus.primary.flatMap((entry) => (entry.groups ? entry.groups.flatMap((group) => group.links) : [entry]))
+  return (
+    <nav id={FOOTER_MENU_ID} className={styles.menu} aria-label={messages.menu()}>
+      <ul>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <Link href={href}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

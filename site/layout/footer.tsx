@@ -1,0 +1,77 @@
+import { unknownWidgetText } from '#domain/footer-widgets.ts'
+import type { WidgetView } from '../data/shared-data.ts'
+import { useShared } from '../data/shared-data-context.tsx'
+import { useMessages } from '../messages/messages-context.tsx'
+import { Link } from '../ui/link.tsx'
+import { Address } from './address.tsx'
+import { ContactList } from './contact-list.tsx'
+import styles from './footer.module.css'
+import { FooterMenu } from './footer-menu.tsx'
+import { Logo } from './logo.tsx'
+import { OpeningHours } from './opening-hours.tsx'
+import { SocialLinks } from './social-links.tsx'
+
+export function Footer() {
+  const { widgets, menus, site } = useShared()
+  const messages = useMessages()
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.columns}>
+        {widgets.map((widget, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a widget may stand in the footer twice, and their order is fixed
+          <section key={index} className={styles.column}>
+            <h2 className={styles.header}>{widget.header}</h2>
+            <Widget widget={widget} />
+          </section>
+        ))}
+      </div>
+      <FooterMenu />
+      <div className={styles.legal}>
+        <p>{site.copyright}</p>
+        <nav aria-label={messages.legalNavigation()}>
+          <ul>
+            {menus.legal.map((link) => (
+              <li key={link.href}>
+                <Link href={link.href}>{link.label}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </footer>
+  )
+}
+
+function Widget({ widget }: { widget: WidgetView }) {
+  switch (widget.kind) {
+    case 'address':
+      return (
+        <>
+          {widget.showLogo && (
+            <p className={styles.logo}>
+              <Logo />
+            </p>
+          )}
+          <Address address={widget.address} />
+        </>
+      )
+    case 'contact':
+      return <ContactList contact={widget.contact} />
+    case 'openingHours':
+      return <OpeningHours hours={widget.hours} />
+    case 'navigation':
+      return (
+        <ul className={styles.links}>
+          {widget.links.map((link) => (
+            <li key={link.href}>
+              <Link href={link.href}>{link.label}</Link>
+            </li>
+          ))}
+        </ul>
+      )
+    case 'social':
+      return <SocialLinks links={widget.links} />
+    case 'unknown':
+      return <p>{unknownWidgetText}</p>
+  }
+}

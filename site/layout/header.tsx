@@ -1,0 +1,39 @@
+import { useShared } from '../data/shared-data-context.tsx'
+import { useMessages } from '../messages/messages-context.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Link } from '../ui/link.tsx'
+import { DrawerButton } from './drawer-button.tsx'
+import styles from './header.module.css'
+import { LanguageSwitch } from './language-switch.tsx'
+import { Logo } from './logo.tsx'
+import { MainNavigation } from './main-navigation.tsx'
+import { SocialLinks } from './social-links.tsx'
+
+export function Header() {
+  const { paths, site, menus } = useShared()
+  const messages = useMessages()
+  return (
+    <header className={styles.header}>
+      <div className={styles.row}>
+        <Link href={paths.home ?? '/'} className={styles.logo} aria-label={`${site.name}: ${messages.home()}`}>
+          <Logo />
+        </Link>
+        <MainNavigation />
+        <div className={styles.tools}>
+          <LanguageSwitch />
+          <span className={styles.large}>
+            <SocialLinks links={menus.social} />
+          </span>
+          <span className={styles.buttons}>
+            <DrawerButton content="contact" className={styles.button}>
+              <Icon name="phone" /> {messages.contact()}
+            </DrawerButton>
+            <DrawerButton content="primaryMenu" className={styles.button}>
+              <Icon name="menu" /> {messages.menu()}
+            </DrawerButton>
+          </span>
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,10 @@
+import { useShared } from '../data/shared-data-context.tsx'
+import styles from './logo.module.css'
+
+/** The retailer's logo, at most 80 px high (SPEC 2), or their name where there is none. */
+export function Logo() {
+  const { site } = useShared()
+  if (!site.logo) return <span className={styles.name}>{site.name}</span>
+  const { src, width, height, alt } = site.logo
+  return <img className={styles.image} src={src} width={width} height={height} alt={alt || site.name} />
+}

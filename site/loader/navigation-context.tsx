@@ -1,0 +1,37 @@
+import { createContext, useContext, useSyncExternalStore } from 'react'
+import type { BaseLocationHook } from 'wouter'
+import type { PageResources } from './page-resources.ts'
+import type { Navigation, NavigationState } from './navigation.ts'
+
+const NavigationContext = createContext<Navigation | null>(null)
+
+export const NavigationProvider = NavigationContext.Provider
+
+function useNavigation(): Navigation {
+  const navigation = useContext(NavigationContext)
+  if (!navigation) throw new Error('useNavigation needs a NavigationProvider above it')
+  return navigation
+}
+
+export function useNavigationState(): NavigationState {
+  const { subscribe, getState } = useNavigation()
+  return useSyncExternalStore(subscribe, getState, getState)
+}
+
+/** wouter's location: the path of the page that is shown, and a navigation that waits for the next one's resources. */
+export const usePageLocation: BaseLocationHook = () => {
+  const { path } = useNavigationState()
+  return [path, useNavigation().navigate]
+}
+usePageLocation.searchHook = () => useNavigationState().search
+
+/** The navigation of a page that is rendered on the server: it stands still. */
+export function standingNavigation(path: string, search: string, resources: PageResources): Navigation {
+  const state: NavigationState = { path, search, hash: '', resources, visit: 0, delayed: false, failed: null }
+  return {
+    getState: () => state,
+    subscribe: () => () => {},
+    navigate: async () => {},
+    start: () => () => {},
+  }
+}

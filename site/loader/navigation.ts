@@ -1,0 +1,125 @@
+import { reloadOnce } from './chunk-reload.ts'
+import type { LoadResult, PageLoader } from './page-loader.ts'
+import type { PageResources } from './page-resources.ts'
+import { createScrollMemory } from './scroll-memory.ts'
+
+export type NavigationState = {
+  /** The path whose page is shown; it changes when the resources are there, not when the link is clicked. */
+  path: string
+  search: string
+  hash: string
+  resources: PageResources
+  /** Counts shown pages, so that effects run once for each. */
+  visit: number
+  /** True from one second into a navigation that is still loading. */
+  delayed: boolean
+  /** The address whose page could not be loaded although a reload was tried; the visitor stays where they are. */
+  failed: string | null
+}
+
+export type Navigation = {
+  getState(): NavigationState
+  subscribe(listener: () => void): () => void
+  navigate(to: string, options?: { replace?: boolean }): Promise<void>
+  start(): () => void
+}
+
+/** SPEC 9: the notice of a slow page appears after this many milliseconds. */
+export const DELAYED_LOAD_NOTICE = 1000
+
+type Kind = 'push' | 'replace' | 'pop'
+
+export function createNavigation(
+  loader: PageLoader,
+  resources: PageResources,
+  win: Window,
+  commit: (update: () => void) => void = (update) => update(),
+): Navigation {
+  const { location, history } = win
+  const scroll = createScrollMemory(win)
+  const listeners = new Set<() => void>()
+  let latest = 0
+  let state: NavigationState = {
+    path: location.pathname,
+    search: location.search,
+    hash: location.hash,
+    resources,
+    visit: 0,
+    delayed: false,
+    failed: null,
+  }
+
+  function set(change: Partial<NavigationState>) {
+    state = { ...state, ...change }
+    for (const listener of listeners) listener()
+  }
+
+  function leave(url: URL, result: Exclude<LoadResult, { resources: unknown }>) {
+    const { webpackCompilationHash } = state.resources.page
+    if (result.status === 'chunkError' && !reloadOnce(win, url.href, webpackCompilationHash)) {
+      set({ failed: url.href, delayed: false })
+    } else if (url.href === location.href) {
+      location.reload()
+    } else {
+      location.assign(url.href)
+    }
+  }
+
+  async function go(url: URL, kind: Kind) {
+    const ticket = ++latest
+    const timer = win.setTimeout(() => ticket === latest && set({ delayed: true }), DELAYED_LOAD_NOTICE)
+    const result = loader.peek(url.pathname) ?? (await loader.load(url.pathname))
+    win.clearTimeout(timer)
+    if (ticket !== latest) return
+    if (!('resources' in result)) return leave(url, result)
+    if (kind === 'push') {
+      scroll.remember()
+      history.pushState({ key: scroll.nextKey() }, '', url)
+    }
+    if (kind === 'replace') history.replaceState(history.state, '', url)
+    const { pathname: path, search, hash } = url
+    commit(() => set({ path, search, hash, resources: result.resources, visit: state.visit + 1, delayed: false, failed: null }))
+    if (kind === 'pop') scroll.restore()
+    else scroll.toTarget(hash)
+  }
+
+  async function navigate(to: string, { replace = false } = {}) {
+    const url = new URL(to, location.href)
+    if (url.origin !== location.origin) return location.assign(url.href)
+    const samePage = url.pathname === state.path && url.search === state.search
+    if (samePage && url.hash) {
+      scroll.remember()
+      history.pushState({ key: scroll.nextKey() }, '', url)
+      set({ hash: url.hash })
+      return scroll.toTarget(url.hash)
+    }
+    await go(url, replace || (samePage && !url.hash) ? 'replace' : 'push')
+  }
+
+  function onPopState() {
+    const url = new URL(location.href)
+    scroll.rememberAsLeft()
+    if (url.pathname === state.path && url.search === state.search) {
+      set({ hash: url.hash })
+      return scroll.restore()
+    }
+    void go(url, 'pop')
+  }
+
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    navigate,
+    start() {
+      const stopScroll = scroll.start()
+      win.addEventListener('popstate', onPopState)
+      return () => {
+        stopScroll()
+        win.removeEventListener('popstate', onPopState)
+      }
+    },
+  }
+}

@@ -1,0 +1,150 @@
+import type { ComponentType } from 'react'
+import type { Language } from '#domain/language.ts'
+import { normalizePath } from '#domain/normalize-path.ts'
+import { languageOf } from '#domain/routes.ts'
+import type { Messages } from '../messages/message-types.ts'
+import type { TemplateName } from '../pages/templates.ts'
+import { fetchBuildHash } from './fetch-app-data.ts'
+import { fetchPageData } from './fetch-page-data.ts'
+import type { InlineResources, PageData, PageResources, StaticQueryResult } from './page-resources.ts'
+
+export type LoadResult =
+  | { status: 'success' | 'notFound'; resources: PageResources }
+  /** The page is there, but not for this browser session: data, a new build or a chunk says so. */
+  | { status: 'error' | 'newBuild' | 'chunkError' }
+
+export type PageLoader = {
+  load(path: string): Promise<LoadResult>
+  /** The result for a path that has been loaded before, without waiting. */
+  peek(path: string): LoadResult | undefined
+  /** Loads ahead of a likely click; its failures stay silent and are not kept. */
+  prefetch(path: string): void
+  /** Hands over resources that came another way: the first page's. */
+  keep(path: string, result: LoadResult): void
+}
+
+/** How long a loaded page is shown again without asking, in milliseconds (SPEC 9: five minutes). */
+export const PAGE_LIFETIME = 5 * 60 * 1000
+
+export type LoaderParts = {
+  fetch: typeof globalThis.fetch
+  loadTemplate: (name: TemplateName) => Promise<ComponentType<{ data: never }>>
+  loadMessages: (language: Language) => Promise<Messages>
+  buildHash: string
+  now: () => number
+}
+
+/** The 404 page in the language of the address that was not found. */
+export function notFoundPath(path: string): string {
+  const language = languageOf(path)
+  return language === 'de' ? '/404.html' : `/${language}/404.html`
+}
+
+export function createPageLoader({ fetch, loadTemplate, loadMessages, buildHash, now }: LoaderParts): PageLoader {
+  const loaded = new Map<string, { result: LoadResult; until: number }>()
+  const inFlight = new Map<string, Promise<LoadResult>>()
+  const shared = new Map<string, Promise<StaticQueryResult>>()
+
+  function loadShared(hash: string): Promise<StaticQueryResult> {
+    const known = shared.get(hash)
+    if (known) return known
+    const request = fetch(`/page-data/sq/d/${hash}.json`).then(async (response) => {
+      if (!response.ok) throw new Error(`shared data ${hash}: ${response.status}`)
+      return (await response.json()) as StaticQueryResult
+    })
+    shared.set(hash, request)
+    request.catch(() => shared.delete(hash))
+    return request
+  }
+
+  async function existsOnServer(path: string): Promise<boolean> {
+    try {
+      return (await fetch(path, { method: 'HEAD' })).status === 200
+    } catch {
+      return false
+    }
+  }
+
+  async function resourcesOf(pageData: PageData): Promise<PageResources | 'error' | 'chunkError'> {
+    const code = Promise.all([
+      loadTemplate(pageData.componentChunkName),
+      loadMessages(pageData.result.pageContext.language),
+    ]).catch(() => 'chunkError' as const)
+    const data = Promise.all(pageData.staticQueryHashes.map(async (hash) => [hash, await loadShared(hash)] as const)).catch(
+      () => 'error' as const,
+    )
+    const [chunks, parts] = await Promise.all([code, data])
+    if (chunks === 'chunkError') return chunks
+    if (parts === 'error') return parts
+    const [component, messages] = chunks
+    const { componentChunkName, path, staticQueryHashes, result } = pageData
+    return {
+      component,
+      messages,
+      json: result,
+      page: { componentChunkName, path, staticQueryHashes, webpackCompilationHash: buildHash },
+      staticQueryResults: Object.fromEntries(parts),
+    }
+  }
+
+  async function loadNow(path: string): Promise<LoadResult> {
+    const [hash, answer] = await Promise.all([fetchBuildHash(fetch), fetchPageData(fetch, path, notFoundPath(path))])
+    if (hash !== '' && hash !== buildHash) return { status: 'newBuild' }
+    if (answer.status === 'error') return { status: 'error' }
+    if (answer.notFound && (await existsOnServer(path))) return { status: 'error' }
+    const resources = await resourcesOf(answer.pageData)
+    if (typeof resources === 'string') return { status: resources }
+    return { status: answer.notFound ? 'notFound' : 'success', resources }
+  }
+
+  function peek(address: string): LoadResult | undefined {
+    const entry = loaded.get(normalizePath(address))
+    return entry && entry.until > now() ? entry.result : undefined
+  }
+
+  function keep(address: string, result: LoadResult): void {
+    loaded.set(normalizePath(address), { result, until: now() + PAGE_LIFETIME })
+  }
+
+  function load(address: string): Promise<LoadResult> {
+    const path = normalizePath(address)
+    const known = peek(path)
+    if (known) return Promise.resolve(known)
+    const running = inFlight.get(path)
+    if (running) return running
+    const request = loadNow(path)
+      .then((result) => {
+        if (result.status === 'success') keep(path, result)
+        return result
+      })
+      .finally(() => inFlight.delete(path))
+    inFlight.set(path, request)
+    return request
+  }
+
+  return {
+    load,
+    peek,
+    keep,
+    prefetch: (address) => void load(address),
+  }
+}
+
+/** Turns what the server wrote into the page into resources, its chunks loaded. */
+export async function inlineToResources(
+  { pageData, staticQueryResults, webpackCompilationHash }: InlineResources,
+  { loadTemplate, loadMessages }: Pick<LoaderParts, 'loadTemplate' | 'loadMessages'>,
+): Promise<PageResources> {
+  const [component, messages] = await Promise.all([
+    loadTemplate(pageData.componentChunkName),
+    loadMessages(pageData.result.pageContext.language),
+  ])
+  const { componentChunkName, path, staticQueryHashes, result } = pageData
+  return {
+    component,
+    messages,
+    json: result,
+    page: { componentChunkName, path, staticQueryHashes, webpackCompilationHash },
+    staticQueryResults,
+  }
+}

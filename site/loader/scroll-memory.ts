@@ -1,0 +1,63 @@
+const STORAGE_KEY = 'int-scroll'
+
+type Positions = Record<string, number>
+
+export type ScrollMemory = {
+  /** Notes where the page stands before another one is shown. */
+  remember(): void
+  /** The same after the history has already moved on. */
+  rememberAsLeft(): void
+  restore(): void
+  /** To the element that the hash names, else to the top (SPEC 2); the anchor offset is `scroll-padding-top` in the styles. */
+  toTarget(hash: string): void
+  nextKey(): string
+  start(): () => void
+}
+
+export function createScrollMemory(win: Window): ScrollMemory {
+  const positions: Positions = {}
+  const keyNow = () => (win.history.state as { key?: string } | null)?.key ?? 'first'
+  let current = keyNow()
+  let count = 0
+
+  const note = (key: string) => {
+    positions[key] = win.scrollY
+  }
+
+  return {
+    remember: () => note(current),
+    rememberAsLeft() {
+      note(current)
+      current = keyNow()
+    },
+    restore() {
+      win.scrollTo({ top: positions[current] ?? 0, behavior: 'instant' })
+    },
+    toTarget(hash) {
+      current = keyNow()
+      const target = hash.length > 1 ? win.document.getElementById(decodeURIComponent(hash.slice(1))) : null
+      if (target) target.scrollIntoView()
+      else win.scrollTo({ top: 0, behavior: 'instant' })
+    },
+    nextKey: () => `${win.performance.timeOrigin}-${++count}`,
+    start() {
+      Object.assign(positions, JSON.parse(win.sessionStorage.getItem(STORAGE_KEY) ?? '{}'))
+      win.history.scrollRestoration = 'manual'
+      const onPageHide = () => {
+        note(current)
+        win.sessionStorage.setItem(STORAGE_KEY, JSON.stringify(positions))
+        // The browser restores by itself what it loads again; only pages shown in place are ours.
+        win.history.scrollRestoration = 'auto'
+      }
+      const onPageShow = () => {
+        win.history.scrollRestoration = 'manual'
+      }
+      win.addEventListener('pagehide', onPageHide)
+      win.addEventListener('pageshow', onPageShow)
+      return () => {
+        win.removeEventListener('pagehide', onPageHide)
+        win.removeEventListener('pageshow', onPageShow)
+      }
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import { RichText } from '../../content/rich-text-block.tsx'
+import { Sections } from '../../sections/sections.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { PageIntro } from '../page-intro.tsx'
+import styles from './content.module.css'
+import type { ContentData } from './content-data.ts'
+
+/** The template of all pages that editors write: categories, information, legal texts. */
+export default function ContentPage({ data: { heading, lead, html, image, sections } }: { data: ContentData }) {
+  return (
+    <>
+      <PageIntro heading={heading} lead={lead} />
+      {image && <Picture image={image} sizes="(max-width: 1600px) 100vw, 1600px" className={styles.picture} priority />}
+      {html && (
+        <div className={styles.body}>
+          <RichText html={html} />
+        </div>
+      )}
+      <Sections sections={sections} />
+      <div className={styles.end} />
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import type { PageRequest } from '../../data/page-request.ts'
+import { loadSections } from '../../sections/load-sections.ts'
+import type { SectionView } from '../../sections/section-view.ts'
+import { loadPageRow, pageMeta } from '../load-page-row.ts'
+
+export type HomeData = { sections: SectionView[] }
+
+export async function homeData(request: PageRequest) {
+  const page = await loadPageRow('home', request)
+  if (!page) return null
+  const data: HomeData = { sections: await loadSections(page.sections, request) }
+  return { data, meta: pageMeta(page, request) }
+}

@@ -1,0 +1,47 @@
+import { pickTranslation } from '#domain/language.ts'
+import type { PageMeta } from '../loader/page-resources.ts'
+import { imageView } from '../data/image-view.ts'
+import type { PageRequest } from '../data/page-request.ts'
+import type { PageRow } from '../data/rows.ts'
+
+const FILE = (name: string) => [`${name}.*`, `${name}.translations.*`]
+
+const PAGE_FIELDS = [
+  '*',
+  'translations.*',
+  ...FILE('image'),
+  'sections.*',
+  'sections.translations.*',
+  ...FILE('sections.image'),
+  'sections.items.*',
+  'sections.items.translations.*',
+  ...FILE('sections.items.image'),
+]
+
+/** The published page of a route with everything on it; null when the project has none. */
+export async function loadPageRow(name: string, { sdk, project }: PageRequest): Promise<PageRow | null> {
+  return sdk.items<PageRow>('page').first({
+    filter: { 'project.domain': project.domain, name, status: 'published' },
+    fields: PAGE_FIELDS,
+  })
+}
+
+/** A page's texts in the request's language. */
+export function pageTexts(page: PageRow, { language, first }: PageRequest) {
+  return pickTranslation(page.translations, language, first)
+}
+
+/** The SEO tags of a page (SPEC 2); what the page leaves open comes from the project. */
+export function pageMeta(page: PageRow, request: PageRequest): PageMeta {
+  const { project, language, first } = request
+  const own = pageTexts(page, request)
+  const general = pickTranslation(project.translations, language, first)
+  const siteName = general?.site_name || project.display_name
+  return {
+    title: own?.title || own?.heading || siteName,
+    siteName,
+    description: own?.description || general?.description || undefined,
+    keywords: own?.keywords || general?.keywords || undefined,
+    image: (imageView(page.image, language, first) ?? imageView(project.share_image, language, first))?.src,
+  }
+}

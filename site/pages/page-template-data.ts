@@ -1,0 +1,29 @@
+import type { PageRequest } from '../data/page-request.ts'
+import type { PageMeta } from '../loader/page-resources.ts'
+import { brandData } from './brand/brand-data.ts'
+import { contentData } from './content/content-data.ts'
+import { contactData } from './contact/contact-data.ts'
+import { homeData } from './home/home-data.ts'
+import { imprintData } from './imprint/imprint-data.ts'
+import type { TemplateName } from './templates.ts'
+
+/** What a template's data function answers: its data and its tags, or null when there is no such page. */
+export type TemplateData = { data: unknown; meta: PageMeta } | null
+
+/** `rest` is the part of the path below the route: a brand's slug. */
+type LoadTemplateData = (request: PageRequest, route: string, rest: string | undefined) => Promise<TemplateData>
+
+export const templateData: Record<Exclude<TemplateName, 'not-found'>, LoadTemplateData> = {
+  home: homeData,
+  contact: contactData,
+  imprint: imprintData,
+  content: contentData,
+  brand: brandData,
+}
+
+/** The template that shows a route. */
+export function templateOf(route: string, rest: string | undefined): keyof typeof templateData {
+  if (rest) return 'brand'
+  if (route === 'home' || route === 'contact' || route === 'imprint') return route
+  return 'content'
+}

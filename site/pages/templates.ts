@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react'
+
+/** Each page template and its chunk. The names are the `componentChunkName`s of the page resources. */
+export const templates = {
+  home: () => import('./home/home-page.tsx'),
+  contact: () => import('./contact/contact-page.tsx'),
+  imprint: () => import('./imprint/imprint-page.tsx'),
+  content: () => import('./content/content-page.tsx'),
+  brand: () => import('./brand/brand-page.tsx'),
+  'not-found': () => import('./not-found/not-found-page.tsx'),
+}
+
+export type TemplateName = keyof typeof templates
+
+export async function loadTemplate(name: TemplateName): Promise<ComponentType<{ data: never }>> {
+  const chunk = await templates[name]()
+  return chunk.default as ComponentType<{ data: never }>
+}

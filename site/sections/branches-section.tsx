@@ -1,0 +1,56 @@
+import { Address } from '../layout/address.tsx'
+import { ContactList } from '../layout/contact-list.tsx'
+import { OpeningHours } from '../layout/opening-hours.tsx'
+import { useMessages } from '../messages/messages-context.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { Link } from '../ui/link.tsx'
+import { Picture } from '../ui/picture.tsx'
+import styles from './branches-section.module.css'
+import { SectionHeading } from './section-heading.tsx'
+import sectionStyles from './section.module.css'
+import type { BranchView, SectionView } from './section-view.ts'
+
+export function BranchesSection({ section: { kicker, heading, branches = [], link } }: { section: SectionView }) {
+  return (
+    <section className={sectionStyles.section}>
+      <SectionHeading kicker={kicker} heading={heading} />
+      <div className={styles.list}>
+        {branches.map((branch) => (
+          <Branch key={branch.name} branch={branch} />
+        ))}
+      </div>
+      {link && (
+        <p className={sectionStyles.more}>
+          <ButtonLink href={link.href} look="secondary">
+            {link.label}
+          </ButtonLink>
+        </p>
+      )}
+    </section>
+  )
+}
+
+function Branch({ branch: { name, description, image, address, phone, email, hours, directions } }: { branch: BranchView }) {
+  const messages = useMessages()
+  const contact = { phones: phone ? [phone] : [], email: email ? { label: messages.email(), href: `mailto:${email}` } : undefined }
+  return (
+    <article className={styles.branch}>
+      {image && <Picture image={image} sizes="(max-width: 767px) 100vw, 720px" className={styles.picture} />}
+      <h3 className={styles.name}>{name}</h3>
+      {description && <p className={styles.description}>{description}</p>}
+      <div className={styles.facts}>
+        <div>
+          <Address address={address} />
+          <ContactList contact={contact} />
+          <p className={styles.directions}>
+            <Link href={directions}>{messages.directions()}</Link>
+          </p>
+        </div>
+        <section>
+          <h4>{messages.openingHours()}</h4>
+          <OpeningHours hours={hours} />
+        </section>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,31 @@
+import { RichText } from '../content/rich-text-block.tsx'
+import { Address } from '../layout/address.tsx'
+import { useMessages } from '../messages/messages-context.tsx'
+import { Link } from '../ui/link.tsx'
+import styles from './directions-section.module.css'
+import { SectionHeading } from './section-heading.tsx'
+import sectionStyles from './section.module.css'
+import type { SectionView } from './section-view.ts'
+
+/** How to find the branches: the way in words, and a link into a maps service for each (SPEC 2, contact page). */
+export function DirectionsSection({ section: { kicker, heading, html, branches = [] } }: { section: SectionView }) {
+  const messages = useMessages()
+  return (
+    <section className={`${sectionStyles.section} ${styles.section}`}>
+      <div>
+        <SectionHeading kicker={kicker} heading={heading ?? messages.findUs()} />
+        <RichText html={html} />
+      </div>
+      <ul className={styles.list}>
+        {branches.map(({ name, address, directions }) => (
+          <li key={name} className={styles.item}>
+            <Address address={address} />
+            <Link href={directions} aria-label={`${messages.directions()}: ${name} (${messages.opensInNewTab()})`}>
+              {messages.directions()}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,18 @@
+import styles from './facts-section.module.css'
+import sectionStyles from './section.module.css'
+import type { SectionView } from './section-view.ts'
+
+export function FactsSection({ section: { heading, items } }: { section: SectionView }) {
+  return (
+    <section className={sectionStyles.section} aria-label={heading}>
+      <dl className={styles.list}>
+        {items.map(({ heading, text }) => (
+          <div key={text} className={styles.fact}>
+            <dt>{text}</dt>
+            <dd>{heading}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import { RichText } from '../content/rich-text-block.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { Picture } from '../ui/picture.tsx'
+import styles from './hero-section.module.css'
+import sectionStyles from './section.module.css'
+import type { SectionView } from './section-view.ts'
+
+/** The first thing on a page: its heading, beside a large picture. */
+export function HeroSection({ section: { kicker, heading, html, image, link } }: { section: SectionView }) {
+  return (
+    <section className={styles.hero}>
+      {image && <Picture image={image} sizes="(max-width: 991px) 100vw, 1100px" className={styles.picture} priority />}
+      <div className={styles.text}>
+        {kicker && <p className={sectionStyles.kicker}>{kicker}</p>}
+        <h1>{heading}</h1>
+        {html && (
+          <div className={styles.lead}>
+            <RichText html={html} />
+          </div>
+        )}
+        {link && <ButtonLink href={link.href}>{link.label}</ButtonLink>}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { pickTranslation } from '#domain/language.ts'
+import { numberView } from '../data/contact-view.ts'
+import { phoneLabels } from '../data/contact-labels.ts'
+import { hoursView } from '../data/hours-view.ts'
+import { imageView } from '../data/image-view.ts'
+import type { PageRequest } from '../data/page-request.ts'
+import type { BranchRow } from '../data/rows.ts'
+import type { BranchView } from './section-view.ts'
+
+const FIELDS = ['*', 'translations.*', 'image.*', 'image.translations.*', 'opening_periods.*', 'opening_periods.translations.*']
+
+const DEFAULT_DIRECTIONS = 'https://www.openstreetmap.org/directions'
+
+/** The project's branches with address, telephone, hours and the way there. */
+export async function loadBranches(request: PageRequest): Promise<BranchView[]> {
+  const { sdk, project, language, first, log } = request
+  const branches = await sdk.items<BranchRow>('branch').read({
+    filter: { 'project.domain': project.domain },
+    fields: FIELDS,
+    sort: ['sort'],
+    limit: -1,
+  })
+  return branches.data.map((row) => ({
+    name: row.display_name,
+    description: pickTranslation(row.translations, language, first)?.description ?? undefined,
+    address: { name: row.display_name, lines: [row.street, `${row.zip} ${row.city}`] },
+    phone: row.phone ? numberView(row.phone, phoneLabels.phone[language], true, log) : undefined,
+    email: row.email ?? undefined,
+    hours: hoursView(row, request),
+    image: imageView(row.image, language, first),
+    directions: directionsTo(row, project.map_provider_url ?? DEFAULT_DIRECTIONS),
+  }))
+}
+
+function directionsTo({ latitude, longitude, street, zip, city }: BranchRow, provider: string): string {
+  const target = latitude !== null && longitude !== null ? `${latitude},${longitude}` : `${street}, ${zip} ${city}`
+  const url = new URL(provider)
+  url.searchParams.set('to', target)
+  return url.href
+}

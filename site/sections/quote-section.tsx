@@ -1,0 +1,15 @@
+import { Picture } from '../ui/picture.tsx'
+import styles from './quote-section.module.css'
+import type { SectionView } from './section-view.ts'
+
+export function QuoteSection({ section: { heading, html, image } }: { section: SectionView }) {
+  return (
+    <section className={styles.section} data-picture={Boolean(image)}>
+      {image && <Picture image={image} sizes="(max-width: 991px) 100vw, 560px" className={styles.picture} />}
+      <figure className={styles.figure}>
+        <blockquote className={styles.quote}>{heading}</blockquote>
+        <figcaption className={styles.source} dangerouslySetInnerHTML={{ __html: html }} />
+      </figure>
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import type { AddressView, ImageView, LinkView, OpeningHoursView, PhoneView } from '../data/shared-data.ts'
+
+/** One section of a page as its component shows it; `lang` is set where a text fell back to another language. */
+export type SectionView = {
+  kind: string
+  kicker?: string
+  heading?: string
+  html: string
+  image?: ImageView
+  link?: LinkView
+  items: SectionItemView[]
+  brands?: { name: string; href?: string; logo?: ImageView }[]
+  branches?: BranchView[]
+}
+
+export type SectionItemView = { heading: string; text?: string; image?: ImageView; link?: LinkView }
+
+export type BranchView = {
+  name: string
+  description?: string
+  address: AddressView
+  phone?: PhoneView
+  email?: string
+  hours: OpeningHoursView
+  image?: ImageView
+  directions: string
+}

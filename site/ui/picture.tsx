@@ -1,0 +1,32 @@
+import type { ImageView } from '../data/shared-data.ts'
+import styles from './picture.module.css'
+
+type PictureProps = {
+  image: ImageView
+  sizes: string
+  className?: string
+  /** The largest picture of the first screen: loaded at once and first. */
+  priority?: boolean
+}
+
+/** A picture from the backend in the width that the screen needs; its place is kept before it has come. */
+export function Picture({ image, sizes, className, priority }: PictureProps) {
+  return (
+    <img
+      className={className ? `${styles.picture} ${className}` : styles.picture}
+      src={image.src}
+      srcSet={image.srcSet}
+      sizes={image.srcSet && sizes}
+      width={image.width}
+      height={image.height}
+      alt={image.alt}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding="async"
+      style={{
+        backgroundImage: image.placeholder ? `url("${image.placeholder}")` : undefined,
+        objectPosition: image.position,
+      }}
+    />
+  )
+}

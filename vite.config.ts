@@ -1,0 +1,30 @@
+import { createRequire } from 'node:module'
+import { pathToFileURL } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { FontaineTransform } from 'fontaine'
+import { defineConfig } from 'vite'
+import { icuMessages } from './site/build/icu-messages.ts'
+
+const require = createRequire(import.meta.url)
+
+export default defineConfig(({ isSsrBuild }) => ({
+  appType: 'custom',
+  publicDir: false,
+  plugins: [
+    icuMessages(),
+    react(),
+    FontaineTransform.vite({
+      fallbacks: { 'Cormorant Garamond Variable': ['Georgia', 'Times New Roman'], 'Hanken Grotesk Variable': ['Arial'] },
+      resolvePath: (id) => pathToFileURL(require.resolve(id.replace(/^.*(@fontsource-variable\/)/, '$1'))),
+    }),
+  ],
+  build: {
+    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    assetsDir: 'build',
+    manifest: isSsrBuild ? false : 'manifest.json',
+    assetsInlineLimit: 0,
+    target: 'es2023',
+    cssMinify: 'lightningcss',
+    rolldownOptions: { input: isSsrBuild ? 'site/entry-server.tsx' : 'site/entry-client.tsx' },
+  },
+}))
