@@ -1,0 +1,37 @@
+/** Status and code of every expected failure, as Directus 8 numbers them. (SPEC 8) */
+const FAULTS = {
+  internal: [500, 0],
+  badRequest: [400, 2],
+  unauthorized: [401, 3],
+  unknownEndpoint: [404, 7],
+  method: [405, 8],
+  tooMany: [429, 9],
+  unknownProject: [404, 10],
+  invalid: [422, 114],
+  tooLong: [414, 114],
+  tooLarge: [413, 114],
+  unknownCollection: [404, 200],
+  brokenPath: [404, 202],
+  unknownItem: [404, 203],
+  duplicate: [409, 204],
+  conflict: [409, 205],
+  unknownField: [400, 209],
+  unknownOperator: [422, 214],
+  forbidden: [403, 300],
+  forbiddenField: [403, 304],
+} as const satisfies Record<string, readonly [status: number, code: number]>
+
+export type FaultKind = keyof typeof FAULTS
+
+/** An expected failure: answered as `{error: {code, message}}` with its status. The message names what is wrong. */
+export class Fault extends Error {
+  readonly status: number
+  readonly code: number
+
+  constructor(kind: FaultKind, message: string) {
+    super(message)
+    const [status, code] = FAULTS[kind]
+    this.status = status
+    this.code = code
+  }
+}

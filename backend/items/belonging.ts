@@ -1,0 +1,65 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Cell, Database, Row } from '../db/database.ts'
+import type { Collection } from '../model/collection.ts'
+import { collectionOf, columnsOf, fieldOf } from '../model/model.ts'
+import { Invalid, type Problem } from './validate.ts'
+
+/** The project of a row: its id, null for a row that serves all projects, undefined when there is no such row. */
+export type Belonging = number | null | undefined
+
+/** The collection that this owner field points to. */
+export function ownerOf(collection: Collection, owner: string): Collection {
+  const field = fieldOf(collection, owner)
+  if (field?.type !== 'm2o') throw new Error(`${collection.name}.${owner} is no owner.`)
+  return collectionOf(field.target)
+}
+
+/** SQL for the id of the project that a row of the collection belongs to. */
+function projectSql(collection: Collection, alias: string): RawBuilder<number | null> {
+  if (collection.name === 'project') return sql`${sql.ref(`${alias}.id`)}`
+  const ways = collection.owners.map((owner) => {
+    if (owner === 'project') return sql`${sql.ref(`${alias}.project`)}`
+    const parent = ownerOf(collection, owner)
+    const next = `${alias}_o`
+    const link = sql.ref(`${alias}.${owner}`)
+    return sql`(select ${projectSql(parent, next)} from ${sql.table(parent.name)} as ${sql.id(next)} where ${sql.ref(`${next}.id`)} = ${link})`
+  })
+  if (ways.length === 0) return sql`null`
+  return ways.length === 1 ? sql`${ways[0]}` : sql`coalesce(${sql.join(ways)})`
+}
+
+/** The project that the row with this id belongs to. */
+export async function projectOf(db: Database, collection: Collection, id: Cell): Promise<Belonging> {
+  const { rows } = await sql<{ project: number | null }>`
+    select ${projectSql(collection, 't')} as project from ${sql.table(collection.name)} as t where t.id = ${id}`.execute(
+    db,
+  )
+  return rows[0]?.project
+}
+
+/** The project that a row not yet written would belong to; undefined when its owner does not exist or is not named. */
+export async function projectOfNew(db: Database, collection: Collection, row: Row): Promise<Belonging> {
+  if (collection.owners.length === 0) return null
+  const owner = collection.owners.find((name) => row[name] !== null && row[name] !== undefined)
+  return owner === undefined ? undefined : projectOf(db, ownerOf(collection, owner), row[owner] as Cell)
+}
+
+/** Throws Invalid when one of these values of the row names an item that does not exist or lies in another project. */
+export async function checkReferences(
+  db: Database,
+  collection: Collection,
+  row: Row,
+  project: Belonging,
+  path: string,
+): Promise<void> {
+  const problems: Problem[] = []
+  for (const [name, field] of columnsOf(collection)) {
+    const value = row[name]
+    if (field.type !== 'm2o' || value === null || value === undefined) continue
+    const theirs = await projectOf(db, collectionOf(field.target), value)
+    if (theirs === undefined) problems.push({ field: path + name, message: 'names an item that does not exist' })
+    else if (theirs !== null && theirs !== project)
+      problems.push({ field: path + name, message: 'names an item of another project' })
+  }
+  if (problems.length > 0) throw new Invalid(problems)
+}

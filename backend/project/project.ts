@@ -1,0 +1,26 @@
+import type { Database } from '../db/database.ts'
+
+export interface Project {
+  readonly id: number
+  readonly domain: string
+}
+
+const select = (db: Database) => db.selectFrom('project').select(['id', 'domain'])
+
+const known = (row: { id: unknown; domain: unknown } | undefined): Project | undefined =>
+  row && { id: Number(row.id), domain: String(row.domain) }
+
+/** The project of that domain; upper case, port and a leading `www.` do not matter. */
+export async function projectByDomain(db: Database, domain: string): Promise<Project | undefined> {
+  const name = domain.toLowerCase().replace(/:\d+$/, '')
+  const row = await select(db)
+    .where('domain', 'in', [name, name.replace(/^www\./, '')])
+    .orderBy('domain')
+    .executeTakeFirst()
+  return known(row)
+}
+
+/** All projects of the installation in the order in which they were made. */
+export async function projects(db: Database): Promise<Project[]> {
+  return (await select(db).orderBy('id').execute()).flatMap((row) => known(row) ?? [])
+}
