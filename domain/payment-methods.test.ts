@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { activePaymentMethods, isPaidInAdvance, paymentMethods, payPalClientId } from './payment-methods.ts'
+
+const settings = (...ids: number[]) => ({
+  payment_methods: ids.map((id) => ({ payment_id: { id } })),
+  paypal_client_id: 'client',
+})
+
+test('payment method 4 is PayPal', () => {
+  expect(paymentMethods[4]).toBe('paypal')
+})
+
+test('the PayPal client id is taken only when a payment method with id 4 exists', () => {
+  expect(payPalClientId(settings(1, 4))).toBe('client')
+  expect(payPalClientId(settings(1, 5))).toBeUndefined()
+  expect(payPalClientId({ ...settings(4), paypal_client_id: '' })).toBeUndefined()
+})
+
+test('the active methods are those of the settings, each once and only known ones', () => {
+  expect(activePaymentMethods(settings(3, 1, 3, 99))).toEqual([3, 1])
+  expect(activePaymentMethods({ payment_methods: [{ payment_id: null }] })).toEqual([])
+  expect(activePaymentMethods({})).toEqual([])
+})
+
+test('invoice and cash on collection are paid after the goods are ready, all others in advance', () => {
+  expect(([1, 2, 3, 4, 5] as const).filter(isPaidInAdvance)).toEqual([1, 4, 5])
+})
