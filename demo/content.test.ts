@@ -1,0 +1,123 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { model } from '#backend/model/model.ts'
+import { isRouteKey } from '#domain/route-map.ts'
+import { routeOf } from '#domain/routes.ts'
+import { contentFolder, readContent } from './content.ts'
+import { checkReferences } from './references.ts'
+
+const entries = readContent()
+const ofCollection = (name: string) => entries.filter(({ collection }) => collection === name)
+
+interface Found {
+  where: string
+  name: string
+  value: unknown
+}
+
+const deep = (value: unknown, where: string): Found[] =>
+  value !== null && typeof value === 'object'
+    ? Object.entries(value).flatMap(([name, item]) => [{ where, name, value: item }, ...deep(item, `${where}.${name}`)])
+    : []
+
+const found = entries.flatMap(({ file, key, record }) => deep(record, `${file}: ${key}`))
+const texts = found.filter((entry): entry is Found & { value: string } => typeof entry.value === 'string')
+
+test('every reference leads to a record', () => {
+  expect(() => checkReferences(entries)).not.toThrow()
+})
+
+test('a reference that leads nowhere is named with its file and key', () => {
+  const entry = { file: 'brands.json', collection: 'brand', key: 'rolex', record: { type: '@brand_type/none' } }
+  expect(() => checkReferences([entry])).toThrow(
+    'brands.json: brand "rolex" refers to @brand_type/none, which is missing.',
+  )
+})
+
+test('every record goes into a collection of the model', () => {
+  expect(entries.filter(({ collection }) => !model.has(collection))).toEqual([])
+})
+
+test('wherever there are translations, German is among them and comes first', () => {
+  const lists = found.filter(({ name }) => name === 'translations')
+  expect(lists.length).toBeGreaterThan(100)
+  expect(lists.filter(({ value }) => (value as { language: string }[])[0]?.language !== 'de')).toEqual([])
+})
+
+test('a field that another language fills is filled in German too', () => {
+  const gaps = found
+    .filter(({ name }) => name === 'translations')
+    .flatMap(({ where, value }) => {
+      const [german = {}, ...others] = value as Record<string, string>[]
+      return others
+        .flatMap((other) => Object.keys(other).filter((field) => !german[field]))
+        .map((field) => where + field)
+    })
+  expect(gaps).toEqual([])
+})
+
+test('every picture has an alternative text in three languages', () => {
+  const incomplete = ofCollection('files').filter(({ record }) => {
+    const alt = record.alt as Record<string, string> | undefined
+    return ['de', 'en', 'fr'].some((language) => !alt?.[language]?.trim())
+  })
+  expect(incomplete.map(({ key }) => key)).toEqual([])
+})
+
+test('pages are named by keys of the route map', () => {
+  expect(ofCollection('page').filter(({ record }) => !isRouteKey(record.name))).toEqual([])
+})
+
+test('no internal path is dead: it leads to a page of the project, or to a brand under its category', () => {
+  const keysOf = (project: unknown, collection: string, field: string) =>
+    new Set(ofCollection(collection).flatMap(({ record }) => (record.project === project ? [record[field]] : [])))
+  const links = entries.flatMap(({ file, key, record }) =>
+    deep(record, `${file}: ${key}`).flatMap(({ name, value, where }) => {
+      if (typeof value !== 'string' || name === 'from_path') return []
+      const hrefs = [...value.matchAll(/href="(\/[^"]*)"/g)].map(([, href]) => href as string)
+      const path = /^(path|to_path|link)$/.test(name) && value.startsWith('/') ? [value] : []
+      return [...hrefs, ...path].map((address) => ({ where, address, project: record.project }))
+    }),
+  )
+  expect(links.length).toBeGreaterThan(60)
+  const dead = links.filter(({ address, project }) => {
+    const match = routeOf(address)
+    if (!match || !keysOf(project, 'page', 'name').has(match.route)) return true
+    if (!match.rest) return false
+    const brand = ofCollection('brand').find(({ record }) => record.project === project && record.slug === match.rest)
+    return brand?.record.type !== `@brand_type/${match.route}`
+  })
+  expect(dead).toEqual([])
+})
+
+test('every long text is used by a page', () => {
+  const folder = join(contentFolder, 'wennerholt')
+  const json = readdirSync(folder).filter((name) => name.endsWith('.json'))
+  const used = json.map((name) => readFileSync(join(folder, name), 'utf8')).join()
+  expect(readdirSync(join(folder, 'texts')).filter((name) => !used.includes(`@text/${name}`))).toEqual([])
+})
+
+test('quotation marks and apostrophes are those of a typesetter', () => {
+  const visible = ({ name, value }: { name: string; value: string }) =>
+    /<[a-z]/.test(value) ? value.replace(/<[^>]*>/g, '') : /path|url|host|domain/.test(name) ? '' : value
+  expect(texts.filter((text) => /["']/.test(visible(text)))).toEqual([])
+})
+
+test('French puts a narrow or fixed space before its double punctuation', () => {
+  const french = found
+    .filter(({ name, value }) => name === 'translations' && Array.isArray(value))
+    .flatMap(({ value }) => (value as Record<string, string>[]).filter(({ language }) => language === 'fr'))
+    .flatMap((row) => Object.values(row))
+  expect(french.filter((text) => / [;:?!»]|« /.test(text))).toEqual([])
+})
+
+test('no address, number or domain of the demo can belong to somebody', () => {
+  const mails = texts.flatMap(({ value }) => value.match(/[\w.-]+@[\w.-]+\.\w+/g) ?? [])
+  expect(mails.length).toBeGreaterThan(10)
+  expect(mails.filter((mail) => !mail.endsWith('.example'))).toEqual([])
+  const phones = texts.flatMap(({ value }) => value.match(/(?<![\d-])(\+49|0\d{2,3}) ?[\d ]{7,}/g) ?? [])
+  expect(phones.length).toBeGreaterThan(10)
+  const fictional = /^(0|\+49) ?(40 ?66969|30 ?23125|171 ?39200)/
+  expect(phones.filter((phone) => !fictional.test(phone))).toEqual([])
+})

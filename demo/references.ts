@@ -1,0 +1,32 @@
+import type { Entry } from './content.ts'
+
+const REFERENCE = /^@([a-z_]+)\/(\S+)$/
+
+/** Splits `@brand/rolex`; undefined for every other value. */
+export function referenceOf(value: unknown): { collection: string; key: string } | undefined {
+  const [, collection, key] = (typeof value === 'string' && REFERENCE.exec(value)) || []
+  return collection && key ? { collection, key } : undefined
+}
+
+/** Replaces each reference in a value, however deep, by what `lookup` gives for it. */
+export function resolve(value: unknown, lookup: (reference: string) => unknown): unknown {
+  if (referenceOf(value)) return lookup(value as string)
+  if (Array.isArray(value)) return value.map((item) => resolve(item, lookup))
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, resolve(item, lookup)]))
+}
+
+/** Throws an Error that lists every reference to a record that does not exist, with its file and the record it stands in. */
+export function checkReferences(entries: readonly Entry[]): void {
+  const known = new Set(entries.map(({ collection, key }) => `@${collection}/${key}`))
+  const dangling = entries.flatMap(({ file, collection, key, record }) => {
+    const missing: string[] = []
+    resolve(record, (reference) => {
+      if (!known.has(reference))
+        missing.push(`${file}: ${collection} "${key}" refers to ${reference}, which is missing.`)
+      return reference
+    })
+    return missing
+  })
+  if (dangling.length > 0) throw new Error(dangling.join('\n'))
+}

@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type Database, openDatabase } from '#backend/db/database.ts'
+import { migrate } from '#backend/db/migrate.ts'
+import { insertTree } from '#backend/items/insert.ts'
+import { type FileStore, seedDemo } from './seed.ts'
+
+let dataDir: string
+let db: Database
+
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'schaufenster-demo-'))
+  db = await openDatabase({ dataDir })
+  await migrate(db)
+})
+
+afterEach(async () => {
+  await db.destroy()
+  rmSync(dataDir, { recursive: true })
+})
+
+const rowsOnly = (database: Database): FileStore => ({
+  put: ({ id, project, filename, title, alt = {}, bytes }) =>
+    insertTree(database, 'files', {
+      id,
+      project,
+      filename,
+      title,
+      type: 'image/jpeg',
+      size: bytes.length,
+      hash: id,
+      translations: Object.entries(alt).map(([language, text]) => ({ language, alt: text })),
+    }),
+})
+
+const seed = (files: (database: Database) => FileStore = rowsOnly) =>
+  seedDemo({ db, files, picture: async () => new Uint8Array(8), log: () => {} })
+
+const count = async (table: string): Promise<number> => (await db.selectFrom(table).select('id').execute()).length
+
+test('the whole demo fits the model, and both projects get their logo', async () => {
+  expect(await seed()).toBe(true)
+  const projects = await db.selectFrom('project').select(['domain', 'logo']).orderBy('domain').execute()
+  expect(projects).toEqual([
+    { domain: 'optik-sandkamp.example', logo: expect.any(String) },
+    { domain: 'wennerholt.example', logo: expect.any(String) },
+  ])
+  expect(await count('page_section')).toBeGreaterThan(20)
+})
+
+test('a database that has a project is left alone', async () => {
+  await insertTree(db, 'project', { domain: 'mine.example', display_name: 'Mine', languages: ['de'] })
+  expect(await seed()).toBe(false)
+  expect(await count('brand')).toBe(0)
+})
+
+test('when one file fails, nothing of the demo stays', async () => {
+  let left = 20
+  const failing = (database: Database): FileStore => ({
+    put: (file) => (left-- > 0 ? rowsOnly(database).put(file) : Promise.reject(new Error('disk full'))),
+  })
+  await expect(seed(failing)).rejects.toThrow('disk full')
+  expect(await count('project')).toBe(0)
+})

@@ -1,0 +1,132 @@
+import type { Cell, Database } from '#backend/db/database.ts'
+import { insertTree } from '#backend/items/insert.ts'
+import { type Entry, readContent } from './content.ts'
+import { fileId } from './file-id.ts'
+import { checkReferences, referenceOf, resolve } from './references.ts'
+
+/** What seeding needs of the file store; `createFiles` of the backend fits. */
+export interface FileStore {
+  put(file: {
+    id: string
+    project: number
+    filename: string
+    bytes: Uint8Array
+    title?: string
+    alt?: Record<string, string>
+    focal?: { x: number; y: number }
+  }): Promise<unknown>
+}
+
+export interface SeedOptions {
+  readonly db: Database
+  /** The file store that writes its rows through the given transaction. */
+  readonly files: (db: Database) => FileStore
+  /** The picture of that name, drawn before or now. */
+  readonly picture: (filename: string) => Promise<Uint8Array>
+  readonly log: (message: string) => void
+}
+
+const ORDER = [
+  'project',
+  'files',
+  'theme',
+  'company',
+  'branch',
+  'widget',
+  'social_link',
+  'menu_item',
+  'brand_type',
+  'brand',
+  'page',
+  'legal',
+  'consent',
+  'redirect',
+  'ecommerce_category',
+  'ecommerce_subcategory',
+  'ecommerce_manufacturer',
+  'ecommerce_attribute_group',
+  'ecommerce_attribute',
+  'ecommerce_tag',
+  'ecommerce_personalization',
+  'ecommerce_size_guide',
+  'ecommerce_payment',
+  'ecommerce_shipping_country',
+  'ecommerce_settings',
+  'ecommerce_product',
+]
+
+type Ids = Map<string, Cell>
+
+/**
+ * Fills the demo projects into an empty database, all or nothing. Returns false and does nothing when there is a project
+ * already. Throws an Error naming file and record when something in the content does not fit.
+ */
+export async function seedDemo({ db, files, picture, log }: SeedOptions): Promise<boolean> {
+  const found = await db.selectFrom('project').select('id').limit(1).execute()
+  if (found.length > 0) return false
+  const entries = inOrder(readContent())
+  checkReferences(entries)
+  const pictures = new Map<string, Uint8Array>()
+  for (const { key, collection } of entries) if (collection === 'files') pictures.set(key, await picture(key))
+  await db.transaction().execute(async (trx) => {
+    const ids: Ids = new Map()
+    const store = files(trx)
+    for (const entry of entries) ids.set(nameOf(entry), await write(trx, store, entry, ids, pictures))
+    for (const entry of entries) if (entry.collection === 'project') await linkFiles(trx, entry, ids)
+  })
+  log(`Demo: ${entries.length - pictures.size} records and ${pictures.size} pictures.`)
+  return true
+}
+
+const nameOf = ({ collection, key }: Entry): string => `@${collection}/${key}`
+
+function inOrder(entries: readonly Entry[]): Entry[] {
+  const byCollection = Map.groupBy(entries, ({ collection }) => collection)
+  for (const [collection, [first]] of byCollection)
+    if (!ORDER.includes(collection)) throw new Error(`${first?.file}: the demo has no place for ${collection}.`)
+  return ORDER.flatMap((collection) => byCollection.get(collection) ?? [])
+}
+
+async function write(
+  db: Database,
+  store: FileStore,
+  entry: Entry,
+  ids: Ids,
+  pictures: ReadonlyMap<string, Uint8Array>,
+): Promise<Cell> {
+  const record = resolve(entry.collection === 'project' ? withoutFiles(entry.record) : entry.record, (reference) => {
+    const id = ids.get(reference)
+    if (id === undefined) throw new Error(`${entry.file}: ${entry.key} refers to ${reference}, which comes later.`)
+    return id
+  }) as Record<string, unknown>
+  if (entry.collection === 'files') return putFile(store, entry, record, pictures)
+  try {
+    return await insertTree(db, entry.collection, record)
+  } catch (error) {
+    throw new Error(`${entry.file}: ${entry.collection} "${entry.key}": ${(error as Error).message}`, { cause: error })
+  }
+}
+
+async function putFile(
+  store: FileStore,
+  { key }: Entry,
+  { draw: _, ...file }: Record<string, unknown>,
+  pictures: ReadonlyMap<string, Uint8Array>,
+): Promise<string> {
+  const id = fileId(key)
+  await store.put({ ...(file as { project: number; filename: string }), id, bytes: pictures.get(key) as Uint8Array })
+  return id
+}
+
+/** A file needs its project and the project its logo: the project is written first, its files are linked at the end. */
+const withoutFiles = (record: Entry['record']): Entry['record'] =>
+  Object.fromEntries(Object.entries(record).filter(([, value]) => referenceOf(value)?.collection !== 'files'))
+
+async function linkFiles(db: Database, entry: Entry, ids: Ids): Promise<void> {
+  const links = Object.entries(entry.record).flatMap(([field, value]) =>
+    referenceOf(value)?.collection === 'files' ? [[field, ids.get(value as string) as Cell] as const] : [],
+  )
+  if (links.length === 0) return
+  const id = ids.get(nameOf(entry)) as Cell
+  await db.updateTable('project').set(Object.fromEntries(links)).where('id', '=', id).execute()
+}
