@@ -21,6 +21,9 @@ const FAULTS = {
   forbiddenField: [403, 304],
 } as const satisfies Record<string, readonly [status: number, code: number]>
 
+/** A caller's own words in a message must not make it endless. */
+const LONGEST_MESSAGE = 500
+
 export type FaultKind = keyof typeof FAULTS
 
 /** An expected failure: answered as `{error: {code, message}}` with its status. The message names what is wrong. */
@@ -29,7 +32,7 @@ export class Fault extends Error {
   readonly code: number
 
   constructor(kind: FaultKind, message: string) {
-    super(message)
+    super(message.length > LONGEST_MESSAGE ? `${message.slice(0, LONGEST_MESSAGE)}…` : message)
     const [status, code] = FAULTS[kind]
     this.status = status
     this.code = code

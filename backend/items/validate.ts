@@ -130,3 +130,24 @@ function validList(task: Task, name: string, list: OneToMany, value: unknown): V
       validRecord({ ...task, collection: target, record, path: `${task.path}${name}.${index}.`, filled }) ?? [],
   )
 }
+
+/** Checks the values given for columns of an item that exists. Throws Invalid with all problems. */
+export function validateChange(collection: Collection, changes: Readonly<Record<string, unknown>>): Row {
+  const problems: Problem[] = []
+  const row: Row = {}
+  for (const [name, value] of Object.entries(changes)) {
+    const field = fieldOf(collection, name)
+    if (!field || field.type === 'o2m' || name === 'id') {
+      problems.push({ field: name, message: `is not a field of ${collection.name} that can be changed` })
+      continue
+    }
+    try {
+      row[name] = cellOf(field, value)
+    } catch (error) {
+      if (!(error instanceof Misfit)) throw error
+      problems.push({ field: name, message: error.message })
+    }
+  }
+  if (problems.length > 0) throw new Invalid(problems)
+  return row
+}

@@ -1,0 +1,71 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Database } from '../db/database.ts'
+import { isSqlite } from '../db/database.ts'
+import type { Collection } from '../model/collection.ts'
+import type { Access } from './access.ts'
+import { ownerOf } from './belonging.ts'
+import type { Condition } from './condition.ts'
+
+type Sql = RawBuilder<unknown>
+
+export const and = (parts: readonly Sql[]): Sql => (parts.length === 0 ? sql`true` : sql.join(parts, sql` and `))
+
+/** Which rows of a collection exist for the caller: those of the project, as far as the rights go, up to its owners. */
+export function visible(access: Access, collection: Collection, alias: string): Sql[] {
+  const where = Object.entries(access.read(collection)?.where ?? {})
+  return [
+    ...belongs(access, collection, alias),
+    ...where.map(([name, value]) => sql`${sql.ref(`${alias}.${name}`)} = ${value}`),
+  ]
+}
+
+function belongs(access: Access, collection: Collection, alias: string): Sql[] {
+  if (collection.name === 'project') return [sql`${sql.ref(`${alias}.id`)} = ${access.project}`]
+  if (collection.owners.length === 0) return []
+  const ways = collection.owners.map((owner) => {
+    if (owner === 'project') return sql`${sql.ref(`${alias}.project`)} = ${access.project}`
+    const parent = ownerOf(collection, owner)
+    const next = `${alias}o`
+    const link = sql`${sql.ref(`${next}.id`)} = ${sql.ref(`${alias}.${owner}`)}`
+    return sql`exists (select 1 from ${sql.table(parent.name)} as ${sql.id(next)} where ${and([link, ...visible(access, parent, next)])})`
+  })
+  return [ways.length === 1 ? (ways[0] as Sql) : sql`(${sql.join(ways, sql` or `)})`]
+}
+
+/** A checked condition as SQL over the rows called `alias`. */
+export function conditionSql(db: Database, access: Access, { steps, operator, values }: Condition, alias: string): Sql {
+  const [step, next, ...rest] = steps
+  if (!step) return sql`true`
+  const column = sql.ref(`${alias}.${step.name}`)
+  if (!next) return comparison(db, column, operator, values)
+  const { field } = step
+  // The id of the item that a many-to-one field points to is what the field itself holds.
+  if (field.type === 'm2o' && next.name === 'id' && rest.length === 0) return comparison(db, column, operator, values)
+  const inner = `${alias}f`
+  const target = sql`${sql.table(next.collection.name)} as ${sql.id(inner)}`
+  const remaining = conditionSql(db, access, { steps: [next, ...rest], operator, values }, inner)
+  const met = and([remaining, ...visible(access, next.collection, inner)])
+  if (field.type === 'o2m')
+    return sql`${sql.ref(`${alias}.id`)} in (select ${sql.ref(`${inner}.${field.by}`)} from ${target} where ${met})`
+  const found = sql`(select ${sql.ref(`${inner}.id`)} from ${target} where ${met})`
+  const unique = operator === 'eq' && rest.length === 0 && isUniqueInProject(next.collection, next.name)
+  // One row at most: compared as one value, so that an index can be followed in its order.
+  return unique ? sql`${column} = ${found}` : sql`${column} in ${found}`
+}
+
+const isUniqueInProject = ({ unique }: Collection, name: string): boolean =>
+  unique.some((columns) => columns.length === 2 && columns[0] === 'project' && columns[1] === name)
+
+function comparison(db: Database, column: Sql, operator: Condition['operator'], values: Condition['values']): Sql {
+  if (operator === 'eq') return sql`${column} = ${values[0]}`
+  if (operator === 'in') return values.length === 0 ? sql`false` : sql`${column} in (${sql.join(values)})`
+  const pattern = `%${String(values[0]).replace(/[\\%_]/g, '\\$&')}%`
+  return isSqlite(db) ? sql`${column} like ${pattern} escape '\\'` : sql`${column} ilike ${pattern} escape '\\'`
+}
+
+/** Rows whose column is one of many keys. One parameter for all of them, so that the statement stays prepared. */
+export function isAmong(db: Database, column: Sql, keys: readonly unknown[]): Sql {
+  return isSqlite(db)
+    ? sql`${column} in (select value from json_each(${JSON.stringify(keys)}))`
+    : sql`${column} = any(${keys})`
+}

@@ -1,0 +1,111 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Database } from '../db/database.ts'
+import type { Collection } from '../model/collection.ts'
+import { fieldOf } from '../model/model.ts'
+import { and } from './condition-sql.ts'
+import type { QueryParameters } from './query-parameters.ts'
+import type { ReadQuery } from './read-query.ts'
+
+export interface Links {
+  readonly self: string
+  readonly current: string
+  readonly next: string | null
+  readonly previous: string | null
+  readonly first: string | null
+  readonly last: string | null
+}
+
+/** What `meta` says about a list. (SPEC 3 "Paging", CONTRACTS 2) */
+export interface Meta {
+  readonly collection?: string
+  readonly type?: 'item' | 'collection'
+  readonly result_count?: number
+  readonly total_count?: number
+  readonly status_count?: Readonly<Record<string, number>>
+  readonly filter_count?: number
+  readonly limit?: number
+  readonly offset?: number
+  readonly page?: number
+  readonly page_count?: number
+  readonly links?: Links
+}
+
+export interface ListFacts {
+  readonly db: Database
+  readonly collection: Collection
+  readonly query: ReadQuery
+  readonly parameters: QueryParameters
+  /** Of the request, without its query. */
+  readonly address: string
+  /** Items in this answer. */
+  readonly count: number
+  /** What the caller may see at all. */
+  readonly scope: readonly RawBuilder<unknown>[]
+  /** That and the filter; undefined without a filter. */
+  readonly filtered: readonly RawBuilder<unknown>[] | undefined
+}
+
+/** The parts of `meta` that were asked for. */
+export async function listMeta(facts: ListFacts): Promise<Meta> {
+  const { collection, query, count, scope, filtered } = facts
+  const asked = query.meta
+  const needsTotal = asked.has('total_count') || (!filtered && (asked.has('filter_count') || asked.has('page')))
+  const total = needsTotal ? await countRows(facts, scope) : 0
+  const found = filtered && (asked.has('filter_count') || asked.has('page')) ? await countRows(facts, filtered) : total
+  const byStatus = asked.has('status') && fieldOf(collection, 'status') ? await countByStatus(facts) : undefined
+  return {
+    ...(asked.has('collection') && { collection: collection.name }),
+    ...(asked.has('type') && { type: 'collection' }),
+    ...(asked.has('result_count') && { result_count: count }),
+    ...(asked.has('total_count') && { total_count: total }),
+    ...(byStatus && { status_count: byStatus }),
+    ...(asked.has('filter_count') && { filter_count: found }),
+    ...(asked.has('page') && paging(facts, found)),
+  }
+}
+
+const from = ({ collection }: ListFacts) => sql`from ${sql.table(collection.name)} as ${sql.id('t')}`
+
+async function countRows(facts: ListFacts, where: readonly RawBuilder<unknown>[]): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*) as n ${from(facts)} where ${and(where)}`.execute(facts.db)
+  return rows[0]?.n ?? 0
+}
+
+async function countByStatus(facts: ListFacts): Promise<Record<string, number>> {
+  const { rows } = await sql<{ status: string; n: number }>`
+    select ${sql.ref('t.status')} as status, count(*) as n ${from(facts)} where ${and(facts.scope)}
+    group by ${sql.ref('t.status')}`.execute(facts.db)
+  return Object.fromEntries(rows.map(({ status, n }) => [status, n]))
+}
+
+function paging({ query, count, parameters, address }: ListFacts, found: number): Meta {
+  const limit = query.limit ?? count
+  const pages = limit > 0 ? Math.max(1, Math.ceil(found / limit)) : 1
+  const page = Math.min(query.page, pages)
+  const link = (to: number) => `${address}?${written(parameters, to)}`
+  return {
+    limit,
+    offset: (query.page - 1) * limit,
+    page,
+    page_count: pages,
+    links: {
+      self: address,
+      current: link(page),
+      next: page < pages ? link(page + 1) : null,
+      previous: page > 1 ? link(page - 1) : null,
+      first: pages > 1 ? link(1) : null,
+      last: pages > 1 ? link(pages) : null,
+    },
+  }
+}
+
+/** The caller's parameters with another page, not percent-encoded. */
+function written(parameters: QueryParameters, page: number): string {
+  const { fields, sort, meta, limit, filter } = parameters
+  const conditions = filter.map(({ path, operator, value }) => [`filter[${path}][${operator}]`, String(value)])
+  const lists = Object.entries({ fields, sort, meta }).flatMap(([key, list]) =>
+    list.length > 0 ? [[key, list.join(',')]] : [],
+  )
+  const pairs = [...lists, ...conditions, ...(limit === undefined ? [] : [['limit', limit]]), ['page', String(page)]]
+  return pairs.map((pair) => pair.join('=')).join('&')
+}

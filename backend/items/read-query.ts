@@ -1,0 +1,121 @@
+import { Fault } from '../fault.ts'
+import type { Collection } from '../model/collection.ts'
+import { fieldOf } from '../model/model.ts'
+import type { Access } from './access.ts'
+import { type Condition, condition } from './condition.ts'
+import { type FieldTree, fieldTree, readRight } from './field-tree.ts'
+import { LIMITS } from './limits.ts'
+import type { QueryParameters } from './query-parameters.ts'
+
+export const META_KEYS = [
+  'collection',
+  'type',
+  'result_count',
+  'total_count',
+  'status',
+  'filter_count',
+  'page',
+] as const
+
+export type MetaKey = (typeof META_KEYS)[number]
+
+export interface SortKey {
+  readonly field: string
+  readonly descending: boolean
+}
+
+/** A query that the collection and the caller's rights allow. */
+export interface ReadQuery {
+  readonly fields: FieldTree
+  readonly filter: readonly Condition[]
+  /** `random` where `?` stood. */
+  readonly sort: readonly (SortKey | 'random')[]
+  /** Undefined for `limit=-1`. */
+  readonly limit: number | undefined
+  /** From 1. */
+  readonly page: number
+  readonly single: boolean
+  readonly meta: ReadonlySet<MetaKey>
+}
+
+/** Checks a query by the model and the caller's rights. Throws the Fault that names what is wrong. (CONTRACTS 2) */
+export function readQuery(access: Access, collection: Collection, parameters: QueryParameters): ReadQuery {
+  const fields = fieldTree(access, collection, parameters.fields)
+  const limit = limitOf(parameters.limit)
+  const page = pageOf(parameters.page)
+  if (limit === undefined) {
+    refuseUnlimited(collection, fields)
+    if (page > 1) throw new Fault('invalid', 'page works only with a limit')
+  }
+  return {
+    fields,
+    filter: parameters.filter.flatMap((raw) => condition(access, collection, raw) ?? []),
+    sort: sortOf(access, collection, parameters.sort),
+    limit,
+    page,
+    single: singleOf(parameters.single),
+    meta: metaOf(parameters.meta),
+  }
+}
+
+function limitOf(text: string | undefined): number | undefined {
+  if (text === undefined) return LIMITS.defaultLimit
+  if (text === '-1') return undefined
+  const limit = wholeNumber('limit', text)
+  if (limit > LIMITS.limit) throw new Fault('invalid', `limit must be at most ${LIMITS.limit}`)
+  return limit
+}
+
+function pageOf(text: string | undefined): number {
+  if (text === undefined) return 1
+  const page = wholeNumber('page', text)
+  if (page > LIMITS.page) throw new Fault('invalid', `page must be at most ${LIMITS.page}`)
+  return page
+}
+
+function wholeNumber(name: string, text: string): number {
+  if (!/^[1-9]\d{0,9}$/.test(text)) throw new Fault('invalid', `${name} must be a whole number from 1`)
+  return Number(text)
+}
+
+function singleOf(text: string | undefined): boolean {
+  if (text === undefined || text === '0' || text === 'false') return false
+  if (text === '1' || text === 'true') return true
+  throw new Fault('invalid', 'single must be 1 or 0')
+}
+
+export function metaOf(names: readonly string[]): ReadonlySet<MetaKey> {
+  if (names.includes('*')) return new Set(META_KEYS)
+  for (const name of names)
+    if (!META_KEYS.includes(name as MetaKey)) throw new Fault('invalid', `meta has no "${name}"`)
+  return new Set(names as MetaKey[])
+}
+
+function sortOf(access: Access, collection: Collection, names: readonly string[]): (SortKey | 'random')[] {
+  if (names.length > LIMITS.sorts) throw new Fault('invalid', `sort has more than ${LIMITS.sorts} fields`)
+  if (names.length === 0) return collection.sort ? [{ field: collection.sort, descending: false }] : []
+  const right = readRight(access, collection)
+  return names.map((text) => {
+    if (text === '?') return 'random'
+    const descending = text.startsWith('-')
+    const name = descending ? text.slice(1) : text
+    const field = fieldOf(collection, name)
+    if (!field) throw new Fault('unknownField', `sort: "${name}" is not a field of ${collection.name}`)
+    if (!right.fields.has(name)) throw new Fault('forbiddenField', `Reading ${collection.name}.${name} is not allowed`)
+    if (field.type === 'o2m' || field.type === 'json')
+      throw new Fault('invalid', `sort: ${collection.name}.${name} has no order`)
+    return { field: name, descending }
+  })
+}
+
+/** `limit=-1` is for collections that stay small; of a large one, only for its short columns. */
+function refuseUnlimited(collection: Collection, fields: FieldTree): void {
+  if (collection.unlimited === true) return
+  if (!collection.unlimited) throw new Fault('invalid', `limit=-1 is not allowed on ${collection.name}`)
+  for (const [name] of fields) {
+    const field = fieldOf(collection, name)
+    const long = field?.type === 'html' || field?.type === 'json' || (field?.type === 'text' && field.max > 255)
+    if (!field || field.type === 'o2m' || fields.get(name) || long)
+      throw new Fault('invalid', `limit=-1 on ${collection.name} is not allowed together with the field ${name}`)
+  }
+}

@@ -1,0 +1,113 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Cell, Database, Row } from '../db/database.ts'
+import { Fault } from '../fault.ts'
+import type { Collection } from '../model/collection.ts'
+import type { Field, ManyToOne, OneToMany } from '../model/field.ts'
+import { collectionOf, fieldOf } from '../model/model.ts'
+import type { Access } from './access.ts'
+import { fromCell, type Value } from './cell.ts'
+import { and, isAmong, visible } from './condition-sql.ts'
+import type { FieldTree } from './field-tree.ts'
+import { LIMITS } from './limits.ts'
+
+export type Item = Record<string, Value>
+
+/** One request's reading: counts the rows, so that no query grows beyond bounds. */
+export interface Reading {
+  readonly db: Database
+  readonly access: Access
+  rowsLeft: number
+}
+
+export const reading = (db: Database, access: Access): Reading => ({ db, access, rowsLeft: LIMITS.rows })
+
+export interface Selection {
+  readonly where: readonly RawBuilder<unknown>[]
+  readonly order: readonly RawBuilder<unknown>[]
+  readonly limit?: number | undefined
+  readonly offset?: number
+}
+
+const ALIAS = 't'
+
+/** Reads rows with the fields asked for, relations included: one statement for each relation, however many rows. */
+export async function readRows(
+  at: Reading,
+  collection: Collection,
+  fields: FieldTree,
+  selection: Selection,
+  extra: readonly string[] = [],
+): Promise<{ items: Item[]; rows: Row[] }> {
+  const rows = await selectRows(at, collection, columnsNeeded(collection, fields, extra), selection)
+  const relations = [...fields].map(async ([name, below]) => {
+    const field = fieldOf(collection, name) as Field
+    return [name, await valuesOf(at, field, name, below, rows)] as const
+  })
+  const columns = await Promise.all(relations)
+  const items = rows.map((_row, index) => {
+    const item: Item = {}
+    for (const [name, values] of columns) item[name] = values[index] as Value
+    return item
+  })
+  return { items, rows }
+}
+
+function columnsNeeded(collection: Collection, fields: FieldTree, extra: readonly string[]): string[] {
+  const own = [...fields.keys()].filter((name) => fieldOf(collection, name)?.type !== 'o2m')
+  return [...new Set(['id', ...own, ...extra])]
+}
+
+async function selectRows(at: Reading, collection: Collection, columns: readonly string[], selection: Selection) {
+  const { where, order, limit, offset = 0 } = selection
+  const bound = Math.min(limit ?? at.rowsLeft + 1, at.rowsLeft + 1)
+  const { rows } = await sql<Row>`
+    select ${sql.join(columns.map((name) => sql.ref(`${ALIAS}.${name}`)))}
+    from ${sql.table(collection.name)} as ${sql.id(ALIAS)}
+    where ${and(where)} ${order.length > 0 ? sql`order by ${sql.join(order)}` : sql``}
+    limit ${bound} ${offset > 0 ? sql`offset ${offset}` : sql``}`.execute(at.db)
+  at.rowsLeft -= rows.length
+  if (at.rowsLeft < 0) throw new Fault('invalid', `The answer would have more than ${LIMITS.rows} rows; ask for less`)
+  return rows
+}
+
+/** The values of one field for all rows. */
+async function valuesOf(at: Reading, field: Field, name: string, below: FieldTree | null, rows: readonly Row[]) {
+  if (field.type === 'o2m') return listsOf(at, field, below, rows)
+  if (field.type === 'm2o' && below) return targetsOf(at, field, name, below, rows)
+  return rows.map((row) => fromCell(field, row[name]))
+}
+
+async function targetsOf(at: Reading, field: ManyToOne, name: string, below: FieldTree, rows: readonly Row[]) {
+  const keys = [...new Set(rows.map((row) => row[name]).filter((key) => key !== null))]
+  if (keys.length === 0) return rows.map(() => null)
+  const target = collectionOf(field.target)
+  const where = [isAmong(at.db, sql.ref(`${ALIAS}.id`), keys), ...visible(at.access, target, ALIAS)]
+  const found = await readRows(at, target, below, { where, order: [] })
+  const byId = new Map(found.rows.map((row, index) => [row.id, found.items[index] as Item]))
+  return rows.map((row) => byId.get(row[name] as Cell) ?? null)
+}
+
+const ONLY_ID: FieldTree = new Map([['id', null]])
+
+async function listsOf(at: Reading, field: OneToMany, below: FieldTree | null, rows: readonly Row[]): Promise<Value[]> {
+  if (rows.length === 0) return []
+  const target = collectionOf(field.target)
+  const keys = rows.map((row) => row.id)
+  const column = sql.ref(`${ALIAS}.${field.by}`)
+  const order = [...(target.sort ? [sql.ref(`${ALIAS}.${target.sort}`)] : []), sql.ref(`${ALIAS}.id`)]
+  const found = await readRows(
+    at,
+    target,
+    below ?? ONLY_ID,
+    { where: [isAmong(at.db, column, keys), ...visible(at.access, target, ALIAS)], order },
+    [field.by],
+  )
+  const lists = new Map<Cell, Value[]>()
+  found.rows.forEach((row, index) => {
+    const key = row[field.by] as Cell
+    const list = lists.get(key) ?? []
+    if (list.length === 0) lists.set(key, list)
+    list.push(below ? (found.items[index] as Item) : (row.id as Value))
+  })
+  return rows.map((row) => lists.get(row.id as Cell) ?? [])
+}
