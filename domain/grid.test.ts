@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { durations, grid, imageQuality, measures } from './grid.ts'
+import { durations, grid, measures } from './grid.ts'
 
 test('the grid has the breakpoints, containers, gutter and columns of the specification', () => {
   expect(grid.breakpoints.map((step) => step.from)).toEqual([576, 768, 992, 1200, 1600])
@@ -11,7 +11,7 @@ test('a container is narrower than the screen it begins at', () => {
   for (const { from, container } of grid.breakpoints) expect(container).toBeLessThan(from)
 })
 
-test('measures, durations and quality are those of the specification', () => {
+test('measures and durations are those of the specification', () => {
   expect(measures).toMatchObject({ baseFont: 17, pageMaxWidth: 1600, headerHeight: 120, logoMaxHeight: 80 })
   expect(measures).toMatchObject({
     anchorOffset: -150,
@@ -26,5 +26,4 @@ test('measures, durations and quality are those of the specification', () => {
     delayedLoadNotice: 1000,
     pageViewDelay: 32,
   })
-  expect([imageQuality, measures.imageMaxWidth]).toEqual([85, 1980])
 })

@@ -21,7 +21,6 @@ export const measures = {
   openingHoursMaxWidth: 320,
   consentBannerWidth: 520,
   menuTop: 170,
-  imageMaxWidth: 1980,
 } as const
 
 /** Durations in ms (SPEC 2, 9). */
@@ -32,6 +31,3 @@ export const durations = {
   delayedLoadNotice: 1000,
   pageViewDelay: 32,
 } as const
-
-/** Quality of the pictures that are made for the site, 0 to 100 (SPEC 9). */
-export const imageQuality = 85

@@ -64,7 +64,7 @@ const roots = languages.map((language) => pathOf('home', language))
 
 /** Whether an entry is active on a path: on its own path and below it, but the root only on itself (SPEC 2). */
 export function isActive(href: string, path: string): boolean {
-  const own = splitPath(href).path.replace(/(?<=.)\/+$/, '')
+  const own = splitPath(href).path
   if (!own) return false
   return path === own || (!roots.includes(own) && path.startsWith(`${own}/`))
 }

@@ -34,16 +34,14 @@ function append(target: string, suffix: string): string {
  * (SPEC 2). Undefined when there is none, when it would lead to itself, and when its target is no path and no http address.
  */
 export function redirectOf(address: string, redirects: readonly Redirect[]): RedirectAnswer | undefined {
-  const { path, suffix } = splitPath(address)
-  const bare = (text: string) => text.replace(/(?<=.)\/+$/, '')
-  const wanted = bare(path)
+  const { path: wanted, suffix } = splitPath(address)
   const lower = wanted.toLowerCase()
   const found =
-    redirects.find((entry) => bare(entry.from_path) === wanted) ??
-    redirects.find((entry) => bare(entry.from_path).toLowerCase() === lower)
+    redirects.find((entry) => splitPath(entry.from_path).path === wanted) ??
+    redirects.find((entry) => splitPath(entry.from_path).path.toLowerCase() === lower)
   const link = found && linkOf(found.to_path, 'de')
   if (!found || !link || link.kind === 'mail' || link.kind === 'phone') return undefined
   const target = link.kind === 'external' ? link.href : found.to_path
-  if (bare(splitPath(target).path) === wanted) return undefined
+  if (splitPath(target).path === wanted) return undefined
   return { location: append(target, suffix), status: found.permanent ? 301 : 302 }
 }

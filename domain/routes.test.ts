@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { languages } from './language.ts'
 import { routeKeys } from './route-map.ts'
-import { alternates, brandPath, languageOf, localizePath, pathOf, routeOf } from './routes.ts'
+import { alternates, brandPath, languageOf, localizePath, pathOf, routeOf, splitPath } from './routes.ts'
 
 test('every path of the map leads back to its page and language', () => {
   for (const route of routeKeys) {
@@ -71,4 +71,10 @@ test('a brand page has a path only under a category of the map', () => {
   expect(brandPath('watches', 'rolex', 'fr')).toBe('/fr/montres/rolex')
   expect(brandPath('contact', 'rolex', 'de')).toBeUndefined()
   expect(brandPath('constructor', 'rolex', 'de')).toBeUndefined()
+})
+
+test('an address splits into its path without trailing slash and the rest', () => {
+  expect(splitPath('/uhren/?a=1#b/')).toEqual({ path: '/uhren', suffix: '?a=1#b/' })
+  expect(splitPath('/')).toEqual({ path: '/', suffix: '' })
+  expect(splitPath('#b')).toEqual({ path: '', suffix: '#b' })
 })

@@ -23,10 +23,12 @@ const routeByPath = new Map<string, { route: RouteKey; language: Language }>(
   ),
 )
 
-/** Splits a path from its query and hash; `suffix` holds both with their marks. */
+/** Splits an address into its path, without trailing slash, and its query and hash with their marks. */
 export function splitPath(address: string): { path: string; suffix: string } {
-  const end = address.search(/[?#]/)
-  return end < 0 ? { path: address, suffix: '' } : { path: address.slice(0, end), suffix: address.slice(end) }
+  const mark = address.search(/[?#]/)
+  const end = mark < 0 ? address.length : mark
+  const path = address.slice(0, end)
+  return { path: path.replace(/\/+$/, '') || path.slice(0, 1), suffix: address.slice(end) }
 }
 
 /** The path of a page in a language, or undefined where the map has none (privacy in French). */
@@ -38,7 +40,7 @@ export function pathOf(route: RouteKey, language: Language, rest?: string): stri
 
 /** The page of a path in the route map, query, hash and trailing slash aside; undefined when the map does not list it. */
 export function routeOf(address: string): RouteMatch | undefined {
-  const path = splitPath(address).path.replace(/(?<=.)\/+$/, '')
+  const { path } = splitPath(address)
   const exact = routeByPath.get(path)
   if (exact) return { ...exact }
   for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {

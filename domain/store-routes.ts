@@ -42,7 +42,7 @@ export function storePlaceOf(
   address: string,
   roots: StoreRoots,
 ): { place: StorePlace; language: Language } | undefined {
-  const path = splitPath(address).path.replace(/(?<=.)\/+$/, '')
+  const { path } = splitPath(address)
   const language = languages.find((candidate) => {
     const root = roots[candidate]
     return root && (path === root || path.startsWith(`${root}/`))
