@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { checkContact, contactLimits } from './contact-form.ts'
+
+const filled = {
+  name: ' Anna  Muster ',
+  email: 'anna@example.org',
+  message: 'Guten Tag\n\nHaben Sie …?',
+  privacy: 'on',
+}
+
+test('a complete message is taken, blanks around it taken away and its lines kept', () => {
+  expect(checkContact(filled)).toEqual({
+    ok: true,
+    message: { name: 'Anna Muster', email: 'anna@example.org', message: 'Guten Tag\n\nHaben Sie …?' },
+  })
+})
+
+test('name, e-mail, message and privacy approval are required', () => {
+  expect(checkContact({ name: ' ', message: 7 })).toEqual({
+    ok: false,
+    problems: { name: 'missing', email: 'missing', message: 'missing', privacy: 'missing' },
+  })
+})
+
+test('the privacy approval counts only when it was given', () => {
+  for (const privacy of [false, 'off', 'false', '', 1]) {
+    expect(checkContact({ ...filled, privacy })).toEqual({ ok: false, problems: { privacy: 'missing' } })
+  }
+  expect(checkContact({ ...filled, privacy: true }).ok).toBe(true)
+})
+
+test('a wrong e-mail address is named as wrong', () => {
+  expect(checkContact({ ...filled, email: 'anna@' })).toEqual({ ok: false, problems: { email: 'invalid' } })
+})
+
+test('texts that are too long are named', () => {
+  const long = { name: 'x'.repeat(contactLimits.name + 1), message: 'x'.repeat(contactLimits.message + 1) }
+  expect(checkContact({ ...filled, ...long })).toEqual({ ok: false, problems: { name: 'tooLong', message: 'tooLong' } })
+})
+
+test('a name cannot smuggle a line break into a mail header', () => {
+  const result = checkContact({ ...filled, name: 'Anna\r\nBcc: x@example.org' })
+  expect(result.ok && result.message.name).toBe('Anna Bcc: x@example.org')
+})
