@@ -1,0 +1,33 @@
+// Builds the website: `node scripts/build.ts [--force] [--budget]`. With --budget a template over its budget is a failure.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { build } from 'vite'
+import { type FirstLoad, firstLoads, overBudget, renderFirstLoads } from './build/first-load.ts'
+import { enterCheckout } from './launch/root.mjs'
+import { buildIsFresh, hashSources, STAMP } from './launch/source-hash.mjs'
+
+const CLIENT = 'dist/client'
+const root = enterCheckout()
+
+async function buildSite(): Promise<FirstLoad[]> {
+  const sources = hashSources(root)
+  rmSync(STAMP, { force: true })
+  const quiet = { checks: { pluginTimings: false } }
+  await build({ logLevel: 'warn', build: { rolldownOptions: quiet } })
+  await build({ logLevel: 'warn', build: { ssr: true, rolldownOptions: quiet } })
+  const loads = firstLoads(CLIENT)
+  mkdirSync('dist', { recursive: true })
+  writeFileSync(STAMP, JSON.stringify({ sources, firstLoads: loads }))
+  return loads
+}
+
+try {
+  const fresh = buildIsFresh(root) && !process.argv.includes('--force')
+  const loads: FirstLoad[] = fresh ? JSON.parse(readFileSync(STAMP, 'utf8')).firstLoads : await buildSite()
+  console.log(renderFirstLoads(loads))
+  const faults = overBudget(loads)
+  for (const fault of faults) console.error(fault)
+  if (faults.length > 0 && process.argv.includes('--budget')) process.exitCode = 1
+} catch (error) {
+  console.error(`The website could not be built: ${error instanceof Error ? error.message : error}`)
+  process.exitCode = 1
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { languages } from '#domain/language.ts'
+import { type Manifest, pageAssets } from '#site/build/page-assets.ts'
+import { type TemplateName, templates } from '#site/pages/templates.ts'
+
+/** The JavaScript that a template's page needs before it can be used: bytes after brotli, in its largest language. */
+export type FirstLoad = { template: TemplateName; bytes: number; files: number }
+
+/** The most that a page's first JavaScript may weigh, in bytes after brotli. A template not named here has no limit. */
+const BUDGETS: Partial<Record<TemplateName, number>> = { home: 75_000, contact: 75_000, imprint: 75_000 }
+
+/** The first load of every template, from the manifest of a browser build. */
+export function firstLoads(clientDir: string): FirstLoad[] {
+  const manifest = JSON.parse(readFileSync(join(clientDir, 'manifest.json'), 'utf8')) as Manifest
+  const weights = new Map<string, number>()
+  const weigh = (file: string) => {
+    const bytes = weights.get(file) ?? brotliCompressSync(readFileSync(join(clientDir, file))).length
+    weights.set(file, bytes)
+    return bytes
+  }
+  return (Object.keys(templates) as TemplateName[]).map((template) => {
+    const perLanguage = languages.map((language) => {
+      const { entry, modules } = pageAssets(manifest, template, language)
+      const files = [entry, ...modules].filter((file) => file.endsWith('.js'))
+      return { template, files: files.length, bytes: files.reduce((sum, file) => sum + weigh(file), 0) }
+    })
+    return perLanguage.reduce((largest, load) => (load.bytes > largest.bytes ? load : largest))
+  })
+}
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
+
+/** One line for each template: its weight and its budget. */
+export function renderFirstLoads(loads: FirstLoad[]): string {
+  const width = Math.max(...loads.map(({ template }) => template.length))
+  const lines = loads.map(({ template, bytes, files }) => {
+    const budget = BUDGETS[template]
+    const limit = budget ? ` of ${kilobytes(budget)}` : ''
+    return `  ${template.padEnd(width)}  ${kilobytes(bytes).padStart(8)}${limit}  (${files} files)`
+  })
+  return ['First-load JavaScript (brotli):', ...lines].join('\n')
+}
+
+/** A sentence for each template that exceeds its budget. */
+export function overBudget(loads: FirstLoad[]): string[] {
+  return loads
+    .filter(({ template, bytes }) => bytes > (BUDGETS[template] ?? Infinity))
+    .map(({ template, bytes }) => {
+      return `The template ${template} loads ${kilobytes(bytes)} of JavaScript; its budget is ${kilobytes(BUDGETS[template] ?? 0)}.`
+    })
+}

@@ -1,0 +1,75 @@
+// @ts-check
+import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
+
+/** @typedef {{ code: number, output: string }} Result */
+
+/** @type {NodeJS.Signals[]} */
+const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
+
+/**
+ * The exit code by which a shell would report the end of a process.
+ * @param {number | null} code
+ * @param {NodeJS.Signals | null} signal
+ */
+export const exitCodeOf = (code, signal) => code ?? 128 + (signal ? constants.signals[signal] : 0)
+
+/**
+ * Runs a command to its end and keeps what it prints. A signal that stops this process stops the command first.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [options]
+ * @returns {Promise<Result>}
+ */
+export function runQuietly(command, args, options) {
+  return new Promise((resolve, reject) => {
+    const windows = process.platform === 'win32'
+    const child = spawn(command, args, {
+      ...options,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: windows,
+      detached: !windows,
+    })
+    /** @type {NodeJS.Signals | undefined} */
+    let stoppedBy
+    const stop = (/** @type {NodeJS.Signals} */ signal) => {
+      stoppedBy = signal
+      if (child.pid && !windows) process.kill(-child.pid, signal)
+    }
+    for (const signal of STOP_SIGNALS) process.once(signal, stop)
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
+    child.on('error', reject)
+    child.on('close', (code, signal) => {
+      for (const name of STOP_SIGNALS) process.off(name, stop)
+      if (stoppedBy) process.exit(exitCodeOf(null, stoppedBy))
+      resolve({ code: exitCodeOf(code, signal), output })
+    })
+  })
+}
+
+/**
+ * Runs a Node program in the foreground until it ends. The program sits in a process group of its own, so that Ctrl-C,
+ * which a terminal and npm both pass on, reaches it once; a later one is passed on again. It ends when this process is killed.
+ * @param {string} node path of the Node to run
+ * @param {string[]} args
+ * @returns {Promise<number>} its exit code
+ */
+export function handOver(node, args) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(node, ['--import', new URL('follow-parent.mjs', import.meta.url).href, ...args], {
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+      detached: process.platform !== 'win32',
+    })
+    let lastPassedOn = -Infinity
+    for (const signal of STOP_SIGNALS) {
+      process.on(signal, () => {
+        if (performance.now() - lastPassedOn < 1000) return
+        lastPassedOn = performance.now()
+        child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal)
+      })
+    }
+    child.on('error', reject)
+    child.on('exit', (code, signal) => resolve(exitCodeOf(code, signal)))
+  })
+}

@@ -1,0 +1,36 @@
+// @ts-check
+// `npm start`: runs on the system's Node 20 with nothing installed, then hands over to the pinned Node.
+import { join } from 'node:path'
+import { handOver, runQuietly } from './launch/child.mjs'
+import { endWith, Fault } from './launch/fault.mjs'
+import { ensurePackages } from './launch/packages.mjs'
+import { findPinnedNode } from './launch/pinned-node.mjs'
+import { enterCheckout } from './launch/root.mjs'
+import { buildIsFresh } from './launch/source-hash.mjs'
+import { openStepLine } from './launch/step-line.mjs'
+
+/**
+ * @param {string} root
+ * @param {string} node
+ */
+async function buildWhenStale(root, node) {
+  if (buildIsFresh(root)) return
+  const endLine = openStepLine('2/3 Building the website')
+  const { code, output } = await runQuietly(node, [join(root, 'scripts', 'build.ts')])
+  if (code !== 0) {
+    endLine('failed')
+    throw new Fault(output.trim())
+  }
+  endLine()
+}
+
+async function start() {
+  const root = enterCheckout()
+  await ensurePackages(root, '1/3 Installing the packages')
+  const node = findPinnedNode(root)
+  await buildWhenStale(root, node)
+  console.log('3/3 Starting the server …')
+  return handOver(node, [join(root, 'server', 'main.ts')])
+}
+
+start().then((code) => process.exit(code), endWith)

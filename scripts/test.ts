@@ -1,0 +1,46 @@
+// `npm test [-- STEP …]`: runs every check, or those named, to the end, and closes with the count.
+import { delimiter, join } from 'node:path'
+import { endWith, Fault } from './launch/fault.mjs'
+import { enterCheckout } from './launch/root.mjs'
+import { openStepLine, seconds } from './launch/step-line.mjs'
+import { type Step, type StepName, steps } from './test/steps.ts'
+import { closingLine, FAILED, sum, type Tally } from './test/tally.ts'
+
+/** The output that is worth reading although nothing failed. */
+const SHOWN_WHEN_PASSED: StepName[] = ['build']
+
+function chosenSteps(names: string[]): [string, Step][] {
+  const all = Object.entries(steps)
+  const unknown = names.filter((name) => !(name in steps))
+  if (unknown.length === 0) return all.filter(([name]) => names.length === 0 || names.includes(name))
+  throw new Fault(`There is no step ${unknown.join(', ')}; the steps are ${Object.keys(steps).join(', ')}.`)
+}
+
+async function runStep(name: string, { label, prepare, run }: Step): Promise<Tally> {
+  let endLine: ReturnType<typeof openStepLine> | undefined
+  try {
+    await prepare?.()
+    endLine = openStepLine(label)
+    const start = performance.now()
+    const { tally, output } = await run()
+    endLine(`${closingLine(tally)}  (${seconds(performance.now() - start)})`)
+    if (tally.failed > 0 || SHOWN_WHEN_PASSED.includes(name as StepName)) console.log(output.trimEnd())
+    return tally
+  } catch (error) {
+    endLine?.('failed')
+    console.log(error instanceof Fault ? error.message : error)
+    return FAILED
+  }
+}
+
+async function test(): Promise<void> {
+  const root = enterCheckout()
+  process.env.PATH = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter)
+  const tallies: Tally[] = []
+  for (const [name, step] of chosenSteps(process.argv.slice(2))) tallies.push(await runStep(name, step))
+  const total = sum(tallies)
+  console.log(closingLine(total))
+  process.exitCode = total.failed > 0 ? 1 : 0
+}
+
+await test().catch(endWith)

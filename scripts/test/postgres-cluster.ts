@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { freePort } from './free-port.ts'
+
+/** A PostgreSQL of the tests' own, on loopback, without durability. `stop` ends it and removes its files. */
+export type Cluster = { url: string; stop: () => Promise<void> }
+
+const START_LIMIT_MS = 30_000
+
+/** The folder with PostgreSQL's server programs: on the PATH, else the newest of Debian's. Undefined when there is none. */
+export function findPostgres(path = process.env.PATH ?? '', debian = '/usr/lib/postgresql'): string | undefined {
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
+  const folders = [...path.split(delimiter), ...versions.map((version) => join(debian, version, 'bin'))]
+  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
+}
+
+/** PostgreSQL refuses to run as root, so root lends it another account. */
+function accountForPostgres(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  const accounts = readFileSync('/etc/passwd', 'utf8').split('\n')
+  const account = ['postgres', 'nobody']
+    .map((name) => accounts.find((line) => line.startsWith(`${name}:`)))
+    .find(Boolean)
+  const [, , uid, gid] = account?.split(':') ?? []
+  return { uid: Number(uid ?? 65534), gid: Number(gid ?? 65534) }
+}
+
+/**
+ * Starts a temporary cluster. A shell keeps watch over it and clears it away as soon as this process ends, however it ends.
+ * @throws Error with PostgreSQL's own words when it does not start
+ */
+export async function startCluster(bin: string): Promise<Cluster> {
+  const account = accountForPostgres()
+  const dir = mkdtempSync(join(tmpdir(), 'schaufenster-pg-'))
+  if (account) chownSync(dir, account.uid, account.gid)
+  const data = join(dir, 'data')
+  const init = ['--auth=trust', '--username=postgres', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync', '-D', data]
+  const made = spawnSync(join(bin, 'initdb'), init, { ...account, cwd: dir, encoding: 'utf8' })
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`)
+  const port = await freePort()
+  const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'listen_addresses=127.0.0.1']
+  const options = [...settings, `port=${port}`, `unix_socket_directories=${dir}`].flatMap((setting) => ['-c', setting])
+  const guard = spawn('sh', ['-c', WATCH, 'sh', dir, join(bin, 'postgres'), '-D', data, ...options], {
+    ...account,
+    cwd: dir,
+    detached: true,
+    stdio: ['pipe', 'ignore', 'pipe'],
+  })
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      if (guard.exitCode !== null) return resolve()
+      guard.once('exit', () => resolve())
+      guard.stdin.end()
+    })
+  await untilReady(guard).catch(async (error) => {
+    await stop()
+    throw error
+  })
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop }
+}
+
+/** `read` returns when the test run closes the pipe or dies; SIGINT is PostgreSQL's fast shutdown. */
+const WATCH = `
+dir=$1; shift
+exec 3<&0
+"$@" </dev/null 3<&- & server=$!
+{ read -r _ <&3; kill -INT $server; } &
+exec 3<&-
+wait $server
+cd / && rm -rf "$dir"
+`
+
+function untilReady(guard: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    const fail = () => {
+      clearTimeout(timer)
+      reject(new Error(`PostgreSQL did not start: ${said.trim()}`))
+    }
+    const timer = setTimeout(fail, START_LIMIT_MS)
+    guard.stderr?.on('data', (chunk) => {
+      said += chunk
+      if (!said.includes('ready to accept connections')) return
+      clearTimeout(timer)
+      resolve()
+    })
+    guard.once('exit', fail)
+  })
+}

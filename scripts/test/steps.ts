@@ -1,0 +1,84 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { runQuietly } from '../launch/child.mjs'
+import { startCluster } from './postgres-cluster.ts'
+import { ensureChromium, ensurePostgres } from './system-packages.ts'
+import { FAILED, PASSED, type Tally, tallyPlaywright, tallyVitest } from './tally.ts'
+
+/** One part of `npm test`. `prepare` installs what it needs and is not part of its time. */
+export type Step = {
+  label: string
+  prepare?: () => Promise<unknown>
+  run: () => Promise<{ tally: Tally; output: string }>
+}
+
+const FOLDERS = ['domain', 'sdk', 'backend', 'site', 'backoffice', 'server', 'demo', 'e2e', 'bench', 'scripts']
+
+/** A tool that passes or fails as a whole. */
+const tool = (label: string, command: string, args: string[]): Step => ({
+  label,
+  run: async () => {
+    const { code, output } = await runQuietly(command, args)
+    return { tally: code === 0 ? PASSED : FAILED, output }
+  },
+})
+
+/** A test runner that writes its counts to a JSON file. */
+async function countedTests<Report>(
+  command: (reportFile: string) => { command: string; args: string[]; env?: Record<string, string> },
+  count: (report: Report, code: number) => Tally,
+) {
+  const folder = mkdtempSync(join(tmpdir(), 'schaufenster-report-'))
+  try {
+    const file = join(folder, 'report.json')
+    const { command: name, args, env } = command(file)
+    const { code, output } = await runQuietly(name, args, { env: { ...process.env, ...env } })
+    return { tally: existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8')), code) : FAILED, output }
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** The steps by the names that `npm test -- NAME` takes, in their order. */
+export const steps = {
+  lint: tool('Format and lint', 'biome', ['ci', '--error-on-warnings']),
+  walls: tool('Walls between folders', 'depcruise', [
+    '-T',
+    'err-long',
+    ...FOLDERS.filter((folder) => existsSync(folder)),
+  ]),
+  types: tool('Types', 'tsc', ['--noEmit']),
+  unused: tool('Unused code', 'knip', ['--no-progress']),
+  unit: {
+    label: 'Units, and the backend on SQLite and PostgreSQL',
+    prepare: ensurePostgres,
+    run: async () => {
+      const cluster = await startCluster(await ensurePostgres())
+      return countedTests(
+        (report) => ({
+          command: 'vitest',
+          args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+          env: { TEST_DATABASE_URL: cluster.url },
+        }),
+        tallyVitest,
+      ).finally(cluster.stop)
+    },
+  },
+  build: tool('Build and its budgets', process.execPath, ['scripts/build.ts', '--budget']),
+  browser: {
+    label: 'Browser, with the site in one process and in two',
+    prepare: ensureChromium,
+    run: () =>
+      countedTests(
+        (report) => ({
+          command: 'playwright',
+          args: ['test', '--reporter=list,json'],
+          env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+        }),
+        tallyPlaywright,
+      ),
+  },
+} satisfies Record<string, Step>
+
+export type StepName = keyof typeof steps

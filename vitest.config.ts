@@ -1,0 +1,11 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { icuMessages } from './site/build/icu-messages.ts'
+
+export default defineConfig({
+  plugins: [icuMessages({ keepSource: true }), react()],
+  test: {
+    include: ['{domain,sdk,backend,site,backoffice,server,demo,bench,e2e,scripts}/**/*.test.{ts,tsx}'],
+    maxWorkers: 2,
+  },
+})
