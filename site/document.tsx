@@ -37,7 +37,7 @@ function PageTags() {
   const own = page.alternates.find(({ language }) => language === page.language)
   return (
     <>
-      <title>{title === siteName ? title : `${title} – ${siteName}`}</title>
+      <title>{title.includes(siteName) ? title : `${title} – ${siteName}`}</title>
       {description && <meta name="description" content={description} />}
       {keywords && <meta name="keywords" content={keywords} />}
       {noindex && <meta name="robots" content="noindex" />}

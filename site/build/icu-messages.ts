@@ -5,8 +5,11 @@ import type { Plugin } from 'vite'
 
 const MESSAGE_FILE = /\/site\/messages\/(de|en|fr)\.ts$/
 
-/** Compiles the ICU texts of `site/messages/{language}.ts` into plain functions, so that no parser reaches the browser. */
-export function icuMessages(): Plugin {
+/**
+ * Compiles the ICU texts of `site/messages/{language}.ts` into plain functions, so that no parser reaches the browser.
+ * `keepSource` leaves the texts beside them, for the tests that compare languages.
+ */
+export function icuMessages({ keepSource }: { keepSource: boolean }): Plugin {
   return {
     name: 'icu-messages',
     enforce: 'pre',
@@ -14,7 +17,8 @@ export function icuMessages(): Plugin {
       const language = MESSAGE_FILE.exec(id)?.[1]
       if (!language) return null
       const file = await import(`${pathToFileURL(id).href}?t=${Date.now()}`)
-      return compileModule(new MessageFormat(language), file.messages)
+      const compiled = compileModule(new MessageFormat(language), file.messages)
+      return keepSource ? `${compiled}\nexport const messages = ${JSON.stringify(file.messages)}` : compiled
     },
   }
 }

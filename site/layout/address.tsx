@@ -1,21 +1,22 @@
 import type { AddressView } from '../data/shared-data.ts'
+import styles from './address.module.css'
 
 export function Address({ address }: { address: AddressView }) {
   return (
     <address>
-      <strong>{address.name}</strong>
-      {address.typeLabel && (
-        <>
-          <br />
-          {address.typeLabel}
-        </>
-      )}
-      {address.lines.map((line) => (
-        <span key={line}>
-          <br />
-          {line}
+      {address.name && (
+        <span className={styles.line}>
+          <strong>{address.name}</strong>
         </span>
-      ))}
+      )}
+      {[address.typeLabel, ...address.lines].map(
+        (line) =>
+          line && (
+            <span key={line} className={styles.line}>
+              {line}
+            </span>
+          ),
+      )}
     </address>
   )
 }

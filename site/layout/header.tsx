@@ -20,10 +20,10 @@ export function Header() {
         </Link>
         <MainNavigation />
         <div className={styles.tools}>
-          <LanguageSwitch />
-          <span className={styles.large}>
+          <div className={styles.small}>
             <SocialLinks links={menus.social} />
-          </span>
+            <LanguageSwitch />
+          </div>
           <span className={styles.buttons}>
             <DrawerButton content="contact" className={styles.button}>
               <Icon name="phone" /> {messages.contact()}

@@ -30,6 +30,7 @@ export const messages = {
   legalNotice: 'Angaben gemäß § 5 DDG',
   register: 'Registereintrag',
   vatId: 'Umsatzsteuer-Identifikationsnummer gemäß § 27a UStG',
+  taxNumber: 'Steuernummer',
   economicId: 'Wirtschafts-Identifikationsnummer',
   disputes: 'Verbraucherstreitbeilegung',
   legalAuthority: 'Aufsichtsbehörde',

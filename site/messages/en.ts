@@ -32,6 +32,7 @@ export const messages = {
   legalNotice: 'Information pursuant to § 5 DDG (German Digital Services Act)',
   register: 'Register entry',
   vatId: 'VAT identification number pursuant to § 27a of the German VAT Act',
+  taxNumber: 'Tax number',
   economicId: 'German business identification number (W-IdNr.)',
   disputes: 'Consumer dispute resolution',
   legalAuthority: 'Supervisory authority',

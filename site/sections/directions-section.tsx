@@ -19,7 +19,7 @@ export function DirectionsSection({ section: { kicker, heading, html, branches =
       <ul className={styles.list}>
         {branches.map(({ name, address, directions }) => (
           <li key={name} className={styles.item}>
-            <Address address={address} />
+            <Address address={{ ...address, name }} />
             <Link href={directions} aria-label={`${messages.directions()}: ${name} (${messages.opensInNewTab()})`}>
               {messages.directions()}
             </Link>

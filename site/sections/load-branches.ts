@@ -23,7 +23,7 @@ export async function loadBranches(request: PageRequest): Promise<BranchView[]> 
   return branches.data.map((row) => ({
     name: row.display_name,
     description: pickTranslation(row.translations, language, first)?.description ?? undefined,
-    address: { name: row.display_name, lines: [row.street, `${row.zip} ${row.city}`] },
+    address: { lines: [row.street, `${row.zip} ${row.city}`] },
     phone: row.phone ? numberView(row.phone, phoneLabels.phone[language], true, log) : undefined,
     email: row.email ?? undefined,
     hours: hoursView(row, request),

@@ -16,6 +16,7 @@ export type ImprintData = ContentData & {
     contact: ContactView
     registers: { type: string; number: string; registrar?: string }[]
     ustId?: string
+    taxNumber?: string
     economicId?: string
     authority: string
     disputes?: string
@@ -49,6 +50,7 @@ function companyView(company: CompanyRow, request: PageRequest): ImprintData['co
       registrar: registrar ?? undefined,
     })),
     ustId: company.ust_id ?? undefined,
+    taxNumber: company.vat_number ?? undefined,
     economicId: company.w_idnr ?? undefined,
     authority: richText(texts?.legal_authority, language),
     disputes: texts?.dispute_resolution ?? undefined,

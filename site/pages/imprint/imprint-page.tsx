@@ -12,7 +12,7 @@ export default function ImprintPage({ data: { heading, lead, html, sections, com
   return (
     <>
       <PageIntro heading={heading} lead={lead} />
-      <div className={styles.columns}>
+      <div className={styles.columns} data-text={html !== ''}>
         {company && <CompanyFacts company={company} />}
         {html && <RichText html={html} />}
       </div>
@@ -24,7 +24,7 @@ export default function ImprintPage({ data: { heading, lead, html, sections, com
 /** Who is responsible for the site, with all that German law asks for (SPEC 2, imprint sidebar). */
 function CompanyFacts({ company }: { company: NonNullable<ImprintData['company']> }) {
   const messages = useMessages()
-  const { address, representatives, contact, registers, ustId, economicId, authority, disputes } = company
+  const { address, representatives, contact, registers, ustId, taxNumber, economicId, authority, disputes } = company
   return (
     <aside className={styles.facts} aria-label={messages.legalNotice()}>
       <Fact heading={messages.legalNotice()}>
@@ -46,6 +46,7 @@ function CompanyFacts({ company }: { company: NonNullable<ImprintData['company']
         </Fact>
       ))}
       {ustId && <Fact heading={messages.vatId()}>{ustId}</Fact>}
+      {taxNumber && <Fact heading={messages.taxNumber()}>{taxNumber}</Fact>}
       {economicId && <Fact heading={messages.economicId()}>{economicId}</Fact>}
       {authority && (
         <Fact heading={messages.legalAuthority()}>

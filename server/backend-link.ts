@@ -1,0 +1,48 @@
+import { createSdk, type Sdk } from '#sdk/sdk.ts'
+
+type Answer = (request: Request) => Promise<Response>
+
+/** How a site reaches its backend: `answer` takes a request, in this process or over the network. */
+export type BackendLink = { answer: Answer; sdkOf: (host: string) => Sdk }
+
+/** Pages of one process read many items side by side; SPEC 9's ten at a time is for one browser. */
+const MAX_CONCURRENT = 64
+
+const MOST_HOSTS = 500
+
+/** The backend's own handler, called in memory. */
+export function linkInMemory(answer: Answer): BackendLink {
+  return link('http://backend.internal', answer)
+}
+
+/** A backend of another process. */
+export function linkOverNetwork(url: string, fetch: typeof globalThis.fetch): BackendLink {
+  return link(url.replace(/\/+$/, ''), (request) => fetch(request))
+}
+
+function link(url: string, answer: Answer): BackendLink {
+  const known = new Map<string, Sdk>()
+  return {
+    answer,
+    sdkOf(host) {
+      const sdk = known.get(host) ?? createSdk({ url, project: host, fetch: asHost(host, answer), maxConcurrent: MAX_CONCURRENT })
+      known.delete(host)
+      known.set(host, sdk)
+      for (const oldest of known.keys()) {
+        if (known.size <= MOST_HOSTS) break
+        known.delete(oldest)
+      }
+      return sdk
+    },
+  }
+}
+
+// A visitor's host may be no project's domain (a preview, an IP address): the backend then takes the default project.
+function asHost(host: string, answer: Answer): typeof globalThis.fetch {
+  return (input, init) => {
+    const request = new Request(input, init)
+    request.headers.delete('x-directus-project')
+    request.headers.set('x-project-host', host)
+    return answer(request)
+  }
+}

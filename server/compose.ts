@@ -1,0 +1,51 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { openDatabase, type Database } from '#backend/db/database.ts'
+import { migrate } from '#backend/db/migrate.ts'
+import { createDiskStorage } from '#backend/files/disk-storage.ts'
+import { createFiles } from '#backend/files/files.ts'
+import { createBackend } from '#backend/http/backend.ts'
+import { type BackendLink, linkInMemory, linkOverNetwork } from './backend-link.ts'
+import { type Config, StartError } from './config.ts'
+import { fillDemo } from './fill-demo.ts'
+import type { Log } from './log.ts'
+
+export type Composed = { link: BackendLink; close: () => Promise<void> }
+
+export type Step = <T>(title: string, work: () => Promise<T>) => Promise<T>
+
+/** Brings up the backend that the configuration asks for: this process's own, or the link to another's. */
+export async function composeBackend(config: Config, log: Log, step: Step): Promise<Composed> {
+  if (config.backendUrl) {
+    const link = linkOverNetwork(config.backendUrl, (...request) => fetch(...request))
+    return { link, close: async () => {} }
+  }
+  await step('Preparing the data directory', () => prepare(config.dataDir))
+  const db = await step('Migrating the database', () => openMigrated(config))
+  const storage = createDiskStorage(join(config.dataDir, 'files'))
+  const filesOn = (database: Database) => createFiles({ db: database, storage })
+  if (config.seedDemo) await step('Filling the demo retailer into an empty database', () => fillDemo(db, filesOn, config.dataDir))
+  const backend = createBackend({
+    db,
+    files: filesOn(db),
+    defaultDomain: config.defaultDomain,
+    log: (message, err) => log.error({ err }, message),
+  })
+  return { link: linkInMemory(backend.fetch), close: () => db.destroy() }
+}
+
+async function prepare(dataDir: string): Promise<void> {
+  await mkdir(dataDir, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
+    throw new StartError(`The data directory ${dataDir} cannot be written (${error.code}); choose another with DATA_DIR=… npm start.`)
+  })
+}
+
+async function openMigrated(config: Config): Promise<Database> {
+  try {
+    const db = await openDatabase(config)
+    await migrate(db)
+    return db
+  } catch (error) {
+    throw new StartError((error as Error).message, { cause: error })
+  }
+}

@@ -1,0 +1,56 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const port = z.coerce.number('must be a whole number').int('must be a whole number').min(0).max(65535)
+
+const schema = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z.string().optional(),
+  BACKEND_URL: z.url('must be an address such as http://127.0.0.1:3000').optional(),
+  DEFAULT_DOMAIN: z.string().min(1).optional(),
+  SEED_DEMO: z.enum(['yes', 'no'], 'must be yes or no').default('yes'),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+})
+
+/** What the environment says about one process; see docs/configuration.md. */
+export type Config = {
+  port: number
+  host: string
+  dataDir: string
+  /** `postgres://…`; without it the database is one SQLite file in the data directory. */
+  databaseUrl?: string
+  /** Another process's backend; without it this one has its own. */
+  backendUrl?: string
+  /** The project that answers hosts which no project claims. */
+  defaultDomain?: string
+  seedDemo: boolean
+  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
+}
+
+/** Reads the configuration, or throws one sentence that names every variable at fault. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = schema.safeParse(given)
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
+    throw new StartError(`The environment is not right: ${faults.join('; ')}.`)
+  }
+  const { PORT, HOST, DATA_DIR, DATABASE_URL, BACKEND_URL, DEFAULT_DOMAIN, SEED_DEMO, LOG_LEVEL } = parsed.data
+  return {
+    port: PORT,
+    host: HOST,
+    dataDir: resolve(DATA_DIR),
+    databaseUrl: DATABASE_URL,
+    backendUrl: BACKEND_URL,
+    defaultDomain: DEFAULT_DOMAIN,
+    seedDemo: SEED_DEMO === 'yes',
+    logLevel: LOG_LEVEL,
+  }
+}
+
+/** A reason not to start that a person can act upon; shown as it is, without a stack. */
+export class StartError extends Error {
+  override name = 'StartError'
+}

@@ -1,0 +1,46 @@
+import { createServer as createHttpServer } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { Hono } from 'hono'
+import { createServer as createViteServer } from 'vite'
+import { mountBackend } from './backend-proxy.ts'
+import { composeBackend } from './compose.ts'
+import { readConfig, StartError } from './config.ts'
+import { createLog } from './log.ts'
+import { runUntilSignal } from './run-until-signal.ts'
+import { siteApp } from './site-app.ts'
+import type { SiteBuild } from './site-build.ts'
+import { step } from './step.ts'
+
+type EntryServer = typeof import('#site/entry-server.tsx')
+
+// The development server: the same backend, with the site's modules fresh from their sources and hot reload in the browser.
+try {
+  const config = readConfig(process.env)
+  const log = createLog(config)
+  const { link, close } = await composeBackend(config, log, step)
+  const http = createHttpServer()
+  const vite = await createViteServer({ server: { middlewareMode: true, hmr: { server: http } }, appType: 'custom' })
+  const load = () => vite.ssrLoadModule('/site/entry-server.tsx') as Promise<EntryServer>
+  const build: SiteBuild = {
+    hash: 'development',
+    assetsOf: () => ({ entry: '/site/entry-client.tsx', modules: [], styles: [], fonts: [] }),
+    buildPage: async (...request) => (await load()).buildPage(...request),
+    buildSharedData: async (...request) => (await load()).buildSharedData(...request),
+    renderPage: async (...request) => (await load()).renderPage(...request),
+  }
+  const app = new Hono()
+  mountBackend(app, link, config.backendUrl)
+  app.route('/', siteApp({ build, sdkOf: link.sdkOf, log, transformHtml: (html, address) => vite.transformIndexHtml(address, html) }))
+  const answer = getRequestListener(app.fetch)
+  http.on('request', (request, response) => vite.middlewares(request, response, () => void answer(request, response)))
+  http.listen(config.port, config.host, () => console.log(`\nSchaufenster for development: http://${config.host}:${config.port}\n`))
+  runUntilSignal(async () => {
+    await vite.close()
+    http.closeAllConnections()
+    await close()
+  })
+} catch (error) {
+  if (!(error instanceof StartError)) throw error
+  console.error(error.message)
+  process.exit(1)
+}

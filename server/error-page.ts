@@ -1,0 +1,30 @@
+import type { Language } from '#domain/language.ts'
+import { languageOf } from '#domain/routes.ts'
+
+const texts: Record<Language, { title: string; message: string; again: string }> = {
+  de: {
+    title: 'Da ist etwas schiefgegangen',
+    message: 'Die Seite kann gerade nicht angezeigt werden. Bitte versuchen Sie es in einigen Minuten noch einmal.',
+    again: 'Noch einmal versuchen',
+  },
+  en: {
+    title: 'Something went wrong',
+    message: 'This page cannot be shown right now. Please try again in a few minutes.',
+    again: 'Try again',
+  },
+  fr: {
+    title: 'Une erreur est survenue',
+    message: 'Cette page ne peut pas être affichée pour le moment. Veuillez réessayer dans quelques minutes.',
+    again: 'Réessayer',
+  },
+}
+
+/** The page for a failure on the server: it needs neither data nor scripts, for those may be what failed. */
+export function errorPage(path: string): string {
+  const language = languageOf(path)
+  const { title, message, again } = texts[language]
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex"><title>${title}</title>
+<style>body{margin:0;min-height:100vh;display:grid;place-content:center;padding:2rem;background:#fdfcfa;color:#1f1c19;font:17px/1.6 Georgia,serif}h1{font-weight:400}a{color:inherit}</style>
+</head><body><main><h1>${title}</h1><p>${message}</p><p><a href="">${again}</a></p></main></body></html>`
+}

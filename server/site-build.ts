@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { contentHash } from '#domain/hash.ts'
+import type { Language } from '#domain/language.ts'
+import type { Manifest, PageAssets } from '#site/build/page-assets.ts'
+import type { BuiltPage } from '#site/page-builder.ts'
+import { StartError } from './config.ts'
+
+type EntryServer = typeof import('#site/entry-server.tsx')
+
+/** The site as built for one version: how it renders, and which files its pages need. */
+export type SiteBuild = Pick<EntryServer, 'buildPage' | 'buildSharedData' | 'renderPage'> & {
+  hash: string
+  assetsOf: (page: BuiltPage) => PageAssets
+}
+
+/** Loads what `npm run build` left in `dist`. */
+export async function loadSiteBuild(dist: string): Promise<SiteBuild> {
+  const manifestText = await readFile(join(dist, 'client/manifest.json'), 'utf8').catch(() => {
+    throw new StartError('The site is not built yet: run npm run build first, or start it with npm start.')
+  })
+  const entry = (await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)) as EntryServer
+  const manifest = JSON.parse(manifestText) as Manifest
+  const known = new Map<string, PageAssets>()
+  return {
+    ...entry,
+    hash: contentHash(manifestText),
+    assetsOf({ pageData: { componentChunkName, result } }) {
+      const language: Language = result.pageContext.language
+      const key = `${componentChunkName} ${language}`
+      const assets = known.get(key) ?? entry.pageAssets(manifest, componentChunkName, language)
+      known.set(key, assets)
+      return assets
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import type { MiddlewareHandler } from 'hono'
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+}
+
+type StaticFile = { type: string; bytes: Buffer; brotli?: Buffer; gzip?: Buffer }
+
+/** Serves the files of the browser build, whose names carry their content's hash, from memory and compressed once. */
+export function staticFiles(dir: string, prefix: string): MiddlewareHandler {
+  const files = new Map<string, StaticFile>()
+  for (const name of readdirSync(dir)) {
+    const type = TYPES[extname(name)]
+    if (type) files.set(`${prefix}${name}`, { type, bytes: readFileSync(join(dir, name)) })
+  }
+  return async (c, next) => {
+    const file = files.get(c.req.path)
+    if (!file) return next()
+    const accepted = c.req.header('accept-encoding') ?? ''
+    const headers: Record<string, string> = {
+      'content-type': file.type,
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'accept-encoding',
+    }
+    if (file.type === 'font/woff2') return c.body(new Uint8Array(file.bytes), 200, headers)
+    if (/\bbr\b/.test(accepted)) {
+      file.brotli ??= brotliCompressSync(file.bytes)
+      return c.body(new Uint8Array(file.brotli), 200, { ...headers, 'content-encoding': 'br' })
+    }
+    if (/\bgzip\b/.test(accepted)) {
+      file.gzip ??= gzipSync(file.bytes)
+      return c.body(new Uint8Array(file.gzip), 200, { ...headers, 'content-encoding': 'gzip' })
+    }
+    return c.body(new Uint8Array(file.bytes), 200, headers)
+  }
+}
