@@ -25,7 +25,8 @@ function link(url: string, answer: Answer): BackendLink {
   return {
     answer,
     sdkOf(host) {
-      const sdk = known.get(host) ?? createSdk({ url, project: host, fetch: asHost(host, answer), maxConcurrent: MAX_CONCURRENT })
+      const sdk =
+        known.get(host) ?? createSdk({ url, project: host, fetch: asHost(host, answer), maxConcurrent: MAX_CONCURRENT })
       known.delete(host)
       known.set(host, sdk)
       for (const oldest of known.keys()) {

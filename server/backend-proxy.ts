@@ -2,7 +2,23 @@ import type { Hono } from 'hono'
 import type { BackendLink } from './backend-link.ts'
 
 /** The first parts of the addresses that belong to the backend (SPEC 7). */
-export const BACKEND_PATHS = ['items', 'server', 'assets', 'auth', 'collections', 'fields', 'files', 'users', 'roles', 'permissions', 'relations', 'revisions', 'settings', 'changes', 'ecom']
+export const BACKEND_PATHS = [
+  'items',
+  'server',
+  'assets',
+  'auth',
+  'collections',
+  'fields',
+  'files',
+  'users',
+  'roles',
+  'permissions',
+  'relations',
+  'revisions',
+  'settings',
+  'changes',
+  'ecom',
+]
 
 /** Hands a visitor's calls on to the backend, as the project of the host that they asked. */
 export function mountBackend(app: Hono, { answer }: BackendLink, backendUrl?: string): void {
@@ -21,5 +37,12 @@ function toBackend(request: Request, backendUrl: string): Request {
   for (const name of HOP_BY_HOP) headers.delete(name)
   if (!headers.has('x-directus-project')) headers.set('x-project-host', visitorHost)
   const { method, body, signal } = request
-  return new Request(backendUrl.replace(/\/+$/, '') + pathname + search, { method, headers, body, signal, redirect: 'manual', duplex: 'half' } as RequestInit)
+  return new Request(backendUrl.replace(/\/+$/, '') + pathname + search, {
+    method,
+    headers,
+    body,
+    signal,
+    redirect: 'manual',
+    duplex: 'half',
+  } as RequestInit)
 }

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { openDatabase, type Database } from '#backend/db/database.ts'
+import { type Database, openDatabase } from '#backend/db/database.ts'
 import { migrate } from '#backend/db/migrate.ts'
 import { createDiskStorage } from '#backend/files/disk-storage.ts'
 import { createFiles } from '#backend/files/files.ts'
@@ -24,7 +24,8 @@ export async function composeBackend(config: Config, log: Log, step: Step): Prom
   const db = await step('Migrating the database', () => openMigrated(config))
   const storage = createDiskStorage(join(config.dataDir, 'files'))
   const filesOn = (database: Database) => createFiles({ db: database, storage })
-  if (config.seedDemo) await step('Filling the demo retailer into an empty database', () => fillDemo(db, filesOn, config.dataDir))
+  if (config.seedDemo)
+    await step('Filling the demo retailer into an empty database', () => fillDemo(db, filesOn, config.dataDir))
   const backend = createBackend({
     db,
     files: filesOn(db),
@@ -36,7 +37,9 @@ export async function composeBackend(config: Config, log: Log, step: Step): Prom
 
 async function prepare(dataDir: string): Promise<void> {
   await mkdir(dataDir, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
-    throw new StartError(`The data directory ${dataDir} cannot be written (${error.code}); choose another with DATA_DIR=… npm start.`)
+    throw new StartError(
+      `The data directory ${dataDir} cannot be written (${error.code}); choose another with DATA_DIR=… npm start.`,
+    )
   })
 }
 

@@ -26,14 +26,25 @@ try {
     assetsOf: () => ({ entry: '/site/entry-client.tsx', modules: [], styles: [], fonts: [] }),
     buildPage: async (...request) => (await load()).buildPage(...request),
     buildSharedData: async (...request) => (await load()).buildSharedData(...request),
+    siteIcon: async (sdk) => (await load()).siteIcon(sdk),
     renderPage: async (...request) => (await load()).renderPage(...request),
   }
   const app = new Hono()
   mountBackend(app, link, config.backendUrl)
-  app.route('/', siteApp({ build, sdkOf: link.sdkOf, log, transformHtml: (html, address) => vite.transformIndexHtml(address, html) }))
+  app.route(
+    '/',
+    siteApp({
+      build,
+      sdkOf: link.sdkOf,
+      log,
+      transformHtml: (html, address) => vite.transformIndexHtml(address, html),
+    }),
+  )
   const answer = getRequestListener(app.fetch)
   http.on('request', (request, response) => vite.middlewares(request, response, () => void answer(request, response)))
-  http.listen(config.port, config.host, () => console.log(`\nSchaufenster for development: http://${config.host}:${config.port}\n`))
+  http.listen(config.port, config.host, () =>
+    console.log(`\nSchaufenster for development: http://${config.host}:${config.port}\n`),
+  )
   runUntilSignal(async () => {
     await vite.close()
     http.closeAllConnections()

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
-import type { Sdk } from '#sdk/sdk.ts'
 import { appDataPath, pathOfPageData } from '#domain/page-data-path.ts'
+import type { Sdk } from '#sdk/sdk.ts'
 import type { BuiltPage, PageAnswer } from '#site/page-builder.ts'
 import { errorPage } from './error-page.ts'
 import { createSharedDataStore } from './shared-data-store.ts'
@@ -56,6 +56,12 @@ export function siteApp({ build, sdkOf, log, transformHtml }: SiteParts): Hono {
     // The 404 page's own data is found under its own path only; every other unknown path has none.
     if (status === 404 && pageData.path !== path) return c.json({ error: 'There is no page at this path.' }, 404)
     return c.json(pageData, 200, { 'cache-control': REVALIDATE })
+  })
+
+  app.get('/icon.svg', async (c) => {
+    const icon = await build.siteIcon(sdkOf(hostOf(c)))
+    if (!icon) return c.notFound()
+    return c.body(icon, 200, { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' })
   })
 
   app.get('*', async (c) => {

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { Router } from 'wouter'
-import { Document } from './document.tsx'
 import { SharedDataProvider } from './data/shared-data-context.tsx'
+import { Document } from './document.tsx'
 import { Layout } from './layout/layout.tsx'
 import type { Navigation } from './loader/navigation.ts'
 import { NavigationProvider, useNavigationState, usePageLocation } from './loader/navigation-context.tsx'

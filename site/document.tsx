@@ -13,6 +13,7 @@ export function Document({ children, inlineJson }: { children: ReactNode; inline
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light" />
+        <link rel="icon" type="image/svg+xml" href="/icon.svg" />
         <style dangerouslySetInnerHTML={{ __html: theme.css }} />
         <PageTags />
       </head>
@@ -46,7 +47,9 @@ function PageTags() {
         page.alternates.map(({ language, path }) => (
           <link key={language} rel="alternate" hrefLang={language} href={origin + path} />
         ))}
-      {!noindex && page.alternates[0] && <link rel="alternate" hrefLang="x-default" href={origin + page.alternates[0].path} />}
+      {!noindex && page.alternates[0] && (
+        <link rel="alternate" hrefLang="x-default" href={origin + page.alternates[0].path} />
+      )}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={siteName} />
       <meta property="og:title" content={title} />

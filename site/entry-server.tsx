@@ -10,6 +10,7 @@ import type { BuiltPage } from './page-builder.ts'
 import { loadTemplate } from './pages/templates.ts'
 
 export { pageAssets } from './build/page-assets.ts'
+export { siteIcon } from './data/site-icon.ts'
 export { buildPage, buildSharedData } from './page-builder.ts'
 
 /** Renders a built page to the whole HTML document, with everything in it that hydration needs. */

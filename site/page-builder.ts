@@ -20,7 +20,14 @@ export type PageAnswer =
   /** No project answers to this host. */
   | { kind: 'noProject' }
 
-const PROJECT_FIELDS = ['*', 'translations.*', 'logo.*', 'logo.translations.*', 'share_image.*', 'share_image.translations.*']
+const PROJECT_FIELDS = [
+  '*',
+  'translations.*',
+  'logo.*',
+  'logo.translations.*',
+  'share_image.*',
+  'share_image.translations.*',
+]
 
 const NOT_FOUND_PATH = /^(\/(en|fr))?\/404\.html$/
 
@@ -40,11 +47,16 @@ export async function buildPage(sdk: Sdk, address: string, log: (message: string
 }
 
 /** The shared parts of a project in all its languages by hash, for a browser that asks for one of them. */
-export async function buildSharedData(sdk: Sdk, log: (message: string) => void): Promise<Record<string, StaticQueryResult>> {
+export async function buildSharedData(
+  sdk: Sdk,
+  log: (message: string) => void,
+): Promise<Record<string, StaticQueryResult>> {
   const project = await sdk.items<ProjectRow>('project').first({ fields: PROJECT_FIELDS })
   if (!project) return {}
   const first = project.languages[0] ?? defaultLanguage
-  const all = await Promise.all(project.languages.map((language) => sharedParts({ sdk, project, language, first, log })))
+  const all = await Promise.all(
+    project.languages.map((language) => sharedParts({ sdk, project, language, first, log })),
+  )
   return Object.assign({}, ...all)
 }
 
@@ -54,7 +66,9 @@ async function redirectFor(sdk: Sdk, project: ProjectRow, address: string) {
   if (redirect) return redirect
   const [path = '', query] = address.split('?', 2)
   const canonical = path.length > 1 ? path.replace(/(\/index\.html|\/+)$/, '') || '/' : path
-  return canonical === path ? null : { location: query === undefined ? canonical : `${canonical}?${query}`, status: 308 as const }
+  return canonical === path
+    ? null
+    : { location: query === undefined ? canonical : `${canonical}?${query}`, status: 308 as const }
 }
 
 async function findPage(path: string, request: PageRequest): Promise<BuiltPage | null> {
@@ -62,7 +76,10 @@ async function findPage(path: string, request: PageRequest): Promise<BuiltPage |
   if (!match) return null
   const { route, rest } = match
   const template = templateOf(route, rest)
-  const [found, staticQueryResults] = await Promise.all([templateData[template](request, route, rest), sharedParts(request)])
+  const [found, staticQueryResults] = await Promise.all([
+    templateData[template](request, route, rest),
+    sharedParts(request),
+  ])
   if (!found) return null
   const pageContext: PageContext = {
     route,
@@ -86,7 +103,8 @@ async function findPage(path: string, request: PageRequest): Promise<BuiltPage |
 export async function notFoundPage(request: PageRequest): Promise<BuiltPage> {
   const { language, project } = request
   const [messages, staticQueryResults] = await Promise.all([loadMessages(language), sharedParts(request)])
-  const siteName = Object.values(staticQueryResults).find(({ data }) => data.site)?.data.site?.name ?? project.display_name
+  const siteName =
+    Object.values(staticQueryResults).find(({ data }) => data.site)?.data.site?.name ?? project.display_name
   return {
     status: 404,
     staticQueryResults,

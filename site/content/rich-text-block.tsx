@@ -1,4 +1,4 @@
-import { type MouseEvent } from 'react'
+import type { MouseEvent } from 'react'
 import { useLocation } from 'wouter'
 import styles from './rich-text.module.css'
 

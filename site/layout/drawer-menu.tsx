@@ -36,7 +36,11 @@ export function DrawerMenu() {
                 ))}
               </details>
             ) : (
-              <Link href={entry.href} className={styles.entry} aria-current={isActive(entry.href, path) ? 'page' : undefined}>
+              <Link
+                href={entry.href}
+                className={styles.entry}
+                aria-current={isActive(entry.href, path) ? 'page' : undefined}
+              >
                 {entry.label}
               </Link>
             )}

@@ -9,7 +9,9 @@ export const FOOTER_MENU_ID = 'all-pages'
 export function FooterMenu() {
   const { menus } = useShared()
   const messages = useMessages()
-  const links = menus.primary.flatMap((entry) => (entry.groups ? entry.groups.flatMap((group) => group.links) : [entry]))
+  const links = menus.primary.flatMap((entry) =>
+    entry.groups ? entry.groups.flatMap((group) => group.links) : [entry],
+  )
   return (
     <nav id={FOOTER_MENU_ID} className={styles.menu} aria-label={messages.menu()}>
       <ul>

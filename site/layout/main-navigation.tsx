@@ -21,7 +21,11 @@ export function MainNavigation() {
             {entry.groups ? (
               <Groups entry={entry} id={`main-navigation-${index}`} />
             ) : (
-              <Link href={entry.href} className={styles.entry} aria-current={isActive(entry.href, path) ? 'page' : undefined}>
+              <Link
+                href={entry.href}
+                className={styles.entry}
+                aria-current={isActive(entry.href, path) ? 'page' : undefined}
+              >
                 {entry.label}
               </Link>
             )}

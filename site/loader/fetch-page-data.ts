@@ -1,9 +1,7 @@
 import { pageDataPath } from '#domain/page-data-path.ts'
 import type { PageData } from './page-resources.ts'
 
-export type PageDataAnswer =
-  | { status: 'success'; pageData: PageData; notFound: boolean }
-  | { status: 'error' }
+export type PageDataAnswer = { status: 'success'; pageData: PageData; notFound: boolean } | { status: 'error' }
 
 export const MAX_RETRIES = 3
 
@@ -11,7 +9,11 @@ export const MAX_RETRIES = 3
  * Fetches the page data of `path` and applies the failure rules of SPEC 8: 404 (or a body that is no page data) falls
  * back to `notFoundPath`, 500 is an error at once, anything else is tried again up to three times.
  */
-export async function fetchPageData(fetch: typeof globalThis.fetch, path: string, notFoundPath: string): Promise<PageDataAnswer> {
+export async function fetchPageData(
+  fetch: typeof globalThis.fetch,
+  path: string,
+  notFoundPath: string,
+): Promise<PageDataAnswer> {
   for (let attempt = 0; attempt <= MAX_RETRIES; attempt++) {
     const answer = await tryOnce(fetch, path)
     if (answer === 'again') continue
@@ -24,7 +26,10 @@ export async function fetchPageData(fetch: typeof globalThis.fetch, path: string
   return { status: 'error' }
 }
 
-async function tryOnce(fetch: typeof globalThis.fetch, path: string): Promise<PageData | 'missing' | 'error' | 'again'> {
+async function tryOnce(
+  fetch: typeof globalThis.fetch,
+  path: string,
+): Promise<PageData | 'missing' | 'error' | 'again'> {
   let response: Response
   try {
     response = await fetch(pageDataPath(path))

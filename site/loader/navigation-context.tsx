@@ -1,7 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { BaseLocationHook } from 'wouter'
-import type { PageResources } from './page-resources.ts'
 import type { Navigation, NavigationState } from './navigation.ts'
+import type { PageResources } from './page-resources.ts'
 
 const NavigationContext = createContext<Navigation | null>(null)
 

@@ -78,7 +78,9 @@ export function createNavigation(
     }
     if (kind === 'replace') history.replaceState(history.state, '', url)
     const { pathname: path, search, hash } = url
-    commit(() => set({ path, search, hash, resources: result.resources, visit: state.visit + 1, delayed: false, failed: null }))
+    commit(() =>
+      set({ path, search, hash, resources: result.resources, visit: state.visit + 1, delayed: false, failed: null }),
+    )
     if (kind === 'pop') scroll.restore()
     else scroll.toTarget(hash)
   }

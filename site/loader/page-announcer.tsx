@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../messages/messages-context.tsx'
-import styles from './page-announcer.module.css'
 import { useNavigationState } from './navigation-context.tsx'
+import styles from './page-announcer.module.css'
 
 /** Tells screen readers which page has come, moves the focus to its start, and says when one takes long or fails. */
 export function PageAnnouncer() {

@@ -50,6 +50,18 @@ test('shared data is fetched once, however many pages name it', async () => {
   expect(pages.count('/page-data/sq/d/12.json')).toBe(1)
 })
 
+test('the shared data of the first page, which the server wrote into it, is not fetched', async () => {
+  const pages = fakePages({ ...app, [CONTACT]: { body: pageData('/kontakt', { staticQueryHashes: ['12'] }) } })
+  const loader = loaderFor(pages)
+  const { componentChunkName, path, result } = pageData('/')
+  const page = { componentChunkName, path, staticQueryHashes: ['12'], webpackCompilationHash: 'build-1' }
+  const staticQueryResults = { 12: { data: {} } }
+  const resources = { component: Template, messages: {} as Messages, json: result, page, staticQueryResults }
+  loader.keep('/', { status: 'success', resources })
+  expect(await loader.load('/kontakt')).toMatchObject({ status: 'success' })
+  expect(pages.asked).toEqual([APP_DATA, CONTACT])
+})
+
 test('two loads of one page at the same time share one request', async () => {
   const pages = fakePages({ ...app, [CONTACT]: { body: pageData('/kontakt') } })
   const loader = loaderFor(pages)

@@ -70,9 +70,9 @@ export function createPageLoader({ fetch, loadTemplate, loadMessages, buildHash,
       loadTemplate(pageData.componentChunkName),
       loadMessages(pageData.result.pageContext.language),
     ]).catch(() => 'chunkError' as const)
-    const data = Promise.all(pageData.staticQueryHashes.map(async (hash) => [hash, await loadShared(hash)] as const)).catch(
-      () => 'error' as const,
-    )
+    const data = Promise.all(
+      pageData.staticQueryHashes.map(async (hash) => [hash, await loadShared(hash)] as const),
+    ).catch(() => 'error' as const)
     const [chunks, parts] = await Promise.all([code, data])
     if (chunks === 'chunkError') return chunks
     if (parts === 'error') return parts
@@ -104,6 +104,9 @@ export function createPageLoader({ fetch, loadTemplate, loadMessages, buildHash,
 
   function keep(address: string, result: LoadResult): void {
     loaded.set(normalizePath(address), { result, until: now() + PAGE_LIFETIME })
+    if (!('resources' in result)) return
+    for (const [hash, part] of Object.entries(result.resources.staticQueryResults))
+      shared.set(hash, Promise.resolve(part))
   }
 
   function load(address: string): Promise<LoadResult> {

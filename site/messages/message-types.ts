@@ -1,11 +1,11 @@
 import type { messages as de } from './de.ts'
 
 type ArgumentNames<Text extends string> = Text extends `${string}{${infer Rest}`
-  ? (Rest extends `${infer Name}, plural,${infer Forms}`
-      ? Name | ArgumentNames<Forms>
-      : Rest extends `${infer Name}}${infer Tail}`
-        ? (Name extends `${string} ${string}` ? never : Name) | ArgumentNames<Tail>
-        : never)
+  ? Rest extends `${infer Name}, plural,${infer Forms}`
+    ? Name | ArgumentNames<Forms>
+    : Rest extends `${infer Name}}${infer Tail}`
+      ? (Name extends `${string} ${string}` ? never : Name) | ArgumentNames<Tail>
+      : never
   : never
 
 type Text<Source extends string> = [ArgumentNames<Source>] extends [never]

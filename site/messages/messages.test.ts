@@ -1,9 +1,9 @@
+import MessageFormat from '@messageformat/core'
 import { expect, test } from 'vitest'
 import { languages } from '#domain/language.ts'
 import { messages as de } from './de.ts'
 import { messages as en } from './en.ts'
 import { messages as fr } from './fr.ts'
-import MessageFormat from '@messageformat/core'
 
 const sources = { de, en, fr }
 

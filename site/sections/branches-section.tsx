@@ -6,8 +6,8 @@ import { ButtonLink } from '../ui/button-link.tsx'
 import { Link } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
 import styles from './branches-section.module.css'
-import { SectionHeading } from './section-heading.tsx'
 import sectionStyles from './section.module.css'
+import { SectionHeading } from './section-heading.tsx'
 import type { BranchView, SectionView } from './section-view.ts'
 
 export function BranchesSection({ section: { kicker, heading, branches = [], link } }: { section: SectionView }) {
@@ -30,9 +30,16 @@ export function BranchesSection({ section: { kicker, heading, branches = [], lin
   )
 }
 
-function Branch({ branch: { name, description, image, address, phone, email, hours, directions } }: { branch: BranchView }) {
+function Branch({
+  branch: { name, description, image, address, phone, email, hours, directions },
+}: {
+  branch: BranchView
+}) {
   const messages = useMessages()
-  const contact = { phones: phone ? [phone] : [], email: email ? { label: messages.email(), href: `mailto:${email}` } : undefined }
+  const contact = {
+    phones: phone ? [phone] : [],
+    email: email ? { label: messages.email(), href: `mailto:${email}` } : undefined,
+  }
   return (
     <article className={styles.branch}>
       {image && <Picture image={image} sizes="(max-width: 767px) 100vw, 720px" className={styles.picture} />}

@@ -1,8 +1,8 @@
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Link } from '../ui/link.tsx'
 import styles from './brands-section.module.css'
-import { SectionHeading } from './section-heading.tsx'
 import sectionStyles from './section.module.css'
+import { SectionHeading } from './section-heading.tsx'
 import type { SectionView } from './section-view.ts'
 
 export function BrandsSection({ section: { kicker, heading, brands = [], link } }: { section: SectionView }) {
@@ -29,7 +29,15 @@ export function BrandsSection({ section: { kicker, heading, brands = [], link } 
 
 function BrandMark({ name, href, logo }: NonNullable<SectionView['brands']>[number]) {
   const mark = logo ? (
-    <img src={logo.src} width={logo.width} height={logo.height} alt={name} loading="lazy" decoding="async" className={styles.logo} />
+    <img
+      src={logo.src}
+      width={logo.width}
+      height={logo.height}
+      alt={name}
+      loading="lazy"
+      decoding="async"
+      className={styles.logo}
+    />
   ) : (
     <span className={styles.name}>{name}</span>
   )

@@ -3,8 +3,8 @@ import { Address } from '../layout/address.tsx'
 import { useMessages } from '../messages/messages-context.tsx'
 import { Link } from '../ui/link.tsx'
 import styles from './directions-section.module.css'
-import { SectionHeading } from './section-heading.tsx'
 import sectionStyles from './section.module.css'
+import { SectionHeading } from './section-heading.tsx'
 import type { SectionView } from './section-view.ts'
 
 /** How to find the branches: the way in words, and a link into a maps service for each (SPEC 2, contact page). */

@@ -1,13 +1,20 @@
 import { pickTranslation } from '#domain/language.ts'
-import { numberView } from '../data/contact-view.ts'
 import { phoneLabels } from '../data/contact-labels.ts'
+import { numberView } from '../data/contact-view.ts'
 import { hoursView } from '../data/hours-view.ts'
 import { imageView } from '../data/image-view.ts'
 import type { PageRequest } from '../data/page-request.ts'
 import type { BranchRow } from '../data/rows.ts'
 import type { BranchView } from './section-view.ts'
 
-const FIELDS = ['*', 'translations.*', 'image.*', 'image.translations.*', 'opening_periods.*', 'opening_periods.translations.*']
+const FIELDS = [
+  '*',
+  'translations.*',
+  'image.*',
+  'image.translations.*',
+  'opening_periods.*',
+  'opening_periods.translations.*',
+]
 
 const DEFAULT_DIRECTIONS = 'https://www.openstreetmap.org/directions'
 

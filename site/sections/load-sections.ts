@@ -12,11 +12,13 @@ import type { SectionItemView, SectionView } from './section-view.ts'
 /** Turns a page's sections into what their components show, and loads the brands and branches that they list. */
 export async function loadSections(rows: SectionRow[], request: PageRequest): Promise<SectionView[]> {
   return Promise.all(
-    rows.toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0)).map(async (row) => ({
-      ...sectionView(row, request),
-      ...(row.kind === 'brands' && { brands: await loadBrands(request) }),
-      ...((row.kind === 'branches' || row.kind === 'map') && { branches: await loadBranches(request) }),
-    })),
+    rows
+      .toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0))
+      .map(async (row) => ({
+        ...sectionView(row, request),
+        ...(row.kind === 'brands' && { brands: await loadBrands(request) }),
+        ...((row.kind === 'branches' || row.kind === 'map') && { branches: await loadBranches(request) }),
+      })),
   )
 }
 
@@ -33,7 +35,11 @@ function sectionView(row: SectionRow, { language, first }: PageRequest): Section
   }
 }
 
-function itemView(row: SectionItemRow, language: PageRequest['language'], first: PageRequest['first']): SectionItemView {
+function itemView(
+  row: SectionItemRow,
+  language: PageRequest['language'],
+  first: PageRequest['first'],
+): SectionItemView {
   const texts = pickTranslation(row.translations, language, first)
   return {
     heading: texts?.heading ?? '',
@@ -43,7 +49,11 @@ function itemView(row: SectionItemRow, language: PageRequest['language'], first:
   }
 }
 
-function linkView(path: string | null, label: string | null | undefined, language: PageRequest['language']): LinkView | undefined {
+function linkView(
+  path: string | null,
+  label: string | null | undefined,
+  language: PageRequest['language'],
+): LinkView | undefined {
   const link = linkOf(path, language)
   return link && label ? { label, href: link.href } : undefined
 }

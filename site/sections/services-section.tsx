@@ -1,7 +1,7 @@
-import { Link } from '../ui/link.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
-import { SectionHeading } from './section-heading.tsx'
+import { Link } from '../ui/link.tsx'
 import sectionStyles from './section.module.css'
+import { SectionHeading } from './section-heading.tsx'
 import type { SectionView } from './section-view.ts'
 import styles from './services-section.module.css'
 

@@ -1,7 +1,7 @@
 import { Link } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { SectionHeading } from './section-heading.tsx'
 import sectionStyles from './section.module.css'
+import { SectionHeading } from './section-heading.tsx'
 import type { SectionItemView, SectionView } from './section-view.ts'
 import styles from './teaser-section.module.css'
 
@@ -26,7 +26,11 @@ function Teaser({ item: { heading, text, image, link } }: { item: SectionItemVie
     <>
       {image && (
         <div className={styles.frame}>
-          <Picture image={image} sizes="(max-width: 639px) 46vw, (max-width: 1199px) 44vw, 370px" className={styles.picture} />
+          <Picture
+            image={image}
+            sizes="(max-width: 639px) 46vw, (max-width: 1199px) 44vw, 370px"
+            className={styles.picture}
+          />
         </div>
       )}
       <h3 className={styles.heading}>

@@ -3,7 +3,15 @@ import styles from './button.module.css'
 import { Link } from './link.tsx'
 
 /** A link that looks like a button: filled (primary) or outlined (secondary), as SPEC 4 has them. */
-export function ButtonLink({ href, children, look = 'primary' }: { href: string; children: ReactNode; look?: 'primary' | 'secondary' }) {
+export function ButtonLink({
+  href,
+  children,
+  look = 'primary',
+}: {
+  href: string
+  children: ReactNode
+  look?: 'primary' | 'secondary'
+}) {
   return (
     <Link href={href} className={`${styles.button} ${styles[look]}`}>
       {children}

@@ -27,6 +27,11 @@ export async function brandData({ sdk, project, language, first }: PageRequest, 
   const siteName = general?.site_name || project.display_name
   return {
     data,
-    meta: { title: brand.display_name, siteName, description: texts?.headline || general?.description || undefined, image: image?.src },
+    meta: {
+      title: brand.display_name,
+      siteName,
+      description: texts?.headline || general?.description || undefined,
+      image: image?.src,
+    },
   }
 }

@@ -1,7 +1,7 @@
 import { RichText } from '../../content/rich-text-block.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { PageIntro } from '../page-intro.tsx'
 import styles from '../content/content.module.css'
+import { PageIntro } from '../page-intro.tsx'
 import type { BrandData } from './brand-data.ts'
 
 export default function BrandPage({ data: { name, headline, html, image } }: { data: BrandData }) {

@@ -30,7 +30,10 @@ export async function imprintData(request: PageRequest) {
     sdk.items<CompanyRow>('company').first({ filter: { 'project.domain': project.domain }, fields: COMPANY_FIELDS }),
   ])
   if (!page) return null
-  const data: ImprintData = { ...(await contentView(page, request)), company: company ? companyView(company, request) : undefined }
+  const data: ImprintData = {
+    ...(await contentView(page, request)),
+    company: company ? companyView(company, request) : undefined,
+  }
   return { data, meta: pageMeta(page, request) }
 }
 

@@ -30,7 +30,9 @@ function CompanyFacts({ company }: { company: NonNullable<ImprintData['company']
       <Fact heading={messages.legalNotice()}>
         <Address address={address} />
       </Fact>
-      {representatives.names.length > 0 && <Fact heading={representatives.label}>{representatives.names.join(', ')}</Fact>}
+      {representatives.names.length > 0 && (
+        <Fact heading={representatives.label}>{representatives.names.join(', ')}</Fact>
+      )}
       <Fact heading={messages.contact()}>
         <ContactList contact={contact} />
       </Fact>
