@@ -21,6 +21,8 @@ export interface Collection {
   /** Field that orders lists when the caller does not say. */
   readonly sort: string | undefined
   readonly public: PublicRead | undefined
+  /** Rows live on their own although they belong to another item: its revisions do not hold them. */
+  readonly standalone: boolean
   /** Whether `limit=-1` is allowed: with `plain`, only without relations. */
   readonly unlimited: boolean | 'plain'
   readonly unique: readonly (readonly string[])[]
@@ -33,6 +35,7 @@ export interface CollectionOptions {
   readonly fields: Readonly<Record<string, Field>>
   readonly owners?: readonly string[]
   readonly public?: true | { readonly where?: Where; readonly except?: readonly string[] }
+  readonly standalone?: boolean
   readonly unlimited?: boolean | 'plain'
   readonly unique?: readonly (readonly string[])[]
   readonly indices?: readonly (readonly string[])[]
@@ -62,6 +65,7 @@ export function collection(name: string, options: CollectionOptions): Collection
     owners: options.owners ?? ['project'],
     sort: 'sort' in fields ? 'sort' : undefined,
     public: publicRead(options.public),
+    standalone: options.standalone ?? false,
     unlimited: options.unlimited ?? true,
     unique: options.unique ?? [],
     indices: options.indices ?? [],
@@ -81,6 +85,7 @@ const translationsOf = (parent: Collection, texts: Readonly<Record<string, TextF
   owners: [parent.name],
   sort: undefined,
   public: parent.public && { where: {}, except: [] },
+  standalone: false,
   unlimited: parent.unlimited,
   unique: [[parent.name, 'language']],
   indices: [],

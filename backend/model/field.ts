@@ -1,6 +1,8 @@
 interface Common {
   /** A value must be given; an empty text does not count as one. */
   readonly required?: boolean
+  /** Never read by anyone through a call. */
+  readonly secret?: boolean
 }
 
 export interface TextField extends Common {
@@ -54,6 +56,7 @@ export interface ManyToOne extends Common {
 export interface OneToMany {
   readonly type: 'o2m'
   readonly required?: false
+  readonly secret?: false
   /** The collection of the list's rows. */
   readonly target: string
   /** The many-to-one field of `target` that points back here. */

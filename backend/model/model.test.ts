@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { columnsOf, fieldOf, listsOf, model } from './model.ts'
+import { areaOf, columnsOf, fieldOf, listsOf, model } from './model.ts'
 
 const collections = [...model.values()]
 
@@ -26,9 +26,11 @@ test('every row belongs to a project through its owners, or serves all projects'
       const field = fieldOf(collection, owner)
       expect(field, `${collection.name}.${owner}`).toMatchObject({ type: 'm2o', onDelete: 'cascade' })
     }
-  expect(
-    collections.filter((collection) => collection.owners.length === 0).map((collection) => collection.name),
-  ).toEqual(['project', 'ecommerce_payment'])
+  const shared = collections.filter(({ owners }) => owners.length === 0)
+  expect(shared.filter((entry) => areaOf(entry) !== 'system').map(({ name }) => name)).toEqual([
+    'project',
+    'ecommerce_payment',
+  ])
 })
 
 test('unique keys, indices, hidden fields and public conditions name columns of their collection', () => {
@@ -44,4 +46,9 @@ test('a collection that has a status shows visitors only what is published', () 
   for (const collection of collections)
     if (fieldOf(collection, 'status') && collection.public)
       expect(collection.public.where, collection.name).toEqual({ status: 'published' })
+})
+
+test('nothing of accounts and history is public', () => {
+  for (const collection of collections)
+    if (areaOf(collection) === 'system') expect(collection.public, collection.name).toBeUndefined()
 })

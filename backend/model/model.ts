@@ -8,11 +8,36 @@ import { page } from './page.ts'
 import { product } from './product.ts'
 import { shop } from './shop.ts'
 import { site } from './site.ts'
+import { system } from './system.ts'
+
+/** The collections by what they are for: rights are given for an area at a time. */
+const AREAS = {
+  content: [...site, ...company, ...page, ...brand],
+  files,
+  catalogue: [...catalogue, ...product],
+  shop,
+  system,
+}
+
+export type Area = keyof typeof AREAS
 
 /** Every collection by its name. Items, validation, permissions and the database's tables derive from it. (SPEC 3) */
 export const model: ReadonlyMap<string, Collection> = new Map(
-  [site, files, company, page, brand, catalogue, product, shop].flat().map((entry) => [entry.name, entry]),
+  Object.values(AREAS)
+    .flat()
+    .map((entry) => [entry.name, entry]),
 )
+
+const areas = new Map<Collection, Area>(
+  Object.entries(AREAS).flatMap(([area, collections]) => collections.map((entry) => [entry, area as Area] as const)),
+)
+
+/** The area that a collection of the model belongs to. */
+export function areaOf(collection: Collection): Area {
+  const area = areas.get(collection)
+  if (!area) throw new Error(`The model has no collection "${collection.name}".`)
+  return area
+}
 
 /** The collection of that name. Throws when the model has none: for names from the model itself. */
 export function collectionOf(name: string): Collection {

@@ -111,6 +111,7 @@ export const product = [
   }),
   collection('ecommerce_product_rating', {
     ...ofProduct,
+    standalone: true,
     public: { where: { status: 'published' } },
     indices: [['product', 'status', 'created_on']],
     fields: {

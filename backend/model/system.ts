@@ -1,0 +1,112 @@
+import { collection } from './collection.ts'
+import { boolean, choice, datetime, integer, json, longText, m2o, partOf, text } from './field.ts'
+
+const key = (max = 64) => text({ required: true, max })
+const id = { type: 'uuid', required: true } as const
+
+export const ACTIONS = ['create', 'read', 'update', 'delete'] as const
+
+export type Action = (typeof ACTIONS)[number]
+
+/** Accounts, rights and the history of changes: reached by calls of their own, never through `/items`. (SPEC 7) */
+export const system = [
+  collection('roles', {
+    owners: [],
+    unique: [['name']],
+    fields: { name: key(), description: text() },
+  }),
+  collection('users', {
+    unique: [['email']],
+    fields: {
+      /** Empty for an account of all projects. */
+      project: partOf('project', { required: false }),
+      email: text({ required: true, max: 254, format: 'email' }),
+      password: text({ required: true, secret: true }),
+      first_name: text({ max: 100 }),
+      last_name: text({ max: 100 }),
+      role: m2o('roles', { required: true }),
+      status: choice(['active', 'suspended'], { required: true, default: 'active' }),
+      language: choice(['de', 'en', 'fr'], { required: true, default: 'de' }),
+      email_notifications: boolean(true),
+      last_access_on: datetime(),
+      last_page: text(),
+      otp_secret: text({ secret: true }),
+      /** Time step of the one-time password used last, which cannot be used again. */
+      otp_step: integer({ secret: true }),
+    },
+  }),
+  collection('permissions', {
+    owners: [],
+    unique: [['role', 'project', 'collection', 'action']],
+    fields: {
+      role: partOf('roles'),
+      /** Empty for a permission in all projects. */
+      project: partOf('project', { required: false }),
+      collection: key(),
+      action: choice(ACTIONS, { required: true }),
+      /** Empty for all fields; an empty list takes the permission away. */
+      fields: json('list'),
+    },
+  }),
+  collection('sessions', {
+    owners: ['user'],
+    indices: [['expires_on']],
+    fields: {
+      id,
+      user: partOf('users'),
+      /** SHA-256 of what the cookie holds; empty for a session of tokens. */
+      cookie_hash: text({ secret: true, max: 64 }),
+      created_on: datetime({ required: true }),
+      expires_on: datetime({ required: true }),
+    },
+    unique: [['cookie_hash']],
+  }),
+  collection('password_resets', {
+    owners: ['user'],
+    unique: [['token_hash']],
+    fields: {
+      user: partOf('users'),
+      token_hash: text({ required: true, secret: true, max: 64 }),
+      expires_on: datetime({ required: true }),
+    },
+  }),
+  collection('sign_in_failures', {
+    owners: [],
+    unique: [['subject']],
+    fields: { subject: key(128), failures: integer({ required: true }), free_on: datetime({ required: true }) },
+  }),
+  collection('settings', {
+    unique: [['project', 'key']],
+    fields: { project: partOf('project'), key: key(), value: longText() },
+  }),
+  collection('revisions', {
+    indices: [['collection', 'item', 'id']],
+    fields: {
+      project: partOf('project', { required: false }),
+      collection: key(),
+      item: key(),
+      action: choice(['create', 'update', 'delete', 'restore'], { required: true }),
+      user: m2o('users'),
+      created_on: datetime({ required: true }),
+      /** The item with all its parts, after the change; before it where it was deleted. */
+      data: json('object', { required: true, max: 10_000_000 }),
+    },
+  }),
+  collection('changes', {
+    owners: [],
+    fields: {
+      project: integer(),
+      collection: key(),
+      item: key(),
+      action: choice(['create', 'update', 'delete'], { required: true }),
+      /** Collections of the rows written, the item's own and those of its parts. */
+      touched: json('list', { required: true }),
+      created_on: datetime({ required: true }),
+    },
+  }),
+  collection('change_head', {
+    owners: [],
+    /** One row: the number of the change written last. */
+    fields: { seq: integer({ required: true }) },
+  }),
+].flat()
