@@ -5,6 +5,7 @@ import { migrate } from '#backend/db/migrate.ts'
 import { createDiskStorage } from '#backend/files/disk-storage.ts'
 import { createFiles } from '#backend/files/files.ts'
 import { createBackend } from '#backend/http/backend.ts'
+import { requestedProject } from '#backend/http/requested-project.ts'
 import { type BackendLink, linkInMemory, linkOverNetwork } from './backend-link.ts'
 import { type Config, StartError } from './config.ts'
 import { fillDemo } from './fill-demo.ts'
@@ -23,16 +24,27 @@ export async function composeBackend(config: Config, log: Log, step: Step): Prom
   await step('Preparing the data directory', () => prepare(config.dataDir))
   const db = await step('Migrating the database', () => openMigrated(config))
   const storage = createDiskStorage(join(config.dataDir, 'files'))
-  const filesOn = (database: Database) => createFiles({ db: database, storage })
-  if (config.seedDemo)
-    await step('Filling the demo retailer into an empty database', () => fillDemo(db, filesOn, config.dataDir))
-  const backend = createBackend({
+  const options = {
     db,
-    files: filesOn(db),
     defaultDomain: config.defaultDomain,
-    log: (message, err) => log.error({ err }, message),
-  })
-  return { link: linkInMemory(backend.fetch), close: () => db.destroy() }
+    log: (message: string, err: unknown) => log.error({ err }, message),
+  }
+  const projectOf = async (request: Request) => (await requestedProject(options, request)).id
+  const filesOn = (database: Database) => createFiles({ ...options, db: database, storage, projectOf })
+  if (config.seedDemo) {
+    await step('Filling the demo retailer into an empty database', () => fillDemo(db, filesOn))
+  }
+  const files = filesOn(db)
+  const backend = createBackend(options)
+  const answer = async (request: Request) =>
+    new URL(request.url).pathname.startsWith('/assets/') ? files.app.fetch(request) : backend.fetch(request)
+  return {
+    link: linkInMemory(answer),
+    close: async () => {
+      await files.close()
+      await db.destroy()
+    },
+  }
 }
 
 async function prepare(dataDir: string): Promise<void> {

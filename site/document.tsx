@@ -14,7 +14,7 @@ export function Document({ children, inlineJson }: { children: ReactNode; inline
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light" />
         <link rel="icon" type="image/svg+xml" href="/icon.svg" />
-        <style dangerouslySetInnerHTML={{ __html: theme.css }} />
+        <style>{theme.css}</style>
         <PageTags />
       </head>
       <body>
@@ -23,6 +23,7 @@ export function Document({ children, inlineJson }: { children: ReactNode; inline
           type="application/json"
           id={INLINE_RESOURCES_ID}
           suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own, its angle brackets escaped
           dangerouslySetInnerHTML={{ __html: inlineJson }}
         />
       </body>

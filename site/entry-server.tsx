@@ -1,3 +1,4 @@
+// biome-ignore-all lint/performance/noBarrelFile: this is the one module of the server build, all that the server calls
 import { preinit, preinitModule, preload, preloadModule } from 'react-dom'
 import { renderToString } from 'react-dom/server'
 import { App } from './app.tsx'

@@ -18,6 +18,7 @@ export function RichText({ html }: { html: string }) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the click only follows one on a link inside, which the keyboard does too
     // biome-ignore lint/a11y/noStaticElementInteractions: as above
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned on the server by rich-text.ts
     <div className={styles.text} onClick={onClick} dangerouslySetInnerHTML={{ __html: html }} />
   )
 }

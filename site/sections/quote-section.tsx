@@ -1,3 +1,4 @@
+import { RichText } from '../content/rich-text-block.tsx'
 import { Picture } from '../ui/picture.tsx'
 import styles from './quote-section.module.css'
 import type { SectionView } from './section-view.ts'
@@ -8,7 +9,9 @@ export function QuoteSection({ section: { heading, html, image } }: { section: S
       {image && <Picture image={image} sizes="(max-width: 991px) 100vw, 560px" className={styles.picture} />}
       <figure className={styles.figure}>
         <blockquote className={styles.quote}>{heading}</blockquote>
-        <figcaption className={styles.source} dangerouslySetInnerHTML={{ __html: html }} />
+        <figcaption className={styles.source}>
+          <RichText html={html} />
+        </figcaption>
       </figure>
     </section>
   )
