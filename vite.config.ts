@@ -11,10 +11,13 @@ export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   publicDir: false,
   plugins: [
-    icuMessages(),
+    icuMessages({ keepSource: Boolean(process.env.VITEST) }),
     react(),
     FontaineTransform.vite({
-      fallbacks: { 'Cormorant Garamond Variable': ['Georgia', 'Times New Roman'], 'Hanken Grotesk Variable': ['Arial'] },
+      fallbacks: {
+        'Cormorant Garamond Variable': ['Georgia', 'Times New Roman'],
+        'Hanken Grotesk Variable': ['Arial'],
+      },
       resolvePath: (id) => pathToFileURL(require.resolve(id.replace(/^.*(@fontsource-variable\/)/, '$1'))),
     }),
   ],
