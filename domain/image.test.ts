@@ -6,9 +6,10 @@ test('no picture is delivered wider than 1980 px', () => {
   expect(isDeliveredSize(1981, undefined)).toBe(false)
 })
 
-test('a listed width goes with a listed height or with that of a known shape', () => {
+test('a listed width goes alone or with the height of a known shape', () => {
   expect(isDeliveredSize(640, 480)).toBe(true)
   expect(isDeliveredSize(960, imageHeight(960, '16:9'))).toBe(true)
+  expect(isDeliveredSize(960, undefined)).toBe(true)
   expect(isDeliveredSize(960, 541)).toBe(false)
 })
 

@@ -30,13 +30,19 @@ export function imageHeight(width: number, ratio: ImageRatio): number {
   return Math.round(width / imageRatios[ratio])
 }
 
+/** The qualities that pictures are delivered in. */
+export const imageQualities = [60, 75, imageQuality, 95] as const
+
 /**
- * Whether pictures of this size are delivered: the width is one of `imageWidths`, the height one of them or that of a known
- * shape. Keeps the number of pictures that a stranger can have made small.
+ * Whether pictures of this size are delivered: one of `imageWidths` as width or as height, or a width with the height of a
+ * known shape. Keeps the number of pictures that a stranger can have made small.
  */
 export function isDeliveredSize(width: number | undefined, height: number | undefined): boolean {
-  const listed = (px: number | undefined) => px === undefined || (imageWidths as readonly number[]).includes(px)
+  const listed = (px: number) => (imageWidths as readonly number[]).includes(px)
+  if (width === undefined) return height === undefined || listed(height)
   if (!listed(width)) return false
-  if (listed(height) || width === undefined) return listed(height)
-  return (Object.keys(imageRatios) as ImageRatio[]).some((ratio) => imageHeight(width, ratio) === height)
+  return (
+    height === undefined ||
+    (Object.keys(imageRatios) as ImageRatio[]).some((ratio) => imageHeight(width, ratio) === height)
+  )
 }

@@ -1,0 +1,74 @@
+import { Hono } from 'hono'
+import type { Database } from '../db/database.ts'
+import { Fault } from '../fault.ts'
+import { answerFault } from '../http/answer.ts'
+import { type createDelivery, type Delivery, isRaster } from './deliver.ts'
+import { type FileRow, fileRow } from './put-file.ts'
+import { parseVariant } from './variant.ts'
+import { QueueFull } from './work-queue.ts'
+
+const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
+
+type AssetDeps = {
+  db: Database
+  delivery: ReturnType<typeof createDelivery>
+  /** The id of the project that a request is for. */
+  projectOf(request: Request): Promise<number>
+  /** Told of every error that is not the caller's. */
+  log?: (message: string, error: unknown) => void
+}
+
+/**
+ * `GET /assets/{id}?width&height&fit&format&quality&v`: a stored file, pictures in the size and format asked for. `v`, the
+ * row's hash, makes the answer immutable. Faults: 404 code 203, 422 naming the parameter. (SPEC 7, 9)
+ */
+export function assetRoutes({ db, delivery, projectOf, log }: AssetDeps): Hono {
+  const app = new Hono()
+  app.onError((error) => {
+    if (error instanceof QueueFull) return new Response(null, { status: 503, headers: { 'retry-after': '5' } })
+    if (!(error instanceof Fault)) log?.('A file could not be delivered', error)
+    return answerFault(error)
+  })
+  return app.get('/assets/:id', async (context) => {
+    const id = context.req.param('id')
+    const { searchParams } = new URL(context.req.url)
+    const variant = parseVariant(searchParams)
+    const file = UUID.test(id) ? await fileRow(db, await projectOf(context.req.raw), id.toLowerCase()) : null
+    if (!file) throw new Fault('unknownItem', 'Item not found')
+
+    const accept = context.req.header('accept') ?? ''
+    const wanted = variant && isRaster(file.type) ? variant : null
+    const sent = wanted ? await delivery.variant(file, wanted, accept) : await delivery.original(file)
+    const headers = headersOf(file, sent, searchParams.get('v') === file.hash, wanted?.format === 'auto')
+    const known = context.req.header('if-none-match')?.includes(headers.etag)
+    if (known || context.req.method === 'HEAD') {
+      await sent.object.stream().cancel()
+      return new Response(null, { status: known ? 304 : 200, headers })
+    }
+    return new Response(sent.object.stream(), { headers })
+  })
+}
+
+function headersOf(file: FileRow, sent: Delivery, pinned: boolean, negotiated: boolean) {
+  const immutable = pinned && sent.settled
+  return {
+    'content-type': sent.type,
+    'content-length': String(sent.object.size),
+    'cache-control': immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
+    etag: `"${sent.name}"`,
+    'x-content-type-options': 'nosniff',
+    'content-disposition': `inline; filename*=UTF-8''${percentEncoded(file.filename)}`,
+    ...(negotiated && { vary: 'Accept' }),
+    ...(file.type === 'image/svg+xml' && {
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
+    }),
+  }
+}
+
+/** RFC 8187 takes fewer characters as they are than addresses do. */
+function percentEncoded(text: string): string {
+  return encodeURIComponent(text.toWellFormed()).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+}

@@ -1,0 +1,89 @@
+import type { FileType } from './file-type.ts'
+import { type FileRow, folderOf, originalOf } from './put-file.ts'
+import { render } from './render.ts'
+import type { Storage, StoredObject } from './storage.ts'
+import { type Variant, type VariantFormat, variantName } from './variant.ts'
+import type { WorkQueue } from './work-queue.ts'
+
+/** What is sent: `name` tells this result from all others; `settled` is false while a better format is being made. */
+export type Delivery = { name: string; type: string; settled: boolean; object: StoredObject }
+
+/** Finds or makes delivered pictures; what many ask for at a time is made once. (SPEC 9, DESIGN 4) */
+export function createDelivery(storage: Storage, queue: WorkQueue) {
+  const underWay = new Map<string, Promise<StoredObject>>()
+  const noted = new Set<string>()
+
+  async function make(file: FileRow, variant: Variant, format: VariantFormat, key: string): Promise<StoredObject> {
+    const original = await storedOriginal(file)
+    const bytes = await render(await original.bytes(), variant, format, { x: file.focal_x, y: file.focal_y })
+    await storage.write(key, bytes, `image/${format}`)
+    return { size: bytes.byteLength, bytes: async () => bytes, stream: () => new Blob([bytes as BlobPart]).stream() }
+  }
+
+  function finished(
+    file: FileRow,
+    variant: Variant,
+    format: VariantFormat,
+    run: WorkQueue['run'],
+  ): Promise<StoredObject> {
+    const key = keyOf(file, variant, format)
+    const shared = underWay.get(key)
+    if (shared) return shared
+    const found = storage
+      .read(key)
+      .then((kept) => kept ?? run(() => make(file, variant, format, key)))
+      .finally(() => underWay.delete(key))
+    underWay.set(key, found)
+    return found
+  }
+
+  async function delivery(file: FileRow, variant: Variant, format: VariantFormat, settled = true): Promise<Delivery> {
+    const object = await finished(file, variant, format, queue.run)
+    return { name: variantName(file.hash, variant, format), type: `image/${format}`, settled, object }
+  }
+
+  function makeLater(file: FileRow, variant: Variant, format: VariantFormat): void {
+    const key = keyOf(file, variant, format)
+    if (noted.has(key)) return
+    const taken = queue.later(() => finished(file, variant, format, (task) => task()).finally(() => noted.delete(key)))
+    if (taken) noted.add(key)
+  }
+
+  async function storedOriginal(file: FileRow): Promise<StoredObject> {
+    const object = await storage.read(originalOf(file))
+    if (!object) throw new Error(`The bytes of file ${file.id} are missing.`)
+    return object
+  }
+
+  return {
+    /** The file as it is stored. */
+    original: async (file: FileRow): Promise<Delivery> => ({
+      name: file.hash,
+      type: file.type,
+      settled: true,
+      object: await storedOriginal(file),
+    }),
+
+    /** The picture in the best format that `accept` (the header) takes; AVIF is slow to make, so WebP stands in meanwhile. */
+    async variant(file: FileRow, variant: Variant, accept: string): Promise<Delivery> {
+      if (variant.format !== 'auto') return delivery(file, variant, variant.format)
+      const takes = (type: string) => accept.includes(type)
+      if (takes('image/avif')) {
+        const kept = await storage.read(keyOf(file, variant, 'avif'))
+        if (kept)
+          return { name: variantName(file.hash, variant, 'avif'), type: 'image/avif', settled: true, object: kept }
+        if (!takes('image/webp')) return delivery(file, variant, 'avif')
+        const standIn = await delivery(file, variant, 'webp', false)
+        makeLater(file, variant, 'avif')
+        return standIn
+      }
+      return delivery(file, variant, takes('image/webp') ? 'webp' : file.type === 'image/png' ? 'png' : 'jpeg')
+    },
+  }
+}
+
+const keyOf = (file: FileRow, variant: Variant, format: VariantFormat) =>
+  `${folderOf(file)}/${variantName(file.hash, variant, format)}`
+
+/** Whether a file is a picture that can be had in other sizes. */
+export const isRaster = (type: FileType) => type !== 'image/svg+xml' && type !== 'application/pdf'

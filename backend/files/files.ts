@@ -1,0 +1,49 @@
+import { availableParallelism } from 'node:os'
+import type { Hono } from 'hono'
+import sharp from 'sharp'
+import type { Database } from '../db/database.ts'
+import { assetRoutes } from './assets.ts'
+import { createDelivery } from './deliver.ts'
+import { type FileLimits, type FileRow, type NewFile, putFile } from './put-file.ts'
+import type { Storage } from './storage.ts'
+import { createWorkQueue } from './work-queue.ts'
+
+export type FilesOptions = {
+  db: Database
+  storage: Storage
+  /** The id of the project that a request is for. */
+  projectOf(request: Request): Promise<number>
+  /** Bytes of an upload; 20 MB unless given. */
+  maxBytes?: number
+  /** Pixels of a picture; 50 million unless given. */
+  maxPixels?: number
+  /** Pictures worked on at a time; as many as there are processors unless given. */
+  workers?: number
+  /** Told of every error that is not the caller's. */
+  log?: (message: string, error: unknown) => void
+}
+
+export type Files = {
+  /** Stores a file and writes its row. Throws Invalid or a Fault when it is not accepted. */
+  put(file: NewFile): Promise<FileRow>
+  /** `GET /assets/{id}`. */
+  app: Hono
+  /** Waits for the work that is under way. */
+  close(): Promise<void>
+}
+
+/** Stored files: taking them in and delivering pictures of every size. (SPEC 7, 9) */
+export function createFiles(options: FilesOptions): Files {
+  const { db, storage, workers = availableParallelism(), maxBytes = 20_000_000, maxPixels = 50_000_000 } = options
+  const limits: FileLimits = { maxBytes, maxPixels }
+  const queue = createWorkQueue(workers, 500)
+  // The queue is what makes use of several processors; a cache of operations would only hold memory.
+  sharp.concurrency(1)
+  sharp.cache(false)
+
+  return {
+    put: (file) => putFile({ db, storage, queue, limits }, file),
+    app: assetRoutes({ db, delivery: createDelivery(storage, queue), projectOf: options.projectOf, log: options.log }),
+    close: queue.close,
+  }
+}

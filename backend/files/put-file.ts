@@ -1,0 +1,106 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { Database, Row } from '../db/database.ts'
+import { Fault } from '../fault.ts'
+import { insertTree } from '../items/insert.ts'
+import { Invalid } from '../items/validate.ts'
+import type { Point } from './crop.ts'
+import { detectFileType, type FileType } from './file-type.ts'
+import { storedPicture, svgSize } from './picture.ts'
+import type { Storage } from './storage.ts'
+import { cleanSvg } from './svg.ts'
+import type { WorkQueue } from './work-queue.ts'
+
+/** A file as it comes in. `project` is the owner's id; `alt` texts by language; `focal` from 0 to 1 in each direction. */
+export type NewFile = {
+  id?: string
+  project: number
+  bytes: Uint8Array
+  filename: string
+  title?: string
+  alt?: Readonly<Record<string, string>>
+  focal?: Point
+}
+
+/** A row of `files`: size in bytes, width and height in px. */
+export type FileRow = {
+  id: string
+  project: number
+  filename: string
+  title: string | null
+  type: FileType
+  size: number
+  width: number | null
+  height: number | null
+  focal_x: number
+  focal_y: number
+  placeholder: string | null
+  hash: string
+}
+
+export type FileLimits = { maxBytes: number; maxPixels: number }
+
+/** Where the bytes of a file lie: its own folder, for what is made of it lies there too. */
+export const folderOf = (file: { project: number; id: string }) => `${file.project}/${file.id}`
+export const originalOf = (file: { project: number; id: string }) => `${folderOf(file)}/original`
+
+/** Names the content and what decides how it is cropped, so that an address with it never changes its meaning. */
+export function contentHash(bytes: Uint8Array, focal: Point): string {
+  return createHash('sha256').update(bytes).update(`\n${focal.x},${focal.y}`).digest('hex').slice(0, 16)
+}
+
+type PutDeps = { db: Database; storage: Storage; queue: WorkQueue; limits: FileLimits }
+
+/** Stores a file and writes its row; the same bytes under the same id are left as they are. Throws Invalid or a Fault. */
+export async function putFile(deps: PutDeps, file: NewFile): Promise<FileRow> {
+  const { db, storage, queue, limits } = deps
+  const { id = randomUUID(), project, bytes, filename, title, alt = {}, focal = { x: 0.5, y: 0.5 } } = file
+  if (bytes.byteLength > limits.maxBytes)
+    throw new Fault('tooLarge', `file must have at most ${limits.maxBytes / 1_000_000} MB`)
+  const type = detectFileType(bytes)
+  if (!type)
+    throw new Invalid([
+      { field: 'file', message: 'must be a picture (JPEG, PNG, WebP, AVIF, SVG) or a PDF by its content' },
+    ])
+
+  const hash = contentHash(bytes, focal)
+  const kept = await fileRow(db, project, id)
+  if (kept?.hash === hash) return kept
+  if (kept) throw new Fault('duplicate', `id ${id} is taken by another file`)
+
+  const prepared = await queue.run(() => prepare(bytes, type, limits.maxPixels))
+  const row = {
+    ...{ id, project, filename, title: title ?? null, type, size: prepared.bytes.byteLength },
+    ...{ width: prepared.width, height: prepared.height, placeholder: prepared.placeholder },
+    ...{ focal_x: focal.x, focal_y: focal.y, hash },
+  }
+  await storage.write(originalOf(row), prepared.bytes, type)
+  try {
+    const translations = Object.entries(alt).map(([language, text]) => ({ language, alt: text }))
+    await insertTree(db, 'files', { ...row, translations })
+  } catch (error) {
+    await storage.deleteFolder(folderOf(row))
+    throw error
+  }
+  return row
+}
+
+type Prepared = { bytes: Uint8Array; width: number | null; height: number | null; placeholder: string | null }
+
+async function prepare(bytes: Uint8Array, type: FileType, maxPixels: number): Promise<Prepared> {
+  const bare = { width: null, height: null, placeholder: null }
+  if (type === 'application/pdf') return { ...bare, bytes }
+  if (type !== 'image/svg+xml') return storedPicture(bytes, type, maxPixels)
+  const cleaned = cleanSvg(bytes)
+  return { ...bare, ...(await svgSize(cleaned)), bytes: cleaned }
+}
+
+/** The row of a file of that project, or null. */
+export async function fileRow(db: Database, project: number, id: string): Promise<FileRow | null> {
+  const row: Row | undefined = await db
+    .selectFrom('files')
+    .selectAll()
+    .where('id', '=', id)
+    .where('project', '=', project)
+    .executeTakeFirst()
+  return (row as FileRow | undefined) ?? null
+}

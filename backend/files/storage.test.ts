@@ -1,0 +1,93 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import S3rver from 's3rver'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createDiskStorage } from './disk-storage.ts'
+import { createS3Storage } from './s3-storage.ts'
+import type { Storage } from './storage.ts'
+
+let folder: string
+let server: S3rver
+let s3: Storage
+let endpoint: string
+const keys = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER', region: 'eu-central-1' }
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'schaufenster-storage-'))
+  server = new S3rver({
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory: join(folder, 's3'),
+    configureBuckets: [{ name: 'pictures', configs: [] }],
+  })
+  endpoint = `http://127.0.0.1:${(await server.run()).port}`
+  s3 = createS3Storage({ endpoint, bucket: 'pictures', ...keys })
+})
+
+afterAll(async () => {
+  await server.close()
+  await rm(folder, { recursive: true })
+})
+
+const bytes = (...values: number[]) => new Uint8Array(values)
+
+describe.each([
+  ['on disk', () => createDiskStorage(join(folder, 'disk'))],
+  ['in an S3 bucket', () => s3],
+])('%s', (_, storage) => {
+  test('what is written can be read, whole or as a stream', async () => {
+    await storage().write('1/a/original', bytes(1, 2, 3), 'image/png')
+    const object = await storage().read('1/a/original')
+    expect(object?.size).toBe(3)
+    expect(await object?.bytes()).toEqual(bytes(1, 2, 3))
+    expect(await new Response((await storage().read('1/a/original'))?.stream()).bytes()).toEqual(bytes(1, 2, 3))
+  })
+
+  test('writing again replaces', async () => {
+    await storage().write('1/b/original', bytes(1), 'image/png')
+    await storage().write('1/b/original', bytes(2), 'image/png')
+    expect(await (await storage().read('1/b/original'))?.bytes()).toEqual(bytes(2))
+  })
+
+  test('what is missing is null', async () => {
+    expect(await storage().read('1/none/original')).toBeNull()
+    expect(await storage().read('none')).toBeNull()
+  })
+
+  test('deleting a folder leaves its neighbours', async () => {
+    await storage().write('2/a/original', bytes(1), 'image/png')
+    await storage().write('2/a/small.webp', bytes(1), 'image/webp')
+    await storage().write('2/ab/original', bytes(1), 'image/png')
+    await storage().deleteFolder('2/a')
+    expect(await storage().read('2/a/original')).toBeNull()
+    expect(await storage().read('2/a/small.webp')).toBeNull()
+    expect(await storage().read('2/ab/original')).not.toBeNull()
+  })
+
+  test.each(['../secret', '1/../../secret', '/etc/passwd', '1//a', 'a\\b', 'a\0b', '.hidden', '1/.', ''])(
+    'the key %j leads nowhere',
+    async (key) => {
+      await expect(async () => storage().read(key)).rejects.toThrow(TypeError)
+      await expect(async () => storage().write(key, bytes(1), 'image/png')).rejects.toThrow(TypeError)
+      await expect(async () => storage().deleteFolder(key)).rejects.toThrow(TypeError)
+    },
+  )
+})
+
+test('no drafts are left on the disk', async () => {
+  const storage = createDiskStorage(join(folder, 'drafts'))
+  await Promise.all([1, 2, 3].map((value) => storage.write('1/a/original', bytes(value), 'image/png')))
+  expect(await readdir(join(folder, 'drafts/1/a'))).toEqual(['original'])
+})
+
+test('a bucket that refuses the caller is told', async () => {
+  const stranger = createS3Storage({ endpoint, bucket: 'pictures', ...keys, accessKeyId: 'STRANGER' })
+  await expect(stranger.write('1/x/original', bytes(1), 'image/png')).rejects.toThrow('The bucket answered 403 to PUT')
+})
+
+test('a bucket that does not exist is told', async () => {
+  const lost = createS3Storage({ endpoint, bucket: 'nowhere', ...keys })
+  await expect(lost.write('1/x/original', bytes(1), 'image/png')).rejects.toThrow('The bucket nowhere does not exist.')
+})

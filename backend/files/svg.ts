@@ -1,0 +1,71 @@
+import sanitizeHtml from 'sanitize-html'
+import { type Config, optimize } from 'svgo'
+import { Fault } from '../fault.ts'
+import { Invalid } from '../items/validate.ts'
+import { svgAttributes, svgTags } from './svg-vocabulary.ts'
+
+/** Styles are resolved against every element, so both numbers bound the work. */
+const limits = { bytes: 512_000, styleCharacters: 20_000 }
+
+// Turns style sheets into attributes, which the vocabulary can judge one by one.
+const flatten: Config = {
+  multipass: false,
+  plugins: [
+    'removeDoctype',
+    'removeXMLProcInst',
+    'removeComments',
+    'removeMetadata',
+    'removeEditorsNSData',
+    { name: 'inlineStyles', params: { onlyMatchedOnce: false } },
+    'convertStyleToAttrs',
+  ],
+}
+
+const clean: sanitizeHtml.IOptions = {
+  allowedTags: svgTags,
+  allowedAttributes: { '*': svgAttributes },
+  nonTextTags: ['script', 'style', 'foreignObject', 'metadata', 'iframe', 'textarea', 'noscript'],
+  allowedSchemes: ['data'],
+  allowedSchemesAppliedToAttributes: ['href', 'xlink:href'],
+  parser: { xmlMode: true, lowerCaseTags: false, lowerCaseAttributeNames: false },
+  transformTags: {
+    '*': (tagName, attributes) => ({
+      tagName,
+      attribs: Object.fromEntries(Object.entries(attributes).filter(isInert)),
+    }),
+  },
+}
+
+/**
+ * Leaves of an SVG what draws: elements and attributes of `svg-vocabulary`, links only to its own parts and to embedded
+ * rasters. Throws a Fault that says what is not accepted.
+ */
+export function cleanSvg(bytes: Uint8Array): Uint8Array {
+  if (bytes.byteLength > limits.bytes) throw new Fault('tooLarge', 'file must have at most 500 kB when it is an SVG')
+  const text = new TextDecoder().decode(bytes)
+  if (/<!ENTITY/i.test(text)) throw refusal('must not declare entities')
+  const styles = [...text.matchAll(/<style[\s\S]*?<\/style/gi)].reduce((sum, [style]) => sum + style.length, 0)
+  if (styles > limits.styleCharacters) throw refusal('has too long styles')
+
+  const cleaned = sanitizeHtml(flattened(text), clean).trim()
+  if (!/^<svg[\s>]/.test(cleaned)) throw refusal('is an SVG that cannot be read')
+  return new TextEncoder().encode(cleaned)
+}
+
+const refusal = (message: string) => new Invalid([{ field: 'file', message }])
+
+function flattened(text: string): string {
+  try {
+    return optimize(text, flatten).data
+  } catch {
+    throw refusal('is an SVG that cannot be read')
+  }
+}
+
+function isInert([name, value]: [string, string]): boolean {
+  if (name === 'href' || name === 'xlink:href')
+    return /^(#[\w.:-]+|data:image\/(png|jpeg|webp);base64,[\w+/=\s]+)$/.test(value)
+  return ![...value.matchAll(/url\(([^)]*)\)?/gi)].some(
+    ([, target = '']) => !/^\s*["']?#[\w.:-]+["']?\s*$/.test(target),
+  )
+}
