@@ -1,0 +1,39 @@
+import { addressTypeLabel, mainAddress, mainEmail, mainFax, mainPhone } from '#domain/company.ts'
+import { phoneView } from '#domain/phone.ts'
+import type { AddressRow, CompanyRow } from './rows.ts'
+import type { AddressView, ContactView, PhoneView } from './shared-data.ts'
+import type { PageRequest } from './page-request.ts'
+import { emailLabels, phoneLabels } from './contact-labels.ts'
+
+type Number = CompanyRow['numbers'][number]
+
+/** The company's first primary phone or mobile, fax and e-mail (SPEC 9), formatted. */
+export function contactView(company: CompanyRow | null, { language, log }: PageRequest): ContactView {
+  if (!company) return { phones: [] }
+  const email = mainEmail(company.emails)?.email
+  const phone = (entry: Number | undefined, callable: boolean): PhoneView[] =>
+    entry ? [numberView(entry.number, phoneLabels[entry.type === 'fax' ? 'fax' : 'phone'][language], callable, log)] : []
+  return {
+    phones: [...phone(mainPhone(company.numbers), true), ...phone(mainFax(company.numbers), false)],
+    email: email ? { label: emailLabels[language], href: `mailto:${email}` } : undefined,
+  }
+}
+
+export function numberView(number: string, label: string, callable: boolean, log: (message: string) => void): PhoneView {
+  const { text, href } = phoneView({ number, callable, title: label }, log)
+  return { label, text, href }
+}
+
+export function companyAddressView(company: CompanyRow | null, { language, project }: PageRequest): AddressView {
+  const address = mainAddress(company?.addresses)
+  return {
+    name: company?.display_name ?? project.display_name,
+    typeLabel: addressTypeLabel(address?.address_type, language),
+    lines: address ? addressLines(address) : [],
+  }
+}
+
+const addressLines = ({ street, number, zip_code, city }: AddressRow) => [
+  number ? `${street} ${number}` : street,
+  `${zip_code} ${city}`,
+]

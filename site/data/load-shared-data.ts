@@ -1,0 +1,100 @@
+import { footerWidgets, type FooterWidget, type Widget } from '#domain/footer-widgets.ts'
+import { pickTranslation } from '#domain/language.ts'
+import { routeKeys } from '#domain/route-map.ts'
+import { pathOf } from '#domain/routes.ts'
+import { socialIcon } from '#domain/social.ts'
+import { type Theme, themeProperties } from '#domain/theme.ts'
+import { companyAddressView, contactView } from './contact-view.ts'
+import { hoursView } from './hours-view.ts'
+import { imageView } from './image-view.ts'
+import { legalLinks } from './legal-links.ts'
+import { type MenuItemRow, menuView } from './menu-view.ts'
+import type { PageRequest } from './page-request.ts'
+import type { CompanyRow } from './rows.ts'
+import type { SharedData, SocialLinkView, WidgetView } from './shared-data.ts'
+
+type SocialLinkRow = { media: string; display_name: string; external_path: string }
+
+export const COMPANY_FIELDS = [
+  '*',
+  'translations.*',
+  'addresses.*',
+  'emails.*',
+  'numbers.*',
+  'executives.*',
+  'registers.*',
+  'opening_periods.*',
+  'opening_periods.translations.*',
+  'opening_hours.*',
+  'opening_hours.translations.*',
+]
+
+const MENU_FIELDS = ['', 'sub.', 'groups.', 'groups.sub.'].flatMap((level) => [`${level}*`, `${level}translations.*`])
+
+/** Loads what all pages of a project share, each part under the key that pages read it by. */
+export async function loadSharedData(request: PageRequest): Promise<SharedData> {
+  const { sdk, project, language, first } = request
+  const filter = { 'project.domain': project.domain }
+  const [theme, company, menuItems, widgets, socialRows, pages] = await Promise.all([
+    sdk.items<Theme>('theme').first({ filter }),
+    sdk.items<CompanyRow>('company').first({ filter, fields: COMPANY_FIELDS }),
+    sdk.items<MenuItemRow>('menu_item').read({ filter, fields: MENU_FIELDS, limit: -1 }),
+    sdk.items<Widget>('widget').read({ filter: { ...filter, position: 'footer' }, fields: ['*', 'translations.*'], limit: -1 }),
+    sdk.items<SocialLinkRow>('social_link').read({ filter, sort: ['sort'], limit: -1 }),
+    sdk.items<{ name: string }>('page').read({ filter, fields: ['name'], limit: -1 }),
+  ])
+  const texts = pickTranslation(project.translations, language, first)
+  const existing = new Set(pages.data.map(({ name }) => name))
+  if (!project.show_accessibility) existing.delete('accessibility')
+  const legal = legalLinks(language, first, existing)
+  const social: SocialLinkView[] = socialRows.data.map(({ media, display_name, external_path }) => ({
+    label: display_name,
+    href: external_path,
+    icon: socialIcon(media),
+  }))
+  const contact = contactView(company, request)
+  const address = companyAddressView(company, request)
+  const hours = hoursView(company, request)
+  const parts = { contact, address, hours, legal, social }
+  return {
+    site: {
+      name: texts?.site_name || project.display_name,
+      claim: texts?.claim ?? '',
+      logo: imageView(project.logo, language, first),
+      languages: project.languages,
+      copyright: `© ${company?.company_name ?? project.display_name}`,
+      domain: project.domain,
+    },
+    theme: { css: themeCss(theme) },
+    menus: { primary: menuView(menuItems.data, 'primary', language, first), legal, social },
+    contact,
+    address,
+    hours,
+    widgets: footerWidgets(widgets.data, language, first).map((widget) => widgetView(widget, parts)),
+    paths: Object.fromEntries(routeKeys.flatMap((route) => (existing.has(route) ? [[route, pathOf(route, language) ?? '']] : []))),
+  }
+}
+
+function themeCss(theme: Theme | null): string {
+  const properties = Object.entries(themeProperties(theme)).map(([name, value]) => `${name}:${value}`)
+  return `:root{${properties.join(';')}}`
+}
+
+type WidgetParts = Pick<SharedData, 'contact' | 'address' | 'hours'> & { legal: SharedData['menus']['legal']; social: SocialLinkView[] }
+
+function widgetView({ name, header, showLogo }: FooterWidget, parts: WidgetParts): WidgetView {
+  switch (name) {
+    case 'address':
+      return { kind: name, header, showLogo, address: parts.address }
+    case 'contact':
+      return { kind: name, header, contact: parts.contact }
+    case 'openingHours':
+      return { kind: name, header, hours: parts.hours }
+    case 'navigation':
+      return { kind: name, header, links: parts.legal }
+    case 'social':
+      return { kind: name, header, links: parts.social }
+    case undefined:
+      return { kind: 'unknown', header }
+  }
+}

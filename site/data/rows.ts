@@ -1,0 +1,110 @@
+import type { OpeningHour, OpeningPeriod } from '#domain/opening-hours.ts'
+import type { Language, Translation } from '#domain/language.ts'
+
+// The rows that pages read from the backend, in the shape of the items call. Only the transforms beside this file see them.
+
+type Texts<Field extends string> = (Translation & { [Key in Field]?: string | null })[]
+
+export type FileRow = {
+  id: string
+  type: string
+  width: number | null
+  height: number | null
+  focal_x: number
+  focal_y: number
+  placeholder: string | null
+  hash: string
+  translations: Texts<'alt'>
+}
+
+export type ProjectRow = {
+  id: number
+  domain: string
+  display_name: string
+  languages: Language[]
+  logo: FileRow | null
+  share_image: FileRow | null
+  show_accessibility: boolean
+  has_cal_com: boolean
+  portal_url: string | null
+  map_provider_url: string | null
+  translations: Texts<'store_root' | 'site_name' | 'claim' | 'description' | 'keywords' | 'title'>
+}
+
+export type CompanyRow = {
+  company_name: string
+  display_name: string
+  legal_form: string
+  legal_form_name: string | null
+  ust_id: string | null
+  vat_number: string | null
+  w_idnr: string | null
+  addresses: AddressRow[]
+  emails: { email: string; primary: boolean }[]
+  numbers: { number: string; type: string; primary: boolean; sort: number | null }[]
+  executives: { name: string; sort: number | null }[]
+  registers: { register_type: string; number: string; registrar: string | null }[]
+  opening_periods: OpeningPeriod[]
+  opening_hours: OpeningHour[]
+  translations: Texts<'legal_authority' | 'dispute_resolution'>
+}
+
+export type AddressRow = {
+  street: string
+  number: string | null
+  zip_code: string
+  city: string
+  country_code: string
+  address_type: string
+  sort: number | null
+}
+
+export type BranchRow = {
+  display_name: string
+  slug: string
+  street: string
+  zip: string
+  city: string
+  phone: string | null
+  email: string | null
+  latitude: number | null
+  longitude: number | null
+  sort: number | null
+  image: FileRow | null
+  opening_periods: OpeningPeriod[]
+  translations: Texts<'description'>
+}
+
+export type BrandRow = {
+  display_name: string
+  slug: string
+  sort: number | null
+  type: { type: string } | null
+  logo: FileRow | null
+  image: FileRow | null
+  translations: Texts<'headline' | 'description'>
+}
+
+export type PageRow = {
+  name: string
+  image: FileRow | null
+  translations: Texts<'title' | 'description' | 'keywords' | 'heading' | 'lead' | 'body'>
+  sections: SectionRow[]
+}
+
+export type SectionRow = {
+  kind: string
+  image: FileRow | null
+  path: string | null
+  external_path: string | null
+  sort: number | null
+  items: SectionItemRow[]
+  translations: Texts<'kicker' | 'heading' | 'body' | 'link_label'>
+}
+
+export type SectionItemRow = {
+  image: FileRow | null
+  path: string | null
+  sort: number | null
+  translations: Texts<'heading' | 'text' | 'link_label'>
+}

@@ -1,0 +1,42 @@
+import type { Language } from '#domain/language.ts'
+import type { SocialIcon } from '#domain/social.ts'
+
+/** A link as pages show it: its address is final, for the page's language. */
+export type LinkView = { label: string; href: string }
+
+export type ImageView = { src: string; srcSet?: string; width: number; height: number; alt: string; placeholder?: string; position?: string }
+
+/** An entry of the main menu: a link, or a button that opens groups of links. */
+export type MenuView =
+  | { label: string; href: string; groups?: never }
+  | { label: string; href?: never; groups: { label: string; links: LinkView[] }[] }
+
+export type OpeningHoursView = { label: string; times: string[]; note?: string; closed: boolean }[]
+
+export type PhoneView = { label: string; text: string; href?: string }
+
+export type AddressView = { name?: string; typeLabel?: string; lines: string[] }
+
+export type ContactView = { phones: PhoneView[]; email?: LinkView }
+
+export type WidgetView =
+  | { kind: 'address'; header: string; showLogo: boolean; address: AddressView }
+  | { kind: 'contact'; header: string; contact: ContactView }
+  | { kind: 'openingHours'; header: string; hours: OpeningHoursView }
+  | { kind: 'navigation'; header: string; links: LinkView[] }
+  | { kind: 'social'; header: string; links: SocialLinkView[] }
+  | { kind: 'unknown'; header: string }
+
+export type SocialLinkView = LinkView & { icon: SocialIcon }
+
+/** What all pages of one project and language share; sent once, as content-hashed files. */
+export type SharedData = {
+  site: { name: string; claim: string; logo?: ImageView; languages: Language[]; copyright: string; domain: string }
+  theme: { css: string }
+  menus: { primary: MenuView[]; legal: LinkView[]; social: SocialLinkView[] }
+  contact: ContactView
+  address: AddressView
+  hours: OpeningHoursView
+  widgets: WidgetView[]
+  paths: Record<string, string>
+}
