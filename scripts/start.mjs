@@ -14,7 +14,7 @@ import { openStepLine } from './launch/step-line.mjs'
  * @param {string} node
  */
 async function buildWhenStale(root, node) {
-  if (buildIsFresh(root)) return
+  if (buildIsFresh(root)) return console.log('2/3 The website is built already.')
   const endLine = openStepLine('2/3 Building the website')
   const { code, output } = await runQuietly(node, [join(root, 'scripts', 'build.ts')])
   if (code !== 0) {
@@ -26,7 +26,8 @@ async function buildWhenStale(root, node) {
 
 async function start() {
   const root = enterCheckout()
-  await ensurePackages(root, '1/3 Installing the packages')
+  const installed = await ensurePackages(root, '1/3 Installing the packages')
+  if (!installed) console.log('1/3 The packages are installed already.')
   const node = findPinnedNode(root)
   await buildWhenStale(root, node)
   console.log('3/3 Starting the server …')

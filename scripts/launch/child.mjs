@@ -21,11 +21,12 @@ export const exitCodeOf = (code, signal) => code ?? 128 + (signal ? constants.si
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [options]
  * @returns {Promise<Result>}
  */
-export function runQuietly(command, args, options) {
+export function runQuietly(command, args, { cwd, env = process.env } = {}) {
   return new Promise((resolve, reject) => {
     const windows = process.platform === 'win32'
     const child = spawn(command, args, {
-      ...options,
+      cwd,
+      env: process.stdout.isTTY ? env : { ...env, NO_COLOR: '1' },
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: windows,
       detached: !windows,

@@ -37,10 +37,11 @@ export function packagesAreInstalled(root) {
  * Installs the packages when they are not those of the lock.
  * @param {string} root the checkout
  * @param {string} label what the progress line says
+ * @returns {Promise<boolean>} false when they were there already
  * @throws {Fault} when npm is missing or fails, or the checkout cannot be written
  */
 export async function ensurePackages(root, label) {
-  if (packagesAreInstalled(root)) return
+  if (packagesAreInstalled(root)) return false
   const endLine = openStepLine(label)
   try {
     accessSync(root, constants.W_OK)
@@ -60,6 +61,7 @@ export async function ensurePackages(root, label) {
     throw new Fault(`The packages could not be installed; npm says:\n${npmReason(output)}`)
   }
   endLine()
+  return true
 }
 
 /**
