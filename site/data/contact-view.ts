@@ -1,9 +1,9 @@
 import { addressTypeLabel, mainAddress, mainEmail, mainFax, mainPhone } from '#domain/company.ts'
 import { phoneView } from '#domain/phone.ts'
+import { emailLabels, phoneLabels } from './contact-labels.ts'
+import type { PageRequest } from './page-request.ts'
 import type { AddressRow, CompanyRow } from './rows.ts'
 import type { AddressView, ContactView, PhoneView } from './shared-data.ts'
-import type { PageRequest } from './page-request.ts'
-import { emailLabels, phoneLabels } from './contact-labels.ts'
 
 type Number = CompanyRow['numbers'][number]
 
@@ -12,14 +12,21 @@ export function contactView(company: CompanyRow | null, { language, log }: PageR
   if (!company) return { phones: [] }
   const email = mainEmail(company.emails)?.email
   const phone = (entry: Number | undefined, callable: boolean): PhoneView[] =>
-    entry ? [numberView(entry.number, phoneLabels[entry.type === 'fax' ? 'fax' : 'phone'][language], callable, log)] : []
+    entry
+      ? [numberView(entry.number, phoneLabels[entry.type === 'fax' ? 'fax' : 'phone'][language], callable, log)]
+      : []
   return {
     phones: [...phone(mainPhone(company.numbers), true), ...phone(mainFax(company.numbers), false)],
     email: email ? { label: emailLabels[language], href: `mailto:${email}` } : undefined,
   }
 }
 
-export function numberView(number: string, label: string, callable: boolean, log: (message: string) => void): PhoneView {
+export function numberView(
+  number: string,
+  label: string,
+  callable: boolean,
+  log: (message: string) => void,
+): PhoneView {
   const { text, href } = phoneView({ number, callable, title: label }, log)
   return { label, text, href }
 }

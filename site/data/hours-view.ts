@@ -1,7 +1,7 @@
 import { openingLines, timePairText } from '#domain/opening-hours.ts'
+import type { PageRequest } from './page-request.ts'
 import type { CompanyRow } from './rows.ts'
 import type { OpeningHoursView } from './shared-data.ts'
-import type { PageRequest } from './page-request.ts'
 
 type Hours = Pick<CompanyRow, 'opening_periods'> & Partial<Pick<CompanyRow, 'opening_hours'>>
 

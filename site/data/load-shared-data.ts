@@ -1,4 +1,4 @@
-import { footerWidgets, type FooterWidget, type Widget } from '#domain/footer-widgets.ts'
+import { type FooterWidget, footerWidgets, type Widget } from '#domain/footer-widgets.ts'
 import { pickTranslation } from '#domain/language.ts'
 import { routeKeys } from '#domain/route-map.ts'
 import { pathOf } from '#domain/routes.ts'
@@ -39,7 +39,9 @@ export async function loadSharedData(request: PageRequest): Promise<SharedData> 
     sdk.items<Theme>('theme').first({ filter }),
     sdk.items<CompanyRow>('company').first({ filter, fields: COMPANY_FIELDS }),
     sdk.items<MenuItemRow>('menu_item').read({ filter, fields: MENU_FIELDS, limit: -1 }),
-    sdk.items<Widget>('widget').read({ filter: { ...filter, position: 'footer' }, fields: ['*', 'translations.*'], limit: -1 }),
+    sdk
+      .items<Widget>('widget')
+      .read({ filter: { ...filter, position: 'footer' }, fields: ['*', 'translations.*'], limit: -1 }),
     sdk.items<SocialLinkRow>('social_link').read({ filter, sort: ['sort'], limit: -1 }),
     sdk.items<{ name: string }>('page').read({ filter, fields: ['name'], limit: -1 }),
   ])
@@ -71,7 +73,9 @@ export async function loadSharedData(request: PageRequest): Promise<SharedData> 
     address,
     hours,
     widgets: footerWidgets(widgets.data, language, first).map((widget) => widgetView(widget, parts)),
-    paths: Object.fromEntries(routeKeys.flatMap((route) => (existing.has(route) ? [[route, pathOf(route, language) ?? '']] : []))),
+    paths: Object.fromEntries(
+      routeKeys.flatMap((route) => (existing.has(route) ? [[route, pathOf(route, language) ?? '']] : [])),
+    ),
   }
 }
 
@@ -80,7 +84,10 @@ function themeCss(theme: Theme | null): string {
   return `:root{${properties.join(';')}}`
 }
 
-type WidgetParts = Pick<SharedData, 'contact' | 'address' | 'hours'> & { legal: SharedData['menus']['legal']; social: SocialLinkView[] }
+type WidgetParts = Pick<SharedData, 'contact' | 'address' | 'hours'> & {
+  legal: SharedData['menus']['legal']
+  social: SocialLinkView[]
+}
 
 function widgetView({ name, header, showLogo }: FooterWidget, parts: WidgetParts): WidgetView {
   switch (name) {

@@ -1,5 +1,5 @@
-import type { OpeningHour, OpeningPeriod } from '#domain/opening-hours.ts'
 import type { Language, Translation } from '#domain/language.ts'
+import type { OpeningHour, OpeningPeriod } from '#domain/opening-hours.ts'
 
 // The rows that pages read from the backend, in the shape of the items call. Only the transforms beside this file see them.
 

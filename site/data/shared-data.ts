@@ -4,7 +4,15 @@ import type { SocialIcon } from '#domain/social.ts'
 /** A link as pages show it: its address is final, for the page's language. */
 export type LinkView = { label: string; href: string }
 
-export type ImageView = { src: string; srcSet?: string; width: number; height: number; alt: string; placeholder?: string; position?: string }
+export type ImageView = {
+  src: string
+  srcSet?: string
+  width: number
+  height: number
+  alt: string
+  placeholder?: string
+  position?: string
+}
 
 /** An entry of the main menu: a link, or a button that opens groups of links. */
 export type MenuView =
