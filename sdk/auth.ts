@@ -2,12 +2,14 @@ import type { AuthMode, Session } from './session.ts'
 import type { Timers } from './timers.ts'
 import type { createTokenRefresh } from './token-refresh.ts'
 import type { Transport } from './transport.ts'
-import type { User } from './users.ts'
 
 export type Credentials = { email: string; password: string; otp?: string; mode?: AuthMode }
 
+/** Who signed in; `role` by its name, `project` empty for all projects. */
+export type SignedInUser = { id: number; email: string; role: string; project: number | null }
+
 /** `token` only in mode `jwt`; `error` with code 113 when the role demands a second factor that is not set up yet. */
-export type SignIn = { token?: string; user: User; error?: { code: number; message: string } }
+export type SignIn = { token?: string; user: SignedInUser; error?: { code: number; message: string } }
 
 export type Auth = {
   /** Signs in; code '100' wrong credentials, '111' one-time password missing, '112' wrong. Starts the refreshing in mode `jwt`. */
@@ -44,11 +46,10 @@ export function createAuth(deps: {
     async authenticate({ email, password, otp, mode = session.mode }) {
       forget()
       session.changeMode(mode)
-      const { data, error } = await transport<{ data: { token?: string; user: User }; error?: SignIn['error'] }>(
-        'POST',
-        '/auth/authenticate',
-        { body: { email, password, mode, otp } },
-      )
+      const { data, error } = await transport<{
+        data: { token?: string; user: SignedInUser }
+        error?: SignIn['error']
+      }>('POST', '/auth/authenticate', { body: { email, password, mode, otp } })
       if (mode === 'jwt' && data.token) {
         session.set(data.token, timers.now() + deps.lifetimeMs)
         deps.refresh.start()

@@ -20,7 +20,7 @@ export type StoredFile = {
 export type UploadTexts = { title?: string; alt?: Record<string, string>; focal?: { x: number; y: number } }
 
 export type Files = Omit<Resource<StoredFile>, 'create'> & {
-  /** Uploads a picture or PDF; status 413 when it is too large, 415 when its bytes are of no known type. */
+  /** Uploads a picture or PDF; status 413 when it is too large, 422 when its bytes are of no known type. */
   upload(file: Blob, filename: string, texts?: UploadTexts): Promise<ItemAnswer<StoredFile>>
 }
 

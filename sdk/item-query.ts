@@ -20,7 +20,6 @@ export type ItemQuery = {
   sort?: string | readonly string[]
   page?: number
   limit?: number
-  offset?: number
   meta?: '*' | readonly MetaKey[]
 }
 
@@ -47,7 +46,6 @@ export function itemQueryParams(query: ItemQuery): Query {
     sort: typeof query.sort === 'string' ? query.sort : query.sort?.join(','),
     page: query.page,
     limit: query.limit,
-    offset: query.offset,
     meta: typeof query.meta === 'string' ? query.meta : query.meta?.join(','),
   }
 }

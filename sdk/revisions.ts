@@ -1,15 +1,16 @@
 import { createResource, type Id, type ItemAnswer, type ListAnswer, type Resource } from './resource.ts'
 import type { Transport } from './transport.ts'
 
-/** One state of an item as it was written: `data` the whole item, `delta` what changed. */
+/** A change of an item. `data` is the item with all its parts after it; before it, where it was deleted. */
 export type Revision = {
   id: number
+  project: number | null
   collection: string
   item: string
+  action: 'create' | 'update' | 'delete' | 'restore'
+  user: number | null
+  created_on: string
   data: Record<string, unknown>
-  delta: Record<string, unknown>
-  created_on?: string
-  user?: number | null
 }
 
 export type Revisions = Pick<Resource<Revision>, 'read' | 'first' | 'byId'> & {

@@ -39,8 +39,8 @@ export type SdkOptions = RefreshEvents & {
 
 export type Row = Record<string, unknown>
 
-/** A setting of the installation. */
-export type Setting = { id: number; key: string; value: string | null }
+/** A setting of a project. */
+export type Setting = { id: number; project: number; key: string; value: string | null }
 
 /** The typed client of the backend (SPEC 7, 8, 9). Failed calls reject with an ApiError. */
 export type Sdk = ReturnType<typeof createModelCalls> & {

@@ -1,16 +1,19 @@
 import { createResource, type ItemAnswer, type Resource } from './resource.ts'
 import type { Transport } from './transport.ts'
 
-/** A person who may sign in. `password` is only ever sent, never answered. */
+/** A person who may sign in. `project` is empty for all projects; `password` is only ever sent, never answered. */
 export type User = {
   id: number
-  status: 'active' | 'invited' | 'suspended'
-  role: number | string
+  project: number | null
+  email: string
+  password?: string
   first_name: string | null
   last_name: string | null
-  email: string
-  locale?: string | null
-  password?: string
+  role: number
+  status: 'active' | 'suspended'
+  language: 'de' | 'en' | 'fr'
+  email_notifications: boolean
+  last_access_on: string | null
 }
 
 export type Users = Resource<User> & {
