@@ -4,6 +4,8 @@ import type { Collection } from './collection.ts'
 import { company } from './company.ts'
 import type { Column, Field, OneToMany } from './field.ts'
 import { files } from './files.ts'
+import { forms } from './forms.ts'
+import { mail } from './mail.ts'
 import { page } from './page.ts'
 import { product } from './product.ts'
 import { shop } from './shop.ts'
@@ -16,6 +18,8 @@ const AREAS = {
   files,
   catalogue: [...catalogue, ...product],
   shop,
+  forms,
+  mail,
   system,
 }
 

@@ -22,6 +22,8 @@ export const site = [
       cal_com_url: text({ max: 500 }),
       map_provider_url: text({ max: 500 }),
       portal_url: text({ max: 500 }),
+      /** Whether the contact form asks for approval of the privacy notice (SPEC 5), or only shows it. */
+      contact_privacy: choice(['approval', 'notice'], { required: true, default: 'approval' }),
       matomo_host: text(),
       matomo_site_id: text({ max: 20, default: '12' }),
     },

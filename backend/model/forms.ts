@@ -1,0 +1,59 @@
+import { collection, LANGUAGES } from './collection.ts'
+import { choice, datetime, longText, m2o, partOf, text } from './field.ts'
+
+const language = () => choice(LANGUAGES, { required: true })
+const email = () => text({ required: true, max: 254, format: 'email' })
+
+/** What visitors sent through the contact form, and who wants the newsletter with the proof of it. */
+export const forms = [
+  collection('contact_request', {
+    indices: [['project', 'created_on'], ['expires_on']],
+    fields: {
+      project: partOf('project'),
+      state: choice(['new', 'done', 'spam'], { required: true, default: 'new' }),
+      language: language(),
+      name: text({ required: true }),
+      email: email(),
+      message: longText({ required: true, max: 20_000 }),
+      /** The mail that told the shop. */
+      mail: m2o('mail'),
+      created_on: datetime({ required: true }),
+      expires_on: datetime({ required: true }),
+    },
+  }),
+  collection('newsletter_subscription', {
+    unique: [['project', 'email'], ['token_hash'], ['leave_token']],
+    indices: [['expires_on']],
+    fields: {
+      project: partOf('project'),
+      email: email(),
+      language: language(),
+      state: choice(['pending', 'active', 'ended'], { required: true, default: 'pending' }),
+      /** SHA-256 of the token in the mail that asks for confirmation. */
+      token_hash: text({ secret: true, max: 64 }),
+      token_expires_on: datetime(),
+      /** Stands in the unsubscribe link of every mail; it can do nothing else. */
+      leave_token: text({ required: true, secret: true, max: 64 }),
+      created_on: datetime({ required: true }),
+      /** Empty while the subscription is active. */
+      expires_on: datetime(),
+    },
+  }),
+  /** The proof of consent: written once, never changed, deleted together with the subscription. */
+  collection('newsletter_event', {
+    owners: ['subscription'],
+    fields: {
+      subscription: partOf('newsletter_subscription'),
+      kind: choice(['requested', 'confirmed', 'left'], { required: true }),
+      created_on: datetime({ required: true }),
+      /** Hash of the caller's address and the subscription's leave token. */
+      address_hash: text({ max: 64 }),
+      form_version: text({ max: 20 }),
+      /** The words of consent that the form showed. */
+      form_text: longText({ max: 2000 }),
+      /** The mail of this event; its Message-ID outlives the stored mail. */
+      message_id: text(),
+      mail_text: longText({ max: 100_000 }),
+    },
+  }),
+].flat()
