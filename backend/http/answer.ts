@@ -3,9 +3,14 @@ import { Invalid } from '../items/validate.ts'
 
 export const json = (body: unknown, status = 200): Response => Response.json(body, { status })
 
+export const noContent = (): Response => new Response(null, { status: 204 })
+
 /** The failure as SPEC 8's callers read it; what is not expected is told to nobody outside. */
 export function answerFault(error: unknown): Response {
   const fault = error instanceof Fault ? error : new Fault('internal', 'Internal error')
   const { status, code, message } = fault
-  return json({ error: { code, message, ...(fault instanceof Invalid && { fields: fault.problems }) } }, status)
+  return json(
+    { error: { code, message, ...(fault instanceof Invalid && { fields: fault.problems.slice(0, 100) }) } },
+    status,
+  )
 }

@@ -1,16 +1,19 @@
 import { Hono } from 'hono'
-import type { Database } from '../db/database.ts'
+import { newSecret } from '../auth/session.ts'
+import { tokens } from '../auth/token.ts'
+import { changeSignal } from '../changes/signal.ts'
 import { Fault } from '../fault.ts'
+import { MACHINE } from '../items/writing.ts'
 import { answerFault } from './answer.ts'
+import { authRoutes } from './auth.ts'
+import { changeRoutes } from './changes.ts'
+import { contextOf, type Variables } from './context.ts'
+import { describeRoutes } from './describe.ts'
 import { itemRoutes } from './items.ts'
-
-export interface BackendOptions {
-  readonly db: Database
-  /** Domain of the project that answers where neither header nor host names one; otherwise the oldest project does. */
-  readonly defaultDomain?: string | undefined
-  /** Told of every error that is not the caller's. */
-  readonly log?: (message: string, error: unknown) => void
-}
+import type { BackendOptions, Services } from './options.ts'
+import { revisionRoutes } from './revisions.ts'
+import { serverRoutes } from './server.ts'
+import { systemRoutes } from './system.ts'
 
 export interface Backend {
   /** Answers a call of SPEC 7; the address counts from `/items`, `/server`, …. Never throws. */
@@ -19,9 +22,22 @@ export interface Backend {
 
 /** The content system's calls over a migrated database. (SPEC 7) */
 export function createBackend(options: BackendOptions): Backend {
-  const app = new Hono()
-  app.get('/server/ping', (context) => context.text('pong'))
-  app.route('/items', itemRoutes(options))
+  const defaults = { now: options.now ?? MACHINE.now, uuid: MACHINE.uuid }
+  const services: Services = {
+    ...options,
+    defaults,
+    tokens: tokens(options.secret ?? newSecret(), defaults.now),
+    signal: changeSignal(),
+  }
+  const app = new Hono<Variables>()
+  app.use(contextOf(services))
+  app.route('/server', serverRoutes(services))
+  app.route('/items', itemRoutes(services))
+  app.route('/auth', authRoutes(services))
+  app.route('/revisions', revisionRoutes(services))
+  app.route('/changes', changeRoutes(services))
+  app.route('/', describeRoutes())
+  app.route('/', systemRoutes(services))
   app.notFound((context) => answerFault(new Fault('unknownEndpoint', `There is no ${context.req.path}`)))
   app.onError((error) => {
     if (!(error instanceof Fault)) options.log?.('A call failed', error)

@@ -1,30 +1,108 @@
 import { Hono } from 'hono'
-import { publicAccess } from '../items/access.ts'
-import { queryParameters } from '../items/query-parameters.ts'
-import { type Answer, readItem, readItems } from '../items/read.ts'
-import { json } from './answer.ts'
-import type { BackendOptions } from './backend.ts'
-import { requestedProject } from './requested-project.ts'
+import type { Cell } from '../db/database.ts'
+import { Fault } from '../fault.ts'
+import type { Access } from '../items/access.ts'
+import { fieldTree } from '../items/field-tree.ts'
+import { insertRecord } from '../items/insert.ts'
+import { type QueryParameters, queryParameters } from '../items/query-parameters.ts'
+import { type Answer, contentCollection, itemKey, readItem, readItems } from '../items/read.ts'
+import { removeRow } from '../items/remove.ts'
+import { checkExists, updateItem } from '../items/update.ts'
+import { validateNew } from '../items/validate.ts'
+import { validateChange } from '../items/validate-change.ts'
+import { inWriting } from '../items/writing.ts'
+import type { Collection } from '../model/collection.ts'
+import { json, noContent } from './answer.ts'
+import { jsonBody } from './body.ts'
+import { signedIn, type Variables } from './context.ts'
+import type { Services } from './options.ts'
 
-const addressOf = (request: Request): URL => new URL(request.url)
+const answer = (found: Answer, access: Access): Response => json(access.public ? { ...found, public: true } : found)
 
-const answer = (found: Answer, anonymous: boolean): Response => json(anonymous ? { ...found, public: true } : found)
+/** Records of one call of POST. */
+const MOST_RECORDS = 500
 
-/** `GET /items/{collection}` and `GET /items/{collection}/{id}`. (SPEC 7, CONTRACTS 2) */
-export function itemRoutes(options: BackendOptions): Hono {
-  const { db } = options
-  return new Hono()
-    .get('/:collection', async (context) => {
-      const { origin, pathname, search } = addressOf(context.req.raw)
-      const parameters = queryParameters(search.slice(1))
-      const access = publicAccess((await requestedProject(options, context.req.raw)).id)
-      const found = await readItems(db, access, context.req.param('collection'), parameters, origin + pathname)
-      return answer(found, access.public)
+export const parametersOf = (request: Request): QueryParameters => queryParameters(new URL(request.url).search.slice(1))
+
+const addressOf = (request: Request): string => {
+  const { origin, pathname } = new URL(request.url)
+  return origin + pathname
+}
+
+/** `/items/{collection}` and `/items/{collection}/{id}`: read, create, change, delete. (SPEC 7, CONTRACTS 2) */
+export function itemRoutes(services: Services): Hono<Variables> {
+  const { db, defaults, signal } = services
+  return new Hono<Variables>()
+    .get('/:collection', async ({ req, var: { caller } }) => {
+      const parameters = parametersOf(req.raw)
+      const access = await caller.access()
+      const collection = contentCollection(req.param('collection'))
+      return answer(await readItems(db, access, collection, parameters, addressOf(req.raw)), access)
     })
-    .get('/:collection/:id', async (context) => {
-      const { collection, id } = context.req.param()
-      const parameters = queryParameters(addressOf(context.req.raw).search.slice(1))
-      const access = publicAccess((await requestedProject(options, context.req.raw)).id)
-      return answer(await readItem(db, access, collection, id, parameters), access.public)
+    .get('/:collection/:id', async ({ req, var: { caller } }) => {
+      const parameters = parametersOf(req.raw)
+      const access = await caller.access()
+      return answer(
+        await readItem(db, access, contentCollection(req.param('collection')), req.param('id'), parameters),
+        access,
+      )
     })
+    .post('/:collection', async ({ req, var: { caller } }) => {
+      await signedIn(caller)
+      const access = await caller.access()
+      const collection = contentCollection(req.param('collection'))
+      const fields = returnedFields(access, collection, parametersOf(req.raw))
+      const body = await jsonBody(req.raw)
+      const records = Array.isArray(body) ? body : [body]
+      if (records.length > MOST_RECORDS) throw new Fault('tooLarge', `More than ${MOST_RECORDS} items in one call`)
+      const valid = records.map((record) => validateNew(collection, inProject(collection, record, access), defaults))
+      const ids: Cell[] = []
+      await inWriting(db, access, defaults, async (at) => {
+        for (const record of valid) ids.push(await insertRecord(at, record))
+      })
+      signal.raise()
+      const read = (id: Cell) => readItem(db, access, collection, String(id), fields)
+      if (!Array.isArray(body)) return json(await read(ids[0] as Cell))
+      const data = []
+      for (const id of ids) data.push((await read(id)).data)
+      return json({ data })
+    })
+    .patch('/:collection/:id', async ({ req, var: { caller } }) => {
+      await signedIn(caller)
+      const access = await caller.access()
+      const collection = contentCollection(req.param('collection'))
+      const fields = returnedFields(access, collection, parametersOf(req.raw))
+      const id = itemKey(collection, req.param('id'))
+      const change = validateChange(collection, id ?? null, await jsonBody(req.raw), defaults)
+      await inWriting(db, access, defaults, async (at) => {
+        await checkExists(at, collection, id)
+        await updateItem(at, change)
+      })
+      signal.raise()
+      return json(await readItem(db, access, collection, String(id), fields))
+    })
+    .delete('/:collection/:id', async ({ req, var: { caller } }) => {
+      await signedIn(caller)
+      const access = await caller.access()
+      const collection = contentCollection(req.param('collection'))
+      const id = itemKey(collection, req.param('id'))
+      await inWriting(db, access, defaults, async (at) => {
+        await checkExists(at, collection, id)
+        await removeRow(at, collection, id as Cell, '')
+      })
+      signal.raise()
+      return noContent()
+    })
+}
+
+/** The parameters of the answer to a write: which fields it shows. Refused before anything is written. */
+function returnedFields(access: Access, collection: Collection, parameters: QueryParameters): QueryParameters {
+  fieldTree(access, collection, parameters.fields)
+  return parameters
+}
+
+/** A new item is in the project of the request without saying so. */
+function inProject(collection: Collection, record: unknown, access: Access): unknown {
+  const isImplied = collection.owners.includes('project') && typeof record === 'object' && record !== null
+  return isImplied ? { project: access.project, ...record } : record
 }

@@ -1,20 +1,22 @@
 import { Fault } from '../fault.ts'
 import { type Project, projectByDomain, projects } from '../project/project.ts'
-import type { BackendOptions } from './backend.ts'
+import type { BackendOptions } from './options.ts'
 
 /**
- * The project that a request is for: the domain in `X-Directus-Project`, which must be known; else the host (a site that
- * runs apart tells its visitor's in `X-Project-Host`), when it is the domain of a project; else the default. (CONTRACTS 2)
+ * The project that a request is for: the domain in `X-Directus-Project`, which must be known; else the host, when it is
+ * the domain of a project; else the default, else the oldest. (CONTRACTS 2)
  */
-export async function requestedProject(options: BackendOptions, request: Request): Promise<Project> {
-  const { db, defaultDomain } = options
+export async function requestedProject(
+  { db, defaultDomain }: Pick<BackendOptions, 'db' | 'defaultDomain'>,
+  request: Request,
+): Promise<Project> {
   const named = request.headers.get('x-directus-project')
   if (named) {
     const project = await projectByDomain(db, named)
     if (!project) throw new Fault('unknownProject', `There is no project "${named.slice(0, 80)}"`)
     return project
   }
-  const host = request.headers.get('x-project-host') ?? request.headers.get('host') ?? new URL(request.url).host
+  const host = request.headers.get('host') ?? new URL(request.url).host
   const found =
     (await projectByDomain(db, host)) ??
     (defaultDomain ? await projectByDomain(db, defaultDomain) : (await projects(db))[0])

@@ -1,32 +1,71 @@
 import type { Collection, Where } from '../model/collection.ts'
+import { areaOf } from '../model/model.ts'
+import type { Action } from '../model/system.ts'
+
+export type FieldNames = ReadonlySet<string>
 
 /** What a caller may read of a collection. */
 export interface ReadRight {
   /** Only rows with these values. */
   readonly where: Where
-  readonly fields: ReadonlySet<string>
+  readonly fields: FieldNames
 }
 
-/** Who asks, and for which project: bounds every read, at every level. (SPEC 6) */
+/** Who asks, and for which project: bounds every read and every write, at every level. (SPEC 6) */
 export interface Access {
   /** Rows of other projects do not exist for this caller. */
   readonly project: number
   /** Whether the caller is anonymous, which the answer says. */
   readonly public: boolean
+  /** The account that asks. */
+  readonly user?: number
+  /** Whether rows of this collection exist for the caller in all projects. */
+  readonly everywhere?: (collection: Collection) => boolean
   /** Undefined when the collection may not be read at all. */
   read(collection: Collection): ReadRight | undefined
+  /** The fields that may be written; undefined when the action is not allowed at all. */
+  write(collection: Collection, action: Exclude<Action, 'read'>): FieldNames | undefined
 }
 
-const rights = new WeakMap<Collection, ReadRight>()
+/** The fields of a collection that any call may show. */
+export const openFields = ({ fields }: Collection): FieldNames =>
+  new Set(Object.keys(fields).filter((name) => !fields[name]?.secret))
 
-function publicRight(collection: Collection): ReadRight | undefined {
-  const known = rights.get(collection)
-  if (known || !collection.public) return known
+const remembered = <T>(make: (collection: Collection) => T) => {
+  const known = new WeakMap<Collection, T>()
+  return (collection: Collection): T => {
+    const value = known.get(collection) ?? make(collection)
+    known.set(collection, value)
+    return value
+  }
+}
+
+const publicRight = remembered((collection): ReadRight | undefined => {
+  if (!collection.public) return undefined
   const { where, except } = collection.public
-  const right = { where, fields: new Set(Object.keys(collection.fields).filter((name) => !except.includes(name))) }
-  rights.set(collection, right)
-  return right
-}
+  return { where, fields: new Set([...openFields(collection)].filter((name) => !except.includes(name))) }
+})
 
 /** Anonymous access to a project: what the model calls public. */
-export const publicAccess = (project: number): Access => ({ project, public: true, read: publicRight })
+export const publicAccess = (project: number): Access => ({
+  project,
+  public: true,
+  read: publicRight,
+  write: () => undefined,
+})
+
+const everyField = remembered(
+  (collection): ReadRight => ({ where: {}, fields: new Set(Object.keys(collection.fields)) }),
+)
+
+/** Access of the program itself, in all projects. */
+export const ownAccess: Access = {
+  project: 0,
+  public: false,
+  everywhere: () => true,
+  read: everyField,
+  write: (collection) => everyField(collection).fields,
+}
+
+/** The collections that `/items` speaks of. */
+export const isContent = (collection: Collection): boolean => areaOf(collection) !== 'system'

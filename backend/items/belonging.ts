@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Cell, Database, Row } from '../db/database.ts'
 import type { Collection } from '../model/collection.ts'
-import { collectionOf, columnsOf, fieldOf } from '../model/model.ts'
-import { Invalid, type Problem } from './validate.ts'
+import { collectionOf, fieldOf } from '../model/model.ts'
 
 /** The project of a row: its id, null for a row that serves all projects, undefined when there is no such row. */
 export type Belonging = number | null | undefined
@@ -15,7 +14,7 @@ export function ownerOf(collection: Collection, owner: string): Collection {
 }
 
 /** SQL for the id of the project that a row of the collection belongs to. */
-function projectSql(collection: Collection, alias: string): RawBuilder<number | null> {
+export function projectSql(collection: Collection, alias: string): RawBuilder<number | null> {
   if (collection.name === 'project') return sql`${sql.ref(`${alias}.id`)}`
   const ways = collection.owners.map((owner) => {
     if (owner === 'project') return sql`${sql.ref(`${alias}.project`)}`
@@ -42,24 +41,4 @@ export async function projectOfNew(db: Database, collection: Collection, row: Ro
   if (collection.owners.length === 0) return null
   const owner = collection.owners.find((name) => row[name] !== null && row[name] !== undefined)
   return owner === undefined ? undefined : projectOf(db, ownerOf(collection, owner), row[owner] as Cell)
-}
-
-/** Throws Invalid when one of these values of the row names an item that does not exist or lies in another project. */
-export async function checkReferences(
-  db: Database,
-  collection: Collection,
-  row: Row,
-  project: Belonging,
-  path: string,
-): Promise<void> {
-  const problems: Problem[] = []
-  for (const [name, field] of columnsOf(collection)) {
-    const value = row[name]
-    if (field.type !== 'm2o' || value === null || value === undefined) continue
-    const theirs = await projectOf(db, collectionOf(field.target), value)
-    if (theirs === undefined) problems.push({ field: path + name, message: 'names an item that does not exist' })
-    else if (theirs !== null && theirs !== project)
-      problems.push({ field: path + name, message: 'names an item of another project' })
-  }
-  if (problems.length > 0) throw new Invalid(problems)
 }

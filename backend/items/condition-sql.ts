@@ -20,6 +20,7 @@ export function visible(access: Access, collection: Collection, alias: string): 
 }
 
 function belongs(access: Access, collection: Collection, alias: string): Sql[] {
+  if (access.everywhere?.(collection)) return []
   if (collection.name === 'project') return [sql`${sql.ref(`${alias}.id`)} = ${access.project}`]
   if (collection.owners.length === 0) return []
   const ways = collection.owners.map((owner) => {

@@ -66,9 +66,17 @@ function momentCell(field: MomentField, value: unknown): string {
   return value
 }
 
+const MAX_JSON_DEPTH = 30
+
+const isShallow = (value: unknown, depth: number): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (depth > 0 && Object.values(value).every((part) => isShallow(part, depth - 1)))
+
 function jsonCell(field: JsonField, value: unknown): string {
   const fits = field.shape === 'list' ? Array.isArray(value) : isRecord(value)
   if (!fits) throw new Misfit(field.shape === 'list' ? 'must be a list' : 'must be an object')
+  if (!isShallow(value, MAX_JSON_DEPTH)) throw new Misfit(`must not be nested deeper than ${MAX_JSON_DEPTH}`)
   const stored = JSON.stringify(value)
   if (stored.length > field.max) throw new Misfit(`must have at most ${field.max} characters as JSON`)
   if (/\\u(0000|d[89a-f])/i.test(stored)) throw new Misfit('has a character that cannot be stored')

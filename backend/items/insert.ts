@@ -1,10 +1,12 @@
 import type { Cell, Database, Row } from '../db/database.ts'
-import { refusalOf } from '../db/refusal.ts'
 import { collectionOf } from '../model/model.ts'
-import { type Belonging, checkReferences, projectOfNew } from './belonging.ts'
-import { type Defaults, type ValidRecord, validateNew } from './validate.ts'
-
-const DEFAULTS: Defaults = { now: () => new Date(), uuid: () => crypto.randomUUID() }
+import { ownAccess } from './access.ts'
+import { type Belonging, projectOfNew } from './belonging.ts'
+import { addAllReferences, checkReferences, type References } from './references.ts'
+import type { Item } from './rows.ts'
+import { isPart, itemOfRow, partsOf } from './snapshot.ts'
+import { type Defaults, Invalid, type ValidRecord, validateNew } from './validate.ts'
+import { checkAllowed, insertRows, inWriting, MACHINE, note, type Writing } from './writing.ts'
 
 /**
  * Writes a record with everything nested in it (translations, lists in lists) in one transaction and returns its id.
@@ -14,48 +16,95 @@ export async function insertTree(
   db: Database,
   collection: string,
   record: Readonly<Record<string, unknown>>,
-  defaults: Defaults = DEFAULTS,
+  defaults: Defaults = MACHINE,
 ): Promise<Cell> {
   const valid = validateNew(collectionOf(collection), record, defaults)
-  if (db.isTransaction) return insertValid(db, valid)
-  return db.transaction().execute((trx) => insertValid(trx, valid))
+  return inWriting(db, ownAccess, defaults, (at) => insertRecord(at, valid))
 }
 
 /** Writes a checked record and its lists; every item that it points to must belong to the same project. */
-export async function insertValid(db: Database, record: ValidRecord): Promise<Cell> {
-  const project = await projectOfNew(db, record.collection, record.row)
-  return insertRow(db, record, {}, project, '')
+export async function insertRecord(at: Writing, record: ValidRecord): Promise<Cell> {
+  const { collection, row } = record
+  const project = await projectOfNew(at.db, collection, row)
+  const references: References = new Map()
+  addAllReferences(references, record, '')
+  await checkReferences(at.db, references, project)
+  checkProject(at, record, project)
+  const [item] = await insertSiblings(at, [record], {}, project, '')
+  const id = item?.id as Cell
+  const own = collection.name === 'project' ? Number(id) : project
+  const data = isPart(collection) ? undefined : item
+  await note(at, { collection, id, action: 'create', project: own, data }, collectionsIn(record))
+  return id
+}
+
+const collectionsIn = ({ collection, lists }: ValidRecord): string[] => [
+  collection.name,
+  ...lists.flatMap(({ records }) => records.flatMap(collectionsIn)),
+]
+
+/** Who works for one project makes nothing in another, and nothing that serves them all. */
+function checkProject({ access }: Writing, { collection }: ValidRecord, project: Belonging): void {
+  if (project === access.project || access.everywhere?.(collection)) return
+  throw new Invalid([{ field: collection.owners[0] ?? collection.name, message: 'belongs to another project' }])
 }
 
 /**
- * Writes one row and the rows of its lists.
- * @param link the values that tie the row to its parent
- * @param path where the row lies in the record, for messages: `sections.0.`
+ * Writes the rows of one list with the rows of their own lists, and returns them with their parts as the wire has them.
+ * @param link the values that tie the rows to their parent
+ * @param path where the list lies in the record, for messages: `sections.`
  */
-export async function insertRow(
-  db: Database,
-  record: ValidRecord,
+export async function insertSiblings(
+  at: Writing,
+  records: readonly ValidRecord[],
   link: Row,
   project: Belonging,
   path: string,
-): Promise<Cell> {
-  const { collection, row, lists } = record
-  await checkReferences(db, collection, row, project, path)
-  const written = await db
-    .insertInto(collection.name)
-    .values({ ...row, ...link })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-    .catch((error) => {
-      throw refusalOf(error, collection.name, path)
-    })
-  const id = written.id as Cell
-  const own = collection.name === 'project' ? Number(id) : project
-  for (const { name, list, records } of lists) {
-    const inherits = collectionOf(list.target).owners.includes('project') && typeof own === 'number'
-    const childLink: Row = { [list.by]: id, ...(inherits && { project: own }) }
-    for (const [index, child] of records.entries())
-      await insertRow(db, child, childLink, own, `${path}${name}.${index}.`)
+): Promise<Item[]> {
+  const [first] = records
+  if (!first) return []
+  const { collection } = first
+  for (const record of records) {
+    const given = [...Object.keys(record.row), ...record.lists.map(({ name }) => name)]
+    checkAllowed(
+      at,
+      collection,
+      'create',
+      given.filter((name) => record.given.has(name)),
+      path,
+    )
   }
-  return id
+  const rows = records.map((record) => ({ ...record.row, ...link }))
+  const ids = await insertRows(at.db, collection, rows, path)
+  const items: Item[] = []
+  for (const [index, record] of records.entries()) {
+    const row: Row = { ...rows[index], id: ids[index] as Cell }
+    items.push(await insertLists(at, record, row, project, records.length > 1 || path ? `${path}${index}.` : path))
+  }
+  return items
+}
+
+async function insertLists(
+  at: Writing,
+  record: ValidRecord,
+  row: Row,
+  project: Belonging,
+  path: string,
+): Promise<Item> {
+  const { collection, lists } = record
+  const own = collection.name === 'project' ? Number(row.id) : project
+  const item = itemOfRow(collection, row)
+  const parts = new Map(partsOf(collection))
+  for (const [name] of parts) item[name] = []
+  for (const { name, list, records } of lists) {
+    const target = collectionOf(list.target)
+    const inherits = target.owners.includes('project') && typeof own === 'number'
+    const link: Row = { [list.by]: row.id as Cell, ...(inherits && { project: own }) }
+    const children = await insertSiblings(at, records, link, own, `${path}${name}.`)
+    if (parts.has(name)) item[name] = children
+    else
+      for (const child of children)
+        await note(at, { collection: target, id: child.id as Cell, action: 'create', project: own })
+  }
+  return item
 }

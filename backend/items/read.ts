@@ -4,7 +4,7 @@ import { Fault } from '../fault.ts'
 import type { Collection } from '../model/collection.ts'
 import type { Column } from '../model/field.ts'
 import { fieldOf, model } from '../model/model.ts'
-import type { Access } from './access.ts'
+import { type Access, isContent } from './access.ts'
 import { conditionSql, visible } from './condition-sql.ts'
 import { fieldTree, readRight } from './field-tree.ts'
 import { MAX_INTEGER, UUID } from './field-value.ts'
@@ -20,11 +20,11 @@ export interface Answer {
 
 const ALIAS = 't'
 
-/** The collection of that name, when the caller may read it. */
-export function readable(access: Access, name: string): Collection {
+/** The collection that `/items/{name}` speaks of. Throws the Fault that says there is none. */
+export function contentCollection(name: string): Collection {
   const collection = model.get(name)
-  if (!collection) throw new Fault('unknownCollection', `There is no collection "${name.slice(0, 80)}"`)
-  readRight(access, collection)
+  if (!collection || !isContent(collection))
+    throw new Fault('unknownCollection', `There is no collection "${name.slice(0, 80)}"`)
   return collection
 }
 
@@ -35,11 +35,11 @@ export function readable(access: Access, name: string): Collection {
 export async function readItems(
   db: Database,
   access: Access,
-  name: string,
+  collection: Collection,
   parameters: QueryParameters,
   address: string,
 ): Promise<Answer> {
-  const collection = readable(access, name)
+  readRight(access, collection)
   const query = readQuery(access, collection, parameters)
   const scope = visible(access, collection, ALIAS)
   const where = [...scope, ...query.filter.map((condition) => conditionSql(db, access, condition, ALIAS))]
@@ -71,11 +71,11 @@ const itemMeta = ({ name }: Collection, keys: ReadonlySet<string>): Meta => ({
 export async function readItem(
   db: Database,
   access: Access,
-  name: string,
+  collection: Collection,
   id: string,
   parameters: QueryParameters,
 ): Promise<Answer> {
-  const collection = readable(access, name)
+  readRight(access, collection)
   for (const key of ['limit', 'page', 'single'] as const)
     if (parameters[key] !== undefined) throw new Fault('invalid', `${key} does not apply to a single item`)
   if (parameters.filter.length + parameters.sort.length > 0)

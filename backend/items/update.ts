@@ -1,28 +1,120 @@
-import type { Cell, Database } from '../db/database.ts'
+import { sql } from 'kysely'
+import type { Cell, Database, Row } from '../db/database.ts'
 import { refusalOf } from '../db/refusal.ts'
+import { Fault } from '../fault.ts'
+import type { Collection } from '../model/collection.ts'
 import { collectionOf } from '../model/model.ts'
-import { checkReferences, projectOf } from './belonging.ts'
-import { validateChange } from './validate.ts'
+import { ownAccess } from './access.ts'
+import { type Belonging, projectOf } from './belonging.ts'
+import { and, isAmong, visible } from './condition-sql.ts'
+import { insertSiblings } from './insert.ts'
+import { addAllReferences, addReferences, checkReferences, type References } from './references.ts'
+import { removeRow } from './remove.ts'
+import { partsOf } from './snapshot.ts'
+import { type Defaults, Invalid } from './validate.ts'
+import { type ListChange, type ValidChange, validateChange } from './validate-change.ts'
+import { checkAllowed, inWriting, MACHINE, note, type Writing } from './writing.ts'
 
 /**
- * Changes the given fields of an item; lists are not among them. Money is euro, as on the wire. Throws Invalid, naming
- * each field that does not fit.
+ * Changes the given fields of an item, and rows of its lists, in one transaction. Money is euro, as on the wire. Throws
+ * Invalid, naming the path of each field that does not fit.
  */
 export async function updateRow(
   db: Database,
   collection: string,
   id: Cell,
   changes: Readonly<Record<string, unknown>>,
+  defaults: Defaults = MACHINE,
 ): Promise<void> {
-  const described = collectionOf(collection)
-  const row = validateChange(described, changes)
-  await checkReferences(db, described, row, await projectOf(db, described, id), '')
+  const valid = validateChange(collectionOf(collection), id, changes, defaults)
+  await inWriting(db, ownAccess, defaults, (at) => updateItem(at, valid))
+}
+
+/** Throws the Fault for an item that does not exist for the caller. */
+export async function checkExists(at: Writing, collection: Collection, id: Cell | undefined): Promise<void> {
+  const missing = new Fault('unknownItem', `Item not found: ${collection.name} ${id ?? ''}`)
+  if (id === undefined) throw missing
+  const where = [sql`${sql.ref('t.id')} = ${id}`, ...visible(at.access, collection, 't')]
+  const { rows } = await sql`select 1 from ${sql.table(collection.name)} as t where ${and(where)}`.execute(at.db)
+  if (rows.length === 0) throw missing
+}
+
+/** Changes an item that exists for the caller. */
+export async function updateItem(at: Writing, change: ValidChange): Promise<void> {
+  const { collection, id } = change
+  await checkExists(at, collection, id)
+  const project = await projectOf(at.db, collection, id)
+  const references: References = new Map()
+  addChangedReferences(references, change, '')
+  await checkReferences(at.db, references, project)
+  await applyChange(at, change, project, '')
+  if ((await projectOf(at.db, collection, id)) !== project && !at.access.everywhere?.(collection))
+    throw new Invalid([{ field: collection.owners[0] ?? collection.name, message: 'cannot be changed' }])
+  await note(at, { collection, id, action: 'update', project })
+}
+
+function addChangedReferences(references: References, { collection, row, lists }: ValidChange, path: string): void {
+  addReferences(references, collection, row, path)
+  for (const { name, created, updated } of lists) {
+    for (const record of created) addAllReferences(references, record, `${path}${name}.`)
+    for (const change of updated) addChangedReferences(references, change, `${path}${name}.`)
+  }
+}
+
+async function applyChange(at: Writing, change: ValidChange, project: Belonging, path: string): Promise<void> {
+  const { collection, id, row, lists } = change
+  checkAllowed(at, collection, 'update', [...Object.keys(row), ...lists.map(({ name }) => name)], path)
+  await setRow(at.db, collection, id, row, path)
+  for (const list of lists) await applyList(at, change, list, project, `${path}${list.name}.`)
+}
+
+/** Writes the values of one row. */
+export async function setRow(db: Database, collection: Collection, id: Cell, row: Row, path: string): Promise<void> {
+  if (Object.keys(row).length === 0) return
   await db
-    .updateTable(collection)
+    .updateTable(collection.name)
     .set(row)
     .where('id', '=', id)
     .execute()
     .catch((error) => {
-      throw refusalOf(error, collection)
+      throw refusalOf(error, collection.name, path)
     })
+}
+
+async function applyList(at: Writing, parent: ValidChange, change: ListChange, project: Belonging, path: string) {
+  const { list, created, updated, removed } = change
+  const target = collectionOf(list.target)
+  const own = parent.collection.name === 'project' ? Number(parent.id) : project
+  await checkInList(at, parent.id, change, path)
+  const isOwnPart = partsOf(parent.collection).some(([name]) => name === change.name)
+  for (const id of removed) await removeRow(at, target, id, path)
+  for (const entry of updated) {
+    await applyChange(at, entry, own, path)
+    if (!isOwnPart) await note(at, { collection: target, id: entry.id, action: 'update', project: own })
+  }
+  const inherits = target.owners.includes('project') && typeof own === 'number'
+  const link: Row = { [list.by]: parent.id, ...(inherits && { project: own }) }
+  const items = await insertSiblings(at, created, link, own, path)
+  if (isOwnPart && items.length + updated.length > 0)
+    await note(at, {
+      collection: target,
+      id: items[0] ? (items[0].id as Cell) : (updated[0]?.id as Cell),
+      action: 'update',
+    })
+  if (!isOwnPart)
+    for (const item of items)
+      await note(at, { collection: target, id: item.id as Cell, action: 'create', project: own })
+}
+
+/** A row of another parent is not to be reached through this one. */
+async function checkInList(at: Writing, parent: Cell, { list, updated, removed }: ListChange, path: string) {
+  const ids = [...updated.map(({ id }) => id), ...removed]
+  if (ids.length === 0) return
+  const { rows } = await sql<{ id: Cell }>`
+    select id from ${sql.table(list.target)}
+    where ${sql.ref(list.by)} = ${parent} and ${isAmong(at.db, sql.ref('id'), ids)}`.execute(at.db)
+  const found = new Set(rows.map(({ id }) => id))
+  const problems = ids.filter((id) => !found.has(id))
+  if (problems.length > 0)
+    throw new Invalid(problems.map((id) => ({ field: `${path}id`, message: `${id} is not in this list` })))
 }

@@ -25,6 +25,8 @@ export class Invalid extends Fault {
 export interface ValidRecord {
   readonly collection: Collection
   readonly row: Row
+  /** Names of the fields that the caller gave, against those filled in. */
+  readonly given: ReadonlySet<string>
   readonly lists: readonly {
     readonly name: string
     readonly list: OneToMany
@@ -37,7 +39,7 @@ export interface Defaults {
   uuid(): string
 }
 
-const MAX_ROWS_IN_LIST = 1000
+export const MAX_ROWS_IN_LIST = 1000
 
 /**
  * Checks a record and everything nested in it by the model, and fills defaults in. Throws Invalid with all problems.
@@ -48,14 +50,15 @@ export function validateNew(
   record: unknown,
   defaults: Defaults,
   filled: readonly string[] = [],
-) {
+): ValidRecord {
   const problems: Problem[] = []
   const valid = validRecord({ collection, record, path: '', filled, defaults, problems })
   if (problems.length > 0 || !valid) throw new Invalid(problems)
   return valid
 }
 
-interface Task {
+/** One record to check, and where its problems go. */
+export interface Task {
   readonly collection: Collection
   readonly record: unknown
   readonly path: string
@@ -64,7 +67,8 @@ interface Task {
   readonly problems: Problem[]
 }
 
-function validRecord(task: Task): ValidRecord | undefined {
+/** Checks one record; undefined when it is no object. */
+export function validRecord(task: Task): ValidRecord | undefined {
   const { collection, record, path, problems } = task
   if (!isRecord(record)) {
     problems.push({ field: path.slice(0, -1) || collection.name, message: 'must be an object' })
@@ -83,7 +87,7 @@ function validRecord(task: Task): ValidRecord | undefined {
       ? []
       : [{ name, list, records: validList(task, name, list, record[name]) }],
   )
-  return { collection, row, lists }
+  return { collection, row, given: new Set(Object.keys(record)), lists }
 }
 
 /** The cell to store; undefined when the database or the caller fills it. */
@@ -101,7 +105,13 @@ function newCell(task: Task, name: string, field: Column, value: unknown): Cell 
 const defaultCell = (task: Task, value: string | number | boolean): Cell =>
   value === 'now' ? task.defaults.now().toISOString() : value
 
-function checked(task: Task, name: string, field: Column, value: unknown): Cell | undefined {
+/** The value as its field stores it; undefined when it does not fit, which is noted. */
+export function checked(
+  task: Pick<Task, 'path' | 'problems'>,
+  name: string,
+  field: Column,
+  value: unknown,
+): Cell | undefined {
   try {
     return cellOf(field, value)
   } catch (error) {
@@ -123,31 +133,20 @@ function validList(task: Task, name: string, list: OneToMany, value: unknown): V
     return []
   }
   const target = collectionOf(list.target)
-  // A nested row is in its parent's project without saying so.
-  const filled = [list.by, ...(target.owners.includes('project') ? ['project'] : [])]
   return value.flatMap(
     (record, index) =>
-      validRecord({ ...task, collection: target, record, path: `${task.path}${name}.${index}.`, filled }) ?? [],
+      validRecord({
+        ...task,
+        collection: target,
+        record,
+        path: `${task.path}${name}.${index}.`,
+        filled: filledIn(list),
+      }) ?? [],
   )
 }
 
-/** Checks the values given for columns of an item that exists. Throws Invalid with all problems. */
-export function validateChange(collection: Collection, changes: Readonly<Record<string, unknown>>): Row {
-  const problems: Problem[] = []
-  const row: Row = {}
-  for (const [name, value] of Object.entries(changes)) {
-    const field = fieldOf(collection, name)
-    if (!field || field.type === 'o2m' || name === 'id') {
-      problems.push({ field: name, message: `is not a field of ${collection.name} that can be changed` })
-      continue
-    }
-    try {
-      row[name] = cellOf(field, value)
-    } catch (error) {
-      if (!(error instanceof Misfit)) throw error
-      problems.push({ field: name, message: error.message })
-    }
-  }
-  if (problems.length > 0) throw new Invalid(problems)
-  return row
-}
+/** The fields of a nested row that tie it to its parent, and to its parent's project. */
+export const filledIn = (list: OneToMany): string[] => [
+  list.by,
+  ...(collectionOf(list.target).owners.includes('project') ? ['project'] : []),
+]

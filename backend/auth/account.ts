@@ -1,0 +1,80 @@
+import type { Database, Row } from '../db/database.ts'
+import { refusalOf } from '../db/refusal.ts'
+import { Invalid } from '../items/validate.ts'
+import { hashPassword } from './password-hash.ts'
+import { passwordProblem } from './password-rule.ts'
+
+/** Names of the roles that every installation has. */
+export const ROLES = ['administrator', 'editor', 'shop_staff'] as const
+
+export interface Account {
+  readonly id: number
+  readonly email: string
+  readonly role: string
+  /** Null for an account of all projects. */
+  readonly project: number | null
+  readonly isActive: boolean
+  readonly passwordHash: string
+  readonly otpSecret: string | null
+}
+
+const select = (db: Database) =>
+  db
+    .selectFrom('users')
+    .innerJoin('roles', 'roles.id', 'users.role')
+    .select(['users.id', 'users.email', 'users.project', 'users.status', 'users.password', 'users.otp_secret'])
+    .select('roles.name as role_name')
+
+const account = (row: Row | undefined): Account | undefined =>
+  row && {
+    id: Number(row.id),
+    email: String(row.email),
+    role: String(row.role_name),
+    project: row.project === null || row.project === undefined ? null : Number(row.project),
+    isActive: row.status === 'active',
+    passwordHash: String(row.password),
+    otpSecret: typeof row.otp_secret === 'string' ? row.otp_secret : null,
+  }
+
+/** E-mails are compared in lower case. */
+export async function accountByEmail(db: Database, email: string): Promise<Account | undefined> {
+  return account(await select(db).where('users.email', '=', email.trim().toLowerCase()).executeTakeFirst())
+}
+
+export async function accountById(db: Database, id: number): Promise<Account | undefined> {
+  return account(await select(db).where('users.id', '=', id).executeTakeFirst())
+}
+
+export interface NewAccount {
+  readonly email: string
+  readonly password: string
+  readonly role: (typeof ROLES)[number]
+  /** Left out for an account of all projects. */
+  readonly project?: number
+  readonly first_name?: string
+  readonly last_name?: string
+}
+
+/** Makes an account without anybody signed in: the first administrator. Throws Invalid or the Fault for a known e-mail. */
+export async function addAccount(db: Database, { email, password, role, ...names }: NewAccount): Promise<number> {
+  const problem = passwordProblem(password)
+  if (problem) throw new Invalid([{ field: 'password', message: problem }])
+  const { id: roleId } = await db.selectFrom('roles').select('id').where('name', '=', role).executeTakeFirstOrThrow()
+  const hash = await hashPassword(password)
+  const row: Row = {
+    email: email.trim().toLowerCase(),
+    password: hash,
+    role: Number(roleId),
+    status: 'active',
+    language: 'de',
+  }
+  const written = await db
+    .insertInto('users')
+    .values({ ...row, email_notifications: true, ...names })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+    .catch((error) => {
+      throw refusalOf(error, 'users')
+    })
+  return Number(written.id)
+}

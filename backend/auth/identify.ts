@@ -1,0 +1,70 @@
+import type { Database } from '../db/database.ts'
+import { Fault } from '../fault.ts'
+import { type Access, publicAccess } from '../items/access.ts'
+import type { Project } from '../project/project.ts'
+import { type Account, accountById } from './account.ts'
+import { accountAccess } from './rights.ts'
+import { type Session, sessionByCookie, sessionById } from './session.ts'
+import type { Tokens } from './token.ts'
+
+export interface IdentifyContext {
+  readonly db: Database
+  readonly tokens: Tokens
+  readonly now: Date
+  readonly project: Project
+}
+
+export interface Identity {
+  readonly account: Account
+  readonly session: Session
+}
+
+export const cookieName = (project: Project): string => `directus-${project.domain}-session`
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** The account and session behind a request; undefined for an anonymous one. Throws the Fault for a bad token. */
+export async function identify(context: IdentifyContext, request: Request): Promise<Identity | undefined> {
+  const [, token] = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '') ?? []
+  if (token) return identifyToken(context, token)
+  const secret = cookieValue(request, cookieName(context.project))
+  const session = secret ? await sessionByCookie(context.db, secret, context.now) : undefined
+  if (!session) return undefined
+  if (!SAFE.has(request.method)) refuseForeignPage(request)
+  return withAccount(context, session)
+}
+
+/** Whose token this is. Throws the Fault for one that is forged, expired, or of a session that has ended. */
+export async function identifyToken(context: IdentifyContext, token: string): Promise<Identity> {
+  const { db, tokens, now } = context
+  const session = await sessionById(db, await tokens.read(token), now)
+  if (!session) throw new Fault('invalidToken', 'The session has ended')
+  return withAccount(context, session)
+}
+
+async function withAccount({ db, project }: IdentifyContext, session: Session): Promise<Identity> {
+  const account = await accountById(db, session.user)
+  if (!account?.isActive) throw new Fault('inactive', 'This account is suspended')
+  if (account.project !== null && account.project !== project.id)
+    throw new Fault('forbidden', 'This account belongs to another project')
+  return { account, session }
+}
+
+/** A browser sends the cookie whoever asks it to; a change is done only for pages of the same host. */
+function refuseForeignPage(request: Request): void {
+  const origin = request.headers.get('origin')
+  const host = request.headers.get('host') ?? new URL(request.url).host
+  if (origin === null || !URL.canParse(origin) || new URL(origin).host !== host)
+    throw new Fault('forbidden', 'This call comes from a page of another host')
+}
+
+function cookieValue(request: Request, name: string): string | undefined {
+  const pairs = (request.headers.get('cookie') ?? '').split(';').map((pair) => pair.trim())
+  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1)
+}
+
+/** What the caller of a request may do. */
+export async function accessOf(context: IdentifyContext, identity: Identity | undefined): Promise<Access> {
+  const { db, project } = context
+  return identity ? accountAccess(db, identity.account, project.id) : publicAccess(project.id)
+}

@@ -1,0 +1,91 @@
+import type { Cell, Database } from '../db/database.ts'
+import { type Access, type FieldNames, openFields, type ReadRight } from '../items/access.ts'
+import type { Collection } from '../model/collection.ts'
+import { type Area, areaOf } from '../model/model.ts'
+import type { Action } from '../model/system.ts'
+import type { Account } from './account.ts'
+
+const ALL: readonly Action[] = ['create', 'read', 'update', 'delete']
+const CHANGE: readonly Action[] = ['read', 'update']
+const READ: readonly Action[] = ['read']
+
+type AreaRights = Readonly<Partial<Record<Area, readonly Action[]>>>
+
+/** What each role may do where no permission says otherwise; what is not named is not allowed. */
+export const STANDARD_RIGHTS: Readonly<Record<string, AreaRights>> = {
+  administrator: { content: ALL, files: ALL, catalogue: ALL, shop: ALL, system: ALL },
+  editor: { content: ALL, files: ALL, catalogue: ALL, shop: READ },
+  shop_staff: { content: READ, files: ALL, catalogue: ALL, shop: CHANGE },
+}
+
+/** What the history is made of is written by nobody. */
+const KEPT: readonly string[] = [
+  'revisions',
+  'changes',
+  'change_head',
+  'sessions',
+  'password_resets',
+  'sign_in_failures',
+]
+
+/** A password is written and never read. */
+const fieldsFor = (collection: Collection, action: Action): FieldNames =>
+  collection.name === 'users' && action !== 'read'
+    ? new Set([...openFields(collection), 'password'])
+    : openFields(collection)
+
+/** A project is made and removed only by who works for all of them. */
+const isOfInstallation = (collection: Collection, action: Action): boolean =>
+  (collection.name === 'project' && (action === 'create' || action === 'delete')) ||
+  (collection.owners.length === 0 && collection.name !== 'project' && action !== 'read')
+
+/** The permissions of a role, for one project or for all; those for the project come first. */
+async function permissionsOf(
+  db: Database,
+  role: string,
+  project: number,
+): Promise<Map<string, readonly string[] | null>> {
+  const rows = await db
+    .selectFrom('permissions')
+    .innerJoin('roles', 'roles.id', 'permissions.role')
+    .select(['permissions.collection', 'permissions.action', 'permissions.fields', 'permissions.project'])
+    .where('roles.name', '=', role)
+    .where((eb) => eb.or([eb('permissions.project', 'is', null), eb('permissions.project', '=', project)]))
+    .execute()
+  const sorted = rows.toSorted((a, b) => Number(a.project !== null) - Number(b.project !== null))
+  return new Map(sorted.map((row) => [`${row.collection}/${row.action}`, fieldList(row.fields as Cell)]))
+}
+
+const fieldList = (cell: Cell): readonly string[] | null =>
+  cell === null ? null : (JSON.parse(String(cell)) as string[])
+
+/** What an account may do in a project: the rights of its role, replaced where a permission speaks of the same action. */
+export async function accountAccess(db: Database, account: Account, project: number): Promise<Access> {
+  const permissions = await permissionsOf(db, account.role, project)
+  const standard = STANDARD_RIGHTS[account.role] ?? {}
+  const ofAllProjects = account.role === 'administrator' && account.project === null
+
+  const allowed = (collection: Collection, action: Action): FieldNames | undefined => {
+    if (action !== 'read' && KEPT.includes(collection.name)) return undefined
+    if (isOfInstallation(collection, action) && !ofAllProjects) return undefined
+    const area = areaOf(collection)
+    const named = permissions.get(`${collection.name}/${action}`)
+    if (named === undefined || area === 'system')
+      return standard[area]?.includes(action) ? fieldsFor(collection, action) : undefined
+    if (named === null) return openFields(collection)
+    const fields = [...openFields(collection)].filter((name) => name === 'id' || named.includes(name))
+    return named.length > 0 ? new Set(fields) : undefined
+  }
+
+  return {
+    project,
+    public: false,
+    user: account.id,
+    everywhere: (collection) => ofAllProjects && (areaOf(collection) === 'system' || collection.owners.length === 0),
+    read: (collection): ReadRight | undefined => {
+      const fields = allowed(collection, 'read')
+      return fields && { where: {}, fields }
+    },
+    write: allowed,
+  }
+}

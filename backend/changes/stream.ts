@@ -1,0 +1,43 @@
+import type { Database } from '../db/database.ts'
+import { changesSince } from './feed.ts'
+import type { ChangeSignal } from './signal.ts'
+
+/** Milliseconds between looks for what other processes have written. */
+const LOOK_EVERY = 500
+/** Looks without a change before a sign of life. */
+const QUIET_LOOKS = 30
+const BATCH = 500
+
+/**
+ * Changes after number `since` as server-sent events, without end. Each event's id is its number, so that a client that
+ * comes back with `Last-Event-ID` goes on where it was.
+ */
+export function changeStream(db: Database, signal: ChangeSignal, since: number): ReadableStream<Uint8Array> {
+  const gone = new AbortController()
+  const bytes = new TextEncoder()
+  let last = since
+  let quiet = 0
+  return new ReadableStream({
+    start: (controller) => controller.enqueue(bytes.encode(': connected\n\n')),
+    pull: async (controller) => {
+      while (!gone.signal.aborted) {
+        const changes = await changesSince(db, last, BATCH)
+        for (const change of changes) {
+          controller.enqueue(bytes.encode(`id: ${change.seq}\ndata: ${JSON.stringify(change)}\n\n`))
+          last = change.seq
+        }
+        if (changes.length > 0) {
+          quiet = 0
+          return
+        }
+        await signal.wait(LOOK_EVERY, gone.signal)
+        if (++quiet >= QUIET_LOOKS && !gone.signal.aborted) {
+          quiet = 0
+          controller.enqueue(bytes.encode(': still here\n\n'))
+          return
+        }
+      }
+    },
+    cancel: () => gone.abort(),
+  })
+}

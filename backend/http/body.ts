@@ -1,0 +1,38 @@
+import { Fault } from '../fault.ts'
+import { isRecord } from '../items/field-value.ts'
+
+/** Bytes of a body of JSON. */
+const LONGEST_BODY = 2_000_000
+
+/** The JSON of a request's body. Throws the Fault for what is too large or no JSON. */
+export async function jsonBody(request: Request): Promise<unknown> {
+  const tooLarge = new Fault('tooLarge', `The body has more than ${LONGEST_BODY} bytes`)
+  if (Number(request.headers.get('content-length') ?? 0) > LONGEST_BODY) throw tooLarge
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of request.body ?? []) {
+    length += chunk.byteLength
+    if (length > LONGEST_BODY) throw tooLarge
+    chunks.push(chunk)
+  }
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)))
+  } catch {
+    throw new Fault('badRequest', 'The body must be JSON')
+  }
+}
+
+/** The JSON object of a request's body. */
+export async function objectBody(request: Request): Promise<Record<string, unknown>> {
+  const body = await jsonBody(request)
+  if (!isRecord(body)) throw new Fault('invalid', 'The body must be an object')
+  return body
+}
+
+/** A text of a body. Throws the Fault that names it when it is missing or too long. */
+export function textIn(body: Readonly<Record<string, unknown>>, name: string): string {
+  const value = body[name]
+  if (typeof value !== 'string' || value === '') throw new Fault('invalid', `${name} is required`)
+  if (value.length > 1000 || value.includes('\0')) throw new Fault('invalid', `${name} is not valid`)
+  return value
+}

@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import type { Cell, Database } from '../db/database.ts'
+import type { Collection } from '../model/collection.ts'
+import { projectOf } from './belonging.ts'
+import type { Item } from './rows.ts'
+import { snapshot } from './snapshot.ts'
+
+/** One item that a transaction has written, with everything that is part of it. */
+export interface Written {
+  readonly collection: Collection
+  readonly id: Cell
+  readonly action: 'create' | 'update' | 'delete' | 'restore'
+  /** Collections of the rows written. */
+  readonly touched: Set<string>
+  readonly project?: number | null | undefined
+  /** The item with its parts, where it is known already: after a creation, before a deletion. */
+  readonly data?: Item | undefined
+}
+
+export interface Author {
+  readonly user?: number | undefined
+  now(): Date
+}
+
+/** Keeps a revision of each item written and announces it to the change feed. The last thing a transaction does. */
+export async function recordHistory(db: Database, author: Author, written: readonly Written[]): Promise<void> {
+  if (written.length === 0) return
+  const created_on = author.now().toISOString()
+  const entries = []
+  for (const entry of written) entries.push({ entry, ...(await stateOf(db, entry)) })
+  await db
+    .insertInto('revisions')
+    .values(
+      entries.map(({ entry, data, project }) => ({
+        project,
+        collection: entry.collection.name,
+        item: String(entry.id),
+        action: entry.action,
+        user: author.user ?? null,
+        created_on,
+        data: JSON.stringify(data),
+      })),
+    )
+    .execute()
+  const last = await nextNumber(db, entries.length)
+  await db
+    .insertInto('changes')
+    .values(
+      entries.map(({ entry, project }, index) => ({
+        id: last - entries.length + 1 + index,
+        project,
+        collection: entry.collection.name,
+        item: String(entry.id),
+        action: entry.action === 'restore' ? 'update' : entry.action,
+        touched: JSON.stringify([...entry.touched]),
+        created_on,
+      })),
+    )
+    .execute()
+}
+
+async function stateOf(db: Database, { collection, id, data, project }: Written) {
+  return {
+    data: data ?? (await snapshot(db, collection, id)) ?? {},
+    project: (project === undefined ? await projectOf(db, collection, id) : project) ?? null,
+  }
+}
+
+/**
+ * Takes the next numbers of the change feed and returns the last. Writers wait here for each other until they commit, so
+ * that the numbers appear in their order and without gaps.
+ */
+async function nextNumber(db: Database, count: number): Promise<number> {
+  const { rows } = await sql<{ seq: number }>`update change_head set seq = seq + ${count} returning seq`.execute(db)
+  return rows[0]?.seq ?? 0
+}

@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import type { Cell, Database, Row } from '../db/database.ts'
+import type { Collection } from '../model/collection.ts'
+import { collectionOf, columnsOf } from '../model/model.ts'
+import { type Belonging, projectSql } from './belonging.ts'
+import { isAmong } from './condition-sql.ts'
+import { Invalid, type Problem, type ValidRecord } from './validate.ts'
+
+/** Where each item that a record points to is named: collection, then id, then the paths of the fields. */
+export type References = Map<string, Map<Cell, string[]>>
+
+/** Adds the items that a row points to. */
+export function addReferences(references: References, collection: Collection, row: Row, path: string): void {
+  for (const [name, field] of columnsOf(collection)) {
+    const value = row[name]
+    if (field.type !== 'm2o' || value === null || value === undefined) continue
+    const ids = references.get(field.target) ?? new Map<Cell, string[]>()
+    references.set(field.target, ids)
+    ids.set(value, [...(ids.get(value) ?? []), path + name])
+  }
+}
+
+/** Adds the items that a record and everything nested in it point to. */
+export function addAllReferences(references: References, { collection, row, lists }: ValidRecord, path: string): void {
+  addReferences(references, collection, row, path)
+  for (const { name, records } of lists)
+    for (const [index, record] of records.entries()) addAllReferences(references, record, `${path}${name}.${index}.`)
+}
+
+/**
+ * Throws Invalid when an item that is pointed to does not exist or belongs to another project than `project`. One
+ * statement for each collection pointed to.
+ */
+export async function checkReferences(db: Database, references: References, project: Belonging): Promise<void> {
+  const problems: Problem[] = []
+  for (const [target, ids] of references) {
+    const { rows } = await sql<{ id: Cell; project: number | null }>`
+      select ${sql.ref('t.id')} as id, ${projectSql(collectionOf(target), 't')} as project
+      from ${sql.table(target)} as t where ${isAmong(db, sql.ref('t.id'), [...ids.keys()])}`.execute(db)
+    const found = new Map(rows.map((row) => [row.id, row.project]))
+    for (const [id, paths] of ids) {
+      const theirs = found.get(id)
+      const message =
+        theirs === undefined
+          ? 'names an item that does not exist'
+          : theirs !== null && theirs !== project
+            ? 'names an item of another project'
+            : undefined
+      if (message) problems.push(...paths.map((field) => ({ field, message })))
+    }
+  }
+  if (problems.length > 0) throw new Invalid(problems)
+}

@@ -1,0 +1,27 @@
+import type { Cell } from '../db/database.ts'
+import { refusalOf } from '../db/refusal.ts'
+import { Fault } from '../fault.ts'
+import type { Collection } from '../model/collection.ts'
+import { projectOf } from './belonging.ts'
+import { isPart, snapshot } from './snapshot.ts'
+import { checkAllowed, note, type Writing } from './writing.ts'
+
+/**
+ * Deletes one row and everything that is part of it, and notes it for the history. Throws the Fault that says so when
+ * other items still need it.
+ * @param path where the row lies in the record, for messages
+ */
+export async function removeRow(at: Writing, collection: Collection, id: Cell, path: string): Promise<void> {
+  checkAllowed(at, collection, 'delete', [], path)
+  const project = await projectOf(at.db, collection, id)
+  const before = isPart(collection) ? undefined : await snapshot(at.db, collection, id)
+  await note(at, { collection, id, action: 'delete', project, data: before })
+  const result = await at.db
+    .deleteFrom(collection.name)
+    .where('id', '=', id)
+    .executeTakeFirst()
+    .catch((error) => {
+      throw refusalOf(error, collection.name, path)
+    })
+  if (Number(result.numDeletedRows) === 0) throw new Fault('unknownItem', `Item not found: ${collection.name} ${id}`)
+}

@@ -1,0 +1,116 @@
+import type { Cell, Database, Row } from '../db/database.ts'
+import { Fault } from '../fault.ts'
+import type { Collection } from '../model/collection.ts'
+import { collectionOf, fieldOf, model } from '../model/model.ts'
+import { type Access, isContent } from './access.ts'
+import { isRecord } from './field-value.ts'
+import { snapshot } from './snapshot.ts'
+
+/** An item with all its parts as it was after a change. */
+export interface Revision {
+  readonly id: number
+  readonly collection: string
+  readonly item: string
+  readonly action: string
+  readonly user: number | null
+  readonly created_on: string
+  readonly data: Readonly<Record<string, unknown>>
+}
+
+export interface RevisionQuery {
+  readonly collection?: string | undefined
+  readonly item?: string | undefined
+  readonly limit: number
+  /** From 1. */
+  readonly page: number
+}
+
+const revision = (access: Access, row: Row): Revision => ({
+  id: Number(row.id),
+  collection: String(row.collection),
+  item: String(row.item),
+  action: String(row.action),
+  user: row.user as number | null,
+  created_on: String(row.created_on),
+  data: shown(access, collectionOf(String(row.collection)), JSON.parse(String(row.data as Cell))),
+})
+
+/** As much of an old item as the caller may read of the item today. */
+function shown(access: Access, collection: Collection, data: Record<string, unknown>): Record<string, unknown> {
+  const right = access.read(collection)
+  const pairs = Object.entries(data).filter(([name]) => right?.fields.has(name))
+  return Object.fromEntries(
+    pairs.map(([name, value]) => {
+      const field = fieldOf(collection, name)
+      if (field?.type !== 'o2m' || !Array.isArray(value)) return [name, value]
+      const target = collectionOf(field.target)
+      return [name, access.read(target) ? value.filter(isRecord).map((part) => shown(access, target, part)) : []]
+    }),
+  )
+}
+
+const readable = (access: Access): string[] =>
+  [...model.values()].flatMap((collection) =>
+    isContent(collection) && access.read(collection) ? [collection.name] : [],
+  )
+
+const select = (db: Database, access: Access) =>
+  db
+    .selectFrom('revisions')
+    .selectAll()
+    .where('collection', 'in', readable(access))
+    .where((eb) => eb.or([eb('project', '=', access.project), eb('project', 'is', null)]))
+
+/** Revisions of the collections that the caller may read, the newest first. (SPEC 7) */
+export async function listRevisions(db: Database, access: Access, query: RevisionQuery): Promise<Revision[]> {
+  const { collection, item, limit, page } = query
+  const rows = await select(db, access)
+    .$if(collection !== undefined, (select) => select.where('collection', '=', collection ?? ''))
+    .$if(item !== undefined, (select) => select.where('item', '=', item ?? ''))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+  return rows.map((row) => revision(access, row))
+}
+
+/** One revision. Throws the Fault for one that does not exist for the caller. */
+export async function readRevision(db: Database, access: Access, id: number): Promise<Revision> {
+  const row = await select(db, access).where('id', '=', id).executeTakeFirst()
+  if (!row) throw new Fault('unknownItem', `Item not found: revision ${id}`)
+  return revision(access, row)
+}
+
+export interface Difference {
+  /** Path of the value: `translations.2.title`, parts by their ids. */
+  readonly field: string
+  readonly before: unknown
+  readonly after: unknown
+}
+
+/** What changed from a revision to another one, or to the item as it is now. */
+export async function compareRevision(
+  db: Database,
+  access: Access,
+  from: Revision,
+  to: Revision | undefined,
+): Promise<Difference[]> {
+  const collection = collectionOf(from.collection)
+  const key = fieldOf(collection, 'id')?.type === 'uuid' ? from.item : Number(from.item)
+  const later = to?.data ?? shown(access, collection, (await snapshot(db, collection, key)) ?? {})
+  return differences(from.data, later, '')
+}
+
+/** Lists of parts as objects by id, so that a part is compared with itself wherever it stands. */
+const byId = (value: unknown): unknown =>
+  Array.isArray(value) && value.every((part) => isRecord(part) && part.id !== undefined)
+    ? Object.fromEntries(value.map((part) => [String((part as { id: unknown }).id), part]))
+    : value
+
+function differences(before: unknown, after: unknown, path: string): Difference[] {
+  const [left, right] = [byId(before), byId(after)]
+  if (JSON.stringify(left) === JSON.stringify(right)) return []
+  if (!isRecord(left) || !isRecord(right)) return [{ field: path, before: before ?? null, after: after ?? null }]
+  const names = [...new Set([...Object.keys(left), ...Object.keys(right)])]
+  return names.flatMap((name) => differences(left[name], right[name], path === '' ? name : `${path}.${name}`))
+}

@@ -1,0 +1,95 @@
+import type { Cell, Database, Row } from '../db/database.ts'
+import { refusalOf } from '../db/refusal.ts'
+import { Fault } from '../fault.ts'
+import type { Collection } from '../model/collection.ts'
+import type { Action } from '../model/system.ts'
+import type { Access } from './access.ts'
+import { ownerOf } from './belonging.ts'
+import { type Author, recordHistory, type Written } from './history.ts'
+import { isPart } from './snapshot.ts'
+import type { Defaults } from './validate.ts'
+
+/** The clock and the ids of the machine, for callers that bring none of their own. */
+export const MACHINE: Defaults = { now: () => new Date(), uuid: () => crypto.randomUUID() }
+
+/** One transaction's writing: on whose behalf, and which items it has touched. */
+export interface Writing {
+  readonly db: Database
+  readonly access: Access
+  readonly defaults: Defaults
+  readonly written: Map<string, Written>
+}
+
+/** Runs a change in one transaction and keeps its revisions and change records in the same. */
+export async function inWriting<T>(
+  db: Database,
+  access: Access,
+  defaults: Defaults,
+  change: (at: Writing) => Promise<T>,
+): Promise<T> {
+  const run = async (trx: Database) => {
+    const at: Writing = { db: trx, access, defaults, written: new Map() }
+    const result = await change(at)
+    const author: Author = { user: access.user, now: defaults.now }
+    await recordHistory(trx, author, [...at.written.values()])
+    return result
+  }
+  return db.isTransaction ? run(db) : db.transaction().execute(run)
+}
+
+/** The fields of the collection that may be written. Throws the Fault that names the action where it is not allowed. */
+export function checkAllowed(
+  { access }: Writing,
+  collection: Collection,
+  action: Exclude<Action, 'read'>,
+  names: readonly string[],
+  path: string,
+): void {
+  const allowed = access.write(collection, action)
+  if (!allowed) throw new Fault('forbidden', `${path}${collection.name}: ${action} is not allowed`)
+  for (const name of names)
+    if (name !== 'id' && !allowed.has(name))
+      throw new Fault('forbiddenField', `${path}${name}: writing this field is not allowed`)
+}
+
+/** Notes that a row was written, for the item that it is a part of. */
+export async function note(at: Writing, entry: Omit<Written, 'touched'>, parts: Iterable<string> = []): Promise<void> {
+  const root = await rootOf(at.db, entry.collection, entry.id)
+  const key = `${root.collection.name}/${root.id}`
+  const known = at.written.get(key)
+  const touched = new Set([...(known?.touched ?? []), root.collection.name, entry.collection.name, ...parts])
+  if (known) at.written.set(key, { ...known, touched, data: known.action === 'delete' ? known.data : undefined })
+  else if (root.collection === entry.collection) at.written.set(key, { ...entry, touched })
+  else at.written.set(key, { ...root, action: 'update', touched })
+}
+
+/** The item that a row is a part of, however deep; the row itself where it is none. */
+async function rootOf(db: Database, collection: Collection, id: Cell): Promise<{ collection: Collection; id: Cell }> {
+  if (!isPart(collection)) return { collection, id }
+  const row = await db
+    .selectFrom(collection.name)
+    .select([...collection.owners])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  const owner = collection.owners.find((name) => row?.[name] !== null && row?.[name] !== undefined)
+  if (!row || owner === undefined) return { collection, id }
+  return rootOf(db, ownerOf(collection, owner), row[owner] as Cell)
+}
+
+/** Writes rows of one collection and returns their ids in order. */
+export async function insertRows(
+  db: Database,
+  collection: Collection,
+  rows: readonly Row[],
+  path: string,
+): Promise<Cell[]> {
+  const written = await db
+    .insertInto(collection.name)
+    .values([...rows])
+    .returning('id')
+    .execute()
+    .catch((error) => {
+      throw refusalOf(error, collection.name, path)
+    })
+  return written.map(({ id }) => id as Cell)
+}
