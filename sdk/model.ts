@@ -1,38 +1,53 @@
-import type { ListAnswer } from './resource.ts'
 import type { Transport } from './transport.ts'
 
-/** A field of the backend's model. */
+/** A field of the backend's model; further keys by its type: `target` and `by` of relations, `choices`, `min`, `max`, … */
 export type Field = {
   collection: string
   field: string
   type: string
-  required?: boolean
+  sort: number
+  primary_key: boolean
+  required: boolean
+  readonly: boolean
   [detail: string]: unknown
 }
 
-/** A collection of the backend's model. */
-export type Collection = { collection: string; fields?: Record<string, Field>; [detail: string]: unknown }
+/** A collection of the backend's model, and what the caller may do with its items. */
+export type Collection = {
+  collection: string
+  area: string
+  owners: string[]
+  sort_field: string | null
+  status_field: string | null
+  actions: ('create' | 'update' | 'delete')[]
+  fields: Record<string, Field>
+}
 
-/** A many-to-one field and, where there is one, the list that looks back through it. */
+/** A many-to-one field and, where there is one, the list at its other end. */
 export type Relation = {
+  id: number
   collection_many: string
   field_many: string
   collection_one: string
   field_one: string | null
-  [detail: string]: unknown
+  on_delete: string
 }
 
 /** The calls that tell what the backend stores: `/collections`, `/fields`, `/relations` (SPEC 7). */
 export function createModelCalls(transport: Transport) {
+  const part = encodeURIComponent
   return {
     collections: {
-      read: () => transport<ListAnswer<Collection>>('GET', '/collections'),
-      byName: (name: string) => transport<{ data: Collection }>('GET', `/collections/${encodeURIComponent(name)}`),
+      read: () => transport<{ data: Collection[] }>('GET', '/collections'),
+      byName: (collection: string) => transport<{ data: Collection }>('GET', `/collections/${part(collection)}`),
     },
     fields: {
+      /** The fields of one collection, or of all. */
       read: (collection?: string) =>
-        transport<ListAnswer<Field>>('GET', collection ? `/fields/${encodeURIComponent(collection)}` : '/fields'),
+        transport<{ data: Field[] }>('GET', collection ? `/fields/${part(collection)}` : '/fields'),
+      byName: (collection: string, field: string) =>
+        transport<{ data: Field }>('GET', `/fields/${part(collection)}/${part(field)}`),
     },
-    relations: { read: () => transport<ListAnswer<Relation>>('GET', '/relations') },
+    relations: { read: () => transport<{ data: Relation[] }>('GET', '/relations') },
   }
 }

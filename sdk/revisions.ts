@@ -1,10 +1,9 @@
-import { createResource, type Id, type ItemAnswer, type ListAnswer, type Resource } from './resource.ts'
+import type { Id, ItemAnswer } from './resource.ts'
 import type { Transport } from './transport.ts'
 
 /** A change of an item. `data` is the item with all its parts after it; before it, where it was deleted. */
 export type Revision = {
   id: number
-  project: number | null
   collection: string
   item: string
   action: 'create' | 'update' | 'delete' | 'restore'
@@ -13,33 +12,28 @@ export type Revision = {
   data: Record<string, unknown>
 }
 
-export type Revisions = Pick<Resource<Revision>, 'read' | 'first' | 'byId'> & {
-  /** The revisions of one item, newest first. */
-  ofItem(collection: string, id: Id): Promise<ListAnswer<Revision>>
-  /** Writes the item back as the revision has it. */
-  restore<T extends object>(collection: string, id: Id, revision: Id): Promise<ItemAnswer<T>>
+/** Which revisions are listed, the newest first; 50 a page unless said otherwise, `page` from 1. */
+export type RevisionQuery = { collection?: string; item?: Id; limit?: number; page?: number }
+
+/** A value that differs; `field` is its path, parts of lists by their ids: `translations.2.title`. */
+export type Difference = { field: string; before: unknown; after: unknown }
+
+export type Revisions = {
+  read(query?: RevisionQuery): Promise<{ data: Revision[] }>
+  byId(id: Id): Promise<{ data: Revision }>
+  /** What changed from a revision to another one of the same item, or to the item as it is now. */
+  compare(id: Id, other?: Id): Promise<{ data: Difference[] }>
+  /** Writes the item back as it was, and answers it. */
+  restore<T extends object>(id: Id): Promise<ItemAnswer<T>>
 }
 
-/** The revisions calls of SPEC 7. */
+/** The calls under `/revisions` (SPEC 7). */
 export function createRevisions(transport: Transport): Revisions {
-  const { read, first, byId } = createResource<Revision>(transport, '/revisions')
-  const item = (collection: string, id: Id) => `/items/${encodeURIComponent(collection)}/${encodeURIComponent(id)}`
+  const at = (id: Id) => `/revisions/${encodeURIComponent(id)}`
   return {
-    read,
-    first,
-    byId,
-    ofItem: (collection, id) => transport('GET', `${item(collection, id)}/revisions`),
-    restore: (collection, id, revision) =>
-      transport('PATCH', `${item(collection, id)}/revert/${encodeURIComponent(revision)}`),
+    read: (query = {}) => transport('GET', '/revisions', { query }),
+    byId: (id) => transport('GET', at(id)),
+    compare: (id, other) => transport('GET', `${at(id)}/compare`, { query: { with: other } }),
+    restore: (id) => transport('POST', `${at(id)}/restore`),
   }
-}
-
-export type FieldChange = { field: string; before: unknown; after: unknown }
-
-/** The fields in which two revisions of an item differ, by name. */
-export function compareRevisions(before: Pick<Revision, 'data'>, after: Pick<Revision, 'data'>): FieldChange[] {
-  const fields = [...new Set([...Object.keys(before.data), ...Object.keys(after.data)])].sort()
-  return fields
-    .map((field) => ({ field, before: before.data[field], after: after.data[field] }))
-    .filter((change) => JSON.stringify(change.before) !== JSON.stringify(change.after))
 }

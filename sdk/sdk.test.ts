@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { type FakeAnswer, fakeBackend } from './fake-backend.ts'
-import { compareRevisions } from './revisions.ts'
 import { createSdk } from './sdk.ts'
 
 const connect = (answer?: () => FakeAnswer) => {
@@ -16,6 +15,7 @@ test('every generic resource of the specification has its address', async () => 
   await sdk.collections.byName('page')
   await sdk.fields.read()
   await sdk.fields.read('page')
+  await sdk.fields.byName('page', 'name')
   await sdk.relations.read()
   await sdk.files.read()
   await sdk.users.read()
@@ -30,6 +30,7 @@ test('every generic resource of the specification has its address', async () => 
       '/collections/page',
       '/fields',
       '/fields/page',
+      '/fields/page/name',
       '/relations',
       '/files',
       '/users',
@@ -49,8 +50,8 @@ test('ping asks without a project and answers the text', async () => {
 })
 
 test('health answers what the backend reports', async () => {
-  const { sdk } = connect(() => ({ json: { database: 'ok' } }))
-  expect(await sdk.server.health()).toEqual({ database: 'ok' })
+  const { sdk } = connect(() => ({ json: { data: { status: 'ok', version: '1.0.0' } } }))
+  expect((await sdk.server.health()).data.status).toBe('ok')
 })
 
 test('a file is uploaded as a form with its title, texts and focal point', async () => {
@@ -72,20 +73,39 @@ test('a file is uploaded as a form with its title, texts and focal point', async
   ])
 })
 
-test('revisions of an item are listed and restored under the item', async () => {
+test('revisions are listed by item, compared and restored', async () => {
   const { sdk, asked } = connect()
-  await sdk.revisions.ofItem('page', 3)
-  await sdk.revisions.restore('page', 3, 12)
-  expect(asked()).toEqual(['GET /items/page/3/revisions', 'PATCH /items/page/3/revert/12'])
+  await sdk.revisions.read({ collection: 'page', item: 3, limit: 10 })
+  await sdk.revisions.byId(12)
+  await sdk.revisions.compare(12)
+  await sdk.revisions.compare(12, 14)
+  await sdk.revisions.restore(12)
+  expect(asked()).toEqual([
+    'GET /revisions?collection=page&item=3&limit=10',
+    'GET /revisions/12',
+    'GET /revisions/12/compare',
+    'GET /revisions/12/compare?with=14',
+    'POST /revisions/12/restore',
+  ])
 })
 
-test('two revisions differ in the fields whose values do', () => {
-  const before = { data: { heading: 'Alt', tags: [1, 2], lead: 'x' } }
-  const after = { data: { heading: 'Neu', tags: [1, 2], body: 'y' } }
-  expect(compareRevisions(before, after)).toEqual([
-    { field: 'body', before: undefined, after: 'y' },
-    { field: 'heading', before: 'Alt', after: 'Neu' },
-    { field: 'lead', before: 'x', after: undefined },
+test('who is signed in changes their own data and second factor', async () => {
+  const { backend, sdk, asked } = connect(() => ({ json: { data: { '2fa_secret': 'BASE32' } } }))
+  await sdk.users.updateMe({ language: 'fr' })
+  const tfa_secret = await sdk.users.otpSecret()
+  await sdk.users.activateOtp({ current_password: 'secret', tfa_secret, otp: '123456' })
+  await sdk.users.deactivateOtp('secret')
+  expect(asked()).toEqual([
+    'PATCH /users/me',
+    'GET /utils/2fa_secret',
+    'POST /users/me/activate_2fa',
+    'POST /users/me/deactivate_2fa',
+  ])
+  expect(backend.calls.map(({ body }) => body)).toEqual([
+    { language: 'fr' },
+    undefined,
+    { current_password: 'secret', tfa_secret: 'BASE32', otp: '123456' },
+    { current_password: 'secret' },
   ])
 })
 
