@@ -3,10 +3,10 @@ import MessageFormat from '@messageformat/core'
 import compileModule from '@messageformat/core/lib/compile-module.js'
 import type { Plugin } from 'vite'
 
-const MESSAGE_FILE = /\/site\/messages\/(de|en|fr)\.ts$/
+const MESSAGE_FILE = /\/site\/(?:[\w-]+\/)?messages\/(de|en|fr)\.ts$/
 
 /**
- * Compiles the ICU texts of `site/messages/{language}.ts` into plain functions, so that no parser reaches the browser.
+ * Compiles the ICU texts of the site's `messages/{language}.ts` into plain functions, so that no parser reaches the browser.
  * `keepSource` leaves the texts beside them, for the tests that compare languages.
  */
 export function icuMessages({ keepSource }: { keepSource: boolean }): Plugin {

@@ -12,8 +12,13 @@ type Text<Source extends string> = [ArgumentNames<Source>] extends [never]
   ? () => string
   : (values: Record<ArgumentNames<Source>, string | number>) => string
 
-/** The texts that components own, compiled: one function per key, its parameters read off the German text. */
-export type Messages = { readonly [Key in keyof typeof de]: Text<(typeof de)[Key]> }
+/** A language file as the build compiles it: one function per key, its parameters read off the texts. */
+export type Compiled<Source extends Record<string, string>> = { readonly [Key in keyof Source]: Text<Source[Key]> }
 
 /** What every other language file has to provide: each key of the German one. */
-export type MessageSource = Readonly<Record<keyof typeof de, string>>
+export type SourceOf<Source> = Readonly<Record<keyof Source, string>>
+
+/** The texts that components own. */
+export type Messages = Compiled<typeof de>
+
+export type MessageSource = SourceOf<typeof de>

@@ -1,27 +1,33 @@
 import MessageFormat from '@messageformat/core'
 import { expect, test } from 'vitest'
-import { languages } from '#domain/language.ts'
+import { type Language, languages } from '#domain/language.ts'
+import { messages as consentDe } from '../consent/messages/de.ts'
+import { messages as consentEn } from '../consent/messages/en.ts'
+import { messages as consentFr } from '../consent/messages/fr.ts'
 import { messages as de } from './de.ts'
 import { messages as en } from './en.ts'
 import { messages as fr } from './fr.ts'
 
-const sources = { de, en, fr }
+const sets: [string, Record<Language, Record<string, string>>][] = [
+  ['of all pages', { de, en, fr }],
+  ['about consents', { de: consentDe, en: consentEn, fr: consentFr }],
+]
 
 const parametersOf = (text: string) => [...text.matchAll(/\{(\w+)/g)].map(([, name]) => name).sort()
 
-test('every text exists in every language and is not empty', () => {
+test.each(sets)('every text %s exists in every language and is not empty', (_set, sources) => {
   for (const language of languages) {
-    expect(Object.keys(sources[language]).sort()).toEqual(Object.keys(de).sort())
+    expect(Object.keys(sources[language]).sort()).toEqual(Object.keys(sources.de).sort())
     for (const [key, text] of Object.entries(sources[language])) expect(text.trim(), `${language}.${key}`).not.toBe('')
   }
 })
 
-test('every text is valid ICU and takes the same values in every language', () => {
+test.each(sets)('every text %s is valid ICU and takes the same values in every language', (_set, sources) => {
   for (const language of languages) {
     const format = new MessageFormat(language)
     for (const [key, text] of Object.entries(sources[language])) {
       expect(() => format.compile(text), `${language}.${key}`).not.toThrow()
-      expect(parametersOf(text), `${language}.${key}`).toEqual(parametersOf(de[key as keyof typeof de]))
+      expect(parametersOf(text), `${language}.${key}`).toEqual(parametersOf(sources.de[key] ?? ''))
     }
   }
 })

@@ -1,0 +1,23 @@
+import { use } from 'react'
+import type { Language } from '#domain/language.ts'
+import { useShared } from '../../data/shared-data-context.tsx'
+import type { ConsentMessages } from './message-types.ts'
+
+const files: Record<Language, () => Promise<unknown>> = {
+  de: () => import('./de.ts'),
+  en: () => import('./en.ts'),
+  fr: () => import('./fr.ts'),
+}
+
+const loaded: Partial<Record<Language, Promise<ConsentMessages>>> = {}
+
+async function loadConsentMessages(language: Language): Promise<ConsentMessages> {
+  return ((await files[language]()) as { default: ConsentMessages }).default
+}
+
+/** The texts about consents in the page's language; suspends until they are there. */
+export function useConsentMessages(): ConsentMessages {
+  const { language } = useShared().page
+  loaded[language] ??= loadConsentMessages(language)
+  return use(loaded[language])
+}
