@@ -23,10 +23,10 @@ export function LanguageSwitch() {
                 className={styles.link}
                 lang={language}
                 hrefLang={language}
-                aria-label={names[language]}
                 aria-current={language === page.language ? 'true' : undefined}
               >
-                {language}
+                <span aria-hidden="true">{language}</span>
+                <span className="visually-hidden">{names[language]}</span>
               </RouterLink>
             </li>
           )

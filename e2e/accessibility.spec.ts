@@ -1,0 +1,41 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+
+const templates = {
+  home: '/',
+  contact: '/kontakt',
+  imprint: '/impressum',
+  content: '/info',
+  brand: '/uhren/longines',
+  'not found': '/nowhere',
+}
+
+for (const [template, path] of Object.entries(templates)) {
+  for (const width of [390, 1440]) {
+    test(`axe finds nothing on the ${template} template at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path, { waitUntil: 'networkidle' })
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    })
+  }
+}
+
+test('axe finds nothing in the open drawer and the open menu group', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  await page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('button', { name: 'Uhren' }).click()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('banner').getByRole('button', { name: 'Kontakt' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+})
+
+test('the first tab stop skips to the content', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})

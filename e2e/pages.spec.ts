@@ -1,0 +1,84 @@
+import { expect, test } from '@playwright/test'
+
+const pages = [
+  { path: '/', lang: 'de', heading: 'Was bleibt, beginnt in guten Händen.', title: /Juwelier Wennerholt/ },
+  { path: '/en', lang: 'en', heading: 'What lasts begins in good hands.', title: /Wennerholt Jewellers/ },
+  { path: '/fr', lang: 'fr', heading: 'Ce qui dure commence entre de bonnes mains.', title: /Joaillerie Wennerholt/ },
+  { path: '/kontakt', lang: 'de', heading: 'Sprechen Sie mit uns', title: /Kontakt und Anfahrt/ },
+  { path: '/en/contact', lang: 'en', heading: 'Talk to us', title: /Contact and directions/ },
+  { path: '/fr/contact', lang: 'fr', heading: 'Parlons-en', title: /Contact et accès/ },
+  { path: '/impressum', lang: 'de', heading: 'Impressum', title: /Impressum/ },
+  { path: '/en/imprint', lang: 'en', heading: 'Legal notice', title: /Legal notice/ },
+  { path: '/fr/mentions-legales', lang: 'fr', heading: 'Mentions légales', title: /Mentions légales/ },
+]
+
+for (const { path, lang, heading, title } of pages) {
+  test(`${path} comes whole from the server and hydrates without a complaint`, async ({ page }) => {
+    const complaints: string[] = []
+    page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()))
+    page.on('pageerror', (error) => complaints.push(error.message))
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(200)
+    expect(await response?.text()).toContain('<h1')
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expect(page).toHaveTitle(title)
+    await expect(page.locator('html')).toHaveAttribute('lang', lang)
+    await expect(page.getByRole('banner').getByRole('button')).not.toHaveCount(0)
+    expect(complaints).toEqual([])
+  })
+}
+
+test('the language switch leads to the same page in the other languages', async ({ page }) => {
+  await page.goto('/kontakt')
+  await page.getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL('/en/contact')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await page.getByRole('link', { name: 'Français' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Parlons-en' })).toBeVisible()
+  await expect(page).toHaveURL('/fr/contact')
+})
+
+test('every page names its addresses in all languages, German as the default', async ({ request }) => {
+  const html = await (await request.get('/en/imprint')).text()
+  const found = [...html.matchAll(/hrefLang="([^"]+)" href="https:\/\/wennerholt\.example([^"]*)"/g)].map(
+    ([, ...link]) => link,
+  )
+  expect(found).toEqual([
+    ['de', '/impressum'],
+    ['en', '/en/imprint'],
+    ['fr', '/fr/mentions-legales'],
+    ['x-default', '/impressum'],
+  ])
+  expect(html).toContain('<link rel="canonical" href="https://wennerholt.example/en/imprint"/>')
+})
+
+test('an address that leads nowhere answers 404 with the 404 page in its language', async ({ page }) => {
+  const response = await page.goto('/en/nowhere')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByText('This page does not exist.')).toBeVisible()
+  await page.getByRole('link', { name: 'Back to the home page' }).click()
+  await expect(page).toHaveURL('/en')
+})
+
+test('a trailing slash and index.html lead to the one address of a page', async ({ request }) => {
+  for (const path of ['/kontakt/', '/kontakt/index.html']) {
+    const response = await request.get(path, { maxRedirects: 0 })
+    expect([response.status(), response.headers().location]).toEqual([308, '/kontakt'])
+  }
+})
+
+test('/schaufenster goes temporarily to the start and /Login permanently to the portal, whatever their case', async ({
+  request,
+}) => {
+  const window = await request.get('/SchauFenster', { maxRedirects: 0 })
+  expect([window.status(), window.headers().location]).toEqual([302, '/'])
+  const login = await request.get('/Login?from=footer', { maxRedirects: 0 })
+  expect([login.status(), login.headers().location]).toEqual([301, 'https://portal.wennerholt.example/?from=footer'])
+})
+
+test('another host is another project, and nothing of the first one shows there', async ({ request }) => {
+  const response = await request.get('/kontakt', { headers: { host: 'optik-sandkamp.example' } })
+  const html = await response.text()
+  expect(html).toContain('Optik Sandkamp')
+  expect(html).not.toContain('Wennerholt')
+})

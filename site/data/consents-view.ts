@@ -1,0 +1,80 @@
+import { type ConsentOffer, type ConsentRow, consentOffers } from '#domain/consent-offer.ts'
+import { brandPath, pathOf } from '#domain/routes.ts'
+import { webAddress } from '#domain/web-address.ts'
+import type { PageRequest } from './page-request.ts'
+import type { ProjectRow } from './rows.ts'
+
+/** A provider of embedded content: the part of its `contentConsent:` key, and how visitors know it. */
+export type ProviderView = { key: string; name: string }
+
+/** What a visitor may consent to, and which other servers a project would use then. */
+export type ConsentsView = {
+  offers: ConsentOffer[]
+  privacy?: string
+  imprint?: string
+  /** `address` is where the statistics service lies, with a slash at its end. */
+  statistics?: { address: string; siteId: string; provider: ProviderView }
+  clock?: { dealerKey: string; href: string; provider: ProviderView }
+  map?: ProviderView
+  appointment?: ProviderView
+}
+
+type ClockBrandRow = { slug: string; rolex_api_key: string | null; type: { type: string } | null }
+
+/** SPEC 8: the site id of the statistics service where the project names none. */
+const DEFAULT_SITE_ID = '12'
+
+const PROVIDER_NAMES: [host: RegExp, name: string][] = [
+  [/(^|\.)openstreetmap\.org$/, 'OpenStreetMap Foundation'],
+  [/(^|\.)google\.[a-z.]+$/, 'Google Ireland Limited'],
+  [/(^|\.)cal\.(com|eu)$/, 'Cal.com, Inc.'],
+]
+
+export async function consentsView(request: PageRequest): Promise<ConsentsView> {
+  const { sdk, project, language, first } = request
+  const [rows, clock] = await Promise.all([
+    sdk.items<ConsentRow>('consent').read({
+      filter: { 'project.domain': project.domain },
+      fields: ['*', 'translations.*'],
+      limit: -1,
+    }),
+    sdk.items<ClockBrandRow>('brand').first({
+      filter: { 'project.domain': project.domain, status: 'published', rolex_clock: true },
+      fields: ['slug', 'rolex_api_key', 'type.*'],
+    }),
+  ])
+  const statistics = statisticsOf(project)
+  const settings = { analytics: statistics !== undefined, strict: project.strict_consent }
+  const path = (route: 'privacy' | 'imprint') => pathOf(route, language) ?? pathOf(route, first)
+  return {
+    offers: consentOffers(rows.data, settings, language, first),
+    privacy: path('privacy'),
+    imprint: path('imprint'),
+    statistics,
+    clock: clock ? clockOf(clock, language) : undefined,
+    map: providerOf(webAddress(project.map_provider_url)),
+    appointment: project.has_cal_com ? providerOf(webAddress(project.cal_com_url)) : undefined,
+  }
+}
+
+/** A provider is known by its host, so that a permission never passes on to another one. */
+function providerOf(address: URL | undefined): ProviderView | undefined {
+  if (!address) return undefined
+  const known = PROVIDER_NAMES.find(([host]) => host.test(address.hostname))
+  return { key: address.host, name: known?.[1] ?? address.host }
+}
+
+function statisticsOf(project: ProjectRow): ConsentsView['statistics'] {
+  const address = webAddress(project.matomo_host)
+  const provider = providerOf(address)
+  if (!address || !provider) return undefined
+  const folder = `${address.origin}${address.pathname.replace(/\/*$/, '/')}`
+  return { address: folder, siteId: project.matomo_site_id || DEFAULT_SITE_ID, provider }
+}
+
+function clockOf({ slug, rolex_api_key, type }: ClockBrandRow, language: PageRequest['language']) {
+  const href = type ? brandPath(type.type, slug, language) : undefined
+  return href && rolex_api_key
+    ? { dealerKey: rolex_api_key, href, provider: { key: 'rolex', name: 'Rolex SA' } }
+    : undefined
+}
