@@ -127,9 +127,14 @@ export async function notFoundPage(request: PageRequest): Promise<BuiltPage> {
 
 const notFoundPath = (language: Language) => (language === defaultLanguage ? '/404.html' : `/${language}/404.html`)
 
-/** Shared data in three files, split by what changes together. */
+/** Shared data in four files, split by what changes together. */
 async function sharedParts(request: PageRequest): Promise<Record<string, StaticQueryResult>> {
-  const { site, theme, paths, menus, contact, address, hours, widgets } = await loadSharedData(request)
-  const parts: Partial<SharedData>[] = [{ site, theme, paths }, { menus }, { contact, address, hours, widgets }]
+  const { site, theme, paths, menus, contact, address, hours, widgets, consents } = await loadSharedData(request)
+  const parts: Partial<SharedData>[] = [
+    { site, theme, paths },
+    { menus },
+    { contact, address, hours, widgets },
+    { consents },
+  ]
   return Object.fromEntries(parts.map((data) => [contentHash(JSON.stringify(data)), { data }]))
 }

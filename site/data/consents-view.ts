@@ -1,5 +1,5 @@
 import { type ConsentOffer, type ConsentRow, consentOffers } from '#domain/consent-offer.ts'
-import { brandPath, pathOf } from '#domain/routes.ts'
+import { brandPath } from '#domain/routes.ts'
 import { webAddress } from '#domain/web-address.ts'
 import type { PageRequest } from './page-request.ts'
 import type { ProjectRow } from './rows.ts'
@@ -10,8 +10,6 @@ export type ProviderView = { key: string; name: string }
 /** What a visitor may consent to, and which other servers a project would use then. */
 export type ConsentsView = {
   offers: ConsentOffer[]
-  privacy?: string
-  imprint?: string
   /** `address` is where the statistics service lies, with a slash at its end. */
   statistics?: { address: string; siteId: string; provider: ProviderView }
   clock?: { dealerKey: string; href: string; provider: ProviderView }
@@ -45,11 +43,8 @@ export async function consentsView(request: PageRequest): Promise<ConsentsView> 
   ])
   const statistics = statisticsOf(project)
   const settings = { analytics: statistics !== undefined, strict: project.strict_consent }
-  const path = (route: 'privacy' | 'imprint') => pathOf(route, language) ?? pathOf(route, first)
   return {
     offers: consentOffers(rows.data, settings, language, first),
-    privacy: path('privacy'),
-    imprint: path('imprint'),
     statistics,
     clock: clock ? clockOf(clock, language) : undefined,
     map: providerOf(webAddress(project.map_provider_url)),

@@ -4,6 +4,7 @@ import { routeKeys } from '#domain/route-map.ts'
 import { pathOf } from '#domain/routes.ts'
 import { socialIcon } from '#domain/social.ts'
 import { type Theme, themeProperties } from '#domain/theme.ts'
+import { consentsView } from './consents-view.ts'
 import { companyAddressView, contactView } from './contact-view.ts'
 import { hoursView } from './hours-view.ts'
 import { imageView } from './image-view.ts'
@@ -35,7 +36,7 @@ const MENU_FIELDS = ['', 'sub.', 'groups.', 'groups.sub.'].flatMap((level) => [`
 export async function loadSharedData(request: PageRequest): Promise<SharedData> {
   const { sdk, project, language, first } = request
   const filter = { 'project.domain': project.domain }
-  const [theme, company, menuItems, widgets, socialRows, pages] = await Promise.all([
+  const [theme, company, menuItems, widgets, socialRows, pages, consents] = await Promise.all([
     sdk.items<Theme>('theme').first({ filter }),
     sdk.items<CompanyRow>('company').first({ filter, fields: COMPANY_FIELDS }),
     sdk.items<MenuItemRow>('menu_item').read({ filter, fields: MENU_FIELDS, limit: -1 }),
@@ -44,6 +45,7 @@ export async function loadSharedData(request: PageRequest): Promise<SharedData> 
       .read({ filter: { ...filter, position: 'footer' }, fields: ['*', 'translations.*'], limit: -1 }),
     sdk.items<SocialLinkRow>('social_link').read({ filter, sort: ['sort'], limit: -1 }),
     sdk.items<{ name: string }>('page').read({ filter, fields: ['name'], limit: -1 }),
+    consentsView(request),
   ])
   const texts = pickTranslation(project.translations, language, first)
   const existing = new Set(pages.data.map(({ name }) => name))
@@ -74,8 +76,11 @@ export async function loadSharedData(request: PageRequest): Promise<SharedData> 
     hours,
     widgets: footerWidgets(widgets.data, language, first).map((widget) => widgetView(widget, parts)),
     paths: Object.fromEntries(
-      routeKeys.flatMap((route) => (existing.has(route) ? [[route, pathOf(route, language) ?? '']] : [])),
+      routeKeys.flatMap((route) =>
+        existing.has(route) ? [[route, pathOf(route, language) ?? pathOf(route, first) ?? '']] : [],
+      ),
     ),
+    consents,
   }
 }
 

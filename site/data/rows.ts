@@ -25,9 +25,13 @@ export type ProjectRow = {
   logo: FileRow | null
   share_image: FileRow | null
   show_accessibility: boolean
+  strict_consent: boolean
   has_cal_com: boolean
+  cal_com_url: string | null
   portal_url: string | null
   map_provider_url: string | null
+  matomo_host: string | null
+  matomo_site_id: string | null
   translations: Texts<'store_root' | 'site_name' | 'claim' | 'description' | 'keywords' | 'title'>
 }
 
@@ -78,6 +82,7 @@ export type BranchRow = {
 export type BrandRow = {
   display_name: string
   slug: string
+  hide_clock: boolean
   sort: number | null
   type: { type: string } | null
   logo: FileRow | null
@@ -87,6 +92,7 @@ export type BrandRow = {
 
 export type PageRow = {
   name: string
+  hide_clock: boolean
   image: FileRow | null
   translations: Texts<'title' | 'description' | 'keywords' | 'heading' | 'lead' | 'body'>
   sections: SectionRow[]

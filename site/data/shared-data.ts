@@ -1,5 +1,6 @@
 import type { Language } from '#domain/language.ts'
 import type { SocialIcon } from '#domain/social.ts'
+import type { ConsentsView } from './consents-view.ts'
 
 /** A link as pages show it: its address is final, for the page's language. */
 export type LinkView = { label: string; href: string }
@@ -47,4 +48,5 @@ export type SharedData = {
   hours: OpeningHoursView
   widgets: WidgetView[]
   paths: Record<string, string>
+  consents: ConsentsView
 }

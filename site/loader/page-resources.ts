@@ -20,6 +20,8 @@ export type PageMeta = {
   image?: string
   canonical?: string
   noindex?: boolean
+  /** The retailer clock does not stand on this page (SPEC 2). */
+  hideClock?: boolean
 }
 
 /** The body of `/page-data/{path}/page-data.json`. */

@@ -43,5 +43,6 @@ export function pageMeta(page: PageRow, request: PageRequest): PageMeta {
     description: own?.description || general?.description || undefined,
     keywords: own?.keywords || general?.keywords || undefined,
     image: (imageView(page.image, language, first) ?? imageView(project.share_image, language, first))?.src,
+    hideClock: page.hide_clock || undefined,
   }
 }

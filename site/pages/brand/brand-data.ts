@@ -32,6 +32,7 @@ export async function brandData({ sdk, project, language, first }: PageRequest, 
       siteName,
       description: texts?.headline || general?.description || undefined,
       image: image?.src,
+      hideClock: brand.hide_clock || undefined,
     },
   }
 }
