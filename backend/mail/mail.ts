@@ -1,0 +1,42 @@
+/** Someone in the head of a mail. */
+export interface Person {
+  readonly name?: string | undefined
+  readonly address: string
+}
+
+/** A mail as it goes out: one recipient, so that it is either delivered or not. */
+export interface OutgoingMail {
+  /** Stays the same over all attempts, with its angle brackets. */
+  readonly messageId: string
+  readonly from: Person
+  readonly to: Person
+  readonly replyTo?: Person | undefined
+  readonly subject: string
+  readonly text: string
+  readonly html?: string | undefined
+  readonly headers: Readonly<Record<string, string>>
+  readonly date: Date
+}
+
+/**
+ * What came of an attempt. `sent`: a server took the mail. `kept`: the development mailbox did. `refused`: it was turned away
+ * for good. `notSent`: certainly not delivered, worth another attempt. `unknown`: it may have been delivered.
+ */
+export interface Delivery {
+  readonly outcome: 'sent' | 'kept' | 'refused' | 'notSent' | 'unknown'
+  /** What the server said, or why there was no answer. */
+  readonly response: string
+}
+
+export interface Transport {
+  /** Tries once and says what came of it; never throws and always ends within a few minutes. */
+  deliver(mail: OutgoingMail): Promise<Delivery>
+}
+
+/** The transport of a project's mails; null for those of the installation. */
+export type TransportOf = (project: number | null) => Promise<Transport>
+
+/** The mailbox of development: the mail stays in the table of mails, where the back office shows it. */
+export const mailbox: Transport = {
+  deliver: async () => ({ outcome: 'kept', response: 'No mail server is configured' }),
+}

@@ -1,0 +1,89 @@
+import { Readable } from 'node:stream'
+import MailComposer from 'nodemailer/lib/mail-composer'
+import SMTPConnection from 'nodemailer/lib/smtp-connection'
+import type { Delivery, OutgoingMail, Person, Transport } from './mail.ts'
+import { type SmtpServer, smtpServer } from './smtp-url.ts'
+
+/** Milliseconds that each part of an attempt may take; together far less than the lease of the outbox. */
+const LIMITS = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 }
+const WHOLE_ATTEMPT = 180_000
+
+type Envelope = ReturnType<ReturnType<typeof compose>['getEnvelope']>
+
+type SmtpError = Error & { responseCode?: number; command?: string }
+
+const personOf = ({ name = '', address }: Person) => ({ name, address })
+
+const compose = (mail: OutgoingMail) =>
+  new MailComposer({
+    messageId: mail.messageId,
+    date: mail.date,
+    from: personOf(mail.from),
+    to: personOf(mail.to),
+    replyTo: mail.replyTo && personOf(mail.replyTo),
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    headers: { ...mail.headers, 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }).compile()
+
+/**
+ * A server that answered has decided: for good with 5xx to recipient or content; a refusal of the sender or of the password can
+ * be repaired. Without an answer it matters whether the mail was already on its way.
+ */
+function failure(error: SmtpError, handedOver: boolean): Delivery {
+  const response = error.message
+  const { responseCode = 0, command = '' } = error
+  if (responseCode >= 500 && /^(RCPT TO|DATA)/.test(command)) return { outcome: 'refused', response }
+  if (responseCode > 0 || !handedOver) return { outcome: 'notSent', response }
+  return { outcome: 'unknown', response }
+}
+
+/** Sends over SMTP with one connection for each mail, to the server of an address as `smtpServer` reads it. */
+export function createSmtpTransport(address: string): Transport {
+  const server = smtpServer(address)
+  return {
+    deliver: async (mail) => {
+      try {
+        const message = compose(mail)
+        return await deliver(server, message.getEnvelope(), await message.build())
+      } catch (error) {
+        return { outcome: 'refused', response: `The mail cannot be written: ${(error as Error).message}` }
+      }
+    },
+  }
+}
+
+async function deliver({ connection, auth }: SmtpServer, envelope: Envelope, content: Buffer): Promise<Delivery> {
+  let handedOver = false
+  // Read from only after the server has agreed to take the content.
+  const body = new Readable({
+    read() {
+      handedOver = true
+      this.push(content)
+      this.push(null)
+    },
+  })
+  const smtp = new SMTPConnection({ ...LIMITS, ...connection })
+  return new Promise((resolve) => {
+    const end = (delivery: Delivery) => {
+      clearTimeout(timer)
+      smtp.close()
+      resolve(delivery)
+    }
+    const fail = (error: SmtpError) => end(failure(error, handedOver))
+    const timer = setTimeout(() => fail(new Error('The mail server took too long')), WHOLE_ATTEMPT)
+    const send = () =>
+      smtp.send(envelope, body, (error, info) =>
+        error ? fail(error) : end({ outcome: 'sent', response: String(info.response) }),
+      )
+    smtp.on('error', fail)
+    smtp.connect((error) => {
+      if (error) return fail(error)
+      if (!auth) return send()
+      smtp.login({ credentials: auth }, (refused) => (refused ? fail(refused) : send()))
+    })
+  })
+}
