@@ -3,8 +3,9 @@ import { type Project, projectByDomain, projects } from '../project/project.ts'
 import type { BackendOptions } from './options.ts'
 
 /**
- * The project that a request is for: the domain in `X-Directus-Project`, which must be known; else the host, when it is
- * the domain of a project; else the default, else the oldest. (CONTRACTS 2)
+ * The project that a request is for: the domain in `X-Directus-Project`, which must be known; else the host (a site that
+ * runs apart tells its visitor's in `X-Project-Host`), when it is the domain of a project; else the default, else the oldest.
+ * (CONTRACTS 2)
  */
 export async function requestedProject(
   { db, defaultDomain }: Pick<BackendOptions, 'db' | 'defaultDomain'>,
@@ -16,7 +17,8 @@ export async function requestedProject(
     if (!project) throw new Fault('unknownProject', `There is no project "${named.slice(0, 80)}"`)
     return project
   }
-  const host = request.headers.get('host') ?? new URL(request.url).host
+  const { headers, url } = request
+  const host = headers.get('x-project-host') ?? headers.get('host') ?? new URL(url).host
   const found =
     (await projectByDomain(db, host)) ??
     (defaultDomain ? await projectByDomain(db, defaultDomain) : (await projects(db))[0])
