@@ -63,14 +63,29 @@ export function handOver(node, args) {
       detached: process.platform !== 'win32',
     })
     let lastPassedOn = -Infinity
-    for (const signal of STOP_SIGNALS) {
-      process.on(signal, () => {
-        if (performance.now() - lastPassedOn < 1000) return
-        lastPassedOn = performance.now()
-        child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal)
-      })
+    const passOn = (/** @type {NodeJS.Signals} */ signal) => {
+      if (performance.now() - lastPassedOn < 1000) return
+      lastPassedOn = performance.now()
+      child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal)
     }
+    for (const signal of STOP_SIGNALS) process.on(signal, passOn)
+    onceNpmIsGone(() => passOn('SIGTERM'))
     child.on('error', reject)
     child.on('exit', (code, signal) => resolve(exitCodeOf(code, signal)))
   })
+}
+
+/**
+ * Whoever kills npm outright means the program too, and npm can no longer pass that on.
+ * @param {() => void} listener
+ */
+function onceNpmIsGone(listener) {
+  if (!process.env.npm_lifecycle_event) return
+  const npm = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid === npm) return
+    clearInterval(timer)
+    listener()
+  }, 500)
+  timer.unref()
 }
