@@ -1,16 +1,18 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { withDatabases } from '../db/with-databases.ts'
 import { insertTree } from '../items/insert.ts'
 import { requestedProject } from './requested-project.ts'
 
 withDatabases((database) => {
-  const ask = async (headers: Record<string, string>, defaultDomain?: string) => {
-    const db = database()
+  beforeAll(async () => {
     for (const domain of ['first.example', 'second.example']) {
-      await insertTree(db, 'project', { domain, display_name: domain, languages: ['de'] })
+      await insertTree(database(), 'project', { domain, display_name: domain, languages: ['de'] })
     }
+  })
+
+  const ask = async (headers: Record<string, string>, defaultDomain?: string) => {
     const request = new Request('http://127.0.0.1/items/page', { headers })
-    return requestedProject({ db, defaultDomain }, request)
+    return requestedProject({ db: database(), defaultDomain }, request)
   }
 
   test('the host names the project, whatever its case, port and www', async () => {
