@@ -2,9 +2,10 @@ import { availableParallelism } from 'node:os'
 import type { Hono } from 'hono'
 import sharp from 'sharp'
 import type { Database } from '../db/database.ts'
+import type { Access } from '../items/access.ts'
 import { assetRoutes } from './assets.ts'
 import { createDelivery } from './deliver.ts'
-import { type FileLimits, type FileRow, type NewFile, putFile } from './put-file.ts'
+import { type FileLimits, type FileRow, folderOf, type NewFile, putFile } from './put-file.ts'
 import type { Storage } from './storage.ts'
 import { createWorkQueue } from './work-queue.ts'
 
@@ -24,8 +25,12 @@ export type FilesOptions = {
 }
 
 export type Files = {
-  /** Stores a file and writes its row. Throws Invalid or a Fault when it is not accepted. */
-  put(file: NewFile): Promise<FileRow>
+  /** Stores a file and writes its row, on behalf of the program unless `access` is given. Throws Invalid or a Fault. */
+  put(file: NewFile, access?: Access): Promise<FileRow>
+  /** Deletes the bytes of a file and all that was made of them. */
+  forget(file: Pick<FileRow, 'project' | 'id'>): Promise<void>
+  /** Bytes of an upload. */
+  maxBytes: number
   /** `GET /assets/{id}`. */
   app: Hono
   /** Waits for the work that is under way. */
@@ -42,7 +47,9 @@ export function createFiles(options: FilesOptions): Files {
   sharp.cache(false)
 
   return {
-    put: (file) => putFile({ db, storage, queue, limits }, file),
+    put: (file, access) => putFile({ db, storage, queue, limits }, file, access),
+    forget: (file) => storage.deleteFolder(folderOf(file)),
+    maxBytes,
     app: assetRoutes({ db, delivery: createDelivery(storage, queue), projectOf: options.projectOf, log: options.log }),
     close: queue.close,
   }

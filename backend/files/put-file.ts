@@ -1,8 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Database, Row } from '../db/database.ts'
 import { Fault } from '../fault.ts'
-import { insertTree } from '../items/insert.ts'
-import { Invalid } from '../items/validate.ts'
+import { type Access, ownAccess } from '../items/access.ts'
+import { insertRecord } from '../items/insert.ts'
+import { Invalid, validateNew } from '../items/validate.ts'
+import { inWriting, MACHINE } from '../items/writing.ts'
+import { collectionOf } from '../model/model.ts'
 import type { Point } from './crop.ts'
 import { detectFileType, type FileType } from './file-type.ts'
 import { storedPicture, svgSize } from './picture.ts'
@@ -43,15 +46,27 @@ export type FileLimits = { maxBytes: number; maxPixels: number }
 export const folderOf = (file: { project: number; id: string }) => `${file.project}/${file.id}`
 export const originalOf = (file: { project: number; id: string }) => `${folderOf(file)}/original`
 
-/** Names the content and what decides how it is cropped, so that an address with it never changes its meaning. */
+/** Names the content and, in its last four digits, the focal point, so that an address with it never changes its meaning. */
 export function contentHash(bytes: Uint8Array, focal: Point): string {
-  return createHash('sha256').update(bytes).update(`\n${focal.x},${focal.y}`).digest('hex').slice(0, 16)
+  return refocusedHash(createHash('sha256').update(bytes).digest('hex'), focal)
+}
+
+/** The hash of the same content around another focal point. */
+export function refocusedHash(hash: string, focal: Point): string {
+  const digits = (part: number) =>
+    Math.round(part * 255)
+      .toString(16)
+      .padStart(2, '0')
+  return `${hash.slice(0, 16)}${digits(focal.x)}${digits(focal.y)}`
 }
 
 type PutDeps = { db: Database; storage: Storage; queue: WorkQueue; limits: FileLimits }
 
-/** Stores a file and writes its row; the same bytes under the same id are left as they are. Throws Invalid or a Fault. */
-export async function putFile(deps: PutDeps, file: NewFile): Promise<FileRow> {
+/**
+ * Stores a file and writes its row on behalf of `access`; the same bytes under the same id are left as they are. Throws
+ * Invalid or a Fault.
+ */
+export async function putFile(deps: PutDeps, file: NewFile, access: Access = ownAccess): Promise<FileRow> {
   const { db, storage, queue, limits } = deps
   const { id = randomUUID(), project, bytes, filename, title, alt = {}, focal = { x: 0.5, y: 0.5 } } = file
   if (bytes.byteLength > limits.maxBytes)
@@ -76,7 +91,8 @@ export async function putFile(deps: PutDeps, file: NewFile): Promise<FileRow> {
   await storage.write(originalOf(row), prepared.bytes, type)
   try {
     const translations = Object.entries(alt).map(([language, text]) => ({ language, alt: text }))
-    await insertTree(db, 'files', { ...row, translations })
+    const record = validateNew(collectionOf('files'), { ...row, translations }, MACHINE)
+    await inWriting(db, access, MACHINE, (at) => insertRecord(at, record))
   } catch (error) {
     await storage.deleteFolder(folderOf(row))
     throw error

@@ -3,6 +3,7 @@ import { newSecret } from '../auth/session.ts'
 import { tokens } from '../auth/token.ts'
 import { changeSignal } from '../changes/signal.ts'
 import { Fault } from '../fault.ts'
+import { fileRoutes } from '../files/file-routes.ts'
 import { MACHINE } from '../items/writing.ts'
 import { answerFault } from './answer.ts'
 import { authRoutes } from './auth.ts'
@@ -36,6 +37,10 @@ export function createBackend(options: BackendOptions): Backend {
   app.route('/auth', authRoutes(services))
   app.route('/revisions', revisionRoutes(services))
   app.route('/changes', changeRoutes(services))
+  if (options.files) {
+    app.route('/files', fileRoutes(services, options.files))
+    app.route('/', options.files.app)
+  }
   app.route('/', describeRoutes())
   app.route('/', systemRoutes(services))
   app.notFound((context) => answerFault(new Fault('unknownEndpoint', `There is no ${context.req.path}`)))

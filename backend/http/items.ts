@@ -50,7 +50,7 @@ export function itemRoutes(services: Services): Hono<Variables> {
     .post('/:collection', async ({ req, var: { caller } }) => {
       await signedIn(caller)
       const access = await caller.access()
-      const collection = contentCollection(req.param('collection'))
+      const collection = writtenCollection(req.param('collection'))
       const fields = returnedFields(access, collection, parametersOf(req.raw))
       const body = await jsonBody(req.raw)
       const records = Array.isArray(body) ? body : [body]
@@ -70,7 +70,7 @@ export function itemRoutes(services: Services): Hono<Variables> {
     .patch('/:collection/:id', async ({ req, var: { caller } }) => {
       await signedIn(caller)
       const access = await caller.access()
-      const collection = contentCollection(req.param('collection'))
+      const collection = writtenCollection(req.param('collection'))
       const fields = returnedFields(access, collection, parametersOf(req.raw))
       const id = itemKey(collection, req.param('id'))
       const change = validateChange(collection, id ?? null, await jsonBody(req.raw), defaults)
@@ -84,7 +84,7 @@ export function itemRoutes(services: Services): Hono<Variables> {
     .delete('/:collection/:id', async ({ req, var: { caller } }) => {
       await signedIn(caller)
       const access = await caller.access()
-      const collection = contentCollection(req.param('collection'))
+      const collection = writtenCollection(req.param('collection'))
       const id = itemKey(collection, req.param('id'))
       await inWriting(db, access, defaults, async (at) => {
         await checkExists(at, collection, id)
@@ -93,6 +93,12 @@ export function itemRoutes(services: Services): Hono<Variables> {
       signal.raise()
       return noContent()
     })
+}
+
+/** A collection whose items are written through `/items`; those of files follow from their bytes. */
+function writtenCollection(name: string): Collection {
+  if (name === 'files') throw new Fault('forbidden', 'files: items of this collection are written through /files')
+  return contentCollection(name)
 }
 
 /** The parameters of the answer to a write: which fields it shows. Refused before anything is written. */

@@ -2,6 +2,7 @@ import type { ResetMail } from '../auth/password-reset.ts'
 import type { Tokens } from '../auth/token.ts'
 import type { ChangeSignal } from '../changes/signal.ts'
 import type { Database } from '../db/database.ts'
+import type { Files } from '../files/files.ts'
 import type { Defaults } from '../items/validate.ts'
 
 export interface BackendOptions {
@@ -13,6 +14,8 @@ export interface BackendOptions {
   /** Signs tokens and the change feed. Without one, a random one: tokens then end with the process. */
   readonly secret?: string | undefined
   readonly now?: () => Date
+  /** Stored files; without them there is neither `/files` nor `/assets`. */
+  readonly files?: Files
   /** Takes mails to be sent, for the project named by its id. */
   readonly sendMail?: (mail: ResetMail, project: number) => Promise<void>
   /** Hosts that a reset link may lead to, beside the domains of the projects. */

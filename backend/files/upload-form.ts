@@ -1,0 +1,63 @@
+import { Fault } from '../fault.ts'
+import { Invalid } from '../items/validate.ts'
+import type { NewFile } from './put-file.ts'
+
+/** Room for the texts beside the file. */
+const textBytes = 65_536
+
+/**
+ * Reads the form of an upload: `file`, `title`, `alt[de]` and so on, `focal_x`, `focal_y` (0 to 1). Throws Invalid naming the
+ * field, or the Fault for a body that is too large; no more than that is read.
+ */
+export async function uploadForm(request: Request, maxBytes: number): Promise<Omit<NewFile, 'project'>> {
+  const form = await boundedForm(request, maxBytes + textBytes)
+  const file = form.get('file')
+  if (!(file instanceof File)) throw new Invalid([{ field: 'file', message: 'is required' }])
+  return {
+    bytes: await file.bytes(),
+    filename: file.name.slice(0, 255) || 'file',
+    title: textIn(form, 'title'),
+    alt: Object.fromEntries(
+      [...form.keys()].flatMap((name) => {
+        const language = /^alt\[(\w+)\]$/.exec(name)?.[1]
+        return language ? [[language, textIn(form, name) ?? '']] : []
+      }),
+    ),
+    focal: { x: partIn(form, 'focal_x'), y: partIn(form, 'focal_y') },
+  }
+}
+
+async function boundedForm(request: Request, most: number): Promise<FormData> {
+  const tooLarge = new Fault('tooLarge', `The body has more than ${most} bytes`)
+  if (Number(request.headers.get('content-length') ?? 0) > most) throw tooLarge
+  let length = 0
+  const bounded = request.body?.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        length += chunk.byteLength
+        if (length > most) controller.error(tooLarge)
+        else controller.enqueue(chunk)
+      },
+    }),
+  )
+  try {
+    const type = request.headers.get('content-type') ?? ''
+    return await new Response(bounded, { headers: { 'content-type': type } }).formData()
+  } catch {
+    if (length > most) throw tooLarge
+    throw new Fault('badRequest', 'The body must be a form (multipart/form-data)')
+  }
+}
+
+function textIn(form: FormData, name: string): string | undefined {
+  const value = form.get(name) ?? undefined
+  if (value !== undefined && typeof value !== 'string') throw new Invalid([{ field: name, message: 'must be a text' }])
+  return value
+}
+
+function partIn(form: FormData, name: string): number {
+  const text = textIn(form, name) ?? '0.5'
+  if (!/^(0|1|0?\.\d{1,9}|1\.0+)$/.test(text))
+    throw new Invalid([{ field: name, message: 'must be a number from 0 to 1' }])
+  return Number(text)
+}
