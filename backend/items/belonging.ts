@@ -38,6 +38,7 @@ export async function projectOf(db: Database, collection: Collection, id: Cell):
 
 /** The project that a row not yet written would belong to; undefined when its owner does not exist or is not named. */
 export async function projectOfNew(db: Database, collection: Collection, row: Row): Promise<Belonging> {
+  if (collection.name === 'project') return undefined
   if (collection.owners.length === 0) return null
   const owner = collection.owners.find((name) => row[name] !== null && row[name] !== undefined)
   return owner === undefined ? undefined : projectOf(db, ownerOf(collection, owner), row[owner] as Cell)

@@ -25,6 +25,7 @@ export async function insertTree(
 /** Writes a checked record and its lists; every item that it points to must belong to the same project. */
 export async function insertRecord(at: Writing, record: ValidRecord): Promise<Cell> {
   const { collection, row } = record
+  checkAllowed(at, collection, 'create', [], '')
   const project = await projectOfNew(at.db, collection, row)
   const references: References = new Map()
   addAllReferences(references, record, '')

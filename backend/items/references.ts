@@ -28,7 +28,8 @@ export function addAllReferences(references: References, { collection, row, list
 }
 
 /**
- * Throws Invalid when an item that is pointed to does not exist or belongs to another project than `project`. One
+ * Throws Invalid when an item that is pointed to does not exist or belongs to another project than `project`; what serves
+ * all projects may point into any. One
  * statement for each collection pointed to.
  */
 export async function checkReferences(db: Database, references: References, project: Belonging): Promise<void> {
@@ -43,7 +44,7 @@ export async function checkReferences(db: Database, references: References, proj
       const message =
         theirs === undefined
           ? 'names an item that does not exist'
-          : theirs !== null && theirs !== project
+          : theirs !== null && project !== null && theirs !== project
             ? 'names an item of another project'
             : undefined
       if (message) problems.push(...paths.map((field) => ({ field, message })))
