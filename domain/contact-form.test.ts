@@ -42,3 +42,16 @@ test('a name cannot smuggle a line break into a mail header', () => {
   const result = checkContact({ ...filled, name: 'Anna\r\nBcc: x@example.org' })
   expect(result.ok && result.message.name).toBe('Anna Bcc: x@example.org')
 })
+
+test('characters that cannot be read are taken out, and every line break is the same', () => {
+  const result = checkContact({
+    ...filled,
+    name: 'An\u0000na \u202eretsuM',
+    message: 'a\r\nb\rc\u0007\td\ud800',
+  })
+  expect(result.ok && result.message).toMatchObject({ name: 'Anna retsuM', message: 'a\nb\nc\td\ufffd' })
+})
+
+test('a project that only shows the privacy notice asks for no approval', () => {
+  expect(checkContact({ ...filled, privacy: undefined }, 'notice').ok).toBe(true)
+})

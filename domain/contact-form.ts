@@ -17,8 +17,14 @@ export type ContactResult =
 /** The greatest length of each text in characters. */
 export const contactLimits = { name: 100, message: 5000 } as const
 
+/** What a project asks of its visitors: approval of the privacy notice, or only that they can read it. */
+export type ContactPrivacy = 'approval' | 'notice'
+
+// Control characters but line breaks and tabs, and those that turn the direction of the text around them.
+const unreadable = /(?![\t\n])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu
+
 function textOf(value: unknown): string {
-  return typeof value === 'string' ? value.trim() : ''
+  return typeof value === 'string' ? value.replace(/\r\n?/g, '\n').replace(unreadable, '').toWellFormed().trim() : ''
 }
 
 function problemOf(text: string, maximum: number): FieldProblem | undefined {
@@ -27,10 +33,14 @@ function problemOf(text: string, maximum: number): FieldProblem | undefined {
 }
 
 /**
- * Checks the contact form, the same way in browser and server: name, e-mail, message and the approval of the privacy notice are
- * required (SPEC 5). The approval counts when it is true or what a ticked checkbox sends, `on`.
+ * Checks the contact form, the same way in browser and server: name, e-mail, message and, unless the project only shows the
+ * privacy notice, its approval are required (SPEC 5). The approval counts when it is true or what a ticked checkbox sends, `on`.
  */
-export function checkContact(input: Readonly<Record<string, unknown>>): ContactResult {
+export function checkContact(
+  input: Readonly<Record<string, unknown>>,
+  privacy: ContactPrivacy = 'approval',
+): ContactResult {
+  const approved = privacy === 'notice' || input.privacy === true || input.privacy === 'on'
   const name = textOf(input.name).replace(/\s+/g, ' ')
   const message = textOf(input.message)
   const email = parseEmail(input.email)
@@ -38,7 +48,7 @@ export function checkContact(input: Readonly<Record<string, unknown>>): ContactR
     name: problemOf(name, contactLimits.name),
     email: email ? undefined : textOf(input.email) === '' ? ('missing' as const) : ('invalid' as const),
     message: problemOf(message, contactLimits.message),
-    privacy: input.privacy === true || input.privacy === 'on' ? undefined : ('missing' as const),
+    privacy: approved ? undefined : ('missing' as const),
   }
   const found = Object.entries(problems).filter(([, problem]) => problem !== undefined)
   return email && found.length === 0

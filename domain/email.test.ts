@@ -39,3 +39,8 @@ test('a very long text is refused at once', () => {
   parseEmail(`a@${'a-'.repeat(50_000)}`)
   expect(performance.now() - start).toBeLessThan(200)
 })
+
+test('an address with a control character or an invisible one is no address', () => {
+  for (const character of ['\u0000', '\u0007', '\u007f', '\u200b', '\u202e'])
+    expect(parseEmail(`an${character}na@example.org`)).toBeUndefined()
+})

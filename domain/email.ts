@@ -1,7 +1,7 @@
 /** Greatest length of an e-mail address (RFC 5321). */
 export const emailMaxLength = 254
 
-const form = /^[^\s@<>()[\]\\,;:"]+@([\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,63}$/u
+const form = /^[^\s\p{C}@<>()[\]\\,;:"]+@([\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,63}$/u
 
 /** An e-mail address without surrounding blanks, or undefined when it has not the form of one that mail could reach. */
 export function parseEmail(value: unknown): string | undefined {
