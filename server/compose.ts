@@ -4,6 +4,7 @@ import { type Database, openDatabase } from '#backend/db/database.ts'
 import { migrate } from '#backend/db/migrate.ts'
 import { createDiskStorage } from '#backend/files/disk-storage.ts'
 import { createFiles } from '#backend/files/files.ts'
+import { createS3Storage } from '#backend/files/s3-storage.ts'
 import { createBackend } from '#backend/http/backend.ts'
 import { requestedProject } from '#backend/http/requested-project.ts'
 import { type BackendLink, linkInMemory, linkOverNetwork } from './backend-link.ts'
@@ -23,7 +24,7 @@ export async function composeBackend(config: Config, log: Log, step: Step): Prom
   }
   await step('Preparing the data directory', () => prepare(config.dataDir))
   const db = await step('Migrating the database', () => openMigrated(config))
-  const storage = createDiskStorage(join(config.dataDir, 'files'))
+  const storage = config.s3 ? createS3Storage(config.s3) : createDiskStorage(join(config.dataDir, 'files'))
   const options = {
     db,
     defaultDomain: config.defaultDomain,
@@ -35,11 +36,9 @@ export async function composeBackend(config: Config, log: Log, step: Step): Prom
     await step('Filling the demo retailer into an empty database', () => fillDemo(db, filesOn))
   }
   const files = filesOn(db)
-  const backend = createBackend(options)
-  const answer = async (request: Request) =>
-    new URL(request.url).pathname.startsWith('/assets/') ? files.app.fetch(request) : backend.fetch(request)
+  const backend = createBackend({ ...options, files })
   return {
-    link: linkInMemory(answer),
+    link: linkInMemory(backend.fetch),
     close: async () => {
       await files.close()
       await db.destroy()

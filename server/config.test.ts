@@ -21,3 +21,24 @@ test('everything that is wrong is named in one sentence', () => {
   )
   expect(() => readConfig({ PORT: '70000' })).toThrow(/PORT/)
 })
+
+test('a bucket takes all of its variables', () => {
+  const bucket = {
+    S3_ENDPOINT: 'https://s3.example',
+    S3_BUCKET: 'pictures',
+    S3_REGION: 'eu-central-1',
+    S3_ACCESS_KEY_ID: 'id',
+    S3_SECRET_ACCESS_KEY: 'secret',
+  }
+  expect(readConfig(bucket).s3).toEqual({
+    endpoint: 'https://s3.example',
+    bucket: 'pictures',
+    region: 'eu-central-1',
+    accessKeyId: 'id',
+    secretAccessKey: 'secret',
+  })
+  expect(readConfig({}).s3).toBeUndefined()
+  expect(() => readConfig({ ...bucket, S3_REGION: '', S3_SECRET_ACCESS_KEY: '' })).toThrow(
+    'S3_REGION, S3_SECRET_ACCESS_KEY missing.',
+  )
+})

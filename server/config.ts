@@ -1,9 +1,19 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import type { S3Options } from '#backend/files/s3-storage.ts'
 
 const port = z.coerce.number('must be a whole number').int('must be a whole number').min(0).max(65535)
 
+const s3 = {
+  S3_ENDPOINT: z.url('must be an address such as https://s3.eu-central-1.amazonaws.com').optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+}
+
 const schema = z.object({
+  ...s3,
   PORT: port.default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('./data'),
@@ -21,6 +31,8 @@ export type Config = {
   dataDir: string
   /** `postgres://…`; without it the database is one SQLite file in the data directory. */
   databaseUrl?: string
+  /** The bucket that files lie in; without it they lie in the data directory. */
+  s3?: S3Options
   /** Another process's backend; without it this one has its own. */
   backendUrl?: string
   /** The project that answers hosts which no project claims. */
@@ -43,10 +55,27 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     host: HOST,
     dataDir: resolve(DATA_DIR),
     databaseUrl: DATABASE_URL,
+    s3: bucketOf(parsed.data),
     backendUrl: BACKEND_URL,
     defaultDomain: DEFAULT_DOMAIN,
     seedDemo: SEED_DEMO === 'yes',
     logLevel: LOG_LEVEL,
+  }
+}
+
+/** A bucket takes all of its variables or none. */
+function bucketOf(env: Partial<Record<keyof typeof s3, string>>): S3Options | undefined {
+  const names = Object.keys(s3) as (keyof typeof s3)[]
+  if (names.every((name) => env[name] === undefined)) return undefined
+  const missing = names.filter((name) => env[name] === undefined)
+  if (missing.length > 0) throw new StartError(`The environment is not right: ${missing.join(', ')} missing.`)
+  const { S3_ENDPOINT = '', S3_BUCKET = '', S3_REGION = '', S3_ACCESS_KEY_ID = '', S3_SECRET_ACCESS_KEY = '' } = env
+  return {
+    endpoint: S3_ENDPOINT,
+    bucket: S3_BUCKET,
+    region: S3_REGION,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
   }
 }
 
