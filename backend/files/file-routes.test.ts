@@ -192,6 +192,20 @@ withDatabases((database) => {
     expect(await readdir(join(folder, String(project)))).toEqual([])
   })
 
+  test('a deleted file cannot come back without its bytes, its texts can be restored while it is there', async () => {
+    const { upload, call } = await signedIn()
+    const { id } = (await upload({ file: await picture(), title: 'Ring' })).body.data
+    await call('PATCH', `/files/${id}`, { title: 'Kette' })
+    const [, first] = (await call('GET', `/revisions?collection=files&item=${id}`)).body.data
+    expect((await call('POST', `/revisions/${first.id}/restore`)).body.data.title).toBe('Ring')
+    await call('DELETE', `/files/${id}`)
+    const answer = await call('POST', `/revisions/${first.id}/restore`)
+    expect([answer.status, answer.body.error.message]).toEqual([
+      409,
+      'files: a deleted file cannot be restored, for its bytes are gone',
+    ])
+  })
+
   test('files of another project can neither be changed nor deleted', async () => {
     const [mine, other] = await Promise.all([signedIn(), signedIn()])
     const { id } = (await other.upload({ file: await picture() })).body.data

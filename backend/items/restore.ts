@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Cell, Row } from '../db/database.ts'
+import { Fault } from '../fault.ts'
 import type { Collection } from '../model/collection.ts'
 import type { OneToMany } from '../model/field.ts'
 import { collectionOf, columnsOf } from '../model/model.ts'
@@ -28,6 +29,8 @@ export async function restoreItem(at: Writing, collection: Collection, id: Cell,
   const old = oldRow(collection, data as Record<string, unknown>, '', problems)
   if (problems.length > 0) throw new Invalid(problems)
   const current = await projectOf(at.db, collection, id)
+  if (current === undefined && collection.name === 'files')
+    throw new Fault('conflict', 'files: a deleted file cannot be restored, for its bytes are gone')
   const project = current === undefined ? await projectOfNew(at.db, collection, old.row) : current
   if (project !== at.access.project && !at.access.everywhere?.(collection))
     throw new Invalid([{ field: collection.name, message: 'belongs to another project' }])
