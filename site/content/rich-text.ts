@@ -1,4 +1,4 @@
-import sanitizeHtml from 'sanitize-html'
+import sanitizeHtml, { type IOptions } from 'sanitize-html'
 import type { Language } from '#domain/language.ts'
 import { linkOf } from '#domain/links.ts'
 
@@ -34,10 +34,20 @@ const ALLOWED_TAGS = [
   'dd',
 ]
 
-/** Cleans an editor's HTML to what the site renders, and gives its links the behaviour of SPEC 2. Runs on the server only. */
-export function richText(html: string | null | undefined, language: Language): string {
-  if (!html) return ''
-  return sanitizeHtml(html, {
+const linkTag =
+  (language: Language) =>
+  (_tag: string, { href }: Record<string, string>) => {
+    const link = linkOf(href, language)
+    if (!link) return { tagName: 'a', attribs: {} }
+    const attribs: Record<string, string> = { href: link.href }
+    if (link.target) attribs.target = link.target
+    if (link.rel) attribs.rel = link.rel
+    return { tagName: 'a', attribs }
+  }
+
+/** What remains of an editor's HTML, and the behaviour of its links (SPEC 2). */
+export const cleaning = (language: Language) =>
+  ({
     allowedTags: ALLOWED_TAGS,
     allowedAttributes: {
       a: ['href', 'target', 'rel'],
@@ -45,15 +55,10 @@ export function richText(html: string | null | undefined, language: Language): s
       td: ['colspan', 'rowspan'],
     },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-    transformTags: {
-      a: (_tag, { href }) => {
-        const link = linkOf(href, language)
-        if (!link) return { tagName: 'a', attribs: {} }
-        const attribs: Record<string, string> = { href: link.href }
-        if (link.target) attribs.target = link.target
-        if (link.rel) attribs.rel = link.rel
-        return { tagName: 'a', attribs }
-      },
-    },
-  })
+    transformTags: { a: linkTag(language) },
+  }) satisfies IOptions
+
+/** A short text of an editor, cleaned. Runs on the server only; the main text of a page is a pageText. */
+export function richText(html: string | null | undefined, language: Language): string {
+  return html ? sanitizeHtml(html, cleaning(language)) : ''
 }

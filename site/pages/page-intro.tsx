@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react'
 import styles from './page-intro.module.css'
 
+type PageIntroProps = { heading: string; lead?: string; lang?: string; children?: ReactNode }
+
 /** How every page but the home page begins: its heading, and what it is about. */
-export function PageIntro({ heading, lead, children }: { heading: string; lead?: string; children?: ReactNode }) {
+export function PageIntro({ heading, lead, lang, children }: PageIntroProps) {
   return (
     <header className={styles.intro}>
-      <h1>{heading}</h1>
-      {lead && <p className={styles.lead}>{lead}</p>}
+      <h1 lang={lang}>{heading}</h1>
+      {lead && (
+        <p className={styles.lead} lang={lang}>
+          {lead}
+        </p>
+      )}
       {children}
     </header>
   )

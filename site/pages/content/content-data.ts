@@ -1,13 +1,23 @@
-import { richText } from '../../content/rich-text.ts'
+import { pageText } from '../../content/page-text.ts'
 import { imageView } from '../../data/image-view.ts'
+import { localText } from '../../data/local-text.ts'
 import type { PageRequest } from '../../data/page-request.ts'
 import type { PageRow } from '../../data/rows.ts'
 import type { ImageView } from '../../data/shared-data.ts'
 import { loadSections } from '../../sections/load-sections.ts'
 import type { SectionView } from '../../sections/section-view.ts'
-import { loadPageRow, pageMeta, pageTexts } from '../load-page-row.ts'
+import { loadPageRow, pageMeta } from '../load-page-row.ts'
 
-export type ContentData = { heading: string; lead?: string; html: string; image?: ImageView; sections: SectionView[] }
+/** `lang` and `textLang` are set where heading or text fell back to another language. */
+export type ContentData = {
+  heading: string
+  lead?: string
+  lang?: string
+  html: string
+  textLang?: string
+  image?: ImageView
+  sections: SectionView[]
+}
 
 export async function contentData(request: PageRequest, route: string) {
   const page = await loadPageRow(route, request)
@@ -15,13 +25,17 @@ export async function contentData(request: PageRequest, route: string) {
   return { data: await contentView(page, request), meta: pageMeta(page, request) }
 }
 
-/** Heading, lead, picture, text and sections of a page that editors write. */
-export async function contentView(page: PageRow, request: PageRequest): Promise<ContentData> {
-  const texts = pageTexts(page, request)
+/** Heading, lead, picture, text and sections of a page that editors write; `taken` are the ids that its template uses. */
+export async function contentView(page: PageRow, request: PageRequest, taken?: string[]): Promise<ContentData> {
+  const local = (field: 'heading' | 'title' | 'lead' | 'body') => localText(page.translations, field, request)
+  const heading = local('heading') ?? local('title')
+  const body = local('body')
   return {
-    heading: texts?.heading || texts?.title || '',
-    lead: texts?.lead ?? undefined,
-    html: richText(texts?.body, request.language),
+    heading: heading?.text ?? '',
+    lead: local('lead')?.text,
+    lang: heading?.lang,
+    html: await pageText(body?.text, request, taken),
+    textLang: body?.lang,
     image: imageView(page.image, request.language, request.first),
     sections: await loadSections(page.sections, request),
   }

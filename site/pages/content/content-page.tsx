@@ -6,14 +6,15 @@ import styles from './content.module.css'
 import type { ContentData } from './content-data.ts'
 
 /** The template of all pages that editors write: categories, information, legal texts. */
-export default function ContentPage({ data: { heading, lead, html, image, sections } }: { data: ContentData }) {
+export default function ContentPage({ data }: { data: ContentData }) {
+  const { heading, lead, lang, html, textLang, image, sections } = data
   return (
     <>
-      <PageIntro heading={heading} lead={lead} />
+      <PageIntro heading={heading} lead={lead} lang={lang} />
       {image && <Picture image={image} sizes="(max-width: 1600px) 100vw, 1600px" className={styles.picture} priority />}
       {html && (
         <div className={styles.body}>
-          <RichText html={html} />
+          <RichText html={html} lang={textLang} />
         </div>
       )}
       <Sections sections={sections} />
