@@ -28,6 +28,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     target: 'es2023',
     cssMinify: 'lightningcss',
-    rolldownOptions: { input: isSsrBuild ? 'site/entry-server.tsx' : 'site/entry-client.tsx' },
+    rolldownOptions: isSsrBuild
+      ? { input: 'site/entry-server.tsx' }
+      : {
+          input: 'site/entry-client.tsx',
+          // What the entry always needs stays one file: split for later chunks, it weighs 2 kB more.
+          output: { codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] } },
+        },
   },
 }))

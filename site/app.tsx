@@ -7,15 +7,21 @@ import type { Navigation } from './loader/navigation.ts'
 import { NavigationProvider, useNavigationState, usePageLocation } from './loader/navigation-context.tsx'
 import { sharedDataOf } from './loader/page-resources.ts'
 import { MessagesProvider } from './messages/messages-context.tsx'
+import type { ObservedStorage } from './storage/observed-storage.ts'
+import { StorageProvider } from './storage/storage-context.tsx'
+
+type AppProps = { navigation: Navigation; storage: ObservedStorage; inlineJson: string }
 
 /** The whole page, as the server renders and the browser hydrates it. `inlineJson` is what the server wrote for hydration. */
-export function App({ navigation, inlineJson }: { navigation: Navigation; inlineJson: string }) {
+export function App({ navigation, storage, inlineJson }: AppProps) {
   return (
     <StrictMode>
       <NavigationProvider value={navigation}>
-        <Router hook={usePageLocation}>
-          <Page inlineJson={inlineJson} />
-        </Router>
+        <StorageProvider value={storage}>
+          <Router hook={usePageLocation}>
+            <Page inlineJson={inlineJson} />
+          </Router>
+        </StorageProvider>
       </NavigationProvider>
     </StrictMode>
   )

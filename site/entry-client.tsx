@@ -8,6 +8,7 @@ import { createPageLoader, inlineToResources } from './loader/page-loader.ts'
 import type { InlineResources } from './loader/page-resources.ts'
 import { loadMessages } from './messages/load-messages.ts'
 import { loadTemplate } from './pages/templates.ts'
+import { createObservedStorage } from './storage/observed-storage.ts'
 
 async function start() {
   const inlineJson = document.getElementById(INLINE_RESOURCES_ID)?.textContent ?? ''
@@ -29,7 +30,7 @@ async function start() {
   }
   const navigation = createNavigation(loader, resources, window, flushSync)
   navigation.start()
-  hydrateRoot(document, <App navigation={navigation} inlineJson={inlineJson} />)
+  hydrateRoot(document, <App navigation={navigation} storage={createObservedStorage(window)} inlineJson={inlineJson} />)
 }
 
 void start()

@@ -9,6 +9,7 @@ import type { InlineResources } from './loader/page-resources.ts'
 import { loadMessages } from './messages/load-messages.ts'
 import type { BuiltPage } from './page-builder.ts'
 import { loadTemplate } from './pages/templates.ts'
+import { createObservedStorage } from './storage/observed-storage.ts'
 
 export { pageAssets } from './build/page-assets.ts'
 export { siteIcon } from './data/site-icon.ts'
@@ -25,7 +26,7 @@ export async function renderPage(page: BuiltPage, assets: PageAssets, buildHash:
   const navigation = standingNavigation(page.pageData.path, '', resources)
   const html = renderToString(
     <Assets assets={assets}>
-      <App navigation={navigation} inlineJson={scriptSafeJson(inline)} />
+      <App navigation={navigation} storage={createObservedStorage(undefined)} inlineJson={scriptSafeJson(inline)} />
     </Assets>,
   )
   return `<!doctype html>${html}`

@@ -16,6 +16,8 @@ const CHUNKS: Record<TemplateName, string> = {
   contact: 'site/pages/contact/contact-page.tsx',
   imprint: 'site/pages/imprint/imprint-page.tsx',
   content: 'site/pages/content/content-page.tsx',
+  privacy: 'site/pages/privacy/privacy-page.tsx',
+  appointment: 'site/pages/appointment/appointment-page.tsx',
   brand: 'site/pages/brand/brand-page.tsx',
   'not-found': 'site/pages/not-found/not-found-page.tsx',
 }

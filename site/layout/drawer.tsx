@@ -1,18 +1,13 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { useMessages } from '../messages/messages-context.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { useMounted } from '../ui/use-mounted.ts'
 import { ContactPanel } from './contact-panel.tsx'
 import styles from './drawer.module.css'
 import { DrawerMenu } from './drawer-menu.tsx'
 import { useDrawer } from './drawer-state.tsx'
 
-/** The drawer at the right: menu or contact, rendered in the browser only (SPEC 2). */
-export function Drawer() {
-  return useMounted() ? <MountedDrawer /> : null
-}
-
-function MountedDrawer() {
+/** The drawer at the right: menu or contact (SPEC 2). */
+export default function Drawer() {
   const { content, close } = useDrawer()
   const messages = useMessages()
   const dialog = useRef<HTMLDialogElement>(null)

@@ -1,4 +1,5 @@
 import { unknownWidgetText } from '#domain/footer-widgets.ts'
+import { ConsentLink } from '../consent/consent-link.tsx'
 import type { WidgetView } from '../data/shared-data.ts'
 import { useShared } from '../data/shared-data-context.tsx'
 import { useMessages } from '../messages/messages-context.tsx'
@@ -35,6 +36,9 @@ export function Footer() {
                 <Link href={link.href}>{link.label}</Link>
               </li>
             ))}
+            <li>
+              <ConsentLink />
+            </li>
           </ul>
         </nav>
       </div>

@@ -1,5 +1,6 @@
 import { useShared } from '../data/shared-data-context.tsx'
 import { useMessages } from '../messages/messages-context.tsx'
+import { browserPart } from '../ui/browser-part.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Link } from '../ui/link.tsx'
 import { DrawerButton } from './drawer-button.tsx'
@@ -9,8 +10,10 @@ import { Logo } from './logo.tsx'
 import { MainNavigation } from './main-navigation.tsx'
 import { SocialLinks } from './social-links.tsx'
 
+const RetailerClock = browserPart(() => import('../consent/retailer-clock.tsx'))
+
 export function Header() {
-  const { paths, site, menus } = useShared()
+  const { paths, site, menus, consents, page } = useShared()
   const messages = useMessages()
   return (
     <header className={styles.header}>
@@ -19,6 +22,7 @@ export function Header() {
           <Logo />
         </Link>
         <MainNavigation />
+        {consents.clock && <div className={styles.clock}>{!page.meta.hideClock && <RetailerClock />}</div>}
         <div className={styles.tools}>
           <div className={styles.small}>
             <SocialLinks links={menus.social} />

@@ -1,31 +1,38 @@
 import type { ReactNode } from 'react'
+import { ConsentDialogProvider } from '../consent/consent-dialog-state.tsx'
 import { PageAnnouncer } from '../loader/page-announcer.tsx'
 import { useMessages } from '../messages/messages-context.tsx'
+import { browserPart } from '../ui/browser-part.tsx'
 import { BottomBar } from './bottom-bar.tsx'
-import { Drawer } from './drawer.tsx'
 import { DrawerProvider } from './drawer-state.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import styles from './layout.module.css'
 
+const Drawer = browserPart(() => import('./drawer.tsx'))
+const Consent = browserPart(() => import('../consent/consent.tsx'))
+
 /** What stands around every page: header, footer, and on small screens the bar at the bottom (SPEC 2, Layout). */
 export function Layout({ children }: { children: ReactNode }) {
   const messages = useMessages()
   return (
-    <DrawerProvider>
-      <a className={styles.skip} href="#content">
-        {messages.skipToContent()}
-      </a>
-      <PageAnnouncer />
-      <div className={styles.wrapper}>
-        <Header />
-        <main id="content" tabIndex={-1}>
-          {children}
-        </main>
-        <Footer />
-      </div>
-      <BottomBar />
-      <Drawer />
-    </DrawerProvider>
+    <ConsentDialogProvider>
+      <DrawerProvider>
+        <a className={styles.skip} href="#content">
+          {messages.skipToContent()}
+        </a>
+        <Consent />
+        <PageAnnouncer />
+        <div className={styles.wrapper}>
+          <Header />
+          <main id="content" tabIndex={-1}>
+            {children}
+          </main>
+          <Footer />
+        </div>
+        <BottomBar />
+        <Drawer />
+      </DrawerProvider>
+    </ConsentDialogProvider>
   )
 }

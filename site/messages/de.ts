@@ -24,6 +24,7 @@ export const messages = {
   errorTitle: 'Da ist etwas schiefgegangen',
   errorMessage: 'Die Seite kann gerade nicht angezeigt werden. Bitte versuchen Sie es in einigen Minuten noch einmal.',
   tryAgain: 'Noch einmal versuchen',
+  cookieSettings: 'Cookie-Einstellungen',
   openingHours: 'Öffnungszeiten',
   closed: 'geschlossen',
   findUs: 'So finden Sie uns',

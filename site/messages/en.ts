@@ -26,6 +26,7 @@ export const messages = {
   errorTitle: 'Something went wrong',
   errorMessage: 'This page cannot be shown right now. Please try again in a few minutes.',
   tryAgain: 'Try again',
+  cookieSettings: 'Cookie settings',
   openingHours: 'Opening hours',
   closed: 'closed',
   findUs: 'How to find us',

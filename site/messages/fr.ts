@@ -26,6 +26,7 @@ export const messages = {
   errorTitle: 'Une erreur est survenue',
   errorMessage: 'Cette page ne peut pas être affichée pour le moment. Veuillez réessayer dans quelques minutes.',
   tryAgain: 'Réessayer',
+  cookieSettings: 'Paramètres des cookies',
   openingHours: 'Horaires d’ouverture',
   closed: 'fermé',
   findUs: 'Nous trouver',

@@ -1,5 +1,6 @@
 import type { PageRequest } from '../data/page-request.ts'
 import type { PageMeta } from '../loader/page-resources.ts'
+import { appointmentData } from './appointment/appointment-data.ts'
 import { brandData } from './brand/brand-data.ts'
 import { contactData } from './contact/contact-data.ts'
 import { contentData } from './content/content-data.ts'
@@ -18,12 +19,16 @@ export const templateData: Record<Exclude<TemplateName, 'not-found'>, LoadTempla
   contact: contactData,
   imprint: imprintData,
   content: contentData,
+  privacy: contentData,
+  appointment: appointmentData,
   brand: brandData,
 }
+
+/** Routes with a template of their own, which has their name. */
+const OWN_TEMPLATES = ['home', 'contact', 'imprint', 'privacy', 'appointment'] as const
 
 /** The template that shows a route. */
 export function templateOf(route: string, rest: string | undefined): keyof typeof templateData {
   if (rest) return 'brand'
-  if (route === 'home' || route === 'contact' || route === 'imprint') return route
-  return 'content'
+  return OWN_TEMPLATES.find((name) => name === route) ?? 'content'
 }

@@ -6,6 +6,8 @@ export const templates = {
   contact: () => import('./contact/contact-page.tsx'),
   imprint: () => import('./imprint/imprint-page.tsx'),
   content: () => import('./content/content-page.tsx'),
+  privacy: () => import('./privacy/privacy-page.tsx'),
+  appointment: () => import('./appointment/appointment-page.tsx'),
   brand: () => import('./brand/brand-page.tsx'),
   'not-found': () => import('./not-found/not-found-page.tsx'),
 }

@@ -1,11 +1,14 @@
 import { RichText } from '../content/rich-text-block.tsx'
 import { Address } from '../layout/address.tsx'
 import { useMessages } from '../messages/messages-context.tsx'
+import { browserPart } from '../ui/browser-part.tsx'
 import { Link } from '../ui/link.tsx'
 import styles from './directions-section.module.css'
 import sectionStyles from './section.module.css'
 import { SectionHeading } from './section-heading.tsx'
 import type { SectionView } from './section-view.ts'
+
+const BranchMaps = browserPart(() => import('./branch-maps.tsx'))
 
 /** How to find the branches: the way in words, and a link into a maps service for each (SPEC 2, contact page). */
 export function DirectionsSection({ section: { kicker, heading, html, branches = [] } }: { section: SectionView }) {
@@ -26,6 +29,11 @@ export function DirectionsSection({ section: { kicker, heading, html, branches =
           </li>
         ))}
       </ul>
+      {branches.some(({ map }) => map) && (
+        <div className={styles.maps}>
+          <BranchMaps branches={branches} />
+        </div>
+      )}
     </section>
   )
 }

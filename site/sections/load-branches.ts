@@ -1,4 +1,6 @@
 import { pickTranslation } from '#domain/language.ts'
+import { mapEmbedAddress } from '#domain/map-embed.ts'
+import { webAddress } from '#domain/web-address.ts'
 import { phoneLabels } from '../data/contact-labels.ts'
 import { numberView } from '../data/contact-view.ts'
 import { hoursView } from '../data/hours-view.ts'
@@ -16,7 +18,7 @@ const FIELDS = [
   'opening_periods.translations.*',
 ]
 
-const DEFAULT_DIRECTIONS = 'https://www.openstreetmap.org/directions'
+const DIRECTIONS = 'https://www.openstreetmap.org/directions'
 
 /** The project's branches with address, telephone, hours and the way there. */
 export async function loadBranches(request: PageRequest): Promise<BranchView[]> {
@@ -35,13 +37,21 @@ export async function loadBranches(request: PageRequest): Promise<BranchView[]> 
     email: row.email ?? undefined,
     hours: hoursView(row, request),
     image: imageView(row.image, language, first),
-    directions: directionsTo(row, project.map_provider_url ?? DEFAULT_DIRECTIONS),
+    directions: directionsTo(row),
+    map: mapOf(row, project.map_provider_url),
   }))
 }
 
-function directionsTo({ latitude, longitude, street, zip, city }: BranchRow, provider: string): string {
+function directionsTo({ latitude, longitude, street, zip, city }: BranchRow): string {
   const target = latitude !== null && longitude !== null ? `${latitude},${longitude}` : `${street}, ${zip} ${city}`
-  const url = new URL(provider)
+  const url = new URL(DIRECTIONS)
   url.searchParams.set('to', target)
   return url.href
+}
+
+function mapOf({ latitude, longitude }: BranchRow, provider: string | null): string | undefined {
+  const address = webAddress(provider)
+  return address && latitude !== null && longitude !== null
+    ? mapEmbedAddress(address, { latitude, longitude })
+    : undefined
 }

@@ -24,4 +24,6 @@ export type BranchView = {
   hours: OpeningHoursView
   image?: ImageView
   directions: string
+  /** The address of a frame with the map, when the project has a provider and the branch its coordinates. */
+  map?: string
 }

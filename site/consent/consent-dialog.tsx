@@ -1,0 +1,88 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import type { ConsentState } from '#domain/consents.ts'
+import { useShared } from '../data/shared-data-context.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Link } from '../ui/link.tsx'
+import { ConsentChoices } from './consent-choices.tsx'
+import styles from './consent-dialog.module.css'
+import { useConsentDialog } from './consent-dialog-state.tsx'
+import type { Decision } from './decision.ts'
+import { useConsentMessages } from './messages/use-consent-messages.ts'
+import { useBannerSpace } from './use-banner-space.ts'
+import { useConsents } from './use-consents.ts'
+
+/** How long the banner takes to unfold and to collapse, in milliseconds (SPEC 2); the styles say the same. */
+const COLLAPSE = 500
+
+const HEADING = 'consent-heading'
+
+type ConsentDialogProps = { shown: boolean; onCollapsed: () => void }
+
+/** The cookie banner of SPEC 2 and 4. It does not bar the page, so that privacy and imprint can be read before a choice. */
+export default function ConsentDialog({ shown, onCollapsed }: ConsentDialogProps) {
+  const messages = useConsentMessages()
+  const { paths, page } = useShared()
+  const { state, text, decide } = useConsents()
+  const { asked, close } = useConsentDialog()
+  const banner = useRef<HTMLElement>(null)
+  const opener = useRef<Element>(null)
+  useBannerSpace(banner, shown)
+
+  useEffect(() => {
+    if (!asked) return
+    opener.current = document.activeElement
+    banner.current?.focus()
+  }, [asked])
+
+  useEffect(() => {
+    if (shown) return
+    const timer = setTimeout(onCollapsed, COLLAPSE)
+    return () => clearTimeout(timer)
+  }, [shown, onCollapsed])
+
+  function leave() {
+    const back = opener.current?.isConnected ? opener.current : document.getElementById('content')
+    opener.current = null
+    close()
+    if (back instanceof HTMLElement) back.focus({ preventScroll: true })
+  }
+
+  function onDecide(type: Decision, toggles: ConsentState) {
+    decide(type, toggles)
+    if (type !== 'reset') leave()
+  }
+
+  // Escape closes what was opened, but is no answer to a question that is still open.
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape' && state.decided) leave()
+  }
+
+  return (
+    <section
+      ref={banner}
+      className={styles.banner}
+      data-shown={shown}
+      inert={!shown}
+      tabIndex={-1}
+      aria-labelledby={HEADING}
+      onKeyDown={onKeyDown}
+    >
+      <header className={styles.head}>
+        <h2 id={HEADING} className={styles.heading}>
+          {messages.heading()}
+        </h2>
+        {state.decided && (
+          <button type="button" className={styles.close} onClick={leave} aria-label={messages.close()}>
+            <Icon name="close" />
+          </button>
+        )}
+      </header>
+      <p>{messages.intro()}</p>
+      <ConsentChoices key={`${page.language} ${text}`} state={state} onDecide={onDecide} />
+      <p className={styles.links}>
+        {paths.privacy && <Link href={paths.privacy}>{messages.privacy()}</Link>}
+        {paths.imprint && <Link href={paths.imprint}>{messages.imprint()}</Link>}
+      </p>
+    </section>
+  )
+}

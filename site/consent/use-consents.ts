@@ -1,0 +1,23 @@
+import { useMemo } from 'react'
+import { type ConsentState, restoreConsents } from '#domain/consents.ts'
+import { storageKeys } from '#domain/storage-keys.ts'
+import { useShared } from '../data/shared-data-context.tsx'
+import type { ObservedStorage } from '../storage/observed-storage.ts'
+import { useObservedStorage, useStored } from '../storage/storage-context.tsx'
+import { type Decision, decide } from './decision.ts'
+
+const readConsents = (storage: ObservedStorage) => storage.read(storageKeys.consents)
+
+/** What the visitor has decided, here or in another tab, and the way to decide anew. `text` is how it is stored. */
+export function useConsents() {
+  const { offers } = useShared().consents
+  const storage = useObservedStorage()
+  const text = useStored(readConsents)
+  const state = useMemo(() => restoreConsents(text, offers), [text, offers])
+  return {
+    state,
+    text,
+    decide: (type: Decision, toggles: ConsentState = state) =>
+      decide(toggles, type, { storage, now: Date.now, log: console.warn }),
+  }
+}

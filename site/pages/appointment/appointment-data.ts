@@ -1,0 +1,17 @@
+import { webAddress } from '#domain/web-address.ts'
+import type { PageRequest } from '../../data/page-request.ts'
+import { type ContentData, contentView } from '../content/content-data.ts'
+import { loadPageRow, pageMeta } from '../load-page-row.ts'
+
+export type AppointmentData = ContentData & { calendar?: string }
+
+export async function appointmentData(request: PageRequest) {
+  const { has_cal_com, cal_com_url } = request.project
+  const page = await loadPageRow('appointment', request)
+  if (!page) return null
+  const data: AppointmentData = {
+    ...(await contentView(page, request)),
+    calendar: has_cal_com ? webAddress(cal_com_url)?.href : undefined,
+  }
+  return { data, meta: pageMeta(page, request) }
+}

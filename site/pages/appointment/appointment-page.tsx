@@ -1,0 +1,20 @@
+import { browserPart } from '../../ui/browser-part.tsx'
+import ContentPage from '../content/content-page.tsx'
+import styles from './appointment.module.css'
+import type { AppointmentData } from './appointment-data.ts'
+
+const Calendar = browserPart(() => import('./calendar.tsx'))
+
+/** How to make an appointment, and the calendar of the booking service where the project has one (SPEC 2). */
+export default function AppointmentPage({ data: { calendar, ...content } }: { data: AppointmentData }) {
+  return (
+    <>
+      <ContentPage data={content} />
+      {calendar && (
+        <div className={styles.calendar}>
+          <Calendar src={calendar} />
+        </div>
+      )}
+    </>
+  )
+}

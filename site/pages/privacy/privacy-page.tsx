@@ -1,0 +1,21 @@
+import { browserPart } from '../../ui/browser-part.tsx'
+import type { ContentData } from '../content/content-data.ts'
+import ContentPage from '../content/content-page.tsx'
+import styles from './privacy.module.css'
+
+const ConsentManager = browserPart(() => import('../../consent/consent-manager.tsx'))
+
+/** The id that consent links lead to: /datenschutz#cookies (SPEC 2). */
+const ANCHOR = 'cookies'
+
+/** The privacy notice, and below it what the visitor has consented to. */
+export default function PrivacyPage({ data }: { data: ContentData }) {
+  return (
+    <>
+      <ContentPage data={data} />
+      <section id={ANCHOR} className={styles.consents}>
+        <ConsentManager />
+      </section>
+    </>
+  )
+}
