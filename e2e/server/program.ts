@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** The product, running for the tests. `stop` ends it, throws its data away and fails if it did not end cleanly. */
+export type Program = { address: string; stop: () => Promise<void> }
+
+const START_LIMIT_MS = 120_000
+const followParent = new URL('../../scripts/launch/follow-parent.mjs', import.meta.url)
+const main = new URL('../../server/main.ts', import.meta.url)
+
+/** Starts `server/main.ts` on a free port with an empty data directory and waits until it says its address. */
+export async function startProgram(env: Record<string, string> = {}): Promise<Program> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'schaufenster-e2e-'))
+  const child = spawn(process.execPath, ['--import', followParent.href, main.pathname], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
+      ...env,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+    },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  const ended = once(child, 'exit')
+  let said = ''
+  const address = await new Promise<string>((resolve, reject) => {
+    const fail = () => reject(new Error(`The server did not start. It said:\n${said}`))
+    const timer = setTimeout(fail, START_LIMIT_MS)
+    child.once('exit', fail)
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk) => {
+        said += chunk
+        const [, found] = / is open at (http:\S+)/.exec(said) ?? []
+        if (!found) return
+        clearTimeout(timer)
+        child.off('exit', fail)
+        resolve(found)
+      })
+    }
+  })
+  return {
+    address,
+    stop: async () => {
+      child.kill('SIGTERM')
+      const [code] = await ended
+      rmSync(dataDir, { recursive: true, force: true })
+      if (code !== 0) throw new Error(`The server ended with code ${code}. It said:\n${said}`)
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import { defineConfig } from '@playwright/test'
+import { addressVariable, modes } from './e2e/server/modes.ts'
+import { chromiumLaunch } from './scripts/test/chromium.ts'
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '*.spec.ts',
+  globalSetup: './e2e/server/start-sites.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  timeout: 30_000,
+  reporter: 'list',
+  use: { locale: 'de-DE', timezoneId: 'Europe/Berlin', launchOptions: chromiumLaunch, trace: 'retain-on-failure' },
+  projects: modes.map((mode) => ({ name: mode, use: { baseURL: process.env[addressVariable(mode)] } })),
+})
