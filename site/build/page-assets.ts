@@ -14,8 +14,8 @@ const ENTRY = 'site/entry-client.tsx'
 const CHUNKS: Record<TemplateName, string> = {
   home: 'site/pages/home/home-page.tsx',
   contact: 'site/pages/contact/contact-page.tsx',
-  imprint: 'site/pages/imprint/imprint-page.tsx',
   content: 'site/pages/content/content-page.tsx',
+  legal: 'site/pages/legal/legal-page.tsx',
   privacy: 'site/pages/privacy/privacy-page.tsx',
   appointment: 'site/pages/appointment/appointment-page.tsx',
   brand: 'site/pages/brand/brand-page.tsx',

@@ -53,6 +53,14 @@ export type CompanyRow = {
   translations: Texts<'legal_authority' | 'dispute_resolution'>
 }
 
+export type LegalRow = {
+  data_protection_commissioner: Partial<
+    Record<'name' | 'street' | 'number' | 'zip_code' | 'city' | 'phone_number' | 'email', string | null>
+  > | null
+  rolex_area: boolean
+  translations: Texts<'insurance' | 'image_sources' | 'additional_top_info' | 'additional_bottom_info'>
+}
+
 export type AddressRow = {
   street: string
   number: string | null
@@ -79,12 +87,16 @@ export type BranchRow = {
   translations: Texts<'description'>
 }
 
+export type BrandTypeRow = { type: string; sort: number | null; translations?: Texts<'display_name'> }
+
 export type BrandRow = {
   display_name: string
   slug: string
   hide_clock: boolean
+  template: string
+  founded: number | null
   sort: number | null
-  type: { type: string } | null
+  type: BrandTypeRow | null
   logo: FileRow | null
   image: FileRow | null
   translations: Texts<'headline' | 'description'>

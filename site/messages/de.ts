@@ -28,12 +28,5 @@ export const messages = {
   openingHours: 'Öffnungszeiten',
   closed: 'geschlossen',
   findUs: 'So finden Sie uns',
-  legalNotice: 'Angaben gemäß § 5 DDG',
-  register: 'Registereintrag',
-  vatId: 'Umsatzsteuer-Identifikationsnummer gemäß § 27a UStG',
-  taxNumber: 'Steuernummer',
-  economicId: 'Wirtschafts-Identifikationsnummer',
-  disputes: 'Verbraucherstreitbeilegung',
-  legalAuthority: 'Aufsichtsbehörde',
   allBrands: 'Alle Marken',
 } as const

@@ -30,12 +30,5 @@ export const messages = {
   openingHours: 'Opening hours',
   closed: 'closed',
   findUs: 'How to find us',
-  legalNotice: 'Information pursuant to § 5 DDG (German Digital Services Act)',
-  register: 'Register entry',
-  vatId: 'VAT identification number pursuant to § 27a of the German VAT Act',
-  taxNumber: 'Tax number',
-  economicId: 'German business identification number (W-IdNr.)',
-  disputes: 'Consumer dispute resolution',
-  legalAuthority: 'Supervisory authority',
   allBrands: 'All brands',
 } as const satisfies MessageSource

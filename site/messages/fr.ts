@@ -30,12 +30,5 @@ export const messages = {
   openingHours: 'Horaires d’ouverture',
   closed: 'fermé',
   findUs: 'Nous trouver',
-  legalNotice: 'Informations selon le § 5 DDG (loi allemande sur les services numériques)',
-  register: 'Registre',
-  vatId: 'Numéro de TVA intracommunautaire (§ 27a UStG)',
-  taxNumber: 'Numéro fiscal',
-  economicId: 'Numéro d’identification économique (W-IdNr.)',
-  disputes: 'Règlement des litiges de consommation',
-  legalAuthority: 'Autorité de contrôle',
   allBrands: 'Toutes les marques',
 } as const satisfies MessageSource

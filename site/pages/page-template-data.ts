@@ -5,7 +5,7 @@ import { brandData } from './brand/brand-data.ts'
 import { contactData } from './contact/contact-data.ts'
 import { contentData } from './content/content-data.ts'
 import { homeData } from './home/home-data.ts'
-import { imprintData } from './imprint/imprint-data.ts'
+import { legalData } from './legal/legal-data.ts'
 import type { TemplateName } from './templates.ts'
 
 /** What a template's data function answers: its data and its tags, or null when there is no such page. */
@@ -17,18 +17,21 @@ type LoadTemplateData = (request: PageRequest, route: string, rest: string | und
 export const templateData: Record<Exclude<TemplateName, 'not-found'>, LoadTemplateData> = {
   home: homeData,
   contact: contactData,
-  imprint: imprintData,
   content: contentData,
-  privacy: contentData,
+  legal: legalData,
+  privacy: legalData,
   appointment: appointmentData,
   brand: brandData,
 }
 
 /** Routes with a template of their own, which has their name. */
-const OWN_TEMPLATES = ['home', 'contact', 'imprint', 'privacy', 'appointment'] as const
+const OWN_TEMPLATES = ['home', 'contact', 'privacy', 'appointment'] as const
+
+const LEGAL_ROUTES = ['imprint', 'terms', 'withdrawal', 'shipping', 'accessibility', 'privacy_social']
 
 /** The template that shows a route. */
 export function templateOf(route: string, rest: string | undefined): keyof typeof templateData {
   if (rest) return 'brand'
+  if (LEGAL_ROUTES.includes(route)) return 'legal'
   return OWN_TEMPLATES.find((name) => name === route) ?? 'content'
 }

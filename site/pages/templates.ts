@@ -4,8 +4,8 @@ import type { ComponentType } from 'react'
 export const templates = {
   home: () => import('./home/home-page.tsx'),
   contact: () => import('./contact/contact-page.tsx'),
-  imprint: () => import('./imprint/imprint-page.tsx'),
   content: () => import('./content/content-page.tsx'),
+  legal: () => import('./legal/legal-page.tsx'),
   privacy: () => import('./privacy/privacy-page.tsx'),
   appointment: () => import('./appointment/appointment-page.tsx'),
   brand: () => import('./brand/brand-page.tsx'),

@@ -1,6 +1,6 @@
 import { browserPart } from '../../ui/browser-part.tsx'
-import type { ContentData } from '../content/content-data.ts'
-import ContentPage from '../content/content-page.tsx'
+import type { LegalData } from '../legal/legal-data.ts'
+import LegalPage from '../legal/legal-page.tsx'
 import styles from './privacy.module.css'
 
 const ConsentManager = browserPart(() => import('../../consent/consent-manager.tsx'))
@@ -9,10 +9,10 @@ const ConsentManager = browserPart(() => import('../../consent/consent-manager.t
 const ANCHOR = 'cookies'
 
 /** The privacy notice, and below it what the visitor has consented to. */
-export default function PrivacyPage({ data }: { data: ContentData }) {
+export default function PrivacyPage({ data }: { data: LegalData }) {
   return (
     <>
-      <ContentPage data={data} />
+      <LegalPage data={data} />
       <section id={ANCHOR} className={styles.consents}>
         <ConsentManager />
       </section>

@@ -1,0 +1,28 @@
+import { RichText } from '../content/rich-text-block.tsx'
+import { Address } from '../layout/address.tsx'
+import { ContactList } from '../layout/contact-list.tsx'
+import { Link } from '../ui/link.tsx'
+import type { InfoBlock } from './info-block.ts'
+
+/** What a block says below its heading. */
+export function InfoContent({ block: { lines, html, lang, address, contact, links } }: { block: InfoBlock }) {
+  return (
+    <>
+      {lines?.map((line) => (
+        <div key={line}>{line}</div>
+      ))}
+      {html && <RichText html={html} lang={lang} />}
+      {address && <Address address={address} />}
+      {contact && <ContactList contact={contact} />}
+      {links && (
+        <ul>
+          {links.map(({ label, href }) => (
+            <li key={href}>
+              <Link href={href}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

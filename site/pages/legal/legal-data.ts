@@ -1,0 +1,37 @@
+import type { PageRequest } from '../../data/page-request.ts'
+import { contactFacts, imprintFacts } from '../../legal/company-facts-view.ts'
+import type { InfoBlock } from '../../legal/info-block.ts'
+import { type LegalBlockId, legalBlocks } from '../../legal/legal-blocks-view.ts'
+import { loadLegalSources } from '../../legal/load-legal-sources.ts'
+import { type ContentData, contentView } from '../content/content-data.ts'
+import { loadPageRow, pageMeta } from '../load-page-row.ts'
+
+export type LegalData = ContentData & { facts: InfoBlock[]; before: InfoBlock[]; after: InfoBlock[] }
+
+type BlockIds = { before: LegalBlockId[]; after: LegalBlockId[]; taken?: string[] }
+
+const NO_BLOCKS: BlockIds = { before: [], after: [] }
+
+/** The blocks before and after a page's own text; `taken` are other ids that its template uses. */
+const BLOCKS: Record<string, BlockIds> = {
+  imprint: {
+    before: ['additional_top_info'],
+    after: ['legal_authority', 'insurance', 'disputes', 'image_sources', 'additional_bottom_info'],
+  },
+  privacy: { before: [], after: ['data_protection', 'rolex'], taken: ['cookies', 'consentmanager'] },
+}
+
+/** Imprint, privacy, and the generic template of all other legal pages (SPEC 2). */
+export async function legalData(request: PageRequest, route: string) {
+  const { before, after, taken = [] } = BLOCKS[route] ?? NO_BLOCKS
+  const [page, sources] = await Promise.all([loadPageRow(route, request), loadLegalSources(request)])
+  if (!page) return null
+  const facts = route === 'imprint' ? imprintFacts : contactFacts
+  const data: LegalData = {
+    ...(await contentView(page, request, [...before, ...after, ...taken])),
+    facts: facts(sources.company, request),
+    before: legalBlocks(before, sources, request),
+    after: legalBlocks(after, sources, request),
+  }
+  return { data, meta: pageMeta(page, request) }
+}

@@ -1,0 +1,26 @@
+import { RichText } from '../../content/rich-text-block.tsx'
+import { CompanyFacts } from '../../legal/company-facts.tsx'
+import { LegalBlocks } from '../../legal/legal-blocks.tsx'
+import { Sections } from '../../sections/sections.tsx'
+import { PageIntro } from '../page-intro.tsx'
+import styles from './legal.module.css'
+import type { LegalData } from './legal-data.ts'
+
+/** The template of legal pages: the text with the blocks that belong to it, and the company's data beside it. */
+export default function LegalPage({ data }: { data: LegalData }) {
+  const { heading, lead, lang, html, textLang, sections, facts, before, after } = data
+  return (
+    <>
+      <PageIntro heading={heading} lead={lead} lang={lang} />
+      <div className={styles.columns}>
+        <div>
+          <LegalBlocks blocks={before} />
+          {html && <RichText html={html} lang={textLang} />}
+          <LegalBlocks blocks={after} />
+        </div>
+        <CompanyFacts facts={facts} />
+      </div>
+      <Sections sections={sections} />
+    </>
+  )
+}
