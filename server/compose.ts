@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Database, openDatabase } from '#backend/db/database.ts'
 import { migrate } from '#backend/db/migrate.ts'
@@ -11,6 +10,7 @@ import { type BackendLink, linkInMemory, linkOverNetwork } from './backend-link.
 import { type Config, StartError } from './config.ts'
 import { fillDemo } from './fill-demo.ts'
 import type { Log } from './log.ts'
+import { makeFolder } from './make-folder.ts'
 
 export type Composed = { link: BackendLink; close: () => Promise<void> }
 
@@ -47,7 +47,7 @@ export async function composeBackend(config: Config, log: Log, step: Step): Prom
 }
 
 async function prepare(dataDir: string): Promise<void> {
-  await mkdir(dataDir, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
+  await makeFolder(dataDir).catch((error: NodeJS.ErrnoException) => {
     throw new StartError(
       `The data directory ${dataDir} cannot be written (${error.code}); choose another with DATA_DIR=… npm start.`,
     )
