@@ -1,0 +1,99 @@
+import type { FieldProblem } from '#domain/address.ts'
+import { contactLimits } from '#domain/contact-form.ts'
+import type { Language } from '#domain/language.ts'
+import { escapeHtml } from '../mail/escape-html.ts'
+import type { Letterhead } from '../mail/letterhead.ts'
+import type { Fields } from './form-body.ts'
+import { contactPath, newsletterPaths } from './form-paths.ts'
+import type { Problems } from './form-problems.ts'
+import { pageTexts, problemText } from './page-texts.ts'
+
+/** A page with one thing on it: it needs neither scripts nor the site, so that a link in a mail always opens. */
+export interface FormPage {
+  readonly language: Language
+  readonly letterhead: Letterhead
+  readonly heading: string
+  readonly paragraphs: readonly string[]
+  /** HTML whose texts are escaped already. */
+  readonly form?: string
+  readonly homePath: string
+}
+
+const STYLE = `
+*{box-sizing:border-box}body{margin:0;min-height:100vh;display:grid;place-content:center;grid-template-columns:minmax(0,34rem);padding:2rem 1.15rem;background:#fdfcfa;color:#1f1c19;font:17px/1.6 system-ui,Arial,sans-serif;overflow-wrap:break-word}
+h1{margin:0 0 .6em;font:400 2.2rem/1.15 Georgia,serif}header{margin-bottom:2rem;padding-top:1rem;border-top:4px solid var(--brand);font:1.15rem Georgia,serif}
+label{display:block;margin-top:1rem}input:not([type=checkbox]),textarea{display:block;width:100%;margin-top:.3rem;padding:.7rem .8rem;border:1px solid #5b544c;border-radius:0;background:#fff;color:inherit;font:inherit}
+.choice{display:flex;gap:.7rem;align-items:start}.choice input{width:1.3rem;height:1.3rem;margin:.2rem 0 0;flex:none}.problem{margin:.3rem 0 0;color:#a3160d}
+button{min-height:3rem;margin-top:1.5rem;padding:.7em 1.7em;border:var(--button-border) solid var(--button);border-radius:var(--button-radius);background:var(--button);color:var(--on-button);font:inherit;cursor:pointer}
+footer{margin-top:2.5rem;padding-top:1rem;border-top:1px solid #ddd5c9;font-size:.88rem}a{color:inherit}:focus-visible{outline:2px solid #1f1c19;outline-offset:3px}`
+
+/** The page as HTML. */
+export function formPage({ language, letterhead, heading, paragraphs, form = '', homePath }: FormPage): string {
+  const { siteName, theme, imprintPath } = letterhead
+  const { backHome, imprint } = pageTexts[language]
+  const properties = Object.entries(theme).map(([name, value]) => `${name}:${value}`)
+  return `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>${escapeHtml(heading)} – ${escapeHtml(siteName)}</title>
+<style>:root{${properties.join(';')}}${STYLE}</style></head>
+<body><header>${escapeHtml(siteName)}</header><main><h1>${escapeHtml(heading)}</h1>
+${paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('\n')}
+${form}</main>
+<footer><a href="${homePath}">${escapeHtml(backHome)}</a> · <a href="${imprintPath}">${escapeHtml(imprint)}</a></footer></body></html>`
+}
+
+/** A form with nothing but a button. */
+export const buttonForm = (action: string, label: string): string =>
+  `<form method="post" action="${escapeHtml(action)}"><button>${escapeHtml(label)}</button></form>`
+
+export interface FilledForm {
+  readonly language: Language
+  /** What was entered. */
+  readonly fields: Fields
+  readonly problems: Problems
+}
+
+const entered = (fields: Fields, name: string) => {
+  const value = fields[name]
+  return typeof value === 'string' ? value : ''
+}
+
+const hidden = (name: string, value: string) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`
+
+function textField({ language, fields, problems }: FilledForm, name: 'name' | 'email' | 'message', rest: string) {
+  const problem = problems[name]
+  const told = problem ? ` aria-invalid="true" aria-describedby="${name}-problem"` : ''
+  const value = escapeHtml(entered(fields, name))
+  const control =
+    name === 'message'
+      ? `<textarea id="message" name="message" rows="8"${told}${rest}>\n${value}</textarea>`
+      : `<input id="${name}" name="${name}" value="${value}"${told}${rest}>`
+  return `<label for="${name}">${pageTexts[language][name]}</label>${control}${problemLine(name, problem, language)}`
+}
+
+const problemLine = (field: string, problem: FieldProblem | undefined, language: Language) =>
+  problem ? `<p class="problem" id="${field}-problem">${escapeHtml(problemText(field, problem, language))}</p>` : ''
+
+const EMAIL = ' type="email" autocomplete="email" required maxlength="254"'
+
+/** The contact form once more, with what was entered and what is wrong with it. */
+export function contactAgain(form: FilledForm, asksApproval: boolean): string {
+  const { language, fields, problems } = form
+  const checked = fields.privacy === 'on' ? ' checked' : ''
+  const approval = `<label class="choice"><input type="checkbox" name="privacy"${checked} required><span>${escapeHtml(pageTexts[language].privacy)}</span></label>${problemLine('privacy', problems.privacy, language)}`
+  return `<form method="post" action="${contactPath}">${hidden('language', language)}
+${textField(form, 'name', ` autocomplete="name" required maxlength="${contactLimits.name}"`)}
+${textField(form, 'email', EMAIL)}
+${textField(form, 'message', ` required maxlength="${contactLimits.message}"`)}
+${asksApproval ? approval : ''}
+<button>${pageTexts[language].send}</button></form>`
+}
+
+/** The newsletter form once more; `consent` are the words of the version that the visitor saw. */
+export function newsletterAgain(form: FilledForm, formVersion: string, consent: string): string {
+  const { language } = form
+  return `<form method="post" action="${newsletterPaths.request}">${hidden('language', language)}${hidden('form_version', formVersion)}
+${textField(form, 'email', EMAIL)}
+<p>${escapeHtml(consent)}</p>
+<button>${pageTexts[language].subscribe}</button></form>`
+}

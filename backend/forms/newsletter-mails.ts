@@ -1,0 +1,120 @@
+import type { Language } from '#domain/language.ts'
+import type { Database } from '../db/database.ts'
+import { type Letter, renderLetter } from '../mail/letter.ts'
+import { letterheadOf } from '../mail/letterhead.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import type { Project } from '../project/project.ts'
+import { newsletterPaths, tokenPath } from './form-paths.ts'
+import { fill, mailTexts } from './mail-texts.ts'
+import { keptDays } from './retention.ts'
+import type { FormsOptions } from './services.ts'
+
+interface Call {
+  readonly project: Project
+  readonly origin: string
+}
+
+interface Recipient {
+  readonly email: string
+  readonly language: Language
+}
+
+export interface QueuedMail {
+  readonly messageId: string
+  readonly text: string
+}
+
+type Words = Pick<Letter, 'heading' | 'paragraphs'> & Partial<Letter>
+
+/** Queues a mail of the newsletter; undefined when the project has no address to send from. */
+async function queueLetter(
+  options: FormsOptions,
+  trx: Database,
+  call: Call,
+  { email, language }: Recipient,
+  kind: string,
+  leave: string | undefined,
+  words: (siteName: string) => Words,
+): Promise<QueuedMail | undefined> {
+  const { project, origin } = call
+  const letterhead = await letterheadOf(trx, project, language, options.mailFrom)
+  if (!letterhead.from) {
+    options.log(`${project.domain} has no e-mail address, so its newsletter cannot ask for confirmation`)
+    return undefined
+  }
+  const texts = mailTexts[language]
+  const leaveHref = leave && origin + tokenPath(newsletterPaths.leave, leave, language)
+  const { heading, ...rest } = words(letterhead.siteName)
+  const links = [
+    ...(leaveHref ? [{ label: texts.leaveLink, href: leaveHref }] : []),
+    { label: texts.imprint, href: origin + letterhead.imprintPath },
+  ]
+  const { text, html } = renderLetter({ language, heading, links, ...rest }, letterhead)
+  const { messageId } = await queueMail(
+    trx,
+    {
+      project: project.id,
+      kind,
+      from: letterhead.from,
+      to: { address: email },
+      subject: heading,
+      text,
+      html,
+      // RFC 8058: mail programs unsubscribe with one click.
+      headers: leaveHref
+        ? { 'List-Unsubscribe': `<${leaveHref}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+        : {},
+      confidential: true,
+      keepDays: keptDays.mail,
+    },
+    options,
+  )
+  return { messageId, text }
+}
+
+/** The mail that asks for confirmation; it says what it is for and nothing else. */
+export function queueConfirmation(
+  options: FormsOptions,
+  trx: Database,
+  call: Call & Recipient,
+  token: string,
+): Promise<QueuedMail | undefined> {
+  const texts = mailTexts[call.language]
+  return queueLetter(options, trx, call, call, 'newsletter_confirm', undefined, (site) => ({
+    heading: texts.confirmSubject,
+    paragraphs: [fill(texts.confirmText, { site })],
+    button: {
+      label: texts.confirmButton,
+      href: call.origin + tokenPath(newsletterPaths.confirm, token, call.language),
+    },
+    notes: [texts.confirmNote],
+  }))
+}
+
+/** The mail after a confirmation, from which on every mail can be unsubscribed from. */
+export function queueWelcome(
+  options: FormsOptions,
+  trx: Database,
+  call: Call,
+  recipient: Recipient & { readonly leaveToken: string },
+): Promise<QueuedMail | undefined> {
+  const texts = mailTexts[recipient.language]
+  return queueLetter(options, trx, call, recipient, 'newsletter_welcome', recipient.leaveToken, (site) => ({
+    heading: texts.welcomeSubject,
+    paragraphs: [fill(texts.welcomeText, { site })],
+  }))
+}
+
+/** The mail to someone who has subscribed already: the one place that says so. */
+export async function queueKnown(
+  options: FormsOptions,
+  trx: Database,
+  call: Call & Recipient,
+  { leaveToken }: { readonly leaveToken: string },
+): Promise<void> {
+  const texts = mailTexts[call.language]
+  await queueLetter(options, trx, call, call, 'newsletter_known', leaveToken, (site) => ({
+    heading: texts.knownSubject,
+    paragraphs: [fill(texts.knownText, { site })],
+  }))
+}

@@ -1,0 +1,38 @@
+import type { Database } from '../db/database.ts'
+import { purgeMails } from '../mail/outbox.ts'
+import { type Recurring, recurring } from '../recurring.ts'
+
+/** Days for which what visitors sent is kept. */
+export const keptDays = {
+  contactRequest: 180,
+  /** A subscription that was never confirmed. */
+  unconfirmed: 14,
+  /** The proof of a consent after its end: until claims from it lapse (§ 195 BGB). */
+  endedSubscription: 3 * 365 + 366,
+  mail: 90,
+} as const
+
+const DAY = 86_400_000
+
+/** The moment at which the time to be kept is over. */
+export const expiry = (now: Date, days: number): string => new Date(now.getTime() + days * DAY).toISOString()
+
+/** Deletes what visitors sent and mails, once their time to be kept is over. */
+export async function purgeExpired(db: Database, now: Date): Promise<void> {
+  const over = now.toISOString()
+  await db.deleteFrom('contact_request').where('expires_on', '<', over).execute()
+  await db.deleteFrom('newsletter_subscription').where('expires_on', '<', over).execute()
+  await purgeMails(db, now)
+}
+
+/** Purges at once and then every hour, until it is stopped. */
+export const startRetention = (
+  db: Database,
+  now: () => Date,
+  log: (message: string, error: unknown) => void,
+): Recurring =>
+  recurring(
+    3_600_000,
+    () => purgeExpired(db, now()),
+    (error) => log('What has expired could not be deleted', error),
+  )

@@ -1,0 +1,73 @@
+import type { Language } from '#domain/language.ts'
+import { escapeHtml } from './escape-html.ts'
+import type { Letterhead } from './letterhead.ts'
+
+/** What a mail says, without its look. */
+export interface Letter {
+  readonly language: Language
+  readonly heading: string
+  /** Paragraphs before the button; line breaks in them are kept. */
+  readonly paragraphs: readonly string[]
+  readonly facts?: readonly (readonly [label: string, value: string])[]
+  /** Words of someone else, set apart. */
+  readonly quote?: string
+  readonly button?: { readonly label: string; readonly href: string }
+  /** Small print under it all, before the sender's lines. */
+  readonly notes?: readonly string[]
+  readonly links?: readonly { readonly label: string; readonly href: string }[]
+}
+
+/** The letter as plain text. */
+function letterText(letter: Letter, { lines }: Letterhead): string {
+  const { heading, paragraphs, facts = [], quote, button, notes = [], links = [] } = letter
+  const parts = [
+    heading,
+    ...paragraphs,
+    facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
+    quote?.replace(/^/gm, '> '),
+    button && `${button.label}:\n${button.href}`,
+    ...notes,
+    ['--', ...lines, ...links.map(({ label, href }) => `${label}: ${href}`)].join('\n'),
+  ]
+  return `${parts.filter(Boolean).join('\n\n')}\n`
+}
+
+const withBreaks = (text: string) => escapeHtml(text).replaceAll('\n', '<br>')
+
+/** The letter as HTML that mail programs understand: tables, inline styles, no pictures, nothing fetched. */
+function letterHtml(letter: Letter, { siteName, lines, theme }: Letterhead): string {
+  const { language, heading, paragraphs, facts = [], quote, button, notes = [], links = [] } = letter
+  const paragraph = (text: string) => `<p style="margin:0 0 16px">${withBreaks(text)}</p>`
+  const small = (html: string) => `<p style="margin:0 0 8px;font-size:13px;color:#5b544c">${html}</p>`
+  const fact = ([label, value]: readonly [string, string]) =>
+    `<tr><th style="padding:0 16px 6px 0;text-align:left;font-weight:normal;color:#5b544c">${escapeHtml(label)}</th><td style="padding:0 0 6px">${escapeHtml(value)}</td></tr>`
+  const link = ({ label, href }: { label: string; href: string }) =>
+    `<a href="${escapeHtml(href)}" style="color:#5b544c">${escapeHtml(label)}</a>`
+  return [
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
+    `<title>${escapeHtml(heading)}</title></head>`,
+    '<body style="margin:0;padding:24px 12px;background:#f5f1ea;color:#1f1c19;font:16px/1.6 Arial,sans-serif">',
+    '<table role="presentation" cellpadding="0" cellspacing="0" style="width:100%;max-width:560px;margin:0 auto;background:#fff"><tr>',
+    `<td style="padding:32px;border-top:4px solid ${theme['--brand']}">`,
+    `<p style="margin:0 0 24px;font:20px Georgia,serif">${escapeHtml(siteName)}</p>`,
+    `<h1 style="margin:0 0 16px;font:normal 26px/1.25 Georgia,serif">${escapeHtml(heading)}</h1>`,
+    ...paragraphs.map(paragraph),
+    facts.length > 0 && `<table style="margin:0 0 16px">${facts.map(fact).join('')}</table>`,
+    quote &&
+      `<blockquote style="margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid #ddd5c9">${withBreaks(quote)}</blockquote>`,
+    button &&
+      `<p style="margin:24px 0"><a href="${escapeHtml(button.href)}" style="display:inline-block;padding:12px 24px;background:${theme['--button']};color:${theme['--on-button']};text-decoration:none">${escapeHtml(button.label)}</a></p>`,
+    ...notes.map((note) => small(withBreaks(note))),
+    `</td></tr><tr><td style="padding:20px 32px;border-top:1px solid #ddd5c9">${lines.map((line) => small(escapeHtml(line))).join('')}`,
+    links.length > 0 && small(links.map(link).join(' · ')),
+    '</td></tr></table></body></html>',
+  ]
+    .filter(Boolean)
+    .join('\n')
+}
+
+/** A letter as both parts of a mail. Everything in it is text: nothing can become markup. */
+export const renderLetter = (letter: Letter, letterhead: Letterhead): { text: string; html: string } => ({
+  text: letterText(letter, letterhead),
+  html: letterHtml(letter, letterhead),
+})

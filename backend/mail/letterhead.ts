@@ -1,0 +1,77 @@
+import { legalFormLabel, mainAddress, mainEmail } from '#domain/company.ts'
+import { type Language, pickTranslation } from '#domain/language.ts'
+import { pathOf } from '#domain/routes.ts'
+import { type ThemeProperties, themeProperties } from '#domain/theme.ts'
+import type { Database, Row } from '../db/database.ts'
+import type { Project } from '../project/project.ts'
+import { projectSetting } from '../project/project-setting.ts'
+import type { Person } from './mail.ts'
+
+/** Who writes: what mails of a project and the pages around them say about the sender. */
+export interface Letterhead {
+  readonly siteName: string
+  /** The company's first primary e-mail address (SPEC 9). */
+  readonly email: string | undefined
+  /** In whose name mails go out; undefined when the project has no address at all. */
+  readonly from: Person | undefined
+  /** Name, address, representatives and register entry, as business letters have them (§ 35a GmbHG). */
+  readonly lines: readonly string[]
+  readonly imprintPath: string
+  readonly theme: ThemeProperties
+}
+
+const rowsOf = (db: Database, table: string, by: string, id: unknown): Promise<Row[]> =>
+  db
+    .selectFrom(table)
+    .selectAll()
+    .where(by, '=', id as number)
+    .orderBy('id')
+    .execute()
+
+/** The letterhead of a project in a language. `mailFrom` is the installation's own address, used when the project has none. */
+export async function letterheadOf(
+  db: Database,
+  project: Project,
+  language: Language,
+  mailFrom: string | undefined,
+): Promise<Letterhead> {
+  const [row] = await rowsOf(db, 'project', 'id', project.id)
+  const texts = await rowsOf(db, 'project_translation', 'project', project.id)
+  const [theme] = await rowsOf(db, 'theme', 'project', project.id)
+  const company = await companyOf(db, project.id, language)
+  const siteName = String(pickTranslation(texts as Texts[], language)?.site_name || row?.display_name || project.domain)
+  const address = (await projectSetting(db, project.id, 'mail_from')) ?? mailFrom ?? company?.email
+  return {
+    siteName,
+    email: company?.email,
+    from: address ? { name: siteName, address } : undefined,
+    lines: company?.lines ?? [siteName],
+    imprintPath: pathOf('imprint', language) ?? '/',
+    theme: themeProperties(theme && { ...theme, button: JSON.parse(String(theme.button ?? 'null')) }),
+  }
+}
+
+type Texts = { language: string; site_name?: string | null }
+
+async function companyOf(db: Database, project: number, language: Language) {
+  const [company] = await rowsOf(db, 'company', 'project', project)
+  if (!company) return undefined
+  const emails = await rowsOf(db, 'company_email', 'company', company.id)
+  const addresses = await rowsOf(db, 'company_address', 'company', company.id)
+  const executives = await rowsOf(db, 'company_executive', 'company', company.id)
+  const registers = await rowsOf(db, 'company_register', 'company', company.id)
+  const names = inOrder(executives).map(({ name }) => name)
+  const lines = [
+    String(company.company_name),
+    addressLine(mainAddress(inOrder(addresses))),
+    names.length > 0 && `${legalFormLabel(String(company.legal_form), language)}: ${names.join(', ')}`,
+    ...registers.slice(0, 1).map(({ registrar, number }) => [registrar, number].filter(Boolean).join(', ')),
+  ]
+  const email = mainEmail(emails.map((row) => ({ email: String(row.email), primary: Boolean(row.primary) })))?.email
+  return { email, lines: lines.filter((line) => typeof line === 'string' && line !== '') as string[] }
+}
+
+const inOrder = (rows: Row[]) => rows.toSorted((a, b) => Number(a.sort) - Number(b.sort)) as (Row & { sort: number })[]
+
+const addressLine = (row: Row | undefined) =>
+  row && `${[row.street, row.number].filter(Boolean).join(' ')}, ${row.zip_code} ${row.city}`
