@@ -67,7 +67,11 @@ export async function seedDemo({ db, files, picture, log }: SeedOptions): Promis
   const entries = inOrder(readContent())
   checkReferences(entries)
   const pictures = new Map<string, Uint8Array>()
-  for (const { key, collection } of entries) if (collection === 'files') pictures.set(key, await picture(key))
+  await Promise.all(
+    entries.map(async ({ key, collection }) => {
+      if (collection === 'files') pictures.set(key, await picture(key))
+    }),
+  )
   await db.transaction().execute(async (trx) => {
     const ids: Ids = new Map()
     const store = files(trx)

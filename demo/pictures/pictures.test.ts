@@ -1,0 +1,52 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readContent } from '../content.ts'
+import { drawing, drawingNames } from './drawings.ts'
+import { createPictures, drawingVersion } from './pictures.ts'
+import { jewelleryPhotos } from './scenes/jewellery.ts'
+import { photograph } from './studio/camera.ts'
+
+let cache: string
+
+beforeAll(() => {
+  cache = mkdtempSync(join(tmpdir(), 'schaufenster-pictures-'))
+})
+
+afterAll(() => rmSync(cache, { recursive: true }))
+
+test('there is a drawing for every file of the demo, and a file for every drawing', () => {
+  const files = readContent().filter(({ collection }) => collection === 'files')
+  const named = files.filter(({ record }) => !record.draw).map(({ key }) => key)
+  expect(named.toSorted()).toEqual(drawingNames.toSorted())
+})
+
+test('drawing twice gives the same light', async () => {
+  const { scene, camera } = jewelleryPhotos['hero-solitaire.jpg'] as NonNullable<(typeof jewelleryPhotos)[string]>
+  const [first, second] = [photograph(await scene(), camera, 80, 45), photograph(await scene(), camera, 80, 45)]
+  expect(first.light).toEqual(second.light)
+})
+
+test('the logo is at most 80 px high and needs no font', async () => {
+  const logo = Buffer.from(await drawing('logo.svg'))
+  expect((await sharp(logo).metadata()).height).toBe(80)
+  expect(logo.toString()).not.toContain('<text')
+})
+
+test('what has been drawn is taken from the cache, and older versions are removed', async () => {
+  mkdirSync(join(cache, 'older'))
+  const pictures = createPictures(cache, 1)
+  const drawn = await pictures.picture('brand-ferrault.svg')
+  const kept = await pictures.picture('brand-ferrault.svg')
+  await pictures.close()
+  expect(Buffer.from(kept)).toEqual(Buffer.from(drawn))
+  expect(readdirSync(cache)).toEqual([drawingVersion()])
+})
+
+test('a name without a drawing is an error that says so', async () => {
+  const pictures = createPictures(cache, 1)
+  await expect(pictures.picture('none.jpg')).rejects.toThrow('There is no drawing called none.jpg.')
+  await pictures.close()
+})

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+
+export interface Pictures {
+  /** The bytes of a picture: from the cache, or drawn now by the next free worker. */
+  picture(filename: string): Promise<Uint8Array>
+  /** Ends the workers. */
+  close(): Promise<void>
+}
+
+interface Task {
+  readonly filename: string
+  readonly done: (bytes: Uint8Array) => void
+  readonly failed: (error: Error) => void
+}
+
+/** Changes whenever a script that draws changes. */
+export function drawingVersion(): string {
+  const hash = createHash('sha256')
+  const scripts = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+    .sort()
+  for (const path of scripts) hash.update(path).update(readFileSync(join(import.meta.dirname, path)))
+  return hash.digest('hex').slice(0, 16)
+}
+
+/**
+ * The demo's pictures, drawn by as many workers as there are processors and kept in `cacheFolder` under the version of the
+ * scripts; older versions are removed.
+ */
+export function createPictures(cacheFolder: string, workers = availableParallelism()): Pictures {
+  const version = drawingVersion()
+  const folder = join(cacheFolder, version)
+  mkdirSync(folder, { recursive: true })
+  const old = readdirSync(cacheFolder).filter((name) => name !== version)
+  const removed = Promise.all(old.map((name) => rm(join(cacheFolder, name), { recursive: true, force: true })))
+  const waiting: Task[] = []
+  const idle: Worker[] = []
+  const all: Worker[] = []
+
+  function next(): void {
+    const worker = idle.pop() ?? (all.length < workers ? hire() : undefined)
+    const task = worker && waiting.shift()
+    if (!worker) return
+    if (!task) {
+      idle.push(worker)
+      return
+    }
+    worker.once('message', (answer: { bytes?: Uint8Array; error?: string }) => {
+      idle.push(worker)
+      if (answer.bytes) task.done(answer.bytes)
+      else task.failed(new Error(`${task.filename}: ${answer.error}`))
+      next()
+    })
+    worker.postMessage(task.filename)
+  }
+
+  function hire(): Worker {
+    const worker = new Worker(new URL('./draw-worker.ts', import.meta.url))
+    all.push(worker)
+    return worker
+  }
+
+  const draw = (filename: string): Promise<Uint8Array> =>
+    new Promise((done, failed) => {
+      waiting.push({ filename, done, failed })
+      next()
+    })
+
+  return {
+    async picture(filename) {
+      const path = join(folder, filename)
+      const kept = await readFile(path).catch(() => undefined)
+      if (kept) return kept
+      const bytes = await draw(filename)
+      await writeFile(`${path}.part`, bytes)
+      await rename(`${path}.part`, path)
+      return bytes
+    },
+    async close() {
+      await removed
+      await Promise.all(all.map((worker) => worker.terminate()))
+    },
+  }
+}
