@@ -11,6 +11,9 @@ import { loadSiteBuild } from './site-build.ts'
 import { staticFiles } from './static-files.ts'
 import { step } from './step.ts'
 
+// React looks here once, when the built site is loaded, and is many times slower without it.
+process.env.NODE_ENV ??= 'production'
+
 const DIST = join(import.meta.dirname, '../dist')
 
 try {
@@ -20,7 +23,7 @@ try {
   const build = await loadSiteBuild(DIST)
   const app = new Hono()
   app.use('/build/*', staticFiles(join(DIST, 'client/build'), '/build/'))
-  mountBackend(app, link, config.backendUrl)
+  mountBackend(app, link, config)
   app.route('/', siteApp({ build, sdkOf: link.sdkOf, log }))
   const server = await listen(app.fetch, config)
   console.log(`\nSchaufenster is open at ${server.address}\n`)
