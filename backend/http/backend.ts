@@ -41,6 +41,7 @@ export function createBackend(options: BackendOptions): Backend {
     app.route('/files', fileRoutes(services, options.files))
     app.route('/', options.files.app)
   }
+  if (options.forms) app.route('/forms', options.forms)
   app.route('/', describeRoutes())
   app.route('/', systemRoutes(services))
   app.notFound((context) => answerFault(new Fault('unknownEndpoint', `There is no ${context.req.path}`)))

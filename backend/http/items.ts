@@ -5,7 +5,7 @@ import type { Access } from '../items/access.ts'
 import { fieldTree } from '../items/field-tree.ts'
 import { insertRecord } from '../items/insert.ts'
 import { type QueryParameters, queryParameters } from '../items/query-parameters.ts'
-import { type Answer, contentCollection, itemKey, readItem, readItems } from '../items/read.ts'
+import { type Answer, contentCollection, itemKey, readItem, readItems, readItemsById } from '../items/read.ts'
 import { removeRow } from '../items/remove.ts'
 import { checkExists, updateItem } from '../items/update.ts'
 import { validateNew } from '../items/validate.ts'
@@ -61,11 +61,8 @@ export function itemRoutes(services: Services): Hono<Variables> {
         for (const record of valid) ids.push(await insertRecord(at, record))
       })
       signal.raise()
-      const read = (id: Cell) => readItem(db, access, collection, String(id), fields)
-      if (!Array.isArray(body)) return json(await read(ids[0] as Cell))
-      const data = []
-      for (const id of ids) data.push((await read(id)).data)
-      return json({ data })
+      if (Array.isArray(body)) return json(await readItemsById(db, access, collection, ids, fields))
+      return json(await readItem(db, access, collection, String(ids[0]), fields))
     })
     .patch('/:collection/:id', async ({ req, var: { caller } }) => {
       await signedIn(caller)

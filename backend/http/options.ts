@@ -3,6 +3,7 @@ import type { Tokens } from '../auth/token.ts'
 import type { ChangeSignal } from '../changes/signal.ts'
 import type { Database } from '../db/database.ts'
 import type { Files } from '../files/files.ts'
+import type { Forms } from '../forms/forms.ts'
 import type { Defaults } from '../items/validate.ts'
 
 export interface BackendOptions {
@@ -16,6 +17,8 @@ export interface BackendOptions {
   readonly now?: () => Date
   /** Stored files; without them there is neither `/files` nor `/assets`. */
   readonly files?: Files
+  /** The contact form and the newsletter; without them there is no `/forms`. */
+  readonly forms?: Forms
   /** Takes mails to be sent, for the project named by its id. */
   readonly sendMail?: (mail: ResetMail, project: number) => Promise<void>
   /** Hosts that a reset link may lead to, beside the domains of the projects. */

@@ -11,13 +11,16 @@ type Sql = RawBuilder<unknown>
 export const and = (parts: readonly Sql[]): Sql => (parts.length === 0 ? sql`true` : sql.join(parts, sql` and `))
 
 /** Which rows of a collection exist for the caller: those of the project, as far as the rights go, up to its owners. */
-export function visible(access: Access, collection: Collection, alias: string): Sql[] {
-  const where = Object.entries(access.read(collection)?.where ?? {})
-  return [
-    ...belongs(access, collection, alias),
-    ...where.map(([name, value]) => sql`${sql.ref(`${alias}.${name}`)} = ${value}`),
-  ]
-}
+export const visible = (access: Access, collection: Collection, alias: string): Sql[] => [
+  ...belongs(access, collection, alias),
+  ...limited(access, collection, alias),
+]
+
+/** The values that a row must have for the caller to see it. */
+export const limited = (access: Access, collection: Collection, alias: string): Sql[] =>
+  Object.entries(access.read(collection)?.where ?? {}).map(
+    ([name, value]) => sql`${sql.ref(`${alias}.${name}`)} = ${value}`,
+  )
 
 function belongs(access: Access, collection: Collection, alias: string): Sql[] {
   if (access.everywhere?.(collection)) return []

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Cell, Database } from '../db/database.ts'
+import { insertRows } from '../db/insert-rows.ts'
 import type { Collection } from '../model/collection.ts'
 import { projectOf } from './belonging.ts'
 import type { Item } from './rows.ts'
@@ -28,35 +29,27 @@ export async function recordHistory(db: Database, author: Author, written: reado
   const created_on = author.now().toISOString()
   const entries = []
   for (const entry of written) entries.push({ entry, ...(await stateOf(db, entry)) })
-  await db
-    .insertInto('revisions')
-    .values(
-      entries.map(({ entry, data, project }) => ({
-        project,
-        collection: entry.collection.name,
-        item: String(entry.id),
-        action: entry.action,
-        user: author.user ?? null,
-        created_on,
-        data: JSON.stringify(data),
-      })),
-    )
-    .execute()
-  const last = await nextNumber(db, entries.length)
-  await db
-    .insertInto('changes')
-    .values(
-      entries.map(({ entry, project }, index) => ({
-        id: last - entries.length + 1 + index,
-        project,
-        collection: entry.collection.name,
-        item: String(entry.id),
-        action: entry.action === 'restore' ? 'update' : entry.action,
-        touched: JSON.stringify([...entry.touched]),
-        created_on,
-      })),
-    )
-    .execute()
+  const revisions = entries.map(({ entry, data, project }) => ({
+    project,
+    collection: entry.collection.name,
+    item: String(entry.id),
+    action: entry.action,
+    user: author.user ?? null,
+    created_on,
+    data: JSON.stringify(data),
+  }))
+  await insertRows(db, 'revisions', revisions)
+  const first = (await lastNumber(db, entries.length)) - entries.length + 1
+  const changes = entries.map(({ entry, project }, index) => ({
+    id: first + index,
+    project,
+    collection: entry.collection.name,
+    item: String(entry.id),
+    action: entry.action === 'restore' ? 'update' : entry.action,
+    touched: JSON.stringify([...entry.touched]),
+    created_on,
+  }))
+  await insertRows(db, 'changes', changes)
 }
 
 async function stateOf(db: Database, { collection, id, data, project }: Written) {
@@ -70,7 +63,7 @@ async function stateOf(db: Database, { collection, id, data, project }: Written)
  * Takes the next numbers of the change feed and returns the last. Writers wait here for each other until they commit, so
  * that the numbers appear in their order and without gaps.
  */
-async function nextNumber(db: Database, count: number): Promise<number> {
+async function lastNumber(db: Database, count: number): Promise<number> {
   const { rows } = await sql<{ seq: number }>`update change_head set seq = seq + ${count} returning seq`.execute(db)
   return rows[0]?.seq ?? 0
 }

@@ -6,7 +6,7 @@ import { addAllReferences, checkReferences, type References } from './references
 import type { Item } from './rows.ts'
 import { isPart, itemOfRow, partsOf } from './snapshot.ts'
 import { type Defaults, Invalid, type ValidRecord, validateNew } from './validate.ts'
-import { checkAllowed, insertRows, inWriting, MACHINE, note, type Writing } from './writing.ts'
+import { addRows, checkAllowed, inWriting, MACHINE, note, type Writing } from './writing.ts'
 
 /**
  * Writes a record with everything nested in it (translations, lists in lists) in one transaction and returns its id.
@@ -76,7 +76,7 @@ export async function insertSiblings(
     )
   }
   const rows = records.map((record) => ({ ...record.row, ...link }))
-  const ids = await insertRows(at.db, collection, rows, path)
+  const ids = await addRows(at.db, collection, rows, path)
   const items: Item[] = []
   for (const [index, record] of records.entries()) {
     const row: Row = { ...rows[index], id: ids[index] as Cell }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import type { Collection } from '../model/collection.ts'
 import { fieldOf } from '../model/model.ts'
-import { and } from './condition-sql.ts'
+import { countRows } from './counts.ts'
 import type { QueryParameters } from './query-parameters.ts'
 import type { ReadQuery } from './read-query.ts'
 
@@ -45,14 +45,17 @@ export interface ListFacts {
   readonly filtered: readonly RawBuilder<unknown>[] | undefined
 }
 
+/** Whether the answer tells how many items meet the filter. */
+export const countsFound = ({ meta }: ReadQuery): boolean => meta.has('filter_count') || meta.has('page')
+
 /** The parts of `meta` that were asked for. */
 export async function listMeta(facts: ListFacts): Promise<Meta> {
-  const { collection, query, count, scope, filtered } = facts
+  const { db, collection, query, count, scope, filtered } = facts
   const asked = query.meta
-  const needsTotal = asked.has('total_count') || (!filtered && (asked.has('filter_count') || asked.has('page')))
-  const total = needsTotal ? await countRows(facts, scope) : 0
-  const found = filtered && (asked.has('filter_count') || asked.has('page')) ? await countRows(facts, filtered) : total
-  const byStatus = asked.has('status') && fieldOf(collection, 'status') ? await countByStatus(facts) : undefined
+  const needsTotal = asked.has('total_count') || (!filtered && countsFound(query))
+  const total = needsTotal ? await countRows(db, collection, scope) : 0
+  const found = filtered && countsFound(query) ? await countRows(db, collection, filtered) : total
+  const byStatus = asked.has('status') ? await countByStatus(facts) : undefined
   return {
     ...(asked.has('collection') && { collection: collection.name }),
     ...(asked.has('type') && { type: 'collection' }),
@@ -64,18 +67,16 @@ export async function listMeta(facts: ListFacts): Promise<Meta> {
   }
 }
 
-const from = ({ collection }: ListFacts) => sql`from ${sql.table(collection.name)} as ${sql.id('t')}`
-
-async function countRows(facts: ListFacts, where: readonly RawBuilder<unknown>[]): Promise<number> {
-  const { rows } = await sql<{ n: number }>`select count(*) as n ${from(facts)} where ${and(where)}`.execute(facts.db)
-  return rows[0]?.n ?? 0
-}
-
-async function countByStatus(facts: ListFacts): Promise<Record<string, number>> {
-  const { rows } = await sql<{ status: string; n: number }>`
-    select ${sql.ref('t.status')} as status, count(*) as n ${from(facts)} where ${and(facts.scope)}
-    group by ${sql.ref('t.status')}`.execute(facts.db)
-  return Object.fromEntries(rows.map(({ status, n }) => [status, n]))
+/** How many items the caller may see of each status; undefined for a collection without. */
+async function countByStatus({ db, collection, scope }: ListFacts): Promise<Record<string, number> | undefined> {
+  const status = fieldOf(collection, 'status')
+  if (status?.type !== 'text') return undefined
+  const counts: Record<string, number> = {}
+  for (const value of status.choices ?? []) {
+    const count = await countRows(db, collection, [...scope, sql`${sql.ref('t.status')} = ${value}`])
+    if (count > 0) counts[value] = count
+  }
+  return counts
 }
 
 function paging({ query, count, parameters, address }: ListFacts, found: number): Meta {

@@ -1,14 +1,15 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Cell, Database } from '../db/database.ts'
+import { type Cell, type Database, isSqlite } from '../db/database.ts'
 import { Fault } from '../fault.ts'
 import type { Collection } from '../model/collection.ts'
 import type { Column } from '../model/field.ts'
 import { fieldOf, model } from '../model/model.ts'
 import { type Access, isContent } from './access.ts'
-import { conditionSql, visible } from './condition-sql.ts'
+import { conditionSql, isAmong, visible } from './condition-sql.ts'
+import { countRows } from './counts.ts'
 import { fieldTree, readRight } from './field-tree.ts'
 import { MAX_INTEGER, UUID } from './field-value.ts'
-import { listMeta, type Meta } from './meta.ts'
+import { countsFound, listMeta, type Meta } from './meta.ts'
 import type { QueryParameters } from './query-parameters.ts'
 import { metaOf, type ReadQuery, readQuery } from './read-query.ts'
 import { type Item, reading, readRows } from './rows.ts'
@@ -44,15 +45,16 @@ export async function readItems(
   const scope = visible(access, collection, ALIAS)
   const where = [...scope, ...query.filter.map((condition) => conditionSql(db, access, condition, ALIAS))]
   const limit = query.single ? 1 : query.limit
-  const { items } = await readRows(reading(db, access), collection, query.fields, {
-    where,
-    order: orderSql(collection, query),
-    limit,
-    offset: query.single || limit === undefined ? 0 : (query.page - 1) * limit,
-  })
+  const filtered = query.filter.length > 0 ? where : undefined
+  const found = filtered && countsFound(query) ? await countRows(db, collection, filtered) : undefined
+  const isFew = isSqlite(db) && found !== undefined && found <= FEW
+  const order = orderSql(collection, query, isFew)
+  const offset = query.single || limit === undefined ? 0 : (query.page - 1) * limit
+  const narrow = limit !== undefined && (isFew || query.sort.includes('random'))
+  const selection = { where, order, limit, offset, narrow }
+  const { items } = await readRows(reading(db, access), collection, query.fields, selection)
   if (query.single) return single(collection, query, items)
   if (query.meta.size === 0) return { data: items }
-  const filtered = query.filter.length > 0 ? where : undefined
   const meta = await listMeta({ db, collection, query, parameters, address, count: items.length, scope, filtered })
   return { data: items, meta }
 }
@@ -90,18 +92,38 @@ export async function readItem(
   return meta.size === 0 ? { data: found[0] } : { data: found[0], meta: itemMeta(collection, meta) }
 }
 
+/** Items by their ids, in the order of the ids. */
+export async function readItemsById(
+  db: Database,
+  access: Access,
+  collection: Collection,
+  ids: readonly Cell[],
+  parameters: QueryParameters,
+): Promise<Answer> {
+  const fields = fieldTree(access, collection, parameters.fields)
+  const where = [isAmong(db, sql.ref(`${ALIAS}.id`), ids), ...visible(access, collection, ALIAS)]
+  const { items, rows } = await readRows(reading(db, access), collection, fields, { where, order: [] })
+  const byId = new Map(rows.map((row, index) => [row.id, items[index]]))
+  return { data: ids.map((id) => byId.get(id)).filter((item) => item !== undefined) }
+}
+
 /** An id out of an address; undefined when no item can have it. */
 export function itemKey(collection: Collection, id: string): Cell | undefined {
   if (collection.fields.id?.type === 'uuid') return UUID.test(id) ? id : undefined
   return /^[1-9]\d{0,9}$/.test(id) && Number(id) <= MAX_INTEGER ? Number(id) : undefined
 }
 
-function orderSql(collection: Collection, { sort }: ReadQuery): RawBuilder<unknown>[] {
+/** Items that are sorted faster than an index of the order is searched for them. */
+const FEW = 3000
+
+/** @param unindexed keeps SQLite from following an index of the order instead of one of the filter */
+function orderSql(collection: Collection, { sort }: ReadQuery, unindexed: boolean): RawBuilder<unknown>[] {
   const id = sql.ref(`${ALIAS}.id`)
   const keys = sort.map((key) => {
     if (key === 'random') return sql`random()`
     const field = fieldOf(collection, key.field) as Column
-    const column = sql.ref(`${ALIAS}.${key.field}`)
+    const reference = sql.ref(`${ALIAS}.${key.field}`)
+    const column = unindexed ? sql`+${reference}` : reference
     const direction = key.descending ? sql`${column} desc` : sql`${column} asc`
     // What has no value comes last either way, on both databases.
     return field.required || field.type === 'boolean' ? direction : sql`${direction} nulls last`

@@ -10,7 +10,7 @@ import { addReferences, checkReferences, type References } from './references.ts
 import { partsOf } from './snapshot.ts'
 import { setRow } from './update.ts'
 import { checked, Invalid, type Problem } from './validate.ts'
-import { checkAllowed, insertRows, note, type Writing } from './writing.ts'
+import { addRows, checkAllowed, note, type Writing } from './writing.ts'
 
 /** A row as a revision holds it, with the rows of its parts. */
 interface OldRow {
@@ -69,7 +69,7 @@ function addOldReferences(references: References, { collection, row, parts }: Ol
 async function putBack(at: Writing, old: OldRow, isGone: boolean): Promise<void> {
   const { collection, id, row, parts } = old
   checkAllowed(at, collection, isGone ? 'create' : 'update', Object.keys(row), '')
-  if (isGone) await insertRows(at.db, collection, [{ ...row, id }], '')
+  if (isGone) await addRows(at.db, collection, [{ ...row, id }], '')
   else await setRow(at.db, collection, id, row, '')
   for (const { list, rows } of parts) {
     const present = await idsIn(at, list, id)

@@ -1,4 +1,5 @@
 import type { Cell, Database, Row } from '../db/database.ts'
+import { insertRows } from '../db/insert-rows.ts'
 import { refusalOf } from '../db/refusal.ts'
 import { Fault } from '../fault.ts'
 import type { Collection } from '../model/collection.ts'
@@ -76,20 +77,14 @@ async function rootOf(db: Database, collection: Collection, id: Cell): Promise<{
   return rootOf(db, ownerOf(collection, owner), row[owner] as Cell)
 }
 
-/** Writes rows of one collection and returns their ids in order. */
-export async function insertRows(
+/** Writes rows of one collection and returns their ids in order. Throws the Fault that names a broken rule. */
+export async function addRows(
   db: Database,
   collection: Collection,
   rows: readonly Row[],
   path: string,
 ): Promise<Cell[]> {
-  const written = await db
-    .insertInto(collection.name)
-    .values([...rows])
-    .returning('id')
-    .execute()
-    .catch((error) => {
-      throw refusalOf(error, collection.name, path)
-    })
-  return written.map(({ id }) => id as Cell)
+  return insertRows(db, collection.name, rows).catch((error) => {
+    throw refusalOf(error, collection.name, path)
+  })
 }

@@ -1,0 +1,106 @@
+/**
+ * Measures the items calls on SQLite and PostgreSQL with 1,000, 10,000 and 100,000 products in three languages: filling
+ * through the write path, the product list in process, and the list over HTTP with 32 connections.
+ * `npm run bench:items -- [--sizes 1000,10000] [--only sqlite|postgres]`
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { Worker } from 'node:worker_threads'
+import { serve } from '@hono/node-server'
+import { sql } from 'kysely'
+import { type Database, isSqlite, openDatabase } from '#backend/db/database.ts'
+import { migrate } from '#backend/db/migrate.ts'
+import { type Backend, createBackend } from '#backend/http/backend.ts'
+import { insertTree } from '#backend/items/insert.ts'
+import { startCluster } from '../scripts/test/postgres-cluster.ts'
+import { ensurePostgres } from '../scripts/test/system-packages.ts'
+import { type Catalogue, DOMAIN, listAddress, makeCatalogue, product } from './items/catalogue.ts'
+
+const { values } = parseArgs({
+  options: { sizes: { type: 'string', default: '1000,10000,100000' }, only: { type: 'string' } },
+})
+const sizes = values.sizes.split(',').map(Number)
+
+const rounded = (value: number) => (value < 100 ? value.toFixed(1) : Math.round(value).toLocaleString('en'))
+const memory = () => {
+  globalThis.gc?.()
+  return process.memoryUsage().rss / 1e6
+}
+
+/** Products that an import writes in one transaction. */
+const BATCH = 100
+
+/** Writes products through the write path, and tells how many a second and how much memory stayed. */
+async function fill(db: Database, catalogue: Catalogue, from: number, to: number): Promise<string> {
+  const before = memory()
+  const started = performance.now()
+  for (let n = from; n < to; n += BATCH)
+    await db.transaction().execute(async (trx) => {
+      for (let at = n; at < Math.min(n + BATCH, to); at++)
+        await insertTree(trx, 'ecommerce_product', product(catalogue, at))
+    })
+  const seconds = (performance.now() - started) / 1000
+  return `${rounded((to - from) / seconds)} products/s, memory ${rounded(before)} -> ${rounded(memory())} MB`
+}
+
+async function measureList(backend: Backend, catalogue: Catalogue): Promise<string> {
+  const times: number[] = []
+  for (let n = 0; n < 600; n++) {
+    const started = performance.now()
+    const response = await backend.fetch(new Request(`http://${DOMAIN}${listAddress(catalogue, n)}`))
+    const { meta } = (await response.json()) as { meta: { filter_count: number } }
+    if (n >= 100) times.push(performance.now() - started)
+    if (meta.filter_count === 0) throw new Error(`No products: ${listAddress(catalogue, n)}`)
+  }
+  times.sort((a, b) => a - b)
+  const at = (share: number) => rounded(times[Math.floor(times.length * share)] ?? 0)
+  return `p50 ${at(0.5)} ms, p99 ${at(0.99)} ms`
+}
+
+async function measureHttp(backend: Backend, { manufacturers }: Catalogue): Promise<string> {
+  const server = serve({ fetch: backend.fetch, port: 0, hostname: '127.0.0.1' })
+  await new Promise((resolve) => server.once('listening', resolve))
+  const { port } = server.address() as { port: number }
+  const workerData = { port, seconds: 5, manufacturers }
+  const worker = new Worker(new URL('items/load.ts', import.meta.url), { workerData })
+  const rate = await new Promise<number>((resolve, reject) => worker.once('message', resolve).once('error', reject))
+  server.close()
+  return `${rounded(rate)} requests/s`
+}
+
+async function measure(db: Database): Promise<void> {
+  const name = isSqlite(db) ? 'SQLite' : 'PostgreSQL'
+  await migrate(db)
+  const catalogue = await makeCatalogue(db)
+  const backend = createBackend({ db, defaultDomain: DOMAIN })
+  let filled = 0
+  for (const size of sizes) {
+    console.log(`${name}, ${size.toLocaleString('en')} products`)
+    console.log(`  fill  ${await fill(db, catalogue, filled, size)}`)
+    filled = size
+    await (isSqlite(db) ? sql`analyze` : sql`vacuum analyze`).execute(db)
+    console.log(`  list  ${await measureList(backend, catalogue)}`)
+    console.log(`  http  ${await measureHttp(backend, catalogue)}`)
+  }
+}
+
+async function onSqlite(): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bench-items-'))
+  const db = await openDatabase({ dataDir })
+  await measure(db)
+  await db.destroy()
+  rmSync(dataDir, { recursive: true })
+}
+
+async function onPostgres(): Promise<void> {
+  const cluster = await startCluster(await ensurePostgres())
+  const db = await openDatabase({ dataDir: '', databaseUrl: cluster.url })
+  await measure(db)
+  await db.destroy()
+  await cluster.stop()
+}
+
+if (values.only !== 'postgres') await onSqlite()
+if (values.only !== 'sqlite') await onPostgres()
