@@ -1,11 +1,15 @@
 // @ts-check
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
+import { fileURLToPath } from 'node:url'
 
 /** @typedef {{ code: number, output: string }} Result */
 
 /** @type {NodeJS.Signals[]} */
 const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
+
+/** Where Node keeps the TypeScript that it has stripped and compiled: a server that starts again needs half the time. */
+const COMPILE_CACHE = fileURLToPath(new URL('../../node_modules/.cache/node', import.meta.url))
 
 /**
  * The exit code by which a shell would report the end of a process.
@@ -59,6 +63,7 @@ export function runQuietly(command, args, { cwd, env = process.env } = {}) {
 export function handOver(node, args) {
   return new Promise((resolve, reject) => {
     const child = spawn(node, ['--import', new URL('follow-parent.mjs', import.meta.url).href, ...args], {
+      env: { NODE_COMPILE_CACHE: COMPILE_CACHE, ...process.env },
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
       detached: process.platform !== 'win32',
     })

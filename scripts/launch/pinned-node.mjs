@@ -42,5 +42,11 @@ export function isNewEnough(version, wanted) {
   return major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)
 }
 
-const versionOf = (/** @type {string} */ path) =>
-  spawnSync(path, ['--version'], { encoding: 'utf8' }).stdout?.trim().replace(/^v/, '')
+/**
+ * The version of the Node at a path; to ask the one that runs this would only cost time.
+ * @param {string} path
+ */
+const versionOf = (path) =>
+  path === process.execPath
+    ? process.versions.node
+    : spawnSync(path, ['--version'], { encoding: 'utf8' }).stdout?.trim().replace(/^v/, '')
