@@ -1,5 +1,6 @@
-import type { Hono } from 'hono'
+import type { Context, Hono } from 'hono'
 import type { BackendLink } from './backend-link.ts'
+import { CLIENT_ADDRESS, clientAddress } from './client-address.ts'
 
 /** The first parts of the addresses that belong to the backend (SPEC 7). */
 export const BACKEND_PATHS = [
@@ -18,24 +19,45 @@ export const BACKEND_PATHS = [
   'settings',
   'changes',
   'ecom',
+  'forms',
 ]
 
+export interface BackendMount {
+  /** Another process's backend. */
+  backendUrl?: string
+  /** Whether an address is a proxy whose word on its client is taken. */
+  isTrusted: (address: string) => boolean
+}
+
 /** Hands a visitor's calls on to the backend, as the project of the host that they asked. */
-export function mountBackend(app: Hono, { answer }: BackendLink, backendUrl?: string): void {
-  for (const path of BACKEND_PATHS) {
-    app.all(`/${path}/*`, (c) => answer(backendUrl ? toBackend(c.req.raw, backendUrl) : c.req.raw))
-    app.all(`/${path}`, (c) => answer(backendUrl ? toBackend(c.req.raw, backendUrl) : c.req.raw))
+export function mountBackend(app: Hono, { answer }: BackendLink, { backendUrl, isTrusted }: BackendMount): void {
+  const handOn = (c: Context) => {
+    const client = clientAddress(c, isTrusted)
+    return answer(backendUrl ? toBackend(c.req.raw, backendUrl, client) : withClient(c.req.raw, client))
   }
+  for (const path of BACKEND_PATHS) {
+    app.all(`/${path}/*`, handOn)
+    app.all(`/${path}`, handOn)
+  }
+}
+
+/** The request with its client's address; one that only reads is handed on as it is, for nothing counts it. */
+function withClient(request: Request, client: string): Request {
+  if (request.method === 'GET' || request.method === 'HEAD') return request
+  const headers = new Headers(request.headers)
+  headers.set(CLIENT_ADDRESS, client)
+  return new Request(request, { headers })
 }
 
 const HOP_BY_HOP = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'host', 'accept-encoding']
 
-function toBackend(request: Request, backendUrl: string): Request {
+function toBackend(request: Request, backendUrl: string, client: string): Request {
   const { pathname, search, host } = new URL(request.url)
   const headers = new Headers(request.headers)
   const visitorHost = headers.get('host') ?? host
   for (const name of HOP_BY_HOP) headers.delete(name)
   if (!headers.has('x-directus-project')) headers.set('x-project-host', visitorHost)
+  headers.set('x-forwarded-for', client)
   const { method, body, signal } = request
   return new Request(backendUrl.replace(/\/+$/, '') + pathname + search, {
     method,

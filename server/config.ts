@@ -1,6 +1,9 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import type { S3Options } from '#backend/files/s3-storage.ts'
+import { smtpServer } from '#backend/mail/smtp-url.ts'
+import { parseEmail } from '#domain/email.ts'
+import { trustedProxies } from './client-address.ts'
 
 const port = z.coerce.number('must be a whole number').int('must be a whole number').min(0).max(65535)
 
@@ -21,8 +24,29 @@ const schema = z.object({
   BACKEND_URL: z.url('must be an address such as http://127.0.0.1:3000').optional(),
   DEFAULT_DOMAIN: z.string().min(1).optional(),
   SEED_DEMO: z.enum(['yes', 'no'], 'must be yes or no').default('yes'),
+  SMTP_URL: z.string().refine(isReadBy(smtpServer), 'must have the form smtp://user:password@host:587').optional(),
+  MAIL_FROM: z
+    .string()
+    .refine((value) => parseEmail(value) !== undefined, 'must be an e-mail address')
+    .optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .refine(isReadBy(trustedProxies), 'must be addresses or networks such as 10.0.0.0/8, separated by commas')
+    .optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
+
+/** Whether a reader takes the text without throwing. */
+function isReadBy(read: (text: string) => unknown): (text: string) => boolean {
+  return (text) => {
+    try {
+      read(text)
+      return true
+    } catch {
+      return false
+    }
+  }
+}
 
 /** What the environment says about one process; see docs/configuration.md. */
 export type Config = {
@@ -37,6 +61,12 @@ export type Config = {
   backendUrl?: string
   /** The project that answers hosts which no project claims. */
   defaultDomain?: string
+  /** `smtp://…`; without it mails stay in the mailbox that the back office shows. */
+  smtpUrl?: string
+  /** The sender's address of projects that have none of their own for it. */
+  mailFrom?: string
+  /** Whether an address is a proxy whose word on its client is taken. */
+  isTrusted: (address: string) => boolean
   seedDemo: boolean
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
 }
@@ -58,6 +88,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     s3: bucketOf(parsed.data),
     backendUrl: BACKEND_URL,
     defaultDomain: DEFAULT_DOMAIN,
+    smtpUrl: parsed.data.SMTP_URL,
+    mailFrom: parsed.data.MAIL_FROM,
+    isTrusted: trustedProxies(parsed.data.TRUSTED_PROXIES),
     seedDemo: SEED_DEMO === 'yes',
     logLevel: LOG_LEVEL,
   }

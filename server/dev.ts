@@ -30,7 +30,7 @@ try {
     renderPage: async (...request) => (await load()).renderPage(...request),
   }
   const app = new Hono()
-  mountBackend(app, link, config.backendUrl)
+  mountBackend(app, link, config)
   app.route(
     '/',
     siteApp({

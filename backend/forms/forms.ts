@@ -11,6 +11,8 @@ import { newsletterRoutes } from './newsletter-routes.ts'
 import { pageTexts } from './page-texts.ts'
 import type { FormsOptions } from './services.ts'
 
+export type Forms = Hono<FormVariables>
+
 /** The failure for a script; for a browser that sent a form by itself, a page that says so. */
 async function failureAnswer(options: FormsOptions, error: unknown, context: FormContext): Promise<Response> {
   const answer = answerFault(error)
@@ -29,7 +31,7 @@ async function failureAnswer(options: FormsOptions, error: unknown, context: For
  * The calls of the contact form and the newsletter, to be mounted at `/forms`. Each takes JSON from a script and what browsers
  * send without one; bad input is answered with 4xx naming the field. (SPEC 5)
  */
-export function createForms(options: FormsOptions): Hono<FormVariables> {
+export function createForms(options: FormsOptions): Forms {
   const limits = createFormLimits(options)
   const app = new Hono<FormVariables>()
   app.route('/', contactRoutes(options, limits))

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto'
+import type { ResetMail } from '#backend/auth/password-reset.ts'
+import type { Database } from '#backend/db/database.ts'
+import { createForms, type Forms } from '#backend/forms/forms.ts'
+import { startRetention } from '#backend/forms/retention.ts'
+import { MACHINE } from '#backend/items/writing.ts'
+import { createMailWorker } from '#backend/mail/mail-worker.ts'
+import { queueResetMail } from '#backend/mail/reset-mail.ts'
+import { transportsOf } from '#backend/mail/transports.ts'
+import { CLIENT_ADDRESS } from './client-address.ts'
+import type { Config } from './config.ts'
+import type { Log } from './log.ts'
+
+export interface CorrespondenceParts {
+  db: Database
+  config: Pick<Config, 'defaultDomain' | 'smtpUrl' | 'mailFrom'>
+  log: Log
+}
+
+export interface Correspondence {
+  forms: Forms
+  sendMail: (mail: ResetMail, project: number) => Promise<void>
+  clientAddress: (request: Request) => string
+  close: () => Promise<void>
+}
+
+/** What visitors send and what is sent to them: the forms, the outbox at work, and the end of what is kept. */
+export function startCorrespondence({ db, config, log: logger }: CorrespondenceParts): Correspondence {
+  const log = (message: string, err?: unknown) =>
+    err === undefined ? logger.warn(message) : logger.error({ err }, message)
+  const { defaultDomain, mailFrom, smtpUrl } = config
+  const clientAddress = (request: Request) => request.headers.get(CLIENT_ADDRESS) ?? 'unknown'
+  const worker = createMailWorker({
+    db,
+    ...MACHINE,
+    random: Math.random,
+    transportOf: transportsOf(db, smtpUrl),
+    log,
+  })
+  const forms = createForms({
+    db,
+    ...MACHINE,
+    defaultDomain,
+    mailFrom,
+    clientAddress,
+    secret: () => randomBytes(24).toString('hex'),
+    wakeMail: worker.wake,
+    log,
+  })
+  worker.start()
+  const retention = startRetention(db, MACHINE.now, log)
+  return {
+    forms,
+    clientAddress,
+    sendMail: async (mail, project) => {
+      await queueResetMail({ db, ...MACHINE, mailFrom }, mail, project)
+      worker.wake()
+    },
+    close: async () => {
+      await Promise.all([worker.stop(), retention.stop()])
+    },
+  }
+}
