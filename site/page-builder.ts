@@ -7,7 +7,7 @@ import type { Sdk } from '#sdk/sdk.ts'
 import { loadSharedData } from './data/load-shared-data.ts'
 import type { PageRequest } from './data/page-request.ts'
 import type { ProjectRow } from './data/rows.ts'
-import type { SharedData } from './data/shared-data.ts'
+import type { LinkView, SharedData } from './data/shared-data.ts'
 import type { PageContext, PageData, StaticQueryResult } from './loader/page-resources.ts'
 import { loadMessages } from './messages/load-messages.ts'
 import { templateData, templateOf } from './pages/page-template-data.ts'
@@ -85,18 +85,24 @@ async function findPage(path: string, request: PageRequest): Promise<BuiltPage |
     route,
     language: request.language,
     alternates: alternates(route, rest, request.project.languages),
+    trail: trailOf(found.trail ?? [], staticQueryResults),
     meta: found.meta,
   }
   return {
     status: 200,
     staticQueryResults,
     pageData: {
-      componentChunkName: template,
+      componentChunkName: found.template ?? template,
       path,
       result: { data: found.data, pageContext },
       staticQueryHashes: Object.keys(staticQueryResults),
     },
   }
+}
+
+function trailOf(trail: { label: string; route: string }[], shared: BuiltPage['staticQueryResults']): LinkView[] {
+  const { paths } = Object.assign({}, ...Object.values(shared).map(({ data }) => data)) as SharedData
+  return trail.flatMap(({ label, route }) => (paths[route] ? [{ label, href: paths[route] }] : []))
 }
 
 /** The page that stands for every address that leads nowhere. */
@@ -117,6 +123,7 @@ export async function notFoundPage(request: PageRequest): Promise<BuiltPage> {
           route: 'not-found',
           language,
           alternates: [],
+          trail: [],
           meta: { title: messages.notFoundTitle(), siteName, noindex: true },
         },
       },

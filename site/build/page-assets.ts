@@ -18,7 +18,9 @@ const CHUNKS: Record<TemplateName, string> = {
   legal: 'site/pages/legal/legal-page.tsx',
   privacy: 'site/pages/privacy/privacy-page.tsx',
   appointment: 'site/pages/appointment/appointment-page.tsx',
+  brands: 'site/pages/brands/brands-page.tsx',
   brand: 'site/pages/brand/brand-page.tsx',
+  'brand-rolex': 'site/pages/brand-rolex/brand-rolex-page.tsx',
   'not-found': 'site/pages/not-found/not-found-page.tsx',
 }
 

@@ -50,6 +50,7 @@ export async function loadSharedData(request: PageRequest): Promise<SharedData> 
   const texts = pickTranslation(project.translations, language, first)
   const existing = new Set(pages.data.map(({ name }) => name))
   if (!project.show_accessibility) existing.delete('accessibility')
+  if (!project.has_cal_com) existing.delete('appointment')
   const legal = legalLinks(language, first, existing)
   const social: SocialLinkView[] = socialRows.data.map(({ media, display_name, external_path }) => ({
     label: display_name,

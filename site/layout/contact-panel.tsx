@@ -21,6 +21,11 @@ export function ContactPanel() {
         </section>
       )}
       <ButtonLink href={paths.contact ?? '/'}>{messages.contact()}</ButtonLink>
+      {paths.appointment && (
+        <ButtonLink href={paths.appointment} look="secondary">
+          {messages.makeAppointment()}
+        </ButtonLink>
+      )}
     </div>
   )
 }

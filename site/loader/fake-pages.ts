@@ -23,7 +23,13 @@ export function pageData(path: string, change: Partial<PageData> = {}): PageData
     path,
     result: {
       data: { heading: path },
-      pageContext: { route: 'contact', language: 'de', alternates: [], meta: { title: path, siteName: 'Test' } },
+      pageContext: {
+        route: 'contact',
+        language: 'de',
+        alternates: [],
+        trail: [],
+        meta: { title: path, siteName: 'Test' },
+      },
     },
     staticQueryHashes: [],
     ...change,

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Language } from '#domain/language.ts'
-import type { SharedData } from '../data/shared-data.ts'
+import type { LinkView, SharedData } from '../data/shared-data.ts'
 import type { Messages } from '../messages/message-types.ts'
 import type { TemplateName } from '../pages/templates.ts'
 
@@ -9,6 +9,8 @@ export type PageContext = {
   route: string
   language: Language
   alternates: { language: Language; path: string }[]
+  /** The pages between the home page and this one. */
+  trail: LinkView[]
   meta: PageMeta
 }
 

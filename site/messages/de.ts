@@ -29,4 +29,10 @@ export const messages = {
   closed: 'geschlossen',
   findUs: 'So finden Sie uns',
   allBrands: 'Alle Marken',
+  otherBrands: 'Weitere Marken',
+  founded: 'Gegründet {year}',
+  more: 'Mehr',
+  moreAbout: 'Mehr über {name}',
+  makeAppointment: 'Termin vereinbaren',
+  breadcrumbs: 'Sie sind hier',
 } as const

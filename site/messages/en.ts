@@ -31,4 +31,10 @@ export const messages = {
   closed: 'closed',
   findUs: 'How to find us',
   allBrands: 'All brands',
+  otherBrands: 'More brands',
+  founded: 'Founded in {year}',
+  more: 'More',
+  moreAbout: 'More about {name}',
+  makeAppointment: 'Make an appointment',
+  breadcrumbs: 'You are here',
 } as const satisfies MessageSource

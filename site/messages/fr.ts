@@ -31,4 +31,10 @@ export const messages = {
   closed: 'fermé',
   findUs: 'Nous trouver',
   allBrands: 'Toutes les marques',
+  otherBrands: 'Autres marques',
+  founded: 'Fondée en {year}',
+  more: 'En savoir plus',
+  moreAbout: 'En savoir plus sur {name}',
+  makeAppointment: 'Prendre rendez-vous',
+  breadcrumbs: 'Vous êtes ici',
 } as const satisfies MessageSource

@@ -2,6 +2,7 @@ import type { PageRequest } from '../data/page-request.ts'
 import type { PageMeta } from '../loader/page-resources.ts'
 import { appointmentData } from './appointment/appointment-data.ts'
 import { brandData } from './brand/brand-data.ts'
+import { brandsData } from './brands/brands-data.ts'
 import { contactData } from './contact/contact-data.ts'
 import { contentData } from './content/content-data.ts'
 import { homeData } from './home/home-data.ts'
@@ -9,7 +10,14 @@ import { legalData } from './legal/legal-data.ts'
 import type { TemplateName } from './templates.ts'
 
 /** What a template's data function answers: its data and its tags, or null when there is no such page. */
-export type TemplateData = { data: unknown; meta: PageMeta } | null
+export type TemplateData = {
+  data: unknown
+  meta: PageMeta
+  /** The pages of the route map above this one; those that the project lacks are left out. */
+  trail?: { label: string; route: string }[]
+  /** Set where the data asks for another template than the path. */
+  template?: TemplateName
+} | null
 
 /** `rest` is the part of the path below the route: a brand's slug. */
 type LoadTemplateData = (request: PageRequest, route: string, rest: string | undefined) => Promise<TemplateData>
@@ -21,11 +29,13 @@ export const templateData: Record<Exclude<TemplateName, 'not-found'>, LoadTempla
   legal: legalData,
   privacy: legalData,
   appointment: appointmentData,
+  brands: brandsData,
   brand: brandData,
+  'brand-rolex': brandData,
 }
 
 /** Routes with a template of their own, which has their name. */
-const OWN_TEMPLATES = ['home', 'contact', 'privacy', 'appointment'] as const
+const OWN_TEMPLATES = ['home', 'contact', 'privacy', 'appointment', 'brands'] as const
 
 const LEGAL_ROUTES = ['imprint', 'terms', 'withdrawal', 'shipping', 'accessibility', 'privacy_social']
 

@@ -8,7 +8,9 @@ export const templates = {
   legal: () => import('./legal/legal-page.tsx'),
   privacy: () => import('./privacy/privacy-page.tsx'),
   appointment: () => import('./appointment/appointment-page.tsx'),
+  brands: () => import('./brands/brands-page.tsx'),
   brand: () => import('./brand/brand-page.tsx'),
+  'brand-rolex': () => import('./brand-rolex/brand-rolex-page.tsx'),
   'not-found': () => import('./not-found/not-found-page.tsx'),
 }
 

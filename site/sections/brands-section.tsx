@@ -1,6 +1,5 @@
 import { ButtonLink } from '../ui/button-link.tsx'
-import { Link } from '../ui/link.tsx'
-import styles from './brands-section.module.css'
+import { BrandMarks } from './brand-marks.tsx'
 import sectionStyles from './section.module.css'
 import { SectionHeading } from './section-heading.tsx'
 import type { SectionView } from './section-view.ts'
@@ -9,13 +8,7 @@ export function BrandsSection({ section: { kicker, heading, brands = [], link } 
   return (
     <section className={sectionStyles.section}>
       <SectionHeading kicker={kicker} heading={heading} />
-      <ul className={styles.list}>
-        {brands.map((brand) => (
-          <li key={brand.name} className={styles.item}>
-            <BrandMark {...brand} />
-          </li>
-        ))}
-      </ul>
+      <BrandMarks brands={brands} />
       {link && (
         <p className={sectionStyles.more}>
           <ButtonLink href={link.href} look="secondary">
@@ -24,27 +17,5 @@ export function BrandsSection({ section: { kicker, heading, brands = [], link } 
         </p>
       )}
     </section>
-  )
-}
-
-function BrandMark({ name, href, logo }: NonNullable<SectionView['brands']>[number]) {
-  const mark = logo ? (
-    <img
-      src={logo.src}
-      width={logo.width}
-      height={logo.height}
-      alt={name}
-      loading="lazy"
-      decoding="async"
-      className={styles.logo}
-    />
-  ) : (
-    <span className={styles.name}>{name}</span>
-  )
-  if (!href) return mark
-  return (
-    <Link href={href} className={styles.link}>
-      {mark}
-    </Link>
   )
 }

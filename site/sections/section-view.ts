@@ -1,3 +1,4 @@
+import type { BrandView } from '../data/load-brands.ts'
 import type { AddressView, ImageView, LinkView, OpeningHoursView, PhoneView } from '../data/shared-data.ts'
 
 /** One section of a page as its component shows it; `lang` is set where a text fell back to another language. */
@@ -9,7 +10,7 @@ export type SectionView = {
   image?: ImageView
   link?: LinkView
   items: SectionItemView[]
-  brands?: { name: string; href?: string; logo?: ImageView }[]
+  brands?: BrandView[]
   branches?: BranchView[]
 }
 

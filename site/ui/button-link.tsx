@@ -7,13 +7,16 @@ export function ButtonLink({
   href,
   children,
   look = 'primary',
+  label,
 }: {
   href: string
   children: ReactNode
   look?: 'primary' | 'secondary'
+  /** What assistive technology reads, where the text alone does not say where the link leads. */
+  label?: string
 }) {
   return (
-    <Link href={href} className={`${styles.button} ${styles[look]}`}>
+    <Link href={href} className={`${styles.button} ${styles[look]}`} aria-label={label}>
       {children}
     </Link>
   )

@@ -1,38 +1,85 @@
 import { pickTranslation } from '#domain/language.ts'
-import { richText } from '../../content/rich-text.ts'
+import { pageText } from '../../content/page-text.ts'
 import { imageView } from '../../data/image-view.ts'
+import { type BrandView, brandView, loadBrandRows } from '../../data/load-brands.ts'
+import { localText } from '../../data/local-text.ts'
 import type { PageRequest } from '../../data/page-request.ts'
 import type { BrandRow } from '../../data/rows.ts'
 import type { ImageView } from '../../data/shared-data.ts'
+import type { InfoBlock } from '../../legal/info-block.ts'
+import { legalBlocks } from '../../legal/legal-blocks-view.ts'
+import { loadLegalSources } from '../../legal/load-legal-sources.ts'
+import type { PageMeta } from '../../loader/page-resources.ts'
 
-export type BrandData = { name: string; headline?: string; html: string; logo?: ImageView; image?: ImageView }
+export type BrandData = {
+  name: string
+  headline?: string
+  headlineLang?: string
+  html: string
+  textLang?: string
+  founded?: number
+  logo?: ImageView
+  image?: ImageView
+  siblings: BrandView[]
+}
 
-/** A brand's page under the path of its kind: /uhren/rolex (SPEC 2). */
-export async function brandData({ sdk, project, language, first }: PageRequest, route: string, slug = '') {
+/** What the brand-specific template shows: no other brand, but the notice of whose area it is. */
+export type RolexData = Omit<BrandData, 'siblings'> & { notices: InfoBlock[] }
+
+const FIELDS = [
+  '*',
+  'type.*',
+  'type.translations.*',
+  'translations.*',
+  'logo.*',
+  'logo.translations.*',
+  'image.*',
+  'image.translations.*',
+]
+
+/** A brand's page under the path of its type, such as /uhren/rolex, in the template that the brand asks for (SPEC 2). */
+export async function brandData(request: PageRequest, route: string, slug = '') {
+  const { sdk, project } = request
   const brand = await sdk.items<BrandRow>('brand').first({
     filter: { 'project.domain': project.domain, slug, 'type.type': route, status: 'published' },
-    fields: ['*', 'type.*', 'translations.*', 'logo.*', 'logo.translations.*', 'image.*', 'image.translations.*'],
+    fields: FIELDS,
   })
   if (!brand) return null
-  const texts = pickTranslation(brand.translations, language, first)
-  const general = pickTranslation(project.translations, language, first)
-  const image = imageView(brand.image, language, first)
-  const data: BrandData = {
-    name: brand.display_name,
-    headline: texts?.headline ?? undefined,
-    html: richText(texts?.description, language),
-    logo: imageView(brand.logo, language, first),
-    image,
+  const type = localText(brand.type?.translations, 'display_name', request)
+  const page = { meta: brandMeta(brand, request), trail: [{ label: type?.text ?? route, route }] }
+  const view = await textsAndPictures(brand, request)
+  if (brand.template === 'rolex') {
+    const notices = legalBlocks(['rolex'], await loadLegalSources(request), request)
+    return { ...page, template: 'brand-rolex' as const, data: { ...view, notices } satisfies RolexData }
   }
-  const siteName = general?.site_name || project.display_name
+  const others = (await loadBrandRows(request, route)).filter((other) => other.slug !== slug)
+  return { ...page, data: { ...view, siblings: others.map((row) => brandView(row, request)) } satisfies BrandData }
+}
+
+async function textsAndPictures(brand: BrandRow, request: PageRequest): Promise<Omit<BrandData, 'siblings'>> {
+  const { language, first } = request
+  const headline = localText(brand.translations, 'headline', request)
+  const text = localText(brand.translations, 'description', request)
   return {
-    data,
-    meta: {
-      title: brand.display_name,
-      siteName,
-      description: texts?.headline || general?.description || undefined,
-      image: image?.src,
-      hideClock: brand.hide_clock || undefined,
-    },
+    name: brand.display_name,
+    headline: headline?.text,
+    headlineLang: headline?.lang,
+    html: await pageText(text?.text, request, ['rolex']),
+    textLang: text?.lang,
+    founded: brand.founded ?? undefined,
+    logo: imageView(brand.logo, language, first),
+    image: imageView(brand.image, language, first),
+  }
+}
+
+function brandMeta(brand: BrandRow, request: PageRequest): PageMeta {
+  const { project, language, first } = request
+  const general = pickTranslation(project.translations, language, first)
+  return {
+    title: brand.display_name,
+    siteName: general?.site_name || project.display_name,
+    description: localText(brand.translations, 'headline', request)?.text ?? (general?.description || undefined),
+    image: (imageView(brand.image, language, first) ?? imageView(project.share_image, language, first))?.src,
+    hideClock: brand.hide_clock || undefined,
   }
 }

@@ -1,8 +1,9 @@
+import { hasBrandPages, isRouteKey } from '#domain/route-map.ts'
 import { pageText } from '../../content/page-text.ts'
 import { imageView } from '../../data/image-view.ts'
 import { localText } from '../../data/local-text.ts'
 import type { PageRequest } from '../../data/page-request.ts'
-import type { PageRow } from '../../data/rows.ts'
+import type { PageRow, SectionRow } from '../../data/rows.ts'
 import type { ImageView } from '../../data/shared-data.ts'
 import { loadSections } from '../../sections/load-sections.ts'
 import type { SectionView } from '../../sections/section-view.ts'
@@ -37,6 +38,28 @@ export async function contentView(page: PageRow, request: PageRequest, taken?: s
     html: await pageText(body?.text, request, taken),
     textLang: body?.lang,
     image: imageView(page.image, request.language, request.first),
-    sections: await loadSections(page.sections, request),
+    sections: await sectionsOf(page, request),
   }
+}
+
+const BRANDS: SectionRow = {
+  kind: 'brands',
+  image: null,
+  path: null,
+  external_path: null,
+  sort: null,
+  items: [],
+  translations: [
+    { language: 'de', heading: 'Unsere Marken' },
+    { language: 'en', heading: 'Our brands' },
+    { language: 'fr', heading: 'Nos marques' },
+  ],
+}
+
+/** A category lists its brands where its editor has put them, else below its other sections. */
+async function sectionsOf({ name, sections }: PageRow, request: PageRequest): Promise<SectionView[]> {
+  if (!isRouteKey(name) || !hasBrandPages(name)) return loadSections(sections, request)
+  const listed = sections.some(({ kind }) => kind === 'brands')
+  const views = await loadSections(listed ? sections : [...sections, { ...BRANDS, sort: Infinity }], request, name)
+  return views.filter(({ brands }) => brands?.length !== 0)
 }
