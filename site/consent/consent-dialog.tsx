@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { ConsentState } from '#domain/consents.ts'
 import { useShared } from '../data/shared-data-context.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -22,7 +22,8 @@ type ConsentDialogProps = { shown: boolean; onCollapsed: () => void }
 export default function ConsentDialog({ shown, onCollapsed }: ConsentDialogProps) {
   const messages = useConsentMessages()
   const { paths, page } = useShared()
-  const { state, text, decide } = useConsents()
+  const consents = useConsents()
+  const { state, text } = useStanding(consents, shown)
   const { asked, close } = useConsentDialog()
   const banner = useRef<HTMLElement>(null)
   const opener = useRef<Element>(null)
@@ -48,7 +49,7 @@ export default function ConsentDialog({ shown, onCollapsed }: ConsentDialogProps
   }
 
   function onDecide(type: Decision, toggles: ConsentState) {
-    decide(type, toggles)
+    consents.decide(type, toggles)
     if (type !== 'reset') leave()
   }
 
@@ -85,4 +86,13 @@ export default function ConsentDialog({ shown, onCollapsed }: ConsentDialogProps
       </p>
     </section>
   )
+}
+
+type Consents = ReturnType<typeof useConsents>
+
+/** The consents as they last were while the banner was shown: what they become by a decision must not change it on its way out. */
+function useStanding({ state, text }: Consents, shown: boolean): Pick<Consents, 'state' | 'text'> {
+  const [standing, setStanding] = useState({ state, text })
+  if (shown && standing.state !== state) setStanding({ state, text })
+  return standing
 }
