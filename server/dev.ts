@@ -27,6 +27,8 @@ try {
     buildPage: async (...request) => (await load()).buildPage(...request),
     buildSharedData: async (...request) => (await load()).buildSharedData(...request),
     siteIcon: async (sdk) => (await load()).siteIcon(sdk),
+    robots: async (sdk) => (await load()).robots(sdk),
+    sitemap: async (sdk) => (await load()).sitemap(sdk),
     renderPage: async (...request) => (await load()).renderPage(...request),
   }
   const app = new Hono()

@@ -30,7 +30,7 @@ export function siteApp({ build, sdkOf, log, transformHtml }: SiteParts): Hono {
   }
 
   async function answerFor(c: Context, address: string): Promise<PageAnswer> {
-    const answer = await build.buildPage(sdkOf(hostOf(c)), address, log.warn)
+    const answer = await build.buildPage(sdkOf(hostOf(c)), address, log.warn, new Date())
     if (answer.kind === 'page') keep(hostOf(c), answer)
     return answer
   }
@@ -62,6 +62,17 @@ export function siteApp({ build, sdkOf, log, transformHtml }: SiteParts): Hono {
     const icon = await build.siteIcon(sdkOf(hostOf(c)))
     if (!icon) return c.notFound()
     return c.body(icon, 200, { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' })
+  })
+
+  app.get('/robots.txt', async (c) => {
+    const text = await build.robots(sdkOf(hostOf(c)))
+    return text ? c.text(text, 200, { 'cache-control': 'public, max-age=3600' }) : c.notFound()
+  })
+
+  app.get('/sitemap.xml', async (c) => {
+    const xml = await build.sitemap(sdkOf(hostOf(c)))
+    if (!xml) return c.notFound()
+    return c.body(xml, 200, { 'content-type': 'application/xml; charset=utf-8', 'cache-control': REVALIDATE })
   })
 
   app.get('*', async (c) => {

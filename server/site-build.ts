@@ -10,7 +10,10 @@ import { StartError } from './config.ts'
 type EntryServer = typeof import('#site/entry-server.tsx')
 
 /** The site as built for one version: how it renders, and which files its pages need. */
-export type SiteBuild = Pick<EntryServer, 'buildPage' | 'buildSharedData' | 'renderPage' | 'siteIcon'> & {
+export type SiteBuild = Pick<
+  EntryServer,
+  'buildPage' | 'buildSharedData' | 'renderPage' | 'siteIcon' | 'robots' | 'sitemap'
+> & {
   hash: string
   assetsOf: (page: BuiltPage) => PageAssets
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { localeOf } from '#domain/language.ts'
 import { useShared } from './data/shared-data-context.tsx'
 import './ui/base.css'
 
@@ -52,6 +53,8 @@ function PageTags() {
         <link rel="alternate" hrefLang="x-default" href={origin + page.alternates[0].path} />
       )}
       <meta property="og:type" content="website" />
+      <meta property="og:locale" content={localeOf[page.language].replace('-', '_')} />
+      {own && <meta property="og:url" content={origin + own.path} />}
       <meta property="og:site_name" content={siteName} />
       <meta property="og:title" content={title} />
       {description && <meta property="og:description" content={description} />}

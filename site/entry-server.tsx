@@ -14,6 +14,8 @@ import { createObservedStorage } from './storage/observed-storage.ts'
 export { pageAssets } from './build/page-assets.ts'
 export { siteIcon } from './data/site-icon.ts'
 export { buildPage, buildSharedData } from './page-builder.ts'
+export { robots } from './seo/robots.ts'
+export { sitemap } from './seo/sitemap.ts'
 
 /** Renders a built page to the whole HTML document, with everything in it that hydration needs. */
 export async function renderPage(page: BuiltPage, assets: PageAssets, buildHash: string): Promise<string> {
@@ -29,7 +31,11 @@ export async function renderPage(page: BuiltPage, assets: PageAssets, buildHash:
       <App navigation={navigation} storage={createObservedStorage(undefined)} inlineJson={scriptSafeJson(inline)} />
     </Assets>,
   )
-  return `<!doctype html>${html}`
+  // Only search engines read these: the browser's React neither makes nor expects them.
+  const blocks = page.structuredData.map(
+    (thing) => `<script type="application/ld+json">${scriptSafeJson(thing)}</script>`,
+  )
+  return `<!doctype html>${html.replace('</head>', () => `${blocks.join('')}</head>`)}`
 }
 
 function Assets({ assets, children }: { assets: PageAssets; children: React.ReactNode }) {

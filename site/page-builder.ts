@@ -7,12 +7,19 @@ import type { Sdk } from '#sdk/sdk.ts'
 import { loadSharedData } from './data/load-shared-data.ts'
 import type { PageRequest } from './data/page-request.ts'
 import type { ProjectRow } from './data/rows.ts'
-import type { LinkView, SharedData } from './data/shared-data.ts'
+import type { SharedData } from './data/shared-data.ts'
 import type { PageContext, PageData, StaticQueryResult } from './loader/page-resources.ts'
 import { loadMessages } from './messages/load-messages.ts'
 import { templateData, templateOf } from './pages/page-template-data.ts'
+import { structuredData } from './seo/structured-data.ts'
 
-export type BuiltPage = { status: 200 | 404; pageData: PageData; staticQueryResults: Record<string, StaticQueryResult> }
+export type BuiltPage = {
+  status: 200 | 404
+  pageData: PageData
+  staticQueryResults: Record<string, StaticQueryResult>
+  /** JSON-LD objects for search engines, in the served HTML only. */
+  structuredData: object[]
+}
 
 export type PageAnswer =
   | ({ kind: 'page' } & BuiltPage)
@@ -31,8 +38,13 @@ const PROJECT_FIELDS = [
 
 const NOT_FOUND_PATH = /^(\/(en|fr))?\/404\.html$/
 
-/** Answers an address (path and query) of the project that `sdk` speaks for. */
-export async function buildPage(sdk: Sdk, address: string, log: (message: string) => void): Promise<PageAnswer> {
+/** Answers an address (path and query) of the project that `sdk` speaks for; `now` is when. */
+export async function buildPage(
+  sdk: Sdk,
+  address: string,
+  log: (message: string) => void,
+  now: Date,
+): Promise<PageAnswer> {
   const project = await sdk.items<ProjectRow>('project').first({ fields: PROJECT_FIELDS })
   if (!project) return { kind: 'noProject' }
   const redirect = await redirectFor(sdk, project, address)
@@ -42,7 +54,8 @@ export async function buildPage(sdk: Sdk, address: string, log: (message: string
   const wanted = languageOf(path)
   const language = project.languages.includes(wanted) ? wanted : first
   const request: PageRequest = { sdk, project, language, first, log }
-  const page = language === wanted && !NOT_FOUND_PATH.test(path) ? await findPage(path, request) : null
+  const page =
+    language === wanted && !NOT_FOUND_PATH.test(path) ? await findPage(path, request, now.getFullYear()) : null
   return { kind: 'page', ...(page ?? (await notFoundPage(request))) }
 }
 
@@ -71,7 +84,7 @@ async function redirectFor(sdk: Sdk, project: ProjectRow, address: string) {
     : { location: query === undefined ? canonical : `${canonical}?${query}`, status: 308 as const }
 }
 
-async function findPage(path: string, request: PageRequest): Promise<BuiltPage | null> {
+async function findPage(path: string, request: PageRequest, year: number): Promise<BuiltPage | null> {
   const match = routeOf(path)
   if (!match) return null
   const { route, rest } = match
@@ -81,16 +94,18 @@ async function findPage(path: string, request: PageRequest): Promise<BuiltPage |
     sharedParts(request),
   ])
   if (!found) return null
+  const [{ paths }, messages] = [joined(staticQueryResults), await loadMessages(request.language)]
   const pageContext: PageContext = {
     route,
     language: request.language,
     alternates: alternates(route, rest, request.project.languages),
-    trail: trailOf(found.trail ?? [], staticQueryResults),
+    trail: (found.trail ?? []).flatMap(({ label, route }) => (paths[route] ? [{ label, href: paths[route] }] : [])),
     meta: found.meta,
   }
   return {
     status: 200,
     staticQueryResults,
+    structuredData: await structuredData(request, { page: pageContext, paths, path, home: messages.home(), year }),
     pageData: {
       componentChunkName: found.template ?? template,
       path,
@@ -100,20 +115,18 @@ async function findPage(path: string, request: PageRequest): Promise<BuiltPage |
   }
 }
 
-function trailOf(trail: { label: string; route: string }[], shared: BuiltPage['staticQueryResults']): LinkView[] {
-  const { paths } = Object.assign({}, ...Object.values(shared).map(({ data }) => data)) as SharedData
-  return trail.flatMap(({ label, route }) => (paths[route] ? [{ label, href: paths[route] }] : []))
-}
+const joined = (shared: BuiltPage['staticQueryResults']) =>
+  Object.assign({}, ...Object.values(shared).map(({ data }) => data)) as SharedData
 
 /** The page that stands for every address that leads nowhere. */
 export async function notFoundPage(request: PageRequest): Promise<BuiltPage> {
-  const { language, project } = request
+  const { language } = request
   const [messages, staticQueryResults] = await Promise.all([loadMessages(language), sharedParts(request)])
-  const siteName =
-    Object.values(staticQueryResults).find(({ data }) => data.site)?.data.site?.name ?? project.display_name
+  const siteName = joined(staticQueryResults).site.name
   return {
     status: 404,
     staticQueryResults,
+    structuredData: [],
     pageData: {
       componentChunkName: 'not-found',
       path: notFoundPath(language),

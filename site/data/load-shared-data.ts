@@ -9,6 +9,7 @@ import { companyAddressView, contactView } from './contact-view.ts'
 import { hoursView } from './hours-view.ts'
 import { imageView } from './image-view.ts'
 import { legalLinks } from './legal-links.ts'
+import { linkedRoutes } from './linked-routes.ts'
 import { type MenuItemRow, menuView } from './menu-view.ts'
 import type { PageRequest } from './page-request.ts'
 import type { CompanyRow } from './rows.ts'
@@ -36,7 +37,7 @@ const MENU_FIELDS = ['', 'sub.', 'groups.', 'groups.sub.'].flatMap((level) => [`
 export async function loadSharedData(request: PageRequest): Promise<SharedData> {
   const { sdk, project, language, first } = request
   const filter = { 'project.domain': project.domain }
-  const [theme, company, menuItems, widgets, socialRows, pages, consents] = await Promise.all([
+  const [theme, company, menuItems, widgets, socialRows, existing, consents] = await Promise.all([
     sdk.items<Theme>('theme').first({ filter }),
     sdk.items<CompanyRow>('company').first({ filter, fields: COMPANY_FIELDS }),
     sdk.items<MenuItemRow>('menu_item').read({ filter, fields: MENU_FIELDS, limit: -1 }),
@@ -44,13 +45,10 @@ export async function loadSharedData(request: PageRequest): Promise<SharedData> 
       .items<Widget>('widget')
       .read({ filter: { ...filter, position: 'footer' }, fields: ['*', 'translations.*'], limit: -1 }),
     sdk.items<SocialLinkRow>('social_link').read({ filter, sort: ['sort'], limit: -1 }),
-    sdk.items<{ name: string }>('page').read({ filter, fields: ['name'], limit: -1 }),
+    linkedRoutes(request),
     consentsView(request),
   ])
   const texts = pickTranslation(project.translations, language, first)
-  const existing = new Set(pages.data.map(({ name }) => name))
-  if (!project.show_accessibility) existing.delete('accessibility')
-  if (!project.has_cal_com) existing.delete('appointment')
   const legal = legalLinks(language, first, existing)
   const social: SocialLinkView[] = socialRows.data.map(({ media, display_name, external_path }) => ({
     label: display_name,
