@@ -107,8 +107,6 @@ export const boolean = (value = false): BooleanField => ({ type: 'boolean', defa
 
 export const time = (): MomentField => ({ type: 'time' })
 
-export const date = (): MomentField => ({ type: 'date' })
-
 export const datetime = (options: Options<MomentField> = {}): MomentField => ({ type: 'datetime', ...options })
 
 export const json = (shape: JsonField['shape'], options: Options<JsonField> = {}): JsonField => ({
