@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { CompiledQuery } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { type Database, isSqlite } from './database.ts'
 
@@ -34,6 +34,13 @@ const migration = async (file: string): Promise<Migration> => {
   }
 }
 
+/** Named, because Kysely otherwise takes the notes on migrations in any schema of a PostgreSQL database for those of this one. */
+async function schemaOf(db: Database): Promise<string | undefined> {
+  if (isSqlite(db)) return undefined
+  const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(db)
+  return rows[0]?.name
+}
+
 /**
  * Brings the database to the newest migration and returns the names of those applied now. Throws an Error of one
  * sentence when one fails; what it had changed is undone.
@@ -43,7 +50,11 @@ export async function migrate(db: Database): Promise<string[]> {
   const migrations = Object.fromEntries(
     await Promise.all(files.map(async (file) => [file.replace('.sql', ''), await migration(file)] as const)),
   )
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => migrations },
+    migrationTableSchema: await schemaOf(db),
+  })
   const { error, results = [] } = await migrator.migrateToLatest()
   if (error) {
     const failed = results.find((result) => result.status === 'Error')?.migrationName ?? 'preparation'
