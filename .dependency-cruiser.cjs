@@ -1,17 +1,63 @@
-const wall = (name, from, to, why) => ({ name, comment: why, severity: 'error', from: { path: from }, to: { path: to } })
+const wall = (name, from, to, why) => ({
+  name,
+  comment: why,
+  severity: 'error',
+  from: { path: from },
+  to: { path: to },
+})
 
 module.exports = {
   forbidden: [
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     { name: 'not-to-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^dist/' } },
-    wall('domain-knows-nobody', '^domain/', '^(sdk|backend|site|backoffice|server|demo|e2e|bench|scripts)/', 'domain holds pure rules'),
-    wall('sdk-knows-domain-only', '^sdk/', '^(backend|site|backoffice|server|demo|e2e|bench|scripts)/', 'the SDK runs anywhere'),
-    wall('backend-knows-domain-only', '^backend/', '^(sdk|site|backoffice|server|demo|e2e|bench|scripts)/', 'the backend serves any site'),
-    wall('site-never-knows-backend', '^site/', '^(backend|backoffice|server|demo|e2e|bench|scripts)/', 'the wall between site and backend is HTTP'),
-    wall('backoffice-never-knows-backend', '^backoffice/', '^(backend|site|server|demo|e2e|bench|scripts)/', 'the wall is HTTP'),
+    wall(
+      'domain-knows-nobody',
+      '^domain/',
+      '^(sdk|backend|site|backoffice|server|demo|e2e|bench|scripts)/',
+      'domain holds pure rules',
+    ),
+    wall(
+      'sdk-knows-domain-only',
+      '^sdk/',
+      '^(backend|site|backoffice|server|demo|e2e|bench|scripts)/',
+      'the SDK runs anywhere',
+    ),
+    wall(
+      'backend-knows-domain-only',
+      '^backend/',
+      '^(sdk|site|backoffice|server|demo|e2e|bench|scripts)/',
+      'the backend serves any site',
+    ),
+    wall(
+      'site-never-knows-backend',
+      '^site/',
+      '^(backend|backoffice|server|demo|e2e|bench|scripts)/',
+      'the wall between site and backend is HTTP',
+    ),
+    wall(
+      'backoffice-never-knows-backend',
+      '^backoffice/',
+      '^(backend|site|server|demo|e2e|bench|scripts)/',
+      'the wall is HTTP',
+    ),
     wall('server-knows-no-tests', '^server/', '^(e2e|bench)/', 'the composition root ships'),
-    { name: 'domain-is-pure', severity: 'error', from: { path: '^domain/', pathNot: '\\.test\\.ts$' }, to: { dependencyTypes: ['core'] } },
-    { name: 'product-knows-no-tests', severity: 'error', from: { pathNot: '(\\.test\\.tsx?$|^e2e/|^bench/)' }, to: { path: '\\.test\\.tsx?$' } },
+    {
+      name: 'domain-is-pure',
+      severity: 'error',
+      from: { path: '^domain/', pathNot: '\\.test\\.ts$' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'product-knows-no-tests',
+      severity: 'error',
+      from: { pathNot: '(\\.test\\.tsx?$|^e2e/|^bench/)' },
+      to: { path: '\\.test\\.tsx?$' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
@@ -19,6 +65,10 @@ module.exports = {
     parser: 'swc',
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json', '.css'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json', '.css'],
+    },
   },
 }

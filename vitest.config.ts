@@ -7,5 +7,7 @@ export default defineConfig({
   test: {
     include: ['{domain,sdk,backend,site,backoffice,server,demo,bench,e2e,scripts}/**/*.test.{ts,tsx}'],
     maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
   },
 })

@@ -42,7 +42,11 @@ async function countedTests<Report>(
 
 /** The steps by the names that `npm test -- NAME` takes, in their order. */
 export const steps = {
-  lint: tool('Format and lint', 'biome', ['ci', '--error-on-warnings']),
+  lint: tool('Format and lint', 'biome', [
+    'ci',
+    '--error-on-warnings',
+    process.stdout.isTTY ? '--colors=force' : '--colors=off',
+  ]),
   walls: tool('Walls between folders', 'depcruise', [
     '-T',
     'err-long',

@@ -14,14 +14,14 @@ export const closingLine = ({ passed, failed }: Tally) => `${passed} passed, ${f
 const confirmed = (tally: Tally, code: number): Tally =>
   tally.failed === 0 && (code !== 0 || tally.passed === 0) ? { ...tally, failed: 1 } : tally
 
-type VitestReport = { numPassedTests: number; numFailedTests: number }
+type VitestReport = { numPassedTests: number; numTotalTests: number }
 
-/** Counts the tests of Vitest's JSON report. */
-export const tallyVitest = (report: VitestReport, code: number): Tally =>
-  confirmed({ passed: report.numPassedTests, failed: report.numFailedTests }, code)
+/** Counts the tests of Vitest's JSON report; a test that was left out has not passed. */
+export const tallyVitest = ({ numPassedTests, numTotalTests }: VitestReport, code: number): Tally =>
+  confirmed({ passed: numPassedTests, failed: numTotalTests - numPassedTests }, code)
 
-type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number } }
+type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }
 
-/** Counts the tests of Playwright's JSON report; a test that passed only at a second try has failed. */
+/** Counts the tests of Playwright's JSON report; nor has one that was left out, or that passed only at a second try. */
 export const tallyPlaywright = ({ stats }: PlaywrightReport, code: number): Tally =>
-  confirmed({ passed: stats.expected, failed: stats.unexpected + stats.flaky }, code)
+  confirmed({ passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }, code)
