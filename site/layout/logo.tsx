@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { useShared } from '../data/shared-data-context.tsx'
 import styles from './logo.module.css'
 
@@ -6,5 +7,7 @@ export function Logo() {
   const { site } = useShared()
   if (!site.logo) return <span className={styles.name}>{site.name}</span>
   const { src, width, height, alt } = site.logo
-  return <img className={styles.image} src={src} width={width} height={height} alt={alt || site.name} />
+  // Its width comes from the styles and not from the file, so that it keeps its place before it has come.
+  const style = { '--logo-width': `${width}px` } as CSSProperties
+  return <img className={styles.image} style={style} src={src} width={width} height={height} alt={alt || site.name} />
 }
