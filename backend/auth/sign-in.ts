@@ -15,8 +15,8 @@ export interface SignInContext {
   readonly db: Database
   /** Accounts of other projects are unknown here. */
   readonly project: number
-  /** Where the call comes from. */
-  readonly address: string
+  /** Where the call comes from; undefined where nobody knows. */
+  readonly address: string | undefined
   readonly now: Date
 }
 

@@ -11,10 +11,10 @@ interface Subject {
 }
 
 /** An account is slowed down from everywhere only a little, so that a stranger cannot lock its owner out. */
-const subjects = (email: string, address: string): Subject[] => [
+const subjects = (email: string, address: string | undefined): Subject[] => [
   { key: `at ${email} from ${address}`.slice(0, 128), free: 4, longest: 900 },
-  { key: `from ${address}`.slice(0, 128), free: 20, longest: 900 },
   { key: `at ${email}`.slice(0, 128), free: 15, longest: 30 },
+  ...(address === undefined ? [] : [{ key: `from ${address}`.slice(0, 128), free: 20, longest: 900 }]),
 ]
 
 const FORGOTTEN_AFTER = 24 * 3_600_000
@@ -22,8 +22,9 @@ const FORGOTTEN_AFTER = 24 * 3_600_000
 /**
  * Counts an attempt to sign in, before it is judged. Throws the Fault that says how long to wait when there were too many:
  * the delay doubles with each one. An attempt that has to wait is not counted.
+ * @param address where the call comes from; undefined where nobody knows
  */
-export async function countAttempt(db: Database, email: string, address: string, now: Date): Promise<void> {
+export async function countAttempt(db: Database, email: string, address: string | undefined, now: Date): Promise<void> {
   const forgotten = new Date(now.getTime() - FORGOTTEN_AFTER).toISOString()
   await db.deleteFrom('sign_in_failures').where('free_on', '<', forgotten).execute()
   await db.transaction().execute(async (trx) => {
@@ -49,7 +50,7 @@ async function countAt(db: Database, { key, free, longest }: Subject, now: Date)
 }
 
 /** Forgets the attempts at an account: its owner is there. */
-export async function forgetAttempts(db: Database, email: string, address: string): Promise<void> {
+export async function forgetAttempts(db: Database, email: string, address: string | undefined): Promise<void> {
   const keys = subjects(email, address).map(({ key }) => key)
   await db.deleteFrom('sign_in_failures').where('subject', 'in', keys).execute()
 }

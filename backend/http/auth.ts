@@ -36,7 +36,7 @@ export function authRoutes(services: Services): Hono<Variables> {
       }
       const project = await caller.project()
       const now = defaults.now()
-      const address = services.clientAddress?.(req.raw) ?? 'unknown'
+      const address = services.clientAddress?.(req.raw)
       const account = await signIn({ db, project: project.id, address, now }, credentials)
       const user = userOf(account)
       if (mode === 'jwt') {
@@ -69,7 +69,7 @@ export function authRoutes(services: Services): Hono<Variables> {
         throw new Fault('invalid', 'reset_url leads to a host that is not allowed')
       const { id: project } = await caller.project()
       const now = defaults.now()
-      await countAttempt(db, `reset ${email.toLowerCase()}`, services.clientAddress?.(req.raw) ?? 'unknown', now)
+      await countAttempt(db, `reset ${email.toLowerCase()}`, services.clientAddress?.(req.raw), now)
       // Not awaited: how long it takes would tell that the e-mail is known.
       requestReset(db, { email, resetUrl, project, now })
         .then((mail) => mail && sendMail?.(mail, project))

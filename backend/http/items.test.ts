@@ -339,6 +339,7 @@ withDatabases((database) => {
     ['/items/page?status=*', 422, 114, 'status'],
     ['/items/page?__proto__[x]=1', 422, 114, '__proto__'],
     ['/items/page?fields=sections.page.sections.page.sections.page.name', 422, 114, 'deeper'],
+    ['/items/ecommerce_product?fields=*.*.*.*.*.*', 422, 114, '60 relations'],
     ['/items/ecommerce_product_rating?limit=-1', 422, 114, 'limit=-1'],
     ['/items/ecommerce_product?limit=-1&fields=description', 422, 114, 'description'],
     ['/items/ecommerce_product?limit=-1', 422, 114, 'limit=-1'],

@@ -7,11 +7,21 @@ import { LIMITS } from './limits.ts'
 /** The fields asked for; behind a relation, the fields of its items, or null for their ids alone. */
 export type FieldTree = Map<string, FieldTree | null>
 
-/** Thrown away at the end: what a collection is to this caller. */
+/** What the caller may read of a collection. Throws the Fault that names it where that is nothing. */
 export function readRight(access: Access, collection: Collection) {
   const right = access.read(collection)
   if (!right) throw new Fault('forbidden', `Reading ${collection.name} is not allowed`)
   return right
+}
+
+interface Growth {
+  readonly access: Access
+  /** The field as asked for. */
+  readonly whole: string
+  /** Set behind a `*`, which passes over what cannot be followed. */
+  readonly isStar: boolean
+  /** Counts the relations that the answer will follow. */
+  readonly relations: { count: number }
 }
 
 /**
@@ -21,44 +31,52 @@ export function readRight(access: Access, collection: Collection) {
 export function fieldTree(access: Access, collection: Collection, fields: readonly string[]): FieldTree {
   if (fields.length > LIMITS.fields) throw new Fault('invalid', `fields has more than ${LIMITS.fields} names`)
   const tree: FieldTree = new Map()
-  for (const field of fields.length > 0 ? fields : ['*']) {
-    const path = field.split('.')
+  const relations = { count: 0 }
+  for (const whole of fields.length > 0 ? fields : ['*']) {
+    const path = whole.split('.')
     if (path.length > LIMITS.depth)
-      throw new Fault('invalid', `fields goes deeper than ${LIMITS.depth} names: ${field}`)
-    grow(tree, access, collection, path, field)
+      throw new Fault('invalid', `fields goes deeper than ${LIMITS.depth} names: ${whole}`)
+    grow({ access, whole, isStar: false, relations }, tree, collection, path)
   }
   return tree
 }
 
-function grow(tree: FieldTree, access: Access, collection: Collection, path: readonly string[], whole: string): void {
+function grow(growth: Growth, tree: FieldTree, collection: Collection, path: readonly string[]): void {
   const [name = '', ...rest] = path
-  const right = readRight(access, collection)
+  const right = readRight(growth.access, collection)
   if (name === '*') {
-    for (const each of right.fields) growField(tree, access, collection, each, rest, undefined)
+    for (const each of right.fields) growField({ ...growth, isStar: true }, tree, collection, each, rest)
     return
   }
   if (!fieldOf(collection, name)) throw new Fault('unknownField', `"${name}" is not a field of ${collection.name}`)
   if (!right.fields.has(name)) throw new Fault('forbiddenField', `Reading ${collection.name}.${name} is not allowed`)
-  growField(tree, access, collection, name, rest, whole)
+  growField(growth, tree, collection, name, rest)
 }
 
-/** @param whole the field as asked for; undefined behind a `*`, which passes over what cannot be followed */
 function growField(
+  growth: Growth,
   tree: FieldTree,
-  access: Access,
   collection: Collection,
   name: string,
   rest: readonly string[],
-  whole: string | undefined,
 ): void {
   const field = fieldOf(collection, name)
   const target = field && 'target' in field ? collectionOf(field.target) : undefined
-  if (rest.length > 0 && !target && whole !== undefined)
-    throw new Fault('brokenPath', `${collection.name}.${name} is no relation, so "${whole}" leads nowhere`)
-  const below = tree.get(name) ?? null
+  if (rest.length > 0 && !target && !growth.isStar)
+    throw new Fault('brokenPath', `${collection.name}.${name} is no relation, so "${growth.whole}" leads nowhere`)
+  const isFollowed = rest.length > 0 && target && !(growth.isStar && !growth.access.read(target))
+  const known = tree.get(name)
+  const below: FieldTree | null = known ?? (isFollowed ? new Map() : null)
+  if (!known && (below || (known === undefined && field?.type === 'o2m'))) countRelation(growth)
   tree.set(name, below)
-  if (rest.length === 0 || !target || (whole === undefined && !access.read(target))) return
-  const subtree: FieldTree = below ?? new Map()
-  tree.set(name, subtree)
-  grow(subtree, access, target, rest, whole ?? `${name}.${rest.join('.')}`)
+  if (isFollowed && below) grow(growth, below, target, rest)
+}
+
+function countRelation({ relations }: Growth): void {
+  relations.count++
+  if (relations.count > LIMITS.relations)
+    throw new Fault(
+      'invalid',
+      `fields follows more than ${LIMITS.relations} relations; name the fields that are needed`,
+    )
 }

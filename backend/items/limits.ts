@@ -8,6 +8,8 @@ export const LIMITS = {
   fields: 150,
   /** Names in one dotted field, in `fields` and in `filter`. */
   depth: 6,
+  /** Relations that one answer follows; each is a statement of its own, and stars multiply them. */
+  relations: 60,
   conditions: 20,
   /** Values of one `in`. */
   values: 500,
