@@ -68,3 +68,7 @@ test('an SVG of more than 500 kB is refused', () => {
 test('style sheets of more than 20,000 characters are refused', () => {
   expect(() => clean(svg(`<style>${'a{fill:red}'.repeat(2000)}</style>`))).toThrow('file has too long styles')
 })
+
+test('an empty attribute, such as the outline of a space, is dropped, so that the file stays XML', () => {
+  expect(clean(svg('<path d="" fill="red"/>'))).toBe(svg('<path fill="red"></path>'))
+})

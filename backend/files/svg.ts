@@ -63,6 +63,8 @@ function flattened(text: string): string {
 }
 
 function isInert([name, value]: [string, string]): boolean {
+  // The serializer writes an empty attribute without its quotation marks, and the file would no longer be XML.
+  if (value === '') return false
   if (name === 'href' || name === 'xlink:href')
     return /^(#[\w.:-]+|data:image\/(png|jpeg|webp);base64,[\w+/=\s]+)$/.test(value)
   return ![...value.matchAll(/url\(([^)]*)\)?/gi)].some(
