@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { legalLinks } from './legal-links.ts'
+import { legalLinks, shopLinks, withOwnLinks } from './legal-links.ts'
 
 const all = new Set(['imprint', 'privacy', 'accessibility'])
 
@@ -11,10 +11,32 @@ test('the legal pages are linked in the language of the page', () => {
   ])
 })
 
-test('privacy, which has no French path, is linked in the first language', () => {
-  expect(legalLinks('fr', 'de', all)).toContainEqual({ label: 'Protection des données', href: '/datenschutz' })
+test('privacy, which has no French path, is linked in the first language, and the label says so', () => {
+  expect(legalLinks('fr', 'de', all)).toContainEqual({
+    label: 'Protection des données (allemand)',
+    href: '/datenschutz',
+  })
 })
 
 test('a page that the project does not have is not linked', () => {
   expect(legalLinks('de', 'de', new Set(['imprint'])).map(({ label }) => label)).toEqual(['Impressum'])
+})
+
+test('the shop menu has terms, withdrawal, and shipping and payment as far as these pages exist', () => {
+  expect(shopLinks('de', 'de', new Set(['terms', 'withdrawal', 'shipping']))).toEqual([
+    { label: 'AGB', href: '/agb' },
+    { label: 'Widerruf', href: '/widerruf' },
+    { label: 'Versand und Zahlung', href: '/versand-und-zahlung' },
+  ])
+  expect(shopLinks('de', 'de', all)).toEqual([])
+})
+
+test("an editor's links come after those of the code, and none of them twice", () => {
+  const links = [{ label: 'Impressum', href: '/impressum' }]
+  const own = [
+    { label: 'Anbieter', href: '/impressum' },
+    { label: 'Gruppe' },
+    { label: 'Soziales', href: '/datenschutz-social' },
+  ]
+  expect(withOwnLinks(links, own)).toEqual([...links, { label: 'Soziales', href: '/datenschutz-social' }])
 })

@@ -1,22 +1,48 @@
-import type { Language } from '#domain/language.ts'
+import { type Language, localeOf } from '#domain/language.ts'
 import type { RouteKey } from '#domain/route-map.ts'
-import { pathOf } from '#domain/routes.ts'
+import { languageOf, pathOf } from '#domain/routes.ts'
 import type { LinkView } from './shared-data.ts'
 
-const labels: Partial<Record<RouteKey, Record<Language, string>>> = {
+type Labels = Record<Language, string>
+
+const legalPages: Partial<Record<RouteKey, Labels>> = {
   imprint: { de: 'Impressum', en: 'Imprint', fr: 'Mentions légales' },
   privacy: { de: 'Datenschutz', en: 'Privacy', fr: 'Protection des données' },
   accessibility: { de: 'Barrierefreiheit', en: 'Accessibility', fr: 'Accessibilité' },
 }
 
-/**
- * The legal pages that every page links, whatever editors have configured. A page that a language lacks is linked in the
- * project's first language: privacy has no French path (SPEC 2).
- */
-export function legalLinks(language: Language, first: Language, existing: ReadonlySet<string>): LinkView[] {
-  return Object.entries(labels).flatMap(([route, label]) => {
-    if (!existing.has(route)) return []
-    const href = pathOf(route as RouteKey, language) ?? pathOf(route as RouteKey, first)
-    return href ? [{ label: label[language], href }] : []
+const shopPages: Partial<Record<RouteKey, Labels>> = {
+  terms: { de: 'AGB', en: 'Terms', fr: 'CGV' },
+  withdrawal: { de: 'Widerruf', en: 'Withdrawal', fr: 'Rétractation' },
+  shipping: { de: 'Versand und Zahlung', en: 'Shipping and payment', fr: 'Livraison et paiement' },
+}
+
+/** The legal pages that every page links, whatever editors have configured. */
+export const legalLinks = (language: Language, first: Language, existing: ReadonlySet<string>) =>
+  linksTo(legalPages, language, first, existing)
+
+/** The shop footer menu (SPEC 2). */
+export const shopLinks = (language: Language, first: Language, existing: ReadonlySet<string>) =>
+  linksTo(shopPages, language, first, existing)
+
+/** Editors may add to the links of the code, but not repeat them. */
+export function withOwnLinks(links: LinkView[], own: readonly { label: string; href?: string }[]): LinkView[] {
+  const known = new Set(links.map(({ href }) => href))
+  return [...links, ...own.flatMap(({ label, href }) => (href && !known.has(href) ? [{ label, href }] : []))]
+}
+
+/** A page that a language lacks is linked in the project's first one, which the label then names: privacy has no French path. */
+function linksTo(
+  pages: Partial<Record<RouteKey, Labels>>,
+  language: Language,
+  first: Language,
+  existing: ReadonlySet<string>,
+): LinkView[] {
+  return Object.entries(pages).flatMap(([route, labels]) => {
+    const href = existing.has(route) && (pathOf(route as RouteKey, language) ?? pathOf(route as RouteKey, first))
+    if (!href) return []
+    const target = languageOf(href)
+    const name = new Intl.DisplayNames(localeOf[language], { type: 'language' }).of(target)
+    return [{ label: target === language ? labels[language] : `${labels[language]} (${name})`, href }]
   })
 }

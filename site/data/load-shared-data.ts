@@ -8,12 +8,12 @@ import { consentsView } from './consents-view.ts'
 import { companyAddressView, contactView } from './contact-view.ts'
 import { hoursView } from './hours-view.ts'
 import { imageView } from './image-view.ts'
-import { legalLinks } from './legal-links.ts'
+import { legalLinks, shopLinks, withOwnLinks } from './legal-links.ts'
 import { linkedRoutes } from './linked-routes.ts'
 import { type MenuItemRow, menuView } from './menu-view.ts'
 import type { PageRequest } from './page-request.ts'
 import type { CompanyRow } from './rows.ts'
-import type { SharedData, SocialLinkView, WidgetView } from './shared-data.ts'
+import type { LinkView, SharedData, SocialLinkView, WidgetView } from './shared-data.ts'
 
 type SocialLinkRow = { media: string; display_name: string; external_path: string }
 
@@ -50,6 +50,7 @@ export async function loadSharedData(request: PageRequest): Promise<SharedData> 
   ])
   const texts = pickTranslation(project.translations, language, first)
   const legal = legalLinks(language, first, existing)
+  const legalMenu = withOwnLinks(legal, menuView(menuItems.data, 'legal', language, first))
   const social: SocialLinkView[] = socialRows.data.map(({ media, display_name, external_path }) => ({
     label: display_name,
     href: external_path,
@@ -58,7 +59,7 @@ export async function loadSharedData(request: PageRequest): Promise<SharedData> 
   const contact = contactView(company, request)
   const address = companyAddressView(company, request)
   const hours = hoursView(company, request)
-  const parts = { contact, address, hours, legal, social }
+  const parts = { contact, address, hours, legalMenu, social }
   return {
     site: {
       name: texts?.site_name || project.display_name,
@@ -69,7 +70,12 @@ export async function loadSharedData(request: PageRequest): Promise<SharedData> 
       domain: project.domain,
     },
     theme: { css: themeCss(theme) },
-    menus: { primary: menuView(menuItems.data, 'primary', language, first), legal, social },
+    menus: {
+      primary: menuView(menuItems.data, 'primary', language, first),
+      legal,
+      shop: shopLinks(language, first, existing),
+      social,
+    },
     contact,
     address,
     hours,
@@ -89,7 +95,7 @@ function themeCss(theme: Theme | null): string {
 }
 
 type WidgetParts = Pick<SharedData, 'contact' | 'address' | 'hours'> & {
-  legal: SharedData['menus']['legal']
+  legalMenu: LinkView[]
   social: SocialLinkView[]
 }
 
@@ -102,7 +108,7 @@ function widgetView({ name, header, showLogo }: FooterWidget, parts: WidgetParts
     case 'openingHours':
       return { kind: name, header, hours: parts.hours }
     case 'navigation':
-      return { kind: name, header, links: parts.legal }
+      return { kind: name, header, links: parts.legalMenu }
     case 'social':
       return { kind: name, header, links: parts.social }
     case undefined:

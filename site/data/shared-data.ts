@@ -42,7 +42,7 @@ export type SocialLinkView = LinkView & { icon: SocialIcon }
 export type SharedData = {
   site: { name: string; claim: string; logo?: ImageView; languages: Language[]; copyright: string; domain: string }
   theme: { css: string }
-  menus: { primary: MenuView[]; legal: LinkView[]; social: SocialLinkView[] }
+  menus: { primary: MenuView[]; legal: LinkView[]; shop: LinkView[]; social: SocialLinkView[] }
   contact: ContactView
   address: AddressView
   hours: OpeningHoursView

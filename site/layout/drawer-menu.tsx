@@ -1,13 +1,13 @@
-import { isActive } from '#domain/menu.ts'
 import { useShared } from '../data/shared-data-context.tsx'
 import { useNavigationState } from '../loader/navigation-context.tsx'
 import { useMessages } from '../messages/messages-context.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { Expander } from '../ui/expander.tsx'
 import { Link } from '../ui/link.tsx'
+import { currentOf } from './current-of.ts'
 import styles from './drawer-menu.module.css'
 import { SocialLinks } from './social-links.tsx'
 
-/** The primary menu inside the drawer; `<details name>` keeps one group open at a time. */
+/** The primary menu inside the drawer; the expanders' shared name keeps one group open at a time. */
 export function DrawerMenu() {
   const { menus } = useShared()
   const { path } = useNavigationState()
@@ -18,10 +18,7 @@ export function DrawerMenu() {
         {menus.primary.map((entry) => (
           <li key={entry.label} className={styles.item}>
             {entry.groups ? (
-              <details name="drawer-menu">
-                <summary className={styles.entry}>
-                  {entry.label} <Icon name="chevron" className={styles.chevron} />
-                </summary>
+              <Expander name="drawer-menu" summary={entry.label} className={styles.entry}>
                 {entry.groups.map((group) => (
                   <section key={group.label} className={styles.group}>
                     <h3 className={styles.groupName}>{group.label}</h3>
@@ -34,13 +31,9 @@ export function DrawerMenu() {
                     </ul>
                   </section>
                 ))}
-              </details>
+              </Expander>
             ) : (
-              <Link
-                href={entry.href}
-                className={styles.entry}
-                aria-current={isActive(entry.href, path) ? 'page' : undefined}
-              >
+              <Link href={entry.href} className={styles.entry} aria-current={currentOf(entry.href, path)}>
                 {entry.label}
               </Link>
             )}

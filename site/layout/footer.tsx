@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react'
 import { unknownWidgetText } from '#domain/footer-widgets.ts'
 import { ConsentLink } from '../consent/consent-link.tsx'
-import type { WidgetView } from '../data/shared-data.ts'
+import type { LinkView, WidgetView } from '../data/shared-data.ts'
 import { useShared } from '../data/shared-data-context.tsx'
 import { useMessages } from '../messages/messages-context.tsx'
 import { Link } from '../ui/link.tsx'
@@ -29,20 +30,33 @@ export function Footer() {
       <FooterMenu />
       <div className={styles.legal}>
         <p>{site.copyright}</p>
+        {menus.shop.length > 0 && (
+          <nav aria-label={messages.shopNavigation()}>
+            <Links links={menus.shop} />
+          </nav>
+        )}
         <nav aria-label={messages.legalNavigation()}>
-          <ul>
-            {menus.legal.map((link) => (
-              <li key={link.href}>
-                <Link href={link.href}>{link.label}</Link>
-              </li>
-            ))}
+          <Links links={menus.legal}>
             <li>
               <ConsentLink />
             </li>
-          </ul>
+          </Links>
         </nav>
       </div>
     </footer>
+  )
+}
+
+function Links({ links, className, children }: { links: LinkView[]; className?: string; children?: ReactNode }) {
+  return (
+    <ul className={className}>
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <Link href={href}>{label}</Link>
+        </li>
+      ))}
+      {children}
+    </ul>
   )
 }
 
@@ -64,15 +78,7 @@ function Widget({ widget }: { widget: WidgetView }) {
     case 'openingHours':
       return <OpeningHours hours={widget.hours} />
     case 'navigation':
-      return (
-        <ul className={styles.links}>
-          {widget.links.map((link) => (
-            <li key={link.href}>
-              <Link href={link.href}>{link.label}</Link>
-            </li>
-          ))}
-        </ul>
-      )
+      return <Links links={widget.links} className={styles.links} />
     case 'social':
       return <SocialLinks links={widget.links} />
     case 'unknown':

@@ -25,7 +25,7 @@ export function Header() {
         {consents.clock && <div className={styles.clock}>{!page.meta.hideClock && <RetailerClock />}</div>}
         <div className={styles.tools}>
           <div className={styles.small}>
-            <SocialLinks links={menus.social} />
+            <SocialLinks links={menus.social.filter(({ icon }) => icon === 'instagram' || icon === 'facebook')} />
             <LanguageSwitch />
           </div>
           <span className={styles.buttons}>

@@ -7,6 +7,7 @@ export const messages = {
   openMenu: 'Menü öffnen',
   mainNavigation: 'Hauptnavigation',
   legalNavigation: 'Rechtliche Hinweise',
+  shopNavigation: 'Rund um die Bestellung',
   footer: 'Fußbereich',
   language: 'Sprache',
   opensInNewTab: 'öffnet in neuem Tab',

@@ -9,6 +9,7 @@ export const messages = {
   openMenu: 'Open menu',
   mainNavigation: 'Main navigation',
   legalNavigation: 'Legal',
+  shopNavigation: 'About your order',
   footer: 'Footer',
   language: 'Language',
   opensInNewTab: 'opens in a new tab',

@@ -9,6 +9,7 @@ export const messages = {
   openMenu: 'Ouvrir le menu',
   mainNavigation: 'Navigation principale',
   legalNavigation: 'Informations légales',
+  shopNavigation: 'Votre commande',
   footer: 'Pied de page',
   language: 'Langue',
   opensInNewTab: 's’ouvre dans un nouvel onglet',

@@ -2,15 +2,22 @@ import type { ImageView } from '../data/shared-data.ts'
 import styles from './picture.module.css'
 
 type PictureProps = {
-  image: ImageView
+  image: ImageView | undefined
   sizes: string
   className?: string
   /** The largest picture of the first screen: loaded at once and first. */
   priority?: boolean
 }
 
-/** A picture from the backend in the width that the screen needs; its place is kept before it has come. */
+/**
+ * A picture from the backend in the width that the screen needs; its place is kept before it has come. One that is missing is
+ * only logged (SPEC 8).
+ */
 export function Picture({ image, sizes, className, priority }: PictureProps) {
+  if (!image) {
+    console.warn('A picture has no image.')
+    return null
+  }
   return (
     <img
       className={className ? `${styles.picture} ${className}` : styles.picture}
