@@ -22,7 +22,7 @@ const company = {
 } as unknown as CompanyRow
 
 const branch = {
-  display_name: 'Laden Blankenese',
+  display_name: 'Blankenese',
   slug: 'blankenese',
   street: 'Strandweg 2',
   zip: '22587',
@@ -46,6 +46,7 @@ test('every branch is a shop of the company with address, place, telephone, week
   expect(shop).toMatchObject({
     '@type': 'JewelryStore',
     '@id': 'https://laden.example/#blankenese',
+    name: 'Laden, Blankenese',
     url: 'https://laden.example/kontakt',
     telephone: '+494066969200',
     address: { streetAddress: 'Strandweg 2', postalCode: '22587', addressLocality: 'Hamburg', addressCountry: 'DE' },

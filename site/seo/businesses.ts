@@ -26,12 +26,12 @@ export function businesses({ company, branches, paths, year }: Sources, request:
   const organization = `${origin}/#organization`
   const country = mainAddress(company?.addresses)?.country_code ?? 'DE'
   const places = branches.length > 0 ? branches.map(placeOfBranch) : company ? [placeOfCompany(company)] : []
-  const shops = places.map(({ id, name, image, phone, email, address, geo, periods }) => {
+  const shops = places.map(({ id, name: own, image, phone, email, address, geo, periods }) => {
     const hours = openingHoursSpecification(periods, year)
     return {
       '@type': businessType(paths),
       '@id': `${origin}/#${id}`,
-      name,
+      name: !company || own.includes(company.display_name) ? own : `${company.display_name}, ${own}`,
       url: origin + (paths.contact ?? paths.home ?? '/'),
       image: absolute(imageView(image ?? project.share_image, language, first)?.src, origin),
       telephone: phone ? phoneView({ number: phone }, log).href?.replace('tel:', '') : undefined,
