@@ -9,7 +9,7 @@ import type { SectionView } from './section-view.ts'
 export function HeroSection({ section: { kicker, heading, html, image, link } }: { section: SectionView }) {
   return (
     <section className={styles.hero}>
-      {image && <Picture image={image} sizes="(max-width: 1600px) 100vw, 1600px" className={styles.picture} priority />}
+      {image && <Picture image={image} sizes="(max-width: 991px) 100vw, 930px" className={styles.picture} priority />}
       <div className={styles.text}>
         {kicker && <p className={sectionStyles.kicker}>{kicker}</p>}
         <h1>{heading}</h1>

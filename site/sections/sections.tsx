@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { NewsletterSection } from '../forms/newsletter-section.tsx'
 import { BranchesSection } from './branches-section.tsx'
 import { BrandsSection } from './brands-section.tsx'
 import { CtaSection } from './cta-section.tsx'
@@ -21,6 +22,7 @@ const components: Record<string, ComponentType<{ section: SectionView; turned: b
   map: DirectionsSection,
   quote: QuoteSection,
   cta: CtaSection,
+  newsletter: NewsletterSection,
   facts: FactsSection,
 }
 
