@@ -13,7 +13,7 @@ import { sql } from 'kysely'
 import { type Database, isSqlite, openDatabase } from '#backend/db/database.ts'
 import { migrate } from '#backend/db/migrate.ts'
 import { type Backend, createBackend } from '#backend/http/backend.ts'
-import { insertTree } from '#backend/items/insert.ts'
+import { insertTrees } from '#backend/items/insert.ts'
 import { startCluster } from '../scripts/test/postgres-cluster.ts'
 import { ensurePostgres } from '../scripts/test/system-packages.ts'
 import { type Catalogue, DOMAIN, listAddress, makeCatalogue, product } from './items/catalogue.ts'
@@ -36,11 +36,10 @@ const BATCH = 100
 async function fill(db: Database, catalogue: Catalogue, from: number, to: number): Promise<string> {
   const before = memory()
   const started = performance.now()
-  for (let n = from; n < to; n += BATCH)
-    await db.transaction().execute(async (trx) => {
-      for (let at = n; at < Math.min(n + BATCH, to); at++)
-        await insertTree(trx, 'ecommerce_product', product(catalogue, at))
-    })
+  for (let n = from; n < to; n += BATCH) {
+    const records = Array.from({ length: Math.min(BATCH, to - n) }, (_, index) => product(catalogue, n + index))
+    await insertTrees(db, 'ecommerce_product', records)
+  }
   const seconds = (performance.now() - started) / 1000
   return `${rounded((to - from) / seconds)} products/s, memory ${rounded(before)} -> ${rounded(memory())} MB`
 }

@@ -3,7 +3,7 @@ import type { Cell } from '../db/database.ts'
 import { Fault } from '../fault.ts'
 import type { Access } from '../items/access.ts'
 import { fieldTree } from '../items/field-tree.ts'
-import { insertRecord } from '../items/insert.ts'
+import { insertRecords } from '../items/insert.ts'
 import { type QueryParameters, queryParameters } from '../items/query-parameters.ts'
 import { type Answer, contentCollection, itemKey, readItem, readItems, readItemsById } from '../items/read.ts'
 import { removeRow } from '../items/remove.ts'
@@ -56,10 +56,7 @@ export function itemRoutes(services: Services): Hono<Variables> {
       const records = Array.isArray(body) ? body : [body]
       if (records.length > MOST_RECORDS) throw new Fault('tooLarge', `More than ${MOST_RECORDS} items in one call`)
       const valid = records.map((record) => validateNew(collection, inProject(collection, record, access), defaults))
-      const ids: Cell[] = []
-      await inWriting(db, access, defaults, async (at) => {
-        for (const record of valid) ids.push(await insertRecord(at, record))
-      })
+      const ids = await inWriting(db, access, defaults, (at) => insertRecords(at, valid))
       signal.raise()
       if (Array.isArray(body)) return json(await readItemsById(db, access, collection, ids, fields))
       return json(await readItem(db, access, collection, String(ids[0]), fields))

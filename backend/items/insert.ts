@@ -22,6 +22,27 @@ export async function insertTree(
   return inWriting(db, ownAccess, defaults, (at) => insertRecord(at, valid))
 }
 
+/**
+ * Writes many records of a collection like `insertTree`, in one transaction, and returns their ids in order. Faster than
+ * one by one, because they share what there is to look up and to note.
+ */
+export async function insertTrees(
+  db: Database,
+  collection: string,
+  records: readonly Readonly<Record<string, unknown>>[],
+  defaults: Defaults = MACHINE,
+): Promise<Cell[]> {
+  const valid = records.map((record) => validateNew(collectionOf(collection), record, defaults))
+  return inWriting(db, ownAccess, defaults, (at) => insertRecords(at, valid))
+}
+
+/** Writes checked records one after the other. */
+export async function insertRecords(at: Writing, records: readonly ValidRecord[]): Promise<Cell[]> {
+  const ids: Cell[] = []
+  for (const record of records) ids.push(await insertRecord(at, record))
+  return ids
+}
+
 /** Writes a checked record and its lists; every item that it points to must belong to the same project. */
 export async function insertRecord(at: Writing, record: ValidRecord): Promise<Cell> {
   const { collection, row } = record
@@ -29,7 +50,7 @@ export async function insertRecord(at: Writing, record: ValidRecord): Promise<Ce
   const project = await projectOfNew(at.db, collection, row)
   const references: References = new Map()
   addAllReferences(references, record, '')
-  await checkReferences(at.db, references, project)
+  await checkReferences(at, references, project)
   checkProject(at, record, project)
   const [item] = await insertSiblings(at, [record], {}, project, '')
   const id = item?.id as Cell

@@ -27,30 +27,39 @@ export function addAllReferences(references: References, { collection, row, list
     for (const [index, record] of records.entries()) addAllReferences(references, record, `${path}${name}.${index}.`)
 }
 
+/** Where a transaction remembers which project the items belong to that its records point to. */
+export interface Lookup {
+  readonly db: Database
+  readonly known: Map<string, Belonging>
+}
+
 /**
  * Throws Invalid when an item that is pointed to does not exist or belongs to another project than `project`; what serves
- * all projects may point into any. One
- * statement for each collection pointed to.
+ * all projects may point into any. At most one statement for each collection pointed to.
  */
-export async function checkReferences(db: Database, references: References, project: Belonging): Promise<void> {
+export async function checkReferences(at: Lookup, references: References, project: Belonging): Promise<void> {
   const problems: Problem[] = []
   for (const [target, ids] of references) {
-    const { rows } = await db.executeQuery<{ id: Cell; project: number | null }>(
-      projectsOf(db, target, [...ids.keys()]),
-    )
-    const found = new Map(rows.map((row) => [row.id, row.project]))
+    await lookUp(at, target, [...ids.keys()])
     for (const [id, paths] of ids) {
-      const theirs = found.get(id)
-      const message =
-        theirs === undefined
-          ? 'names an item that does not exist'
-          : theirs !== null && project !== null && theirs !== project
-            ? 'names an item of another project'
-            : undefined
+      const message = refusal(at.known.get(`${target}/${id}`), project)
       if (message) problems.push(...paths.map((field) => ({ field, message })))
     }
   }
   if (problems.length > 0) throw new Invalid(problems)
+}
+
+function refusal(theirs: Belonging, project: Belonging): string | undefined {
+  if (theirs === undefined) return 'names an item that does not exist'
+  const isForeign = theirs !== null && project !== null && theirs !== project
+  return isForeign ? 'names an item of another project' : undefined
+}
+
+async function lookUp({ db, known }: Lookup, target: string, ids: readonly Cell[]): Promise<void> {
+  const unknown = ids.filter((id) => !known.has(`${target}/${id}`))
+  if (unknown.length === 0) return
+  const { rows } = await db.executeQuery<{ id: Cell; project: number | null }>(projectsOf(db, target, unknown))
+  for (const { id, project } of rows) known.set(`${target}/${id}`, project)
 }
 
 const statements = new Map<string, string>()

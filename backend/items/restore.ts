@@ -36,7 +36,7 @@ export async function restoreItem(at: Writing, collection: Collection, id: Cell,
     throw new Invalid([{ field: collection.name, message: 'belongs to another project' }])
   const references: References = new Map()
   addOldReferences(references, old, '')
-  await checkReferences(at.db, references, project)
+  await checkReferences(at, references, project)
   await putBack(at, old, current === undefined)
   await note(at, { collection, id, action: 'restore', project })
 }

@@ -46,7 +46,7 @@ export async function updateItem(at: Writing, change: ValidChange): Promise<void
   const project = await projectOf(at.db, collection, id)
   const references: References = new Map()
   addChangedReferences(references, change, '')
-  await checkReferences(at.db, references, project)
+  await checkReferences(at, references, project)
   await applyChange(at, change, project, '')
   if ((await projectOf(at.db, collection, id)) !== project && !at.access.everywhere?.(collection))
     throw new Invalid([{ field: collection.owners[0] ?? collection.name, message: 'cannot be changed' }])

@@ -5,7 +5,7 @@ import { Fault } from '../fault.ts'
 import type { Collection } from '../model/collection.ts'
 import type { Action } from '../model/system.ts'
 import type { Access } from './access.ts'
-import { ownerOf } from './belonging.ts'
+import { type Belonging, ownerOf } from './belonging.ts'
 import { type Author, recordHistory, type Written } from './history.ts'
 import { isPart } from './snapshot.ts'
 import type { Defaults } from './validate.ts'
@@ -19,6 +19,8 @@ export interface Writing {
   readonly access: Access
   readonly defaults: Defaults
   readonly written: Map<string, Written>
+  /** The projects of the items that its records point to. */
+  readonly known: Map<string, Belonging>
 }
 
 /** Runs a change in one transaction and keeps its revisions and change records in the same. */
@@ -29,7 +31,7 @@ export async function inWriting<T>(
   change: (at: Writing) => Promise<T>,
 ): Promise<T> {
   const run = async (trx: Database) => {
-    const at: Writing = { db: trx, access, defaults, written: new Map() }
+    const at: Writing = { db: trx, access, defaults, written: new Map(), known: new Map() }
     const result = await change(at)
     const author: Author = { user: access.user, now: defaults.now }
     await recordHistory(trx, author, [...at.written.values()])
