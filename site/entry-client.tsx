@@ -33,4 +33,6 @@ async function start() {
   hydrateRoot(document, <App navigation={navigation} storage={createObservedStorage(window)} inlineJson={inlineJson} />)
 }
 
-void start()
+// The script is asynchronous: from the browser's cache it may run before the document, with its data at the end, is complete.
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => void start(), { once: true })
+else void start()
