@@ -14,6 +14,7 @@ const ENTRY = 'site/entry-client.tsx'
 const CHUNKS: Record<TemplateName, string> = {
   home: 'site/pages/home/home-page.tsx',
   contact: 'site/pages/contact/contact-page.tsx',
+  thanks: 'site/pages/thanks/thanks-page.tsx',
   content: 'site/pages/content/content-page.tsx',
   legal: 'site/pages/legal/legal-page.tsx',
   privacy: 'site/pages/privacy/privacy-page.tsx',

@@ -1,3 +1,4 @@
+import type { ContactPrivacy } from '#domain/contact-form.ts'
 import type { Language, Translation } from '#domain/language.ts'
 import type { OpeningHour, OpeningPeriod } from '#domain/opening-hours.ts'
 
@@ -27,6 +28,7 @@ export type ProjectRow = {
   show_accessibility: boolean
   strict_consent: boolean
   has_cal_com: boolean
+  contact_privacy: ContactPrivacy
   cal_com_url: string | null
   portal_url: string | null
   map_provider_url: string | null

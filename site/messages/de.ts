@@ -36,4 +36,6 @@ export const messages = {
   moreAbout: 'Mehr über {name}',
   makeAppointment: 'Termin vereinbaren',
   breadcrumbs: 'Sie sind hier',
+  writeToUs: 'Schreiben Sie uns',
+  callUs: 'Rufen Sie uns an: {number}',
 } as const

@@ -38,4 +38,6 @@ export const messages = {
   moreAbout: 'More about {name}',
   makeAppointment: 'Make an appointment',
   breadcrumbs: 'You are here',
+  writeToUs: 'Write to us',
+  callUs: 'Call us: {number}',
 } as const satisfies MessageSource

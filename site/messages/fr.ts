@@ -38,4 +38,6 @@ export const messages = {
   moreAbout: 'En savoir plus sur {name}',
   makeAppointment: 'Prendre rendez-vous',
   breadcrumbs: 'Vous êtes ici',
+  writeToUs: 'Écrivez-nous',
+  callUs: 'Appelez-nous : {number}',
 } as const satisfies MessageSource

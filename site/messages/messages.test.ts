@@ -4,6 +4,9 @@ import { type Language, languages } from '#domain/language.ts'
 import { messages as consentDe } from '../consent/messages/de.ts'
 import { messages as consentEn } from '../consent/messages/en.ts'
 import { messages as consentFr } from '../consent/messages/fr.ts'
+import { messages as formDe } from '../forms/messages/de.ts'
+import { messages as formEn } from '../forms/messages/en.ts'
+import { messages as formFr } from '../forms/messages/fr.ts'
 import { messages as de } from './de.ts'
 import { messages as en } from './en.ts'
 import { messages as fr } from './fr.ts'
@@ -11,6 +14,7 @@ import { messages as fr } from './fr.ts'
 const sets: [string, Record<Language, Record<string, string>>][] = [
   ['of all pages', { de, en, fr }],
   ['about consents', { de: consentDe, en: consentEn, fr: consentFr }],
+  ['of forms', { de: formDe, en: formEn, fr: formFr }],
 ]
 
 const parametersOf = (text: string) => [...text.matchAll(/\{(\w+)/g)].map(([, name]) => name).sort()

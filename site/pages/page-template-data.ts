@@ -8,6 +8,7 @@ import { contentData } from './content/content-data.ts'
 import { homeData } from './home/home-data.ts'
 import { legalData } from './legal/legal-data.ts'
 import type { TemplateName } from './templates.ts'
+import { thanksData } from './thanks/thanks-data.ts'
 
 /** What a template's data function answers: its data and its tags, or null when there is no such page. */
 export type TemplateData = {
@@ -25,6 +26,7 @@ type LoadTemplateData = (request: PageRequest, route: string, rest: string | und
 export const templateData: Record<Exclude<TemplateName, 'not-found'>, LoadTemplateData> = {
   home: homeData,
   contact: contactData,
+  thanks: thanksData,
   content: contentData,
   legal: legalData,
   privacy: legalData,
@@ -35,7 +37,7 @@ export const templateData: Record<Exclude<TemplateName, 'not-found'>, LoadTempla
 }
 
 /** Routes with a template of their own, which has their name. */
-const OWN_TEMPLATES = ['home', 'contact', 'privacy', 'appointment', 'brands'] as const
+const OWN_TEMPLATES = ['home', 'contact', 'thanks', 'privacy', 'appointment', 'brands'] as const
 
 const LEGAL_ROUTES = ['imprint', 'terms', 'withdrawal', 'shipping', 'accessibility', 'privacy_social']
 

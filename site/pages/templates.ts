@@ -4,6 +4,7 @@ import type { ComponentType } from 'react'
 export const templates = {
   home: () => import('./home/home-page.tsx'),
   contact: () => import('./contact/contact-page.tsx'),
+  thanks: () => import('./thanks/thanks-page.tsx'),
   content: () => import('./content/content-page.tsx'),
   legal: () => import('./legal/legal-page.tsx'),
   privacy: () => import('./privacy/privacy-page.tsx'),

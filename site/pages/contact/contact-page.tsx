@@ -1,15 +1,23 @@
+import type { ContactPrivacy } from '#domain/contact-form.ts'
 import { RichText } from '../../content/rich-text-block.tsx'
 import { useShared } from '../../data/shared-data-context.tsx'
+import { CONTACT_FORM_ID } from '../../forms/contact-anchor.ts'
+import { ContactForm } from '../../forms/late-forms.tsx'
 import { Address } from '../../layout/address.tsx'
 import { ContactList } from '../../layout/contact-list.tsx'
+import { useMessages } from '../../messages/messages-context.tsx'
 import { Sections } from '../../sections/sections.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { ContentData } from '../content/content-data.ts'
 import { PageIntro } from '../page-intro.tsx'
 import styles from './contact.module.css'
 
-export default function ContactPage({ data: { heading, lead, html, image, sections } }: { data: ContentData }) {
+type ContactData = ContentData & { privacy: ContactPrivacy }
+
+export default function ContactPage({ data }: { data: ContactData }) {
+  const { heading, lead, html, image, sections, privacy } = data
   const { address, contact } = useShared()
+  const messages = useMessages()
   return (
     <>
       <div className={styles.top}>
@@ -25,6 +33,10 @@ export default function ContactPage({ data: { heading, lead, html, image, sectio
         </div>
         {image && <Picture image={image} sizes="(max-width: 991px) 100vw, 640px" className={styles.picture} priority />}
       </div>
+      <section id={CONTACT_FORM_ID} className={styles.write} aria-labelledby={`${CONTACT_FORM_ID}-heading`}>
+        <h2 id={`${CONTACT_FORM_ID}-heading`}>{messages.writeToUs()}</h2>
+        <ContactForm privacy={privacy} />
+      </section>
       <Sections sections={sections} />
       <div className={styles.end} />
     </>

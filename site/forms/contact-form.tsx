@@ -1,0 +1,120 @@
+import { useId } from 'react'
+import { useLocation } from 'wouter'
+import { type ContactPrivacy, contactLimits } from '#domain/contact-form.ts'
+import { emailMaxLength } from '#domain/email.ts'
+import { pathOf } from '#domain/routes.ts'
+import { useShared } from '../data/shared-data-context.tsx'
+import { Button } from '../ui/button.tsx'
+import { Link } from '../ui/link.tsx'
+import { useMounted } from '../ui/use-mounted.ts'
+import styles from './form.module.css'
+import { FieldProblemText, FormField } from './form-field.tsx'
+import { FormStatus } from './form-status.tsx'
+import { Honeypot } from './honeypot.tsx'
+import { useFormMessages } from './messages/form-messages.ts'
+import { privacyPath } from './privacy-path.ts'
+import { problemText } from './problem-text.ts'
+import { rememberSentContact } from './sent-contact.ts'
+import { type FormStatus as Status, useForm } from './use-form.ts'
+
+const FAILURES: Status[] = ['problems', 'tooMany', 'failed']
+
+/** The contact form (SPEC 5). Without a script the browser sends it by itself and the backend answers with a page. */
+export default function ContactForm({ privacy }: { privacy: ContactPrivacy }) {
+  const messages = useFormMessages()
+  const { page } = useShared()
+  const mounted = useMounted()
+  const [, navigate] = useLocation()
+  const { form, status, problems, onSubmit } = useForm({
+    load: async () => {
+      const { sendContact } = await import('./send-contact.ts')
+      return (fields) => sendContact(fields, privacy, (...request) => fetch(...request))
+    },
+    onSent: (element) => {
+      const data = new FormData(element)
+      rememberSentContact({ name: String(data.get('name')).trim(), email: String(data.get('email')).trim() })
+      navigate(pathOf('thanks', page.language) ?? '/')
+    },
+  })
+  const problemOf = (field: string) => problemText(messages, field, problems[field])
+  const sending = status === 'sending'
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      method="post"
+      action="/forms/contact"
+      noValidate={mounted}
+      onSubmit={onSubmit}
+    >
+      <p className={styles.hint}>{messages.allRequired()}</p>
+      <FormField
+        name="name"
+        label={messages.yourName()}
+        autoComplete="name"
+        maxLength={contactLimits.name}
+        problem={problemOf('name')}
+      />
+      <FormField
+        name="email"
+        type="email"
+        label={messages.yourEmail()}
+        autoComplete="email"
+        maxLength={emailMaxLength}
+        problem={problemOf('email')}
+      />
+      <FormField
+        name="message"
+        lines={7}
+        label={messages.yourMessage()}
+        maxLength={contactLimits.message}
+        problem={problemOf('message')}
+      />
+      <Privacy privacy={privacy} problem={problemOf('privacy')} />
+      <Honeypot />
+      <input type="hidden" name="language" value={page.language} />
+      <Button type="submit" aria-disabled={sending}>
+        {sending ? messages.sending() : messages.sendMessage()}
+      </Button>
+      <FormStatus failed={FAILURES.includes(status)}>
+        {sending && messages.sending()}
+        {status === 'problems' && messages.checkEntries()}
+        {status === 'tooMany' && messages.tooManyAttempts()}
+        {status === 'failed' && messages.unexpectedError()}
+      </FormStatus>
+    </form>
+  )
+}
+
+function Privacy({ privacy, problem }: { privacy: ContactPrivacy; problem?: string }) {
+  const id = useId()
+  const messages = useFormMessages()
+  const { page, site } = useShared()
+  const notice = <Link href={privacyPath(page.language, site.languages)}>{messages.privacyPolicy()}</Link>
+  if (privacy === 'notice') {
+    return (
+      <p className={styles.hint}>
+        {messages.privacyNotice()} {notice}
+      </p>
+    )
+  }
+  return (
+    <div className={styles.field}>
+      <div className={styles.choice}>
+        <input
+          type="checkbox"
+          name="privacy"
+          id={id}
+          required
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? `${id}-problem` : undefined}
+        />
+        <div>
+          <label htmlFor={id}>{messages.privacyApproval()}</label> {notice}
+        </div>
+      </div>
+      <FieldProblemText id={`${id}-problem`} problem={problem} />
+    </div>
+  )
+}

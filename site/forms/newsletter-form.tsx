@@ -1,0 +1,74 @@
+import { emailMaxLength } from '#domain/email.ts'
+import { newsletterConsent, newsletterConsentVersion } from '#domain/newsletter-consent.ts'
+import { newsletterMessages } from '#domain/newsletter-messages.ts'
+import { useShared } from '../data/shared-data-context.tsx'
+import { Button } from '../ui/button.tsx'
+import { Link } from '../ui/link.tsx'
+import { useMounted } from '../ui/use-mounted.ts'
+import styles from './form.module.css'
+import { FormField } from './form-field.tsx'
+import { FormStatus } from './form-status.tsx'
+import { Honeypot } from './honeypot.tsx'
+import { useFormMessages } from './messages/form-messages.ts'
+import { privacyPath } from './privacy-path.ts'
+import { type FormStatus as Status, useForm } from './use-form.ts'
+
+const statusTexts: Partial<Record<Status, keyof typeof newsletterMessages>> = {
+  sending: 'sending',
+  tooMany: 'duplicate',
+  failed: 'error',
+  sent: 'success',
+}
+
+/** The newsletter form with the messages of SPEC 5; what follows is the mail that asks for confirmation. */
+export default function NewsletterForm() {
+  const messages = useFormMessages()
+  const { page, site } = useShared()
+  const mounted = useMounted()
+  const { form, status, problems, onSubmit } = useForm({
+    load: async () => {
+      const { sendNewsletter } = await import('./send-newsletter.ts')
+      return (fields) => sendNewsletter(fields, (...request) => fetch(...request))
+    },
+    onSent: (element) => element.reset(),
+  })
+  const { language } = page
+  const text = (name: keyof typeof newsletterMessages) => newsletterMessages[name][language]
+  const problem = problems.email && text(problems.email === 'missing' ? 'emailMissing' : 'emailInvalid')
+  const said = statusTexts[status]
+  const sending = status === 'sending'
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      method="post"
+      action="/forms/newsletter"
+      noValidate={mounted}
+      onSubmit={onSubmit}
+    >
+      <FormField
+        name="email"
+        type="email"
+        label={messages.yourEmail()}
+        autoComplete="email"
+        maxLength={emailMaxLength}
+        problem={problem}
+      />
+      <p className={styles.hint}>
+        {newsletterConsent(newsletterConsentVersion, language)}{' '}
+        <Link href={privacyPath(language, site.languages)}>{messages.privacyPolicy()}</Link>
+      </p>
+      <Honeypot />
+      <input type="hidden" name="language" value={language} />
+      <input type="hidden" name="form_version" value={newsletterConsentVersion} />
+      <Button type="submit" aria-disabled={sending}>
+        {sending ? text('sending') : messages.subscribe()}
+      </Button>
+      <FormStatus failed={status === 'tooMany' || status === 'failed'}>
+        {said && text(said)}
+        {status === 'sent' && ` ${messages.confirmByMail()}`}
+      </FormStatus>
+    </form>
+  )
+}

@@ -1,0 +1,49 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { FormFields, FormOutcome, Problems } from './form-outcome.ts'
+
+export type FormStatus = 'idle' | 'sending' | FormOutcome['kind']
+
+interface UseForm {
+  /** Loads what checks and sends the form. */
+  load: () => Promise<(fields: FormFields) => Promise<FormOutcome>>
+  onSent: (form: HTMLFormElement) => void
+}
+
+const NONE: Problems = {}
+
+/**
+ * A form that is sent by script: its state, the problems of its fields, and the focus on the first of them. When the script that
+ * sends it cannot be loaded, the browser sends it by itself.
+ */
+export function useForm({ load, onSent }: UseForm) {
+  const form = useRef<HTMLFormElement>(null)
+  const shownAt = useRef(0)
+  const [state, setState] = useState<{ status: FormStatus; problems: Problems }>({ status: 'idle', problems: NONE })
+  const { status, problems } = state
+
+  useEffect(() => {
+    shownAt.current = performance.now()
+  }, [])
+
+  useEffect(() => {
+    if (problems !== NONE) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [problems])
+
+  async function submit(element: HTMLFormElement) {
+    const elapsed = Math.round(performance.now() - shownAt.current)
+    const fields = { ...Object.fromEntries(new FormData(element)), elapsed }
+    setState({ status: 'sending', problems: NONE })
+    const send = await load().catch(() => null)
+    if (!send) return HTMLFormElement.prototype.submit.call(element)
+    const outcome = await send(fields)
+    setState({ status: outcome.kind, problems: outcome.kind === 'problems' ? outcome.problems : NONE })
+    if (outcome.kind === 'sent') onSent(element)
+  }
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (status !== 'sending') void submit(event.currentTarget)
+  }
+
+  return { form, status, problems, onSubmit }
+}
