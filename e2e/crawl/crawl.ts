@@ -1,0 +1,42 @@
+import type { APIRequestContext } from '@playwright/test'
+import { languageOf } from '#domain/routes.ts'
+
+/** A page as the server sends it, and the internal links on it. */
+export type CrawledPage = { path: string; status: number; html: string; template: string; links: CrawledLink[] }
+
+export type CrawledLink = { path: string; hash: string; toOtherLanguage: boolean }
+
+/** Follows every internal link from the given pages on; files and page data are no pages. */
+export async function crawl(request: APIRequestContext, starts: string[]): Promise<Map<string, CrawledPage>> {
+  const pages = new Map<string, CrawledPage>()
+  const waiting = [...starts]
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (pages.has(path)) continue
+    const response = await request.get(path, { maxRedirects: 0 })
+    const html = await response.text()
+    const links = linksIn(html, path)
+    pages.set(path, { path, status: response.status(), html, template: templateIn(html), links })
+    waiting.push(...links.map((link) => link.path))
+  }
+  return pages
+}
+
+function linksIn(html: string, path: string): CrawledLink[] {
+  return [...html.matchAll(/<a\b([^>]*)>/g)].flatMap(([, attributes = '']) => {
+    const href = /\bhref="([^"]*)"/.exec(attributes)?.[1]?.replaceAll('&amp;', '&') ?? ''
+    if (!/^[/#]/.test(href) || /^\/(assets|build)\//.test(href)) return []
+    const url = new URL(href, `http://site${path}`)
+    const toOtherLanguage = languageOf(url.pathname) !== languageOf(path) && !/\bhreflang=/i.test(attributes)
+    return [{ path: url.pathname + url.search, hash: decodeURIComponent(url.hash.slice(1)), toOtherLanguage }]
+  })
+}
+
+const templateIn = (html: string) => /"componentChunkName":"([^"]+)"/.exec(html)?.[1] ?? ''
+
+export const idsIn = (html: string) => [...html.matchAll(/<[^>]+\sid="([^"]+)"/g)].map(([, id]) => id ?? '')
+
+/** The text of the page's header, navigation and footer, without what editors write. */
+export function chromeText(html: string): string {
+  const parts = [...html.matchAll(/<(header|footer)\b[\s\S]*?<\/\1>/g)].map(([part]) => part)
+  return parts.join(' ').replace(/<[^>]*>/g, ' ')
+}
