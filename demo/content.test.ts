@@ -121,3 +121,65 @@ test('no address, number or domain of the demo can belong to somebody', () => {
   const fictional = /^(0|\+49) ?(40 ?66969|30 ?23125|171 ?39200)/
   expect(phones.filter((phone) => !fictional.test(phone))).toEqual([])
 })
+
+interface Product {
+  slug: string
+  status: string
+  stock: number
+  price_brutto?: number
+  uvp?: number
+  sales_mode?: string
+  reorder_possible?: boolean
+  purchase_to_order?: boolean
+  personalization?: string
+  product_variants?: { price_brutto: number; stock: number; active?: boolean }[]
+}
+
+const products = ofCollection('ecommerce_product').map(({ record }) => record as unknown as Product)
+const published = products.filter(({ status }) => status === 'published')
+
+test('the shop has at least 120 products in sale, and all but those on request have a price', () => {
+  expect(published.length).toBeGreaterThanOrEqual(120)
+  const without = published.filter(({ price_brutto }) => price_brutto === undefined)
+  expect(without.length).toBeGreaterThan(2)
+})
+
+test('every stock and price case is there', () => {
+  const some = (is: (product: Product) => unknown): boolean => published.some((product) => Boolean(is(product)))
+  const variants = published.flatMap(({ product_variants }) => product_variants ?? [])
+  expect({
+    soldOut: some(
+      ({ stock, reorder_possible, product_variants }) => stock === 0 && !reorder_possible && !product_variants,
+    ),
+    reorder: some(({ stock, reorder_possible }) => stock === 0 && reorder_possible),
+    toOrder: some(({ purchase_to_order }) => purchase_to_order),
+    recommendedPrice: some(({ uvp, price_brutto }) => uvp && price_brutto && uvp > price_brutto),
+    request: some(({ sales_mode }) => sales_mode === 'request'),
+    displayOnly: some(({ sales_mode }) => sales_mode === 'display_only'),
+    inactiveVariant: variants.some(({ active }) => active === false),
+    emptyVariant: variants.some(({ stock }) => stock === 0),
+    engraving: some(({ personalization }) => personalization === '@ecommerce_personalization/ringgravur'),
+    hidden: products.some(({ status }) => status !== 'published'),
+  }).toEqual({
+    soldOut: true,
+    reorder: true,
+    toOrder: true,
+    recommendedPrice: true,
+    request: true,
+    displayOnly: true,
+    inactiveVariant: true,
+    emptyVariant: true,
+    engraving: true,
+    hidden: true,
+  })
+})
+
+test('a product costs what its cheapest variant costs', () => {
+  const wrong = published.filter(({ product_variants, price_brutto }) => {
+    const prices = (product_variants ?? [])
+      .filter(({ active }) => active !== false)
+      .map((variant) => variant.price_brutto)
+    return prices.length > 0 && Math.min(...prices) !== price_brutto
+  })
+  expect(wrong.map(({ slug }) => slug)).toEqual([])
+})

@@ -2,6 +2,7 @@ import type { Cell, Database } from '#backend/db/database.ts'
 import { insertTree } from '#backend/items/insert.ts'
 import { type Entry, readContent } from './content.ts'
 import { fileId } from './file-id.ts'
+import type { Draw } from './pictures/scenes/products.ts'
 import { checkReferences, referenceOf, resolve } from './references.ts'
 
 /** What seeding needs of the file store; `createFiles` of the backend fits. */
@@ -21,8 +22,8 @@ export interface SeedOptions {
   readonly db: Database
   /** The file store that writes its rows through the given transaction. */
   readonly files: (db: Database) => FileStore
-  /** The picture of that name, drawn before or now. */
-  readonly picture: (filename: string) => Promise<Uint8Array>
+  /** The picture of that name, or what `draw` describes, drawn before or now. */
+  readonly picture: (filename: string, draw?: Draw) => Promise<Uint8Array>
   readonly log: (message: string) => void
 }
 
@@ -49,9 +50,9 @@ const ORDER = [
   'ecommerce_tag',
   'ecommerce_personalization',
   'ecommerce_size_guide',
-  'ecommerce_payment',
-  'ecommerce_shipping_country',
   'ecommerce_settings',
+  'ecommerce_shipping_country',
+  'ecommerce_shipping_method',
   'ecommerce_product',
 ]
 
@@ -68,8 +69,10 @@ export async function seedDemo({ db, files, picture, log }: SeedOptions): Promis
   checkReferences(entries)
   const pictures = new Map<string, Uint8Array>()
   await Promise.all(
-    entries.map(async ({ key, collection }) => {
-      if (collection === 'files') pictures.set(key, await picture(key))
+    entries.map(async ({ key, collection, record }) => {
+      if (collection !== 'files') return
+      pictures.set(key, await picture(key, record.draw as Draw | undefined))
+      if (pictures.size % 25 === 0) log(`${pictures.size} pictures`)
     }),
   )
   await db.transaction().execute(async (trx) => {
@@ -78,7 +81,7 @@ export async function seedDemo({ db, files, picture, log }: SeedOptions): Promis
     for (const entry of entries) ids.set(nameOf(entry), await write(trx, store, entry, ids, pictures))
     for (const entry of entries) if (entry.collection === 'project') await linkFiles(trx, entry, ids)
   })
-  log(`Demo: ${entries.length - pictures.size} records and ${pictures.size} pictures.`)
+  log(`${entries.length - pictures.size} records and ${pictures.size} pictures`)
   return true
 }
 

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { lettering } from './lettering.ts'
 import { jewelleryPhotos } from './scenes/jewellery.ts'
 import { type Photo, take } from './scenes/photo.ts'
+import { type Draw, productPhoto } from './scenes/products.ts'
 import { fronts, street } from './scenes/street.ts'
 import { thingPhotos } from './scenes/things.ts'
 import { watchPhotos } from './scenes/watches.ts'
@@ -10,7 +11,9 @@ import { wordmarks } from './wordmarks.ts'
 const photos: Record<string, Photo> = { ...jewelleryPhotos, ...watchPhotos, ...thingPhotos }
 
 /** Share of the points of a large picture that are traced in each direction; the rest is between them. */
-const SCALE = 0.7
+const SCALE = 0.62
+
+const PRODUCT_SCALE = 0.5
 
 /** The names of all drawings that are not a product's. */
 export const drawingNames: readonly string[] = [
@@ -32,8 +35,12 @@ async function shared(bytes: Buffer): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Draws the picture of that name: SVG for wordmarks, JPEG for the rest. Throws an Error when there is none. */
-export async function drawing(filename: string): Promise<Uint8Array> {
+/**
+ * Draws the picture of that name: SVG for wordmarks, JPEG for the rest; with `draw`, what that says. Throws an Error when there
+ * is none.
+ */
+export async function drawing(filename: string, draw?: Draw): Promise<Uint8Array> {
+  if (draw) return take(productPhoto(draw), PRODUCT_SCALE)
   const wordmark = wordmarks[filename]
   if (wordmark) return Buffer.from(wordmark())
   const front = fronts[filename]

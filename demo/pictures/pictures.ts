@@ -4,16 +4,18 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import type { Draw } from './scenes/products.ts'
 
 export interface Pictures {
-  /** The bytes of a picture: from the cache, or drawn now by the next free worker. */
-  picture(filename: string): Promise<Uint8Array>
+  /** The bytes of a picture: from the cache, or drawn now by the next free worker, as `draw` says if it is given. */
+  picture(filename: string, draw?: Draw): Promise<Uint8Array>
   /** Ends the workers. */
   close(): Promise<void>
 }
 
 interface Task {
   readonly filename: string
+  readonly draw: Draw | undefined
   readonly done: (bytes: Uint8Array) => void
   readonly failed: (error: Error) => void
 }
@@ -27,6 +29,8 @@ export function drawingVersion(): string {
   for (const path of scripts) hash.update(path).update(readFileSync(join(import.meta.dirname, path)))
   return hash.digest('hex').slice(0, 16)
 }
+
+const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16)
 
 /**
  * The demo's pictures, drawn by as many workers as there are processors and kept in `cacheFolder` under the version of the
@@ -56,7 +60,7 @@ export function createPictures(cacheFolder: string, workers = availableParalleli
       else task.failed(new Error(`${task.filename}: ${answer.error}`))
       next()
     })
-    worker.postMessage(task.filename)
+    worker.postMessage({ filename: task.filename, draw: task.draw })
   }
 
   function hire(): Worker {
@@ -65,18 +69,18 @@ export function createPictures(cacheFolder: string, workers = availableParalleli
     return worker
   }
 
-  const draw = (filename: string): Promise<Uint8Array> =>
+  const drawNow = (filename: string, draw: Draw | undefined): Promise<Uint8Array> =>
     new Promise((done, failed) => {
-      waiting.push({ filename, done, failed })
+      waiting.push({ filename, draw, done, failed })
       next()
     })
 
   return {
-    async picture(filename) {
-      const path = join(folder, filename)
+    async picture(filename, draw) {
+      const path = join(folder, draw ? `${digest(JSON.stringify(draw))}.jpg` : filename)
       const kept = await readFile(path).catch(() => undefined)
       if (kept) return kept
-      const bytes = await draw(filename)
+      const bytes = await drawNow(filename, draw)
       await writeFile(`${path}.part`, bytes)
       await rename(`${path}.part`, path)
       return bytes

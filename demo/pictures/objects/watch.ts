@@ -59,7 +59,7 @@ export async function watch(design: WatchDesign, pose: Pose): Promise<Shape[]> {
     put(
       lift(cylinder(1.63, 0.02, 0.015), 0.56),
       [1.63, 0.02, 1.63],
-      { kind: 'glass', tint: [0.985, 0.985, 0.99] },
+      { kind: 'glass', fine: true, tint: [0.985, 0.985, 0.99] },
       0.56,
     ),
     ...strap(design, put),

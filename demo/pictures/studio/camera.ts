@@ -119,7 +119,9 @@ export function photograph(scene: Scene, camera: Camera, width: number, height: 
       contrast(corners[0], corners[3]),
     )
     const soft = blur[corners[0]] as number
-    if (same && rough <= (soft > 2.5 ? 0.4 : thing === -2 ? 0.12 : 0.06)) {
+    const material = scene.shapes[thing]?.material
+    const fine = material?.kind === 'glass' && material.fine === true
+    if (same && !fine && rough <= (soft > 2.5 ? 0.4 : thing === -2 ? 0.12 : 0.06)) {
       for (let j = 0; j < step && y + j < height; j += 1)
         for (let i = 0; i < step && x + i < width; i += 1) between(x + i, y + j, corners, i / step, j / step)
     } else if (step > 2) {
@@ -132,7 +134,7 @@ export function photograph(scene: Scene, camera: Camera, width: number, height: 
       ] as const)
         if (x + i < width && y + j < height) fill(x + i, y + j, half)
     } else {
-      const samples = !same ? 3 : thing >= 0 && rough > 0.3 ? 2 : 1
+      const samples = !same ? 3 : thing >= 0 && rough > (fine ? 0.1 : 0.3) ? 2 : 1
       for (let j = 0; j < step && y + j < height; j += 1)
         for (let i = 0; i < step && x + i < width; i += 1) {
           if (samples > 1) keepSeveral(x + i, y + j, samples)

@@ -27,7 +27,12 @@ export type Material =
       readonly glow?: number
     }
   | { readonly kind: 'pearl'; readonly tint: Color; readonly overtone: Color }
-  | { readonly kind: 'glass'; readonly tint: Color }
+  | {
+      readonly kind: 'glass'
+      readonly tint: Color
+      /** Something with small print lies behind it. */
+      readonly fine?: boolean
+    }
 
 const metal = (hex: string, rough = 0.04): Material => ({ kind: 'metal', tint: colorOf(hex), rough })
 

@@ -1,3 +1,4 @@
+import { gather } from './bodies.ts'
 import { type Gem, lightThrough } from './gem.ts'
 import { directionOf, type Light, surroundings } from './lights.ts'
 import type { Color, Material } from './materials.ts'
@@ -40,8 +41,8 @@ export function tracer(scene: Scene): (origin: Triple, dx: number, dy: number, d
   const suns = light.boxes.filter(({ reach }) => reach > 0).map((box) => ({ box, to: directionOf(box) }))
   const glints = sparkle()
   const far = scene.far ?? [14, 34]
-  const opaque = shapes.filter(({ material }) => material.kind !== 'glass')
-  const span = { from: 0, to: 0 }
+  const bodies = gather(shapes, eps)
+  const start: [number, number, number] = [0, 0, 0]
   let thing = SKY
   let n0 = 0
   let n1 = 1
@@ -49,63 +50,6 @@ export function tracer(scene: Scene): (origin: Triple, dx: number, dy: number, d
   let lx = 0
   let ly = 0
   let lz = 0
-
-  /** Where a ray is inside the box of a body that is made larger by `more`. */
-  function throughBox(
-    { low, high, move, rotation: r }: Shape,
-    ox: number,
-    oy: number,
-    oz: number,
-    dx: number,
-    dy: number,
-    dz: number,
-    more: number,
-  ): boolean {
-    const mx = ox - move[0]
-    const my = oy - move[1]
-    const mz = oz - move[2]
-    let from = 0
-    let to = FAR
-    for (let k = 0; k < 3; k += 1) {
-      const ra = r[k * 3] as number
-      const rb = r[k * 3 + 1] as number
-      const rc = r[k * 3 + 2] as number
-      const origin = ra * mx + rb * my + rc * mz
-      const speed = ra * dx + rb * dy + rc * dz
-      const a = ((low[k] as number) - more - origin) / speed
-      const b = ((high[k] as number) + more - origin) / speed
-      if (a < b) {
-        if (a > from) from = a
-        if (b < to) to = b
-      } else {
-        if (b > from) from = b
-        if (a < to) to = a
-      }
-      if (from > to) return false
-    }
-    span.from = from
-    span.to = to
-    return true
-  }
-
-  /** Distance to the nearest body, at most `limit`. */
-  function nearest(x: number, y: number, z: number, limit: number): number {
-    let best = limit
-    for (let s = 0; s < opaque.length; s += 1) {
-      const { distance, low, high, move, rotation: r } = opaque[s] as Shape
-      const mx = x - move[0]
-      const my = y - move[1]
-      const mz = z - move[2]
-      const px = r[0] * mx + r[1] * my + r[2] * mz
-      const py = r[3] * mx + r[4] * my + r[5] * mz
-      const pz = r[6] * mx + r[7] * my + r[8] * mz
-      const outside = Math.max(low[0] - px, px - high[0], low[1] - py, py - high[1], low[2] - pz, pz - high[2])
-      if (outside >= best) continue
-      const d = distance(px, py, pz)
-      if (d < best) best = d
-    }
-    return best
-  }
 
   function march(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, skip: number): number {
     thing = SKY
@@ -130,46 +74,12 @@ export function tracer(scene: Scene): (origin: Triple, dx: number, dy: number, d
         thing = GEM + index
       }
     }
-    for (let s = 0; s < shapes.length; s += 1) {
-      const shape = shapes[s] as Shape
-      if (!throughBox(shape, ox, oy, oz, dx, dy, dz, eps) || span.from > hit) continue
-      const last = Math.min(span.to, hit)
-      const t = into(shape, ox, oy, oz, dx, dy, dz, Math.max(span.from, skip), last)
-      if (t < hit) {
-        hit = t
-        thing = s
-      }
-    }
-    return hit
-  }
-
-  function into(
-    { distance, move, rotation: r }: Shape,
-    ox: number,
-    oy: number,
-    oz: number,
-    dx: number,
-    dy: number,
-    dz: number,
-    from: number,
-    to: number,
-  ): number {
-    const mx = ox - move[0]
-    const my = oy - move[1]
-    const mz = oz - move[2]
-    const px = r[0] * mx + r[1] * my + r[2] * mz
-    const py = r[3] * mx + r[4] * my + r[5] * mz
-    const pz = r[6] * mx + r[7] * my + r[8] * mz
-    const vx = r[0] * dx + r[1] * dy + r[2] * dz
-    const vy = r[3] * dx + r[4] * dy + r[5] * dz
-    const vz = r[6] * dx + r[7] * dy + r[8] * dz
-    let t = from
-    for (let step = 0; step < 90 && t <= to; step += 1) {
-      const d = distance(px + vx * t, py + vy * t, pz + vz * t)
-      if (d < eps * 0.25) return t
-      t += d * 0.95
-    }
-    return FAR
+    start[0] = ox
+    start[1] = oy
+    start[2] = oz
+    const t = bodies.cast(start, dx, dy, dz, skip, hit)
+    if (bodies.met >= 0) thing = bodies.met
+    return t
   }
 
   function gemEntry(stone: Gem, ox: number, oy: number, oz: number, dx: number, dy: number, dz: number): number {
@@ -217,7 +127,9 @@ export function tracer(scene: Scene): (origin: Triple, dx: number, dy: number, d
     n2 = -a + b - c + d
     level()
     if ('relief' in material && material.relief) bump(material.relief, lx, ly, lz)
-    const [a0, a1, a2] = [n0, n1, n2]
+    const a0 = n0
+    const a1 = n1
+    const a2 = n2
     n0 = r[0] * a0 + r[3] * a1 + r[6] * a2
     n1 = r[1] * a0 + r[4] * a1 + r[7] * a2
     n2 = r[2] * a0 + r[5] * a1 + r[8] * a2
@@ -241,12 +153,7 @@ export function tracer(scene: Scene): (origin: Triple, dx: number, dy: number, d
 
   /** How much of a light is seen from a point; its edge is as soft as the light is large. */
   function shadow(x: number, y: number, z: number, to: Triple, softness: number): number {
-    let open = 1
-    for (let s = 0; s < opaque.length && open > 0.01; s += 1) {
-      const shape = opaque[s] as Shape
-      if (!throughBox(shape, x, y, z, to[0], to[1], to[2], softness * 0.8)) continue
-      open = Math.min(open, shadowOf(shape, x, y, z, to, softness, Math.max(span.from, eps * 8), span.to))
-    }
+    let open = bodies.unshaded(x, y, z, to, softness)
     for (const { center, radius } of gems) {
       const cx = center[0] - x
       const cy = center[1] - y
@@ -260,43 +167,13 @@ export function tracer(scene: Scene): (origin: Triple, dx: number, dy: number, d
     return open * open * (3 - 2 * open)
   }
 
-  function shadowOf(
-    { distance, move, rotation: r }: Shape,
-    x: number,
-    y: number,
-    z: number,
-    to: Triple,
-    softness: number,
-    from: number,
-    last: number,
-  ): number {
-    const mx = x - move[0]
-    const my = y - move[1]
-    const mz = z - move[2]
-    const px = r[0] * mx + r[1] * my + r[2] * mz
-    const py = r[3] * mx + r[4] * my + r[5] * mz
-    const pz = r[6] * mx + r[7] * my + r[8] * mz
-    const vx = r[0] * to[0] + r[1] * to[1] + r[2] * to[2]
-    const vy = r[3] * to[0] + r[4] * to[1] + r[5] * to[2]
-    const vz = r[6] * to[0] + r[7] * to[1] + r[8] * to[2]
-    let open = 1
-    let t = from
-    for (let step = 0; step < 18 && t < last; step += 1) {
-      const d = distance(px + vx * t, py + vy * t, pz + vz * t)
-      open = Math.min(open, 0.5 + (0.5 * d) / (softness * t))
-      if (open <= 0) return 0
-      t += Math.max(d, eps * 12, t * 0.1)
-    }
-    return open
-  }
-
   function openness(x: number, y: number, z: number, a: number, b: number, c: number): number {
-    if (nearest(x + a * 0.3, y + b * 0.3, z + c * 0.3, 0.7) >= 0.7) return 1
+    if (bodies.nearest(x + a * 0.3, y + b * 0.3, z + c * 0.3, 0.7) >= 0.7) return 1
     let hidden = 0
     let weight = 1
     for (let tap = 0; tap < 3; tap += 1) {
       const step = TAPS[tap] as number
-      const d = nearest(x + a * step, y + b * step, z + c * step, step)
+      const d = bodies.nearest(x + a * step, y + b * step, z + c * step, step)
       hidden += ((step - Math.max(0, d)) / step) * weight * 0.5
       weight *= 0.7
     }
@@ -367,7 +244,9 @@ export function tracer(scene: Scene): (origin: Triple, dx: number, dy: number, d
     const a = n0
     const b = n1
     const c = n2
-    const [ux, uy, uz] = [lx, ly, lz]
+    const ux = lx
+    const uy = ly
+    const uz = lz
     const cos = Math.min(1, Math.max(0, -(dx * a + dy * b + dz * c)))
     const rx = dx + 2 * cos * a
     const ry = dy + 2 * cos * b
