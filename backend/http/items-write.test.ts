@@ -198,6 +198,13 @@ withDatabases((database) => {
     expect((await client.call('GET', draft)).status).toBe(404)
   })
 
+  test('an administrator of all projects works in one at a time, also when asking for another', async () => {
+    const path = '/items/ecommerce_tag?fields=slug&filter[project.domain]'
+    const found = async (domain: string) => (await client.call('GET', `${path}=${domain}`, undefined, admin)).body.data
+    expect(await found('juwelier.example')).toEqual([{ slug: 'neuheit' }])
+    expect(await found('konkurrenz.example')).toEqual([])
+  })
+
   test('accounts and history are not items', async () => {
     for (const name of ['users', 'roles', 'permissions', 'sessions', 'revisions', 'changes'])
       expect((await client.call('GET', `/items/${name}`, undefined, admin)).status).toBe(404)

@@ -51,6 +51,9 @@ export function conditionSql(db: Database, access: Access, { steps, operator, va
   const met = and([remaining, ...visible(access, next.collection, inner)])
   if (field.type === 'o2m')
     return sql`${sql.ref(`${alias}.id`)} in (select ${sql.ref(`${inner}.${field.by}`)} from ${target} where ${met})`
+  // Every visible row has the same project, so that this is asked once and not of each row.
+  if (step.name === 'project' && step.collection.owners.includes('project') && !access.everywhere?.(step.collection))
+    return sql`exists (select 1 from ${target} where ${sql.ref(`${inner}.id`)} = ${access.project} and ${met})`
   const found = sql`(select ${sql.ref(`${inner}.id`)} from ${target} where ${met})`
   const unique = operator === 'eq' && rest.length === 0 && isUniqueInProject(next.collection, next.name)
   // One row at most: compared as one value, so that an index can be followed in its order.
