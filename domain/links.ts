@@ -1,73 +1,13 @@
 import type { Language } from './language.ts'
+import { type Link, safeLink } from './link-kind.ts'
 import { localizePath } from './routes.ts'
-
-/** The kinds of link that SPEC 2 tells apart. */
-export type LinkKind = 'internal' | 'anchor' | 'external' | 'mail' | 'phone' | 'file'
-
-export type LinkIcon = 'mail' | 'phone' | 'globe'
-
-interface LinkBehaviour {
-  target?: '_blank'
-  rel?: string
-  icon?: LinkIcon
-}
-
-/** What each kind of link does: new tab, `rel` and icon (SPEC 2). Internal links and anchors go through the router. */
-export const linkBehaviour: Record<LinkKind, LinkBehaviour> = {
-  internal: {},
-  anchor: {},
-  external: { target: '_blank', rel: 'nofollow noopener noreferrer external', icon: 'globe' },
-  mail: { target: '_blank', rel: 'noopener', icon: 'mail' },
-  phone: { target: '_blank', rel: 'noopener', icon: 'phone' },
-  file: { target: '_blank', rel: 'noopener', icon: 'globe' },
-}
-
-/** A link ready to be rendered. */
-export interface Link extends LinkBehaviour {
-  kind: LinkKind
-  href: string
-}
-
-const filePath = /^\/(assets|files|static)\/|\.(?!html?$)[a-z0-9]{2,5}$/i
-
-function kindOfPath(address: string): LinkKind {
-  if (address.includes('#')) return 'anchor'
-  return filePath.test(address.split('?')[0] ?? '') ? 'file' : 'internal'
-}
-
-function external(address: string): { kind: LinkKind; href: string } | undefined {
-  return URL.canParse(address) ? { kind: 'external', href: address } : undefined
-}
-
-function classify(address: string): { kind: LinkKind; href: string } | undefined {
-  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(address)?.[1]?.toLowerCase()
-  if (scheme === 'http' || scheme === 'https') return external(address)
-  if (scheme === 'mailto') return { kind: 'mail', href: address }
-  if (scheme === 'tel') return { kind: 'phone', href: address.replace(/[\s()/]/g, '') }
-  if (scheme !== undefined || address.includes('\\')) return undefined
-  if (address.startsWith('//')) return external(`https:${address}`)
-  if (/^www\./i.test(address)) return external(`https://${address}`)
-  const href = /^[/#?]/.test(address) ? address : `/${address}`
-  return { kind: kindOfPath(href), href }
-}
-
-// Browsers drop these characters before they read the scheme, so `java\nscript:` would pass a check that keeps them.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
-const ignoredByBrowsers = /[\u0000-\u001f\u007f]/g
 
 /**
  * A link from content, with kind, target, rel and icon of SPEC 2; internal paths of the route map are those of the language.
- * Undefined for an empty address and for everything that is not a path, an anchor, http(s), mailto or tel: a script or data
- * address never becomes a link.
+ * Undefined for everything that must not become a link.
  */
 export function linkOf(address: string | null | undefined, language: Language): Link | undefined {
-  const cleaned = address?.replace(ignoredByBrowsers, '').trim()
-  const found = cleaned ? classify(cleaned) : undefined
-  if (!found) return undefined
-  const through = found.kind === 'internal' || found.kind === 'anchor'
-  return {
-    kind: found.kind,
-    href: through ? localizePath(found.href, language) : found.href,
-    ...linkBehaviour[found.kind],
-  }
+  const link = safeLink(address)
+  if (link?.kind !== 'internal' && link?.kind !== 'anchor') return link
+  return { ...link, href: localizePath(link.href, language) }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isActive, menuEntries, menuReducer } from './menu.ts'
+import { isActive } from './active-path.ts'
+import { menuEntries, menuReducer } from './menu.ts'
 
 const item = (more: object) => ({ display_name: 'Uhren', ...more })
 const hrefs = (more: object) => menuEntries([item(more)], 'en').map((entry) => entry.link?.href)

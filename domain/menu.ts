@@ -1,6 +1,6 @@
-import { defaultLanguage, type Language, languages, pickText, type Translation } from './language.ts'
-import { type Link, linkOf } from './links.ts'
-import { pathOf, splitPath } from './routes.ts'
+import { defaultLanguage, type Language, pickText, type Translation } from './language.ts'
+import type { Link } from './link-kind.ts'
+import { linkOf } from './links.ts'
 
 type Named = { display_name: string; translations?: readonly (Translation & { display_name?: string | null })[] | null }
 
@@ -58,15 +58,6 @@ export function menuEntries(
     if (!link && sub.length === 0 && groups.length === 0) return []
     return [{ label: labelOf(item, language, first), ...(link && { link }), sub, groups }]
   })
-}
-
-const roots = languages.map((language) => pathOf('home', language))
-
-/** Whether an entry is active on a path: on its own path and below it, but the root only on itself (SPEC 2). */
-export function isActive(href: string, path: string): boolean {
-  const own = splitPath(href).path
-  if (!own) return false
-  return path === own || (!roots.includes(own) && path.startsWith(`${own}/`))
 }
 
 /** What can happen to the groups of the main navigation. */

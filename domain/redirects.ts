@@ -1,5 +1,5 @@
 import { linkOf } from './links.ts'
-import { splitPath } from './routes.ts'
+import { splitPath } from './path-parts.ts'
 
 /** Row of `redirect`. */
 export interface Redirect {

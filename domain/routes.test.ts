@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { languages } from './language.ts'
+import { languageOf, splitPath } from './path-parts.ts'
 import { routeKeys } from './route-map.ts'
-import { alternates, brandPath, languageOf, localizePath, pathOf, routeOf, splitPath } from './routes.ts'
+import { alternates, brandPath, localizePath, pathOf, routeOf } from './routes.ts'
 
 test('every path of the map leads back to its page and language', () => {
   for (const route of routeKeys) {

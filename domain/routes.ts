@@ -1,4 +1,5 @@
 import { type Language, languages } from './language.ts'
+import { splitPath } from './path-parts.ts'
 import { hasBrandPages, isRouteKey, type RouteKey, routeKeys, routeMap } from './route-map.ts'
 
 /** Where a path leads: the page, its language, and the part below a category page (`rolex` of /uhren/rolex). */
@@ -23,14 +24,6 @@ const routeByPath = new Map<string, { route: RouteKey; language: Language }>(
   ),
 )
 
-/** Splits an address into its path, without trailing slash, and its query and hash with their marks. */
-export function splitPath(address: string): { path: string; suffix: string } {
-  const mark = address.search(/[?#]/)
-  const end = mark < 0 ? address.length : mark
-  const path = address.slice(0, end)
-  return { path: path.replace(/\/+$/, '') || path.slice(0, 1), suffix: address.slice(end) }
-}
-
 /** The path of a page in a language, or undefined where the map has none (privacy in French). */
 export function pathOf(route: RouteKey, language: Language, rest?: string): string | undefined {
   const path = routeMap[route][language]
@@ -48,12 +41,6 @@ export function routeOf(address: string): RouteMatch | undefined {
     if (parent && hasBrandPages(parent.route)) return { ...parent, rest: path.slice(end + 1) }
   }
   return undefined
-}
-
-/** The language of a path by its first segment; German has none (DESIGN 6). */
-export function languageOf(address: string): Language {
-  const first = splitPath(address).path.split('/')[1]
-  return languages.find((language) => language !== 'de' && language === first) ?? 'de'
 }
 
 /**

@@ -1,5 +1,6 @@
 import { type Language, languages } from './language.ts'
-import { type Alternate, splitPath } from './routes.ts'
+import { splitPath } from './path-parts.ts'
+import type { Alternate } from './routes.ts'
 
 type PathInLanguages = Record<Language, string>
 

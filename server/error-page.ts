@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts'
-import { languageOf } from '#domain/routes.ts'
+import { languageOf } from '#domain/path-parts.ts'
 
 const texts: Record<Language, { title: string; message: string; again: string }> = {
   de: {

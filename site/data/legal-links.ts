@@ -1,6 +1,7 @@
 import { type Language, localeOf } from '#domain/language.ts'
+import { languageOf } from '#domain/path-parts.ts'
 import type { RouteKey } from '#domain/route-map.ts'
-import { languageOf, pathOf } from '#domain/routes.ts'
+import { pathOf } from '#domain/routes.ts'
 import type { LinkView } from './shared-data.ts'
 
 type Labels = Record<Language, string>

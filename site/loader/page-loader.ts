@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Language } from '#domain/language.ts'
 import { normalizePath } from '#domain/normalize-path.ts'
-import { languageOf } from '#domain/routes.ts'
+import { languageOf } from '#domain/path-parts.ts'
 import type { Messages } from '../messages/message-types.ts'
 import type { TemplateName } from '../pages/templates.ts'
 import { fetchBuildHash } from './fetch-app-data.ts'

@@ -1,7 +1,6 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
 import { Link as RouterLink } from 'wouter'
-import { linkOf } from '#domain/links.ts'
-import { useShared } from '../data/shared-data-context.tsx'
+import { safeLink } from '#domain/link-kind.ts'
 import { useMessages } from '../messages/messages-context.tsx'
 import { Icon } from './icon.tsx'
 import styles from './link.module.css'
@@ -13,11 +12,10 @@ type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   plain?: boolean
 }
 
-/** A link by the rules of SPEC 2. An address that must never become a link is shown as its text alone. */
+/** A link by the rules of SPEC 2, its address already that of the page's language. An address that must never become a link is shown as its text alone. */
 export function Link({ href, children, plain, ...rest }: LinkProps) {
-  const { page } = useShared()
   const messages = useMessages()
-  const link = linkOf(href, page.language)
+  const link = safeLink(href)
   if (!link) return <span className={rest.className}>{children}</span>
   if (link.kind === 'internal' || link.kind === 'anchor') {
     return (
