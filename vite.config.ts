@@ -36,8 +36,20 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? { input: 'site/entry-server.tsx' }
       : {
           input: 'site/entry-client.tsx',
-          // What the entry always needs stays one file: split for later chunks, it weighs 2 kB more.
-          output: { codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] } },
+          // What the entry always needs is one file, and what several templates share is another: many small files compress worse.
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'app', tags: ['$initial'], priority: 2 },
+                {
+                  name: 'parts',
+                  test: /\/site\/(ui|content|sections|seo|pages\/[^/]+\.tsx|forms\/late-forms)/,
+                  minShareCount: 2,
+                  priority: 1,
+                },
+              ],
+            },
+          },
         },
   },
 }))
