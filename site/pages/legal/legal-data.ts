@@ -6,7 +6,13 @@ import { loadLegalSources } from '../../legal/load-legal-sources.ts'
 import { type ContentData, contentView } from '../content/content-data.ts'
 import { loadPageRow, pageMeta } from '../load-page-row.ts'
 
-export type LegalData = ContentData & { facts: InfoBlock[]; before: InfoBlock[]; after: InfoBlock[] }
+/** `factsFirst`: who is responsible comes before everything else. */
+export type LegalData = ContentData & {
+  facts: InfoBlock[]
+  factsFirst: boolean
+  before: InfoBlock[]
+  after: InfoBlock[]
+}
 
 type BlockIds = { before: LegalBlockId[]; after: LegalBlockId[]; taken?: string[] }
 
@@ -26,10 +32,11 @@ export async function legalData(request: PageRequest, route: string) {
   const { before, after, taken = [] } = BLOCKS[route] ?? NO_BLOCKS
   const [page, sources] = await Promise.all([loadPageRow(route, request), loadLegalSources(request)])
   if (!page) return null
-  const facts = route === 'imprint' ? imprintFacts : contactFacts
+  const isImprint = route === 'imprint'
   const data: LegalData = {
     ...(await contentView(page, request, [...before, ...after, ...taken])),
-    facts: facts(sources.company, request),
+    facts: (isImprint ? imprintFacts : contactFacts)(sources.company, request),
+    factsFirst: isImprint,
     before: legalBlocks(before, sources, request),
     after: legalBlocks(after, sources, request),
   }

@@ -8,17 +8,18 @@ import type { LegalData } from './legal-data.ts'
 
 /** The template of legal pages: the text with the blocks that belong to it, and the company's data beside it. */
 export default function LegalPage({ data }: { data: LegalData }) {
-  const { heading, lead, lang, html, textLang, sections, facts, before, after } = data
+  const { heading, lead, lang, html, textLang, sections, facts, factsFirst, before, after } = data
   return (
     <>
       <PageIntro heading={heading} lead={lead} lang={lang} />
       <div className={styles.columns}>
+        {factsFirst && <CompanyFacts facts={facts} />}
         <div>
           <LegalBlocks blocks={before} />
           {html && <RichText html={html} lang={textLang} />}
           <LegalBlocks blocks={after} />
         </div>
-        <CompanyFacts facts={facts} />
+        {!factsFirst && <CompanyFacts facts={facts} />}
       </div>
       <Sections sections={sections} />
     </>
