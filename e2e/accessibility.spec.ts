@@ -4,9 +4,13 @@ import { expect, test } from '@playwright/test'
 const templates = {
   home: '/',
   contact: '/kontakt',
-  imprint: '/impressum',
+  legal: '/impressum',
   content: '/info',
+  appointment: '/terminvereinbarung',
+  privacy: '/datenschutz',
   brand: '/uhren/longines',
+  'brand-rolex': '/uhren/rolex',
+  brands: '/marken',
   'not found': '/nowhere',
 }
 
