@@ -10,6 +10,13 @@ export interface Entry {
   readonly record: Readonly<Record<string, unknown>>
 }
 
+/** How other records refer to this one. */
+export const nameOf = ({ collection, key }: Pick<Entry, 'collection' | 'key'>): string => `@${collection}/${key}`
+
+/** Whether an entry is the picture of a product: there are many, so they are drawn once the shop is open. */
+export const isDrawnLater = ({ collection, record }: Entry): boolean =>
+  collection === 'files' && record.draw !== undefined
+
 interface ContentFile {
   collection: string
   records: { key: string; [field: string]: unknown }[]
@@ -28,10 +35,10 @@ export function readContent(folder = contentFolder): Entry[] {
     .sort()
     .flatMap((path) => readEntries(folder, path))
   const seen = new Map<string, string>()
-  for (const { collection, key, file } of entries) {
-    const name = `@${collection}/${key}`
-    if (seen.has(name)) throw new Error(`${file}: ${name} is already defined in ${seen.get(name)}.`)
-    seen.set(name, file)
+  for (const entry of entries) {
+    const name = nameOf(entry)
+    if (seen.has(name)) throw new Error(`${entry.file}: ${name} is already defined in ${seen.get(name)}.`)
+    seen.set(name, entry.file)
   }
   return entries
 }

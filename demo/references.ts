@@ -1,4 +1,4 @@
-import type { Entry } from './content.ts'
+import { type Entry, nameOf } from './content.ts'
 
 const REFERENCE = /^@([a-z_]+)\/(\S+)$/
 
@@ -18,7 +18,7 @@ export function resolve(value: unknown, lookup: (reference: string) => unknown):
 
 /** Throws an Error that lists every reference to a record that does not exist, with its file and the record it stands in. */
 export function checkReferences(entries: readonly Entry[]): void {
-  const known = new Set(entries.map(({ collection, key }) => `@${collection}/${key}`))
+  const known = new Set(entries.map(nameOf))
   const dangling = entries.flatMap(({ file, collection, key, record }) => {
     const missing: string[] = []
     resolve(record, (reference) => {

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Database, openDatabase } from '#backend/db/database.ts'
 import { migrate } from '#backend/db/migrate.ts'
 import { insertTree } from '#backend/items/insert.ts'
+import { addProductPictures } from './product-pictures.ts'
 import { type FileStore, seedDemo } from './seed.ts'
 
 let dataDir: string
@@ -36,7 +37,7 @@ const rowsOnly = (database: Database): FileStore => ({
 })
 
 const seed = (files: (database: Database) => FileStore = rowsOnly) =>
-  seedDemo({ db, files, picture: async () => new Uint8Array(8), log: () => {} })
+  seedDemo({ db, files, picture: async () => new Uint8Array(8) })
 
 const count = async (table: string): Promise<number> => (await db.selectFrom(table).select('id').execute()).length
 
@@ -63,4 +64,24 @@ test('when one file fails, nothing of the demo stays', async () => {
   })
   await expect(seed(failing)).rejects.toThrow('disk full')
   expect(await count('project')).toBe(0)
+})
+
+test('the pictures of products are added afterwards, once, and each product has its own', async () => {
+  await seed()
+  expect(await count('ecommerce_product_image')).toBe(0)
+  const options = { db, files: rowsOnly(db), picture: async () => new Uint8Array(8), stopped: () => false }
+  const added = await addProductPictures(options)
+  expect(added).toBeGreaterThan(120)
+  expect(await count('ecommerce_product_image')).toBe(await count('ecommerce_product'))
+  expect(await addProductPictures(options)).toBe(0)
+})
+
+test('adding pictures stops when the server does, and goes on at the next start', async () => {
+  await seed()
+  let left = 10
+  const options = { db, files: rowsOnly(db), picture: async () => new Uint8Array(8) }
+  const first = await addProductPictures({ ...options, stopped: () => left-- <= 0 })
+  expect(first).toBeLessThan(10)
+  const second = await addProductPictures({ ...options, stopped: () => false })
+  expect(first + second).toBeGreaterThan(120)
 })

@@ -1,8 +1,7 @@
 import type { Cell, Database } from '#backend/db/database.ts'
 import { insertTree } from '#backend/items/insert.ts'
-import { type Entry, readContent } from './content.ts'
+import { type Entry, isDrawnLater, nameOf, readContent } from './content.ts'
 import { fileId } from './file-id.ts'
-import type { Draw } from './pictures/scenes/products.ts'
 import { checkReferences, referenceOf, resolve } from './references.ts'
 
 /** What seeding needs of the file store; `createFiles` of the backend fits. */
@@ -22,9 +21,8 @@ export interface SeedOptions {
   readonly db: Database
   /** The file store that writes its rows through the given transaction. */
   readonly files: (db: Database) => FileStore
-  /** The picture of that name, or what `draw` describes, drawn before or now. */
-  readonly picture: (filename: string, draw?: Draw) => Promise<Uint8Array>
-  readonly log: (message: string) => void
+  /** The picture of that name, drawn before or now. */
+  readonly picture: (filename: string) => Promise<Uint8Array>
 }
 
 const ORDER = [
@@ -59,20 +57,23 @@ const ORDER = [
 type Ids = Map<string, Cell>
 
 /**
- * Fills the demo projects into an empty database, all or nothing. Returns false and does nothing when there is a project
- * already. Throws an Error naming file and record when something in the content does not fit.
+ * Fills the demo projects into an empty database, all or nothing; only the products' pictures come later, by
+ * addProductPictures. Returns false and does nothing when there is a project already. Throws an Error naming file and record
+ * when something in the content does not fit.
  */
-export async function seedDemo({ db, files, picture, log }: SeedOptions): Promise<boolean> {
+export async function seedDemo({ db, files, picture }: SeedOptions): Promise<boolean> {
   const found = await db.selectFrom('project').select('id').limit(1).execute()
   if (found.length > 0) return false
-  const entries = inOrder(readContent())
-  checkReferences(entries)
+  const all = readContent()
+  checkReferences(all)
+  const later = new Set(all.filter(isDrawnLater).map(nameOf))
+  const entries = inOrder(
+    all.filter((entry) => !later.has(nameOf(entry))).map((entry) => withoutPictures(entry, later)),
+  )
   const pictures = new Map<string, Uint8Array>()
   await Promise.all(
-    entries.map(async ({ key, collection, record }) => {
-      if (collection !== 'files') return
-      pictures.set(key, await picture(key, record.draw as Draw | undefined))
-      if (pictures.size % 25 === 0) log(`${pictures.size} pictures`)
+    entries.map(async ({ key, collection }) => {
+      if (collection === 'files') pictures.set(key, await picture(key))
     }),
   )
   await db.transaction().execute(async (trx) => {
@@ -81,11 +82,20 @@ export async function seedDemo({ db, files, picture, log }: SeedOptions): Promis
     for (const entry of entries) ids.set(nameOf(entry), await write(trx, store, entry, ids, pictures))
     for (const entry of entries) if (entry.collection === 'project') await linkFiles(trx, entry, ids)
   })
-  log(`${entries.length - pictures.size} records and ${pictures.size} pictures`)
   return true
 }
 
-const nameOf = ({ collection, key }: Entry): string => `@${collection}/${key}`
+interface ProductImage {
+  readonly file: string
+}
+
+/** A product without the pictures that are not drawn yet. */
+function withoutPictures(entry: Entry, later: ReadonlySet<string>): Entry {
+  const images = entry.record.images as readonly ProductImage[] | undefined
+  return images
+    ? { ...entry, record: { ...entry.record, images: images.filter(({ file }) => !later.has(file)) } }
+    : entry
+}
 
 function inOrder(entries: readonly Entry[]): Entry[] {
   const byCollection = Map.groupBy(entries, ({ collection }) => collection)
@@ -117,7 +127,7 @@ async function write(
 async function putFile(
   store: FileStore,
   { key }: Entry,
-  { draw: _, ...file }: Record<string, unknown>,
+  file: Record<string, unknown>,
   pictures: ReadonlyMap<string, Uint8Array>,
 ): Promise<string> {
   const id = fileId(key)

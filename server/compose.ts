@@ -9,7 +9,7 @@ import { requestedProject } from '#backend/http/requested-project.ts'
 import { type BackendLink, linkInMemory, linkOverNetwork } from './backend-link.ts'
 import { type Config, StartError } from './config.ts'
 import { startCorrespondence } from './correspondence.ts'
-import { fillDemo } from './fill-demo.ts'
+import { drawDemoProducts, fillDemo } from './fill-demo.ts'
 import type { Log } from './log.ts'
 import { makeFolder } from './make-folder.ts'
 
@@ -37,11 +37,13 @@ export async function composeBackend(config: Config, log: Log, step: Step): Prom
     await step('Filling the demo retailer into an empty database', () => fillDemo(db, filesOn))
   }
   const files = filesOn(db)
+  const drawing = config.seedDemo ? drawDemoProducts(db, files, options.log) : undefined
   const { close: closeCorrespondence, ...correspondence } = startCorrespondence({ db, config, log })
   const backend = createBackend({ ...options, files, ...correspondence })
   return {
     link: linkInMemory(backend.fetch),
     close: async () => {
+      await drawing?.close()
       await closeCorrespondence()
       await files.close()
       await db.destroy()

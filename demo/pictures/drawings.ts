@@ -11,7 +11,7 @@ import { wordmarks } from './wordmarks.ts'
 const photos: Record<string, Photo> = { ...jewelleryPhotos, ...watchPhotos, ...thingPhotos }
 
 /** Share of the points of a large picture that are traced in each direction; the rest is between them. */
-const SCALE = 0.62
+const SCALE = 0.55
 
 const PRODUCT_SCALE = 0.5
 
@@ -47,6 +47,6 @@ export async function drawing(filename: string, draw?: Draw): Promise<Uint8Array
   if (front) return street(front)
   const photo = photos[filename]
   if (!photo) throw new Error(`There is no drawing called ${filename}.`)
-  const bytes = await take(photo, SCALE)
+  const bytes = await take(photo, photo.scale ?? SCALE)
   return filename === 'share.jpg' ? shared(bytes) : bytes
 }

@@ -87,6 +87,7 @@ export function createPictures(cacheFolder: string, workers = availableParalleli
     },
     async close() {
       await removed
+      for (const { failed } of waiting.splice(0)) failed(new Error('Drawing has ended.'))
       await Promise.all(all.map((worker) => worker.terminate()))
     },
   }

@@ -1,7 +1,7 @@
 import { daylight, evening } from '../lighting.ts'
 import { band, bezelStone, chain, type Piece, pearl, solitaire, strand, together } from '../objects/jewels.ts'
 import type { Camera } from '../studio/camera.ts'
-import { colorOf, linen, metals, stone, velvet } from '../studio/materials.ts'
+import { linen, metals, stone, velvet } from '../studio/materials.ts'
 import { randomFrom } from '../studio/noise.ts'
 import { body, cylinder, domedBand, place, type Shape, union } from '../studio/shapes.ts'
 import type { Scene } from '../studio/trace.ts'
@@ -55,6 +55,7 @@ const heroRings = (): Scene =>
 export const jewelleryPhotos: Record<string, Photo> = {
   'hero-solitaire.jpg': {
     size: [2000, 1125],
+    scale: 0.75,
     scene: heroRings,
     camera: view([0.9, 2.5, 7.8], [0.4, 1.06, 0], 25, 13, [0.13, 0]),
     print: { exposure: 0.95, warmth: 1.03, vignette: 0.3 },
@@ -230,7 +231,7 @@ export const jewelleryPhotos: Record<string, Photo> = {
 }
 
 /** Pearls as they roll together: a lower layer and a few on top. */
-export function pearlPile(color: 'white' | 'rose' | 'tahiti' | 'golden'): Piece {
+function pearlPile(color: 'white' | 'rose' | 'tahiti' | 'golden'): Piece {
   const next = randomFrom(12)
   const shapes: Shape[] = []
   for (let row = -4; row <= 4; row += 1)
@@ -255,5 +256,3 @@ export function pearlPile(color: 'white' | 'rose' | 'tahiti' | 'golden'): Piece 
     shapes.push(pearl(0.36, [x, 0.9, z], color))
   return { shapes, gems: [] }
 }
-
-export const accent = colorOf('#2f5149')

@@ -9,6 +9,8 @@ export interface Photo {
   readonly scene: () => Scene | Promise<Scene>
   readonly camera: Camera
   readonly print?: Development
+  /** Share of the points that are traced in each direction, where it is not the usual one. */
+  readonly scale?: number
 }
 
 /** Takes a photo as a JPEG; `scale` below 1 traces fewer points and enlarges the result, for trying things out or for speed. */
