@@ -6,12 +6,15 @@ import { createFiles } from '#backend/files/files.ts'
 import { createS3Storage } from '#backend/files/s3-storage.ts'
 import { createBackend } from '#backend/http/backend.ts'
 import { requestedProject } from '#backend/http/requested-project.ts'
+import packageInfo from '../package.json' with { type: 'json' }
 import { type BackendLink, linkInMemory, linkOverNetwork } from './backend-link.ts'
 import { type Config, StartError } from './config.ts'
 import { startCorrespondence } from './correspondence.ts'
 import { drawDemoProducts, fillDemo } from './fill-demo.ts'
+import { healthChecks } from './health.ts'
 import type { Log } from './log.ts'
 import { makeFolder } from './make-folder.ts'
+import { lastingSecret } from './secret.ts'
 
 export type Composed = { link: BackendLink; close: () => Promise<void> }
 
@@ -39,7 +42,14 @@ export async function composeBackend(config: Config, log: Log, step: Step): Prom
   const files = filesOn(db)
   const drawing = config.seedDemo ? drawDemoProducts(db, files, options.log) : undefined
   const { close: closeCorrespondence, ...correspondence } = startCorrespondence({ db, config, log })
-  const backend = createBackend({ ...options, files, ...correspondence })
+  const backend = createBackend({
+    ...options,
+    ...correspondence,
+    files,
+    secret: await lastingSecret(config.dataDir, config.secret),
+    health: healthChecks(db, config.dataDir),
+    version: packageInfo.version,
+  })
   return {
     link: linkInMemory(backend.fetch),
     close: async () => {

@@ -24,6 +24,7 @@ const schema = z.object({
   BACKEND_URL: z.url('must be an address such as http://127.0.0.1:3000').optional(),
   DEFAULT_DOMAIN: z.string().min(1).optional(),
   SEED_DEMO: z.enum(['yes', 'no'], 'must be yes or no').default('yes'),
+  SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SMTP_URL: z.string().refine(isReadBy(smtpServer), 'must have the form smtp://user:password@host:587').optional(),
   MAIL_FROM: z
     .string()
@@ -55,6 +56,8 @@ export type Config = {
   dataDir: string
   /** `postgres://…`; without it the database is one SQLite file in the data directory. */
   databaseUrl?: string
+  /** Signs tokens and the change feed; without it the data directory holds one that the first start made. */
+  secret?: string
   /** The bucket that files lie in; without it they lie in the data directory. */
   s3?: S3Options
   /** Another process's backend; without it this one has its own. */
@@ -85,6 +88,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     host: HOST,
     dataDir: resolve(DATA_DIR),
     databaseUrl: DATABASE_URL,
+    secret: parsed.data.SECRET,
     s3: bucketOf(parsed.data),
     backendUrl: BACKEND_URL,
     defaultDomain: DEFAULT_DOMAIN,

@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.ts'
+import { NEEDS_A_PERSON } from '../model/mail.ts'
 import { type Recurring, recurring } from '../recurring.ts'
 import type { Delivery, OutgoingMail, TransportOf } from './mail.ts'
 import { claimMail, markAbandoned, settleMail } from './outbox.ts'
@@ -17,8 +18,6 @@ export interface MailWorkerOptions {
 
 /** Mails on their way at the same time. */
 const LANES = 4
-
-const NEEDS_A_PERSON = ['failed', 'uncertain']
 
 /**
  * Sends what the outbox holds. A mail is claimed before it is sent and settled afterwards, so that no two workers send it; one

@@ -1,4 +1,5 @@
 import type { Database, Row } from '../db/database.ts'
+import { NEEDS_A_PERSON } from '../model/mail.ts'
 import type { Delivery, OutgoingMail, Person } from './mail.ts'
 import { nextAttempt } from './retry.ts'
 
@@ -138,4 +139,17 @@ export async function purgeMails(db: Database, now: Date): Promise<void> {
     .where('expires_on', '<', now.toISOString())
     .where('state', 'not in', ['waiting', 'sending'])
     .execute()
+}
+
+/** How many mails wait, and how many want a person to look at them (failed or uncertain), for `/server/health`. */
+export async function mailQueue(db: Database): Promise<{ waiting: number; for_a_person: number }> {
+  const rows = await db
+    .selectFrom('mail')
+    .select(['state', (eb) => eb.fn.countAll().as('count')])
+    .where('state', 'in', ['waiting', ...NEEDS_A_PERSON])
+    .groupBy('state')
+    .execute()
+  const counted = (isMeant: (state: string) => boolean) =>
+    rows.reduce((sum, { state, count }) => sum + (isMeant(String(state)) ? Number(count) : 0), 0)
+  return { waiting: counted((state) => state === 'waiting'), for_a_person: counted((state) => state !== 'waiting') }
 }

@@ -4,6 +4,9 @@ import { boolean, choice, datetime, integer, json, longText, partOf, text } from
 /** What becomes of a mail; `kept` is one that only the development mailbox took. */
 export const MAIL_STATES = ['waiting', 'sending', 'sent', 'kept', 'failed', 'uncertain'] as const
 
+/** The states of a mail that only a person can bring further. */
+export const NEEDS_A_PERSON: readonly string[] = ['failed', 'uncertain']
+
 /** The outbox, and where no server is configured the mailbox of development. */
 export const mail = [
   collection('mail', {
