@@ -50,3 +50,14 @@ test('a name without a drawing is an error that says so', async () => {
   await expect(pictures.picture('none.jpg')).rejects.toThrow('There is no drawing called none.jpg.')
   await pictures.close()
 })
+
+test('closing ends what is being drawn and what waits', async () => {
+  const pictures = createPictures(cache, 1)
+  const drawing = [pictures.picture('workshop.jpg'), pictures.picture('interior.jpg')].map((picture) =>
+    expect(picture).rejects.toThrow('Drawing has ended.'),
+  )
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  await pictures.close()
+  await Promise.all(drawing)
+  await expect(pictures.picture('bangles.jpg')).rejects.toThrow('Drawing has ended.')
+})

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
-import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
@@ -9,26 +9,32 @@ import type { Draw } from './scenes/products.ts'
 export interface Pictures {
   /** The bytes of a picture: from the cache, or drawn now by the next free worker, as `draw` says if it is given. */
   picture(filename: string, draw?: Draw): Promise<Uint8Array>
-  /** Ends the workers. */
+  /** Ends the workers; pictures that are not drawn yet fail. */
   close(): Promise<void>
 }
 
 interface Task {
+  readonly path: string
   readonly filename: string
   readonly draw: Draw | undefined
   readonly done: (bytes: Uint8Array) => void
   readonly failed: (error: Error) => void
 }
 
+/** Scripts beside the drawing that do not change what is drawn. */
+const AROUND = ['pictures.ts', 'draw-all.ts', 'draw-worker.ts']
+
 /** Changes whenever a script that draws changes. */
 export function drawingVersion(): string {
   const hash = createHash('sha256')
   const scripts = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !AROUND.includes(path))
     .sort()
   for (const path of scripts) hash.update(path).update(readFileSync(join(import.meta.dirname, path)))
   return hash.digest('hex').slice(0, 16)
 }
+
+const ended = (): Error => new Error('Drawing has ended.')
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16)
 
@@ -45,6 +51,8 @@ export function createPictures(cacheFolder: string, workers = availableParalleli
   const waiting: Task[] = []
   const idle: Worker[] = []
   const all: Worker[] = []
+  const running = new Set<Task>()
+  let closed = false
 
   function next(): void {
     const worker = idle.pop() ?? (all.length < workers ? hire() : undefined)
@@ -54,7 +62,17 @@ export function createPictures(cacheFolder: string, workers = availableParalleli
       idle.push(worker)
       return
     }
+    // Another process may have drawn it while this one was waiting.
+    const drawn = existsSync(task.path) ? readFileSync(task.path) : undefined
+    if (drawn) {
+      idle.push(worker)
+      task.done(drawn)
+      next()
+      return
+    }
+    running.add(task)
     worker.once('message', (answer: { bytes?: Uint8Array; error?: string }) => {
+      running.delete(task)
       idle.push(worker)
       if (answer.bytes) task.done(answer.bytes)
       else task.failed(new Error(`${task.filename}: ${answer.error}`))
@@ -69,9 +87,13 @@ export function createPictures(cacheFolder: string, workers = availableParalleli
     return worker
   }
 
-  const drawNow = (filename: string, draw: Draw | undefined): Promise<Uint8Array> =>
+  const drawNow = (path: string, filename: string, draw: Draw | undefined): Promise<Uint8Array> =>
     new Promise((done, failed) => {
-      waiting.push({ filename, draw, done, failed })
+      if (closed) {
+        failed(ended())
+        return
+      }
+      waiting.push({ path, filename, draw, done, failed })
       next()
     })
 
@@ -80,15 +102,18 @@ export function createPictures(cacheFolder: string, workers = availableParalleli
       const path = join(folder, draw ? `${digest(JSON.stringify(draw))}.jpg` : filename)
       const kept = await readFile(path).catch(() => undefined)
       if (kept) return kept
-      const bytes = await drawNow(filename, draw)
-      await writeFile(`${path}.part`, bytes)
-      await rename(`${path}.part`, path)
+      const bytes = await drawNow(path, filename, draw)
+      const part = `${path}.${process.pid}`
+      await mkdir(folder, { recursive: true })
+      await writeFile(part, bytes)
+      await rename(part, path)
       return bytes
     },
     async close() {
-      await removed
-      for (const { failed } of waiting.splice(0)) failed(new Error('Drawing has ended.'))
+      closed = true
+      for (const { failed } of [...waiting.splice(0), ...running]) failed(ended())
       await Promise.all(all.map((worker) => worker.terminate()))
+      await removed
     },
   }
 }
