@@ -8,7 +8,7 @@ export const paymentMethods = {
 } as const
 
 export type PaymentMethodId = keyof typeof paymentMethods
-export type PaymentMethodName = (typeof paymentMethods)[PaymentMethodId]
+type PaymentMethodName = (typeof paymentMethods)[PaymentMethodId]
 
 interface PaymentSettings {
   payment_methods?: readonly { payment_id?: { id?: number | null } | null }[] | null

@@ -75,4 +75,4 @@ export function createMailWorker(options: MailWorkerOptions) {
   }
 }
 
-export type MailWorker = ReturnType<typeof createMailWorker>
+type MailWorker = ReturnType<typeof createMailWorker>
