@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** The product, running for the tests. `stop` ends it, throws its data away and fails if it did not end cleanly. */
-export type Program = { address: string; stop: () => Promise<void> }
+export type Program = { address: string; dataDir: string; stop: () => Promise<void> }
 
 const START_LIMIT_MS = 120_000
 const followParent = new URL('../../scripts/launch/follow-parent.mjs', import.meta.url)
@@ -45,6 +45,7 @@ export async function startProgram(env: Record<string, string> = {}): Promise<Pr
   })
   return {
     address,
+    dataDir,
     stop: async () => {
       child.kill('SIGTERM')
       const [code] = await ended

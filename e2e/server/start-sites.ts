@@ -1,5 +1,5 @@
 import { runQuietly } from '../../scripts/launch/child.mjs'
-import { addressVariable, type Mode } from './modes.ts'
+import { addressVariable, dataVariable, type Mode } from './modes.ts'
 import { type Program, startProgram } from './program.ts'
 
 /** Builds the site if need be, starts it once in each mode, and returns what stops it all again. */
@@ -15,13 +15,14 @@ export default async function startSites(): Promise<() => Promise<void>> {
     running.push(program)
     return program
   }
-  const open = (mode: Mode, { address }: Program) => {
-    process.env[addressVariable(mode)] = address
+  const open = (mode: Mode, site: Program, backend = site) => {
+    process.env[addressVariable(mode)] = site.address
+    process.env[dataVariable(mode)] = backend.dataDir
   }
   try {
     open('one process', await start())
     const backend = await start()
-    open('two processes', await start({ BACKEND_URL: backend.address }))
+    open('two processes', await start({ BACKEND_URL: backend.address }), backend)
     return stop
   } catch (error) {
     await stop()

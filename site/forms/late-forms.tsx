@@ -1,16 +1,17 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { ContactPrivacy } from '#domain/contact-form.ts'
 import styles from './form.module.css'
+import { untilLoaded } from './until-loaded.ts'
 
 // The server renders the forms with the page, and they work from then on because the browser can send them by itself. Their
 // code comes after the page and takes them over; their styles belong to the page from the beginning.
 const LateContactForm = import.meta.env.SSR
   ? (await import('./contact-form.tsx')).default
-  : lazy(() => import('./contact-form.tsx'))
+  : lazy(() => untilLoaded(() => import('./contact-form.tsx')))
 
 const LateNewsletterForm = import.meta.env.SSR
   ? (await import('./newsletter-form.tsx')).default
-  : lazy(() => import('./newsletter-form.tsx'))
+  : lazy(() => untilLoaded(() => import('./newsletter-form.tsx')))
 
 function Place({ children }: { children: ReactNode }) {
   return (

@@ -1,0 +1,321 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { type Mail, test } from './mailbox.ts'
+import { decided, startWith } from './stand-ins/third-parties.ts'
+
+const contactForm = (page: Page) => page.locator('form[action="/forms/contact"]')
+
+async function fillContact(page: Page, email: string, name = 'Anna Muster') {
+  await page.getByLabel('Ihr Name').fill(name)
+  await contactForm(page).getByLabel('Ihre E-Mail-Adresse').fill(email)
+  await page.getByLabel('Ihre Nachricht').fill('Haben Sie die Uhr aus dem Fenster noch?')
+  await page.getByLabel('Ich habe die Datenschutzhinweise gelesen').check()
+}
+
+const pathIn = ({ text }: Mail, kind: string) =>
+  new RegExp(`http://[^/]+(/forms/newsletter/${kind}\\S+)`).exec(text)?.[1] ?? `no ${kind} link in the mail`
+
+const expectAccessible = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+}
+
+/** Less would look automatic. */
+const likeAPerson = (page: Page) => page.waitForTimeout(2100)
+
+test('a message reaches the shop, and the thanks page greets by name until it is loaded again', async ({
+  page,
+  mailbox,
+  email,
+}) => {
+  await page.goto('/kontakt', { waitUntil: 'networkidle' })
+  await fillContact(page, email, 'Anna <b>Muster</b>')
+  await likeAPerson(page)
+  await page.getByRole('button', { name: 'Nachricht senden' }).click()
+  await expect(page).toHaveURL('/danke')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vielen Dank, Anna <b>Muster</b>!')
+  await expect(page.getByText(`Wir antworten Ihnen an ${email}.`)).toBeVisible()
+  await expect
+    .poll(() => mailbox.answering(email))
+    .toMatchObject([
+      {
+        kind: 'contact',
+        recipient_address: 'hallo@wennerholt.example',
+        subject: 'Nachricht von Anna <b>Muster</b>',
+        text: expect.stringContaining('> Haben Sie die Uhr aus dem Fenster noch?'),
+      },
+    ])
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vielen Dank')
+  await expect(page.getByText(email)).toHaveCount(0)
+})
+
+test('nothing that the address of the thanks page says is shown', async ({ page }) => {
+  await page.goto('/danke?name=Mallory&email=mallory@example.org#Mallory', { waitUntil: 'networkidle' })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vielen Dank')
+  await expect(page.getByRole('main').getByText(/mallory/i)).toHaveCount(0)
+})
+
+test('every problem stands beside its field, and the focus goes to the first', async ({ page, mailbox, email }) => {
+  await page.goto('/kontakt', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Nachricht senden' }).click()
+  await expect(page.getByLabel('Ihr Name')).toBeFocused()
+  await expect(page.getByLabel('Ihr Name')).toHaveAccessibleDescription('Bitte nennen Sie Ihren Namen.')
+  await expect(page.getByRole('alert').filter({ hasText: 'Bitte prüfen Sie die markierten Angaben.' })).toBeVisible()
+  await expect(page.getByLabel('Ich habe die Datenschutzhinweise gelesen')).toHaveAccessibleDescription(
+    'Bitte bestätigen Sie, dass wir Ihre Angaben verarbeiten dürfen.',
+  )
+  await expectAccessible(page)
+
+  await fillContact(page, 'anna@example')
+  await page.getByRole('button', { name: 'Nachricht senden' }).click()
+  const address = contactForm(page).getByLabel('Ihre E-Mail-Adresse')
+  await expect(address).toBeFocused()
+  await expect(address).toHaveAccessibleDescription('Bitte prüfen Sie die E-Mail-Adresse.')
+  await expect(page.getByLabel('Ihr Name')).not.toHaveAttribute('aria-invalid')
+
+  await address.fill(email)
+  await likeAPerson(page)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/danke')
+  await expect.poll(() => mailbox.answering(email).length).toBe(1)
+})
+
+test('while a message is on its way the form says so and cannot be sent twice', async ({ page, mailbox, email }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.goto('/kontakt', { waitUntil: 'networkidle' })
+  await page.route('/forms/contact', async (route) => {
+    await held
+    await route.continue()
+  })
+  await fillContact(page, email)
+  await likeAPerson(page)
+  await page.getByRole('button', { name: 'Nachricht senden' }).click()
+  await expect(page.getByRole('button', { name: 'Wird gesendet...' })).toBeDisabled()
+  await expect(page.getByRole('status').filter({ hasText: 'Wird gesendet...' })).toBeVisible()
+  await contactForm(page).evaluate((form: HTMLFormElement) => form.requestSubmit())
+  release()
+  await expect(page).toHaveURL('/danke')
+  await expect.poll(() => mailbox.answering(email).length).toBe(1)
+  await page.waitForTimeout(300)
+  expect(mailbox.answering(email).length).toBe(1)
+})
+
+test('when the message cannot be sent the form says so and keeps what was written', async ({ page, email }) => {
+  await page.goto('/kontakt', { waitUntil: 'networkidle' })
+  await page.route('/forms/contact', (route) => route.abort())
+  await fillContact(page, email)
+  await page.getByRole('button', { name: 'Nachricht senden' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Ein unerwarteter Fehler ist aufgetreten' })).toBeVisible()
+  await expect(page.getByLabel('Ihre Nachricht')).toHaveValue('Haben Sie die Uhr aus dem Fenster noch?')
+})
+
+for (const chunk of ['contact-form', 'send-contact']) {
+  test(`when ${chunk} cannot be loaded the browser sends the form by itself`, async ({ page, mailbox, email }) => {
+    await page.route(new RegExp(`/build/${chunk}`), (route) => route.abort())
+    await page.goto('/kontakt', { waitUntil: 'networkidle' })
+    await fillContact(page, email)
+    await page.getByRole('button', { name: 'Nachricht senden' }).click()
+    await expect(page).toHaveURL('/danke')
+    await expect.poll(() => mailbox.answering(email).length).toBe(1)
+  })
+}
+
+test('a program that fills in the hidden field is thanked, and the shop hears nothing', async ({
+  page,
+  mailbox,
+  email,
+}) => {
+  await page.goto('/kontakt', { waitUntil: 'networkidle' })
+  await fillContact(page, email)
+  await expect(page.getByRole('textbox', { name: 'Homepage' })).toHaveCount(0)
+  await page.locator('form[action="/forms/contact"] [name=homepage]').evaluate((field: HTMLInputElement) => {
+    field.value = 'https://spam.example'
+  })
+  await likeAPerson(page)
+  await page.getByRole('button', { name: 'Nachricht senden' }).click()
+  await expect(page).toHaveURL('/danke')
+  await page.waitForTimeout(500)
+  expect(mailbox.answering(email)).toEqual([])
+})
+
+const newsletter = [
+  {
+    path: '/',
+    address: 'Ihre E-Mail-Adresse',
+    subscribe: 'Anmelden',
+    missing: 'Email Adresse fehlt',
+    invalid: 'Bitte prüfen Sie die E-Mail-Adresse',
+    success: 'Vielen Dank für Ihre Anmeldung!',
+    confirm: 'Anmeldung bestätigen',
+    confirmed: 'Ihre Anmeldung ist bestätigt',
+    leave: 'Abmelden',
+    left: 'Sie sind abgemeldet',
+  },
+  {
+    path: '/en',
+    address: 'Your e-mail address',
+    subscribe: 'Subscribe',
+    missing: 'Email missing',
+    invalid: 'Please check the email address',
+    success: 'Thank you for subscribing!',
+    confirm: 'Confirm subscription',
+    confirmed: 'Your subscription is confirmed',
+    leave: 'Unsubscribe',
+    left: 'You are unsubscribed',
+  },
+  {
+    path: '/fr',
+    address: 'Votre adresse e-mail',
+    subscribe: 'S’inscrire',
+    missing: 'Adresse e-mail manquante',
+    invalid: 'Veuillez vérifier l’adresse e-mail',
+    success: 'Merci pour votre inscription !',
+    confirm: 'Confirmer l’inscription',
+    confirmed: 'Votre inscription est confirmée',
+    leave: 'Se désinscrire',
+    left: 'Vous êtes désinscrit',
+  },
+]
+
+for (const words of newsletter) {
+  test(`the newsletter on ${words.path} is asked for, confirmed by mail and left, each in its language`, async ({
+    page,
+    mailbox,
+    email,
+  }) => {
+    await page.goto(words.path, { waitUntil: 'networkidle' })
+    const address = page.getByLabel(words.address)
+    const subscribe = page.getByRole('button', { name: words.subscribe })
+    await subscribe.click()
+    await expect(address).toBeFocused()
+    await expect(address).toHaveAccessibleDescription(words.missing)
+    await address.fill('anna@example')
+    await subscribe.click()
+    await expect(address).toHaveAccessibleDescription(words.invalid)
+    await address.fill(email)
+    await likeAPerson(page)
+    await subscribe.click()
+    await expect(page.getByRole('status').filter({ hasText: words.success })).toBeVisible()
+    await expect(address).toHaveValue('')
+
+    await page.goto(pathIn(await mailbox.newest('newsletter_confirm', email), 'confirm'))
+    await expectAccessible(page)
+    await page.getByRole('button', { name: words.confirm }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.confirmed)
+
+    await page.goto(pathIn(await mailbox.newest('newsletter_welcome', email), 'unsubscribe'))
+    await expectAccessible(page)
+    await page.getByRole('button', { name: words.leave, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.left)
+  })
+}
+
+test('the newsletter form tells nobody who is subscribed: the same words for every address', async ({
+  page,
+  mailbox,
+  email,
+}) => {
+  const ask = async () => {
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await likeAPerson(page)
+    await page.getByLabel('Ihre E-Mail-Adresse').fill(email)
+    await page.getByRole('button', { name: 'Anmelden' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Vielen Dank für Ihre Anmeldung!' })).toBeVisible()
+  }
+  await ask()
+  await page.goto(pathIn(await mailbox.newest('newsletter_confirm', email), 'confirm'))
+  await page.getByRole('button', { name: 'Anmeldung bestätigen' }).click()
+  await mailbox.newest('newsletter_welcome', email)
+  await ask()
+  expect((await mailbox.newest('newsletter_known', email)).text).toContain('Diese Adresse ist schon eingetragen')
+})
+
+test('too many attempts are stopped with the message that also stands for a duplicate', async ({ page, email }) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await likeAPerson(page)
+  for (let attempt = 1; attempt <= 6; attempt += 1) {
+    await page.getByLabel('Ihre E-Mail-Adresse').fill(`${attempt}-${email}`)
+    await page.getByRole('button', { name: 'Anmelden' }).click()
+    if (attempt < 6) await expect(page.getByLabel('Ihre E-Mail-Adresse')).toHaveValue('')
+  }
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Diese Adresse ist schon eingetragen, oder es gab zu viele Versuche' }),
+  ).toBeVisible()
+})
+
+test('a link that was used, or never given, says so', async ({ page }) => {
+  const answer = await page.goto('/forms/newsletter/confirm?token=guessed&language=en')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is no longer valid')
+  await expectAccessible(page)
+})
+
+for (const width of [390, 1440]) {
+  test(`axe finds nothing on the forms and the thanks page at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await startWith(page, decided({ functional: true, matomo: false, rolex: false }))
+    for (const path of ['/kontakt', '/', '/danke', '/danke#newsletter']) {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await expectAccessible(page)
+    }
+  })
+}
+
+test('the call to action offers the telephone beside its link', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await expect(page.getByRole('main').getByRole('link', { name: /^Rufen Sie uns an: \+49 40/ })).toHaveAttribute(
+    'href',
+    'tel:+494066969100',
+  )
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a message is sent and thanked for', async ({ page, mailbox, email }) => {
+    await page.goto('/kontakt')
+    await fillContact(page, email)
+    await page.getByRole('button', { name: 'Nachricht senden' }).click()
+    await expect(page).toHaveURL('/danke')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vielen Dank')
+    await expect.poll(() => mailbox.answering(email).length).toBe(1)
+  })
+
+  test('a message that does not fit comes back with what was written and can be sent from there', async ({
+    page,
+    mailbox,
+    email,
+  }) => {
+    await page.goto('/kontakt')
+    await fillContact(page, 'anna@example', 'Anna "A" <Muster>')
+    await page.getByRole('button', { name: 'Nachricht senden' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ihre Nachricht ist noch nicht unterwegs')
+    await expect(page.getByLabel('Name')).toHaveValue('Anna "A" <Muster>')
+    await expect(page.getByLabel('Nachricht', { exact: true })).toHaveValue('Haben Sie die Uhr aus dem Fenster noch?')
+    const address = page.getByLabel('E-Mail')
+    await expect(address).toHaveAccessibleDescription('Bitte prüfen Sie die E-Mail-Adresse')
+    await address.fill(email)
+    await page.getByRole('button', { name: 'Nachricht senden' }).click()
+    await expect(page).toHaveURL('/danke')
+    await expect.poll(() => mailbox.answering(email).length).toBe(1)
+  })
+
+  test('the newsletter is asked for, confirmed and left', async ({ page, mailbox, email }) => {
+    await page.goto('/')
+    await page.getByLabel('Ihre E-Mail-Adresse').fill(email)
+    await page.getByRole('button', { name: 'Anmelden' }).click()
+    await expect(page).toHaveURL('/danke#newsletter')
+    await expect(page.getByText('Vielen Dank für Ihre Anmeldung!')).toBeVisible()
+    await expect(page.getByText('Ihre Nachricht ist bei uns.')).toBeHidden()
+    await page.goto(pathIn(await mailbox.newest('newsletter_confirm', email), 'confirm'))
+    await page.getByRole('button', { name: 'Anmeldung bestätigen' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ihre Anmeldung ist bestätigt')
+    await page.goto(pathIn(await mailbox.newest('newsletter_welcome', email), 'unsubscribe'))
+    await page.getByRole('button', { name: 'Abmelden' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sie sind abgemeldet')
+  })
+})

@@ -1,0 +1,55 @@
+// biome-ignore-all lint/correctness/noEmptyPattern: Playwright reads off the pattern which fixtures a fixture needs
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { test as base, expect } from '@playwright/test'
+import { dataVariable, type Mode } from './server/modes.ts'
+
+export interface Mail {
+  kind: string
+  recipient_address: string
+  reply_to_address: string | null
+  subject: string
+  text: string
+}
+
+/** The development mailbox of the site under test. */
+export interface Mailbox {
+  /** All mails to an address, oldest first. */
+  to(address: string): Mail[]
+  /** All mails that an answer to would reach an address. */
+  answering(address: string): Mail[]
+  /** Waits for the newest mail of a kind to an address. */
+  newest(kind: string, address: string): Promise<Mail>
+}
+
+function openMailbox(dataDir: string): Mailbox {
+  const read = (column: string, address: string): Mail[] => {
+    const db = new DatabaseSync(join(dataDir, 'schaufenster.sqlite'), { readOnly: true, timeout: 5000 })
+    const rows = db.prepare(`select * from mail where ${column} = ? and state = 'kept' order by id`).all(address)
+    db.close()
+    return rows as unknown as Mail[]
+  }
+  const to = (address: string) => read('recipient_address', address)
+  return {
+    to,
+    answering: (address) => read('reply_to_address', address),
+    async newest(kind, address) {
+      await expect.poll(() => to(address).at(-1)?.kind, { timeout: 10_000 }).toBe(kind)
+      return to(address).at(-1) as Mail
+    },
+  }
+}
+
+const addressOf = (id: string) => {
+  const [a = 0, b = 0, c = 0] = createHash('sha256').update(id).digest()
+  return `10.${a}.${b}.${c}`
+}
+
+/** Tests with the mailbox, each as a visitor with an IP address and an e-mail address of their own. */
+export const test = base.extend<{ mailbox: Mailbox; email: string }>({
+  mailbox: async ({}, use, info) => use(openMailbox(process.env[dataVariable(info.project.name as Mode)] ?? '')),
+  email: async ({}, use, info) => use(`visitor-${info.testId}-${info.retry}-${info.repeatEachIndex}@example.org`),
+  extraHTTPHeaders: async ({}, use, info) =>
+    use({ 'x-forwarded-for': addressOf(`${info.testId} ${info.retry} ${info.repeatEachIndex}`) }),
+})
