@@ -8,8 +8,6 @@ export const paymentMethods = {
 } as const
 
 export type PaymentMethodId = keyof typeof paymentMethods
-type PaymentMethodName = (typeof paymentMethods)[PaymentMethodId]
-
 interface PaymentSettings {
   payment_methods?: readonly { payment_id?: { id?: number | null } | null }[] | null
   paypal_client_id?: string | null

@@ -74,5 +74,3 @@ export function createMailWorker(options: MailWorkerOptions) {
     },
   }
 }
-
-type MailWorker = ReturnType<typeof createMailWorker>
