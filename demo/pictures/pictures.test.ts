@@ -5,8 +5,9 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readContent } from '../content.ts'
 import { drawing, drawingNames } from './drawings.ts'
-import { createPictures, drawingVersion } from './pictures.ts'
+import { createPictures, drawingVersion, keptName, SHIPPED } from './pictures.ts'
 import { jewelleryPhotos } from './scenes/jewellery.ts'
+import type { Draw } from './scenes/products.ts'
 import { photograph } from './studio/camera.ts'
 
 let cache: string
@@ -23,6 +24,13 @@ test('there is a drawing for every file of the demo, and a file for every drawin
   expect(named.toSorted()).toEqual(drawingNames.toSorted())
 })
 
+test('every picture of the demo is shipped as the present scripts draw it; if not, npm run demo:draw', () => {
+  const shipped = new Set(readdirSync(join(SHIPPED, drawingVersion())))
+  const files = readContent().filter(({ collection }) => collection === 'files')
+  const missing = files.filter(({ key, record }) => !shipped.has(keptName(key, record.draw as Draw | undefined)))
+  expect(missing.map(({ key }) => key)).toEqual([])
+})
+
 test('drawing twice gives the same light', async () => {
   const { scene, camera } = jewelleryPhotos['hero-solitaire.jpg'] as NonNullable<(typeof jewelleryPhotos)[string]>
   const [first, second] = [photograph(await scene(), camera, 80, 45), photograph(await scene(), camera, 80, 45)]
@@ -37,7 +45,7 @@ test('the logo is at most 80 px high and needs no font', async () => {
 
 test('what has been drawn is taken from the cache, and older versions are removed', async () => {
   mkdirSync(join(cache, 'older'))
-  const pictures = createPictures(cache, 1)
+  const pictures = createPictures(cache, 1, 'nothing-shipped')
   const drawn = await pictures.picture('brand-ferrault.svg')
   const kept = await pictures.picture('brand-ferrault.svg')
   await pictures.close()
@@ -46,13 +54,13 @@ test('what has been drawn is taken from the cache, and older versions are remove
 })
 
 test('a name without a drawing is an error that says so', async () => {
-  const pictures = createPictures(cache, 1)
+  const pictures = createPictures(cache, 1, 'nothing-shipped')
   await expect(pictures.picture('none.jpg')).rejects.toThrow('There is no drawing called none.jpg.')
   await pictures.close()
 })
 
 test('closing ends what is being drawn and what waits', async () => {
-  const pictures = createPictures(cache, 1)
+  const pictures = createPictures(cache, 1, 'nothing-shipped')
   const drawing = [pictures.picture('workshop.jpg'), pictures.picture('interior.jpg')].map((picture) =>
     expect(picture).rejects.toThrow('Drawing has ended.'),
   )

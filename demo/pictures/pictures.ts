@@ -21,6 +21,12 @@ interface Task {
   readonly failed: (error: Error) => void
 }
 
+/**
+ * Pictures that come with the product, drawn by `npm run demo:draw` in a minute or two, so that no start has to wait for them.
+ * They lie under the version of the scripts that drew them: whoever changes a drawing draws again.
+ */
+export const SHIPPED = join(import.meta.dirname, '../drawn')
+
 /** Scripts beside the drawing that do not change what is drawn. */
 const AROUND = ['pictures.ts', 'draw-all.ts', 'draw-worker.ts']
 
@@ -38,11 +44,19 @@ const ended = (): Error => new Error('Drawing has ended.')
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16)
 
+/** The name that a picture is kept under: its own, or a digest of what `draw` asks for. */
+export const keptName = (filename: string, draw: Draw | undefined): string =>
+  draw ? `${digest(JSON.stringify(draw))}.jpg` : filename
+
 /**
- * The demo's pictures, drawn by as many workers as there are processors and kept in `cacheFolder` under the version of the
+ * The demo's pictures: those shipped, else drawn by as many workers as there are processors and kept in `cacheFolder` under the version of the
  * scripts; older versions are removed.
  */
-export function createPictures(cacheFolder: string, workers = availableParallelism()): Pictures {
+export function createPictures(
+  cacheFolder: string,
+  workers = availableParallelism(),
+  shippedFolder = SHIPPED,
+): Pictures {
   const version = drawingVersion()
   const folder = join(cacheFolder, version)
   mkdirSync(folder, { recursive: true })
@@ -99,8 +113,10 @@ export function createPictures(cacheFolder: string, workers = availableParalleli
 
   return {
     async picture(filename, draw) {
-      const path = join(folder, draw ? `${digest(JSON.stringify(draw))}.jpg` : filename)
-      const kept = await readFile(path).catch(() => undefined)
+      const name = keptName(filename, draw)
+      const path = join(folder, name)
+      const shipped = join(shippedFolder, version, name)
+      const kept = await readFile(shipped).catch(() => readFile(path).catch(() => undefined))
       if (kept) return kept
       const bytes = await drawNow(path, filename, draw)
       const part = `${path}.${process.pid}`
