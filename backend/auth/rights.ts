@@ -8,17 +8,19 @@ import type { Account } from './account.ts'
 const ALL: readonly Action[] = ['create', 'read', 'update', 'delete']
 const CHANGE: readonly Action[] = ['read', 'update']
 const READ: readonly Action[] = ['read']
+/** Visitors write, staff answer, and who must can erase. */
+const HANDLE: readonly Action[] = ['read', 'update', 'delete']
 
 type AreaRights = Readonly<Partial<Record<Area, readonly Action[]>>>
 
 /** What each role may do where no permission says otherwise; what is not named is not allowed. */
 export const STANDARD_RIGHTS: Readonly<Record<string, AreaRights>> = {
-  administrator: { content: ALL, files: ALL, catalogue: ALL, shop: ALL, system: ALL },
+  administrator: { content: ALL, files: ALL, catalogue: ALL, shop: ALL, forms: HANDLE, mail: READ, system: ALL },
   editor: { content: ALL, files: ALL, catalogue: ALL, shop: READ },
-  shop_staff: { content: READ, files: ALL, catalogue: ALL, shop: CHANGE },
+  shop_staff: { content: READ, files: ALL, catalogue: ALL, shop: CHANGE, forms: CHANGE },
 }
 
-/** What the history is made of is written by nobody. */
+/** What the history is made of, the proof of consent and mails are written by nobody. */
 const KEPT: readonly string[] = [
   'revisions',
   'changes',
@@ -26,6 +28,9 @@ const KEPT: readonly string[] = [
   'sessions',
   'password_resets',
   'sign_in_failures',
+  'newsletter_subscription',
+  'newsletter_event',
+  'mail',
 ]
 
 /** A password is written and never read. */

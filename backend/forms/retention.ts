@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { purgeMails } from '../mail/outbox.ts'
 import { type Recurring, recurring } from '../recurring.ts'
@@ -17,12 +18,20 @@ const DAY = 86_400_000
 /** The moment at which the time to be kept is over. */
 export const expiry = (now: Date, days: number): string => new Date(now.getTime() + days * DAY).toISOString()
 
-/** Deletes what visitors sent and mails, once their time to be kept is over. */
+/** Deletes what visitors sent and mails, once their time to be kept is over, and what the history says of what is gone. */
 export async function purgeExpired(db: Database, now: Date): Promise<void> {
   const over = now.toISOString()
   await db.deleteFrom('contact_request').where('expires_on', '<', over).execute()
   await db.deleteFrom('newsletter_subscription').where('expires_on', '<', over).execute()
+  await forgetRevisions(db)
   await purgeMails(db, now)
+}
+
+/** Contact requests that were changed by staff stand in the history too. */
+async function forgetRevisions(db: Database): Promise<void> {
+  await sql`
+    delete from revisions where collection = 'contact_request'
+      and not exists (select 1 from contact_request c where cast(c.id as text) = revisions.item)`.execute(db)
 }
 
 /** Purges at once and then every hour, until it is stopped. */
