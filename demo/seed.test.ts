@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Database, openDatabase } from '#backend/db/database.ts'
 import { migrate } from '#backend/db/migrate.ts'
 import { insertTree } from '#backend/items/insert.ts'
+import { readContent } from './content.ts'
 import { addProductPictures } from './product-pictures.ts'
 import { type FileStore, seedDemo } from './seed.ts'
 
@@ -84,4 +85,9 @@ test('adding pictures stops when the server does, and goes on at the next start'
   expect(first).toBeLessThan(10)
   const second = await addProductPictures({ ...options, stopped: () => false })
   expect(first + second).toBeGreaterThan(120)
+})
+
+test('the jeweller is the first project, so that a host which nobody claims shows them', () => {
+  const projects = readContent().filter(({ collection }) => collection === 'project')
+  expect(projects.map(({ key }) => key)).toEqual(['wennerholt', 'sandkamp'])
 })
