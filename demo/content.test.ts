@@ -92,7 +92,7 @@ test('no internal path is dead: it leads to a page of the project, or to a brand
 })
 
 test('every long text is used by a page', () => {
-  const folder = join(contentFolder, 'wennerholt')
+  const folder = join(contentFolder, 'jeweller')
   const json = readdirSync(folder).filter((name) => name.endsWith('.json'))
   const used = json.map((name) => readFileSync(join(folder, name), 'utf8')).join()
   expect(readdirSync(join(folder, 'texts')).filter((name) => !used.includes(`@text/${name}`))).toEqual([])
