@@ -1,5 +1,5 @@
 // biome-ignore-all lint/correctness/noEmptyPattern: Playwright reads off the pattern which fixtures a fixture needs
-import { createHash } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { test as base, expect } from '@playwright/test'
@@ -41,15 +41,9 @@ function openMailbox(dataDir: string): Mailbox {
   }
 }
 
-const addressOf = (id: string) => {
-  const [a = 0, b = 0, c = 0] = createHash('sha256').update(id).digest()
-  return `10.${a}.${b}.${c}`
-}
-
 /** Tests with the mailbox, each as a visitor with an IP address and an e-mail address of their own. */
 export const test = base.extend<{ mailbox: Mailbox; email: string }>({
   mailbox: async ({}, use, info) => use(openMailbox(process.env[dataVariable(info.project.name as Mode)] ?? '')),
-  email: async ({}, use, info) => use(`visitor-${info.testId}-${info.retry}-${info.repeatEachIndex}@example.org`),
-  extraHTTPHeaders: async ({}, use, info) =>
-    use({ 'x-forwarded-for': addressOf(`${info.testId} ${info.retry} ${info.repeatEachIndex}`) }),
+  email: async ({}, use) => use(`visitor-${randomUUID()}@example.org`),
+  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': `10.${[...randomBytes(3)].join('.')}` }),
 })
