@@ -20,6 +20,12 @@ const expectAccessible = async (page: Page) => {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 }
 
+/** Opens a page and waits until the script has taken its form over. */
+async function openForm(page: Page, path: string) {
+  await page.goto(path)
+  await expect(page.locator('form[action^="/forms/"][novalidate]')).toBeAttached()
+}
+
 /** Less would look automatic. */
 const likeAPerson = (page: Page) => page.waitForTimeout(2100)
 
@@ -28,7 +34,7 @@ test('a message reaches the shop, and the thanks page greets by name until it is
   mailbox,
   email,
 }) => {
-  await page.goto('/kontakt', { waitUntil: 'networkidle' })
+  await openForm(page, '/kontakt')
   await fillContact(page, email, 'Anna <b>Muster</b>')
   await likeAPerson(page)
   await page.getByRole('button', { name: 'Nachricht senden' }).click()
@@ -57,7 +63,7 @@ test('nothing that the address of the thanks page says is shown', async ({ page 
 })
 
 test('every problem stands beside its field, and the focus goes to the first', async ({ page, mailbox, email }) => {
-  await page.goto('/kontakt', { waitUntil: 'networkidle' })
+  await openForm(page, '/kontakt')
   await page.getByRole('button', { name: 'Nachricht senden' }).click()
   await expect(page.getByLabel('Ihr Name')).toBeFocused()
   await expect(page.getByLabel('Ihr Name')).toHaveAccessibleDescription('Bitte nennen Sie Ihren Namen.')
@@ -86,7 +92,7 @@ test('while a message is on its way the form says so and cannot be sent twice', 
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.goto('/kontakt', { waitUntil: 'networkidle' })
+  await openForm(page, '/kontakt')
   await page.route('/forms/contact', async (route) => {
     await held
     await route.continue()
@@ -105,7 +111,7 @@ test('while a message is on its way the form says so and cannot be sent twice', 
 })
 
 test('when the message cannot be sent the form says so and keeps what was written', async ({ page, email }) => {
-  await page.goto('/kontakt', { waitUntil: 'networkidle' })
+  await openForm(page, '/kontakt')
   await page.route('/forms/contact', (route) => route.abort())
   await fillContact(page, email)
   await page.getByRole('button', { name: 'Nachricht senden' }).click()
@@ -129,7 +135,7 @@ test('a program that fills in the hidden field is thanked, and the shop hears no
   mailbox,
   email,
 }) => {
-  await page.goto('/kontakt', { waitUntil: 'networkidle' })
+  await openForm(page, '/kontakt')
   await fillContact(page, email)
   await expect(page.getByRole('textbox', { name: 'Homepage' })).toHaveCount(0)
   await page.locator('form[action="/forms/contact"] [name=homepage]').evaluate((field: HTMLInputElement) => {
@@ -187,7 +193,7 @@ for (const words of newsletter) {
     mailbox,
     email,
   }) => {
-    await page.goto(words.path, { waitUntil: 'networkidle' })
+    await openForm(page, words.path)
     const address = page.getByLabel(words.address)
     const subscribe = page.getByRole('button', { name: words.subscribe })
     await subscribe.click()
@@ -220,7 +226,7 @@ test('the newsletter form tells nobody who is subscribed: the same words for eve
   email,
 }) => {
   const ask = async () => {
-    await page.goto('/', { waitUntil: 'networkidle' })
+    await openForm(page, '/')
     await likeAPerson(page)
     await page.getByLabel('Ihre E-Mail-Adresse').fill(email)
     await page.getByRole('button', { name: 'Anmelden' }).click()
@@ -235,7 +241,7 @@ test('the newsletter form tells nobody who is subscribed: the same words for eve
 })
 
 test('too many attempts are stopped with the message that also stands for a duplicate', async ({ page, email }) => {
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await openForm(page, '/')
   await likeAPerson(page)
   for (let attempt = 1; attempt <= 6; attempt += 1) {
     await page.getByLabel('Ihre E-Mail-Adresse').fill(`${attempt}-${email}`)
@@ -266,7 +272,7 @@ for (const width of [390, 1440]) {
 }
 
 test('the call to action offers the telephone beside its link', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await openForm(page, '/')
   await expect(page.getByRole('main').getByRole('link', { name: /^Rufen Sie uns an: \+49 40/ })).toHaveAttribute(
     'href',
     'tel:+494066969100',
