@@ -19,7 +19,8 @@ const COMPILE_CACHE = fileURLToPath(new URL('../../node_modules/.cache/node', im
 export const exitCodeOf = (code, signal) => code ?? 128 + (signal ? constants.signals[signal] : 0)
 
 /**
- * Runs a command to its end and keeps what it prints. A signal that stops this process stops the command first.
+ * Runs a command to its end and keeps what it prints. A signal that stops this process stops the command first and shows
+ * how far it came.
  * @param {string} command
  * @param {string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [options]
@@ -47,7 +48,10 @@ export function runQuietly(command, args, { cwd, env = process.env } = {}) {
     child.on('error', reject)
     child.on('close', (code, signal) => {
       for (const name of STOP_SIGNALS) process.off(name, stop)
-      if (stoppedBy) process.exit(exitCodeOf(null, stoppedBy))
+      if (stoppedBy) {
+        process.stderr.write(`\n${output.slice(-2000)}`)
+        process.exit(exitCodeOf(null, stoppedBy))
+      }
       resolve({ code: exitCodeOf(code, signal), output })
     })
   })
