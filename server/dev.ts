@@ -48,8 +48,10 @@ try {
     console.log(`\nSchaufenster for development: http://${config.host}:${config.port}\n`),
   )
   runUntilSignal(async () => {
-    await vite.close()
+    // Hot reload holds connections open, which Vite would wait for.
+    http.close()
     http.closeAllConnections()
+    await vite.close()
     await close()
   })
 } catch (error) {
