@@ -12,6 +12,6 @@ export default defineConfig({
   workers: 2,
   timeout: 30_000,
   reporter: 'list',
-  use: { locale: 'de-DE', timezoneId: 'Europe/Berlin', launchOptions: chromiumLaunch, trace: 'retain-on-failure' },
+  use: { locale: 'de-DE', timezoneId: 'Europe/Berlin', launchOptions: chromiumLaunch },
   projects: modes.map((mode) => ({ name: mode, use: { baseURL: process.env[addressVariable(mode)] } })),
 })
