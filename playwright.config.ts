@@ -10,6 +10,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
+  retries: process.env.CI ? 1 : 0,
   timeout: 30_000,
   reporter: 'list',
   use: { locale: 'de-DE', timezoneId: 'Europe/Berlin', launchOptions: chromiumLaunch },
