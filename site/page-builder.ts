@@ -1,5 +1,5 @@
 import { contentHash } from '#domain/hash.ts'
-import { defaultLanguage, type Language } from '#domain/language.ts'
+import { defaultLanguage } from '#domain/language.ts'
 import { normalizePath } from '#domain/normalize-path.ts'
 import { languageOf } from '#domain/path-parts.ts'
 import { type Redirect, redirectOf, standardRedirects } from '#domain/redirects.ts'
@@ -9,6 +9,7 @@ import { loadSharedData } from './data/load-shared-data.ts'
 import type { PageRequest } from './data/page-request.ts'
 import type { ProjectRow } from './data/rows.ts'
 import type { SharedData } from './data/shared-data.ts'
+import { notFoundPath } from './loader/not-found-path.ts'
 import type { PageContext, PageData, StaticQueryResult } from './loader/page-resources.ts'
 import { loadMessages } from './messages/load-messages.ts'
 import { templateData, templateOf } from './pages/page-template-data.ts'
@@ -145,8 +146,6 @@ export async function notFoundPage(request: PageRequest): Promise<BuiltPage> {
     },
   }
 }
-
-const notFoundPath = (language: Language) => (language === defaultLanguage ? '/404.html' : `/${language}/404.html`)
 
 /** Shared data in four files, split by what changes together. */
 async function sharedParts(request: PageRequest): Promise<Record<string, StaticQueryResult>> {

@@ -6,6 +6,7 @@ import type { Messages } from '../messages/message-types.ts'
 import type { TemplateName } from '../pages/templates.ts'
 import { fetchBuildHash } from './fetch-app-data.ts'
 import { fetchPageData } from './fetch-page-data.ts'
+import { notFoundPath } from './not-found-path.ts'
 import type { InlineResources, PageData, PageResources, StaticQueryResult } from './page-resources.ts'
 
 export type LoadResult =
@@ -32,12 +33,6 @@ export type LoaderParts = {
   loadMessages: (language: Language) => Promise<Messages>
   buildHash: string
   now: () => number
-}
-
-/** The 404 page in the language of the address that was not found. */
-export function notFoundPath(path: string): string {
-  const language = languageOf(path)
-  return language === 'de' ? '/404.html' : `/${language}/404.html`
 }
 
 export function createPageLoader({ fetch, loadTemplate, loadMessages, buildHash, now }: LoaderParts): PageLoader {
@@ -88,7 +83,10 @@ export function createPageLoader({ fetch, loadTemplate, loadMessages, buildHash,
   }
 
   async function loadNow(path: string): Promise<LoadResult> {
-    const [hash, answer] = await Promise.all([fetchBuildHash(fetch), fetchPageData(fetch, path, notFoundPath(path))])
+    const [hash, answer] = await Promise.all([
+      fetchBuildHash(fetch),
+      fetchPageData(fetch, path, notFoundPath(languageOf(path))),
+    ])
     if (hash !== '' && hash !== buildHash) return { status: 'newBuild' }
     if (answer.status === 'error') return { status: 'error' }
     if (answer.notFound && (await existsOnServer(path))) return { status: 'error' }
