@@ -18,8 +18,6 @@ export interface DatabaseLocation {
   readonly dataDir: string
   /** `postgres://user:password@host:port/name` */
   readonly databaseUrl?: string | undefined
-  /** Schema to work in, on PostgreSQL only. */
-  readonly schema?: string | undefined
 }
 
 /**
@@ -27,9 +25,7 @@ export interface DatabaseLocation {
  * sentence, fit to be shown, when that is not possible. (DESIGN 4)
  */
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
-  const dialect = location.databaseUrl
-    ? await openPostgres(location.databaseUrl, location.schema)
-    : openSqlite(location.dataDir)
+  const dialect = location.databaseUrl ? await openPostgres(location.databaseUrl) : openSqlite(location.dataDir)
   return new Kysely<Tables>({ dialect })
 }
 

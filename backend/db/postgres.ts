@@ -13,7 +13,7 @@ const types = {
 }
 
 /** A pool of connections, tried once so that a wrong address is reported at the start. */
-export async function openPostgres(url: string, schema = 'public'): Promise<PostgresDialect> {
+export async function openPostgres(url: string): Promise<PostgresDialect> {
   try {
     if (!/^postgres(ql)?:$/.test(new URL(url).protocol)) throw new Error()
   } catch {
@@ -23,7 +23,7 @@ export async function openPostgres(url: string, schema = 'public'): Promise<Post
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 10_000,
-    options: `-c search_path=${schema} -c timezone=UTC -c statement_timeout=60000`,
+    options: '-c search_path=public -c timezone=UTC -c statement_timeout=60000',
     types: types as pg.CustomTypesConfig,
   })
   // A connection that breaks while idle is replaced at the next query, which then reports what is wrong.

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, describe } from 'vitest'
 import { type Database, openDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
@@ -24,17 +24,24 @@ const sqlite = (): Place => {
   }
 }
 
-const postgres = (databaseUrl: string): Place => {
-  const schema = `test_${randomUUID().replaceAll('-', '')}`
+/** A database for each suite, not a schema: the migrator looks through all schemas, and would meet one that another suite is dropping. */
+const postgres = (serverUrl: string): Place => {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const onServer = async (statement: RawBuilder<unknown>) => {
+    const server = await openDatabase({ dataDir: '', databaseUrl: serverUrl })
+    await statement.execute(server)
+    await server.destroy()
+  }
   return {
     open: async () => {
-      const db = await openDatabase({ dataDir: '', databaseUrl, schema })
-      await sql`create schema ${sql.id(schema)}`.execute(db)
-      return db
+      await onServer(sql`create database ${sql.id(name)} template template0`)
+      const databaseUrl = new URL(serverUrl)
+      databaseUrl.pathname = name
+      return openDatabase({ dataDir: '', databaseUrl: databaseUrl.href })
     },
     close: async (db) => {
-      await sql`drop schema ${sql.id(schema)} cascade`.execute(db)
       await db.destroy()
+      await onServer(sql`drop database ${sql.id(name)} with (force)`)
     },
   }
 }
