@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react'
+import { type Cart, type CartAction, emptyCart } from '#domain/cart.ts'
+import type { ObservedStorage } from '../../storage/observed-storage.ts'
+import { useObservedStorage } from '../../storage/storage-context.tsx'
+import { useMounted } from '../../ui/use-mounted.ts'
+import { type CartStore, createCartStore } from './cart-store.ts'
+
+const stores = new WeakMap<ObservedStorage, CartStore>()
+
+function storeIn(storage: ObservedStorage): CartStore {
+  const known = stores.get(storage)
+  if (known) return known
+  const store = createCartStore({ storage, now: Date.now, log: console.warn })
+  stores.set(storage, store)
+  return store
+}
+
+const standing: CartStore = { getCart: () => emptyCart, subscribe: () => () => {}, dispatch: () => {} }
+
+/** The visitor's cart and the way to change it; empty and not `ready` on the server and while hydrating. */
+export function useCart(): { cart: Cart; ready: boolean; dispatch: (action: CartAction) => void } {
+  const storage = useObservedStorage()
+  const ready = useMounted()
+  const { subscribe, getCart, dispatch } = ready ? storeIn(storage) : standing
+  return { cart: useSyncExternalStore(subscribe, getCart, standing.getCart), ready, dispatch }
+}
