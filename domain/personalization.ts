@@ -1,6 +1,8 @@
 /** Which characters a field takes: letters with the marks of names, letters and digits, or any that can be engraved. */
 export type CharacterSet = 'letters' | 'letters_digits' | 'text'
 
+export const characterSets: readonly CharacterSet[] = ['letters', 'letters_digits', 'text']
+
 /** A field of a personalization, such as the text of an engraving (SPEC 3). */
 export interface PersonalizationField {
   id: string

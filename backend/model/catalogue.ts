@@ -1,5 +1,6 @@
+import { characterSets } from '#domain/personalization.ts'
 import { collection } from './collection.ts'
-import { integer, json, longText, m2o, o2m, partOf, slug, sort, text } from './field.ts'
+import { boolean, choice, integer, json, longText, m2o, o2m, partOf, slug, sort, text } from './field.ts'
 
 const project = partOf('project')
 
@@ -86,7 +87,12 @@ export const catalogue = [
     fields: {
       personalization: partOf('ecommerce_personalization'),
       display_name: text({ required: true }),
+      required: boolean(),
+      min_length: integer({ min: 0, max: 500 }),
       max_length: integer({ required: true, default: 30, min: 1, max: 500 }),
+      characters: choice(characterSets, { required: true, default: 'text' }),
+      /** Filled in, it makes the piece one that nobody else would buy (§ 312g (2) 1 BGB). */
+      excludes_withdrawal: boolean(),
       sort: sort(),
     },
     translations: { display_name: text() },

@@ -4,7 +4,7 @@ import { choice, datetime, longText, m2o, partOf, text } from './field.ts'
 const language = () => choice(LANGUAGES, { required: true })
 const email = () => text({ required: true, max: 254, format: 'email' })
 
-/** What visitors sent through the contact form, and who wants the newsletter with the proof of it. */
+/** What visitors sent through the contact form or ask about a product, and who wants the newsletter with the proof of it. */
 export const forms = [
   collection('contact_request', {
     indices: [['project', 'created_on'], ['expires_on']],
@@ -15,6 +15,27 @@ export const forms = [
       name: text({ required: true }),
       email: email(),
       message: longText({ required: true, max: 20_000 }),
+      /** The mail that told the shop. */
+      mail: m2o('mail'),
+      created_on: datetime({ required: true }),
+      expires_on: datetime({ required: true }),
+    },
+  }),
+  collection('ecommerce_request', {
+    indices: [['project', 'created_on'], ['expires_on']],
+    fields: {
+      project: partOf('project'),
+      product: m2o('ecommerce_product'),
+      variant: m2o('ecommerce_product_variant'),
+      /** Name and reference number as the visitor saw them: they outlive the product. */
+      product_name: text({ required: true, max: 600 }),
+      reference_number: text({ max: 200 }),
+      state: choice(['new', 'done', 'spam'], { required: true, default: 'new' }),
+      language: language(),
+      name: text({ required: true }),
+      email: email(),
+      phone: text({ max: 40 }),
+      message: longText({ max: 20_000 }),
       /** The mail that told the shop. */
       mail: m2o('mail'),
       created_on: datetime({ required: true }),

@@ -1,3 +1,4 @@
+import { contentUnits } from '#domain/base-price.ts'
 import { SALES_MODES } from './brand.ts'
 import { collection } from './collection.ts'
 import {
@@ -6,9 +7,11 @@ import {
   datetime,
   html,
   integer,
+  json,
   longText,
   m2o,
   money,
+  number,
   o2m,
   partOf,
   slug,
@@ -19,6 +22,10 @@ import {
 
 const ofProduct = { owners: ['product'], public: true, unlimited: false } as const
 const stock = integer({ required: true, default: 0, min: 0, max: 1_000_000 })
+/** How much there is in a piece, for the base price (PAngV § 4). */
+const contentAmount = number({ min: 0, max: 1_000_000 })
+const warnings = longText({ max: 2000 })
+const hazardStatements = longText({ max: 2000 })
 
 /** Products, their variants and lists, and what customers say about them. (SPEC 3) */
 export const product = [
@@ -44,6 +51,7 @@ export const product = [
       uvp: money(),
       stock,
       reference_number: text({ max: 100 }),
+      gtin: text({ max: 14 }),
       description: html(),
       image_size: choice(['contain', 'cover'], { required: true, default: 'contain' }),
       shipping_time: text(),
@@ -51,6 +59,13 @@ export const product = [
       variant_display_name: text(),
       sales_mode: choice(SALES_MODES),
       purchase_to_order: boolean(),
+      content_amount: contentAmount,
+      content_unit: choice(contentUnits),
+      warnings,
+      /** Labels of the CLP regulation: codes of pictograms such as `GHS07`. */
+      hazard_pictograms: json('list', { max: 200 }),
+      signal_word: choice(['warning', 'danger']),
+      hazard_statements: hazardStatements,
       personalization: m2o('ecommerce_personalization'),
       size_guide: m2o('ecommerce_size_guide'),
       images: o2m('ecommerce_product_image', 'product'),
@@ -68,6 +83,8 @@ export const product = [
       description: html(),
       shipping_time: text(),
       variant_display_name: text(),
+      warnings,
+      hazard_statements: hazardStatements,
     },
   }),
   collection('ecommerce_product_variant', {
@@ -79,6 +96,8 @@ export const product = [
       price_brutto: money(),
       stock,
       reference_number_suffix: text({ max: 100 }),
+      gtin: text({ max: 14 }),
+      content_amount: contentAmount,
       active: boolean(true),
       shipping_time: text(),
       reorder_possible: boolean(),
@@ -112,8 +131,8 @@ export const product = [
   collection('ecommerce_product_rating', {
     ...ofProduct,
     standalone: true,
-    public: { where: { status: 'published' } },
-    indices: [['product', 'status', 'created_on']],
+    public: { where: { status: 'published' }, except: ['order_number', 'mail', 'expires_on'] },
+    indices: [['product', 'status', 'created_on'], ['expires_on']],
     fields: {
       product: partOf('ecommerce_product'),
       name: text({ required: true, max: 100 }),
@@ -121,9 +140,15 @@ export const product = [
       title: text(),
       text: longText({ max: 2000 }),
       status: status(),
+      /** Whether an order of this product was named. */
       verified: boolean(),
+      order_number: text({ max: 40 }),
       language: text({ max: 2 }),
       created_on: datetime({ required: true, default: 'now' }),
+      /** The mail that told the shop. */
+      mail: m2o('mail'),
+      /** When a rating that was not published is deleted, and the order number of one that was. */
+      expires_on: datetime(),
     },
   }),
 ].flat()
