@@ -15,9 +15,18 @@ type AreaRights = Readonly<Partial<Record<Area, readonly Action[]>>>
 
 /** What each role may do where no permission says otherwise; what is not named is not allowed. */
 export const STANDARD_RIGHTS: Readonly<Record<string, AreaRights>> = {
-  administrator: { content: ALL, files: ALL, catalogue: ALL, shop: ALL, forms: HANDLE, mail: READ, system: ALL },
+  administrator: {
+    content: ALL,
+    files: ALL,
+    catalogue: ALL,
+    shop: ALL,
+    orders: CHANGE,
+    forms: HANDLE,
+    mail: READ,
+    system: ALL,
+  },
   editor: { content: ALL, files: ALL, catalogue: ALL, shop: READ },
-  shop_staff: { content: READ, files: ALL, catalogue: ALL, shop: CHANGE, forms: CHANGE },
+  shop_staff: { content: READ, files: ALL, catalogue: ALL, shop: CHANGE, orders: CHANGE, forms: CHANGE },
 }
 
 /** What the history is made of, the proof of consent and mails are written by nobody. */
@@ -33,11 +42,18 @@ const KEPT: readonly string[] = [
   'mail',
 ]
 
-/** A password is written and never read. */
-const fieldsFor = (collection: Collection, action: Action): FieldNames =>
-  collection.name === 'users' && action !== 'read'
-    ? new Set([...openFields(collection), 'password'])
-    : openFields(collection)
+/** Orders are made by customers and moved by calls of their own; of all they hold, staff may change this. */
+const ORDER_FIELDS: Readonly<Record<string, FieldNames>> = {
+  ecommerce_order: new Set(['staff_note']),
+  ecommerce_withdrawal: new Set(['state', 'reason', 'matched_order']),
+}
+
+/** The fields that can be reached with an action at all, whatever a permission says. A password is written and never read. */
+function fieldsFor(collection: Collection, action: Action): FieldNames {
+  if (action === 'read') return openFields(collection)
+  if (areaOf(collection) === 'orders') return ORDER_FIELDS[collection.name] ?? new Set()
+  return collection.name === 'users' ? new Set([...openFields(collection), 'password']) : openFields(collection)
+}
 
 /** A project is made and removed only by who works for all of them. */
 const isOfInstallation = (collection: Collection, action: Action): boolean =>
@@ -72,13 +88,15 @@ export async function accountAccess(db: Database, account: Account, project: num
 
   const allowed = (collection: Collection, action: Action): FieldNames | undefined => {
     if (action !== 'read' && KEPT.includes(collection.name)) return undefined
+    if (areaOf(collection) === 'orders' && (action === 'create' || action === 'delete')) return undefined
+    if (areaOf(collection) === 'orders' && action === 'update' && !ORDER_FIELDS[collection.name]) return undefined
     if (isOfInstallation(collection, action) && !ofAllProjects) return undefined
     const area = areaOf(collection)
     const named = permissions.get(`${collection.name}/${action}`)
     if (named === undefined || area === 'system')
       return standard[area]?.includes(action) ? fieldsFor(collection, action) : undefined
-    if (named === null) return openFields(collection)
-    const fields = [...openFields(collection)].filter((name) => name === 'id' || named.includes(name))
+    if (named === null) return fieldsFor(collection, action)
+    const fields = [...fieldsFor(collection, action)].filter((name) => name === 'id' || named.includes(name))
     return named.length > 0 ? new Set(fields) : undefined
   }
 

@@ -28,6 +28,8 @@ export const mail = [
       text: longText({ max: 100_000 }),
       html: longText({ max: 200_000 }),
       headers: json('object', { max: 4000 }),
+      /** What is attached: how it is made, not its bytes. */
+      attachments: json('list', { max: 4000 }),
       /** The texts are wiped once the mail is sent. */
       confidential: boolean(),
       created_on: datetime({ required: true }),

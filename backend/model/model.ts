@@ -6,6 +6,7 @@ import type { Column, Field, OneToMany } from './field.ts'
 import { files } from './files.ts'
 import { forms } from './forms.ts'
 import { mail } from './mail.ts'
+import { orders } from './orders.ts'
 import { page } from './page.ts'
 import { product } from './product.ts'
 import { shop } from './shop.ts'
@@ -18,6 +19,7 @@ const AREAS = {
   files,
   catalogue: [...catalogue, ...product],
   shop,
+  orders,
   forms,
   mail,
   system,

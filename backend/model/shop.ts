@@ -27,6 +27,11 @@ export const shop = [
       shipping_cost: money({ required: true, default: 0 }),
       shipping_countries: o2m('ecommerce_shipping_country', 'settings'),
       present_wrapping: boolean(),
+      present_wrapping_price: money({ required: true, default: 0 }),
+      /** Cash is taken on collection only up to this sum, which the law bounds (GwG). */
+      cash_limit: money({ required: true, default: 200_000 }),
+      /** Days that a prepaid order waits for its money. */
+      prepayment_days: integer({ required: true, default: 7, min: 1, max: 60 }),
       show_stock: boolean(),
       allow_ratings: boolean(),
       purchase_to_order: boolean(),
@@ -63,6 +68,8 @@ export const shop = [
       shipping_provider: text(),
       price_brutto: money({ required: true, default: 0 }),
       additional_days: integer({ required: true, default: 0, min: 0, max: 365 }),
+      /** The customer collects the goods in a branch. */
+      is_collection: boolean(),
       payment_methods: o2m('ecommerce_shipping_method_payment', 'shipping_method'),
       countries: o2m('ecommerce_shipping_method_country', 'shipping_method'),
       sort: sort(),

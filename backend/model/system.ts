@@ -104,6 +104,28 @@ export const system = [
       created_on: datetime({ required: true }),
     },
   }),
+  /** Numbers without gaps: of orders and invoices, for each project and year. */
+  collection('counters', {
+    unique: [['project', 'name', 'year']],
+    fields: {
+      project: partOf('project'),
+      name: key(32),
+      year: integer({ required: true }),
+      value: integer({ required: true }),
+    },
+  }),
+  /** Messages of payment providers that were dealt with: each only once. */
+  collection('webhook_events', {
+    owners: [],
+    unique: [['provider', 'event']],
+    indices: [['expires_on']],
+    fields: {
+      provider: key(16),
+      event: key(128),
+      received_on: datetime({ required: true }),
+      expires_on: datetime({ required: true }),
+    },
+  }),
   collection('change_head', {
     owners: [],
     /** One row: the number of the change written last. */

@@ -1,0 +1,214 @@
+import { orderStates } from '#domain/order-states.ts'
+import { collection, LANGUAGES } from './collection.ts'
+import { boolean, choice, datetime, integer, json, longText, m2o, money, number, o2m, partOf, text } from './field.ts'
+
+const ofOrder = { owners: ['order'] } as const
+const order = partOf('ecommerce_order')
+/** Orders and invoices are kept by law: no project is deleted while it has some. */
+const keptProject = partOf('project', { onDelete: 'restrict' })
+const language = choice(LANGUAGES, { required: true })
+const createdOn = datetime({ required: true })
+const frozen = (max = 20_000) => json('object', { required: true, max })
+
+/**
+ * Orders as they were placed, with their log, payments, invoices, mails and withdrawals. Written by the order API alone; nothing
+ * that the customer agreed to is ever changed. (SPEC 7, DESIGN 3)
+ */
+export const orders = [
+  collection('ecommerce_order', {
+    unique: [['uuid'], ['project', 'number'], ['project', 'idempotency_key']],
+    indices: [
+      ['project', 'state', 'created_on'],
+      ['project', 'created_on'],
+      ['project', 'customer_email'],
+      ['state', 'payment_due_on'],
+      ['expires_on'],
+    ],
+    fields: {
+      project: keptProject,
+      uuid: text({ required: true, max: 36 }),
+      /** `2026-00042`: without gaps within project and year. */
+      number: text({ required: true, max: 32 }),
+      state: choice(orderStates, { required: true, default: 'received' }),
+      language,
+      customer_email: text({ required: true, max: 254, format: 'email' }),
+      shipping_address: frozen(4000),
+      invoice_address: json('object', { max: 4000 }),
+      comment: longText({ max: 2000 }),
+      /** Id of `domain/payment-methods.ts`. */
+      payment_method: integer({ required: true }),
+      payment_name: text({ required: true }),
+      shipping_method: integer({ required: true }),
+      shipping_name: text({ required: true }),
+      shipping_provider: text(),
+      additional_days: integer({ required: true, default: 0 }),
+      is_collection: boolean(),
+      /** The branch of a collection: id, name, address. */
+      branch: json('object', { max: 2000 }),
+      present_wrap: boolean(),
+      goods: money({ required: true }),
+      shipping: money({ required: true }),
+      wrap: money({ required: true }),
+      total: money({ required: true }),
+      tax: money({ required: true }),
+      net: money({ required: true }),
+      tax_percent: number({ required: true }),
+      paid: money({ required: true, default: 0 }),
+      refunded: money({ required: true, default: 0 }),
+      /** Hash of each legal text that was valid: terms, withdrawal, shipping_and_payment. */
+      legal_versions: frozen(1000),
+      tracking_number: text({ max: 100 }),
+      tracking_link: text({ max: 500 }),
+      /** Of the staff, never shown to the customer. */
+      staff_note: longText({ max: 5000 }),
+      idempotency_key: text({ secret: true, max: 100 }),
+      body_hash: text({ secret: true, max: 64 }),
+      created_on: createdOn,
+      paid_on: datetime(),
+      /** Sent or handed over: the day of performance that the invoice names. */
+      delivered_on: datetime(),
+      /** Unpaid until then, the order is cancelled and its stock given back. */
+      payment_due_on: datetime(),
+      expires_on: datetime({ required: true }),
+      lines: o2m('ecommerce_order_line', 'order'),
+      events: o2m('ecommerce_order_event', 'order'),
+      payments: o2m('ecommerce_payment_attempt', 'order'),
+      invoices: o2m('ecommerce_invoice', 'order'),
+      mails: o2m('ecommerce_order_mail', 'order'),
+    },
+  }),
+  collection('ecommerce_order_line', {
+    ...ofOrder,
+    fields: {
+      order,
+      sort: integer({ required: true, default: 0 }),
+      product: m2o('ecommerce_product'),
+      variant: m2o('ecommerce_product_variant'),
+      display_name: text({ required: true }),
+      variant_name: text(),
+      reference_number: text({ max: 200 }),
+      slug: text({ max: 160 }),
+      image: text({ max: 36 }),
+      shipping_time: text(),
+      /** What was engraved: field, name, value. */
+      personalization: json('list', { required: true, max: 20_000 }),
+      excludes_withdrawal: boolean(),
+      count: integer({ required: true, min: 1 }),
+      price_brutto: money({ required: true }),
+      total_brutto: money({ required: true, max: 2_000_000_000 }),
+      tax_percent: number({ required: true }),
+      /** Pieces taken from stock, given back on cancellation; 0 for goods bought to order. */
+      stock_taken: integer({ required: true, default: 0, min: 0 }),
+    },
+  }),
+  /** Who did what, and when: written once, never changed. */
+  collection('ecommerce_order_event', {
+    ...ofOrder,
+    standalone: true,
+    fields: {
+      order,
+      kind: choice(['state', 'payment', 'refund', 'mail', 'note'], { required: true }),
+      actor: choice(['customer', 'staff', 'provider', 'system'], { required: true }),
+      user: m2o('users'),
+      from_state: choice(orderStates),
+      to_state: choice(orderStates),
+      message: longText({ max: 2000 }),
+      created_on: createdOn,
+    },
+  }),
+  /** What was begun with a payment provider. */
+  collection('ecommerce_payment_attempt', {
+    ...ofOrder,
+    standalone: true,
+    unique: [['provider', 'reference']],
+    fields: {
+      order,
+      provider: choice(['paypal', 'klarna'], { required: true }),
+      state: choice(['started', 'approved', 'pending', 'captured', 'refunded', 'failed'], {
+        required: true,
+        default: 'started',
+      }),
+      amount: money({ required: true }),
+      /** The provider's own id of its order or session. */
+      reference: text({ max: 100 }),
+      /** The provider's id of the money taken. */
+      capture: text({ max: 100 }),
+      data: json('object', { max: 20_000 }),
+      error: longText({ max: 1000 }),
+      created_on: createdOn,
+      updated_on: createdOn,
+    },
+  }),
+  /** Invoices and credit notes, frozen: the PDF is made from `data` and is the same each time. */
+  collection('ecommerce_invoice', {
+    ...ofOrder,
+    standalone: true,
+    unique: [['project', 'number']],
+    fields: {
+      order: partOf('ecommerce_order', { onDelete: 'restrict' }),
+      project: keptProject,
+      kind: choice(['invoice', 'credit_note'], { required: true }),
+      number: text({ required: true, max: 32 }),
+      data: frozen(200_000),
+      total: money({ required: true }),
+      created_on: createdOn,
+      expires_on: datetime({ required: true }),
+    },
+  }),
+  /** A legal text in the words that it had, one row for each version. */
+  collection('ecommerce_legal_text', {
+    unique: [['project', 'hash']],
+    fields: {
+      project: keptProject,
+      type: choice(['terms', 'withdrawal', 'shipping_and_payment'], { required: true }),
+      language,
+      hash: text({ required: true, max: 64 }),
+      content: longText({ required: true, max: 100_000 }),
+      created_on: createdOn,
+    },
+  }),
+  /** A mail that an order or a withdrawal is to send, until it is in the outbox. */
+  collection('ecommerce_order_mail', {
+    owners: ['order', 'withdrawal'],
+    standalone: true,
+    unique: [
+      ['order', 'kind'],
+      ['withdrawal', 'kind'],
+    ],
+    indices: [['state', 'due_on']],
+    fields: {
+      order: partOf('ecommerce_order', { required: false }),
+      withdrawal: partOf('ecommerce_withdrawal', { required: false }),
+      kind: text({ required: true, max: 32 }),
+      state: choice(['waiting', 'queued', 'failed'], { required: true, default: 'waiting' }),
+      attempts: integer({ required: true, default: 0 }),
+      mail: m2o('mail'),
+      error: longText({ max: 1000 }),
+      created_on: createdOn,
+      due_on: createdOn,
+    },
+  }),
+  /** Withdrawals as they were declared, and what became of them (§ 356a BGB). */
+  collection('ecommerce_withdrawal', {
+    unique: [['uuid']],
+    indices: [['project', 'received_on'], ['expires_on']],
+    fields: {
+      project: keptProject,
+      uuid: text({ required: true, max: 36 }),
+      state: choice(['received', 'matched', 'refunded', 'rejected'], { required: true, default: 'received' }),
+      language,
+      name: text({ required: true }),
+      contract_reference: longText({ required: true, max: 1000 }),
+      confirmation_email: text({ required: true, max: 254, format: 'email' }),
+      items_text: longText({ max: 2000 }),
+      /** The declaration in the words that were sent. */
+      declaration_text: longText({ required: true, max: 5000 }),
+      matched_order: m2o('ecommerce_order', { onDelete: 'set null' }),
+      reason: longText({ max: 2000 }),
+      received_on: createdOn,
+      refund_due_on: datetime({ required: true }),
+      expires_on: datetime({ required: true }),
+      mails: o2m('ecommerce_order_mail', 'withdrawal'),
+    },
+  }),
+].flat()

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { type LineFacts, lineOffer } from './order-line.ts'
+
+const ring = { priceBrutto: 19900, stock: 3, reorderPossible: false }
+const facts = (more: Partial<LineFacts> = {}): LineFacts => ({
+  product: ring,
+  salesMode: 'buy',
+  purchaseToOrder: false,
+  hasVariants: false,
+  variant: undefined,
+  personalizationFits: true,
+  count: 1,
+  taken: 0,
+  ...more,
+})
+const problem = (more: Partial<LineFacts>) => lineOffer(facts(more)).problem
+
+test('published goods with a price and stock can be bought up to their stock', () => {
+  expect(lineOffer(facts({ count: 3 }))).toEqual({ priceBrutto: 19900, available: 3, fromStock: true })
+  expect(problem({ count: 4 })).toBe('not_enough')
+})
+
+test('lines of the same goods share the stock', () => {
+  expect(problem({ count: 2, taken: 1 })).toBeUndefined()
+  expect(problem({ count: 2, taken: 2 })).toBe('not_enough')
+  expect(problem({ taken: 3 })).toBe('sold_out')
+})
+
+test('what is not there, not published or not of this product is gone', () => {
+  expect(problem({ product: null })).toBe('gone')
+  expect(problem({ hasVariants: true, variant: null })).toBe('gone')
+})
+
+test('a product with variants is bought as one of them, at its price and from its stock', () => {
+  expect(problem({ hasVariants: true })).toBe('choose_variant')
+  const variant = { priceBrutto: 25900, stock: 1, reorderPossible: false }
+  expect(lineOffer(facts({ hasVariants: true, variant }))).toEqual({
+    priceBrutto: 25900,
+    available: 1,
+    fromStock: true,
+  })
+})
+
+test('goods on request, goods only shown and goods without a price are not for sale', () => {
+  expect(problem({ salesMode: 'request' })).toBe('not_for_sale')
+  expect(problem({ salesMode: 'display_only' })).toBe('not_for_sale')
+  expect(problem({ product: { ...ring, priceBrutto: null } })).toBe('not_for_sale')
+})
+
+test('sold out goods can be bought to order where shop and goods allow it, and are not taken from stock', () => {
+  const soldOut = { ...ring, stock: 0 }
+  expect(problem({ product: soldOut })).toBe('sold_out')
+  expect(problem({ product: { ...soldOut, reorderPossible: true } })).toBe('sold_out')
+  expect(lineOffer(facts({ product: { ...soldOut, reorderPossible: true }, purchaseToOrder: true, count: 5 }))).toEqual(
+    { priceBrutto: 19900, available: null, fromStock: false },
+  )
+})
+
+test('a personalization beyond its rules is refused', () => {
+  expect(problem({ personalizationFits: false })).toBe('bad_personalization')
+})
