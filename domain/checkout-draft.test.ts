@@ -18,6 +18,8 @@ const filled: CheckoutDraft = {
   shippingMethod: 2,
   shippingCost: 490,
   presentWrap: true,
+  branch: 3,
+  attempt: { key: '0d4e7c1e-0000-4000-8000-000000000000', of: '123', lines: ['[1,null,[]]'], order: null },
 }
 
 test('an empty draft costs no shipping and has no gift wrap', () => {
@@ -59,6 +61,7 @@ test('damaged fields are empty and the others stay', () => {
     shippingCost: -5,
     comment: {},
     shippingAddress: { city: 7, evil: 'x' },
+    attempt: { key: 'short' },
   }
   expect(restoreDraft(JSON.stringify({ ...damaged, timestamp: 1 }), 2)).toEqual({
     ...filled,
@@ -66,6 +69,7 @@ test('damaged fields are empty and the others stay', () => {
     shippingCost: 0,
     comment: '',
     shippingAddress: {},
+    attempt: null,
   })
 })
 

@@ -1,8 +1,12 @@
 import { type Address, addressFields } from './address.ts'
+import { type OrderAttempt, restoreAttempt } from './order-attempt.ts'
 import { isPaymentMethodId, type PaymentMethodId } from './payment-methods.ts'
 import { isFresh, isRecord, storedObject } from './stored-json.ts'
 
-/** The checkout draft as it is stored (SPEC 3); `shippingCost` in cents, `invoiceAddress` null when it is the shipping address. */
+/**
+ * The checkout draft as it is stored (SPEC 3); `shippingCost` in cents, `invoiceAddress` null when it is the shipping address.
+ * Beside what SPEC names it holds the shop where the goods are collected, and the attempt to order what it describes.
+ */
 export interface CheckoutDraft {
   customerEmail: string
   shippingAddress: Partial<Address>
@@ -13,6 +17,9 @@ export interface CheckoutDraft {
   shippingMethod: number | null
   shippingCost: number
   presentWrap: boolean
+  /** Id of the branch, for a shipping method that is collection. */
+  branch: number | null
+  attempt: OrderAttempt | null
 }
 
 /** How long a draft, which holds an address, is kept without a change, in ms. */
@@ -27,6 +34,8 @@ export const emptyDraft: CheckoutDraft = {
   shippingMethod: null,
   shippingCost: 0,
   presentWrap: false,
+  branch: null,
+  attempt: null,
 }
 
 export type DraftAction = { type: 'change'; fields: Partial<CheckoutDraft> } | { type: 'reset' }
@@ -74,5 +83,7 @@ export function restoreDraft(text: string | null, now: number): CheckoutDraft {
     shippingMethod: wholeFrom(stored.shippingMethod),
     shippingCost: wholeFrom(stored.shippingCost) ?? 0,
     presentWrap: stored.presentWrap === true,
+    branch: wholeFrom(stored.branch),
+    attempt: restoreAttempt(stored.attempt),
   }
 }
