@@ -51,6 +51,9 @@ const phoneForm = /^\+?[\d\s()/.-]{4,}$/
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const controlCharacter = /[\u0000-\u001f\u007f\u2028\u2029]/
 
+/** Whether a text could be a telephone number: at least four digits and signs that numbers are written with. */
+export const isPhoneNumber = (value: string): boolean => phoneForm.test(value)
+
 function problemOf(field: AddressField, value: unknown, country: unknown, countries: readonly string[]) {
   if (value === undefined || value === null || value === '') {
     return addressFields[field].required ? 'missing' : undefined
@@ -59,7 +62,7 @@ function problemOf(field: AddressField, value: unknown, country: unknown, countr
   if (value.length > addressFields[field].maxLength) return 'tooLong'
   if (field === 'country_code' && !countries.includes(value)) return 'invalid'
   if (field === 'zip_code' && typeof country === 'string' && !isPostalCode(value, country)) return 'invalid'
-  if (field === 'phone' && !phoneForm.test(value)) return 'invalid'
+  if (field === 'phone' && !isPhoneNumber(value)) return 'invalid'
   return undefined
 }
 

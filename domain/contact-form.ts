@@ -1,5 +1,6 @@
 import type { FieldProblem } from './address.ts'
 import { parseEmail } from './email.ts'
+import { enteredLine, enteredText } from './entered-text.ts'
 
 /** A message from the contact form (SPEC 5). */
 export interface ContactMessage {
@@ -20,13 +21,6 @@ export const contactLimits = { name: 100, message: 5000 } as const
 /** What a project asks of its visitors: approval of the privacy notice, or only that they can read it. */
 export type ContactPrivacy = 'approval' | 'notice'
 
-// Control characters but line breaks and tabs, and those that turn the direction of the text around them.
-const unreadable = /(?![\t\n])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value.replace(/\r\n?/g, '\n').replace(unreadable, '').toWellFormed().trim() : ''
-}
-
 function problemOf(text: string, maximum: number): FieldProblem | undefined {
   if (text === '') return 'missing'
   return text.length > maximum ? 'tooLong' : undefined
@@ -41,12 +35,12 @@ export function checkContact(
   privacy: ContactPrivacy = 'approval',
 ): ContactResult {
   const approved = privacy === 'notice' || input.privacy === true || input.privacy === 'on'
-  const name = textOf(input.name).replace(/\s+/g, ' ')
-  const message = textOf(input.message)
+  const name = enteredLine(input.name)
+  const message = enteredText(input.message)
   const email = parseEmail(input.email)
   const problems = {
     name: problemOf(name, contactLimits.name),
-    email: email ? undefined : textOf(input.email) === '' ? ('missing' as const) : ('invalid' as const),
+    email: email ? undefined : enteredText(input.email) === '' ? ('missing' as const) : ('invalid' as const),
     message: problemOf(message, contactLimits.message),
     privacy: approved ? undefined : ('missing' as const),
   }

@@ -1,0 +1,68 @@
+import { type FieldProblem, isPhoneNumber } from './address.ts'
+import type { ContactPrivacy } from './contact-form.ts'
+import { parseEmail } from './email.ts'
+import { enteredId, enteredLine, enteredText } from './entered-text.ts'
+
+/** What a visitor asks about a product (SPEC 7, `POST /ecom/request`). */
+export interface ProductRequest {
+  product: number
+  variant: number | null
+  name: string
+  email: string
+  /** Empty when the visitor gave none. */
+  phone: string
+  message: string
+}
+
+export type RequestField = keyof ProductRequest | 'privacy'
+
+export type RequestResult =
+  | { ok: true; request: ProductRequest }
+  | { ok: false; problems: Partial<Record<RequestField, FieldProblem>> }
+
+/** The greatest length of each text in characters. */
+export const requestLimits = { name: 100, phone: 40, message: 5000 } as const
+
+function idProblem(value: unknown, required: boolean): FieldProblem | undefined {
+  if (value === undefined || value === null || value === '') return required ? 'missing' : undefined
+  return enteredId(value) === undefined ? 'invalid' : undefined
+}
+
+function emailProblem(value: unknown): FieldProblem | undefined {
+  if (parseEmail(value)) return undefined
+  return enteredLine(value) === '' ? 'missing' : 'invalid'
+}
+
+function phoneProblem(phone: string): FieldProblem | undefined {
+  if (phone === '') return undefined
+  if (phone.length > requestLimits.phone) return 'tooLong'
+  return isPhoneNumber(phone) ? undefined : 'invalid'
+}
+
+/**
+ * Checks an availability request, the same way in browser and server: product, name and e-mail are required, and the approval
+ * of the privacy notice unless the project only shows it. The shop calls back where a telephone number was given.
+ */
+export function checkProductRequest(
+  input: Readonly<Record<string, unknown>>,
+  privacy: ContactPrivacy = 'approval',
+): RequestResult {
+  const approved = privacy === 'notice' || input.privacy === true || input.privacy === 'on'
+  const name = enteredLine(input.name)
+  const phone = enteredLine(input.phone)
+  const message = enteredText(input.message)
+  const problems: Record<RequestField, FieldProblem | undefined> = {
+    product: idProblem(input.product, true),
+    variant: idProblem(input.variant, false),
+    name: name === '' ? 'missing' : name.length > requestLimits.name ? 'tooLong' : undefined,
+    email: emailProblem(input.email),
+    phone: phoneProblem(phone),
+    message: message.length > requestLimits.message ? 'tooLong' : undefined,
+    privacy: approved ? undefined : 'missing',
+  }
+  const found = Object.entries(problems).filter(([, problem]) => problem !== undefined)
+  if (found.length > 0) return { ok: false, problems: Object.fromEntries(found) }
+  const product = enteredId(input.product) as number
+  const email = parseEmail(input.email) as string
+  return { ok: true, request: { product, variant: enteredId(input.variant) ?? null, name, email, phone, message } }
+}
