@@ -25,7 +25,7 @@ export async function renderPage(page: BuiltPage, assets: PageAssets, buildHash:
     webpackCompilationHash: buildHash,
   }
   const resources = await inlineToResources(inline, { loadTemplate, loadMessages })
-  const navigation = standingNavigation(page.pageData.path, '', resources)
+  const navigation = standingNavigation(page.pageData.path, page.search, resources)
   const html = renderToString(
     <Assets assets={assets}>
       <App navigation={navigation} storage={createObservedStorage(undefined)} inlineJson={scriptSafeJson(inline)} />

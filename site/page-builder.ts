@@ -1,22 +1,27 @@
 import { contentHash } from '#domain/hash.ts'
 import { defaultLanguage } from '#domain/language.ts'
 import { normalizePath } from '#domain/normalize-path.ts'
+import { pageQuery } from '#domain/page-query.ts'
 import { languageOf } from '#domain/path-parts.ts'
 import { type Redirect, redirectOf, standardRedirects } from '#domain/redirects.ts'
-import { alternates, routeOf } from '#domain/routes.ts'
+import { type Alternate, alternates, routeOf } from '#domain/routes.ts'
+import { storeAlternates, storePlaceOf } from '#domain/store-routes.ts'
 import type { Sdk } from '#sdk/sdk.ts'
 import { loadSharedData } from './data/load-shared-data.ts'
+import { loadShopSettings, storeRoots } from './data/load-shop.ts'
 import type { PageRequest } from './data/page-request.ts'
 import type { ProjectRow } from './data/rows.ts'
 import type { SharedData } from './data/shared-data.ts'
 import { notFoundPath } from './loader/not-found-path.ts'
 import type { PageContext, PageData, StaticQueryResult } from './loader/page-resources.ts'
 import { loadMessages } from './messages/load-messages.ts'
-import { templateData, templateOf } from './pages/page-template-data.ts'
+import { storeTemplateOf, templateData, templateOf } from './pages/page-template-data.ts'
 import { structuredData } from './seo/structured-data.ts'
 
 export type BuiltPage = {
   status: 200 | 404
+  /** The part of the address's query that the page was made for, with its question mark. */
+  search: string
   pageData: PageData
   staticQueryResults: Record<string, StaticQueryResult>
   /** JSON-LD objects for search engines, in the served HTML only. */
@@ -53,9 +58,18 @@ export async function buildPage(
   if (redirect) return { kind: 'redirect', ...redirect }
   const path = normalizePath(address)
   const first = project.languages[0] ?? defaultLanguage
-  const wanted = languageOf(path)
+  const wanted = storePlaceOf(path, storeRoots(project))?.language ?? languageOf(path)
   const language = project.languages.includes(wanted) ? wanted : first
-  const request: PageRequest = { sdk, project, language, first, log }
+  const query = new URLSearchParams(address.split('?', 2)[1]?.split('#', 1)[0])
+  const request: PageRequest = {
+    sdk,
+    project,
+    language,
+    first,
+    log,
+    query,
+    settings: loadShopSettings({ sdk, project, log }),
+  }
   const page =
     language === wanted && !NOT_FOUND_PATH.test(path) ? await findPage(path, request, now.getFullYear()) : null
   return { kind: 'page', ...(page ?? (await notFoundPage(request))) }
@@ -69,8 +83,10 @@ export async function buildSharedData(
   const project = await sdk.items<ProjectRow>('project').first({ fields: PROJECT_FIELDS })
   if (!project) return {}
   const first = project.languages[0] ?? defaultLanguage
+  const query = new URLSearchParams()
+  const settings = loadShopSettings({ sdk, project, log })
   const all = await Promise.all(
-    project.languages.map((language) => sharedParts({ sdk, project, language, first, log })),
+    project.languages.map((language) => sharedParts({ sdk, project, language, first, log, query, settings })),
   )
   return Object.assign({}, ...all)
 }
@@ -87,10 +103,9 @@ async function redirectFor(sdk: Sdk, project: ProjectRow, address: string) {
 }
 
 async function findPage(path: string, request: PageRequest, year: number): Promise<BuiltPage | null> {
-  const match = routeOf(path)
-  if (!match) return null
-  const { route, rest } = match
-  const template = templateOf(route, rest)
+  const target = targetOf(path, request.project)
+  if (!target) return null
+  const { template, route, rest } = target
   const [found, staticQueryResults] = await Promise.all([
     templateData[template](request, route, rest),
     sharedParts(request),
@@ -100,14 +115,21 @@ async function findPage(path: string, request: PageRequest, year: number): Promi
   const pageContext: PageContext = {
     route,
     language: request.language,
-    alternates: alternates(route, rest, request.project.languages),
-    trail: (found.trail ?? []).flatMap(({ label, route }) => (paths[route] ? [{ label, href: paths[route] }] : [])),
+    alternates: found.alternates ?? target.alternates,
+    trail: (found.trail ?? []).flatMap((step) => {
+      const href = 'href' in step ? step.href : paths[step.route]
+      return href ? [{ label: step.label, href }] : []
+    }),
     meta: found.meta,
   }
   return {
-    status: 200,
+    status: found.status ?? 200,
+    search: shownQuery(request.query),
     staticQueryResults,
-    structuredData: await structuredData(request, { page: pageContext, paths, path, home: messages.home(), year }),
+    structuredData: [
+      ...(await structuredData(request, { page: pageContext, paths, path, home: messages.home(), year })),
+      ...(found.structuredData ?? []),
+    ],
     pageData: {
       componentChunkName: found.template ?? template,
       path,
@@ -115,6 +137,32 @@ async function findPage(path: string, request: PageRequest, year: number): Promi
       staticQueryHashes: Object.keys(staticQueryResults),
     },
   }
+}
+
+type Target = { template: ReturnType<typeof templateOf>; route: string; rest?: string; alternates: Alternate[] }
+
+/** The template of a path: a place in the store, else a page of the route map. */
+function targetOf(path: string, project: ProjectRow): Target | null {
+  const roots = storeRoots(project)
+  const found = storePlaceOf(path, roots)
+  if (found) {
+    const { place } = found
+    const template = storeTemplateOf(place)
+    const rest = place.page === 'list' ? undefined : place.page === 'product' ? place.slug : place.rest
+    return { template, route: template, rest, alternates: storeAlternates(place, roots, project.languages) }
+  }
+  const match = routeOf(path)
+  if (!match) return null
+  const { route, rest } = match
+  return { template: templateOf(route, rest), route, rest, alternates: alternates(route, rest, project.languages) }
+}
+
+/** What the server renders a page for: its data's query and the chosen variant (SPEC 2, product detail). */
+function shownQuery(query: URLSearchParams): string {
+  const shown = new URLSearchParams(pageQuery(`?${query}`))
+  const variant = query.get('variant')
+  if (variant && /^\d{1,10}$/.test(variant)) shown.set('variant', variant)
+  return shown.size > 0 ? `?${shown}` : ''
 }
 
 const joined = (shared: BuiltPage['staticQueryResults']) =>
@@ -127,6 +175,7 @@ export async function notFoundPage(request: PageRequest): Promise<BuiltPage> {
   const siteName = joined(staticQueryResults).site.name
   return {
     status: 404,
+    search: '',
     staticQueryResults,
     structuredData: [],
     pageData: {
@@ -149,12 +198,13 @@ export async function notFoundPage(request: PageRequest): Promise<BuiltPage> {
 
 /** Shared data in four files, split by what changes together. */
 async function sharedParts(request: PageRequest): Promise<Record<string, StaticQueryResult>> {
-  const { site, theme, paths, menus, contact, address, hours, widgets, consents } = await loadSharedData(request)
+  const { site, theme, paths, menus, contact, address, hours, widgets, consents, shop } = await loadSharedData(request)
   const parts: Partial<SharedData>[] = [
     { site, theme, paths },
     { menus },
     { contact, address, hours, widgets },
     { consents },
+    { shop },
   ]
   return Object.fromEntries(parts.map((data) => [contentHash(JSON.stringify(data)), { data }]))
 }

@@ -22,6 +22,11 @@ const CHUNKS: Record<TemplateName, string> = {
   brands: 'site/pages/brands/brands-page.tsx',
   brand: 'site/pages/brand/brand-page.tsx',
   'brand-rolex': 'site/pages/brand-rolex/brand-rolex-page.tsx',
+  'product-list': 'site/pages/product-list/product-list-page.tsx',
+  product: 'site/pages/product/product-page.tsx',
+  cart: 'site/pages/cart/cart-page.tsx',
+  checkout: 'site/pages/checkout/checkout-page.tsx',
+  order: 'site/pages/order/order-page.tsx',
   'not-found': 'site/pages/not-found/not-found-page.tsx',
 }
 

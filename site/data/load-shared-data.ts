@@ -3,6 +3,7 @@ import { pickTranslation } from '#domain/language.ts'
 import { routeKeys } from '#domain/route-map.ts'
 import { pathOf } from '#domain/routes.ts'
 import { socialIcon } from '#domain/social.ts'
+import { storePath } from '#domain/store-routes.ts'
 import { type Theme, themeProperties } from '#domain/theme.ts'
 import { consentsView } from './consents-view.ts'
 import { companyAddressView, contactView } from './contact-view.ts'
@@ -10,6 +11,7 @@ import { hoursView } from './hours-view.ts'
 import { imageView } from './image-view.ts'
 import { legalLinks, shopLinks, withOwnLinks } from './legal-links.ts'
 import { linkedRoutes } from './linked-routes.ts'
+import { shopView, storeRoots } from './load-shop.ts'
 import { type MenuItemRow, menuView } from './menu-view.ts'
 import type { PageRequest } from './page-request.ts'
 import type { CompanyRow } from './rows.ts'
@@ -37,7 +39,7 @@ const MENU_FIELDS = ['', 'sub.', 'groups.', 'groups.sub.'].flatMap((level) => [`
 export async function loadSharedData(request: PageRequest): Promise<SharedData> {
   const { sdk, project, language, first } = request
   const filter = { 'project.domain': project.domain }
-  const [theme, company, menuItems, widgets, socialRows, existing, consents] = await Promise.all([
+  const [theme, company, menuItems, widgets, socialRows, existing, consents, shop] = await Promise.all([
     sdk.items<Theme>('theme').first({ filter }),
     sdk.items<CompanyRow>('company').first({ filter, fields: COMPANY_FIELDS }),
     sdk.items<MenuItemRow>('menu_item').read({ filter, fields: MENU_FIELDS, limit: -1 }),
@@ -47,6 +49,7 @@ export async function loadSharedData(request: PageRequest): Promise<SharedData> 
     sdk.items<SocialLinkRow>('social_link').read({ filter, sort: ['sort'], limit: -1 }),
     linkedRoutes(request),
     consentsView(request),
+    shopView(request),
   ])
   const texts = pickTranslation(project.translations, language, first)
   const legal = legalLinks(language, first, existing)
@@ -59,6 +62,7 @@ export async function loadSharedData(request: PageRequest): Promise<SharedData> 
   const contact = contactView(company, request)
   const address = companyAddressView(company, request)
   const hours = hoursView(company, request)
+  const store = storePath({ page: 'list' }, language, storeRoots(project))
   const parts = { contact, address, hours, legalMenu, social }
   return {
     site: {
@@ -80,12 +84,16 @@ export async function loadSharedData(request: PageRequest): Promise<SharedData> 
     address,
     hours,
     widgets: footerWidgets(widgets.data, language, first).map((widget) => widgetView(widget, parts)),
-    paths: Object.fromEntries(
-      routeKeys.flatMap((route) =>
-        existing.has(route) ? [[route, pathOf(route, language) ?? pathOf(route, first) ?? '']] : [],
+    paths: {
+      ...Object.fromEntries(
+        routeKeys.flatMap((route) =>
+          existing.has(route) ? [[route, pathOf(route, language) ?? pathOf(route, first) ?? '']] : [],
+        ),
       ),
-    ),
+      ...(store && { store }),
+    },
     consents,
+    shop,
   }
 }
 

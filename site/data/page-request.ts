@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts'
 import type { Sdk } from '#sdk/sdk.ts'
-import type { ProjectRow } from './rows.ts'
+import type { ProjectRow, ShopSettingsRow } from './rows.ts'
 
 /** What a page's data is made from: whose site it is, in which language, and the way to the backend. */
 export type PageRequest = {
@@ -9,5 +9,9 @@ export type PageRequest = {
   language: Language
   /** The project's first language, which texts fall back to. */
   first: Language
+  /** What the address asks of the page beyond its path. */
+  query: URLSearchParams
+  /** The shop's settings; null for a project without a shop, or when they could not be loaded. */
+  settings: Promise<ShopSettingsRow | null>
   log: (message: string) => void
 }

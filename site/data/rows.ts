@@ -89,6 +89,19 @@ export type BranchRow = {
   translations: Texts<'description'>
 }
 
+export type ShopSettingsRow = {
+  enable_cart: boolean
+  maintenance_mode: boolean
+  payment_methods: { payment_id: { id: number } | null; sort: number | null }[]
+  filters: Record<string, unknown> | null
+  default_sort: string
+  shipping_countries: { display_name: string; country_code: string; sort: number | null }[]
+  present_wrapping: boolean
+  show_stock: boolean
+  allow_ratings: boolean
+  purchase_to_order: boolean
+}
+
 export type BrandTypeRow = { type: string; sort: number | null; translations?: Texts<'display_name'> }
 
 export type BrandRow = {

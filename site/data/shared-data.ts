@@ -1,5 +1,7 @@
 import type { Language } from '#domain/language.ts'
+import type { PaymentMethodId } from '#domain/payment-methods.ts'
 import type { SocialIcon } from '#domain/social.ts'
+import type { StoreRoots } from '#domain/store-routes.ts'
 import type { ConsentsView } from './consents-view.ts'
 
 /** A link as pages show it: its address is final, for the page's language. */
@@ -38,6 +40,21 @@ export type WidgetView =
 
 export type SocialLinkView = LinkView & { icon: SocialIcon }
 
+/** What every page knows of the shop (SPEC 2, 3). Paths are those of the page's language, null where it has none. */
+export type ShopView = {
+  enableCart: boolean
+  maintenanceMode: boolean
+  presentWrapping: boolean
+  showStock: boolean
+  allowRatings: boolean
+  purchaseToOrder: boolean
+  roots: StoreRoots
+  paths: Record<'list' | 'cart' | 'checkout' | 'order', string | null>
+  legal: Record<'terms' | 'withdrawal' | 'shipping', string | null>
+  paymentMethods: PaymentMethodId[]
+  countries: { code: string; name: string }[]
+}
+
 /** What all pages of one project and language share; sent once, as content-hashed files. */
 export type SharedData = {
   site: { name: string; claim: string; logo?: ImageView; languages: Language[]; copyright: string; domain: string }
@@ -47,6 +64,9 @@ export type SharedData = {
   address: AddressView
   hours: OpeningHoursView
   widgets: WidgetView[]
+  /** The pages of the route map that the project has, and `store`, the product list. */
   paths: Record<string, string>
   consents: ConsentsView
+  /** Null for a project without a shop, and while its settings cannot be loaded. */
+  shop: ShopView | null
 }

@@ -1,12 +1,20 @@
+import type { Alternate } from '#domain/routes.ts'
+import type { StorePlace } from '#domain/store-routes.ts'
 import type { PageRequest } from '../data/page-request.ts'
+import type { LinkView } from '../data/shared-data.ts'
 import type { PageMeta } from '../loader/page-resources.ts'
 import { appointmentData } from './appointment/appointment-data.ts'
 import { brandData } from './brand/brand-data.ts'
 import { brandsData } from './brands/brands-data.ts'
+import { cartData } from './cart/cart-data.ts'
+import { checkoutData } from './checkout/checkout-data.ts'
 import { contactData } from './contact/contact-data.ts'
 import { contentData } from './content/content-data.ts'
 import { homeData } from './home/home-data.ts'
 import { legalData } from './legal/legal-data.ts'
+import { orderData } from './order/order-data.ts'
+import { productData } from './product/product-data.ts'
+import { productListData } from './product-list/product-list-data.ts'
 import type { TemplateName } from './templates.ts'
 import { thanksData } from './thanks/thanks-data.ts'
 
@@ -14,16 +22,24 @@ import { thanksData } from './thanks/thanks-data.ts'
 export type TemplateData = {
   data: unknown
   meta: PageMeta
-  /** The pages of the route map above this one; those that the project lacks are left out. */
-  trail?: { label: string; route: string }[]
+  /** 404 for a page that helps on from an address that asks for something the project does not have. */
+  status?: 200 | 404
+  /** The pages above this one: of the route map, of which those that the project lacks are left out, or by their address. */
+  trail?: ({ label: string; route: string } | LinkView)[]
   /** Set where the data asks for another template than the path. */
   template?: TemplateName
+  /** The page in its languages, where they do not follow from the path. */
+  alternates?: Alternate[]
+  /** JSON-LD objects of this page, beside those that all pages have. */
+  structuredData?: object[]
 } | null
 
-/** `rest` is the part of the path below the route: a brand's slug. */
+/** `rest` is the part of the path below the route: a brand's or a product's slug, an order's name. */
 type LoadTemplateData = (request: PageRequest, route: string, rest: string | undefined) => Promise<TemplateData>
 
-export const templateData: Record<Exclude<TemplateName, 'not-found'>, LoadTemplateData> = {
+type DataTemplate = Exclude<TemplateName, 'not-found'>
+
+export const templateData: Record<DataTemplate, LoadTemplateData> = {
   home: homeData,
   contact: contactData,
   thanks: thanksData,
@@ -34,6 +50,11 @@ export const templateData: Record<Exclude<TemplateName, 'not-found'>, LoadTempla
   brands: brandsData,
   brand: brandData,
   'brand-rolex': brandData,
+  'product-list': productListData,
+  product: productData,
+  cart: cartData,
+  checkout: checkoutData,
+  order: orderData,
 }
 
 /** Routes with a template of their own, which has their name. */
@@ -42,8 +63,19 @@ const OWN_TEMPLATES = ['home', 'contact', 'thanks', 'privacy', 'appointment', 'b
 const LEGAL_ROUTES = ['imprint', 'terms', 'withdrawal', 'shipping', 'accessibility', 'privacy_social']
 
 /** The template that shows a route. */
-export function templateOf(route: string, rest: string | undefined): keyof typeof templateData {
+export function templateOf(route: string, rest: string | undefined): DataTemplate {
   if (rest) return 'brand'
   if (LEGAL_ROUTES.includes(route)) return 'legal'
   return OWN_TEMPLATES.find((name) => name === route) ?? 'content'
 }
+
+const STORE_TEMPLATES = {
+  list: 'product-list',
+  product: 'product',
+  cart: 'cart',
+  checkout: 'checkout',
+  result: 'order',
+} as const satisfies Record<StorePlace['page'], DataTemplate>
+
+/** The template that shows a place in the store. */
+export const storeTemplateOf = (place: StorePlace): DataTemplate => STORE_TEMPLATES[place.page]

@@ -12,6 +12,11 @@ export const templates = {
   brands: () => import('./brands/brands-page.tsx'),
   brand: () => import('./brand/brand-page.tsx'),
   'brand-rolex': () => import('./brand-rolex/brand-rolex-page.tsx'),
+  'product-list': () => import('./product-list/product-list-page.tsx'),
+  product: () => import('./product/product-page.tsx'),
+  cart: () => import('./cart/cart-page.tsx'),
+  checkout: () => import('./checkout/checkout-page.tsx'),
+  order: () => import('./order/order-page.tsx'),
   'not-found': () => import('./not-found/not-found-page.tsx'),
 }
 

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { pageQuery } from './page-query.ts'
+
+test('equal lists have equal queries, whatever the order of names and values', () => {
+  expect(pageQuery('?sort=price_brutto&manufacturers=9,3')).toBe(pageQuery('?manufacturers=3,9&sort=price_brutto'))
+})
+
+test('what does not decide about the page stays out', () => {
+  expect(pageQuery('?utm_source=letter&variant=3&page=2')).toBe('?page=2')
+  expect(pageQuery('?utm_source=letter')).toBe('')
+})
+
+test('a search is kept, trimmed and bounded', () => {
+  expect(pageQuery('?q=%20gold%20%20ring%20')).toBe('?q=gold+ring')
+  expect(pageQuery(`?q=${'a'.repeat(1000)}`)).toBe(`?q=${'a'.repeat(100)}`)
+})

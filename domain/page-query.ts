@@ -1,0 +1,22 @@
+import { listQuery, parseListQuery } from './list-context.ts'
+
+/** Characters of a search that are looked at. */
+export const searchMaxLength = 100
+
+/** What an address asks the search for: trimmed, at most 100 characters; empty without a search. */
+export function searchTerm(query: URLSearchParams): string {
+  return (query.get('q') ?? '').trim().replace(/\s+/g, ' ').slice(0, searchMaxLength)
+}
+
+/**
+ * The part of an address query that decides what a page holds, in one form for equal pages: the state of a product list and
+ * the search, with its question mark; empty when there is none. Everything else (campaign names, a chosen variant) stays out, so
+ * that it makes no further page data.
+ */
+export function pageQuery(search: string): string {
+  const given = new URLSearchParams(search)
+  const query = listQuery(parseListQuery(given).context)
+  const term = searchTerm(given)
+  if (term) query.set('q', term)
+  return query.size > 0 ? `?${query}` : ''
+}

@@ -1,0 +1,66 @@
+import { type Language, localeOf } from '#domain/language.ts'
+import { normalizePath } from '#domain/normalize-path.ts'
+import { activePaymentMethods } from '#domain/payment-methods.ts'
+import { pathOf } from '#domain/routes.ts'
+import { type StoreRoots, storePath } from '#domain/store-routes.ts'
+import { settingsErrorText } from '#sdk/shop-settings.ts'
+import { linkedRoutes } from './linked-routes.ts'
+import type { PageRequest } from './page-request.ts'
+import type { ProjectRow, ShopSettingsRow } from './rows.ts'
+import type { ShopView } from './shared-data.ts'
+
+const SETTINGS_FIELDS = ['*', 'payment_methods.payment_id.id', 'payment_methods.sort', 'shipping_countries.*']
+
+/** The store roots of the languages that the project has. */
+export function storeRoots({ languages, translations }: Pick<ProjectRow, 'languages' | 'translations'>): StoreRoots {
+  const roots = translations.flatMap(({ language, store_root }) =>
+    store_root && languages.includes(language as Language) ? [[language, normalizePath(store_root)]] : [],
+  )
+  return Object.fromEntries(roots)
+}
+
+/** The settings of the project's shop (SPEC 3); null for a project without a shop, and logged when they cannot be loaded (SPEC 8). */
+export async function loadShopSettings({
+  sdk,
+  project,
+  log,
+}: Pick<PageRequest, 'sdk' | 'project' | 'log'>): Promise<ShopSettingsRow | null> {
+  try {
+    const settings = sdk.items<ShopSettingsRow>('ecommerce_settings')
+    return await settings.first({ filter: { 'project.domain': project.domain }, fields: SETTINGS_FIELDS })
+  } catch {
+    log(settingsErrorText)
+    return null
+  }
+}
+
+/** What every page knows of the shop; null without its settings. */
+export async function shopView(request: Omit<PageRequest, 'query'>): Promise<ShopView | null> {
+  const [settings, existing] = await Promise.all([request.settings, linkedRoutes(request)])
+  if (!settings) return null
+  const { project, language, first } = request
+  const roots = storeRoots(project)
+  const store = (page: 'list' | 'cart' | 'checkout' | 'result') => storePath({ page }, language, roots) ?? null
+  const legal = (route: 'terms' | 'withdrawal' | 'shipping') =>
+    (existing.has(route) && (pathOf(route, language) ?? pathOf(route, first))) || null
+  return {
+    enableCart: settings.enable_cart,
+    maintenanceMode: settings.maintenance_mode,
+    presentWrapping: settings.present_wrapping,
+    showStock: settings.show_stock,
+    allowRatings: settings.allow_ratings,
+    purchaseToOrder: settings.purchase_to_order,
+    roots,
+    paths: { list: store('list'), cart: store('cart'), checkout: store('checkout'), order: store('result') },
+    legal: { terms: legal('terms'), withdrawal: legal('withdrawal'), shipping: legal('shipping') },
+    paymentMethods: activePaymentMethods(settings),
+    countries: countryNames(settings, language),
+  }
+}
+
+function countryNames({ shipping_countries }: ShopSettingsRow, language: Language): ShopView['countries'] {
+  const names = new Intl.DisplayNames(localeOf[language], { type: 'region' })
+  return shipping_countries
+    .toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0))
+    .map(({ country_code, display_name }) => ({ code: country_code, name: names.of(country_code) ?? display_name }))
+}

@@ -1,0 +1,6 @@
+import { useShared } from '../../data/shared-data-context.tsx'
+import { PageIntro } from '../page-intro.tsx'
+
+export default function ProductPage() {
+  return <PageIntro heading={useShared().page.meta.title} />
+}

@@ -1,0 +1,24 @@
+import { type Language, pickTranslation } from '#domain/language.ts'
+import { imageView } from '../data/image-view.ts'
+import type { PageRequest } from '../data/page-request.ts'
+import type { PageMeta } from '../loader/page-resources.ts'
+
+const titles = {
+  list: { de: 'Onlineshop', en: 'Online shop', fr: 'Boutique en ligne' },
+  search: { de: 'Suche', en: 'Search', fr: 'Recherche' },
+  cart: { de: 'Warenkorb', en: 'Cart', fr: 'Panier' },
+  checkout: { de: 'Kasse', en: 'Checkout', fr: 'Commande' },
+  order: { de: 'Ihre Bestellung', en: 'Your order', fr: 'Votre commande' },
+} as const satisfies Record<string, Record<Language, string>>
+
+/** The tags of a page of the store, which no editor writes (SPEC 2). */
+export function storeMeta(page: keyof typeof titles, request: PageRequest): PageMeta {
+  const { project, language, first } = request
+  const general = pickTranslation(project.translations, language, first)
+  return {
+    title: titles[page][language],
+    siteName: general?.site_name || project.display_name,
+    description: general?.description || undefined,
+    image: imageView(project.share_image, language, first)?.src,
+  }
+}
