@@ -18,7 +18,9 @@ const ring: CartAction = {
 const opened = (browser: ReturnType<typeof fakeBrowser>, now = 1000) => {
   const log = vi.fn()
   const storage = createObservedStorage(browser.openTab())
-  return { ...createCartStore({ storage, now: () => now, log }), log }
+  const store = createCartStore({ storage, now: () => now, log })
+  store.subscribe(() => {})
+  return { ...store, log }
 }
 
 test('what is put into the cart is stored under int-cart with a time stamp, and the key goes with the last piece', () => {
@@ -57,6 +59,13 @@ test('a damaged cart is repaired in the storage, one that cannot be saved is rem
   const lost = fakeBrowser({ 'int-cart': '{"products":' })
   expect(opened(lost).getCart().totalCount).toBe(0)
   expect(lost.stored()).toEqual({})
+})
+
+test('what the server says of a line now is taken over', () => {
+  const cart = opened(fakeBrowser())
+  cart.dispatch(ring)
+  cart.refresh([{ cartId: 1, available: true, priceBrutto: 9900, stock: 5 }])
+  expect(cart.getCart().totalPriceBrutto).toBe(9900)
 })
 
 test('an unknown action changes nothing and is only logged', () => {

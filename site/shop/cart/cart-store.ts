@@ -1,7 +1,9 @@
 import { type Cart, type CartAction, cartReducer } from '#domain/cart.ts'
+import { type CurrentOffer, refreshCart } from '#domain/cart-refresh.ts'
 import { restoreCart, storedCart } from '#domain/cart-storage.ts'
 import { storageKeys } from '#domain/storage-keys.ts'
 import type { ObservedStorage } from '../../storage/observed-storage.ts'
+import { createStoredValue } from '../../storage/stored-value.ts'
 
 /** The visitor's cart, outside of React. */
 export type CartStore = {
@@ -9,39 +11,31 @@ export type CartStore = {
   getCart(): Cart
   subscribe(listener: () => void): () => void
   dispatch(action: CartAction): void
+  /** Takes over what the server says of the lines now. */
+  refresh(offers: readonly CurrentOffer[]): void
 }
 
 type CartStoreParts = { storage: ObservedStorage; now: () => number; log: (message: string) => void }
 
 /**
- * The cart under `int-cart` (SPEC 3, 4). Every action starts from what is stored, so that open tabs agree; stored text that is
- * old or damaged is replaced by what could be saved of it.
+ * The cart under `int-cart` (SPEC 3, 4). Every action starts from what is stored, so that open tabs agree; as soon as someone
+ * listens, stored text that is old or damaged is replaced by what could be saved of it.
  */
 export function createCartStore({ storage, now, log }: CartStoreParts): CartStore {
-  let text = storage.read(storageKeys.cart)
-  let cart = restoreCart(text, now())
-  const repaired = storedCart(cart)
-  if (text !== null && repaired !== text) {
-    storage.write(storageKeys.cart, repaired)
-    text = repaired
-  }
-
-  function getCart(): Cart {
-    const stored = storage.read(storageKeys.cart)
-    if (stored !== text) {
-      text = stored
-      cart = restoreCart(text, now())
-    }
-    return cart
-  }
-
+  const key = storageKeys.cart
+  const stored = createStoredValue<Cart>(storage, {
+    key,
+    restore: (text) => restoreCart(text, now()),
+    toText: storedCart,
+  })
   return {
-    getCart,
-    subscribe: storage.subscribe,
-    dispatch(action) {
-      const before = getCart()
-      const after = cartReducer(before, action, { now, log })
-      if (after !== before) storage.write(storageKeys.cart, storedCart(after))
+    getCart: stored.get,
+    subscribe(listener) {
+      const repaired = storedCart(stored.get())
+      if (repaired !== storage.read(key)) storage.write(key, repaired)
+      return stored.subscribe(listener)
     },
+    dispatch: (action) => stored.update((cart) => cartReducer(cart, action, { now, log })),
+    refresh: (offers) => stored.update((cart) => refreshCart(cart, offers, now()).cart),
   }
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { type Cart, type CartAction, emptyCart } from '#domain/cart.ts'
+import { type Cart, emptyCart } from '#domain/cart.ts'
 import type { ObservedStorage } from '../../storage/observed-storage.ts'
 import { useObservedStorage } from '../../storage/storage-context.tsx'
 import { useMounted } from '../../ui/use-mounted.ts'
@@ -15,12 +15,17 @@ function storeIn(storage: ObservedStorage): CartStore {
   return store
 }
 
-const standing: CartStore = { getCart: () => emptyCart, subscribe: () => () => {}, dispatch: () => {} }
+const standing: CartStore = {
+  getCart: () => emptyCart,
+  subscribe: () => () => {},
+  dispatch: () => {},
+  refresh: () => {},
+}
 
-/** The visitor's cart and the way to change it; empty and not `ready` on the server and while hydrating. */
-export function useCart(): { cart: Cart; ready: boolean; dispatch: (action: CartAction) => void } {
+/** The visitor's cart and the ways to change it; empty and not `ready` on the server and while hydrating. */
+export function useCart(): { cart: Cart; ready: boolean } & Pick<CartStore, 'dispatch' | 'refresh'> {
   const storage = useObservedStorage()
   const ready = useMounted()
-  const { subscribe, getCart, dispatch } = ready ? storeIn(storage) : standing
-  return { cart: useSyncExternalStore(subscribe, getCart, standing.getCart), ready, dispatch }
+  const { subscribe, getCart, dispatch, refresh } = ready ? storeIn(storage) : standing
+  return { cart: useSyncExternalStore(subscribe, getCart, standing.getCart), ready, dispatch, refresh }
 }
