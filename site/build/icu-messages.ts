@@ -3,7 +3,7 @@ import MessageFormat from '@messageformat/core'
 import compileModule from '@messageformat/core/lib/compile-module.js'
 import type { Plugin } from 'vite'
 
-const MESSAGE_FILE = /\/site\/(?:[\w-]+\/)?messages\/(de|en|fr)\.ts$/
+const MESSAGE_FILE = /\/site\/(?:[\w-]+\/)*messages\/(de|en|fr)\.ts$/
 
 /**
  * Compiles the ICU texts of the site's `messages/{language}.ts` into plain functions, so that no parser reaches the browser.

@@ -3,6 +3,7 @@ import { useMessages } from '../messages/messages-context.tsx'
 import { browserPart } from '../ui/browser-part.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Link } from '../ui/link.tsx'
+import { CartButton } from './cart-button.tsx'
 import { DrawerButton } from './drawer-button.tsx'
 import styles from './header.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -35,6 +36,7 @@ export function Header() {
             <DrawerButton content="primaryMenu" className={styles.button}>
               <Icon name="menu" /> {messages.menu()}
             </DrawerButton>
+            <CartButton className={styles.button} />
           </span>
         </div>
       </div>
