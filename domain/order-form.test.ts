@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { checkOrderForm, commentMaxLength } from './order-form.ts'
+import { checkOrderForm, commentMaxLength, type OrderOffer } from './order-form.ts'
 
 const anna = {
   first_name: 'Anna',
@@ -19,7 +19,7 @@ const filled = {
   paymentMethod: 1,
   shippingMethod: 3,
 }
-const sent = { deliveryCountries: ['DE', 'AT'], branches: [] }
+const sent: OrderOffer = { deliveryCountries: ['DE', 'AT'], branches: [] }
 const check = (more: object, offer = sent) => checkOrderForm({ ...filled, ...more }, offer)
 
 test('what is complete is taken, blanks around it away', () => {
