@@ -108,37 +108,3 @@ test('no page is wider than the screen, and the text is 17 px', async ({ page })
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('17px')
   }
 })
-
-/** Every layout shift of the page that is shown, with what moved from where to where, in px. */
-const shifts = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<{ value: number; moved: string[] }[]>((resolve) => {
-        type Box = { x: number; y: number; width: number; height: number }
-        type Source = { node: Node | null; previousRect: Box; currentRect: Box }
-        const say = ({ x, y, width, height }: Box) => [x, y, width, height].map(Math.round).join(' ')
-        const found: { value: number; moved: string[] }[] = []
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as unknown as { value: number; sources: Source[] }[]) {
-            const moved = entry.sources.map(
-              ({ node, previousRect, currentRect }) =>
-                `${node?.nodeName} "${node?.textContent?.slice(0, 40)}" ${say(previousRect)} -> ${say(currentRect)}`,
-            )
-            found.push({ value: entry.value, moved })
-          }
-        }).observe({ type: 'layout-shift', buffered: true })
-        setTimeout(() => resolve(found), 300)
-      }),
-  )
-
-test('nothing moves while a page loads', async ({ page }) => {
-  for (const viewport of [phone, desktop]) {
-    await page.setViewportSize(viewport)
-    for (const path of ['/', '/kontakt', '/impressum']) {
-      await page.goto(path, { waitUntil: 'networkidle' })
-      const found = await shifts(page)
-      const sum = found.reduce((total, { value }) => total + value, 0)
-      expect(sum, `${path} at ${viewport.width}: ${JSON.stringify(found)}`).toBeLessThan(0.01)
-    }
-  }
-})

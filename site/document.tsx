@@ -14,6 +14,8 @@ export function Document({ children, inlineJson }: { children: ReactNode; inline
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light" />
+        {/* Painted when all that is seen has arrived, which that element follows: the rest of a row would push its start. */}
+        <link rel="expect" href={`#${INLINE_RESOURCES_ID}`} blocking="render" />
         <link rel="icon" type="image/svg+xml" href="/icon.svg" />
         <style>{theme.css}</style>
         <PageTags />
