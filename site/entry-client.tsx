@@ -26,7 +26,7 @@ async function start() {
     now: () => Date.now(),
   })
   if (resources.page.componentChunkName !== 'not-found') {
-    loader.keep(location.pathname, { status: 'success', resources })
+    loader.keep(location.pathname + location.search, { status: 'success', resources })
   }
   const navigation = createNavigation(loader, resources, window, flushSync)
   navigation.start()

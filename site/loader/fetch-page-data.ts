@@ -6,16 +6,17 @@ export type PageDataAnswer = { status: 'success'; pageData: PageData; notFound: 
 export const MAX_RETRIES = 3
 
 /**
- * Fetches the page data of `path` and applies the failure rules of SPEC 8: 404 (or a body that is no page data) falls
+ * Fetches the page data of `path`, for lists with the query `search`, and applies the failure rules of SPEC 8: 404 (or a body that is no page data) falls
  * back to `notFoundPath`, 500 is an error at once, anything else is tried again up to three times.
  */
 export async function fetchPageData(
   fetch: typeof globalThis.fetch,
   path: string,
   notFoundPath: string,
+  search = '',
 ): Promise<PageDataAnswer> {
   for (let attempt = 0; attempt <= MAX_RETRIES; attempt++) {
-    const answer = await tryOnce(fetch, path)
+    const answer = await tryOnce(fetch, pageDataPath(path, search))
     if (answer === 'again') continue
     if (answer === 'error') return { status: 'error' }
     if (answer !== 'missing') return { status: 'success', pageData: answer, notFound: false }
@@ -28,11 +29,11 @@ export async function fetchPageData(
 
 async function tryOnce(
   fetch: typeof globalThis.fetch,
-  path: string,
+  address: string,
 ): Promise<PageData | 'missing' | 'error' | 'again'> {
   let response: Response
   try {
-    response = await fetch(pageDataPath(path))
+    response = await fetch(address)
   } catch {
     return 'again'
   }

@@ -7,7 +7,7 @@ const NavigationContext = createContext<Navigation | null>(null)
 
 export const NavigationProvider = NavigationContext.Provider
 
-function useNavigation(): Navigation {
+export function useNavigation(): Navigation {
   const navigation = useContext(NavigationContext)
   if (!navigation) throw new Error('useNavigation needs a NavigationProvider above it')
   return navigation
@@ -32,6 +32,7 @@ export function standingNavigation(path: string, search: string, resources: Page
     getState: () => state,
     subscribe: () => () => {},
     navigate: async () => {},
+    rewrite: () => {},
     start: () => () => {},
   }
 }

@@ -20,7 +20,9 @@ export type NavigationState = {
 export type Navigation = {
   getState(): NavigationState
   subscribe(listener: () => void): () => void
-  navigate(to: string, options?: { replace?: boolean }): Promise<void>
+  navigate(to: string, options?: NavigateOptions): Promise<void>
+  /** Notes in the address what the page already shows, without a new entry in the history. */
+  rewrite(search: string): void
   start(): () => void
 }
 
@@ -28,6 +30,12 @@ export type Navigation = {
 export const DELAYED_LOAD_NOTICE = 1000
 
 type Kind = 'push' | 'replace' | 'pop'
+
+export type NavigateOptions = {
+  replace?: boolean
+  /** The page changes what it shows but stays the page it is: position, focus and drawer are left alone. */
+  stay?: boolean
+}
 
 export function createNavigation(
   loader: PageLoader,
@@ -65,10 +73,11 @@ export function createNavigation(
     }
   }
 
-  async function go(url: URL, kind: Kind) {
+  async function go(url: URL, kind: Kind, stay = false) {
     const ticket = ++latest
+    const address = url.pathname + url.search
     const timer = win.setTimeout(() => ticket === latest && set({ delayed: true }), DELAYED_LOAD_NOTICE)
-    const result = loader.peek(url.pathname) ?? (await loader.load(url.pathname))
+    const result = loader.peek(address) ?? (await loader.load(address))
     win.clearTimeout(timer)
     if (ticket !== latest) return
     if (!('resources' in result)) return leave(url, result)
@@ -78,14 +87,16 @@ export function createNavigation(
     }
     if (kind === 'replace') history.replaceState(history.state, '', url)
     const { pathname: path, search, hash } = url
+    const { resources } = result
     commit(() =>
-      set({ path, search, hash, resources: result.resources, visit: state.visit + 1, delayed: false, failed: null }),
+      set({ path, search, hash, resources, visit: state.visit + (stay ? 0 : 1), delayed: false, failed: null }),
     )
-    if (kind === 'pop') scroll.restore()
+    if (stay) scroll.keep()
+    else if (kind === 'pop') scroll.restore()
     else scroll.toTarget(hash)
   }
 
-  async function navigate(to: string, { replace = false } = {}) {
+  async function navigate(to: string, { replace = false, stay = false }: NavigateOptions = {}) {
     const url = new URL(to, location.href)
     if (url.origin !== location.origin) return location.assign(url.href)
     const samePage = url.pathname === state.path && url.search === state.search
@@ -95,7 +106,7 @@ export function createNavigation(
       set({ hash: url.hash })
       return scroll.toTarget(url.hash)
     }
-    await go(url, replace || (samePage && !url.hash) ? 'replace' : 'push')
+    await go(url, replace || (samePage && !url.hash) ? 'replace' : 'push', stay)
   }
 
   function onPopState() {
@@ -115,6 +126,10 @@ export function createNavigation(
       return () => listeners.delete(listener)
     },
     navigate,
+    rewrite(search) {
+      history.replaceState(history.state, '', location.pathname + search + location.hash)
+      set({ search: location.search })
+    },
     start() {
       const stopScroll = scroll.start()
       win.addEventListener('popstate', onPopState)

@@ -130,3 +130,13 @@ test('shared data that cannot be had is an error', async () => {
   const pages = fakePages({ ...app, [CONTACT]: { body: pageData('/kontakt', { staticQueryHashes: ['9'] }) } })
   expect(await loaderFor(pages).load('/kontakt')).toEqual({ status: 'error' })
 })
+
+test('a list is fetched with its query in one form, and anything else in the query makes no further request', async () => {
+  const list = '/page-data/shop/page-data.json?manufacturers=3%2C9&page=2'
+  const pages = fakePages({ ...app, [list]: { body: pageData('/shop') } })
+  const loader = loaderFor(pages)
+  await loader.load('/shop?page=2&manufacturers=9,3')
+  await loader.load('/shop?manufacturers=3,9&page=2&utm_source=letter')
+  expect(pages.count(list)).toBe(1)
+  expect(loader.peek('/shop')).toBeUndefined()
+})

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react'
 import type { Language } from '#domain/language.ts'
 import { normalizePath } from '#domain/normalize-path.ts'
-import { languageOf } from '#domain/path-parts.ts'
+import { pageQuery } from '#domain/page-query.ts'
+import { languageOf, splitPath } from '#domain/path-parts.ts'
 import type { Messages } from '../messages/message-types.ts'
 import type { TemplateName } from '../pages/templates.ts'
 import { fetchBuildHash } from './fetch-app-data.ts'
@@ -15,13 +16,14 @@ export type LoadResult =
   | { status: 'error' | 'newBuild' | 'chunkError' }
 
 export type PageLoader = {
-  load(path: string): Promise<LoadResult>
-  /** The result for a path that has been loaded before, without waiting. */
-  peek(path: string): LoadResult | undefined
+  /** `address`: a path with its query, of which the part counts that decides about the page (domain/page-query.ts). */
+  load(address: string): Promise<LoadResult>
+  /** The result for an address that has been loaded before, without waiting. */
+  peek(address: string): LoadResult | undefined
   /** Loads ahead of a likely click; its failures stay silent and are not kept. */
-  prefetch(path: string): void
+  prefetch(address: string): void
   /** Hands over resources that came another way: the first page's. */
-  keep(path: string, result: LoadResult): void
+  keep(address: string, result: LoadResult): void
 }
 
 /** How long a loaded page is shown again without asking, in milliseconds (SPEC 9: five minutes). */
@@ -33,6 +35,18 @@ export type LoaderParts = {
   loadMessages: (language: Language) => Promise<Messages>
   buildHash: string
   now: () => number
+}
+
+type Target = { path: string; search: string }
+
+const targetOf = (address: string): Target => {
+  const { suffix } = splitPath(address)
+  return { path: normalizePath(address), search: pageQuery(suffix.split('#', 1)[0] ?? '') }
+}
+
+const keyOf = (address: string) => {
+  const { path, search } = targetOf(address)
+  return path + search
 }
 
 export function createPageLoader({ fetch, loadTemplate, loadMessages, buildHash, now }: LoaderParts): PageLoader {
@@ -82,44 +96,45 @@ export function createPageLoader({ fetch, loadTemplate, loadMessages, buildHash,
     }
   }
 
-  async function loadNow(path: string): Promise<LoadResult> {
+  async function loadNow({ path, search }: Target): Promise<LoadResult> {
     const [hash, answer] = await Promise.all([
       fetchBuildHash(fetch),
-      fetchPageData(fetch, path, notFoundPath(languageOf(path))),
+      fetchPageData(fetch, path, notFoundPath(languageOf(path)), search),
     ])
     if (hash !== '' && hash !== buildHash) return { status: 'newBuild' }
     if (answer.status === 'error') return { status: 'error' }
-    if (answer.notFound && (await existsOnServer(path))) return { status: 'error' }
+    if (answer.notFound && (await existsOnServer(path + search))) return { status: 'error' }
     const resources = await resourcesOf(answer.pageData)
     if (typeof resources === 'string') return { status: resources }
     return { status: answer.notFound ? 'notFound' : 'success', resources }
   }
 
   function peek(address: string): LoadResult | undefined {
-    const entry = loaded.get(normalizePath(address))
+    const entry = loaded.get(keyOf(address))
     return entry && entry.until > now() ? entry.result : undefined
   }
 
   function keep(address: string, result: LoadResult): void {
-    loaded.set(normalizePath(address), { result, until: now() + PAGE_LIFETIME })
+    loaded.set(keyOf(address), { result, until: now() + PAGE_LIFETIME })
     if (!('resources' in result)) return
     for (const [hash, part] of Object.entries(result.resources.staticQueryResults))
       shared.set(hash, Promise.resolve(part))
   }
 
   function load(address: string): Promise<LoadResult> {
-    const path = normalizePath(address)
-    const known = peek(path)
+    const target = targetOf(address)
+    const key = target.path + target.search
+    const known = peek(key)
     if (known) return Promise.resolve(known)
-    const running = inFlight.get(path)
+    const running = inFlight.get(key)
     if (running) return running
-    const request = loadNow(path)
+    const request = loadNow(target)
       .then((result) => {
-        if (result.status === 'success') keep(path, result)
+        if (result.status === 'success') keep(key, result)
         return result
       })
-      .finally(() => inFlight.delete(path))
-    inFlight.set(path, request)
+      .finally(() => inFlight.delete(key))
+    inFlight.set(key, request)
     return request
   }
 

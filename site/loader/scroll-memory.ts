@@ -8,6 +8,8 @@ export type ScrollMemory = {
   /** The same after the history has already moved on. */
   rememberAsLeft(): void
   restore(): void
+  /** Leaves the page where it stands under its new entry of the history. */
+  keep(): void
   /** To the element that the hash names, else to the top (SPEC 2); the anchor offset is `scroll-padding-top` in the styles. */
   toTarget(hash: string): void
   nextKey(): string
@@ -32,6 +34,9 @@ export function createScrollMemory(win: Window): ScrollMemory {
     },
     restore() {
       win.scrollTo({ top: positions[current] ?? 0, behavior: 'instant' })
+    },
+    keep() {
+      current = keyNow()
     },
     toTarget(hash) {
       current = keyNow()
