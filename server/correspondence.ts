@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import type { ResetMail } from '#backend/auth/password-reset.ts'
 import type { Database } from '#backend/db/database.ts'
-import { createForms, type Forms } from '#backend/forms/forms.ts'
+import type { Forms } from '#backend/forms/form-app.ts'
+import { createFormLimits } from '#backend/forms/form-limits.ts'
+import { createForms } from '#backend/forms/forms.ts'
 import { startRetention } from '#backend/forms/retention.ts'
 import { MACHINE } from '#backend/items/writing.ts'
 import { createMailWorker } from '#backend/mail/mail-worker.ts'
 import { queueResetMail } from '#backend/mail/reset-mail.ts'
 import { transportsOf } from '#backend/mail/transports.ts'
+import { createProductForms } from '#backend/requests/product-forms.ts'
 import { CLIENT_ADDRESS } from './client-address.ts'
 import type { Config } from './config.ts'
 import type { Log } from './log.ts'
@@ -19,8 +22,10 @@ export interface CorrespondenceParts {
 
 export interface Correspondence {
   forms: Forms
+  productForms: Forms
   sendMail: (mail: ResetMail, project: number) => Promise<void>
   clientAddress: (request: Request) => string
+  wakeMail: () => void
   close: () => Promise<void>
 }
 
@@ -37,7 +42,7 @@ export function startCorrespondence({ db, config, log: logger }: CorrespondenceP
     transportOf: transportsOf(db, smtpUrl),
     log,
   })
-  const forms = createForms({
+  const options = {
     db,
     ...MACHINE,
     defaultDomain,
@@ -46,12 +51,15 @@ export function startCorrespondence({ db, config, log: logger }: CorrespondenceP
     secret: () => randomBytes(24).toString('hex'),
     wakeMail: worker.wake,
     log,
-  })
+  }
+  const limits = createFormLimits(options)
   worker.start()
   const retention = startRetention(db, MACHINE.now, log)
   return {
-    forms,
+    forms: createForms(options, limits),
+    productForms: createProductForms(options, limits),
     clientAddress,
+    wakeMail: worker.wake,
     sendMail: async (mail, project) => {
       await queueResetMail({ db, ...MACHINE, mailFrom }, mail, project)
       worker.wake()

@@ -3,7 +3,7 @@ import { defaultLanguage, isLanguage, type Language } from '#domain/language.ts'
 import { routeMap } from '#domain/route-map.ts'
 import { Fault } from '../fault.ts'
 import { answerFault, json } from '../http/answer.ts'
-import { requestedProject } from '../http/requested-project.ts'
+import { postedProject } from '../http/posted-project.ts'
 import { letterheadOf } from '../mail/letterhead.ts'
 import type { Project } from '../project/project.ts'
 import { type Fields, formFields, isPlainForm } from './form-body.ts'
@@ -31,7 +31,7 @@ export async function formCall(options: FormsOptions, context: FormContext): Pro
   const fields = await formFields(request)
   const language = isLanguage(fields.language) ? fields.language : defaultLanguage
   context.set('language', language)
-  return { request, project: await requestedProject(options, request), fields, language }
+  return { request, project: await postedProject(options, request, fields.project), fields, language }
 }
 
 const HEADERS = {

@@ -1,5 +1,4 @@
-import type { FieldProblem } from '#domain/address.ts'
-import { contactLimits } from '#domain/contact-form.ts'
+import { type ContactField, contactLimits } from '#domain/contact-form.ts'
 import type { Language } from '#domain/language.ts'
 import { escapeHtml } from '../mail/escape-html.ts'
 import type { Letterhead } from '../mail/letterhead.ts'
@@ -22,7 +21,7 @@ export interface FormPage {
 const STYLE = `
 *{box-sizing:border-box}body{margin:0;min-height:100vh;display:grid;place-content:center;grid-template-columns:minmax(0,34rem);padding:2rem 1.15rem;background:#fdfcfa;color:#1f1c19;font:17px/1.6 system-ui,Arial,sans-serif;overflow-wrap:break-word}
 h1{margin:0 0 .6em;font:400 2.2rem/1.15 Georgia,serif}header{margin-bottom:2rem;padding-top:1rem;border-top:4px solid var(--brand);font:1.15rem Georgia,serif}
-label{display:block;margin-top:1rem}input:not([type=checkbox]),textarea{display:block;width:100%;margin-top:.3rem;padding:.7rem .8rem;border:1px solid #5b544c;border-radius:0;background:#fff;color:inherit;font:inherit}
+label{display:block;margin-top:1rem}input:not([type=checkbox]),textarea,select{display:block;width:100%;margin-top:.3rem;padding:.7rem .8rem;border:1px solid #5b544c;border-radius:0;background:#fff;color:inherit;font:inherit}
 .choice{display:flex;gap:.7rem;align-items:start}.choice input{width:1.3rem;height:1.3rem;margin:.2rem 0 0;flex:none}.problem{margin:.3rem 0 0;color:#a3160d}
 button{min-height:3rem;margin-top:1.5rem;padding:.7em 1.7em;border:var(--button-border) solid var(--button);border-radius:var(--button-radius);background:var(--button);color:var(--on-button);font:inherit;cursor:pointer}
 footer{margin-top:2.5rem;padding-top:1rem;border-top:1px solid #ddd5c9;font-size:.88rem}a{color:inherit}:focus-visible{outline:2px solid #1f1c19;outline-offset:3px}`
@@ -58,42 +57,66 @@ const entered = (fields: Fields, name: string) => {
   return typeof value === 'string' ? value : ''
 }
 
-const hidden = (name: string, value: string) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`
+export const hiddenField = (name: string, value: string): string =>
+  `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`
 
-function textField({ language, fields, problems }: FilledForm, name: 'name' | 'email' | 'message', rest: string) {
-  const problem = problems[name]
-  const told = problem ? ` aria-invalid="true" aria-describedby="${name}-problem"` : ''
-  const value = escapeHtml(entered(fields, name))
-  const control =
-    name === 'message'
-      ? `<textarea id="message" name="message" rows="8"${told}${rest}>\n${value}</textarea>`
-      : `<input id="${name}" name="${name}" value="${value}"${told}${rest}>`
-  return `<label for="${name}">${pageTexts[language][name]}</label>${control}${problemLine(name, problem, language)}`
+export interface FieldAgain {
+  readonly name: string
+  readonly label: string
+  /** Further attributes, as HTML. */
+  readonly attributes: string
+  /** Lines of a text of several. */
+  readonly lines?: number
+  /** What is wrong with it, in words. */
+  readonly problem?: string | undefined
 }
 
-const problemLine = (field: string, problem: FieldProblem | undefined, language: Language) =>
-  problem ? `<p class="problem" id="${field}-problem">${escapeHtml(problemText(field, problem, language))}</p>` : ''
+/** A field with what was entered and what is wrong with it. */
+export function fieldAgain(fields: Fields, { name, label, attributes, lines, problem }: FieldAgain): string {
+  const told = problem ? ` aria-invalid="true" aria-describedby="${name}-problem"` : ''
+  const value = escapeHtml(entered(fields, name))
+  const rest = attributes && ` ${attributes}`
+  const control = lines
+    ? `<textarea id="${name}" name="${name}" rows="${lines}"${told}${rest}>\n${value}</textarea>`
+    : `<input id="${name}" name="${name}" value="${value}"${told}${rest}>`
+  return `<label for="${name}">${escapeHtml(label)}</label>${control}${problemLine(name, problem)}`
+}
 
-const EMAIL = ' type="email" autocomplete="email" required maxlength="254"'
+const problemLine = (field: string, problem: string | undefined) =>
+  problem ? `<p class="problem" id="${field}-problem">${escapeHtml(problem)}</p>` : ''
+
+/** The approval of the privacy notice once more. */
+export function approvalAgain(fields: Fields, label: string, problem: string | undefined): string {
+  const checked = fields.privacy === 'on' ? ' checked' : ''
+  return `<label class="choice"><input type="checkbox" name="privacy"${checked} required><span>${escapeHtml(label)}</span></label>${problemLine('privacy', problem)}`
+}
+
+export const emailAttributes = 'type="email" autocomplete="email" required maxlength="254"'
 
 /** The contact form once more, with what was entered and what is wrong with it. */
-export function contactAgain(form: FilledForm, asksApproval: boolean): string {
-  const { language, fields, problems } = form
-  const checked = fields.privacy === 'on' ? ' checked' : ''
-  const approval = `<label class="choice"><input type="checkbox" name="privacy"${checked} required><span>${escapeHtml(pageTexts[language].privacy)}</span></label>${problemLine('privacy', problems.privacy, language)}`
-  return `<form method="post" action="${contactPath}">${hidden('language', language)}
-${textField(form, 'name', ` autocomplete="name" required maxlength="${contactLimits.name}"`)}
-${textField(form, 'email', EMAIL)}
-${textField(form, 'message', ` required maxlength="${contactLimits.message}"`)}
-${asksApproval ? approval : ''}
-<button>${pageTexts[language].send}</button></form>`
+export function contactAgain({ language, fields, problems }: FilledForm, asksApproval: boolean): string {
+  const texts = pageTexts[language]
+  const problem = (field: ContactField) => problemText(field, problems[field], language)
+  const again = (name: 'name' | 'email' | 'message', attributes: string, lines?: number) =>
+    fieldAgain(fields, { name, label: texts[name], attributes, lines, problem: problem(name) })
+  return `<form method="post" action="${contactPath}">${hiddenField('language', language)}
+${again('name', `autocomplete="name" required maxlength="${contactLimits.name}"`)}
+${again('email', emailAttributes)}
+${again('message', `required maxlength="${contactLimits.message}"`, 8)}
+${asksApproval ? approvalAgain(fields, texts.privacy, problem('privacy')) : ''}
+<button>${texts.send}</button></form>`
 }
 
 /** The newsletter form once more; `consent` are the words of the version that the visitor saw. */
-export function newsletterAgain(form: FilledForm, formVersion: string, consent: string): string {
-  const { language } = form
-  return `<form method="post" action="${newsletterPaths.request}">${hidden('language', language)}${hidden('form_version', formVersion)}
-${textField(form, 'email', EMAIL)}
+export function newsletterAgain(
+  { language, fields, problems }: FilledForm,
+  formVersion: string,
+  consent: string,
+): string {
+  const texts = pageTexts[language]
+  const problem = problemText('email', problems.email, language)
+  return `<form method="post" action="${newsletterPaths.request}">${hiddenField('language', language)}${hiddenField('form_version', formVersion)}
+${fieldAgain(fields, { name: 'email', label: texts.email, attributes: emailAttributes, problem })}
 <p>${escapeHtml(consent)}</p>
-<button>${pageTexts[language].subscribe}</button></form>`
+<button>${texts.subscribe}</button></form>`
 }

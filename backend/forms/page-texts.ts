@@ -144,7 +144,8 @@ const problems: Record<ContactField, Partial<Record<FieldProblem, Sentence>>> = 
   },
 }
 
-/** What is wrong with a field, in words. */
-export const problemText = (field: string, problem: FieldProblem, language: Language): string =>
-  (Object.hasOwn(problems, field) && problems[field as ContactField][problem]?.[language]) ||
-  newsletterMessages.error[language]
+/** What is wrong with a field, in words; undefined when nothing is. */
+export const problemText = (field: string, problem: FieldProblem | undefined, language: Language): string | undefined =>
+  problem &&
+  ((Object.hasOwn(problems, field) && problems[field as ContactField][problem]?.[language]) ||
+    newsletterMessages.error[language])

@@ -6,6 +6,9 @@ import { type Recurring, recurring } from '../recurring.ts'
 /** Days for which what visitors sent is kept. */
 export const keptDays = {
   contactRequest: 180,
+  productRequest: 180,
+  /** A rating that nobody published, and the order number of one that was. */
+  rating: 180,
   /** A subscription that was never confirmed. */
   unconfirmed: 14,
   /** The proof of a consent after its end: until claims from it lapse (§ 195 BGB). */
@@ -22,16 +25,36 @@ export const expiry = (now: Date, days: number): string => new Date(now.getTime(
 export async function purgeExpired(db: Database, now: Date): Promise<void> {
   const over = now.toISOString()
   await db.deleteFrom('contact_request').where('expires_on', '<', over).execute()
+  await db.deleteFrom('ecommerce_request').where('expires_on', '<', over).execute()
+  await endRatings(db, over)
   await db.deleteFrom('newsletter_subscription').where('expires_on', '<', over).execute()
   await forgetRevisions(db)
   await purgeMails(db, now)
 }
 
-/** Contact requests that were changed by staff stand in the history too. */
-async function forgetRevisions(db: Database): Promise<void> {
+/** A published rating stays, but nothing that leads from it to an order. */
+async function endRatings(db: Database, over: string): Promise<void> {
   await sql`
-    delete from revisions where collection = 'contact_request'
-      and not exists (select 1 from contact_request c where cast(c.id as text) = revisions.item)`.execute(db)
+    delete from revisions where collection = 'ecommerce_product_rating'
+      and item in (select cast(r.id as text) from ecommerce_product_rating r where r.expires_on < ${over})`.execute(db)
+  await db
+    .deleteFrom('ecommerce_product_rating')
+    .where('expires_on', '<', over)
+    .where('status', '<>', 'published')
+    .execute()
+  await db
+    .updateTable('ecommerce_product_rating')
+    .set({ order_number: null, expires_on: null })
+    .where('expires_on', '<', over)
+    .execute()
+}
+
+/** What visitors sent and staff have changed stands in the history too. */
+async function forgetRevisions(db: Database): Promise<void> {
+  for (const table of ['contact_request', 'ecommerce_request'])
+    await sql`
+      delete from revisions where collection = ${table}
+        and not exists (select 1 from ${sql.table(table)} c where cast(c.id as text) = revisions.item)`.execute(db)
 }
 
 /** Purges at once and then every hour, until it is stopped. */

@@ -1,6 +1,8 @@
 import type { Database } from '../db/database.ts'
 import { insertTree } from '../items/insert.ts'
 import { sampleClock } from '../mail/sample-mail.ts'
+import { createProductForms } from '../requests/product-forms.ts'
+import { createFormLimits } from './form-limits.ts'
 import { createForms } from './forms.ts'
 
 const MINUTE = 60_000
@@ -23,18 +25,26 @@ export async function sampleForms(db: Database, domain: string, own: Record<stri
   const logged: string[] = []
   let woken = 0
   let visitor = 0
-  const app = createForms({
+  const options = {
     db,
     ...clock,
     secret: () => crypto.randomUUID().replaceAll('-', ''),
-    clientAddress: (request) => request.headers.get('x-test-address') ?? `198.51.100.${visitor++ % 250}/${visitor}`,
+    clientAddress: (request: Request) =>
+      request.headers.get('x-test-address') ?? `198.51.100.${visitor++ % 250}/${visitor}`,
     wakeMail: () => {
       woken += 1
     },
-    log: (message, error) => logged.push(error ? `${message}: ${error}` : message),
-  })
-  const call = async (method: string, path: string, init: RequestInit = {}) =>
-    app.request(`http://${domain}${path.replace(/^(https?:\/\/[^/]+)?\/forms/, '')}`, { method, ...init })
+    log: (message: string, error?: unknown) => void logged.push(error ? `${message}: ${error}` : message),
+  }
+  const limits = createFormLimits(options)
+  const forms = createForms(options, limits)
+  const productForms = createProductForms(options, limits)
+  const call = async (method: string, path: string, init: RequestInit = {}) => {
+    const [app, rest] = path.startsWith('/ecom/')
+      ? [productForms, path.slice('/ecom'.length)]
+      : [forms, path.replace(/^(https?:\/\/[^/]+)?\/forms/, '')]
+    return app.request(`http://${domain}${rest}`, { method, ...init })
+  }
   return {
     project,
     logged,

@@ -42,6 +42,8 @@ export function createBackend(options: BackendOptions): Backend {
     app.route('/', options.files.app)
   }
   if (options.forms) app.route('/forms', options.forms)
+  if (options.productForms) app.route('/ecom', options.productForms)
+  if (options.orders) app.route('/ecom', options.orders.app)
   app.route('/', describeRoutes())
   app.route('/', systemRoutes(services))
   app.notFound((context) => answerFault(new Fault('unknownEndpoint', `There is no ${context.req.path}`)))

@@ -3,8 +3,9 @@ import type { Tokens } from '../auth/token.ts'
 import type { ChangeSignal } from '../changes/signal.ts'
 import type { Database } from '../db/database.ts'
 import type { Files } from '../files/files.ts'
-import type { Forms } from '../forms/forms.ts'
+import type { Forms } from '../forms/form-app.ts'
 import type { Defaults } from '../items/validate.ts'
+import type { Orders } from '../orders/orders.ts'
 
 export interface BackendOptions {
   readonly db: Database
@@ -19,6 +20,10 @@ export interface BackendOptions {
   readonly files?: Files
   /** The contact form and the newsletter; without them there is no `/forms`. */
   readonly forms?: Forms
+  /** What visitors ask and say about products; without it neither `/ecom/request` nor `/ecom/rating`. */
+  readonly productForms?: Forms
+  /** Orders; without them there are no calls about them. */
+  readonly orders?: Orders
   /** Takes mails to be sent, for the project named by its id. */
   readonly sendMail?: (mail: ResetMail, project: number) => Promise<void>
   /** Hosts that a reset link may lead to, beside the domains of the projects. */

@@ -87,9 +87,9 @@ export const product = [
       hazard_statements: hazardStatements,
     },
   }),
+  // Visitors read inactive variants too: a product that has no others cannot be bought, and its page has to know.
   collection('ecommerce_product_variant', {
     ...ofProduct,
-    public: { where: { active: true } },
     fields: {
       product: partOf('ecommerce_product'),
       display_name: text({ required: true }),

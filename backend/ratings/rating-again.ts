@@ -1,0 +1,37 @@
+import { type RatingField, ratingLimits, ratingStars } from '#domain/product-rating.ts'
+import { type FilledForm, fieldAgain, hiddenField } from '../forms/form-page.ts'
+import { fill } from '../forms/mail-texts.ts'
+import { problemText } from '../forms/page-texts.ts'
+import { escapeHtml } from '../mail/escape-html.ts'
+import { hiddenFields } from '../requests/request-again.ts'
+import { ratingTexts } from './rating-texts.ts'
+
+export const ratingPath = '/ecom/rating'
+
+/** The rating form once more, with what was entered and what is wrong with it. */
+export function ratingAgain(form: FilledForm): string {
+  const { language, fields, problems } = form
+  const texts = ratingTexts[language]
+  const problem = (field: RatingField) =>
+    field === 'text' && problems.text === 'missing' ? texts.textMissing : problemText(field, problems[field], language)
+  const again = (name: RatingField, label: string, attributes: string, lines?: number) =>
+    fieldAgain(fields, { name, label, attributes, lines, problem: problem(name) })
+  return `<form method="post" action="${ratingPath}">${hiddenField('language', language)}${hiddenFields(fields, ['project', 'product'])}
+${starsAgain(form)}
+${again('name', texts.name, `required maxlength="${ratingLimits.name}"`)}
+${again('title', `${texts.title} (${texts.optional})`, `maxlength="${ratingLimits.title}"`)}
+${again('text', texts.text, `required maxlength="${ratingLimits.text}"`, 6)}
+${again('order_number', `${texts.orderNumber} (${texts.optional})`, `maxlength="${ratingLimits.order_number}"`)}
+<button>${escapeHtml(texts.send)}</button></form>`
+}
+
+function starsAgain({ language, fields, problems }: FilledForm): string {
+  const texts = ratingTexts[language]
+  const choices = ratingStars.toReversed().map((stars) => {
+    const chosen = String(fields.stars) === String(stars) ? ' selected' : ''
+    return `<option value="${stars}"${chosen}>${fill(texts.starsOf, { stars: String(stars) })}</option>`
+  })
+  const told = problems.stars ? ' aria-invalid="true" aria-describedby="stars-problem"' : ''
+  const problem = problems.stars ? `<p class="problem" id="stars-problem">${texts.starsMissing}</p>` : ''
+  return `<label for="stars">${texts.stars}</label><select id="stars" name="stars" required${told}><option value="">${texts.choose}</option>${choices.join('')}</select>${problem}`
+}

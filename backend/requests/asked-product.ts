@@ -1,0 +1,86 @@
+import { type Language, pickText } from '#domain/language.ts'
+import type { SalesMode } from '#domain/product-offer.ts'
+import { storePath } from '#domain/store-routes.ts'
+import type { Database, Row } from '../db/database.ts'
+import type { Project } from '../project/project.ts'
+
+/** A product that a visitor asks or speaks about. */
+export interface AskedProduct {
+  readonly id: number
+  readonly salesMode: SalesMode
+  /** Name of the product, and of the variant that was asked for, in a language. */
+  name(language: Language): string
+  readonly referenceNumber: string | null
+  /** The path of its page, where the store has a root in that language. */
+  path(language: Language): string | undefined
+}
+
+export type AskedResult =
+  | { ok: true; product: AskedProduct }
+  | { ok: false; problems: { product: 'invalid' } | { variant: 'invalid' } }
+
+type Texts = { language: string; display_name?: string | null; store_root?: string | null }
+
+const translationsOf = async (db: Database, table: string, id: number): Promise<Texts[]> =>
+  (await db.selectFrom(`${table}_translation`).selectAll().where(table, '=', id).execute()) as unknown as Texts[]
+
+/** The published product of a project, and its active variant. */
+export async function askedProduct(
+  db: Database,
+  project: Project,
+  ids: { readonly product: number; readonly variant: number | null },
+): Promise<AskedResult> {
+  const product = await db
+    .selectFrom('ecommerce_product')
+    .selectAll()
+    .where('id', '=', ids.product)
+    .where('project', '=', project.id)
+    .where('status', '=', 'published')
+    .executeTakeFirst()
+  if (!product) return { ok: false, problems: { product: 'invalid' } }
+  const variant = ids.variant === null ? null : await activeVariant(db, ids.product, ids.variant)
+  if (variant === undefined) return { ok: false, problems: { variant: 'invalid' } }
+  const roots = await translationsOf(db, 'project', project.id)
+  const productTexts = await translationsOf(db, 'ecommerce_product', ids.product)
+  const variantTexts = variant ? await translationsOf(db, 'ecommerce_product_variant', Number(variant.id)) : []
+  const nameIn = (texts: Texts[], row: Row, language: Language) =>
+    pickText(texts, 'display_name', language)?.text || String(row.display_name)
+  const numbers = [product.reference_number, variant?.reference_number_suffix].filter(Boolean)
+  return {
+    ok: true,
+    product: {
+      id: ids.product,
+      salesMode: await salesModeOf(db, product),
+      name: (language) =>
+        [nameIn(productTexts, product, language), variant && nameIn(variantTexts, variant, language)]
+          .filter(Boolean)
+          .join(', '),
+      referenceNumber: numbers.join('') || null,
+      path: (language) => {
+        const root = roots.find((text) => text.language === language)?.store_root ?? undefined
+        return storePath({ page: 'product', slug: String(product.slug) }, language, { [language]: root })
+      },
+    },
+  }
+}
+
+const activeVariant = (db: Database, product: number, variant: number): Promise<Row | undefined> =>
+  db
+    .selectFrom('ecommerce_product_variant')
+    .selectAll()
+    .where('id', '=', variant)
+    .where('product', '=', product)
+    .where('active', '=', true)
+    .executeTakeFirst()
+
+/** How a product is sold: as it says itself, else as its brand says. */
+async function salesModeOf(db: Database, product: Row): Promise<SalesMode> {
+  if (product.sales_mode) return product.sales_mode as SalesMode
+  const brand = await db
+    .selectFrom('ecommerce_manufacturer')
+    .innerJoin('brand', 'brand.id', 'ecommerce_manufacturer.brand')
+    .select('brand.sales_mode')
+    .where('ecommerce_manufacturer.id', '=', product.manufacturer as number)
+    .executeTakeFirst()
+  return (brand?.sales_mode ?? 'buy') as SalesMode
+}

@@ -1,0 +1,37 @@
+import { type RequestField, requestLimits } from '#domain/product-request.ts'
+import type { Fields } from '../forms/form-body.ts'
+import { approvalAgain, emailAttributes, type FilledForm, fieldAgain, hiddenField } from '../forms/form-page.ts'
+import { pageTexts, problemText } from '../forms/page-texts.ts'
+import { escapeHtml } from '../mail/escape-html.ts'
+import { requestTexts } from './request-texts.ts'
+
+/** Where the calls about products lie. */
+export const requestPath = '/ecom/request'
+
+/** The fields that say what a form is about. */
+export const hiddenFields = (fields: Fields, names: readonly string[]): string =>
+  names
+    .flatMap((name) => {
+      const value = fields[name]
+      return typeof value === 'string' && value !== '' ? [hiddenField(name, value)] : []
+    })
+    .join('')
+
+/** The request form once more, with what was entered and what is wrong with it. */
+export function requestAgain({ language, fields, problems }: FilledForm, asksApproval: boolean): string {
+  const texts = requestTexts[language]
+  const page = pageTexts[language]
+  const problem = (field: RequestField) =>
+    field === 'phone' && problems.phone === 'invalid'
+      ? texts.phoneInvalid
+      : problemText(field, problems[field], language)
+  const again = (name: RequestField, label: string, attributes: string, lines?: number) =>
+    fieldAgain(fields, { name, label, attributes, lines, problem: problem(name) })
+  return `<form method="post" action="${requestPath}">${hiddenField('language', language)}${hiddenFields(fields, ['project', 'product', 'variant'])}
+${again('name', page.name, `autocomplete="name" required maxlength="${requestLimits.name}"`)}
+${again('email', page.email, emailAttributes)}
+${again('phone', `${texts.phone} (${texts.optional})`, `type="tel" autocomplete="tel" maxlength="${requestLimits.phone}"`)}
+${again('message', `${texts.message} (${texts.optional})`, `maxlength="${requestLimits.message}"`, 5)}
+${asksApproval ? approvalAgain(fields, page.privacy, problem('privacy')) : ''}
+<button>${escapeHtml(texts.send)}</button></form>`
+}

@@ -1,0 +1,45 @@
+import { expiry, keptDays } from '../forms/retention.ts'
+import type { FormsOptions } from '../forms/services.ts'
+import { mailReceipt, mailRequestToShop, type RequestCall } from './request-mails.ts'
+
+/** How a request is treated: `spam` is kept for the shop to look at, but not mailed. */
+export interface RequestTreatment {
+  readonly spam: boolean
+  /** Whether the visitor gets a confirmation. */
+  readonly confirmed: boolean
+}
+
+/** Keeps an availability request for its time, mails it to the shop and confirms it, in one transaction. */
+export async function takeRequest(
+  options: FormsOptions,
+  call: RequestCall,
+  { spam, confirmed }: RequestTreatment,
+): Promise<void> {
+  const { db, now, log } = options
+  const { project, product, language, shopLanguage } = call
+  const { name, email, phone, message, variant } = call.request
+  await db.transaction().execute(async (trx) => {
+    const mail = spam ? null : await mailRequestToShop(options, trx, call)
+    if (confirmed && !spam) await mailReceipt(options, trx, call)
+    await trx
+      .insertInto('ecommerce_request')
+      .values({
+        project: project.id,
+        product: product.id,
+        variant,
+        product_name: product.name(shopLanguage),
+        reference_number: product.referenceNumber,
+        state: spam ? 'spam' : 'new',
+        language,
+        name,
+        email,
+        phone: phone || null,
+        message: message || null,
+        mail,
+        created_on: now().toISOString(),
+        expires_on: expiry(now(), keptDays.productRequest),
+      })
+      .execute()
+  })
+  if (spam) log(`A request to ${project.domain} looks automatic and is kept unsent`)
+}
