@@ -58,7 +58,7 @@ function problemOf(field: AddressField, value: unknown, country: unknown, countr
   if (value === undefined || value === null || value === '') {
     return addressFields[field].required ? 'missing' : undefined
   }
-  if (typeof value !== 'string' || controlCharacter.test(value)) return 'invalid'
+  if (typeof value !== 'string' || controlCharacter.test(value) || !value.isWellFormed()) return 'invalid'
   if (value.length > addressFields[field].maxLength) return 'tooLong'
   if (field === 'country_code' && !countries.includes(value)) return 'invalid'
   if (field === 'zip_code' && typeof country === 'string' && !isPostalCode(value, country)) return 'invalid'

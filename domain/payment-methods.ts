@@ -1,3 +1,5 @@
+import type { Language } from './language.ts'
+
 /** The payment methods by `payment_id.id` of the shop settings (DESIGN 6; 4 is given by SPEC 9). */
 export const paymentMethods = {
   1: 'prepayment',
@@ -8,6 +10,20 @@ export const paymentMethods = {
 } as const
 
 export type PaymentMethodId = keyof typeof paymentMethods
+
+const names: Record<PaymentMethodId, Record<Language, string>> = {
+  1: { de: 'Vorkasse', en: 'Bank transfer in advance', fr: 'Virement à l’avance' },
+  2: { de: 'Rechnung', en: 'Invoice', fr: 'Facture' },
+  3: { de: 'Barzahlung bei Abholung', en: 'Cash on collection', fr: 'Paiement en espèces au retrait' },
+  4: { de: 'PayPal', en: 'PayPal', fr: 'PayPal' },
+  5: { de: 'Klarna', en: 'Klarna', fr: 'Klarna' },
+}
+
+/** What a payment method is called in a language. */
+export function paymentMethodName(id: PaymentMethodId, language: Language): string {
+  return names[id][language]
+}
+
 interface PaymentSettings {
   payment_methods?: readonly { payment_id?: { id?: number | null } | null }[] | null
   paypal_client_id?: string | null

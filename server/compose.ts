@@ -6,6 +6,8 @@ import { createFiles } from '#backend/files/files.ts'
 import { createS3Storage } from '#backend/files/s3-storage.ts'
 import { createBackend } from '#backend/http/backend.ts'
 import { requestedProject } from '#backend/http/requested-project.ts'
+import { MACHINE } from '#backend/items/writing.ts'
+import { createOrders } from '#backend/orders/orders.ts'
 import packageInfo from '../package.json' with { type: 'json' }
 import { type BackendLink, linkInMemory, linkOverNetwork } from './backend-link.ts'
 import { type Config, StartError } from './config.ts'
@@ -41,12 +43,23 @@ export async function composeBackend(config: Config, log: Log, step: Step): Prom
   }
   const files = filesOn(db)
   const drawing = config.seedDemo ? drawDemoProducts(db, files, options.log) : undefined
-  const { close: closeCorrespondence, ...correspondence } = startCorrespondence({ db, config, log })
+  const { close: closeCorrespondence, wakeMail, ...correspondence } = startCorrespondence({ db, config, log })
+  const secret = await lastingSecret(config.dataDir, config.secret)
+  const orders = createOrders({
+    ...options,
+    ...MACHINE,
+    secret,
+    wakeMail,
+    mailFrom: config.mailFrom,
+    clientAddress: correspondence.clientAddress,
+    log: (message, err) => (err === undefined ? log.warn(message) : log.error({ err }, message)),
+  })
   const backend = createBackend({
     ...options,
     ...correspondence,
     files,
-    secret: await lastingSecret(config.dataDir, config.secret),
+    orders,
+    secret,
     health: healthChecks(db, config.dataDir),
     version: packageInfo.version,
   })

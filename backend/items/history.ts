@@ -39,14 +39,38 @@ export async function recordHistory(db: Database, author: Author, written: reado
     data: JSON.stringify(data),
   }))
   await insertRows(db, 'revisions', revisions)
-  const first = (await lastNumber(db, entries.length)) - entries.length + 1
-  const changes = entries.map(({ entry, project }, index) => ({
+  await announce(
+    db,
+    entries.map(({ entry, project }) => ({
+      project,
+      collection: entry.collection.name,
+      id: entry.id,
+      action: entry.action === 'restore' ? 'update' : entry.action,
+      touched: [...entry.touched],
+    })),
+    created_on,
+  )
+}
+
+/** A write as the change feed tells of it. */
+export interface Announced {
+  readonly project: number | null
+  readonly collection: string
+  readonly id: Cell
+  readonly action: 'create' | 'update' | 'delete'
+  readonly touched: readonly string[]
+}
+
+/** Tells the change feed of writes, without a revision: for rows that are counted rather than edited. The last thing a transaction does. */
+export async function announce(db: Database, written: readonly Announced[], created_on: string): Promise<void> {
+  const first = (await lastNumber(db, written.length)) - written.length + 1
+  const changes = written.map(({ project, collection, id, action, touched }, index) => ({
     id: first + index,
     project,
-    collection: entry.collection.name,
-    item: String(entry.id),
-    action: entry.action === 'restore' ? 'update' : entry.action,
-    touched: JSON.stringify([...entry.touched]),
+    collection,
+    item: String(id),
+    action,
+    touched: JSON.stringify(touched),
     created_on,
   }))
   await insertRows(db, 'changes', changes)

@@ -1,0 +1,10 @@
+const yearIn = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Europe/Berlin' })
+
+/** The calendar year of a moment where the shops are, by which orders and invoices are counted. */
+export const yearOf = (moment: Date): number => Number(yearIn.format(moment))
+
+/** Years for which the law keeps papers, counted from the end of the year (§ 147 AO, § 257 HGB). */
+export const keptYears = { invoice: 8, letter: 6 } as const
+
+/** The end of the time for which a paper of that moment is kept. */
+export const keptUntil = (moment: Date, years: number): string => `${yearOf(moment) + years}-12-31T23:00:00.000Z`

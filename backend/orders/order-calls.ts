@@ -1,0 +1,54 @@
+import { createTokenBuckets, type TokenBuckets } from '../forms/token-buckets.ts'
+import { objectBody } from '../http/body.ts'
+import { requestedProject } from '../http/requested-project.ts'
+import type { Payments } from '../payments/payments.ts'
+import { projectByDomain } from '../project/project.ts'
+import { createOrderLinks, type OrderLinks } from './order-link.ts'
+import type { OrdersOptions } from './orders-options.ts'
+import { OrderRefusal } from './refusal.ts'
+import type { Shop } from './shop.ts'
+import { createShopMemory } from './shop-memory.ts'
+
+/** What the calls around orders share. */
+export interface OrderCalls extends OrdersOptions {
+  readonly payments: Payments
+  readonly links: OrderLinks
+  readonly limits: TokenBuckets
+  /** Called when an order has something to send or to do. */
+  readonly wakeOrders: () => void
+  /** The shop that a request is for. Throws the refusal where the project has none. */
+  shopOf(request: Request): Promise<Shop>
+  /** The body of a posting, and the shop that it and the request agree upon. */
+  shopCall(request: Request): Promise<{ shop: Shop; body: Record<string, unknown> }>
+}
+
+/** Orders that one sender may place at once, and milliseconds until the next one. */
+const AT_ONCE = 30
+const REFILL = 10_000
+
+export function orderCalls(options: OrdersOptions, payments: Payments, wakeOrders: () => void): OrderCalls {
+  const { db, now } = options
+  const memory = createShopMemory(db, now)
+  const shopOf: OrderCalls['shopOf'] = async (request) => {
+    const shop = await memory.of(await requestedProject(options, request))
+    if (!shop) throw new OrderRefusal('shop_closed')
+    return shop
+  }
+  return {
+    ...options,
+    payments,
+    wakeOrders,
+    links: createOrderLinks(options.secret),
+    limits: createTokenBuckets({ capacity: AT_ONCE, refill: REFILL, now }),
+    shopOf,
+    async shopCall(request) {
+      const body = await objectBody(request)
+      const shop = await shopOf(request)
+      const { project } = body
+      if (project === undefined || project === null) return { shop, body }
+      const named = typeof project === 'string' ? await projectByDomain(db, project) : undefined
+      if (named?.id !== shop.project.id) throw new OrderRefusal('invalid', { field: 'project' })
+      return { shop, body }
+    },
+  }
+}

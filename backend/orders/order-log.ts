@@ -1,0 +1,35 @@
+import type { OrderState } from '#domain/order-states.ts'
+import type { Database, Row } from '../db/database.ts'
+
+/** Who did something: staff by their account. */
+export type Actor =
+  | { readonly kind: 'customer' | 'provider' | 'system' }
+  | { readonly kind: 'staff'; readonly user: number }
+
+export interface OrderEvent {
+  readonly kind: 'state' | 'payment' | 'refund' | 'mail' | 'note'
+  readonly actor: Actor
+  readonly from?: OrderState | null
+  readonly to?: OrderState
+  readonly message?: string | undefined
+}
+
+/** An entry of an order's log as it is stored. */
+export const eventRow = (order: number, { kind, actor, from, to, message }: OrderEvent, now: Date): Row => ({
+  order,
+  kind,
+  actor: actor.kind,
+  user: actor.kind === 'staff' ? actor.user : null,
+  from_state: from ?? null,
+  to_state: to ?? null,
+  message: message?.slice(0, 2000) ?? null,
+  created_on: now.toISOString(),
+})
+
+/** Adds to the log of an order, in the caller's transaction. */
+export async function logEvent(trx: Database, order: number, event: OrderEvent, now: Date): Promise<void> {
+  await trx
+    .insertInto('ecommerce_order_event')
+    .values(eventRow(order, event, now))
+    .execute()
+}

@@ -1,0 +1,89 @@
+import { Hono } from 'hono'
+import { TooMany } from '../forms/form-limits.ts'
+import { linkOrigin } from '../forms/link-origin.ts'
+import { PaymentFailed, type PaymentInstructions } from '../payments/payment-method.ts'
+import type { Payments } from '../payments/payments.ts'
+import { orderRequest, quoteRequest } from './order-body.ts'
+import type { OrderCalls } from './order-calls.ts'
+import { orderView } from './order-view.ts'
+import { checkOpen, freshQuote, hashOf, placedBefore, placeOrder } from './place-order.ts'
+import { quoteView } from './quote-view.ts'
+import { OrderRefusal } from './refusal.ts'
+import type { Shop } from './shop.ts'
+import { readOrder, type StoredOrder } from './stored-order.ts'
+
+const KEY = /^[\w.:-]{8,100}$/
+
+function keyOf(request: Request): string | undefined {
+  const key = request.headers.get('idempotency-key')
+  if (key !== null && !KEY.test(key)) throw new OrderRefusal('invalid', { field: 'Idempotency-Key' })
+  return key ?? undefined
+}
+
+/** The payment as the browser needs it; a provider that fails leaves the order waiting. */
+async function begun(
+  payments: Payments,
+  shop: Shop,
+  order: StoredOrder,
+  request: Request,
+): Promise<PaymentInstructions> {
+  try {
+    return await payments.method(order.paymentMethod).start(shop, order, { origin: linkOrigin(shop.project, request) })
+  } catch (error) {
+    if (error instanceof PaymentFailed) throw new OrderRefusal('payment_failed', { message: error.message })
+    throw error
+  }
+}
+
+const WAITS: readonly string[] = ['received', 'awaiting_payment']
+
+/** `POST /quote`, `POST /order`, `GET /order/{uuid}.{signature}`. (SPEC 7) */
+export function orderRoutes(calls: OrderCalls): Hono {
+  const { db, payments, links, limits, clientAddress } = calls
+  return new Hono()
+    .post('/quote', async ({ req }) => {
+      const { shop, body } = await calls.shopCall(req.raw)
+      checkOpen(shop)
+      const request = quoteRequest(body)
+      const offered = await payments.offered(shop)
+      return Response.json(quoteView(shop, await freshQuote(calls, { shop, request, offered }), request.language))
+    })
+    .post('/order', async ({ req }) => {
+      const key = keyOf(req.raw)
+      const { shop, body } = await calls.shopCall(req.raw)
+      const bodyHash = hashOf(body)
+      const known = await placedBefore(db, shop.project.id, key, bodyHash)
+      if (!known) {
+        const wait = limits.take(`${shop.project.id} ${clientAddress(req.raw)}`)
+        if (wait > 0) throw new TooMany(wait)
+      }
+      const placed =
+        known ??
+        (await placeOrder(calls, {
+          shop,
+          request: orderRequest(body, shop),
+          offered: await payments.offered(shop),
+          key,
+          bodyHash,
+        }))
+      if (!placed.before) calls.wakeOrders()
+      const order = await readOrder(db, placed.uuid)
+      if (!order) throw new OrderRefusal('unknown_order')
+      return Response.json({
+        status: 'ok',
+        order_uuid: order.uuid,
+        order_number: order.number,
+        state: order.state,
+        status_path: links.statusPath(order.uuid, order.language, shop.roots),
+        payment: await begun(payments, shop, order, req.raw),
+      })
+    })
+    .get('/order/:token', async ({ req }) => {
+      const uuid = links.read(req.param('token'))
+      const order = uuid === undefined ? undefined : await readOrder(db, uuid)
+      const shop = await calls.shopOf(req.raw)
+      if (!order || order.project !== shop.project.id) throw new OrderRefusal('unknown_order')
+      const payment = WAITS.includes(order.state) ? await begun(payments, shop, order, req.raw).catch(() => null) : null
+      return Response.json(await orderView(db, order, payment), { headers: { 'cache-control': 'no-store' } })
+    })
+}

@@ -1,0 +1,74 @@
+import type { Address } from '#domain/address.ts'
+import { euroOf } from '#domain/money.ts'
+import type { Database } from '../db/database.ts'
+import type { PaymentInstructions } from '../payments/payment-method.ts'
+import { factsOf, type StoredOrder } from './stored-order.ts'
+
+/** Enough of an address to recognise it: a link may be passed on. */
+const masked = ({ first_name, last_name, zip_code, city, country_code }: Address) => ({
+  name: `${first_name} ${last_name}`,
+  place: `${zip_code} ${city}`,
+  country_code,
+})
+
+const maskedEmail = (email: string) => email.replace(/^(.).*(?=@)/, '$1…')
+
+/** The order as its status page shows it to whoever has the link: no staff, no street, no account. (SPEC 7) */
+export async function orderView(db: Database, order: StoredOrder, payment: PaymentInstructions | null) {
+  const events = await db
+    .selectFrom('ecommerce_order_event')
+    .select(['to_state', 'created_on'])
+    .where('order', '=', order.id)
+    .where('kind', '=', 'state')
+    .orderBy('id')
+    .execute()
+  return {
+    status: 'ok' as const,
+    order_uuid: order.uuid,
+    order_number: order.number,
+    state: order.state,
+    is_paid: factsOf(order).isPaid,
+    language: order.language,
+    created_on: order.createdOn.toISOString(),
+    log: events.map(({ to_state, created_on }) => ({ state: to_state, at: created_on })),
+    lines: order.lines.map((line) => ({
+      display_name: line.name,
+      variant_name: line.variantName,
+      personalization: line.personalization.map(({ name, value }) => ({ name, value })),
+      count: line.count,
+      price_brutto: euroOf(line.priceBrutto),
+      total_brutto: euroOf(line.totalBrutto),
+      slug: line.slug,
+      image: line.image,
+      shipping_time: line.shippingTime,
+      excludes_withdrawal: line.excludesWithdrawal,
+    })),
+    totals: {
+      goods: euroOf(order.goods),
+      shipping: euroOf(order.shipping),
+      wrap: euroOf(order.wrap),
+      total: euroOf(order.total),
+      tax: euroOf(order.tax),
+      net: euroOf(order.net),
+      tax_percent: order.taxPercent,
+      paid: euroOf(order.paid),
+      refunded: euroOf(order.refunded),
+    },
+    present_wrap: order.presentWrap,
+    shipping: {
+      name: order.shippingName,
+      provider: order.shippingProvider,
+      is_collection: order.isCollection,
+      branch: order.branch,
+      tracking_number: order.trackingNumber,
+      tracking_link: order.trackingLink,
+    },
+    payment_method: { id: order.paymentMethod, name: order.paymentName },
+    payment,
+    customer_email: maskedEmail(order.customerEmail),
+    shipping_address: masked(order.shippingAddress),
+    invoice_address: order.invoiceAddress && masked(order.invoiceAddress),
+  }
+}
+
+export type OrderView = Awaited<ReturnType<typeof orderView>>

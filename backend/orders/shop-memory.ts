@@ -1,0 +1,77 @@
+import { languages } from '#domain/language.ts'
+import { changesSince, lastChange } from '../changes/feed.ts'
+import type { Database } from '../db/database.ts'
+import type { Project } from '../project/project.ts'
+import { legalTypes, loadShop, type Shop } from './shop.ts'
+
+export interface ShopMemory {
+  /** The shop of a project as it is now; undefined when it has no settings. */
+  of(project: Project): Promise<Shop | undefined>
+}
+
+/** A change to one of these may be a change of the shop. */
+const SOURCES = ['ecommerce_settings', 'ecommerce_payment', 'project', 'branch']
+
+/** Changes looked through one by one; after more everything is read anew. */
+const MOST_CHANGES = 500
+
+/**
+ * Keeps each project's shop until the change feed tells of a change to it: an order then reads two rows about its shop instead
+ * of a dozen lists. The words of its legal texts are stored when they are first seen, so that every order can name them.
+ */
+export function createShopMemory(db: Database, now: () => Date): ShopMemory {
+  const shops = new Map<number, Promise<Shop | undefined>>()
+  let seen: number | undefined
+
+  async function forgetChanged(): Promise<void> {
+    if (seen === undefined) {
+      seen = await lastChange(db)
+      return
+    }
+    const changes = await changesSince(db, seen, MOST_CHANGES)
+    for (const { collection, project } of changes) {
+      if (!SOURCES.includes(collection)) continue
+      if (project === null) shops.clear()
+      else shops.delete(project)
+    }
+    const last = changes.at(-1)?.seq
+    if (last !== undefined) seen = Math.max(seen, last)
+    if (changes.length === MOST_CHANGES) {
+      shops.clear()
+      seen = await lastChange(db)
+    }
+  }
+
+  async function load(project: Project): Promise<Shop | undefined> {
+    const shop = await loadShop(db, project)
+    if (shop) await keepLegalTexts(db, shop, now())
+    return shop
+  }
+
+  return {
+    async of(project) {
+      await forgetChanged()
+      const known = shops.get(project.id)
+      if (known) return known
+      const loading = load(project)
+      shops.set(project.id, loading)
+      loading.catch(() => shops.delete(project.id))
+      return loading
+    },
+  }
+}
+
+async function keepLegalTexts(db: Database, { project, legal }: Shop, now: Date): Promise<void> {
+  const rows = languages.flatMap((language) =>
+    legalTypes.flatMap((type) => {
+      const text = legal[language][type]
+      return text ? [{ project: project.id, type, language, ...text, created_on: now.toISOString() }] : []
+    }),
+  )
+  if (rows.length === 0) return
+  await db
+    .insertInto('ecommerce_legal_text')
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(['project', 'hash']).doNothing())
+    .execute()
+}

@@ -1,0 +1,186 @@
+import { createHash } from 'node:crypto'
+import { isLanguage, type Language, languages, localeOf, pickText } from '#domain/language.ts'
+import { isPaymentMethodId, type PaymentMethodId } from '#domain/payment-methods.ts'
+import type { StoreRoots } from '#domain/store-routes.ts'
+import type { Database, Row } from '../db/database.ts'
+import type { Project } from '../project/project.ts'
+
+export interface Country {
+  readonly code: string
+  /** The editors' name for it. */
+  readonly name: string
+}
+
+export interface Branch {
+  readonly id: number
+  readonly name: string
+  readonly address: string
+}
+
+/** A way for the goods to reach the customer; price in cents, texts by language. */
+export interface ShopShipping {
+  readonly id: number
+  readonly provider: string | null
+  readonly priceBrutto: number
+  readonly additionalDays: number
+  readonly isCollection: boolean
+  /** Empty: all. */
+  readonly payments: readonly number[]
+  /** Codes; empty: all that the shop delivers to. */
+  readonly countries: readonly string[]
+  readonly texts: Readonly<Record<Language, { name: string; description: string | null }>>
+}
+
+export interface BankDetails {
+  readonly account_holder?: string
+  readonly iban?: string
+  readonly bic?: string
+  readonly bank?: string
+}
+
+export const legalTypes = ['terms', 'withdrawal', 'shipping_and_payment'] as const
+
+export type LegalType = (typeof legalTypes)[number]
+
+export interface LegalText {
+  readonly hash: string
+  readonly content: string
+}
+
+/** A project's shop as its settings describe it; money in cents. (SPEC 3) */
+export interface Shop {
+  readonly project: Project
+  /** The first language of the site, which the shop itself reads. */
+  readonly language: Language
+  readonly roots: StoreRoots
+  readonly enableCart: boolean
+  readonly maintenanceMode: boolean
+  readonly payments: readonly PaymentMethodId[]
+  readonly payPalClientId: string | null
+  readonly countries: readonly Country[]
+  readonly shippings: readonly ShopShipping[]
+  readonly branches: readonly Branch[]
+  readonly presentWrapping: boolean
+  readonly wrapPrice: number
+  readonly cashLimit: number
+  readonly prepaymentDays: number
+  readonly purchaseToOrder: boolean
+  readonly taxPercent: number
+  readonly bank: BankDetails
+  readonly legal: Readonly<Record<Language, Readonly<Partial<Record<LegalType, LegalText>>>>>
+}
+
+const rowsOf = (db: Database, table: string, by: string, ids: readonly number[]): Promise<Row[]> =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom(table)
+        .selectAll()
+        .where(by, 'in', [...ids])
+        .orderBy('id')
+        .execute()
+
+const inOrder = (rows: readonly Row[]) => rows.toSorted((a, b) => Number(a.sort) - Number(b.sort))
+
+const textOf = (value: Row[string] | undefined): string | null => (value ? String(value) : null)
+
+const jsonOf = (value: Row[string] | undefined): unknown => JSON.parse(String(value ?? 'null'))
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+
+const byLanguage = <T>(make: (language: Language) => T) =>
+  Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, T>
+
+type Translations = { language: string }[]
+
+const translated = (rows: readonly Row[], field: string, language: Language, first: Language, own: Row[string]) =>
+  pickText(rows as unknown as Translations, field as 'language', language, first)?.text ?? textOf(own)
+
+/** Reads the shop of a project; undefined when it has no settings. */
+export async function loadShop(db: Database, project: Project): Promise<Shop | undefined> {
+  const [settings] = await rowsOf(db, 'ecommerce_settings', 'project', [project.id])
+  if (!settings) return undefined
+  const ofSettings = (table: string) => rowsOf(db, table, 'settings', [Number(settings.id)])
+  const [own] = await rowsOf(db, 'project', 'id', [project.id])
+  const [firstLanguage] = jsonOf(own?.languages) as unknown[]
+  const language = isLanguage(firstLanguage) ? firstLanguage : languages[0]
+  const countryRows = inOrder(await ofSettings('ecommerce_shipping_country'))
+  const roots = await rowsOf(db, 'project_translation', 'project', [project.id])
+  const payments = inOrder(await ofSettings('ecommerce_settings_payment'))
+  const branches = inOrder(await rowsOf(db, 'branch', 'project', [project.id]))
+  return {
+    project,
+    language,
+    roots: Object.fromEntries(roots.flatMap((row) => (row.store_root ? [[row.language, row.store_root]] : []))),
+    enableCart: Boolean(settings.enable_cart),
+    maintenanceMode: Boolean(settings.maintenance_mode),
+    payments: payments.map((row) => row.payment_id).filter(isPaymentMethodId),
+    payPalClientId: textOf(settings.paypal_client_id),
+    countries: countryRows.map((row) => ({ code: String(row.country_code), name: String(row.display_name) })),
+    shippings: await shippingsOf(db, await ofSettings('ecommerce_shipping_method'), countryRows, language),
+    branches: branches.map((row) => ({
+      id: Number(row.id),
+      name: String(row.display_name),
+      address: `${row.street}, ${row.zip} ${row.city}`,
+    })),
+    presentWrapping: Boolean(settings.present_wrapping),
+    wrapPrice: Number(settings.present_wrapping_price),
+    cashLimit: Number(settings.cash_limit),
+    prepaymentDays: Number(settings.prepayment_days),
+    purchaseToOrder: Boolean(settings.purchase_to_order),
+    taxPercent: Number(settings.default_tax_percent),
+    bank: (jsonOf(settings.bank_details) ?? {}) as BankDetails,
+    legal: await legalOf(db, await ofSettings('ecommerce_legal_page'), language),
+  }
+}
+
+async function shippingsOf(
+  db: Database,
+  rows: readonly Row[],
+  countryRows: readonly Row[],
+  first: Language,
+): Promise<ShopShipping[]> {
+  const ids = rows.map((row) => Number(row.id))
+  const texts = await rowsOf(db, 'ecommerce_shipping_method_translation', 'ecommerce_shipping_method', ids)
+  const payments = await rowsOf(db, 'ecommerce_shipping_method_payment', 'shipping_method', ids)
+  const countries = await rowsOf(db, 'ecommerce_shipping_method_country', 'shipping_method', ids)
+  const codes = new Map(countryRows.map((row) => [row.id, String(row.country_code)]))
+  return inOrder(rows).map((row) => {
+    const own = texts.filter((text) => text.ecommerce_shipping_method === row.id)
+    return {
+      id: Number(row.id),
+      provider: textOf(row.shipping_provider),
+      priceBrutto: Number(row.price_brutto),
+      additionalDays: Number(row.additional_days),
+      isCollection: Boolean(row.is_collection),
+      payments: payments.filter((link) => link.shipping_method === row.id).map((link) => Number(link.payment_id)),
+      countries: countries
+        .filter((link) => link.shipping_method === row.id)
+        .flatMap((link) => codes.get(link.country as number) ?? []),
+      texts: byLanguage((language) => ({
+        name: translated(own, 'name', language, first, row.name as string) ?? '',
+        description: translated(own, 'description', language, first, null),
+      })),
+    }
+  })
+}
+
+async function legalOf(db: Database, rows: readonly Row[], first: Language): Promise<Shop['legal']> {
+  const ids = rows.map((row) => Number(row.id))
+  const texts = await rowsOf(db, 'ecommerce_legal_page_translation', 'ecommerce_legal_page', ids)
+  return byLanguage((language) =>
+    Object.fromEntries(
+      rows.flatMap((row) => {
+        const own = texts.filter((text) => text.ecommerce_legal_page === row.id)
+        const content = translated(own, 'content', language, first, row.content as string)
+        return content ? [[row.type, { hash: sha256(content), content }]] : []
+      }),
+    ),
+  )
+}
+
+/** The name of a country in a language: the editors' own in the language of the site, else the usual one. */
+export function countryName({ code, name }: Country, language: Language, shop: Pick<Shop, 'language'>): string {
+  if (language === shop.language) return name
+  return new Intl.DisplayNames(localeOf[language], { type: 'region' }).of(code) ?? name
+}

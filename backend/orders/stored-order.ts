@@ -1,0 +1,146 @@
+import type { Address } from '#domain/address.ts'
+import type { Language } from '#domain/language.ts'
+import type { OrderFacts, OrderState } from '#domain/order-states.ts'
+import { isPaidInAdvance, type PaymentMethodId } from '#domain/payment-methods.ts'
+import type { Database, Row } from '../db/database.ts'
+import type { Branch, LegalType } from './shop.ts'
+
+export interface StoredLine {
+  readonly product: number | null
+  readonly variant: number | null
+  readonly name: string
+  readonly variantName: string | null
+  readonly referenceNumber: string | null
+  readonly slug: string | null
+  readonly image: string | null
+  readonly shippingTime: string | null
+  readonly personalization: readonly { readonly field: string; readonly name: string; readonly value: string }[]
+  readonly excludesWithdrawal: boolean
+  readonly count: number
+  readonly priceBrutto: number
+  readonly totalBrutto: number
+  readonly stockTaken: number
+}
+
+/** An order as it was placed and what became of it; money in cents. */
+export interface StoredOrder {
+  readonly id: number
+  readonly project: number
+  readonly uuid: string
+  readonly number: string
+  readonly state: OrderState
+  readonly language: Language
+  readonly customerEmail: string
+  readonly shippingAddress: Address
+  readonly invoiceAddress: Address | null
+  readonly comment: string | null
+  readonly paymentMethod: PaymentMethodId
+  readonly paymentName: string
+  readonly shippingMethod: number
+  readonly shippingName: string
+  readonly shippingProvider: string | null
+  readonly isCollection: boolean
+  readonly branch: Branch | null
+  readonly presentWrap: boolean
+  readonly goods: number
+  readonly shipping: number
+  readonly wrap: number
+  readonly total: number
+  readonly tax: number
+  readonly net: number
+  readonly taxPercent: number
+  readonly paid: number
+  readonly refunded: number
+  readonly legalVersions: Readonly<Partial<Record<LegalType, string>>>
+  readonly trackingNumber: string | null
+  readonly trackingLink: string | null
+  readonly createdOn: Date
+  readonly paidOn: Date | null
+  readonly deliveredOn: Date | null
+  readonly paymentDueOn: Date | null
+  readonly lines: readonly StoredLine[]
+}
+
+const text = (value: Row[string] | undefined): string | null => (value ? String(value) : null)
+const moment = (value: Row[string] | undefined): Date | null => (value ? new Date(String(value)) : null)
+const parsed = <T>(value: Row[string] | undefined): T => JSON.parse(String(value ?? 'null')) as T
+const id = (value: Row[string] | undefined): number | null => (value === null ? null : Number(value))
+
+const lineOf = (row: Row): StoredLine => ({
+  product: id(row.product),
+  variant: id(row.variant),
+  name: String(row.display_name),
+  variantName: text(row.variant_name),
+  referenceNumber: text(row.reference_number),
+  slug: text(row.slug),
+  image: text(row.image),
+  shippingTime: text(row.shipping_time),
+  personalization: parsed(row.personalization),
+  excludesWithdrawal: Boolean(row.excludes_withdrawal),
+  count: Number(row.count),
+  priceBrutto: Number(row.price_brutto),
+  totalBrutto: Number(row.total_brutto),
+  stockTaken: Number(row.stock_taken),
+})
+
+const orderOf = (row: Row, lines: readonly Row[]): StoredOrder => ({
+  id: Number(row.id),
+  project: Number(row.project),
+  uuid: String(row.uuid),
+  number: String(row.number),
+  state: row.state as OrderState,
+  language: row.language as Language,
+  customerEmail: String(row.customer_email),
+  shippingAddress: parsed(row.shipping_address),
+  invoiceAddress: parsed(row.invoice_address),
+  comment: text(row.comment),
+  paymentMethod: Number(row.payment_method) as PaymentMethodId,
+  paymentName: String(row.payment_name),
+  shippingMethod: Number(row.shipping_method),
+  shippingName: String(row.shipping_name),
+  shippingProvider: text(row.shipping_provider),
+  isCollection: Boolean(row.is_collection),
+  branch: parsed(row.branch),
+  presentWrap: Boolean(row.present_wrap),
+  goods: Number(row.goods),
+  shipping: Number(row.shipping),
+  wrap: Number(row.wrap),
+  total: Number(row.total),
+  tax: Number(row.tax),
+  net: Number(row.net),
+  taxPercent: Number(row.tax_percent),
+  paid: Number(row.paid),
+  refunded: Number(row.refunded),
+  legalVersions: parsed(row.legal_versions),
+  trackingNumber: text(row.tracking_number),
+  trackingLink: text(row.tracking_link),
+  createdOn: new Date(String(row.created_on)),
+  paidOn: moment(row.paid_on),
+  deliveredOn: moment(row.delivered_on),
+  paymentDueOn: moment(row.payment_due_on),
+  lines: lines.map(lineOf),
+})
+
+/** The order with this id or uuid; undefined when there is none. */
+export async function readOrder(db: Database, key: number | string): Promise<StoredOrder | undefined> {
+  const row = await db
+    .selectFrom('ecommerce_order')
+    .selectAll()
+    .where(typeof key === 'number' ? 'id' : 'uuid', '=', key)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const lines = await db
+    .selectFrom('ecommerce_order_line')
+    .selectAll()
+    .where('order', '=', row.id as number)
+    .orderBy('sort')
+    .execute()
+  return orderOf(row, lines)
+}
+
+/** What the order's transitions are guarded by. */
+export const factsOf = ({ paid, total, paymentMethod, isCollection }: StoredOrder): OrderFacts => ({
+  isPaid: paid >= total,
+  paidInAdvance: isPaidInAdvance(paymentMethod),
+  isCollection,
+})
