@@ -16,7 +16,7 @@ import { type Backend, createBackend } from '#backend/http/backend.ts'
 import { insertTrees } from '#backend/items/insert.ts'
 import { startCluster } from '../scripts/test/postgres-cluster.ts'
 import { ensurePostgres } from '../scripts/test/system-packages.ts'
-import { type Catalogue, DOMAIN, listAddress, makeCatalogue, product } from './items/catalogue.ts'
+import { type Asked, type Catalogue, DOMAIN, listAddress, makeCatalogue, product } from './items/catalogue.ts'
 
 const { values } = parseArgs({
   options: { sizes: { type: 'string', default: '1000,10000,100000' }, only: { type: 'string' } },
@@ -44,25 +44,25 @@ async function fill(db: Database, catalogue: Catalogue, from: number, to: number
   return `${rounded((to - from) / seconds)} products/s, memory ${rounded(before)} -> ${rounded(memory())} MB`
 }
 
-async function measureList(backend: Backend, catalogue: Catalogue): Promise<string> {
+async function measureList(backend: Backend, catalogue: Catalogue, asked: Asked): Promise<string> {
   const times: number[] = []
   for (let n = 0; n < 600; n++) {
     const started = performance.now()
-    const response = await backend.fetch(new Request(`http://${DOMAIN}${listAddress(catalogue, n)}`))
+    const response = await backend.fetch(new Request(`http://${DOMAIN}${listAddress(catalogue, n, asked)}`))
     const { meta } = (await response.json()) as { meta: { filter_count: number } }
     if (n >= 100) times.push(performance.now() - started)
-    if (meta.filter_count === 0) throw new Error(`No products: ${listAddress(catalogue, n)}`)
+    if (meta.filter_count === 0) throw new Error(`No products: ${listAddress(catalogue, n, asked)}`)
   }
   times.sort((a, b) => a - b)
   const at = (share: number) => rounded(times[Math.floor(times.length * share)] ?? 0)
   return `p50 ${at(0.5)} ms, p99 ${at(0.99)} ms`
 }
 
-async function measureHttp(backend: Backend, { manufacturers }: Catalogue): Promise<string> {
+async function measureHttp(backend: Backend, { manufacturers }: Catalogue, asked: Asked): Promise<string> {
   const server = serve({ fetch: backend.fetch, port: 0, hostname: '127.0.0.1' })
   await new Promise((resolve) => server.once('listening', resolve))
   const { port } = server.address() as { port: number }
-  const workerData = { port, seconds: 5, manufacturers }
+  const workerData = { port, seconds: 5, manufacturers, asked }
   const worker = new Worker(new URL('items/load.ts', import.meta.url), { workerData })
   const rate = await new Promise<number>((resolve, reject) => worker.once('message', resolve).once('error', reject))
   server.close()
@@ -80,8 +80,10 @@ async function measure(db: Database): Promise<void> {
     console.log(`  fill  ${await fill(db, catalogue, filled, size)}`)
     filled = size
     await (isSqlite(db) ? sql`analyze` : sql`vacuum analyze`).execute(db)
-    console.log(`  list  ${await measureList(backend, catalogue)}`)
-    console.log(`  http  ${await measureHttp(backend, catalogue)}`)
+    for (const asked of ['anew', 'again'] as const) {
+      console.log(`  list  ${await measureList(backend, catalogue, asked)}, each asked ${asked}`)
+      console.log(`  http  ${await measureHttp(backend, catalogue, asked)}, each asked ${asked}`)
+    }
   }
 }
 

@@ -3,6 +3,10 @@ import { Invalid } from '../items/validate.ts'
 
 export const json = (body: unknown, status = 200): Response => Response.json(body, { status })
 
+/** A body that is JSON already. */
+export const jsonText = (text: string): Response =>
+  new Response(text, { headers: { 'content-type': 'application/json' } })
+
 export const noContent = (): Response => new Response(null, { status: 204 })
 
 /** The failure as SPEC 8's callers read it; what is not expected is told to nobody outside. */

@@ -4,6 +4,7 @@ import { Fault } from '../fault.ts'
 import type { Access } from '../items/access.ts'
 import { fieldTree } from '../items/field-tree.ts'
 import { insertRecords } from '../items/insert.ts'
+import { keptAnswers } from '../items/kept-answers.ts'
 import { type QueryParameters, queryParameters } from '../items/query-parameters.ts'
 import { type Answer, contentCollection, itemKey, readItem, readItems, readItemsById } from '../items/read.ts'
 import { removeRow } from '../items/remove.ts'
@@ -12,12 +13,13 @@ import { validateNew } from '../items/validate.ts'
 import { validateChange } from '../items/validate-change.ts'
 import { inWriting } from '../items/writing.ts'
 import type { Collection } from '../model/collection.ts'
-import { json, noContent } from './answer.ts'
+import { json, jsonText, noContent } from './answer.ts'
 import { jsonBody } from './body.ts'
 import { signedIn, type Variables } from './context.ts'
 import type { Services } from './options.ts'
 
-const answer = (found: Answer, access: Access): Response => json(access.public ? { ...found, public: true } : found)
+const textOf = (found: Answer, access: Access): string =>
+  JSON.stringify(access.public ? { ...found, public: true } : found)
 
 /** Records of one call of POST. */
 const MOST_RECORDS = 500
@@ -32,20 +34,29 @@ const addressOf = (request: Request): string => {
 /** `/items/{collection}` and `/items/{collection}/{id}`: read, create, change, delete. (SPEC 7, CONTRACTS 2) */
 export function itemRoutes(services: Services): Hono<Variables> {
   const { db, defaults, signal } = services
+  const kept = keptAnswers(db)
+
+  /** What anyone may read is the same for all until something changes, unless chance decides. */
+  async function answer(request: Request, access: Access, { sort }: QueryParameters, read: () => Promise<Answer>) {
+    const make = async () => textOf(await read(), access)
+    const isKept = access.public && !sort.includes('?')
+    return jsonText(isKept ? await kept.of(`${access.project} ${request.url}`, make) : await make())
+  }
+
   return new Hono<Variables>()
     .get('/:collection', async ({ req, var: { caller } }) => {
       const parameters = parametersOf(req.raw)
       const access = await caller.access()
       const collection = contentCollection(req.param('collection'))
-      return answer(await readItems(db, access, collection, parameters, addressOf(req.raw)), access)
+      return answer(req.raw, access, parameters, () =>
+        readItems(db, access, collection, parameters, addressOf(req.raw)),
+      )
     })
     .get('/:collection/:id', async ({ req, var: { caller } }) => {
       const parameters = parametersOf(req.raw)
       const access = await caller.access()
-      return answer(
-        await readItem(db, access, contentCollection(req.param('collection')), req.param('id'), parameters),
-        access,
-      )
+      const collection = contentCollection(req.param('collection'))
+      return answer(req.raw, access, parameters, () => readItem(db, access, collection, req.param('id'), parameters))
     })
     .post('/:collection', async ({ req, var: { caller } }) => {
       await signedIn(caller)

@@ -65,7 +65,7 @@ export function product(
     project,
     display_name: `Armbanduhr ${n}`,
     slug: `armbanduhr-${n}`,
-    status: n % 20 === 0 ? 'draft' : 'published',
+    status: n % 19 === 0 ? 'draft' : 'published',
     category: of(categories, n),
     manufacturer: of(manufacturers, Math.floor(n / CATEGORIES)),
     price_brutto: ((n * 7919) % 500_000) / 100 + 49,
@@ -78,9 +78,18 @@ export function product(
   }
 }
 
+/** Whether few lists are asked for again and again, or each is another one. */
+export type Asked = 'again' | 'anew'
+
+/** The steps between the three manufacturers of list number `n`. */
+const STEPS: Record<Asked, (n: number) => number[]> = {
+  again: () => [0, 11, 23],
+  anew: (n) => [0, 1 + (Math.floor(n / MANUFACTURERS) % 19), 20 + (Math.floor(n / MANUFACTURERS / 19) % 19)],
+}
+
 /** The product list of the specification, with its filter, order, relations and counts; `n` varies what is asked. */
-export function listAddress({ manufacturers }: Pick<Catalogue, 'manufacturers'>, n: number): string {
-  const chosen = [0, 11, 23].map((step) => of(manufacturers, n + step))
+export function listAddress({ manufacturers }: Pick<Catalogue, 'manufacturers'>, n: number, asked: Asked): string {
+  const chosen = STEPS[asked](n).map((step) => of(manufacturers, n + step))
   const parameters = [
     `filter[project.domain][eq]=${DOMAIN}`,
     'filter[status][eq]=published',

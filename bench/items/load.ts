@@ -1,16 +1,21 @@
 import { Agent, request } from 'node:http'
 import { parentPort, workerData } from 'node:worker_threads'
-import { listAddress } from './catalogue.ts'
+import { type Asked, listAddress } from './catalogue.ts'
 
 /** Asks a server for product lists over 32 kept connections, from a thread of its own, and tells how many it answered. */
-const { port, seconds, manufacturers } = workerData as { port: number; seconds: number; manufacturers: number[] }
+const { port, seconds, manufacturers, asked } = workerData as {
+  port: number
+  seconds: number
+  manufacturers: number[]
+  asked: Asked
+}
 const CONNECTIONS = 32
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
 let next = 0
 
 const ask = () =>
   new Promise<void>((resolve, reject) => {
-    const path = listAddress({ manufacturers }, next++)
+    const path = listAddress({ manufacturers }, next++, asked)
     request({ host: '127.0.0.1', port, path, agent }, (response) => {
       response.resume()
       response.on('end', () =>

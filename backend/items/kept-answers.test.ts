@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { withDatabases } from '../db/with-databases.ts'
+import { insertTree } from './insert.ts'
+import { keptAnswers } from './kept-answers.ts'
+
+const counting = () => {
+  let made = 0
+  return async () => `answer ${++made}`
+}
+
+withDatabases((database) => {
+  const project = (domain: string) =>
+    insertTree(database(), 'project', { domain, display_name: domain, languages: ['de'] })
+
+  test('an answer is made once, and anew after any committed change', async () => {
+    const kept = keptAnswers(database())
+    const make = counting()
+    expect([await kept.of('/a', make), await kept.of('/a', make)]).toEqual(['answer 1', 'answer 1'])
+    await project('one.example')
+    expect([await kept.of('/a', make), await kept.of('/a', make)]).toEqual(['answer 2', 'answer 2'])
+  })
+
+  test('an answer that was read while something changed is given but not kept', async () => {
+    const kept = keptAnswers(database())
+    const make = counting()
+    const slow = kept.of('/a', async () => {
+      await project('two.example')
+      await kept.of('/b', make)
+      return 'read before'
+    })
+    expect(await slow).toBe('read before')
+    expect(await kept.of('/a', make)).toBe('answer 2')
+  })
+
+  test('an answer that cannot be given is not kept either', async () => {
+    const kept = keptAnswers(database())
+    await expect(kept.of('/a', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone')
+    expect(await kept.of('/a', counting())).toBe('answer 1')
+  })
+
+  test('beyond the characters allowed the oldest answer goes', async () => {
+    const kept = keptAnswers(database(), 24)
+    const make = counting()
+    await kept.of('/a', make)
+    await kept.of('/b', make)
+    await kept.of('/c', make)
+    expect(await kept.of('/b', make)).toBe('answer 2')
+    expect(await kept.of('/a', make)).toBe('answer 4')
+  })
+})
