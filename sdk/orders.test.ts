@@ -1,6 +1,29 @@
 import { expect, test } from 'vitest'
 import { type FakeAnswer, fakeBackend } from './fake-backend.ts'
+import type { OrderRequest } from './order-types.ts'
 import { createSdk, type Sdk } from './sdk.ts'
+
+const order: OrderRequest = {
+  language: 'de',
+  lines: [{ product: 1, variant: null, count: 1, personalization: {} }],
+  customerEmail: 'a@b.test',
+  shippingAddress: {
+    first_name: 'Anna',
+    last_name: 'Muster',
+    street: 'Hauptstraße',
+    number: '1',
+    zip_code: '01067',
+    city: 'Dresden',
+    country_code: 'DE',
+  },
+  invoiceAddress: null,
+  comment: '',
+  paymentMethod: 1,
+  shippingMethod: 2,
+  branch: null,
+  presentWrap: false,
+  total: 129.9,
+}
 
 const connect = (answer: () => FakeAnswer) => {
   const backend = fakeBackend(answer)
@@ -10,11 +33,18 @@ const connect = (answer: () => FakeAnswer) => {
 
 const calls = [
   {
+    path: '/ecom/quote',
+    text: 'Could not post order',
+    success: { status: 'ok' },
+    fields: { language: 'de', lines: order.lines },
+    post: (sdk: Sdk) => sdk.orders.quote({ language: 'de', lines: order.lines }),
+  },
+  {
     path: '/ecom/order',
     text: 'Could not post order',
     success: { status: 'ok' },
-    fields: { products: [1] },
-    post: (sdk: Sdk) => sdk.orders.place({ products: [1] }),
+    fields: order,
+    post: (sdk: Sdk) => sdk.orders.place(order),
   },
   {
     path: '/ecom/klarna/order',
@@ -74,21 +104,27 @@ test.each(calls)("POST $path without a network is '$text'", async ({ text, post 
 test('a refused order keeps what the backend said about it', async () => {
   const refusal = { status: 'error', fields: { email: 'missing' } }
   const { sdk } = connect(() => ({ status: 422, json: refusal }))
-  expect(await sdk.orders.place({})).toMatchObject({ ok: false, answer: refusal })
+  expect(await sdk.orders.place(order)).toMatchObject({ ok: false, answer: refusal })
 })
 
 test('an order carries its idempotency key as a header', async () => {
   const { backend, sdk } = connect(() => ({ json: { status: 'ok' } }))
-  await sdk.orders.place({}, { idempotencyKey: 'k1' })
+  await sdk.orders.place(order, { idempotencyKey: 'k1' })
   expect(backend.calls[0]?.headers['idempotency-key']).toBe('k1')
+})
+
+test('an order is shown by its signed name', async () => {
+  const { backend, sdk } = connect(() => ({ json: { status: 'ok', state: 'paid' } }))
+  expect(await sdk.orders.view('u.s')).toEqual({ ok: true, answer: { status: 'ok', state: 'paid' } })
+  expect(backend.calls[0]).toMatchObject({ method: 'GET', url: 'http://backend.test/ecom/order/u.s' })
 })
 
 test('an empty answer is no success', async () => {
   const { sdk } = connect(() => ({ status: 204 }))
-  expect(await sdk.orders.place({})).toMatchObject({ ok: false, message: 'Could not post order' })
+  expect(await sdk.orders.place(order)).toMatchObject({ ok: false, message: 'Could not post order' })
 })
 
 test('a posting without a project is a fault of the program, not of the order', async () => {
   const sdk = createSdk({ url: 'http://backend.test', project: '', fetch: fakeBackend().fetch })
-  await expect(sdk.orders.place({})).rejects.toThrow('SDK has no project configured')
+  await expect(sdk.orders.place(order)).rejects.toThrow('SDK has no project configured')
 })

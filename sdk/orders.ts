@@ -1,5 +1,6 @@
 import { ApiError } from './api-error.ts'
-import type { Transport } from './transport.ts'
+import type { OrderRequest, OrderView, PlacedOrder, Quote, QuoteRequest } from './order-types.ts'
+import type { Call, Method, Transport } from './transport.ts'
 
 /** The texts of SPEC 8 for each call that failed. */
 export const orderErrorText = {
@@ -20,8 +21,12 @@ export type Posted<T = Answer> =
   | { ok: false; message: OrderErrorText; answer?: unknown; error?: ApiError }
 
 export type Orders = {
+  /** What the lines cost now and how they could be sent and paid; nothing is written. */
+  quote(request: QuoteRequest): Promise<Posted<Quote>>
+  /** The order that `{uuid}.{signature}` is the name of. */
+  view(token: string): Promise<Posted<OrderView>>
   /** `idempotencyKey`: the same key posted twice places one order. */
-  place(order: object, options?: { idempotencyKey?: string }): Promise<Posted>
+  place(order: OrderRequest, options?: { idempotencyKey?: string }): Promise<Posted<PlacedOrder>>
   placeKlarna(order: { authorization_token: string; order_uuid: string }): Promise<Posted>
   /** Asks whether a product can be had. */
   request(fields: object): Promise<Posted>
@@ -34,23 +39,31 @@ const hasMessageOk = (answer: Answer) => answer.message === 'ok'
 
 /** The order API of SPEC 7: the project goes along in each body. */
 export function createOrders(transport: Transport, project: string): Orders {
-  const poster =
-    (path: string, message: OrderErrorText, isSuccess = hasStatusOk) =>
-    async (fields: object, headers?: Record<string, string>): Promise<Posted> => {
-      try {
-        const answer = await transport<Answer | ''>('POST', path, {
-          body: { ...fields, project },
-          headers,
-        })
-        return answer && isSuccess(answer) ? { ok: true, answer } : { ok: false, message, answer }
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error
-        return { ok: false, message, answer: error.body, error }
-      }
+  async function ask<T>(
+    method: Method,
+    path: string,
+    message: OrderErrorText,
+    call: Call = {},
+    isSuccess = hasStatusOk,
+  ): Promise<Posted<T>> {
+    try {
+      const answer = await transport<Answer | ''>(method, path, call)
+      return answer && isSuccess(answer) ? { ok: true, answer: answer as T } : { ok: false, message, answer }
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      return { ok: false, message, answer: error.body, error }
     }
+  }
 
-  const place = poster('/ecom/order', orderErrorText.order)
+  const poster =
+    <T = Answer>(path: string, message: OrderErrorText, isSuccess = hasStatusOk) =>
+    (fields: object, headers?: Record<string, string>) =>
+      ask<T>('POST', path, message, { body: { ...fields, project }, headers }, isSuccess)
+
+  const place = poster<PlacedOrder>('/ecom/order', orderErrorText.order)
   return {
+    quote: poster<Quote>('/ecom/quote', orderErrorText.order),
+    view: (token) => ask<OrderView>('GET', `/ecom/order/${encodeURIComponent(token)}`, orderErrorText.order),
     place: (order, { idempotencyKey } = {}) =>
       place(order, idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
     placeKlarna: poster('/ecom/klarna/order', orderErrorText.klarna, hasMessageOk),

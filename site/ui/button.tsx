@@ -1,7 +1,7 @@
-import type { ButtonHTMLAttributes } from 'react'
+import type { ComponentProps } from 'react'
 import styles from './button.module.css'
 
-type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { look?: 'primary' | 'secondary' }
+type ButtonProps = ComponentProps<'button'> & { look?: 'primary' | 'secondary' }
 
 /** A button that does something here; one that leads elsewhere is a ButtonLink (SPEC 4). */
 export function Button({ look = 'primary', className, ...rest }: ButtonProps) {

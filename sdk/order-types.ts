@@ -1,0 +1,156 @@
+import type { Address } from '#domain/address.ts'
+import type { LineProblem } from '#domain/order-line.ts'
+import type { OrderState } from '#domain/order-states.ts'
+import type { PaymentMethodId } from '#domain/payment-methods.ts'
+
+/** A line that is asked for: what, never at which price. Money of the order API is in euro with two decimals. (SPEC 7) */
+export type AskedLine = {
+  product: number
+  variant: number | null
+  count: number
+  personalization: Record<string, string>
+}
+
+export type QuoteRequest = {
+  language: string
+  lines: AskedLine[]
+  country?: string
+  shippingMethod?: number | null
+  presentWrap?: boolean
+}
+
+export type QuoteLine = AskedLine & {
+  /** Pieces that can be had; null where there is no limit. */
+  available: number | null
+  problem?: LineProblem
+  price_brutto: number
+  total_brutto: number
+  display_name: string
+  slug: string | null
+  image: string | null
+  variant_name: string | null
+  shipping_time: string | null
+  /** What was engraved, with the names of its fields. */
+  engraving?: { field: string; name: string; value: string }[]
+  excludes_withdrawal: boolean
+}
+
+export type QuoteBranch = { id: number; name: string; address: string }
+
+export type QuoteShipping = {
+  id: number
+  name: string
+  description: string | null
+  provider: string | null
+  price_brutto: number
+  additional_days: number
+  is_collection: boolean
+  branches?: QuoteBranch[]
+  /** Ids of the payment methods it goes with; empty for all. */
+  payment_methods: number[]
+}
+
+export type Totals = {
+  goods: number
+  shipping: number
+  wrap: number
+  total: number
+  tax: number
+  net: number
+  tax_percent: number
+}
+
+/** What the lines of a cart cost now, and how they could be sent and paid. */
+export type Quote = {
+  lines: QuoteLine[]
+  country: string | null
+  /** The shipping that the totals count with. */
+  shipping_method: number | null
+  shipping_methods: QuoteShipping[]
+  payment_methods: { id: PaymentMethodId; name: string }[]
+  countries: { code: string; name: string }[]
+  present_wrapping: boolean
+  present_wrapping_price: number
+  totals: Totals
+}
+
+/** How an order that was placed is to be paid. */
+export type PaymentStart =
+  | {
+      kind: 'prepayment'
+      iban: string
+      bic: string | null
+      account_holder: string
+      bank_name: string | null
+      reference: string
+      amount: number
+      /** ISO 8601. */
+      due_on: string | null
+      giro_code_svg: string | null
+    }
+  | { kind: 'invoice' | 'collection' }
+  | { kind: 'paypal'; paypal_order_id?: string; approve_url: string }
+  | { kind: 'klarna'; client_token: string; session_id?: string; script_url?: string }
+
+export type PlacedOrder = {
+  order_uuid: string
+  order_number: string
+  state: OrderState
+  status_path: string
+  payment: PaymentStart
+}
+
+/** What the order API is told when someone orders (SPEC 7); `total` is what the customer saw. */
+export type OrderRequest = {
+  language: string
+  lines: AskedLine[]
+  customerEmail: string
+  shippingAddress: Address
+  invoiceAddress: Address | null
+  comment: string
+  paymentMethod: PaymentMethodId
+  shippingMethod: number
+  branch: number | null
+  presentWrap: boolean
+  total: number
+}
+
+type MaskedAddress = { name: string; place: string; country_code: string }
+
+/** An order as its status page shows it to whoever has the link. */
+export type OrderView = {
+  order_uuid: string
+  order_number: string
+  state: OrderState
+  is_paid: boolean
+  created_on: string
+  log: { state: OrderState; at: string }[]
+  lines: {
+    display_name: string
+    variant_name: string | null
+    personalization: { name: string; value: string }[]
+    count: number
+    price_brutto: number
+    total_brutto: number
+    slug: string | null
+    image: string | null
+    shipping_time: string | null
+    excludes_withdrawal: boolean
+  }[]
+  totals: Totals & { paid: number; refunded: number }
+  present_wrap: boolean
+  shipping: {
+    name: string
+    provider: string | null
+    is_collection: boolean
+    branch: QuoteBranch | null
+    tracking_number: string | null
+    tracking_link: string | null
+  }
+  payment_method: { id: PaymentMethodId; name: string }
+  /** Null when there is nothing to pay here any more. */
+  payment: PaymentStart | null
+  customer_email: string
+  shipping_address: MaskedAddress
+  invoice_address: MaskedAddress | null
+}

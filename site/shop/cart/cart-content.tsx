@@ -1,0 +1,41 @@
+import { showsCart } from '#domain/shop-visibility.ts'
+import { useShared } from '../../data/shared-data-context.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import styles from './cart.module.css'
+import { CartFilled } from './cart-filled.tsx'
+import { useCartMessages } from './messages/cart-messages.ts'
+import { RemovedLine, useRemovedLine } from './removed-line.tsx'
+import { ShopClosed } from './shop-closed.tsx'
+import { useCart } from './use-cart.ts'
+
+/** The cart, or what there is to say instead of it (SPEC 2: only while the shop is on and not in maintenance). */
+export default function CartContent() {
+  const { shop } = useShared()
+  const messages = useCartMessages()
+  const { cart, ready } = useCart()
+  const removal = useRemovedLine()
+  if (!shop || !showsCart({ ...shop, storeRoot: shop.paths.list })) return <ShopClosed />
+  if (!ready) return <CartWaits />
+  if (cart.totalCount > 0) return <CartFilled cart={cart} removal={removal} />
+  return (
+    <div className={styles.empty}>
+      <RemovedLine removal={removal} />
+      <p className={styles.emptyText}>{messages.empty()}</p>
+      <p>{messages.emptyHint()}</p>
+      {shop.paths.list && <ButtonLink href={shop.paths.list}>{messages.toShop()}</ButtonLink>}
+    </div>
+  )
+}
+
+/** The cart lies in the browser: until its script runs there is nothing to show, and without scripts there is another way. */
+function CartWaits() {
+  const messages = useCartMessages()
+  return (
+    <div className={styles.waiting}>
+      <p className={styles.loading}>{messages.loading()}</p>
+      <noscript>
+        <p>{messages.needsScript()}</p>
+      </noscript>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import type { Cart } from '#domain/cart.ts'
+import { useShared } from '../../data/shared-data-context.tsx'
+import { useDraft } from '../checkout/use-draft.ts'
+import { useQuote } from '../use-quote.ts'
+import styles from './cart.module.css'
+import { CartLineItem } from './cart-line.tsx'
+import { CartSummary } from './cart-summary.tsx'
+import { currentOffers, lineViews } from './line-views.ts'
+import { useCartMessages } from './messages/cart-messages.ts'
+import { type Removal, RemovedLine } from './removed-line.tsx'
+import { ShopClosed } from './shop-closed.tsx'
+import { useCart } from './use-cart.ts'
+
+/** A cart with something in it: its lines as the server sees them now, and the way to the checkout. */
+export function CartFilled({ cart, removal }: { cart: Cart; removal: Removal }) {
+  const messages = useCartMessages()
+  const { shop } = useShared()
+  const { dispatch, refresh } = useCart()
+  const { draft } = useDraft()
+  const [, navigate] = useLocation()
+  const [stopped, setStopped] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
+  const { presentWrap } = draft
+  const { country_code: country } = draft.shippingAddress
+  const state = useQuote(cart.products, { presentWrap, ...(country && { country }) })
+  const { quote, refusal, status } = state
+  const views = lineViews(cart.products, quote)
+  const blocked = views.some(({ problem }) => problem)
+
+  if (refusal?.reason === 'maintenance' || refusal?.reason === 'shop_closed') {
+    return <ShopClosed pause={refusal.reason === 'maintenance'} />
+  }
+
+  function toCheckout() {
+    setStopped(blocked)
+    if (blocked) return list.current?.querySelector<HTMLElement>('[data-problem]')?.focus()
+    if (!quote || status !== 'ready' || !shop?.paths.checkout) return
+    refresh(currentOffers(cart.products, quote))
+    navigate(shop.paths.checkout)
+  }
+
+  return (
+    <div className={styles.columns}>
+      <section aria-label={messages.lines()}>
+        <RemovedLine removal={removal} />
+        <ul className={styles.lines} ref={list}>
+          {cart.products.map((line, index) => {
+            const view = views[index]
+            return (
+              view && (
+                <CartLineItem
+                  key={line.cartId}
+                  line={view}
+                  onRemove={() => removal.remove(line)}
+                  onCount={(count) => dispatch({ type: 'changeCount', cartId: line.cartId, count })}
+                />
+              )
+            )
+          })}
+        </ul>
+      </section>
+      <CartSummary state={state} stopped={stopped && blocked} onCheckout={toCheckout} />
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { storePath } from '#domain/store-routes.ts'
+import { useShared } from '../../data/shared-data-context.tsx'
+import { Link } from '../../ui/link.tsx'
+import { useMoney } from '../use-money.ts'
+import styles from './line-facts.module.css'
+import type { LineView } from './line-views.ts'
+import { useCartMessages } from './messages/cart-messages.ts'
+
+/** The page of a line's product, while the project has a store in this language. */
+export function useProductPath(): (slug: string) => string | undefined {
+  const { shop, page } = useShared()
+  return (slug) => (shop ? storePath({ page: 'product', slug }, page.language, shop.roots) : undefined)
+}
+
+export function LinePicture({ line, size }: { line: LineView; size: number }) {
+  return (
+    <span className={styles.picture} style={{ width: size, height: size }}>
+      {line.image && <img src={line.image} width={size} height={size} alt="" loading="lazy" decoding="async" />}
+    </span>
+  )
+}
+
+/** What a line is: its name, variant, personalization and when it comes, with the note where the law wants one. */
+export function LineFacts({ line }: { line: LineView }) {
+  const messages = useCartMessages()
+  const href = useProductPath()(line.slug)
+  return (
+    <div className={styles.facts}>
+      <p className={styles.name}>{href ? <Link href={href}>{line.name}</Link> : line.name}</p>
+      <ul className={styles.details}>
+        {line.variantName && <li>{line.variantName}</li>}
+        {line.engraving.map(({ name, value }) => (
+          <li key={`${name} ${value}`}>
+            {name ?? messages.personalization()}: <q>{value}</q>
+          </li>
+        ))}
+        {line.shippingTime && <li>{messages.shippingTime({ time: line.shippingTime })}</li>}
+      </ul>
+      {line.excludesWithdrawal && <p className={styles.excluded}>{messages.excluded()}</p>}
+      <PriceChange line={line} />
+    </div>
+  )
+}
+
+/** A price that is not the one at which the line was put into the cart: shown, never hidden. */
+function PriceChange({ line: { price, priceBefore } }: { line: LineView }) {
+  const messages = useCartMessages()
+  const money = useMoney()
+  if (price === undefined || priceBefore === undefined) return null
+  return (
+    <p className={styles.changed} role="status">
+      {messages.priceChanged({ before: money.cents(priceBefore), now: money.cents(price) })}
+    </p>
+  )
+}

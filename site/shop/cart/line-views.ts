@@ -1,0 +1,107 @@
+import { type CartLine, lineIdentity } from '#domain/cart.ts'
+import type { CurrentOffer } from '#domain/cart-refresh.ts'
+import { centsOf } from '#domain/money.ts'
+import type { LineProblem } from '#domain/order-line.ts'
+import { assetUrl } from '#sdk/assets.ts'
+import type { Quote, QuoteLine } from '#sdk/order-types.ts'
+
+/** A line of the cart as pages show it: what the visitor chose, with what the server says of it now. Money in cents. */
+export type LineView = {
+  cartId: number
+  name: string
+  slug: string
+  image?: string
+  variantName?: string
+  engraving: { name?: string; value: string }[]
+  count: number
+  /** Of one piece; undefined when it cannot be bought. */
+  price?: number
+  /** Undefined until the server has answered for this count. */
+  total?: number
+  /** What one piece cost when it was put into the cart, where that has changed. */
+  priceBefore?: number
+  problem?: LineProblem
+  /** Pieces that can be had; null where there is no limit or it is not known yet. */
+  available: number | null
+  shippingTime?: string
+  excludesWithdrawal: boolean
+}
+
+const IMAGE_WIDTH = 320
+
+const askedIdentity = ({ product, variant, personalization }: QuoteLine) =>
+  lineIdentity({
+    product: { id: product, slug: '', display_name: '' },
+    variant: variant === null ? null : { id: variant, display_name: '' },
+    personalization,
+  })
+
+/** The server's word on each line, by the line's id. */
+function quotedLines(lines: readonly CartLine[], quote: Quote | null): Map<number, QuoteLine> {
+  const byIdentity = new Map(quote?.lines.map((quoted) => [askedIdentity(quoted), quoted]))
+  return new Map(
+    lines.flatMap((line) => {
+      const quoted = byIdentity.get(lineIdentity(line))
+      return quoted ? [[line.cartId, quoted]] : []
+    }),
+  )
+}
+
+/** The lines of a cart with what a quote says of them; until there is one, with what was known when they were put in. */
+export function lineViews(lines: readonly CartLine[], quote: Quote | null): LineView[] {
+  const quoted = quotedLines(lines, quote)
+  return lines.map((line) => lineView(line, quoted.get(line.cartId)))
+}
+
+function lineView(line: CartLine, quoted: QuoteLine | undefined): LineView {
+  const { cartId, product, variant, count, priceBrutto } = line
+  const values = Object.values(line.personalization).filter((value) => value.trim() !== '')
+  const chosen = { cartId, count, slug: product.slug, image: pictureOf(product.image) }
+  if (!quoted) {
+    return {
+      ...chosen,
+      name: product.display_name,
+      variantName: variant?.display_name,
+      engraving: values.map((value) => ({ value })),
+      price: priceBrutto,
+      available: null,
+      excludesWithdrawal: false,
+    }
+  }
+  const unsellable = quoted.problem === 'gone' || quoted.problem === 'not_for_sale'
+  const price = unsellable ? undefined : centsOf(quoted.price_brutto)
+  return {
+    ...chosen,
+    image: pictureOf(quoted.image) ?? chosen.image,
+    name: quoted.display_name || product.display_name,
+    variantName: quoted.variant_name ?? variant?.display_name,
+    engraving: quoted.engraving ?? values.map((value) => ({ value })),
+    price,
+    total: quoted.count === count && !unsellable ? centsOf(quoted.total_brutto) : undefined,
+    priceBefore: price !== undefined && price !== priceBrutto ? priceBrutto : undefined,
+    problem: problemNow(quoted, count),
+    available: quoted.available,
+    shippingTime: quoted.shipping_time ?? undefined,
+    excludesWithdrawal: quoted.excludes_withdrawal,
+  }
+}
+
+/** A count may have been changed since the server looked at it. */
+function problemNow({ problem, available }: QuoteLine, count: number): LineProblem | undefined {
+  return problem === 'not_enough' && available !== null && count <= available ? undefined : problem
+}
+
+/** A picture's address; the cart may keep it, the server names the file. */
+function pictureOf(image: string | null | undefined): string | undefined {
+  if (!image) return undefined
+  return image.includes('/') ? image : assetUrl('', { id: image }, { width: IMAGE_WIDTH })
+}
+
+/** What a quote says of prices, for the cart to take over once the visitor has seen it. */
+export function currentOffers(lines: readonly CartLine[], quote: Quote): CurrentOffer[] {
+  const quoted = quotedLines(lines, quote)
+  return lines.flatMap(({ cartId }) => {
+    const priceBrutto = centsOf(quoted.get(cartId)?.price_brutto)
+    return priceBrutto === undefined ? [] : [{ cartId, available: true, priceBrutto, stock: null }]
+  })
+}

@@ -1,0 +1,50 @@
+import { useMemo } from 'react'
+import { isRecord } from '#domain/stored-json.ts'
+import type { Quote } from '#sdk/order-types.ts'
+import { createOrders, type Orders, type Posted } from '#sdk/orders.ts'
+import { systemTimers } from '#sdk/timers.ts'
+import { createTransport } from '#sdk/transport.ts'
+import { useShared } from '../data/shared-data-context.tsx'
+
+/** How long a visitor waits for one answer, in ms; the same call is then made again. */
+const PATIENCE = 30_000
+
+/** Why the order API does not do what it is asked, as it names it; `field` is the path of the one that does not fit. */
+export type Refusal = { reason: string; field?: string; quote?: Quote }
+
+/** The order API of the site that the page belongs to, through its own origin. */
+export function useOrderCalls(): Orders {
+  const { domain } = useShared().site
+  return useMemo(() => {
+    const transport = createTransport({
+      url: location.origin,
+      project: domain,
+      projectInPath: false,
+      fetch: (...request) => fetch(...request),
+      timers: systemTimers,
+      timeoutMs: PATIENCE,
+      maxConcurrent: 10,
+      token: () => undefined,
+      sendCookies: () => false,
+    })
+    return createOrders(transport, domain)
+  }, [domain])
+}
+
+/** The answer of a call or its refusal. Throws when there is neither, so that it may be tried again. */
+export function settled<Answer>(posted: Posted<Answer>): { ok: true; answer: Answer } | ({ ok: false } & Refusal) {
+  if (posted.ok) return posted
+  const refusal = refusalIn(posted.answer)
+  if (refusal) return { ok: false, ...refusal }
+  throw posted.error ?? new Error(posted.message)
+}
+
+function refusalIn(answer: unknown): Refusal | undefined {
+  if (!isRecord(answer) || typeof answer.reason !== 'string' || answer.reason === 'failed') return undefined
+  const { reason, field, quote } = answer
+  return {
+    reason,
+    ...(typeof field === 'string' && { field }),
+    ...(isRecord(quote) && { quote: quote as unknown as Quote }),
+  }
+}

@@ -1,0 +1,16 @@
+import { useShared } from '../data/shared-data-context.tsx'
+import { Link } from '../ui/link.tsx'
+import { useCartMessages } from './cart/messages/cart-messages.ts'
+import styles from './price-note.module.css'
+
+/** What stands at every price: inkl. MwSt., zzgl. Versandkosten, with the way to the amounts (PAngV). */
+export function PriceNote() {
+  const { shop } = useShared()
+  const messages = useCartMessages()
+  const shipping = shop?.legal.shipping
+  return (
+    <p className={styles.note}>
+      {messages.vat()} {shipping ? <Link href={shipping}>{messages.shippingCosts()}</Link> : messages.shippingCosts()}
+    </p>
+  )
+}
