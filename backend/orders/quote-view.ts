@@ -10,6 +10,8 @@ const lineView = (line: QuotedLine) => ({
   product: line.asked.product,
   variant: line.asked.variant,
   personalization: line.asked.personalization,
+  /** The same with the names of its fields, for people. */
+  engraving: line.personalization,
   count: line.asked.count,
   available: line.available,
   problem: line.problem,
