@@ -1,6 +1,7 @@
 /** Status and code of every expected failure, as Directus 8 numbers them. (SPEC 8) */
 const FAULTS = {
   internal: [500, 0],
+  busy: [503, 0],
   badRequest: [400, 2],
   unauthorized: [401, 3],
   unknownEndpoint: [404, 7],

@@ -20,6 +20,8 @@ export type FilesOptions = {
   maxPixels?: number
   /** Pictures worked on at a time; as many as there are processors unless given. */
   workers?: number
+  /** Pieces of work that may wait; 500 unless given. */
+  waiting?: number
   /** Told of every error that is not the caller's. */
   log?: (message: string, error: unknown) => void
 }
@@ -39,9 +41,10 @@ export type Files = {
 
 /** Stored files: taking them in and delivering pictures of every size. (SPEC 7, 9) */
 export function createFiles(options: FilesOptions): Files {
-  const { db, storage, workers = availableParallelism(), maxBytes = 20_000_000, maxPixels = 50_000_000 } = options
+  const { db, storage, workers = availableParallelism(), waiting = 500 } = options
+  const { maxBytes = 20_000_000, maxPixels = 50_000_000 } = options
   const limits: FileLimits = { maxBytes, maxPixels }
-  const queue = createWorkQueue(workers, 500)
+  const queue = createWorkQueue(workers, waiting)
   // The queue is what makes use of several processors; a cache of operations would only hold memory.
   sharp.concurrency(1)
   sharp.cache(false)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { crc32, deflateSync } from 'node:zlib'
+import { PDFDocument } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { withDatabases } from '../db/with-databases.ts'
@@ -78,11 +79,21 @@ withDatabases((database) => {
     expect(await (await get(`/assets/${row.id}`)).text()).not.toContain('alert')
   })
 
-  test('a PDF is stored as it is', async () => {
+  test('a file that nobody has time for now is refused with 503, and nothing is stored', async () => {
+    const { files, project } = await sampleFiles(database(), { workers: 0, waiting: 0 })
+    const before = await database().selectFrom('files').select('id').execute()
+    const put = files.put({ project, filename: 'ring.jpg', bytes: await samplePicture(40, 20) })
+    await expect(put).rejects.toMatchObject({ status: 503 })
+    expect(await database().selectFrom('files').select('id').execute()).toEqual(before)
+  })
+
+  test('a PDF has no size in px and no placeholder', async () => {
     const { files, project, get } = await sampleFiles(database())
-    const row = await files.put({ project, filename: 'size.pdf', bytes: Buffer.from('%PDF-1.7 sizes') })
+    const document = await PDFDocument.create()
+    document.addPage()
+    const row = await files.put({ project, filename: 'size.pdf', bytes: await document.save() })
     expect(row).toMatchObject({ type: 'application/pdf', width: null, placeholder: null })
-    expect(await (await get(`/assets/${row.id}`)).text()).toBe('%PDF-1.7 sizes')
+    expect(await (await get(`/assets/${row.id}`)).text()).toMatch(/^%PDF-/)
   })
 
   test('a picture with transparency has no placeholder that would shine through', async () => {

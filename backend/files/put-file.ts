@@ -8,10 +8,11 @@ import { inWriting, MACHINE } from '../items/writing.ts'
 import { collectionOf } from '../model/model.ts'
 import type { Point } from './crop.ts'
 import { detectFileType, type FileType } from './file-type.ts'
+import { cleanPdf } from './pdf.ts'
 import { storedPicture, svgSize } from './picture.ts'
 import type { Storage } from './storage.ts'
 import { cleanSvg } from './svg.ts'
-import type { WorkQueue } from './work-queue.ts'
+import { QueueFull, type WorkQueue } from './work-queue.ts'
 
 /** A file as it comes in. `project` is the owner's id; `alt` texts by language; `focal` from 0 to 1 in each direction. */
 export type NewFile = {
@@ -82,7 +83,7 @@ export async function putFile(deps: PutDeps, file: NewFile, access: Access = own
   if (kept?.hash === hash) return kept
   if (kept) throw new Fault('duplicate', `id ${id} is taken by another file`)
 
-  const prepared = await queue.run(() => prepare(bytes, type, limits.maxPixels))
+  const prepared = await queue.run(() => prepare(bytes, type, limits.maxPixels)).catch(asFault)
   const row = {
     ...{ id, project, filename, title: title ?? null, type, size: prepared.bytes.byteLength },
     ...{ width: prepared.width, height: prepared.height, placeholder: prepared.placeholder },
@@ -100,11 +101,15 @@ export async function putFile(deps: PutDeps, file: NewFile, access: Access = own
   return row
 }
 
+function asFault(error: unknown): never {
+  throw error instanceof QueueFull ? new Fault('busy', 'Too many files are being prepared; try again soon') : error
+}
+
 type Prepared = { bytes: Uint8Array; width: number | null; height: number | null; placeholder: string | null }
 
 async function prepare(bytes: Uint8Array, type: FileType, maxPixels: number): Promise<Prepared> {
   const bare = { width: null, height: null, placeholder: null }
-  if (type === 'application/pdf') return { ...bare, bytes }
+  if (type === 'application/pdf') return { ...bare, bytes: await cleanPdf(bytes) }
   if (type !== 'image/svg+xml') return storedPicture(bytes, type, maxPixels)
   const cleaned = cleanSvg(bytes)
   return { ...bare, ...(await svgSize(cleaned)), bytes: cleaned }
