@@ -11,7 +11,7 @@ import {
 import { Fault } from '../fault.ts'
 
 /** What says who made a document and when, and what it would do by itself when it is opened. */
-const DROPPED = ['Metadata', 'PieceInfo', 'OpenAction', 'AA', 'JavaScript', 'EmbeddedFiles', 'EF', 'AF'].map((name) =>
+const DROPPED = ['Metadata', 'PieceInfo', 'OpenAction', 'AA', 'JavaScript', 'EmbeddedFiles', 'EF', 'AF', 'JS'].map((name) =>
   PDFName.of(name),
 )
 
