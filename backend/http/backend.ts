@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { newSecret } from '../auth/session.ts'
 import { tokens } from '../auth/token.ts'
+import { catalogueRoutes } from '../catalogue/catalogue-routes.ts'
 import { changeSignal } from '../changes/signal.ts'
 import { Fault } from '../fault.ts'
 import { fileRoutes } from '../files/file-routes.ts'
@@ -42,6 +43,7 @@ export function createBackend(options: BackendOptions): Backend {
     app.route('/', options.files.app)
   }
   if (options.forms) app.route('/forms', options.forms)
+  app.route('/ecom', catalogueRoutes(services.db))
   if (options.productForms) app.route('/ecom', options.productForms)
   if (options.orders) app.route('/ecom', options.orders.app)
   app.route('/', describeRoutes())

@@ -1,0 +1,86 @@
+import { Hono } from 'hono'
+import { euroOf } from '#domain/money.ts'
+import { searchMaxLength, searchTerm } from '#domain/page-query.ts'
+import type { Database } from '../db/database.ts'
+import { Fault } from '../fault.ts'
+import { json } from '../http/answer.ts'
+import type { Variables } from '../http/context.ts'
+import { publicAccess } from '../items/access.ts'
+import { readItemsById } from '../items/read.ts'
+import { collectionOf } from '../model/model.ts'
+import { catalogues } from './catalogues.ts'
+import { languageOf, listQueryOf, wholeNumber } from './list-query.ts'
+
+const MOST_SUGGESTIONS = 20
+const SUGGESTIONS = 8
+
+const PRODUCT_FIELDS = [
+  'id',
+  'slug',
+  'display_name',
+  'price_brutto',
+  'manufacturer.display_name',
+  'translations.language',
+  'translations.slug',
+  'translations.display_name',
+  'images.file.*',
+  'images.file.translations.*',
+]
+
+/**
+ * `GET /ecom/facets`: the products of a list page by their ids, and how many products each facet value would leave.
+ * `GET /ecom/search`: products by what a visitor types. Both of one project, published products only; money in euro.
+ */
+export function catalogueRoutes(db: Database): Hono<Variables> {
+  const all = catalogues(db)
+  return new Hono<Variables>()
+    .get('/facets', async ({ req, var: { caller } }) => {
+      const query = listQueryOf(new URL(req.raw.url).searchParams)
+      const catalogue = await all.of((await caller.project()).id)
+      const { ids, count, facets } = await catalogue.list(query)
+      const { price } = facets
+      return json({
+        data: { products: ids, ...facets, price: price && { min: euroOf(price.min), max: euroOf(price.max) } },
+        meta: {
+          result_count: ids.length,
+          filter_count: count,
+          limit: query.limit,
+          offset: query.offset,
+          page: query.page,
+          page_count: query.limit > 0 ? Math.max(1, Math.ceil(count / query.limit)) : 1,
+        },
+      })
+    })
+    .get('/search', async ({ req, var: { caller } }) => {
+      const { searchParams } = new URL(req.raw.url)
+      for (const name of searchParams.keys())
+        if (!['q', 'language', 'limit'].includes(name))
+          throw new Fault('invalid', `The parameter "${name.slice(0, 80)}" is not known`)
+      if ((searchParams.get('q') ?? '').length > searchMaxLength)
+        throw new Fault('invalid', `q must have at most ${searchMaxLength} characters`)
+      const language = languageOf(searchParams.get('language'))
+      const limit = wholeNumber(searchParams, 'limit', 1, MOST_SUGGESTIONS) ?? SUGGESTIONS
+      const { id: project } = await caller.project()
+      const catalogue = await all.of(project)
+      const ids = await catalogue.search(searchTerm(searchParams), language)
+      const products = await readItemsById(
+        db,
+        publicAccess(project),
+        collectionOf('ecommerce_product'),
+        ids.slice(0, limit),
+        {
+          fields: PRODUCT_FIELDS,
+          filter: [],
+          sort: [],
+          meta: [],
+          limit: undefined,
+          page: undefined,
+          single: undefined,
+        },
+      )
+      return json({
+        data: products.data,
+        meta: { result_count: Math.min(ids.length, limit), filter_count: ids.length },
+      })
+    })
+}

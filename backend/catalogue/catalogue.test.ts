@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest'
+import { withDatabases } from '../db/with-databases.ts'
+import { testClient } from '../http/test-client.ts'
+import { sampleShop } from '../items/sample-shop.ts'
+
+let shops = 0
+
+withDatabases((database) => {
+  async function shop() {
+    const domain = `laden-${++shops}.example`
+    const ids = await sampleShop(database(), domain)
+    const client = testClient(database())
+    const host = { 'x-directus-project': domain }
+    const staff = { ...host, ...(await client.signedInAs({ email: `a${shops}@${domain}`, role: 'administrator' })) }
+    const get = async (path: string) => {
+      const { status, body } = await client.call('GET', path, undefined, host)
+      return {
+        status,
+        ...(body as unknown as { data: never; meta: Record<string, number>; error?: { message: string } }),
+      }
+    }
+    const facets = async (query = '') => {
+      const answer = await get(`/ecom/facets?${query}`)
+      return answer as unknown as {
+        status: number
+        data: Record<'categories' | 'manufacturers' | 'attributes' | 'tags', { id: number; count: number }[]> & {
+          products: number[]
+          price: { min: number; max: number } | null
+        }
+        meta: Record<string, number>
+        error?: { message: string }
+      }
+    }
+    const search = async (q: string, language = 'de') => {
+      const { data } = (await get(`/ecom/search?language=${language}&q=${encodeURIComponent(q)}`)) as unknown as {
+        data: { slug: string }[]
+      }
+      return data.map(({ slug }) => slug)
+    }
+    const change = async (method: string, path: string, body?: unknown) =>
+      expect((await client.call(method, path, body, staff)).status).toBeLessThan(300)
+    return { ids, get, facets, search, change }
+  }
+
+  test('a list has its published products, how many there are, and what each value would leave', async () => {
+    const { ids, facets } = await shop()
+    const { data, meta } = await facets('category=uhren&sort=-price_brutto')
+    expect(data.products).toEqual([ids.spirit, ids.master, ids.nova])
+    expect(meta).toMatchObject({ filter_count: 3, page: 1, page_count: 1, limit: 20 })
+    expect(data.categories).toEqual([
+      { id: ids.watches, count: 3 },
+      { id: ids.rings, count: 1 },
+    ])
+    expect(data.manufacturers).toEqual([
+      { id: ids.longines, count: 2 },
+      { id: ids.sternberg, count: 1 },
+    ])
+    expect(data.price).toEqual({ min: 89.9, max: 2450.5 })
+  })
+
+  test('a page beyond the last one is empty, and its answer says how many there are', async () => {
+    const { facets } = await shop()
+    const { status, data, meta } = await facets('page=1000000&limit=2')
+    expect(status).toBe(200)
+    expect(data.products).toEqual([])
+    expect(meta).toMatchObject({ filter_count: 4, page_count: 2 })
+  })
+
+  test('what is written is in the next answer: a price, a number, a product that appears and one that goes', async () => {
+    const { ids, facets, search, change } = await shop()
+    expect(await search('master')).toEqual(['master'])
+    await change('PATCH', `/items/ecommerce_product/${ids.secret}`, { status: 'published' })
+    await change('PATCH', `/items/ecommerce_product/${ids.nova}`, {
+      price_brutto: 5000,
+      reference_number: 'SN-1987-A',
+    })
+    await change('DELETE', `/items/ecommerce_product/${ids.master}`)
+    const { data, meta } = await facets('sort=price_brutto')
+    expect(data.products).toEqual([ids.secret, ids.spirit, ids.nova, ids.band])
+    expect(meta.filter_count).toBe(4)
+    expect(await search('master')).toEqual([])
+    expect(await search('sn1987')).toEqual(['nova'])
+  })
+
+  test('a brand that gets another name is found by that one', async () => {
+    const { ids, search, change } = await shop()
+    expect(await search('sternberg')).toEqual(expect.arrayContaining(['nova', 'band']))
+    await change('PATCH', `/items/ecommerce_manufacturer/${ids.sternberg}`, { display_name: 'Mondtal' })
+    expect(await search('mondtal')).toHaveLength(2)
+    expect(await search('sternberg')).toEqual([])
+  })
+
+  test('attributes are found and counted, and an attribute that goes takes its counts with it', async () => {
+    const { ids, facets, search, change } = await shop()
+    expect(await search('Stahl')).toEqual(['master'])
+    expect((await facets()).data.attributes).toHaveLength(2)
+    await change('DELETE', `/items/ecommerce_attribute/${ids.steel}`)
+    expect((await facets()).data.attributes).toEqual([{ id: ids.gold, count: 1 }])
+    expect(await search('Stahl')).toEqual([])
+  })
+
+  test('another project’s products are neither listed, counted nor found', async () => {
+    await shop()
+    const { facets, search } = await shop()
+    expect((await facets()).meta.filter_count).toBe(4)
+    expect(await search('spirit')).toHaveLength(1)
+  })
+
+  test.each([
+    ['page=0', 'page'],
+    ['page=x', 'page'],
+    ['limit=1000', 'limit'],
+    ['manufacturers=abc', 'manufacturers'],
+    ['price_from=-5', 'price_from'],
+    ['sort=stock', 'sort'],
+    ['language=xx', 'language'],
+    ['colour=red', 'colour'],
+    ['category=a&category=b', 'category'],
+  ])('%s is refused, and the answer names what is wrong', async (query, name) => {
+    const { facets } = await shop()
+    const { status, error } = await facets(query)
+    expect(status).toBe(422)
+    expect(error?.message).toContain(name)
+  })
+
+  test('a price range that stands upside down is turned round', async () => {
+    const { ids, facets } = await shop()
+    expect((await facets('price_from=2200&price_to=80&sort=price_brutto')).data.products).toEqual([
+      ids.nova,
+      ids.master,
+    ])
+  })
+
+  test('a filter value that nothing has leaves nothing, and the way back is counted', async () => {
+    const { ids, facets } = await shop()
+    const { status, data, meta } = await facets('manufacturers=999999')
+    expect(status).toBe(200)
+    expect(meta.filter_count).toBe(0)
+    expect(data.manufacturers).toContainEqual({ id: ids.longines, count: 2 })
+  })
+})

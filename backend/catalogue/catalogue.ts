@@ -1,0 +1,188 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Language } from '#domain/language.ts'
+import type { ListFilters } from '#domain/list-context.ts'
+import { type Change, changesSince, lastChange } from '../changes/feed.ts'
+import type { Database } from '../db/database.ts'
+import { type Facets, findFacets } from './facets.ts'
+import { type Labels, readLabels } from './labels.ts'
+import type { ProductFacts } from './product-facts.ts'
+import { type Order, productOrders } from './product-order.ts'
+import { productTable } from './product-table.ts'
+import { publishedIds, readProducts } from './read-products.ts'
+import { type SearchIndex, searchIndex } from './search-index.ts'
+
+export interface ListQuery {
+  readonly filters: ListFilters
+  /** Words that products must have; ordered by how well they do unless `order` is given. Empty: no search. */
+  readonly search: string
+  readonly language: Language
+  /** Undefined: by relevance when searching. */
+  readonly order: Order | undefined
+  readonly offset: number
+  readonly limit: number
+}
+
+export interface Listing {
+  /** The ids of the products on the page asked for, in order. */
+  readonly ids: readonly number[]
+  readonly count: number
+  readonly facets: Facets
+}
+
+/** A project's published products in memory: counts, order and search without the database. */
+export interface Catalogue {
+  /** Reads what has changed in the database since the last time, so that what follows is as it is now. */
+  refresh(): Promise<void>
+  list(query: ListQuery): Promise<Listing>
+  /** Ids of the products found, the best first. */
+  search(text: string, language: Language): Promise<readonly number[]>
+  facts(id: number): ProductFacts | undefined
+  readonly labels: Labels
+}
+
+/** Products read at once, between which other requests have their turn. */
+const BATCH = 1000
+/** Changes from which on everything is read again. */
+const MOST_CHANGES = 2000
+
+const DEFAULT_ORDER = { field: 'sort', descending: false } as const
+
+/** Reads a project's catalogue. */
+export async function openCatalogue(db: Database, project: number): Promise<Catalogue> {
+  let seq = await lastChange(db)
+  let labels = await readLabels(db, project)
+  let table = productTable()
+  let orders = productOrders(table)
+  let searches = new Map<Language, Promise<SearchIndex>>()
+  let refreshing: Promise<void> | undefined
+  await readAll()
+
+  async function readAll(): Promise<void> {
+    const fresh = productTable()
+    const ids = await publishedIds(db, project)
+    for (let from = 0; from < ids.length; from += BATCH) {
+      const products = await readProducts(db, project, labels.first, ids.slice(from, from + BATCH))
+      for (const product of products) fresh.put(product)
+      await setImmediate()
+    }
+    table = fresh
+    orders = productOrders(fresh)
+    searches = new Map()
+  }
+
+  async function renew(ids: readonly number[]): Promise<void> {
+    const found = new Map<number, ProductFacts>()
+    for (let from = 0; from < ids.length; from += BATCH) {
+      const products = await readProducts(db, project, labels.first, ids.slice(from, from + BATCH))
+      for (const product of products) found.set(product.id, product)
+    }
+    const made = await madeSearches()
+    for (const id of ids) {
+      const old = table.byId(id)
+      const product = found.get(id)
+      if (old) orders.removed(old)
+      for (const index of made) index.remove(id)
+      if (product) {
+        orders.added(table.put(product))
+        for (const index of made) index.add(product, labels)
+      } else {
+        table.remove(id)
+      }
+    }
+  }
+
+  /** The search indices there are, once none is being made any more. */
+  async function madeSearches(): Promise<SearchIndex[]> {
+    const waited = searches.size
+    const made = await Promise.all(searches.values())
+    return searches.size === waited ? made : madeSearches()
+  }
+
+  async function applyChanges(): Promise<void> {
+    const last = await lastChange(db)
+    if (last === seq) return
+    const changes = last - seq > MOST_CHANGES ? undefined : await changesSince(db, seq, MOST_CHANGES)
+    const own = changes?.filter((change) => change.project === project || change.project === null)
+    if (!own || own.some(({ collection }) => collection === 'project')) {
+      labels = await readLabels(db, project)
+      await readAll()
+    } else {
+      const before = labels
+      if (own.some(({ collection }) => collection in POINTED_TO)) labels = await readLabels(db, project)
+      await renew([...new Set(own.flatMap((change) => touchedProducts(change, before)))])
+    }
+    seq = changes?.at(-1)?.seq ?? last
+  }
+
+  /** The products that a change may have changed. */
+  function touchedProducts({ collection, item }: Change, before: Labels): number[] {
+    const id = Number(item)
+    if (collection === 'ecommerce_product') return [id]
+    const points = POINTED_TO[collection]
+    return points ? table.rows.flatMap((row) => (row && points(row.facts, id, before) ? [row.facts.id] : [])) : []
+  }
+
+  function searchIn(language: Language): Promise<SearchIndex> {
+    const known = searches.get(language)
+    if (known) return known
+    const made = indexAll(language)
+    searches.set(language, made)
+    return made
+  }
+
+  async function indexAll(language: Language): Promise<SearchIndex> {
+    const index = searchIndex(language)
+    const { rows } = table
+    for (let slot = 0; slot < rows.length; slot++) {
+      const row = rows[slot]
+      if (row) index.add(row.facts, labels)
+      if (slot % BATCH === BATCH - 1) await setImmediate()
+    }
+    return index
+  }
+
+  return {
+    get labels() {
+      return labels
+    },
+    facts: (id) => table.byId(id)?.facts,
+    refresh() {
+      refreshing ??= applyChanges().finally(() => {
+        refreshing = undefined
+      })
+      return refreshing
+    },
+    async search(text, language) {
+      const ids = (await searchIn(language)).search(text)
+      return ids.filter((id) => table.byId(id))
+    },
+    async list({ filters, search, language, order, offset, limit }) {
+      const index = search === '' ? undefined : await searchIn(language)
+      const ranked = index?.search(search).flatMap((id) => table.byId(id) ?? [])
+      const among = ranked && new Uint8Array(table.rows.length)
+      for (const { slot } of ranked ?? []) if (among) among[slot] = 1
+      const { matches, count, facets } = findFacets(table, labels, filters, among)
+      const rows = ranked && !order ? ranked : orders.rows(order ?? { ...DEFAULT_ORDER, language })
+      const ids: number[] = []
+      let skipped = 0
+      for (const { slot, facts } of rows) {
+        if (ids.length === limit || offset >= count) break
+        if (!matches[slot]) continue
+        if (skipped++ >= offset) ids.push(facts.id)
+      }
+      return { ids, count, facets }
+    },
+  }
+}
+
+type PointsTo = (product: ProductFacts, item: number, labels: Labels) => boolean
+
+/** The collections whose items products point to, and which products a change of such an item concerns. */
+const POINTED_TO: Readonly<Record<string, PointsTo>> = {
+  ecommerce_manufacturer: ({ manufacturer }, item) => manufacturer === item,
+  ecommerce_tag: ({ tags }, item) => tags.includes(item),
+  ecommerce_category: ({ category, subcategories }, item, labels) =>
+    category === item || subcategories.some((id) => labels.subcategories.get(id)?.category === item),
+  ecommerce_attribute_group: ({ attributes }, item, labels) =>
+    attributes.some((id) => labels.attributes.get(id)?.group === item),
+}

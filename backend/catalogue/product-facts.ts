@@ -1,0 +1,19 @@
+import type { Language } from '#domain/language.ts'
+
+/** A published product as lists, facets and search need it. Ids are those of the database, money is in cents. */
+export interface ProductFacts {
+  readonly id: number
+  readonly category: number | null
+  readonly manufacturer: number | null
+  readonly subcategories: readonly number[]
+  readonly attributes: readonly number[]
+  readonly tags: readonly number[]
+  /** What the product costs at least: its own price or, without one, that of its cheapest variant; null on request. */
+  readonly price: number | null
+  readonly sort: number | null
+  readonly createdOn: string
+  /** The name by language; a language without a translation falls back to the project's first. */
+  readonly names: Readonly<Record<Language, string>>
+  /** The product's reference number and those of its variants. */
+  readonly references: readonly string[]
+}

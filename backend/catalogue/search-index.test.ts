@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import type { Labels } from './labels.ts'
+import type { ProductFacts } from './product-facts.ts'
+import { searchIndex } from './search-index.ts'
+
+const names = (de: string, en = de) => ({ de, en, fr: de })
+
+const labels: Labels = {
+  first: 'de',
+  categories: new Map([[1, { slug: 'schmuck', names: names('Schmuck', 'Jewellery') }]]),
+  subcategories: new Map([[1, { category: 1, names: names('Ketten', 'Necklaces') }]]),
+  manufacturers: new Map([
+    [1, 'Brennhöfer'],
+    [2, 'Corvin & Fils'],
+  ]),
+  attributes: new Map([[1, { group: 1, names: names('Grün', 'Green') }]]),
+  tags: new Map([[1, 'Geschenkidee']]),
+}
+
+function product(id: number, name: string, more: Partial<ProductFacts> = {}): ProductFacts {
+  return {
+    id,
+    category: 1,
+    manufacturer: 1,
+    subcategories: [],
+    attributes: [],
+    tags: [],
+    price: 100,
+    sort: id,
+    createdOn: '',
+    names: names(name),
+    references: [],
+    ...more,
+  }
+}
+
+function indexOf(...products: ProductFacts[]) {
+  const index = searchIndex('de')
+  for (const one of products) index.add(one, labels)
+  return index
+}
+
+const shop = () =>
+  indexOf(
+    product(1, 'Priel 40 blau', { references: ['TW-40-BL', 'TW-40-BL-ST'] }),
+    product(2, 'Halskette Tau', { attributes: [1] }),
+    product(3, 'Siegelring', { manufacturer: 2 }),
+    product(4, 'Bügeltasse', { tags: [1], category: null }),
+  )
+
+test.each([
+  ['Gruen', 2],
+  ['grün', 2],
+  ['GRUN', 2],
+  ['Buegeltasse', 4],
+])('accents, umlauts and their spellings are equal: %s', (text, id) => {
+  expect(shop().search(text)).toEqual([id])
+})
+
+test.each([
+  ['Brenhöfer', 1],
+  ['Seigelring', 3],
+  ['Halskete', 2],
+])('a mistyped word finds what was meant: %s', (text, id) => {
+  expect(shop().search(text)).toContain(id)
+})
+
+test.each(['TW-40-BL', 'tw40bl', 'tw 40', 'TW40'])('a reference number is found as it is written: %s', (text) => {
+  expect(shop().search(text)).toEqual([1])
+})
+
+test('the beginning of a word is enough, and the end of a compound too', () => {
+  expect(shop().search('sieg')).toEqual([3])
+  expect(shop().search('kette')).toEqual([2])
+})
+
+test('brand, kind, attributes and tags are searched, in the language of the index', () => {
+  expect(shop().search('corvin')).toEqual([3])
+  expect(shop().search('geschenkidee')).toEqual([4])
+  expect(shop().search('necklaces')).toEqual([])
+})
+
+test('all words count; only when nothing has them all does one do', () => {
+  expect(shop().search('schmuck siegelring')).toEqual([3])
+  expect(shop().search('siegelring tasse')).toEqual(expect.arrayContaining([3, 4]))
+})
+
+test('what is in the name comes before what is in the attributes', () => {
+  const index = indexOf(product(1, 'Ring', { attributes: [1] }), product(2, 'Grüner Ring'), product(3, 'Grün'))
+  expect(index.search('grün')[0]).toBe(3)
+})
+
+test('a product that is taken out is not found any more, and may come back', () => {
+  const index = shop()
+  index.remove(3)
+  expect(index.search('siegelring')).toEqual([])
+  index.add(product(3, 'Kettenring'), labels)
+  expect(index.search('kettenring')).toEqual([3])
+})
+
+test.each(['', '   ', '&%$!', '\u0000', '*:*', '"'])('%j finds nothing and breaks nothing', (text) => {
+  expect(shop().search(text)).toEqual([])
+})
+
+test('an endless query is looked at in part', () => {
+  expect(shop().search('siegelring '.repeat(1000))).toEqual([3])
+})
