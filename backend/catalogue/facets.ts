@@ -1,7 +1,8 @@
 import type { ListFilters } from '#domain/list-context.ts'
+import type { ListColumn, NumberColumn } from './columns.ts'
 import type { Labels } from './labels.ts'
 import type { Numbering } from './numbering.ts'
-import type { ProductRow, ProductTable } from './product-table.ts'
+import type { Pointers, ProductTable } from './product-table.ts'
 
 export interface Count {
   readonly id: number
@@ -26,125 +27,162 @@ export interface Found {
   readonly facets: Facets
 }
 
-/** One way in which a product can fail: it has none of the values that are chosen in this dimension. */
-interface Test {
-  readonly dimension: number
-  readonly meets: (row: ProductRow) => boolean
-}
-
 // The fixed dimensions; each group of attributes with a choice is a further one.
-const [CATEGORY, MANUFACTURER, SUBCATEGORY, TAG, PRICE, GROUPS] = [0, 1, 2, 3, 4, 5]
+const [CATEGORY, MANUFACTURER, SUBCATEGORY, TAG, PRICE, GROUPS] = [0, 1, 2, 3, 4, 5] as const
 const NONE = -1
 
-const flagsOf = (numbers: Numbering, ids: Iterable<number>): Uint8Array => {
+// What a slot has come to: it meets everything, fails in one dimension (whose number is added to ONE), or is out of all counts.
+const [MEETS, ONE, OUT] = [0, 1, 255] as const
+
+/** The most groups of attributes that are looked at. */
+const MOST_GROUPS = OUT - ONE - GROUPS
+
+/**
+ * Finds the products that meet all filters and counts every facet under the others: who meets all is counted everywhere, who
+ * fails in one dimension only is counted in that one. Within a dimension any chosen value does; attributes are one dimension
+ * for each group. (SPEC 5, product filter)
+ * @param among 1 for each slot that is looked at; without it all are
+ */
+export function findFacets(table: ProductTable, labels: Labels, filters: ListFilters, among?: Uint8Array): Found {
+  const { categories, manufacturers, subcategories, attributes, tags, prices } = table
+  const state = firstState(table, among)
+  if (filters.category !== null) testOne(state, CATEGORY, categories, [categoryId(filters.category, labels)])
+  if (filters.manufacturers.length > 0) testOne(state, MANUFACTURER, manufacturers, filters.manufacturers)
+  if (filters.subcategories.length > 0) testMany(state, SUBCATEGORY, subcategories, filters.subcategories)
+  if (filters.tag !== null) testMany(state, TAG, tags, tagsContaining(filters.tag, labels))
+  testPrice(state, prices.values, filters)
+  const groups = chosenGroups(filters, labels)
+  groups.forEach(({ ids }, place) => {
+    testMany(state, GROUPS + place, attributes, ids)
+  })
+  return {
+    ...matchesOf(state),
+    facets: {
+      categories: countOne(state, CATEGORY, categories),
+      manufacturers: countOne(state, MANUFACTURER, manufacturers),
+      subcategories: countMany(state, subcategories, () => SUBCATEGORY),
+      attributes: countMany(state, attributes, (id) => {
+        const group = labels.attributes.get(id)?.group
+        const place = groups.findIndex((chosen) => chosen.group === group)
+        return place < 0 ? NONE : GROUPS + place
+      }),
+      tags: countMany(state, tags, () => TAG),
+      price: priceRange(state, prices.values),
+    },
+  }
+}
+
+function firstState({ rows, taken }: ProductTable, among: Uint8Array | undefined): Uint8Array {
+  const state = new Uint8Array(rows.length)
+  const { values } = taken
+  for (let slot = 0; slot < state.length; slot++)
+    if (values[slot] !== 1 || (among && among[slot] !== 1)) state[slot] = OUT
+  return state
+}
+
+function matchesOf(state: Uint8Array): Pick<Found, 'matches' | 'count'> {
+  const matches = new Uint8Array(state.length)
+  let count = 0
+  for (let slot = 0; slot < state.length; slot++) {
+    if (state[slot] !== MEETS) continue
+    matches[slot] = 1
+    count++
+  }
+  return { matches, count }
+}
+
+const flagsOf = (numbers: Numbering, ids: readonly number[]): Uint8Array => {
   const flags = new Uint8Array(numbers.size)
   for (const id of ids) if (numbers.find(id) >= 0) flags[numbers.find(id)] = 1
   return flags
 }
 
-const add = (counts: Int32Array, code: number): void => {
-  counts[code] = (counts[code] ?? 0) + 1
+function fail(state: Uint8Array, slot: number, dimension: number): void {
+  state[slot] = state[slot] === MEETS ? ONE + dimension : OUT
 }
 
-const hasAny = (codes: readonly number[], flags: Uint8Array): boolean => {
-  for (const code of codes) if (flags[code]) return true
-  return false
+function testOne(
+  state: Uint8Array,
+  dimension: number,
+  { numbers, column: { values } }: Pointers<NumberColumn>,
+  ids: readonly number[],
+): void {
+  const flags = flagsOf(numbers, ids)
+  for (let slot = 0; slot < state.length; slot++) if (flags[values[slot] as number] !== 1) fail(state, slot, dimension)
 }
 
-/**
- * Finds the products that meet all filters and counts every facet under the others, in one pass: who meets all is counted
- * everywhere, who fails in one dimension only is counted in that one. Within a dimension any chosen value does; attributes are
- * one dimension for each group. (SPEC 5, product filter)
- * @param among 1 for each slot that is looked at; without it all are
- */
-export function findFacets(table: ProductTable, labels: Labels, filters: ListFilters, among?: Uint8Array): Found {
-  const chosen = chosenGroups(filters, labels)
-  const tests = [...fixedTests(table, labels, filters), ...groupTests(table, chosen)]
-  const dimensionOf = new Int32Array(table.attributes.size).fill(NONE)
-  const chosenPlaces = [...chosen.keys()]
-  for (let code = 0; code < table.attributes.size; code++) {
-    const place = chosenPlaces.indexOf(labels.attributes.get(table.attributes.idOf(code))?.group ?? NONE)
-    if (place >= 0) dimensionOf[code] = GROUPS + place
-  }
-  const counted = {
-    categories: new Int32Array(table.categories.size),
-    manufacturers: new Int32Array(table.manufacturers.size),
-    subcategories: new Int32Array(table.subcategories.size),
-    attributes: new Int32Array(table.attributes.size),
-    tags: new Int32Array(table.tags.size),
-  }
-  const matches = new Uint8Array(table.rows.length)
-  let [count, min, max] = [0, Number.POSITIVE_INFINITY, NONE]
-
-  for (const row of table.rows) {
-    if (!row || (among && !among[row.slot])) continue
-    let failed = NONE
-    let failures = 0
-    for (const { dimension, meets } of tests) {
-      if (meets(row)) continue
-      failed = dimension
-      if (++failures > 1) break
-    }
-    if (failures > 1) continue
-    if (failures === 0) {
-      matches[row.slot] = 1
-      count++
-    }
-    const fits = (dimension: number) => failures === 0 || failed === dimension
-    if (row.category >= 0 && fits(CATEGORY)) add(counted.categories, row.category)
-    if (row.manufacturer >= 0 && fits(MANUFACTURER)) add(counted.manufacturers, row.manufacturer)
-    if (fits(SUBCATEGORY)) for (const code of row.subcategories) add(counted.subcategories, code)
-    if (fits(TAG)) for (const code of row.tags) add(counted.tags, code)
-    if (row.price >= 0 && fits(PRICE)) {
-      if (row.price < min) min = row.price
-      if (row.price > max) max = row.price
-    }
-    if (failures === 0) for (const code of row.attributes) add(counted.attributes, code)
-    else if (failed >= GROUPS)
-      for (const code of row.attributes) if (dimensionOf[code] === failed) add(counted.attributes, code)
-  }
-
-  const list = (numbers: Numbering, counts: Int32Array): Count[] =>
-    Array.from(counts).flatMap((value, code) => (value > 0 ? [{ id: numbers.idOf(code), count: value }] : []))
-  return {
-    matches,
-    count,
-    facets: {
-      categories: list(table.categories, counted.categories),
-      manufacturers: list(table.manufacturers, counted.manufacturers),
-      subcategories: list(table.subcategories, counted.subcategories),
-      attributes: list(table.attributes, counted.attributes),
-      tags: list(table.tags, counted.tags),
-      price: max < 0 ? null : { min, max },
-    },
+function testMany(
+  state: Uint8Array,
+  dimension: number,
+  { numbers, column: { starts, lengths, values } }: Pointers<ListColumn>,
+  ids: readonly number[],
+): void {
+  const flags = flagsOf(numbers, ids)
+  for (let slot = 0; slot < state.length; slot++) {
+    const start = starts[slot] as number
+    const end = start + (lengths[slot] as number)
+    let place = start
+    while (place < end && flags[values[place] as number] !== 1) place++
+    if (place === end) fail(state, slot, dimension)
   }
 }
 
-function fixedTests(table: ProductTable, labels: Labels, filters: ListFilters): Test[] {
-  const { category, manufacturers, subcategories, tag, priceFrom, priceTo } = filters
-  const tests: Test[] = []
-  const test = (dimension: number, meets: Test['meets']) => tests.push({ dimension, meets })
-  if (category !== null) {
-    const wanted = table.categories.find(categoryId(category, labels))
-    test(CATEGORY, (row) => wanted >= 0 && row.category === wanted)
+function testPrice(state: Uint8Array, prices: Int32Array, { priceFrom, priceTo }: ListFilters): void {
+  if (priceFrom === null && priceTo === null) return
+  const [from, to] = [priceFrom ?? 0, priceTo ?? Number.POSITIVE_INFINITY]
+  for (let slot = 0; slot < state.length; slot++) {
+    const price = prices[slot] as number
+    if (price < from || price > to) fail(state, slot, PRICE)
   }
-  if (manufacturers.length > 0) {
-    const flags = flagsOf(table.manufacturers, manufacturers)
-    test(MANUFACTURER, (row) => flags[row.manufacturer] === 1)
+}
+
+const listed = (numbers: Numbering, counts: Int32Array): Count[] =>
+  Array.from(counts).flatMap((count, code) => (count > 0 ? [{ id: numbers.idOf(code), count }] : []))
+
+function countOne(state: Uint8Array, dimension: number, { numbers, column }: Pointers<NumberColumn>): Count[] {
+  const { values } = column
+  const counts = new Int32Array(numbers.size)
+  for (let slot = 0; slot < state.length; slot++) {
+    const value = values[slot] as number
+    if (value >= 0 && (state[slot] === MEETS || state[slot] === ONE + dimension))
+      counts[value] = (counts[value] as number) + 1
   }
-  if (subcategories.length > 0) {
-    const flags = flagsOf(table.subcategories, subcategories)
-    test(SUBCATEGORY, (row) => hasAny(row.subcategories, flags))
+  return listed(numbers, counts)
+}
+
+/** @param dimensionOf the dimension in which a value's products may fail and still be counted; NONE for in no one */
+function countMany(
+  state: Uint8Array,
+  { numbers, column: { starts, lengths, values } }: Pointers<ListColumn>,
+  dimensionOf: (id: number) => number,
+): Count[] {
+  const counts = new Int32Array(numbers.size)
+  const open = Uint8Array.from(counts, (_, code) => {
+    const dimension = dimensionOf(numbers.idOf(code))
+    return dimension === NONE ? OUT : ONE + dimension
+  })
+  for (let slot = 0; slot < state.length; slot++) {
+    const failed = state[slot] as number
+    if (failed === OUT) continue
+    const start = starts[slot] as number
+    const end = start + (lengths[slot] as number)
+    for (let place = start; place < end; place++) {
+      const value = values[place] as number
+      if (failed === MEETS || failed === open[value]) counts[value] = (counts[value] as number) + 1
+    }
   }
-  if (tag !== null) {
-    const flags = flagsOf(table.tags, tagsContaining(tag, labels))
-    test(TAG, (row) => hasAny(row.tags, flags))
+  return listed(numbers, counts)
+}
+
+function priceRange(state: Uint8Array, prices: Int32Array): Facets['price'] {
+  let [min, max] = [Number.POSITIVE_INFINITY, NONE as number]
+  for (let slot = 0; slot < state.length; slot++) {
+    const price = prices[slot] as number
+    if (price < 0 || (state[slot] !== MEETS && state[slot] !== ONE + PRICE)) continue
+    if (price < min) min = price
+    if (price > max) max = price
   }
-  if (priceFrom !== null || priceTo !== null) {
-    const [from, to] = [priceFrom ?? 0, priceTo ?? Number.POSITIVE_INFINITY]
-    test(PRICE, ({ price }) => price >= from && price <= to)
-  }
-  return tests
+  return max < 0 ? null : { min, max }
 }
 
 /** A category given as text is meant by its slug, otherwise by its id (SPEC 5); -1 when there is none. */
@@ -161,18 +199,11 @@ function tagsContaining(text: string, { tags }: Labels): number[] {
 }
 
 /** The chosen attributes by their group; those that do not exist are a group that nothing belongs to. */
-function chosenGroups({ attributes }: ListFilters, labels: Labels): Map<number, number[]> {
+function chosenGroups({ attributes }: ListFilters, labels: Labels): { group: number; ids: number[] }[] {
   const groups = new Map<number, number[]>()
   for (const id of attributes) {
     const group = labels.attributes.get(id)?.group ?? NONE
     groups.set(group, [...(groups.get(group) ?? []), id])
   }
-  return groups
-}
-
-function groupTests(table: ProductTable, chosen: ReadonlyMap<number, number[]>): Test[] {
-  return [...chosen.values()].map((ids, place) => {
-    const flags = flagsOf(table.attributes, ids)
-    return { dimension: GROUPS + place, meets: (row) => hasAny(row.attributes, flags) }
-  })
+  return [...groups].slice(0, MOST_GROUPS).map(([group, ids]) => ({ group, ids }))
 }
