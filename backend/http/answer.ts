@@ -4,8 +4,8 @@ import { Invalid } from '../items/validate.ts'
 export const json = (body: unknown, status = 200): Response => Response.json(body, { status })
 
 /** A body that is JSON already. */
-export const jsonText = (text: string): Response =>
-  new Response(text, { headers: { 'content-type': 'application/json' } })
+export const jsonText = (text: string, headers: Record<string, string>): Response =>
+  new Response(text, { headers: { 'content-type': 'application/json', ...headers } })
 
 export const noContent = (): Response => new Response(null, { status: 204 })
 

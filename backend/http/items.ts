@@ -8,6 +8,7 @@ import { keptAnswers } from '../items/kept-answers.ts'
 import { type QueryParameters, queryParameters } from '../items/query-parameters.ts'
 import { type Answer, contentCollection, itemKey, readItem, readItems, readItemsById } from '../items/read.ts'
 import { removeRow } from '../items/remove.ts'
+import { TAGS_HEADER, tagsOf } from '../items/tags.ts'
 import { checkExists, updateItem } from '../items/update.ts'
 import { validateNew } from '../items/validate.ts'
 import { validateChange } from '../items/validate-change.ts'
@@ -18,8 +19,11 @@ import { jsonBody } from './body.ts'
 import { signedIn, type Variables } from './context.ts'
 import type { Services } from './options.ts'
 
-const textOf = (found: Answer, access: Access): string =>
-  JSON.stringify(access.public ? { ...found, public: true } : found)
+interface Asked {
+  readonly access: Access
+  readonly collection: Collection
+  readonly parameters: QueryParameters
+}
 
 /** Records of one call of POST. */
 const MOST_RECORDS = 500
@@ -37,10 +41,17 @@ export function itemRoutes(services: Services): Hono<Variables> {
   const kept = keptAnswers(db)
 
   /** What anyone may read is the same for all until something changes, unless chance decides. */
-  async function answer(request: Request, access: Access, { sort }: QueryParameters, read: () => Promise<Answer>) {
-    const make = async () => textOf(await read(), access)
-    const isKept = access.public && !sort.includes('?')
-    return jsonText(isKept ? await kept.of(`${access.project} ${request.url}`, make) : await make())
+  async function answer(request: Request, asked: Asked, read: () => Promise<Answer>): Promise<Response> {
+    const { access, collection, parameters } = asked
+    if (!access.public) return json(await read())
+    const make = async () => {
+      const found = await read()
+      const tags = tagsOf(access, collection, parameters, found)
+      return { text: JSON.stringify({ ...found, public: true }), tags: tags.join(' ') }
+    }
+    const byChance = parameters.sort.includes('?')
+    const { text, tags } = byChance ? await make() : await kept.of(`${access.project} ${request.url}`, make)
+    return jsonText(text, { [TAGS_HEADER]: tags })
   }
 
   return new Hono<Variables>()
@@ -48,7 +59,7 @@ export function itemRoutes(services: Services): Hono<Variables> {
       const parameters = parametersOf(req.raw)
       const access = await caller.access()
       const collection = contentCollection(req.param('collection'))
-      return answer(req.raw, access, parameters, () =>
+      return answer(req.raw, { access, collection, parameters }, () =>
         readItems(db, access, collection, parameters, addressOf(req.raw)),
       )
     })
@@ -56,7 +67,9 @@ export function itemRoutes(services: Services): Hono<Variables> {
       const parameters = parametersOf(req.raw)
       const access = await caller.access()
       const collection = contentCollection(req.param('collection'))
-      return answer(req.raw, access, parameters, () => readItem(db, access, collection, req.param('id'), parameters))
+      return answer(req.raw, { access, collection, parameters }, () =>
+        readItem(db, access, collection, req.param('id'), parameters),
+      )
     })
     .post('/:collection', async ({ req, var: { caller } }) => {
       await signedIn(caller)

@@ -3,9 +3,11 @@ import { withDatabases } from '../db/with-databases.ts'
 import { insertTree } from './insert.ts'
 import { keptAnswers } from './kept-answers.ts'
 
+const said = (text: string) => ({ text, tags: '1 x' })
+
 const counting = () => {
   let made = 0
-  return async () => `answer ${++made}`
+  return async () => said(`answer ${++made}`)
 }
 
 withDatabases((database) => {
@@ -15,9 +17,9 @@ withDatabases((database) => {
   test('an answer is made once, and anew after any committed change', async () => {
     const kept = keptAnswers(database())
     const make = counting()
-    expect([await kept.of('/a', make), await kept.of('/a', make)]).toEqual(['answer 1', 'answer 1'])
+    expect([await kept.of('/a', make), await kept.of('/a', make)]).toEqual([said('answer 1'), said('answer 1')])
     await project('one.example')
-    expect([await kept.of('/a', make), await kept.of('/a', make)]).toEqual(['answer 2', 'answer 2'])
+    expect([await kept.of('/a', make), await kept.of('/a', make)]).toEqual([said('answer 2'), said('answer 2')])
   })
 
   test('an answer that was read while something changed is given but not kept', async () => {
@@ -26,25 +28,25 @@ withDatabases((database) => {
     const slow = kept.of('/a', async () => {
       await project('two.example')
       await kept.of('/b', make)
-      return 'read before'
+      return said('read before')
     })
-    expect(await slow).toBe('read before')
-    expect(await kept.of('/a', make)).toBe('answer 2')
+    expect(await slow).toEqual(said('read before'))
+    expect(await kept.of('/a', make)).toEqual(said('answer 2'))
   })
 
   test('an answer that cannot be given is not kept either', async () => {
     const kept = keptAnswers(database())
     await expect(kept.of('/a', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone')
-    expect(await kept.of('/a', counting())).toBe('answer 1')
+    expect(await kept.of('/a', counting())).toEqual(said('answer 1'))
   })
 
   test('beyond the characters allowed the oldest answer goes', async () => {
-    const kept = keptAnswers(database(), 24)
+    const kept = keptAnswers(database(), 30)
     const make = counting()
     await kept.of('/a', make)
     await kept.of('/b', make)
     await kept.of('/c', make)
-    expect(await kept.of('/b', make)).toBe('answer 2')
-    expect(await kept.of('/a', make)).toBe('answer 4')
+    expect(await kept.of('/b', make)).toEqual(said('answer 2'))
+    expect(await kept.of('/a', make)).toEqual(said('answer 4'))
   })
 })

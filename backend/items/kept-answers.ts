@@ -1,32 +1,41 @@
 import { lastChange } from '../changes/feed.ts'
 import type { Database } from '../db/database.ts'
 
-export interface KeptAnswers {
-  /** The answer kept under that key, or the one that `make` gives now. */
-  of(key: string, make: () => Promise<string>): Promise<string>
+/** An answer as it is sent, and what it was made of. */
+export interface KeptAnswer {
+  readonly text: string
+  readonly tags: string
 }
 
-/** Characters of keys and answers that are kept, two bytes each at the most. */
+export interface KeptAnswers {
+  /** The answer kept under that key, or the one that `make` gives now. */
+  of(key: string, make: () => Promise<KeptAnswer>): Promise<KeptAnswer>
+}
+
+/** Characters that are kept, two bytes each at the most. */
 const MOST = 16_000_000
+
+const sizeOf = (key: string, answer?: KeptAnswer): number =>
+  answer ? key.length + answer.text.length + answer.tags.length : 0
 
 /**
  * Keeps answers as they were sent until the next change of anything, which is looked up each time: so they are as fresh as
  * the database, whichever process wrote to it. The oldest make room for new ones.
  */
 export function keptAnswers(db: Database, most = MOST): KeptAnswers {
-  const answers = new Map<string, string>()
+  const answers = new Map<string, KeptAnswer>()
   let seq = -1
   let size = 0
 
   function drop(key: string) {
-    size -= key.length + (answers.get(key)?.length ?? 0)
+    size -= sizeOf(key, answers.get(key))
     answers.delete(key)
   }
 
-  function keep(key: string, answer: string) {
+  function keep(key: string, answer: KeptAnswer) {
     if (answers.has(key)) drop(key)
     answers.set(key, answer)
-    size += key.length + answer.length
+    size += sizeOf(key, answer)
     for (const oldest of answers.keys()) {
       if (size <= most) break
       drop(oldest)
