@@ -7,6 +7,15 @@ import { messages as consentFr } from '../consent/messages/fr.ts'
 import { messages as formDe } from '../forms/messages/de.ts'
 import { messages as formEn } from '../forms/messages/en.ts'
 import { messages as formFr } from '../forms/messages/fr.ts'
+import { messages as cartDe } from '../shop/cart/messages/de.ts'
+import { messages as cartEn } from '../shop/cart/messages/en.ts'
+import { messages as cartFr } from '../shop/cart/messages/fr.ts'
+import { messages as checkoutDe } from '../shop/checkout/messages/de.ts'
+import { messages as checkoutEn } from '../shop/checkout/messages/en.ts'
+import { messages as checkoutFr } from '../shop/checkout/messages/fr.ts'
+import { messages as productDe } from '../shop/product/messages/de.ts'
+import { messages as productEn } from '../shop/product/messages/en.ts'
+import { messages as productFr } from '../shop/product/messages/fr.ts'
 import { messages as de } from './de.ts'
 import { messages as en } from './en.ts'
 import { messages as fr } from './fr.ts'
@@ -15,9 +24,13 @@ const sets: [string, Record<Language, Record<string, string>>][] = [
   ['of all pages', { de, en, fr }],
   ['about consents', { de: consentDe, en: consentEn, fr: consentFr }],
   ['of forms', { de: formDe, en: formEn, fr: formFr }],
+  ['of the cart', { de: cartDe, en: cartEn, fr: cartFr }],
+  ['of the checkout', { de: checkoutDe, en: checkoutEn, fr: checkoutFr }],
+  ['of product pages', { de: productDe, en: productEn, fr: productFr }],
 ]
 
-const parametersOf = (text: string) => [...text.matchAll(/\{(\w+)/g)].map(([, name]) => name).sort()
+const parametersOf = (text: string) =>
+  [...new Set([...text.matchAll(/\{(\w+)(?=[,}])/g)].map(([, name]) => name))].sort()
 
 test.each(sets)('every text %s exists in every language and is not empty', (_set, sources) => {
   for (const language of languages) {

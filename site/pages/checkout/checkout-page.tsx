@@ -1,6 +1,15 @@
 import { useShared } from '../../data/shared-data-context.tsx'
+import { CheckoutContent } from '../../shop/checkout/checkout-content.tsx'
 import { PageIntro } from '../page-intro.tsx'
+import styles from './checkout-page.module.css'
 
 export default function CheckoutPage() {
-  return <PageIntro heading={useShared().page.meta.title} />
+  return (
+    <>
+      <PageIntro heading={useShared().page.meta.title} />
+      <div className={styles.page}>
+        <CheckoutContent />
+      </div>
+    </>
+  )
 }

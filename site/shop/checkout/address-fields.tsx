@@ -1,0 +1,120 @@
+import { type Address, type AddressField, addressFields } from '#domain/address.ts'
+import type { OrderProblems } from '#domain/order-form.ts'
+import { splitStreet } from '#domain/street-number.ts'
+import styles from './address-fields.module.css'
+import { Field } from './field.tsx'
+import { useCheckoutMessages } from './messages/checkout-messages.ts'
+import type { CheckoutMessages } from './messages/message-types.ts'
+import { problemText } from './problem-text.ts'
+
+type AddressFieldsProps = {
+  name: 'shippingAddress' | 'invoiceAddress'
+  address: Partial<Address>
+  countries: { code: string; name: string }[]
+  problems: OrderProblems
+  onChange: (fields: Partial<Address>) => void
+}
+
+const labels = {
+  salutation: 'salutation',
+  company: 'company',
+  first_name: 'firstName',
+  last_name: 'lastName',
+  street: 'street',
+  number: 'number',
+  addition: 'addition',
+  zip_code: 'zipCode',
+  city: 'city',
+  country_code: 'country',
+  phone: 'phone',
+} as const satisfies Record<AddressField, keyof CheckoutMessages>
+
+const inputTypes: Partial<Record<AddressField, { type?: string; inputMode?: 'numeric' | 'tel' }>> = {
+  phone: { type: 'tel' },
+}
+
+/** The fields of an address in the order of DESIGN 6, with the tokens by which browsers fill them in. */
+export function AddressFields({ name, address, countries, problems, onChange }: AddressFieldsProps) {
+  const messages = useCheckoutMessages()
+  const section = name === 'shippingAddress' ? 'shipping' : 'billing'
+  const shared = (field: AddressField) => ({
+    name: `${name}.${field}`,
+    value: address[field] ?? '',
+    autoComplete:
+      addressFields[field].autocomplete === 'off' ? 'off' : `${section} ${addressFields[field].autocomplete}`,
+    maxLength: addressFields[field].maxLength,
+  })
+
+  /** Browsers fill in the house number with the street. */
+  function partStreet() {
+    const parts = address.number ? undefined : splitStreet(address.street ?? '')
+    if (parts) onChange(parts)
+  }
+
+  const about = (field: AddressField) => ({
+    label: messages[labels[field]](),
+    optional: !addressFields[field].required,
+    problem: problemText(messages, `${name}.${field}`, problems[`${name}.${field}`], address.country_code),
+    className: styles[field],
+  })
+
+  const input = (field: AddressField, hint?: string) => (
+    <Field key={field} {...about(field)} hint={hint}>
+      {(control) => (
+        <input
+          {...control}
+          {...shared(field)}
+          {...inputTypes[field]}
+          onChange={(event) => onChange({ [field]: event.target.value })}
+          onBlur={field === 'street' ? partStreet : undefined}
+        />
+      )}
+    </Field>
+  )
+
+  return (
+    <div className={styles.address}>
+      <Field {...about('salutation')}>
+        {(control) => (
+          <select
+            {...control}
+            name={`${name}.salutation`}
+            autoComplete={shared('salutation').autoComplete}
+            value={address.salutation ?? ''}
+            onChange={(event) => onChange({ salutation: event.target.value })}
+          >
+            <option value="">{messages.salutationNone()}</option>
+            <option>{messages.salutationMs()}</option>
+            <option>{messages.salutationMr()}</option>
+          </select>
+        )}
+      </Field>
+      {input('first_name')}
+      {input('last_name')}
+      {input('company')}
+      {input('street')}
+      {input('number')}
+      {input('addition')}
+      {input('zip_code')}
+      {input('city')}
+      <Field {...about('country_code')}>
+        {(control) => (
+          <select
+            {...control}
+            name={`${name}.country_code`}
+            autoComplete={`${section} country`}
+            value={address.country_code ?? ''}
+            onChange={(event) => onChange({ country_code: event.target.value })}
+          >
+            {countries.map(({ code, name: text }) => (
+              <option key={code} value={code}>
+                {text}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      {name === 'shippingAddress' && input('phone', messages.phoneHint())}
+    </div>
+  )
+}

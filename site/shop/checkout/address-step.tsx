@@ -1,0 +1,104 @@
+import { useId } from 'react'
+import type { Address } from '#domain/address.ts'
+import { emailMaxLength } from '#domain/email.ts'
+import { invoiceCountries } from '#domain/invoice-countries.ts'
+import { localeOf } from '#domain/language.ts'
+import { useShared } from '../../data/shared-data-context.tsx'
+import { FormStatus } from '../../forms/form-status.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
+import { AddressFields } from './address-fields.tsx'
+import styles from './checkout.module.css'
+import { Field } from './field.tsx'
+import { useCheckoutMessages } from './messages/checkout-messages.ts'
+import { problemText } from './problem-text.ts'
+import type { Checkout } from './use-checkout.ts'
+import { useStepForm } from './use-step-form.ts'
+
+/** The first step: how to reach the customer, and where goods and invoice go. */
+export function AddressStep({ checkout, next }: { checkout: Checkout; next: string }) {
+  const { draft, countries } = checkout
+  const { shop } = useShared()
+  const messages = useCheckoutMessages()
+  const { form, problems, change, onSubmit } = useStepForm(checkout, 'address', next)
+  const allCountries = useInvoiceCountries()
+  const invoiceId = useId()
+  const { invoiceAddress } = draft
+
+  const changeAddress = (name: 'shippingAddress' | 'invoiceAddress') => (fields: Partial<Address>) =>
+    change({ [name]: { ...draft[name], ...fields } }, { [name]: fields })
+
+  return (
+    <form ref={form} className={styles.step} noValidate onSubmit={onSubmit}>
+      <section>
+        <h2>{messages.contact()}</h2>
+        <Field
+          label={messages.email()}
+          hint={messages.emailHint()}
+          problem={problemText(messages, 'customerEmail', problems.customerEmail)}
+        >
+          {(control) => (
+            <input
+              {...control}
+              type="email"
+              name="customerEmail"
+              autoComplete="email"
+              maxLength={emailMaxLength}
+              value={draft.customerEmail}
+              onChange={(event) => change({ customerEmail: event.target.value })}
+            />
+          )}
+        </Field>
+      </section>
+      <section>
+        <h2>{messages.shippingAddress()}</h2>
+        <AddressFields
+          name="shippingAddress"
+          address={draft.shippingAddress}
+          countries={countries}
+          problems={problems}
+          onChange={changeAddress('shippingAddress')}
+        />
+      </section>
+      <section>
+        <p className={styles.check}>
+          <input
+            type="checkbox"
+            id={invoiceId}
+            checked={invoiceAddress !== null}
+            onChange={(event) => change({ invoiceAddress: event.target.checked ? {} : null })}
+          />
+          <label htmlFor={invoiceId}>{messages.otherInvoiceAddress()}</label>
+        </p>
+        {invoiceAddress && (
+          <>
+            <h2>{messages.invoiceAddress()}</h2>
+            <AddressFields
+              name="invoiceAddress"
+              address={invoiceAddress}
+              countries={allCountries}
+              problems={problems}
+              onChange={changeAddress('invoiceAddress')}
+            />
+          </>
+        )}
+      </section>
+      <div className={styles.actions}>
+        <Button type="submit">{messages.continueToDelivery()}</Button>
+        {shop?.paths.cart && <Link href={shop.paths.cart}>{messages.backToCart()}</Link>}
+      </div>
+      <FormStatus failed={Object.keys(problems).length > 0}>
+        {Object.keys(problems).length > 0 && messages.checkEntries()}
+      </FormStatus>
+    </form>
+  )
+}
+
+/** The countries that an invoice may go to, by their names in the page's language. */
+function useInvoiceCountries() {
+  const { language } = useShared().page
+  const names = new Intl.DisplayNames(localeOf[language], { type: 'region' })
+  return invoiceCountries
+    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .sort((a, b) => a.name.localeCompare(b.name, language))
+}

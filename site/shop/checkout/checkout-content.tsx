@@ -1,0 +1,82 @@
+import { useEffect } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { showsCart } from '#domain/shop-visibility.ts'
+import { useShared } from '../../data/shared-data-context.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { useMounted } from '../../ui/use-mounted.ts'
+import { ShopClosed } from '../cart/shop-closed.tsx'
+import { AddressStep } from './address-step.tsx'
+import styles from './checkout.module.css'
+import { CheckoutProgress } from './checkout-progress.tsx'
+import { stepPath, stepToShow } from './checkout-steps.ts'
+import { DeliveryStep } from './delivery-step.tsx'
+import { useCheckoutMessages } from './messages/checkout-messages.ts'
+import { OrderOverview } from './order-overview.tsx'
+import { PlacedNote, usePlacedOrder } from './placed-order.tsx'
+import { ReviewStep } from './review-step.tsx'
+import { useCheckout } from './use-checkout.ts'
+
+/** The checkout, or what there is to say instead of it. It lives in the browser: the server renders its waiting place. */
+export function CheckoutContent() {
+  const { shop } = useShared()
+  const messages = useCheckoutMessages()
+  const mounted = useMounted()
+  const placed = usePlacedOrder()
+  if (!shop || !showsCart({ ...shop, storeRoot: shop.paths.list })) return <ShopClosed />
+  if (placed) return <PlacedNote order={placed} />
+  return mounted ? (
+    <CheckoutFlow path={shop.paths.checkout ?? ''} />
+  ) : (
+    <div className={styles.waiting}>
+      <p>{messages.loading()}</p>
+      <noscript>
+        <p>{messages.needsScript()}</p>
+      </noscript>
+    </div>
+  )
+}
+
+function CheckoutFlow({ path }: { path: string }) {
+  const { shop } = useShared()
+  const messages = useCheckoutMessages()
+  const [, navigate] = useLocation()
+  const search = useSearch()
+  const checkout = useCheckout()
+  const { cart, state, result } = checkout
+  const problems = result.ok ? {} : result.problems
+  const step = stepToShow(search, problems)
+  const address = stepPath(path, step)
+  const moved = address !== path + search
+
+  useEffect(() => {
+    if (moved) navigate(address, { replace: true })
+  }, [moved, address, navigate])
+
+  const closed = state.refusal?.reason
+  if (closed === 'maintenance' || closed === 'shop_closed') return <ShopClosed pause={closed === 'maintenance'} />
+  if (cart.totalCount === 0) {
+    return (
+      <div className={styles.waiting}>
+        <p>{messages.cartEmpty()}</p>
+        {shop?.paths.cart && <ButtonLink href={shop.paths.cart}>{messages.backToCart()}</ButtonLink>}
+      </div>
+    )
+  }
+  return (
+    <>
+      <CheckoutProgress step={step} path={path} />
+      {step === 'review' ? (
+        <ReviewStep checkout={checkout} path={path} />
+      ) : (
+        <div className={styles.columns}>
+          {step === 'address' ? (
+            <AddressStep checkout={checkout} next={stepPath(path, 'delivery')} />
+          ) : (
+            <DeliveryStep checkout={checkout} next={stepPath(path, 'review')} back={path} />
+          )}
+          <OrderOverview checkout={checkout} />
+        </div>
+      )}
+    </>
+  )
+}

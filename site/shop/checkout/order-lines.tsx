@@ -1,0 +1,40 @@
+import { LineFacts, LinePicture } from '../cart/line-facts.tsx'
+import { LineProblemNote } from '../cart/line-problem.tsx'
+import type { LineView } from '../cart/line-views.ts'
+import { useMoney } from '../use-money.ts'
+import { useCheckoutMessages } from './messages/checkout-messages.ts'
+import styles from './order-lines.module.css'
+
+type OrderLinesProps = {
+  lines: LineView[]
+  /** The ways out of a problem, where lines can be changed. */
+  ways?: { onRemove: (cartId: number) => void; onCount: (cartId: number, count: number) => void }
+}
+
+/** What is ordered: each line with all that makes it what it is (Art. 246a § 1 EGBGB). */
+export function OrderLines({ lines, ways }: OrderLinesProps) {
+  const messages = useCheckoutMessages()
+  const money = useMoney()
+  return (
+    <ul className={styles.lines}>
+      {lines.map((line) => (
+        <li key={line.cartId}>
+          <LinePicture line={line} size={64} />
+          <div>
+            <LineFacts line={line} />
+            {ways && (
+              <LineProblemNote
+                line={line}
+                onRemove={() => ways.onRemove(line.cartId)}
+                onCount={(count) => ways.onCount(line.cartId, count)}
+              />
+            )}
+          </div>
+          <p className={styles.price}>
+            <span>{messages.pieces({ count: line.count })}</span> {line.price !== undefined && money.cents(line.price)}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

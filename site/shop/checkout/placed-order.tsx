@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react'
+import type { PlacedOrder } from '#sdk/order-types.ts'
+import styles from './checkout.module.css'
+import { useCheckoutMessages } from './messages/checkout-messages.ts'
+
+let placed: PlacedOrder | null = null
+const listeners = new Set<() => void>()
+
+/** Keeps what was just ordered until its own page is there, while the cart is empty already; `null` forgets it. */
+export function rememberPlacedOrder(order: PlacedOrder | null): void {
+  placed = order
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The order that was just placed from this page; none on the server and while hydrating. */
+export const usePlacedOrder = (): PlacedOrder | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => placed,
+    () => null,
+  )
+
+export function PlacedNote({ order }: { order: PlacedOrder }) {
+  const messages = useCheckoutMessages()
+  return (
+    <p className={styles.placed} role="status">
+      {order.payment.kind === 'paypal' ? messages.toPayPal() : messages.placed({ number: order.order_number })}
+    </p>
+  )
+}
