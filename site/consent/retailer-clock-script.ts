@@ -4,7 +4,8 @@ import { loadScript } from './load-script.ts'
 /** The id of the element that the script fills. */
 export const CLOCK_ID = 'rolex-retailer-clock'
 
-const SCRIPT = 'https://static.rolex.com/retailers/clock/retailercall.js'
+/** Where the clock comes from. */
+export const CLOCK_SCRIPT = 'https://static.rolex.com/retailers/clock/retailercall.js'
 
 type ClockOptions = { dealerAPIKey: string; lang: Language; colour: 'gold' }
 type ClockWindow = Window & { RolexRetailerClock?: new () => { getRetailerClock(options: ClockOptions): void } }
@@ -16,7 +17,7 @@ export async function showRetailerClock(
   log: (error: unknown) => void,
 ): Promise<void> {
   try {
-    await loadScript(win.document, SCRIPT)
+    await loadScript(win.document, CLOCK_SCRIPT)
     if (!win.RolexRetailerClock) throw new Error('The script of the retailer clock brought no clock.')
     new win.RolexRetailerClock().getRetailerClock({ dealerAPIKey: dealerKey, lang: language, colour: 'gold' })
   } catch (error) {

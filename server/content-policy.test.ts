@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import type { ConsentsView } from '#site/data/consents-view.ts'
+import type { ShopView } from '#site/data/shared-data.ts'
+import { contentPolicy } from './content-policy.ts'
+
+const policyOf = (consents: Partial<ConsentsView>, paymentMethods: number[] = []) => {
+  const shop = { paymentMethods } as ShopView
+  const text = contentPolicy({
+    staticQueryResults: { 1: { data: { consents: { offers: [], ...consents } } }, 2: { data: { shop } } },
+  })
+  return Object.fromEntries(
+    text.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ')
+      return [name, sources]
+    }),
+  )
+}
+
+test('a project that uses no other server allows none, and no script within a page', () => {
+  const policy = policyOf({})
+  expect(policy['default-src']).toEqual(["'none'"])
+  expect(policy['script-src']).toEqual(["'self'"])
+  expect(policy['frame-ancestors']).toEqual(["'self'"])
+  expect(JSON.stringify(policy)).not.toMatch(/https?:|unsafe-eval/)
+})
+
+test('statistics may be loaded, told and opted out of at their own server', () => {
+  const policy = policyOf({
+    statistics: { address: 'https://zahlen.example:8443/matomo/', siteId: '12', provider: { key: 'x', name: 'X' } },
+  })
+  for (const name of ['script-src', 'connect-src', 'img-src', 'frame-src'])
+    expect(policy[name], name).toContain('https://zahlen.example:8443')
+})
+
+test('maps and calendars are frames and nothing else', () => {
+  const policy = policyOf({
+    map: { key: 'www.openstreetmap.org', name: 'OSM' },
+    appointment: { key: 'cal.com', name: 'Cal.com' },
+  })
+  expect(policy['frame-src']).toEqual([
+    "'self'",
+    'https://www.openstreetmap.org',
+    'https://*.openstreetmap.org',
+    'https://cal.com',
+    'https://*.cal.com',
+  ])
+  expect(policy['script-src']).toEqual(["'self'"])
+})
+
+test('the retailer clock and Klarna are allowed where the project has them', () => {
+  const clock = { dealerKey: 'k', href: '/uhren/rolex', provider: { key: 'rolex', name: 'Rolex SA' } }
+  expect(policyOf({ clock })['script-src']).toContain('https://static.rolex.com')
+  expect(policyOf({}, [1, 5])['frame-src']).toContain('https://*.klarna.com')
+  expect(policyOf({}, [1, 4])['frame-src']).toEqual(["'self'"])
+})

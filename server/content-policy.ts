@@ -1,0 +1,58 @@
+import { webAddress } from '#domain/web-address.ts'
+import { CLOCK_SCRIPT } from '#site/consent/retailer-clock-script.ts'
+import type { SharedData } from '#site/data/shared-data.ts'
+import type { BuiltPage } from '#site/page-builder.ts'
+
+/** Klarna's library, its frames and what they call; see its documentation on content security policies. */
+const KLARNA = ['https://*.klarna.com', 'https://*.klarnacdn.net', 'https://*.klarnaservices.com']
+const KLARNA_METHOD = 5
+
+type Sources = Record<string, string[]>
+
+const SELF = "'self'"
+
+/**
+ * The Content-Security-Policy of a page: scripts only as files of the site, and other servers only as far as the project uses
+ * them. It names none that the project has not set, and says the same on all pages of a project, for a visitor moves between
+ * them within one document.
+ *
+ * Styles may stand in the page: themes, placeholders of pictures and Klarna's widget do. (DESIGN 6, third-party content)
+ */
+export function contentPolicy({ staticQueryResults }: Pick<BuiltPage, 'staticQueryResults'>): string {
+  const shared: Partial<SharedData> = Object.assign({}, ...Object.values(staticQueryResults).map(({ data }) => data))
+  const { statistics, clock, map, appointment } = shared.consents ?? {}
+  const allowed: Sources = {
+    'default-src': ["'none'"],
+    'script-src': [SELF],
+    'style-src': [SELF, "'unsafe-inline'"],
+    'img-src': [SELF, 'data:'],
+    'font-src': [SELF],
+    'connect-src': [SELF],
+    'media-src': [SELF],
+    'manifest-src': [SELF],
+    'worker-src': [SELF],
+    'frame-src': [SELF],
+  }
+  const allow = (sources: string[], ...directives: string[]) => {
+    for (const directive of directives) allowed[directive]?.push(...sources)
+  }
+  if (statistics) allow([new URL(statistics.address).origin], 'script-src', 'connect-src', 'img-src', 'frame-src')
+  if (clock) {
+    const rolex = withSubdomains(new URL(CLOCK_SCRIPT))
+    allow(rolex, 'script-src', 'style-src', 'img-src', 'font-src', 'connect-src', 'frame-src')
+  }
+  for (const frame of [map, appointment]) {
+    const address = webAddress(frame?.key)
+    if (address) allow(withSubdomains(address), 'frame-src')
+  }
+  if (shared.shop?.paymentMethods.includes(KLARNA_METHOD))
+    allow(KLARNA, 'script-src', 'img-src', 'connect-src', 'frame-src')
+  const directives = Object.entries(allowed).map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
+  return [...directives, "form-action 'self'", "base-uri 'none'", "frame-ancestors 'self'"].join('; ')
+}
+
+/** A provider answers from several of its hosts: its own name's, and those below it. */
+function withSubdomains({ protocol, host }: URL): string[] {
+  const name = host.replace(/^(www|static)\./, '')
+  return [`${protocol}//${host}`, `${protocol}//*.${name}`]
+}
