@@ -31,6 +31,8 @@ export const orders = [
       number: text({ required: true, max: 32 }),
       state: choice(orderStates, { required: true, default: 'received' }),
       language,
+      /** Where the links of its mails lead. */
+      origin: text({ required: true, max: 300 }),
       customer_email: text({ required: true, max: 254, format: 'email' }),
       shipping_address: frozen(4000),
       invoice_address: json('object', { max: 4000 }),
@@ -197,6 +199,7 @@ export const orders = [
       uuid: text({ required: true, max: 36 }),
       state: choice(['received', 'matched', 'refunded', 'rejected'], { required: true, default: 'received' }),
       language,
+      origin: text({ required: true, max: 300 }),
       name: text({ required: true }),
       contract_reference: longText({ required: true, max: 1000 }),
       confirmation_email: text({ required: true, max: 254, format: 'email' }),

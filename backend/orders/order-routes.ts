@@ -2,7 +2,6 @@ import { Hono } from 'hono'
 import { TooMany } from '../forms/form-limits.ts'
 import { linkOrigin } from '../forms/link-origin.ts'
 import { PaymentFailed, type PaymentInstructions } from '../payments/payment-method.ts'
-import type { Payments } from '../payments/payments.ts'
 import { orderRequest, quoteRequest } from './order-body.ts'
 import type { OrderCalls } from './order-calls.ts'
 import { orderView } from './order-view.ts'
@@ -21,14 +20,15 @@ function keyOf(request: Request): string | undefined {
 }
 
 /** The payment as the browser needs it; a provider that fails leaves the order waiting. */
-async function begun(
-  payments: Payments,
-  shop: Shop,
-  order: StoredOrder,
-  request: Request,
-): Promise<PaymentInstructions> {
+async function begun({ payments, links }: OrderCalls, shop: Shop, order: StoredOrder): Promise<PaymentInstructions> {
+  const { origin, uuid, language } = order
+  const addresses = {
+    origin,
+    status: origin + links.statusPath(uuid, language, shop.roots),
+    callback: `${origin}/ecom/webhooks/klarna?order=${uuid}&signature=${links.sign(`klarna ${uuid}`)}`,
+  }
   try {
-    return await payments.method(order.paymentMethod).start(shop, order, { origin: linkOrigin(shop.project, request) })
+    return await payments.method(order.paymentMethod).start(shop, order, addresses)
   } catch (error) {
     if (error instanceof PaymentFailed) throw new OrderRefusal('payment_failed', { message: error.message })
     throw error
@@ -65,6 +65,7 @@ export function orderRoutes(calls: OrderCalls): Hono {
           offered: await payments.offered(shop),
           key,
           bodyHash,
+          origin: linkOrigin(shop.project, req.raw),
         }))
       if (!placed.before) calls.wakeOrders()
       const order = await readOrder(db, placed.uuid)
@@ -75,7 +76,7 @@ export function orderRoutes(calls: OrderCalls): Hono {
         order_number: order.number,
         state: order.state,
         status_path: links.statusPath(order.uuid, order.language, shop.roots),
-        payment: await begun(payments, shop, order, req.raw),
+        payment: await begun(calls, shop, order),
       })
     })
     .get('/order/:token', async ({ req }) => {
@@ -83,7 +84,7 @@ export function orderRoutes(calls: OrderCalls): Hono {
       const order = uuid === undefined ? undefined : await readOrder(db, uuid)
       const shop = await calls.shopOf(req.raw)
       if (!order || order.project !== shop.project.id) throw new OrderRefusal('unknown_order')
-      const payment = WAITS.includes(order.state) ? await begun(payments, shop, order, req.raw).catch(() => null) : null
+      const payment = WAITS.includes(order.state) ? await begun(calls, shop, order).catch(() => null) : null
       return Response.json(await orderView(db, order, payment), { headers: { 'cache-control': 'no-store' } })
     })
 }

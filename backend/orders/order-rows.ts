@@ -12,6 +12,7 @@ export interface NewOrder {
   readonly quote: Quote
   readonly shipping: ShopShipping
   readonly uuid: string
+  readonly origin: string
   readonly number: string
   readonly state: string
   readonly key: string | undefined
@@ -34,6 +35,7 @@ export function orderRow(order: NewOrder): Row {
     number: order.number,
     state: order.state,
     language,
+    origin: order.origin,
     customer_email: request.customerEmail,
     shipping_address: JSON.stringify(request.shippingAddress),
     invoice_address: request.invoiceAddress && JSON.stringify(request.invoiceAddress),

@@ -1,17 +1,18 @@
 import { Hono } from 'hono'
 import { Fault } from '../fault.ts'
 import { TooMany } from '../forms/form-limits.ts'
-import { cashPayment, invoicePayment } from '../payments/paid-later.ts'
-import { createPayments } from '../payments/payments.ts'
-import { prepayment } from '../payments/prepayment.ts'
+import { createProviders, type Providers } from '../payments/providers.ts'
 import { orderCalls } from './order-calls.ts'
 import { orderRoutes } from './order-routes.ts'
 import type { OrdersOptions } from './orders-options.ts'
+import { paymentRoutes } from './payment-routes.ts'
 import { answerFailure, answerRefusal, OrderRefusal } from './refusal.ts'
 
 export interface Orders {
   /** The calls, to be mounted at `/ecom`. */
   readonly app: Hono
+  /** What stands in for the payment providers of demonstrations. */
+  readonly standIns: Providers['standIns']
 }
 
 function failureAnswer({ log }: Pick<OrdersOptions, 'log'>, error: unknown, path: string): Response {
@@ -27,10 +28,13 @@ function failureAnswer({ log }: Pick<OrdersOptions, 'log'>, error: unknown, path
 
 /** Orders from the quote to the refund. Refusals are answered with a reason; nothing of them is written. (SPEC 7) */
 export function createOrders(options: OrdersOptions): Orders {
-  const payments = createPayments([prepayment, invoicePayment, cashPayment])
-  const calls = orderCalls(options, payments, () => {})
   const app = new Hono()
+  const { payments, payPalMessages, standIns } = createProviders(options, async (request) => mounted.fetch(request))
+  const calls = orderCalls(options, payments, () => {})
   app.route('/', orderRoutes(calls))
+  app.route('/', paymentRoutes(calls, payPalMessages))
+  app.route('/stand-ins', standIns.app)
   app.onError((error, context) => failureAnswer(options, error, context.req.path))
-  return { app }
+  const mounted = new Hono().route('/ecom', app)
+  return { app, standIns }
 }

@@ -31,6 +31,8 @@ export interface Attempt {
   /** Posted twice, it places one order. */
   readonly key: string | undefined
   readonly bodyHash: string
+  /** Where the links of its mails lead. */
+  readonly origin: string
 }
 
 export interface PlacedOrder {
@@ -150,7 +152,7 @@ async function takenKey(db: Database, { shop, key, bodyHash }: Attempt, error: u
 async function write(
   { now: clock, uuid: newUuid }: PlaceOrderOptions,
   trx: Database,
-  { shop, request, key, bodyHash }: Attempt,
+  { shop, request, key, bodyHash, origin }: Attempt,
   quote: Quote,
   shipping: ShopShipping,
 ): Promise<PlacedOrder> {
@@ -169,7 +171,7 @@ async function write(
   const wait = request.paymentMethod === 1 ? shop.prepaymentDays * 24 * HOUR : PROVIDER_WAIT
   const paymentDue = inAdvance ? new Date(now.getTime() + wait) : undefined
   const state = inAdvance ? 'awaiting_payment' : 'received'
-  const row = orderRow({ shop, request, quote, shipping, uuid, number, state, key, bodyHash, paymentDue, now })
+  const row = orderRow({ shop, request, quote, shipping, uuid, origin, number, state, key, bodyHash, paymentDue, now })
   const [id] = await insertRows(trx, 'ecommerce_order', [row])
   const order = Number(id)
   await insertRows(

@@ -30,6 +30,7 @@ export interface StoredOrder {
   readonly number: string
   readonly state: OrderState
   readonly language: Language
+  readonly origin: string
   readonly customerEmail: string
   readonly shippingAddress: Address
   readonly invoiceAddress: Address | null
@@ -90,6 +91,7 @@ const orderOf = (row: Row, lines: readonly Row[]): StoredOrder => ({
   number: String(row.number),
   state: row.state as OrderState,
   language: row.language as Language,
+  origin: String(row.origin),
   customerEmail: String(row.customer_email),
   shippingAddress: parsed(row.shipping_address),
   invoiceAddress: parsed(row.invoice_address),

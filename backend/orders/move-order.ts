@@ -1,0 +1,81 @@
+import { holdsStock, type OrderState, refusalOf } from '#domain/order-states.ts'
+import type { Database, Row } from '../db/database.ts'
+import { announce } from '../items/history.ts'
+import { type Actor, logEvent } from './order-log.ts'
+import { queueOrderMail } from './order-mail-tasks.ts'
+import { OrderRefusal } from './refusal.ts'
+import { giveBackStock, stockChanges } from './stock.ts'
+import { factsOf, readOrder, type StoredOrder } from './stored-order.ts'
+
+export interface Move {
+  readonly to: OrderState
+  readonly actor: Actor
+  readonly message?: string | undefined
+  /** More columns to write with it: tracking number, money paid. */
+  readonly change?: Row
+  /** Leaves the stock as it is although the order ends: goods that came back damaged. */
+  readonly keepStock?: boolean
+}
+
+/** Mails that tell the customer of a state; the others go without. */
+const MAILS: Readonly<Partial<Record<OrderState, string>>> = {
+  paid: 'paid',
+  ready_for_collection: 'ready',
+  shipped: 'shipped',
+  completed: 'completed',
+  cancelled: 'cancelled',
+  refunded: 'refunded',
+}
+
+/** Tells the change feed that an order is not what it was. The last thing a transaction does. */
+export const announceOrder = (trx: Database, { project, id }: StoredOrder, now: Date): Promise<void> =>
+  announce(
+    trx,
+    [{ project, collection: 'ecommerce_order', id, action: 'update', touched: ['ecommerce_order'] }],
+    now.toISOString(),
+  )
+
+/**
+ * Moves an order to another state by the rules of `domain/order-states`, in the caller's transaction: logged, told to the
+ * customer, its stock given back where it ends. Throws the refusal when it may not, also when someone else was faster.
+ */
+export async function moveOrder(trx: Database, order: StoredOrder, move: Move, now: Date): Promise<StoredOrder> {
+  const { to, actor, message, change = {} } = move
+  const paid = Number(change.paid ?? order.paid)
+  const reason = refusalOf(order.state, to, { ...factsOf(order), isPaid: paid >= order.total })
+  if (reason) throw new OrderRefusal('not_possible', { field: 'state', message: `${order.state} → ${to}: ${reason}` })
+  const { numUpdatedRows } = await trx
+    .updateTable('ecommerce_order')
+    .set({ ...change, state: to })
+    .where('id', '=', order.id)
+    .where('state', '=', order.state)
+    .where('paid', '=', order.paid)
+    .executeTakeFirst()
+  if (numUpdatedRows !== 1n)
+    throw new OrderRefusal('not_possible', { field: 'state', message: 'The order has moved on' })
+  await logEvent(trx, order.id, { kind: 'state', actor, from: order.state, to, message }, now)
+  const mail = MAILS[to]
+  if (mail) await queueOrderMail(trx, order.id, mail, now)
+  const pieces =
+    holdsStock(order.state) && !holdsStock(to) && !move.keepStock
+      ? order.lines.flatMap(({ product, variant, stockTaken }) =>
+          product !== null && stockTaken > 0 ? [{ product, variant, count: stockTaken }] : [],
+        )
+      : []
+  await giveBackStock(trx, pieces)
+  await announce(
+    trx,
+    [
+      ...stockChanges(order.project, pieces),
+      {
+        project: order.project,
+        collection: 'ecommerce_order',
+        id: order.id,
+        action: 'update',
+        touched: ['ecommerce_order'],
+      },
+    ],
+    now.toISOString(),
+  )
+  return (await readOrder(trx, order.id)) as StoredOrder
+}

@@ -1,0 +1,44 @@
+import type { Database } from '../db/database.ts'
+import type { Shop } from '../orders/shop.ts'
+import { isDemonstration } from '../project/demonstration.ts'
+import { projectSetting } from '../project/project-setting.ts'
+
+/** What calls to PayPal need. */
+export interface PayPalAccount {
+  readonly clientId: string
+  readonly secret: string
+  /** Names the webhook whose messages are believed. */
+  readonly webhookId: string
+  /** Who must be the payee; empty: whoever the credentials belong to. */
+  readonly merchantId: string
+  /** `https://api-m.paypal.com` */
+  readonly url: string
+}
+
+/** What the environment gives where a project's settings give nothing. */
+export type PayPalDefaults = Partial<PayPalAccount>
+
+export const PAYPAL_URL = 'https://api-m.paypal.com'
+
+/**
+ * The PayPal account of a shop: its settings `paypal_client_secret`, `paypal_webhook_id`, `paypal_merchant_id`, `paypal_url`, else
+ * the environment's. Undefined when there is none; a demonstration then has the stand-in's, which no real shop ever has.
+ */
+export async function payPalAccount(
+  db: Database,
+  shop: Shop,
+  defaults: PayPalDefaults,
+  standIn: PayPalAccount,
+): Promise<PayPalAccount | undefined> {
+  const setting = (key: string) => projectSetting(db, shop.project.id, key)
+  const secret = (await setting('paypal_client_secret')) ?? defaults.secret
+  const clientId = shop.payPalClientId ?? defaults.clientId
+  if (!secret || !clientId) return isDemonstration(shop.project) ? standIn : undefined
+  return {
+    clientId,
+    secret,
+    webhookId: (await setting('paypal_webhook_id')) ?? defaults.webhookId ?? '',
+    merchantId: (await setting('paypal_merchant_id')) ?? defaults.merchantId ?? '',
+    url: ((await setting('paypal_url')) ?? defaults.url ?? PAYPAL_URL).replace(/\/+$/, ''),
+  }
+}

@@ -1,0 +1,60 @@
+import type { Shop } from '../orders/shop.ts'
+import type { PayPalCall } from './paypal.ts'
+import type { PayPalAccount } from './paypal-account.ts'
+import type { Json } from './provider-call.ts'
+
+/** A message of PayPal that is really PayPal's. */
+export interface PayPalMessage {
+  readonly event: string
+  readonly type: string
+  /** PayPal's ids that may name an order: of its own order, of the capture. */
+  readonly references: readonly string[]
+}
+
+const record = (value: unknown): Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {}
+
+const LONGEST_MESSAGE = 200_000
+
+/** Reads a message and lets PayPal itself say whether its signature is good; undefined for one that is not PayPal's. */
+export async function payPalMessage(
+  account: PayPalAccount,
+  call: PayPalCall,
+  request: Request,
+): Promise<PayPalMessage | undefined> {
+  const header = (name: string) => request.headers.get(`paypal-${name}`) ?? ''
+  const body = await request.text()
+  if (body.length > LONGEST_MESSAGE || header('transmission-sig') === '' || account.webhookId === '') return undefined
+  const event = parsed(body)
+  if (!event) return undefined
+  const verdict = await call(account, 'POST', '/v1/notifications/verify-webhook-signature', {
+    auth_algo: header('auth-algo'),
+    cert_url: header('cert-url'),
+    transmission_id: header('transmission-id'),
+    transmission_sig: header('transmission-sig'),
+    transmission_time: header('transmission-time'),
+    webhook_id: account.webhookId,
+    webhook_event: event,
+  })
+  if (verdict.verification_status !== 'SUCCESS') return undefined
+  const resource = record(event.resource)
+  const related = record(record(resource.supplementary_data).related_ids)
+  return {
+    event: String(event.id).slice(0, 128),
+    type: String(event.event_type),
+    references: [related.order_id, resource.id].filter(
+      (id): id is string => typeof id === 'string' && id.length <= 100,
+    ),
+  }
+}
+
+function parsed(body: string): Json | undefined {
+  try {
+    const value: unknown = JSON.parse(body)
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export type PayPalMessages = (shop: Shop, request: Request) => Promise<PayPalMessage | undefined>

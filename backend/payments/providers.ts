@@ -1,0 +1,77 @@
+import { Hono } from 'hono'
+import type { Database } from '../db/database.ts'
+import { createKlarna } from './klarna.ts'
+import { type KlarnaDefaults, klarnaAccount } from './klarna-account.ts'
+import { cashPayment, invoicePayment } from './paid-later.ts'
+import { createPayments, type Payments } from './payments.ts'
+import { createPayPal, payPalCalls } from './paypal.ts'
+import { type PayPalDefaults, payPalAccount } from './paypal-account.ts'
+import { type PayPalMessages, payPalMessage } from './paypal-webhook.ts'
+import { prepayment } from './prepayment.ts'
+import { createKlarnaStandIn, type KlarnaStandIn, standInKlarna } from './stand-ins/klarna-stand-in.ts'
+import { createPayPalStandIn, type PayPalStandIn, standInPayPal } from './stand-ins/paypal-stand-in.ts'
+
+export interface ProviderOptions {
+  readonly db: Database
+  readonly now: () => Date
+  readonly log: (message: string, error?: unknown) => void
+  /** Accounts of shops that have none in their settings. */
+  readonly payPal?: PayPalDefaults | undefined
+  readonly klarna?: KlarnaDefaults | undefined
+  /** Milliseconds for one call to a provider. */
+  readonly providerTimeout?: number | undefined
+  /** The way to the real providers. */
+  readonly fetch?: (request: Request) => Promise<Response>
+}
+
+export interface Providers {
+  readonly payments: Payments
+  readonly payPalMessages: PayPalMessages
+  /** What stands in for the providers of demonstrations, and its pages, to be mounted at `STAND_INS`. */
+  readonly standIns: { readonly payPal: PayPalStandIn; readonly klarna: KlarnaStandIn; readonly app: Hono }
+}
+
+/** Where the stand-ins' pages lie for a browser. */
+const STAND_INS = '/ecom/stand-ins'
+
+/**
+ * Every way to pay. Calls to the stand-ins' addresses stay in this process, all others go out; `deliver` takes the stand-ins'
+ * messages to the shop's own calls.
+ */
+export function createProviders(options: ProviderOptions, deliver: (request: Request) => Promise<Response>): Providers {
+  const { db } = options
+  const payPalStandIn = createPayPalStandIn({ pages: `${STAND_INS}/paypal`, deliver })
+  const klarnaStandIn = createKlarnaStandIn({ pages: `${STAND_INS}/klarna`, deliver })
+  const klarnaStandInAccount = standInKlarna(`${STAND_INS}/klarna`)
+  const outside = options.fetch ?? ((request: Request) => fetch(request))
+  const call = (request: Request) => {
+    const { origin } = new URL(request.url)
+    if (origin === standInPayPal.url) return payPalStandIn.fetch(request)
+    if (origin === klarnaStandInAccount.url) return klarnaStandIn.fetch(request)
+    return outside(request)
+  }
+  const tools = { ...options, fetch: call, timeout: options.providerTimeout }
+  const payPal = payPalCalls(tools)
+  const accountOfPayPal = (shop: Parameters<PayPalMessages>[0]) =>
+    payPalAccount(db, shop, options.payPal ?? {}, standInPayPal)
+  const accountOfKlarna = (shop: Parameters<PayPalMessages>[0]) =>
+    klarnaAccount(db, shop, options.klarna ?? {}, klarnaStandInAccount)
+  return {
+    payments: createPayments([
+      prepayment,
+      invoicePayment,
+      cashPayment,
+      createPayPal({ ...tools, account: accountOfPayPal }, payPal),
+      createKlarna({ ...tools, account: accountOfKlarna }),
+    ]),
+    async payPalMessages(shop, request) {
+      const account = await accountOfPayPal(shop)
+      return account && payPalMessage(account, payPal, request)
+    },
+    standIns: {
+      payPal: payPalStandIn,
+      klarna: klarnaStandIn,
+      app: new Hono().route('/paypal', payPalStandIn.customer).route('/klarna', klarnaStandIn.customer),
+    },
+  }
+}
