@@ -124,3 +124,9 @@ test('no query of any kind makes reading fail', () => {
     ),
   )
 })
+
+test('a form that sends each id by itself asks for the same list as an address that has them together', () => {
+  const { context, invalid } = parseListQuery(new URLSearchParams('manufacturers=3&manufacturers=9&price_from=&page='))
+  expect(invalid).toEqual([])
+  expect(listQuery(context).toString()).toBe('manufacturers=3%2C9')
+})

@@ -85,12 +85,13 @@ function naturalOf(text: string): number | undefined {
 
 /**
  * The list that an address query asks for, and the names of the parameters that could not be understood and were left out.
- * A price range that stands upside down is turned round. Names that belong to others are not looked at.
+ * A price range that stands upside down is turned round. A list of ids may be one value with commas, or
+ * a value for each id, as forms send them. Names that belong to others are not looked at.
  */
 export function parseListQuery(query: URLSearchParams): { context: ListContext; invalid: string[] } {
   const invalid: string[] = []
   const read = <T>(name: string, parse: (text: string) => T | undefined): T | null => {
-    const text = query.get(name)?.trim()
+    const text = query.getAll(name).join(',').trim()
     if (!text) return null
     const value = parse(text)
     if (value === undefined) invalid.push(name)

@@ -1,5 +1,6 @@
 import { type AssetFile, type AssetOptions, assetUrl } from './assets.ts'
 import { type Auth, createAuth } from './auth.ts'
+import { type Catalogue, createCatalogue } from './catalogue.ts'
 import { createFiles, type Files } from './files.ts'
 import { createModelCalls } from './model.ts'
 import { createOrders, type Orders } from './orders.ts'
@@ -55,6 +56,7 @@ export type Sdk = ReturnType<typeof createModelCalls> & {
   assets: { url(file: AssetFile, options?: AssetOptions): string }
   server: ReturnType<typeof createServerCalls>
   orders: Orders
+  catalogue: Catalogue
   /** The settings of the project's shop; rejects with 'Could not load settings'. */
   shopSettings<T extends object = Row>(fields: readonly string[]): Promise<T>
 }
@@ -96,6 +98,7 @@ export function createSdk(options: SdkOptions): Sdk {
     files: createFiles(transport),
     assets: { url: (file, assetOptions) => assetUrl(options.url, file, assetOptions) },
     server: createServerCalls(transport),
+    catalogue: createCatalogue(transport),
     orders: createOrders(transport, options.project),
     shopSettings: (fields) => loadShopSettings(transport, options.project, fields),
   }

@@ -3,13 +3,27 @@ import { euroOf } from '#domain/money.ts'
 import { searchMaxLength, searchTerm } from '#domain/page-query.ts'
 import type { Database } from '../db/database.ts'
 import { Fault } from '../fault.ts'
-import { json } from '../http/answer.ts'
+import { jsonText } from '../http/answer.ts'
 import type { Variables } from '../http/context.ts'
 import { publicAccess } from '../items/access.ts'
 import { readItemsById } from '../items/read.ts'
+import { TAGS_HEADER } from '../items/tags.ts'
 import { collectionOf } from '../model/model.ts'
 import { catalogues } from './catalogues.ts'
 import { languageOf, listQueryOf, wholeNumber } from './list-query.ts'
+
+/** What the answers are made of, for whoever keeps them until one of it changes. */
+const MADE_OF = [
+  'ecommerce_product',
+  'ecommerce_category',
+  'ecommerce_manufacturer',
+  'ecommerce_attribute_group',
+  'ecommerce_tag',
+  'files',
+]
+
+const tagged = (project: number, body: object): Response =>
+  jsonText(JSON.stringify({ ...body, public: true }), { [TAGS_HEADER]: [project, ...MADE_OF].join(' ') })
 
 const MOST_SUGGESTIONS = 20
 const SUGGESTIONS = 8
@@ -36,10 +50,11 @@ export function catalogueRoutes(db: Database): Hono<Variables> {
   return new Hono<Variables>()
     .get('/facets', async ({ req, var: { caller } }) => {
       const query = listQueryOf(new URL(req.raw.url).searchParams)
-      const catalogue = await all.of((await caller.project()).id)
+      const { id: project } = await caller.project()
+      const catalogue = await all.of(project)
       const { ids, count, facets } = await catalogue.list(query)
       const { price } = facets
-      return json({
+      return tagged(project, {
         data: { products: ids, ...facets, price: price && { min: euroOf(price.min), max: euroOf(price.max) } },
         meta: {
           result_count: ids.length,
@@ -78,7 +93,7 @@ export function catalogueRoutes(db: Database): Hono<Variables> {
           single: undefined,
         },
       )
-      return json({
+      return tagged(project, {
         data: products.data,
         meta: { result_count: Math.min(ids.length, limit), filter_count: ids.length },
       })
