@@ -24,6 +24,10 @@ export type Auth = {
   requestPassword(email: string, resetUrl: string): Promise<void>
   /** Sets a new password; code '104' bad token, '105' expired token. */
   resetPassword(password: string, token: string): Promise<void>
+  /** Whether the installation waits for its first account. */
+  isFirstOpen(): Promise<boolean>
+  /** Makes the first administrator against the token of the start; code '104' when it is wrong or used. */
+  createFirst(account: { token: string; email: string; password: string }): Promise<void>
   /** Ends the checks of the token, not the session. */
   stop(): void
 }
@@ -73,6 +77,13 @@ export function createAuth(deps: {
     },
     resetPassword: async (password, token) => {
       await transport('POST', '/auth/password/reset', { body: { password, token } })
+    },
+    isFirstOpen: async () => {
+      const { data } = await transport<{ data: { open: boolean } }>('GET', '/auth/first')
+      return data.open
+    },
+    createFirst: async (account) => {
+      await transport('POST', '/auth/first', { body: account })
     },
     stop: deps.refresh.stop,
   }

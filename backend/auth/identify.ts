@@ -53,7 +53,9 @@ async function withAccount({ db, project }: IdentifyContext, session: Session): 
 /** A browser sends the cookie whoever asks it to; a change is done only for pages of the same host. */
 function refuseForeignPage(request: Request): void {
   const origin = request.headers.get('origin')
-  const host = request.headers.get('host') ?? new URL(request.url).host
+  const { headers, url } = request
+  // A site that runs apart hands its visitor's host on; a page of another host cannot send this header.
+  const host = headers.get('x-project-host') ?? headers.get('host') ?? new URL(url).host
   if (origin === null || !URL.canParse(origin) || new URL(origin).host !== host)
     throw new Fault('forbidden', 'This call comes from a page of another host')
 }

@@ -1,11 +1,14 @@
 import { Hono } from 'hono'
+import { parseEmail } from '#domain/email.ts'
 import type { Account } from '../auth/account.ts'
+import { addFirstAccount, hasNoAccount } from '../auth/first-account.ts'
 import { cookieName } from '../auth/identify.ts'
 import { isAllowedResetUrl, requestReset, resetPassword } from '../auth/password-reset.ts'
 import { endSession, startCookieSession, startTokenSession } from '../auth/session.ts'
 import { signIn } from '../auth/sign-in.ts'
 import { countAttempt } from '../auth/throttle.ts'
 import { Fault } from '../fault.ts'
+import { Invalid } from '../items/validate.ts'
 import { type Project, projects } from '../project/project.ts'
 import { json } from './answer.ts'
 import { objectBody, textIn } from './body.ts'
@@ -23,7 +26,7 @@ function cookie(project: Project, request: Request, value: string, seconds: numb
 
 /** Signing in and out, tokens and forgotten passwords. (SPEC 7, CONTRACTS 2) */
 export function authRoutes(services: Services): Hono<Variables> {
-  const { db, defaults, tokens, sendMail, log } = services
+  const { db, defaults, tokens, secret, sendMail, log } = services
   return new Hono<Variables>()
     .post('/authenticate', async ({ req, var: { caller } }) => {
       const body = await objectBody(req.raw)
@@ -79,6 +82,15 @@ export function authRoutes(services: Services): Hono<Variables> {
     .post('/password/reset', async ({ req }) => {
       const body = await objectBody(req.raw)
       await resetPassword(db, textIn(body, 'token'), body.password, defaults.now())
+      return done()
+    })
+    .get('/first', async () => json({ data: { open: secret !== undefined && (await hasNoAccount(db)) }, public: true }))
+    .post('/first', async ({ req }) => {
+      if (secret === undefined) throw new Fault('forbidden', 'This installation has no lasting secret')
+      const body = await objectBody(req.raw)
+      const email = textIn(body, 'email')
+      if (!parseEmail(email)) throw new Invalid([{ field: 'email', message: 'must be an e-mail address' }])
+      await addFirstAccount(db, secret, { token: textIn(body, 'token'), email, password: textIn(body, 'password') })
       return done()
     })
     .get('/check', async ({ var: { caller } }) => {
