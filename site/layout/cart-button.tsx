@@ -20,8 +20,11 @@ export function CartButton({ className }: { className?: string }) {
   const [name] = label.split(' ')
   return (
     <Link href={href} className={className} aria-label={label}>
-      <Icon name="bag" /> {name}
-      {count > 0 && <span className={styles.count}>{count > 99 ? '99+' : count}</span>}
+      <span className={styles.bag}>
+        <Icon name="bag" />
+        {count > 0 && <span className={styles.count}>{count > 99 ? '99+' : count}</span>}
+      </span>{' '}
+      <span className={styles.name}>{name}</span>
     </Link>
   )
 }

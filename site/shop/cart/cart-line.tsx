@@ -11,21 +11,21 @@ type CartLineProps = { line: LineView; onRemove: () => void; onCount: (count: nu
 export function CartLineItem({ line, onRemove, onCount }: CartLineProps) {
   const messages = useCartMessages()
   const money = useMoney()
-  const { name, count, price, total, available, problem } = line
+  const { name, count, price, total, available } = line
   return (
     <li className={styles.line}>
-      <LinePicture line={line} size={112} />
+      <LinePicture line={line} />
       <div className={styles.main}>
         <LineFacts line={line} />
         <LineProblemNote line={line} onRemove={onRemove} onCount={onCount} />
-        <div className={styles.tools}>
-          {price !== undefined && problem !== 'sold_out' && (
+        {price !== undefined && (
+          <div className={styles.tools}>
             <CountStepper name={name} count={count} available={available} onChange={onCount} />
-          )}
-          <button type="button" className={styles.remove} aria-label={messages.removeOf({ name })} onClick={onRemove}>
-            {messages.remove()}
-          </button>
-        </div>
+            <button type="button" className={styles.remove} aria-label={messages.removeOf({ name })} onClick={onRemove}>
+              {messages.remove()}
+            </button>
+          </div>
+        )}
       </div>
       {price !== undefined && (
         <p className={styles.price} data-waiting={total === undefined}>

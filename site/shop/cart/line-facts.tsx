@@ -12,10 +12,11 @@ export function useProductPath(): (slug: string) => string | undefined {
   return (slug) => (shop ? storePath({ page: 'product', slug }, page.language, shop.roots) : undefined)
 }
 
-export function LinePicture({ line, size }: { line: LineView; size: number }) {
+/** The picture of a line; `small` in a summary. The name beside it says what it shows. */
+export function LinePicture({ line, small = false }: { line: LineView; small?: boolean }) {
   return (
-    <span className={styles.picture} style={{ width: size, height: size }}>
-      {line.image && <img src={line.image} width={size} height={size} alt="" loading="lazy" decoding="async" />}
+    <span className={styles.picture} data-small={small}>
+      {line.image && <img src={line.image} width={112} height={112} alt="" loading="lazy" decoding="async" />}
     </span>
   )
 }

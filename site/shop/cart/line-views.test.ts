@@ -71,8 +71,8 @@ test('a count that was changed since the answer has no sum yet', () => {
   expect(view({}, { ...ring, count: 3 })).toMatchObject({ count: 3, price: 12_900, total: undefined })
 })
 
-test('a line that is gone, or not sold online, has no price', () => {
-  for (const problem of ['gone', 'not_for_sale'] as const)
+test('a line that cannot be had has no price', () => {
+  for (const problem of ['gone', 'not_for_sale', 'sold_out', 'bad_personalization'] as const)
     expect(view({ problem, price_brutto: 0, total_brutto: 0, available: 0 })).toMatchObject({
       problem,
       price: undefined,

@@ -68,8 +68,9 @@ function lineView(line: CartLine, quoted: QuoteLine | undefined): LineView {
       excludesWithdrawal: false,
     }
   }
-  const unsellable = quoted.problem === 'gone' || quoted.problem === 'not_for_sale'
-  const price = unsellable ? undefined : centsOf(quoted.price_brutto)
+  const problem = problemNow(quoted, count)
+  const isPriced = !problem || problem === 'not_enough'
+  const price = isPriced ? centsOf(quoted.price_brutto) : undefined
   return {
     ...chosen,
     image: pictureOf(quoted.image) ?? chosen.image,
@@ -77,9 +78,9 @@ function lineView(line: CartLine, quoted: QuoteLine | undefined): LineView {
     variantName: quoted.variant_name ?? variant?.display_name,
     engraving: quoted.engraving ?? values.map((value) => ({ value })),
     price,
-    total: quoted.count === count && !unsellable ? centsOf(quoted.total_brutto) : undefined,
+    total: isPriced && quoted.count === count ? centsOf(quoted.total_brutto) : undefined,
     priceBefore: price !== undefined && price !== priceBrutto ? priceBrutto : undefined,
-    problem: problemNow(quoted, count),
+    problem,
     available: quoted.available,
     shippingTime: quoted.shipping_time ?? undefined,
     excludesWithdrawal: quoted.excludes_withdrawal,

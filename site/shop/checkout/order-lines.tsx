@@ -19,7 +19,7 @@ export function OrderLines({ lines, ways }: OrderLinesProps) {
     <ul className={styles.lines}>
       {lines.map((line) => (
         <li key={line.cartId}>
-          <LinePicture line={line} size={64} />
+          <LinePicture line={line} small />
           <div>
             <LineFacts line={line} />
             {ways && (
