@@ -1,18 +1,16 @@
-import { useId } from 'react'
 import { useLocation } from 'wouter'
 import { type ContactPrivacy, contactLimits } from '#domain/contact-form.ts'
 import { emailMaxLength } from '#domain/email.ts'
 import { pathOf } from '#domain/routes.ts'
 import { useShared } from '../data/shared-data-context.tsx'
 import { Button } from '../ui/button.tsx'
-import { Link } from '../ui/link.tsx'
 import { useMounted } from '../ui/use-mounted.ts'
 import styles from './form.module.css'
-import { FieldProblemText, FormField } from './form-field.tsx'
+import { FormField } from './form-field.tsx'
 import { FormStatus } from './form-status.tsx'
 import { Honeypot } from './honeypot.tsx'
 import { useFormMessages } from './messages/form-messages.ts'
-import { privacyPath } from './privacy-path.ts'
+import { PrivacyField } from './privacy-field.tsx'
 import { problemText } from './problem-text.ts'
 import { rememberSentContact } from './sent-contact.ts'
 import { type FormStatus as Status, useForm } from './use-form.ts'
@@ -71,7 +69,7 @@ export default function ContactForm({ privacy }: { privacy: ContactPrivacy }) {
         maxLength={contactLimits.message}
         problem={problemOf('message')}
       />
-      <Privacy privacy={privacy} problem={problemOf('privacy')} />
+      <PrivacyField privacy={privacy} problem={problemOf('privacy')} />
       <Honeypot />
       <input type="hidden" name="language" value={page.language} />
       <Button type="submit" aria-disabled={sending}>
@@ -84,37 +82,5 @@ export default function ContactForm({ privacy }: { privacy: ContactPrivacy }) {
         {status === 'failed' && messages.unexpectedError()}
       </FormStatus>
     </form>
-  )
-}
-
-function Privacy({ privacy, problem }: { privacy: ContactPrivacy; problem?: string }) {
-  const id = useId()
-  const messages = useFormMessages()
-  const { page, site } = useShared()
-  const notice = <Link href={privacyPath(page.language, site.languages)}>{messages.privacyPolicy()}</Link>
-  if (privacy === 'notice') {
-    return (
-      <p className={styles.hint}>
-        {messages.privacyNotice()} {notice}
-      </p>
-    )
-  }
-  return (
-    <div className={styles.field}>
-      <div className={styles.choice}>
-        <input
-          type="checkbox"
-          name="privacy"
-          id={id}
-          required
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={problem ? `${id}-problem` : undefined}
-        />
-        <div>
-          <label htmlFor={id}>{messages.privacyApproval()}</label> {notice}
-        </div>
-      </div>
-      <FieldProblemText id={`${id}-problem`} problem={problem} />
-    </div>
   )
 }

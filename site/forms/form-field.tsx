@@ -13,13 +13,13 @@ type FormFieldProps = Control & {
   problem?: string
 }
 
-/** A labelled field with its problem beside it, which assistive technology reads with the field. */
+/** A labelled field, required unless it says otherwise, with its problem beside it, which assistive technology reads with the field. */
 export function FormField({ label, problem, lines, ...control }: FormFieldProps) {
   const id = useId()
   const shared = {
     id,
     className: styles.control,
-    required: true,
+    required: control.required ?? true,
     'aria-invalid': problem ? true : undefined,
     'aria-describedby': problem ? `${id}-problem` : undefined,
   }

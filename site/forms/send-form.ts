@@ -14,7 +14,8 @@ export async function sendForm(path: string, fields: FormFields, fetch: typeof g
   return Object.keys(problems).length > 0 ? { kind: 'problems', problems } : { kind: 'failed' }
 }
 
-function problemsIn(body: unknown): Problems {
+/** The fields that the backend's answer names, with what is wrong with each. */
+export function problemsIn(body: unknown): Problems {
   const fields = isRecord(body) && isRecord(body.error) ? body.error.fields : undefined
   if (!Array.isArray(fields)) return {}
   const named = fields.filter((entry) => isRecord(entry) && PROBLEMS.includes(entry.problem))

@@ -16,6 +16,9 @@ import { messages as checkoutFr } from '../shop/checkout/messages/fr.ts'
 import { messages as productDe } from '../shop/product/messages/de.ts'
 import { messages as productEn } from '../shop/product/messages/en.ts'
 import { messages as productFr } from '../shop/product/messages/fr.ts'
+import { messages as productFormDe } from '../shop/product-forms/messages/de.ts'
+import { messages as productFormEn } from '../shop/product-forms/messages/en.ts'
+import { messages as productFormFr } from '../shop/product-forms/messages/fr.ts'
 import { messages as de } from './de.ts'
 import { messages as en } from './en.ts'
 import { messages as fr } from './fr.ts'
@@ -26,6 +29,7 @@ const sets: [string, Record<Language, Record<string, string>>][] = [
   ['of forms', { de: formDe, en: formEn, fr: formFr }],
   ['of the cart', { de: cartDe, en: cartEn, fr: cartFr }],
   ['of the checkout', { de: checkoutDe, en: checkoutEn, fr: checkoutFr }],
+  ['of a product’s forms', { de: productFormDe, en: productFormEn, fr: productFormFr }],
   ['of product pages', { de: productDe, en: productEn, fr: productFr }],
 ]
 

@@ -3,7 +3,8 @@ import { imageView } from '../data/image-view.ts'
 import type { PageRequest } from '../data/page-request.ts'
 import type { PageMeta } from '../loader/page-resources.ts'
 
-const titles = {
+/** What the pages of the store are called. */
+export const storeTitles = {
   list: { de: 'Onlineshop', en: 'Online shop', fr: 'Boutique en ligne' },
   search: { de: 'Suche', en: 'Search', fr: 'Recherche' },
   cart: { de: 'Warenkorb', en: 'Cart', fr: 'Panier' },
@@ -12,11 +13,11 @@ const titles = {
 } as const satisfies Record<string, Record<Language, string>>
 
 /** The tags of a page of the store, which no editor writes (SPEC 2). */
-export function storeMeta(page: keyof typeof titles, request: PageRequest): PageMeta {
+export function storeMeta(page: keyof typeof storeTitles, request: PageRequest): PageMeta {
   const { project, language, first } = request
   const general = pickTranslation(project.translations, language, first)
   return {
-    title: titles[page][language],
+    title: storeTitles[page][language],
     siteName: general?.site_name || project.display_name,
     description: general?.description || undefined,
     image: imageView(project.share_image, language, first)?.src,

@@ -12,23 +12,26 @@ const PATIENCE = 30_000
 /** Why the order API does not do what it is asked, as it names it; `field` is the path of the one that does not fit. */
 export type Refusal = { reason: string; field?: string; quote?: Quote }
 
-/** The order API of the site that the page belongs to, through its own origin. */
+/** The order API of a project's site, through its own origin. */
+export function orderCalls(domain: string): Orders {
+  const transport = createTransport({
+    url: location.origin,
+    project: domain,
+    projectInPath: false,
+    fetch: (...request) => fetch(...request),
+    timers: systemTimers,
+    timeoutMs: PATIENCE,
+    maxConcurrent: 10,
+    token: () => undefined,
+    sendCookies: () => false,
+  })
+  return createOrders(transport, domain)
+}
+
+/** The order API of the site that the page belongs to. */
 export function useOrderCalls(): Orders {
   const { domain } = useShared().site
-  return useMemo(() => {
-    const transport = createTransport({
-      url: location.origin,
-      project: domain,
-      projectInPath: false,
-      fetch: (...request) => fetch(...request),
-      timers: systemTimers,
-      timeoutMs: PATIENCE,
-      maxConcurrent: 10,
-      token: () => undefined,
-      sendCookies: () => false,
-    })
-    return createOrders(transport, domain)
-  }, [domain])
+  return useMemo(() => orderCalls(domain), [domain])
 }
 
 /** The answer of a call or its refusal. Throws when there is neither, so that it may be tried again. */

@@ -1,18 +1,87 @@
-import type { Translation } from '#domain/language.ts'
+import { enteredId } from '#domain/entered-text.ts'
 import { pickTranslation } from '#domain/language.ts'
+import { showsCart } from '#domain/shop-visibility.ts'
+import { storePath } from '#domain/store-routes.ts'
+import { imageView } from '../../data/image-view.ts'
+import { storeRoots } from '../../data/load-shop.ts'
 import type { PageRequest } from '../../data/page-request.ts'
-import { storeMeta } from '../store-meta.ts'
+import type { PageMeta } from '../../loader/page-resources.ts'
+import { buildProductView } from '../../shop/product/build-product-view.ts'
+import { loadRatings } from '../../shop/product/load-ratings.ts'
+import { summaryOf } from '../../shop/product/product-facts-view.ts'
+import { productJsonLd } from '../../shop/product/product-json-ld.ts'
+import { PRODUCT_FIELDS, type ProductPageRow } from '../../shop/product/product-rows.ts'
+import type { ProductView } from '../../shop/product/product-view.ts'
+import { storeTitles } from '../store-meta.ts'
 
-type ProductRow = { display_name: string; translations: (Translation & { display_name?: string | null })[] }
-
-/** A published product by its slug. */
+/** A published product's page by its slug, or by that of a translation. An address with a variant that it lacks is answered with 404. */
 export async function productData(request: PageRequest, _route: string, slug = '') {
-  const { sdk, project, language, first } = request
-  const product = await sdk.items<ProductRow>('ecommerce_product').first({
-    filter: { 'project.domain': project.domain, slug, status: 'published' },
-    fields: ['display_name', 'translations.*'],
-  })
+  const product = (await loadProduct(request, { slug })) ?? (await loadProduct(request, { 'translations.slug': slug }))
   if (!product) return null
-  const name = pickTranslation(product.translations, language, first)?.display_name || product.display_name
-  return { data: null, meta: { ...storeMeta('list', request), title: name } }
+  const { project, language, settings: loading, query } = request
+  const settings = await loading
+  const ratings = settings?.allow_ratings ? await loadRatings(request, product.id) : undefined
+  const view = await buildProductView(product, ratings, request)
+  const origin = `https://${project.domain}`
+  const alternates = alternatesOf(product, request)
+  const path = alternates.find((alternate) => alternate.language === language)?.path ?? ''
+  const terms = {
+    salesMode: view.salesMode,
+    shopOpen:
+      settings !== null &&
+      showsCart({ enableCart: settings.enable_cart, maintenanceMode: settings.maintenance_mode, storeRoot: path }),
+    purchaseToOrder: view.purchaseToOrder || Boolean(settings?.purchase_to_order),
+  }
+  return {
+    data: view,
+    status: hasVariant(product, query.get('variant')) ? (200 as const) : (404 as const),
+    meta: productMeta(product, view, request),
+    trail: trailOf(view, request),
+    alternates,
+    structuredData: productJsonLd({ product, view, terms, url: origin + path, origin }).map((thing) => ({
+      '@context': 'https://schema.org',
+      ...thing,
+    })),
+  }
+}
+
+const loadProduct = ({ sdk, project }: PageRequest, by: Record<string, string>) =>
+  sdk.items<ProductPageRow>('ecommerce_product').first({
+    filter: { 'project.domain': project.domain, status: 'published', ...by },
+    fields: PRODUCT_FIELDS,
+  })
+
+function hasVariant({ product_variants }: ProductPageRow, wanted: string | null): boolean {
+  if (!wanted) return true
+  return product_variants.some(({ id, active }) => active !== false && id === enteredId(wanted))
+}
+
+function alternatesOf({ slug, translations }: ProductPageRow, { project }: PageRequest) {
+  const roots = storeRoots(project)
+  return project.languages.flatMap((language) => {
+    const own = translations.find((text) => text.language === language)?.slug || slug
+    const path = storePath({ page: 'product', slug: own }, language, roots)
+    return path ? [{ language, path }] : []
+  })
+}
+
+function trailOf({ category }: ProductView, { language, project }: PageRequest) {
+  const list = storePath({ page: 'list' }, language, storeRoots(project))
+  return [
+    ...(list ? [{ label: storeTitles.list[language], href: list }] : []),
+    ...(category?.href ? [{ label: category.name, href: category.href }] : []),
+  ]
+}
+
+function productMeta(product: ProductPageRow, view: ProductView, request: PageRequest): PageMeta {
+  const { project, language, first } = request
+  const general = pickTranslation(project.translations, language, first)
+  const [image] = view.images
+  return {
+    title: view.brand && !view.name.includes(view.brand.name) ? `${view.name} – ${view.brand.name}` : view.name,
+    siteName: general?.site_name || project.display_name,
+    description: summaryOf(view.html) ?? (general?.description || undefined),
+    image: image?.src ?? imageView(project.share_image, language, first)?.src,
+    hideClock: product.manufacturer?.brand?.hide_clock || undefined,
+  }
 }

@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { ratingLimits } from '#domain/product-rating.ts'
+import { useShared } from '../../data/shared-data-context.tsx'
+import styles from '../../forms/form.module.css'
+import { FormField } from '../../forms/form-field.tsx'
+import { FormStatus } from '../../forms/form-status.tsx'
+import { Honeypot } from '../../forms/honeypot.tsx'
+import { useFormMessages } from '../../forms/messages/form-messages.ts'
+import { problemText } from '../../forms/problem-text.ts'
+import { useForm } from '../../forms/use-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { useMounted } from '../../ui/use-mounted.ts'
+import { useProductFormMessages } from './messages/product-form-messages.ts'
+import { SentNotice } from './sent-notice.tsx'
+import { StarsField } from './stars-field.tsx'
+
+export type RatingFormProps = { product: number }
+
+/** The form for a rating (SPEC 7). Without a script the browser sends it by itself and the backend answers with a page. */
+export default function RatingForm({ product }: RatingFormProps) {
+  const texts = useProductFormMessages()
+  const messages = useFormMessages()
+  const { page, site } = useShared()
+  const mounted = useMounted()
+  const [sent, setSent] = useState(false)
+  const { form, status, problems, onSubmit } = useForm({
+    load: async () => {
+      const [{ sendRating }, { orderCalls }] = await Promise.all([
+        import('./send-rating.ts'),
+        import('../order-calls.ts'),
+      ])
+      return (fields) => sendRating(fields, orderCalls(site.domain), console.error)
+    },
+    onSent: () => setSent(true),
+  })
+  if (sent) return <SentNotice>{texts.ratingSent()}</SentNotice>
+  const sending = status === 'sending'
+  const optional = (label: string) => `${label} (${texts.optional()})`
+  const problemOf = (field: string) => problemText(messages, field, problems[field])
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      method="post"
+      action="/ecom/rating"
+      noValidate={mounted}
+      onSubmit={onSubmit}
+    >
+      <StarsField problem={problems.stars && texts.starsMissing()} />
+      <FormField name="name" label={texts.publicName()} maxLength={ratingLimits.name} problem={problemOf('name')} />
+      <FormField
+        name="title"
+        label={optional(texts.heading())}
+        maxLength={ratingLimits.title}
+        required={false}
+        problem={problemOf('title')}
+      />
+      <FormField
+        name="text"
+        lines={5}
+        label={texts.yourRating()}
+        maxLength={ratingLimits.text}
+        problem={problems.text === 'missing' ? texts.textMissing() : problemOf('text')}
+      />
+      <FormField
+        name="order_number"
+        label={optional(texts.orderNumber())}
+        maxLength={ratingLimits.order_number}
+        autoComplete="off"
+        required={false}
+        problem={problemOf('order_number')}
+      />
+      <p className={styles.hint}>{texts.orderNumberHint()}</p>
+      <Honeypot />
+      <input type="hidden" name="product" value={product} />
+      <input type="hidden" name="project" value={site.domain} />
+      <input type="hidden" name="language" value={page.language} />
+      <Button type="submit" aria-disabled={sending}>
+        {sending ? messages.sending() : texts.sendRating()}
+      </Button>
+      <FormStatus failed={status !== 'idle' && !sending}>
+        {sending && messages.sending()}
+        {status === 'problems' && (problems.product ? texts.noRatings() : messages.checkEntries())}
+        {status === 'tooMany' && messages.tooManyAttempts()}
+        {status === 'failed' && messages.unexpectedError()}
+      </FormStatus>
+    </form>
+  )
+}

@@ -1,0 +1,113 @@
+import { useState } from 'react'
+import type { ContactPrivacy } from '#domain/contact-form.ts'
+import { emailMaxLength } from '#domain/email.ts'
+import { requestLimits } from '#domain/product-request.ts'
+import { useShared } from '../../data/shared-data-context.tsx'
+import styles from '../../forms/form.module.css'
+import { FormField } from '../../forms/form-field.tsx'
+import { FormStatus } from '../../forms/form-status.tsx'
+import { Honeypot } from '../../forms/honeypot.tsx'
+import { useFormMessages } from '../../forms/messages/form-messages.ts'
+import { PrivacyField } from '../../forms/privacy-field.tsx'
+import { problemText } from '../../forms/problem-text.ts'
+import { useForm } from '../../forms/use-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { useMounted } from '../../ui/use-mounted.ts'
+import { useProductFormMessages } from './messages/product-form-messages.ts'
+import { SentNotice } from './sent-notice.tsx'
+
+export type RequestFormProps = {
+  product: number
+  variant: number | null
+  /** What is asked for, as the visitor knows it. */
+  name: string
+  privacy: ContactPrivacy
+}
+
+/** The availability request (SPEC 7). Without a script the browser sends it by itself and the backend answers with a page. */
+export default function RequestForm({ product, variant, name, privacy }: RequestFormProps) {
+  const texts = useProductFormMessages()
+  const messages = useFormMessages()
+  const { page, site } = useShared()
+  const mounted = useMounted()
+  const [sent, setSent] = useState(false)
+  const { form, status, problems, onSubmit } = useForm({
+    load: async () => {
+      const [{ sendRequest }, { orderCalls }] = await Promise.all([
+        import('./send-request.ts'),
+        import('../order-calls.ts'),
+      ])
+      return (fields) => sendRequest(fields, privacy, orderCalls(site.domain), console.error)
+    },
+    onSent: () => setSent(true),
+  })
+  if (sent) return <SentNotice>{texts.requestSent()}</SentNotice>
+  const sending = status === 'sending'
+  const optional = (label: string) => `${label} (${texts.optional()})`
+  const isRefused = problems.product !== undefined || problems.variant !== undefined
+  const problemOf = (field: string) => problemText(messages, field, problems[field])
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      method="post"
+      action="/ecom/request"
+      noValidate={mounted}
+      onSubmit={onSubmit}
+    >
+      <p className={styles.hint}>
+        {texts.about()} <strong>{name}</strong>
+        <br />
+        {texts.notBinding()}
+      </p>
+      <FormField
+        name="name"
+        label={messages.yourName()}
+        autoComplete="name"
+        maxLength={requestLimits.name}
+        problem={problemOf('name')}
+      />
+      <FormField
+        name="email"
+        type="email"
+        label={messages.yourEmail()}
+        autoComplete="email"
+        maxLength={emailMaxLength}
+        problem={problemOf('email')}
+      />
+      <FormField
+        name="phone"
+        type="tel"
+        label={optional(texts.yourPhone())}
+        autoComplete="tel"
+        maxLength={requestLimits.phone}
+        required={false}
+        problem={problems.phone === 'invalid' ? texts.phoneInvalid() : problemOf('phone')}
+      />
+      <FormField
+        name="message"
+        lines={4}
+        label={optional(texts.yourQuestion())}
+        maxLength={requestLimits.message}
+        required={false}
+        problem={problemOf('message')}
+      />
+      <PrivacyField privacy={privacy} problem={problemOf('privacy')} />
+      <Honeypot />
+      <input type="hidden" name="product" value={product} />
+      <input type="hidden" name="variant" value={variant ?? ''} />
+      <input type="hidden" name="project" value={site.domain} />
+      <input type="hidden" name="language" value={page.language} />
+      <Button type="submit" aria-disabled={sending}>
+        {sending ? messages.sending() : texts.sendRequest()}
+      </Button>
+      <FormStatus failed={status !== 'idle' && !sending}>
+        {sending && messages.sending()}
+        {status === 'problems' && (isRefused ? texts.noRequests() : messages.checkEntries())}
+        {status === 'tooMany' && messages.tooManyAttempts()}
+        {status === 'failed' && messages.unexpectedError()}
+      </FormStatus>
+    </form>
+  )
+}

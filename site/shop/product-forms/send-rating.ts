@@ -1,0 +1,15 @@
+import { checkProductRating } from '#domain/product-rating.ts'
+import type { Orders } from '#sdk/orders.ts'
+import type { FormFields, FormOutcome } from '../../forms/form-outcome.ts'
+import { postedOutcome } from './posted-outcome.ts'
+
+/** Checks a rating as the backend does, and sends it when it fits. */
+export async function sendRating(
+  fields: FormFields,
+  orders: Pick<Orders, 'rate'>,
+  log: (message: string) => void,
+): Promise<FormOutcome> {
+  const result = checkProductRating(fields)
+  if (!result.ok) return { kind: 'problems', problems: result.problems }
+  return postedOutcome(await orders.rate(fields), log)
+}

@@ -1,0 +1,17 @@
+import type { ContactPrivacy } from '#domain/contact-form.ts'
+import { checkProductRequest } from '#domain/product-request.ts'
+import type { Orders } from '#sdk/orders.ts'
+import type { FormFields, FormOutcome } from '../../forms/form-outcome.ts'
+import { postedOutcome } from './posted-outcome.ts'
+
+/** Checks an availability request as the backend does, and sends it when it fits. */
+export async function sendRequest(
+  fields: FormFields,
+  privacy: ContactPrivacy,
+  orders: Pick<Orders, 'request'>,
+  log: (message: string) => void,
+): Promise<FormOutcome> {
+  const result = checkProductRequest(fields, privacy)
+  if (!result.ok) return { kind: 'problems', problems: result.problems }
+  return postedOutcome(await orders.request(fields), log)
+}

@@ -1,0 +1,102 @@
+import { emptyFilters, emptyListContext, listQuery } from '#domain/list-context.ts'
+import type { ProductRow } from '#domain/product-selection.ts'
+import { brandPath } from '#domain/routes.ts'
+import { storePath } from '#domain/store-routes.ts'
+import { assetUrl } from '#sdk/assets.ts'
+import { pageText } from '../../content/page-text.ts'
+import { imageView } from '../../data/image-view.ts'
+import { storeRoots } from '../../data/load-shop.ts'
+import { localText } from '../../data/local-text.ts'
+import type { PageRequest } from '../../data/page-request.ts'
+import { offerTexts, priceRangeText } from './offer-texts.ts'
+import { attributesView, nameOf, personalizationView, sizeGuideView } from './product-facts-view.ts'
+import type { ManufacturerRow, ProductPageRow } from './product-rows.ts'
+import type { GalleryImage, ProductView, RatingsView } from './product-view.ts'
+import { safetyView } from './safety-view.ts'
+
+/** How wide a picture is that fills the screen, in px. */
+const LARGE_WIDTH = 1980
+
+/** The ids of the page that a description's headings must not take. */
+export const PRODUCT_PAGE_IDS = ['ratings', 'request', 'variants', 'size-guide']
+
+/** A product as its page shows it; `ratings` undefined where the shop takes none. */
+export async function buildProductView(
+  product: ProductPageRow,
+  ratings: RatingsView | undefined,
+  request: PageRequest,
+): Promise<ProductView> {
+  const { language, project } = request
+  const name = localText(product.translations, 'display_name', request)
+  const description = localText(product.translations, 'description', request)
+  const variants = product.product_variants.map((variant) => [variant.id, offerTexts(product, language, variant)])
+  return {
+    slug: product.slug,
+    name: name?.text ?? product.display_name,
+    nameLang: name?.lang,
+    brand: product.manufacturer ? brandOf(product.manufacturer, request) : undefined,
+    category: categoryOf(product, request),
+    row: selectionRow(product, ratings, request),
+    salesMode: product.sales_mode ?? product.manufacturer?.brand?.sales_mode ?? 'buy',
+    purchaseToOrder: product.purchase_to_order,
+    texts: offerTexts(product, language),
+    variantTexts: Object.fromEntries(variants),
+    priceRange: priceRangeText(product, language),
+    images: galleryOf(product, request),
+    imageSize: product.image_size,
+    html: await pageText(description?.text ?? product.description, request, PRODUCT_PAGE_IDS),
+    htmlLang: description?.lang,
+    attributes: attributesView(product, request),
+    tags: product.tags.flatMap(({ tag_id }) => tag_id?.display_name ?? []),
+    sizeGuide: sizeGuideView(product, request),
+    personalization: personalizationView(product, request),
+    safety: safetyView(product, request),
+    ratings,
+    privacy: project.contact_privacy,
+  }
+}
+
+/** The row that the product state is made from, its texts in the page's language; ratings only as far as they are counted. */
+function selectionRow(product: ProductPageRow, ratings: RatingsView | undefined, request: PageRequest): ProductRow {
+  const { id, price_brutto, stock, reorder_possible } = product
+  const local = (field: 'shipping_time' | 'variant_display_name') =>
+    localText(product.translations, field, request)?.text ?? product[field]
+  return {
+    ...{ id, price_brutto, stock, reorder_possible },
+    display_name: nameOf(product, request),
+    shipping_time: local('shipping_time'),
+    variant_display_name: local('variant_display_name'),
+    product_variants: product.product_variants.map((variant) => ({
+      ...{ id: variant.id, price_brutto: variant.price_brutto, stock: variant.stock, active: variant.active },
+      ...{ reorder_possible: variant.reorder_possible, sort: variant.sort },
+      display_name: nameOf(variant, request),
+      shipping_time: localText(variant.translations, 'shipping_time', request)?.text ?? variant.shipping_time,
+    })),
+    ratings: ratings?.counts.flatMap((count, index) => Array.from({ length: count }, () => ({ stars: index + 1 }))),
+  }
+}
+
+function brandOf({ display_name, brand }: ManufacturerRow, { language }: PageRequest): ProductView['brand'] {
+  return {
+    name: brand?.display_name ?? display_name,
+    href: brand?.type ? brandPath(brand.type.type, brand.slug, language) : undefined,
+  }
+}
+
+function categoryOf({ category }: ProductPageRow, request: PageRequest): ProductView['category'] {
+  if (!category) return undefined
+  const list = storePath({ page: 'list' }, request.language, storeRoots(request.project))
+  const query = listQuery({ ...emptyListContext, filters: { ...emptyFilters, category: category.slug } })
+  return { name: nameOf(category, request), href: list && `${list}?${query}` }
+}
+
+function galleryOf({ images, display_name }: ProductPageRow, { language, first }: PageRequest): GalleryImage[] {
+  return images
+    .toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0))
+    .flatMap(({ file }) => {
+      const image = imageView(file, language, first)
+      if (!file || !image) return []
+      const large = file.type === 'image/svg+xml' ? image.src : assetUrl('', file, { width: LARGE_WIDTH })
+      return [{ ...image, alt: image.alt || display_name, large }]
+    })
+}

@@ -1,0 +1,136 @@
+import { type SubmitEvent, useRef, useState } from 'react'
+import { checkPersonalization } from '#domain/personalization.ts'
+import { useShared } from '../../data/shared-data-context.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { useCart } from '../cart/use-cart.ts'
+import styles from './cart-offer.module.css'
+import { useProductMessages } from './messages/product-messages.ts'
+import { PersonalizationFields, type Values } from './personalization-fields.tsx'
+import type { ProductView } from './product-view.ts'
+import { Quantity } from './quantity.tsx'
+import type { ProductState } from './use-product.ts'
+
+/** The most pieces that are given a personalization each; more are asked for by the same one. */
+const MOST_DIFFERENT = 10
+
+type CartOfferProps = { view: ProductView; state: ProductState }
+
+/** Number, personalization of each piece, and the way into the cart. */
+export function CartOffer({ view, state }: CartOfferProps) {
+  const { selection, dispatch, limit, variant } = state
+  const { cart, ready, dispatch: change } = useCart()
+  const { shop } = useShared()
+  const messages = useProductMessages()
+  const form = useRef<HTMLFormElement>(null)
+  const [different, setDifferent] = useState(false)
+  const [others, setOthers] = useState<Values[]>([])
+  const [strict, setStrict] = useState(false)
+  const [added, setAdded] = useState(false)
+  const { row, personalization } = view
+
+  const inCart = cart.products
+    .filter((line) => line.product.id === row.id && (line.variant?.id ?? null) === (variant?.id ?? null))
+    .reduce((sum, line) => sum + line.count, 0)
+  const left = Math.max(0, limit - inCart)
+  const count = Math.min(selection.countSelected, Math.max(1, left))
+  const fields = personalization?.fields ?? []
+  const isDifferent = different && count > 1 && count <= MOST_DIFFERENT
+  const pieces: Values[] = [
+    selection.personalization,
+    ...Array.from({ length: isDifferent ? count - 1 : 0 }, (_, index) => others[index] ?? {}),
+  ]
+
+  function setPiece(index: number, values: Values) {
+    setAdded(false)
+    if (index === 0) return dispatch({ type: 'personalizationChange', values })
+    setOthers((before) =>
+      Array.from({ length: Math.max(before.length, index) }, (_, place) =>
+        place === index - 1 ? { ...before[place], ...values } : (before[place] ?? {}),
+      ),
+    )
+  }
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setStrict(true)
+    if (pieces.some((values) => Object.keys(checkPersonalization(fields, values)).length > 0)) {
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+      return
+    }
+    for (const values of pieces) {
+      change({
+        type: 'add',
+        line: {
+          product: { id: row.id, slug: view.slug, display_name: view.name, image: view.images[0]?.src },
+          variant: variant && { id: variant.id, display_name: variant.display_name },
+          personalization: values,
+          count: isDifferent ? 1 : count,
+          priceBrutto: selection.priceBrutto ?? 0,
+        },
+      })
+    }
+    setStrict(false)
+    setAdded(true)
+    dispatch({ type: 'countChange', count: 1 })
+  }
+
+  return (
+    <form ref={form} className={styles.offer} onSubmit={onSubmit} noValidate>
+      <noscript>
+        <p className={styles.note}>{messages.needsScript()}</p>
+      </noscript>
+      <div className={styles.fields}>
+        {pieces.map((values, index) =>
+          personalization ? (
+            <PersonalizationFields
+              // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other name than their number
+              key={index}
+              heading={
+                isDifferent
+                  ? `${personalization.heading}: ${messages.piece({ number: index + 1 })}`
+                  : personalization.heading
+              }
+              fields={personalization.fields}
+              values={values}
+              strict={strict}
+              onChange={(changed) => setPiece(index, changed)}
+            />
+          ) : null,
+        )}
+        {personalization && count > 1 && count <= MOST_DIFFERENT && (
+          <label className={styles.different}>
+            <input type="checkbox" checked={different} onChange={(event) => setDifferent(event.target.checked)} />
+            {messages.eachDifferent()}
+          </label>
+        )}
+        {left > 0 && (
+          <Quantity
+            count={count}
+            limit={left}
+            onChange={(wanted) => {
+              setAdded(false)
+              dispatch({ type: 'countChange', count: wanted })
+            }}
+          />
+        )}
+        <Button type="submit" className={styles.add} aria-disabled={ready && left === 0}>
+          {messages.addToCart()}
+        </Button>
+      </div>
+      <div role="status" className={styles.added}>
+        {(added || (ready && left === 0 && inCart > 0)) && (
+          <>
+            {added && <p>{messages.added({ name: view.name })}</p>}
+            {left === 0 && inCart > 0 && <p>{messages.allInCart()}</p>}
+            {shop?.paths.cart && (
+              <ButtonLink href={shop.paths.cart} look="secondary">
+                {messages.toCart()}
+              </ButtonLink>
+            )}
+          </>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,66 @@
+import { isLanguage, localeOf } from '#domain/language.ts'
+import type { PageRequest } from '../../data/page-request.ts'
+import type { RatingsView, RatingView } from './product-view.ts'
+
+type RatingRow = {
+  id: number
+  stars: number
+  name: string
+  title: string | null
+  text: string | null
+  language: string | null
+  verified: boolean
+  created_on: string
+}
+
+/** Ratings that a page shows; the others only count. */
+const SHOWN = 50
+
+const MOST_PER_CALL = 500
+
+/** The published ratings of a product (SPEC 7): their counts by stars, the average, and the newest. */
+export async function loadRatings(request: PageRequest, product: number): Promise<RatingsView> {
+  const ratings = request.sdk.items<RatingRow>('ecommerce_product_rating')
+  const filter = { 'product.id': product }
+  const { data, meta } = await ratings.read({
+    filter,
+    sort: ['-created_on', '-id'],
+    limit: SHOWN,
+    meta: ['filter_count'],
+  })
+  const total = meta?.filter_count ?? data.length
+  const counts = [0, 0, 0, 0, 0]
+  const count = (rows: readonly Pick<RatingRow, 'stars'>[]) => {
+    for (const { stars } of rows) counts[stars - 1] = (counts[stars - 1] ?? 0) + 1
+  }
+  if (total <= data.length) count(data)
+  else
+    for (let page = 1; page <= Math.ceil(total / MOST_PER_CALL); page += 1)
+      count((await ratings.read({ filter, fields: ['stars'], sort: ['id'], limit: MOST_PER_CALL, page })).data)
+  return { counts, average: averageText(counts, request), list: data.map((row) => ratingView(row, request)) }
+}
+
+function averageText(counts: readonly number[], { language }: PageRequest): string | undefined {
+  const total = counts.reduce((sum, value) => sum + value, 0)
+  if (total === 0) return undefined
+  const average = counts.reduce((sum, value, index) => sum + value * (index + 1), 0) / total
+  return new Intl.NumberFormat(localeOf[language], { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
+    average,
+  )
+}
+
+function ratingView(row: RatingRow, { language }: PageRequest): RatingView {
+  const { id, stars, name, title, text, verified, created_on } = row
+  const date = new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'long', timeZone: 'Europe/Berlin' })
+  return {
+    id,
+    stars,
+    name,
+    title: title || undefined,
+    text: text || undefined,
+    lang: isLanguage(row.language) && row.language !== language ? row.language : undefined,
+    verified,
+    date: date.format(new Date(created_on)),
+    day: created_on.slice(0, 10),
+  }
+}

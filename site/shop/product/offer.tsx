@@ -1,0 +1,66 @@
+import { useShared } from '../../data/shared-data-context.tsx'
+import buttonStyles from '../../ui/button.module.css'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Expander } from '../../ui/expander.tsx'
+import { RequestForm } from '../product-forms/late-product-forms.tsx'
+import { CartOffer } from './cart-offer.tsx'
+import { ContactOffer } from './contact-offer.tsx'
+import { useProductMessages } from './messages/product-messages.ts'
+import styles from './offer.module.css'
+import type { ProductView } from './product-view.ts'
+import type { ProductState } from './use-product.ts'
+
+type OfferProps = { view: ProductView; state: ProductState }
+
+/** What a visitor can do about a product: buy it, choose first, ask for it, or come to the shop. */
+export function Offer({ view, state }: OfferProps) {
+  const messages = useProductMessages()
+  const { shop } = useShared()
+  const { offer, selection, variant } = state
+  switch (offer) {
+    case 'cart':
+      return (
+        <div className={styles.offer}>
+          <CartOffer view={view} state={state} key={variant?.id} />
+          <Request view={view} state={state} look="question" />
+        </div>
+      )
+    case 'choose':
+      return (
+        <div className={styles.offer}>
+          <ButtonLink href="#variants">{messages.pleaseChoose({ label: selection.variantDisplayName })}</ButtonLink>
+          <Request view={view} state={state} look="question" />
+        </div>
+      )
+    case 'request':
+      return (
+        <div className={styles.offer}>
+          {shop?.enableCart && shop.maintenanceMode && <p className={styles.paused}>{messages.shopPaused()}</p>}
+          <Request view={view} state={state} look="button" />
+        </div>
+      )
+    case 'contact':
+      return <ContactOffer text={contactText()} />
+  }
+
+  function contactText(): string {
+    if (view.salesMode === 'display_only') return messages.shownOnly()
+    return variant ? messages.variantGone() : messages.noLonger()
+  }
+}
+
+function Request({ view, state, look }: OfferProps & { look: 'button' | 'question' }) {
+  const messages = useProductMessages()
+  const name = [view.name, state.variant?.display_name].filter(Boolean).join(', ')
+  const isButton = look === 'button'
+  return (
+    <Expander
+      summary={isButton ? messages.askAvailability() : messages.askQuestion()}
+      className={isButton ? `${buttonStyles.button} ${buttonStyles.primary} ${styles.button}` : styles.question}
+    >
+      <div className={styles.form}>
+        <RequestForm product={view.row.id} variant={state.variant?.id ?? null} name={name} privacy={view.privacy} />
+      </div>
+    </Expander>
+  )
+}

@@ -1,0 +1,78 @@
+import { lengthOf } from '#domain/personalization.ts'
+import { localText } from '../../data/local-text.ts'
+import type { PageRequest } from '../../data/page-request.ts'
+import type { PersonalizationFieldRow, ProductPageRow } from './product-rows.ts'
+import type { PersonalizationFieldView, ProductView } from './product-view.ts'
+
+type Sorted = { sort: number | null }
+type Named = { display_name: string; translations: { language: string; display_name?: string | null }[] }
+
+const bySort = (a: Sorted, b: Sorted) => (a.sort ?? 0) - (b.sort ?? 0)
+
+/** The name of a row in the page's language. */
+export const nameOf = (row: Named, request: PageRequest): string =>
+  localText(row.translations, 'display_name', request)?.text ?? row.display_name
+
+/** The attributes by their groups, both in the editors' order. */
+export function attributesView({ attributes }: ProductPageRow, request: PageRequest): ProductView['attributes'] {
+  const rows = attributes.flatMap(({ attribute }) => attribute ?? []).toSorted(bySort)
+  const groups = Map.groupBy(rows, ({ attribute_group }) => attribute_group?.display_name ?? '')
+  return [...groups.values()]
+    .flatMap((members) => {
+      const group = members[0]?.attribute_group
+      return group ? [{ group, members }] : []
+    })
+    .toSorted((a, b) => bySort(a.group, b.group))
+    .map(({ group, members }) => ({
+      group: nameOf(group, request),
+      values: members.map((member) => nameOf(member, request)),
+    }))
+}
+
+const cellText = (cell: unknown) => (typeof cell === 'string' || typeof cell === 'number' ? String(cell) : '')
+
+/** The size guide as a table, its first row the head; undefined for one that has no rows. */
+export function sizeGuideView({ size_guide }: ProductPageRow, request: PageRequest): ProductView['sizeGuide'] {
+  if (!size_guide) return undefined
+  const [head, ...rows] = size_guide.table
+    .filter((row): row is unknown[] => Array.isArray(row))
+    .map((row) => row.map(cellText))
+  return head && rows.length > 0 ? { heading: nameOf(size_guide, request), head, rows } : undefined
+}
+
+/** The fields of the personalization; undefined where there is nothing to personalize. */
+export function personalizationView(
+  { personalization }: ProductPageRow,
+  request: PageRequest,
+): ProductView['personalization'] {
+  if (!personalization || personalization.fields.length === 0) return undefined
+  const fields = personalization.fields.toSorted(bySort).map((field) => fieldView(field, request))
+  return { heading: nameOf(personalization, request), fields }
+}
+
+const fieldView = (field: PersonalizationFieldRow, request: PageRequest): PersonalizationFieldView => ({
+  id: String(field.id),
+  display_name: nameOf(field, request),
+  required: field.required,
+  min_length: field.min_length,
+  max_length: field.max_length,
+  characters: field.characters,
+  excludesWithdrawal: field.excludes_withdrawal,
+})
+
+const SUMMARY_LENGTH = 155
+
+/** The beginning of a description as plain text, ending with a word: what search engines show. */
+export function summaryOf(html: string): string | undefined {
+  const text = html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/&amp;/g, '&')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/\s+/g, ' ')
+    .trim()
+  if (lengthOf(text) <= SUMMARY_LENGTH) return text || undefined
+  return `${text.slice(0, SUMMARY_LENGTH).replace(/\s+\S*$/, '')} …`
+}

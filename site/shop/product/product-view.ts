@@ -1,0 +1,80 @@
+import type { ContactPrivacy } from '#domain/contact-form.ts'
+import type { PersonalizationField } from '#domain/personalization.ts'
+import type { SalesMode } from '#domain/product-offer.ts'
+import type { ProductRow } from '#domain/product-selection.ts'
+import type { ImageView } from '../../data/shared-data.ts'
+
+/** A picture of the gallery; `large` is its address at the size of a whole screen. */
+export type GalleryImage = ImageView & { large: string }
+
+/** What is written about a product, or about one of its variants; each is left out where it is not known. */
+export type OfferTexts = { price?: string; basePrice?: string; uvp?: string; reference?: string }
+
+export type PersonalizationFieldView = PersonalizationField & {
+  max_length: number
+  /** Filled in, it takes the right of withdrawal away (§ 312g BGB). */
+  excludesWithdrawal: boolean
+}
+
+export type AddressedView = { name: string; lines: string[]; href?: string; contact?: string }
+
+export type SafetyView = {
+  manufacturer?: AddressedView
+  responsible?: AddressedView
+  warnings?: string
+  hazards?: { pictograms: string[]; signalWord?: 'warning' | 'danger'; statements?: string }
+  /** Set where warnings or statements fell back to another language. */
+  lang?: string
+}
+
+export type RatingView = {
+  id: number
+  stars: number
+  name: string
+  title?: string
+  text?: string
+  lang?: string
+  verified: boolean
+  /** The day in the page's language, and for machines. */
+  date: string
+  day: string
+}
+
+export type RatingsView = {
+  /** How many ratings have one star, two, … five. */
+  counts: readonly number[]
+  /** `4,7`, while there are ratings. */
+  average?: string
+  /** The newest. */
+  list: RatingView[]
+}
+
+/** All that a product page shows, its texts in the page's language and its prices formatted. */
+export type ProductView = {
+  slug: string
+  name: string
+  nameLang?: string
+  brand?: { name: string; href?: string }
+  category?: { name: string; href?: string }
+  /** What the product state is made from (SPEC 3). */
+  row: ProductRow
+  salesMode: SalesMode
+  purchaseToOrder: boolean
+  texts: OfferTexts
+  /** By the variant's id. */
+  variantTexts: Record<number, OfferTexts>
+  /** `1.290,00 € – 1.390,00 €`, or one price where all variants cost the same. */
+  priceRange?: string
+  images: GalleryImage[]
+  imageSize: 'contain' | 'cover'
+  html: string
+  htmlLang?: string
+  attributes: { group: string; values: string[] }[]
+  tags: string[]
+  sizeGuide?: { heading: string; head: string[]; rows: string[][] }
+  personalization?: { heading: string; fields: PersonalizationFieldView[] }
+  safety?: SafetyView
+  /** Undefined where the shop takes no ratings. */
+  ratings?: RatingsView
+  privacy: ContactPrivacy
+}

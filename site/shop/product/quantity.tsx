@@ -1,0 +1,36 @@
+import { useId } from 'react'
+import { useProductMessages } from './messages/product-messages.ts'
+import styles from './quantity.module.css'
+
+type QuantityProps = { count: number; limit: number; onChange: (count: number) => void }
+
+/** How many pieces, up to those that can be had. */
+export function Quantity({ count, limit, onChange }: QuantityProps) {
+  const id = useId()
+  const messages = useProductMessages()
+  const set = (wanted: number) => onChange(Math.min(Math.max(wanted, 1), limit))
+  return (
+    <div className={styles.quantity}>
+      <label htmlFor={id}>{messages.count()}</label>
+      <span className={styles.stepper}>
+        <button type="button" aria-label={messages.less()} disabled={count <= 1} onClick={() => set(count - 1)}>
+          −
+        </button>
+        <input
+          id={id}
+          inputMode="numeric"
+          autoComplete="off"
+          value={count}
+          onChange={(event) => set(Number(event.target.value.replace(/\D/g, '').slice(0, 3)))}
+          aria-describedby={`${id}-most`}
+        />
+        <button type="button" aria-label={messages.more()} disabled={count >= limit} onClick={() => set(count + 1)}>
+          +
+        </button>
+      </span>
+      <p id={`${id}-most`} className={styles.most} role="status">
+        {count >= limit && limit < 999 && messages.noMore({ count: limit })}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { parseEmail } from '#domain/email.ts'
+import { webAddress } from '#domain/web-address.ts'
+import { localText } from '../../data/local-text.ts'
+import type { PageRequest } from '../../data/page-request.ts'
+import type { AddressedRow, ProductPageRow } from './product-rows.ts'
+import type { AddressedView, SafetyView } from './product-view.ts'
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
+
+function addressed({ name, postal_address, e_address }: AddressedRow): AddressedView | undefined {
+  const contact = textOf(e_address)
+  const lines = textOf(postal_address).split(/\s*\n\s*/)
+  if (!textOf(name) && !lines[0] && !contact) return undefined
+  const href = parseEmail(contact) ? `mailto:${contact}` : webAddress(contact)?.href
+  return {
+    name: textOf(name),
+    lines: lines.filter((line) => line !== ''),
+    ...(contact && { contact: contact.replace(/^https?:\/\/|\/$/g, '') }),
+    ...(href && { href }),
+  }
+}
+
+/**
+ * Who answers for a product, and what one has to be warned of (Art. 19 GPSR, Art. 48 CLP): the manufacturer with postal and
+ * electronic address, who is responsible in the EU, warnings, hazard labels. Undefined when nothing of it is known.
+ */
+export function safetyView(product: ProductPageRow, request: PageRequest): SafetyView | undefined {
+  const { manufacturer, hazard_pictograms, signal_word } = product
+  const warnings = localText(product.translations, 'warnings', request)
+  const statements = localText(product.translations, 'hazard_statements', request)
+  const pictograms = (hazard_pictograms ?? []).filter((code): code is string => typeof code === 'string')
+  const maker =
+    manufacturer && (manufacturer.postal_address || manufacturer.e_address)
+      ? addressed({ ...manufacturer, name: manufacturer.display_name })
+      : undefined
+  const found: SafetyView = {
+    manufacturer: maker,
+    responsible: manufacturer?.eu_responsible ? addressed(manufacturer.eu_responsible) : undefined,
+    warnings: warnings?.text ?? (product.warnings || undefined),
+    hazards:
+      pictograms.length > 0 || signal_word || statements || product.hazard_statements
+        ? {
+            pictograms,
+            signalWord: signal_word ?? undefined,
+            statements: statements?.text ?? (product.hazard_statements || undefined),
+          }
+        : undefined,
+    lang: warnings?.lang ?? statements?.lang,
+  }
+  return Object.values(found).some((part) => part !== undefined) ? found : undefined
+}

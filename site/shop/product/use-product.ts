@@ -1,0 +1,59 @@
+import { useReducer } from 'react'
+import { useSearch } from 'wouter'
+import { enteredId } from '#domain/entered-text.ts'
+import {
+  emptySelection,
+  type ProductAction,
+  type ProductRow,
+  type ProductSelection,
+  productReducer,
+} from '#domain/product-selection.ts'
+import { selectionOffer } from '#domain/selection-offer.ts'
+import { showsCart } from '#domain/shop-visibility.ts'
+import { useShared } from '../../data/shared-data-context.tsx'
+import type { OfferTexts, ProductView } from './product-view.ts'
+
+type Reducer = (state: ProductSelection<ProductRow>, action: ProductAction<ProductRow>) => ProductSelection<ProductRow>
+
+const load = (row: ProductRow): ProductSelection<ProductRow> =>
+  productReducer<ProductRow>(emptySelection, { type: 'add', product: row })
+
+/**
+ * The product state (SPEC 3, 4) of a page. The address chooses the variant, so that the choice can be shared and the server
+ * renders it; `unknownVariant` when it names one that cannot be chosen.
+ */
+export function useProduct(view: ProductView) {
+  const { shop } = useShared()
+  const wanted = new URLSearchParams(useSearch()).get('variant')
+  const [selection, dispatch] = useReducer<ProductSelection<ProductRow>, ProductRow, [ProductAction<ProductRow>]>(
+    productReducer as Reducer,
+    view.row,
+    load,
+  )
+  const id = wanted ? enteredId(wanted) : undefined
+  const chosen = selection.variantsAvailable.find((variant) => variant.id === id) ?? null
+  if (selection.details !== view.row) dispatch({ type: 'add', product: view.row })
+  else if (selection.variantSelected !== (chosen?.id ?? null))
+    dispatch({ type: 'variantChange', variant: chosen?.id ?? null })
+
+  const shopOpen = shop !== null && showsCart({ ...shop, storeRoot: shop.paths.list })
+  const { offer, limit } = selectionOffer(selection, {
+    salesMode: view.salesMode,
+    shopOpen,
+    purchaseToOrder: view.purchaseToOrder || (shop?.purchaseToOrder ?? false),
+  })
+  const texts: OfferTexts = (chosen && view.variantTexts[chosen.id]) ?? view.texts
+  return {
+    selection,
+    dispatch,
+    variant: chosen,
+    unknownVariant: Boolean(wanted) && !chosen,
+    shopOpen,
+    offer,
+    limit,
+    texts,
+  }
+}
+
+/** A product page's state. */
+export type ProductState = ReturnType<typeof useProduct>
