@@ -1,5 +1,9 @@
+import { isConsentId } from './consent-log.ts'
 import { type ConsentOffer, statisticsId } from './consent-offer.ts'
-import { isRecord, storedObject } from './stored-json.ts'
+import { isFresh, isRecord, storedObject } from './stored-json.ts'
+
+/** How long a choice counts before the visitor is asked again, in milliseconds: twelve months. */
+export const CONSENT_LIFETIME = 365 * 24 * 60 * 60 * 1000
 
 /** A consent as the banner shows it (SPEC 3): what is offered, and where its toggle stands. */
 export interface ConsentEntry extends ConsentOffer {
@@ -18,8 +22,8 @@ export type ConsentAction =
   | { type: 'allowSelected' }
   | { type: 'rejectAll' }
   | { type: 'reset' }
-  /** The stored text of this or another tab has changed. */
-  | { type: 'restore'; stored: string | null }
+  /** The stored text of this or another tab has changed; `now` in ms. */
+  | { type: 'restore'; stored: string | null; now: number }
 
 function entriesOf(offers: readonly ConsentOffer[], choice: (offer: ConsentOffer) => boolean): ConsentEntry[] {
   return offers.map((offer) => ({ ...offer, consentGiven: offer.locked || choice(offer) }))
@@ -31,11 +35,12 @@ export function undecided(offers: readonly ConsentOffer[]): ConsentState {
 }
 
 /**
- * The state from the text stored under `int-consents`. A missing or damaged text, or one about another set of consents than is
- * offered now, asks again; choices that were made then stand as toggles.
+ * The state from the text stored under `int-consents`; `now` in ms. A missing or damaged text, one about another set of consents
+ * than is offered now, or one older than twelve months asks again; choices that were made then stand as toggles.
  */
-export function restoreConsents(stored: string | null, offers: readonly ConsentOffer[]): ConsentState {
-  const choices = storedObject(stored)?.consents
+export function restoreConsents(stored: string | null, offers: readonly ConsentOffer[], now: number): ConsentState {
+  const record = storedObject(stored)
+  const choices = record?.consents
   if (!Array.isArray(choices)) return undecided(offers)
   const given = new Map<unknown, unknown>(
     choices.filter(isRecord).map((choice) => [choice.function_id, choice.consentGiven]),
@@ -46,15 +51,21 @@ export function restoreConsents(stored: string | null, offers: readonly ConsentO
       const choice = given.get(offer.function_id)
       return typeof choice === 'boolean' ? choice : offer.default_on
     }),
-    decided: sameSet,
+    decided: sameSet && isFresh(record?.timestamp, now, CONSENT_LIFETIME),
   }
 }
 
-/** The text to store under `int-consents`, or null when the key is to be removed; `now` in ms. */
-export function storedConsents(state: ConsentState, now: number): string | null {
+/** The random id under which a stored choice is on record, if it has one. */
+export function storedConsentId(stored: string | null): string | undefined {
+  const id = storedObject(stored)?.id
+  return isConsentId(id) ? id : undefined
+}
+
+/** The text to store under `int-consents`, or null when the key is to be removed; `now` in ms, `id` as of `storedConsentId`. */
+export function storedConsents(state: ConsentState, now: number, id: string): string | null {
   if (!state.decided) return null
   const consents = state.entries.map(({ function_id, consentGiven }) => ({ function_id, consentGiven }))
-  return JSON.stringify({ consents, timestamp: now })
+  return JSON.stringify({ consents, timestamp: now, id })
 }
 
 /** The state after an action (SPEC 4). Locked consents cannot be switched; an unknown action is only logged. */
@@ -77,7 +88,7 @@ export function consentReducer(
     case 'reset':
       return undecided(state.entries)
     case 'restore':
-      return restoreConsents(action.stored, state.entries)
+      return restoreConsents(action.stored, state.entries, action.now)
     default:
       log(`Unknown consent action ${JSON.stringify((action as { type?: unknown }).type)}`)
       return state

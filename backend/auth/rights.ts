@@ -39,6 +39,8 @@ const KEPT: readonly string[] = [
   'sign_in_failures',
   'newsletter_subscription',
   'newsletter_event',
+  'consent_banner',
+  'consent_log',
   'mail',
 ]
 

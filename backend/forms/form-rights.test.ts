@@ -31,20 +31,27 @@ withDatabases((database) => {
     }
     await shop.json('/contact', filled)
     await shop.json('/newsletter', { ...filled, form_version: newsletterConsentVersion })
+    await shop.json('/consent', {
+      visitor: 'f'.repeat(32),
+      banner_version: '1',
+      action: 'reject_all',
+      choices: { functional: true },
+      language: 'de',
+    })
     await queueMail(database(), sampleMail({ project: null }), { now: shop.now, uuid: () => crypto.randomUUID() })
   })
 
-  const collections = ['contact_request', 'newsletter_subscription', 'newsletter_event', 'mail']
+  const collections = ['contact_request', 'newsletter_subscription', 'newsletter_event', 'consent_log', 'mail']
   const statusesFor = async (role: keyof typeof signedIn) =>
     Promise.all(
       collections.map(async (name) => (await client.call('GET', `/items/${name}`, undefined, signedIn[role])).status),
     )
 
   test('messages and subscriptions are read by shop staff, mails by administrators, and nothing by visitors', async () => {
-    expect(await statusesFor('visitor')).toEqual([403, 403, 403, 403])
-    expect(await statusesFor('editor')).toEqual([403, 403, 403, 403])
-    expect(await statusesFor('shop_staff')).toEqual([200, 200, 200, 403])
-    expect(await statusesFor('administrator')).toEqual([200, 200, 200, 200])
+    expect(await statusesFor('visitor')).toEqual([403, 403, 403, 403, 403])
+    expect(await statusesFor('editor')).toEqual([403, 403, 403, 403, 403])
+    expect(await statusesFor('shop_staff')).toEqual([200, 200, 200, 200, 403])
+    expect(await statusesFor('administrator')).toEqual([200, 200, 200, 200, 200])
   })
 
   test('nobody reads a token, and nobody of one project a mail of the installation', async () => {
@@ -60,6 +67,7 @@ withDatabases((database) => {
     const changes = {
       newsletter_subscription: { state: 'active' },
       newsletter_event: { kind: 'left' },
+      consent_log: { action: 'accept_all' },
       mail: { subject: 'Changed' },
     }
     for (const [name, change] of Object.entries(changes)) {

@@ -1,3 +1,4 @@
+import { consentRoutes } from './consent-routes.ts'
 import { contactRoutes } from './contact-routes.ts'
 import { type Forms, formApp } from './form-app.ts'
 import type { FormLimits } from './form-limits.ts'
@@ -5,8 +6,8 @@ import { newsletterRoutes } from './newsletter-routes.ts'
 import type { FormsOptions } from './services.ts'
 
 /**
- * The calls of the contact form and the newsletter, to be mounted at `/forms`. Each takes JSON from a script and what browsers
+ * The calls of the contact form, the newsletter and the cookie banner, to be mounted at `/forms`. Each takes JSON from a script and what browsers
  * send without one; bad input is answered with 4xx naming the field. (SPEC 5)
  */
 export const createForms = (options: FormsOptions, limits: FormLimits): Forms =>
-  formApp(options, [contactRoutes(options, limits), newsletterRoutes(options, limits)])
+  formApp(options, [contactRoutes(options, limits), newsletterRoutes(options, limits), consentRoutes(options)])

@@ -13,6 +13,8 @@ export const keptDays = {
   unconfirmed: 14,
   /** The proof of a consent after its end: until claims from it lapse (§ 195 BGB). */
   endedSubscription: 3 * 365 + 366,
+  /** The proof of a decision in the cookie banner: the year for which it counts, and until claims from it lapse. */
+  consent: 365 + 3 * 365 + 366,
   mail: 90,
 } as const
 
@@ -28,8 +30,18 @@ export async function purgeExpired(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('ecommerce_request').where('expires_on', '<', over).execute()
   await endRatings(db, over)
   await db.deleteFrom('newsletter_subscription').where('expires_on', '<', over).execute()
+  await endConsents(db, over)
   await forgetRevisions(db)
   await purgeMails(db, now)
+}
+
+/** What a banner said goes together with the last decision about it. */
+async function endConsents(db: Database, over: string): Promise<void> {
+  const gone = await db.deleteFrom('consent_log').where('expires_on', '<', over).executeTakeFirst()
+  if (gone.numDeletedRows === 0n) return
+  await sql`
+    delete from consent_banner where not exists (select 1 from consent_log l
+      where l.project = consent_banner.project and l.banner_version = consent_banner.version)`.execute(db)
 }
 
 /** A published rating stays, but nothing that leads from it to an order. */

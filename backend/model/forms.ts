@@ -1,10 +1,11 @@
+import { consentLogActions } from '#domain/consent-log.ts'
 import { collection, LANGUAGES } from './collection.ts'
-import { choice, datetime, longText, m2o, partOf, text } from './field.ts'
+import { choice, datetime, json, longText, m2o, partOf, text } from './field.ts'
 
 const language = () => choice(LANGUAGES, { required: true })
 const email = () => text({ required: true, max: 254, format: 'email' })
 
-/** What visitors sent through the contact form or ask about a product, and who wants the newsletter with the proof of it. */
+/** What visitors sent through the contact form or ask about a product, who wants the newsletter, and the proof of consents. */
 export const forms = [
   collection('contact_request', {
     indices: [['project', 'created_on'], ['expires_on']],
@@ -60,7 +61,32 @@ export const forms = [
       expires_on: datetime(),
     },
   }),
-  /** The proof of consent: written once, never changed, deleted together with the subscription. */
+  /** What the cookie banner said and offered, kept as long as a decision refers to it. */
+  collection('consent_banner', {
+    unique: [['project', 'version']],
+    fields: {
+      project: partOf('project'),
+      version: text({ required: true, max: 20 }),
+      language: language(),
+      text: longText({ required: true, max: 100_000 }),
+      created_on: datetime({ required: true }),
+    },
+  }),
+  /** The proof of decisions in the cookie banner: a random id and no address. Written once, never changed. */
+  collection('consent_log', {
+    indices: [['project', 'visitor'], ['expires_on']],
+    fields: {
+      project: partOf('project'),
+      visitor: text({ required: true, max: 32 }),
+      banner_version: text({ required: true, max: 20 }),
+      action: choice(consentLogActions, { required: true }),
+      choices: json('object', { required: true, max: 4000 }),
+      language: language(),
+      created_on: datetime({ required: true }),
+      expires_on: datetime({ required: true }),
+    },
+  }),
+  /** The proof of consent to the newsletter: written once, never changed, deleted together with the subscription. */
   collection('newsletter_event', {
     owners: ['subscription'],
     fields: {

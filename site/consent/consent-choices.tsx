@@ -1,5 +1,7 @@
 import { useReducer } from 'react'
+import { consentBanner } from '#domain/consent-banner.ts'
 import { type ConsentAction, type ConsentState, consentReducer } from '#domain/consents.ts'
+import { useShared } from '../data/shared-data-context.tsx'
 import { Button } from '../ui/button.tsx'
 import { Link } from '../ui/link.tsx'
 import styles from './consent-choices.module.css'
@@ -13,6 +15,7 @@ type ConsentChoicesProps = { state: ConsentState; onDecide: (type: Decision, tog
 /** The toggles, which are only a draft until a button is clicked, and the buttons: to refuse is as easy as to accept. */
 export function ConsentChoices({ state, onDecide }: ConsentChoicesProps) {
   const messages = useConsentMessages()
+  const texts = consentBanner[useShared().page.language]
   const [toggles, dispatch] = useReducer(reduce, state)
   return (
     <>
@@ -45,10 +48,10 @@ export function ConsentChoices({ state, onDecide }: ConsentChoicesProps) {
         </dl>
       </details>
       <div className={styles.buttons}>
-        <Button onClick={() => onDecide('rejectAll', toggles)}>{messages.rejectAll()}</Button>
-        <Button onClick={() => onDecide('allowAll', toggles)}>{messages.acceptAll()}</Button>
+        <Button onClick={() => onDecide('rejectAll', toggles)}>{texts.rejectAll}</Button>
+        <Button onClick={() => onDecide('allowAll', toggles)}>{texts.acceptAll}</Button>
         <Button look="secondary" onClick={() => onDecide('allowSelected', toggles)}>
-          {messages.saveSelection()}
+          {texts.saveSelection}
         </Button>
         {state.decided && (
           <button type="button" className={styles.reset} onClick={() => onDecide('reset', toggles)}>

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { consentBanner } from '#domain/consent-banner.ts'
 import type { ConsentState } from '#domain/consents.ts'
 import { useShared } from '../data/shared-data-context.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -22,6 +23,7 @@ type ConsentDialogProps = { shown: boolean; onCollapsed: () => void }
 export default function ConsentDialog({ shown, onCollapsed }: ConsentDialogProps) {
   const messages = useConsentMessages()
   const { paths, page } = useShared()
+  const texts = consentBanner[page.language]
   const consents = useConsents()
   const { state, text } = useStanding(consents, shown)
   const { asked, close } = useConsentDialog()
@@ -70,7 +72,7 @@ export default function ConsentDialog({ shown, onCollapsed }: ConsentDialogProps
     >
       <header className={styles.head}>
         <h2 id={HEADING} className={styles.heading}>
-          {messages.heading()}
+          {texts.heading}
         </h2>
         {state.decided && (
           <button type="button" className={styles.close} onClick={leave} aria-label={messages.close()}>
@@ -78,7 +80,7 @@ export default function ConsentDialog({ shown, onCollapsed }: ConsentDialogProps
           </button>
         )}
       </header>
-      <p>{messages.intro()}</p>
+      <p>{texts.intro}</p>
       <ConsentChoices key={`${page.language} ${text}`} state={state} onDecide={onDecide} />
       <p className={styles.links}>
         {paths.privacy && <Link href={paths.privacy}>{messages.privacy()}</Link>}

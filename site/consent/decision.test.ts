@@ -3,7 +3,7 @@ import { consentOffers } from '#domain/consent-offer.ts'
 import { consentReducer, isAllowed, restoreConsents, undecided } from '#domain/consents.ts'
 import { fakeBrowser } from '../storage/fake-browser.ts'
 import { createObservedStorage } from '../storage/observed-storage.ts'
-import { type Decision, decide, refusesAll } from './decision.ts'
+import { type Decision, type DecisionReport, decide, refusesAll } from './decision.ts'
 
 const offers = consentOffers([{ function_id: 'rolex' }], { analytics: true, strict: true }, 'de')
 const ticked = (functionId: string) => consentReducer(undecided(offers), { type: 'toggle', functionId }, () => {})
@@ -11,10 +11,19 @@ const ticked = (functionId: string) => consentReducer(undecided(offers), { type:
 function visitor(initial: Record<string, string> = {}) {
   const browser = fakeBrowser(initial)
   const storage = createObservedStorage(browser.openTab())
-  const parts = { storage, now: () => 7, log: () => {} }
+  const reports: DecisionReport[] = []
+  let ids = 0
+  const parts = {
+    storage,
+    now: () => 7,
+    newId: () => String(ids++).padStart(32, '0'),
+    report: (report: DecisionReport) => void reports.push(report),
+    log: () => {},
+  }
   return {
+    reports,
     decides: (type: Decision, state = undecided(offers)) => decide(state, type, parts),
-    state: () => restoreConsents(storage.read('int-consents'), offers),
+    state: () => restoreConsents(storage.read('int-consents'), offers, 7),
     keys: () => Object.keys(browser.stored()).sort(),
   }
 }
@@ -52,4 +61,21 @@ test('only a decision against everything that is not locked refuses all', () => 
   expect(refusesAll(state())).toBe(false)
   decides('rejectAll')
   expect(refusesAll(state())).toBe(true)
+})
+
+test('every decision is reported with its action and all choices, under one id until it is reset', () => {
+  const { decides, state, reports } = visitor()
+  decides('allowSelected', ticked('rolex'))
+  decides('rejectAll', state())
+  decides('allowAll', state())
+  decides('reset', state())
+  decides('rejectAll')
+  const first = '0'.repeat(32)
+  expect(reports).toEqual([
+    { visitor: first, action: 'save', choices: { functional: true, rolex: true, matomo: false } },
+    { visitor: first, action: 'reject_all', choices: { functional: true, rolex: false, matomo: false } },
+    { visitor: first, action: 'accept_all', choices: { functional: true, rolex: true, matomo: true } },
+    { visitor: first, action: 'withdraw', choices: { functional: true, rolex: false, matomo: false } },
+    { visitor: `${'0'.repeat(31)}1`, action: 'reject_all', choices: { functional: true, rolex: false, matomo: false } },
+  ])
 })

@@ -1,3 +1,4 @@
+import { consentBannerVersion } from '#domain/consent-banner.ts'
 import { type ConsentOffer, type ConsentRow, consentOffers } from '#domain/consent-offer.ts'
 import { brandPath } from '#domain/routes.ts'
 import { webAddress } from '#domain/web-address.ts'
@@ -10,6 +11,8 @@ export type ProviderView = { key: string; name: string }
 /** What a visitor may consent to, and which other servers a project would use then. */
 export type ConsentsView = {
   offers: ConsentOffer[]
+  /** Names what the banner says and offers now (domain/consent-banner.ts). */
+  version: string
   /** `address` is where the statistics service lies, with a slash at its end. */
   statistics?: { address: string; siteId: string; provider: ProviderView }
   clock?: { dealerKey: string; href: string; provider: ProviderView }
@@ -43,8 +46,10 @@ export async function consentsView(request: PageRequest): Promise<ConsentsView> 
   ])
   const statistics = statisticsOf(project)
   const settings = { analytics: statistics !== undefined, strict: project.strict_consent }
+  const offers = consentOffers(rows.data, settings, language, first)
   return {
-    offers: consentOffers(rows.data, settings, language, first),
+    offers,
+    version: consentBannerVersion(offers, language),
     statistics,
     clock: clock ? clockOf(clock, language) : undefined,
     map: providerOf(webAddress(project.map_provider_url)),

@@ -1,14 +1,8 @@
 export const messages = {
-  heading: 'Ihre Einwilligung',
-  intro:
-    'Notwendiges speichern wir nur in Ihrem Browser. Für Statistik und Inhalte anderer Anbieter, auch außerhalb der EU, bitten wir um Ihre Einwilligung. Sie ist freiwillig und lässt sich unter „Cookie-Einstellungen“ am Ende jeder Seite jederzeit widerrufen.',
   choices: 'Wozu Sie einwilligen können',
   alwaysOn: 'immer aktiv',
   details: 'Einzelheiten',
   readMore: 'Mehr über {name}',
-  rejectAll: 'Alle ablehnen',
-  acceptAll: 'Alle akzeptieren',
-  saveSelection: 'Auswahl speichern',
   reset: 'Auswahl zurücksetzen',
   close: 'Schließen',
   settings: 'Cookie-Einstellungen',

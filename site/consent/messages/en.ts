@@ -1,16 +1,10 @@
 import type { ConsentMessageSource } from './message-types.ts'
 
 export const messages = {
-  heading: 'Your consent',
-  intro:
-    'What is necessary we keep in your browser only. For statistics and for content of other providers, some outside the EU, we ask for your consent. It is voluntary, and you can withdraw it at any time under “Cookie settings” at the end of every page.',
   choices: 'What you can consent to',
   alwaysOn: 'always on',
   details: 'Details',
   readMore: 'More about {name}',
-  rejectAll: 'Reject all',
-  acceptAll: 'Accept all',
-  saveSelection: 'Save selection',
   reset: 'Reset selection',
   close: 'Close',
   settings: 'Cookie settings',

@@ -1,16 +1,10 @@
 import type { ConsentMessageSource } from './message-types.ts'
 
 export const messages = {
-  heading: 'Votre consentement',
-  intro:
-    'Le nécessaire reste dans votre navigateur. Pour les statistiques et les contenus d’autres fournisseurs, parfois hors de l’UE, nous demandons votre consentement. Il est facultatif et peut être retiré à tout moment sous « Paramètres des cookies », au bas de chaque page.',
   choices: 'Ce à quoi vous pouvez consentir',
   alwaysOn: 'toujours actif',
   details: 'Détails',
   readMore: 'En savoir plus : {name}',
-  rejectAll: 'Tout refuser',
-  acceptAll: 'Tout accepter',
-  saveSelection: 'Enregistrer le choix',
   reset: 'Réinitialiser le choix',
   close: 'Fermer',
   settings: 'Paramètres des cookies',
