@@ -1,0 +1,103 @@
+import { formatIban } from '#domain/iban.ts'
+import { type Language, localeOf } from '#domain/language.ts'
+import { formatMoney } from '#domain/money.ts'
+import { fill } from '../forms/mail-texts.ts'
+import { type Column, createPaper } from '../papers/paper.ts'
+import type { InvoiceData } from './invoice-data.ts'
+import { invoiceTexts } from './invoice-texts.ts'
+
+const dayIn = (language: Language, moment: string) =>
+  new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'long', timeZone: 'Europe/Berlin' }).format(new Date(moment))
+
+const COLUMNS: Column[] = [
+  { share: 0.5 },
+  { share: 0.12, align: 'right' },
+  { share: 0.19, align: 'right' },
+  { share: 0.19, align: 'right' },
+]
+
+const SUMS: Column[] = [{ share: 0.5 }, { share: 0.28 }, { share: 0.22, align: 'right' }]
+
+/** An invoice or credit note as PDF: the same data give the same paper. */
+export function invoicePaper(data: InvoiceData): Promise<Buffer> {
+  const { language, seller, delivery } = data
+  const texts = invoiceTexts[language]
+  const money = (cents: number) => formatMoney(cents, language)
+  const day = (moment: string) => dayIn(language, moment)
+  const title = `${data.kind === 'invoice' ? texts.invoice : texts.creditNote} ${data.number}`
+  const taxLine = seller.vatId
+    ? `${texts.vatId} ${seller.vatId}`
+    : seller.taxNumber && `${texts.taxNumber} ${seller.taxNumber}`
+  const paper = createPaper({
+    title,
+    author: seller.name,
+    language: localeOf[language],
+    date: new Date(data.date),
+    footer: [
+      [seller.name, seller.street, seller.place].filter(Boolean).join(' · '),
+      [...seller.lines, taxLine].filter(Boolean).join(' · '),
+      [seller.phone, seller.email].filter(Boolean).join(' · '),
+    ].filter(Boolean),
+  })
+  paper.text(seller.name, { size: 16, bold: true, after: 0 })
+  paper.block([[seller.name, seller.street, seller.place].filter(Boolean).join(' · ')], 0, 128, { size: 7, grey: true })
+  paper.block(data.recipient, 0, 142)
+  const isCollected = delivery.how === 'collected'
+  const facts = [
+    [texts.number, data.number],
+    [texts.date, day(data.date)],
+    [texts.order, data.order.number],
+    [texts.orderDate, day(data.order.date)],
+    [isCollected ? texts.collectedOn : texts.sentOn, day(delivery.on)],
+  ]
+  paper.block(
+    facts.map(([label]) => `${label}`),
+    290,
+    142,
+    { grey: true },
+  )
+  paper.block(
+    facts.map(([, value]) => `${value}`),
+    375,
+    142,
+  )
+  paper.at(258).text(title, { size: 18, bold: true, after: 4 })
+  if (data.corrects)
+    paper.text(fill(texts.corrects, { number: data.corrects.number, date: day(data.corrects.date) }), { after: 4 })
+  paper.text(`${isCollected ? texts.collectedAt : texts.sentTo}: ${delivery.to.filter(Boolean).join(', ')}`, {
+    grey: true,
+    after: 12,
+  })
+  paper.row(COLUMNS, [texts.item, texts.count, texts.price, texts.total], { size: 9, grey: true }).rule()
+  for (const line of data.lines) {
+    paper.row(COLUMNS, [line.name, String(line.count), money(line.price), money(line.total)], {
+      bold: true,
+      after: line.details.length > 0 ? 1 : 6,
+    })
+    line.details.forEach((detail, index) => {
+      paper.row(COLUMNS, [detail, '', '', ''], {
+        size: 9,
+        grey: true,
+        after: index === line.details.length - 1 ? 6 : 1,
+      })
+    })
+  }
+  const percent = new Intl.NumberFormat(localeOf[language]).format(data.taxPercent)
+  paper
+    .rule(8)
+    .row(SUMS, ['', texts.net, money(data.net)])
+    .row(SUMS, ['', fill(texts.tax, { percent }), money(data.tax)])
+    .row(SUMS, ['', texts.sum, money(data.total)], { bold: true, size: 12, after: 18 })
+  for (const line of closing(data)) paper.text(line)
+  return paper.finish()
+}
+
+/** How it was or is to be paid, and a word of thanks. */
+function closing(data: InvoiceData): string[] {
+  const texts = invoiceTexts[data.language]
+  const { bank, payment, paidOn, kind } = data
+  if (kind === 'credit_note') return [fill(texts.refunded, { payment })]
+  if (paidOn) return [fill(texts.paid, { payment, date: dayIn(data.language, paidOn) }), texts.thanks]
+  const account = bank?.iban && [bank.account_holder, formatIban(bank.iban), bank.bic, bank.bank].filter(Boolean)
+  return [texts.due, account ? `${texts.account}: ${account.join(' · ')}` : '', texts.thanks].filter(Boolean)
+}

@@ -1,0 +1,131 @@
+import type { Language } from '#domain/language.ts'
+
+type Texts = Record<
+  | 'invoice'
+  | 'creditNote'
+  | 'number'
+  | 'date'
+  | 'order'
+  | 'orderDate'
+  | 'sentOn'
+  | 'collectedOn'
+  | 'sentTo'
+  | 'collectedAt'
+  | 'item'
+  | 'count'
+  | 'price'
+  | 'total'
+  | 'reference'
+  | 'wrap'
+  | 'shipping'
+  | 'partOf'
+  | 'net'
+  | 'tax'
+  | 'sum'
+  | 'paid'
+  | 'due'
+  | 'account'
+  | 'corrects'
+  | 'refunded'
+  | 'vatId'
+  | 'taxNumber'
+  | 'thanks',
+  string
+>
+
+/** The words of invoices and credit notes; `{…}` are replaced. */
+export const invoiceTexts: Record<Language, Texts> = {
+  de: {
+    invoice: 'Rechnung',
+    creditNote: 'Rechnungskorrektur',
+    number: 'Nummer',
+    date: 'Datum',
+    order: 'Bestellung',
+    orderDate: 'Bestellt am',
+    sentOn: 'Lieferdatum',
+    collectedOn: 'Übergeben am',
+    sentTo: 'Geliefert an',
+    collectedAt: 'Abgeholt in',
+    item: 'Artikel',
+    count: 'Menge',
+    price: 'Einzelpreis',
+    total: 'Betrag',
+    reference: 'Art.-Nr.',
+    wrap: 'Geschenkverpackung',
+    shipping: 'Versand',
+    partOf: 'Teilweise Erstattung',
+    net: 'Nettobetrag',
+    tax: 'Umsatzsteuer {percent} %',
+    sum: 'Gesamtbetrag',
+    paid: 'Bezahlt mit {payment} am {date}.',
+    due: 'Bitte überweisen Sie den Gesamtbetrag binnen 14 Tagen nach Erhalt der Ware unter Angabe der Rechnungsnummer.',
+    account: 'Konto',
+    corrects: 'Korrigiert die Rechnung {number} vom {date}.',
+    refunded: 'Den Betrag erstatten wir über {payment}.',
+    vatId: 'USt-IdNr.',
+    taxNumber: 'Steuernummer',
+    thanks: 'Vielen Dank für Ihren Einkauf.',
+  },
+  en: {
+    invoice: 'Invoice',
+    creditNote: 'Credit note',
+    number: 'Number',
+    date: 'Date',
+    order: 'Order',
+    orderDate: 'Ordered on',
+    sentOn: 'Date of supply',
+    collectedOn: 'Handed over on',
+    sentTo: 'Delivered to',
+    collectedAt: 'Collected at',
+    item: 'Item',
+    count: 'Quantity',
+    price: 'Unit price',
+    total: 'Amount',
+    reference: 'Item no.',
+    wrap: 'Gift wrap',
+    shipping: 'Shipping',
+    partOf: 'Partial refund',
+    net: 'Net amount',
+    tax: 'VAT {percent}%',
+    sum: 'Total',
+    paid: 'Paid by {payment} on {date}.',
+    due: 'Please transfer the total within 14 days of receiving the goods, quoting the invoice number.',
+    account: 'Account',
+    corrects: 'Corrects invoice {number} of {date}.',
+    refunded: 'We refund the amount by {payment}.',
+    vatId: 'VAT ID',
+    taxNumber: 'Tax number',
+    thanks: 'Thank you for your purchase.',
+  },
+  fr: {
+    invoice: 'Facture',
+    creditNote: 'Avoir',
+    number: 'Numéro',
+    date: 'Date',
+    order: 'Commande',
+    orderDate: 'Commandé le',
+    sentOn: 'Date de livraison',
+    collectedOn: 'Remis le',
+    sentTo: 'Livré à',
+    collectedAt: 'Retiré à',
+    item: 'Article',
+    count: 'Quantité',
+    price: 'Prix unitaire',
+    total: 'Montant',
+    reference: 'Réf.',
+    wrap: 'Emballage cadeau',
+    shipping: 'Livraison',
+    partOf: 'Remboursement partiel',
+    net: 'Montant hors taxes',
+    tax: 'TVA {percent} %',
+    sum: 'Total',
+    paid: 'Payé par {payment} le {date}.',
+    due: 'Merci de virer le total dans les 14 jours suivant la réception, en indiquant le numéro de facture.',
+    account: 'Compte',
+    corrects: 'Corrige la facture {number} du {date}.',
+    refunded: 'Nous remboursons le montant par {payment}.',
+    vatId: 'N° de TVA',
+    taxNumber: 'Numéro fiscal',
+    thanks: 'Merci de votre achat.',
+  },
+}

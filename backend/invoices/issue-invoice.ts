@@ -1,0 +1,74 @@
+import type { Database } from '../db/database.ts'
+import { nextNumber, numbered } from '../orders/counter.ts'
+import { keptUntil, keptYears, yearOf } from '../orders/kept-until.ts'
+import type { Seller } from '../orders/seller.ts'
+import type { Shop } from '../orders/shop.ts'
+import type { StoredOrder } from '../orders/stored-order.ts'
+import { creditNoteData, type InvoiceData, invoiceData } from './invoice-data.ts'
+
+export interface StoredInvoice {
+  readonly id: number
+  readonly data: InvoiceData
+}
+
+async function keep(trx: Database, order: StoredOrder, data: InvoiceData, now: Date): Promise<StoredInvoice> {
+  const row = await trx
+    .insertInto('ecommerce_invoice')
+    .values({
+      order: order.id,
+      project: order.project,
+      kind: data.kind,
+      number: data.number,
+      data: JSON.stringify(data),
+      total: Math.abs(data.total),
+      created_on: now.toISOString(),
+      expires_on: keptUntil(now, keptYears.invoice),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { id: Number(row.id), data }
+}
+
+async function numberOf(trx: Database, project: number, prefix: string, name: string, now: Date): Promise<string> {
+  const year = yearOf(now)
+  return `${prefix}-${numbered(year, await nextNumber(trx, project, name, year))}`
+}
+
+/** The invoice of an order; undefined before it is issued. */
+export async function invoiceOf(db: Database, order: number): Promise<StoredInvoice | undefined> {
+  const row = await db
+    .selectFrom('ecommerce_invoice')
+    .select(['id', 'data'])
+    .where('order', '=', order)
+    .where('kind', '=', 'invoice')
+    .executeTakeFirst()
+  return row && { id: Number(row.id), data: JSON.parse(String(row.data)) as InvoiceData }
+}
+
+/** Issues the invoice of an order when its goods leave the shop, in the caller's transaction; a second time it finds the first. */
+export async function issueInvoice(
+  trx: Database,
+  order: StoredOrder,
+  { bank }: Pick<Shop, 'bank'>,
+  seller: Seller,
+  now: Date,
+): Promise<StoredInvoice> {
+  const known = await invoiceOf(trx, order.id)
+  if (known) return known
+  const number = await numberOf(trx, order.project, 'RE', 'invoice', now)
+  const data = invoiceData({ order, seller, bank, number, date: now, deliveredOn: order.deliveredOn ?? now })
+  return keep(trx, order, data, now)
+}
+
+/** Issues the credit note for cents that are given back; undefined where there was no invoice to correct. */
+export async function issueCreditNote(
+  trx: Database,
+  order: StoredOrder,
+  cents: number,
+  now: Date,
+): Promise<StoredInvoice | undefined> {
+  const invoice = await invoiceOf(trx, order.id)
+  if (!invoice) return undefined
+  const number = await numberOf(trx, order.project, 'RK', 'credit_note', now)
+  return keep(trx, order, creditNoteData(invoice.data, number, now, cents), now)
+}
