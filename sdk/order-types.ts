@@ -89,8 +89,8 @@ export type PaymentStart =
       giro_code_svg: string | null
     }
   | { kind: 'invoice' | 'collection' }
-  | { kind: 'paypal'; paypal_order_id?: string; approve_url: string }
-  | { kind: 'klarna'; client_token: string; session_id?: string; script_url?: string }
+  | { kind: 'paypal'; paypal_order_id: string; approve_url: string }
+  | { kind: 'klarna'; client_token: string; session_id: string; script: string }
 
 export type PlacedOrder = {
   order_uuid: string

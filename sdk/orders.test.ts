@@ -47,6 +47,13 @@ const calls = [
     post: (sdk: Sdk) => sdk.orders.place(order),
   },
   {
+    path: '/ecom/order/u.s/cancel',
+    text: 'Could not post order',
+    success: { status: 'ok' },
+    fields: {},
+    post: (sdk: Sdk) => sdk.orders.cancel('u.s'),
+  },
+  {
     path: '/ecom/klarna/order',
     text: 'Could not place klarna order',
     success: { message: 'ok' },

@@ -25,6 +25,8 @@ export type Orders = {
   quote(request: QuoteRequest): Promise<Posted<Quote>>
   /** The order that `{uuid}.{signature}` is the name of. */
   view(token: string): Promise<Posted<OrderView>>
+  /** Gives up an order that still waits for its payment at a provider, so that its goods can be ordered anew. */
+  cancel(token: string): Promise<Posted>
   /** `idempotencyKey`: the same key posted twice places one order. */
   place(order: OrderRequest, options?: { idempotencyKey?: string }): Promise<Posted<PlacedOrder>>
   placeKlarna(order: { authorization_token: string; order_uuid: string }): Promise<Posted>
@@ -64,6 +66,7 @@ export function createOrders(transport: Transport, project: string): Orders {
   return {
     quote: poster<Quote>('/ecom/quote', orderErrorText.order),
     view: (token) => ask<OrderView>('GET', `/ecom/order/${encodeURIComponent(token)}`, orderErrorText.order),
+    cancel: (token) => poster(`/ecom/order/${encodeURIComponent(token)}/cancel`, orderErrorText.order)({}),
     place: (order, { idempotencyKey } = {}) =>
       place(order, idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
     placeKlarna: poster('/ecom/klarna/order', orderErrorText.klarna, hasMessageOk),

@@ -1,7 +1,11 @@
 import type { PageRequest } from '../../data/page-request.ts'
 import { storeMeta } from '../store-meta.ts'
 
+/** `token` is the order's signed name; the order itself is fetched by the browser. */
+export type OrderPageData = { token: string }
+
 export async function orderData(request: PageRequest, _route: string, rest: string | undefined) {
-  if (!rest) return null
-  return { data: null, meta: { ...storeMeta('order', request), noindex: true } }
+  if (!rest || rest.includes('/')) return null
+  const data: OrderPageData = { token: rest }
+  return { data, meta: { ...storeMeta('order', request), noindex: true } }
 }

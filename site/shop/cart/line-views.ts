@@ -93,7 +93,7 @@ function problemNow({ problem, available }: QuoteLine, count: number): LineProbl
 }
 
 /** A picture's address; the cart may keep it, the server names the file. */
-function pictureOf(image: string | null | undefined): string | undefined {
+export function pictureOf(image: string | null | undefined): string | undefined {
   if (!image) return undefined
   return image.includes('/') ? image : assetUrl('', { id: image }, { width: IMAGE_WIDTH })
 }

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { localeOf } from '#domain/language.ts'
+import type { PaymentStart } from '#sdk/order-types.ts'
+import { useShared } from '../../data/shared-data-context.tsx'
+import { useMoney } from '../use-money.ts'
+import styles from './bank-transfer.module.css'
+import { useOrderMessages } from './messages/order-messages.ts'
+
+type Transfer = Extract<PaymentStart, { kind: 'prepayment' }>
+
+/** Where a prepaid order's money goes, to be copied or scanned. */
+export function BankTransfer({ transfer }: { transfer: Transfer }) {
+  const { language } = useShared().page
+  const messages = useOrderMessages()
+  const money = useMoney()
+  const [copied, setCopied] = useState('')
+  const due = transfer.due_on && new Date(transfer.due_on)
+  const rows: { name: string; text: string; copy?: string }[] = [
+    { name: messages.accountHolder(), text: transfer.account_holder, copy: transfer.account_holder },
+    { name: messages.iban(), text: transfer.iban, copy: transfer.iban.replaceAll(' ', '') },
+    ...(transfer.bic ? [{ name: messages.bic(), text: transfer.bic, copy: transfer.bic }] : []),
+    ...(transfer.bank_name ? [{ name: messages.bank(), text: transfer.bank_name }] : []),
+    { name: messages.amount(), text: money.euro(transfer.amount), copy: transfer.amount.toFixed(2).replace('.', ',') },
+    { name: messages.reference(), text: transfer.reference, copy: transfer.reference },
+    ...(due
+      ? [{ name: messages.dueOn(), text: due.toLocaleDateString(localeOf[language], { dateStyle: 'long' }) }]
+      : []),
+  ]
+
+  async function copy(name: string, text: string) {
+    await navigator.clipboard.writeText(text).then(
+      () => setCopied(messages.copied({ name })),
+      () => setCopied(''),
+    )
+  }
+
+  return (
+    <div className={styles.transfer}>
+      <dl>
+        {rows.map(({ name, text, copy: value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              {text}
+              {value && 'clipboard' in navigator && (
+                <button type="button" aria-label={messages.copyOf({ name })} onClick={() => copy(name, value)}>
+                  {messages.copy()}
+                </button>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {transfer.giro_code_svg && (
+        <figure className={styles.code}>
+          <img
+            src={`data:image/svg+xml,${encodeURIComponent(transfer.giro_code_svg)}`}
+            width={176}
+            height={176}
+            alt={messages.giroCode()}
+          />
+          <figcaption aria-hidden="true">{messages.giroCode()}</figcaption>
+        </figure>
+      )}
+      <p role="status" className="visually-hidden">
+        {copied}
+      </p>
+    </div>
+  )
+}

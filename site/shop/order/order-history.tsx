@@ -1,0 +1,22 @@
+import { localeOf } from '#domain/language.ts'
+import type { OrderView } from '#sdk/order-types.ts'
+import { useShared } from '../../data/shared-data-context.tsx'
+import { useOrderMessages } from './messages/order-messages.ts'
+import styles from './order.module.css'
+import { stateName } from './state-text.ts'
+
+/** When an order came to which state, the newest last. */
+export function OrderHistory({ log }: Pick<OrderView, 'log'>) {
+  const { language } = useShared().page
+  const messages = useOrderMessages()
+  const date = new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'medium', timeStyle: 'short' })
+  return (
+    <ol className={styles.history}>
+      {log.map(({ state, at }) => (
+        <li key={`${state} ${at}`}>
+          {stateName(state, messages)} <time dateTime={at}>{date.format(new Date(at))}</time>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react'
+import { localeOf } from '#domain/language.ts'
+import { safeLink } from '#domain/link-kind.ts'
+import type { OrderView } from '#sdk/order-types.ts'
+import { useShared } from '../../data/shared-data-context.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Link } from '../../ui/link.tsx'
+import { TotalsList } from '../totals-list.tsx'
+import { BankTransfer } from './bank-transfer.tsx'
+import { useOrderMessages } from './messages/order-messages.ts'
+import styles from './order.module.css'
+import { OrderHistory } from './order-history.tsx'
+import { OrderedLines } from './ordered-lines.tsx'
+import { ProviderPayment } from './provider-payment.tsx'
+import { stateText } from './state-text.ts'
+import { useFinishedOrder, usePayment } from './use-payment.ts'
+
+type OrderShownProps = { view: OrderView; token: string; again: () => void }
+
+/** The status page of an order, for whoever has its link: paid, pending, cancelled or failed, and what can be done. */
+export function OrderShown({ view, token, again }: OrderShownProps) {
+  const { paths, shop, page } = useShared()
+  const messages = useOrderMessages()
+  const payment = usePayment(view, token, again)
+  useFinishedOrder(view)
+  const { shipping, totals, log } = view
+  const date = new Intl.DateTimeFormat(localeOf[page.language], { dateStyle: 'long', timeStyle: 'short' })
+  const isOpen = view.state === 'awaiting_payment'
+
+  return (
+    <div className={styles.order}>
+      <section className={styles.state} data-state={view.state}>
+        {(isOpen || view.state === 'received' || view.state === 'paid') &&
+          !payment.progress?.match(/cancelled|failed/) && <h2>{messages.thanks()}</h2>}
+        <p role="status" className={styles.said}>
+          {stateText(view, payment.progress, messages)}
+        </p>
+        {view.payment?.kind === 'prepayment' && <BankTransfer transfer={view.payment} />}
+        {isOpen && view.payment_method.id >= 4 && <ProviderPayment view={view} payment={payment} again={again} />}
+        {shipping.tracking_number && <p>{messages.trackingNumber({ number: shipping.tracking_number })}</p>}
+        {safeLink(shipping.tracking_link) && (
+          <ButtonLink href={shipping.tracking_link ?? ''}>{messages.tracking()}</ButtonLink>
+        )}
+        <dl className={styles.facts}>
+          <dt>{messages.orderNumber()}</dt>
+          <dd>{view.order_number}</dd>
+          <dt>{messages.orderDate()}</dt>
+          <dd>{date.format(new Date(view.created_on))}</dd>
+        </dl>
+        <p className={styles.hint}>{messages.mailSent({ email: view.customer_email })}</p>
+      </section>
+
+      <div className={styles.columns}>
+        <section>
+          <h2>{messages.items()}</h2>
+          <OrderedLines lines={view.lines} />
+          <TotalsList totals={totals} shippingName={shipping.name} wrap={view.present_wrap} />
+        </section>
+        <div className={styles.side}>
+          <Fact heading={shipping.is_collection ? messages.collection() : messages.delivery()}>
+            <p>{shipping.name}</p>
+            {shipping.branch && (
+              <p>
+                {shipping.branch.name}, {shipping.branch.address}
+              </p>
+            )}
+            {!shipping.is_collection && <MaskedAddress address={view.shipping_address} />}
+          </Fact>
+          <Fact heading={messages.payment()}>
+            <p>{view.payment_method.name}</p>
+          </Fact>
+          {view.invoice_address && (
+            <Fact heading={messages.invoiceTo()}>
+              <MaskedAddress address={view.invoice_address} />
+            </Fact>
+          )}
+          <Fact heading={messages.history()}>
+            <OrderHistory log={log} />
+          </Fact>
+          <Fact heading={messages.questions()}>
+            <p className={styles.ways}>
+              {paths.contact && <Link href={paths.contact}>{messages.contactUs()}</Link>}
+              {shop?.paths.list && <Link href={shop.paths.list}>{messages.toShop()}</Link>}
+            </p>
+            <Button look="secondary" onClick={() => print()}>
+              {messages.print()}
+            </Button>
+          </Fact>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Fact({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section className={styles.fact}>
+      <h3>{heading}</h3>
+      {children}
+    </section>
+  )
+}
+
+function MaskedAddress({ address }: { address: OrderView['shipping_address'] }) {
+  const { language } = useShared().page
+  const country = new Intl.DisplayNames(localeOf[language], { type: 'region' }).of(address.country_code)
+  return (
+    <address>
+      {address.name}
+      <br />
+      {address.place}
+      <br />
+      {country}
+    </address>
+  )
+}

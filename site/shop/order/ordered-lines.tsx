@@ -1,0 +1,22 @@
+import { centsOf } from '#domain/money.ts'
+import type { OrderView } from '#sdk/order-types.ts'
+import { pictureOf } from '../cart/line-views.ts'
+import { OrderLines } from '../checkout/order-lines.tsx'
+
+/** The lines of an order as they were agreed. */
+export function OrderedLines({ lines }: Pick<OrderView, 'lines'>) {
+  const views = lines.map((line, index) => ({
+    cartId: index,
+    name: line.display_name,
+    slug: line.slug ?? '',
+    image: pictureOf(line.image),
+    variantName: line.variant_name ?? undefined,
+    engraving: line.personalization,
+    count: line.count,
+    price: centsOf(line.price_brutto),
+    available: null,
+    shippingTime: line.shipping_time ?? undefined,
+    excludesWithdrawal: line.excludes_withdrawal,
+  }))
+  return <OrderLines lines={views} />
+}

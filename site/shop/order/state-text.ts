@@ -1,0 +1,50 @@
+import type { OrderState } from '#domain/order-states.ts'
+import type { OrderView } from '#sdk/order-types.ts'
+import type { OrderMessages } from './messages/message-types.ts'
+import type { PaymentProgress } from './payment-progress.ts'
+
+const names: Record<OrderState, keyof OrderMessages> = {
+  received: 'stateReceived',
+  awaiting_payment: 'stateAwaitingPayment',
+  paid: 'statePaid',
+  in_preparation: 'stateInPreparation',
+  ready_for_collection: 'stateReadyForCollection',
+  shipped: 'stateShipped',
+  completed: 'stateCompleted',
+  cancelled: 'stateCancelled',
+  refunded: 'stateRefunded',
+}
+
+/** A state of an order in one word. */
+export const stateName = (state: OrderState, messages: OrderMessages): string =>
+  (messages[names[state]] as () => string)()
+
+const sentences: Record<Exclude<OrderState, 'awaiting_payment'>, keyof OrderMessages> = {
+  received: 'received',
+  paid: 'paid',
+  in_preparation: 'inPreparation',
+  ready_for_collection: 'readyForCollection',
+  shipped: 'shipped',
+  completed: 'completed',
+  cancelled: 'cancelled',
+  refunded: 'refunded',
+}
+
+const openSentences: Record<PaymentProgress, keyof OrderMessages> = {
+  open: 'awaitingPayment',
+  checking: 'paymentChecking',
+  waiting: 'paymentWaiting',
+  cancelled: 'paymentCancelled',
+  failed: 'paymentFailed',
+}
+
+/** What is to be said of an order now. */
+export function stateText(
+  { state, payment_method }: Pick<OrderView, 'state' | 'payment_method'>,
+  progress: PaymentProgress | null,
+  messages: OrderMessages,
+): string {
+  if (state !== 'awaiting_payment') return (messages[sentences[state]] as () => string)()
+  if (payment_method.id === 1) return messages.awaitingTransfer()
+  return (messages[openSentences[progress ?? 'open']] as () => string)()
+}
