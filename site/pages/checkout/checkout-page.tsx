@@ -1,12 +1,13 @@
 import { useShared } from '../../data/shared-data-context.tsx'
 import { CheckoutContent } from '../../shop/checkout/checkout-content.tsx'
+import { useStepHeading } from '../../shop/checkout/checkout-progress.tsx'
 import { PageIntro } from '../page-intro.tsx'
 import styles from './checkout-page.module.css'
 
 export default function CheckoutPage() {
   return (
     <>
-      <PageIntro heading={useShared().page.meta.title} />
+      <PageIntro heading={useStepHeading(useShared().page.meta.title)} />
       <div className={styles.page}>
         <CheckoutContent />
       </div>

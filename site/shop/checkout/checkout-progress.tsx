@@ -1,16 +1,15 @@
+import { useSearch } from 'wouter'
 import { Link } from '../../ui/link.tsx'
+import { useMounted } from '../../ui/use-mounted.ts'
 import styles from './checkout-progress.module.css'
-import { type CheckoutStep, checkoutSteps, stepPath } from './checkout-steps.ts'
+import { type CheckoutStep, checkoutSteps, stepPath, stepToShow } from './checkout-steps.ts'
 import { useCheckoutMessages } from './messages/checkout-messages.ts'
+import type { CheckoutMessages } from './messages/message-types.ts'
 
 /** Where in the checkout the visitor is; the steps behind lead back. */
 export function CheckoutProgress({ step, path }: { step: CheckoutStep; path: string }) {
   const messages = useCheckoutMessages()
-  const names = {
-    address: messages.stepAddress(),
-    delivery: messages.stepDelivery(),
-    review: messages.stepReview(),
-  }
+  const names = stepNames(messages)
   const current = checkoutSteps.indexOf(step)
   return (
     <nav aria-label={messages.steps()}>
@@ -25,8 +24,16 @@ export function CheckoutProgress({ step, path }: { step: CheckoutStep; path: str
   )
 }
 
-/** What the step is called: the heading of its page. */
-export function useStepName(step: CheckoutStep): string {
+const stepNames = (messages: CheckoutMessages): Record<CheckoutStep, string> => ({
+  address: messages.stepAddress(),
+  delivery: messages.stepDelivery(),
+  review: messages.stepReview(),
+})
+
+/** The heading of the checkout: its step, once the browser knows which, so that a change of step is announced by its name. */
+export function useStepHeading(otherwise: string): string {
   const messages = useCheckoutMessages()
-  return { address: messages.stepAddress, delivery: messages.stepDelivery, review: messages.stepReview }[step]()
+  const mounted = useMounted()
+  const step = stepToShow(useSearch(), {})
+  return mounted ? stepNames(messages)[step] : otherwise
 }

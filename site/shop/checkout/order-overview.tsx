@@ -22,7 +22,7 @@ export function OrderOverview({ checkout: { cart, draft, state, shipping } }: { 
         shippingName={shipping?.name}
         wrap={draft.presentWrap && quote.present_wrapping}
       />
-      <PriceNote />
+      {!shipping && <PriceNote />}
     </div>
   )
   return (

@@ -39,10 +39,12 @@ export function ReviewStep({ checkout, path }: { checkout: Checkout; path: strin
 
   return (
     <div className={styles.review}>
-      {refusal && <RefusalNote refusal={refusal} path={path} />}
-      <ReviewBlocks checkout={checkout} path={path} />
-      <ContractNotes />
-      <QuoteProgress state={state} />
+      <div className={styles.given}>
+        {refusal && <RefusalNote refusal={refusal} path={path} />}
+        <ReviewBlocks checkout={checkout} path={path} />
+        <ContractNotes />
+        <QuoteProgress state={state} />
+      </div>
       <section className={styles.order} aria-label={messages.yourOrder()}>
         <h2>{messages.yourOrder()}</h2>
         <OrderLines
