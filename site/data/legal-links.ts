@@ -18,6 +18,10 @@ const shopPages: Partial<Record<RouteKey, Labels>> = {
   shipping: { de: 'Versand und Zahlung', en: 'Shipping and payment', fr: 'Livraison et paiement' },
 }
 
+/** The title of a legal page that exists whether it is written or not: imprint and privacy. */
+export const legalPageTitle = (route: string, language: Language): string | undefined =>
+  route === 'imprint' || route === 'privacy' ? legalPages[route]?.[language] : undefined
+
 /** The legal pages that every page links, whatever editors have configured. */
 export const legalLinks = (language: Language, first: Language, existing: ReadonlySet<string>) =>
   linksTo(legalPages, language, first, existing)

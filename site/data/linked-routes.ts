@@ -1,18 +1,31 @@
 import { isRouteKey, type RouteKey } from '#domain/route-map.ts'
+import { routeOf } from '#domain/routes.ts'
 import type { PageRequest } from './page-request.ts'
+import type { ProjectRow } from './rows.ts'
 
-/**
- * The pages that a project has and that its site links: of those published, accessibility only by `show_accessibility` and
- * the appointment page only while there are appointments (SPEC 2).
- */
+type Flags = Pick<ProjectRow, 'show_accessibility' | 'has_cal_com'>
+
+/** Pages that exist whether editors have written them or not: the law asks for them, and the company's data fill them. */
+const ALWAYS: readonly RouteKey[] = ['imprint', 'privacy']
+
+/** Whether the site links a page at all: accessibility only by `show_accessibility`, the appointment page only by `has_cal_com` (SPEC 2). */
+function isLinkedRoute(route: RouteKey, { show_accessibility, has_cal_com }: Flags): boolean {
+  return (route !== 'accessibility' || show_accessibility) && (route !== 'appointment' || has_cal_com)
+}
+
+/** The same of an internal address, wherever an editor has put the link. */
+export function isLinkedPath(href: string, flags: Flags): boolean {
+  const route = routeOf(href)?.route
+  return route === undefined || isLinkedRoute(route, flags)
+}
+
+/** The pages that a project has, and that its site links. */
 export async function linkedRoutes({ sdk, project }: Pick<PageRequest, 'sdk' | 'project'>): Promise<Set<RouteKey>> {
   const pages = await sdk.items<{ name: string }>('page').read({
     filter: { 'project.domain': project.domain, status: 'published' },
     fields: ['name'],
     limit: -1,
   })
-  const routes = new Set(pages.data.map(({ name }) => name).filter(isRouteKey))
-  if (!project.show_accessibility) routes.delete('accessibility')
-  if (!project.has_cal_com) routes.delete('appointment')
-  return routes
+  const published = pages.data.map(({ name }) => name).filter(isRouteKey)
+  return new Set([...published, ...ALWAYS].filter((route) => isLinkedRoute(route, project)))
 }

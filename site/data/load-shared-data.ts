@@ -53,7 +53,7 @@ export async function loadSharedData(request: PageRequest): Promise<SharedData> 
   ])
   const texts = pickTranslation(project.translations, language, first)
   const legal = legalLinks(language, first, existing)
-  const legalMenu = withOwnLinks(legal, menuView(menuItems.data, 'legal', language, first))
+  const legalMenu = withOwnLinks(legal, menuView(menuItems.data, 'legal', request))
   const social: SocialLinkView[] = socialRows.data.map(({ media, display_name, external_path }) => ({
     label: display_name,
     href: external_path,
@@ -75,7 +75,7 @@ export async function loadSharedData(request: PageRequest): Promise<SharedData> 
     },
     theme: { css: themeCss(theme) },
     menus: {
-      primary: menuView(menuItems.data, 'primary', language, first),
+      primary: menuView(menuItems.data, 'primary', request),
       legal,
       shop: shopLinks(language, first, existing),
       social,

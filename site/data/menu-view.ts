@@ -1,19 +1,23 @@
-import type { Language } from '#domain/language.ts'
 import { type MenuEntry, type MenuItem, menuEntries } from '#domain/menu.ts'
+import { isLinkedPath } from './linked-routes.ts'
+import type { PageRequest } from './page-request.ts'
 import type { LinkView, MenuView } from './shared-data.ts'
 
 export type MenuItemRow = MenuItem & { parent?: unknown; group?: unknown }
 
-/** The top entries of one menu position as pages show them. */
-export function menuView(items: MenuItemRow[], position: string, language: Language, first: Language): MenuView[] {
+type Request = Pick<PageRequest, 'language' | 'first' | 'project'>
+
+/** The top entries of one menu position as pages show them; what is not linked anywhere is left out (linked-routes.ts). */
+export function menuView(items: MenuItemRow[], position: string, { language, first, project }: Request): MenuView[] {
+  const linksOf = (entries: MenuEntry[]): LinkView[] =>
+    entries.flatMap(({ label, link }) => (link && isLinkedPath(link.href, project) ? [{ label, href: link.href }] : []))
   const top = items.filter((item) => item.position === position && !item.parent && !item.group)
   return menuEntries(top, language, first).flatMap((entry): MenuView[] => {
-    const groups = entry.groups.map(({ label, entries }) => ({ label, links: linksOf(entries) }))
-    if (entry.sub.length > 0) groups.unshift({ label: entry.label, links: linksOf(entry.sub) })
-    if (entry.link) return [{ label: entry.label, href: entry.link.href }]
+    if (entry.link) return linksOf([entry])
+    const sub = entry.sub.length > 0 ? [{ label: entry.label, entries: entry.sub }] : []
+    const groups = [...sub, ...entry.groups]
+      .map(({ label, entries }) => ({ label, links: linksOf(entries) }))
+      .filter(({ links }) => links.length > 0)
     return groups.length > 0 ? [{ label: entry.label, groups }] : []
   })
 }
-
-const linksOf = (entries: MenuEntry[]): LinkView[] =>
-  entries.flatMap(({ label, link }) => (link ? [{ label, href: link.href }] : []))

@@ -1,8 +1,8 @@
 import { pickTranslation } from '#domain/language.ts'
 import { linkOf } from '#domain/links.ts'
-import { routeOf } from '#domain/routes.ts'
 import { richText } from '../content/rich-text.ts'
 import { imageView } from '../data/image-view.ts'
+import { isLinkedPath } from '../data/linked-routes.ts'
 import { brandView, loadBrandRows } from '../data/load-brands.ts'
 import type { PageRequest } from '../data/page-request.ts'
 import type { SectionItemRow, SectionRow } from '../data/rows.ts'
@@ -65,7 +65,5 @@ function linkView(
   { language, project }: PageRequest,
 ): LinkView | undefined {
   const link = linkOf(path, language)
-  // SPEC 2: the appointment page is linked only while the project takes appointments.
-  if (link && !project.has_cal_com && routeOf(link.href)?.route === 'appointment') return undefined
-  return link && label ? { label, href: link.href } : undefined
+  return link && label && isLinkedPath(link.href, project) ? { label, href: link.href } : undefined
 }

@@ -1,4 +1,6 @@
+import { legalPageTitle } from '../../data/legal-links.ts'
 import type { PageRequest } from '../../data/page-request.ts'
+import type { PageRow } from '../../data/rows.ts'
 import { contactFacts, imprintFacts } from '../../legal/company-facts-view.ts'
 import type { InfoBlock } from '../../legal/info-block.ts'
 import { type LegalBlockId, legalBlocks } from '../../legal/legal-blocks-view.ts'
@@ -27,10 +29,19 @@ const BLOCKS: Record<string, BlockIds> = {
   privacy: { before: [], after: ['data_protection', 'rolex'], taken: ['cookies', 'consentmanager'] },
 }
 
+/** A page that must be there although nobody has written it; its title is the label of its link. */
+function unwritten(route: string, { language }: PageRequest): PageRow | null {
+  const heading = legalPageTitle(route, language)
+  if (!heading) return null
+  const translations = [{ language, heading }] as PageRow['translations']
+  return { name: route, image: null, hide_clock: false, sections: [], translations }
+}
+
 /** Imprint, privacy, and the generic template of all other legal pages (SPEC 2). */
 export async function legalData(request: PageRequest, route: string) {
   const { before, after, taken = [] } = BLOCKS[route] ?? NO_BLOCKS
-  const [page, sources] = await Promise.all([loadPageRow(route, request), loadLegalSources(request)])
+  const [written, sources] = await Promise.all([loadPageRow(route, request), loadLegalSources(request)])
+  const page = written ?? unwritten(route, request)
   if (!page) return null
   const isImprint = route === 'imprint'
   const data: LegalData = {

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { isLinkedPath, linkedRoutes } from './linked-routes.ts'
+import type { PageRequest } from './page-request.ts'
+
+const flags = { show_accessibility: true, has_cal_com: true }
+
+const routesOf = (names: string[], project = flags) => {
+  const read = async () => ({ data: names.map((name) => ({ name })) })
+  return linkedRoutes({ sdk: { items: () => ({ read }) }, project } as unknown as PageRequest)
+}
+
+test('the accessibility page is linked only when the project shows it, the appointment page only while there are appointments', async () => {
+  const names = ['accessibility', 'appointment', 'contact']
+  expect([...(await routesOf(names))]).toEqual([...names, 'imprint', 'privacy'])
+  const neither = { show_accessibility: false, has_cal_com: false }
+  expect([...(await routesOf(names, neither))]).toEqual(['contact', 'imprint', 'privacy'])
+})
+
+test('imprint and privacy are linked even where editors have written neither', async () => {
+  expect([...(await routesOf([]))]).toEqual(['imprint', 'privacy'])
+})
+
+test('the same holds for an address, in every language and with an anchor; all others are linked', () => {
+  const without = { ...flags, has_cal_com: false }
+  for (const href of ['/terminvereinbarung', '/en/appointment#calendar', '/fr/rendez-vous/'])
+    expect([isLinkedPath(href, flags), isLinkedPath(href, without)], href).toEqual([true, false])
+  for (const href of ['/kontakt', '/uhren/longines', '/shop', 'https://example.org/terminvereinbarung'])
+    expect(isLinkedPath(href, without), href).toBe(true)
+})
