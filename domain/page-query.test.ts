@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageQuery } from './page-query.ts'
+import { pageQuery, shownQuery } from './page-query.ts'
 
 test('equal lists have equal queries, whatever the order of names and values', () => {
   expect(pageQuery('?sort=price_brutto&manufacturers=9,3')).toBe(pageQuery('?manufacturers=3,9&sort=price_brutto'))
@@ -13,4 +13,10 @@ test('what does not decide about the page stays out', () => {
 test('a search is kept, trimmed and bounded', () => {
   expect(pageQuery('?q=%20gold%20%20ring%20')).toBe('?q=gold+ring')
   expect(pageQuery(`?q=${'a'.repeat(1000)}`)).toBe(`?q=${'a'.repeat(100)}`)
+})
+
+test('a page is rendered for its data and the chosen variant, which is a number', () => {
+  expect(shownQuery('?utm_source=letter&variant=3&page=2')).toBe('?page=2&variant=3')
+  expect(shownQuery('?variant=gold')).toBe('?variant=0')
+  expect(shownQuery('?utm_source=letter')).toBe('')
 })

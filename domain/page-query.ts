@@ -20,3 +20,14 @@ export function pageQuery(search: string): string {
   if (term) query.set('q', term)
   return query.size > 0 ? `?${query}` : ''
 }
+
+/**
+ * The part of an address query that decides what the server renders: `pageQuery` and the chosen variant of a product, with its
+ * question mark. A variant that can be none stands as `0`.
+ */
+export function shownQuery(search: string): string {
+  const shown = new URLSearchParams(pageQuery(search))
+  const variant = new URLSearchParams(search).get('variant')
+  if (variant) shown.set('variant', /^\d{1,10}$/.test(variant) ? variant : '0')
+  return shown.size > 0 ? `?${shown}` : ''
+}

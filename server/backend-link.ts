@@ -2,8 +2,13 @@ import { createSdk, type Sdk } from '#sdk/sdk.ts'
 
 type Answer = (request: Request) => Promise<Response>
 
-/** How a site reaches its backend: `answer` takes a request, in this process or over the network. */
-export type BackendLink = { answer: Answer; sdkOf: (host: string) => Sdk }
+/** How a site reaches its backend: `answer` takes a request to `url`, in this process or over the network. */
+export type BackendLink = {
+  url: string
+  answer: Answer
+  /** The backend as the project of a host sees it. `seen` is shown each answer. */
+  sdkOf: (host: string, seen?: (response: Response) => void) => Sdk
+}
 
 /** Pages of one process read many items side by side; SPEC 9's ten at a time is for one browser. */
 const MAX_CONCURRENT = 64
@@ -22,11 +27,15 @@ export function linkOverNetwork(url: string, fetch: typeof globalThis.fetch): Ba
 
 function link(url: string, answer: Answer): BackendLink {
   const known = new Map<string, Sdk>()
+  const make = (host: string, fetch: typeof globalThis.fetch) =>
+    createSdk({ url, project: host, fetch, maxConcurrent: MAX_CONCURRENT })
   return {
+    url,
     answer,
-    sdkOf(host) {
-      const sdk =
-        known.get(host) ?? createSdk({ url, project: host, fetch: asHost(host, answer), maxConcurrent: MAX_CONCURRENT })
+    sdkOf(host, seen) {
+      const fetch = asHost(host, answer)
+      if (seen) return make(host, showing(fetch, seen))
+      const sdk = known.get(host) ?? make(host, fetch)
       known.delete(host)
       known.set(host, sdk)
       for (const oldest of known.keys()) {
@@ -45,5 +54,13 @@ function asHost(host: string, answer: Answer): typeof globalThis.fetch {
     request.headers.delete('x-directus-project')
     request.headers.set('x-project-host', host)
     return answer(request)
+  }
+}
+
+function showing(fetch: typeof globalThis.fetch, seen: (response: Response) => void): typeof globalThis.fetch {
+  return async (input, init) => {
+    const response = await fetch(input, init)
+    seen(response)
+    return response
   }
 }

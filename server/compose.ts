@@ -18,7 +18,12 @@ import type { Log } from './log.ts'
 import { makeFolder } from './make-folder.ts'
 import { lastingSecret } from './secret.ts'
 
-export type Composed = { link: BackendLink; close: () => Promise<void> }
+export type Composed = {
+  link: BackendLink
+  /** Signs calls of the change feed; missing where the backend is another process's and keeps its own. */
+  secret: string | undefined
+  close: () => Promise<void>
+}
 
 export type Step = <T>(title: string, work: () => Promise<T>) => Promise<T>
 
@@ -26,7 +31,7 @@ export type Step = <T>(title: string, work: () => Promise<T>) => Promise<T>
 export async function composeBackend(config: Config, log: Log, step: Step): Promise<Composed> {
   if (config.backendUrl) {
     const link = linkOverNetwork(config.backendUrl, (...request) => fetch(...request))
-    return { link, close: async () => {} }
+    return { link, secret: config.secret, close: async () => {} }
   }
   await step('Preparing the data directory', () => prepare(config.dataDir))
   const db = await step('Migrating the database', () => openMigrated(config))
@@ -65,6 +70,7 @@ export async function composeBackend(config: Config, log: Log, step: Step): Prom
   })
   return {
     link: linkInMemory(backend.fetch),
+    secret,
     close: async () => {
       await drawing?.close()
       await closeCorrespondence()

@@ -34,6 +34,7 @@ const schema = z.object({
     .string()
     .refine(isReadBy(trustedProxies), 'must be addresses or networks such as 10.0.0.0/8, separated by commas')
     .optional(),
+  PAGE_CACHE_MB: z.coerce.number('must be a number').min(1).max(100_000).default(64),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
 
@@ -71,6 +72,8 @@ export type Config = {
   /** Whether an address is a proxy whose word on its client is taken. */
   isTrusted: (address: string) => boolean
   seedDemo: boolean
+  /** Bytes of rendered pages that are kept. */
+  pageCacheBytes: number
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
 }
 
@@ -96,6 +99,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     mailFrom: parsed.data.MAIL_FROM,
     isTrusted: trustedProxies(parsed.data.TRUSTED_PROXIES),
     seedDemo: SEED_DEMO === 'yes',
+    pageCacheBytes: parsed.data.PAGE_CACHE_MB * 1_000_000,
     logLevel: LOG_LEVEL,
   }
 }

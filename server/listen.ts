@@ -1,17 +1,30 @@
-import type { Server } from 'node:http'
-import { createAdaptorServer } from '@hono/node-server'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
 import { type Config, StartError } from './config.ts'
 
 type Fetch = (request: Request) => Response | Promise<Response>
+
+/** Answers a request itself, or says that it does not. */
+type Shortcut = (request: IncomingMessage, response: ServerResponse) => boolean
 
 export type Listening = { address: string; close: () => Promise<void> }
 
 /** How long requests in flight may take to finish when the process is asked to end, in milliseconds. */
 const GRACE = 10_000
 
-/** Serves on the configured port; a port that cannot be had is a StartError that says why. */
-export async function listen(fetch: Fetch, { port, host }: Pick<Config, 'port' | 'host'>): Promise<Listening> {
-  const server = createAdaptorServer({ fetch }) as Server
+/**
+ * Serves on the configured port what `fetch` answers, unless the shortcut is there first; a port that cannot be had is a
+ * StartError that says why.
+ */
+export async function listen(
+  fetch: Fetch,
+  { port, host }: Pick<Config, 'port' | 'host'>,
+  shortcut: Shortcut = () => false,
+): Promise<Listening> {
+  const answer = getRequestListener(fetch)
+  const server = createServer((request, response) => {
+    if (!shortcut(request, response)) void answer(request, response)
+  })
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, port, host)))
     server.listen(port, host, resolve)

@@ -3,7 +3,8 @@ import type { Config } from './config.ts'
 
 export type Log = {
   error: (details: object, message: string) => void
-  warn: (message: string) => void
+  /** `error` is what went wrong, where something did. */
+  warn: (message: string, error?: unknown) => void
 }
 
 /** Structured lines for whoever runs the process: one JSON object each, on standard error. */
@@ -11,6 +12,6 @@ export function createLog({ logLevel }: Pick<Config, 'logLevel'>): Log {
   const logger = pino({ level: logLevel, base: null }, pino.destination({ dest: 2, sync: true }))
   return {
     error: (details, message) => logger.error(details, message),
-    warn: (message) => logger.warn(message),
+    warn: (message, err) => logger.warn({ err }, message),
   }
 }

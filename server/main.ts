@@ -5,6 +5,9 @@ import { composeBackend } from './compose.ts'
 import { readConfig, StartError } from './config.ts'
 import { listen } from './listen.ts'
 import { createLog } from './log.ts'
+import { followChanges } from './pages/follow-changes.ts'
+import { keepPages } from './pages/kept-site.ts'
+import { createPageCache } from './pages/page-cache.ts'
 import { runUntilSignal } from './run-until-signal.ts'
 import { siteApp } from './site-app.ts'
 import { loadSiteBuild } from './site-build.ts'
@@ -19,16 +22,21 @@ const DIST = join(import.meta.dirname, '../dist')
 try {
   const config = readConfig(process.env)
   const log = createLog(config)
-  const { link, close } = await composeBackend(config, log, step)
+  const { link, secret, close } = await composeBackend(config, log, step)
   const build = await loadSiteBuild(DIST)
   const app = new Hono()
   app.use('/build/*', staticFiles(join(DIST, 'client/build'), '/build/'))
   mountBackend(app, link, config)
-  app.route('/', siteApp({ build, sdkOf: link.sdkOf, log }))
-  const server = await listen(app.fetch, config)
+  const cache = createPageCache({ maxBytes: config.pageCacheBytes, now: Date.now, log: log.warn })
+  const pages = keepPages(siteApp({ build, sdkOf: link.sdkOf, log }), cache)
+  const feed = secret && followChanges({ link, secret, cache, now: () => new Date(), log: log.warn })
+  if (!feed) log.warn('Without SECRET the change feed cannot be read, so every page is built anew for each visitor.')
+  app.get('*', (c) => pages.fetch(c.req.raw))
+  const server = await listen(app.fetch, config, (request, response) => pages.answer(request, response, {}))
   console.log(`\nSchaufenster is open at ${server.address}\n`)
   runUntilSignal(async () => {
     await server.close()
+    if (feed) await feed.close()
     await close()
   })
 } catch (error) {

@@ -1,16 +1,17 @@
 import { type Context, Hono } from 'hono'
-import { compress } from 'hono/compress'
 import { appDataPath, pathOfPageData } from '#domain/page-data-path.ts'
 import type { Sdk } from '#sdk/sdk.ts'
-import type { BuiltPage, PageAnswer } from '#site/page-builder.ts'
+import type { PageAnswer } from '#site/page-builder.ts'
+import type { BackendLink } from './backend-link.ts'
 import { errorPage } from './error-page.ts'
+import { PAGE_TAGS } from './pages/kept-site.ts'
+import { collectTags } from './pages/page-tags.ts'
 import { createSharedDataStore } from './shared-data-store.ts'
 import type { SiteBuild } from './site-build.ts'
 
 export type SiteParts = {
   build: SiteBuild
-  /** The backend as the project of a host sees it. */
-  sdkOf: (host: string) => Sdk
+  sdkOf: BackendLink['sdkOf']
   log: { error: (details: object, message: string) => void; warn: (message: string) => void }
   /** The development server lets Vite add its scripts. */
   transformHtml?: (html: string, address: string) => Promise<string>
@@ -24,18 +25,22 @@ export function siteApp({ build, sdkOf, log, transformHtml }: SiteParts): Hono {
   const shared = createSharedDataStore()
   const hostOf = (c: Context) => c.req.header('host') ?? ''
 
-  const keep = (host: string, page: BuiltPage): BuiltPage => {
-    shared.keep(host, page.staticQueryResults)
-    return page
+  /** Runs what reads from the backend, and gives the headers that say of which records its answer is made. */
+  async function tagged<T>(
+    c: Context,
+    read: (sdk: Sdk) => Promise<T>,
+  ): Promise<{ made: T; tags: Record<string, string> }> {
+    const { tags, seen } = collectTags()
+    const made = await read(sdkOf(hostOf(c), seen))
+    return { made, tags: { [PAGE_TAGS]: [...tags].join(' ') } }
   }
 
-  async function answerFor(c: Context, address: string): Promise<PageAnswer> {
-    const answer = await build.buildPage(sdkOf(hostOf(c)), address, log.warn, new Date())
-    if (answer.kind === 'page') keep(hostOf(c), answer)
-    return answer
+  async function answerFor(c: Context, address: string): Promise<{ answer: PageAnswer; tags: Record<string, string> }> {
+    const read = (sdk: Sdk) => build.buildPage(sdk, address, log.warn, new Date())
+    const { made: answer, tags } = await tagged(c, read)
+    if (answer.kind === 'page') shared.keep(hostOf(c), answer.staticQueryResults)
+    return { answer, tags: mayBeKept(answer) ? tags : {} }
   }
-
-  app.use(compress())
 
   app.get(appDataPath, (c) => c.json({ webpackCompilationHash: build.hash }, 200, { 'cache-control': 'no-store' }))
 
@@ -44,45 +49,45 @@ export function siteApp({ build, sdkOf, log, transformHtml }: SiteParts): Hono {
     const known = shared.find(hostOf(c), hash)
     const result = known ?? (await build.buildSharedData(sdkOf(hostOf(c)), log.warn))[hash]
     if (!result) return c.json({ error: 'There is no shared data with this hash.' }, 404)
-    return c.json(result, 200, { 'cache-control': 'public, max-age=31536000, immutable' })
+    return c.json(result, 200, { [PAGE_TAGS]: '', 'cache-control': 'public, max-age=31536000, immutable' })
   })
 
   app.get('/page-data/*', async (c) => {
     const path = pathOfPageData(c.req.path)
     if (path === undefined) return c.json({ error: 'This is no address of page data.' }, 404)
-    const answer = await answerFor(c, path + new URL(c.req.url).search)
+    const { answer, tags } = await answerFor(c, path + new URL(c.req.url).search)
     if (answer.kind !== 'page') return c.json({ error: 'There is no page at this path.' }, 404)
     const { pageData, status } = answer
     // The 404 page's own data is found under its own path only; every other unknown path has none.
     if (status === 404 && pageData.path !== path) return c.json({ error: 'There is no page at this path.' }, 404)
-    return c.json(pageData, 200, { 'cache-control': REVALIDATE })
+    return c.json(pageData, 200, { ...tags, 'cache-control': REVALIDATE })
   })
 
   app.get('/icon.svg', async (c) => {
-    const icon = await build.siteIcon(sdkOf(hostOf(c)))
+    const { made: icon, tags } = await tagged(c, build.siteIcon)
     if (!icon) return c.notFound()
-    return c.body(icon, 200, { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' })
+    return c.body(icon, 200, { ...tags, 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' })
   })
 
   app.get('/robots.txt', async (c) => {
-    const text = await build.robots(sdkOf(hostOf(c)))
-    return text ? c.text(text, 200, { 'cache-control': 'public, max-age=3600' }) : c.notFound()
+    const { made: text, tags } = await tagged(c, build.robots)
+    return text ? c.text(text, 200, { ...tags, 'cache-control': 'public, max-age=3600' }) : c.notFound()
   })
 
   app.get('/sitemap.xml', async (c) => {
-    const xml = await build.sitemap(sdkOf(hostOf(c)))
+    const { made: xml, tags } = await tagged(c, build.sitemap)
     if (!xml) return c.notFound()
-    return c.body(xml, 200, { 'content-type': 'application/xml; charset=utf-8', 'cache-control': REVALIDATE })
+    return c.body(xml, 200, { ...tags, 'content-type': 'application/xml; charset=utf-8', 'cache-control': REVALIDATE })
   })
 
   app.get('*', async (c) => {
     const url = new URL(c.req.url)
-    const answer = await answerFor(c, url.pathname + url.search)
+    const { answer, tags } = await answerFor(c, url.pathname + url.search)
     if (answer.kind === 'redirect') return c.redirect(answer.location, answer.status)
     if (answer.kind === 'noProject') return c.text('There is no site at this address.', 404)
     const html = await build.renderPage(answer, build.assetsOf(answer), build.hash)
     const final = transformHtml ? await transformHtml(html, url.pathname) : html
-    return c.html(final, answer.status, { 'cache-control': REVALIDATE })
+    return c.html(final, answer.status, { ...tags, 'cache-control': REVALIDATE })
   })
 
   app.onError((error, c) => {
@@ -92,4 +97,14 @@ export function siteApp({ build, sdkOf, log, transformHtml }: SiteParts): Hono {
   })
 
   return app
+}
+
+/** Templates whose pages differ with the address's query; on all others a query is nobody's page. */
+const WITH_QUERY = new Set(['product-list', 'product'])
+
+/** Pages that search engines may read are the same for everyone; what is not found is too cheap to keep. */
+function mayBeKept(answer: PageAnswer): boolean {
+  if (answer.kind !== 'page' || answer.status !== 200) return false
+  const { componentChunkName, result } = answer.pageData
+  return !result.pageContext.meta.noindex && (answer.search === '' || WITH_QUERY.has(componentChunkName))
 }

@@ -1,7 +1,7 @@
 import { contentHash } from '#domain/hash.ts'
 import { defaultLanguage } from '#domain/language.ts'
 import { normalizePath } from '#domain/normalize-path.ts'
-import { pageQuery } from '#domain/page-query.ts'
+import { shownQuery } from '#domain/page-query.ts'
 import { languageOf } from '#domain/path-parts.ts'
 import { type Redirect, redirectOf, standardRedirects } from '#domain/redirects.ts'
 import { type Alternate, alternates, routeOf } from '#domain/routes.ts'
@@ -115,7 +115,10 @@ async function findPage(path: string, request: PageRequest, year: number): Promi
   const pageContext: PageContext = {
     route,
     language: request.language,
-    alternates: found.alternates ?? target.alternates,
+    alternates: (found.alternates ?? target.alternates).map(({ language, path }) => ({
+      language,
+      path: path + (found.query ?? ''),
+    })),
     trail: (found.trail ?? []).flatMap((step) => {
       const href = 'href' in step ? step.href : paths[step.route]
       return href ? [{ label: step.label, href }] : []
@@ -124,7 +127,7 @@ async function findPage(path: string, request: PageRequest, year: number): Promi
   }
   return {
     status: found.status ?? 200,
-    search: shownQuery(request.query),
+    search: shownQuery(`?${request.query}`),
     staticQueryResults,
     structuredData: [
       ...(await structuredData(request, { page: pageContext, paths, path, home: messages.home(), year })),
@@ -155,14 +158,6 @@ function targetOf(path: string, project: ProjectRow): Target | null {
   if (!match) return null
   const { route, rest } = match
   return { template: templateOf(route, rest), route, rest, alternates: alternates(route, rest, project.languages) }
-}
-
-/** What the server renders a page for: its data's query and the chosen variant (SPEC 2, product detail). */
-function shownQuery(query: URLSearchParams): string {
-  const shown = new URLSearchParams(pageQuery(`?${query}`))
-  const variant = query.get('variant')
-  if (variant && /^\d{1,10}$/.test(variant)) shown.set('variant', variant)
-  return shown.size > 0 ? `?${shown}` : ''
 }
 
 const joined = (shared: BuiltPage['staticQueryResults']) =>

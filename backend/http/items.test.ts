@@ -37,6 +37,17 @@ withDatabases((database) => {
   const slugs = async (query: string): Promise<string[]> =>
     (await get(`/items/ecommerce_product?fields=slug&${query}`)).data.map(({ slug }) => String(slug))
 
+  test('an answer to the public names what it was made of, one that finds nothing too', async () => {
+    const tagsOf = async (path: string) =>
+      (await backend.fetch(new Request(`http://backend.test${path}`))).headers.get('x-tags')
+    const project = String(shop.project)
+    expect(await tagsOf('/items/brand?fields=id')).toBe(`${project} brand`)
+    expect(await tagsOf('/items/brand?fields=id&filter[slug]=none&single=1')).toBe(`${project} brand`)
+    expect(await tagsOf(`/items/ecommerce_product/${shop.master}?fields=id`)).toBe(
+      `${project} ecommerce_product/${shop.master}`,
+    )
+  })
+
   describe('the reads of the specification', () => {
     test('the settings of a project, as a single object with its lists', async () => {
       const body = await get(

@@ -5,6 +5,7 @@ import type { Access } from '../items/access.ts'
 import { fieldTree } from '../items/field-tree.ts'
 import { insertRecords } from '../items/insert.ts'
 import { keptAnswers } from '../items/kept-answers.ts'
+import { checkUnchanged, expectedRevision } from '../items/latest-revision.ts'
 import { type QueryParameters, queryParameters } from '../items/query-parameters.ts'
 import { type Answer, contentCollection, itemKey, readItem, readItems, readItemsById } from '../items/read.ts'
 import { removeRow } from '../items/remove.ts'
@@ -14,7 +15,7 @@ import { validateNew } from '../items/validate.ts'
 import { validateChange } from '../items/validate-change.ts'
 import { inWriting } from '../items/writing.ts'
 import type { Collection } from '../model/collection.ts'
-import { json, jsonText, noContent } from './answer.ts'
+import { answerFault, json, jsonText, noContent } from './answer.ts'
 import { jsonBody } from './body.ts'
 import { signedIn, type Variables } from './context.ts'
 import type { Services } from './options.ts'
@@ -50,8 +51,14 @@ export function itemRoutes(services: Services): Hono<Variables> {
       return { text: JSON.stringify({ ...found, public: true }), tags: tags.join(' ') }
     }
     const byChance = parameters.sort.includes('?')
-    const { text, tags } = byChance ? await make() : await kept.of(`${access.project} ${request.url}`, make)
-    return jsonText(text, { [TAGS_HEADER]: tags })
+    try {
+      const { text, tags } = byChance ? await make() : await kept.of(`${access.project} ${request.url}`, make)
+      return jsonText(text, { [TAGS_HEADER]: tags })
+    } catch (error) {
+      if (!(error instanceof Fault && error.status === 404)) throw error
+      const tags = tagsOf(access, collection, parameters, { data: [] })
+      return answerFault(error, { [TAGS_HEADER]: tags.join(' ') })
+    }
   }
 
   return new Hono<Variables>()
@@ -91,9 +98,11 @@ export function itemRoutes(services: Services): Hono<Variables> {
       const collection = writtenCollection(req.param('collection'))
       const fields = returnedFields(access, collection, parametersOf(req.raw))
       const id = itemKey(collection, req.param('id'))
+      const expected = expectedRevision(req.raw)
       const change = validateChange(collection, id ?? null, await jsonBody(req.raw), defaults)
       await inWriting(db, access, defaults, async (at) => {
         await checkExists(at, collection, id)
+        await checkUnchanged(at, collection, change.id, expected)
         await updateItem(at, change)
       })
       signal.raise()

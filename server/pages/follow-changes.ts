@@ -1,0 +1,109 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { EventSourceParserStream } from 'eventsource-parser/stream'
+import { changeSignature } from '#backend/changes/signature.ts'
+import type { BackendLink } from '../backend-link.ts'
+import type { PageCache } from './page-cache.ts'
+import { type ChangedRecord, purgedTags } from './page-tags.ts'
+
+type Change = ChangedRecord & { seq: number }
+
+export type FollowParts = {
+  link: Pick<BackendLink, 'url' | 'answer'>
+  /** Shared with the backend, which wants the calls signed. */
+  secret: string
+  cache: Pick<PageCache, 'purge' | 'purgeAll' | 'setSure'>
+  now: () => Date
+  log: (message: string, error?: unknown) => void
+  /** Milliseconds without a sign of life after which the stream counts as cut; the backend gives one every 15 s. */
+  silence?: number
+  /** Milliseconds before the next attempt. */
+  pause?: number
+}
+
+/** Higher than any change's number: asks for nothing but the number of the newest. */
+const BEYOND = 9_999_999_999
+
+/**
+ * Purges the pages that each change made old, as the backend's feed tells them. While the feed is cut the cache is not
+ * sure of its pages; afterwards it catches up with what was missed. (DESIGN 3)
+ */
+export function followChanges(parts: FollowParts): { close(): Promise<void> } {
+  const { link, secret, cache, now, log, silence = 40_000, pause = 500 } = parts
+  const closing = new AbortController()
+  let last: number | undefined
+
+  async function ask(target: string, signal: AbortSignal): Promise<Response> {
+    const headers = { authorization: changeSignature(secret, target, now()) }
+    const response = await link.answer(new Request(link.url + target, { headers, signal }))
+    if (!response.ok) throw new Error(`The change feed answers ${response.status}`)
+    return response
+  }
+
+  function apply(change: Change) {
+    const tags = purgedTags(change)
+    if (tags) cache.purge(tags)
+    else cache.purgeAll()
+    last = change.seq
+  }
+
+  async function catchUp(signal: AbortSignal): Promise<number> {
+    for (;;) {
+      const response = await ask(`/changes?since=${last ?? BEYOND}`, signal)
+      const { data, meta } = (await response.json()) as { data: Change[]; meta: { last: number } }
+      for (const change of data) apply(change)
+      // A database put back to an older state has fewer changes than were seen.
+      if (last !== undefined && meta.last < last) cache.purgeAll()
+      if (last === undefined || meta.last < last) last = meta.last
+      if (meta.last === last) return last
+    }
+  }
+
+  async function follow(): Promise<void> {
+    const cut = new AbortController()
+    const signal = AbortSignal.any([closing.signal, cut.signal])
+    let timer = setTimeout(() => cut.abort(), silence)
+    try {
+      const since = await catchUp(signal)
+      const response = await ask(`/changes/stream?since=${since}`, signal)
+      const alive = new TransformStream<Uint8Array, Uint8Array>({
+        transform(chunk, controller) {
+          clearTimeout(timer)
+          timer = setTimeout(() => cut.abort(), silence)
+          cache.setSure(true)
+          controller.enqueue(chunk)
+        },
+      })
+      const events = (response.body as ReadableStream<Uint8Array>)
+        .pipeThrough(alive, { signal })
+        .pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>)
+        .pipeThrough(new EventSourceParserStream())
+      for await (const { data } of events) apply(JSON.parse(data) as Change)
+    } finally {
+      clearTimeout(timer)
+      cache.setSure(false)
+    }
+  }
+
+  async function run(): Promise<void> {
+    let isTold = false
+    while (!closing.signal.aborted) {
+      try {
+        await follow()
+        isTold = false
+      } catch (error) {
+        if (!closing.signal.aborted && !isTold)
+          log('The change feed is cut; pages are built anew until it is back', error)
+        isTold = true
+      }
+      await wait(pause, undefined, { signal: closing.signal }).catch(() => {})
+    }
+  }
+
+  const running = run()
+  return {
+    close: async () => {
+      closing.abort()
+      await running
+    },
+  }
+}

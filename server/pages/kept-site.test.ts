@@ -1,0 +1,94 @@
+import { brotliDecompressSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { keepPages, PAGE_TAGS } from './kept-site.ts'
+import { createPageCache } from './page-cache.ts'
+
+const LONG = 'Juwelier Wennerholt '.repeat(100)
+
+/** A site behind a cache; `asked` are the addresses that reached the site. */
+function setUp(answer: (url: URL) => Response = () => page()) {
+  const asked: string[] = []
+  const cache = createPageCache({ maxBytes: 1_000_000, now: Date.now, log: () => {} })
+  cache.setSure(true)
+  const site = keepPages(
+    {
+      fetch: (request) => {
+        const url = new URL(request.url)
+        asked.push(url.pathname + url.search)
+        return answer(url)
+      },
+    },
+    cache,
+  )
+  const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    site.fetch(
+      new Request(`http://juwelier.example${path}`, { method, headers: { host: 'juwelier.example', ...headers } }),
+    )
+  return { asked, cache, get }
+}
+
+const page = (body = LONG) =>
+  new Response(body, {
+    headers: { 'content-type': 'text/html', [PAGE_TAGS]: '1:page/1', 'cache-control': 'max-age=0' },
+  })
+
+test('a page comes from the site once, in the encoding that the visitor takes, and without its tags', async () => {
+  const { asked, get } = setUp()
+  await get('/kontakt')
+  const answer = await get('/kontakt', { 'accept-encoding': 'gzip, br' })
+  expect(asked).toEqual(['/kontakt'])
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-encoding': 'br',
+    'content-type': 'text/html',
+    'cache-control': 'max-age=0',
+    vary: 'accept-encoding',
+  })
+  expect(answer.headers.has(PAGE_TAGS)).toBe(false)
+  expect(String(brotliDecompressSync(await answer.arrayBuffer()))).toBe(LONG)
+})
+
+test('a visitor who has the page already gets 304 and no body', async () => {
+  const { get } = setUp()
+  const etag = (await get('/')).headers.get('etag') ?? ''
+  const again = await get('/', { 'if-none-match': etag })
+  expect([again.status, await again.text()]).toEqual([304, ''])
+  expect((await get('/', { 'if-none-match': etag, 'accept-encoding': 'br' })).status).toBe(200)
+})
+
+test('a query that no page knows makes no further page, one that a list knows does', async () => {
+  const { asked, get } = setUp()
+  for (const query of ['', '?utm_source=letter', '?fbclid=1', '?page=2', '?utm_source=x&page=2'])
+    await get(`/shop${query}`)
+  expect(asked).toEqual(['/shop', '/shop?page=2'])
+})
+
+test('each host has its own pages', async () => {
+  const { asked, get } = setUp()
+  await get('/', { host: 'one.example' })
+  await get('/', { host: 'two.example' })
+  expect(asked).toEqual(['/', '/'])
+})
+
+test('an answer without tags is asked for each time', async () => {
+  const { asked, get } = setUp(() => new Response('nothing here', { status: 404 }))
+  expect([(await get('/nowhere')).status, (await get('/nowhere')).status]).toEqual([404, 404])
+  expect(asked).toHaveLength(2)
+})
+
+test('a redirect keeps the whole query of its own visitor', async () => {
+  const { get } = setUp((url) => Response.redirect(`https://juwelier.example/kontakt${url.search}`, 301))
+  const [one, two] = await Promise.all([get('/alt?a=1'), get('/alt?a=2')])
+  expect([one, two].map((answer) => answer.headers.get('location')?.split('?')[1])).toEqual(['a=1', 'a=2'])
+})
+
+test('when the site fails the last good page is shown and marked; without one the failure is', async () => {
+  let isDown = false
+  const { cache, get } = setUp(() => (isDown ? new Response('sorry', { status: 500 }) : page()))
+  await get('/')
+  isDown = true
+  cache.purgeAll()
+  const old = await get('/')
+  expect([old.status, old.headers.get('x-page'), await old.text()]).toEqual([200, 'stale', LONG])
+  const failed = await get('/kontakt')
+  expect([failed.status, await failed.text()]).toEqual([500, 'sorry'])
+})

@@ -1,0 +1,106 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { shownQuery } from '#domain/page-query.ts'
+import { acceptedEncoding, type Encoding } from './encoding.ts'
+import type { Built, Page, PageCache } from './page-cache.ts'
+
+/** The header by which the site says that an answer may be kept, and of which records it was made. It goes no further. */
+export const PAGE_TAGS = 'x-page-tags'
+
+type Site = { fetch(request: Request): Promise<Response> | Response }
+
+export type KeptSite = {
+  /** Answers what the site answers, from memory where it can be. */
+  fetch(request: Request): Promise<Response>
+  /** Answers at once what lies ready in memory; false for everything else. `added` are headers of this answer alone. */
+  answer(request: IncomingMessage, response: ServerResponse, added: Record<string, string>): boolean
+}
+
+const READS = new Set(['GET', 'HEAD'])
+
+/** The address of a page for a host, its query in one form and without what no page knows. */
+function keyOf(host: string, address: string): string {
+  const [path = '', query] = address.split('?', 2)
+  return `${host.toLowerCase()}${path}${query ? shownQuery(query) : ''}`
+}
+
+/** Puts a cache before the site: pages come from memory, in the visitor's encoding, with an etag. */
+export function keepPages(site: Site, cache: PageCache): KeptSite {
+  return {
+    async fetch(request) {
+      if (!READS.has(request.method)) return site.fetch(request)
+      const { pathname, search } = new URL(request.url)
+      const host = request.headers.get('host') ?? ''
+      const failed = new WeakMap<Error, Response>()
+      const build = async (): Promise<Built> => {
+        const response = await site.fetch(new Request(request.url, { headers: { host } }))
+        if (response.status < 500) return builtFrom(response)
+        const error = new Error(`The site answers ${response.status}`)
+        failed.set(error, response)
+        throw error
+      }
+      try {
+        const page = await cache.get(keyOf(host, pathname + search), build)
+        // Where to go on depends on the whole query, which is not part of the key.
+        if (page.status >= 300 && page.status < 400) return site.fetch(request)
+        const encoding = acceptedEncoding(request.headers.get('accept-encoding') ?? undefined)
+        const body = await cache.bodyOf(page, encoding)
+        const headers = headersOf(page, encoding, body)
+        if (isKnown(request.headers.get('if-none-match'), headers.etag))
+          return new Response(null, { status: 304, headers })
+        return new Response(new Uint8Array(body), { status: page.status, headers })
+      } catch (error) {
+        const response = failed.get(error as Error)
+        if (!response) throw error
+        return response
+      }
+    },
+
+    answer(request, response, added) {
+      const { method = '', url = '', headers } = request
+      if (!READS.has(method)) return false
+      const page = cache.find(keyOf(headers.host ?? '', url))
+      const encoding = acceptedEncoding(headers['accept-encoding'] as string | undefined)
+      const body = page?.bodies.get(encoding)
+      if (!page || !body) return false
+      const own = headersOf(page, encoding, body)
+      if (isKnown(headers['if-none-match'], own.etag)) {
+        response.writeHead(304, { ...own, ...added })
+        response.end()
+      } else {
+        response.writeHead(page.status, { ...own, ...added, 'content-length': body.byteLength })
+        response.end(method === 'HEAD' ? undefined : body)
+      }
+      return true
+    },
+  }
+}
+
+async function builtFrom(response: Response): Promise<Built> {
+  const headers = Object.fromEntries(response.headers)
+  const tags = headers[PAGE_TAGS]
+  delete headers[PAGE_TAGS]
+  delete headers['content-length']
+  return {
+    status: response.status,
+    headers,
+    body: await response.text(),
+    tags: tags?.split(' ').filter(Boolean) ?? [],
+    keep: tags !== undefined,
+  }
+}
+
+function headersOf(page: Page, encoding: Encoding, body: Buffer): Record<string, string> & { etag: string } {
+  const isEncoded = body !== page.bodies.get('identity')
+  return {
+    ...page.headers,
+    vary: 'accept-encoding',
+    etag: `"${page.etag}${isEncoded ? `-${encoding}` : ''}"`,
+    ...(isEncoded && { 'content-encoding': encoding }),
+    ...(page.isStale && { 'x-page': 'stale' }),
+  }
+}
+
+function isKnown(ifNoneMatch: string | null | undefined, etag: string): boolean {
+  if (!ifNoneMatch) return false
+  return ifNoneMatch === '*' || ifNoneMatch.split(',').some((one) => one.trim().replace(/^W\//, '') === etag)
+}
