@@ -13,12 +13,21 @@ import { messages as cartFr } from '../shop/cart/messages/fr.ts'
 import { messages as checkoutDe } from '../shop/checkout/messages/de.ts'
 import { messages as checkoutEn } from '../shop/checkout/messages/en.ts'
 import { messages as checkoutFr } from '../shop/checkout/messages/fr.ts'
+import { messages as listDe } from '../shop/list/messages/de.ts'
+import { messages as listEn } from '../shop/list/messages/en.ts'
+import { messages as listFr } from '../shop/list/messages/fr.ts'
+import { messages as shopDe } from '../shop/messages/de.ts'
+import { messages as shopEn } from '../shop/messages/en.ts'
+import { messages as shopFr } from '../shop/messages/fr.ts'
 import { messages as productDe } from '../shop/product/messages/de.ts'
 import { messages as productEn } from '../shop/product/messages/en.ts'
 import { messages as productFr } from '../shop/product/messages/fr.ts'
 import { messages as productFormDe } from '../shop/product-forms/messages/de.ts'
 import { messages as productFormEn } from '../shop/product-forms/messages/en.ts'
 import { messages as productFormFr } from '../shop/product-forms/messages/fr.ts'
+import { messages as searchDe } from '../shop/search/messages/de.ts'
+import { messages as searchEn } from '../shop/search/messages/en.ts'
+import { messages as searchFr } from '../shop/search/messages/fr.ts'
 import { messages as de } from './de.ts'
 import { messages as en } from './en.ts'
 import { messages as fr } from './fr.ts'
@@ -30,6 +39,9 @@ const sets: [string, Record<Language, Record<string, string>>][] = [
   ['of the cart', { de: cartDe, en: cartEn, fr: cartFr }],
   ['of the checkout', { de: checkoutDe, en: checkoutEn, fr: checkoutFr }],
   ['of a product’s forms', { de: productFormDe, en: productFormEn, fr: productFormFr }],
+  ['of product cards', { de: shopDe, en: shopEn, fr: shopFr }],
+  ['of product lists', { de: listDe, en: listEn, fr: listFr }],
+  ['of the search', { de: searchDe, en: searchEn, fr: searchFr }],
   ['of product pages', { de: productDe, en: productEn, fr: productFr }],
 ]
 

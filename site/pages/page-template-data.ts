@@ -30,6 +30,8 @@ export type TemplateData = {
   template?: TemplateName
   /** The page in its languages, where they do not follow from the path. */
   alternates?: Alternate[]
+  /** The part of the query that belongs to the page in all its languages, with its question mark. */
+  query?: string
   /** JSON-LD objects of this page, beside those that all pages have. */
   structuredData?: object[]
 } | null

@@ -1,6 +1,35 @@
+import { storePath } from '#domain/store-routes.ts'
+import { storeRoots } from '../../data/load-shop.ts'
 import type { PageRequest } from '../../data/page-request.ts'
-import { storeMeta } from '../store-meta.ts'
+import { listQueryOf, listStatus } from '../../shop/list/list-address.ts'
+import { type ListHeading, listHeading } from '../../shop/list/list-heading.ts'
+import { itemList } from '../../shop/list/list-json-ld.ts'
+import type { ListView } from '../../shop/list/list-view.ts'
+import { loadList } from '../../shop/list/load-list.ts'
+import { storeMeta, storeTitles } from '../store-meta.ts'
 
+export type ProductListData = { heading: ListHeading; list: ListView }
+
+/** The product list under the store root: all products, filtered and ordered as the address says; also what a search has found. */
 export async function productListData(request: PageRequest) {
-  return { data: null, meta: storeMeta('list', request) }
+  const { language, project } = request
+  const path = storePath({ page: 'list' }, language, storeRoots(project)) ?? '/'
+  const { view, rows } = await loadList(request, { path, fixed: {} })
+  const heading = listHeading(view, rows, request)
+  const { query, isIndexed } = listQueryOf(view)
+  const meta = storeMeta('list', request)
+  const data: ProductListData = { heading, list: view }
+  return {
+    data,
+    status: listStatus(view),
+    query,
+    meta: {
+      ...meta,
+      title: heading.title,
+      description: heading.lead ?? meta.description,
+      noindex: !isIndexed || undefined,
+    },
+    trail: heading.isWhole ? [] : [{ label: storeTitles.list[language], href: path }],
+    structuredData: isIndexed ? [itemList(view.products, `https://${project.domain}`)] : [],
+  }
 }

@@ -1,6 +1,15 @@
-import { useShared } from '../../data/shared-data-context.tsx'
+import { ProductList } from '../../shop/list/product-list.tsx'
 import { PageIntro } from '../page-intro.tsx'
+import styles from './product-list.module.css'
+import type { ProductListData } from './product-list-data.ts'
 
-export default function ProductListPage() {
-  return <PageIntro heading={useShared().page.meta.title} />
+/** The store's list of products (SPEC 2). */
+export default function ProductListPage({ data: { heading, list } }: { data: ProductListData }) {
+  return (
+    <>
+      <PageIntro heading={heading.heading} lead={heading.lead} lang={heading.lang} />
+      <ProductList view={list} />
+      <div className={styles.end} />
+    </>
+  )
 }

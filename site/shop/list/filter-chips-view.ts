@@ -1,0 +1,40 @@
+import { type ListFilters, listReducer } from '#domain/list-context.ts'
+import { formatMoney } from '#domain/money.ts'
+import type { PageRequest } from '../../data/page-request.ts'
+import { isCategory, nameOf, type PanelParts } from './filter-panel-view.ts'
+import { listHref } from './list-href.ts'
+import type { FilterChip } from './list-view.ts'
+
+/** The filters that are chosen, each with the address of the list without it. */
+export function filterChips(parts: PanelParts, request: PageRequest): FilterChip[] {
+  const { rows, context, search, path } = parts
+  const { category, manufacturers, subcategories, attributes, tag, priceFrom, priceTo } = context.filters
+  const without = (filters: Partial<ListFilters>) =>
+    listHref(path, listReducer(context, { type: 'filter', filters }), search)
+  const chip = (label: string, filters: Partial<ListFilters>, kind: FilterChip['kind'] = 'value'): FilterChip => ({
+    label,
+    kind,
+    href: without(filters),
+  })
+  const each = <Row extends { id: number }>(
+    found: readonly Row[],
+    name: 'manufacturers' | 'subcategories' | 'attributes',
+    chosen: readonly number[],
+    label: (row: Row) => string,
+  ) =>
+    found
+      .filter(({ id }) => chosen.includes(id))
+      .map((row) => chip(label(row), { [name]: chosen.filter((id) => id !== row.id) }))
+  const shown = rows.categories.find((row) => isCategory(row, category))
+  const all = rows.categories.flatMap((row) => row.subcategories)
+  return [
+    ...(search ? [{ label: search, kind: 'search' as const, href: listHref(path, { ...context, page: 0 }, '') }] : []),
+    ...(shown ? [chip(nameOf(shown, request).label, { category: null, subcategories: [] })] : []),
+    ...each(all, 'subcategories', subcategories, (row) => nameOf(row, request).label),
+    ...each(rows.manufacturers, 'manufacturers', manufacturers, ({ display_name }) => display_name),
+    ...each(rows.attributes, 'attributes', attributes, (row) => nameOf(row, request).label),
+    ...(tag === null ? [] : [chip(tag, { tag: null })]),
+    ...(priceFrom === null ? [] : [chip(formatMoney(priceFrom, request.language), { priceFrom: null }, 'from')]),
+    ...(priceTo === null ? [] : [chip(formatMoney(priceTo, request.language), { priceTo: null }, 'to')]),
+  ]
+}

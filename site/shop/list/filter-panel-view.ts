@@ -1,0 +1,129 @@
+import { type AllowedFilters, isAllowed } from '#domain/allowed-filters.ts'
+import { type ListContext, type ListFilters, listReducer } from '#domain/list-context.ts'
+import type { FacetCount, FacetsData } from '#sdk/catalogue.ts'
+import { localText } from '../../data/local-text.ts'
+import type { PageRequest } from '../../data/page-request.ts'
+import { listHref } from './list-href.ts'
+import type { CategoryRow, ListAttributeRow, ListRows } from './list-rows.ts'
+import type { FilterGroup, FilterPanelView, FilterValue } from './list-view.ts'
+
+export type PanelParts = {
+  rows: ListRows
+  facets: FacetsData
+  allowed: AllowedFilters
+  /** Of the address. */
+  context: ListContext
+  /** With what the page itself sets. */
+  filters: ListFilters
+  /** The filters that the page sets itself, which cannot be changed there. */
+  fixed: Partial<ListFilters>
+  search: string
+  path: string
+}
+
+type Named = { id: number; display_name: string; translations: Parameters<typeof localText>[0] }
+
+export const nameOf = (row: Named, request: PageRequest): { label: string; lang?: string } => {
+  const found = localText(row.translations as { language: string; display_name?: string }[], 'display_name', request)
+  return { label: found?.text ?? row.display_name, lang: found?.lang }
+}
+
+const bySort = (a: { sort: number | null }, b: { sort: number | null }) => (a.sort ?? 0) - (b.sort ?? 0)
+
+/** What the products shown can be filtered by: values that leave some, and those that are chosen. */
+export function filterPanelView(parts: PanelParts, request: PageRequest): FilterPanelView {
+  const { facets, allowed, fixed, filters, rows } = parts
+  const groups = [
+    ...(isFree(fixed.manufacturers) ? [manufacturers(parts)] : []),
+    subcategories(parts, request),
+    ...attributeGroups(parts, request),
+  ]
+  const { price } = facets
+  const tagName = new Map(rows.tags.map(({ id, display_name }) => [id, display_name]))
+  return {
+    categories: isFree(fixed.category) ? categories(parts, request) : [],
+    groups: groups.filter(({ values }) => values.length > 0),
+    tags: allowed.tag ? facets.tags.flatMap(({ id, count }) => tagOf(tagName.get(id), count)) : [],
+    price:
+      allowed.price && price && (price.min < price.max || filters.priceFrom !== null || filters.priceTo !== null)
+        ? { min: Math.floor(price.min), max: Math.ceil(price.max) }
+        : null,
+  }
+}
+
+const isFree = (fixed: unknown) => fixed === undefined
+
+const tagOf = (label: string | undefined, count: number) => (label ? [{ label, count }] : [])
+
+/** The values with their counts; without products only those that are chosen. */
+function valuesOf<Row extends { id: number }>(
+  rows: readonly Row[],
+  counts: readonly FacetCount[],
+  chosen: readonly number[],
+  name: (row: Row) => { label: string; lang?: string },
+): FilterValue[] {
+  const byId = new Map(counts.map(({ id, count }) => [id, count]))
+  return rows.flatMap((row) => {
+    const count = byId.get(row.id) ?? 0
+    return count > 0 || chosen.includes(row.id) ? [{ id: row.id, ...name(row), count }] : []
+  })
+}
+
+function manufacturers({ rows, facets, allowed, filters }: PanelParts): FilterGroup {
+  const offered = rows.manufacturers
+    .filter(({ id }) => isAllowed(allowed.manufacturer, id))
+    .toSorted((a, b) => a.display_name.localeCompare(b.display_name, 'de'))
+  const name = ({ display_name: label }: { display_name: string }) => ({ label })
+  return {
+    name: 'manufacturers',
+    key: 'manufacturers',
+    values: valuesOf(offered, facets.manufacturers, filters.manufacturers, name),
+  }
+}
+
+/** The subcategories of the category that is shown; of all they would be too many. */
+function subcategories({ rows, facets, filters }: PanelParts, request: PageRequest): FilterGroup {
+  const shown = rows.categories.find((row) => isCategory(row, filters.category))
+  const offered = (shown?.subcategories ?? []).toSorted(bySort)
+  return {
+    name: 'subcategories',
+    key: 'subcategories',
+    values: valuesOf(offered, facets.subcategories, filters.subcategories, (row) => nameOf(row, request)),
+  }
+}
+
+export const isCategory = ({ id, slug }: CategoryRow, wanted: string | number | null): boolean =>
+  wanted === slug || wanted === id
+
+function attributeGroups({ rows, facets, allowed, filters }: PanelParts, request: PageRequest): FilterGroup[] {
+  const groups = new Map<number, ListAttributeRow[]>()
+  for (const row of rows.attributes) {
+    if (!isAllowed(allowed.attribute, row.attribute_group.id)) continue
+    groups.set(row.attribute_group.id, [...(groups.get(row.attribute_group.id) ?? []), row])
+  }
+  return [...groups.values()]
+    .toSorted(([a], [b]) => bySort(a?.attribute_group ?? { sort: 0 }, b?.attribute_group ?? { sort: 0 }))
+    .flatMap((attributes) => {
+      const [first] = attributes
+      if (!first) return []
+      const values = valuesOf(attributes.toSorted(bySort), facets.attributes, filters.attributes, (row) =>
+        nameOf(row, request),
+      )
+      const key = `attributes-${first.attribute_group.id}`
+      return [{ name: 'attributes' as const, key, ...nameOf(first.attribute_group, request), values }]
+    })
+}
+
+function categories(parts: PanelParts, request: PageRequest): FilterPanelView['categories'] {
+  const { rows, facets, allowed, context, search, path } = parts
+  const counts = new Map(facets.categories.map(({ id, count }) => [id, count]))
+  return rows.categories.toSorted(bySort).flatMap((row) => {
+    const count = counts.get(row.id) ?? 0
+    const current = isCategory(row, context.filters.category)
+    if (!isAllowed(allowed.category, row.id) || (count === 0 && !current)) return []
+    // Subcategories and attributes belong to the category left.
+    const filters = { category: current ? null : row.slug, subcategories: [], attributes: [] }
+    const href = listHref(path, listReducer(context, { type: 'filter', filters }), search)
+    return [{ ...nameOf(row, request), href, count, current }]
+  })
+}

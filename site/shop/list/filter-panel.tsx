@@ -1,0 +1,139 @@
+import { type FormEvent, useRef } from 'react'
+import { type ListContext, listReducer, parseListQuery } from '#domain/list-context.ts'
+import { euroOf } from '#domain/money.ts'
+import { Button } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
+import styles from './filter-panel.module.css'
+import { FilterValues } from './filter-values.tsx'
+import { HiddenState } from './hidden-state.tsx'
+import { listHref } from './list-href.ts'
+import type { ListView } from './list-view.ts'
+import { useListMessages } from './messages/use-list-messages.ts'
+import type { ListState } from './use-list.ts'
+
+const FIELDS = ['manufacturers', 'subcategories', 'attributes', 'price_from', 'price_to']
+
+/** All that a list can be filtered by. A choice counts at once, the price when it is complete; without JavaScript the button sends both. */
+export function FilterPanel({ view, list }: { view: ListView; list: ListState }) {
+  const messages = useListMessages()
+  const form = useRef<HTMLFormElement>(null)
+  const { panel } = view
+
+  function apply() {
+    if (!form.current) return
+    const entries = [...new FormData(form.current)].map(([name, value]) => [name, String(value)])
+    const { filters } = parseListQuery(new URLSearchParams(entries)).context
+    const { manufacturers, subcategories, attributes, priceFrom, priceTo } = filters
+    const own = { manufacturers, subcategories, attributes, priceFrom, priceTo }
+    void list.show(listReducer(list.context, { type: 'filter', filters: own }))
+  }
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    apply()
+  }
+
+  return (
+    <>
+      <Categories view={view} />
+      <form ref={form} action={view.path} method="get" onSubmit={onSubmit}>
+        <HiddenState view={view} without={FIELDS} />
+        {panel.groups.map((group) => (
+          <FilterValues key={group.key} group={group} chosen={list.context.filters[group.name]} onChange={apply} />
+        ))}
+        <Price view={view} context={list.context} onChange={apply} />
+        <Button type="submit" look="secondary" className={styles.apply}>
+          {messages.apply()}
+        </Button>
+      </form>
+      <Tags view={view} list={list} />
+    </>
+  )
+}
+
+function Categories({ view: { panel } }: { view: ListView }) {
+  const messages = useListMessages()
+  if (panel.categories.length === 0) return null
+  return (
+    <nav className={styles.group} aria-label={messages.categories()}>
+      <h3 className={styles.legend}>{messages.categories()}</h3>
+      <ul className={styles.values}>
+        {panel.categories.map(({ label, lang, href, count, current }) => (
+          <li key={label}>
+            <Link href={href} className={styles.link} lang={lang} aria-current={current ? 'true' : undefined}>
+              <span>{label}</span> <span className={styles.count}>{count}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Tags({ view, list }: { view: ListView; list: ListState }) {
+  const messages = useListMessages()
+  const { tag } = view.context.filters
+  if (view.panel.tags.length === 0) return null
+  return (
+    <nav className={styles.group} aria-label={messages.tags()}>
+      <h3 className={styles.legend}>{messages.tags()}</h3>
+      <ul className={styles.values}>
+        {view.panel.tags.map(({ label, count }) => {
+          const current = tag === label
+          const next = listReducer(list.context, { type: 'filter', filters: { tag: current ? null : label } })
+          return (
+            <li key={label}>
+              <a
+                href={listHref(view.path, next, view.search)}
+                className={styles.link}
+                rel="nofollow"
+                aria-current={current ? 'true' : undefined}
+                onClick={(event) => {
+                  event.preventDefault()
+                  void list.show(next)
+                }}
+              >
+                <span>{label}</span> <span className={styles.count}>{count}</span>
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}
+
+type PriceProps = { view: ListView; context: ListContext; onChange: () => void }
+
+function Price({ view: { panel }, context, onChange }: PriceProps) {
+  const messages = useListMessages()
+  if (!panel.price) return null
+  const { priceFrom, priceTo } = context.filters
+  const euro = (cents: number | null) => (cents === null ? '' : String(euroOf(cents)))
+  const field = (name: string, label: string, cents: number | null, bound: number) => (
+    <label className={styles.bound}>
+      {label}
+      <input
+        // Shows what has come to hold without forgetting what is just being typed.
+        key={euro(cents)}
+        type="number"
+        inputMode="decimal"
+        name={name}
+        min={0}
+        step="any"
+        placeholder={String(bound)}
+        defaultValue={euro(cents)}
+        onBlur={({ target }) => target.value !== euro(cents) && onChange()}
+      />
+    </label>
+  )
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{messages.price()}</legend>
+      <div className={styles.bounds}>
+        {field('price_from', messages.priceFrom(), priceFrom, panel.price.min)}
+        {field('price_to', messages.priceTo(), priceTo, panel.price.max)}
+      </div>
+    </fieldset>
+  )
+}

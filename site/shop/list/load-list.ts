@@ -1,0 +1,132 @@
+import { type AllowedFilters, allowedFilters, existingFilters, isAllowed } from '#domain/allowed-filters.ts'
+import {
+  emptyListContext,
+  type ListContext,
+  type ListFilters,
+  listQuery,
+  pageSize,
+  parseListQuery,
+} from '#domain/list-context.ts'
+import { searchTerm } from '#domain/page-query.ts'
+import { showsCart } from '#domain/shop-visibility.ts'
+import type { FacetsQuery } from '#sdk/catalogue.ts'
+import type { PageRequest } from '../../data/page-request.ts'
+import {
+  PRODUCT_CARD_FIELDS,
+  type ProductCardRow,
+  type ProductCardView,
+  productCardView,
+} from '../product-card-view.ts'
+import { filterChips } from './filter-chips-view.ts'
+import { filterPanelView, isCategory } from './filter-panel-view.ts'
+import { listHref } from './list-href.ts'
+import { type ListRows, loadListRows } from './list-rows.ts'
+import type { ListView } from './list-view.ts'
+
+/** Where a list stands: its path, and the filters that the page sets itself and nobody can change there. */
+export type ListPlace = { path: string; fixed: Partial<ListFilters>; storeHref?: string }
+
+export type LoadedList = { view: ListView; rows: ListRows }
+
+/** The orders that the backend knows, for a shop whose setting names another. */
+const SORTS = ['sort', 'price_brutto', 'display_name', 'created_on']
+
+/** The page of products that an address asks for, with its facets. What does not exist in it is left out (SPEC 4, 5, 7). */
+export async function loadList(request: PageRequest, place: ListPlace): Promise<LoadedList> {
+  const { sdk, language, query } = request
+  const settings = await request.settings
+  const allowed = allowedFilters(settings?.filters)
+  const rows = await loadListRows(request, allowed)
+  const search = searchTerm(query)
+  const asked = parseListQuery(query)
+  const own = { ...asked.context.filters, ...unfixed(place.fixed) }
+  const { filters, dropped } = existingFilters(own, allowed, knownValues(rows, allowed))
+  const context: ListContext = { ...asked.context, filters }
+  const effective = { ...context.filters, ...place.fixed }
+  const sort = context.sort ?? (search ? undefined : defaultSort(settings?.default_sort))
+  const ask = (page: number) =>
+    sdk.catalogue.facets({ ...facetsQuery(effective), q: search || undefined, sort, language, page, limit: pageSize })
+  const found = await ask(context.page + 1)
+  const isBeyond = context.page >= found.meta.page_count
+  const { data: facets, meta } = isBeyond ? await ask(1) : found
+  const shown = isBeyond ? { ...context, page: 0 } : context
+  const parts = {
+    rows,
+    facets,
+    allowed,
+    context: shown,
+    filters: effective,
+    fixed: place.fixed,
+    search,
+    path: place.path,
+  }
+  const invalid = asked.invalid.filter((name) => !isFixed(name, place.fixed))
+  return {
+    rows,
+    view: {
+      path: place.path,
+      context: shown,
+      search,
+      total: meta.filter_count,
+      pageCount: meta.page_count,
+      products: await loadCards(request, facets.products),
+      panel: filterPanelView(parts, request),
+      chips: filterChips(parts, request),
+      clearHref: listHref(place.path, { ...emptyListContext, sort: shown.sort }, ''),
+      corrected: isBeyond || dropped.length > 0 || invalid.length > 0,
+      storeHref: place.storeHref,
+    },
+  }
+}
+
+/** A filter that the page sets is none of the address. */
+const unfixed = (fixed: Partial<ListFilters>): Partial<ListFilters> => ({
+  ...('category' in fixed && { category: null }),
+  ...('manufacturers' in fixed && { manufacturers: [] }),
+})
+
+const isFixed = (name: string, fixed: Partial<ListFilters>) => name in fixed
+
+function knownValues(rows: ListRows, allowed: AllowedFilters) {
+  const has = (found: readonly { id: number }[], id: number) => found.some((row) => row.id === id)
+  const subcategories = rows.categories.flatMap((row) => row.subcategories)
+  return {
+    category: (wanted: string | number) =>
+      rows.categories.some((row) => isCategory(row, wanted) && isAllowed(allowed.category, row.id)),
+    manufacturer: (id: number) => isAllowed(allowed.manufacturer, id) && has(rows.manufacturers, id),
+    subcategory: (id: number) => allowed.category !== false && has(subcategories, id),
+    attribute: (id: number) =>
+      rows.attributes.some((row) => row.id === id && isAllowed(allowed.attribute, row.attribute_group.id)),
+    tag: (text: string) =>
+      rows.tags.some(({ display_name }) => display_name.toLowerCase().includes(text.toLowerCase())),
+  }
+}
+
+const defaultSort = (setting: string | undefined) =>
+  SORTS.includes(setting?.replace(/^-/, '') ?? '') ? setting : 'sort'
+
+/** The filters as the call takes them: by their names in the address, prices in euro. */
+const facetsQuery = (filters: ListFilters): FacetsQuery =>
+  Object.fromEntries(listQuery({ ...emptyListContext, filters }))
+
+/** The cards of published products, in the order of their ids. */
+export async function loadCards(request: PageRequest, ids: readonly number[]): Promise<ProductCardView[]> {
+  if (ids.length === 0) return []
+  const { sdk, project } = request
+  const [{ data }, settings] = await Promise.all([
+    sdk.items<ProductCardRow>('ecommerce_product').read({
+      filter: { 'project.domain': project.domain, status: 'published', id: { in: ids } },
+      fields: PRODUCT_CARD_FIELDS,
+      limit: ids.length,
+    }),
+    request.settings,
+  ])
+  const shopOpen =
+    settings !== null &&
+    showsCart({ enableCart: settings.enable_cart, maintenanceMode: settings.maintenance_mode, storeRoot: null })
+  const byId = new Map(data.map((row) => [row.id, row]))
+  return ids.flatMap((id) => {
+    const row = byId.get(id)
+    return row ? [productCardView(row, shopOpen, request)] : []
+  })
+}

@@ -1,0 +1,94 @@
+import { type MouseEvent, memo, useDeferredValue } from 'react'
+import { pageSize } from '#domain/list-context.ts'
+import { useNavigation } from '../../loader/navigation-context.tsx'
+import buttonStyles from '../../ui/button.module.css'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { ProductCard } from '../product-card.tsx'
+import type { ProductCardView } from '../product-card-view.ts'
+import { listHref, listSearch } from './list-href.ts'
+import { useListPages } from './list-pages.ts'
+import type { ListView } from './list-view.ts'
+import { useListMessages } from './messages/use-list-messages.ts'
+import styles from './product-pages.module.css'
+
+/** How wide a card's picture is: two, three or four stand beside each other, and the filters beside them. */
+const SIZES = '(max-width: 767.98px) 45vw, (max-width: 991.98px) 30vw, (max-width: 1600px) 24vw, 320px'
+
+/** Cards of the first screen, whose pictures are wanted at once. */
+const FIRST_SCREEN = 4
+
+/** The pages of products that are shown so far, and the way to more. */
+export function ProductPages({ view }: { view: ListView }) {
+  const query = useListPages(view)
+  // New cards are made in small steps, so that a list of any length stays usable meanwhile.
+  const { pages, pageParams } = useDeferredValue(query.data)
+  const messages = useListMessages()
+  const first = pageParams[0] ?? 0
+  const last = pageParams.at(-1) ?? first
+  const shown = Math.min(first * pageSize + pages.reduce((sum, { products }) => sum + products.length, 0), view.total)
+  const previous = { ...view.context, page: first - 1 }
+  return (
+    <>
+      {first > 0 && (
+        <p className={styles.previous}>
+          <ButtonLink href={listHref(view.path, previous, view.search)} look="secondary">
+            {messages.previous()}
+          </ButtonLink>
+        </p>
+      )}
+      <ul className={styles.grid}>
+        {pages.map(({ products }, index) => (
+          <Page key={pageParams[index]} products={products} isFirst={index === 0} />
+        ))}
+      </ul>
+      <div className={styles.more}>
+        <p role="status">{messages.shownOf({ shown, count: view.total })}</p>
+        <More view={view} query={query} next={last + 1} />
+      </div>
+    </>
+  )
+}
+
+type MoreProps = { view: ListView; query: ReturnType<typeof useListPages>; next: number }
+
+function More({ view, query, next }: MoreProps) {
+  const navigation = useNavigation()
+  const messages = useListMessages()
+  if (!query.hasNextPage) return null
+  const context = { ...view.context, page: next }
+
+  async function onClick(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    const { isError } = await query.fetchNextPage()
+    if (!isError) navigation.rewrite(listSearch(context, view.search))
+  }
+
+  return (
+    <>
+      {query.isFetchNextPageError && <p role="alert">{messages.moreFailed()}</p>}
+      <a
+        className={`${buttonStyles.button} ${buttonStyles.primary}`}
+        href={listHref(view.path, context, view.search)}
+        onClick={onClick}
+        aria-disabled={query.isFetchingNextPage || undefined}
+      >
+        {label(query, messages)}
+      </a>
+    </>
+  )
+}
+
+function label(query: MoreProps['query'], messages: ReturnType<typeof useListMessages>): string {
+  if (query.isFetchingNextPage) return messages.loading()
+  return query.isFetchNextPageError ? messages.tryAgain() : messages.more()
+}
+
+/** One page of cards, which stays as it is while others come. */
+const Page = memo(function Page({ products, isFirst }: { products: ProductCardView[]; isFirst: boolean }) {
+  return products.map((product, index) => (
+    <li key={product.id} id={`product-${product.id}`} className={styles.item} data-scroll-anchor="">
+      <ProductCard product={product} sizes={SIZES} priority={isFirst && index < FIRST_SCREEN} />
+    </li>
+  ))
+})

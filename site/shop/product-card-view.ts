@@ -1,0 +1,131 @@
+import { basePriceText, type ContentUnit } from '#domain/base-price.ts'
+import type { Language, Translation } from '#domain/language.ts'
+import { centsOf, formatMoney } from '#domain/money.ts'
+import type { SalesMode } from '#domain/product-offer.ts'
+import { storePath } from '#domain/store-routes.ts'
+import { assetSrcSet } from '#sdk/assets.ts'
+import { imageView } from '../data/image-view.ts'
+import { storeRoots } from '../data/load-shop.ts'
+import { localText } from '../data/local-text.ts'
+import type { PageRequest } from '../data/page-request.ts'
+import type { FileRow } from '../data/rows.ts'
+import type { ImageView } from '../data/shared-data.ts'
+
+/** A product as lists show it, all texts final. */
+export type ProductCardView = {
+  id: number
+  name: string
+  /** Set where the name fell back to another language. */
+  lang?: string
+  /** Missing in a language without a store. */
+  href?: string
+  brand?: string
+  image?: ImageView
+  imageFit: 'contain' | 'cover'
+  /** `ab 1.290,00 €`; missing on request. */
+  price?: string
+  basePrice?: string
+  /** Whether the goods can be ordered here, so that shipping comes on top of the price. */
+  shipped: boolean
+  soldOut: boolean
+}
+
+/** What a card is made from, in the shape of the items call. */
+export type ProductCardRow = {
+  id: number
+  slug: string
+  display_name: string
+  price_brutto: number | null
+  stock: number
+  reorder_possible: boolean
+  sales_mode: SalesMode | null
+  image_size: 'contain' | 'cover'
+  content_amount: number | null
+  content_unit: ContentUnit | null
+  manufacturer: { display_name: string; brand: { sales_mode: SalesMode } | null } | null
+  images: { sort: number | null; file: FileRow | null }[]
+  product_variants: {
+    price_brutto: number | null
+    stock: number
+    active: boolean
+    reorder_possible: boolean
+    content_amount: number | null
+  }[]
+  translations: (Translation & { display_name?: string | null; slug?: string | null })[]
+}
+
+export const PRODUCT_CARD_FIELDS = [
+  ...['id', 'slug', 'display_name', 'price_brutto', 'stock', 'reorder_possible', 'sales_mode', 'image_size'],
+  ...['content_amount', 'content_unit', 'manufacturer.display_name', 'manufacturer.brand.sales_mode'],
+  ...['price_brutto', 'stock', 'active', 'reorder_possible', 'content_amount'].map(
+    (name) => `product_variants.${name}`,
+  ),
+  ...['language', 'display_name', 'slug'].map((name) => `translations.${name}`),
+  ...['images.sort', 'images.file.*', 'images.file.translations.*'],
+]
+
+/** The greatest width, in px, that a card's picture is offered in. */
+const WIDEST = 640
+
+const from: Record<Language, (price: string) => string> = {
+  de: (price) => `ab ${price}`,
+  en: (price) => `from ${price}`,
+  fr: (price) => `à partir de ${price}`,
+}
+
+/** @param shopOpen whether the shop takes orders */
+export function productCardView(row: ProductCardRow, shopOpen: boolean, request: PageRequest): ProductCardView {
+  const { language, project } = request
+  const name = localText(row.translations, 'display_name', request)
+  const slug = row.translations.find((text) => text.language === language)?.slug || row.slug
+  const salesMode = row.sales_mode ?? row.manufacturer?.brand?.sales_mode ?? 'buy'
+  const variants = row.product_variants.filter(({ active }) => active)
+  return {
+    id: row.id,
+    name: name?.text ?? row.display_name,
+    lang: name?.lang,
+    href: storePath({ page: 'product', slug }, language, storeRoots(project)),
+    brand: row.manufacturer?.display_name,
+    image: pictureOf(row, request),
+    imageFit: row.image_size,
+    ...pricesOf(row, variants, language),
+    shipped: shopOpen && salesMode === 'buy',
+    soldOut: salesMode === 'buy' && shopOpen && isSoldOut(row, variants),
+  }
+}
+
+function pictureOf({ images, display_name }: ProductCardRow, { language, first }: PageRequest): ImageView | undefined {
+  const [main] = images.toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0))
+  const file = main?.file ?? null
+  const image = imageView(file, language, first)
+  if (!file || !image) return undefined
+  const srcSet = image.srcSet && assetSrcSet('', { ...file, width: Math.min(file.width ?? WIDEST, WIDEST) })
+  return { ...image, alt: image.alt || display_name, srcSet }
+}
+
+type Variants = ProductCardRow['product_variants']
+
+/** The lowest price of what can be chosen, with its base price (PAngV § 4). */
+function pricesOf(row: ProductCardRow, variants: Variants, language: Language) {
+  const offers = variants.length > 0 ? variants : [row]
+  const priced = offers.flatMap(({ price_brutto, content_amount }) => {
+    const cents = centsOf(price_brutto ?? row.price_brutto)
+    return cents === undefined ? [] : [{ cents, amount: content_amount ?? row.content_amount }]
+  })
+  const [lowest] = priced.toSorted((a, b) => a.cents - b.cents)
+  if (!lowest) return {}
+  const price = formatMoney(lowest.cents, language)
+  const unit = row.content_unit
+  return {
+    price: priced.some(({ cents }) => cents > lowest.cents) ? from[language](price) : price,
+    basePrice:
+      unit && lowest.amount !== null
+        ? basePriceText(lowest.cents, { amount: lowest.amount, unit }, language)
+        : undefined,
+  }
+}
+
+function isSoldOut(row: ProductCardRow, variants: Variants): boolean {
+  const offers = variants.length > 0 ? variants : [row]
+  return offers.every(({ stock, reorder_possible }) => stock <= 0 && !reorder_possible)
+}

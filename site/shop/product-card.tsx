@@ -1,0 +1,64 @@
+import { useShared } from '../data/shared-data-context.tsx'
+import { Link } from '../ui/link.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { useShopMessages } from './messages/use-shop-messages.ts'
+import styles from './product-card.module.css'
+import type { ProductCardView } from './product-card-view.ts'
+
+type ProductCardProps = {
+  product: ProductCardView
+  /** How wide the picture is at which width of the screen. */
+  sizes: string
+  /** For the cards of the first screen. */
+  priority?: boolean
+}
+
+/** A product in a list: its picture, who made it, what it costs, all leading to its page. */
+export function ProductCard({ product, sizes, priority }: ProductCardProps) {
+  const { name, lang, href, brand, image, imageFit, soldOut } = product
+  const messages = useShopMessages()
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture} data-fit={imageFit}>
+        {image ? (
+          <Picture image={image} sizes={sizes} priority={priority} />
+        ) : (
+          <span className={styles.missing}>{messages.noPicture()}</span>
+        )}
+        {soldOut && <span className={styles.badge}>{messages.soldOut()}</span>}
+      </div>
+      <div className={styles.text}>
+        {brand && <p className={styles.brand}>{brand}</p>}
+        <h3 className={styles.name} lang={lang}>
+          {href ? <Link href={href}>{name}</Link> : name}
+        </h3>
+        <Price product={product} />
+      </div>
+    </article>
+  )
+}
+
+/** The price with what the law wants at each: VAT, shipping costs and their amounts, the base price (PAngV). */
+function Price({ product: { price, basePrice, shipped } }: Pick<ProductCardProps, 'product'>) {
+  const messages = useShopMessages()
+  const shipping = useShared().shop?.legal.shipping
+  if (!price) return <p className={styles.price}>{messages.onRequest()}</p>
+  const costs = messages.shippingCosts()
+  return (
+    <>
+      <p className={styles.price}>{price}</p>
+      <p className={styles.note}>
+        {basePrice && <span className={styles.basePrice}>{basePrice}</span>}
+        {shipped ? messages.vatPlus() : messages.vat()}{' '}
+        {shipped &&
+          (shipping ? (
+            <Link href={shipping} className={styles.costs}>
+              {costs}
+            </Link>
+          ) : (
+            costs
+          ))}
+      </p>
+    </>
+  )
+}
