@@ -1,7 +1,9 @@
-import { storedObject } from './stored-json.ts'
+const total = /"totalCount":(\d{1,6})[,}]/
 
-/** The number of pieces in a stored cart, read off its total, for the button on every page; 0 where there is none. */
+/**
+ * The number of pieces in a stored cart, for the button on every page; 0 where there is none. It is read off the stored total
+ * without parsing, because every page pays for this code; within a stored text the quotes would be escaped.
+ */
 export function cartCount(text: string | null): number {
-  const { totalCount } = storedObject(text) ?? {}
-  return Number.isSafeInteger(totalCount) && (totalCount as number) > 0 ? (totalCount as number) : 0
+  return Number(total.exec(text ?? '')?.[1] ?? 0)
 }
