@@ -51,10 +51,11 @@ async function projectIds(db: Database, entries: readonly Entry[]): Promise<Map<
 
 async function addPicture(
   { db, files, picture, stopped }: ProductPictureOptions,
-  { key, record }: Entry,
+  entry: Entry,
   project: number,
   holders: readonly Entry[],
 ): Promise<boolean> {
+  const { key, record } = entry
   const id = fileId(key)
   const there = await db.selectFrom('files').select('id').where('id', '=', id).executeTakeFirst()
   if (there || stopped()) return false
@@ -73,7 +74,8 @@ async function addPicture(
       .where('project', '=', project)
       .where('slug', '=', holder.record.slug as string)
       .executeTakeFirst()
-    if (product) await insertTree(db, 'ecommerce_product_image', { product: product.id, file: id, sort: 1 })
+    const sort = imagesOf(holder.record).indexOf(nameOf(entry)) + 1
+    if (product) await insertTree(db, 'ecommerce_product_image', { product: product.id, file: id, sort })
   }
   return true
 }
