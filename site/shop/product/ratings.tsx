@@ -24,7 +24,7 @@ export function Ratings({ ratings, product, selection }: RatingsProps) {
         {averageRating !== null && ratings.average ? (
           <p className={styles.average}>
             <Stars value={averageRating} label={messages.averageOf({ average: ratings.average })} />{' '}
-            <strong>{ratings.average}</strong> <span>({messages.ratingCount({ count: ratingsCount })})</span>
+            <strong>{ratings.average}</strong> <small>({messages.ratingCount({ count: ratingsCount })})</small>
           </p>
         ) : (
           <p>{messages.noRatings()}</p>

@@ -1,5 +1,4 @@
 import { useReducer } from 'react'
-import { useSearch } from 'wouter'
 import { enteredId } from '#domain/entered-text.ts'
 import {
   emptySelection,
@@ -11,6 +10,7 @@ import {
 import { selectionOffer } from '#domain/selection-offer.ts'
 import { showsCart } from '#domain/shop-visibility.ts'
 import { useShared } from '../../data/shared-data-context.tsx'
+import { useSearch } from '../../loader/location.ts'
 import type { OfferTexts, ProductView } from './product-view.ts'
 
 type Reducer = (state: ProductSelection<ProductRow>, action: ProductAction<ProductRow>) => ProductSelection<ProductRow>

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
-import { useLocation } from 'wouter'
 import { useShared } from '../../data/shared-data-context.tsx'
+import { useLocation } from '../../loader/location.ts'
 import { useProductMessages } from './messages/product-messages.ts'
 import type { ProductView } from './product-view.ts'
 import type { ProductState } from './use-product.ts'
