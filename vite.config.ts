@@ -10,10 +10,6 @@ const require = createRequire(import.meta.url)
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   publicDir: false,
-  resolve: {
-    // React has had this hook of its own since 18; the stand-in for older versions only costs bytes.
-    alias: { 'use-sync-external-store/shim/index.js': 'react' },
-  },
   plugins: [
     icuMessages({ keepSource: Boolean(process.env.VITEST) }),
     react(),

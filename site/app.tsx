@@ -1,10 +1,9 @@
 import { StrictMode } from 'react'
-import { Router } from 'wouter'
 import { SharedDataProvider } from './data/shared-data-context.tsx'
 import { Document } from './document.tsx'
 import { Layout } from './layout/layout.tsx'
 import type { Navigation } from './loader/navigation.ts'
-import { NavigationProvider, useNavigationState, usePageLocation } from './loader/navigation-context.tsx'
+import { NavigationProvider, useNavigationState } from './loader/navigation-context.tsx'
 import { sharedDataOf } from './loader/page-resources.ts'
 import { MessagesProvider } from './messages/messages-context.tsx'
 import type { ObservedStorage } from './storage/observed-storage.ts'
@@ -18,9 +17,7 @@ export function App({ navigation, storage, inlineJson }: AppProps) {
     <StrictMode>
       <NavigationProvider value={navigation}>
         <StorageProvider value={storage}>
-          <Router hook={usePageLocation}>
-            <Page inlineJson={inlineJson} />
-          </Router>
+          <Page inlineJson={inlineJson} />
         </StorageProvider>
       </NavigationProvider>
     </StrictMode>

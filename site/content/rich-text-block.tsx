@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
-import { useLocation } from 'wouter'
+import { useNavigation } from '../loader/navigation-context.tsx'
+import { asksForMore } from '../ui/router-link.tsx'
 import styles from './rich-text.module.css'
 
 /**
@@ -7,13 +8,12 @@ import styles from './rich-text.module.css'
  * the text is not in the page's language.
  */
 export function RichText({ html, lang }: { html: string; lang?: string }) {
-  const [, navigate] = useLocation()
+  const { navigate } = useNavigation()
 
   function onClick(event: MouseEvent) {
     const anchor = (event.target as Element).closest('a')
     const href = anchor?.getAttribute('href')
-    const modified = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-    if (!href || !/^[/#]/.test(href) || anchor?.target || modified) return
+    if (!href || !/^[/#]/.test(href) || anchor?.target || asksForMore(event)) return
     event.preventDefault()
     navigate(href)
   }

@@ -1,7 +1,7 @@
-import { Link as RouterLink } from 'wouter'
 import type { Language } from '#domain/language.ts'
 import { useShared } from '../data/shared-data-context.tsx'
 import { useMessages } from '../messages/messages-context.tsx'
+import { RouterLink } from '../ui/router-link.tsx'
 import styles from './language-switch.module.css'
 
 const names: Record<Language, string> = { de: 'Deutsch', en: 'English', fr: 'Français' }

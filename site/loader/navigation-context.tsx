@@ -1,5 +1,4 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
-import type { BaseLocationHook } from 'wouter'
 import type { Navigation, NavigationState } from './navigation.ts'
 import type { PageResources } from './page-resources.ts'
 
@@ -17,13 +16,6 @@ export function useNavigationState(): NavigationState {
   const { subscribe, getState } = useNavigation()
   return useSyncExternalStore(subscribe, getState, getState)
 }
-
-/** wouter's location: the path of the page that is shown, and a navigation that waits for the next one's resources. */
-export const usePageLocation: BaseLocationHook = () => {
-  const { path } = useNavigationState()
-  return [path, useNavigation().navigate]
-}
-usePageLocation.searchHook = () => useNavigationState().search
 
 /** The navigation of a page that is rendered on the server: it stands still. */
 export function standingNavigation(path: string, search: string, resources: PageResources): Navigation {

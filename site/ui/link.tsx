@@ -1,9 +1,9 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
-import { Link as RouterLink } from 'wouter'
 import { safeLink } from '#domain/link-kind.ts'
 import { useMessages } from '../messages/messages-context.tsx'
 import { Icon } from './icon.tsx'
 import styles from './link.module.css'
+import { RouterLink } from './router-link.tsx'
 
 type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   href: string

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
-import { useLocation } from 'wouter'
 import type { Cart } from '#domain/cart.ts'
 import { useShared } from '../../data/shared-data-context.tsx'
+import { useLocation } from '../../loader/location.ts'
 import { useDraft } from '../checkout/use-draft.ts'
 import { useQuote } from '../use-quote.ts'
 import styles from './cart.module.css'

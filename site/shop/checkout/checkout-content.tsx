@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { useLocation, useSearch } from 'wouter'
 import { showsCart } from '#domain/shop-visibility.ts'
 import { useShared } from '../../data/shared-data-context.tsx'
+import { useLocation, useSearch } from '../../loader/location.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { useMounted } from '../../ui/use-mounted.ts'
 import { ShopClosed } from '../cart/shop-closed.tsx'

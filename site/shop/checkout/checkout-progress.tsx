@@ -1,4 +1,4 @@
-import { useSearch } from 'wouter'
+import { useSearch } from '../../loader/location.ts'
 import { Link } from '../../ui/link.tsx'
 import { useMounted } from '../../ui/use-mounted.ts'
 import styles from './checkout-progress.module.css'

@@ -6,9 +6,6 @@ import type { ProductView } from './product-view.ts'
 import type { ProductState } from './use-product.ts'
 import styles from './variant-choice.module.css'
 
-/** What `navigate` takes beside wouter's own options: the page stays where it is scrolled to. */
-type Stay = { replace?: boolean; stay: boolean }
-
 /** The variants that can be chosen, as links to the address with each of them (SPEC 4). */
 export function VariantChoice({ view, state }: { view: ProductView; state: ProductState }) {
   const { selection } = state
@@ -22,8 +19,7 @@ export function VariantChoice({ view, state }: { view: ProductView; state: Produ
   function choose(event: MouseEvent<HTMLAnchorElement>) {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    const options: Stay = { stay: true }
-    navigate(location + event.currentTarget.search, options)
+    void navigate(location + event.currentTarget.search, { stay: true })
   }
 
   return (
