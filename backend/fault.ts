@@ -23,6 +23,7 @@ const FAULTS = {
   unknownItem: [404, 203],
   duplicate: [409, 204],
   conflict: [409, 205],
+  outdated: [412, 206],
   unknownField: [400, 209],
   unknownOperator: [422, 214],
   forbidden: [403, 300],

@@ -2,14 +2,29 @@ import type { Query } from './transport.ts'
 
 type Scalar = string | number | boolean
 
-/** One condition: a plain value means equals. SPEC 7 needs these three operators; the backend refuses others with code 214. */
-export type Condition = Scalar | { eq: Scalar } | { in: readonly Scalar[] } | { contains: string }
+/** One condition: a plain value means equals. SPEC 7 needs eq, in and contains; the rest is for signed-in callers. Others: code 214. */
+export type Condition =
+  | Scalar
+  | { eq: Scalar }
+  | { in: readonly Scalar[] }
+  | { contains: string }
+  | { lte: Scalar }
+  | { gte: Scalar }
+  | { null: boolean }
 
 /** The conditions of a read, all of which must hold. Dots cross relations: `{ 'project.domain': 'example.test' }`. */
 export type Filter = { readonly [field: string]: Condition | undefined }
 
-/** What a meta answer may contain (CONTRACTS 2). */
-export type MetaKey = 'collection' | 'type' | 'result_count' | 'total_count' | 'filter_count' | 'status' | 'page'
+/** What a meta answer may contain (CONTRACTS 2); `revision` of single items, for signed-in callers. */
+export type MetaKey =
+  | 'revision'
+  | 'collection'
+  | 'type'
+  | 'result_count'
+  | 'total_count'
+  | 'filter_count'
+  | 'status'
+  | 'page'
 
 /** The query of an items call (SPEC 7). `page` counts from 1; `limit: -1` asks for all where the collection allows it. */
 export type ItemQuery = {
@@ -21,6 +36,8 @@ export type ItemQuery = {
   page?: number
   limit?: number
   meta?: '*' | readonly MetaKey[]
+  /** Words that one of the short texts must hold; for signed-in callers. */
+  q?: string
 }
 
 /** The paging facts of SPEC 3; which of them are there depends on what the query's `meta` asked for. */
@@ -35,6 +52,8 @@ export type Meta = {
   offset?: number
   page?: number
   page_count?: number
+  /** Number of the item's latest revision: what a change gives back to be refused if somebody was faster. */
+  revision?: number
   links?: Record<'self' | 'current' | 'next' | 'previous' | 'first' | 'last', string | null>
 }
 
@@ -46,6 +65,7 @@ export function itemQueryParams(query: ItemQuery): Query {
     sort: typeof query.sort === 'string' ? query.sort : query.sort?.join(','),
     page: query.page,
     limit: query.limit,
+    q: query.q,
     meta: typeof query.meta === 'string' ? query.meta : query.meta?.join(','),
   }
 }

@@ -9,6 +9,8 @@ export type ItemAnswer<T> = { data: T; meta?: Meta; public?: true }
 
 type Options = { signal?: AbortSignal }
 
+type UpdateOptions = Pick<ItemQuery, 'fields' | 'meta'> & { revision?: number }
+
 /** The calls that every collection and every system resource answers alike. All of them reject with an ApiError. */
 export type Resource<T extends object> = {
   /** A list, with `meta` when the query asks for it. */
@@ -19,7 +21,10 @@ export type Resource<T extends object> = {
   first(query?: ItemQuery, options?: Options): Promise<T | null>
   byId(id: Id, query?: Pick<ItemQuery, 'fields' | 'meta'>, options?: Options): Promise<ItemAnswer<T>>
   create(item: Partial<T>): Promise<ItemAnswer<T>>
-  update(id: Id, changes: Partial<T>): Promise<ItemAnswer<T>>
+  /**
+   * Changes an item. With the `revision` that it was read with, code '206' (status 412) when somebody has changed it since.
+   */
+  update(id: Id, changes: Partial<T>, options?: UpdateOptions): Promise<ItemAnswer<T>>
   delete(id: Id): Promise<void>
 }
 
@@ -42,7 +47,12 @@ export function createResource<T extends object>(transport: Transport, path: str
     },
     byId: (id, query = {}, { signal } = {}) => transport('GET', at(id), { query: itemQueryParams(query), signal }),
     create: (item) => transport('POST', path, { body: item }),
-    update: (id, changes) => transport('PATCH', at(id), { body: changes }),
+    update: (id, changes, { revision, ...query } = {}) =>
+      transport('PATCH', at(id), {
+        body: changes,
+        query: itemQueryParams(query),
+        ...(revision !== undefined && { headers: { 'if-match': `"${revision}"` } }),
+      }),
     delete: async (id) => {
       await transport('DELETE', at(id))
     },

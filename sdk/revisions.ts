@@ -8,6 +8,8 @@ export type Revision = {
   item: string
   action: 'create' | 'update' | 'delete' | 'restore'
   user: number | null
+  /** Name or e-mail of that person, null for the program itself. */
+  by: string | null
   created_on: string
   data: Record<string, unknown>
 }

@@ -6,6 +6,7 @@ import { objectBody } from '../http/body.ts'
 import { signedIn, type Variables } from '../http/context.ts'
 import { parametersOf } from '../http/items.ts'
 import type { Services } from '../http/options.ts'
+import { checkUnchanged, expectedRevision } from '../items/latest-revision.ts'
 import { itemKey, readItem, readItems } from '../items/read.ts'
 import { removeRow } from '../items/remove.ts'
 import { checkExists, setRow, updateItem } from '../items/update.ts'
@@ -49,9 +50,11 @@ export function fileRoutes({ db, defaults, signal }: Services, files: Files): Ho
       const other = Object.keys(body).find((name) => !changeable.includes(name))
       if (other !== undefined)
         throw new Fault('forbiddenField', `${other.slice(0, 80)}: writing this field is not allowed`)
+      const expected = expectedRevision(req.raw)
       const change = validateChange(collection, id ?? null, body, defaults)
       await inWriting(db, access, defaults, async (at) => {
         await checkExists(at, collection, id)
+        await checkUnchanged(at, collection, change.id, expected)
         await updateItem(at, change)
         const row = await fileRow(at.db, access.project, String(id))
         if (row)

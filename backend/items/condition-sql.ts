@@ -66,6 +66,9 @@ const isUniqueInProject = ({ unique }: Collection, name: string): boolean =>
 function comparison(db: Database, column: Sql, operator: Condition['operator'], values: Condition['values']): Sql {
   if (operator === 'eq') return sql`${column} = ${values[0]}`
   if (operator === 'in') return values.length === 0 ? sql`false` : sql`${column} in (${sql.join(values)})`
+  if (operator === 'lte') return sql`${column} <= ${values[0]}`
+  if (operator === 'gte') return sql`${column} >= ${values[0]}`
+  if (operator === 'null') return values[0] === true ? sql`${column} is null` : sql`${column} is not null`
   const pattern = `%${String(values[0]).replace(/[\\%_]/g, '\\$&')}%`
   return isSqlite(db) ? sql`${column} like ${pattern} escape '\\'` : sql`${column} ilike ${pattern} escape '\\'`
 }

@@ -18,18 +18,24 @@ export interface Condition {
 
 const OPERATORS = ['eq', 'in', 'contains'] as const
 
-type Operator = (typeof OPERATORS)[number]
+/** What the staff's lists ask beside these: up to, from, and whether there is a value at all. */
+const STAFF_OPERATORS = [...OPERATORS, 'lte', 'gte', 'null'] as const
+
+type Operator = (typeof STAFF_OPERATORS)[number]
 
 /** Checks a condition by the model and the caller's rights; undefined for an empty `contains`, which asks nothing. */
 export function condition(access: Access, collection: Collection, raw: RawCondition): Condition | undefined {
   const names = raw.path.split('.')
   if (names.length > LIMITS.depth)
     throw new Fault('invalid', `filter goes deeper than ${LIMITS.depth} names: ${raw.path.slice(0, 80)}`)
-  const operator = OPERATORS.find((known) => known === raw.operator)
+  const known: readonly Operator[] = access.public ? OPERATORS : STAFF_OPERATORS
+  const operator = known.find((name) => name === raw.operator)
   const steps = follow(access, collection, names, raw.path)
   if (!operator) throw new Fault('unknownOperator', `filter: "${raw.operator.slice(0, 80)}" is not an operator`)
   const last = steps.at(-1)?.field as Column
   if (operator === 'contains') return contains(steps, last, raw)
+  if (operator === 'null')
+    return { steps, operator, values: [stored({ type: 'boolean', default: false }, String(raw.value), raw.path)] }
   const given = typeof raw.value === 'string' ? [raw.value] : raw.value
   if (given.length > LIMITS.values)
     throw new Fault('invalid', `filter: ${raw.path} has more than ${LIMITS.values} values`)

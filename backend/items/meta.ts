@@ -28,6 +28,8 @@ export interface Meta {
   readonly page?: number
   readonly page_count?: number
   readonly links?: Links
+  /** Number of a single item's latest revision, where it was asked for. */
+  readonly revision?: number
 }
 
 export interface ListFacts {

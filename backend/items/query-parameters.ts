@@ -17,10 +17,12 @@ export interface QueryParameters {
   readonly limit: string | undefined
   readonly page: string | undefined
   readonly single: string | undefined
+  /** Words to look for; only signed-in callers may. */
+  readonly q?: string | undefined
 }
 
 const LISTS = ['fields', 'sort', 'meta'] as const
-const SCALARS = ['limit', 'page', 'single'] as const
+const SCALARS = ['limit', 'page', 'single', 'q'] as const
 const KEY = /^([a-z_]+)((?:\[[^[\]]*\])*)$/
 const POSITION = /^\d{0,3}$/
 
@@ -54,6 +56,7 @@ export function queryParameters(search: string): QueryParameters {
     limit: scalars.limit,
     page: scalars.page,
     single: scalars.single,
+    q: scalars.q,
   }
 }
 

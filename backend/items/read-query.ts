@@ -35,6 +35,8 @@ export interface ReadQuery {
   /** From 1. */
   readonly page: number
   readonly single: boolean
+  /** Words to look for; empty where nothing is. */
+  readonly search: string
   readonly meta: ReadonlySet<MetaKey>
 }
 
@@ -54,6 +56,7 @@ export function readQuery(access: Access, collection: Collection, parameters: Qu
     limit,
     page,
     single: singleOf(parameters.single),
+    search: searchOf(access, parameters.q),
     meta: metaOf(parameters.meta),
   }
 }
@@ -82,6 +85,14 @@ function singleOf(text: string | undefined): boolean {
   if (text === undefined || text === '0' || text === 'false') return false
   if (text === '1' || text === 'true') return true
   throw new Fault('invalid', 'single must be 1 or 0')
+}
+
+/** Searching goes through every row, which is for the staff's lists alone. */
+function searchOf(access: Access, words: string | undefined): string {
+  if (words === undefined) return ''
+  if (access.public) throw new Fault('invalid', 'The parameter "q" is not known')
+  if (words.length > LIMITS.value || words.includes('\0')) throw new Fault('invalid', 'q is not valid')
+  return words.trim()
 }
 
 export function metaOf(names: readonly string[]): ReadonlySet<MetaKey> {

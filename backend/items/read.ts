@@ -9,10 +9,12 @@ import { conditionSql, isAmong, visible } from './condition-sql.ts'
 import { countRows } from './counts.ts'
 import { fieldTree, readRight } from './field-tree.ts'
 import { MAX_INTEGER, UUID } from './field-value.ts'
+import { latestRevision } from './latest-revision.ts'
 import { countsFound, listMeta, type Meta } from './meta.ts'
 import type { QueryParameters } from './query-parameters.ts'
 import { metaOf, type ReadQuery, readQuery } from './read-query.ts'
 import { type Item, reading, readRows } from './rows.ts'
+import { searchSql } from './search.ts'
 
 export interface Answer {
   readonly data: Item | Item[]
@@ -43,9 +45,11 @@ export async function readItems(
   readRight(access, collection)
   const query = readQuery(access, collection, parameters)
   const scope = visible(access, collection, ALIAS)
-  const where = [...scope, ...query.filter.map((condition) => conditionSql(db, access, condition, ALIAS))]
+  const search = query.search === '' ? [] : [searchSql(db, access, collection, query.search, ALIAS)]
+  const conditions = [...query.filter.map((condition) => conditionSql(db, access, condition, ALIAS)), ...search]
+  const where = [...scope, ...conditions]
   const limit = query.single ? 1 : query.limit
-  const filtered = query.filter.length > 0 ? where : undefined
+  const filtered = conditions.length > 0 ? where : undefined
   const found = filtered && countsFound(query) ? await countRows(db, collection, filtered) : undefined
   const isFew = isSqlite(db) && found !== undefined && found <= FEW
   const order = orderSql(collection, query, isFew)
@@ -78,18 +82,22 @@ export async function readItem(
   parameters: QueryParameters,
 ): Promise<Answer> {
   readRight(access, collection)
-  for (const key of ['limit', 'page', 'single'] as const)
+  for (const key of ['limit', 'page', 'single', 'q'] as const)
     if (parameters[key] !== undefined) throw new Fault('invalid', `${key} does not apply to a single item`)
   if (parameters.filter.length + parameters.sort.length > 0)
     throw new Fault('invalid', 'filter and sort do not apply to a single item')
   const fields = fieldTree(access, collection, parameters.fields)
-  const meta = metaOf(parameters.meta)
+  const withRevision = !access.public && parameters.meta.includes(REVISION)
+  const meta = metaOf(withRevision ? parameters.meta.filter((name) => name !== REVISION) : parameters.meta)
   const key = itemKey(collection, id)
+  // Asked before the item is: a change in between must not go unseen.
+  const revision = withRevision && key !== undefined ? await latestRevision(db, collection, key) : undefined
   const where = [sql`${sql.ref(`${ALIAS}.id`)} = ${key}`, ...visible(access, collection, ALIAS)]
   const found =
     key === undefined ? [] : (await readRows(reading(db, access), collection, fields, { where, order: [] })).items
   if (!found[0]) throw new Fault('unknownItem', `Item not found: ${collection.name} ${id.slice(0, 40)}`)
-  return meta.size === 0 ? { data: found[0] } : { data: found[0], meta: itemMeta(collection, meta) }
+  if (meta.size === 0 && revision === undefined) return { data: found[0] }
+  return { data: found[0], meta: { ...itemMeta(collection, meta), ...(revision !== undefined && { revision }) } }
 }
 
 /** Items by their ids, in the order of the ids. */
@@ -112,6 +120,9 @@ export function itemKey(collection: Collection, id: string): Cell | undefined {
   if (collection.fields.id?.type === 'uuid') return UUID.test(id) ? id : undefined
   return /^[1-9]\d{0,9}$/.test(id) && Number(id) <= MAX_INTEGER ? Number(id) : undefined
 }
+
+/** The `meta` of a single item that `*` does not include: what a change says in `If-Match`. */
+const REVISION = 'revision'
 
 /** Items that are sorted faster than an index of the order is searched for them. */
 const FEW = 3000

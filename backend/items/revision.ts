@@ -13,6 +13,8 @@ export interface Revision {
   readonly item: string
   readonly action: string
   readonly user: number | null
+  /** Name of that person, or the e-mail; null for the program itself and for who is gone. */
+  readonly by: string | null
   readonly created_on: string
   readonly data: Readonly<Record<string, unknown>>
 }
@@ -31,9 +33,16 @@ const revision = (access: Access, row: Row): Revision => ({
   item: String(row.item),
   action: String(row.action),
   user: row.user as number | null,
+  by: nameOf(row),
   created_on: String(row.created_on),
   data: shown(access, collectionOf(String(row.collection)), JSON.parse(String(row.data as Cell))),
 })
+
+/** Whoever may see a record may see who changed it, though not the accounts. */
+function nameOf({ first_name, last_name, email }: Row): string | null {
+  const name = [first_name, last_name].filter((part) => typeof part === 'string' && part !== '').join(' ')
+  return name || (email === undefined || email === null ? null : String(email))
+}
 
 /** As much of an old item as the caller may read of the item today. */
 function shown(access: Access, collection: Collection, data: Record<string, unknown>): Record<string, unknown> {
@@ -57,9 +66,11 @@ const readable = (access: Access): string[] =>
 const select = (db: Database, access: Access) =>
   db
     .selectFrom('revisions')
-    .selectAll()
-    .where('collection', 'in', readable(access))
-    .where((eb) => eb.or([eb('project', '=', access.project), eb('project', 'is', null)]))
+    .leftJoin('users', 'users.id', 'revisions.user')
+    .selectAll('revisions')
+    .select(['users.first_name', 'users.last_name', 'users.email'])
+    .where('revisions.collection', 'in', readable(access))
+    .where((eb) => eb.or([eb('revisions.project', '=', access.project), eb('revisions.project', 'is', null)]))
 
 /** Revisions of the collections that the caller may read, the newest first. (SPEC 7) */
 export async function listRevisions(db: Database, access: Access, query: RevisionQuery): Promise<Revision[]> {
@@ -67,7 +78,7 @@ export async function listRevisions(db: Database, access: Access, query: Revisio
   const rows = await select(db, access)
     .$if(collection !== undefined, (select) => select.where('collection', '=', collection ?? ''))
     .$if(item !== undefined, (select) => select.where('item', '=', item ?? ''))
-    .orderBy('id', 'desc')
+    .orderBy('revisions.id', 'desc')
     .limit(limit)
     .offset((page - 1) * limit)
     .execute()
@@ -76,7 +87,7 @@ export async function listRevisions(db: Database, access: Access, query: Revisio
 
 /** One revision. Throws the Fault for one that does not exist for the caller. */
 export async function readRevision(db: Database, access: Access, id: number): Promise<Revision> {
-  const row = await select(db, access).where('id', '=', id).executeTakeFirst()
+  const row = await select(db, access).where('revisions.id', '=', id).executeTakeFirst()
   if (!row) throw new Fault('unknownItem', `Item not found: revision ${id}`)
   return revision(access, row)
 }

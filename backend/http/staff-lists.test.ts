@@ -1,0 +1,56 @@
+import { beforeAll, expect, test } from 'vitest'
+import { withDatabases } from '../db/with-databases.ts'
+import { insertTree } from '../items/insert.ts'
+import { type Client, testClient } from './test-client.ts'
+
+withDatabases((database) => {
+  let client: Client
+  let staff: Record<string, string>
+
+  beforeAll(async () => {
+    const domain = 'listen.example'
+    const project = Number(
+      await insertTree(database(), 'project', { domain, display_name: 'Listen', languages: ['de'] }),
+    )
+    const products = [
+      { display_name: 'Ring Aurora', slug: 'ring-aurora', reference_number: 'A-100', stock: 0, price_brutto: 90 },
+      { display_name: 'Ring Berlin', slug: 'ring-berlin', reference_number: 'B_200', stock: 2 },
+      { display_name: 'Uhr 50%', slug: 'uhr', reference_number: 'C-300', stock: 9, price_brutto: 120 },
+    ]
+    for (const product of products)
+      await insertTree(database(), 'ecommerce_product', { project, status: 'published', ...product })
+    client = testClient(database(), { defaultDomain: domain })
+    staff = await client.signedInAs({ email: 'staff@listen.example', role: 'shop_staff', project })
+  })
+
+  const found = async (query: string) => {
+    const path = `/items/ecommerce_product?fields=slug&sort=slug&meta=filter_count&${query}`
+    const { body } = await client.call('GET', path, undefined, staff)
+    const { meta } = body as unknown as { meta: { filter_count: number } }
+    expect(meta.filter_count).toBe(body.data.length)
+    return body.data.map(({ slug }) => slug)
+  }
+
+  test('a search finds each of its words in one of the short texts, without regard to case', async () => {
+    expect(await found('q=RING')).toEqual(['ring-aurora', 'ring-berlin'])
+    expect(await found('q=ring+b_2')).toEqual(['ring-berlin'])
+    expect(await found('q=50%25')).toEqual(['uhr'])
+    expect(await found('q=A-1 aurora')).toEqual(['ring-aurora'])
+    expect(await found('q=%20')).toHaveLength(3)
+  })
+
+  test('lists are bounded by numbers and by whether there is a value', async () => {
+    expect(await found('filter[stock][lte]=2')).toEqual(['ring-aurora', 'ring-berlin'])
+    expect(await found('filter[stock][gte]=2')).toEqual(['ring-berlin', 'uhr'])
+    expect(await found('filter[price_brutto][gte]=100.00')).toEqual(['uhr'])
+    expect(await found('filter[price_brutto][null]=1')).toEqual(['ring-berlin'])
+    expect(await found('filter[price_brutto][null]=0')).toEqual(['ring-aurora', 'uhr'])
+  })
+
+  test.each(['q=ring', 'filter[stock][lte]=2', 'filter[price_brutto][null]=1'])(
+    'visitors may not ask %s',
+    async (query) => {
+      expect((await client.call('GET', `/items/ecommerce_product?${query}`)).status).toBe(422)
+    },
+  )
+})
