@@ -48,7 +48,7 @@ for (const [state, { stored, asked, hosts, left }] of Object.entries(states)) {
     expect(thirdParties.hosts()).toEqual(hosts)
     const { local, session, cookies } = await leftBehind(page)
     expect(local).toEqual(left)
-    expect(session.filter((key) => key !== 'int-scroll')).toEqual([])
+    expect(session).toEqual([])
     if (hosts.length === 0) expect(cookies).toEqual([])
   })
 }

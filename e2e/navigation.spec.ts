@@ -67,6 +67,18 @@ test('back returns to the place where the visitor left', async ({ page }) => {
   await expect(contactHeading(page)).toBeVisible()
 })
 
+test('back returns there also after a reload, though nothing is stored on the device', async ({ page }) => {
+  await openHome(page)
+  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }))
+  await mainNavigation(page).getByRole('link', { name: 'Kontakt', exact: true }).dispatchEvent('click')
+  await expect(contactHeading(page)).toBeVisible()
+  await page.reload({ waitUntil: 'networkidle' })
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Was bleibt' })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500)
+  expect(await page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0)
+})
+
 test('a page without page data shows the 404 page in place', async ({ page }) => {
   await openHome(page)
   await mark(page)

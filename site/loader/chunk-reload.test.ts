@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { reloadOnce } from './chunk-reload.ts'
 
-function browser() {
-  const stored = new Map<string, string>()
-  return {
-    sessionStorage: {
-      getItem: (key: string) => stored.get(key) ?? null,
-      setItem: (key: string, value: string) => void stored.set(key, value),
-    } as Storage,
+function browser(state: unknown = null) {
+  const history = {
+    state,
+    replaceState(next: unknown) {
+      history.state = next
+    },
   }
+  return { history }
 }
 
 test('an address is reloaded once for a chunk that cannot be loaded, and not for ever', () => {
@@ -17,17 +17,15 @@ test('an address is reloaded once for a chunk that cannot be loaded, and not for
   expect(reloadOnce(win, '/kontakt', 'build-1')).toBe(false)
 })
 
-test('a new build may be reloaded again', () => {
+test('a new build, and another address, may be loaded again', () => {
   const win = browser()
   reloadOnce(win, '/kontakt', 'build-1')
   expect(reloadOnce(win, '/kontakt', 'build-2')).toBe(true)
+  expect(reloadOnce(win, '/impressum', 'build-2')).toBe(true)
 })
 
-test('without storage nothing is reloaded, for nothing could stop the loop', () => {
-  const sessionStorage = {
-    getItem: () => {
-      throw new DOMException('denied', 'SecurityError')
-    },
-  } as unknown as Storage
-  expect(reloadOnce({ sessionStorage }, '/kontakt', 'build-1')).toBe(false)
+test('the entry of the history keeps what else it knows', () => {
+  const win = browser({ key: 'k1', scroll: 900 })
+  reloadOnce(win, '/kontakt', 'build-1')
+  expect(win.history.state).toEqual({ key: 'k1', scroll: 900, reloaded: 'build-1 /kontakt' })
 })

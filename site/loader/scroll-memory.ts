@@ -1,6 +1,4 @@
-const STORAGE_KEY = 'int-scroll'
-
-type Positions = Record<string, number>
+type Entry = { key?: string; scroll?: number } | null
 
 export type ScrollMemory = {
   /** Notes where the page stands before another one is shown. */
@@ -16,24 +14,29 @@ export type ScrollMemory = {
   start(): () => void
 }
 
+/** Positions are kept in memory and in the entries of the history, so that they outlast the document and nothing is stored. */
 export function createScrollMemory(win: Window): ScrollMemory {
-  const positions: Positions = {}
-  const keyNow = () => (win.history.state as { key?: string } | null)?.key ?? 'first'
+  const positions = new Map<string, number>()
+  const entry = () => win.history.state as Entry
+  const keyNow = () => entry()?.key ?? 'first'
   let current = keyNow()
   let count = 0
 
   const note = (key: string) => {
-    positions[key] = win.scrollY
+    positions.set(key, win.scrollY)
   }
 
   return {
-    remember: () => note(current),
+    remember() {
+      note(current)
+      win.history.replaceState({ ...entry(), scroll: win.scrollY }, '')
+    },
     rememberAsLeft() {
       note(current)
       current = keyNow()
     },
     restore() {
-      win.scrollTo({ top: positions[current] ?? 0, behavior: 'instant' })
+      win.scrollTo({ top: positions.get(current) ?? entry()?.scroll ?? 0, behavior: 'instant' })
     },
     keep() {
       current = keyNow()
@@ -46,11 +49,8 @@ export function createScrollMemory(win: Window): ScrollMemory {
     },
     nextKey: () => `${win.performance.timeOrigin}-${++count}`,
     start() {
-      Object.assign(positions, JSON.parse(win.sessionStorage.getItem(STORAGE_KEY) ?? '{}'))
       win.history.scrollRestoration = 'manual'
       const onPageHide = () => {
-        note(current)
-        win.sessionStorage.setItem(STORAGE_KEY, JSON.stringify(positions))
         // The browser restores by itself what it loads again; only pages shown in place are ours.
         win.history.scrollRestoration = 'auto'
       }
