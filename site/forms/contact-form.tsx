@@ -30,7 +30,12 @@ export default function ContactForm({ privacy }: { privacy: ContactPrivacy }) {
     },
     onSent: (element) => {
       const data = new FormData(element)
-      rememberSentContact({ name: String(data.get('name')).trim(), email: String(data.get('email')).trim() })
+      const entered = (field: string) => String(data.get(field)).trim()
+      rememberSentContact({
+        language: page.language,
+        heading: messages.thanksName({ name: entered('name') }),
+        note: messages.answerTo({ email: entered('email') }),
+      })
       navigate(pathOf('thanks', page.language) ?? '/')
     },
   })

@@ -1,8 +1,11 @@
 import { useSyncExternalStore } from 'react'
+import type { Language } from '#domain/language.ts'
 
+/** The thanks for a message, worded where the form's texts are loaded already. */
 export interface SentContact {
-  name: string
-  email: string
+  language: Language
+  heading: string
+  note: string
 }
 
 let sent: SentContact | undefined
@@ -14,10 +17,12 @@ export function rememberSentContact(contact: SentContact): void {
   sent = contact
 }
 
-/** Who has just written from this page; nobody on the server and while hydrating. */
-export const useSentContact = (): SentContact | undefined =>
-  useSyncExternalStore(
+/** The thanks to who has just written from this page; none on the server, while hydrating and in another language. */
+export function useSentContact(language: Language): SentContact | undefined {
+  const contact = useSyncExternalStore(
     never,
     () => sent,
     () => undefined,
   )
+  return contact?.language === language ? contact : undefined
+}

@@ -1,27 +1,28 @@
-import { newsletterMessages } from '#domain/newsletter-messages.ts'
 import { RichText } from '../../content/rich-text-block.tsx'
 import { useShared } from '../../data/shared-data-context.tsx'
-import { useFormMessages } from '../../forms/messages/form-messages.ts'
 import { useSentContact } from '../../forms/sent-contact.ts'
+import { useMessages } from '../../messages/messages-context.tsx'
 import { Sections } from '../../sections/sections.tsx'
-import type { ContentData } from '../content/content-data.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { PageIntro } from '../page-intro.tsx'
 import styles from './thanks.module.css'
+import type { ThanksData } from './thanks-data.ts'
 
 /**
  * The page after a form, with or without name and e-mail (SPEC 2): they come from the page that sent the form, never from the
  * address. Who asked for the newsletter without a script comes to its own part, which the address points to.
  */
-export default function ThanksPage({ data: { heading, lead, lang, html, textLang, sections } }: { data: ContentData }) {
-  const messages = useFormMessages()
-  const { page } = useShared()
-  const sent = useSentContact()
+export default function ThanksPage({ data }: { data: ThanksData }) {
+  const { heading, lead, lang, html, textLang, sections, newsletterNote } = data
+  const messages = useMessages()
+  const { page, paths } = useShared()
+  const sent = useSentContact(page.language)
   return (
     <>
-      <PageIntro heading={sent ? messages.thanksName({ name: sent.name }) : heading} lang={sent ? undefined : lang} />
+      <PageIntro heading={sent?.heading ?? heading} lang={sent ? undefined : lang} />
       <div className={styles.page}>
         <p id="newsletter" className={styles.newsletter}>
-          {newsletterMessages.success[page.language]} {messages.confirmByMail()}
+          {newsletterNote}
         </p>
         <div className={styles.contact}>
           {lead && (
@@ -29,9 +30,12 @@ export default function ThanksPage({ data: { heading, lead, lang, html, textLang
               {lead}
             </p>
           )}
-          {sent && <p>{messages.answerTo({ email: sent.email })}</p>}
+          {sent && <p>{sent.note}</p>}
           <RichText html={html} lang={textLang} />
         </div>
+        <ButtonLink href={paths.home ?? '/'} look="secondary">
+          {messages.backHome()}
+        </ButtonLink>
       </div>
       <Sections sections={sections} />
     </>
