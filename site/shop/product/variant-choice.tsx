@@ -43,6 +43,7 @@ export function VariantChoice({ view, state }: { view: ProductView; state: Produ
               >
                 <span>{display_name}</span>
                 {pricesDiffer && <small>{view.variantTexts[id]?.price}</small>}
+                {pricesDiffer && view.variantTexts[id]?.basePrice && <small>{view.variantTexts[id].basePrice}</small>}
                 {isGone && <span className="visually-hidden"> ({messages.soldOut()})</span>}
               </a>
             </li>
