@@ -8,7 +8,7 @@ import { DrawerButton } from './drawer-button.tsx'
 export function BottomBar() {
   const messages = useMessages()
   return (
-    <div className={styles.bar}>
+    <nav className={styles.bar} aria-label={messages.quickAccess()}>
       <DrawerButton content="contact" className={styles.button}>
         <Icon name="phone" /> {messages.contact()}
       </DrawerButton>
@@ -16,6 +16,6 @@ export function BottomBar() {
         <Icon name="menu" /> {messages.menu()}
       </DrawerButton>
       <CartButton className={styles.button} />
-    </div>
+    </nav>
   )
 }
