@@ -22,8 +22,11 @@ export function Header() {
         <Link href={paths.home ?? '/'} className={styles.logo} aria-label={`${site.name}: ${messages.home()}`}>
           <Logo />
         </Link>
-        <MainNavigation />
-        {consents.clock && <div className={styles.clock}>{!page.meta.hideClock && <RetailerClock />}</div>}
+        {consents.clock && !page.meta.hideClock && (
+          <div className={styles.clock}>
+            <RetailerClock />
+          </div>
+        )}
         <div className={styles.tools}>
           <div className={styles.small}>
             <SocialLinks links={menus.social.filter(({ icon }) => icon === 'instagram' || icon === 'facebook')} />
@@ -39,6 +42,7 @@ export function Header() {
             <CartButton className={styles.button} />
           </span>
         </div>
+        <MainNavigation />
       </div>
     </header>
   )

@@ -1,4 +1,6 @@
 export const messages = {
+  replyNote:
+    'Wir lesen jede Nachricht selbst und antworten an die E-Mail-Adresse, die Sie angeben. Am Telefon geht es schneller.',
   allRequired: 'Alle Felder sind Pflichtfelder.',
   yourName: 'Ihr Name',
   yourEmail: 'Ihre E-Mail-Adresse',

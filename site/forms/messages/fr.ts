@@ -1,6 +1,8 @@
 import type { FormMessageSource } from './message-types.ts'
 
 export const messages = {
+  replyNote:
+    'Nous lisons chaque message nous-mêmes et répondons à l’adresse e-mail que vous indiquez. Le téléphone est plus rapide.',
   allRequired: 'Tous les champs sont obligatoires.',
   yourName: 'Votre nom',
   yourEmail: 'Votre adresse e-mail',

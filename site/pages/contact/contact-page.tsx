@@ -7,17 +7,19 @@ import { Address } from '../../layout/address.tsx'
 import { ContactList } from '../../layout/contact-list.tsx'
 import { useMessages } from '../../messages/messages-context.tsx'
 import { Sections } from '../../sections/sections.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { ContentData } from '../content/content-data.ts'
 import { PageIntro } from '../page-intro.tsx'
 import styles from './contact.module.css'
 
-type ContactData = ContentData & { privacy: ContactPrivacy }
+type ContactData = ContentData & { privacy: ContactPrivacy; formNote: string }
 
 export default function ContactPage({ data }: { data: ContactData }) {
-  const { heading, lead, html, image, sections, privacy } = data
+  const { heading, lead, html, image, sections, privacy, formNote } = data
   const { address, contact } = useShared()
   const messages = useMessages()
+  const phone = contact.phones.find(({ href }) => href)
   return (
     <>
       <div className={styles.top}>
@@ -34,7 +36,15 @@ export default function ContactPage({ data }: { data: ContactData }) {
         {image && <Picture image={image} sizes="(max-width: 991px) 100vw, 640px" className={styles.picture} priority />}
       </div>
       <section id={CONTACT_FORM_ID} className={styles.write} aria-labelledby={`${CONTACT_FORM_ID}-heading`}>
-        <h2 id={`${CONTACT_FORM_ID}-heading`}>{messages.writeToUs()}</h2>
+        <div>
+          <h2 id={`${CONTACT_FORM_ID}-heading`}>{messages.writeToUs()}</h2>
+          <p className={styles.note}>{formNote}</p>
+          {phone?.href && (
+            <ButtonLink href={phone.href} look="secondary">
+              {messages.callUs({ number: phone.text })}
+            </ButtonLink>
+          )}
+        </div>
         <ContactForm privacy={privacy} />
       </section>
       <Sections sections={sections} />
