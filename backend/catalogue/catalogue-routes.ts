@@ -32,7 +32,6 @@ const PRODUCT_FIELDS = [
   'id',
   'slug',
   'display_name',
-  'price_brutto',
   'manufacturer.display_name',
   'translations.language',
   'translations.slug',

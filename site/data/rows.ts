@@ -105,6 +105,7 @@ export type ShopSettingsRow = {
 export type BrandTypeRow = { type: string; sort: number | null; translations?: Texts<'display_name'> }
 
 export type BrandRow = {
+  id: number
   display_name: string
   slug: string
   hide_clock: boolean

@@ -1,3 +1,8 @@
+/** An element that stood on the screen, and where: a long list may be of another height when it is built anew. */
+type Anchor = { id: string; top: number }
+
+type Place = { scroll: number; anchor?: Anchor }
+
 type Entry = { key?: string; scroll?: number } | null
 
 export type ScrollMemory = {
@@ -16,14 +21,14 @@ export type ScrollMemory = {
 
 /** Positions are kept in memory and in the entries of the history, so that they outlast the document and nothing is stored. */
 export function createScrollMemory(win: Window): ScrollMemory {
-  const positions = new Map<string, number>()
+  const positions = new Map<string, Place>()
   const entry = () => win.history.state as Entry
   const keyNow = () => entry()?.key ?? 'first'
   let current = keyNow()
   let count = 0
 
   const note = (key: string) => {
-    positions.set(key, win.scrollY)
+    positions.set(key, { scroll: win.scrollY, anchor: anchorIn(win) })
   }
 
   return {
@@ -36,7 +41,11 @@ export function createScrollMemory(win: Window): ScrollMemory {
       current = keyNow()
     },
     restore() {
-      win.scrollTo({ top: positions.get(current) ?? entry()?.scroll ?? 0, behavior: 'instant' })
+      const place = positions.get(current)
+      win.scrollTo({ top: place?.scroll ?? entry()?.scroll ?? 0, behavior: 'instant' })
+      const there = place?.anchor && win.document.getElementById(place.anchor.id)
+      if (place?.anchor && there)
+        win.scrollBy({ top: there.getBoundingClientRect().top - place.anchor.top, behavior: 'instant' })
     },
     keep() {
       current = keyNow()
@@ -65,4 +74,15 @@ export function createScrollMemory(win: Window): ScrollMemory {
       }
     },
   }
+}
+
+/** Points of the screen at which an anchor is looked for, as shares of its width and height. */
+const LOOKED_AT = [0.5, 0.35, 0.65].flatMap((y) => [0.6, 0.35, 0.85].map((x) => [x, y] as const))
+
+function anchorIn({ document, innerWidth, innerHeight }: Window): Anchor | undefined {
+  for (const [x, y] of LOOKED_AT) {
+    const found = document.elementFromPoint(x * innerWidth, y * innerHeight)?.closest('[data-scroll-anchor]')
+    if (found?.id) return { id: found.id, top: found.getBoundingClientRect().top }
+  }
+  return undefined
 }

@@ -17,6 +17,7 @@ import { productData } from './product/product-data.ts'
 import { productListData } from './product-list/product-list-data.ts'
 import type { TemplateName } from './templates.ts'
 import { thanksData } from './thanks/thanks-data.ts'
+import { withdrawData } from './withdraw/withdraw-data.ts'
 
 /** What a template's data function answers: its data and its tags, or null when there is no such page. */
 export type TemplateData = {
@@ -46,17 +47,20 @@ export const templateData: Record<DataTemplate, LoadTemplateData> = {
   contact: contactData,
   thanks: thanksData,
   content: contentData,
+  category: contentData,
   legal: legalData,
   privacy: legalData,
   appointment: appointmentData,
   brands: brandsData,
   brand: brandData,
+  'brand-products': brandData,
   'brand-rolex': brandData,
   'product-list': productListData,
   product: productData,
   cart: cartData,
   checkout: checkoutData,
   order: orderData,
+  withdraw: withdrawData,
 }
 
 /** Routes with a template of their own, which has their name. */
@@ -68,6 +72,7 @@ const LEGAL_ROUTES = ['imprint', 'terms', 'withdrawal', 'shipping', 'accessibili
 export function templateOf(route: string, rest: string | undefined): DataTemplate {
   if (rest) return 'brand'
   if (LEGAL_ROUTES.includes(route)) return 'legal'
+  if (route === 'withdraw_contract') return 'withdraw'
   return OWN_TEMPLATES.find((name) => name === route) ?? 'content'
 }
 

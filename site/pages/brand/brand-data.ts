@@ -1,4 +1,5 @@
 import { pickTranslation } from '#domain/language.ts'
+import { brandPath } from '#domain/routes.ts'
 import { pageText } from '../../content/page-text.ts'
 import { imageView } from '../../data/image-view.ts'
 import { type BrandView, brandView, loadBrandRows } from '../../data/load-brands.ts'
@@ -10,6 +11,9 @@ import type { InfoBlock } from '../../legal/info-block.ts'
 import { legalBlocks } from '../../legal/legal-blocks-view.ts'
 import { loadLegalSources } from '../../legal/load-legal-sources.ts'
 import type { PageMeta } from '../../loader/page-resources.ts'
+import { brandPlace } from '../../shop/list/list-place.ts'
+import type { BrandProductsData } from '../brand-products/brand-products-page.tsx'
+import { listedPage } from '../listed-page.ts'
 
 export type BrandData = {
   name: string
@@ -52,8 +56,22 @@ export async function brandData(request: PageRequest, route: string, slug = '') 
     const notices = legalBlocks(['rolex'], await loadLegalSources(request), request)
     return { ...page, template: 'brand-rolex' as const, data: { ...view, notices } satisfies RolexData }
   }
-  const others = (await loadBrandRows(request, route)).filter((other) => other.slug !== slug)
-  return { ...page, data: { ...view, siblings: others.map((row) => brandView(row, request)) } satisfies BrandData }
+  const path = brandPath(route, slug, request.language)
+  const [rows, listed] = await Promise.all([
+    loadBrandRows(request, route),
+    path === undefined ? null : brandPlace(request, brand.id, path).then((place) => listedPage(request, place)),
+  ])
+  const siblings = rows.filter((other) => other.slug !== slug).map((row) => brandView(row, request))
+  const data: BrandData = { ...view, siblings }
+  if (!listed) return { ...page, data }
+  const { list, noindex, ...rest } = listed
+  return {
+    ...page,
+    ...rest,
+    template: 'brand-products' as const,
+    data: { ...data, list } satisfies BrandProductsData,
+    meta: { ...page.meta, noindex },
+  }
 }
 
 async function textsAndPictures(brand: BrandRow, request: PageRequest): Promise<Omit<BrandData, 'siblings'>> {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { RichText } from '../../content/rich-text-block.tsx'
 import { useShared } from '../../data/shared-data-context.tsx'
 import { useMessages } from '../../messages/messages-context.tsx'
@@ -12,7 +13,7 @@ import { BrandActions } from './brand-actions.tsx'
 import type { BrandData } from './brand-data.ts'
 
 /** The default template of brand pages (SPEC 2). */
-export default function BrandPage({ data }: { data: BrandData }) {
+export default function BrandPage({ data, children }: { data: BrandData; children?: ReactNode }) {
   const { name, headline, headlineLang, html, textLang, founded, logo, image, siblings } = data
   const { paths } = useShared()
   const messages = useMessages()
@@ -28,6 +29,7 @@ export default function BrandPage({ data }: { data: BrandData }) {
           <BrandActions />
         </aside>
       </div>
+      {children}
       {siblings.length > 0 && (
         <section className={sectionStyles.section}>
           <SectionHeading heading={messages.otherBrands()} />

@@ -1,4 +1,5 @@
 import { hasBrandPages, isRouteKey } from '#domain/route-map.ts'
+import { pathOf } from '#domain/routes.ts'
 import { pageText } from '../../content/page-text.ts'
 import { imageView } from '../../data/image-view.ts'
 import { localText } from '../../data/local-text.ts'
@@ -7,6 +8,9 @@ import type { PageRow, SectionRow } from '../../data/rows.ts'
 import type { ImageView } from '../../data/shared-data.ts'
 import { loadSections } from '../../sections/load-sections.ts'
 import type { SectionView } from '../../sections/section-view.ts'
+import { routePlace } from '../../shop/list/list-place.ts'
+import type { CategoryData } from '../category/category-page.tsx'
+import { listedPage } from '../listed-page.ts'
 import { loadPageRow, pageMeta } from '../load-page-row.ts'
 
 /** `lang` and `textLang` are set where heading or text fell back to another language. */
@@ -23,7 +27,20 @@ export type ContentData = {
 export async function contentData(request: PageRequest, route: string) {
   const page = await loadPageRow(route, request)
   if (!page) return null
-  return { data: await contentView(page, request), meta: pageMeta(page, request) }
+  const path = isRouteKey(route) && hasBrandPages(route) ? pathOf(route, request.language) : undefined
+  const [content, listed] = await Promise.all([
+    contentView(page, request),
+    path === undefined ? null : routePlace(request, route, path).then((place) => listedPage(request, place)),
+  ])
+  const meta = pageMeta(page, request)
+  if (!listed) return { data: content, meta }
+  const { list, noindex, ...rest } = listed
+  return {
+    ...rest,
+    template: 'category' as const,
+    data: { ...content, list } satisfies CategoryData,
+    meta: { ...meta, noindex },
+  }
 }
 
 /** Heading, lead, picture, text and sections of a page that editors write; `taken` are the ids that its template uses. */

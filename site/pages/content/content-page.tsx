@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { RichText } from '../../content/rich-text-block.tsx'
 import { Sections } from '../../sections/sections.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -6,7 +7,7 @@ import styles from './content.module.css'
 import type { ContentData } from './content-data.ts'
 
 /** The template of all pages that editors write: categories, information, legal texts. */
-export default function ContentPage({ data }: { data: ContentData }) {
+export default function ContentPage({ data, children }: { data: ContentData; children?: ReactNode }) {
   const { heading, lead, lang, html, textLang, image, sections } = data
   return (
     <>
@@ -17,6 +18,7 @@ export default function ContentPage({ data }: { data: ContentData }) {
           <RichText html={html} lang={textLang} />
         </div>
       )}
+      {children}
       <Sections sections={sections} />
       <div className={styles.end} />
     </>

@@ -1,4 +1,5 @@
 import { ProductList } from '../../shop/list/product-list.tsx'
+import { SearchBox } from '../../shop/search/search-box.tsx'
 import { PageIntro } from '../page-intro.tsx'
 import styles from './product-list.module.css'
 import type { ProductListData } from './product-list-data.ts'
@@ -7,7 +8,11 @@ import type { ProductListData } from './product-list-data.ts'
 export default function ProductListPage({ data: { heading, list } }: { data: ProductListData }) {
   return (
     <>
-      <PageIntro heading={heading.heading} lead={heading.lead} lang={heading.lang} />
+      <PageIntro heading={heading.heading} lead={heading.lead} lang={heading.lang}>
+        <div className={styles.search}>
+          <SearchBox initial={list.search} key={list.search} />
+        </div>
+      </PageIntro>
       <ProductList view={list} />
       <div className={styles.end} />
     </>

@@ -35,7 +35,7 @@ export function filterPanelView(parts: PanelParts, request: PageRequest): Filter
   const { facets, allowed, fixed, filters, rows } = parts
   const groups = [
     ...(isFree(fixed.manufacturers) ? [manufacturers(parts)] : []),
-    subcategories(parts, request),
+    ...(isFree(fixed.subcategories) ? [subcategories(parts, request)] : []),
     ...attributeGroups(parts, request),
   ]
   const { price } = facets

@@ -19,14 +19,13 @@ import {
 } from '../product-card-view.ts'
 import { filterChips } from './filter-chips-view.ts'
 import { filterPanelView, isCategory } from './filter-panel-view.ts'
-import { listHref } from './list-href.ts'
+import { listHref, listSearch } from './list-href.ts'
+import type { ListPlace } from './list-place.ts'
 import { type ListRows, loadListRows } from './list-rows.ts'
 import type { ListView } from './list-view.ts'
 
-/** Where a list stands: its path, and the filters that the page sets itself and nobody can change there. */
-export type ListPlace = { path: string; fixed: Partial<ListFilters>; storeHref?: string }
-
-export type LoadedList = { view: ListView; rows: ListRows }
+/** `isEmpty`: there is nothing to list, whatever the address asks for. */
+export type LoadedList = { view: ListView; rows: ListRows; isEmpty: boolean }
 
 /** The orders that the backend knows, for a shop whose setting names another. */
 const SORTS = ['sort', 'price_brutto', 'display_name', 'created_on']
@@ -63,6 +62,7 @@ export async function loadList(request: PageRequest, place: ListPlace): Promise<
   const invalid = asked.invalid.filter((name) => !isFixed(name, place.fixed))
   return {
     rows,
+    isEmpty: meta.filter_count === 0 && listSearch(shown, search) === '',
     view: {
       path: place.path,
       context: shown,
@@ -83,6 +83,7 @@ export async function loadList(request: PageRequest, place: ListPlace): Promise<
 const unfixed = (fixed: Partial<ListFilters>): Partial<ListFilters> => ({
   ...('category' in fixed && { category: null }),
   ...('manufacturers' in fixed && { manufacturers: [] }),
+  ...('subcategories' in fixed && { subcategories: [] }),
 })
 
 const isFixed = (name: string, fixed: Partial<ListFilters>) => name in fixed

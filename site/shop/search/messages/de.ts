@@ -1,11 +1,8 @@
 export const messages = {
-  search: 'Suche',
   label: 'Produkte suchen',
   placeholder: 'Marke, Name oder Referenz',
   submit: 'Suchen',
   results: '{count, plural, =0 {Keine Vorschläge} one {1 Vorschlag} other {# Vorschläge}}',
   all: '{count, plural, one {1 Treffer ansehen} other {Alle # Treffer ansehen}}',
   none: 'Kein Produkt passt zu „{text}“.',
-  onRequest: 'auf Anfrage',
-  close: 'Suche schließen',
 } as const

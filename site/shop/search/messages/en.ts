@@ -1,13 +1,10 @@
 import type { SearchMessageSource } from './message-types.ts'
 
 export const messages = {
-  search: 'Search',
   label: 'Search products',
   placeholder: 'Brand, name or reference',
   submit: 'Search',
   results: '{count, plural, =0 {No suggestions} one {1 suggestion} other {# suggestions}}',
   all: '{count, plural, one {See 1 result} other {See all # results}}',
   none: 'No product fits “{text}”.',
-  onRequest: 'on request',
-  close: 'Close search',
 } as const satisfies SearchMessageSource

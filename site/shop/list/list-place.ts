@@ -1,0 +1,54 @@
+import { emptyFilters, emptyListContext, type ListFilters } from '#domain/list-context.ts'
+import { isRouteKey, routeMap } from '#domain/route-map.ts'
+import { storePath } from '#domain/store-routes.ts'
+import { storeRoots } from '../../data/load-shop.ts'
+import type { PageRequest } from '../../data/page-request.ts'
+import { listHref } from './list-href.ts'
+
+/** Where a list stands: its path, and the filters that the page sets itself and nobody can change there. */
+export type ListPlace = {
+  path: string
+  fixed: Partial<ListFilters>
+  /** The same products in the store's list. */
+  storeHref?: string
+}
+
+type CategoryRow = { id: number; slug: string; subcategories: { id: number; slug: string }[] }
+
+/**
+ * The list on a page of the route map: the products of the category, else of the subcategory, that has the page's German path
+ * as its slug (`uhren` for /uhren). Null where the project has neither.
+ */
+export async function routePlace(request: PageRequest, route: string, path: string): Promise<ListPlace | null> {
+  const { sdk, project } = request
+  if (!isRouteKey(route)) return null
+  const slug = routeMap[route].de.slice(1)
+  const { data } = await sdk.items<CategoryRow>('ecommerce_category').read({
+    filter: { 'project.domain': project.domain },
+    fields: ['id', 'slug', 'subcategories.id', 'subcategories.slug'],
+    limit: -1,
+  })
+  if (data.some((category) => category.slug === slug)) return placeOf(request, path, { category: slug })
+  for (const category of data) {
+    const part = category.subcategories.find((subcategory) => subcategory.slug === slug)
+    if (part) return placeOf(request, path, { category: category.slug, subcategories: [part.id] })
+  }
+  return null
+}
+
+/** The list on a brand's page: the products of the manufacturers that are this brand. Null where there are none. */
+export async function brandPlace(request: PageRequest, brand: number, path: string): Promise<ListPlace | null> {
+  const { sdk, project } = request
+  const { data } = await sdk.items<{ id: number }>('ecommerce_manufacturer').read({
+    filter: { 'project.domain': project.domain, brand },
+    fields: ['id'],
+    limit: -1,
+  })
+  return data.length === 0 ? null : placeOf(request, path, { manufacturers: data.map(({ id }) => id) })
+}
+
+function placeOf({ language, project }: PageRequest, path: string, fixed: Partial<ListFilters>): ListPlace {
+  const store = storePath({ page: 'list' }, language, storeRoots(project))
+  const context = { ...emptyListContext, filters: { ...emptyFilters, ...fixed } }
+  return { path, fixed, storeHref: store && listHref(store, context, '') }
+}

@@ -1,0 +1,48 @@
+import type { Language } from '#domain/language.ts'
+import { pickTranslation } from '#domain/language.ts'
+import { type StoreRoots, storePath } from '#domain/store-routes.ts'
+import { assetUrl } from '#sdk/assets.ts'
+
+/** A product that fits what has been typed; without its price, beside which the law wants more than there is room for. */
+export type Suggestion = { id: number; name: string; brand?: string; href: string; picture?: string }
+
+export type Suggestions = { text: string; products: Suggestion[]; total: number }
+
+type SuggestionRow = {
+  id: number
+  slug: string
+  display_name: string
+  manufacturer: { display_name: string } | null
+  translations: { language: string; slug: string | null; display_name: string | null }[]
+  images: { file: { id: string; hash: string | null; width: number | null } | null }[]
+}
+
+type Answer = { data: SuggestionRow[]; meta: { filter_count: number } }
+
+const THUMBNAIL = 160
+
+/** Asks the backend for products by what has been typed (`GET /ecom/search`). Rejects when there is no answer. */
+export async function suggest(
+  text: string,
+  language: Language,
+  first: Language,
+  roots: StoreRoots,
+  signal: AbortSignal,
+): Promise<Suggestions> {
+  const response = await fetch(`/ecom/search?${new URLSearchParams({ q: text, language, limit: '6' })}`, { signal })
+  if (!response.ok) throw new Error(`The search answered ${response.status}`)
+  const { data, meta } = (await response.json()) as Answer
+  return { text, products: data.map((row) => suggestion(row, language, first, roots)), total: meta.filter_count }
+}
+
+function suggestion(row: SuggestionRow, language: Language, first: Language, roots: StoreRoots): Suggestion {
+  const slug = row.translations.find((own) => own.language === language)?.slug || row.slug
+  const file = row.images[0]?.file
+  return {
+    id: row.id,
+    name: pickTranslation(row.translations, language, first)?.display_name || row.display_name,
+    brand: row.manufacturer?.display_name,
+    href: storePath({ page: 'product', slug }, language, roots) ?? '',
+    picture: file ? assetUrl('', file, { width: THUMBNAIL }) : undefined,
+  }
+}
