@@ -35,6 +35,11 @@ export const routeMap = {
   brands: { de: '/marken', en: '/en/brands', fr: '/fr/marques' },
   terms: { de: '/agb', en: '/en/terms', fr: '/fr/cgv' },
   withdrawal: { de: '/widerruf', en: '/en/withdrawal', fr: '/fr/retractation' },
+  withdraw_contract: {
+    de: '/vertrag-widerrufen',
+    en: '/en/withdraw-from-contract',
+    fr: '/fr/se-retracter-du-contrat',
+  },
   shipping: { de: '/versand-und-zahlung', en: '/en/shipping-and-payment', fr: '/fr/livraison-et-paiement' },
   accessibility: { de: '/barrierefreiheit', en: '/en/accessibility', fr: '/fr/accessibilite' },
   privacy_social: {

@@ -13,6 +13,8 @@ const SECTION_KINDS = [
   'newsletter',
   'map',
   'facts',
+  'cart',
+  'shop_menu',
 ]
 
 /** Pages with their sections. `name` is the key of the route map. (SPEC 2) */

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import { isLinkedPath, linkedRoutes } from './linked-routes.ts'
 import type { PageRequest } from './page-request.ts'
 
-const flags = { show_accessibility: true, has_cal_com: true }
+const flags = {
+  show_accessibility: true,
+  has_cal_com: true,
+  translations: [] as { language: string; store_root: string }[],
+}
 
 const routesOf = (names: string[], project = flags) => {
   const read = async () => ({ data: names.map((name) => ({ name })) })
@@ -12,12 +16,17 @@ const routesOf = (names: string[], project = flags) => {
 test('the accessibility page is linked only when the project shows it, the appointment page only while there are appointments', async () => {
   const names = ['accessibility', 'appointment', 'contact']
   expect([...(await routesOf(names))]).toEqual([...names, 'imprint', 'privacy'])
-  const neither = { show_accessibility: false, has_cal_com: false }
+  const neither = { ...flags, show_accessibility: false, has_cal_com: false }
   expect([...(await routesOf(names, neither))]).toEqual(['contact', 'imprint', 'privacy'])
 })
 
 test('imprint and privacy are linked even where editors have written neither', async () => {
   expect([...(await routesOf([]))]).toEqual(['imprint', 'privacy'])
+})
+
+test('contracts can be withdrawn from wherever there is, or was, a store', async () => {
+  const shop = { ...flags, translations: [{ language: 'de', store_root: '/shop' }] }
+  expect([...(await routesOf([], shop))]).toEqual(['imprint', 'privacy', 'withdraw_contract'])
 })
 
 test('the same holds for an address, in every language and with an anchor; all others are linked', () => {

@@ -5,6 +5,14 @@ import type { ProjectRow } from './rows.ts'
 
 type Flags = Pick<ProjectRow, 'show_accessibility' | 'has_cal_com'>
 
+/**
+ * Contracts can be withdrawn from as long as there may be some: with every shop, also one that is switched off or in maintenance
+ * (§ 356a BGB). A project that has, or had, a shop has a store root.
+ */
+export function hasContracts({ translations }: Pick<ProjectRow, 'translations'>): boolean {
+  return translations.some(({ store_root }) => store_root)
+}
+
 /** Pages that exist whether editors have written them or not: the law asks for them, and the company's data fill them. */
 const ALWAYS: readonly RouteKey[] = ['imprint', 'privacy']
 
@@ -27,5 +35,6 @@ export async function linkedRoutes({ sdk, project }: Pick<PageRequest, 'sdk' | '
     limit: -1,
   })
   const published = pages.data.map(({ name }) => name).filter(isRouteKey)
-  return new Set([...published, ...ALWAYS].filter((route) => isLinkedRoute(route, project)))
+  const own = hasContracts(project) ? [...ALWAYS, 'withdraw_contract' as const] : ALWAYS
+  return new Set([...published, ...own].filter((route) => isLinkedRoute(route, project)))
 }

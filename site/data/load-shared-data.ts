@@ -77,7 +77,7 @@ export async function loadSharedData(request: PageRequest): Promise<SharedData> 
     menus: {
       primary: menuView(menuItems.data, 'primary', request),
       legal,
-      shop: shopLinks(language, first, existing),
+      shop: shop?.enableCart ? shopLinks(language, first, existing) : [],
       social,
     },
     contact,

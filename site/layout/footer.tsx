@@ -4,6 +4,7 @@ import { ConsentLink } from '../consent/consent-link.tsx'
 import type { LinkView, WidgetView } from '../data/shared-data.ts'
 import { useShared } from '../data/shared-data-context.tsx'
 import { useMessages } from '../messages/messages-context.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
 import { Link } from '../ui/link.tsx'
 import { Address } from './address.tsx'
 import { ContactList } from './contact-list.tsx'
@@ -14,7 +15,7 @@ import { OpeningHours } from './opening-hours.tsx'
 import { SocialLinks } from './social-links.tsx'
 
 export function Footer() {
-  const { widgets, menus, site } = useShared()
+  const { widgets, menus, site, paths } = useShared()
   const messages = useMessages()
   return (
     <footer className={styles.footer}>
@@ -28,6 +29,13 @@ export function Footer() {
         ))}
       </div>
       <FooterMenu />
+      {paths.withdraw_contract && (
+        <p className={styles.withdraw}>
+          <ButtonLink href={paths.withdraw_contract} look="secondary">
+            {messages.withdrawContract()}
+          </ButtonLink>
+        </p>
+      )}
       <div className={styles.legal}>
         <p>{site.copyright}</p>
         {menus.shop.length > 0 && (

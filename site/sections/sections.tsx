@@ -9,6 +9,7 @@ import { HeroSection } from './hero-section.tsx'
 import { QuoteSection } from './quote-section.tsx'
 import type { SectionView } from './section-view.ts'
 import { ServicesSection } from './services-section.tsx'
+import { CartSection, ShopMenuSection } from './shop-sections.tsx'
 import { TeaserSection } from './teaser-section.tsx'
 import { TextImageSection } from './text-image-section.tsx'
 
@@ -24,6 +25,8 @@ const components: Record<string, ComponentType<{ section: SectionView; turned: b
   cta: CtaSection,
   newsletter: NewsletterSection,
   facts: FactsSection,
+  cart: CartSection,
+  shop_menu: ShopMenuSection,
 }
 
 /** A page's sections in their order; pictures beside texts change sides from one to the next. */

@@ -10,7 +10,7 @@ const LEFT_OUT = new Set(['thanks'])
 
 /** The project's pages in all its languages, each with its alternates, as `sitemap.xml`; null without a project. */
 export async function sitemap(sdk: Sdk): Promise<string | null> {
-  const project = await sdk.items<ProjectRow>('project').first({ fields: ['*'] })
+  const project = await sdk.items<ProjectRow>('project').first({ fields: ['*', 'translations.*'] })
   if (!project) return null
   const [routes, brands] = await Promise.all([
     linkedRoutes({ sdk, project }),

@@ -3,6 +3,7 @@ import { localeOf } from '#domain/language.ts'
 import { safeLink } from '#domain/link-kind.ts'
 import type { OrderView } from '#sdk/order-types.ts'
 import { useShared } from '../../data/shared-data-context.tsx'
+import { useMessages } from '../../messages/messages-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -22,6 +23,7 @@ type OrderShownProps = { view: OrderView; token: string; again: () => void }
 export function OrderShown({ view, token, again }: OrderShownProps) {
   const { paths, shop, page } = useShared()
   const messages = useOrderMessages()
+  const siteMessages = useMessages()
   const payment = usePayment(view, token, again)
   useFinishedOrder(view)
   const { shipping, totals, log } = view
@@ -81,6 +83,11 @@ export function OrderShown({ view, token, again }: OrderShownProps) {
           <Fact heading={messages.questions()}>
             <p className={styles.ways}>
               {paths.contact && <Link href={paths.contact}>{messages.contactUs()}</Link>}
+              {paths.withdraw_contract && (
+                <Link href={`${paths.withdraw_contract}?contract_reference=${view.order_number}`}>
+                  {siteMessages.withdrawContract()}
+                </Link>
+              )}
               {shop?.paths.list && <Link href={shop.paths.list}>{messages.toShop()}</Link>}
             </p>
             <Button look="secondary" onClick={() => print()}>
