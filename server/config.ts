@@ -2,6 +2,8 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import type { S3Options } from '#backend/files/s3-storage.ts'
 import { smtpServer } from '#backend/mail/smtp-url.ts'
+import type { KlarnaDefaults } from '#backend/payments/klarna-account.ts'
+import type { PayPalDefaults } from '#backend/payments/paypal-account.ts'
 import { parseEmail } from '#domain/email.ts'
 import { trustedProxies } from './client-address.ts'
 
@@ -15,8 +17,22 @@ const s3 = {
   S3_SECRET_ACCESS_KEY: z.string().optional(),
 }
 
+const https = z.url({ protocol: /^https?$/, error: 'must be an address such as https://api-m.paypal.com' })
+
+const payments = {
+  PAYPAL_CLIENT_ID: z.string().optional(),
+  PAYPAL_CLIENT_SECRET: z.string().optional(),
+  PAYPAL_WEBHOOK_ID: z.string().optional(),
+  PAYPAL_MERCHANT_ID: z.string().optional(),
+  PAYPAL_URL: https.optional(),
+  KLARNA_USERNAME: z.string().optional(),
+  KLARNA_PASSWORD: z.string().optional(),
+  KLARNA_URL: https.optional(),
+}
+
 const schema = z.object({
   ...s3,
+  ...payments,
   PORT: port.default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('./data'),
@@ -69,6 +85,10 @@ export type Config = {
   smtpUrl?: string
   /** The sender's address of projects that have none of their own for it. */
   mailFrom?: string
+  /** The PayPal account of projects that have none in their settings. */
+  payPal: PayPalDefaults
+  /** The Klarna account of projects that have none in their settings. */
+  klarna: KlarnaDefaults
   /** Whether an address is a proxy whose word on its client is taken. */
   isTrusted: (address: string) => boolean
   seedDemo: boolean
@@ -97,6 +117,18 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     defaultDomain: DEFAULT_DOMAIN,
     smtpUrl: parsed.data.SMTP_URL,
     mailFrom: parsed.data.MAIL_FROM,
+    payPal: {
+      clientId: parsed.data.PAYPAL_CLIENT_ID,
+      secret: parsed.data.PAYPAL_CLIENT_SECRET,
+      webhookId: parsed.data.PAYPAL_WEBHOOK_ID,
+      merchantId: parsed.data.PAYPAL_MERCHANT_ID,
+      url: parsed.data.PAYPAL_URL,
+    },
+    klarna: {
+      username: parsed.data.KLARNA_USERNAME,
+      password: parsed.data.KLARNA_PASSWORD,
+      url: parsed.data.KLARNA_URL,
+    },
     isTrusted: trustedProxies(parsed.data.TRUSTED_PROXIES),
     seedDemo: SEED_DEMO === 'yes',
     pageCacheBytes: parsed.data.PAGE_CACHE_MB * 1_000_000,

@@ -9,6 +9,7 @@ import { MACHINE } from '#backend/items/writing.ts'
 import { createMailWorker } from '#backend/mail/mail-worker.ts'
 import { queueResetMail } from '#backend/mail/reset-mail.ts'
 import { transportsOf } from '#backend/mail/transports.ts'
+import { orderAttachments } from '#backend/orders/mails/order-attachments.ts'
 import { createProductForms } from '#backend/requests/product-forms.ts'
 import { CLIENT_ADDRESS } from './client-address.ts'
 import type { Config } from './config.ts'
@@ -40,6 +41,7 @@ export function startCorrespondence({ db, config, log: logger }: CorrespondenceP
     ...MACHINE,
     random: Math.random,
     transportOf: transportsOf(db, smtpUrl),
+    attachmentsOf: orderAttachments(db),
     log,
   })
   const options = {

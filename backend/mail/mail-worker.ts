@@ -1,12 +1,14 @@
 import type { Database } from '../db/database.ts'
 import { NEEDS_A_PERSON } from '../model/mail.ts'
 import { type Recurring, recurring } from '../recurring.ts'
-import type { Delivery, OutgoingMail, TransportOf } from './mail.ts'
-import { claimMail, markAbandoned, settleMail } from './outbox.ts'
+import type { AttachmentsOf, Delivery, TransportOf } from './mail.ts'
+import { type ClaimedMail, claimMail, markAbandoned, settleMail } from './outbox.ts'
 
 export interface MailWorkerOptions {
   readonly db: Database
   readonly transportOf: TransportOf
+  /** Makes what is attached to mails; without it none has anything. */
+  readonly attachmentsOf?: AttachmentsOf | undefined
   readonly now: () => Date
   readonly random: () => number
   readonly uuid: () => string
@@ -24,20 +26,29 @@ const LANES = 4
  * that may have been delivered is never sent again by itself. See docs/decisions on mails.
  */
 export function createMailWorker(options: MailWorkerOptions) {
-  const { db, transportOf, now, random, uuid, log, every = 5000 } = options
+  const { db, transportOf, attachmentsOf, now, random, uuid, log, every = 5000 } = options
   let job: Recurring | undefined
   let stopping = false
 
-  async function deliver(project: number | null, mail: OutgoingMail): Promise<Delivery> {
-    const transport = await transportOf(project).catch((error: Error) => error)
-    if (transport instanceof Error) return { outcome: 'notSent', response: transport.message }
-    return transport.deliver(mail).catch((error) => ({ outcome: 'unknown', response: String(error) }))
+  async function attached({ attachments }: ClaimedMail) {
+    if (attachments.length === 0) return []
+    if (!attachmentsOf) throw new Error('Nobody makes attachments here')
+    return attachmentsOf(attachments)
+  }
+
+  async function deliver(claimed: ClaimedMail): Promise<Delivery> {
+    const ready = await Promise.all([transportOf(claimed.project), attached(claimed)]).catch((error: Error) => error)
+    if (ready instanceof Error) return { outcome: 'notSent', response: ready.message }
+    const [transport, attachments] = ready
+    return transport
+      .deliver(attachments.length > 0 ? { ...claimed.mail, attachments } : claimed.mail)
+      .catch((error) => ({ outcome: 'unknown', response: String(error) }))
   }
 
   async function deliverOne(): Promise<boolean> {
     const claimed = await claimMail(db, now(), uuid())
     if (!claimed) return false
-    const delivery = await deliver(claimed.project, claimed.mail)
+    const delivery = await deliver(claimed)
     const state = await settleMail(db, claimed, delivery, now(), random)
     if (NEEDS_A_PERSON.includes(state)) log(`Mail ${claimed.id} is ${state}: ${delivery.response}`)
     return true

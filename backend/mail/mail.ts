@@ -4,6 +4,19 @@ export interface Person {
   readonly address: string
 }
 
+/** A file that goes with a mail. */
+export interface Attachment {
+  readonly filename: string
+  /** `application/pdf` */
+  readonly type: string
+  readonly content: Uint8Array
+}
+
+/** How an attachment is made, kept instead of its bytes: from what never changes. */
+export type AttachmentSource = Readonly<Record<string, string | number>>
+
+export type AttachmentsOf = (sources: readonly AttachmentSource[]) => Promise<Attachment[]>
+
 /** A mail as it goes out: one recipient, so that it is either delivered or not. */
 export interface OutgoingMail {
   /** Stays the same over all attempts, with its angle brackets. */
@@ -15,6 +28,7 @@ export interface OutgoingMail {
   readonly text: string
   readonly html?: string | undefined
   readonly headers: Readonly<Record<string, string>>
+  readonly attachments?: readonly Attachment[]
   readonly date: Date
 }
 

@@ -1,6 +1,6 @@
 import type { Database, Row } from '../db/database.ts'
 import { NEEDS_A_PERSON } from '../model/mail.ts'
-import type { Delivery, OutgoingMail, Person } from './mail.ts'
+import type { AttachmentSource, Delivery, OutgoingMail, Person } from './mail.ts'
 import { nextAttempt } from './retry.ts'
 
 /** How long an attempt may hold a mail; no transport takes that long. */
@@ -14,6 +14,8 @@ export interface ClaimedMail {
   readonly attempts: number
   readonly confidential: boolean
   readonly mail: OutgoingMail
+  /** What is to be attached to it. */
+  readonly attachments: readonly AttachmentSource[]
 }
 
 const optional = (value: Row[string] | undefined) => (value === null || value === undefined ? undefined : String(value))
@@ -40,6 +42,7 @@ const claimed = (row: Row, claim: string): ClaimedMail => ({
     headers: JSON.parse(String(row.headers ?? '{}')) as Record<string, string>,
     date: new Date(String(row.created_on)),
   },
+  attachments: JSON.parse(String(row.attachments ?? '[]')) as AttachmentSource[],
 })
 
 /**

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts'
-import type { Person } from './mail.ts'
+import type { AttachmentSource, Person } from './mail.ts'
 
 /** A mail that is to be sent. */
 export interface NewMail {
@@ -14,6 +14,8 @@ export interface NewMail {
   readonly text: string
   readonly html?: string | undefined
   readonly headers?: Readonly<Record<string, string>> | undefined
+  /** Made when the mail goes out. */
+  readonly attachments?: readonly AttachmentSource[] | undefined
   /** Wipes the texts once the mail is sent: for links that open an account. */
   readonly confidential?: boolean
   /** Days until the record of the mail is deleted. */
@@ -64,6 +66,7 @@ export async function queueMail(
       text: mail.text,
       html: mail.html ?? null,
       headers: JSON.stringify(mail.headers ?? {}),
+      attachments: mail.attachments?.length ? JSON.stringify(mail.attachments) : null,
       confidential: mail.confidential ?? false,
       created_on: queued.toISOString(),
       due_on: queued.toISOString(),

@@ -3,11 +3,11 @@ import { objectBody } from '../http/body.ts'
 import { requestedProject } from '../http/requested-project.ts'
 import type { Payments } from '../payments/payments.ts'
 import { projectByDomain } from '../project/project.ts'
-import { createOrderLinks, type OrderLinks } from './order-link.ts'
+import type { OrderLinks } from './order-link.ts'
 import type { OrdersOptions } from './orders-options.ts'
 import { OrderRefusal } from './refusal.ts'
 import type { Shop } from './shop.ts'
-import { createShopMemory } from './shop-memory.ts'
+import type { ShopMemory } from './shop-memory.ts'
 
 /** What the calls around orders share. */
 export interface OrderCalls extends OrdersOptions {
@@ -18,6 +18,8 @@ export interface OrderCalls extends OrdersOptions {
   readonly wakeOrders: () => void
   /** The shop that a request is for. Throws the refusal where the project has none. */
   shopOf(request: Request): Promise<Shop>
+  /** The shop of an order's project; undefined when it has no settings any more. */
+  shopOfProject(id: number): Promise<Shop | undefined>
   /** The body of a posting, and the shop that it and the request agree upon. */
   shopCall(request: Request): Promise<{ shop: Shop; body: Record<string, unknown> }>
 }
@@ -26,9 +28,15 @@ export interface OrderCalls extends OrdersOptions {
 const AT_ONCE = 30
 const REFILL = 10_000
 
-export function orderCalls(options: OrdersOptions, payments: Payments, wakeOrders: () => void): OrderCalls {
+export interface OrderParts {
+  readonly payments: Payments
+  readonly links: OrderLinks
+  readonly memory: ShopMemory
+  readonly wakeOrders: () => void
+}
+
+export function orderCalls(options: OrdersOptions, { memory, ...parts }: OrderParts): OrderCalls {
   const { db, now } = options
-  const memory = createShopMemory(db, now)
   const shopOf: OrderCalls['shopOf'] = async (request) => {
     const shop = await memory.of(await requestedProject(options, request))
     if (!shop) throw new OrderRefusal('shop_closed')
@@ -36,11 +44,13 @@ export function orderCalls(options: OrdersOptions, payments: Payments, wakeOrder
   }
   return {
     ...options,
-    payments,
-    wakeOrders,
-    links: createOrderLinks(options.secret),
+    ...parts,
     limits: createTokenBuckets({ capacity: AT_ONCE, refill: REFILL, now }),
     shopOf,
+    async shopOfProject(id) {
+      const row = await db.selectFrom('project').select('domain').where('id', '=', id).executeTakeFirst()
+      return row && memory.of({ id, domain: String(row.domain) })
+    },
     async shopCall(request) {
       const body = await objectBody(request)
       const shop = await shopOf(request)

@@ -1,19 +1,38 @@
 import { Hono } from 'hono'
 import { Fault } from '../fault.ts'
-import { TooMany } from '../forms/form-limits.ts'
+import { formApp } from '../forms/form-app.ts'
+import { createFormLimits, TooMany } from '../forms/form-limits.ts'
+import type { Variables } from '../http/context.ts'
 import { createProviders, type Providers } from '../payments/providers.ts'
+import { type Recurring, recurring } from '../recurring.ts'
+import { createOrderMailer } from './mails/order-mailer.ts'
 import { orderCalls } from './order-calls.ts'
+import { createOrderLinks } from './order-link.ts'
 import { orderRoutes } from './order-routes.ts'
 import type { OrdersOptions } from './orders-options.ts'
 import { paymentRoutes } from './payment-routes.ts'
 import { answerFailure, answerRefusal, OrderRefusal } from './refusal.ts'
+import { releaseUnpaid } from './release-unpaid.ts'
+import { createShopMemory } from './shop-memory.ts'
+import { staffRoutes } from './staff-routes.ts'
+import { withdrawalRoutes } from './withdrawal-routes.ts'
 
 export interface Orders {
   /** The calls, to be mounted at `/ecom`. */
-  readonly app: Hono
+  readonly app: Hono<Variables>
   /** What stands in for the payment providers of demonstrations. */
   readonly standIns: Providers['standIns']
+  /** Writes the mails that orders wait for. */
+  writeMails(): Promise<void>
+  /** Cancels what was not paid in time. */
+  releaseUnpaid(): Promise<void>
+  /** Does both from now on, mails at once and the rest every minute. */
+  start(): void
+  /** Ends the work in hand and does no more. */
+  stop(): Promise<void>
 }
+
+const SECOND = 1000
 
 function failureAnswer({ log }: Pick<OrdersOptions, 'log'>, error: unknown, path: string): Response {
   if (error instanceof OrderRefusal) {
@@ -26,15 +45,47 @@ function failureAnswer({ log }: Pick<OrdersOptions, 'log'>, error: unknown, path
   return answerFailure(new Fault('internal', 'Internal error'))
 }
 
-/** Orders from the quote to the refund. Refusals are answered with a reason; nothing of them is written. (SPEC 7) */
+/** Orders from the quote to the refund, with withdrawals. Refusals are answered with a reason; nothing of them is written. (SPEC 7) */
 export function createOrders(options: OrdersOptions): Orders {
-  const app = new Hono()
+  const { db, now, log } = options
+  const app = new Hono<Variables>()
+  const links = createOrderLinks(options.secret)
+  const memory = createShopMemory(db, now)
   const { payments, payPalMessages, standIns } = createProviders(options, async (request) => mounted.fetch(request))
-  const calls = orderCalls(options, payments, () => {})
+  let mails: Recurring | undefined
+  let releases: Recurring | undefined
+  let stopping = false
+  const wakeOrders = () => mails?.wake()
+  const calls = orderCalls(options, { payments, links, memory, wakeOrders })
+  const mailer = createOrderMailer({ ...options, memory, links })
+  const formsOptions = { ...options, secret: options.uuid }
+  app.route('/', formApp(formsOptions, [withdrawalRoutes(formsOptions, createFormLimits(options), wakeOrders)]))
   app.route('/', orderRoutes(calls))
   app.route('/', paymentRoutes(calls, payPalMessages))
+  app.route('/', staffRoutes(calls))
   app.route('/stand-ins', standIns.app)
   app.onError((error, context) => failureAnswer(options, error, context.req.path))
   const mounted = new Hono().route('/ecom', app)
-  return { app, standIns }
+  return {
+    app,
+    standIns,
+    writeMails: () => mailer.writeDue(),
+    releaseUnpaid: () => releaseUnpaid(calls),
+    start() {
+      mails ??= recurring(
+        5 * SECOND,
+        () => mailer.writeDue(() => stopping),
+        (error) => log('The mails of orders could not be written', error),
+      )
+      releases ??= recurring(
+        60 * SECOND,
+        () => releaseUnpaid(calls),
+        (error) => log('Unpaid orders could not be released', error),
+      )
+    },
+    async stop() {
+      stopping = true
+      await Promise.all([mails?.stop(), releases?.stop()])
+    },
+  }
 }

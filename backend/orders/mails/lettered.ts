@@ -1,0 +1,17 @@
+import { render } from '@react-email/render'
+import type { Letterhead } from '../../mail/letterhead.ts'
+import { keptUntil, keptYears } from '../kept-until.ts'
+import { orderLetterText } from './letter-text.ts'
+import { type OrderLetter, orderLetterElement } from './order-letter.ts'
+
+const DAY = 86_400_000
+
+/** Days to keep a mail about an order: such mails are commercial letters, kept to the end of the sixth year (§ 257 HGB). */
+export const letterDays = (now: Date): number =>
+  Math.ceil((Date.parse(keptUntil(now, keptYears.letter)) - now.getTime()) / DAY)
+
+/** The letter as the parts of a mail. */
+export async function lettered(letter: OrderLetter, letterhead: Letterhead) {
+  const html = await render(orderLetterElement(letter, letterhead))
+  return { subject: letter.subject, text: orderLetterText(letter, letterhead), html }
+}

@@ -1,0 +1,91 @@
+import { isLanguage, type Language } from '#domain/language.ts'
+import type { Database } from '../../db/database.ts'
+import type { InvoiceData } from '../../invoices/invoice-data.ts'
+import { invoicePaper } from '../../invoices/invoice-paper.ts'
+import { invoiceTexts } from '../../invoices/invoice-texts.ts'
+import type { Attachment, AttachmentSource, AttachmentsOf } from '../../mail/mail.ts'
+import { legalPaper } from '../../papers/legal-paper.ts'
+import type { Project } from '../../project/project.ts'
+import { type Seller, sellerOf } from '../seller.ts'
+import type { StoredOrder } from '../stored-order.ts'
+import { legalPaperTexts, modelForm } from './legal-paper-texts.ts'
+
+/** The legal texts of an order's version, as a mail keeps them. */
+export const legalSource = ({ project, language, legalVersions }: StoredOrder): AttachmentSource => ({
+  paper: 'legal',
+  project,
+  language,
+  terms: legalVersions.terms ?? '',
+  withdrawal: legalVersions.withdrawal ?? '',
+})
+
+export const invoiceSource = (id: number): AttachmentSource => ({ paper: 'invoice', id })
+
+const MOST_PAPERS = 30
+
+/** Makes the papers of orders' mails. The legal texts of a version are the same for all orders, and made once. */
+export function orderAttachments(db: Database): AttachmentsOf {
+  const papers = new Map<string, Promise<Attachment>>()
+
+  async function contentOf(project: number, hash: AttachmentSource[string] | undefined): Promise<string | undefined> {
+    const row = await db
+      .selectFrom('ecommerce_legal_text')
+      .select('content')
+      .where('project', '=', project)
+      .where('hash', '=', String(hash))
+      .executeTakeFirst()
+    return row && String(row.content)
+  }
+
+  async function legal(source: AttachmentSource): Promise<Attachment> {
+    const project = Number(source.project)
+    const language: Language = isLanguage(source.language) ? source.language : 'de'
+    const seller = await sellerOf(db, { id: project } as Project, language)
+    const words = legalPaperTexts[language]
+    const terms = await contentOf(project, source.terms)
+    const withdrawal = await contentOf(project, source.withdrawal)
+    const needsForm = withdrawal !== undefined && !words.formNames.test(withdrawal)
+    const content = await legalPaper({
+      language,
+      title: words.title,
+      author: seller?.name ?? '',
+      date: new Date(0),
+      footer: seller ? [footOf(seller)] : [],
+      texts: [
+        ...(terms ? [{ heading: words.terms, html: terms }] : []),
+        ...(withdrawal ? [{ heading: words.withdrawal, html: withdrawal }] : []),
+        ...(needsForm && seller ? [{ heading: words.form, html: modelForm(language, seller) }] : []),
+      ],
+    })
+    return { filename: `${words.title}.pdf`, type: 'application/pdf', content }
+  }
+
+  function keptLegal(source: AttachmentSource): Promise<Attachment> {
+    const key = JSON.stringify(source)
+    const made = papers.get(key) ?? legal(source)
+    papers.delete(key)
+    papers.set(key, made)
+    made.catch(() => papers.delete(key))
+    if (papers.size > MOST_PAPERS) papers.delete(papers.keys().next().value as string)
+    return made
+  }
+
+  return (sources) =>
+    Promise.all(
+      sources.map((source) =>
+        source.paper === 'invoice' ? storedInvoicePaper(db, Number(source.id)) : keptLegal(source),
+      ),
+    )
+}
+
+/** A stored invoice or credit note as PDF. */
+export async function storedInvoicePaper(db: Database, id: number): Promise<Attachment> {
+  const row = await db.selectFrom('ecommerce_invoice').select('data').where('id', '=', id).executeTakeFirstOrThrow()
+  const data = JSON.parse(String(row.data)) as InvoiceData
+  const texts = invoiceTexts[data.language]
+  const name = data.kind === 'invoice' ? texts.invoice : texts.creditNote
+  return { filename: `${name} ${data.number}.pdf`, type: 'application/pdf', content: await invoicePaper(data) }
+}
+
+const footOf = ({ name, street, place, email, phone }: Seller) =>
+  [name, street, place, phone, email].filter(Boolean).join(' · ')

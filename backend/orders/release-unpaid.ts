@@ -1,0 +1,51 @@
+import { moveOrder } from './move-order.ts'
+import type { OrderCalls } from './order-calls.ts'
+import { OrderRefusal } from './refusal.ts'
+import { settlePayment } from './settle-payment.ts'
+import { readOrder, type StoredOrder } from './stored-order.ts'
+
+/** Orders looked at in one round. */
+const MOST = 100
+
+/**
+ * Cancels the orders whose money has not come in time and gives their stock back. A provider is asked first: money that has come
+ * is counted, and while it looks at the payment the order waits on.
+ */
+export async function releaseUnpaid(calls: OrderCalls): Promise<void> {
+  const { db, now, log } = calls
+  const due = await db
+    .selectFrom('ecommerce_order')
+    .select('id')
+    .where('state', '=', 'awaiting_payment')
+    .where('payment_due_on', '<', now().toISOString())
+    .orderBy('payment_due_on')
+    .limit(MOST)
+    .execute()
+  for (const { id } of due) {
+    const order = await readOrder(db, Number(id))
+    if (!order) continue
+    await release(calls, order).catch((error) => {
+      if (!(error instanceof OrderRefusal)) log(`Order ${order.number} could not be released`, error)
+    })
+  }
+}
+
+async function release(calls: OrderCalls, order: StoredOrder): Promise<void> {
+  const { db, now } = calls
+  const settled = await lookedAt(calls, order)
+  if (settled?.state !== 'awaiting_payment') return
+  const move = { to: 'cancelled', actor: { kind: 'system' }, message: 'unpaid' } as const
+  await db.transaction().execute((trx) => moveOrder(trx, settled, move, now()))
+  calls.wakeOrders()
+}
+
+/** The order after its provider was asked; undefined while nobody knows. */
+async function lookedAt(calls: OrderCalls, order: StoredOrder): Promise<StoredOrder | undefined> {
+  const method = calls.payments.method(order.paymentMethod)
+  if (!method.look) return order
+  const shop = await calls.shopOfProject(order.project)
+  if (!shop) return order
+  const outcome = await method.look(shop, order).catch(() => ({ kind: 'open', reason: 'nothing begun' }) as const)
+  const settled = await settlePayment(calls, method, shop, order, outcome, { kind: 'system' })
+  return outcome.kind === 'waiting' ? undefined : settled
+}
