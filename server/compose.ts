@@ -57,8 +57,11 @@ export async function composeBackend(config: Config, log: Log, step: Step): Prom
     wakeMail,
     mailFrom: config.mailFrom,
     clientAddress: correspondence.clientAddress,
+    payPal: config.payPal,
+    klarna: config.klarna,
     log: (message, err) => (err === undefined ? log.warn(message) : log.error({ err }, message)),
   })
+  orders.start()
   const backend = createBackend({
     ...options,
     ...correspondence,
@@ -73,6 +76,7 @@ export async function composeBackend(config: Config, log: Log, step: Step): Prom
     secret,
     close: async () => {
       await drawing?.close()
+      await orders.stop()
       await closeCorrespondence()
       await files.close()
       await db.destroy()
