@@ -19,6 +19,9 @@ import { messages as listFr } from '../shop/list/messages/fr.ts'
 import { messages as shopDe } from '../shop/messages/de.ts'
 import { messages as shopEn } from '../shop/messages/en.ts'
 import { messages as shopFr } from '../shop/messages/fr.ts'
+import { messages as orderDe } from '../shop/order/messages/de.ts'
+import { messages as orderEn } from '../shop/order/messages/en.ts'
+import { messages as orderFr } from '../shop/order/messages/fr.ts'
 import { messages as productDe } from '../shop/product/messages/de.ts'
 import { messages as productEn } from '../shop/product/messages/en.ts'
 import { messages as productFr } from '../shop/product/messages/fr.ts'
@@ -28,6 +31,9 @@ import { messages as productFormFr } from '../shop/product-forms/messages/fr.ts'
 import { messages as searchDe } from '../shop/search/messages/de.ts'
 import { messages as searchEn } from '../shop/search/messages/en.ts'
 import { messages as searchFr } from '../shop/search/messages/fr.ts'
+import { messages as withdrawalDe } from '../withdrawal/messages/de.ts'
+import { messages as withdrawalEn } from '../withdrawal/messages/en.ts'
+import { messages as withdrawalFr } from '../withdrawal/messages/fr.ts'
 import { messages as de } from './de.ts'
 import { messages as en } from './en.ts'
 import { messages as fr } from './fr.ts'
@@ -38,6 +44,8 @@ const sets: [string, Record<Language, Record<string, string>>][] = [
   ['of forms', { de: formDe, en: formEn, fr: formFr }],
   ['of the cart', { de: cartDe, en: cartEn, fr: cartFr }],
   ['of the checkout', { de: checkoutDe, en: checkoutEn, fr: checkoutFr }],
+  ['of an order’s page', { de: orderDe, en: orderEn, fr: orderFr }],
+  ['of the withdrawal function', { de: withdrawalDe, en: withdrawalEn, fr: withdrawalFr }],
   ['of a product’s forms', { de: productFormDe, en: productFormEn, fr: productFormFr }],
   ['of product cards', { de: shopDe, en: shopEn, fr: shopFr }],
   ['of product lists', { de: listDe, en: listEn, fr: listFr }],
