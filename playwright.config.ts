@@ -13,6 +13,6 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   timeout: 30_000,
   reporter: 'list',
-  use: { locale: 'de-DE', timezoneId: 'Europe/Berlin', launchOptions: chromiumLaunch },
+  use: { locale: 'de-DE', timezoneId: 'Europe/Berlin', launchOptions: chromiumLaunch, serviceWorkers: 'block' },
   projects: modes.map((mode) => ({ name: mode, use: { baseURL: process.env[addressVariable(mode)] } })),
 })

@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { build } from 'vite'
 import { type FirstLoad, firstLoads, overBudget, renderFirstLoads } from './build/first-load.ts'
+import { buildServiceWorker } from './build/service-worker.ts'
 import { enterCheckout } from './launch/root.mjs'
 import { buildIsFresh, hashSources, STAMP } from './launch/source-hash.mjs'
 
@@ -13,6 +14,7 @@ async function buildSite(): Promise<FirstLoad[]> {
   rmSync(STAMP, { force: true })
   const quiet = { checks: { pluginTimings: false } }
   await build({ logLevel: 'warn', build: { rolldownOptions: quiet } })
+  await buildServiceWorker(CLIENT)
   await build({ logLevel: 'warn', build: { ssr: true, rolldownOptions: quiet } })
   const loads = firstLoads(CLIENT)
   mkdirSync('dist', { recursive: true })

@@ -6,7 +6,7 @@ import { contentPolicy } from './content-policy.ts'
 const policyOf = (consents: Partial<ConsentsView>, paymentMethods: number[] = []) => {
   const shop = { paymentMethods } as ShopView
   const text = contentPolicy({
-    staticQueryResults: { 1: { data: { consents: { offers: [], ...consents } } }, 2: { data: { shop } } },
+    staticQueryResults: { 1: { data: { consents: { offers: [], version: '1', ...consents } } }, 2: { data: { shop } } },
   })
   return Object.fromEntries(
     text.split('; ').map((directive) => {

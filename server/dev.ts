@@ -29,6 +29,7 @@ try {
     siteIcon: async (sdk) => (await load()).siteIcon(sdk),
     robots: async (sdk) => (await load()).robots(sdk),
     sitemap: async (sdk) => (await load()).sitemap(sdk),
+    offlineCard: async (...request) => (await load()).offlineCard(...request),
     renderPage: async (...request) => (await load()).renderPage(...request),
   }
   const app = new Hono()

@@ -5,10 +5,12 @@ import { composeBackend } from './compose.ts'
 import { readConfig, StartError } from './config.ts'
 import { listen } from './listen.ts'
 import { createLog } from './log.ts'
+import { offlineFiles } from './offline-files.ts'
 import { followChanges } from './pages/follow-changes.ts'
 import { keepPages } from './pages/kept-site.ts'
 import { createPageCache } from './pages/page-cache.ts'
 import { runUntilSignal } from './run-until-signal.ts'
+import { headersOf, securityHeaders } from './security-headers.ts'
 import { siteApp } from './site-app.ts'
 import { loadSiteBuild } from './site-build.ts'
 import { staticFiles } from './static-files.ts'
@@ -25,14 +27,18 @@ try {
   const { link, secret, close } = await composeBackend(config, log, step)
   const build = await loadSiteBuild(DIST)
   const app = new Hono()
+  app.use(securityHeaders(config))
   app.use('/build/*', staticFiles(join(DIST, 'client/build'), '/build/'))
+  app.route('/', offlineFiles({ build, clientDir: join(DIST, 'client'), sdkOf: link.sdkOf, log }))
   mountBackend(app, link, config)
   const cache = createPageCache({ maxBytes: config.pageCacheBytes, now: Date.now, log: log.warn })
   const pages = keepPages(siteApp({ build, sdkOf: link.sdkOf, log }), cache)
   const feed = secret && followChanges({ link, secret, cache, now: () => new Date(), log: log.warn })
   if (!feed) log.warn('Without SECRET the change feed cannot be read, so every page is built anew for each visitor.')
   app.get('*', (c) => pages.fetch(c.req.raw))
-  const server = await listen(app.fetch, config, (request, response) => pages.answer(request, response, {}))
+  const server = await listen(app.fetch, config, (request, response) =>
+    pages.answer(request, response, headersOf(request, config)),
+  )
   console.log(`\nSchaufenster is open at ${server.address}\n`)
   runUntilSignal(async () => {
     await server.close()

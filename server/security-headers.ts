@@ -1,5 +1,6 @@
+import type { IncomingMessage } from 'node:http'
 import { getConnInfo } from '@hono/node-server/conninfo'
-import type { Context, MiddlewareHandler } from 'hono'
+import type { MiddlewareHandler } from 'hono'
 
 /** Said with every answer, whoever asks and whatever is kept of it. */
 const ALWAYS: Record<string, string> = {
@@ -36,20 +37,28 @@ const OWN_FILES_ONLY = [
 /** A year; without subdomains, which need not be the retailer's site. */
 const HSTS = 'max-age=31536000'
 
+const BY_TLS = { ...ALWAYS, 'strict-transport-security': HSTS }
+
+type IsTrusted = (address: string) => boolean
+
+const headersFor = (address: string | undefined, proto: string | undefined, isTrusted: IsTrusted) =>
+  proto?.split(',', 1)[0]?.trim() === 'https' && isTrusted(address ?? '') ? BY_TLS : ALWAYS
+
+/** The headers of an answer that does not come from the app below. */
+export function headersOf({ socket, headers }: IncomingMessage, { isTrusted }: { isTrusted: IsTrusted }) {
+  return headersFor(socket.remoteAddress, headers['x-forwarded-proto'] as string | undefined, isTrusted)
+}
+
 /** `isTrusted`: whether an address is a proxy whose word is taken that the visitor came by TLS. */
-export function securityHeaders({ isTrusted }: { isTrusted: (address: string) => boolean }): MiddlewareHandler {
+export function securityHeaders({ isTrusted }: { isTrusted: IsTrusted }): MiddlewareHandler {
   return async (c, next) => {
     await next()
     const add = (name: string, value: string) => {
       if (!c.res.headers.has(name)) c.header(name, value)
     }
-    for (const [name, value] of Object.entries(ALWAYS)) add(name, value)
+    const { address } = getConnInfo(c).remote
+    const headers = headersFor(address, c.req.header('x-forwarded-proto'), isTrusted)
+    for (const [name, value] of Object.entries(headers)) add(name, value)
     if (c.res.headers.get('content-type')?.startsWith('text/html')) add('content-security-policy', OWN_FILES_ONLY)
-    if (isByTls(c, isTrusted)) add('strict-transport-security', HSTS)
   }
-}
-
-function isByTls(c: Context, isTrusted: (address: string) => boolean): boolean {
-  if (c.req.header('x-forwarded-proto')?.split(',')[0]?.trim() !== 'https') return false
-  return isTrusted(getConnInfo(c).remote.address ?? '')
 }

@@ -3,6 +3,7 @@ import { appDataPath, pathOfPageData } from '#domain/page-data-path.ts'
 import type { Sdk } from '#sdk/sdk.ts'
 import type { PageAnswer } from '#site/page-builder.ts'
 import type { BackendLink } from './backend-link.ts'
+import { contentPolicy } from './content-policy.ts'
 import { errorPage } from './error-page.ts'
 import { PAGE_TAGS } from './pages/kept-site.ts'
 import { collectTags } from './pages/page-tags.ts'
@@ -87,7 +88,8 @@ export function siteApp({ build, sdkOf, log, transformHtml }: SiteParts): Hono {
     if (answer.kind === 'noProject') return c.text('There is no site at this address.', 404)
     const html = await build.renderPage(answer, build.assetsOf(answer), build.hash)
     const final = transformHtml ? await transformHtml(html, url.pathname) : html
-    return c.html(final, answer.status, { ...tags, 'cache-control': REVALIDATE })
+    const policy = transformHtml ? undefined : { 'content-security-policy': contentPolicy(answer) }
+    return c.html(final, answer.status, { ...tags, ...policy, 'cache-control': REVALIDATE })
   })
 
   app.onError((error, c) => {

@@ -13,6 +13,7 @@ import { createObservedStorage } from './storage/observed-storage.ts'
 
 export { pageAssets } from './build/page-assets.ts'
 export { siteIcon } from './data/site-icon.ts'
+export { offlineCard } from './offline/offline-card.tsx'
 export { buildPage, buildSharedData } from './page-builder.ts'
 export { robots } from './seo/robots.ts'
 export { sitemap } from './seo/sitemap.ts'

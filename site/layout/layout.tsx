@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { ConsentDialogProvider } from '../consent/consent-dialog-state.tsx'
 import { PageAnnouncer } from '../loader/page-announcer.tsx'
 import { useMessages } from '../messages/messages-context.tsx'
+import { whenQuiet } from '../offline/when-quiet.ts'
 import { browserPart } from '../ui/browser-part.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { DrawerProvider } from './drawer-state.tsx'
@@ -11,6 +12,10 @@ import styles from './layout.module.css'
 
 const Drawer = browserPart(() => import('./drawer.tsx'))
 const Consent = browserPart(() => import('../consent/consent.tsx'))
+const Offline = browserPart(async () => {
+  await whenQuiet()
+  return import('../offline/offline.tsx')
+})
 
 /** What stands around every page: header, footer, and on small screens the bar at the bottom (SPEC 2, Layout). */
 export function Layout({ children }: { children: ReactNode }) {
@@ -32,6 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </div>
         <BottomBar />
         <Drawer />
+        <Offline />
       </DrawerProvider>
     </ConsentDialogProvider>
   )

@@ -1,0 +1,8 @@
+/** What a page says to the service worker. */
+export type WorkerMessage =
+  /** The visitor sees this page, with these files of the site: keep them. */
+  | { type: 'keep'; address: string; files: string[] }
+  /** Which build are you? The answer comes through the port that comes along. */
+  | { type: 'build' }
+  /** Become the worker of all pages: at once, or only when no other page is open. */
+  | { type: 'takeOver'; onlyWhenAlone: boolean }
