@@ -30,7 +30,6 @@ const CHUNKS: Record<TemplateName, string> = {
   checkout: 'site/pages/checkout/checkout-page.tsx',
   order: 'site/pages/order/order-page.tsx',
   withdraw: 'site/pages/withdraw/withdraw-page.tsx',
-  withdraw: 'site/pages/withdraw/withdraw-page.tsx',
   'not-found': 'site/pages/not-found/not-found-page.tsx',
 }
 

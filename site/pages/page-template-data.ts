@@ -18,7 +18,6 @@ import { productListData } from './product-list/product-list-data.ts'
 import type { TemplateName } from './templates.ts'
 import { thanksData } from './thanks/thanks-data.ts'
 import { withdrawData } from './withdraw/withdraw-data.ts'
-import { withdrawData } from './withdraw/withdraw-data.ts'
 
 /** What a template's data function answers: its data and its tags, or null when there is no such page. */
 export type TemplateData = {
@@ -62,7 +61,6 @@ export const templateData: Record<DataTemplate, LoadTemplateData> = {
   checkout: checkoutData,
   order: orderData,
   withdraw: withdrawData,
-  withdraw: withdrawData,
 }
 
 /** Routes with a template of their own, which has their name. */
@@ -74,7 +72,6 @@ const LEGAL_ROUTES = ['imprint', 'terms', 'withdrawal', 'shipping', 'accessibili
 export function templateOf(route: string, rest: string | undefined): DataTemplate {
   if (rest) return 'brand'
   if (LEGAL_ROUTES.includes(route)) return 'legal'
-  if (route === 'withdraw_contract') return 'withdraw'
   if (route === 'withdraw_contract') return 'withdraw'
   return OWN_TEMPLATES.find((name) => name === route) ?? 'content'
 }

@@ -20,7 +20,6 @@ export const templates = {
   checkout: () => import('./checkout/checkout-page.tsx'),
   order: () => import('./order/order-page.tsx'),
   withdraw: () => import('./withdraw/withdraw-page.tsx'),
-  withdraw: () => import('./withdraw/withdraw-page.tsx'),
   'not-found': () => import('./not-found/not-found-page.tsx'),
 }
 
