@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
+import { askedQuery } from '#domain/asked-query.ts'
 import type { Language } from '#domain/language.ts'
 import { normalizePath } from '#domain/normalize-path.ts'
-import { pageQuery } from '#domain/page-query.ts'
 import { languageOf, splitPath } from '#domain/path-parts.ts'
 import type { Messages } from '../messages/message-types.ts'
 import type { TemplateName } from '../pages/templates.ts'
@@ -16,7 +16,7 @@ export type LoadResult =
   | { status: 'error' | 'newBuild' | 'chunkError' }
 
 export type PageLoader = {
-  /** `address`: a path with its query, of which the part counts that decides about the page (domain/page-query.ts). */
+  /** `address`: a path with its query, of which the part counts that decides about the page (domain/asked-query.ts). */
   load(address: string): Promise<LoadResult>
   /** The result for an address that has been loaded before, without waiting. */
   peek(address: string): LoadResult | undefined
@@ -41,7 +41,7 @@ type Target = { path: string; search: string }
 
 const targetOf = (address: string): Target => {
   const { suffix } = splitPath(address)
-  return { path: normalizePath(address), search: pageQuery(suffix.split('#', 1)[0] ?? '') }
+  return { path: normalizePath(address), search: askedQuery(suffix.split('#', 1)[0] ?? '') }
 }
 
 const keyOf = (address: string) => {

@@ -1,0 +1,23 @@
+/** The parameters of an address that decide what a page holds: the state of a product list and the search. */
+const NAMES = [
+  'category',
+  'manufacturers',
+  'subcategories',
+  'attributes',
+  'tag',
+  'price_from',
+  'price_to',
+  'sort',
+  'page',
+  'q',
+]
+
+/**
+ * The part of an address query that page data are asked for by, in one order, with its question mark. Unlike `pageQuery`, which
+ * the server reads the values by, it takes them as they are, so that the browser needs no rules of lists to load a page.
+ */
+export function askedQuery(search: string): string {
+  const given = new URLSearchParams(search)
+  const asked = new URLSearchParams(NAMES.flatMap((name) => given.getAll(name).map((value) => [name, value])))
+  return asked.size > 0 ? `?${asked}` : ''
+}
