@@ -43,7 +43,7 @@ export default function ProductPage({ data: view }: { data: ProductView }) {
 
 function Buy({ view, state }: { view: ProductView; state: ProductState }) {
   const messages = useProductMessages()
-  const { selection, variant, texts, offer, shopOpen, unknownVariant } = state
+  const { selection, variant, texts, shopOpen, isShownOnly, unknownVariant } = state
   const awaitsVariant = selection.hasVariants && !variant
   return (
     <div className={styles.buy}>
@@ -72,14 +72,16 @@ function Buy({ view, state }: { view: ProductView; state: ProductState }) {
         </p>
       )}
       <div className={styles.price} aria-live="polite">
-        <Price
-          texts={texts}
-          range={awaitsVariant ? view.priceRange : undefined}
-          shipped={shopOpen && view.salesMode === 'buy'}
-        />
+        {(texts.price || !isShownOnly) && (
+          <Price
+            texts={texts}
+            range={awaitsVariant ? view.priceRange : undefined}
+            shipped={shopOpen && view.salesMode === 'buy'}
+          />
+        )}
         <Availability state={state} />
       </div>
-      {offer !== 'contact' || variant || unknownVariant ? <VariantChoice view={view} state={state} /> : null}
+      <VariantChoice view={view} state={state} />
       {view.sizeGuide && <SizeGuide guide={view.sizeGuide} />}
       <Offer view={view} state={state} />
       {view.safety && <Warnings safety={view.safety} />}

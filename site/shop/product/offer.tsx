@@ -44,7 +44,7 @@ export function Offer({ view, state }: OfferProps) {
   }
 
   function contactText(): string {
-    if (view.salesMode === 'display_only') return messages.shownOnly()
+    if (state.isShownOnly) return messages.shownOnly()
     return variant ? messages.variantGone() : messages.noLonger()
   }
 }

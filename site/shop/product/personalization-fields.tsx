@@ -21,6 +21,8 @@ export function PersonalizationFields({ heading, fields, values, strict, onChang
   const messages = useProductMessages()
   const problems = checkPersonalization(fields, values)
   const lines = fields.map(({ id }) => values[id]?.trim()).filter(Boolean)
+  const excluding = fields.filter(({ excludesWithdrawal }) => excludesWithdrawal)
+  const isExcluded = excluding.some(({ id }) => (values[id] ?? '').trim() !== '')
   return (
     <fieldset className={styles.fields}>
       <legend>{heading}</legend>
@@ -30,9 +32,15 @@ export function PersonalizationFields({ heading, fields, values, strict, onChang
           field={field}
           value={values[field.id] ?? ''}
           problem={strict || problems[field.id] !== 'missing' ? problems[field.id] : undefined}
+          hint={field.excludesWithdrawal && !isExcluded ? messages.excludedIf() : undefined}
           onChange={(value) => onChange({ [field.id]: value })}
         />
       ))}
+      {excluding.length > 0 && (
+        <p className={styles.excluded} role="status">
+          {isExcluded && messages.excluded()}
+        </p>
+      )}
       {lines.length > 0 && (
         <figure className={styles.preview}>
           <figcaption>{messages.preview()}</figcaption>
@@ -53,14 +61,15 @@ type FieldProps = {
   field: PersonalizationFieldView
   value: string
   problem?: PersonalizationProblem
+  /** What follows from filling it in. */
+  hint?: string
   onChange: (value: string) => void
 }
 
-function Field({ field, value, problem, onChange }: FieldProps) {
+function Field({ field, value, problem, hint, onChange }: FieldProps) {
   const id = useId()
   const messages = useProductMessages()
   const said = problem && problemText(messages, problem, field)
-  const filled = value.trim() !== ''
   return (
     <div className={formStyles.field}>
       <label htmlFor={id}>
@@ -83,11 +92,7 @@ function Field({ field, value, problem, onChange }: FieldProps) {
       )}
       <p className={styles.hint} id={`${id}-hint`}>
         {messages.characters({ count: lengthOf(value.trim()), max: field.max_length })}
-        {field.excludesWithdrawal && (
-          <span className={filled ? styles.excluded : undefined}>
-            {filled ? messages.excluded() : messages.excludedIf()}
-          </span>
-        )}
+        {hint && <span>{hint}</span>}
       </p>
     </div>
   )

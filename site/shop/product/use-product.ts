@@ -51,6 +51,8 @@ export function useProduct(view: ProductView) {
     shopOpen,
     offer,
     limit,
+    /** Goods of a brand that may be shown but not sold. */
+    isShownOnly: view.salesMode === 'display_only',
     texts,
   }
 }

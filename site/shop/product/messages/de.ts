@@ -20,6 +20,7 @@ export const messages = {
   available: 'Auf Lager',
   toOrder: 'Wird für Sie bestellt',
   comesAgain: 'Zurzeit nicht auf Lager, Nachbestellung möglich',
+  askForIt: 'Verfügbarkeit auf Anfrage',
   gone: 'Ausverkauft',
   shippingTime: 'Lieferzeit: {time}',
   count: 'Anzahl',

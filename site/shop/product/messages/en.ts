@@ -22,6 +22,7 @@ export const messages = {
   available: 'In stock',
   toOrder: 'Ordered for you',
   comesAgain: 'Currently out of stock, can be reordered',
+  askForIt: 'Availability on request',
   gone: 'Sold out',
   shippingTime: 'Delivery time: {time}',
   count: 'Quantity',

@@ -22,6 +22,7 @@ export const messages = {
   available: 'En stock',
   toOrder: 'Commandé pour vous',
   comesAgain: 'Actuellement épuisé, peut être recommandé',
+  askForIt: 'Disponibilité sur demande',
   gone: 'Épuisé',
   shippingTime: 'Délai de livraison : {time}',
   count: 'Quantité',

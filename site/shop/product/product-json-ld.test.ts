@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import type { SalesTerms } from '#domain/selection-offer.ts'
+import type { PageRequest } from '../../data/page-request.ts'
+import { buildProductView } from './build-product-view.ts'
+import { productJsonLd } from './product-json-ld.ts'
+import type { ProductPageRow } from './product-rows.ts'
+import type { RatingsView } from './product-view.ts'
+import { sampleProduct, sampleVariant } from './sample-product.ts'
+
+const request = {
+  language: 'de',
+  first: 'de',
+  project: { languages: ['de'], translations: [], contact_privacy: 'notice' },
+} as unknown as PageRequest
+
+const terms: SalesTerms = { salesMode: 'buy', shopOpen: true, purchaseToOrder: false }
+
+type Thing = { [key: string]: unknown; offers?: Record<string, unknown>; hasVariant?: Thing[] }
+
+async function thingOf(product: ProductPageRow, change: Partial<SalesTerms> = {}, ratings?: RatingsView) {
+  const view = await buildProductView(product, ratings, request)
+  const facts = {
+    product,
+    view,
+    terms: { ...terms, ...change },
+    url: 'https://x.example/shop/a',
+    origin: 'https://x.example',
+  }
+  const [thing] = productJsonLd(facts)
+  return JSON.parse(JSON.stringify(thing)) as Thing
+}
+
+test('a product that can be bought has an offer at the visible price', async () => {
+  expect(await thingOf(sampleProduct({ price_brutto: 840.5 }))).toMatchObject({
+    '@type': 'Product',
+    name: 'Ring Elbe',
+    sku: 'DO-EL',
+    description: 'Außen gewölbt, innen bombiert.',
+    offers: { price: 840.5, priceCurrency: 'EUR', availability: 'https://schema.org/InStock' },
+  })
+})
+
+test('without a price, without the shop, sold out or only shown there is no offer', async () => {
+  expect((await thingOf(sampleProduct({ price_brutto: null }))).offers).toBeUndefined()
+  expect((await thingOf(sampleProduct({ price_brutto: 0 }))).offers).toBeUndefined()
+  expect((await thingOf(sampleProduct(), { shopOpen: false })).offers).toBeUndefined()
+  expect((await thingOf(sampleProduct({ stock: 0 }))).offers).toBeUndefined()
+  expect((await thingOf(sampleProduct(), { salesMode: 'request' })).offers).toBeUndefined()
+  expect((await thingOf(sampleProduct(), { salesMode: 'display_only' })).offers).toBeUndefined()
+})
+
+test('what is bought to order is offered as such', async () => {
+  const product = sampleProduct({ stock: 0, reorder_possible: true })
+  expect((await thingOf(product, { purchaseToOrder: true })).offers).toMatchObject({
+    availability: 'https://schema.org/BackOrder',
+  })
+})
+
+test('a product with variants is a group of products, each with its own address, number and offer', async () => {
+  const product = sampleProduct({
+    variant_display_name: 'Ringweite',
+    product_variants: [
+      sampleVariant({ price_brutto: 865 }),
+      sampleVariant({ id: 11, display_name: '56', reference_number_suffix: '-56', stock: 0 }),
+      sampleVariant({ id: 12, display_name: '58', active: false }),
+    ],
+  })
+  const group = await thingOf(product)
+  expect(group).toMatchObject({ '@type': 'ProductGroup', productGroupID: 'DO-EL', variesBy: 'Ringweite' })
+  expect(group.offers).toBeUndefined()
+  expect(group.hasVariant).toMatchObject([
+    { name: 'Ring Elbe, 54', sku: 'DO-EL-54', offers: { price: 865, url: 'https://x.example/shop/a?variant=10' } },
+    { name: 'Ring Elbe, 56', sku: 'DO-EL-56' },
+  ])
+  expect(group.hasVariant?.[1]?.offers).toBeUndefined()
+})
+
+test('ratings are told as they are shown, and not at all without any', async () => {
+  const list = [{ id: 1, stars: 5, name: 'Anna', verified: true, date: '1. Mai 2026', day: '2026-05-01' }]
+  const rated = await thingOf(sampleProduct(), {}, { counts: [0, 0, 0, 1, 2], average: '4,7', list })
+  expect(rated.aggregateRating).toMatchObject({ ratingValue: 4.7, reviewCount: 3 })
+  expect(rated.review).toMatchObject([{ author: { name: 'Anna' }, datePublished: '2026-05-01' }])
+  const unrated = await thingOf(sampleProduct(), {}, { counts: [0, 0, 0, 0, 0], list: [] })
+  expect([unrated.aggregateRating, unrated.review]).toEqual([undefined, undefined])
+})
