@@ -17,6 +17,9 @@ type Document = { id: number; name: string; brand: string; reference: string; ki
 const FIELDS = ['name', 'brand', 'reference', 'kind', 'attributes'] as const
 const BOOST = { name: 4, reference: 4, brand: 3, kind: 2, attributes: 1 }
 
+/** A compound that ends in the word counts less than the word itself, however rare it is. */
+const COMPOUND_BOOST = { name: 0.8, reference: 0, brand: 0.5, kind: 0.8, attributes: 0.3 }
+
 /** Words of a query that are looked at. */
 const MOST_WORDS = 8
 /** Letters from which on a word may be mistyped, and may be the end of a longer one. */
@@ -78,9 +81,7 @@ export function searchIndex(language: Language): SearchIndex {
           prefix: word.length > 1,
           fuzzy: word.length >= FUZZY_FROM && !/\d/.test(word) ? 0.2 : false,
         },
-        ...(compounds.length > 0
-          ? [{ queries: compounds, boost: { name: 3, reference: 1, brand: 1, kind: 1.5, attributes: 1 } }]
-          : []),
+        ...(compounds.length > 0 ? [{ queries: compounds, boost: COMPOUND_BOOST }] : []),
       ],
     }
   }

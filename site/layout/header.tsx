@@ -1,5 +1,6 @@
 import { useShared } from '../data/shared-data-context.tsx'
 import { useMessages } from '../messages/messages-context.tsx'
+import { SearchLink } from '../shop/search/search-link.tsx'
 import { browserPart } from '../ui/browser-part.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Link } from '../ui/link.tsx'
@@ -30,6 +31,7 @@ export function Header() {
         <div className={styles.tools}>
           <div className={styles.small}>
             <SocialLinks links={menus.social.filter(({ icon }) => icon === 'instagram' || icon === 'facebook')} />
+            <SearchLink />
             <LanguageSwitch />
           </div>
           <span className={styles.buttons}>

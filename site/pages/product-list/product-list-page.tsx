@@ -9,7 +9,7 @@ export default function ProductListPage({ data: { heading, list } }: { data: Pro
   return (
     <>
       <PageIntro heading={heading.heading} lead={heading.lead} lang={heading.lang}>
-        <div className={styles.search}>
+        <div className={styles.search} id="search">
           <SearchBox initial={list.search} key={list.search} />
         </div>
       </PageIntro>

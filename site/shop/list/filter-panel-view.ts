@@ -32,16 +32,17 @@ const bySort = (a: { sort: number | null }, b: { sort: number | null }) => (a.so
 
 /** What the products shown can be filtered by: values that leave some, and those that are chosen. */
 export function filterPanelView(parts: PanelParts, request: PageRequest): FilterPanelView {
-  const { facets, allowed, fixed, filters, rows } = parts
+  const { facets, allowed, fixed, filters, rows, context } = parts
   const groups = [
-    ...(isFree(fixed.manufacturers) ? [manufacturers(parts)] : []),
     ...(isFree(fixed.subcategories) ? [subcategories(parts, request)] : []),
+    ...(isFree(fixed.manufacturers) ? [manufacturers(parts)] : []),
     ...attributeGroups(parts, request),
   ]
   const { price } = facets
   const tagName = new Map(rows.tags.map(({ id, display_name }) => [id, display_name]))
   return {
     categories: isFree(fixed.category) ? categories(parts, request) : [],
+    allHref: context.filters.category === null ? undefined : categoryHref(parts, null),
     groups: groups.filter(({ values }) => values.length > 0),
     tags: allowed.tag ? facets.tags.flatMap(({ id, count }) => tagOf(tagName.get(id), count)) : [],
     price:
@@ -115,15 +116,18 @@ function attributeGroups({ rows, facets, allowed, filters }: PanelParts, request
 }
 
 function categories(parts: PanelParts, request: PageRequest): FilterPanelView['categories'] {
-  const { rows, facets, allowed, context, search, path } = parts
+  const { rows, facets, allowed, context } = parts
   const counts = new Map(facets.categories.map(({ id, count }) => [id, count]))
   return rows.categories.toSorted(bySort).flatMap((row) => {
     const count = counts.get(row.id) ?? 0
     const current = isCategory(row, context.filters.category)
     if (!isAllowed(allowed.category, row.id) || (count === 0 && !current)) return []
-    // Subcategories and attributes belong to the category left.
-    const filters = { category: current ? null : row.slug, subcategories: [], attributes: [] }
-    const href = listHref(path, listReducer(context, { type: 'filter', filters }), search)
-    return [{ ...nameOf(row, request), href, count, current }]
+    return [{ ...nameOf(row, request), href: categoryHref(parts, row.slug), count, current }]
   })
+}
+
+/** The list of another category; subcategories and attributes belong to the one left. */
+function categoryHref({ context, path, search }: PanelParts, category: string | null): string {
+  const filters = { category, subcategories: [], attributes: [] }
+  return listHref(path, listReducer(context, { type: 'filter', filters }), search)
 }

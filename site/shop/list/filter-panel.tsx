@@ -1,13 +1,12 @@
-import { type FormEvent, useRef } from 'react'
+import { type FormEvent, type MouseEvent, useRef } from 'react'
 import { type ListContext, listReducer, parseListQuery } from '#domain/list-context.ts'
 import { euroOf } from '#domain/money.ts'
 import { Button } from '../../ui/button.tsx'
-import { Link } from '../../ui/link.tsx'
 import styles from './filter-panel.module.css'
 import { FilterValues } from './filter-values.tsx'
 import { HiddenState } from './hidden-state.tsx'
 import { listHref } from './list-href.ts'
-import type { ListView } from './list-view.ts'
+import type { FilterGroup, ListView } from './list-view.ts'
 import { useListMessages } from './messages/use-list-messages.ts'
 import type { ListState } from './use-list.ts'
 
@@ -28,6 +27,10 @@ export function FilterPanel({ view, list }: { view: ListView; list: ListState })
     void list.show(listReducer(list.context, { type: 'filter', filters: own }))
   }
 
+  const values = (group: FilterGroup) => (
+    <FilterValues key={group.key} group={group} chosen={list.context.filters[group.name]} onChange={apply} />
+  )
+
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     apply()
@@ -35,13 +38,12 @@ export function FilterPanel({ view, list }: { view: ListView; list: ListState })
 
   return (
     <>
-      <Categories view={view} />
+      <Categories view={view} list={list} />
       <form ref={form} action={view.path} method="get" onSubmit={onSubmit}>
         <HiddenState view={view} without={FIELDS} />
-        {panel.groups.map((group) => (
-          <FilterValues key={group.key} group={group} chosen={list.context.filters[group.name]} onChange={apply} />
-        ))}
+        {panel.groups.filter(isGeneral).map(values)}
         <Price view={view} context={list.context} onChange={apply} />
+        {panel.groups.filter((group) => !isGeneral(group)).map(values)}
         <Button type="submit" look="secondary" className={styles.apply}>
           {messages.apply()}
         </Button>
@@ -51,18 +53,39 @@ export function FilterPanel({ view, list }: { view: ListView; list: ListState })
   )
 }
 
-function Categories({ view: { panel } }: { view: ListView }) {
+/** The groups that say more than how a thing is made stand before the price. */
+const isGeneral = ({ name }: FilterGroup) => name !== 'attributes'
+
+function Categories({ view: { panel }, list }: { view: ListView; list: ListState }) {
   const messages = useListMessages()
   if (panel.categories.length === 0) return null
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    void list.follow(event.currentTarget.href)
+  }
   return (
     <nav className={styles.group} aria-label={messages.categories()}>
       <h3 className={styles.legend}>{messages.categories()}</h3>
       <ul className={styles.values}>
+        {panel.allHref && (
+          <li>
+            <a href={panel.allHref} className={styles.link} onClick={follow}>
+              <span>{messages.allCategories()}</span>
+            </a>
+          </li>
+        )}
         {panel.categories.map(({ label, lang, href, count, current }) => (
           <li key={label}>
-            <Link href={href} className={styles.link} lang={lang} aria-current={current ? 'true' : undefined}>
+            <a
+              href={href}
+              className={styles.link}
+              lang={lang}
+              aria-current={current ? 'true' : undefined}
+              onClick={follow}
+            >
               <span>{label}</span> <span className={styles.count}>{count}</span>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

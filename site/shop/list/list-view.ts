@@ -18,6 +18,8 @@ export type FilterGroup = {
 export type FilterPanelView = {
   /** Each leads to its list; `current` for the one that is shown. */
   categories: (LinkView & { count: number; current: boolean; lang?: string })[]
+  /** All categories, while one is chosen. */
+  allHref?: string
   groups: FilterGroup[]
   tags: { label: string; count: number }[]
   /** Whole euro; null where the price cannot be filtered by. */

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
-import { ButtonLink } from '../../ui/button-link.tsx'
+import { Link } from '../../ui/link.tsx'
 import { FilterButton } from './filter-button.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { FilterPanel } from './filter-panel.tsx'
@@ -34,9 +34,9 @@ export function ProductList({ view }: { view: ListView }) {
             {messages.count({ count: total })}
           </p>
           {storeHref && (
-            <ButtonLink href={storeHref} look="secondary">
+            <Link href={storeHref} className={styles.store}>
               {messages.inShop()}
-            </ButtonLink>
+            </Link>
           )}
           {canFilter && <FilterButton view={view} list={list} />}
           {total > 1 && <SortForm view={view} list={list} />}

@@ -17,6 +17,7 @@ export const messages = {
   from: 'ab {price}',
   to: 'bis {price}',
   searched: '„{text}“',
+  allCategories: 'Alle Kategorien',
   categories: 'Kategorie',
   manufacturers: 'Marke',
   subcategories: 'Art',

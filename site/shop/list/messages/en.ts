@@ -19,6 +19,7 @@ export const messages = {
   from: 'from {price}',
   to: 'up to {price}',
   searched: '“{text}”',
+  allCategories: 'All categories',
   categories: 'Category',
   manufacturers: 'Brand',
   subcategories: 'Type',

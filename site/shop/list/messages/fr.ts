@@ -19,6 +19,7 @@ export const messages = {
   from: 'à partir de {price}',
   to: 'jusqu’à {price}',
   searched: '« {text} »',
+  allCategories: 'Toutes les catégories',
   categories: 'Catégorie',
   manufacturers: 'Marque',
   subcategories: 'Type',
