@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
-import { type Language, pickText } from '#domain/language.ts'
+import type { Language } from '#domain/language.ts'
 import type { Purchasable } from '#domain/order-line.ts'
 import type { CharacterSet, PersonalizationField } from '#domain/personalization.ts'
 import type { SalesMode } from '#domain/product-offer.ts'
 import type { Database, Row } from '../db/database.ts'
+import { localText } from './local-text.ts'
 
 export interface GoodsVariant extends Purchasable {
   readonly id: number
@@ -75,13 +76,10 @@ export async function loadGoods(
     variants.map((row) => Number(row.id)),
   )
   const fields = await fieldsOf(db, rows, language, first)
-  const pick = (entries: readonly Row[], by: string, id: Row[string] | undefined, field: string, own: Row[string]) => {
-    const entriesOfRow = entries.filter((entry) => entry[by] === id) as unknown as { language: string }[]
-    return pickText(entriesOfRow, field as 'language', language, first)?.text ?? text(own)
-  }
   return new Map(
     rows.map((row): [number, Goods] => {
-      const ofProduct = (field: string) => pick(texts, 'ecommerce_product', row.id, field, row[field] as string | null)
+      const ownTexts = texts.filter((entry) => entry.ecommerce_product === row.id)
+      const ofProduct = (field: string) => localText(ownTexts, field, language, first, row[field])
       const own = variants.filter((variant) => variant.product === row.id)
       const goods: Goods = {
         id: Number(row.id),
@@ -100,8 +98,8 @@ export async function loadGoods(
           own
             .filter((variant) => variant.active)
             .map((variant) => {
-              const ofVariant = (field: string) =>
-                pick(variantTexts, 'ecommerce_product_variant', variant.id, field, variant[field] as string | null)
+              const itsTexts = variantTexts.filter((entry) => entry.ecommerce_product_variant === variant.id)
+              const ofVariant = (field: string) => localText(itsTexts, field, language, first, variant[field])
               return [
                 Number(variant.id),
                 {
@@ -140,12 +138,11 @@ async function fieldsOf(
   const known = new Map<number, EngravingField[]>()
   for (const row of rows.toSorted((a, b) => Number(a.sort) - Number(b.sort))) {
     const own = texts.filter((entry) => entry.ecommerce_personalization_field === row.id)
-    const name = pickText(own as unknown as { language: string }[], 'display_name' as 'language', language, first)?.text
     const list = known.get(Number(row.personalization)) ?? []
     known.set(Number(row.personalization), list)
     list.push({
       id: String(row.id),
-      display_name: name ?? String(row.display_name),
+      display_name: localText(own, 'display_name', language, first, row.display_name) ?? '',
       required: Boolean(row.required),
       min_length: row.min_length as number | null,
       max_length: Number(row.max_length),

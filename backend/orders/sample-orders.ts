@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts'
-import { createBackend } from '../http/backend.ts'
+import { testClient } from '../http/test-client.ts'
 import { insertTree } from '../items/insert.ts'
 import { sampleClock } from '../mail/sample-mail.ts'
 import { createOrders } from './orders.ts'
@@ -202,7 +202,7 @@ export async function sampleOrders(
     log: (message, error) => logged.push(error ? `${message}: ${error}` : message),
     ...own,
   })
-  const backend = createBackend({ db, orders, now: clock.now, secret: 'a secret of the tests' })
+  const { backend, signedInAs } = testClient(db, { orders, now: clock.now, defaultDomain: domain })
   const call = async (
     method: string,
     path: string,
@@ -237,6 +237,9 @@ export async function sampleOrders(
     logged,
     call,
     pass: (minutes: number) => clock.pass(minutes * MINUTE),
+    /** The header that signs in someone of the shop. */
+    staff: (role: 'shop_staff' | 'editor' = 'shop_staff', project = shop.project) =>
+      signedInAs({ email: `${crypto.randomUUID()}@muster.example`, role, project }),
     quote: (body: Json) => call('POST', '/ecom/quote', { project: domain, language: 'de', ...body }),
     order: (change: Json = {}, key?: string) =>
       call('POST', '/ecom/order', ringOrder(shop, change), key ? { 'idempotency-key': key } : {}),

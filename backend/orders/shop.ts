@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { isLanguage, type Language, languages, localeOf, pickText } from '#domain/language.ts'
+import { isLanguage, type Language, languages, localeOf } from '#domain/language.ts'
 import { isPaymentMethodId, type PaymentMethodId } from '#domain/payment-methods.ts'
 import type { StoreRoots } from '#domain/store-routes.ts'
 import type { Database, Row } from '../db/database.ts'
 import type { Project } from '../project/project.ts'
+import { localText } from './local-text.ts'
 
 export interface Country {
   readonly code: string
@@ -91,11 +92,6 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 const byLanguage = <T>(make: (language: Language) => T) =>
   Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, T>
 
-type Translations = { language: string }[]
-
-const translated = (rows: readonly Row[], field: string, language: Language, first: Language, own: Row[string]) =>
-  pickText(rows as unknown as Translations, field as 'language', language, first)?.text ?? textOf(own)
-
 /** Reads the shop of a project; undefined when it has no settings. */
 export async function loadShop(db: Database, project: Project): Promise<Shop | undefined> {
   const [settings] = await rowsOf(db, 'ecommerce_settings', 'project', [project.id])
@@ -158,8 +154,8 @@ async function shippingsOf(
         .filter((link) => link.shipping_method === row.id)
         .flatMap((link) => codes.get(link.country as number) ?? []),
       texts: byLanguage((language) => ({
-        name: translated(own, 'name', language, first, row.name as string) ?? '',
-        description: translated(own, 'description', language, first, null),
+        name: localText(own, 'name', language, first, row.name) ?? '',
+        description: localText(own, 'description', language, first, null),
       })),
     }
   })
@@ -172,7 +168,7 @@ async function legalOf(db: Database, rows: readonly Row[], first: Language): Pro
     Object.fromEntries(
       rows.flatMap((row) => {
         const own = texts.filter((text) => text.ecommerce_legal_page === row.id)
-        const content = translated(own, 'content', language, first, row.content as string)
+        const content = localText(own, 'content', language, first, row.content)
         return content ? [[row.type, { hash: sha256(content), content }]] : []
       }),
     ),

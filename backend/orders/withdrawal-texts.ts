@@ -72,7 +72,7 @@ export const withdrawalTexts: Record<Language, Texts> = {
     print: 'Sie können diese Seite drucken oder speichern.',
   },
   en: {
-    heading: 'Withdraw from contract',
+    heading: 'Withdraw from contract here',
     intro:
       'Here you can withdraw from a contract with us. We only need your name, the contract and an e-mail address for the confirmation of receipt. You need not give a reason.',
     name: 'Name',
@@ -106,7 +106,7 @@ export const withdrawalTexts: Record<Language, Texts> = {
     print: 'You can print or save this page.',
   },
   fr: {
-    heading: 'Se rétracter du contrat',
+    heading: 'Se rétracter du contrat ici',
     intro:
       'Vous pouvez ici vous rétracter d’un contrat conclu avec nous. Il nous faut seulement votre nom, le contrat et une adresse e-mail pour l’accusé de réception. Vous n’avez pas à donner de motif.',
     name: 'Nom',

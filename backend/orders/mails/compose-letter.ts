@@ -1,11 +1,11 @@
 import { type Language, localeOf } from '#domain/language.ts'
 import { formatMoney } from '#domain/money.ts'
+import { pathOf } from '#domain/routes.ts'
 import { fill } from '../../forms/mail-texts.ts'
 import { addressLines } from '../../invoices/invoice-data.ts'
 import { type Transfer, transferOf } from '../../payments/prepayment.ts'
 import type { Shop } from '../shop.ts'
 import type { StoredOrder } from '../stored-order.ts'
-import { withdrawalPath } from '../withdrawal-path.ts'
 import type { OrderLetter } from './order-letter.ts'
 import { orderMailTexts } from './order-mail-texts.ts'
 
@@ -117,7 +117,8 @@ export function customerLetter(kind: CustomerMail, facts: LetterFacts): OrderLet
   }
   const say = (text: string) => fill(text, values)
   const button = { label: texts.status, href: statusLink }
-  const links = [{ label: texts.withdraw, href: order.origin + withdrawalPath(language, order.number) }]
+  const withdrawal = `${order.origin}${pathOf('withdraw_contract', language)}?contract_reference=${order.number}`
+  const links = [{ label: texts.withdraw, href: withdrawal }]
   const common = { language, button, links }
   const letter = (subject: string, paragraphs: string[], more: Partial<OrderLetter> = {}): OrderLetter => ({
     ...common,

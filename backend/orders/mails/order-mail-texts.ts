@@ -253,7 +253,7 @@ export const orderMailTexts: Record<Language, Texts> = {
     noWithdrawal: 'Article personnalisé : pas de droit de rétractation.',
     legalAttached:
       'Vous trouverez en pièce jointe nos conditions générales et les informations sur la rétractation avec le formulaire type, dans leur version valable pour cette commande.',
-    withdraw: 'Renoncer au contrat ici',
+    withdraw: 'Se rétracter du contrat ici',
     iban: 'IBAN',
     bic: 'BIC',
     bank: 'Banque',
