@@ -4,7 +4,6 @@ import { ConsentLink } from '../consent/consent-link.tsx'
 import type { LinkView, WidgetView } from '../data/shared-data.ts'
 import { useShared } from '../data/shared-data-context.tsx'
 import { useMessages } from '../messages/messages-context.tsx'
-import { ButtonLink } from '../ui/button-link.tsx'
 import { Link } from '../ui/link.tsx'
 import { Address } from './address.tsx'
 import { ContactList } from './contact-list.tsx'
@@ -31,9 +30,7 @@ export function Footer() {
       <FooterMenu />
       {paths.withdraw_contract && (
         <p className={styles.withdraw}>
-          <ButtonLink href={paths.withdraw_contract} look="secondary">
-            {messages.withdrawContract()}
-          </ButtonLink>
+          <Link href={paths.withdraw_contract}>{messages.withdrawContract()}</Link>
         </p>
       )}
       <div className={styles.legal}>

@@ -9,6 +9,7 @@ import type { SectionItemRow, SectionRow } from '../data/rows.ts'
 import type { LinkView } from '../data/shared-data.ts'
 import { loadBranches } from './load-branches.ts'
 import type { SectionItemView, SectionView } from './section-view.ts'
+import { fillShopPlaceholders } from './shop-placeholders.ts'
 
 /**
  * Turns a page's sections into what their components show, and loads the branches and brands that they list: those of
@@ -19,7 +20,7 @@ export async function loadSections(
   request: PageRequest,
   brandType?: string,
 ): Promise<SectionView[]> {
-  return Promise.all(
+  const sections = await Promise.all(
     rows
       .toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0))
       .map(async (row) => ({
@@ -28,6 +29,7 @@ export async function loadSections(
         ...((row.kind === 'branches' || row.kind === 'map') && { branches: await loadBranches(request) }),
       })),
   )
+  return fillShopPlaceholders(sections, request)
 }
 
 async function brandsOf(request: PageRequest, type?: string) {

@@ -1,5 +1,6 @@
 import type { BrandView } from '../data/load-brands.ts'
 import type { AddressView, ImageView, LinkView, OpeningHoursView, PhoneView } from '../data/shared-data.ts'
+import type { ProductCardView } from '../shop/product-card-view.ts'
 
 /** One section of a page as its component shows it; `lang` is set where a text fell back to another language. */
 export type SectionView = {
@@ -12,6 +13,7 @@ export type SectionView = {
   items: SectionItemView[]
   brands?: BrandView[]
   branches?: BranchView[]
+  products?: ProductCardView[]
 }
 
 export type SectionItemView = { heading: string; text?: string; image?: ImageView; link?: LinkView }

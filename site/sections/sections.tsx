@@ -1,15 +1,16 @@
 import type { ComponentType } from 'react'
 import { NewsletterSection } from '../forms/newsletter-section.tsx'
+import { browserPart } from '../ui/browser-part.tsx'
 import { BranchesSection } from './branches-section.tsx'
 import { BrandsSection } from './brands-section.tsx'
 import { CtaSection } from './cta-section.tsx'
 import { DirectionsSection } from './directions-section.tsx'
 import { FactsSection } from './facts-section.tsx'
 import { HeroSection } from './hero-section.tsx'
+import { ProductsSection } from './products-section.tsx'
 import { QuoteSection } from './quote-section.tsx'
 import type { SectionView } from './section-view.ts'
 import { ServicesSection } from './services-section.tsx'
-import { CartSection, ShopMenuSection } from './shop-sections.tsx'
 import { TeaserSection } from './teaser-section.tsx'
 import { TextImageSection } from './text-image-section.tsx'
 
@@ -25,8 +26,8 @@ const components: Record<string, ComponentType<{ section: SectionView; turned: b
   cta: CtaSection,
   newsletter: NewsletterSection,
   facts: FactsSection,
-  cart: CartSection,
-  shop_menu: ShopMenuSection,
+  products: ProductsSection,
+  cart: browserPart(() => import('../shop/cart/cart-section.tsx')),
 }
 
 /** A page's sections in their order; pictures beside texts change sides from one to the next. */
