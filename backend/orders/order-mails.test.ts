@@ -10,6 +10,13 @@ import { anna, sampleOrders } from './sample-orders.ts'
 
 const domain = () => `${randomUUID().slice(0, 8)}.example`
 
+/** Amounts have spaces at which no line ends. */
+const readable = (row: Row): Row => ({
+  ...row,
+  subject: String(row.subject).replace(/\s/g, ' '),
+  text: String(row.text).replace(/[^\S\n]/g, ' '),
+})
+
 const pdfText = async (bytes: Uint8Array) => {
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true })
   return text.replace(/\s+/g, ' ')
@@ -20,7 +27,13 @@ withDatabases((database) => {
     const shop = await sampleOrders(database(), domain())
     const mails = async () => {
       await shop.orders.writeMails()
-      return database().selectFrom('mail').selectAll().where('project', '=', shop.shop.project).orderBy('id').execute()
+      const rows = await database()
+        .selectFrom('mail')
+        .selectAll()
+        .where('project', '=', shop.shop.project)
+        .orderBy('id')
+        .execute()
+      return rows.map(readable)
     }
     const staff = await shop.staff()
     const papers = (mail: Row | undefined) =>
