@@ -8,8 +8,23 @@ import { type TemplateName, templates } from '#site/pages/templates.ts'
 /** The JavaScript that a template's page needs before it can be used: bytes after brotli, in its largest language. */
 export type FirstLoad = { template: TemplateName; bytes: number; files: number }
 
+/** The templates of content: what editors write, and pages that lead somewhere. Those of the shop have no limit. */
+const CONTENT: readonly TemplateName[] = [
+  'home',
+  'contact',
+  'thanks',
+  'content',
+  'legal',
+  'privacy',
+  'appointment',
+  'brands',
+  'brand',
+  'brand-rolex',
+  'not-found',
+]
+
 /** The most that a page's first JavaScript may weigh, in bytes after brotli. A template not named here has no limit. */
-const BUDGETS: Partial<Record<TemplateName, number>> = { home: 75_000, contact: 75_000, legal: 75_000 }
+const BUDGETS: Partial<Record<TemplateName, number>> = Object.fromEntries(CONTENT.map((name) => [name, 75_000]))
 
 /** The first load of every template of a browser build. */
 export function firstLoads(clientDir: string): FirstLoad[] {

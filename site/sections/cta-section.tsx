@@ -1,4 +1,3 @@
-import { pathOf } from '#domain/routes.ts'
 import { RichText } from '../content/rich-text-block.tsx'
 import { useShared } from '../data/shared-data-context.tsx'
 import { CONTACT_FORM_ID } from '../forms/contact-anchor.ts'
@@ -9,10 +8,10 @@ import type { SectionView } from './section-view.ts'
 
 /** The call-to-action banner (SPEC 2): call us, or use what the editor links to, else the contact form. */
 export function CtaSection({ section: { heading, html, link } }: { section: SectionView }) {
-  const { contact, page } = useShared()
+  const { contact, paths } = useShared()
   const messages = useMessages()
   const phone = contact.phones.find(({ href }) => href)
-  const form = { label: messages.writeToUs(), href: `${pathOf('contact', page.language)}#${CONTACT_FORM_ID}` }
+  const form = { label: messages.writeToUs(), href: `${paths.contact ?? ''}#${CONTACT_FORM_ID}` }
   const { label, href } = link ?? form
   return (
     <section className={styles.section}>
