@@ -13,6 +13,7 @@ const SECTION_KINDS = [
   'newsletter',
   'map',
   'facts',
+  'products',
   'cart',
   'shop_menu',
 ]

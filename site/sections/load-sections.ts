@@ -1,12 +1,15 @@
 import { pickTranslation } from '#domain/language.ts'
 import { linkOf } from '#domain/links.ts'
+import { storePath } from '#domain/store-routes.ts'
 import { richText } from '../content/rich-text.ts'
 import { imageView } from '../data/image-view.ts'
 import { isLinkedPath } from '../data/linked-routes.ts'
 import { brandView, loadBrandRows } from '../data/load-brands.ts'
+import { storeRoots } from '../data/load-shop.ts'
 import type { PageRequest } from '../data/page-request.ts'
 import type { SectionItemRow, SectionRow } from '../data/rows.ts'
 import type { LinkView } from '../data/shared-data.ts'
+import { randomProducts } from '../shop/random-products.ts'
 import { loadBranches } from './load-branches.ts'
 import type { SectionItemView, SectionView } from './section-view.ts'
 import { fillShopPlaceholders } from './shop-placeholders.ts'
@@ -26,6 +29,7 @@ export async function loadSections(
       .map(async (row) => ({
         ...sectionView(row, request),
         ...(row.kind === 'brands' && { brands: await brandsOf(request, brandType) }),
+        ...(row.kind === 'products' && (await productsOf(row, request))),
         ...((row.kind === 'branches' || row.kind === 'map') && { branches: await loadBranches(request) }),
       })),
   )
@@ -34,6 +38,16 @@ export async function loadSections(
 
 async function brandsOf(request: PageRequest, type?: string) {
   return (await loadBrandRows(request, type)).map((row) => brandView(row, request))
+}
+
+/** Products that a section shows beside each other. */
+const MOST_PRODUCTS = 4
+
+async function productsOf(row: SectionRow, request: PageRequest): Promise<Pick<SectionView, 'products' | 'link'>> {
+  const { language, first, project } = request
+  const label = pickTranslation(row.translations, language, first)?.link_label
+  const href = storePath({ page: 'list' }, language, storeRoots(project))
+  return { products: await randomProducts(request, MOST_PRODUCTS), link: label && href ? { label, href } : undefined }
 }
 
 function sectionView(row: SectionRow, request: PageRequest): SectionView {

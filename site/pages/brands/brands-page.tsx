@@ -1,5 +1,4 @@
 import { RichText } from '../../content/rich-text-block.tsx'
-import type { BrandView } from '../../data/load-brands.ts'
 import { useShared } from '../../data/shared-data-context.tsx'
 import { useMessages } from '../../messages/messages-context.tsx'
 import { BrandMark } from '../../sections/brand-marks.tsx'
@@ -8,7 +7,7 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { Link } from '../../ui/link.tsx'
 import { PageIntro } from '../page-intro.tsx'
 import styles from './brands.module.css'
-import type { BrandGroup, BrandsData } from './brands-data.ts'
+import type { BrandGroup, BrandsData, IndexedBrand } from './brands-data.ts'
 
 /** The brand index (SPEC 2). */
 export default function BrandsPage({ data }: { data: BrandsData }) {
@@ -45,9 +44,9 @@ function Group({ group: { type, label, lang, brands } }: { group: BrandGroup }) 
   )
 }
 
-function Brand({ brand }: { brand: BrandView }) {
+function Brand({ brand }: { brand: IndexedBrand }) {
   const messages = useMessages()
-  const { name, href, headline, headlineLang } = brand
+  const { name, href, headline, headlineLang, products } = brand
   return (
     <li className={styles.brand}>
       <h3 className={styles.mark}>
@@ -57,6 +56,15 @@ function Brand({ brand }: { brand: BrandView }) {
         <p className={styles.headline} lang={headlineLang}>
           {headline}
         </p>
+      )}
+      {products && (
+        <Link
+          href={products.href}
+          className={styles.products}
+          aria-label={`${name}: ${messages.productCount({ count: products.count })}`}
+        >
+          {messages.productCount({ count: products.count })}
+        </Link>
       )}
       {href && (
         <ButtonLink href={href} look="secondary" label={messages.moreAbout({ name })}>
