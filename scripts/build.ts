@@ -1,30 +1,39 @@
-// Builds the website: `node scripts/build.ts [--force] [--budget]`. With --budget a template over its budget is a failure.
+// Builds the website and the back office: `node scripts/build.ts [--force] [--budget]`. With --budget a template over its budget is a failure.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { build } from 'vite'
 import { type FirstLoad, firstLoads, overBudget, renderFirstLoads } from './build/first-load.ts'
 import { buildServiceWorker } from './build/service-worker.ts'
 import { enterCheckout } from './launch/root.mjs'
-import { buildIsFresh, hashSources, STAMP } from './launch/source-hash.mjs'
+import { BUILDS, buildIsFresh, hashSources } from './launch/source-hash.mjs'
 
 const CLIENT = 'dist/client'
 const root = enterCheckout()
 
 async function buildSite(): Promise<FirstLoad[]> {
-  const sources = hashSources(root)
-  rmSync(STAMP, { force: true })
+  const sources = hashSources(root, 'site')
+  rmSync(BUILDS.site.stamp, { force: true })
   const quiet = { checks: { pluginTimings: false } }
   await build({ logLevel: 'warn', build: { rolldownOptions: quiet } })
   await buildServiceWorker(CLIENT)
   await build({ logLevel: 'warn', build: { ssr: true, rolldownOptions: quiet } })
   const loads = firstLoads(CLIENT)
   mkdirSync('dist', { recursive: true })
-  writeFileSync(STAMP, JSON.stringify({ sources, firstLoads: loads }))
+  writeFileSync(BUILDS.site.stamp, JSON.stringify({ sources, firstLoads: loads }))
   return loads
 }
 
+async function buildBackOffice(): Promise<void> {
+  const sources = hashSources(root, 'backoffice')
+  rmSync(BUILDS.backoffice.stamp, { force: true })
+  await build({ configFile: 'backoffice/vite.config.ts', logLevel: 'warn' })
+  writeFileSync(BUILDS.backoffice.stamp, JSON.stringify({ sources }))
+}
+
 try {
-  const fresh = buildIsFresh(root) && !process.argv.includes('--force')
-  const loads: FirstLoad[] = fresh ? JSON.parse(readFileSync(STAMP, 'utf8')).firstLoads : await buildSite()
+  const isForced = process.argv.includes('--force')
+  const fresh = buildIsFresh(root, 'site') && !isForced
+  const loads: FirstLoad[] = fresh ? JSON.parse(readFileSync(BUILDS.site.stamp, 'utf8')).firstLoads : await buildSite()
+  if (isForced || !buildIsFresh(root, 'backoffice')) await buildBackOffice()
   console.log(renderFirstLoads(loads))
   const faults = overBudget(loads)
   for (const fault of faults) console.error(fault)

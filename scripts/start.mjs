@@ -6,7 +6,7 @@ import { endWith, Fault } from './launch/fault.mjs'
 import { ensurePackages } from './launch/packages.mjs'
 import { findPinnedNode } from './launch/pinned-node.mjs'
 import { enterCheckout } from './launch/root.mjs'
-import { buildIsFresh } from './launch/source-hash.mjs'
+import { allIsFresh } from './launch/source-hash.mjs'
 import { openStepLine } from './launch/step-line.mjs'
 
 /**
@@ -14,7 +14,7 @@ import { openStepLine } from './launch/step-line.mjs'
  * @param {string} node
  */
 async function buildWhenStale(root, node) {
-  if (buildIsFresh(root)) return console.log('2/3 The website is built already.')
+  if (allIsFresh(root)) return console.log('2/3 The website is built already.')
   const endLine = openStepLine('2/3 Building the website')
   const { code, output } = await runQuietly(node, [join(root, 'scripts', 'build.ts')])
   if (code !== 0) {

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { firstAccountToken, hasNoAccount } from '#backend/auth/first-account.ts'
 import { type Database, openDatabase } from '#backend/db/database.ts'
 import { migrate } from '#backend/db/migrate.ts'
 import { createDiskStorage } from '#backend/files/disk-storage.ts'
@@ -22,6 +23,8 @@ export type Composed = {
   link: BackendLink
   /** Signs calls of the change feed; missing where the backend is another process's and keeps its own. */
   secret: string | undefined
+  /** What opens the back office of an installation without accounts; undefined for any other. */
+  firstAccountToken: () => Promise<string | undefined>
   close: () => Promise<void>
 }
 
@@ -31,7 +34,7 @@ export type Step = <T>(title: string, work: () => Promise<T>) => Promise<T>
 export async function composeBackend(config: Config, log: Log, step: Step): Promise<Composed> {
   if (config.backendUrl) {
     const link = linkOverNetwork(config.backendUrl, (...request) => fetch(...request))
-    return { link, secret: config.secret, close: async () => {} }
+    return { link, secret: config.secret, firstAccountToken: async () => undefined, close: async () => {} }
   }
   await step('Preparing the data directory', () => prepare(config.dataDir))
   const db = await step('Migrating the database', () => openMigrated(config))
@@ -74,6 +77,7 @@ export async function composeBackend(config: Config, log: Log, step: Step): Prom
   return {
     link: linkInMemory(backend.fetch),
     secret,
+    firstAccountToken: async () => ((await hasNoAccount(db)) ? firstAccountToken(secret) : undefined),
     close: async () => {
       await drawing?.close()
       await orders.stop()

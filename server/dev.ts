@@ -2,6 +2,7 @@ import { createServer as createHttpServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { createServer as createViteServer } from 'vite'
+import { BACK_OFFICE, backOfficeLine } from './back-office.ts'
 import { mountBackend } from './backend-proxy.ts'
 import { composeBackend } from './compose.ts'
 import { readConfig, StartError } from './config.ts'
@@ -17,9 +18,14 @@ type EntryServer = typeof import('#site/entry-server.tsx')
 try {
   const config = readConfig(process.env)
   const log = createLog(config)
-  const { link, close } = await composeBackend(config, log, step)
+  const { link, close, firstAccountToken } = await composeBackend(config, log, step)
   const http = createHttpServer()
   const vite = await createViteServer({ server: { middlewareMode: true, hmr: { server: http } }, appType: 'custom' })
+  const backOffice = await createViteServer({
+    configFile: 'backoffice/vite.config.ts',
+    server: { middlewareMode: true, hmr: { server: http, path: 'hmr' } },
+    appType: 'spa',
+  })
   const load = () => vite.ssrLoadModule('/site/entry-server.tsx') as Promise<EntryServer>
   const build: SiteBuild = {
     hash: 'development',
@@ -44,15 +50,23 @@ try {
     }),
   )
   const answer = getRequestListener(app.fetch)
-  http.on('request', (request, response) => vite.middlewares(request, response, () => void answer(request, response)))
-  http.listen(config.port, config.host, () =>
-    console.log(`\nSchaufenster for development: http://${config.host}:${config.port}\n`),
-  )
+  http.on('request', (request, response) => {
+    const isBackOffice = /^\/admin(?:[/?]|$)/.test(request.url ?? '')
+    if (request.url === BACK_OFFICE) request.url = `${BACK_OFFICE}/`
+    const { middlewares } = isBackOffice ? backOffice : vite
+    middlewares(request, response, () => void answer(request, response))
+  })
+  http.listen(config.port, config.host, async () => {
+    const address = `http://${config.host}:${config.port}`
+    console.log(`\nSchaufenster for development: ${address}\n`)
+    console.log(await backOfficeLine(address, firstAccountToken))
+  })
   runUntilSignal(async () => {
     // Hot reload holds connections open, which Vite would wait for.
     http.close()
     http.closeAllConnections()
     await vite.close()
+    await backOffice.close()
     await close()
   })
 } catch (error) {

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { Hono } from 'hono'
+import { backOfficeApp, backOfficeLine } from './back-office.ts'
 import { mountBackend } from './backend-proxy.ts'
 import { composeBackend } from './compose.ts'
 import { readConfig, StartError } from './config.ts'
@@ -24,13 +25,14 @@ const DIST = join(import.meta.dirname, '../dist')
 try {
   const config = readConfig(process.env)
   const log = createLog(config)
-  const { link, secret, close } = await composeBackend(config, log, step)
+  const { link, secret, close, firstAccountToken } = await composeBackend(config, log, step)
   const build = await loadSiteBuild(DIST)
   const app = new Hono()
   app.use(securityHeaders(config))
   app.use('/build/*', staticFiles(join(DIST, 'client/build'), '/build/'))
   app.route('/', offlineFiles({ build, clientDir: join(DIST, 'client'), sdkOf: link.sdkOf, log }))
   mountBackend(app, link, config)
+  app.route('/', backOfficeApp(join(DIST, 'backoffice')))
   const cache = createPageCache({ maxBytes: config.pageCacheBytes, now: Date.now, log: log.warn })
   const pages = keepPages(siteApp({ build, sdkOf: link.sdkOf, log }), cache)
   const feed = secret && followChanges({ link, secret, cache, now: () => new Date(), log: log.warn })
@@ -40,6 +42,7 @@ try {
     pages.answer(request, response, headersOf(request, config)),
   )
   console.log(`\nSchaufenster is open at ${server.address}\n`)
+  console.log(await backOfficeLine(server.address, firstAccountToken))
   runUntilSignal(async () => {
     await server.close()
     if (feed) await feed.close()

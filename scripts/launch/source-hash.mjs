@@ -3,20 +3,29 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What the build of the site is made from. */
-const SOURCES = ['domain', 'sdk', 'site', 'package-lock.json', 'scripts/build.ts', 'vite.config.ts']
+/** @typedef {keyof typeof BUILDS} Build */
 
-/** Where the build notes the hash of the sources that it was made from. */
-export const STAMP = join('dist', 'build.json')
+/** What each build is made from, and where it notes the hash of that. */
+export const BUILDS = {
+  site: {
+    sources: ['domain', 'sdk', 'site', 'package-lock.json', 'scripts/build.ts', 'vite.config.ts'],
+    stamp: join('dist', 'build.json'),
+  },
+  backoffice: {
+    sources: ['domain', 'sdk', 'backoffice', 'package-lock.json'],
+    stamp: join('dist', 'backoffice.json'),
+  },
+}
 
 /**
  * A hash over the names and contents of everything the build reads; tests are not part of it.
  * @param {string} root the checkout
+ * @param {Build} build
  * @returns {string} hexadecimal
  */
-export function hashSources(root) {
+export function hashSources(root, build) {
   const hash = createHash('sha256')
-  for (const file of SOURCES.flatMap((source) => filesIn(root, source))) {
+  for (const file of BUILDS[build].sources.flatMap((source) => filesIn(root, source))) {
     hash
       .update(`${file}\0`)
       .update(readFileSync(join(root, file)))
@@ -40,12 +49,21 @@ function filesIn(root, path) {
 
 /**
  * @param {string} root the checkout
- * @returns {boolean} whether dist/ was built from the sources as they are
+ * @param {Build} build
+ * @returns {boolean} whether the build in dist/ was made from the sources as they are
  */
-export function buildIsFresh(root) {
+export function buildIsFresh(root, build) {
   try {
-    return JSON.parse(readFileSync(join(root, STAMP), 'utf8')).sources === hashSources(root)
+    return JSON.parse(readFileSync(join(root, BUILDS[build].stamp), 'utf8')).sources === hashSources(root, build)
   } catch {
     return false
   }
+}
+
+/**
+ * @param {string} root the checkout
+ * @returns {boolean} whether everything in dist/ was built from the sources as they are
+ */
+export function allIsFresh(root) {
+  return buildIsFresh(root, 'site') && buildIsFresh(root, 'backoffice')
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { buildIsFresh, hashSources, STAMP } from './source-hash.mjs'
+import { allIsFresh, BUILDS, buildIsFresh, hashSources } from './source-hash.mjs'
 
 let root: string
 const write = (file: string, text: string) => {
@@ -16,6 +16,7 @@ beforeEach(() => {
     'domain/a.ts',
     'sdk/a.ts',
     'site/pages/a.tsx',
+    'backoffice/a.tsx',
     'package-lock.json',
     'scripts/build.ts',
     'vite.config.ts',
@@ -27,22 +28,30 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }))
 
 test('a build is fresh until a source changes, appears, moves or goes', () => {
-  const stamp = () => write(STAMP, JSON.stringify({ sources: hashSources(root) }))
-  expect(buildIsFresh(root)).toBe(false)
+  const stamp = () => write(BUILDS.site.stamp, JSON.stringify({ sources: hashSources(root, 'site') }))
+  expect(buildIsFresh(root, 'site')).toBe(false)
   stamp()
-  expect(buildIsFresh(root)).toBe(true)
+  expect(buildIsFresh(root, 'site')).toBe(true)
   write('site/pages/a.tsx', 'changed')
-  expect(buildIsFresh(root)).toBe(false)
+  expect(buildIsFresh(root, 'site')).toBe(false)
   stamp()
   write('site/pages/b.tsx', '')
-  expect(buildIsFresh(root)).toBe(false)
+  expect(buildIsFresh(root, 'site')).toBe(false)
   stamp()
   rmSync(join(root, 'site/pages/b.tsx'))
-  expect(buildIsFresh(root)).toBe(false)
+  expect(buildIsFresh(root, 'site')).toBe(false)
 })
 
 test('tests are not part of what is built', () => {
-  const before = hashSources(root)
+  const before = hashSources(root, 'site')
   write('site/pages/a.test.tsx', 'test')
-  expect(hashSources(root)).toBe(before)
+  expect(hashSources(root, 'site')).toBe(before)
+})
+
+test('a change of the back office alone leaves the site as it was built', () => {
+  write(BUILDS.site.stamp, JSON.stringify({ sources: hashSources(root, 'site') }))
+  write(BUILDS.backoffice.stamp, JSON.stringify({ sources: hashSources(root, 'backoffice') }))
+  expect(allIsFresh(root)).toBe(true)
+  write('backoffice/a.tsx', 'changed')
+  expect([buildIsFresh(root, 'site'), buildIsFresh(root, 'backoffice'), allIsFresh(root)]).toEqual([true, false, false])
 })

@@ -1,0 +1,71 @@
+import { QueryClient } from '@tanstack/react-query'
+import { Admin, CustomRoutes, Resource } from 'react-admin'
+import { createBrowserRouter, Route, RouterProvider } from 'react-router'
+import { createDataProvider } from './api/data-provider.ts'
+import { sdk } from './api/sdk.ts'
+import { i18nProvider } from './i18n/i18n-provider.ts'
+import { labelling } from './labels/labels.ts'
+import { OfficeLayout } from './layout/office-layout.tsx'
+import { officeTheme } from './layout/office-theme.ts'
+import { titleOf } from './record/title-of.ts'
+import { screensOf } from './screens.tsx'
+import { AccountPage } from './session/account-page.tsx'
+import { authProvider, currentWorkplace } from './session/auth-provider.ts'
+import { ForgottenPage } from './session/forgotten-page.tsx'
+import { gate } from './session/gate.ts'
+import { ResetPage } from './session/reset-page.tsx'
+import { SignInPage } from './session/sign-in-page.tsx'
+import { StartPage } from './session/start-page.tsx'
+import type { Workplace } from './workplace/workplace.ts'
+
+const dataProvider = createDataProvider({ sdk, gate, workplace: currentWorkplace })
+
+const queryClient = new QueryClient({ defaultOptions: { queries: { refetchOnWindowFocus: false, retry: 1 } } })
+
+/** The screens of the person's collections; before the sign-in only those that lead there. */
+function Office() {
+  return (
+    <Admin
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      i18nProvider={i18nProvider}
+      queryClient={queryClient}
+      layout={OfficeLayout}
+      loginPage={SignInPage}
+      theme={officeTheme}
+      darkTheme={null}
+      requireAuth
+      disableTelemetry
+      title=""
+    >
+      {(workplace: Workplace | undefined) => (
+        <>
+          {workplace &&
+            [...workplace.model.keys()].map((name) => (
+              <Resource
+                key={name}
+                name={name}
+                {...screensOf(workplace, name)}
+                recordRepresentation={titleOf}
+                options={{ label: labelling('de').collection(name) }}
+              />
+            ))}
+          <CustomRoutes>
+            <Route path="/account" element={<AccountPage />} />
+          </CustomRoutes>
+          <CustomRoutes noLayout>
+            <Route path="/start" element={<StartPage />} />
+            <Route path="/forgotten" element={<ForgottenPage />} />
+            <Route path="/reset" element={<ResetPage />} />
+          </CustomRoutes>
+        </>
+      )}
+    </Admin>
+  )
+}
+
+const router = createBrowserRouter([{ path: '*', element: <Office /> }], { basename: '/admin' })
+
+export function App() {
+  return <RouterProvider router={router} />
+}

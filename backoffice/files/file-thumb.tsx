@@ -1,0 +1,21 @@
+import Description from '@mui/icons-material/Description'
+import { Box } from '@mui/material'
+import type { StoredFile } from '#sdk/files.ts'
+import { sdk } from '../api/sdk.ts'
+
+export const isPicture = ({ type }: StoredFile): boolean => type.startsWith('image/')
+
+/** A small picture of a file, whole. */
+export function FileThumb({ file, size = 96 }: { file: StoredFile; size?: number }) {
+  if (!isPicture(file)) return <Description sx={{ fontSize: size / 2 }} titleAccess={file.filename} />
+  const isDrawn = file.type === 'image/svg+xml'
+  return (
+    <Box
+      component="img"
+      src={sdk.assets.url(file, isDrawn ? {} : { width: 320, fit: 'contain', format: 'webp' })}
+      alt={file.title ?? file.filename}
+      loading="lazy"
+      sx={{ width: size, height: size, objectFit: 'contain', bgcolor: 'action.hover', borderRadius: 1 }}
+    />
+  )
+}

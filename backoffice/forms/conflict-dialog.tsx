@@ -1,0 +1,82 @@
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { type RaRecord, useDataProvider, useNotify, useRefresh } from 'react-admin'
+import { REVISION } from '../api/data-provider.ts'
+import { sdk } from '../api/sdk.ts'
+import { Differences } from '../history/differences.tsx'
+import { useMoment } from '../history/use-moment.ts'
+import { useText } from '../i18n/use-text.ts'
+
+interface Props {
+  collection: string
+  id: RaRecord['id']
+  /** What the person wants to save, and what the form was filled with. */
+  data: RaRecord
+  before: RaRecord
+  close: () => void
+}
+
+/** Says who has changed the record meanwhile and what, and asks whose word shall count. */
+export function ConflictDialog({ collection, id, data, before, close }: Props) {
+  const text = useText()
+  const moment = useMoment()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const dataProvider = useDataProvider()
+  const { data: found } = useQuery({
+    queryKey: ['conflict', collection, id, before[REVISION]],
+    gcTime: 0,
+    queryFn: async () => {
+      const [{ data: list }, { data: differences }] = await Promise.all([
+        sdk.revisions.read({ collection, item: id, limit: 1 }),
+        sdk.revisions.compare(before[REVISION]),
+      ])
+      return { latest: list[0], differences }
+    },
+  })
+
+  async function saveAnyway() {
+    try {
+      await dataProvider.update(collection, {
+        id,
+        data: { ...data, [REVISION]: found?.latest?.id },
+        previousData: before,
+      })
+      notify('ra.notification.updated', { type: 'success', messageArgs: { smart_count: 1 } })
+      close()
+      refresh()
+    } catch (error) {
+      notify(error instanceof Error ? error.message : 'ra.notification.http_error', { type: 'error' })
+    }
+  }
+
+  return (
+    <Dialog open onClose={close} fullWidth maxWidth="md" aria-labelledby="conflict">
+      <DialogTitle id="conflict">{text('conflict.title')}</DialogTitle>
+      <DialogContent>
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {text('conflict.text', {
+            who: found?.latest?.by ?? text('history.nobody'),
+            when: found?.latest ? moment(found.latest.created_on) : '',
+          })}
+        </Alert>
+        <Typography variant="subtitle2">{text('conflict.theirs')}</Typography>
+        {found && <Differences collection={collection} differences={found.differences} />}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={close}>{text('conflict.back')}</Button>
+        <Button
+          onClick={() => {
+            close()
+            refresh()
+          }}
+        >
+          {text('conflict.discard')}
+        </Button>
+        <Button variant="contained" onClick={saveAnyway}>
+          {text('conflict.save')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,108 @@
+import type { TextKey } from '../i18n/use-text.ts'
+
+export interface FormTab {
+  readonly title: TextKey
+  readonly fields: readonly string[]
+}
+
+/** Forms that are too long for one page, by tabs. Fields that no tab names follow in a last one. */
+export const formLayouts: Readonly<Record<string, readonly FormTab[]>> = {
+  ecommerce_product: [
+    {
+      title: 'tab.general',
+      fields: [
+        'display_name',
+        'slug',
+        'status',
+        'category',
+        'manufacturer',
+        'price_brutto',
+        'uvp',
+        'stock',
+        'reference_number',
+        'gtin',
+        'shipping_time',
+        'sales_mode',
+        'purchase_to_order',
+        'reorder_possible',
+        'sort',
+      ],
+    },
+    { title: 'tab.images', fields: ['images', 'image_size'] },
+    { title: 'tab.texts', fields: ['description', 'translations'] },
+    { title: 'tab.variants', fields: ['variant_display_name', 'product_variants'] },
+    { title: 'tab.sorting', fields: ['subcategories', 'attributes', 'tags', 'personalization', 'size_guide'] },
+    {
+      title: 'tab.safety',
+      fields: ['warnings', 'hazard_pictograms', 'signal_word', 'hazard_statements', 'content_amount', 'content_unit'],
+    },
+  ],
+  company: [
+    {
+      title: 'tab.general',
+      fields: ['display_name', 'company_name', 'legal_form', 'legal_form_name', 'executives', 'addresses'],
+    },
+    { title: 'tab.hours', fields: ['opening_periods', 'opening_hours'] },
+    { title: 'tab.contact', fields: ['numbers', 'emails'] },
+    { title: 'tab.law', fields: ['registers', 'ust_id', 'vat_number', 'w_idnr', 'translations'] },
+  ],
+  branch: [
+    {
+      title: 'tab.general',
+      fields: [
+        'display_name',
+        'slug',
+        'street',
+        'zip',
+        'city',
+        'phone',
+        'email',
+        'latitude',
+        'longitude',
+        'image',
+        'sort',
+      ],
+    },
+    { title: 'tab.hours', fields: ['opening_periods'] },
+    { title: 'tab.texts', fields: ['translations'] },
+  ],
+  page: [
+    { title: 'tab.texts', fields: ['status', 'translations'] },
+    { title: 'tab.sections', fields: ['sections'] },
+    { title: 'tab.general', fields: ['name', 'image', 'hide_clock'] },
+  ],
+  project: [
+    {
+      title: 'tab.general',
+      fields: ['display_name', 'domain', 'languages', 'logo', 'logo_dark', 'share_image', 'translations'],
+    },
+    {
+      title: 'tab.contact',
+      fields: ['contact_privacy', 'show_accessibility', 'has_cal_com', 'cal_com_url', 'map_provider_url', 'portal_url'],
+    },
+    { title: 'tab.statistics', fields: ['strict_consent', 'matomo_host', 'matomo_site_id'] },
+  ],
+  ecommerce_settings: [
+    {
+      title: 'tab.general',
+      fields: [
+        'enable_cart',
+        'maintenance_mode',
+        'show_stock',
+        'allow_ratings',
+        'purchase_to_order',
+        'present_wrapping',
+        'present_wrapping_price',
+        'default_sort',
+        'filters',
+        'default_tax_percent',
+      ],
+    },
+    {
+      title: 'tab.payment',
+      fields: ['payment_methods', 'bank_details', 'prepayment_days', 'cash_limit', 'paypal_client_id'],
+    },
+    { title: 'tab.shipping', fields: ['shipping_countries', 'shipping_cost', 'shipping_methods'] },
+    { title: 'tab.law', fields: ['legal_pages'] },
+  ],
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import {
+  Edit,
+  type HttpError,
+  type RaRecord,
+  useNotify,
+  useRefresh,
+  useResourceContext,
+  useTranslate,
+} from 'react-admin'
+import { OUTDATED } from '../api/failure.ts'
+import { withOrder } from '../record/with-order.ts'
+import { singletons } from '../workplace/singletons.ts'
+import { useWorkplace } from '../workplace/workplace-context.tsx'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { EditActions } from './edit-actions.tsx'
+import { RecordForm } from './record-form.tsx'
+
+/** The screen that changes a record. When somebody else was faster the person decides what becomes of both changes. */
+export function RecordEdit() {
+  const collection = useResourceContext() ?? ''
+  const { model } = useWorkplace()
+  const notify = useNotify()
+  const translate = useTranslate()
+  const refresh = useRefresh()
+  const [conflict, setConflict] = useState<{ id: RaRecord['id']; data: RaRecord; before: RaRecord }>()
+  return (
+    <Edit
+      mutationMode="pessimistic"
+      redirect={singletons.includes(collection) ? false : 'edit'}
+      actions={<EditActions />}
+      transform={(data: RaRecord) => withOrder(model, collection, data)}
+      queryOptions={{ refetchOnMount: 'always', staleTime: 0, gcTime: 0 }}
+      mutationOptions={{
+        onSuccess: () => {
+          notify('ra.notification.updated', { type: 'success', messageArgs: { smart_count: 1 } })
+          refresh()
+        },
+        onError: (error: Error, { id, data, previousData }) => {
+          const { status, body } = error as HttpError
+          if (status === OUTDATED && id !== undefined && data && previousData)
+            setConflict({ id, data: data as RaRecord, before: previousData })
+          else if (!body?.errors) notify(error.message || translate('ra.notification.http_error'), { type: 'error' })
+        },
+      }}
+    >
+      <RecordForm />
+      {conflict && <ConflictDialog collection={collection} {...conflict} close={() => setConflict(undefined)} />}
+    </Edit>
+  )
+}

@@ -1,0 +1,37 @@
+import { SimpleForm, TabbedForm, useResourceContext } from 'react-admin'
+import { useText } from '../i18n/use-text.ts'
+import { askedFields, FieldsInput } from '../inputs/fields-input.tsx'
+import { useWorkplace } from '../workplace/workplace-context.tsx'
+import { formLayouts } from './form-layouts.ts'
+import { FormToolbar } from './form-toolbar.tsx'
+
+/** The form of a collection, made from its model. */
+export function RecordForm({ defaultValues }: { defaultValues?: object }) {
+  const collection = useResourceContext() ?? ''
+  const { model } = useWorkplace()
+  const text = useText()
+  const common = { warnWhenUnsavedChanges: true, toolbar: <FormToolbar />, defaultValues }
+  const tabs = formLayouts[collection]
+  if (!tabs)
+    return (
+      <SimpleForm {...common}>
+        <FieldsInput collection={collection} />
+      </SimpleForm>
+    )
+  const named = tabs.flatMap(({ fields }) => fields)
+  const rest = askedFields(model, collection, named).map(({ field }) => field)
+  return (
+    <TabbedForm {...common} syncWithLocation={false}>
+      {tabs.map(({ title, fields }) => (
+        <TabbedForm.Tab key={title} label={text(title)}>
+          <FieldsInput collection={collection} only={fields} />
+        </TabbedForm.Tab>
+      ))}
+      {rest.length > 0 && (
+        <TabbedForm.Tab label={text('tab.rest')}>
+          <FieldsInput collection={collection} only={rest} />
+        </TabbedForm.Tab>
+      )}
+    </TabbedForm>
+  )
+}

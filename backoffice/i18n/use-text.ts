@@ -1,0 +1,19 @@
+import { useLocale, useTranslate } from 'react-admin'
+import type { textsDe } from './texts-de.ts'
+
+type Keys<T, Path extends string = ''> = {
+  [K in keyof T & string]: T[K] extends string ? `${Path}${K}` : Keys<T[K], `${Path}${K}.`>
+}[keyof T & string]
+
+export type TextKey = Keys<typeof textsDe>
+
+export type Text = (key: TextKey, values?: Record<string, string | number>) => string
+
+/** The words of the back office in the person's language. */
+export function useText(): Text {
+  const translate = useTranslate()
+  return (key, values) => translate(`office.${key}`, values)
+}
+
+/** `de` or `en`, as the person has chosen. */
+export const useOfficeLanguage = (): 'de' | 'en' => (useLocale() === 'en' ? 'en' : 'de')

@@ -1,0 +1,119 @@
+import {
+  AutocompleteInput,
+  BooleanInput,
+  DateTimeInput,
+  NumberInput,
+  ReferenceInput,
+  required as requiredValue,
+  SelectInput,
+  TextInput,
+} from 'react-admin'
+import type { Field } from '#sdk/model.ts'
+import { useLabels } from '../labels/use-labels.ts'
+import { isList, isPartList, isTranslations, linkOf, targetOf } from '../record/model.ts'
+import { titleOf } from '../record/title-of.ts'
+import { useWorkplace } from '../workplace/workplace-context.tsx'
+import { ColorInput } from './color-input.tsx'
+import { FileInput } from './file-input.tsx'
+import { LinkListInput } from './link-list-input.tsx'
+import { ObjectInput } from './object-input.tsx'
+import { ownInput } from './own-inputs.tsx'
+import { RichTextInput } from './rich-text-input.tsx'
+import { RowsInput } from './rows-input.tsx'
+import { TranslationsInput } from './translations-input.tsx'
+
+export interface FieldInputProps {
+  collection: string
+  field: Field
+  source: string
+  label: string
+}
+
+/** Texts longer than this are written in several lines. */
+const ONE_LINE = 300
+
+/** The input that fits a field of the model; nothing for what the person may not change here. */
+export function FieldInput(props: FieldInputProps) {
+  const { model } = useWorkplace()
+  const { collection, field, source, label } = props
+  const Own = ownInput(collection, field.field)
+  if (Own) return <Own {...props} />
+  if (isTranslations(field)) return <TranslationsInput collection={targetOf(field)} source={source} />
+  if (isList(field)) {
+    if (!isPartList(model, field)) return null
+    const link = linkOf(model, field)
+    if (link) return <LinkListInput source={source} label={label} link={link} />
+    return <RowsInput collection={targetOf(field)} by={String(field.by)} source={source} label={label} />
+  }
+  return <ColumnInput {...props} />
+}
+
+function ColumnInput({ collection, field, source, label }: FieldInputProps) {
+  const labels = useLabels()
+  const common = {
+    source,
+    label,
+    fullWidth: true,
+    readOnly: field.readonly,
+    validate: field.required ? requiredValue() : undefined,
+    helperText: false as const,
+  }
+  const number = { ...common, min: field.min as number | undefined, max: field.max as number | undefined }
+  switch (field.type) {
+    case 'html':
+      return <RichTextInput source={source} label={label} />
+    case 'boolean':
+      return <BooleanInput source={source} label={label} readOnly={field.readonly} helperText={false} />
+    case 'integer':
+      return <NumberInput {...number} step={1} />
+    case 'number':
+      return <NumberInput {...number} />
+    case 'money':
+      return <NumberInput {...common} min={0} step={0.01} slotProps={{ input: { endAdornment: '€' } }} />
+    case 'time':
+      return <TextInput {...common} type="time" parse={withSeconds} format={withoutSeconds} />
+    case 'datetime':
+      return <DateTimeInput {...common} />
+    case 'json':
+      return <ObjectInput collection={collection} field={field} source={source} label={label} />
+    case 'm2o':
+      return <RelationInput collection={collection} field={field} source={source} label={label} />
+  }
+  if (Array.isArray(field.choices)) {
+    const choices = field.choices.map((id: string) => ({ id, name: labels.choice(field.field, id) }))
+    return <SelectInput {...common} choices={choices} translateChoice={false} emptyText="–" />
+  }
+  if (field.format === 'color') return <ColorInput source={source} label={label} />
+  const isLong = Number(field.max) > ONE_LINE
+  return (
+    <TextInput
+      {...common}
+      type={field.format === 'email' ? 'email' : 'text'}
+      multiline={isLong}
+      minRows={isLong ? 2 : undefined}
+      slotProps={{ htmlInput: { maxLength: field.max as number } }}
+    />
+  )
+}
+
+const withSeconds = (value: string) => (value === '' ? null : value.length === 5 ? `${value}:00` : value)
+const withoutSeconds = (value: string | null | undefined) => value?.slice(0, 5) ?? ''
+
+function RelationInput({ field, source, label }: FieldInputProps) {
+  const target = targetOf(field)
+  if (target === 'files') return <FileInput source={source} label={label} />
+  return (
+    <ReferenceInput source={source} reference={target} perPage={25}>
+      <AutocompleteInput
+        label={label}
+        optionText={titleOf}
+        inputText={titleOf}
+        filterToQuery={(words: string) => ({ q: words })}
+        validate={field.required ? requiredValue() : undefined}
+        readOnly={field.readonly}
+        helperText={false}
+        fullWidth
+      />
+    </ReferenceInput>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Field } from '#sdk/model.ts'
+import { useLabels } from '../labels/use-labels.ts'
+import { fieldList, type Model } from '../record/model.ts'
+import { useWorkplace } from '../workplace/workplace-context.tsx'
+import { FieldInput } from './field-input.tsx'
+
+/** What a form never asks: it follows from the record, or has a way of its own. */
+const NEVER = new Set(['id', 'project', 'created_on', 'expires_on', 'shipping_methods_config', 'ratings'])
+
+/** The fields of a collection that a form asks, in the model's order. */
+export const askedFields = (model: Model, collection: string, except: readonly string[] = []): Field[] =>
+  fieldList(model, collection).filter((field) => !NEVER.has(field.field) && !except.includes(field.field))
+
+/** The inputs of a collection's fields. `source` is where they lie in the form. */
+export function FieldsInput({
+  collection,
+  except,
+  only,
+}: {
+  collection: string
+  except?: readonly string[]
+  only?: readonly string[]
+}) {
+  const { model } = useWorkplace()
+  const labels = useLabels()
+  const asked = askedFields(model, collection, except)
+  const fields = only ? only.flatMap((name) => asked.find(({ field }) => field === name) ?? []) : asked
+  return fields.map((field) => (
+    <FieldInput
+      key={field.field}
+      collection={collection}
+      field={field}
+      source={field.field}
+      label={labels.field(collection, field.field)}
+    />
+  ))
+}

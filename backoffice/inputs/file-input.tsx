@@ -1,0 +1,44 @@
+import { Box, Button, FormHelperText, Stack, Typography } from '@mui/material'
+import { useState } from 'react'
+import { InputHelperText, useGetOne, useInput } from 'react-admin'
+import type { StoredFile } from '#sdk/files.ts'
+import { FileDialog } from '../files/file-dialog.tsx'
+import { FileThumb } from '../files/file-thumb.tsx'
+import { useText } from '../i18n/use-text.ts'
+
+/** A picture or file: the one chosen, and the way to another. */
+export function FileInput({ source, label }: { source: string; label: string }) {
+  const text = useText()
+  const { field, fieldState } = useInput({ source })
+  const [isChoosing, setIsChoosing] = useState(false)
+  const id = typeof field.value === 'string' ? field.value : undefined
+  const { data } = useGetOne<StoredFile>('files', { id: id ?? '' }, { enabled: id !== undefined })
+  const problem = fieldState.error?.message
+  return (
+    <Box role="group" aria-label={label} sx={{ mb: 2 }}>
+      <Typography variant="subtitle2" component="p" color={problem ? 'error' : undefined}>
+        {label}
+      </Typography>
+      <Stack direction="row" spacing={2} sx={{ alignItems: 'center', my: 1 }}>
+        {data && <FileThumb file={data} />}
+        <Button variant="outlined" onClick={() => setIsChoosing(true)}>
+          {text(id ? 'file.change' : 'file.choose')}
+        </Button>
+        {id && <Button onClick={() => field.onChange(null)}>{text('file.remove')}</Button>}
+      </Stack>
+      {problem && (
+        <FormHelperText error>
+          <InputHelperText error={problem} />
+        </FormHelperText>
+      )}
+      {isChoosing && (
+        <FileDialog
+          close={(chosen) => {
+            setIsChoosing(false)
+            if (chosen) field.onChange(chosen.id)
+          }}
+        />
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ComponentType } from 'react'
+import { OpeningPeriodsInput } from '../opening-hours/opening-periods-input.tsx'
+import { ProductImagesInput } from '../products/product-images-input.tsx'
+import { VariantsInput } from '../products/variants-input.tsx'
+import type { FieldInputProps } from './field-input.tsx'
+
+/** Fields whose input is made by hand, because a shopkeeper would feel the difference. */
+const OWN_INPUTS: Readonly<Record<string, ComponentType<FieldInputProps>>> = {
+  'company.opening_periods': OpeningPeriodsInput,
+  'branch.opening_periods': OpeningPeriodsInput,
+  'ecommerce_product.images': ProductImagesInput,
+  'ecommerce_product.product_variants': VariantsInput,
+}
+
+export const ownInput = (collection: string, field: string): ComponentType<FieldInputProps> | undefined =>
+  OWN_INPUTS[`${collection}.${field}`]

@@ -1,0 +1,38 @@
+import { Box } from '@mui/material'
+import { ArrayInput, SimpleFormIterator } from 'react-admin'
+import { useLabels } from '../labels/use-labels.ts'
+import { defaultsOf } from '../record/defaults-of.ts'
+import { useWorkplace } from '../workplace/workplace-context.tsx'
+import { FieldsInput } from './fields-input.tsx'
+
+interface Props {
+  /** Collection of the rows. */
+  collection: string
+  /** The field of a row that leads back to its record. */
+  by: string
+  source: string
+  label: string
+}
+
+/** The parts of a record as rows that can be added, removed and put in order. */
+export function RowsInput({ collection, by, source, label }: Props) {
+  const { model, languages } = useWorkplace()
+  const labels = useLabels()
+  const isSorted = model.get(collection)?.fields.sort !== undefined
+  return (
+    <Box role="group" aria-label={label} sx={{ width: '100%' }}>
+      <ArrayInput source={source} label={label} helperText={false} defaultValue={[]}>
+        <SimpleFormIterator
+          fullWidth
+          disableReordering={!isSorted}
+          disableClear
+          getItemLabel={(index) => `${labels.collection(collection, 'one')} ${index + 1}`}
+          sx={{ '& .RaSimpleFormIterator-line': { py: 1 } }}
+          getItemDefaults={() => defaultsOf(model, collection, languages)}
+        >
+          <FieldsInput collection={collection} except={[by, 'sort']} />
+        </SimpleFormIterator>
+      </ArrayInput>
+    </Box>
+  )
+}

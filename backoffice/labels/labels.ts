@@ -1,0 +1,35 @@
+import { labelsDe } from './labels-de.ts'
+import { labelsEn } from './labels-en.ts'
+
+/** Names of collections (many, one), of fields and of what a field may hold; `collection.field` goes before `field`. */
+export interface Labels {
+  readonly collections: Readonly<Record<string, readonly [many: string, one: string]>>
+  readonly fields: Readonly<Record<string, string>>
+  readonly choices: Readonly<Record<string, string>>
+}
+
+export type OfficeLanguage = 'de' | 'en'
+
+const tables: Record<OfficeLanguage, Labels> = { de: labelsDe, en: labelsEn }
+
+/** A technical name in words: `present_wrapping` becomes `Present wrapping`. */
+export const inWords = (name: string): string => {
+  const words = name.replace(/^ecommerce_/, '').replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+export interface Labelling {
+  collection(name: string, count?: 'many' | 'one'): string
+  field(collection: string, field: string): string
+  choice(field: string, value: string): string
+}
+
+/** The names in a language; what the table does not have is called by its own name in words. */
+export function labelling(language: OfficeLanguage): Labelling {
+  const { collections, fields, choices } = tables[language]
+  return {
+    collection: (name, count = 'many') => collections[name]?.[count === 'many' ? 0 : 1] ?? inWords(name),
+    field: (collection, field) => fields[`${collection}.${field}`] ?? fields[field] ?? inWords(field),
+    choice: (field, value) => choices[`${field}.${value}`] ?? choices[value] ?? inWords(value),
+  }
+}

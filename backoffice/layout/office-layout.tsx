@@ -1,0 +1,75 @@
+import OpenInNew from '@mui/icons-material/OpenInNew'
+import { Button, MenuItem } from '@mui/material'
+import type { ReactNode } from 'react'
+import {
+  AppBar,
+  CheckForApplicationUpdate,
+  Layout,
+  Loading,
+  LocalesMenuButton,
+  Logout,
+  TitlePortal,
+  UserMenu,
+  usePermissions,
+  useUserMenu,
+} from 'react-admin'
+import { Link } from 'react-router'
+import { useText } from '../i18n/use-text.ts'
+import { SessionEnded } from '../session/session-ended.tsx'
+import type { Workplace } from '../workplace/workplace.ts'
+import { useWorkplace, WorkplaceContext } from '../workplace/workplace-context.tsx'
+import { OfficeMenu } from './office-menu.tsx'
+
+function AccountItem() {
+  const text = useText()
+  const { onClose } = useUserMenu() ?? {}
+  return (
+    <MenuItem component={Link} to="/account" onClick={onClose}>
+      {text('account.title')}
+    </MenuItem>
+  )
+}
+
+function OfficeBar() {
+  const text = useText()
+  const { project } = useWorkplace()
+  return (
+    <AppBar
+      color="primary"
+      toolbar={<LocalesMenuButton />}
+      userMenu={
+        <UserMenu>
+          <AccountItem />
+          <Logout />
+        </UserMenu>
+      }
+    >
+      <TitlePortal />
+      <Button
+        color="inherit"
+        href="/"
+        target="_blank"
+        rel="noopener"
+        startIcon={<OpenInNew />}
+        aria-label={text('toSite', { name: project.name })}
+      >
+        {project.name}
+      </Button>
+    </AppBar>
+  )
+}
+
+/** The frame of every screen. */
+export function OfficeLayout({ children }: { children: ReactNode }) {
+  const { permissions: workplace } = usePermissions<Workplace | undefined>()
+  if (!workplace) return <Loading />
+  return (
+    <WorkplaceContext value={workplace}>
+      <Layout appBar={OfficeBar} menu={OfficeMenu}>
+        {children}
+        <SessionEnded />
+        <CheckForApplicationUpdate />
+      </Layout>
+    </WorkplaceContext>
+  )
+}

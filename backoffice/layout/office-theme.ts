@@ -1,0 +1,26 @@
+import { defaultTheme, type RaThemeOptions } from 'react-admin'
+
+const FONT = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", sans-serif'
+
+/** Calm and legible; targets large enough for a finger on a tablet. */
+export const officeTheme: RaThemeOptions = {
+  ...defaultTheme,
+  palette: {
+    ...defaultTheme.palette,
+    primary: { main: '#23433c' },
+    secondary: { main: '#23433c' },
+    background: { default: '#f7f6f3', paper: '#ffffff' },
+    text: { primary: '#1c1a18', secondary: '#57514b' },
+    warning: { main: '#8a5a00' },
+    success: { main: '#1f6b3a' },
+    info: { main: '#205a8c' },
+  },
+  typography: { fontFamily: FONT, button: { textTransform: 'none', fontWeight: 600 } },
+  sidebar: { width: 240, closedWidth: 0 },
+  components: {
+    ...defaultTheme.components,
+    MuiTextField: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
+    MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small' } },
+    RaMenuItemLink: { styleOverrides: { root: { minHeight: 40, paddingLeft: 24, fontSize: '0.95rem' } } },
+  },
+}

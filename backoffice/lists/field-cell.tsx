@@ -1,0 +1,53 @@
+import { Chip } from '@mui/material'
+import { BooleanField, ReferenceField, TextField, useRecordContext } from 'react-admin'
+import type { Field } from '#sdk/model.ts'
+import { useMoment } from '../history/use-moment.ts'
+import { useOfficeLanguage } from '../i18n/use-text.ts'
+import { useLabels } from '../labels/use-labels.ts'
+import { targetOf } from '../record/model.ts'
+import { titleOf } from '../record/title-of.ts'
+
+const COLORS: Record<string, 'success' | 'warning' | 'default' | 'info'> = {
+  published: 'success',
+  draft: 'warning',
+  new: 'info',
+  received: 'info',
+  paid: 'success',
+  failed: 'warning',
+  uncertain: 'warning',
+}
+
+/** A value of a list, by the kind of its field. */
+export function FieldCell({ field }: { field: Field }) {
+  const labels = useLabels()
+  const language = useOfficeLanguage()
+  const moment = useMoment()
+  const record = useRecordContext()
+  const value = record?.[field.field]
+  if (field.type === 'm2o')
+    return (
+      <ReferenceField source={field.field} reference={targetOf(field)} link={false} emptyText="">
+        <RecordTitle />
+      </ReferenceField>
+    )
+  if (field.type === 'boolean') return <BooleanField source={field.field} />
+  if (value === null || value === undefined) return null
+  if (field.type === 'money')
+    return new Intl.NumberFormat(language === 'de' ? 'de-DE' : 'en-GB', { style: 'currency', currency: 'EUR' }).format(
+      value,
+    )
+  if (field.type === 'datetime') return moment(value)
+  if (Array.isArray(field.choices)) {
+    const label = labels.choice(field.field, value)
+    return COLORS[value] || field.field === 'status' || field.field === 'state' ? (
+      <Chip size="small" label={label} color={COLORS[value] ?? 'default'} variant="outlined" />
+    ) : (
+      label
+    )
+  }
+  return <TextField source={field.field} />
+}
+
+function RecordTitle() {
+  return titleOf(useRecordContext())
+}

@@ -1,0 +1,38 @@
+/** What a list shows of a collection, the most telling first, and what it can be narrowed by. */
+export interface ListColumns {
+  readonly columns: readonly string[]
+  readonly filters?: readonly string[]
+  readonly sort?: { readonly field: string; readonly order: 'ASC' | 'DESC' }
+}
+
+export const listColumns: Readonly<Record<string, ListColumns>> = {
+  page: { columns: ['name', 'status'], filters: ['status'], sort: { field: 'name', order: 'ASC' } },
+  brand: { columns: ['display_name', 'type', 'sales_mode', 'status', 'sort'], filters: ['status', 'type'] },
+  brand_type: { columns: ['type', 'sort'] },
+  branch: { columns: ['display_name', 'city', 'phone', 'sort'] },
+  widget: { columns: ['widget_name', 'position', 'sort'] },
+  social_link: { columns: ['display_name', 'media', 'external_path', 'sort'] },
+  consent: { columns: ['function_id', 'default_on', 'locked', 'sort'] },
+  redirect: { columns: ['from_path', 'to_path', 'permanent'], sort: { field: 'from_path', order: 'ASC' } },
+  ecommerce_category: { columns: ['display_name', 'slug', 'parent', 'sort'] },
+  ecommerce_manufacturer: { columns: ['display_name', 'brand', 'e_address', 'sort'] },
+  ecommerce_attribute_group: { columns: ['display_name', 'sort'] },
+  ecommerce_tag: { columns: ['display_name', 'slug'], sort: { field: 'display_name', order: 'ASC' } },
+  ecommerce_personalization: { columns: ['display_name'] },
+  ecommerce_size_guide: { columns: ['display_name'] },
+  ecommerce_product_rating: {
+    columns: ['product', 'stars', 'name', 'title', 'status', 'verified', 'created_on'],
+    filters: ['status'],
+    sort: { field: 'created_on', order: 'DESC' },
+  },
+  contact_request: {
+    columns: ['created_on', 'name', 'email', 'state'],
+    filters: ['state'],
+    sort: { field: 'created_on', order: 'DESC' },
+  },
+  ecommerce_request: {
+    columns: ['created_on', 'product_name', 'name', 'email', 'state'],
+    filters: ['state'],
+    sort: { field: 'created_on', order: 'DESC' },
+  },
+}

@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react'
+import { AutocompleteInput, BooleanInput, ReferenceInput, SearchInput, SelectInput } from 'react-admin'
+import type { Labelling } from '../labels/labels.ts'
+import { fieldList, type Model, targetOf } from '../record/model.ts'
+import { titleOf } from '../record/title-of.ts'
+import { listColumns } from './list-columns.ts'
+
+/** What a list is narrowed by: a search, and choices and relations as its table says. */
+export function listFilters(model: Model, collection: string, labels: Labelling): ReactElement[] {
+  const names = listColumns[collection]?.filters ?? []
+  const filters = names.flatMap((name) => {
+    const field = fieldList(model, collection).find((found) => found.field === name)
+    if (!field) return []
+    const common = { source: name, label: labels.field(collection, name), alwaysOn: true }
+    if (field.type === 'boolean') return [<BooleanInput key={name} {...common} />]
+    if (field.type === 'm2o')
+      return [
+        <ReferenceInput key={name} source={name} reference={targetOf(field)} alwaysOn>
+          <AutocompleteInput
+            label={common.label}
+            optionText={titleOf}
+            filterToQuery={(words: string) => ({ q: words })}
+            sx={{ minWidth: 200 }}
+          />
+        </ReferenceInput>,
+      ]
+    const choices = ((field.choices ?? []) as string[]).map((id) => ({ id, name: labels.choice(name, id) }))
+    return [<SelectInput key={name} {...common} choices={choices} translateChoice={false} />]
+  })
+  return [<SearchInput key="q" source="q" alwaysOn />, ...filters]
+}

@@ -1,0 +1,61 @@
+import { DataTable, List, useResourceContext } from 'react-admin'
+import { useLabels } from '../labels/use-labels.ts'
+import { fieldList, listable } from '../record/model.ts'
+import { may } from '../workplace/workplace.ts'
+import { useWorkplace } from '../workplace/workplace-context.tsx'
+import { EmptyList } from './empty-list.tsx'
+import { FieldCell } from './field-cell.tsx'
+import { listColumns } from './list-columns.ts'
+import { listFilters } from './list-filters.tsx'
+
+/** The list of a collection: sorted, searched and paged by the backend. */
+export function RecordList() {
+  const collection = useResourceContext() ?? ''
+  const workplace = useWorkplace()
+  const labels = useLabels()
+  const { model } = workplace
+  const known = listColumns[collection]
+  const fields = fieldList(model, collection)
+  const columns =
+    known?.columns ??
+    fields
+      .filter(listable)
+      .slice(0, 5)
+      .map(({ field }) => field)
+  const shown = columns.flatMap((name) => fields.find(({ field }) => field === name) ?? [])
+  const hasSort = fields.some(({ field }) => field === 'sort')
+  const sort = known?.sort ?? { field: hasSort ? 'sort' : 'id', order: 'ASC' as const }
+  return (
+    <List
+      sort={sort}
+      perPage={25}
+      filters={listFilters(model, collection, labels)}
+      exporter={false}
+      empty={<EmptyList />}
+      title={labels.collection(collection)}
+      queryOptions={{
+        meta: {
+          fields: ['id', ...new Set([...columns, 'translations.*'])].filter(
+            (name) => name !== 'translations.*' || fields.some(({ field }) => field === 'translations'),
+          ),
+        },
+      }}
+    >
+      <DataTable
+        rowClick={may(workplace, 'update', collection) ? 'edit' : false}
+        bulkActionButtons={may(workplace, 'delete', collection) ? undefined : false}
+      >
+        {shown.map((field) => (
+          <DataTable.Col
+            key={field.field}
+            source={field.field}
+            label={labels.field(collection, field.field)}
+            disableSort={field.type === 'json'}
+          >
+            <FieldCell field={field} />
+          </DataTable.Col>
+        ))}
+      </DataTable>
+    </List>
+  )
+}

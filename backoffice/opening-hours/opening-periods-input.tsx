@@ -1,0 +1,48 @@
+import { Box } from '@mui/material'
+import { ArrayInput, SelectInput, SimpleFormIterator, TextInput } from 'react-admin'
+import { dayCodes } from '#domain/day-codes.ts'
+import { useOfficeLanguage, useText } from '../i18n/use-text.ts'
+import type { FieldInputProps } from '../inputs/field-input.tsx'
+import { TranslationsInput } from '../inputs/translations-input.tsx'
+import { useLabels } from '../labels/use-labels.ts'
+import { defaultsOf } from '../record/defaults-of.ts'
+import { useWorkplace } from '../workplace/workplace-context.tsx'
+import { OpeningPreview } from './opening-preview.tsx'
+
+const ROW = 'opening_period'
+const withSeconds = (value: string) => (value === '' ? null : value.length === 5 ? `${value}:00` : value)
+const withoutSeconds = (value: string | null | undefined) => value?.slice(0, 5) ?? ''
+
+/** Opening periods as rows of day and times, with what visitors will see beside them. */
+export function OpeningPeriodsInput({ source, label }: FieldInputProps) {
+  const text = useText()
+  const labels = useLabels()
+  const language = useOfficeLanguage()
+  const { model, languages } = useWorkplace()
+  const days = dayCodes.flatMap((code, id) => (id === 0 ? [] : [{ id, name: code.labels[language] }]))
+  const time = { type: 'time', parse: withSeconds, format: withoutSeconds, helperText: false as const }
+  return (
+    <Box role="group" aria-label={label} sx={{ width: '100%' }}>
+      <ArrayInput source={source} label={label} helperText={text('hours.help')} defaultValue={[]}>
+        <SimpleFormIterator
+          inline
+          disableClear
+          getItemLabel={(index) => text('hours.row', { row: index + 1 })}
+          getItemDefaults={() => defaultsOf(model, ROW, languages)}
+        >
+          <SelectInput
+            source="day"
+            label={labels.field(ROW, 'day')}
+            choices={days}
+            translateChoice={false}
+            helperText={false}
+          />
+          <TextInput source="time_open" label={labels.field(ROW, 'time_open')} {...time} />
+          <TextInput source="time_close" label={labels.field(ROW, 'time_close')} {...time} />
+          <TranslationsInput collection={`${ROW}_translation`} source="translations" />
+        </SimpleFormIterator>
+      </ArrayInput>
+      <OpeningPreview source={source} />
+    </Box>
+  )
+}

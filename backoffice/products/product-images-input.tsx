@@ -1,0 +1,126 @@
+import ArrowBack from '@mui/icons-material/ArrowBack'
+import ArrowForward from '@mui/icons-material/ArrowForward'
+import DeleteIcon from '@mui/icons-material/Delete'
+import EditIcon from '@mui/icons-material/Edit'
+import { Box, Button, IconButton, Stack, Typography } from '@mui/material'
+import { type DragEvent, useState } from 'react'
+import { useGetMany, useInput } from 'react-admin'
+import { Link } from 'react-router'
+import type { StoredFile } from '#sdk/files.ts'
+import type { Row } from '#sdk/sdk.ts'
+import { FileDialog } from '../files/file-dialog.tsx'
+import { FileThumb } from '../files/file-thumb.tsx'
+import { UploadButton } from '../files/upload-button.tsx'
+import { useText } from '../i18n/use-text.ts'
+import type { FieldInputProps } from '../inputs/field-input.tsx'
+
+/** A list with one entry moved to another place. */
+export const moved = <T,>(list: readonly T[], from: number, to: number): T[] => {
+  const entry = list[from]
+  if (entry === undefined || to < 0 || to >= list.length) return [...list]
+  return list.toSpliced(from, 1).toSpliced(to, 0, entry)
+}
+
+/** The pictures of a product: the first is shown in lists. Put in order by dragging, or with the arrows. */
+export function ProductImagesInput({ source, label }: FieldInputProps) {
+  const text = useText()
+  const { field } = useInput({ source, defaultValue: [] })
+  const rows = (Array.isArray(field.value) ? field.value : []) as Row[]
+  const [isChoosing, setIsChoosing] = useState(false)
+  const [dragged, setDragged] = useState<number>()
+  const { data: files = [] } = useGetMany<StoredFile>(
+    'files',
+    { ids: rows.map(({ file }) => String(file)) },
+    { enabled: rows.length > 0 },
+  )
+  const add = (added: readonly StoredFile[]) => field.onChange([...rows, ...added.map(({ id }) => ({ file: id }))])
+  const move = (from: number, to: number) => field.onChange(moved(rows, from, to))
+
+  function drop(event: DragEvent, to: number) {
+    event.preventDefault()
+    if (dragged !== undefined) move(dragged, to)
+    setDragged(undefined)
+  }
+
+  return (
+    <Box role="group" aria-label={label} sx={{ width: '100%', mb: 2 }}>
+      <Typography variant="subtitle2" component="p">
+        {label}
+      </Typography>
+      <Typography variant="body2" color="text.secondary" gutterBottom>
+        {text('product.imagesHelp')}
+      </Typography>
+      <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, p: 0, m: 0, listStyle: 'none' }}>
+        {rows.map((row, index) => {
+          const file = files.find((found) => found?.id === row.file)
+          const name = file?.title ?? file?.filename ?? ''
+          return (
+            <Box
+              component="li"
+              key={String(row.id ?? row.file)}
+              draggable
+              onDragStart={() => setDragged(index)}
+              onDragOver={(event: DragEvent) => event.preventDefault()}
+              onDrop={(event: DragEvent) => drop(event, index)}
+              sx={{
+                border: 1,
+                borderColor: 'divider',
+                borderRadius: 1,
+                p: 1,
+                cursor: 'grab',
+                opacity: dragged === index ? 0.5 : 1,
+              }}
+            >
+              {file && <FileThumb file={file} size={128} />}
+              <Stack direction="row" sx={{ justifyContent: 'center' }}>
+                <IconButton
+                  size="small"
+                  aria-label={text('product.earlier', { name })}
+                  disabled={index === 0}
+                  onClick={() => move(index, index - 1)}
+                >
+                  <ArrowBack fontSize="small" />
+                </IconButton>
+                <IconButton
+                  size="small"
+                  aria-label={text('product.later', { name })}
+                  disabled={index === rows.length - 1}
+                  onClick={() => move(index, index + 1)}
+                >
+                  <ArrowForward fontSize="small" />
+                </IconButton>
+                <IconButton
+                  size="small"
+                  aria-label={text('product.editImage', { name })}
+                  component={Link}
+                  to={`/files/${row.file}`}
+                >
+                  <EditIcon fontSize="small" />
+                </IconButton>
+                <IconButton
+                  size="small"
+                  aria-label={text('product.removeImage', { name })}
+                  onClick={() => field.onChange(rows.toSpliced(index, 1))}
+                >
+                  <DeleteIcon fontSize="small" />
+                </IconButton>
+              </Stack>
+            </Box>
+          )
+        })}
+      </Box>
+      <Stack direction="row" spacing={1} sx={{ mt: 1 }}>
+        <UploadButton done={add} />
+        <Button onClick={() => setIsChoosing(true)}>{text('file.choose')}</Button>
+      </Stack>
+      {isChoosing && (
+        <FileDialog
+          close={(chosen) => {
+            setIsChoosing(false)
+            if (chosen) add([chosen])
+          }}
+        />
+      )}
+    </Box>
+  )
+}

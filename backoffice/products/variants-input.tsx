@@ -1,0 +1,42 @@
+import { Box } from '@mui/material'
+import { ArrayInput, BooleanInput, NumberInput, required, SimpleFormIterator, TextInput } from 'react-admin'
+import { useText } from '../i18n/use-text.ts'
+import type { FieldInputProps } from '../inputs/field-input.tsx'
+import { TranslationsInput } from '../inputs/translations-input.tsx'
+import { useLabels } from '../labels/use-labels.ts'
+import { defaultsOf } from '../record/defaults-of.ts'
+import { useWorkplace } from '../workplace/workplace-context.tsx'
+
+const ROW = 'ecommerce_product_variant'
+
+/** The variants of a product as a table: name, price, stock and number in one line, the rest below it. */
+export function VariantsInput({ source, label }: FieldInputProps) {
+  const text = useText()
+  const labels = useLabels()
+  const { model, languages } = useWorkplace()
+  const at = (name: string) => ({ source: name, label: labels.field(ROW, name), helperText: false as const })
+  return (
+    <Box role="group" aria-label={label} sx={{ width: '100%' }}>
+      <ArrayInput source={source} label={label} helperText={text('product.variantsHelp')} defaultValue={[]}>
+        <SimpleFormIterator
+          fullWidth
+          disableClear
+          getItemLabel={(index) => text('product.variant', { row: index + 1 })}
+          getItemDefaults={() => defaultsOf(model, ROW, languages)}
+        >
+          <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(130px, 1fr))' }}>
+            <TextInput {...at('display_name')} validate={required()} />
+            <NumberInput {...at('price_brutto')} min={0} step={0.01} />
+            <NumberInput {...at('stock')} min={0} step={1} />
+            <TextInput {...at('reference_number_suffix')} />
+            <TextInput {...at('gtin')} />
+            <TextInput {...at('shipping_time')} />
+            <BooleanInput {...at('active')} />
+            <BooleanInput {...at('reorder_possible')} />
+          </Box>
+          <TranslationsInput collection={`${ROW}_translation`} source="translations" />
+        </SimpleFormIterator>
+      </ArrayInput>
+    </Box>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Row } from '#sdk/sdk.ts'
+import { fieldList, isPartList, isTranslations, type Model, targetOf } from './model.ts'
+import { isEmptyTranslation } from './translations.ts'
+
+/** Where a value of the call stands in the form: `translations.0` may be the second of its languages. */
+export type Places = ReadonlyMap<string, string>
+
+/** A record as the call takes it: nothing that is empty, no ids, no languages without a text. */
+export function newRecord(
+  model: Model,
+  collection: string,
+  data: Row,
+  path = '',
+  formPath = '',
+): { record: Row; places: Places } {
+  const record: Row = {}
+  const places = new Map<string, string>()
+  for (const field of fieldList(model, collection)) {
+    const { field: name } = field
+    const value = data[name]
+    if (name === 'id' || value === undefined || value === null || value === '') continue
+    if (!isPartList(model, field)) {
+      record[name] = value
+      continue
+    }
+    const rows: Row[] = []
+    for (const [index, row] of (value as Row[]).entries()) {
+      if (isTranslations(field) && isEmptyTranslation(model, targetOf(field), row)) continue
+      const [sent, shown] = [`${path}${name}.${rows.length}`, `${formPath}${name}.${index}`]
+      const inner = newRecord(model, targetOf(field), row, `${sent}.`, `${shown}.`)
+      rows.push(inner.record)
+      places.set(sent, shown)
+      for (const place of inner.places) places.set(...place)
+    }
+    if (rows.length > 0) record[name] = rows
+  }
+  return { record, places }
+}

@@ -1,0 +1,38 @@
+import type { Row } from '#sdk/sdk.ts'
+import { fieldList, isPartList, isTranslations, type Model, targetOf } from './model.ts'
+
+/** The texts of a translation: all its fields but those that say whose it is. */
+export const textFieldsOf = (model: Model, collection: string) =>
+  fieldList(model, collection).filter((field) => !['id', 'language'].includes(field.field) && field.type !== 'm2o')
+
+const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
+
+/** Whether a translation says nothing: such a one is not stored. */
+export const isEmptyTranslation = (model: Model, collection: string, row: Row): boolean =>
+  isEmpty(row.id) && textFieldsOf(model, collection).every(({ field }) => isEmpty(row[field]))
+
+/**
+ * The record with a translation for each language of the project, in their order, those of other languages behind them; the
+ * same for its parts. A form then finds each language at a fixed place.
+ */
+export function withLanguages<T extends Row>(
+  model: Model,
+  collection: string,
+  languages: readonly string[],
+  record: T,
+): T {
+  const filled: Row = { ...record }
+  for (const field of fieldList(model, collection)) {
+    if (!isPartList(model, field)) continue
+    const rows = (Array.isArray(record[field.field]) ? record[field.field] : []) as Row[]
+    filled[field.field] = isTranslations(field)
+      ? inOrder(rows, languages)
+      : rows.map((row) => withLanguages(model, targetOf(field), languages, row))
+  }
+  return filled as T
+}
+
+function inOrder(rows: readonly Row[], languages: readonly string[]): Row[] {
+  const wanted = languages.map((language) => rows.find((row) => row.language === language) ?? { language })
+  return [...wanted, ...rows.filter((row) => !languages.includes(String(row.language)))]
+}

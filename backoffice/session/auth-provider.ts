@@ -1,0 +1,54 @@
+import type { AuthProvider } from 'react-admin'
+import { hasApiCode } from '#sdk/api-error.ts'
+import { sdk } from '../api/sdk.ts'
+import { loadWorkplace, may, type Workplace } from '../workplace/workplace.ts'
+import { SessionLost } from './session-gate.ts'
+
+let workplace: Promise<Workplace> | undefined
+
+/** What the person may see, asked for once; again after a failure. */
+export function currentWorkplace(): Promise<Workplace> {
+  workplace ??= loadWorkplace(sdk).catch((error) => {
+    workplace = undefined
+    throw error
+  })
+  return workplace
+}
+
+/** Sign-in and rights as react-admin asks for them: the cookie holds the session, the backend decides. */
+export const authProvider: AuthProvider = {
+  login: async (credentials: { email: string; password: string; otp?: string }) => {
+    await sdk.auth.authenticate({ ...credentials, mode: 'cookie' })
+    workplace = undefined
+  },
+  logout: async () => {
+    workplace = undefined
+    await sdk.auth.logout().catch(() => {})
+    return '/login'
+  },
+  checkAuth: async () => {
+    if (workplace) return
+    if (!(await sdk.auth.check())) throw new Error('')
+    await currentWorkplace()
+  },
+  checkError: async (error) => {
+    if (error instanceof SessionLost || hasApiCode(error, 103)) throw error
+  },
+  // Undefined for who is not signed in: there are then only the screens that lead there.
+  getPermissions: () => currentWorkplace().catch(() => undefined),
+  getIdentity: async () => {
+    const { user } = await currentWorkplace()
+    const fullName = [user.first_name, user.last_name].filter(Boolean).join(' ') || user.email
+    return { id: user.id, fullName }
+  },
+  canAccess: async ({ action, resource }) => {
+    const found = await currentWorkplace()
+    return may(found, writeActions[action] ?? 'read', resource)
+  },
+}
+
+const writeActions: Record<string, 'create' | 'update' | 'delete'> = {
+  create: 'create',
+  edit: 'update',
+  delete: 'delete',
+}

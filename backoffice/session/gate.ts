@@ -1,0 +1,5 @@
+import { sdk } from '../api/sdk.ts'
+import { createSessionGate } from './session-gate.ts'
+
+/** The gate of this window. */
+export const gate = createSessionGate(() => sdk.auth.check())

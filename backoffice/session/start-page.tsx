@@ -1,0 +1,27 @@
+import { Typography } from '@mui/material'
+import { useLogin } from 'react-admin'
+import { useSearchParams } from 'react-router'
+import { sdk } from '../api/sdk.ts'
+import { useText } from '../i18n/use-text.ts'
+import { NewPasswordForm } from './new-password-form.tsx'
+import { SignInCard } from './sign-in-card.tsx'
+
+/** Where the link of the first start leads: the first administrator chooses a password and is signed in. */
+export function StartPage() {
+  const text = useText()
+  const login = useLogin()
+  const [query] = useSearchParams()
+  return (
+    <SignInCard title={text('session.startTitle')}>
+      <Typography sx={{ mb: 2 }}>{text('session.startText')}</Typography>
+      <NewPasswordForm
+        asksEmail
+        action={text('session.startAction')}
+        submit={async ({ email, password }) => {
+          await sdk.auth.createFirst({ token: query.get('token') ?? '', email, password })
+          await login({ email, password }, '/')
+        }}
+      />
+    </SignInCard>
+  )
+}

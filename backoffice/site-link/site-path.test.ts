@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { sitePath } from './site-path.ts'
+
+const places = { language: 'de', roots: { de: '/shop' } } as const
+
+test.each([
+  ['page', { name: 'contact' }, '/kontakt'],
+  ['ecommerce_product', { slug: 'ring-aurora' }, '/shop/ring-aurora'],
+  ['legal', {}, '/impressum'],
+  ['company', {}, '/kontakt'],
+  ['redirect', { from_path: '/alt' }, '/alt'],
+])('a record of %s is seen at its page', (collection, record, path) => {
+  expect(sitePath(collection, record, places)).toBe(path)
+})
+
+test('a brand lies under the page of its kind', () => {
+  expect(sitePath('brand', { slug: 'rolex' }, { ...places, brandRoute: 'watches' })).toBe('/uhren/rolex')
+})
+
+test('what no page shows has no link, nor has a product without a store', () => {
+  expect(sitePath('ecommerce_tag', {}, places)).toBeUndefined()
+  expect(sitePath('ecommerce_product', { slug: 'x' }, { ...places, roots: {} })).toBeUndefined()
+})

@@ -1,0 +1,50 @@
+import type { Language } from '#domain/language.ts'
+import { isRouteKey } from '#domain/route-map.ts'
+import { pathOf } from '#domain/routes.ts'
+import { type StoreRoots, storePath } from '#domain/store-routes.ts'
+import type { Row } from '#sdk/sdk.ts'
+
+interface Places {
+  readonly language: Language
+  readonly roots: StoreRoots
+  /** Route key of the record's brand type. */
+  readonly brandRoute?: string | undefined
+}
+
+const LEGAL = { terms: 'terms', withdrawal: 'withdrawal', shipping_and_payment: 'shipping' } as const
+
+/** Where visitors see a record: its own page, or one that it is shown on. Undefined for what no page shows. */
+export function sitePath(collection: string, record: Row, { language, roots, brandRoute }: Places): string | undefined {
+  switch (collection) {
+    case 'page':
+      return isRouteKey(record.name) ? pathOf(record.name, language) : undefined
+    case 'brand':
+      return isRouteKey(brandRoute) ? pathOf(brandRoute, language, String(record.slug)) : undefined
+    case 'ecommerce_product':
+      return storePath({ page: 'product', slug: String(record.slug) }, language, roots)
+    case 'ecommerce_category':
+    case 'ecommerce_manufacturer':
+      return storePath({ page: 'list' }, language, roots)
+    case 'ecommerce_legal_page':
+      return pathOf(LEGAL[record.type as keyof typeof LEGAL], language)
+    case 'ecommerce_settings':
+      return storePath({ page: 'list' }, language, roots)
+    case 'company':
+    case 'branch':
+      return pathOf('contact', language)
+    case 'legal':
+      return pathOf('imprint', language)
+    case 'consent':
+      return pathOf('privacy', language)
+    case 'redirect':
+      return typeof record.from_path === 'string' ? record.from_path : undefined
+    case 'project':
+    case 'theme':
+    case 'widget':
+    case 'menu_item':
+    case 'social_link':
+      return pathOf('home', language)
+    default:
+      return undefined
+  }
+}

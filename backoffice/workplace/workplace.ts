@@ -1,0 +1,53 @@
+import { isLanguage, type Language } from '#domain/language.ts'
+import type { StoreRoots } from '#domain/store-routes.ts'
+import type { Collection } from '#sdk/model.ts'
+import type { Sdk } from '#sdk/sdk.ts'
+import type { OwnUser } from '#sdk/users.ts'
+
+/** Who works here, on which project, and what they may see of it. */
+export interface Workplace {
+  readonly user: OwnUser
+  readonly project: { readonly id: number; readonly domain: string; readonly name: string }
+  /** The languages of the project, its own first. */
+  readonly languages: readonly Language[]
+  /** Where the store lies in each language. */
+  readonly roots: StoreRoots
+  /** The collections that the person may read, by name. */
+  readonly model: ReadonlyMap<string, Collection>
+}
+
+interface ProjectRow {
+  readonly id: number
+  readonly domain: string
+  readonly display_name: string
+  readonly languages: readonly string[]
+  readonly translations: readonly { readonly language: string; readonly store_root: string | null }[]
+}
+
+/** Asks the backend for all that the screens are made from. */
+export async function loadWorkplace(sdk: Sdk): Promise<Workplace> {
+  const [{ data: user }, { data: collections }, { data: project }] = await Promise.all([
+    sdk.users.me(),
+    sdk.collections.read(),
+    sdk.items<ProjectRow>('project').single({
+      fields: ['id', 'domain', 'display_name', 'languages', 'translations.language', 'translations.store_root'],
+    }),
+  ])
+  return {
+    user,
+    project: { id: project.id, domain: project.domain, name: project.display_name },
+    languages: project.languages.filter(isLanguage),
+    roots: Object.fromEntries(
+      project.translations.flatMap(({ language, store_root }) => (store_root ? [[language, store_root]] : [])),
+    ),
+    model: new Map(collections.map((collection) => [collection.collection, collection])),
+  }
+}
+
+export type WriteAction = Collection['actions'][number]
+
+/** Whether the person may do this with items of the collection; unknown collections they may not. */
+export const may = ({ model }: Workplace, action: WriteAction | 'read', collection: string): boolean => {
+  const found = model.get(collection)
+  return found !== undefined && (action === 'read' || found.actions.includes(action))
+}
