@@ -58,7 +58,7 @@ test('a visited page is there without network, and works', async ({ page, contex
   await context.setOffline(true)
   await page.goto('/kontakt')
   await expect(contactHeading(page)).toBeVisible()
-  await page.getByRole('banner').getByRole('button', { name: 'Menü öffnen' }).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Menü', exact: true }).first().click()
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 

@@ -51,6 +51,7 @@ const schema = z.object({
     .refine(isReadBy(trustedProxies), 'must be addresses or networks such as 10.0.0.0/8, separated by commas')
     .optional(),
   PAGE_CACHE_MB: z.coerce.number('must be a number').min(1).max(100_000).default(64),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
 
@@ -91,6 +92,8 @@ export type Config = {
   klarna: KlarnaDefaults
   /** Whether an address is a proxy whose word on its client is taken. */
   isTrusted: (address: string) => boolean
+  /** Whoever sends it may read `/metrics` from anywhere; without it only this machine may. */
+  metricsToken?: string
   seedDemo: boolean
   /** Bytes of rendered pages that are kept. */
   pageCacheBytes: number
@@ -130,6 +133,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       url: parsed.data.KLARNA_URL,
     },
     isTrusted: trustedProxies(parsed.data.TRUSTED_PROXIES),
+    metricsToken: parsed.data.METRICS_TOKEN,
     seedDemo: SEED_DEMO === 'yes',
     pageCacheBytes: parsed.data.PAGE_CACHE_MB * 1_000_000,
     logLevel: LOG_LEVEL,

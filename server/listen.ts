@@ -12,6 +12,12 @@ export type Listening = { address: string; close: () => Promise<void> }
 /** How long requests in flight may take to finish when the process is asked to end, in milliseconds. */
 const GRACE = 10_000
 
+/** How often idle connections are closed meanwhile, in milliseconds. */
+const SWEEP = 50
+
+/** How long a connection waits for its next request, in milliseconds: longer than proxies keep theirs, which would else meet a closed one. */
+const KEEP_ALIVE = 65_000
+
 /**
  * Serves on the configured port what `fetch` answers, unless the shortcut is there first; a port that cannot be had is a
  * StartError that says why.
@@ -25,6 +31,7 @@ export async function listen(
   const server = createServer((request, response) => {
     if (!shortcut(request, response)) void answer(request, response)
   })
+  server.keepAliveTimeout = KEEP_ALIVE
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, port, host)))
     server.listen(port, host, resolve)
@@ -53,8 +60,11 @@ function closeGently(server: Server): Promise<void> {
     const giveUp = setTimeout(() => server.closeAllConnections(), GRACE)
     server.close(() => {
       clearTimeout(giveUp)
+      clearInterval(sweep)
       resolve()
     })
+    // A connection whose request was in flight waits for a next one as soon as that is answered.
+    const sweep = setInterval(() => server.closeIdleConnections(), SWEEP)
     server.closeIdleConnections()
   })
 }

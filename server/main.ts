@@ -7,9 +7,12 @@ import { readConfig, StartError } from './config.ts'
 import { listen } from './listen.ts'
 import { createLog } from './log.ts'
 import { offlineFiles } from './offline-files.ts'
+import { createMetrics } from './metrics.ts'
 import { followChanges } from './pages/follow-changes.ts'
 import { keepPages } from './pages/kept-site.ts'
 import { createPageCache } from './pages/page-cache.ts'
+import { limitRequests, REQUEST_LIMIT } from './request-limit.ts'
+import { logRequests } from './request-log.ts'
 import { runUntilSignal } from './run-until-signal.ts'
 import { headersOf, securityHeaders } from './security-headers.ts'
 import { siteApp } from './site-app.ts'
@@ -28,12 +31,15 @@ try {
   const { link, secret, close, firstAccountToken } = await composeBackend(config, log, step)
   const build = await loadSiteBuild(DIST)
   const app = new Hono()
-  app.use(securityHeaders(config))
+  const cache = createPageCache({ maxBytes: config.pageCacheBytes, now: Date.now, log: log.warn })
+  const metrics = createMetrics({ ...config, cache, token: config.metricsToken })
+  app.use(logRequests(log, config.isTrusted), metrics.count, securityHeaders(config))
+  app.route('/', metrics.app)
   app.use('/build/*', staticFiles(join(DIST, 'client/build'), '/build/'))
   app.route('/', offlineFiles({ build, clientDir: join(DIST, 'client'), sdkOf: link.sdkOf, log }))
+  app.use(limitRequests({ ...REQUEST_LIMIT, now: () => new Date(), isTrusted: config.isTrusted }))
   mountBackend(app, link, config)
   app.route('/', backOfficeApp(join(DIST, 'backoffice')))
-  const cache = createPageCache({ maxBytes: config.pageCacheBytes, now: Date.now, log: log.warn })
   const pages = keepPages(siteApp({ build, sdkOf: link.sdkOf, log }), cache)
   const feed = secret && followChanges({ link, secret, cache, now: () => new Date(), log: log.warn })
   if (!feed) log.warn('Without SECRET the change feed cannot be read, so every page is built anew for each visitor.')

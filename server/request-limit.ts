@@ -1,0 +1,33 @@
+import type { MiddlewareHandler } from 'hono'
+import { clientKey } from '#backend/forms/client-key.ts'
+import { createTokenBuckets } from '#backend/forms/token-buckets.ts'
+import { clientAddress } from './client-address.ts'
+
+/** For everything that is not in memory: a page view with many pictures at once, then fifty requests a second. */
+export const REQUEST_LIMIT = { capacity: 600, refill: 20 }
+
+export type RequestLimit = {
+  /** Requests at once from one address. */
+  capacity: number
+  /** Milliseconds in which one more is allowed. */
+  refill: number
+  now: () => Date
+  isTrusted: (address: string) => boolean
+}
+
+/**
+ * Limits how much work one address may ask for: what lies ready in memory does not count, and neither does this machine itself.
+ * Forms, orders and sign-ins have limits of their own, far lower.
+ */
+export function limitRequests({ capacity, refill, now, isTrusted }: RequestLimit): MiddlewareHandler {
+  const buckets = createTokenBuckets({ capacity, refill, now })
+  return async (c, next) => {
+    const address = clientAddress(c, isTrusted)
+    const wait = isTrusted(address) ? 0 : buckets.take(clientKey(address))
+    if (wait === 0) return next()
+    return c.json({ error: { code: 429, message: 'Too many requests, please wait' } }, 429, {
+      'retry-after': String(Math.ceil(wait / 1000)),
+      'cache-control': 'no-store',
+    })
+  }
+}
