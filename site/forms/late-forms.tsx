@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { ContactPrivacy } from '#domain/contact-form.ts'
+import { untilLoaded } from '../ui/until-loaded.ts'
 import styles from './form.module.css'
-import { untilLoaded } from './until-loaded.ts'
 
 // The server renders the forms with the page, and they work from then on because the browser can send them by itself. Their
 // code comes after the page and takes them over; their styles belong to the page from the beginning.

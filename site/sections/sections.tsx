@@ -7,7 +7,7 @@ import { CtaSection } from './cta-section.tsx'
 import { DirectionsSection } from './directions-section.tsx'
 import { FactsSection } from './facts-section.tsx'
 import { HeroSection } from './hero-section.tsx'
-import { ProductsSection } from './products-section.tsx'
+import { LateProductsSection } from './late-products-section.tsx'
 import { QuoteSection } from './quote-section.tsx'
 import type { SectionView } from './section-view.ts'
 import { ServicesSection } from './services-section.tsx'
@@ -26,7 +26,7 @@ const components: Record<string, ComponentType<{ section: SectionView; turned: b
   cta: CtaSection,
   newsletter: NewsletterSection,
   facts: FactsSection,
-  products: ProductsSection,
+  products: LateProductsSection,
   cart: browserPart(() => import('../shop/cart/cart-section.tsx')),
 }
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { untilLoaded } from '../../forms/until-loaded.ts'
+import { untilLoaded } from '../../ui/until-loaded.ts'
 import type { RatingFormProps } from './rating-form.tsx'
 import type { RequestFormProps } from './request-form.tsx'
 
