@@ -34,7 +34,7 @@ try {
     buildSharedData: async (...request) => (await load()).buildSharedData(...request),
     siteIcon: async (sdk) => (await load()).siteIcon(sdk),
     robots: async (sdk) => (await load()).robots(sdk),
-    sitemap: async (sdk) => (await load()).sitemap(sdk),
+    sitemap: async (...request) => (await load()).sitemap(...request),
     offlineCard: async (...request) => (await load()).offlineCard(...request),
     renderPage: async (...request) => (await load()).renderPage(...request),
   }

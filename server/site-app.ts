@@ -75,8 +75,8 @@ export function siteApp({ build, sdkOf, log, transformHtml }: SiteParts): Hono {
     return text ? c.text(text, 200, { ...tags, 'cache-control': 'public, max-age=3600' }) : c.notFound()
   })
 
-  app.get('/sitemap.xml', async (c) => {
-    const { made: xml, tags } = await tagged(c, build.sitemap)
+  app.get('/:file{sitemap(-[a-z0-9-]+)?\\.xml}', async (c) => {
+    const { made: xml, tags } = await tagged(c, (sdk) => build.sitemap(sdk, c.req.param('file')))
     if (!xml) return c.notFound()
     return c.body(xml, 200, { ...tags, 'content-type': 'application/xml; charset=utf-8', 'cache-control': REVALIDATE })
   })
@@ -102,7 +102,7 @@ export function siteApp({ build, sdkOf, log, transformHtml }: SiteParts): Hono {
 }
 
 /** Templates whose pages differ with the address's query; on all others a query is nobody's page. */
-const WITH_QUERY = new Set(['product-list', 'product'])
+const WITH_QUERY = new Set(['product-list', 'category', 'brand-products', 'product'])
 
 /** Pages that search engines may read are the same for everyone; what is not found is too cheap to keep. */
 function mayBeKept(answer: PageAnswer): boolean {

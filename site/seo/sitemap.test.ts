@@ -4,7 +4,13 @@ import { createSdk } from '#sdk/sdk.ts'
 import { robots } from './robots.ts'
 import { sitemap, sitemapXml } from './sitemap.ts'
 
-const project = { domain: 'laden.example', languages: ['de', 'fr'], show_accessibility: false, has_cal_com: false }
+const project = {
+  translations: [],
+  domain: 'laden.example',
+  languages: ['de', 'fr'],
+  show_accessibility: false,
+  has_cal_com: false,
+}
 
 function sdkWith(rows: Record<string, object[]>) {
   const { fetch } = fakeBackend(({ url }) => {
@@ -38,10 +44,11 @@ test('the sitemap lists every linked page and brand page in the languages of the
 test('accessibility and appointment are listed only where the project shows them', async () => {
   const page = [{ name: 'accessibility' }, { name: 'appointment' }]
   const shown = { ...project, languages: ['de'], show_accessibility: true, has_cal_com: true }
-  expect(pathsIn(await sitemap(sdkWith({ project: [shown], page })))).toEqual([
-    '/barrierefreiheit',
-    '/terminvereinbarung',
-  ])
+  const listed = pathsIn(await sitemap(sdkWith({ project: [shown], page })))
+  expect(listed).toEqual(expect.arrayContaining(['/barrierefreiheit', '/terminvereinbarung']))
+  const hidden = pathsIn(await sitemap(sdkWith({ project: [project], page })))
+  expect(hidden).not.toContain('/barrierefreiheit')
+  expect(hidden).not.toContain('/terminvereinbarung')
 })
 
 test('each address names its page in all languages and a default', () => {
@@ -72,4 +79,58 @@ test('robots.txt names the sitemap of the project', async () => {
 test('a host without a project has neither', async () => {
   const sdk = sdkWith({})
   expect([await robots(sdk), await sitemap(sdk)]).toEqual([null, null])
+})
+
+const store = {
+  ...project,
+  translations: [
+    { language: 'de', store_root: '/shop' },
+    { language: 'fr', store_root: '/fr/boutique' },
+  ],
+}
+
+/** A backend with so many products, page by page. */
+function sdkWithProducts(count: number) {
+  const { fetch } = fakeBackend(({ url }) => {
+    const { pathname, searchParams } = new URL(url)
+    const [limit, page] = [Number(searchParams.get('limit')), Number(searchParams.get('page') ?? 1)]
+    if (pathname.endsWith('/project')) return { json: { data: store } }
+    if (!pathname.endsWith('/ecommerce_product')) return { json: { data: [] } }
+    const numbers = Array.from({ length: count }, (_, n) => n + 1).slice((page - 1) * limit, page * limit)
+    const data = numbers.map((n) => ({
+      slug: `p-${n}`,
+      translations: n === 1 ? [{ language: 'fr', slug: 'bague' }] : [],
+    }))
+    return { json: { data, meta: { filter_count: count } } }
+  })
+  return createSdk({ url: 'http://backend.internal', project: 'laden.example', fetch })
+}
+
+const inStore = (paths: (string | undefined)[]) => paths.filter((path) => /^\/(shop|fr\/boutique)/.test(path ?? ''))
+
+test('the store and its products stand in every language that has a store, each by its own name', async () => {
+  expect(inStore(pathsIn(await sitemap(sdkWithProducts(2))))).toEqual([
+    '/shop',
+    '/fr/boutique',
+    '/shop/p-1',
+    '/fr/boutique/bague',
+    '/shop/p-2',
+    '/fr/boutique/p-2',
+  ])
+})
+
+test('a large catalogue is spread over files that the sitemap names', async () => {
+  const sdk = sdkWithProducts(5001)
+  expect(pathsIn(await sitemap(sdk))).toEqual([
+    '/sitemap-pages.xml',
+    '/sitemap-products-1.xml',
+    '/sitemap-products-2.xml',
+  ])
+  expect(inStore(pathsIn(await sitemap(sdk, 'sitemap-pages.xml')))).toEqual(['/shop', '/fr/boutique'])
+  expect(pathsIn(await sitemap(sdk, 'sitemap-products-1.xml'))).toHaveLength(10_000)
+  expect(pathsIn(await sitemap(sdk, 'sitemap-products-2.xml'))).toEqual(['/shop/p-5001', '/fr/boutique/p-5001'])
+})
+
+test.each(['sitemap-products-3.xml', 'sitemap-products-0.xml', 'sitemap-other.xml'])('there is no %s', async (file) => {
+  expect(await sitemap(sdkWithProducts(5001), file)).toBeNull()
 })

@@ -1,17 +1,44 @@
 import { languages } from '#domain/language.ts'
 import { hasBrandPages, isRouteKey } from '#domain/route-map.ts'
 import { type Alternate, alternates } from '#domain/routes.ts'
+import { storeAlternates, storePath } from '#domain/store-routes.ts'
 import type { Sdk } from '#sdk/sdk.ts'
 import { linkedRoutes } from '../data/linked-routes.ts'
+import { storeRoots } from '../data/load-shop.ts'
 import type { BrandRow, ProjectRow } from '../data/rows.ts'
 
 /** Pages that stand at the end of an action: nothing to find there. */
 const LEFT_OUT = new Set(['thanks'])
 
-/** The project's pages in all its languages, each with its alternates, as `sitemap.xml`; null without a project. */
-export async function sitemap(sdk: Sdk): Promise<string | null> {
+/** Products in one file: with three languages well below the 50,000 addresses that one may have. */
+export const PRODUCTS_PER_FILE = 5000
+
+/** Products that still stand in the one file with all other pages. */
+const FEW_PRODUCTS = 1000
+
+const PRODUCTS_FILE = /^sitemap-products-([1-9]\d{0,4})\.xml$/
+
+/**
+ * A file of the project's sitemap: `sitemap.xml` has all pages and products in all languages, each with its alternates; in a
+ * large catalogue it names the files with the pages and with the products. Null without a project, and for files there are not.
+ */
+export async function sitemap(sdk: Sdk, file = 'sitemap.xml'): Promise<string | null> {
   const project = await sdk.items<ProjectRow>('project').first({ fields: ['*', 'translations.*'] })
   if (!project) return null
+  const origin = `https://${project.domain}`
+  const part = Number(PRODUCTS_FILE.exec(file)?.[1] ?? 0)
+  if (file !== 'sitemap.xml' && file !== 'sitemap-pages.xml' && part === 0) return null
+  const count = await countProducts(sdk, project)
+  if (part > 0) {
+    const products = part <= Math.ceil(count / PRODUCTS_PER_FILE) ? await productPages(sdk, project, part) : []
+    return products.length > 0 ? sitemapXml(products, origin, project.languages[0]) : null
+  }
+  if (file === 'sitemap.xml' && count > FEW_PRODUCTS) return sitemapIndex(origin, Math.ceil(count / PRODUCTS_PER_FILE))
+  const products = file === 'sitemap.xml' && count > 0 ? await productPages(sdk, project, 1) : []
+  return sitemapXml([...(await sitePages(sdk, project, count > 0)), ...products], origin, project.languages[0])
+}
+
+async function sitePages(sdk: Sdk, project: ProjectRow, hasProducts: boolean): Promise<Alternate[][]> {
   const [routes, brands] = await Promise.all([
     linkedRoutes({ sdk, project }),
     sdk.items<Pick<BrandRow, 'slug' | 'type'>>('brand').read({
@@ -20,15 +47,70 @@ export async function sitemap(sdk: Sdk): Promise<string | null> {
       limit: -1,
     }),
   ])
-  const among = languages.filter((language) => project.languages.includes(language))
+  const among = languagesOf(project)
   const pages = [...routes].filter((route) => !LEFT_OUT.has(route)).map((route) => alternates(route, undefined, among))
   const brandPages = brands.data.map(({ slug, type }) =>
     type && isRouteKey(type.type) && hasBrandPages(type.type)
       ? alternates(type.type, encodeURIComponent(slug), among)
       : [],
   )
-  const first = project.languages[0]
-  return sitemapXml([...pages, ...brandPages], `https://${project.domain}`, first)
+  const list = hasProducts ? [storeAlternates({ page: 'list' }, storeRoots(project), among)] : []
+  return [...pages, ...brandPages, ...list]
+}
+
+const languagesOf = (project: ProjectRow) => languages.filter((language) => project.languages.includes(language))
+
+/** Published products with a page; none in a project without a store. */
+async function countProducts(sdk: Sdk, project: ProjectRow): Promise<number> {
+  if (Object.keys(storeRoots(project)).length === 0) return 0
+  const { meta } = await sdk.items('ecommerce_product').read({
+    filter: { 'project.domain': project.domain, status: 'published' },
+    fields: ['id'],
+    limit: 1,
+    meta: ['filter_count'],
+  })
+  return meta?.filter_count ?? 0
+}
+
+type ProductRow = { slug: string; translations: { language: string; slug: string | null }[] }
+
+/** The most products of one call. */
+const PER_CALL = 500
+
+async function productPages(sdk: Sdk, project: ProjectRow, part: number): Promise<Alternate[][]> {
+  const calls = PRODUCTS_PER_FILE / PER_CALL
+  const pages: Alternate[][] = []
+  for (let page = (part - 1) * calls + 1; page <= part * calls; page++) {
+    const { data } = await sdk.items<ProductRow>('ecommerce_product').read({
+      filter: { 'project.domain': project.domain, status: 'published' },
+      fields: ['slug', 'translations.language', 'translations.slug'],
+      sort: ['id'],
+      limit: PER_CALL,
+      page,
+    })
+    pages.push(...data.map((row) => productAlternates(row, project)))
+    if (data.length < PER_CALL) break
+  }
+  return pages
+}
+
+const productAlternates = ({ slug, translations }: ProductRow, project: ProjectRow): Alternate[] =>
+  languagesOf(project).flatMap((language) => {
+    const own = translations.find((text) => text.language === language)?.slug || slug
+    const path = storePath({ page: 'product', slug: own }, language, storeRoots(project))
+    return path === undefined ? [] : [{ language, path }]
+  })
+
+function sitemapIndex(origin: string, productFiles: number): string {
+  const files = [
+    'sitemap-pages.xml',
+    ...Array.from({ length: productFiles }, (_, index) => `sitemap-products-${index + 1}.xml`),
+  ]
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${files.map((name) => `<sitemap><loc>${escapeXml(`${origin}/${name}`)}</loc></sitemap>`).join('\n')}
+</sitemapindex>
+`
 }
 
 /** One `url` for each language of each page; `x-default` is the page in the project's first language. */
