@@ -1,0 +1,225 @@
+/**
+ * Measures and tries the order API: buyers who race for the last pieces (SQLite, and PostgreSQL from two processes), orders a
+ * second through HTTP beside bare SQLite transactions of the same rows, and what is left after the process was killed under load.
+ * `npm run bench:orders -- [--only race,speed,kill] [--seconds 10] [--kills 50] [--buyers 200]`
+ */
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { Worker } from 'node:worker_threads'
+import { SMTPServer } from 'smtp-server'
+import { type Database, openDatabase } from '#backend/db/database.ts'
+import { migrate } from '#backend/db/migrate.ts'
+import { markAbandoned } from '#backend/mail/outbox.ts'
+import { startCluster } from '../scripts/test/postgres-cluster.ts'
+import { ensurePostgres } from '../scripts/test/system-packages.ts'
+import { audit } from './orders/audit.ts'
+import { bareTransactions } from './orders/bare-transactions.ts'
+import { createBuyers } from './orders/buyers.ts'
+import { type BenchShop, makeShop, ringOrder } from './orders/shop.ts'
+import { type ShopProcess, startShop } from './orders/shop-process.ts'
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: 'race,speed,kill' },
+    seconds: { type: 'string', default: '10' },
+    kills: { type: 'string', default: '50' },
+    buyers: { type: 'string', default: '200' },
+  },
+})
+const parts = values.only.split(',')
+let failures = 0
+
+const rounded = (value: number) => (value < 100 ? value.toFixed(1) : Math.round(value).toLocaleString('en'))
+
+function expect(what: string, problems: readonly string[]): void {
+  console.log(
+    `  ${problems.length === 0 ? 'ok  ' : 'FAIL'} ${what}${problems.map((problem) => `\n       ${problem}`).join('')}`,
+  )
+  failures += problems.length
+}
+
+const differs = (what: string, found: number, wanted: number) =>
+  found === wanted ? [] : [`${what}: ${found} instead of ${wanted}`]
+
+interface Place {
+  readonly db: Database
+  readonly env: Record<string, string>
+  readonly shop: BenchShop
+}
+
+async function onSqlite(products: number, stock: number, work: (place: Place) => Promise<void>): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bench-orders-'))
+  const db = await openDatabase({ dataDir })
+  await migrate(db)
+  await work({ db, env: { DATA_DIR: dataDir }, shop: await makeShop(db, products, stock) })
+  await db.destroy()
+  rmSync(dataDir, { recursive: true })
+}
+
+async function onPostgres(products: number, stock: number, work: (place: Place) => Promise<void>): Promise<void> {
+  const cluster = await startCluster(await ensurePostgres())
+  const db = await openDatabase({ dataDir: '', databaseUrl: cluster.url })
+  await migrate(db)
+  await work({ db, env: { DATABASE_URL: cluster.url }, shop: await makeShop(db, products, stock) })
+  await db.destroy()
+  await cluster.stop()
+}
+
+/** Buyers who all want the same ring at once: as many orders as pieces, and a clear word for everyone else. */
+async function race({ db, env, shop }: Place, processes: number, stock: number): Promise<void> {
+  const shops = await Promise.all(Array.from({ length: processes }, () => startShop(env)))
+  const buyers = Number(values.buyers)
+  const { buy, close } = createBuyers(buyers)
+  const [ring = 0] = shop.products
+  const answers = await Promise.all(
+    Array.from({ length: buyers }, (_, n) => buy(shops[n % processes]?.port ?? 0, ringOrder(shop, ring))),
+  )
+  const bought = answers.filter(({ status }) => status === 200)
+  const refused = answers.filter(
+    ({ status, body }) => status === 409 && ['sold_out', 'not_enough'].includes(body.reason ?? ''),
+  )
+  expect(`${buyers} buyers, stock ${stock}: ${bought.length} orders, ${refused.length} clear refusals`, [
+    ...differs('orders', bought.length, Math.min(stock, buyers)),
+    ...differs('refusals', refused.length, Math.max(0, buyers - stock)),
+    ...(await audit(db, stock)),
+  ])
+  close()
+  await Promise.all(shops.map((one) => one.stop()))
+}
+
+/** Orders a second through HTTP with full durability, and the same rows by SQLite alone. */
+async function speed({ db, env, shop }: Place, stock: number): Promise<void> {
+  const process = await startShop(env)
+  const buyFor = (seconds: number) =>
+    new Promise<{ rate: number; p50: number; p99: number }>((resolve, reject) => {
+      const workerData = { port: process.port, seconds, shop }
+      const worker = new Worker(new URL('orders/buyers-thread.ts', import.meta.url), { workerData })
+      worker.once('message', resolve).once('error', reject)
+    })
+  const warm = await buyFor(1)
+  const before = await process.memory()
+  const { rate, p50, p99 } = await buyFor(Number(values.seconds))
+  const after = await process.memory()
+  const again = await buyFor(Number(values.seconds))
+  const last = await process.memory()
+  const share = (after.cpu.user + after.cpu.system - before.cpu.user - before.cpu.system) / 1e6
+  console.log(
+    `  ${rounded(rate)} orders/s through HTTP (then ${rounded(again.rate)}; first second ${rounded(warm.rate)})`,
+  )
+  console.log(`  p50 ${rounded(p50)} ms, p99 ${rounded(p99)} ms, processor ${rounded(share)} s`)
+  console.log(`  memory ${rounded(before.memory)} -> ${rounded(after.memory)} -> ${rounded(last.memory)} MB`)
+  await process.stop()
+  const bare = bareTransactions(join(env.DATA_DIR ?? '', 'schaufenster.sqlite'), 3000)
+  console.log(`  ${rounded(bare)} bare transactions/s of the same rows: ${rounded((rate / bare) * 100)} % of them`)
+  expect('at least 500 orders a second', rate >= 500 ? [] : [`${rounded(rate)} a second`])
+  await db.deleteFrom('ecommerce_order').where('uuid', 'like', 'bare-%').execute()
+  const problems = await audit(db, stock)
+  // The bare transactions have counted and taken stock as well.
+  expect(
+    'every order whole',
+    problems.filter((problem) => !/stock|numbers/.test(problem)),
+  )
+}
+
+/** A mail server that remembers what it was given. */
+async function mailSink() {
+  const taken = new Map<string, number>()
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onData(stream, _session, done) {
+      let text = ''
+      stream.on('data', (chunk: Buffer) => {
+        text += text.length < 20_000 ? chunk.toString('latin1') : ''
+      })
+      stream.on('end', () => {
+        const id = /^message-id:\s*(<[^>]+>)/im.exec(text)?.[1] ?? ''
+        taken.set(id, (taken.get(id) ?? 0) + 1)
+        done()
+      })
+    },
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.server.address() as { port: number }
+  return { taken, url: `smtp://127.0.0.1:${port}`, close: () => new Promise<void>((resolve) => server.close(resolve)) }
+}
+
+/** Kills the process again and again while orders come in, and looks at what is left. */
+async function kill({ db, env, shop }: Place, stock: number): Promise<void> {
+  const sink = await mailSink()
+  const { buy, close } = createBuyers(16)
+  const acknowledged = new Set<string>()
+  const kills = Number(values.kills)
+  let sent = 0
+  for (let round = 0; round < kills; round++) {
+    const process: ShopProcess = await startShop({ ...env, SMTP_URL: sink.url })
+    let dead = false
+    const buyer = async () => {
+      while (!dead) {
+        const product = shop.products[sent++ % shop.products.length] ?? 0
+        const answer = await buy(process.port, ringOrder(shop, product), randomUUID()).catch(() => undefined)
+        if (answer?.status === 200 && answer.body.order_uuid) acknowledged.add(answer.body.order_uuid)
+      }
+    }
+    const buyers = Array.from({ length: 16 }, buyer)
+    await new Promise((resolve) => setTimeout(resolve, 100 + Math.random() * 400))
+    await process.kill()
+    dead = true
+    await Promise.all(buyers)
+  }
+  const rows = await db.selectFrom('ecommerce_order').select('uuid').execute()
+  const kept = new Set(rows.map(({ uuid }) => String(uuid)))
+  const lost = [...acknowledged].filter((uuid) => !kept.has(uuid))
+  expect(`${kills} kills, ${acknowledged.size} orders acknowledged, ${kept.size} there`, [
+    ...differs('acknowledged orders lost', lost.length, 0),
+    ...(await audit(db, stock)),
+  ])
+  const process = await startShop({ ...env, SMTP_URL: sink.url })
+  await untilMailsAreOut(db)
+  await process.stop()
+  const uncertain = await markAbandoned(db, new Date(Date.now() + 3_600_000))
+  const mails = await db.selectFrom('mail').select(['message_id', 'state']).execute()
+  const problems = mails.filter(({ message_id, state }) => {
+    const times = sink.taken.get(String(message_id)) ?? 0
+    return times > 1 || (times === 0 && state === 'sent') || !['sent', 'uncertain', 'failed'].includes(String(state))
+  })
+  expect(`${mails.length} mails out once, ${uncertain.length} marked for a person`, [
+    ...differs('mails', mails.length, kept.size * 2),
+    ...differs('mails twice, lost or still waiting', problems.length, 0),
+  ])
+  close()
+  await sink.close()
+}
+
+async function untilMailsAreOut(db: Database): Promise<void> {
+  const count = async (table: string, state: string) =>
+    Number(
+      (
+        await db
+          .selectFrom(table)
+          .select((eb) => eb.fn.countAll().as('n'))
+          .where('state', '=', state)
+          .executeTakeFirst()
+      )?.n,
+    )
+  while ((await count('ecommerce_order_mail', 'waiting')) + (await count('mail', 'waiting')) > 0)
+    await new Promise((resolve) => setTimeout(resolve, 500))
+}
+
+if (parts.includes('race')) {
+  console.log('Race on SQLite')
+  await onSqlite(1, 50, (place) => race(place, 1, 50))
+  console.log('Race on PostgreSQL, two processes')
+  await onPostgres(1, 50, (place) => race(place, 2, 50))
+}
+if (parts.includes('speed')) {
+  console.log('Orders a second on SQLite')
+  await onSqlite(20, 1_000_000, (place) => speed(place, 1_000_000))
+}
+if (parts.includes('kill')) {
+  console.log('Killed under load on SQLite')
+  await onSqlite(20, 100_000, (place) => kill(place, 100_000))
+}
+process.exitCode = failures === 0 ? 0 : 1

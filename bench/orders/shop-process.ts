@@ -1,0 +1,49 @@
+import { type ChildProcess, fork } from 'node:child_process'
+
+export interface ShopProcess {
+  readonly port: number
+  /** Resident megabytes after a collection, and microseconds of processor. */
+  memory(): Promise<{ memory: number; cpu: NodeJS.CpuUsage }>
+  /** Ends the work in hand. */
+  stop(): Promise<void>
+  /** SIGKILL. */
+  kill(): Promise<void>
+}
+
+const ended = (child: ChildProcess) =>
+  new Promise<void>((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve()
+    else child.once('exit', () => resolve())
+  })
+
+const told = <T>(child: ChildProcess) =>
+  new Promise<T>((resolve, reject) => {
+    child.once('message', (message) => resolve(message as T))
+    child.once('exit', (code) => reject(new Error(`The shop ended with ${code}.`)))
+  })
+
+/** Starts a shop's backend in a process of its own. */
+export async function startShop(env: Record<string, string>): Promise<ShopProcess> {
+  const child = fork(new URL('shop-server.ts', import.meta.url), {
+    env: { ...process.env, ...env, NODE_ENV: 'production' },
+    execArgv: ['--expose-gc', '--disable-warning=ExperimentalWarning'],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  const { port } = await told<{ port: number }>(child)
+  return {
+    port,
+    memory() {
+      const answer = told<{ memory: number; cpu: NodeJS.CpuUsage }>(child)
+      child.send('memory')
+      return answer
+    },
+    async stop() {
+      child.send('stop')
+      await ended(child)
+    },
+    async kill() {
+      child.kill('SIGKILL')
+      await ended(child)
+    },
+  }
+}

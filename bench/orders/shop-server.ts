@@ -1,0 +1,48 @@
+/** A backend in a process of its own, over a database that is there already; tells its port, and its memory when asked. */
+import { serve } from '@hono/node-server'
+import { openDatabase } from '#backend/db/database.ts'
+import { createBackend } from '#backend/http/backend.ts'
+import { MACHINE } from '#backend/items/writing.ts'
+import { createMailWorker } from '#backend/mail/mail-worker.ts'
+import { transportsOf } from '#backend/mail/transports.ts'
+import { orderAttachments } from '#backend/orders/mails/order-attachments.ts'
+import { createOrders } from '#backend/orders/orders.ts'
+import { DOMAIN } from './shop.ts'
+
+const { DATA_DIR = '', DATABASE_URL, SMTP_URL } = process.env
+const db = await openDatabase({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL })
+const log = (message: string, error?: unknown) => {
+  if (error !== undefined) console.error(message, error)
+}
+const worker = createMailWorker({
+  db,
+  ...MACHINE,
+  random: Math.random,
+  transportOf: transportsOf(db, SMTP_URL),
+  attachmentsOf: orderAttachments(db),
+  log,
+})
+const orders = createOrders({
+  db,
+  ...MACHINE,
+  defaultDomain: DOMAIN,
+  secret: 'a secret of the benchmark',
+  clientAddress: (request) => request.headers.get('x-buyer') ?? '',
+  wakeMail: worker.wake,
+  log,
+})
+const backend = createBackend({ db, orders, defaultDomain: DOMAIN })
+worker.start()
+orders.start()
+const server = serve({ fetch: backend.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => process.send?.({ port }))
+process.on('message', (asked) => {
+  if (asked === 'memory') {
+    globalThis.gc?.()
+    process.send?.({ memory: process.memoryUsage().rss / 1e6, cpu: process.cpuUsage() })
+  }
+  if (asked === 'stop') {
+    server.close()
+    void Promise.all([orders.stop(), worker.stop()]).then(() => process.exit(0))
+  }
+})
+process.on('disconnect', () => process.exit(0))

@@ -1,0 +1,78 @@
+import type { Database } from '#backend/db/database.ts'
+import { insertTree } from '#backend/items/insert.ts'
+
+export const DOMAIN = 'juwelier.example'
+
+export interface BenchShop {
+  readonly project: number
+  readonly products: readonly number[]
+  readonly parcel: number
+}
+
+/** A shop that takes orders by invoice: so many products, each with this stock. */
+export async function makeShop(db: Database, products: number, stock: number): Promise<BenchShop> {
+  const project = Number(
+    await insertTree(db, 'project', {
+      domain: DOMAIN,
+      display_name: 'Juwelier',
+      languages: ['de', 'en', 'fr'],
+      translations: [{ language: 'de', store_root: '/shop' }],
+    }),
+  )
+  const add = async (collection: string, record: Record<string, unknown>) =>
+    Number(await insertTree(db, collection, { project, ...record }))
+  await add('company', {
+    company_name: 'Juwelier GmbH',
+    display_name: 'Juwelier',
+    ust_id: 'DE123456789',
+    emails: [{ email: 'laden@juwelier.example', primary: true }],
+    addresses: [{ street: 'Hauptstraße', number: '1', zip_code: '20095', city: 'Hamburg' }],
+  })
+  const ids: number[] = []
+  for (let n = 0; n < products; n++)
+    ids.push(
+      await add('ecommerce_product', {
+        display_name: `Ring ${n}`,
+        slug: `ring-${n}`,
+        status: 'published',
+        price_brutto: 199,
+        stock,
+        reference_number: `R-${n}`,
+        shipping_time: '2–4 Werktage',
+        translations: ['de', 'en', 'fr'].map((language) => ({ language, display_name: `Ring ${n} (${language})` })),
+      }),
+    )
+  const settings = await add('ecommerce_settings', {
+    enable_cart: true,
+    payment_methods: [{ payment_id: 2 }],
+    shipping_countries: [{ display_name: 'Deutschland', country_code: 'DE' }],
+    legal_pages: ['terms', 'withdrawal'].map((type) => ({ type, content: `<h2>${type}</h2><p>Text</p>` })),
+  })
+  const parcel = Number(
+    await insertTree(db, 'ecommerce_shipping_method', { settings, name: 'Paket', price_brutto: 5.9 }),
+  )
+  return { project, products: ids, parcel }
+}
+
+/** The order of one ring: 204.90 euro. */
+export const ringOrder = (shop: BenchShop, product: number) => ({
+  project: DOMAIN,
+  language: 'de',
+  lines: [{ product, variant: null, count: 1, personalization: {} }],
+  customerEmail: 'anna@example.org',
+  shippingAddress: {
+    first_name: 'Anna',
+    last_name: 'Muster',
+    street: 'Elbchaussee',
+    number: '12 b',
+    zip_code: '22765',
+    city: 'Hamburg',
+    country_code: 'DE',
+  },
+  invoiceAddress: null,
+  comment: '',
+  paymentMethod: 2,
+  shippingMethod: shop.parcel,
+  presentWrap: false,
+  total: 204.9,
+})
