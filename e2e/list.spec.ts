@@ -1,0 +1,239 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+const count = (page: Page) => page.getByRole('main').getByRole('status').first()
+const panel = (page: Page) => page.getByRole('complementary', { name: 'Filter' })
+const more = (page: Page) => page.getByRole('link', { name: 'Mehr Produkte anzeigen' })
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+/** Until the page's script runs, a click is a plain link's. */
+async function open(page: Page, path: string) {
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await expect(cards(page).first()).toBeVisible()
+}
+
+test('a visitor narrows the list, sees what is chosen, and takes it away again', async ({ page }) => {
+  await open(page, '/shop')
+  await expect(count(page)).toHaveText('123 Produkte')
+  await panel(page)
+    .getByRole('link', { name: /^Uhren/ })
+    .click()
+  await expect(page).toHaveURL('/shop?category=uhren')
+  await expect(page.getByRole('heading', { level: 1, name: 'Uhren' })).toBeVisible()
+  const tidewerk = panel(page).getByRole('checkbox', { name: /Tidewerk/ })
+  await tidewerk.check()
+  await expect(count(page)).toHaveText('11 Produkte')
+  await expect(tidewerk).toBeFocused()
+  await expect(page).toHaveURL(/category=uhren&manufacturers=\d+$/)
+  await page.getByRole('link', { name: 'Filter Tidewerk entfernen' }).click()
+  await expect(count(page)).toHaveText('36 Produkte')
+  await expect(tidewerk).not.toBeChecked()
+})
+
+test('the number beside a value is the number of products that it leaves', async ({ page }) => {
+  await open(page, '/shop?category=schmuck')
+  for (const name of [/^Ringe/, /Roségold/]) {
+    const box = panel(page).getByRole('checkbox', { name }).first()
+    const said = Number(await panel(page).locator('label', { has: box }).locator('span').last().textContent())
+    await box.check()
+    await expect(count(page)).toHaveText(said === 1 ? '1 Produkt' : `${said} Produkte`)
+  }
+})
+
+test('prices are narrowed with Enter, and a range upside down is turned round', async ({ page }) => {
+  await open(page, '/shop')
+  await panel(page).getByLabel('von').fill('2000')
+  await panel(page).getByLabel('bis').fill('1000')
+  await panel(page).getByLabel('bis').press('Enter')
+  await expect(page).toHaveURL('/shop?price_from=1000&price_to=2000')
+  await expect(page.getByRole('link', { name: 'Filter ab 1.000,00 € entfernen' })).toBeVisible()
+})
+
+test('the order is changed at once and stands in the address', async ({ page }) => {
+  await open(page, '/shop')
+  await page.getByLabel('Sortieren nach').selectOption('Preis absteigend')
+  await expect(page).toHaveURL('/shop?sort=-price_brutto')
+  await expect(cards(page).first()).not.toContainText('Priel 40 blau')
+  await page.goBack()
+  await expect(page).toHaveURL('/shop')
+  await expect(cards(page).first()).toContainText('Priel 40 blau')
+})
+
+test('a filtered list is the same for whoever is sent its address', async ({ page, context }) => {
+  await open(page, '/shop?category=uhren')
+  await panel(page).getByRole('checkbox', { name: /Blau/ }).check()
+  await expect(page).toHaveURL(/attributes=/)
+  const names = await cards(page).getByRole('heading').allTextContents()
+  const other = await context.newPage()
+  await other.goto(page.url())
+  expect(await cards(other).getByRole('heading').allTextContents()).toEqual(names)
+})
+
+test('more products come below the others, and coming back from one finds the same place', async ({ page }) => {
+  await open(page, '/shop')
+  await expect(cards(page)).toHaveCount(20)
+  await more(page).click()
+  await expect(cards(page)).toHaveCount(40)
+  await more(page).click()
+  await expect(cards(page)).toHaveCount(60)
+  await expect(page).toHaveURL('/shop?page=3')
+  const chosen = cards(page).nth(50)
+  await chosen.scrollIntoViewIfNeeded()
+  const before = await chosen.boundingBox()
+  await chosen.getByRole('heading').getByRole('link').click()
+  await expect(page).toHaveURL(/\/shop\/[a-z]/)
+  await page.goBack()
+  await expect(cards(page)).toHaveCount(60)
+  await expect.poll(async () => Math.abs(((await chosen.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(4)
+})
+
+test('a later page can be opened by itself and leads both ways', async ({ page }) => {
+  await open(page, '/shop?page=3')
+  await expect(page).toHaveTitle(/Seite 3/)
+  await expect(cards(page)).toHaveCount(20)
+  await page.getByRole('link', { name: 'Vorige Produkte' }).click()
+  await expect(page).toHaveURL('/shop?page=2')
+})
+
+test('when later products cannot be had, the visitor is told and may try again', async ({ page }) => {
+  test.setTimeout(60_000)
+  await open(page, '/shop')
+  let fails = true
+  await page.route('**/page-data/shop/page-data.json?*', (route) =>
+    fails ? route.fulfill({ status: 503, body: '' }) : route.continue(),
+  )
+  await more(page).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'konnten nicht geladen werden' })).toBeVisible({
+    timeout: 20_000,
+  })
+  fails = false
+  await page.getByRole('link', { name: 'Noch einmal versuchen' }).click()
+  await expect(cards(page)).toHaveCount(40)
+})
+
+test('nothing found comes with ways out', async ({ page }) => {
+  await open(page, '/shop')
+  await page.goto('/shop?price_from=90000000')
+  await expect(page.getByText('Dazu haben wir gerade nichts gefunden')).toBeVisible()
+  await page.getByRole('link', { name: 'Alle Produkte ansehen' }).click()
+  await expect(count(page)).toHaveText('123 Produkte')
+})
+
+test('on a phone the filters are in the drawer, which counts along', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/shop')
+  await expect(panel(page)).toBeHidden()
+  await page.getByRole('button', { name: 'Filter' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Filter' })
+  await drawer.getByRole('checkbox', { name: /Ferrault/ }).check()
+  const show = drawer.getByRole('button', { name: '11 Produkte anzeigen' })
+  await expect(show).toBeVisible()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await show.click()
+  await expect(drawer).toBeHidden()
+  await expect(count(page)).toHaveText('11 Produkte')
+  await expect(page.getByRole('button', { name: 'Filter (1)' })).toBeFocused()
+})
+
+test('a category and a brand list their products, with the way to the same in the store', async ({ page }) => {
+  await open(page, '/uhren')
+  await expect(count(page)).toHaveText('36 Produkte')
+  await panel(page)
+    .getByRole('checkbox', { name: /Hallander/ })
+    .check()
+  await expect(page).toHaveURL(/\/uhren\?manufacturers=\d+$/)
+  await expect(count(page)).toHaveText('9 Produkte')
+  await open(page, '/uhren/tidewerk')
+  await expect(count(page)).toHaveText('11 Produkte')
+  await page.getByRole('link', { name: 'Im Onlineshop ansehen' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Tidewerk' })).toBeVisible()
+  await expect(page).toHaveURL(/\/shop\?manufacturers=\d+$/)
+})
+
+test('the list speaks the language of the page, its filters kept', async ({ page }) => {
+  await open(page, '/shop?category=uhren')
+  await page.getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL('/en/shop?category=uhren')
+  await expect(count(page)).toHaveText('36 products')
+  await expect(cards(page).first()).toContainText('Priel 40 blue')
+  await expect(cards(page).first()).toContainText('from €1,290.00')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('links and the form narrow the list, and pages follow each other', async ({ page }) => {
+    await page.goto('/shop')
+    await panel(page)
+      .getByRole('link', { name: /^Schmuck/ })
+      .click()
+    await panel(page)
+      .getByRole('checkbox', { name: /Ferrault/ })
+      .check()
+    await panel(page)
+      .getByRole('checkbox', { name: /Lindvall/ })
+      .check()
+    await panel(page).getByRole('button', { name: 'Anwenden' }).click()
+    await expect(count(page)).toHaveText('20 Produkte')
+    expect(new URL(page.url()).searchParams.get('category')).toBe('schmuck')
+    await page.goto('/shop')
+    await more(page).click()
+    await expect(page).toHaveURL('/shop?page=2')
+    await expect(cards(page)).toHaveCount(20)
+  })
+
+  test('the order is chosen with a button, and a phone finds the filters below the products', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/shop')
+    await page.getByLabel('Sortieren nach').selectOption('Preis aufsteigend')
+    await page.getByRole('button', { name: 'Anwenden' }).first().click()
+    await expect(page).toHaveURL(/sort=price_brutto/)
+    await page.getByRole('link', { name: 'Filter', exact: true }).click()
+    await expect(panel(page).getByRole('checkbox', { name: /Ferrault/ })).toBeVisible()
+  })
+})
+
+test.describe('addresses', () => {
+  const found = { '/shop': true, '/shop?category=uhren': true, '/shop?page=2': true, '/uhren?page=2': true }
+
+  for (const path of Object.keys(found)) {
+    test(`${path} is one that search engines keep`, async ({ request }) => {
+      const html = await (await request.get(`${path}${path.includes('?') ? '&' : '?'}utm_source=x`)).text()
+      expect(html).toContain(`<link rel="canonical" href="https://wennerholt.example${path}"/>`)
+    })
+  }
+
+  for (const path of ['/shop?sort=price_brutto', '/shop?category=uhren&price_from=100', '/shop?q=ring']) {
+    test(`${path} is none that search engines keep`, async ({ request }) => {
+      expect(await (await request.get(path)).text()).toContain('<meta name="robots" content="noindex"/>')
+    })
+  }
+
+  for (const path of [
+    '/shop?page=1000000000',
+    '/shop?page=7000',
+    '/shop?category=hut',
+    '/shop?manufacturers=abc',
+    '/shop?manufacturers=999999',
+    '/shop?attributes=1,2,3,x',
+    '/shop?sort=stock',
+    '/shop?tag=gibtesnicht',
+    '/shop?price_from=-5',
+    '/uhren?subcategories=999999',
+    '/en/shop?page=0',
+  ]) {
+    test(`${path} answers 404 with products instead of what is not there`, async ({ page }) => {
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(404)
+      await expect(cards(page).first()).toBeVisible()
+    })
+  }
+
+  for (const query of ['q=%00%FF', 'category[]=1', `q=${'x'.repeat(3000)}`, 'manufacturers=,,,', '%E0%A4%A']) {
+    test(`/shop?${query.slice(0, 30)} never fails`, async ({ request }) => {
+      expect((await request.get(`/shop?${query}`)).status()).toBeLessThan(500)
+    })
+  }
+})
