@@ -20,9 +20,8 @@ export function CartButton({ className }: { className?: string }) {
   const [name] = label.split(' ')
   return (
     <Link href={href} className={className} aria-label={label}>
-      <span className={styles.bag}>
+      <span className={styles.bag} data-count={count > 99 ? '99+' : count || undefined}>
         <Icon name="bag" />
-        {count > 0 && <span className={styles.count}>{count > 99 ? '99+' : count}</span>}
       </span>{' '}
       <span className={styles.name}>{name}</span>
     </Link>
