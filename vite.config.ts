@@ -27,6 +27,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: isSsrBuild ? false : 'manifest.json',
     assetsInlineLimit: 0,
     target: 'es2023',
+    // What a late part needs is found when it comes; the lists of all that would cost every first page 1 kB.
+    modulePreload: { resolveDependencies: () => [] },
     cssMinify: 'lightningcss',
     rolldownOptions: isSsrBuild
       ? { input: 'site/entry-server.tsx' }
