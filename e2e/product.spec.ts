@@ -297,7 +297,7 @@ test.describe('without JavaScript', () => {
 
   test('a variant is chosen by a link, and the pictures are reached', async ({ page }) => {
     await page.goto(watch)
-    await page.getByRole('link', { name: 'Kautschukband' }).click()
+    await page.getByRole('group', { name: 'Armband' }).getByRole('link', { name: 'Kautschukband' }).click()
     await expect(page.getByText('Referenz TW-40-BL-KT')).toBeVisible()
     await expect(page.getByText('1.290,00 €', { exact: true }).first()).toBeVisible()
     await expect(page.getByText('Der Warenkorb braucht JavaScript.')).toBeVisible()

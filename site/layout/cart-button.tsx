@@ -10,7 +10,7 @@ import styles from './cart-button.module.css'
 
 const readCart = (storage: ObservedStorage) => storage.read(storageKeys.cart)
 
-/** The way to the cart with its count, while the shop is on and has a store root (SPEC 2). */
+/** The way to the cart with its count, which the label says, while the shop is on and has a store root (SPEC 2). */
 export function CartButton({ className }: { className?: string }) {
   const { shop, page } = useShared()
   const count = cartCount(useStored(readCart))
