@@ -26,7 +26,26 @@ export type Resource<T extends object> = {
    */
   update(id: Id, changes: Partial<T>, options?: UpdateOptions): Promise<ItemAnswer<T>>
   delete(id: Id): Promise<void>
+  /** Tries or writes the lines of a file; refused lines are part of the answer. Only for content collections. */
+  import(order: ImportOrder): Promise<{ data: ImportResult }>
 }
+
+/** Lines of a file: `key` is the column that says which item a line means; relations by slug or name, translations by language. */
+export type ImportOrder = {
+  key: string
+  /** `dry`: nothing is written; `good`: what is good is written; `all`: everything or nothing. */
+  mode: 'dry' | 'good' | 'all'
+  lines: readonly { line: number; data: Record<string, unknown> }[]
+}
+
+export type ImportedLine = {
+  line: number
+  outcome: 'create' | 'update' | 'same' | 'refused'
+  changes: { field: string; before: unknown; after: unknown }[]
+  problems: { field: string; message: string }[]
+}
+
+export type ImportResult = { lines: ImportedLine[]; written: boolean }
 
 /** The calls of one path, such as `/items/page` or `/users` (SPEC 7). */
 export function createResource<T extends object>(transport: Transport, path: string): Resource<T> {
@@ -56,5 +75,6 @@ export function createResource<T extends object>(transport: Transport, path: str
     delete: async (id) => {
       await transport('DELETE', at(id))
     },
+    import: (order) => transport('POST', `${path}/import`, { body: order }),
   }
 }

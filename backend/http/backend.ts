@@ -11,6 +11,7 @@ import { authRoutes } from './auth.ts'
 import { changeRoutes } from './changes.ts'
 import { contextOf, type Variables } from './context.ts'
 import { describeRoutes } from './describe.ts'
+import { importRoutes } from './import.ts'
 import { itemRoutes } from './items.ts'
 import type { BackendOptions, Services } from './options.ts'
 import { revisionRoutes } from './revisions.ts'
@@ -35,6 +36,7 @@ export function createBackend(options: BackendOptions): Backend {
   app.use(contextOf(services))
   app.route('/server', serverRoutes(services))
   app.route('/items', itemRoutes(services))
+  app.route('/items', importRoutes(services))
   app.route('/auth', authRoutes(services))
   app.route('/revisions', revisionRoutes(services))
   app.route('/changes', changeRoutes(services))

@@ -1,0 +1,210 @@
+import { sql } from 'kysely'
+import type { Cell, Database } from '../db/database.ts'
+import { Fault } from '../fault.ts'
+import type { Collection } from '../model/collection.ts'
+import { collectionOf, columnsOf, fieldOf } from '../model/model.ts'
+import type { Access } from './access.ts'
+import { and, isAmong, visible } from './condition-sql.ts'
+import { isRecord } from './field-value.ts'
+import { insertRecord } from './insert.ts'
+import type { Item } from './rows.ts'
+import { snapshot } from './snapshot.ts'
+import { updateItem } from './update.ts'
+import { type Defaults, Invalid, type Problem, validateNew } from './validate.ts'
+import { validateChange } from './validate-change.ts'
+import { inWriting } from './writing.ts'
+
+/** One line of a file: relations by the slug or name of their item, translations by language. */
+export interface ImportLine {
+  /** Where it stands in the file, for the answer. */
+  readonly line: number
+  readonly data: Readonly<Record<string, unknown>>
+}
+
+export interface ImportOrder {
+  readonly lines: readonly ImportLine[]
+  /** The column that says which item a line means: `id`, `slug`, `reference_number`. */
+  readonly key: string
+  /** `dry`: nothing is written; `good`: what is good is written; `all`: everything or nothing. */
+  readonly mode: 'dry' | 'good' | 'all'
+}
+
+export interface LineResult {
+  readonly line: number
+  readonly outcome: 'create' | 'update' | 'same' | 'refused'
+  readonly changes: readonly { readonly field: string; readonly before: unknown; readonly after: unknown }[]
+  readonly problems: readonly Problem[]
+}
+
+export interface ImportResult {
+  readonly lines: readonly LineResult[]
+  readonly written: boolean
+}
+
+/** Thrown to take back what a transaction has tried. */
+class TakenBack extends Error {
+  readonly result: ImportResult
+  constructor(result: ImportResult) {
+    super('taken back')
+    this.result = result
+  }
+}
+
+interface Importing {
+  readonly db: Database
+  readonly access: Access
+  readonly defaults: Defaults
+  readonly collection: Collection
+  readonly ids: ReadonlyMap<string, Cell[]>
+  readonly named: Map<string, Cell | undefined>
+}
+
+/**
+ * Writes the lines of a file as items of a collection: those that are there are changed, the others made. One transaction, each
+ * line in a savepoint of its own, so that a bad one leaves the others untouched. A dry run does the same and takes it all back.
+ */
+export async function importLines(
+  db: Database,
+  access: Access,
+  collection: Collection,
+  order: ImportOrder,
+  defaults: Defaults,
+): Promise<ImportResult> {
+  try {
+    return await db.transaction().execute(async (trx) => {
+      const ids = await idsByKey(trx, access, collection, order)
+      const importing = { db: trx, access, defaults, collection, ids, named: new Map() }
+      const lines: LineResult[] = []
+      for (const line of order.lines) lines.push(await inSavepoint(importing, line, order.key))
+      const isRefused = lines.some(({ outcome }) => outcome === 'refused')
+      if (order.mode === 'dry' || (order.mode === 'all' && isRefused)) throw new TakenBack({ lines, written: false })
+      return { lines, written: true }
+    })
+  } catch (error) {
+    if (error instanceof TakenBack) return error.result
+    throw error
+  }
+}
+
+async function idsByKey(db: Database, access: Access, collection: Collection, { lines, key }: ImportOrder) {
+  const field = fieldOf(collection, key)
+  if (!field || !access.read(collection)?.fields.has(key) || (field.type !== 'text' && key !== 'id'))
+    throw new Fault('invalid', `key must be a column that names an item, and ${key.slice(0, 80)} is none`)
+  const wanted = lines
+    .map(({ data }) => data[key])
+    .filter((value) => value !== undefined && value !== null && value !== '')
+  const column = sql.ref(`t.${key}`)
+  const values = wanted.map((value) => (key === 'id' ? Number(value) : String(value)))
+  const where = [isAmong(db, column, values), ...visible(access, collection, 't')]
+  const { rows } = await sql<{ id: Cell; value: Cell }>`
+    select ${sql.ref('t.id')} as id, ${column} as value from ${sql.table(collection.name)} as t where ${and(where)}`.execute(
+    db,
+  )
+  return new Map(
+    [...Map.groupBy(rows, ({ value }) => String(value))].map(([value, found]) => [value, found.map(({ id }) => id)]),
+  )
+}
+
+async function inSavepoint(importing: Importing, line: ImportLine, key: string): Promise<LineResult> {
+  const { db } = importing
+  await sql`savepoint import_line`.execute(db)
+  try {
+    const result = await writeLine(importing, line, key)
+    await sql`release savepoint import_line`.execute(db)
+    return result
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error
+    await sql`rollback to savepoint import_line`.execute(db)
+    const problems = error instanceof Invalid ? error.problems : [{ field: '', message: error.message }]
+    return { line: line.line, outcome: 'refused', changes: [], problems }
+  }
+}
+
+async function writeLine(importing: Importing, { line, data }: ImportLine, key: string): Promise<LineResult> {
+  const { db, access, defaults, collection, ids } = importing
+  const known = ids.get(String(data[key] ?? '')) ?? []
+  if (known.length > 1) throw new Invalid([{ field: key, message: `is that of ${known.length} items` }])
+  const [id] = known
+  if (id === undefined && key === 'id') throw new Invalid([{ field: key, message: 'is not there' }])
+  const { id: _, ...rest } = data
+  const resolved = await withRelations(importing, rest)
+  if (id === undefined) {
+    const isOwned = collection.owners.includes('project')
+    const record = { ...(isOwned && { project: access.project }), ...resolved, ...newTranslations(resolved) }
+    const valid = validateNew(collection, record, defaults)
+    await inWriting(db, access, defaults, (at) => insertRecord(at, valid))
+    return { line, outcome: 'create', changes: [], problems: [] }
+  }
+  const present = (await snapshot(db, collection, id)) ?? {}
+  const { changes, told } = changed(collection, present, resolved)
+  if (told.length === 0) return { line, outcome: 'same', changes: [], problems: [] }
+  const valid = validateChange(collection, id, changes, defaults)
+  await inWriting(db, access, defaults, (at) => updateItem(at, valid))
+  return { line, outcome: 'update', changes: told, problems: [] }
+}
+
+/** The values with relations as ids: a text is the slug or the name of the item that it means. */
+async function withRelations(importing: Importing, data: Readonly<Record<string, unknown>>) {
+  const record: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(data)) {
+    const field = fieldOf(importing.collection, name)
+    record[name] =
+      field?.type === 'm2o' && typeof value === 'string' ? await idByName(importing, name, field.target, value) : value
+  }
+  return record
+}
+
+async function idByName({ db, access, named }: Importing, name: string, target: string, text: string): Promise<Cell> {
+  const key = `${target} ${text}`
+  if (!named.has(key)) {
+    const collection = collectionOf(target)
+    const columns = ['slug', 'display_name'].filter((column) => fieldOf(collection, column))
+    for (const column of columns) {
+      if (named.get(key) !== undefined) break
+      const where = [sql`${sql.ref(`t.${column}`)} = ${text}`, ...visible(access, collection, 't')]
+      const { rows } = await sql<{ id: Cell }>`
+        select ${sql.ref('t.id')} as id from ${sql.table(target)} as t where ${and(where)} limit 1`.execute(db)
+      named.set(key, rows[0]?.id)
+    }
+  }
+  const id = named.get(key)
+  if (id === undefined) throw new Invalid([{ field: name, message: `has no "${text.slice(0, 80)}"` }])
+  return id
+}
+
+const languagesIn = (value: unknown): [string, Record<string, unknown>][] =>
+  isRecord(value)
+    ? Object.entries(value).filter((entry): entry is [string, Record<string, unknown>] => isRecord(entry[1]))
+    : []
+
+function newTranslations({ translations }: Readonly<Record<string, unknown>>) {
+  if (translations === undefined) return {}
+  return { translations: languagesIn(translations).map(([language, texts]) => ({ language, ...texts })) }
+}
+
+const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
+const isSame = (a: unknown, b: unknown) => (isEmpty(a) && isEmpty(b)) || JSON.stringify(a) === JSON.stringify(b)
+
+/** What of the values differs from the item, as a change and as it is told. */
+function changed(collection: Collection, present: Item, values: Readonly<Record<string, unknown>>) {
+  const changes: Record<string, unknown> = {}
+  const told: { field: string; before: unknown; after: unknown }[] = []
+  const columns = new Set(columnsOf(collection).map(([name]) => name))
+  for (const [name, after] of Object.entries(values)) {
+    if (name === 'translations' || (columns.has(name) && isSame(present[name], after))) continue
+    changes[name] = after
+    told.push({ field: name, before: present[name] ?? null, after })
+  }
+  const rows = (present.translations ?? []) as Item[]
+  const translations = languagesIn(values.translations).flatMap(([language, texts]) => {
+    const row = rows.find((found) => found.language === language)
+    const different = Object.entries(texts).filter(([name, text]) => !isSame(row?.[name], text))
+    for (const [name, after] of different)
+      told.push({ field: `${name} (${language})`, before: row?.[name] ?? null, after })
+    return different.length === 0
+      ? []
+      : [{ ...(row ? { id: row.id } : { language }), ...Object.fromEntries(different) }]
+  })
+  if (translations.length > 0) changes.translations = translations
+  return { changes, told }
+}
