@@ -1,3 +1,4 @@
+import './production.ts'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { backOfficeApp, backOfficeLine } from './back-office.ts'
@@ -19,9 +20,6 @@ import { siteApp } from './site-app.ts'
 import { loadSiteBuild } from './site-build.ts'
 import { staticFiles } from './static-files.ts'
 import { step } from './step.ts'
-
-// React looks here once, when the built site is loaded, and is many times slower without it.
-process.env.NODE_ENV ??= 'production'
 
 const DIST = join(import.meta.dirname, '../dist')
 
