@@ -21,15 +21,16 @@ export async function productData(request: PageRequest, _route: string, slug = '
   const { project, language, settings: loading, query } = request
   const settings = await loading
   const ratings = settings?.allow_ratings ? await loadRatings(request, product.id) : undefined
-  const view = await buildProductView(product, ratings, request)
   const origin = `https://${project.domain}`
   const alternates = alternatesOf(product, request)
   const path = alternates.find((alternate) => alternate.language === language)?.path ?? ''
+  const shopOpen =
+    settings !== null &&
+    showsCart({ enableCart: settings.enable_cart, maintenanceMode: settings.maintenance_mode, storeRoot: path })
+  const view = await buildProductView(product, { ratings, shopOpen }, request)
   const terms = {
     salesMode: view.salesMode,
-    shopOpen:
-      settings !== null &&
-      showsCart({ enableCart: settings.enable_cart, maintenanceMode: settings.maintenance_mode, storeRoot: path }),
+    shopOpen,
     purchaseToOrder: view.purchaseToOrder || Boolean(settings?.purchase_to_order),
   }
   return {

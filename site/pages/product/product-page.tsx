@@ -8,14 +8,16 @@ import { Price } from '../../shop/product/price.tsx'
 import type { ProductView } from '../../shop/product/product-view.ts'
 import { Ratings } from '../../shop/product/ratings.tsx'
 import { Safety, Warnings } from '../../shop/product/safety.tsx'
-import { SeenProducts } from '../../shop/product/seen-products.tsx'
 import { SizeGuide } from '../../shop/product/size-guide.tsx'
 import { Stars } from '../../shop/product/stars.tsx'
 import { type ProductState, useProduct } from '../../shop/product/use-product.ts'
 import { VariantChoice } from '../../shop/product/variant-choice.tsx'
+import { browserPart } from '../../ui/browser-part.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Breadcrumbs } from '../breadcrumbs.tsx'
 import styles from './product.module.css'
+
+const SeenProducts = browserPart(() => import('../../shop/product/seen-products.tsx'))
 
 /** The page of a product (SPEC 2): what it is, what it costs, and what a visitor can do about it. */
 export default function ProductPage({ data: view }: { data: ProductView }) {
@@ -35,7 +37,7 @@ export default function ProductPage({ data: view }: { data: ProductView }) {
         </div>
         <Facts view={view} />
         {view.ratings && <Ratings ratings={view.ratings} product={view.row.id} selection={state.selection} />}
-        <SeenProducts view={view} />
+        <SeenProducts card={view.card} />
       </article>
     </>
   )

@@ -8,6 +8,7 @@ import { imageView } from '../../data/image-view.ts'
 import { storeRoots } from '../../data/load-shop.ts'
 import { localText } from '../../data/local-text.ts'
 import type { PageRequest } from '../../data/page-request.ts'
+import { productCardView } from '../product-card-view.ts'
 import { offerTexts, priceRangeText } from './offer-texts.ts'
 import { attributesView, nameOf, personalizationView, sizeGuideView } from './product-facts-view.ts'
 import type { ManufacturerRow, ProductPageRow } from './product-rows.ts'
@@ -20,10 +21,10 @@ const LARGE_WIDTH = 1980
 /** The ids of the page that a description's headings must not take. */
 export const PRODUCT_PAGE_IDS = ['ratings', 'request', 'variants', 'size-guide']
 
-/** A product as its page shows it; `ratings` undefined where the shop takes none. */
+/** A product as its page shows it; `ratings` undefined where the shop takes none, `shopOpen` whether it takes orders. */
 export async function buildProductView(
   product: ProductPageRow,
-  ratings: RatingsView | undefined,
+  { ratings, shopOpen }: { ratings?: RatingsView | undefined; shopOpen: boolean },
   request: PageRequest,
 ): Promise<ProductView> {
   const { language, project } = request
@@ -53,6 +54,7 @@ export async function buildProductView(
     safety: safetyView(product, request),
     ratings,
     privacy: project.contact_privacy,
+    card: productCardView(product, shopOpen, request),
   }
 }
 

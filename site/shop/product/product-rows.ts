@@ -12,6 +12,10 @@ type Texts<Field extends string> = (Translation & { [Key in Field]?: string | nu
 type Named = { display_name: string; translations: Texts<'display_name'> }
 
 export type ProductVariantRow = VariantRow & {
+  price_brutto: number | null
+  stock: number
+  active: boolean
+  reorder_possible: boolean
   reference_number_suffix: string | null
   gtin: string | null
   content_amount: number | null

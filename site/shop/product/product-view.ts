@@ -3,6 +3,7 @@ import type { PersonalizationField } from '#domain/personalization.ts'
 import type { SalesMode } from '#domain/product-offer.ts'
 import type { ProductRow } from '#domain/product-selection.ts'
 import type { ImageView } from '../../data/shared-data.ts'
+import type { ProductCardView } from '../product-card-view.ts'
 
 /** A picture of the gallery; `large` is its address at the size of a whole screen. */
 export type GalleryImage = ImageView & { large: string }
@@ -77,4 +78,6 @@ export type ProductView = {
   /** Undefined where the shop takes no ratings. */
   ratings?: RatingsView
   privacy: ContactPrivacy
+  /** How other pages show it. */
+  card: ProductCardView
 }

@@ -73,14 +73,14 @@ test('texts are in the language of the page, and say where they fell back to ano
     ],
     product_variants: [sampleVariant({ translations: [{ language: 'fr', display_name: 'Taille 54' }] })],
   })
-  const view = await buildProductView(product, undefined, french)
+  const view = await buildProductView(product, { shopOpen: true }, french)
   expect(view).toMatchObject({ name: 'Ring Elbe', nameLang: 'de', row: { shipping_time: '3 semaines' } })
   expect(view.row.product_variants?.[0]?.display_name).toBe('Taille 54')
 })
 
 test('a product is sold as it says itself, else as its brand says', async () => {
   const mode = async (change: Parameters<typeof sampleProduct>[0]) =>
-    (await buildProductView(sampleProduct(change), undefined, request)).salesMode
+    (await buildProductView(sampleProduct(change), { shopOpen: true }, request)).salesMode
   expect(await mode({})).toBe('buy')
   expect(await mode({ manufacturer })).toBe('request')
   expect(await mode({ manufacturer, sales_mode: 'display_only' })).toBe('display_only')

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest'
+import type { ProductCardView } from '../product-card-view.ts'
 import { createSeenProducts, type SeenProduct } from './recently-viewed.ts'
 
 const product = (id: number, language: SeenProduct['language'] = 'de'): SeenProduct => ({
-  id,
   language,
-  href: `/shop/${id}`,
-  name: `Uhr ${id}`,
+  card: { id, name: `Uhr ${id}`, imageFit: 'cover', shipped: true, soldOut: false } satisfies ProductCardView,
 })
-const idsBefore = (seen: ReturnType<typeof createSeenProducts>, id: number) =>
-  seen.before(product(id)).map((one) => one.id)
+const idsBefore = (seen: ReturnType<typeof createSeenProducts>, id: number, language?: SeenProduct['language']) =>
+  seen.before(product(id, language)).map((card) => card.id)
 
 test('the products seen before are shown, the newest first, and never the one that is looked at', () => {
   const seen = createSeenProducts()
@@ -26,5 +25,5 @@ test('no more than four are shown, all in the language of the page', () => {
   const seen = createSeenProducts()
   for (let id = 1; id <= 20; id += 1) seen.note(product(id, id === 19 ? 'fr' : 'de'))
   expect(idsBefore(seen, 20)).toEqual([18, 17, 16, 15])
-  expect(seen.before(product(20, 'fr')).map((one) => one.id)).toEqual([19])
+  expect(idsBefore(seen, 20, 'fr')).toEqual([19])
 })

@@ -1,18 +1,12 @@
 import type { Language } from '#domain/language.ts'
+import type { ProductCardView } from '../product-card-view.ts'
 
-/** A product as the list of those seen before shows it. */
-export type SeenProduct = {
-  id: number
-  language: Language
-  href: string
-  name: string
-  brand?: string
-  image?: { src: string; alt: string }
-}
+/** A product that was looked at, in the language in which it was. */
+export type SeenProduct = { language: Language; card: ProductCardView }
 
 export type SeenProducts = {
   /** The products seen before this one in its language, the newest first. */
-  before(product: Pick<SeenProduct, 'id' | 'language'>): SeenProduct[]
+  before(product: SeenProduct): ProductCardView[]
   note(product: SeenProduct): void
 }
 
@@ -26,13 +20,16 @@ const SHOWN = 4
  */
 export function createSeenProducts(): SeenProducts {
   let seen: SeenProduct[] = []
-  const isSame = (one: Pick<SeenProduct, 'id' | 'language'>, other: Pick<SeenProduct, 'id' | 'language'>) =>
-    one.id === other.id && one.language === other.language
+  const others = ({ language, card }: SeenProduct) =>
+    seen.filter((one) => one.language !== language || one.card.id !== card.id)
   return {
     before: (product) =>
-      seen.filter((one) => one.language === product.language && !isSame(one, product)).slice(0, SHOWN),
+      others(product)
+        .filter(({ language }) => language === product.language)
+        .map(({ card }) => card)
+        .slice(0, SHOWN),
     note(product) {
-      seen = [product, ...seen.filter((one) => !isSame(one, product))].slice(0, MOST)
+      seen = [product, ...others(product)].slice(0, MOST)
     },
   }
 }
