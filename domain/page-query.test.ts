@@ -20,3 +20,12 @@ test('a page is rendered for its data and the chosen variant, which is a number'
   expect(shownQuery('?variant=gold')).toBe('?variant=0')
   expect(shownQuery('?utm_source=letter')).toBe('')
 })
+
+test.each(['page=1000000000', 'manufacturers=abc', 'price_from=-5', 'sort=stock', `tag=${'a'.repeat(200)}`])(
+  'a value that cannot be understood is told from one that is not there: %s',
+  (query) => {
+    const name = query.split('=')[0]
+    expect(pageQuery(`?${query}`)).toBe(`?${name}=-`)
+    expect(pageQuery(`?${name}=-`)).toBe(`?${name}=-`)
+  },
+)

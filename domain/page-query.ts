@@ -11,11 +11,13 @@ export function searchTerm(query: URLSearchParams): string {
 /**
  * The part of an address query that decides what a page holds, in one form for equal pages: the state of a product list and
  * the search, with its question mark; empty when there is none. Everything else (campaign names, a chosen variant) stays out, so
- * that it makes no further page data.
+ * that it makes no further page data. A value that cannot be understood stands as `-`: its page says so.
  */
 export function pageQuery(search: string): string {
   const given = new URLSearchParams(search)
-  const query = listQuery(parseListQuery(given).context)
+  const { context, invalid } = parseListQuery(given)
+  const query = listQuery(context)
+  for (const name of invalid) query.set(name, '-')
   const term = searchTerm(given)
   if (term) query.set('q', term)
   return query.size > 0 ? `?${query}` : ''

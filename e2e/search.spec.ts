@@ -13,10 +13,10 @@ test('products are suggested while typing, whatever the spelling of umlauts, and
 }) => {
   await openStore(page)
   await field(page).fill('priel gruen')
-  await expect(options(page)).toHaveCount(1)
-  await expect(page.getByRole('status').filter({ hasText: '1 Vorschlag' })).toBeAttached()
+  await expect(options(page).first()).toContainText('Priel 40 grün')
+  await expect(page.getByRole('status').filter({ hasText: 'Vorschläge' })).toBeAttached()
   await field(page).press('ArrowDown')
-  await expect(options(page)).toHaveAttribute('aria-selected', 'true')
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
   await field(page).press('Enter')
   await expect(page).toHaveURL('/shop/tidewerk-priel-40-gruen')

@@ -22,8 +22,10 @@ const COMPOUND_BOOST = { name: 0.8, reference: 0, brand: 0.5, kind: 0.8, attribu
 
 /** Words of a query that are looked at. */
 const MOST_WORDS = 8
-/** Letters from which on a word may be mistyped, and may be the end of a longer one. */
-const FUZZY_FROM = 4
+/** Letters from which on a word may be mistyped: of fewer, another one makes too often another word (Grün, grau). */
+const FUZZY_FROM = 5
+/** Letters from which on a word may be the end of a longer one. */
+const COMPOUND_FROM = 4
 /** Compound words that one word may stand for the end of. */
 const MOST_COMPOUNDS = 30
 
@@ -67,7 +69,7 @@ export function searchIndex(language: Language): SearchIndex {
   /** A word stands for itself, its beginnings and misspellings, and for compounds that end in it: Kette finds Halskette. */
   function queryFor(word: string): Query {
     const compounds: string[] = []
-    if (word.length >= FUZZY_FROM) {
+    if (word.length >= COMPOUND_FROM) {
       for (const known of vocabulary) {
         if (known.length > word.length && known.endsWith(word)) compounds.push(known)
         if (compounds.length === MOST_COMPOUNDS) break
