@@ -32,6 +32,8 @@ const { values } = parseArgs({
 const parts = values.only.split(',')
 let failures = 0
 
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
 const rounded = (value: number) => (value < 100 ? value.toFixed(1) : Math.round(value).toLocaleString('en'))
 
 function expect(what: string, problems: readonly string[]): void {
@@ -164,7 +166,9 @@ async function kill({ db, env, shop }: Place, stock: number): Promise<void> {
       }
     }
     const buyers = Array.from({ length: 16 }, buyer)
-    await new Promise((resolve) => setTimeout(resolve, 100 + Math.random() * 400))
+    const before = acknowledged.size
+    while (acknowledged.size === before) await pause(10)
+    await pause(Math.random() * 400)
     await process.kill()
     dead = true
     await Promise.all(buyers)
@@ -204,8 +208,7 @@ async function untilMailsAreOut(db: Database): Promise<void> {
           .executeTakeFirst()
       )?.n,
     )
-  while ((await count('ecommerce_order_mail', 'waiting')) + (await count('mail', 'waiting')) > 0)
-    await new Promise((resolve) => setTimeout(resolve, 500))
+  while ((await count('ecommerce_order_mail', 'waiting')) + (await count('mail', 'waiting')) > 0) await pause(500)
 }
 
 if (parts.includes('race')) {

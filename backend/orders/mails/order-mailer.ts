@@ -156,7 +156,7 @@ export function createOrderMailer(options: OrderMailerOptions) {
         const started = performance.now()
         if (isStopped() || !(await writeOne())) return
         // Orders go before their mails: under load most of the time is theirs.
-        await new Promise((resolve) => setTimeout(resolve, 3 * (performance.now() - started)))
+        await new Promise((resolve) => setTimeout(resolve, 5 * (performance.now() - started)))
       }
     },
   }
