@@ -4,8 +4,11 @@ import { expect, test } from '@playwright/test'
 const templates = {
   home: '/',
   contact: '/kontakt',
+  thanks: '/danke',
   legal: '/impressum',
+  'generic legal': '/barrierefreiheit',
   content: '/info',
+  category: '/trauringe',
   category: '/uhren',
   'brand with products': '/uhren/tidewerk',
   'product list': '/shop?category=schmuck',

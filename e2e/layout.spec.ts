@@ -1,7 +1,13 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
+
+const styleOf = (element: Locator, name: 'borderTopColor' | 'borderTopStyle' | 'maxHeight') =>
+  element.evaluate((found, property) => getComputedStyle(found)[property], name)
+
+const hexOf = (colour: string) =>
+  `#${(colour.match(/\d+/g) ?? []).map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`
 
 const header = (page: Page) => page.getByRole('banner')
 
@@ -19,6 +25,45 @@ test('on small screens the header scrolls away and a bar stays at the bottom', a
   await expect(header(page)).not.toBeInViewport()
   const menu = page.getByRole('button', { name: 'Menü' })
   await expect(menu).toBeInViewport()
+  const bar = menu.locator('..')
+  const brandColour = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand'))
+  expect(hexOf(await styleOf(bar, 'borderTopColor'))).toBe(brandColour.trim().toLowerCase())
+  expect(await styleOf(bar, 'borderTopStyle')).toBe('solid')
+})
+
+test('the page is at most 1600 px wide, and its logo at most 80 px high and the way home', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 900 })
+  await page.goto('/kontakt')
+  expect((await header(page).boundingBox())?.width).toBe(1600)
+  const home = header(page).getByRole('link', { name: /Startseite/ })
+  await expect(home).toHaveAttribute('href', '/')
+  expect((await home.getByRole('img').boundingBox())?.height).toBeLessThanOrEqual(80)
+  expect(await styleOf(home.getByRole('img'), 'maxHeight')).toBe('80px')
+})
+
+test('the main navigation stands in one line at 1440 px in every language', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  for (const [path, name] of [
+    ['/', 'Hauptnavigation'],
+    ['/en', 'Main navigation'],
+    ['/fr', 'Navigation principale'],
+  ] as const) {
+    await page.goto(path)
+    const entries = header(page).getByRole('navigation', { name }).locator('> ul > li')
+    const tops = await entries.evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)))
+    expect(tops.length, path).toBeGreaterThan(4)
+    expect(new Set(tops).size, path).toBe(1)
+  }
+})
+
+test('a page that hides the clock keeps no room for it', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/uhren/longines')
+  expect((await header(page).boundingBox())?.height).toBeLessThan(100)
+})
+
+test('the server sends no drawer: it is rendered once the page stands', async ({ request }) => {
+  expect(await (await request.get('/')).text()).not.toContain('<dialog')
 })
 
 test('the drawer keeps the focus, hides the page scroll, and Escape gives the focus back', async ({ page }) => {
@@ -83,6 +128,65 @@ test('one menu group is open at a time, and a link closes it', async ({ page }) 
   await expect(navigation.getByRole('link', { name: 'Ferrault' })).toBeHidden()
 })
 
+test('the groups of the menu open in 200 ms, their names 170 px from the top', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  await page.goto('/')
+  const navigation = page.getByRole('navigation', { name: 'Hauptnavigation' })
+  await navigation.getByRole('button', { name: 'Uhren' }).click()
+  const panel = navigation.locator('[popover]:popover-open')
+  expect(await panel.evaluate((element) => getComputedStyle(element).transitionDuration)).toMatch(/^0\.2s/)
+  await expect.poll(async () => (await panel.locator('section').first().boundingBox())?.y).toBe(170)
+})
+
+test('the menu by keyboard: Enter opens a group, Tab leads into it, Escape closes it and gives the focus back', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop)
+  await page.goto('/')
+  const navigation = page.getByRole('navigation', { name: 'Hauptnavigation' })
+  const group = navigation.getByRole('button', { name: 'Schmuck' })
+  await group.focus()
+  await page.keyboard.press('Enter')
+  const first = navigation.locator('[popover]:popover-open').getByRole('link').first()
+  await expect(first).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(first).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(first).toBeHidden()
+  await expect(group).toBeFocused()
+})
+
+test('a group of the drawer’s menu unfolds in 500 ms', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Menü' }).click()
+  const group = page.getByRole('dialog', { name: 'Menü' }).locator('details').first()
+  const duration = await group.evaluate((element) => getComputedStyle(element, '::details-content').transitionDuration)
+  expect(duration).toMatch(/^0\.5s/)
+})
+
+test('a primary button is filled, a secondary one outlined, and a disabled one half as opaque and dead', async ({
+  page,
+}) => {
+  await page.goto('/kontakt')
+  const look = (element: Locator) =>
+    element.evaluate((found) => {
+      const { backgroundColor, borderTopWidth, opacity, pointerEvents } = getComputedStyle(found)
+      return { filled: backgroundColor !== 'rgba(0, 0, 0, 0)', border: borderTopWidth, opacity, pointerEvents }
+    })
+  const main = page.getByRole('main')
+  const primary = main.getByRole('button', { name: 'Nachricht senden' })
+  const secondary = main.getByRole('link', { name: /^Rufen Sie uns an/ }).first()
+  expect(await look(primary)).toMatchObject({ filled: true, opacity: '1' })
+  const outlined = await look(secondary)
+  expect(outlined.filled).toBe(false)
+  expect(Number.parseFloat(outlined.border)).toBeGreaterThan(0)
+  await primary.evaluate((button: HTMLButtonElement) => {
+    button.disabled = true
+  })
+  expect(await look(primary)).toMatchObject({ opacity: '0.5', pointerEvents: 'none' })
+})
+
 for (const [width, share] of [
   [1440, 0.25],
   [1200, 0.5],
@@ -100,9 +204,21 @@ for (const [width, share] of [
   })
 }
 
+test('five footer widgets stand in one row at 1440 px, and opening hours take at most 320 px', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  await page.goto('/')
+  const columns = page.getByRole('contentinfo').locator('section')
+  const tops = await columns.evaluateAll((all) => all.map((column) => Math.round(column.getBoundingClientRect().top)))
+  expect(tops).toHaveLength(5)
+  expect(new Set(tops).size).toBe(1)
+  await page.setViewportSize({ width: 600, height: 900 })
+  const hours = columns.filter({ has: page.getByRole('heading', { name: 'Öffnungszeiten' }) }).locator('dl, table, ul')
+  expect((await hours.first().boundingBox())?.width).toBeLessThanOrEqual(320)
+})
+
 test('no page is wider than the screen, and the text is 17 px', async ({ page }) => {
   await page.setViewportSize(phone)
-  for (const path of ['/', '/kontakt', '/impressum', '/nowhere']) {
+  for (const path of ['/', '/kontakt', '/impressum', '/datenschutz', '/fr/accessibilite', '/nowhere']) {
     await page.goto(path)
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390)
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('17px')

@@ -52,6 +52,17 @@ test('every page names its addresses in all languages, German as the default', a
   expect(html).toContain('<link rel="canonical" href="https://wennerholt.example/en/imprint"/>')
 })
 
+test('a page brings its title, description, keywords and a picture to share, in light colours', async ({ page }) => {
+  await page.goto('/uhren/longines')
+  const content = (selector: string) => page.locator(`head ${selector}`).getAttribute('content')
+  await expect(page).toHaveTitle(/^Longines.* – Juwelier Wennerholt$/)
+  expect(await content('meta[name="description"]')).toMatch(/\w{3}/)
+  expect(await content('meta[name="keywords"]')).toMatch(/\w{3}/)
+  expect(await content('meta[property="og:title"]')).toContain('Longines')
+  expect(await content('meta[property="og:image"]')).toMatch(/^https:\/\/wennerholt\.example\/assets\//)
+  expect(await content('meta[name="color-scheme"]')).toBe('light')
+})
+
 test('an address that leads nowhere answers 404 with the 404 page in its language', async ({ page }) => {
   const response = await page.goto('/en/nowhere')
   expect(response?.status()).toBe(404)

@@ -70,6 +70,16 @@ test('a heading of a text is reached by its anchor, 150 px below the top of the 
   await expect.poll(async () => Math.round((await heading.boundingBox())?.y ?? 0)).toBe(150)
 })
 
+test.describe('on a device that cannot hover', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  test('the link to a section is seen without hovering', async ({ page }) => {
+    await page.goto('/datenschutz')
+    const anchor = page.getByRole('link', { name: 'Link zum Abschnitt: Matomo (ehemals PIWIK)' })
+    expect(await anchor.evaluate((element) => getComputedStyle(element).opacity)).toBe('1')
+  })
+})
+
 test('a menu group says whether it is open', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/')

@@ -6,7 +6,7 @@ export type CrawledPage = { path: string; status: number; html: string; template
 
 export type CrawledLink = { path: string; hash: string; toOtherLanguage: boolean }
 
-/** Follows every internal link from the given pages on; files and page data are no pages. */
+/** Follows every internal link from the given pages on; files are no pages, and a list with another filter is the same page. */
 export async function crawl(request: APIRequestContext, starts: string[]): Promise<Map<string, CrawledPage>> {
   const pages = new Map<string, CrawledPage>()
   const waiting = [...starts]
@@ -16,7 +16,7 @@ export async function crawl(request: APIRequestContext, starts: string[]): Promi
     const html = await response.text()
     const links = linksIn(html, path)
     pages.set(path, { path, status: response.status(), html, template: templateIn(html), links })
-    waiting.push(...links.map((link) => link.path))
+    waiting.push(...links.map((link) => link.path).filter((linked) => !linked.includes('?')))
   }
   return pages
 }
