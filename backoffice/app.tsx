@@ -2,13 +2,14 @@ import { QueryClient } from '@tanstack/react-query'
 import { Admin, CustomRoutes, Resource } from 'react-admin'
 import { createBrowserRouter, Route, RouterProvider } from 'react-router'
 import { createDataProvider } from './api/data-provider.ts'
+import { problemText } from './api/problem-text.ts'
 import { sdk } from './api/sdk.ts'
 import { i18nProvider } from './i18n/i18n-provider.ts'
 import { labelling } from './labels/labels.ts'
 import { OfficeLayout } from './layout/office-layout.tsx'
 import { officeTheme } from './layout/office-theme.ts'
 import { titleOf } from './record/title-of.ts'
-import { screensOf } from './screens.tsx'
+import { accountsOf, ownRoutes, screensOf } from './screens.tsx'
 import { AccountPage } from './session/account-page.tsx'
 import { authProvider, currentWorkplace } from './session/auth-provider.ts'
 import { ForgottenPage } from './session/forgotten-page.tsx'
@@ -16,9 +17,15 @@ import { gate } from './session/gate.ts'
 import { ResetPage } from './session/reset-page.tsx'
 import { SignInPage } from './session/sign-in-page.tsx'
 import { StartPage } from './session/start-page.tsx'
+import { TodayPage } from './today/today-page.tsx'
 import type { Workplace } from './workplace/workplace.ts'
 
-const dataProvider = createDataProvider({ sdk, gate, workplace: currentWorkplace })
+const dataProvider = createDataProvider({
+  sdk,
+  gate,
+  workplace: currentWorkplace,
+  say: (message) => problemText(message, i18nProvider.getLocale() === 'en' ? 'en' : 'de'),
+})
 
 const queryClient = new QueryClient({ defaultOptions: { queries: { refetchOnWindowFocus: false, retry: 1 } } })
 
@@ -32,6 +39,7 @@ function Office() {
       queryClient={queryClient}
       layout={OfficeLayout}
       loginPage={SignInPage}
+      dashboard={TodayPage}
       theme={officeTheme}
       darkTheme={null}
       requireAuth
@@ -41,7 +49,7 @@ function Office() {
       {(workplace: Workplace | undefined) => (
         <>
           {workplace &&
-            [...workplace.model.keys()].map((name) => (
+            [...workplace.model.keys(), ...accountsOf(workplace)].map((name) => (
               <Resource
                 key={name}
                 name={name}
@@ -52,6 +60,7 @@ function Office() {
             ))}
           <CustomRoutes>
             <Route path="/account" element={<AccountPage />} />
+            {workplace && ownRoutes(workplace)}
           </CustomRoutes>
           <CustomRoutes noLayout>
             <Route path="/start" element={<StartPage />} />

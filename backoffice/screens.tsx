@@ -1,17 +1,61 @@
+import type { ReactElement } from 'react'
 import type { ResourceProps } from 'react-admin'
+import { Route } from 'react-router'
+import { FileEdit } from './files/file-edit.tsx'
+import { FileList } from './files/file-list.tsx'
 import { RecordCreate } from './forms/record-create.tsx'
 import { RecordEdit } from './forms/record-edit.tsx'
 import { entriesFor, menuSections } from './layout/menu-sections.ts'
 import { RecordList } from './lists/record-list.tsx'
+import { MailList } from './mails/mail-list.tsx'
+import { MailShow } from './mails/mail-show.tsx'
+import { MenuScreen } from './menu/menu-screen.tsx'
+import { OrderList } from './orders/order-list.tsx'
+import { OrderScreen } from './orders/order-screen.tsx'
+import { ImportPage } from './products/import-page.tsx'
+import { ProductList } from './products/product-list.tsx'
+import { UserCreate, UserEdit, UserList } from './users/user-screens.tsx'
 import { may, type Workplace } from './workplace/workplace.ts'
 
+type Screens = Pick<ResourceProps, 'list' | 'edit' | 'create' | 'show'>
+
 /** Collections that are written by visitors and orders, never begun here. */
-const NEVER_CREATED: readonly string[] = ['ecommerce_product_rating', 'contact_request', 'ecommerce_request']
+const NEVER_CREATED: readonly string[] = [
+  'ecommerce_product_rating',
+  'contact_request',
+  'ecommerce_request',
+  'ecommerce_withdrawal',
+  'ecommerce_order',
+]
+
+/** Screens made by hand, where the generated ones would not do. */
+const OWN_SCREENS: Readonly<Record<string, Screens>> = {
+  ecommerce_product: { list: ProductList, edit: RecordEdit, create: RecordCreate },
+  ecommerce_order: { list: OrderList, edit: OrderScreen },
+  files: { list: FileList, edit: FileEdit },
+  menu_item: { list: MenuScreen, edit: RecordEdit, create: RecordCreate },
+  mail: { list: MailList, show: MailShow },
+  users: { list: UserList, edit: UserEdit, create: UserCreate },
+  roles: {},
+}
+
+/** Accounts are no collection of the content, and only for who manages them. */
+export const accountsOf = ({ user }: Workplace): string[] => (user.role === 'administrator' ? ['users', 'roles'] : [])
 
 /** The screens of a collection, as far as the person's rights go; none for parts of other records. */
-export function screensOf(workplace: Workplace, name: string): Pick<ResourceProps, 'list' | 'edit' | 'create'> {
+export function screensOf(workplace: Workplace, name: string): Screens {
+  const own = OWN_SCREENS[name]
+  if (name === 'users') return own ?? {}
   const isShown = menuSections.some((section) => entriesFor(workplace, section).includes(name))
   if (!isShown) return {}
-  const isCreated = may(workplace, 'create', name) && !NEVER_CREATED.includes(name)
-  return { list: RecordList, edit: RecordEdit, ...(isCreated && { create: RecordCreate }) }
+  const { create, ...screens } = own ?? { list: RecordList, edit: RecordEdit, create: RecordCreate }
+  const isCreated = create !== undefined && may(workplace, 'create', name) && !NEVER_CREATED.includes(name)
+  return { ...screens, ...(isCreated && { create }) }
+}
+
+/** Screens that belong to no collection. */
+export function ownRoutes(workplace: Workplace): ReactElement[] {
+  return may(workplace, 'create', 'ecommerce_product')
+    ? [<Route key="import" path="/import" element={<ImportPage />} />]
+    : []
 }

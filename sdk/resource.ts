@@ -35,7 +35,8 @@ export type ImportOrder = {
   key: string
   /** `dry`: nothing is written; `good`: what is good is written; `all`: everything or nothing. */
   mode: 'dry' | 'good' | 'all'
-  lines: readonly { line: number; data: Record<string, unknown> }[]
+  /** `if_new`: more values for an item that is not there yet. */
+  lines: readonly { line: number; data: Record<string, unknown>; if_new?: Record<string, unknown> }[]
 }
 
 export type ImportedLine = {

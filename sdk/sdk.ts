@@ -10,6 +10,7 @@ import { createRevisions, type Revisions } from './revisions.ts'
 import { createServerCalls } from './server.ts'
 import { type AuthMode, createSession, type TokenStorage } from './session.ts'
 import { loadShopSettings } from './shop-settings.ts'
+import { createStaffOrders } from './staff-orders.ts'
 import { systemTimers, type Timers } from './timers.ts'
 import { createTokenRefresh, type RefreshEvents } from './token-refresh.ts'
 import { createTransport, type Fetch } from './transport.ts'
@@ -56,6 +57,8 @@ export type Sdk = ReturnType<typeof createModelCalls> & {
   assets: { url(file: AssetFile, options?: AssetOptions): string }
   server: ReturnType<typeof createServerCalls>
   orders: Orders
+  /** What staff do with orders. */
+  staffOrders: ReturnType<typeof createStaffOrders>
   catalogue: Catalogue
   /** The settings of the project's shop; rejects with 'Could not load settings'. */
   shopSettings<T extends object = Row>(fields: readonly string[]): Promise<T>
@@ -100,6 +103,7 @@ export function createSdk(options: SdkOptions): Sdk {
     server: createServerCalls(transport),
     catalogue: createCatalogue(transport),
     orders: createOrders(transport, options.project),
+    staffOrders: createStaffOrders(transport),
     shopSettings: (fields) => loadShopSettings(transport, options.project, fields),
   }
 }

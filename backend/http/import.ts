@@ -39,5 +39,5 @@ function orderIn(body: Record<string, unknown>): ImportOrder {
 function lineIn(given: unknown, index: number): ImportLine {
   if (!isRecord(given) || !isRecord(given.data) || !Number.isInteger(given.line))
     throw new Fault('invalid', `lines.${index} must have a line and its data`)
-  return { line: Number(given.line), data: given.data }
+  return { line: Number(given.line), data: given.data, ifNew: isRecord(given.if_new) ? given.if_new : undefined }
 }

@@ -19,6 +19,8 @@ export interface ImportLine {
   /** Where it stands in the file, for the answer. */
   readonly line: number
   readonly data: Readonly<Record<string, unknown>>
+  /** More values for an item that is not there yet. */
+  readonly ifNew?: Readonly<Record<string, unknown>> | undefined
 }
 
 export interface ImportOrder {
@@ -120,7 +122,7 @@ async function inSavepoint(importing: Importing, line: ImportLine, key: string):
   }
 }
 
-async function writeLine(importing: Importing, { line, data }: ImportLine, key: string): Promise<LineResult> {
+async function writeLine(importing: Importing, { line, data, ifNew }: ImportLine, key: string): Promise<LineResult> {
   const { db, access, defaults, collection, ids } = importing
   const known = ids.get(String(data[key] ?? '')) ?? []
   if (known.length > 1) throw new Invalid([{ field: key, message: `is that of ${known.length} items` }])
@@ -130,7 +132,7 @@ async function writeLine(importing: Importing, { line, data }: ImportLine, key: 
   const resolved = await withRelations(importing, rest)
   if (id === undefined) {
     const isOwned = collection.owners.includes('project')
-    const record = { ...(isOwned && { project: access.project }), ...resolved, ...newTranslations(resolved) }
+    const record = { ...(isOwned && { project: access.project }), ...ifNew, ...resolved, ...newTranslations(resolved) }
     const valid = validateNew(collection, record, defaults)
     await inWriting(db, access, defaults, (at) => insertRecord(at, valid))
     return { line, outcome: 'create', changes: [], problems: [] }

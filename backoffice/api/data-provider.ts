@@ -18,6 +18,8 @@ export const REVISION = '$revision'
 export interface ProviderParts {
   readonly sdk: Sdk
   readonly gate: Pick<SessionGate, 'guarded'>
+  /** The backend's words in the person's language. */
+  readonly say: (message: string) => string
   readonly workplace: () => Promise<Pick<Workplace, 'model' | 'languages'>>
 }
 
@@ -53,9 +55,9 @@ function flat(conditions: object, path = ''): { [field: string]: unknown } {
 }
 
 /** react-admin's calls over the SDK: nothing is ever read whole, and only what has changed is written. */
-export function createDataProvider({ sdk, gate, workplace }: ProviderParts): DataProvider {
+export function createDataProvider({ sdk, gate, say, workplace }: ProviderParts): DataProvider {
   const run = <T>(call: () => Promise<T>): Promise<T> =>
-    gate.guarded(call).catch((error) => Promise.reject(failureOf(error)))
+    gate.guarded(call).catch((error) => Promise.reject(failureOf(error, { say })))
 
   async function list(resource: string, { pagination, sort, filter, meta, signal }: GetListParams) {
     const { page = 1, perPage = 25 } = pagination ?? {}
@@ -89,7 +91,7 @@ export function createDataProvider({ sdk, gate, workplace }: ProviderParts): Dat
     if (Object.keys(changed).length > 0)
       await gate
         .guarded(() => resourceOf(sdk, resource).update(id, changed, { revision, fields: ['id'] }))
-        .catch((error) => Promise.reject(failureOf(error, places)))
+        .catch((error) => Promise.reject(failureOf(error, { places, say })))
     return one(resource, id)
   }
 
@@ -115,7 +117,7 @@ export function createDataProvider({ sdk, gate, workplace }: ProviderParts): Dat
       const { record, places } = newRecord((await workplace()).model, resource, data)
       const answer = await gate
         .guarded(() => resourceOf(sdk, resource).create(record))
-        .catch((error) => Promise.reject(failureOf(error, places)))
+        .catch((error) => Promise.reject(failureOf(error, { places, say })))
       return { data: answer.data as Record }
     },
     update: async (

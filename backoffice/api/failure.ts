@@ -1,21 +1,51 @@
-import { HttpError } from 'react-admin'
 import { ApiError } from '#sdk/api-error.ts'
 import type { Places } from '../record/new-record.ts'
 
 /** Somebody has changed the record since the form was filled. */
 export const OUTDATED = 412
 
+/** A failed call in the shape that react-admin looks for: the status, and `errors` by the form's fields. */
+export class CallFailure extends Error {
+  readonly status: number | undefined
+  readonly body: { readonly code: string; readonly errors?: Record<string, unknown> }
+
+  constructor(message: string, status: number | undefined, body: CallFailure['body']) {
+    super(message)
+    this.status = status
+    this.body = body
+  }
+}
+
 export interface FieldProblem {
   readonly field: string
   readonly message: string
 }
 
+/** What a failed call is made ready with. */
+export interface Telling {
+  readonly places?: Places
+  /** The backend's words in the person's language. */
+  readonly say?: (message: string) => string
+}
+
 /** A failed call as react-admin takes it: the problems of single fields at these fields. Other errors stay what they are. */
-export function failureOf(error: unknown, places: Places = new Map()): unknown {
+export function failureOf(error: unknown, { places = new Map(), say = (message) => message }: Telling = {}): unknown {
   if (!(error instanceof ApiError)) return error
   const { error: told } = (error.body ?? {}) as { error?: { fields?: FieldProblem[] } }
-  const errors = told?.fields && errorTree(told.fields, places)
-  return new HttpError(error.message, error.status, { code: error.code, ...(errors && { errors }) })
+  const fields = told?.fields ?? takenField(error)
+  const errors =
+    fields &&
+    errorTree(
+      fields.map(({ field, message }) => ({ field, message: say(message) })),
+      places,
+    )
+  return new CallFailure(say(error.message), error.status, { code: error.code, ...(errors && { errors }) })
+}
+
+/** A value that must be the only one of its kind is refused by its name. */
+function takenField({ status, message }: ApiError): FieldProblem[] | undefined {
+  const [, field] = (status === 409 && /^([\w.]+) (is taken by another item of .*)$/.exec(message)) || []
+  return field ? [{ field, message: message.slice(field.length + 1) }] : undefined
 }
 
 /** The problems as a tree of the form's fields. */

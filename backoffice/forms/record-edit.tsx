@@ -8,7 +8,7 @@ import {
   useResourceContext,
   useTranslate,
 } from 'react-admin'
-import { OUTDATED } from '../api/failure.ts'
+import { type CallFailure, OUTDATED } from '../api/failure.ts'
 import { withOrder } from '../record/with-order.ts'
 import { singletons } from '../workplace/singletons.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
@@ -37,7 +37,7 @@ export function RecordEdit() {
           refresh()
         },
         onError: (error: Error, { id, data, previousData }) => {
-          const { status, body } = error as HttpError
+          const { status, body } = error as CallFailure
           if (status === OUTDATED && id !== undefined && data && previousData)
             setConflict({ id, data: data as RaRecord, before: previousData })
           else if (!body?.errors) notify(error.message || translate('ra.notification.http_error'), { type: 'error' })

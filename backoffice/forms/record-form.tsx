@@ -1,6 +1,7 @@
 import { SimpleForm, TabbedForm, useResourceContext } from 'react-admin'
 import { useText } from '../i18n/use-text.ts'
 import { askedFields, FieldsInput } from '../inputs/fields-input.tsx'
+import { ThemePreview } from '../theme/theme-preview.tsx'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
 import { formLayouts } from './form-layouts.ts'
 import { FormToolbar } from './form-toolbar.tsx'
@@ -16,6 +17,7 @@ export function RecordForm({ defaultValues }: { defaultValues?: object }) {
     return (
       <SimpleForm {...common}>
         <FieldsInput collection={collection} />
+        {collection === 'theme' && <ThemePreview />}
       </SimpleForm>
     )
   const named = tabs.flatMap(({ fields }) => fields)

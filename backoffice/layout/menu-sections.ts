@@ -8,7 +8,16 @@ export interface MenuSection {
 
 /** The order of the menu: what is done daily first. */
 export const menuSections: readonly MenuSection[] = [
-  { title: 'menu.sales', entries: ['contact_request', 'ecommerce_request', 'ecommerce_product_rating'] },
+  {
+    title: 'menu.sales',
+    entries: [
+      'ecommerce_order',
+      'ecommerce_withdrawal',
+      'contact_request',
+      'ecommerce_request',
+      'ecommerce_product_rating',
+    ],
+  },
   {
     title: 'menu.catalogue',
     entries: [
@@ -38,9 +47,15 @@ export const menuSections: readonly MenuSection[] = [
       'redirect',
     ],
   },
-  { title: 'menu.settings', entries: ['ecommerce_settings', 'project', 'theme'] },
+  { title: 'menu.settings', entries: ['ecommerce_settings', 'project', 'theme', 'mail', 'users'] },
 ]
+
+/** What is only looked at. */
+const READ_ONLY: readonly string[] = ['mail']
 
 /** The entries of a section that the person can do something with. */
 export const entriesFor = (workplace: Workplace, { entries }: MenuSection): string[] =>
-  entries.filter((name) => may(workplace, 'update', name))
+  entries.filter((name) => {
+    if (name === 'users') return workplace.user.role === 'administrator'
+    return may(workplace, READ_ONLY.includes(name) ? 'read' : 'update', name)
+  })

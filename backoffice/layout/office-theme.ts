@@ -21,6 +21,12 @@ export const officeTheme: RaThemeOptions = {
     ...defaultTheme.components,
     MuiTextField: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
     MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small' } },
+    // Buttons that only appear under a mouse are not there for a finger.
+    RaSimpleFormIterator: {
+      styleOverrides: {
+        root: { '& .RaSimpleFormIterator-action, & .RaSimpleFormIterator-indexContainer': { visibility: 'visible' } },
+      },
+    },
     RaMenuItemLink: { styleOverrides: { root: { minHeight: 40, paddingLeft: 24, fontSize: '0.95rem' } } },
   },
 }

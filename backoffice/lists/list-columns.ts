@@ -6,7 +6,7 @@ export interface ListColumns {
 }
 
 export const listColumns: Readonly<Record<string, ListColumns>> = {
-  page: { columns: ['name', 'status'], filters: ['status'], sort: { field: 'name', order: 'ASC' } },
+  page: { columns: ['$title', 'name', 'status'], filters: ['status'], sort: { field: 'name', order: 'ASC' } },
   brand: { columns: ['display_name', 'type', 'sales_mode', 'status', 'sort'], filters: ['status', 'type'] },
   brand_type: { columns: ['type', 'sort'] },
   branch: { columns: ['display_name', 'city', 'phone', 'sort'] },
@@ -34,5 +34,13 @@ export const listColumns: Readonly<Record<string, ListColumns>> = {
     columns: ['created_on', 'product_name', 'name', 'email', 'state'],
     filters: ['state'],
     sort: { field: 'created_on', order: 'DESC' },
+  },
+  ecommerce_order: { columns: [], filters: ['state'] },
+  mail: { columns: [], filters: ['state'] },
+  ecommerce_product: { columns: [], filters: ['status', 'category', 'manufacturer'] },
+  ecommerce_withdrawal: {
+    columns: ['received_on', 'name', 'contract_reference', 'state', 'refund_due_on'],
+    filters: ['state'],
+    sort: { field: 'received_on', order: 'DESC' },
   },
 }

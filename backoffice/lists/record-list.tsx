@@ -1,12 +1,18 @@
-import { DataTable, List, useResourceContext } from 'react-admin'
+import { DataTable, List, useRecordContext, useResourceContext } from 'react-admin'
 import { useLabels } from '../labels/use-labels.ts'
 import { fieldList, listable } from '../record/model.ts'
+import { titleOf } from '../record/title-of.ts'
 import { may } from '../workplace/workplace.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
 import { EmptyList } from './empty-list.tsx'
 import { FieldCell } from './field-cell.tsx'
 import { listColumns } from './list-columns.ts'
 import { listFilters } from './list-filters.tsx'
+
+/** What a record is called in its texts. */
+function TextTitle() {
+  return titleOf({ ...useRecordContext(), name: undefined })
+}
 
 /** The list of a collection: sorted, searched and paged by the backend. */
 export function RecordList() {
@@ -23,6 +29,8 @@ export function RecordList() {
       .slice(0, 5)
       .map(({ field }) => field)
   const shown = columns.flatMap((name) => fields.find(({ field }) => field === name) ?? [])
+  const isTranslated = fields.some(({ field }) => field === 'translations')
+  const asked = ['id', ...shown.map(({ field }) => field), ...(isTranslated ? ['translations.*'] : [])]
   const hasSort = fields.some(({ field }) => field === 'sort')
   const sort = known?.sort ?? { field: hasSort ? 'sort' : 'id', order: 'ASC' as const }
   return (
@@ -33,18 +41,17 @@ export function RecordList() {
       exporter={false}
       empty={<EmptyList />}
       title={labels.collection(collection)}
-      queryOptions={{
-        meta: {
-          fields: ['id', ...new Set([...columns, 'translations.*'])].filter(
-            (name) => name !== 'translations.*' || fields.some(({ field }) => field === 'translations'),
-          ),
-        },
-      }}
+      queryOptions={{ meta: { fields: asked } }}
     >
       <DataTable
         rowClick={may(workplace, 'update', collection) ? 'edit' : false}
         bulkActionButtons={may(workplace, 'delete', collection) ? undefined : false}
       >
+        {columns.includes('$title') && (
+          <DataTable.Col source="$title" label={labels.field(collection, 'display_name')} disableSort>
+            <TextTitle />
+          </DataTable.Col>
+        )}
         {shown.map((field) => (
           <DataTable.Col
             key={field.field}

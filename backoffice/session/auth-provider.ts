@@ -35,7 +35,10 @@ export const authProvider: AuthProvider = {
     if (error instanceof SessionLost || hasApiCode(error, 103)) throw error
   },
   // Undefined for who is not signed in: there are then only the screens that lead there.
-  getPermissions: () => currentWorkplace().catch(() => undefined),
+  getPermissions: async () => {
+    if (!workplace && !(await sdk.auth.check())) return undefined
+    return currentWorkplace().catch(() => undefined)
+  },
   getIdentity: async () => {
     const { user } = await currentWorkplace()
     const fullName = [user.first_name, user.last_name].filter(Boolean).join(' ') || user.email
@@ -43,6 +46,7 @@ export const authProvider: AuthProvider = {
   },
   canAccess: async ({ action, resource }) => {
     const found = await currentWorkplace()
+    if (resource === 'users' || resource === 'roles') return found.user.role === 'administrator'
     return may(found, writeActions[action] ?? 'read', resource)
   },
 }

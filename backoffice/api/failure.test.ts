@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { ApiError } from '#sdk/api-error.ts'
+import { type CallFailure, failureOf } from './failure.ts'
+import { problemText } from './problem-text.ts'
+
+const refused = (status: number, body: object, message = 'refused') =>
+  new ApiError(message, { code: 114, method: 'PATCH', url: '/items/page/1', status, body })
+
+test('problems of fields stand at the fields of the form, also where the call counts its rows otherwise', () => {
+  const fields = [
+    { field: 'name', message: 'is required' },
+    { field: 'sections.0.translations.0.heading', message: 'must have at most 255 characters' },
+  ]
+  const places = new Map([
+    ['sections.0', 'sections.2'],
+    ['sections.0.translations.0', 'sections.2.translations.1'],
+  ])
+  const say = (message: string) => problemText(message, 'de')
+  const failure = failureOf(refused(422, { error: { fields } }), { places, say }) as CallFailure
+  expect(failure.body.errors).toEqual({
+    name: 'ist erforderlich',
+    sections: { 2: { translations: { 1: { heading: 'darf höchstens 255 Zeichen haben' } } } },
+  })
+})
+
+test('a value that is taken is a problem of its field', () => {
+  const failure = failureOf(refused(409, {}, 'slug is taken by another item of brand')) as CallFailure
+  expect(failure.body.errors).toEqual({ slug: 'is taken by another item of brand' })
+})
+
+test('an error that is no answer stays what it is', () => {
+  const error = new Error('broken')
+  expect(failureOf(error)).toBe(error)
+})
+
+test('what has no translation is shown as it is', () => {
+  expect([problemText('must sing', 'de'), problemText('is required', 'en')]).toEqual(['must sing', 'is required'])
+})

@@ -1,0 +1,45 @@
+import type { OfficeLanguage } from '../labels/labels.ts'
+
+/** What the backend says of a field, in German; what stands in brackets is taken over. */
+const GERMAN: readonly (readonly [RegExp, string])[] = [
+  [/^is required$/, 'ist erforderlich'],
+  [/^must be a text$/, 'muss ein Text sein'],
+  [/^must have at most (\d+) characters(?: as JSON)?$/, 'darf höchstens $1 Zeichen haben'],
+  [/^must have at least (\d+) characters$/, 'muss mindestens $1 Zeichen haben'],
+  [/^must be one of (.+)$/, 'muss eines hiervon sein: $1'],
+  [
+    /^must be lower-case letters, digits and single hyphens$/,
+    'darf nur Kleinbuchstaben, Ziffern und einzelne Bindestriche haben',
+  ],
+  [/^must be an e-mail address$/, 'muss eine E-Mail-Adresse sein'],
+  [/^must be a CSS colour$/, 'muss eine Farbe sein'],
+  [/^must be a domain in lower case$/, 'muss eine Domain in Kleinbuchstaben sein'],
+  [/^must be a country code of two capital letters$/, 'muss ein Länderkürzel aus zwei Großbuchstaben sein'],
+  [/^must be a number$/, 'muss eine Zahl sein'],
+  [/^must be a whole number$/, 'muss eine ganze Zahl sein'],
+  [/^must be at least (.+)$/, 'muss mindestens $1 sein'],
+  [/^must be at most (.+)$/, 'darf höchstens $1 sein'],
+  [/^must have at most two decimals$/, 'darf höchstens zwei Nachkommastellen haben'],
+  [/^must be yes or no$/, 'muss ja oder nein sein'],
+  [/^must be a time like .*$/, 'muss eine Uhrzeit wie 18:30 sein'],
+  [/^must be a date like .*$/, 'muss ein Datum sein'],
+  [/^must be a moment like .*$/, 'muss ein Zeitpunkt sein'],
+  [/^has no "(.*)"$/, '„$1“ gibt es nicht'],
+  [/^is that of (\d+) items$/, 'haben $1 Einträge'],
+  [/^is not there$/, 'gibt es nicht'],
+  [/^belongs to another project$/, 'gehört zu einer anderen Website'],
+  [/^cannot be changed$/, 'kann nicht geändert werden'],
+  [/^has a character that cannot be stored$/, 'enthält ein Zeichen, das nicht gespeichert werden kann'],
+  [/^(?:.* )?is taken by another item of .*$/, 'ist schon vergeben'],
+  [/^.* is still used by other items$/, 'Das wird noch von anderen Einträgen verwendet.'],
+  [/^.* has been changed since it was read$/, 'Der Eintrag wurde inzwischen geändert.'],
+  [/^Network error$/, 'Der Server ist nicht zu erreichen.'],
+  [/^Unknown error occured$|^Internal error$/, 'Auf dem Server ist etwas schiefgegangen.'],
+]
+
+/** What the backend says of a field in the person's language; what has no translation stays as it is. */
+export function problemText(message: string, language: OfficeLanguage): string {
+  if (language === 'en') return message
+  const [pattern, german] = GERMAN.find(([known]) => known.test(message)) ?? []
+  return pattern && german ? message.replace(pattern, german) : message
+}

@@ -1,0 +1,40 @@
+import { Box, Card, Link as TextLink, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { sdk } from '../api/sdk.ts'
+import { useText } from '../i18n/use-text.ts'
+import { useLabels } from '../labels/use-labels.ts'
+import { titleOf } from '../record/title-of.ts'
+import { gate } from '../session/gate.ts'
+import { useMoment } from './use-moment.ts'
+
+/** Who changed what, the latest first. */
+export function RecentChanges() {
+  const text = useText()
+  const labels = useLabels()
+  const moment = useMoment()
+  const { data = [] } = useQuery({
+    queryKey: ['recent-changes'],
+    gcTime: 0,
+    queryFn: async () => (await gate.guarded(() => sdk.revisions.read({ limit: 12 }))).data,
+  })
+  return (
+    <Card variant="outlined" component="section" sx={{ p: 2 }}>
+      <Typography component="h2" variant="h6" gutterBottom>
+        {text('history.recent')}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        {data.map(({ id, collection, item, action, by, created_on, data: record }) => (
+          <Box component="li" key={id} sx={{ py: 0.5 }}>
+            <TextLink component={Link} to={`/${collection}/${item}`}>
+              {labels.collection(collection, 'one')}: {titleOf(record)}
+            </TextLink>{' '}
+            <Typography component="span" variant="body2" color="text.secondary">
+              {text(`history.${action}`)} · {by ?? text('history.nobody')} · {moment(created_on)}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Card>
+  )
+}

@@ -1,0 +1,59 @@
+import { Alert, Box, Card, Typography } from '@mui/material'
+import { Show, useRecordContext } from 'react-admin'
+import { useMoment } from '../history/use-moment.ts'
+import { useText } from '../i18n/use-text.ts'
+import { useLabels } from '../labels/use-labels.ts'
+
+interface MailRecord {
+  id: number
+  subject: string
+  state: string
+  sender_address: string
+  recipient_address: string
+  created_on: string
+  html: string | null
+  text: string | null
+  response: string | null
+}
+
+function Mail() {
+  const text = useText()
+  const labels = useLabels()
+  const moment = useMoment()
+  const mail = useRecordContext<MailRecord>()
+  if (!mail) return null
+  return (
+    <Card variant="outlined" sx={{ p: 3 }}>
+      <Typography component="h1" variant="h6">
+        {mail.subject}
+      </Typography>
+      <Typography variant="body2" color="text.secondary" gutterBottom>
+        {moment(mail.created_on)} · {mail.sender_address} → {mail.recipient_address} ·{' '}
+        {labels.choice('state', mail.state)}
+      </Typography>
+      {mail.response && <Alert severity={mail.state === 'failed' ? 'error' : 'info'}>{mail.response}</Alert>}
+      {mail.html ? (
+        <Box
+          component="iframe"
+          title={text('mail.content')}
+          sandbox="allow-popups allow-popups-to-escape-sandbox"
+          srcDoc={`<base target="_blank">${mail.html}`}
+          sx={{ width: '100%', height: '60vh', border: 1, borderColor: 'divider', mt: 2 }}
+        />
+      ) : (
+        <Typography component="pre" sx={{ whiteSpace: 'pre-wrap', mt: 2 }}>
+          {mail.text ?? text('mail.wiped')}
+        </Typography>
+      )}
+    </Card>
+  )
+}
+
+/** A mail as it was or would have been sent. */
+export function MailShow() {
+  return (
+    <Show actions={false} component="div">
+      <Mail />
+    </Show>
+  )
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { type MenuRow, menuTree, reordered } from './menu-tree.ts'
+
+const row = (id: number, more: Partial<MenuRow> = {}): MenuRow => ({
+  id,
+  display_name: `Punkt ${id}`,
+  path: null,
+  external_path: null,
+  position: 'primary',
+  sort: id * 10,
+  parent: null,
+  group: null,
+  groups: [],
+  ...more,
+})
+
+test('entries stand below their entry or its group, in the order of sort', () => {
+  const rows = [
+    row(1, { sort: 20, groups: [{ id: 7, display_name: 'Uhren', sort: 1 }] }),
+    row(2, { sort: 10 }),
+    row(3, { group: 7 }),
+    row(4, { parent: 2 }),
+    row(5, { position: 'legal' }),
+  ]
+  const tree = menuTree(rows, 'primary')
+  expect(tree.map((node) => node.row.id)).toEqual([2, 1])
+  expect(tree[0]?.sub.map((node) => node.row.id)).toEqual([4])
+  expect(tree[1]?.groups[0]?.sub.map((node) => node.row.id)).toEqual([3])
+  expect(menuTree(rows, 'legal')).toHaveLength(1)
+})
+
+test('moving an entry writes only the places that change', () => {
+  const siblings = menuTree([row(1), row(2), row(3)], 'primary')
+  expect(reordered(siblings, 1, 0)).toEqual([
+    { id: 2, sort: 10 },
+    { id: 1, sort: 20 },
+  ])
+  expect(reordered(siblings, 0, -1)).toEqual([])
+})

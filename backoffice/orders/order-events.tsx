@@ -1,0 +1,51 @@
+import { Box, Card, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { sdk } from '../api/sdk.ts'
+import { useMoment } from '../history/use-moment.ts'
+import { useText } from '../i18n/use-text.ts'
+import { useLabels } from '../labels/use-labels.ts'
+import { gate } from '../session/gate.ts'
+
+interface OrderEvent {
+  readonly id: number
+  readonly kind: 'state' | 'payment' | 'refund' | 'mail' | 'note'
+  readonly actor: 'customer' | 'staff' | 'provider' | 'system'
+  readonly to_state: string | null
+  readonly message: string | null
+  readonly created_on: string
+}
+
+/** What has happened to an order; asked for anew with each of its states. */
+export function OrderEvents({ order, state, paid }: { order: number; state: string; paid: number }) {
+  const text = useText()
+  const labels = useLabels()
+  const moment = useMoment()
+  const { data = [] } = useQuery({
+    queryKey: ['order-events', order, state, paid],
+    gcTime: 0,
+    queryFn: async () => {
+      const query = { filter: { order }, sort: '-id', limit: 100 }
+      return (await gate.guarded(() => sdk.items<OrderEvent>('ecommerce_order_event').read(query))).data
+    },
+  })
+  return (
+    <Card variant="outlined" sx={{ p: 2 }}>
+      <Typography component="h2" variant="h6">
+        {text('order.log')}
+      </Typography>
+      <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        {data.map(({ id, kind, actor, to_state, message, created_on }) => (
+          <Box component="li" key={id} sx={{ py: 0.5 }}>
+            <Typography variant="body2">
+              {to_state ? labels.choice('state', to_state) : text(`order.event.${kind}`)}
+              {message && `: ${message}`}
+            </Typography>
+            <Typography variant="caption" color="text.secondary">
+              {moment(created_on)} · {text(`order.actor.${actor}`)}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Card>
+  )
+}

@@ -1,0 +1,45 @@
+import { DataTable, List, TopToolbar } from 'react-admin'
+import { useLabels } from '../labels/use-labels.ts'
+import { EmptyList } from '../lists/empty-list.tsx'
+import { FieldCell } from '../lists/field-cell.tsx'
+import { listFilters } from '../lists/list-filters.tsx'
+import { useWorkplace } from '../workplace/workplace-context.tsx'
+import { OrderExport } from './order-export.tsx'
+
+const ORDER = 'ecommerce_order'
+const COLUMNS = ['number', 'created_on', 'state', 'customer_email', 'payment_name', 'shipping_name', 'total']
+
+/** The orders, the newest first. */
+export function OrderList() {
+  const labels = useLabels()
+  const { model } = useWorkplace()
+  const fields = model.get(ORDER)?.fields ?? {}
+  return (
+    <List
+      title={labels.collection(ORDER)}
+      perPage={25}
+      sort={{ field: 'created_on', order: 'DESC' }}
+      filters={listFilters(model, ORDER, labels)}
+      actions={
+        <TopToolbar>
+          <OrderExport />
+        </TopToolbar>
+      }
+      exporter={false}
+      empty={<EmptyList />}
+      queryOptions={{ meta: { fields: ['id', ...COLUMNS] } }}
+    >
+      <DataTable rowClick="edit" bulkActionButtons={false}>
+        {COLUMNS.flatMap((name) => {
+          const field = fields[name]
+          if (!field) return []
+          return [
+            <DataTable.Col key={name} source={name} label={labels.field(ORDER, name)}>
+              <FieldCell field={field} />
+            </DataTable.Col>,
+          ]
+        })}
+      </DataTable>
+    </List>
+  )
+}

@@ -1,0 +1,190 @@
+import Print from '@mui/icons-material/Print'
+import {
+  Box,
+  Button,
+  Card,
+  Chip,
+  Link,
+  Stack,
+  Table,
+  TableBody,
+  TableCell,
+  TableRow,
+  TextField,
+  Typography,
+} from '@mui/material'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Loading, Title, useNotify } from 'react-admin'
+import { useParams } from 'react-router'
+import { sdk } from '../api/sdk.ts'
+import { useMoment } from '../history/use-moment.ts'
+import { useText } from '../i18n/use-text.ts'
+import { useLabels } from '../labels/use-labels.ts'
+import { gate } from '../session/gate.ts'
+import { OrderEvents } from './order-events.tsx'
+import { addressLines, type OrderRecord, orderFields } from './order-record.ts'
+import { OrderSteps } from './order-steps.tsx'
+import { useEuro } from './use-euro.ts'
+
+/** One order: what was bought, where it goes, what is to be done next, and what has happened. */
+export function OrderScreen() {
+  const text = useText()
+  const labels = useLabels()
+  const moment = useMoment()
+  const euro = useEuro()
+  const client = useQueryClient()
+  const { id = '' } = useParams()
+  const { data: order } = useQuery({
+    queryKey: ['order', id],
+    gcTime: 0,
+    queryFn: async () =>
+      (await gate.guarded(() => sdk.items<OrderRecord>('ecommerce_order').byId(id, { fields: orderFields }))).data,
+  })
+  if (!order) return <Loading />
+  const again = () => client.invalidateQueries({ queryKey: ['order', id] })
+  const sums: [string, number][] = [
+    [text('order.goods'), order.goods],
+    [text('order.shipping'), order.shipping],
+    ...(order.wrap > 0 ? [[text('order.wrap'), order.wrap] as [string, number]] : []),
+    [text('order.total'), order.total],
+    [text('order.tax', { percent: order.tax_percent }), order.tax],
+    [text('order.paid'), order.paid],
+    ...(order.refunded > 0 ? [[text('order.refunded'), order.refunded] as [string, number]] : []),
+  ]
+  return (
+    <Box
+      sx={{ mt: 2, display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '2fr 1fr' }, alignItems: 'start' }}
+    >
+      <Title title={text('order.title', { number: order.number })} />
+      <Card variant="outlined" sx={{ p: 3 }}>
+        <Stack direction="row" spacing={2} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+          <Typography component="h1" variant="h5">
+            {text('order.title', { number: order.number })}
+          </Typography>
+          <Chip label={labels.choice('state', order.state)} color="info" variant="outlined" />
+          <Button startIcon={<Print />} onClick={() => window.print()}>
+            {text('order.slip')}
+          </Button>
+        </Stack>
+        <Typography variant="body2" color="text.secondary">
+          {moment(order.created_on)} · {order.customer_email} · {order.payment_name} · {order.shipping_name}
+        </Typography>
+        <Table size="small" aria-label={text('order.lines')} sx={{ my: 2 }}>
+          <TableBody>
+            {order.lines.map((line) => (
+              <TableRow key={line.id}>
+                <TableCell>{line.count} ×</TableCell>
+                <TableCell>
+                  {[line.display_name, line.variant_name].filter(Boolean).join(', ')}
+                  {line.reference_number && (
+                    <Typography variant="caption" component="div">
+                      {line.reference_number}
+                    </Typography>
+                  )}
+                  {line.personalization.map(({ name, value }) => (
+                    <Typography key={name} variant="caption" component="div">
+                      {name}: {value}
+                    </Typography>
+                  ))}
+                </TableCell>
+                <TableCell align="right">{euro(line.total_brutto)}</TableCell>
+              </TableRow>
+            ))}
+            {sums.map(([name, sum]) => (
+              <TableRow key={name}>
+                <TableCell colSpan={2} align="right">
+                  {name}
+                </TableCell>
+                <TableCell align="right">{euro(sum)}</TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+        <Stack direction="row" spacing={4}>
+          <Address title={text('order.shippingAddress')} lines={addressLines(order.shipping_address)} />
+          {order.invoice_address && (
+            <Address title={text('order.invoiceAddress')} lines={addressLines(order.invoice_address)} />
+          )}
+        </Stack>
+        {order.comment && (
+          <Typography sx={{ mt: 2 }}>
+            {text('order.comment')}: {order.comment}
+          </Typography>
+        )}
+        {order.present_wrap && <Typography sx={{ mt: 1 }}>{text('order.wrapped')}</Typography>}
+        {order.tracking_number && (
+          <Typography sx={{ mt: 1 }}>
+            {text('order.tracking')}: {order.tracking_number}
+          </Typography>
+        )}
+      </Card>
+      <Stack spacing={2}>
+        <OrderSteps order={order} done={again} />
+        <Card variant="outlined" sx={{ p: 2 }}>
+          <Typography component="h2" variant="h6">
+            {text('order.papers')}
+          </Typography>
+          {order.invoices.length === 0 && <Typography variant="body2">{text('order.noPapers')}</Typography>}
+          {order.invoices.map(({ id: invoice, kind, number }) => (
+            <Link
+              key={invoice}
+              href={sdk.staffOrders.invoicePath(order.id, invoice)}
+              target="_blank"
+              rel="noopener"
+              sx={{ display: 'block' }}
+            >
+              {text(`order.${kind}`)} {number}
+            </Link>
+          ))}
+        </Card>
+        <StaffNote order={order} />
+        <OrderEvents order={order.id} state={order.state} paid={order.paid} />
+      </Stack>
+    </Box>
+  )
+}
+
+function Address({ title, lines }: { title: string; lines: readonly string[] }) {
+  return (
+    <Box>
+      <Typography variant="subtitle2" component="h2">
+        {title}
+      </Typography>
+      {lines.map((line) => (
+        <Typography key={line} variant="body2">
+          {line}
+        </Typography>
+      ))}
+    </Box>
+  )
+}
+
+function StaffNote({ order }: { order: OrderRecord }) {
+  const text = useText()
+  const notify = useNotify()
+  const [note, setNote] = useState(order.staff_note ?? '')
+  async function save() {
+    try {
+      await gate.guarded(() =>
+        sdk.items('ecommerce_order').update(order.id, { staff_note: note || null }, { fields: ['id'] }),
+      )
+      notify('ra.notification.updated', { type: 'success', messageArgs: { smart_count: 1 } })
+    } catch (error) {
+      notify(error instanceof Error ? error.message : 'ra.notification.http_error', { type: 'error' })
+    }
+  }
+  return (
+    <Card variant="outlined" sx={{ p: 2 }}>
+      <TextField
+        label={text('order.note')}
+        helperText={text('order.noteHelp')}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+        multiline
+        minRows={2}
+      />
+      <Button onClick={save}>{text('order.saveNote')}</Button>
+    </Card>
+  )
+}

@@ -1,0 +1,147 @@
+import {
+  Alert,
+  Button,
+  Card,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Stack,
+  TextField,
+  Typography,
+} from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useNotify } from 'react-admin'
+import type { OrderState } from '#domain/order-states.ts'
+import { sdk } from '../api/sdk.ts'
+import { type TextKey, useText } from '../i18n/use-text.ts'
+import { gate } from '../session/gate.ts'
+import type { OrderRecord } from './order-record.ts'
+
+type Step = Exclude<OrderState, 'received' | 'paid' | 'refunded'> | 'payment' | 'refund'
+
+const ACTIONS: Partial<Record<Step, TextKey>> = {
+  payment: 'order.do.payment',
+  in_preparation: 'order.do.in_preparation',
+  ready_for_collection: 'order.do.ready_for_collection',
+  shipped: 'order.do.shipped',
+  completed: 'order.do.completed',
+  cancelled: 'order.do.cancelled',
+  refund: 'order.do.refund',
+}
+
+/** The steps that an order can take now, as the backend says; each asks for what belongs to it. */
+export function OrderSteps({ order, done }: { order: OrderRecord; done: () => void }) {
+  const text = useText()
+  const [asked, setAsked] = useState<Step>()
+  const { data } = useQuery({
+    queryKey: ['order-next', order.id, order.state, order.paid, order.refunded],
+    gcTime: 0,
+    queryFn: () => gate.guarded(() => sdk.staffOrders.standing(order.id)),
+  })
+  const isOwed = order.paid < order.total && !['cancelled', 'refunded'].includes(order.state)
+  const steps: Step[] = [
+    ...(isOwed ? (['payment'] as const) : []),
+    ...(data?.next ?? []).filter(
+      (state): state is Exclude<OrderState, 'received' | 'paid' | 'refunded'> => ACTIONS[state as Step] !== undefined,
+    ),
+    ...(order.paid > order.refunded ? (['refund'] as const) : []),
+  ]
+  return (
+    <Card variant="outlined" sx={{ p: 2 }}>
+      <Typography component="h2" variant="h6" gutterBottom>
+        {text('order.next')}
+      </Typography>
+      <Stack spacing={1}>
+        {steps.map((step, index) => (
+          <Button
+            key={step}
+            variant={index === 0 ? 'contained' : 'outlined'}
+            color={step === 'cancelled' || step === 'refund' ? 'warning' : 'primary'}
+            onClick={() => setAsked(step)}
+          >
+            {text(ACTIONS[step] as TextKey)}
+          </Button>
+        ))}
+        {data && steps.length === 0 && <Typography variant="body2">{text('order.nothing')}</Typography>}
+      </Stack>
+      {asked && (
+        <StepDialog
+          order={order}
+          step={asked}
+          close={(isTaken) => {
+            setAsked(undefined)
+            if (isTaken) done()
+          }}
+        />
+      )}
+    </Card>
+  )
+}
+
+function StepDialog({ order, step, close }: { order: OrderRecord; step: Step; close: (isTaken: boolean) => void }) {
+  const text = useText()
+  const notify = useNotify()
+  const [fault, setFault] = useState<string>()
+  const [isBusy, setIsBusy] = useState(false)
+  const left = step === 'payment' ? order.total - order.paid : order.paid - order.refunded
+  const [key] = useState(() => crypto.randomUUID())
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const given = Object.fromEntries(
+      [...new FormData(event.currentTarget)].filter(([, value]) => value !== ''),
+    ) as Record<string, string>
+    const { message, tracking_number, tracking_link } = given
+    const money = { amount: Number(given.amount), message }
+    setIsBusy(true)
+    try {
+      await gate.guarded(async () => {
+        if (step === 'payment') return sdk.staffOrders.takePayment(order.id, money)
+        if (step === 'refund') return sdk.staffOrders.refund(order.id, { ...money, key })
+        return sdk.staffOrders.move(order.id, { state: step, message, tracking_number, tracking_link })
+      })
+      notify('office.order.moved', { type: 'success' })
+      close(true)
+    } catch (error) {
+      setFault(error instanceof Error ? error.message : String(error))
+      setIsBusy(false)
+    }
+  }
+
+  const isMoney = step === 'payment' || step === 'refund'
+  return (
+    <Dialog open onClose={() => close(false)} fullWidth maxWidth="sm" aria-labelledby="order-step">
+      <form onSubmit={submit}>
+        <DialogTitle id="order-step">{text(ACTIONS[step] as TextKey)}</DialogTitle>
+        <DialogContent>
+          {fault && <Alert severity="error">{fault}</Alert>}
+          {isMoney && (
+            <TextField
+              name="amount"
+              type="number"
+              label={text('order.amount')}
+              defaultValue={left.toFixed(2)}
+              slotProps={{ htmlInput: { step: 0.01, min: 0.01, max: left.toFixed(2) } }}
+              required
+            />
+          )}
+          {step === 'shipped' && (
+            <>
+              <TextField name="tracking_number" label={text('order.tracking')} />
+              <TextField name="tracking_link" type="url" label={text('order.trackingLink')} placeholder="https://" />
+            </>
+          )}
+          <TextField name="message" label={text('order.message')} multiline minRows={2} />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={() => close(false)}>{text('cancel')}</Button>
+          <Button type="submit" variant="contained" disabled={isBusy}>
+            {text('order.confirm')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

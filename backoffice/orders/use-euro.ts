@@ -1,0 +1,11 @@
+import { useMemo } from 'react'
+import { useOfficeLanguage } from '../i18n/use-text.ts'
+
+/** Writes an amount in euro. */
+export function useEuro(): (euro: number) => string {
+  const language = useOfficeLanguage()
+  return useMemo(() => {
+    const format = new Intl.NumberFormat(language === 'de' ? 'de-DE' : 'en-GB', { style: 'currency', currency: 'EUR' })
+    return (euro) => format.format(euro)
+  }, [language])
+}

@@ -1,0 +1,42 @@
+import { Button } from '@mui/material'
+import { useRef, useState } from 'react'
+import { BulkDeleteWithConfirmButton, useDataProvider, useListContext, useNotify, useRefresh } from 'react-admin'
+import { useText } from '../i18n/use-text.ts'
+import { inTurn, type Progress } from '../work/long-work.ts'
+import { ProgressBar } from '../work/progress-bar.tsx'
+
+/** Publishes, hides or deletes all that is chosen; long lists show how far it is and can be stopped. */
+export function BulkStatus() {
+  const text = useText()
+  const { selectedIds, resource, onUnselectItems } = useListContext()
+  const dataProvider = useDataProvider()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const [progress, setProgress] = useState<Progress>()
+  const stop = useRef(new AbortController())
+
+  async function set(status: string) {
+    stop.current = new AbortController()
+    try {
+      const change = async (id: string | number) =>
+        void (await dataProvider.updateMany(resource, { ids: [id], data: { status } }))
+      await inTurn(selectedIds, change, { tell: setProgress, signal: stop.current.signal })
+      notify('ra.notification.updated', { type: 'success', messageArgs: { smart_count: selectedIds.length } })
+      onUnselectItems()
+    } catch (error) {
+      notify(error instanceof Error ? error.message : 'ra.notification.http_error', { type: 'error' })
+    } finally {
+      setProgress(undefined)
+      refresh()
+    }
+  }
+
+  if (progress) return <ProgressBar progress={progress} stop={() => stop.current.abort()} />
+  return (
+    <>
+      <Button onClick={() => set('published')}>{text('list.publish')}</Button>
+      <Button onClick={() => set('draft')}>{text('list.hide')}</Button>
+      <BulkDeleteWithConfirmButton mutationMode="pessimistic" />
+    </>
+  )
+}

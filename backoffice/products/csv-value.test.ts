@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import type { Field } from '#sdk/model.ts'
+import { BadCell, cellOf, numberOf, readCell } from './csv-value.ts'
+
+const field = (type: string) => ({ field: 'x', type }) as Field
+
+test.each([
+  ['1.234,50', 1234.5],
+  ['1234,5', 1234.5],
+  ['1,234.50', 1234.5],
+  ['99.9', 99.9],
+  ['1.234', 1234],
+  ['199 €', 199],
+  ['-3', -3],
+])('%j is %d, whichever country wrote it', (text, number) => {
+  expect(numberOf(text)).toBe(number)
+})
+
+test.each(['zwölf', '1,2,3', '1..2', '--1'])('%j is no number', (text) => {
+  expect(() => readCell(field('money'), text)).toThrow(BadCell)
+})
+
+test('an empty cell empties the field', () => {
+  expect([readCell(field('money'), ''), readCell(field('text'), ' '), readCell(field('boolean'), '')]).toEqual([
+    null,
+    null,
+    false,
+  ])
+})
+
+test('what is exported comes back as it was', () => {
+  const values: [string, unknown][] = [
+    ['money', 1299.9],
+    ['boolean', true],
+    ['integer', 7],
+    ['text', 'Ring'],
+    ['number', 2.5],
+  ]
+  for (const [type, value] of values) expect(readCell(field(type), cellOf(field(type), value))).toBe(value)
+})

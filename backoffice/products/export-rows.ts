@@ -1,0 +1,36 @@
+import type { Field } from '#sdk/model.ts'
+import type { Row } from '#sdk/sdk.ts'
+import { cellOf } from './csv-value.ts'
+import { productColumns, translatedColumns } from './product-columns.ts'
+
+type Fields = Readonly<Record<string, Field>>
+
+const columns = (fields: Fields) => productColumns.filter((name) => fields[name])
+
+/** The fields that the file is made from; relations by their address. */
+export const exportFields = (fields: Fields): string[] => [
+  ...columns(fields).map((name) => (fields[name]?.type === 'm2o' ? `${name}.slug` : name)),
+  'translations.language',
+  ...translatedColumns.map((name) => `translations.${name}`),
+]
+
+/** The head of the file. */
+export const exportHead = (fields: Fields, languages: readonly string[]): string[] => [
+  ...columns(fields),
+  ...languages.flatMap((language) => translatedColumns.map((name) => `${name}.${language}`)),
+]
+
+/** One product as a line of the file. */
+export function exportRow(fields: Fields, languages: readonly string[], record: Row): string[] {
+  const translations = (record.translations ?? []) as Row[]
+  const own = columns(fields).map((name) => {
+    const field = fields[name] as Field
+    const value = record[name]
+    return field.type === 'm2o' ? String((value as Row | null)?.slug ?? '') : cellOf(field, value)
+  })
+  const texts = languages.flatMap((language) => {
+    const row = translations.find((found) => found.language === language)
+    return translatedColumns.map((name) => String(row?.[name] ?? ''))
+  })
+  return [...own, ...texts]
+}

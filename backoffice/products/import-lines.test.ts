@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import type { Field } from '#sdk/model.ts'
+import { NoKey, readLines } from './import-lines.ts'
+import { slugOf } from './slug-of.ts'
+
+const fields = Object.fromEntries(
+  [
+    ['id', 'integer'],
+    ['reference_number', 'text'],
+    ['display_name', 'text', true],
+    ['slug', 'text', true],
+    ['price_brutto', 'money'],
+    ['stock', 'integer', false],
+    ['status', 'text'],
+  ].map(([field, type, required]) => [field, { field, type, required } as unknown as Field]),
+) as Record<string, Field>
+
+test('lines count as the spreadsheet shows them, and a bad cell refuses its line alone', () => {
+  const table = [
+    ['Reference_Number', 'display_name', 'price_brutto', 'Bemerkung'],
+    ['R-1', 'Ring Ärmel', '1.234,50', 'x'],
+    ['R-2', 'Ring', 'zwölf', ''],
+  ]
+  expect(readLines(table, fields, ['de', 'en'])).toEqual({
+    key: 'reference_number',
+    lines: [
+      {
+        line: 2,
+        data: { reference_number: 'R-1', display_name: 'Ring Ärmel', price_brutto: 1234.5 },
+        if_new: { slug: 'ring-aermel-r-1' },
+      },
+    ],
+    refused: [
+      { line: 3, outcome: 'refused', changes: [], problems: [{ field: 'price_brutto', message: 'must be a number' }] },
+    ],
+    unknown: ['bemerkung'],
+  })
+})
+
+test('texts of further languages stand behind a point; empty ones say nothing', () => {
+  const table = [
+    ['slug', 'display_name', 'display_name.en', 'display_name.xx'],
+    ['ring', 'Ring', 'Ring (en)', 'x'],
+    ['uhr', 'Uhr', '', ''],
+  ]
+  const { lines, unknown } = readLines(table, fields, ['de', 'en'])
+  expect(lines.map(({ data }) => data.translations)).toEqual([{ en: { display_name: 'Ring (en)' } }, undefined])
+  expect(unknown).toEqual(['display_name.xx'])
+})
+
+test('a file that does not say which product a line means is no product file', () => {
+  expect(() => readLines([['display_name'], ['Ring']], fields, ['de'])).toThrow(NoKey)
+})
+
+test('an address is made of small letters, digits and single hyphens', () => {
+  expect(slugOf('Größe & Maß „Extra“', 'A/12')).toBe('groesse-und-mass-extra-a-12')
+  expect(slugOf(null, undefined)).toBe('')
+})

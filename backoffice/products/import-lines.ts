@@ -1,0 +1,101 @@
+import type { Field } from '#sdk/model.ts'
+import type { ImportedLine } from '#sdk/resource.ts'
+import { BadCell, readCell } from './csv-value.ts'
+import { keyColumns, productColumns, translatedColumns } from './product-columns.ts'
+import { slugOf } from './slug-of.ts'
+
+export interface ReadLine {
+  readonly line: number
+  readonly data: Record<string, unknown>
+  /** What a product gets that is not there yet. */
+  readonly if_new?: Record<string, unknown>
+}
+
+export interface ReadFile {
+  readonly key: (typeof keyColumns)[number]
+  readonly lines: readonly ReadLine[]
+  /** Lines that cannot even be sent. */
+  readonly refused: readonly ImportedLine[]
+  /** Columns that mean nothing here. */
+  readonly unknown: readonly string[]
+}
+
+interface Column {
+  readonly at: number
+  readonly name: string
+  readonly language: string | undefined
+  readonly field: Field
+}
+
+/** A file without a column that says which product a line means. */
+export class NoKey extends Error {}
+
+/**
+ * The lines of a product file as the call takes them. A new product without an address gets one from its name and number.
+ * @param table with its head; lines count as the spreadsheet shows them, the head is the first
+ * @param fields of products by name
+ */
+export function readLines(
+  table: readonly (readonly string[])[],
+  fields: Readonly<Record<string, Field>>,
+  languages: readonly string[],
+): ReadFile {
+  const [head = [], ...rows] = table
+  const names = head.map((name) => name.trim().toLowerCase())
+  const key = keyColumns.find((name) => names.includes(name))
+  if (!key) throw new NoKey()
+  const columns = names.flatMap((name, at) => columnOf(name, at, fields, languages))
+  const lines: ReadLine[] = []
+  const refused: ImportedLine[] = []
+  for (const [index, row] of rows.entries()) {
+    const line = index + 2
+    const { data, problems } = readRow(row, columns)
+    if (problems.length > 0) refused.push({ line, outcome: 'refused', changes: [], problems })
+    else
+      lines.push({
+        line,
+        data,
+        ...(!names.includes('slug') && { if_new: { slug: slugOf(data.display_name, data.reference_number) } }),
+      })
+  }
+  const known = new Set(columns.map(({ at }) => at))
+  return { key, lines, refused, unknown: names.filter((name, at) => name !== '' && !known.has(at)) }
+}
+
+function columnOf(
+  name: string,
+  at: number,
+  fields: Readonly<Record<string, Field>>,
+  languages: readonly string[],
+): Column[] {
+  const [base = '', language] = name.split('.')
+  const field = fields[base]
+  if (!field) return []
+  if (language === undefined)
+    return (productColumns as readonly string[]).includes(base) ? [{ at, name: base, language, field }] : []
+  const isTranslated = (translatedColumns as readonly string[]).includes(base) && languages.includes(language)
+  return isTranslated ? [{ at, name: base, language, field }] : []
+}
+
+function readRow(row: readonly string[], columns: readonly Column[]) {
+  const data: Record<string, unknown> = {}
+  const translations: Record<string, Record<string, unknown>> = {}
+  const problems: { field: string; message: string }[] = []
+  for (const { at, name, language, field } of columns) {
+    try {
+      const value = readCell(field, row[at] ?? '')
+      if (language) {
+        const texts = translations[language] ?? {}
+        translations[language] = { ...texts, [name]: value }
+      } else if (!(value === null && (field.required || name === 'id'))) data[name] = value
+    } catch (error) {
+      if (!(error instanceof BadCell)) throw error
+      problems.push({ field: name, message: error.message })
+    }
+  }
+  const told = Object.entries(translations).filter(([, texts]) => Object.values(texts).some((value) => value !== null))
+  return {
+    data: { ...data, ...(told.length > 0 && { translations: Object.fromEntries(told) }) } as Record<string, unknown>,
+    problems,
+  }
+}

@@ -1,0 +1,92 @@
+import FileUpload from '@mui/icons-material/FileUpload'
+import { Button } from '@mui/material'
+import { CreateButton, DataTable, FilterButton, List, TopToolbar, useRecordContext } from 'react-admin'
+import { Link } from 'react-router'
+import type { StoredFile } from '#sdk/files.ts'
+import { FileThumb } from '../files/file-thumb.tsx'
+import { useText } from '../i18n/use-text.ts'
+import { useLabels } from '../labels/use-labels.ts'
+import { EmptyList } from '../lists/empty-list.tsx'
+import { FieldCell } from '../lists/field-cell.tsx'
+import { listFilters } from '../lists/list-filters.tsx'
+import { may } from '../workplace/workplace.ts'
+import { useWorkplace } from '../workplace/workplace-context.tsx'
+import { BulkStatus } from './bulk-status.tsx'
+import { ExportButton } from './export-button.tsx'
+import { InlineNumber } from './inline-number.tsx'
+
+const PRODUCT = 'ecommerce_product'
+const FIELDS = ['id', 'display_name', 'reference_number', 'price_brutto', 'stock', 'status', 'category', 'manufacturer']
+const PICTURE = ['images.file.id', 'images.file.hash', 'images.file.type', 'images.file.filename', 'images.file.title']
+
+function ProductActions() {
+  const text = useText()
+  const workplace = useWorkplace()
+  return (
+    <TopToolbar>
+      <FilterButton />
+      <ExportButton />
+      {may(workplace, 'create', PRODUCT) && (
+        <Button startIcon={<FileUpload />} component={Link} to="/import">
+          {text('import.title')}
+        </Button>
+      )}
+      {may(workplace, 'create', PRODUCT) && <CreateButton />}
+    </TopToolbar>
+  )
+}
+
+function Picture() {
+  const record = useRecordContext<{ id: number; images?: { file: StoredFile | null }[] }>()
+  const file = record?.images?.[0]?.file
+  return file ? <FileThumb file={file} size={40} /> : null
+}
+
+/** The products: price and stock are changed in the line. */
+export function ProductList() {
+  const labels = useLabels()
+  const workplace = useWorkplace()
+  const { model } = workplace
+  const fields = model.get(PRODUCT)?.fields ?? {}
+  const label = (name: string) => labels.field(PRODUCT, name)
+  const mayChange = may(workplace, 'update', PRODUCT)
+  const cell = (name: string) => (fields[name] ? <FieldCell field={fields[name]} /> : null)
+  return (
+    <List
+      title={labels.collection(PRODUCT)}
+      perPage={50}
+      sort={{ field: 'display_name', order: 'ASC' }}
+      filters={listFilters(model, PRODUCT, labels)}
+      actions={<ProductActions />}
+      exporter={false}
+      empty={<EmptyList />}
+      queryOptions={{ meta: { fields: [...FIELDS, ...PICTURE] } }}
+    >
+      <DataTable rowClick="edit" bulkActionButtons={mayChange ? <BulkStatus /> : false} size="small">
+        <DataTable.Col label={label('images')} disableSort>
+          <Picture />
+        </DataTable.Col>
+        <DataTable.Col source="display_name" label={label('display_name')} />
+        <DataTable.Col source="reference_number" label={label('reference_number')} />
+        <DataTable.Col source="category" label={label('category')}>
+          {cell('category')}
+        </DataTable.Col>
+        <DataTable.Col source="price_brutto" label={label('price_brutto')}>
+          <InlineNumber
+            resource={PRODUCT}
+            source="price_brutto"
+            label={label('price_brutto')}
+            step={0.01}
+            readOnly={!mayChange}
+          />
+        </DataTable.Col>
+        <DataTable.Col source="stock" label={label('stock')}>
+          <InlineNumber resource={PRODUCT} source="stock" label={label('stock')} step={1} readOnly={!mayChange} />
+        </DataTable.Col>
+        <DataTable.Col source="status" label={label('status')}>
+          {cell('status')}
+        </DataTable.Col>
+      </DataTable>
+    </List>
+  )
+}

@@ -1,0 +1,15 @@
+const LETTERS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', '&': ' und ' }
+
+/** The address of a product out of its name and number: small letters, digits and single hyphens. */
+export function slugOf(...parts: readonly unknown[]): string {
+  return parts
+    .filter((part) => typeof part === 'string' && part !== '')
+    .join('-')
+    .toLowerCase()
+    .replace(/[äöüßæœø&]/g, (letter) => LETTERS[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 150)
+    .replace(/^-+|-+$/g, '')
+}

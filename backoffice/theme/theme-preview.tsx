@@ -1,0 +1,50 @@
+import { Alert, Box, Stack, Typography } from '@mui/material'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { contrastRatio, hexOf, minimumContrast, parseColor, textColorOn } from '#domain/contrast.ts'
+import { useText } from '../i18n/use-text.ts'
+
+/** The theme's colours as visitors will see them, with the contrast of what is written in them. */
+export function ThemePreview() {
+  const text = useText()
+  const { control } = useFormContext()
+  const [brand, base, button] = useWatch({ control, name: ['brand_color', 'base_color', 'button'] })
+  const surfaces = [
+    { name: text('theme.brand'), back: brand, own: undefined },
+    { name: text('theme.base'), back: base, own: undefined },
+    { name: text('theme.button'), back: button?.accentColor, own: button?.color },
+  ]
+  return (
+    <Stack component="section" aria-label={text('theme.preview')} spacing={1} sx={{ width: '100%', maxWidth: 480 }}>
+      <Typography variant="subtitle2" component="p">
+        {text('theme.preview')}
+      </Typography>
+      {surfaces.map(({ name, back, own }) => {
+        const background = parseColor(back)
+        if (!background)
+          return (
+            <Alert key={name} severity="warning">
+              {text('theme.unknown', { name })}
+            </Alert>
+          )
+        const wanted = parseColor(own)
+        const shown = textColorOn(background, wanted)
+        const isChanged = wanted !== undefined && hexOf(wanted) !== hexOf(shown)
+        const ratio = contrastRatio(background, wanted ?? shown)
+          .toFixed(1)
+          .replace('.', ',')
+        return (
+          <Box key={name}>
+            <Box sx={{ bgcolor: hexOf(background), color: hexOf(shown), p: 1.5, borderRadius: 1 }}>{name}</Box>
+            {isChanged ? (
+              <Alert severity="warning">
+                {text('theme.low', { ratio, least: String(minimumContrast).replace('.', ',') })}
+              </Alert>
+            ) : (
+              <Typography variant="body2">{text('theme.contrast', { ratio })}</Typography>
+            )}
+          </Box>
+        )
+      })}
+    </Stack>
+  )
+}

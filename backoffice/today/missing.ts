@@ -1,0 +1,80 @@
+import type { Row, Sdk } from '#sdk/sdk.ts'
+import type { TextKey } from '../i18n/use-text.ts'
+
+/** Something that is missing before the site may go live, with the place where it is mended. */
+export interface Missing {
+  readonly key: TextKey
+  readonly count: number
+  readonly path: string
+}
+
+type Items = Pick<Sdk, 'items'>
+
+const isEmpty = (value: unknown) => value === null || value === undefined || value === ''
+
+async function count(
+  sdk: Items,
+  collection: string,
+  filter: Parameters<ReturnType<Sdk['items']>['read']>[0] = {},
+): Promise<number> {
+  const { meta } = await sdk.items(collection).read({ fields: ['id'], limit: 1, meta: ['filter_count'], ...filter })
+  return meta?.filter_count ?? 0
+}
+
+/** How many texts a collection would have if each record had one in each language, less those that it has. */
+async function missingTexts(
+  sdk: Items,
+  collection: string,
+  field: string,
+  languages: readonly string[],
+  filter: object,
+): Promise<number> {
+  const [records, texts] = await Promise.all([
+    count(sdk, collection, { filter: filter as never }),
+    count(sdk, `${collection}_translation`, {
+      filter: {
+        language: { in: languages },
+        [field]: { null: false },
+        ...Object.fromEntries(Object.entries(filter).map(([name, value]) => [`${collection}.${name}`, value])),
+      } as never,
+    }),
+  ])
+  return Math.max(0, records * languages.length - texts)
+}
+
+/** What is missing before the site may go live; only what is really missing. Counted by the backend, nothing is read whole. */
+export async function findMissing(sdk: Items, languages: readonly string[], domain: string): Promise<Missing[]> {
+  const [company, legal, settings, pages, products, pictures] = await Promise.all([
+    sdk
+      .items<Row>('company')
+      .first({ fields: ['id', 'ust_id', 'vat_number', 'emails', 'numbers', 'executives', 'addresses'] }),
+    sdk.items<Row>('ecommerce_legal_page').read({ fields: ['type', 'content', 'translations.content'] }),
+    sdk.items<Row>('ecommerce_settings').first({ fields: ['id', 'enable_cart', 'bank_details'] }),
+    missingTexts(sdk, 'page', 'title', languages, { status: 'published' }),
+    missingTexts(sdk, 'ecommerce_product', 'display_name', languages.slice(1), { status: 'published' }),
+    missingTexts(sdk, 'files', 'alt', languages.slice(0, 1), {}),
+  ])
+  const lists = ['emails', 'numbers', 'executives', 'addresses'] as const
+  const imprint = company
+    ? lists.filter((list) => (company[list] as unknown[]).length === 0).length +
+      (isEmpty(company.ust_id) && isEmpty(company.vat_number) ? 1 : 0)
+    : 1
+  const isWritten = ({ content, translations }: Row) =>
+    !isEmpty(content) || (translations as Row[]).some((row) => !isEmpty(row.content))
+  const written = new Set(legal.data.filter(isWritten).map(({ type }) => type))
+  const texts = settings?.enable_cart ? 3 - written.size : 0
+  const isExample = /\.(example|test|localhost)$/.test(domain)
+  const found: Missing[] = [
+    { key: 'missing.domain', count: isExample ? 1 : 0, path: '/project' },
+    { key: 'missing.imprint', count: imprint, path: company ? `/company/${company.id}` : '/company/create' },
+    {
+      key: 'missing.legal',
+      count: texts,
+      path: settings ? `/ecommerce_settings/${settings.id}` : '/ecommerce_settings',
+    },
+    { key: 'missing.pages', count: pages, path: '/page' },
+    { key: 'missing.products', count: products, path: '/ecommerce_product' },
+    { key: 'missing.alt', count: pictures, path: '/files' },
+  ]
+  return found.filter((entry) => entry.count > 0)
+}

@@ -1,0 +1,85 @@
+import { Alert, Box, Card, CardActionArea, Stack, Link as TextLink, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { Title } from 'react-admin'
+import { Link } from 'react-router'
+import { sdk } from '../api/sdk.ts'
+import { RecentChanges } from '../history/recent-changes.tsx'
+import { useText } from '../i18n/use-text.ts'
+import { gate } from '../session/gate.ts'
+import { may } from '../workplace/workplace.ts'
+import { useWorkplace } from '../workplace/workplace-context.tsx'
+import { type Waiting, waiting } from './counts.ts'
+import { findMissing } from './missing.ts'
+
+/** What waits for a person today, and what is missing before the site may go live. */
+export function TodayPage() {
+  const text = useText()
+  const workplace = useWorkplace()
+  return (
+    <Stack spacing={3} sx={{ mt: 2 }}>
+      <Title title={text('today.title')} />
+      <Typography component="h1" variant="h5">
+        {text('today.title')}
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))' }}>
+        {waiting
+          .filter(({ right, collection }) => may(workplace, right, collection))
+          .map((entry) => (
+            <Count key={entry.title} entry={entry} />
+          ))}
+      </Box>
+      {may(workplace, 'update', 'company') && <MissingList />}
+      <RecentChanges />
+    </Stack>
+  )
+}
+
+function Count({ entry }: { entry: Waiting }) {
+  const text = useText()
+  const { title, collection, filter, path, urgent } = entry
+  const { data } = useQuery({
+    queryKey: ['count', title],
+    gcTime: 0,
+    queryFn: async () => {
+      const query = { filter, fields: ['id'], limit: 1, meta: ['filter_count'] as const }
+      return (await gate.guarded(() => sdk.items(collection).read(query))).meta?.filter_count ?? 0
+    },
+  })
+  const isWaiting = urgent && (data ?? 0) > 0
+  return (
+    <Card variant="outlined" sx={isWaiting ? { borderColor: 'warning.main', borderWidth: 2 } : {}}>
+      <CardActionArea component={Link} to={path} sx={{ p: 2 }}>
+        <Typography variant="h4" component="p">
+          {data ?? '…'}
+        </Typography>
+        <Typography>{text(title)}</Typography>
+      </CardActionArea>
+    </Card>
+  )
+}
+
+function MissingList() {
+  const text = useText()
+  const { languages, project } = useWorkplace()
+  const { data } = useQuery({
+    queryKey: ['missing'],
+    gcTime: 0,
+    queryFn: () => gate.guarded(() => findMissing(sdk, languages, project.domain)),
+  })
+  if (!data) return null
+  return (
+    <Card variant="outlined" component="section" sx={{ p: 2 }}>
+      <Typography component="h2" variant="h6" gutterBottom>
+        {text('missing.title')}
+      </Typography>
+      {data.length === 0 && <Alert severity="success">{text('missing.nothing')}</Alert>}
+      {data.map(({ key, count, path }) => (
+        <Typography key={key} sx={{ py: 0.5 }}>
+          <TextLink component={Link} to={path}>
+            {text(key, { count })}
+          </TextLink>
+        </Typography>
+      ))}
+    </Card>
+  )
+}

@@ -1,0 +1,59 @@
+import Download from '@mui/icons-material/Download'
+import { Button } from '@mui/material'
+import { useRef, useState } from 'react'
+import { useDataProvider, useListContext, useNotify } from 'react-admin'
+import { writeCsv } from '#domain/csv.ts'
+import type { Row } from '#sdk/sdk.ts'
+import { inTurn, type Progress } from './long-work.ts'
+import { ProgressBar } from './progress-bar.tsx'
+import { saveFile } from './save-file.ts'
+
+const PER_PAGE = 250
+
+interface Props {
+  label: string
+  filename: string
+  head: readonly string[]
+  fields: readonly string[]
+  row: (record: Row) => string[]
+}
+
+/** Saves the records of a list, as it is narrowed and sorted, page by page into one file; shows how far it is and can be stopped. */
+export function CsvButton({ label, filename, head, fields, row }: Props) {
+  const { resource, filterValues, sort, total = 0 } = useListContext()
+  const dataProvider = useDataProvider()
+  const notify = useNotify()
+  const [progress, setProgress] = useState<Progress>()
+  const stop = useRef(new AbortController())
+
+  async function save() {
+    stop.current = new AbortController()
+    const rows: string[][] = [[...head]]
+    const pages = Array.from({ length: Math.ceil(total / PER_PAGE) }, (_, index) => index + 1)
+    const read = async (page: number) => {
+      const { data } = await dataProvider.getList(resource, {
+        filter: filterValues,
+        sort,
+        pagination: { page, perPage: PER_PAGE },
+        meta: { fields },
+      })
+      rows.push(...data.map(row))
+    }
+    const tell = ({ done }: Progress) => setProgress({ done: Math.min(done * PER_PAGE, total), all: total })
+    try {
+      if (await inTurn(pages, read, { tell, signal: stop.current.signal }))
+        saveFile(filename, writeCsv(rows), 'text/csv')
+    } catch (error) {
+      notify(error instanceof Error ? error.message : 'ra.notification.http_error', { type: 'error' })
+    } finally {
+      setProgress(undefined)
+    }
+  }
+
+  if (progress) return <ProgressBar progress={progress} stop={() => stop.current.abort()} />
+  return (
+    <Button startIcon={<Download />} onClick={save}>
+      {label}
+    </Button>
+  )
+}
