@@ -8,7 +8,6 @@ const templates = {
   legal: '/impressum',
   'generic legal': '/barrierefreiheit',
   content: '/info',
-  category: '/trauringe',
   category: '/uhren',
   'brand with products': '/uhren/tidewerk',
   'product list': '/shop?category=schmuck',
