@@ -47,7 +47,7 @@ withDatabases((database) => {
       collections.map(async (name) => (await client.call('GET', `/items/${name}`, undefined, signedIn[role])).status),
     )
 
-  test('messages and subscriptions are read by shop staff, mails by administrators, and nothing by visitors', async () => {
+  test('messages, requests and subscriptions are read by shop staff, mails by administrators, and nothing by visitors', async () => {
     expect(await statusesFor('visitor')).toEqual([403, 403, 403, 403, 403])
     expect(await statusesFor('editor')).toEqual([403, 403, 403, 403, 403])
     expect(await statusesFor('shop_staff')).toEqual([200, 200, 200, 200, 403])
