@@ -26,7 +26,7 @@ export const STANDARD_RIGHTS: Readonly<Record<string, AreaRights>> = {
     system: ALL,
   },
   editor: { content: ALL, files: ALL, catalogue: ALL, shop: READ },
-  shop_staff: { content: READ, files: ALL, catalogue: ALL, shop: CHANGE, orders: CHANGE, forms: CHANGE },
+  shop_staff: { content: READ, files: ALL, catalogue: ALL, shop: READ, orders: CHANGE, forms: CHANGE },
 }
 
 /** What the history is made of, the proof of consent and mails are written by nobody. */

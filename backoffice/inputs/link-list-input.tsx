@@ -1,4 +1,6 @@
-import { AutocompleteArrayInput, ReferenceArrayInput, useInput } from 'react-admin'
+import { Autocomplete, TextField } from '@mui/material'
+import { useState } from 'react'
+import { type RaRecord, useGetList, useGetMany, useInput } from 'react-admin'
 import type { Row } from '#sdk/sdk.ts'
 import type { LinkList } from '../record/model.ts'
 import { titleOf } from '../record/title-of.ts'
@@ -9,21 +11,37 @@ interface Props {
   link: LinkList
 }
 
+const OFFERED = 50
+
 /** Rows that only point on, chosen like words: a row that stays keeps its id. */
 export function LinkListInput({ source, label, link }: Props) {
   const { field } = useInput({ source, defaultValue: [] })
   const rows = (Array.isArray(field.value) ? field.value : []) as Row[]
+  const [words, setWords] = useState('')
+  const ids = rows.map((row) => row[link.field] as RaRecord['id'])
+  const { data: chosen = [] } = useGetMany(link.target, { ids }, { enabled: ids.length > 0 })
+  const { data: offered = [] } = useGetList(link.target, {
+    filter: { q: words },
+    pagination: { page: 1, perPage: OFFERED },
+    sort: { field: 'id', order: 'ASC' },
+  })
+  const value = ids.map((id) => chosen.find((record) => record?.id === id) ?? { id })
   return (
-    <ReferenceArrayInput source={source} reference={link.target} perPage={50}>
-      <AutocompleteArrayInput
-        label={label}
-        optionText={titleOf}
-        format={() => rows.map((row) => row[link.field])}
-        parse={(ids: unknown[]) => ids.map((id) => rows.find((row) => row[link.field] === id) ?? { [link.field]: id })}
-        filterToQuery={(words: string) => ({ q: words })}
-        helperText={false}
-        fullWidth
-      />
-    </ReferenceArrayInput>
+    <Autocomplete
+      multiple
+      fullWidth
+      value={value}
+      options={offered}
+      filterOptions={(options) => options}
+      isOptionEqualToValue={(option, one) => option.id === one.id}
+      getOptionLabel={titleOf}
+      getOptionKey={({ id }) => id}
+      onInputChange={(_, typed, reason) => setWords(reason === 'input' ? typed : '')}
+      onChange={(_, records) =>
+        field.onChange(records.map(({ id }) => rows.find((row) => row[link.field] === id) ?? { [link.field]: id }))
+      }
+      renderInput={(params) => <TextField {...params} label={label} />}
+      sx={{ mb: 1 }}
+    />
   )
 }

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Browser, expect, type Page } from '@playwright/test'
+import { addAccount } from '#backend/auth/account.ts'
+import { firstAccountToken } from '#backend/auth/first-account.ts'
+import { openDatabase } from '#backend/db/database.ts'
+import type { Mode } from '../server/modes.ts'
+import { type Program, startProgram } from '../server/program.ts'
+
+export const PASSWORD = 'correct horse battery'
+
+/** A shop of its own, so that what is changed here disturbs no other test. */
+export interface Office {
+  readonly address: string
+  /** The path of the link that the first start shows. */
+  readonly startPath: string
+  addAccount(email: string, role: 'administrator' | 'editor' | 'shop_staff'): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Starts the product from nothing, in the mode under test. */
+export async function startOffice(mode: Mode): Promise<Office> {
+  const backend = await startProgram()
+  const site: Program = mode === 'one process' ? backend : await startProgram({ BACKEND_URL: backend.address })
+  const { dataDir } = backend
+  return {
+    address: site.address,
+    startPath: `/admin/start?token=${firstAccountToken(readFileSync(join(dataDir, 'secret'), 'utf8'))}`,
+    async addAccount(email, role) {
+      const db = await openDatabase({ dataDir })
+      await addAccount(db, { email, password: PASSWORD, role })
+      await db.destroy()
+    },
+    async stop() {
+      if (site !== backend) await site.stop()
+      await backend.stop()
+    },
+  }
+}
+
+/** Fills the sign-in and waits for the first screen. */
+export async function signIn(page: Page, address: string, email: string): Promise<void> {
+  await page.goto(`${address}/admin/login`)
+  await page.getByLabel('E-Mail').fill(email)
+  await page.getByLabel('Passwort').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Anmelden' }).click()
+  await expect(page.getByRole('heading', { name: 'Heute', exact: true }).last()).toBeVisible()
+}
+
+/** A window of a person who is signed in. */
+export async function windowOf(browser: Browser, address: string, email: string): Promise<Page> {
+  const context = await browser.newContext({ locale: 'de-DE', viewport: { width: 1180, height: 820 } })
+  const page = await context.newPage()
+  await signIn(page, address, email)
+  return page
+}
+
+/** Saves the form and waits until it is said. */
+export async function save(page: Page, said = 'Gespeichert'): Promise<void> {
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  await expect(page.getByText(said, { exact: true })).toBeVisible()
+}

@@ -1,0 +1,305 @@
+// biome-ignore-all lint/correctness/noEmptyPattern: Playwright reads off the pattern which fixtures a hook needs
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { samplePicture } from '#backend/files/sample-picture.ts'
+import { writeCsv } from '#domain/csv.ts'
+import { type Office, PASSWORD, save, signIn, startOffice, windowOf } from './back-office/office.ts'
+import type { Mode } from './server/modes.ts'
+
+test.describe.configure({ mode: 'serial' })
+test.use({ viewport: { width: 1180, height: 820 } })
+
+const OWNER = 'chefin@juwelier.example'
+const STAFF = 'verkauf@juwelier.example'
+
+let office: Office
+const at = (path: string) => office.address + path
+
+test.beforeAll(async ({}, info) => {
+  test.setTimeout(180_000)
+  office = await startOffice(info.project.name as Mode)
+})
+
+test.afterAll(() => office?.stop())
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}
+
+test('the link of the first start makes the administrator, once', async ({ page }) => {
+  await page.goto(at('/admin'))
+  await expect(page.getByText('Es gibt noch kein Konto.')).toBeVisible()
+  await expectAccessible(page)
+  await page.goto(at(office.startPath))
+  await page.getByLabel('E-Mail').fill(OWNER)
+  await page.getByLabel('Neues Passwort').fill(PASSWORD)
+  await page.getByLabel('Noch einmal').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Konto anlegen' }).click()
+  await expect(page.getByText('Vor dem Start noch zu tun')).toBeVisible()
+
+  await page.context().clearCookies()
+  await page.goto(at(office.startPath))
+  await page.getByLabel('E-Mail').fill('anderer@juwelier.example')
+  await page.getByLabel('Neues Passwort').fill(PASSWORD)
+  await page.getByLabel('Noch einmal').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Konto anlegen' }).click()
+  await expect(page.getByText('Dieser Link gilt nicht mehr.')).toBeVisible()
+})
+
+test('a changed opening hour is seen merged while it is changed, and on the site within a second', async ({ page }) => {
+  await signIn(page, office.address, OWNER)
+  await page.getByRole('menuitem', { name: 'Firma', exact: true }).click()
+  await page.getByRole('tab', { name: 'Öffnungszeiten' }).click()
+  await page.getByLabel('Von').first().fill('07:45')
+  await expect(page.getByRole('region', { name: 'So sehen es Besucher' }).getByText(/07:45/)).toBeVisible()
+  await save(page)
+  const visitor = await page.context().newPage()
+  await expect(async () => {
+    const answer = await visitor.request.get(at('/kontakt'))
+    expect(await answer.text()).toContain('07:45')
+  }).toPass({ timeout: 1000 })
+})
+
+test('a product with two variants and a picture goes online from nothing', async ({ page }) => {
+  await signIn(page, office.address, OWNER)
+  await page.goto(at('/admin/ecommerce_product/create'))
+  await page.getByLabel('Name', { exact: false }).first().fill('Ring Nordlicht')
+  await page.getByLabel('Adresse (Teil der URL)').first().fill('ring-nordlicht')
+  await page.getByLabel('Status').click()
+  await page.getByRole('option', { name: 'Veröffentlicht' }).click()
+  await page.getByLabel('Preis (brutto)').first().fill('490')
+  await page.getByRole('tab', { name: 'Bilder' }).click()
+  const picture = await samplePicture(1000, 500, 'png')
+  await page
+    .getByLabel('Hochladen')
+    .setInputFiles({ name: 'nordlicht.png', mimeType: 'image/png', buffer: Buffer.from(picture) })
+  await expect(page.getByRole('img', { name: 'nordlicht.png' })).toBeVisible()
+  await page.getByRole('tab', { name: 'Varianten' }).click()
+  const variants = page.getByRole('group', { name: 'Varianten' })
+  for (const [index, name] of ['Größe 54', 'Größe 56'].entries()) {
+    await variants.getByRole('button', { name: 'Hinzufügen' }).click()
+    await variants
+      .getByLabel('Name')
+      .nth(index * 4)
+      .fill(name)
+    await variants
+      .getByLabel('Bestand')
+      .nth(index)
+      .fill(String(index + 2))
+  }
+  await save(page, 'Angelegt')
+  await page.goto(at('/shop/ring-nordlicht'))
+  await expect(page.getByRole('heading', { name: 'Ring Nordlicht' })).toBeVisible()
+  await expect(page.getByText('Größe 56').first()).toBeAttached()
+  await expect(page.getByRole('main').locator('img').first()).toBeVisible()
+})
+
+test('what is wrong stands at its field in German, and nothing is saved', async ({ page }) => {
+  await signIn(page, office.address, OWNER)
+  await page.goto(at('/admin/ecommerce_tag/create'))
+  await page.getByLabel('Name').fill('Neu')
+  await page.getByLabel('Adresse (Teil der URL)').fill('Nicht Erlaubt!')
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  await expect(page.getByText('darf nur Kleinbuchstaben, Ziffern und einzelne Bindestriche haben')).toBeVisible()
+})
+
+test('of two editors the second is warned, sees what the first has changed, and nothing is overwritten unseen', async ({
+  browser,
+}) => {
+  await office.addAccount('zweite@juwelier.example', 'editor')
+  const first = await windowOf(browser, office.address, OWNER)
+  const second = await windowOf(browser, office.address, 'zweite@juwelier.example')
+  for (const page of [first, second]) {
+    await page.goto(at('/admin/ecommerce_tag/1'))
+    await expect(page.getByLabel('Name')).not.toHaveValue('')
+  }
+  await first.getByLabel('Name').fill('Vom Ersten')
+  await save(first)
+  await second.getByLabel('Name').fill('Vom Zweiten')
+  await second.getByRole('button', { name: 'Speichern' }).click()
+  const dialog = second.getByRole('dialog', { name: 'Inzwischen geändert' })
+  await expect(dialog.getByText(OWNER)).toBeVisible()
+  await expect(dialog.getByText('Vom Ersten')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Meine Änderungen verwerfen' }).click()
+  await expect(second.getByLabel('Name')).toHaveValue('Vom Ersten')
+  await first.context().close()
+  await second.context().close()
+})
+
+test('a session that ends keeps what was written: it is saved after signing in again', async ({ page }) => {
+  await signIn(page, office.address, OWNER)
+  await page.goto(at('/admin/ecommerce_tag/2'))
+  await expect(page.getByLabel('Name')).not.toHaveValue('')
+  await page.getByLabel('Name').fill('Mühsam geschrieben')
+  await page.context().clearCookies()
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Ihre Sitzung ist beendet' })
+  await dialog.getByLabel('Passwort').fill(PASSWORD)
+  await dialog.getByRole('button', { name: 'Anmelden' }).click()
+  await expect(page.getByText('Gespeichert', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Name')).toHaveValue('Mühsam geschrieben')
+})
+
+test('yesterday’s text is compared in words and brought back with one click', async ({ page }) => {
+  await signIn(page, office.address, OWNER)
+  await page.goto(at('/admin/ecommerce_tag/3'))
+  const name = page.getByLabel('Name')
+  await expect(name).not.toHaveValue('')
+  const before = await name.inputValue()
+  await name.fill('Versehentlich geändert')
+  await save(page)
+  await page.getByRole('button', { name: 'Verlauf' }).click()
+  const history = page.getByRole('dialog', { name: 'Verlauf' })
+  await history.getByRole('button', { name: /angelegt/ }).click()
+  await expect(history.locator('ins')).toContainText('Versehentlich')
+  await history.getByRole('button', { name: 'Diesen Stand wiederherstellen' }).click()
+  await expect(page.getByText('Der frühere Stand ist wiederhergestellt.')).toBeVisible()
+  await expect(name).toHaveValue(before)
+})
+
+test('2,000 products are imported, the three bad lines reported and the rest taken in', async ({ page }) => {
+  test.setTimeout(120_000)
+  await signIn(page, office.address, OWNER)
+  const bad: Record<number, string[]> = {
+    10: ['I-10', 'Import 10', 'viel', '1'],
+    999: ['I-999', '', '10,00', '1'],
+    1500: ['I-1500', 'Import 1500', '10,00', '-4'],
+  }
+  const rows = Array.from(
+    { length: 2000 },
+    (_, index) => bad[index] ?? [`I-${index}`, `Import ${index}`, '1.234,50', '3'],
+  )
+  const csv = writeCsv([['reference_number', 'display_name', 'price_brutto', 'stock'], ...rows])
+  await page.goto(at('/admin/import'))
+  const file = { name: 'produkte.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) }
+  await page.getByLabel('CSV-Datei wählen').setInputFiles(file)
+  await expect(page.getByText(/Es würden 1997 Produkte angelegt .* Fehlerhafte Zeilen: 3/)).toBeVisible({
+    timeout: 60_000,
+  })
+  const lines = page.getByRole('table', { name: 'Zeilen der Datei' })
+  for (const line of [12, 1001, 1502])
+    await expect(lines.getByRole('cell', { name: String(line), exact: true }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Nur die guten Zeilen übernehmen' }).click()
+  await expect(page.getByText(/1997 Produkte angelegt/).last()).toBeVisible({ timeout: 60_000 })
+  const { meta } = await (
+    await page.request.get(
+      at('/items/ecommerce_product?filter[reference_number][contains]=I-&fields=id&limit=1&meta=filter_count'),
+    )
+  ).json()
+  expect(meta.filter_count).toBeGreaterThanOrEqual(1997)
+})
+
+test('price and stock are changed in the list', async ({ page }) => {
+  await signIn(page, office.address, OWNER)
+  await page.goto(at('/admin/ecommerce_product'))
+  const stock = page.getByLabel(/^Bestand: /).first()
+  await stock.fill('42')
+  await stock.press('Enter')
+  await expect(page.getByText(/gespeichert$/)).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel(/^Bestand: /).first()).toHaveValue('42')
+})
+
+test('an order goes from receipt to shipped', async ({ page }) => {
+  const number = await placeOrder(page)
+  await signIn(page, office.address, OWNER)
+  await page.getByRole('menuitem', { name: 'Bestellungen' }).click()
+  await page.getByText(number).click()
+  await expect(page.getByRole('heading', { name: `Bestellung ${number}` }).last()).toBeVisible()
+  for (const step of ['Zahlung eingegangen', 'In Vorbereitung', 'Versandt']) {
+    await page.getByRole('button', { name: step, exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: step })
+    if (step === 'Versandt') await dialog.getByLabel('Sendungsnummer').fill('00340434161094000000')
+    await dialog.getByRole('button', { name: 'Bestätigen' }).click()
+    await expect(dialog).toBeHidden()
+  }
+  await expect(page.getByText('00340434161094000000')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Rechnung/ })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('shop staff neither see settings nor reach them, also not through the API', async ({ page }) => {
+  await office.addAccount(STAFF, 'shop_staff')
+  await signIn(page, office.address, STAFF)
+  await expect(page.getByRole('menuitem', { name: 'Bestellungen' })).toBeVisible()
+  for (const name of ['Shop-Einstellungen', 'Website', 'Gestaltung', 'Benutzer', 'Mails'])
+    await expect(page.getByRole('menuitem', { name, exact: true })).toHaveCount(0)
+  await page.goto(at('/admin/ecommerce_settings/1'))
+  await expect(page.getByRole('button', { name: 'Speichern' })).toHaveCount(0)
+  const origin = { headers: { origin: office.address } }
+  const statuses = await Promise.all([
+    page.request.patch(at('/items/ecommerce_settings/1'), { ...origin, data: { enable_cart: false } }),
+    page.request.patch(at('/items/project/1'), { ...origin, data: { display_name: 'x' } }),
+    page.request.get(at('/settings')),
+    page.request.get(at('/users')),
+    page.request.get(at('/items/mail')),
+  ])
+  expect(statuses.map((answer) => answer.status())).toEqual([403, 403, 403, 403, 403])
+})
+
+for (const [name, path] of [
+  ['today', '/admin/'],
+  ['the list of products', '/admin/ecommerce_product'],
+  ['the form of a product', '/admin/ecommerce_product/1'],
+  ['the form of the company', '/admin/company/1'],
+  ['the list of pages', '/admin/page'],
+  ['the menus', '/admin/menu_item'],
+  ['the files', '/admin/files'],
+  ['the theme', '/admin/theme/1'],
+] as const)
+  test(`axe finds nothing on ${name}`, async ({ page }) => {
+    await signIn(page, office.address, OWNER)
+    await page.goto(at(path))
+    await expect(page.getByRole('progressbar')).toHaveCount(0)
+    await page.waitForLoadState('networkidle')
+    await expectAccessible(page)
+  })
+
+test('no page of visitors names or loads anything of the back office', async ({ page }) => {
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(request.url()))
+  for (const path of ['/', '/kontakt', '/shop', '/shop/ring-nordlicht', '/impressum']) {
+    await page.goto(at(path))
+    await page.waitForLoadState('networkidle')
+    expect(await page.content()).not.toContain('/admin')
+  }
+  expect(loaded.filter((address) => new URL(address).pathname.startsWith('/admin'))).toEqual([])
+})
+
+/** Orders a product as the site does, to be paid in advance; returns the order's number. */
+async function placeOrder(page: Page): Promise<string> {
+  const list = await page.request.get(at('/items/ecommerce_product?filter[stock][in]=5,6,7,8,9&fields=id&limit=20'))
+  const { data } = await list.json()
+  const base = { project: 'wennerholt.example', language: 'de' }
+  for (const { id } of data) {
+    const lines = [{ product: id, variant: null, count: 1, personalization: {} }]
+    const quote = await (await page.request.post(at('/ecom/quote'), { data: { ...base, lines } })).json()
+    const shipping = quote.shipping_methods?.find((method: { is_collection: boolean }) => !method.is_collection)
+    if (quote.lines?.[0]?.problem || !shipping) continue
+    const order = {
+      ...base,
+      lines,
+      customerEmail: 'anna@kunden.example',
+      shippingAddress: {
+        first_name: 'Anna',
+        last_name: 'Muster',
+        street: 'Hauptstraße',
+        number: '12',
+        zip_code: '20354',
+        city: 'Hamburg',
+        country_code: 'DE',
+      },
+      invoiceAddress: null,
+      comment: '',
+      paymentMethod: 1,
+      shippingMethod: shipping.id,
+      presentWrap: false,
+      total: quote.lines[0].total_brutto + shipping.price_brutto,
+    }
+    const placed = await (await page.request.post(at('/ecom/order'), { data: order })).json()
+    if (placed.status === 'ok') return placed.order_number
+  }
+  throw new Error('Nothing could be ordered.')
+}
