@@ -1,10 +1,11 @@
 import { statfs } from 'node:fs/promises'
 import type { Database } from '#backend/db/database.ts'
 import { mailQueue } from '#backend/mail/outbox.ts'
+import { orderMailQueue } from '#backend/orders/order-mail-tasks.ts'
 
 const LOWEST_FREE_BYTES = 100_000_000
 
-/** What `/server/health` measures besides the database: room on the disk, in bytes, and mails that wait or failed. */
+/** What `/server/health` measures besides the database: room on the disk, in bytes, mails that wait or failed, and those of orders not yet written. */
 export function healthChecks(db: Database, dataDir: string) {
   return {
     disk: async () => {
@@ -14,5 +15,6 @@ export function healthChecks(db: Database, dataDir: string) {
       return { free_bytes }
     },
     mail: () => mailQueue(db),
+    order_mail: () => orderMailQueue(db),
   }
 }

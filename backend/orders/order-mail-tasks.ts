@@ -12,3 +12,15 @@ export async function queueOrderMail(trx: Database, order: number, kind: string,
     .onConflict((conflict) => conflict.columns(['order', 'kind']).doNothing())
     .execute()
 }
+
+/** How many mails of orders wait to be written, and how many want a person to look at them, for `/server/health`. */
+export async function orderMailQueue(db: Database): Promise<{ waiting: number; for_a_person: number }> {
+  const rows = await db
+    .selectFrom('ecommerce_order_mail')
+    .select(['state', (eb) => eb.fn.countAll().as('count')])
+    .where('state', 'in', ['waiting', 'failed'])
+    .groupBy('state')
+    .execute()
+  const count = (state: string) => Number(rows.find((row) => row.state === state)?.count ?? 0)
+  return { waiting: count('waiting'), for_a_person: count('failed') }
+}

@@ -13,6 +13,7 @@ import type { OrdersOptions } from './orders-options.ts'
 import { paymentRoutes } from './payment-routes.ts'
 import { answerFailure, answerRefusal, OrderRefusal } from './refusal.ts'
 import { releaseUnpaid } from './release-unpaid.ts'
+import { purgeOrders } from './retention.ts'
 import { createShopMemory } from './shop-memory.ts'
 import { staffRoutes } from './staff-routes.ts'
 import { withdrawalRoutes } from './withdrawal-routes.ts'
@@ -26,7 +27,7 @@ export interface Orders {
   writeMails(): Promise<void>
   /** Cancels what was not paid in time. */
   releaseUnpaid(): Promise<void>
-  /** Does both from now on, mails at once and the rest every minute. */
+  /** Does both from now on, mails at once and the rest every minute, and deletes what the law no longer keeps. */
   start(): void
   /** Ends the work in hand and does no more. */
   stop(): Promise<void>
@@ -54,6 +55,7 @@ export function createOrders(options: OrdersOptions): Orders {
   const { payments, payPalMessages, standIns } = createProviders(options, async (request) => mounted.fetch(request))
   let mails: Recurring | undefined
   let releases: Recurring | undefined
+  let purges: Recurring | undefined
   let stopping = false
   const wakeOrders = () => mails?.wake()
   const calls = orderCalls(options, { payments, links, memory, wakeOrders })
@@ -82,10 +84,15 @@ export function createOrders(options: OrdersOptions): Orders {
         () => releaseUnpaid(calls),
         (error) => log('Unpaid orders could not be released', error),
       )
+      purges ??= recurring(
+        3600 * SECOND,
+        () => purgeOrders(db, now()),
+        (error) => log('Orders whose time is over could not be deleted', error),
+      )
     },
     async stop() {
       stopping = true
-      await Promise.all([mails?.stop(), releases?.stop()])
+      await Promise.all([mails?.stop(), releases?.stop(), purges?.stop()])
     },
   }
 }

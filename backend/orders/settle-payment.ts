@@ -42,6 +42,7 @@ export async function settlePayment(
     if (!isNews) return found
     if (outcome.kind !== 'paid') {
       await logEvent(trx, found.id, { kind: 'payment', actor, message: `${change.state}: ${outcome.reason}` }, now())
+      if (outcome.kind === 'refused' && outcome.attention) await queueOrderMail(trx, found.id, 'shop_attention', now())
       if (outcome.kind === 'waiting')
         await trx
           .updateTable('ecommerce_order')

@@ -25,6 +25,7 @@ function outcomeOf(order: StoredOrder, found: Json): PaymentOutcome {
     return {
       kind: 'refused',
       reason: `Klarna has accepted something else: ${order_amount} ${purchase_currency} for ${merchant_reference2}`,
+      attention: true,
     }
   if (status === 'CANCELLED' || status === 'EXPIRED') return { kind: 'refused', reason: String(status) }
   if (fraud_status === 'ACCEPTED') return { kind: 'paid', cents: order.total, capture: String(order_id) }
@@ -141,7 +142,9 @@ export function createKlarna(options: KlarnaOptions): PaymentMethod {
     async look(shop, order) {
       const { reference, state } = await begun(order)
       if (reference) return lookAt(shop, order, reference)
-      return { kind: state === 'pending' ? 'waiting' : 'open', reason: state }
+      // Its answer was lost: Klarna tells of it soon, or has no order and takes no money.
+      const isExpected = state === 'pending' && order.paymentDueOn !== null && order.paymentDueOn > now()
+      return { kind: isExpected ? 'waiting' : 'open', reason: state }
     },
 
     async beforeSending(shop, order) {

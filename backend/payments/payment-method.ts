@@ -23,7 +23,9 @@ export interface PaymentAddresses {
  */
 export type PaymentOutcome =
   | { readonly kind: 'paid'; readonly cents: number; readonly capture: string }
-  | { readonly kind: 'waiting' | 'open' | 'refused'; readonly reason: string }
+  | { readonly kind: 'waiting' | 'open'; readonly reason: string }
+  /** `attention`: money was moved that does not fit the order, which a person has to look at. */
+  | { readonly kind: 'refused'; readonly reason: string; readonly attention?: boolean }
 
 /** One way to pay: begun with the order, confirmed once, also by the provider's own message, given back in part or whole. */
 export interface PaymentMethod {

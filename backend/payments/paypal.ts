@@ -115,7 +115,7 @@ function outcomeOf(account: PayPalAccount, order: StoredOrder, found: Json): Pay
     { ...unit, custom_id: taken.custom_id ?? unit.custom_id },
     record(taken.amount),
   )
-  if (wrong) return { kind: 'refused', reason: `PayPal took something else: ${wrong}` }
+  if (wrong) return { kind: 'refused', reason: `PayPal took something else: ${wrong}`, attention: true }
   if (taken.status === 'COMPLETED' || taken.status === 'REFUNDED' || taken.status === 'PARTIALLY_REFUNDED')
     return { kind: 'paid', cents: order.total, capture: String(taken.id) }
   if (taken.status === 'PENDING') return { kind: 'waiting', reason: 'PENDING' }

@@ -27,14 +27,14 @@ const MOST_PAPERS = 30
 export function orderAttachments(db: Database): AttachmentsOf {
   const papers = new Map<string, Promise<Attachment>>()
 
-  async function contentOf(project: number, hash: AttachmentSource[string] | undefined): Promise<string | undefined> {
+  async function textOf(project: number, hash: AttachmentSource[string] | undefined) {
     const row = await db
       .selectFrom('ecommerce_legal_text')
-      .select('content')
+      .select(['content', 'created_on'])
       .where('project', '=', project)
       .where('hash', '=', String(hash))
       .executeTakeFirst()
-    return row && String(row.content)
+    return row && { content: String(row.content), since: new Date(String(row.created_on)) }
   }
 
   async function legal(source: AttachmentSource): Promise<Attachment> {
@@ -42,18 +42,18 @@ export function orderAttachments(db: Database): AttachmentsOf {
     const language: Language = isLanguage(source.language) ? source.language : 'de'
     const seller = await sellerOf(db, { id: project } as Project, language)
     const words = legalPaperTexts[language]
-    const terms = await contentOf(project, source.terms)
-    const withdrawal = await contentOf(project, source.withdrawal)
-    const needsForm = withdrawal !== undefined && !words.formNames.test(withdrawal)
+    const terms = await textOf(project, source.terms)
+    const withdrawal = await textOf(project, source.withdrawal)
+    const needsForm = withdrawal !== undefined && !words.formNames.test(withdrawal.content)
     const content = await legalPaper({
       language,
       title: words.title,
       author: seller?.name ?? '',
-      date: new Date(0),
+      date: terms?.since ?? withdrawal?.since ?? new Date(0),
       footer: seller ? [footOf(seller)] : [],
       texts: [
-        ...(terms ? [{ heading: words.terms, html: terms }] : []),
-        ...(withdrawal ? [{ heading: words.withdrawal, html: withdrawal }] : []),
+        ...(terms ? [{ heading: words.terms, html: terms.content }] : []),
+        ...(withdrawal ? [{ heading: words.withdrawal, html: withdrawal.content }] : []),
         ...(needsForm && seller ? [{ heading: words.form, html: modelForm(language, seller) }] : []),
       ],
     })

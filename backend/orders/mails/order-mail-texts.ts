@@ -104,7 +104,7 @@ export const orderMailTexts: Record<Language, Texts> = {
     refundedText: 'Guten Tag {name},\nwir haben Ihnen {amount} über {payment} erstattet.',
     attentionSubject: 'Bitte ansehen: Bestellung {number}',
     attentionText:
-      'Für diese stornierte Bestellung ist eine Zahlung eingegangen, die nicht von selbst erstattet werden konnte. Bitte erstatten Sie sie.',
+      'Zu dieser Bestellung gibt es eine Zahlung, die nicht zu ihr passt oder nicht von selbst erstattet werden konnte. Bitte sehen Sie sie sich beim Zahlungsanbieter an.',
     status: 'Bestellung ansehen',
     number: 'Bestellnummer',
     date: 'Bestellt am',
@@ -169,7 +169,7 @@ export const orderMailTexts: Record<Language, Texts> = {
     refundedText: 'Dear {name},\nwe have refunded {amount} to you by {payment}.',
     attentionSubject: 'Please look at order {number}',
     attentionText:
-      'A payment has arrived for this cancelled order and could not be refunded by itself. Please refund it.',
+      'There is a payment for this order that does not fit it or could not be refunded by itself. Please look at it at the payment provider.',
     status: 'View order',
     number: 'Order number',
     date: 'Ordered on',
@@ -234,7 +234,7 @@ export const orderMailTexts: Record<Language, Texts> = {
     refundedText: 'Bonjour {name},\nnous vous avons remboursé {amount} par {payment}.',
     attentionSubject: 'À vérifier : commande {number}',
     attentionText:
-      'Un paiement est arrivé pour cette commande annulée et n’a pas pu être remboursé automatiquement. Merci de le rembourser.',
+      'Il existe pour cette commande un paiement qui ne lui correspond pas ou n’a pas pu être remboursé automatiquement. Merci de le vérifier chez le prestataire de paiement.',
     status: 'Voir la commande',
     number: 'Numéro de commande',
     date: 'Commandé le',
