@@ -18,6 +18,9 @@ const SHOWN = 50
 
 const MOST_PER_CALL = 500
 
+/** Where the shops are. */
+const TIME_ZONE = 'Europe/Berlin'
+
 /** The published ratings of a product (SPEC 7): their counts by stars, the average, and the newest. */
 export async function loadRatings(request: PageRequest, product: number): Promise<RatingsView> {
   const ratings = request.sdk.items<RatingRow>('ecommerce_product_rating')
@@ -51,7 +54,8 @@ function averageText(counts: readonly number[], { language }: PageRequest): stri
 
 function ratingView(row: RatingRow, { language }: PageRequest): RatingView {
   const { id, stars, name, title, text, verified, created_on } = row
-  const date = new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'long', timeZone: 'Europe/Berlin' })
+  const created = new Date(created_on)
+  const date = new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'long', timeZone: TIME_ZONE })
   return {
     id,
     stars,
@@ -60,7 +64,8 @@ function ratingView(row: RatingRow, { language }: PageRequest): RatingView {
     text: text || undefined,
     lang: isLanguage(row.language) && row.language !== language ? row.language : undefined,
     verified,
-    date: date.format(new Date(created_on)),
-    day: created_on.slice(0, 10),
+    date: date.format(created),
+    // Sweden writes days as machines do.
+    day: new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE }).format(created),
   }
 }

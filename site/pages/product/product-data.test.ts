@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+import type { PageRequest } from '../../data/page-request.ts'
+import type { ProductPageRow } from '../../shop/product/product-rows.ts'
+import { sampleProduct, sampleVariant } from '../../shop/product/sample-product.ts'
+import { productData } from './product-data.ts'
+
+const project = {
+  domain: 'laden.example',
+  display_name: 'Laden',
+  languages: ['de', 'en'],
+  contact_privacy: 'notice',
+  translations: [
+    { language: 'de', store_root: '/shop' },
+    { language: 'en', store_root: '/en/shop' },
+  ],
+}
+
+const openShop = { enable_cart: true, maintenance_mode: false, allow_ratings: true, purchase_to_order: false }
+
+type Rating = { id: number; stars: number; name: string; created_on: string; verified: boolean; language: string }
+
+const rating = (id: number, stars: number): Rating => ({
+  ...{ id, stars, name: 'Anna', created_on: '2026-05-01T23:30:00.000Z', verified: false, language: 'de' },
+})
+
+/** A backend with one product, found by the slug or by that of a translation. */
+function requestFor(
+  product: ProductPageRow,
+  change: { query?: string; settings?: object | null; ratings?: Rating[] } = {},
+) {
+  const { query = '', settings = openShop, ratings = [] } = change
+  const asked: string[] = []
+  const collections: Record<string, object> = {
+    ecommerce_product: {
+      first: async ({ filter }: { filter: Record<string, string> }) => {
+        const translated = product.translations.some(({ slug }) => slug && slug === filter['translations.slug'])
+        return filter.slug === product.slug || translated ? product : null
+      },
+    },
+    ecommerce_product_rating: {
+      read: async ({ limit, page = 1 }: { limit: number; page?: number }) => {
+        asked.push(`${limit} of page ${page}`)
+        return { data: ratings.slice((page - 1) * limit, page * limit), meta: { filter_count: ratings.length } }
+      },
+    },
+  }
+  const request = {
+    sdk: { items: (name: string) => collections[name] },
+    project,
+    language: 'de',
+    first: 'de',
+    query: new URLSearchParams(query),
+    settings: Promise.resolve(settings),
+    log: () => {},
+  } as unknown as PageRequest
+  return { request, asked }
+}
+
+const load = (product: ProductPageRow, change?: Parameters<typeof requestFor>[1], slug = product.slug) =>
+  productData(requestFor(product, change).request, 'product', slug)
+
+test('a slug that no published product has leads nowhere', async () => {
+  expect(await load(sampleProduct(), {}, 'anders')).toBeNull()
+})
+
+test('a product is found by the slug of any of its languages, and its addresses are those of each', async () => {
+  const product = sampleProduct({ translations: [{ language: 'en', display_name: 'Elbe', slug: 'elbe-ring' }] })
+  for (const slug of ['ring-elbe', 'elbe-ring']) {
+    expect((await load(product, {}, slug))?.alternates).toEqual([
+      { language: 'de', path: '/shop/ring-elbe' },
+      { language: 'en', path: '/en/shop/elbe-ring' },
+    ])
+  }
+})
+
+test('an address with a variant that cannot be chosen is not found, and the page stands all the same', async () => {
+  const product = sampleProduct({ product_variants: [sampleVariant(), sampleVariant({ id: 12, active: false })] })
+  const status = async (query: string) => (await load(product, { query }))?.status
+  expect(await status('variant=10')).toBe(200)
+  expect(await status('utm_source=mail')).toBe(200)
+  for (const query of ['variant=12', 'variant=999', 'variant=abc', 'variant=-1'])
+    expect(await status(query), query).toBe(404)
+})
+
+test('without the shop’s settings there are neither ratings nor offers, and everything else', async () => {
+  const found = await load(sampleProduct(), { settings: null, ratings: [rating(1, 5)] })
+  expect(found?.data).toMatchObject({ name: 'Ring Elbe', texts: { price: '840,00\u00a0€' } })
+  expect(found?.data.ratings).toBeUndefined()
+  expect(JSON.stringify(found?.structuredData)).not.toContain('Offer')
+})
+
+test('a product is offered to search engines while the shop is open', async () => {
+  const offered = async (change: object) =>
+    JSON.stringify((await load(sampleProduct(), { settings: { ...openShop, ...change } }))?.structuredData).includes(
+      'Offer',
+    )
+  expect(await offered({})).toBe(true)
+  expect(await offered({ maintenance_mode: true })).toBe(false)
+  expect(await offered({ enable_cart: false })).toBe(false)
+})
+
+test('all ratings count, however many, and the newest are shown with the day in the shop’s time zone', async () => {
+  const ratings = Array.from({ length: 1200 }, (_, index) => rating(index + 1, index % 2 === 0 ? 5 : 4))
+  const { request, asked } = requestFor(sampleProduct(), { ratings })
+  const found = await productData(request, 'product', 'ring-elbe')
+  expect(found?.data.ratings).toMatchObject({ counts: [0, 0, 0, 600, 600], average: '4,5' })
+  expect(found?.data.ratings?.list).toHaveLength(50)
+  expect(found?.data.ratings?.list[0]).toMatchObject({ date: '2. Mai 2026', day: '2026-05-02' })
+  expect(asked).toEqual(['50 of page 1', '500 of page 1', '500 of page 2', '500 of page 3'])
+})
+
+test('the tags of the page are the product’s own', async () => {
+  expect((await load(sampleProduct()))?.meta).toMatchObject({
+    title: 'Ring Elbe',
+    siteName: 'Laden',
+    description: 'Außen gewölbt, innen bombiert.',
+  })
+})
