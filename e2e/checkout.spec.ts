@@ -1,11 +1,15 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './mailbox.ts'
-import { cartIn, draftIn, expectAccessible, startWithCart, storedDraft, type Words, words } from './shop.ts'
+import { cartIn, draftIn, expectAccessible, restock, startWithCart, storedDraft, type Words, words } from './shop.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
 const de = words.de
 const watch = { slug: 'brennhoefer-bahnzeit-weiss' }
+
+// biome-ignore lint/correctness/noEmptyPattern: Playwright reads off the pattern which fixtures a hook needs
+test.beforeAll(({}, info) => restock(info.project.name, watch.slug))
+
 const orderButton = (page: Page, { order }: Words = de) => page.getByRole('button', { name: order, exact: true })
 const step = (page: Page) => new URL(page.url()).searchParams.get('step')
 
@@ -18,8 +22,8 @@ async function fillAddress(page: Page, { email: label, names }: Words, email: st
 async function openReview(page: Page, email: string, payment: string, shipping: string = de.parcel) {
   await startWithCart(page, [watch], storedDraft(email))
   await page.goto(`${de.checkout}?step=delivery`)
-  await page.getByRole('radio', { name: shipping }).check()
-  if (shipping.startsWith('Abholung')) await page.getByRole('radio', { name: /Silbertwiete/ }).check()
+  await page.getByRole('radio', { name: new RegExp(`^${shipping}`) }).check()
+  if (shipping.startsWith('Abholung')) await page.getByRole('radio', { name: /^Stammhaus Silbertwiete/ }).check()
   await page.getByRole('radio', { name: payment }).check()
   await page.getByRole('button', { name: de.toReview }).click()
   await expect(orderButton(page)).toBeEnabled()

@@ -1,5 +1,8 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { dataVariable, type Mode } from './server/modes.ts'
 import { decided, startWith } from './stand-ins/third-parties.ts'
 
 type Wanted = {
@@ -16,6 +19,14 @@ async function products(page: Page, slugs: string[]): Promise<ProductRow[]> {
   const query = `filter[slug][in]=${slugs.join(',')}&fields=id,slug,display_name,price_brutto`
   const answer = await page.request.get(`/items/ecommerce_product?${query}`)
   return ((await answer.json()) as { data: ProductRow[] }).data
+}
+
+/** Gives a product of the shop under test as many pieces as many orders take. */
+export function restock(mode: string, slug: string) {
+  const dataDir = process.env[dataVariable(mode as Mode)] ?? ''
+  const db = new DatabaseSync(join(dataDir, 'schaufenster.sqlite'), { timeout: 5000 })
+  db.prepare('update ecommerce_product set stock = 500 where slug = ?').run(slug)
+  db.close()
 }
 
 /** A cart as the site stores it; `price` in euro stands for one that was another when the line was put in. */
