@@ -97,6 +97,7 @@ function brandMeta(brand: BrandRow, request: PageRequest): PageMeta {
     title: brand.display_name,
     siteName: general?.site_name || project.display_name,
     description: localText(brand.translations, 'headline', request)?.text ?? (general?.description || undefined),
+    keywords: general?.keywords || undefined,
     image: (imageView(brand.image, language, first) ?? imageView(project.share_image, language, first))?.src,
     hideClock: brand.hide_clock || undefined,
   }
