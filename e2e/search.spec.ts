@@ -14,7 +14,7 @@ test('products are suggested while typing, whatever the spelling of umlauts, and
   await openStore(page)
   await field(page).fill('priel gruen')
   await expect(options(page).first()).toContainText('Priel 40 grün')
-  await expect(page.getByRole('status').filter({ hasText: 'Vorschläge' })).toBeAttached()
+  await expect(page.getByRole('status').filter({ hasText: /Vorschl/ })).toBeAttached()
   await field(page).press('ArrowDown')
   await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])

@@ -128,7 +128,8 @@ export function createNavigation(
     navigate,
     rewrite(search) {
       history.replaceState(history.state, '', location.pathname + search + location.hash)
-      set({ search: location.search })
+      // Nobody is told, for nothing is to be drawn anew.
+      state = { ...state, search: location.search }
     },
     start() {
       const stopScroll = scroll.start()

@@ -43,9 +43,7 @@ export function createScrollMemory(win: Window): ScrollMemory {
     restore() {
       const place = positions.get(current)
       win.scrollTo({ top: place?.scroll ?? entry()?.scroll ?? 0, behavior: 'instant' })
-      const there = place?.anchor && win.document.getElementById(place.anchor.id)
-      if (place?.anchor && there)
-        win.scrollBy({ top: there.getBoundingClientRect().top - place.anchor.top, behavior: 'instant' })
+      if (place?.anchor) settle(win, place.anchor)
     },
     keep() {
       current = keyNow()
@@ -74,6 +72,20 @@ export function createScrollMemory(win: Window): ScrollMemory {
       }
     },
   }
+}
+
+/** Frames in which what comes into sight may still get another height. */
+const SETTLING = 4
+
+/** Brings the anchor to where it stood, again in the next frames, unless the visitor moves the page meanwhile. */
+function settle(win: Window, anchor: Anchor, frames = SETTLING): void {
+  const there = win.document.getElementById(anchor.id)
+  if (!there) return
+  win.scrollBy({ top: there.getBoundingClientRect().top - anchor.top, behavior: 'instant' })
+  const reached = win.scrollY
+  win.requestAnimationFrame(() => {
+    if (frames > 0 && Math.abs(win.scrollY - reached) < 2) settle(win, anchor, frames - 1)
+  })
 }
 
 /** Points of the screen at which an anchor is looked for, as shares of its width and height. */

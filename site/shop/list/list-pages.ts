@@ -28,6 +28,8 @@ const newClient = () =>
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         refetchOnMount: false,
+        // Pages never change once they are there, and comparing all of them takes the longer the more there are.
+        structuralSharing: false,
       },
     },
   })

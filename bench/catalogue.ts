@@ -1,0 +1,112 @@
+/**
+ * Measures lists with facet counts, counts alone and the search on SQLite and PostgreSQL with 1,000, 10,000 and 100,000
+ * products: a page of the product list as the site asks for it (facets, then the products' rows), each time with other filters.
+ * `npm run bench:catalogue -- [--sizes 1000,10000] [--only sqlite|postgres]`
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { sql } from 'kysely'
+import { type Database, isSqlite, openDatabase } from '#backend/db/database.ts'
+import { migrate } from '#backend/db/migrate.ts'
+import { type Backend, createBackend } from '#backend/http/backend.ts'
+import { insertTrees } from '#backend/items/insert.ts'
+import { startCluster } from '../scripts/test/postgres-cluster.ts'
+import { ensurePostgres } from '../scripts/test/system-packages.ts'
+import { facetsAddress, makeShop, rowsAddress, type Shop, searches, shopProduct } from './catalogue/shop.ts'
+import { DOMAIN } from './items/catalogue.ts'
+
+const { values } = parseArgs({
+  options: { sizes: { type: 'string', default: '1000,10000,100000' }, only: { type: 'string' } },
+})
+const sizes = values.sizes.split(',').map(Number)
+
+/** Products that an import writes in one transaction. */
+const BATCH = 200
+const WARM_UP = 50
+const MEASURED = 500
+
+const rounded = (value: number) => (value < 100 ? value.toFixed(1) : Math.round(value).toLocaleString('en'))
+const memory = () => {
+  globalThis.gc?.()
+  return rounded(process.memoryUsage().rss / 1e6)
+}
+
+async function fill(db: Database, shop: Shop, from: number, to: number): Promise<void> {
+  for (let n = from; n < to; n += BATCH) {
+    const records = Array.from({ length: Math.min(BATCH, to - n) }, (_, index) => shopProduct(shop, n + index))
+    await insertTrees(db, 'ecommerce_product', records)
+  }
+}
+
+async function get<Answer>(backend: Backend, address: string): Promise<Answer> {
+  const response = await backend.fetch(new Request(`http://${DOMAIN}${address}`))
+  if (response.status !== 200) throw new Error(`${response.status} ${address}`)
+  return (await response.json()) as Answer
+}
+
+async function timed(ask: (n: number) => Promise<unknown>): Promise<string> {
+  const times: number[] = []
+  for (let n = 0; n < WARM_UP + MEASURED; n++) {
+    const started = performance.now()
+    await ask(n)
+    if (n >= WARM_UP) times.push(performance.now() - started)
+  }
+  times.sort((a, b) => a - b)
+  const at = (share: number) => rounded(times[Math.floor(times.length * share)] ?? 0)
+  return `p50 ${at(0.5)} ms, p99 ${at(0.99)} ms`
+}
+
+async function once(ask: () => Promise<unknown>): Promise<string> {
+  const before = memory()
+  const started = performance.now()
+  await ask()
+  return `${rounded(performance.now() - started)} ms, memory ${before} -> ${memory()} MB`
+}
+
+type Facets = { data: { products: number[] } }
+
+async function measure(db: Database): Promise<void> {
+  await migrate(db)
+  const shop = await makeShop(db)
+  let filled = 0
+  for (const size of sizes) {
+    console.log(`${isSqlite(db) ? 'SQLite' : 'PostgreSQL'}, ${size.toLocaleString('en')} products`)
+    await fill(db, shop, filled, size)
+    filled = size
+    await (isSqlite(db) ? sql`analyze` : sql`vacuum analyze`).execute(db)
+    const backend = createBackend({ db, defaultDomain: DOMAIN })
+    const facets = (n: number) => get<Facets>(backend, facetsAddress(shop, n))
+    const list = async (n: number) => {
+      const { products } = (await facets(n)).data
+      if (products.length > 0) await get(backend, rowsAddress(products))
+    }
+    const search = (n: number) =>
+      get(backend, `/ecom/search?q=${encodeURIComponent(searches[n % searches.length] ?? '')}`)
+    console.log(`  reading the catalogue     ${await once(() => facets(0))}`)
+    console.log(`  filtered list with counts ${await timed(list)}`)
+    console.log(`  counts alone              ${await timed(facets)}`)
+    console.log(`  indexing a language       ${await once(() => search(0))}`)
+    console.log(`  search                    ${await timed(search)}`)
+  }
+}
+
+async function onSqlite(): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bench-catalogue-'))
+  const db = await openDatabase({ dataDir })
+  await measure(db)
+  await db.destroy()
+  rmSync(dataDir, { recursive: true })
+}
+
+async function onPostgres(): Promise<void> {
+  const cluster = await startCluster(await ensurePostgres())
+  const db = await openDatabase({ dataDir: '', databaseUrl: cluster.url })
+  await measure(db)
+  await db.destroy()
+  await cluster.stop()
+}
+
+if (values.only !== 'postgres') await onSqlite()
+if (values.only !== 'sqlite') await onPostgres()
