@@ -71,6 +71,7 @@ export const catalogue = [
     public: true,
     unique: [['project', 'slug']],
     fields: { project, display_name: text({ required: true }), slug: slug() },
+    translations: { display_name: text() },
   }),
   collection('ecommerce_personalization', {
     public: true,

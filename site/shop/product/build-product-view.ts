@@ -48,7 +48,7 @@ export async function buildProductView(
     html: await pageText(description?.text ?? product.description, request, PRODUCT_PAGE_IDS),
     htmlLang: description?.lang,
     attributes: attributesView(product, request),
-    tags: product.tags.flatMap(({ tag_id }) => tag_id?.display_name ?? []),
+    tags: product.tags.flatMap(({ tag_id }) => (tag_id ? nameOf(tag_id, request) : [])),
     sizeGuide: sizeGuideView(product, request),
     personalization: personalizationView(product, request),
     safety: safetyView(product, request),

@@ -79,7 +79,7 @@ export type ProductPageRow = {
   images: { sort: number | null; file: FileRow | null }[]
   product_variants: ProductVariantRow[]
   attributes: { attribute: AttributeRow | null }[]
-  tags: { tag_id: { display_name: string } | null }[]
+  tags: { tag_id: Named | null }[]
   translations: Texts<
     | 'display_name'
     | 'slug'
@@ -105,7 +105,7 @@ export const PRODUCT_FIELDS = [
   ...named('images.file'),
   ...named('attributes.attribute'),
   ...named('attributes.attribute.attribute_group'),
-  'tags.tag_id.display_name',
+  ...named('tags.tag_id'),
   ...named('personalization'),
   ...named('personalization.fields'),
   ...named('size_guide'),
