@@ -27,7 +27,11 @@ export async function registerWorker({
   if (!container) return undefined
   try {
     // Its file is asked for anew each time: the browser's own cache must not hide a new version.
-    const registration = await container.register(serviceWorkerPath, { updateViaCache: 'none' })
+    const registration: ServiceWorkerRegistration | undefined = await container.register(serviceWorkerPath, {
+      updateViaCache: 'none',
+    })
+    // Extensions that forbid service workers answer nothing.
+    if (!registration) return undefined
     if (registration.waiting && container.controller) onUpdate(registration.waiting)
     registration.addEventListener('updatefound', () => {
       const worker = registration.installing

@@ -1,0 +1,85 @@
+import { mkdir } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { composeBackend } from './compose.ts'
+import { readConfig, StartError } from './config.ts'
+import { changedTags } from './export/changed-tags.ts'
+import { exportSite } from './export/export-site.ts'
+import { openStage } from './export/stage.ts'
+import { createLog } from './log.ts'
+import { loadSiteBuild } from './site-build.ts'
+import { step } from './step.ts'
+
+process.env.NODE_ENV ??= 'production'
+
+const DIST = join(import.meta.dirname, '../dist')
+const USAGE = 'Use: npm run export -- DIRECTORY [DOMAIN] [--all]'
+
+/** `npm run export -- DIRECTORY [DOMAIN] [--all]`: writes the site as static files; `--all` renders every page anew. */
+async function main(): Promise<void> {
+  const given = process.argv.slice(2)
+  const [directory, domain] = given.filter((one) => !one.startsWith('--'))
+  const options = given.filter((one) => one.startsWith('--'))
+  if (!directory || options.some((one) => one !== '--all')) throw new StartError(USAGE)
+  const config = readConfig(process.env)
+  const log = createLog(config)
+  const { link, secret, close } = await composeBackend(config, log, step)
+  try {
+    const dir = resolve(directory)
+    await mkdir(dir, { recursive: true })
+    const host = domain ?? config.defaultDomain ?? (await onlyDomain(link.sdkOf('localhost')))
+    const mayReuse = secret !== undefined && !options.includes('--all')
+    const parts = { link, secret: secret ?? '', now: () => new Date() }
+    const start = performance.now()
+    const done = await exportSite({
+      host,
+      build: await loadSiteBuild(DIST),
+      clientDir: join(DIST, 'client'),
+      link,
+      stage: await openStage(dir),
+      changesSince: mayReuse ? (since) => changedTags(parts, since) : undefined,
+      now: parts.now,
+      log,
+      progress: showProgress(),
+    })
+    const seconds = ((performance.now() - start) / 1000).toFixed(1)
+    console.log(
+      `\n${host} lies in ${dir}: ${done.pages} pages (${done.rendered} rendered), ` +
+        `${done.written} files written, ${done.unchanged} unchanged, ${done.removed} removed, in ${seconds} s.`,
+    )
+  } finally {
+    await close()
+  }
+}
+
+/** Without a domain the project that answers hosts which no project claims. */
+async function onlyDomain(
+  sdk: ReturnType<Awaited<ReturnType<typeof composeBackend>>['link']['sdkOf']>,
+): Promise<string> {
+  const project = await sdk.items<{ domain: string }>('project').first({ fields: ['domain'] })
+  if (!project) throw new StartError('There is no project to export.')
+  return project.domain
+}
+
+/** One line that renews itself on a terminal, else one every few seconds. */
+function showProgress() {
+  const pause = process.stderr.isTTY ? 100 : 5000
+  let shown = Date.now()
+  return ({ pages, rendered, files }: { pages: number; rendered: number; files: number }) => {
+    if (Date.now() - shown < pause) return
+    shown = Date.now()
+    const line = `${pages} pages, ${rendered} of them rendered, ${files} files`
+    process.stderr.write(process.stderr.isTTY ? `\r${line}` : `${line}\n`)
+  }
+}
+
+main().then(
+  () => process.exit(0),
+  (error: Error & { code?: string }) => {
+    const isFull = error.code === 'ENOSPC'
+    const known = error instanceof StartError || isFull
+    console.error(known ? error.message : error)
+    if (isFull)
+      console.error('The disk is full. The export before is as it was; make room and start again to carry on.')
+    process.exit(1)
+  },
+)

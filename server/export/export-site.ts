@@ -1,0 +1,242 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { offlinePaths } from '#domain/offline-paths.ts'
+import { appDataPath, pageDataPath, sharedDataPath } from '#domain/page-data-path.ts'
+import { pageQuery } from '#domain/page-query.ts'
+import { languageOf } from '#domain/path-parts.ts'
+import { type Redirect, standardRedirects } from '#domain/redirects.ts'
+import { alternates } from '#domain/routes.ts'
+import { storePages, storePath } from '#domain/store-routes.ts'
+import { storeRoots } from '#site/data/load-shop.ts'
+import type { ProjectRow } from '#site/data/rows.ts'
+import { notFoundPath } from '#site/loader/not-found-path.ts'
+import type { BackendLink } from '../backend-link.ts'
+import { StartError } from '../config.ts'
+import { contentPolicy } from '../content-policy.ts'
+import { collectTags } from '../pages/page-tags.ts'
+import type { SiteBuild } from '../site-build.ts'
+import { type AssetWanted, assetName, withAssetNames } from './asset-names.ts'
+import type { Changed } from './changed-tags.ts'
+import { pageDataFile, pageFile } from './export-files.ts'
+import { type ExportRecord, emptyRecord, type FileRecord, type PageRecord } from './export-record.ts'
+import { ownLinks } from './own-links.ts'
+import { serverFiles } from './server-files.ts'
+import type { Published, Stage } from './stage.ts'
+
+export type ExportParts = {
+  /** The domain whose site is exported. */
+  host: string
+  build: SiteBuild
+  /** The folder of the browser build. */
+  clientDir: string
+  link: Pick<BackendLink, 'url' | 'answer' | 'sdkOf'>
+  stage: Stage
+  /** What changed since a number of the change feed; missing where the feed cannot be read, and every page is rendered. */
+  changesSince?: (since?: number) => Promise<Changed>
+  now: () => Date
+  log: { warn: (message: string) => void }
+  progress: (done: { pages: number; rendered: number; files: number }) => void
+}
+
+/** Pages rendered side by side. */
+const AT_ONCE = 4
+
+/** How often what is ready is noted, in milliseconds. */
+const NOTE_EVERY = 5000
+
+/** Exports a whole site: every page that the site links to, its data, its files. Throws without having touched the old export. */
+export async function exportSite(parts: ExportParts): Promise<Published & { pages: number; rendered: number }> {
+  const { host, build, stage, changesSince, now, log, progress } = parts
+  const sdk = parts.link.sdkOf(host)
+  const project = await sdk.items<ProjectRow>('project').first({ fields: ['*', 'translations.*'] })
+  if (!project) throw new StartError(`There is no project for ${host}.`)
+
+  const record = emptyRecord(build.hash, host)
+  record.change = changesSince ? (await changesSince()).last : null
+  const reuse = await reusablePages(parts, record)
+  const assets = assetStore(parts, record)
+  let policy = ''
+  let rendered = 0
+
+  async function render(address: string): Promise<PageRecord | null> {
+    const { tags, seen } = collectTags()
+    const answer = await build.buildPage(parts.link.sdkOf(host, seen), address, log.warn, now())
+    if (answer.kind !== 'page' || (answer.status === 404 && !address.endsWith('/404.html'))) return null
+    rendered++
+    policy = contentPolicy(answer)
+    const files = new Set<string>()
+    const put = async (file: string, text: string) => {
+      const renamed = await withAssetNames(text, async (asset) => {
+        const name = await assets.nameOf(asset)
+        if (name) files.add(name)
+        return name
+      })
+      await stage.put(file, renamed, record)
+      files.add(file)
+      return renamed
+    }
+    const html = await put(pageFile(address), await build.renderPage(answer, build.assetsOf(answer), build.hash))
+    const dataAddress = pageDataPath(answer.pageData.path, pageQuery(answer.search))
+    await put(pageDataFile(dataAddress), JSON.stringify(answer.pageData))
+    for (const [hash, result] of Object.entries(answer.staticQueryResults)) {
+      const file = sharedDataPath(hash).slice(1)
+      if (record.files[file]) files.add(file)
+      else await put(file, JSON.stringify(result))
+    }
+    return { tags: [...tags], files: [...files], links: ownLinks(html) }
+  }
+
+  const queue = await firstAddresses(parts, project)
+  const known = new Set(queue)
+  let noted = Date.now()
+  const work = async () => {
+    for (let address = queue.shift(); address !== undefined; address = queue.shift()) {
+      const page = reuse(address) ?? (await render(address))
+      if (!page) continue
+      record.pages[address] = page
+      for (const link of page.links) {
+        if (known.has(link)) continue
+        known.add(link)
+        queue.push(link)
+      }
+      progress({ pages: Object.keys(record.pages).length, rendered, files: Object.keys(record.files).length })
+      if (Date.now() - noted < NOTE_EVERY) continue
+      noted = Number.POSITIVE_INFINITY
+      await stage.note(record)
+      noted = Date.now()
+    }
+  }
+  // A worker that finds the queue empty may have stopped while another still had links to add.
+  do await Promise.all(Array.from({ length: AT_ONCE }, work))
+  while (queue.length > 0)
+
+  // The policy stands in no page that was reused.
+  if (policy === '') await render('/')
+  await putFiles(parts, record, project, policy)
+  keepFormerBuild(record, stage.published)
+  const pages = Object.keys(record.pages).length
+  return { ...(await stage.publish(record)), pages, rendered }
+}
+
+/** Where a crawl begins: the sitemap, and the pages that no other names. */
+async function firstAddresses({ build, link, host }: ExportParts, project: ProjectRow): Promise<string[]> {
+  const addresses = new Set(['/'])
+  const roots = storeRoots(project)
+  for (const language of project.languages) {
+    addresses.add(notFoundPath(language))
+    for (const page of Object.keys(storePages) as (keyof typeof storePages)[]) {
+      const path = storePath({ page }, language, roots)
+      if (path) addresses.add(path)
+    }
+  }
+  for (const { path } of alternates('thanks', undefined, project.languages)) addresses.add(path)
+  for (const file of await sitemapFiles(build, link, host))
+    for (const [, address = ''] of file.text.matchAll(/<url><loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g))
+      addresses.add(address.replaceAll('&amp;', '&') || '/')
+  return [...addresses]
+}
+
+async function sitemapFiles(build: SiteBuild, link: ExportParts['link'], host: string) {
+  const text = (await build.sitemap(link.sdkOf(host))) ?? ''
+  const files = [{ name: 'sitemap.xml', text }]
+  for (const [, name = ''] of text.matchAll(/<sitemap><loc>https?:\/\/[^/<]+\/([\w.-]+)<\/loc>/g))
+    files.push({ name, text: (await build.sitemap(link.sdkOf(host), name)) ?? '' })
+  return files
+}
+
+/** Says of a page what the export before has of it, as long as nothing that it was made of has changed since. */
+async function reusablePages(
+  { stage, changesSince, build, host }: ExportParts,
+  record: ExportRecord,
+): Promise<(address: string) => PageRecord | undefined> {
+  const bases: { base: ExportRecord; old: Set<string>; addressOf: Map<string, string> }[] = []
+  for (const base of [stage.staged, stage.published]) {
+    if (!changesSince || !base || base.build !== build.hash || base.host !== host || base.change === null) continue
+    const { tags } = await changesSince(base.change)
+    const addressOf = new Map(Object.entries(base.assets).map(([address, file]) => [file, address]))
+    if (tags !== 'all') bases.push({ base, old: tags, addressOf })
+  }
+  return (address) => {
+    for (const { base, old, addressOf } of bases) {
+      const page = base.pages[address]
+      if (!page || page.tags.some((tag) => old.has(tag)) || page.files.some((file) => !base.files[file])) continue
+      for (const file of page.files) {
+        record.files[file] = base.files[file] as FileRecord
+        const asset = addressOf.get(file)
+        if (asset) record.assets[asset] = file
+      }
+      return page
+    }
+    return undefined
+  }
+}
+
+/** Fetches each stored file once; what an export before has under an address that never changes is taken from there. */
+function assetStore({ link, host, stage, log }: ExportParts, record: ExportRecord) {
+  const names = new Map<string, Promise<string | undefined>>()
+  async function fetchNow(asset: AssetWanted): Promise<string | undefined> {
+    if (asset.query.has('v')) {
+      for (const base of [stage.staged, stage.published]) {
+        const file = base?.assets[asset.address]
+        const known = file && base?.files[file]
+        if (!known) continue
+        record.files[file] = known
+        return file
+      }
+    }
+    const headers = { 'x-project-host': host }
+    const response = await link.answer(new Request(link.url + asset.address, { headers }))
+    if (!response.ok) {
+      log.warn(`${asset.address} is not in the export: the backend answers ${response.status}`)
+      return undefined
+    }
+    const file = assetName(asset, response.headers.get('content-type') ?? '')
+    await stage.put(file, new Uint8Array(await response.arrayBuffer()), record)
+    return file
+  }
+  return {
+    async nameOf(asset: AssetWanted): Promise<string | undefined> {
+      const name = names.get(asset.address) ?? fetchNow(asset)
+      names.set(asset.address, name)
+      const file = await name
+      if (file) record.assets[asset.address] = file
+      return file
+    },
+  }
+}
+
+/** All that is not a page. */
+async function putFiles(parts: ExportParts, record: ExportRecord, project: ProjectRow, policy: string): Promise<void> {
+  const { build, link, host, clientDir, stage, log } = parts
+  const sdk = link.sdkOf(host)
+  const put = async (file: string, content: Uint8Array | string | null) => {
+    if (content !== null) await stage.put(file, content, record)
+  }
+  for (const name of await readdir(join(clientDir, 'build')))
+    await put(`build/${name}`, await readFile(join(clientDir, 'build', name)))
+  await put('sw.js', await readFile(join(clientDir, 'sw.js')))
+  await put(appDataPath.slice(1), JSON.stringify({ webpackCompilationHash: build.hash }))
+  for (const path of offlinePaths) await put(path.slice(1), await build.offlineCard(sdk, languageOf(path), log.warn))
+  await put('icon.svg', await build.siteIcon(sdk))
+  await put('robots.txt', await build.robots(sdk))
+  for (const { name, text } of await sitemapFiles(build, link, host)) await put(name, text)
+  const filter = { 'project.domain': project.domain }
+  const own = await sdk.items<Redirect>('redirect').read({ filter, limit: -1 })
+  const redirects = [...own.data, ...standardRedirects(project.portal_url)]
+  for (const [file, text] of Object.entries(serverFiles(redirects, policy))) await put(file, text)
+}
+
+/** A visitor who is still on a page of the build before may yet ask for its files. */
+function keepFormerBuild(record: ExportRecord, published: ExportRecord | undefined): void {
+  if (!published) return
+  const isSame = published.build === record.build
+  const former = isSame
+    ? published.formerBuild
+    : Object.keys(published.files).filter((file) => file.startsWith('build/'))
+  for (const file of former) {
+    const known = published.files[file]
+    if (!known || record.files[file]) continue
+    record.files[file] = known
+    record.formerBuild.push(file)
+  }
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { ownLinks } from './own-links.ts'
+
+const hrefs = (...list: string[]) => list.map((href) => `<a class="x" href="${href}">x</a>`).join('')
+
+test('pages are followed once, without their anchors and what campaigns add', () => {
+  expect(ownLinks(hrefs('/kontakt#map', '/kontakt', '/?utm_source=x', '/en/watches'))).toEqual([
+    '/kontakt',
+    '/',
+    '/en/watches',
+  ])
+})
+
+test('the pages of a list are followed, its filters are not, for there is no end of them', () => {
+  expect(ownLinks(hrefs('/shop?page=2', '/shop?category=uhren', '/shop?category=uhren&amp;page=3'))).toEqual([
+    '/shop?page=2',
+  ])
+})
+
+test('files, calls to the backend, the back office and other servers are not pages', () => {
+  const others = ['/build/a.css', '/assets/1?width=80', '/forms/contact', '/admin', '/icon.svg', '//cdn.example/x']
+  expect(ownLinks(hrefs(...others, 'https://example.org/'))).toEqual([])
+})

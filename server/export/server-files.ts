@@ -1,0 +1,44 @@
+import { type Redirect, redirectOf } from '#domain/redirects.ts'
+import { ALWAYS } from '../security-headers.ts'
+
+/** Files that tell web servers of redirects and headers: in the form of static hosts, and for nginx to include. */
+export type ServerFiles = Record<'_redirects' | '_headers' | '.nginx/redirects.conf' | '.nginx/headers.conf', string>
+
+const FOR_EVER = 'public, max-age=31536000, immutable'
+
+export function serverFiles(redirects: readonly Redirect[], policy: string): ServerFiles {
+  const paths = new Map<string, string>()
+  for (const { from_path } of redirects) {
+    const path = from_path.split(/[?#]/, 1)[0] ?? ''
+    if (!paths.has(path.toLowerCase())) paths.set(path.toLowerCase(), path)
+  }
+  const found = [...paths.values()].flatMap((from) => {
+    const answer = redirectOf(from, redirects)
+    return answer ? [{ from, ...answer }] : []
+  })
+  const headers = { ...ALWAYS, 'content-security-policy': policy }
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
+  return {
+    _redirects: found.map(({ from, location, status }) => `${from} ${location} ${status}\n`).join(''),
+    _headers: `/*\n${lines.join('\n')}\n/build/*\n  cache-control: ${FOR_EVER}\n/assets/*\n  cache-control: ${FOR_EVER}\n/page-data/sq/*\n  cache-control: ${FOR_EVER}\n`,
+    '.nginx/redirects.conf': found
+      .map(({ from, location, status }) => {
+        const [target = '', hash] = location.split('#', 2)
+        const end = hash === undefined ? '' : `#${hash}`
+        return `location ~* "^${quoted(escaped(from))}$" { return ${status} "${quoted(target)}$is_args$args${quoted(end)}"; }\n`
+      })
+      .join(''),
+    '.nginx/headers.conf': Object.entries(headers)
+      .map(([name, value]) => `add_header ${name} "${quoted(value)}" always;\n`)
+      .join(''),
+  }
+}
+
+const escaped = (path: string) => path.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+
+/** Neither ends nginx's string nor names one of its variables. */
+const quoted = (text: string) =>
+  text
+    .replace(/"/g, '%22')
+    .replace(/\$(?!$)/g, '%24')
+    .replace(/[\r\n]/g, '')

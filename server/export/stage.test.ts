@@ -1,0 +1,98 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { emptyRecord, OWN_FOLDER } from './export-record.ts'
+import { openStage } from './stage.ts'
+
+let dir: string
+
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'schaufenster-stage-'))
+})
+
+afterEach(() => rmSync(dir, { recursive: true, force: true }))
+
+const LONG = 'Juwelier Wennerholt '.repeat(100)
+
+type Files = Record<string, string>
+
+async function publish(files: Files, write?: typeof writeFile) {
+  const stage = await openStage(dir, write as never)
+  const record = emptyRecord('1', 'juwelier.example')
+  for (const [file, content] of Object.entries(files)) await stage.put(file, content, record)
+  return stage.publish(record)
+}
+
+/** The files that visitors get. */
+const shown = () =>
+  readdirSync(dir, { recursive: true, encoding: 'utf8' })
+    .filter((name) => !name.startsWith(OWN_FOLDER) && statSync(join(dir, name)).isFile())
+    .sort()
+
+const read = (file: string) => readFileSync(join(dir, file), 'utf8')
+
+/** A disk that is full after some writes. */
+function fullAfter(count: number) {
+  let left = count
+  return (async (path: string, data: Uint8Array) => {
+    if (left-- <= 0) throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
+    await writeFile(path, data)
+  }) as typeof writeFile
+}
+
+test('files lie in their places with their compressed forms, short ones without', async () => {
+  await publish({ 'index.html': LONG, 'uhren/rolex.html': LONG, 'robots.txt': 'kurz', 'a.webp': LONG })
+  expect(shown()).toEqual([
+    'a.webp',
+    'index.html',
+    'index.html.br',
+    'index.html.gz',
+    'robots.txt',
+    'uhren/rolex.html',
+    'uhren/rolex.html.br',
+    'uhren/rolex.html.gz',
+  ])
+  expect(String(gunzipSync(readFileSync(join(dir, 'index.html.gz'))))).toBe(LONG)
+})
+
+test('only what changed is written again, and what is gone is removed with its folder', async () => {
+  await publish({ 'index.html': LONG, 'uhren/rolex.html': LONG, 'b.html': LONG })
+  const before = statSync(join(dir, 'index.html')).mtimeMs
+  expect(await publish({ 'index.html': LONG, 'b.html': 'kurz' })).toEqual({ written: 1, unchanged: 1, removed: 1 })
+  expect(statSync(join(dir, 'index.html')).mtimeMs).toBe(before)
+  expect(shown()).toEqual(['b.html', 'index.html', 'index.html.br', 'index.html.gz'])
+  expect(existsSync(join(dir, 'uhren'))).toBe(false)
+})
+
+test('a full disk leaves the old export as it was, and the next one carries on', async () => {
+  await publish({ 'index.html': LONG, 'a.html': 'alt' })
+  const before = shown().map((file) => [file, read(file)])
+  for (let writes = 0; writes < 4; writes++) {
+    await expect(publish({ 'index.html': 'neu', 'a.html': 'neu', 'b.html': LONG }, fullAfter(writes))).rejects.toThrow(
+      'ENOSPC',
+    )
+    expect(shown().map((file) => [file, read(file)])).toEqual(before)
+  }
+  await publish({ 'index.html': 'neu', 'a.html': 'neu', 'b.html': LONG })
+  expect([read('index.html'), read('a.html'), read('b.html')]).toEqual(['neu', 'neu', LONG])
+})
+
+test('an export that was interrupted while it took its place is finished by the next', async () => {
+  await publish({ 'index.html': 'alt', 'a.html': 'alt', 'weg.html': 'alt' })
+  const stage = await openStage(dir)
+  const record = emptyRecord('2', 'juwelier.example')
+  await stage.put('index.html', 'neu', record)
+  await stage.put('a.html', 'neu', record)
+  writeFileSync(join(dir, OWN_FOLDER, 'ready.json'), JSON.stringify(record))
+  const next = await openStage(dir)
+  expect([read('index.html'), read('a.html')]).toEqual(['neu', 'neu'])
+  expect(existsSync(join(dir, 'weg.html'))).toBe(false)
+  expect(next.published?.build).toBe('2')
+})
+
+test('a file never lies outside the export', async () => {
+  await expect(publish({ '../fremd.html': 'x' })).rejects.toThrow('outside the export')
+})
