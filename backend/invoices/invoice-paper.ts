@@ -9,6 +9,8 @@ import { invoiceTexts } from './invoice-texts.ts'
 const dayIn = (language: Language, moment: string) =>
   new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'long', timeZone: 'Europe/Berlin' }).format(new Date(moment))
 
+const colonIn = (language: Language) => (language === 'fr' ? '\u00a0:' : ':')
+
 const COLUMNS: Column[] = [
   { share: 0.5 },
   { share: 0.12, align: 'right' },
@@ -22,6 +24,7 @@ const SUMS: Column[] = [{ share: 0.5 }, { share: 0.28 }, { share: 0.22, align: '
 export function invoicePaper(data: InvoiceData): Promise<Buffer> {
   const { language, seller, delivery } = data
   const texts = invoiceTexts[language]
+  const colon = colonIn(language)
   const money = (cents: number) => formatMoney(cents, language)
   const day = (moment: string) => dayIn(language, moment)
   const title = `${data.kind === 'invoice' ? texts.invoice : texts.creditNote} ${data.number}`
@@ -64,7 +67,7 @@ export function invoicePaper(data: InvoiceData): Promise<Buffer> {
   paper.at(258).text(title, { size: 18, bold: true, after: 4 })
   if (data.corrects)
     paper.text(fill(texts.corrects, { number: data.corrects.number, date: day(data.corrects.date) }), { after: 4 })
-  paper.text(`${isCollected ? texts.collectedAt : texts.sentTo}: ${delivery.to.filter(Boolean).join(', ')}`, {
+  paper.text(`${isCollected ? texts.collectedAt : texts.sentTo}${colon} ${delivery.to.filter(Boolean).join(', ')}`, {
     grey: true,
     after: 12,
   })
@@ -99,5 +102,9 @@ function closing(data: InvoiceData): string[] {
   if (kind === 'credit_note') return [fill(texts.refunded, { payment })]
   if (paidOn) return [fill(texts.paid, { payment, date: dayIn(data.language, paidOn) }), texts.thanks]
   const account = bank?.iban && [bank.account_holder, formatIban(bank.iban), bank.bic, bank.bank].filter(Boolean)
-  return [texts.due, account ? `${texts.account}: ${account.join(' · ')}` : '', texts.thanks].filter(Boolean)
+  return [
+    texts.due,
+    account ? `${texts.account}${colonIn(data.language)} ${account.join(' · ')}` : '',
+    texts.thanks,
+  ].filter(Boolean)
 }

@@ -11,8 +11,11 @@ withDatabases((database) => {
     const placed = await shop.order(change, randomUUID())
     const row = async () => (await shop.placed())[0]
     const id = Number((await row())?.id)
-    const headers = await shop.staff()
-    const staff = (path: string, body: Json) => shop.call('POST', `/ecom/orders/${id}/${path}`, body, headers)
+    let headers: Promise<Record<string, string>> | undefined
+    const staff = async (path: string, body: Json) => {
+      headers ??= shop.staff()
+      return shop.call('POST', `/ecom/orders/${id}/${path}`, body, await headers)
+    }
     const notes = () =>
       database().selectFrom('ecommerce_invoice').selectAll().where('order', '=', id).orderBy('id').execute()
     return { ...shop, body: placed.body, row, id, staff, notes }

@@ -35,6 +35,9 @@ export interface Orders {
 
 const SECOND = 1000
 
+/** Of the time in which mails are to be written, the orders' share for one of the mails'. */
+const MAIL_REST = 5
+
 function failureAnswer({ log }: Pick<OrdersOptions, 'log'>, error: unknown, path: string): Response {
   if (error instanceof OrderRefusal) {
     log(`${path} refused: ${error.message}`)
@@ -76,7 +79,7 @@ export function createOrders(options: OrdersOptions): Orders {
     start() {
       mails ??= recurring(
         5 * SECOND,
-        () => mailer.writeDue(() => stopping),
+        () => mailer.writeDue({ rest: MAIL_REST, isStopped: () => stopping }),
         (error) => log('The mails of orders could not be written', error),
       )
       releases ??= recurring(

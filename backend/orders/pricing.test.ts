@@ -38,22 +38,21 @@ withDatabases((database) => {
       shipping: fc.constantFrom('parcel', 'pickup') as fc.Arbitrary<'parcel' | 'pickup'>,
       presentWrap: fc.boolean(),
     })
-    await fc.assert(
-      fc.asyncProperty(cart, async ({ lines, shipping, presentWrap }) => {
-        const { body } = await quote({
-          lines: lines.map(({ ware, count }) => ({ product: ids[ware], variant: null, count })),
-          shippingMethod: shop[shipping],
-          presentWrap,
-        })
-        let goods = 0
-        for (const { ware, count } of lines) goods += (PRICES[ware] as number) * count
-        const total = goods + (SHIPPING[shipping] as number) + (presentWrap ? WRAP : 0)
-        const cents = (name: string) => Math.round(body.totals[name] * 100)
-        expect([cents('goods'), cents('total')]).toEqual([goods, total])
-        expect(cents('tax')).toBe(taxWithin(total, 19))
-        expect(cents('net') + cents('tax')).toBe(total)
-      }),
-      { numRuns: 1000 },
-    )
+    const check = async ({ lines, shipping, presentWrap }: (typeof carts)[number]) => {
+      const { body } = await quote({
+        lines: lines.map(({ ware, count }) => ({ product: ids[ware], variant: null, count })),
+        shippingMethod: shop[shipping],
+        presentWrap,
+      })
+      let goods = 0
+      for (const { ware, count } of lines) goods += (PRICES[ware] as number) * count
+      const total = goods + (SHIPPING[shipping] as number) + (presentWrap ? WRAP : 0)
+      const cents = (name: string) => Math.round(body.totals[name] * 100)
+      expect([cents('goods'), cents('total')]).toEqual([goods, total])
+      expect(cents('tax')).toBe(taxWithin(total, 19))
+      expect(cents('net') + cents('tax')).toBe(total)
+    }
+    const carts = fc.sample(cart, 1000)
+    for (let from = 0; from < carts.length; from += 50) await Promise.all(carts.slice(from, from + 50).map(check))
   }, 120_000)
 })

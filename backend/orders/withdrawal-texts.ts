@@ -110,10 +110,10 @@ export const withdrawalTexts: Record<Language, Texts> = {
     intro:
       'Vous pouvez ici vous rétracter d’un contrat conclu avec nous. Il nous faut seulement votre nom, le contrat et une adresse e-mail pour l’accusé de réception. Vous n’avez pas à donner de motif.',
     name: 'Nom',
-    reference: 'Quel contrat ?',
+    reference: 'Quel contrat ?',
     referenceHint: 'Numéro de commande, ou ce que vous avez commandé et quand',
     email: 'Adresse e-mail pour l’accusé de réception',
-    items: 'Rétractation partielle ? Quels articles ? (facultatif)',
+    items: 'Rétractation partielle ? Quels articles ? (facultatif)',
     next: 'Continuer',
     checkHeading: 'Votre déclaration de rétractation',
     checkText: 'Merci de vérifier vos indications. Le bouton envoie la déclaration.',
@@ -123,8 +123,8 @@ export const withdrawalTexts: Record<Language, Texts> = {
     doneText:
       'Nous avons reçu votre déclaration le {moment} et le confirmons aussi par e-mail à {email}. Nous vous écrirons au sujet du remboursement.',
     declaration: 'Déclaration',
-    declarationWords: 'Par la présente, je me rétracte, {name}, du contrat suivant : {reference}.',
-    declarationItems: 'La rétractation porte sur : {items}.',
+    declarationWords: 'Par la présente, je me rétracte, {name}, du contrat suivant : {reference}.',
+    declarationItems: 'La rétractation porte sur : {items}.',
     received: 'Reçue',
     order: 'Commande',
     refundDue: 'Remboursement au plus tard',
