@@ -27,8 +27,8 @@ export function fakeBrowser(initial: Record<string, string> = {}) {
     })
     return {
       localStorage: storage,
-      addEventListener: (_type: 'storage', listener: () => void) => void listeners.add(listener),
-      removeEventListener: (_type: 'storage', listener: () => void) => void listeners.delete(listener),
+      addEventListener: (_type: string, listener: () => void) => void listeners.add(listener),
+      removeEventListener: (_type: string, listener: () => void) => void listeners.delete(listener),
     }
   }
 

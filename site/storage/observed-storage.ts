@@ -10,9 +10,14 @@ export type ObservedStorage = {
 type Browser = {
   /** Throws where the browser denies storage. */
   readonly localStorage: Storage
-  addEventListener(type: 'storage', listener: () => void): void
-  removeEventListener(type: 'storage', listener: () => void): void
+  addEventListener(type: Signal, listener: () => void): void
+  removeEventListener(type: Signal, listener: () => void): void
 }
+
+type Signal = 'storage' | 'pageshow'
+
+/** A page that comes back from the browser's memory has missed what other tabs have stored. */
+const SIGNALS = ['storage', 'pageshow'] as const
 
 /**
  * Local storage of a browser; without a browser (on the server), or where storage is denied or full, what is written lasts as
@@ -54,11 +59,11 @@ export function createObservedStorage(browser: Browser | undefined): ObservedSto
       return [...new Set([...known, ...unsaved.keys()])].filter((key) => unsaved.get(key) !== null)
     },
     subscribe(listener) {
-      if (listeners.size === 0) browser?.addEventListener('storage', tell)
+      if (listeners.size === 0) for (const signal of SIGNALS) browser?.addEventListener(signal, tell)
       listeners.add(listener)
       return () => {
         listeners.delete(listener)
-        if (listeners.size === 0) browser?.removeEventListener('storage', tell)
+        if (listeners.size === 0) for (const signal of SIGNALS) browser?.removeEventListener(signal, tell)
       }
     },
   }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import type { PlacedOrder } from '#sdk/order-types.ts'
 import styles from './checkout.module.css'
 import { useCheckoutMessages } from './messages/checkout-messages.ts'
@@ -27,6 +27,16 @@ export const usePlacedOrder = (): PlacedOrder | null =>
 
 export function PlacedNote({ order }: { order: PlacedOrder }) {
   const messages = useCheckoutMessages()
+
+  // Who comes back from the provider's page by the browser's own button finds the checkout, not the farewell.
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) rememberPlacedOrder(null)
+    }
+    window.addEventListener('pageshow', onShow)
+    return () => window.removeEventListener('pageshow', onShow)
+  }, [])
+
   return (
     <p className={styles.placed} role="status">
       {order.payment.kind === 'paypal' ? messages.toPayPal() : messages.placed({ number: order.order_number })}

@@ -25,7 +25,7 @@ export function RefusalNote({ refusal, path }: { refusal: ShownRefusal; path: st
   return (
     <div ref={note} className={styles.refusal} role="alert" tabIndex={-1} data-reason={refusal.reason}>
       <h2>{messages.refusedHeading()}</h2>
-      <p>{textOf(refusal.reason, messages, prices)}</p>
+      <p>{textOf(refusal, messages, prices)}</p>
       {step && (
         <ButtonLink href={stepPath(path, step)} look="secondary">
           {step === 'address' ? messages.toAddress() : messages.toDelivery()}
@@ -50,7 +50,11 @@ function stepToMend({ reason, field }: Refusal): CheckoutStep | undefined {
   }
 }
 
-function textOf(reason: string, messages: CheckoutMessages, prices: { before: string; now: string }): string {
+function textOf(
+  { reason, field }: Refusal,
+  messages: CheckoutMessages,
+  prices: { before: string; now: string },
+): string {
   switch (reason) {
     case 'price_changed':
       return messages.refusedPrice(prices)
@@ -66,7 +70,7 @@ function textOf(reason: string, messages: CheckoutMessages, prices: { before: st
     case 'country_not_available':
       return messages.refusedCountry()
     case 'invalid':
-      return messages.refusedField()
+      return field?.startsWith('lines.') ? messages.refusedLines() : messages.refusedField()
     case 'shop_closed':
       return messages.refusedClosed()
     case 'maintenance':

@@ -17,6 +17,7 @@ const LOOK_AGAIN = { after: 4000, times: 15 }
 export function usePayment(view: OrderView, token: string, again: () => void) {
   const calls = useOrderCalls()
   const { shop } = useShared()
+  const { change } = useDraft()
   const [path, navigate] = useLocation()
   const came = returnIn(useSearch())
   const awaits = view.state === 'awaiting_payment'
@@ -78,6 +79,7 @@ export function usePayment(view: OrderView, token: string, again: () => void) {
       setLeaving('failed')
       return again()
     }
+    change({ attempt: null })
     if (shop?.paths.checkout) navigate(stepPath(shop.paths.checkout, 'delivery'))
     else navigate(path, { replace: true })
   }
@@ -96,9 +98,16 @@ export type Payment = ReturnType<typeof usePayment>
 /** Empties the cart of what this order has taken, once it is done, and forgets the draft with its addresses. */
 export function useFinishedOrder(view: OrderView) {
   const { cart, dispatch } = useCart()
-  const { draft, reset } = useDraft()
+  const { draft, change, reset } = useDraft()
   const { attempt } = draft
-  const done = isDone(view) && attempt?.order === view.order_uuid
+  const isOwn = attempt?.order === view.order_uuid
+  const done = isDone(view) && isOwn
+  const cancelled = view.state === 'cancelled' && isOwn
+
+  // The same goods ordered once more are another order.
+  useEffect(() => {
+    if (cancelled) change({ attempt: null })
+  }, [cancelled, change])
 
   useEffect(() => {
     if (!done || !attempt) return
