@@ -31,15 +31,16 @@ const MOST_COMPOUNDS = 30
 
 const wordsOf = (text: string): string[] => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** "TW-40-BL" is found as TW 40 BL and as TW40BL. */
-const referenceWords = (reference: string): string[] => {
-  const words = wordsOf(reference)
-  return words.length > 1 ? [...words, words.join('')] : words
-}
+/** A reference number as it is compared: TW-40-BL, tw 40 bl and TW40BL are one. */
+const codeOf = (text: string): string => wordsOf(text).join('')
+
+/** Letters and digits from which on a text is taken for the beginning of a reference number. */
+const CODE_FROM = 3
 
 /** An empty index of a language; texts are compared folded (domain/fold-text.ts). */
 export function searchIndex(language: Language): SearchIndex {
   const vocabulary = new Set<string>()
+  const codes = new Map<number, readonly string[]>()
   const index = new MiniSearch<Document>({
     fields: [...FIELDS],
     tokenize: (text) => text.split(' '),
@@ -51,12 +52,12 @@ export function searchIndex(language: Language): SearchIndex {
   function document(product: ProductFacts, labels: Labels): Document {
     const { category, manufacturer, subcategories, attributes, tags, names, references } = product
     const called = (found: { names: Names } | undefined) => found?.names[language] ?? ''
-    const join = (texts: readonly string[], words = wordsOf) => [...new Set(texts.flatMap(words))].join(' ')
+    const join = (texts: readonly string[]) => [...new Set(texts.flatMap(wordsOf))].join(' ')
     return {
       id: product.id,
       name: join([names[language]]),
       brand: join([labels.manufacturers.get(manufacturer ?? -1) ?? '']),
-      reference: join(references, referenceWords),
+      reference: join(references),
       kind: join([
         called(labels.categories.get(category ?? -1)),
         ...subcategories.map((id) => called(labels.subcategories.get(id))),
@@ -88,22 +89,38 @@ export function searchIndex(language: Language): SearchIndex {
     }
   }
 
+  /** Products whose reference number begins like this, the whole one first. */
+  function byReference(code: string): number[] {
+    if (code.length < CODE_FROM || !/\d/.test(code)) return []
+    const whole: number[] = []
+    const begun: number[] = []
+    for (const [id, own] of codes) {
+      if (own.includes(code)) whole.push(id)
+      else if (own.some((one) => one.startsWith(code))) begun.push(id)
+    }
+    return [...whole, ...begun]
+  }
+
   return {
     add(product, labels) {
       const entry = document(product, labels)
       for (const field of FIELDS) for (const word of entry[field].split(' ')) if (word) vocabulary.add(word)
       index.add(entry)
+      if (product.references.length > 0) codes.set(product.id, product.references.map(codeOf))
     },
     remove(id) {
       if (index.has(id)) index.discard(id)
+      codes.delete(id)
     },
     search(text) {
       const words = wordsOf(text).slice(0, MOST_WORDS)
       if (words.length === 0) return []
       const queries = words.map(queryFor)
       const all = index.search({ combineWith: 'AND', queries })
-      const found = all.length > 0 || words.length === 1 ? all : index.search({ combineWith: 'OR', queries })
-      return found.map(({ id }) => id as number)
+      const known = byReference(words.join(''))
+      const isFound = all.length > 0 || known.length > 0 || words.length === 1
+      const found = isFound ? all : index.search({ combineWith: 'OR', queries })
+      return [...new Set([...known, ...found.map(({ id }) => id as number)])]
     },
   }
 }
