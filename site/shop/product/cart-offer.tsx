@@ -6,13 +6,11 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { useCart } from '../cart/use-cart.ts'
 import styles from './cart-offer.module.css'
 import { useProductMessages } from './messages/product-messages.ts'
-import { PersonalizationFields, type Values } from './personalization-fields.tsx'
+import { PersonalizationFields } from './personalization-fields.tsx'
 import type { ProductView } from './product-view.ts'
 import { Quantity } from './quantity.tsx'
+import { usePieces } from './use-pieces.ts'
 import type { ProductState } from './use-product.ts'
-
-/** The most pieces that are given a personalization each; more are asked for by the same one. */
-const MOST_DIFFERENT = 10
 
 type CartOfferProps = { view: ProductView; state: ProductState }
 
@@ -23,8 +21,6 @@ export function CartOffer({ view, state }: CartOfferProps) {
   const { shop } = useShared()
   const messages = useProductMessages()
   const form = useRef<HTMLFormElement>(null)
-  const [different, setDifferent] = useState(false)
-  const [others, setOthers] = useState<Values[]>([])
   const [strict, setStrict] = useState(false)
   const [added, setAdded] = useState(false)
   const { row, personalization } = view
@@ -35,24 +31,14 @@ export function CartOffer({ view, state }: CartOfferProps) {
   const left = Math.max(0, limit - inCart)
   const count = Math.min(selection.countSelected, Math.max(1, left))
   const fields = personalization?.fields ?? []
-  const isDifferent = different && count > 1 && count <= MOST_DIFFERENT
-  const pieces: Values[] = [
-    selection.personalization,
-    ...Array.from({ length: isDifferent ? count - 1 : 0 }, (_, index) => others[index] ?? {}),
-  ]
-
-  function setPiece(index: number, values: Values) {
-    setAdded(false)
-    if (index === 0) return dispatch({ type: 'personalizationChange', values })
-    setOthers((before) =>
-      Array.from({ length: Math.max(before.length, index) }, (_, place) =>
-        place === index - 1 ? { ...before[place], ...values } : (before[place] ?? {}),
-      ),
-    )
-  }
+  const { pieces, setPiece, canDiffer, isDifferent, different, setDifferent } = usePieces(count, {
+    values: selection.personalization,
+    change: (values) => dispatch({ type: 'personalizationChange', values }),
+  })
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
+    if (left === 0) return
     setStrict(true)
     if (pieces.some((values) => Object.keys(checkPersonalization(fields, values)).length > 0)) {
       requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
@@ -94,11 +80,14 @@ export function CartOffer({ view, state }: CartOfferProps) {
               fields={personalization.fields}
               values={values}
               strict={strict}
-              onChange={(changed) => setPiece(index, changed)}
+              onChange={(changed) => {
+                setAdded(false)
+                setPiece(index, changed)
+              }}
             />
           ) : null,
         )}
-        {personalization && count > 1 && count <= MOST_DIFFERENT && (
+        {personalization && canDiffer && (
           <label className={styles.different}>
             <input type="checkbox" checked={different} onChange={(event) => setDifferent(event.target.checked)} />
             {messages.eachDifferent()}

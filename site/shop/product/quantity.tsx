@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useProductMessages } from './messages/product-messages.ts'
 import styles from './quantity.module.css'
 
@@ -8,7 +8,20 @@ type QuantityProps = { count: number; limit: number; onChange: (count: number) =
 export function Quantity({ count, limit, onChange }: QuantityProps) {
   const id = useId()
   const messages = useProductMessages()
-  const set = (wanted: number) => onChange(Math.min(Math.max(wanted, 1), limit))
+  /** What is being typed: for a moment it may be no number. */
+  const [typed, setTyped] = useState<string | null>(null)
+
+  function set(wanted: number) {
+    onChange(Math.min(Math.max(wanted, 1), limit))
+  }
+
+  function type(text: string) {
+    const digits = text.replace(/\D/g, '').slice(0, 3)
+    const wanted = Number(digits)
+    setTyped(wanted >= 1 && wanted <= limit ? null : digits)
+    if (wanted >= 1) set(wanted)
+  }
+
   return (
     <div className={styles.quantity}>
       <label htmlFor={id}>{messages.count()}</label>
@@ -20,8 +33,9 @@ export function Quantity({ count, limit, onChange }: QuantityProps) {
           id={id}
           inputMode="numeric"
           autoComplete="off"
-          value={count}
-          onChange={(event) => set(Number(event.target.value.replace(/\D/g, '').slice(0, 3)))}
+          value={typed ?? count}
+          onChange={(event) => type(event.target.value)}
+          onBlur={() => setTyped(null)}
           aria-describedby={`${id}-most`}
         />
         <button type="button" aria-label={messages.more()} disabled={count >= limit} onClick={() => set(count + 1)}>
