@@ -58,8 +58,8 @@ function contents(order: StoredOrder, language: Language): Pick<OrderLetter, 'it
       [texts.goods, money(order.goods)],
       [`${texts.shipping} (${order.shippingName})`, money(order.shipping)],
       ...(order.wrap > 0 || order.presentWrap ? [[texts.wrap, money(order.wrap)] as const] : []),
+      [texts.total, money(order.total), true],
       [fill(texts.tax, { percent }), money(order.tax)],
-      [texts.total, money(order.total)],
     ],
   }
 }

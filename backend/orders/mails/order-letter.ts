@@ -28,8 +28,8 @@ export interface OrderLetter {
   readonly facts?: readonly (readonly [label: string, value: string])[]
   readonly button?: { readonly label: string; readonly href: string } | undefined
   readonly items?: readonly LetterItem[]
-  /** Under the items; the last is the sum. */
-  readonly sums?: readonly (readonly [label: string, amount: string])[]
+  /** Under the items, the total set apart. */
+  readonly sums?: readonly (readonly [label: string, amount: string, isTotal?: boolean])[]
   readonly blocks?: readonly { readonly heading: string; readonly lines: readonly string[] }[]
   readonly notes?: readonly string[]
   readonly links?: readonly { readonly label: string; readonly href: string }[]
@@ -69,8 +69,8 @@ const itemRow = ({ name, details, amount }: LetterItem, index: number) =>
     cell(amount, amountStyle),
   )
 
-const sumRow = (isLast: boolean, label: string, amount: string) => {
-  const style = isLast ? { fontWeight: 'bold', borderTop: `1px solid ${LINE}`, paddingTop: 8 } : {}
+const sumRow = ([label, amount, isTotal]: readonly [string, string, boolean?]) => {
+  const style = isTotal ? { fontWeight: 'bold', borderTop: `1px solid ${LINE}`, paddingTop: 8 } : {}
   return h('tr', { key: label }, cell(label, style), cell(amount, { ...amountStyle, ...style }))
 }
 
@@ -148,8 +148,7 @@ export function orderLetterElement(letter: OrderLetter, { siteName, lines, theme
             ),
           items.length > 0 && h(Hr, { style: { borderColor: LINE, margin: '8px 0 16px' } }),
           items.length > 0 && table('items', ...items.map(itemRow)),
-          sums.length > 0 &&
-            table('sums', ...sums.map(([label, amount], index) => sumRow(index === sums.length - 1, label, amount))),
+          sums.length > 0 && table('sums', ...sums.map(sumRow)),
           ...blocks.map((block, index) =>
             h(
               Section,
