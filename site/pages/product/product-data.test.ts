@@ -61,6 +61,8 @@ const load = (product: ProductPageRow, change?: Parameters<typeof requestFor>[1]
 
 test('a slug that no published product has leads nowhere', async () => {
   expect(await load(sampleProduct(), {}, 'anders')).toBeNull()
+  for (const slug of ['', '\0', "a'b", 'a'.repeat(600), 'Ring Elbe', '💎'])
+    expect(await load(sampleProduct({ slug }), {})).toBeNull()
 })
 
 test('a product is found by the slug of any of its languages, and its addresses are those of each', async () => {

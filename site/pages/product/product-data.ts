@@ -14,8 +14,12 @@ import { PRODUCT_FIELDS, type ProductPageRow } from '../../shop/product/product-
 import type { ProductView } from '../../shop/product/product-view.ts'
 import { storeTitles } from '../store-meta.ts'
 
+/** What the backend takes for a slug. */
+const SLUG = /^[a-z0-9-]{1,160}$/
+
 /** A published product's page by its slug, or by that of a translation. An address with a variant that it lacks is answered with 404. */
 export async function productData(request: PageRequest, _route: string, slug = '') {
+  if (!SLUG.test(slug)) return null
   const product = (await loadProduct(request, { slug })) ?? (await loadProduct(request, { 'translations.slug': slug }))
   if (!product) return null
   const { project, language, settings: loading, query } = request
