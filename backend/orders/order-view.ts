@@ -70,5 +70,3 @@ export async function orderView(db: Database, order: StoredOrder, payment: Payme
     invoice_address: order.invoiceAddress && masked(order.invoiceAddress),
   }
 }
-
-export type OrderView = Awaited<ReturnType<typeof orderView>>
