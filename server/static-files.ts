@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { MiddlewareHandler } from 'hono'
 
 const TYPES: Record<string, string> = {
@@ -14,7 +14,7 @@ const TYPES: Record<string, string> = {
 type StaticFile = { type: string; bytes: Buffer; brotli?: Buffer; gzip?: Buffer }
 
 /** Serves the files of the browser build, whose names carry their content's hash, from memory and compressed once. */
-export function staticFiles(dir: string, prefix: string): MiddlewareHandler {
+export function staticFiles(dir: string, prefix: string, quality = constants.BROTLI_MAX_QUALITY): MiddlewareHandler {
   const files = new Map<string, StaticFile>()
   for (const name of readdirSync(dir)) {
     const type = TYPES[extname(name)]
@@ -31,7 +31,7 @@ export function staticFiles(dir: string, prefix: string): MiddlewareHandler {
     }
     if (file.type === 'font/woff2') return c.body(new Uint8Array(file.bytes), 200, headers)
     if (/\bbr\b/.test(accepted)) {
-      file.brotli ??= brotliCompressSync(file.bytes)
+      file.brotli ??= brotliCompressSync(file.bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
       return c.body(new Uint8Array(file.brotli), 200, { ...headers, 'content-encoding': 'br' })
     }
     if (/\bgzip\b/.test(accepted)) {

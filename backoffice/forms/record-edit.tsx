@@ -1,13 +1,5 @@
 import { useState } from 'react'
-import {
-  Edit,
-  type HttpError,
-  type RaRecord,
-  useNotify,
-  useRefresh,
-  useResourceContext,
-  useTranslate,
-} from 'react-admin'
+import { Edit, type RaRecord, useNotify, useRefresh, useResourceContext, useTranslate } from 'react-admin'
 import { type CallFailure, OUTDATED } from '../api/failure.ts'
 import { withOrder } from '../record/with-order.ts'
 import { singletons } from '../workplace/singletons.ts'

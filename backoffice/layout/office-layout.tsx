@@ -10,6 +10,7 @@ import {
   Logout,
   TitlePortal,
   UserMenu,
+  useGetIdentity,
   usePermissions,
   useUserMenu,
 } from 'react-admin'
@@ -33,12 +34,13 @@ function AccountItem() {
 function OfficeBar() {
   const text = useText()
   const { project } = useWorkplace()
+  const { identity } = useGetIdentity()
   return (
     <AppBar
       color="primary"
       toolbar={<LocalesMenuButton />}
       userMenu={
-        <UserMenu>
+        <UserMenu label={identity?.fullName}>
           <AccountItem />
           <Logout />
         </UserMenu>

@@ -1,4 +1,4 @@
-import { Box, List, ListSubheader } from '@mui/material'
+import { Box, Typography } from '@mui/material'
 import { Menu, useGetList } from 'react-admin'
 import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
@@ -18,28 +18,17 @@ export function OfficeMenu() {
         const entries = entriesFor(workplace, section)
         if (entries.length === 0) return null
         return (
-          <Box key={section.title} component="li" sx={{ listStyle: 'none' }}>
-            <List
-              disablePadding
-              subheader={
-                <ListSubheader
-                  component="div"
-                  id={`menu-${section.title}`}
-                  sx={{ lineHeight: '36px', bgcolor: 'transparent' }}
-                >
-                  {text(section.title)}
-                </ListSubheader>
-              }
-              aria-labelledby={`menu-${section.title}`}
-            >
-              {entries.map((name) =>
-                singletons.includes(name) ? (
-                  <SingletonItem key={name} name={name} />
-                ) : (
-                  <ListItem key={name} name={name} />
-                ),
-              )}
-            </List>
+          <Box key={section.title} role="group" aria-label={text(section.title)}>
+            <Typography variant="caption" component="div" aria-hidden sx={{ px: 2, pt: 1.5 }} color="text.secondary">
+              {text(section.title)}
+            </Typography>
+            {entries.map((name) =>
+              singletons.includes(name) ? (
+                <SingletonItem key={name} name={name} />
+              ) : (
+                <ListItem key={name} name={name} />
+              ),
+            )}
           </Box>
         )
       })}

@@ -1,6 +1,7 @@
 import { TextField } from '@mui/material'
 import { useState } from 'react'
 import { type RaRecord, useDataProvider, useNotify, useRecordContext, useRefresh } from 'react-admin'
+import { type CallFailure, OUTDATED } from '../api/failure.ts'
 import { useText } from '../i18n/use-text.ts'
 import { titleOf } from '../record/title-of.ts'
 
@@ -29,22 +30,28 @@ export function InlineNumber({ resource, source, label, step, readOnly }: Props)
     if (value === shown) return setTyped(undefined)
     setIsBusy(true)
     try {
-      const { data: present } = await dataProvider.getOne(resource, { id: record.id })
-      if (present[source] !== shown) notify('office.list.outdated', { type: 'warning' })
-      else {
-        await dataProvider.update(resource, {
-          id: record.id,
-          data: { ...present, [source]: value },
-          previousData: present,
-        })
+      if (await written(record.id, value))
         notify('office.list.saved', { type: 'success', messageArgs: { name: titleOf(record) } })
-      }
+      else notify('office.list.outdated', { type: 'warning' })
       refresh()
       setTyped(undefined)
     } catch (error) {
       notify(error instanceof Error ? error.message : 'ra.notification.http_error', { type: 'error' })
     } finally {
       setIsBusy(false)
+    }
+  }
+
+  /** Writes the value where the field still has the one that is shown; whatever else was changed meanwhile stays. */
+  async function written(id: RaRecord['id'], value: number | null, tries = 3): Promise<boolean> {
+    const { data: present } = await dataProvider.getOne(resource, { id })
+    if (present[source] !== shown) return false
+    try {
+      await dataProvider.update(resource, { id, data: { ...present, [source]: value }, previousData: present })
+      return true
+    } catch (error) {
+      if ((error as CallFailure).status !== OUTDATED || tries === 0) throw error
+      return written(id, value, tries - 1)
     }
   }
 

@@ -7,11 +7,12 @@ import { useText } from '../i18n/use-text.ts'
 export function ThemePreview() {
   const text = useText()
   const { control } = useFormContext()
-  const [brand, base, button] = useWatch({ control, name: ['brand_color', 'base_color', 'button'] })
+  const names = ['brand_color', 'base_color', 'button.accentColor', 'button.color'] as const
+  const [brand, base, button, buttonText] = useWatch({ control, name: names })
   const surfaces = [
     { name: text('theme.brand'), back: brand, own: undefined },
     { name: text('theme.base'), back: base, own: undefined },
-    { name: text('theme.button'), back: button?.accentColor, own: button?.color },
+    { name: text('theme.button'), back: button, own: buttonText },
   ]
   return (
     <Stack component="section" aria-label={text('theme.preview')} spacing={1} sx={{ width: '100%', maxWidth: 480 }}>

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, expect, type Page } from '@playwright/test'
-import { addAccount } from '#backend/auth/account.ts'
+import { type Browser, type Page, expect as promptly } from '@playwright/test'
+import { accountByEmail, addAccount } from '#backend/auth/account.ts'
 import { firstAccountToken } from '#backend/auth/first-account.ts'
 import { openDatabase } from '#backend/db/database.ts'
 import type { Mode } from '../server/modes.ts'
 import { type Program, startProgram } from '../server/program.ts'
+
+const expect = promptly.configure({ timeout: 15_000 })
 
 export const PASSWORD = 'correct horse battery'
 
@@ -14,7 +16,8 @@ export interface Office {
   readonly address: string
   /** The path of the link that the first start shows. */
   readonly startPath: string
-  addAccount(email: string, role: 'administrator' | 'editor' | 'shop_staff'): Promise<void>
+  /** Makes the account unless it is there. */
+  ensureAccount(email: string, role: 'administrator' | 'editor' | 'shop_staff'): Promise<void>
   stop(): Promise<void>
 }
 
@@ -26,9 +29,9 @@ export async function startOffice(mode: Mode): Promise<Office> {
   return {
     address: site.address,
     startPath: `/admin/start?token=${firstAccountToken(readFileSync(join(dataDir, 'secret'), 'utf8'))}`,
-    async addAccount(email, role) {
+    async ensureAccount(email, role) {
       const db = await openDatabase({ dataDir })
-      await addAccount(db, { email, password: PASSWORD, role })
+      if (!(await accountByEmail(db, email))) await addAccount(db, { email, password: PASSWORD, role })
       await db.destroy()
     },
     async stop() {
