@@ -1,5 +1,6 @@
 import { pickTranslation } from '#domain/language.ts'
 import { brandPath } from '#domain/routes.ts'
+import { isSlug } from '#domain/slug.ts'
 import { pageText } from '../../content/page-text.ts'
 import { imageView } from '../../data/image-view.ts'
 import { type BrandView, brandView, loadBrandRows } from '../../data/load-brands.ts'
@@ -44,6 +45,7 @@ const FIELDS = [
 /** A brand's page under the path of its type, such as /uhren/rolex, in the template that the brand asks for (SPEC 2). */
 export async function brandData(request: PageRequest, route: string, slug = '') {
   const { sdk, project } = request
+  if (!isSlug(slug)) return null
   const brand = await sdk.items<BrandRow>('brand').first({
     filter: { 'project.domain': project.domain, slug, 'type.type': route, status: 'published' },
     fields: FIELDS,

@@ -1,6 +1,7 @@
 import { enteredId } from '#domain/entered-text.ts'
 import { pickTranslation } from '#domain/language.ts'
 import { showsCart } from '#domain/shop-visibility.ts'
+import { isSlug } from '#domain/slug.ts'
 import { storePath } from '#domain/store-routes.ts'
 import { imageView } from '../../data/image-view.ts'
 import { storeRoots } from '../../data/load-shop.ts'
@@ -14,12 +15,9 @@ import { PRODUCT_FIELDS, type ProductPageRow } from '../../shop/product/product-
 import type { ProductView } from '../../shop/product/product-view.ts'
 import { storeTitles } from '../store-meta.ts'
 
-/** What the backend takes for a slug. */
-const SLUG = /^[a-z0-9-]{1,160}$/
-
 /** A published product's page by its slug, or by that of a translation. An address with a variant that it lacks is answered with 404. */
 export async function productData(request: PageRequest, _route: string, slug = '') {
-  if (!SLUG.test(slug)) return null
+  if (!isSlug(slug)) return null
   const product = (await loadProduct(request, { slug })) ?? (await loadProduct(request, { 'translations.slug': slug }))
   if (!product) return null
   const { project, language, settings: loading, query } = request
