@@ -45,6 +45,7 @@ export function ProductList({ view }: { view: ListView }) {
         <div className={canFilter ? styles.columns : undefined}>
           {canFilter && (
             <aside id="filter" className={styles.panel} aria-label={messages.filter()}>
+              <h2 className="visually-hidden">{messages.filter()}</h2>
               <FilterPanel view={view} list={list} />
             </aside>
           )}
