@@ -7,7 +7,14 @@ type Chunk = { file: string; src?: string; css?: string[]; assets?: string[]; im
 export type Manifest = Record<string, Chunk>
 
 /** What a page's head names: the script that starts it, its styles, and what is worth fetching at once. */
-export type PageAssets = { entry: string; styles: string[]; modules: string[]; fonts: string[] }
+export type PageAssets = {
+  entry: string
+  styles: string[]
+  modules: string[]
+  fonts: string[]
+  /** The styles themselves by their address; those missing are linked. */
+  styleTexts?: Readonly<Record<string, string>>
+}
 
 const ENTRY = 'site/entry-client.tsx'
 
@@ -33,7 +40,10 @@ const CHUNKS: Record<TemplateName, string> = {
   'not-found': 'site/pages/not-found/not-found-page.tsx',
 }
 
-/** The assets of a template in a language, its static imports included, read off the manifest. */
+/**
+ * The assets of a template in a language, its static imports included, read off the manifest. Styles stand in the order in which
+ * the modules would bring them: those of an import before those of its importer, which may override them.
+ */
 export function pageAssets(manifest: Manifest, template: TemplateName, language: Language): PageAssets {
   const chunks = new Set<string>()
   const visit = (key: string) => {
@@ -43,11 +53,20 @@ export function pageAssets(manifest: Manifest, template: TemplateName, language:
   }
   for (const key of [ENTRY, CHUNKS[template], `site/messages/${language}.ts`]) visit(key)
   const all = [...chunks].flatMap((key) => manifest[key] ?? [])
+  const styles = new Set<string>()
+  const styled = new Set<string>()
+  const style = (key: string) => {
+    if (styled.has(key) || !manifest[key]) return
+    styled.add(key)
+    manifest[key].imports?.forEach(style)
+    for (const file of manifest[key].css ?? []) styles.add(`/${file}`)
+  }
+  for (const key of chunks) style(key)
   const [entry, ...modules] = all.map(({ file }) => `/${file}`)
   return {
     entry: entry ?? '',
     modules,
-    styles: [...new Set(all.flatMap(({ css }) => css ?? []))].map((file) => `/${file}`),
+    styles: [...styles],
     fonts: [...new Set(all.flatMap(({ assets }) => assets ?? []))]
       .filter((file) => /-latin-wght-normal[^/]*\.woff2$/.test(file))
       .map((file) => `/${file}`),
