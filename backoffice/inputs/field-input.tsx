@@ -8,7 +8,6 @@ import {
   SelectInput,
   TextInput,
 } from 'react-admin'
-import type { Field } from '#sdk/model.ts'
 import { useLabels } from '../labels/use-labels.ts'
 import { isList, isPartList, isTranslations, linkOf, targetOf } from '../record/model.ts'
 import { titleOf } from '../record/title-of.ts'
@@ -16,18 +15,12 @@ import { useWorkplace } from '../workplace/workplace-context.tsx'
 import { ColorInput } from './color-input.tsx'
 import { FileInput } from './file-input.tsx'
 import { LinkListInput } from './link-list-input.tsx'
+import type { FieldInputProps } from './nested-field.tsx'
 import { ObjectInput } from './object-input.tsx'
 import { ownInput } from './own-inputs.tsx'
 import { RichTextInput } from './rich-text-input.tsx'
 import { RowsInput } from './rows-input.tsx'
 import { TranslationsInput } from './translations-input.tsx'
-
-export interface FieldInputProps {
-  collection: string
-  field: Field
-  source: string
-  label: string
-}
 
 /** Texts longer than this are written in several lines. */
 const ONE_LINE = 300

@@ -2,7 +2,7 @@ import type { Field } from '#sdk/model.ts'
 import { useLabels } from '../labels/use-labels.ts'
 import { fieldList, type Model } from '../record/model.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
-import { FieldInput } from './field-input.tsx'
+import { NestedField } from './nested-field.tsx'
 
 /** What a form never asks: it follows from the record, or has a way of its own. */
 const NEVER = new Set(['id', 'project', 'created_on', 'expires_on', 'shipping_methods_config', 'ratings'])
@@ -26,7 +26,7 @@ export function FieldsInput({
   const asked = askedFields(model, collection, except)
   const fields = only ? only.flatMap((name) => asked.find(({ field }) => field === name) ?? []) : asked
   return fields.map((field) => (
-    <FieldInput
+    <NestedField
       key={field.field}
       collection={collection}
       field={field}

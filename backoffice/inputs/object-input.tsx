@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material'
 import { BooleanInput, NumberInput, SelectArrayInput, TextInput } from 'react-admin'
 import { useLabels } from '../labels/use-labels.ts'
 import { ColorInput } from './color-input.tsx'
-import type { FieldInputProps } from './field-input.tsx'
+import type { FieldInputProps } from './nested-field.tsx'
 import { objectShapes } from './object-shapes.ts'
 import { TableInput } from './table-input.tsx'
 

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { OpeningPeriodsInput } from '../opening-hours/opening-periods-input.tsx'
 import { ProductImagesInput } from '../products/product-images-input.tsx'
 import { VariantsInput } from '../products/variants-input.tsx'
-import type { FieldInputProps } from './field-input.tsx'
+import type { FieldInputProps } from './nested-field.tsx'
 
 /** Fields whose input is made by hand, because a shopkeeper would feel the difference. */
 const OWN_INPUTS: Readonly<Record<string, ComponentType<FieldInputProps>>> = {

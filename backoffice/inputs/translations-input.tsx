@@ -6,7 +6,7 @@ import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
 import { textFieldsOf } from '../record/translations.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
-import { FieldInput } from './field-input.tsx'
+import { NestedField } from './nested-field.tsx'
 
 /** The texts of a record, the languages side by side: what is missing beside what is there. */
 export function TranslationsInput({ collection, source }: { collection: string; source: string }) {
@@ -52,7 +52,7 @@ function TranslatedField({ collection, source, field, languages }: Props) {
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))' }}>
         {languages.map((language, index) => (
           <Box key={language} data-language={language}>
-            <FieldInput
+            <NestedField
               collection={collection}
               field={field}
               source={`${source}.${index}.${field.field}`}

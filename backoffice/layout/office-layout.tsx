@@ -16,6 +16,8 @@ import {
 } from 'react-admin'
 import { Link } from 'react-router'
 import { useText } from '../i18n/use-text.ts'
+import { FieldInput } from '../inputs/field-input.tsx'
+import { FieldInputContext } from '../inputs/nested-field.tsx'
 import { SessionEnded } from '../session/session-ended.tsx'
 import type { Workplace } from '../workplace/workplace.ts'
 import { useWorkplace, WorkplaceContext } from '../workplace/workplace-context.tsx'
@@ -67,11 +69,13 @@ export function OfficeLayout({ children }: { children: ReactNode }) {
   if (!workplace) return <Loading />
   return (
     <WorkplaceContext value={workplace}>
-      <Layout appBar={OfficeBar} menu={OfficeMenu}>
-        {children}
-        <SessionEnded />
-        <CheckForApplicationUpdate />
-      </Layout>
+      <FieldInputContext value={FieldInput}>
+        <Layout appBar={OfficeBar} menu={OfficeMenu}>
+          {children}
+          <SessionEnded />
+          <CheckForApplicationUpdate />
+        </Layout>
+      </FieldInputContext>
     </WorkplaceContext>
   )
 }

@@ -12,7 +12,7 @@ import { FileDialog } from '../files/file-dialog.tsx'
 import { FileThumb } from '../files/file-thumb.tsx'
 import { UploadButton } from '../files/upload-button.tsx'
 import { useText } from '../i18n/use-text.ts'
-import type { FieldInputProps } from '../inputs/field-input.tsx'
+import type { FieldInputProps } from '../inputs/nested-field.tsx'
 
 /** A list with one entry moved to another place. */
 export const moved = <T,>(list: readonly T[], from: number, to: number): T[] => {

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
 import { ArrayInput, BooleanInput, NumberInput, required, SimpleFormIterator, TextInput } from 'react-admin'
 import { useText } from '../i18n/use-text.ts'
-import type { FieldInputProps } from '../inputs/field-input.tsx'
+import type { FieldInputProps } from '../inputs/nested-field.tsx'
 import { TranslationsInput } from '../inputs/translations-input.tsx'
 import { useLabels } from '../labels/use-labels.ts'
 import { defaultsOf } from '../record/defaults-of.ts'

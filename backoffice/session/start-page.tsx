@@ -1,5 +1,4 @@
 import { Typography } from '@mui/material'
-import { useLogin } from 'react-admin'
 import { useSearchParams } from 'react-router'
 import { sdk } from '../api/sdk.ts'
 import { useText } from '../i18n/use-text.ts'
@@ -9,7 +8,6 @@ import { SignInCard } from './sign-in-card.tsx'
 /** Where the link of the first start leads: the first administrator chooses a password and is signed in. */
 export function StartPage() {
   const text = useText()
-  const login = useLogin()
   const [query] = useSearchParams()
   return (
     <SignInCard title={text('session.startTitle')}>
@@ -19,7 +17,9 @@ export function StartPage() {
         action={text('session.startAction')}
         submit={async ({ email, password }) => {
           await sdk.auth.createFirst({ token: query.get('token') ?? '', email, password })
-          await login({ email, password }, '/')
+          await sdk.auth.authenticate({ email, password, mode: 'cookie' })
+          // Loaded anew: the application was begun by nobody and has no screens yet.
+          location.assign('/admin/')
         }}
       />
     </SignInCard>
