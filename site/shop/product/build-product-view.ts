@@ -18,6 +18,9 @@ import { safetyView } from './safety-view.ts'
 /** How wide a picture is that fills the screen, in px. */
 const LARGE_WIDTH = 1980
 
+/** How wide one is beside a line of the cart, on screens with two points to a px. */
+const THUMB_WIDTH = 240
+
 /** The ids of the page that a description's headings must not take. */
 export const PRODUCT_PAGE_IDS = ['ratings', 'request', 'variants', 'size-guide']
 
@@ -44,6 +47,7 @@ export async function buildProductView(
     variantTexts: Object.fromEntries(variants),
     priceRange: priceRangeText(product, language),
     images: galleryOf(product, request),
+    thumb: thumbOf(product),
     imageSize: product.image_size,
     html: await pageText(description?.text ?? product.description, request, PRODUCT_PAGE_IDS),
     htmlLang: description?.lang,
@@ -92,13 +96,19 @@ function categoryOf({ category }: ProductPageRow, request: PageRequest): Product
   return { name: nameOf(category, request), href: list && `${list}?${query}` }
 }
 
+const bySort = (a: { sort: number | null }, b: { sort: number | null }) => (a.sort ?? 0) - (b.sort ?? 0)
+
+function thumbOf({ images }: ProductPageRow): string | undefined {
+  const file = images.toSorted(bySort)[0]?.file
+  if (!file) return undefined
+  return file.type === 'image/svg+xml' ? assetUrl('', file) : assetUrl('', file, { width: THUMB_WIDTH })
+}
+
 function galleryOf({ images, display_name }: ProductPageRow, { language, first }: PageRequest): GalleryImage[] {
-  return images
-    .toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0))
-    .flatMap(({ file }) => {
-      const image = imageView(file, language, first)
-      if (!file || !image) return []
-      const large = file.type === 'image/svg+xml' ? image.src : assetUrl('', file, { width: LARGE_WIDTH })
-      return [{ ...image, alt: image.alt || display_name, large }]
-    })
+  return images.toSorted(bySort).flatMap(({ file }) => {
+    const image = imageView(file, language, first)
+    if (!file || !image) return []
+    const large = file.type === 'image/svg+xml' ? image.src : assetUrl('', file, { width: LARGE_WIDTH })
+    return [{ ...image, alt: image.alt || display_name, large }]
+  })
 }

@@ -48,7 +48,7 @@ export function CartOffer({ view, state }: CartOfferProps) {
       change({
         type: 'add',
         line: {
-          product: { id: row.id, slug: view.slug, display_name: view.name, image: view.images[0]?.src },
+          product: { id: row.id, slug: view.slug, display_name: view.name, image: view.thumb },
           variant: variant && { id: variant.id, display_name: variant.display_name },
           personalization: values,
           count: isDifferent ? 1 : count,

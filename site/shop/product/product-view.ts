@@ -67,6 +67,8 @@ export type ProductView = {
   /** `1.290,00 € – 1.390,00 €`, or one price where all variants cost the same. */
   priceRange?: string
   images: GalleryImage[]
+  /** The address of the first picture at the size of a line of the cart. */
+  thumb?: string
   imageSize: 'contain' | 'cover'
   html: string
   htmlLang?: string

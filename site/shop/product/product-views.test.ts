@@ -86,6 +86,21 @@ test('a product is sold as it says itself, else as its brand says', async () => 
   expect(await mode({ manufacturer, sales_mode: 'display_only' })).toBe('display_only')
 })
 
+test('pictures are in the order of the editors, with one for the whole screen and a small one for the cart', async () => {
+  const file = { id: 'a1', type: 'image/jpeg', width: 720, height: 900, focal_x: 0.5, focal_y: 0.5, hash: 'h' }
+  const images = [
+    { sort: 2, file: { ...file, id: 'b2', placeholder: null, translations: [] } },
+    { sort: 1, file: { ...file, placeholder: null, translations: [{ language: 'de', alt: 'Ein Ring' }] } },
+    { sort: 3, file: null },
+  ]
+  const view = await buildProductView(sampleProduct({ images }), { shopOpen: true }, request)
+  expect(view.images.map(({ alt, large }) => [alt, large])).toEqual([
+    ['Ein Ring', '/assets/a1?width=1980&v=h'],
+    ['Ring Elbe', '/assets/b2?width=1980&v=h'],
+  ])
+  expect(view.thumb).toBe('/assets/a1?width=240&v=h')
+})
+
 test('attributes stand under their groups, both in the order of the editors', () => {
   const attribute = (display_name: string, sort: number, group: string, groupSort: number) => ({
     attribute: {
