@@ -46,7 +46,7 @@ function CheckoutFlow({ path }: { path: string }) {
   const problems = result.ok ? {} : result.problems
   const step = stepToShow(search, problems)
   const address = stepPath(path, step)
-  const moved = address !== path + search
+  const moved = address !== (search ? `${path}?${search}` : path)
 
   useEffect(() => {
     if (moved) navigate(address, { replace: true })
