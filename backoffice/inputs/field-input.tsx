@@ -93,7 +93,9 @@ const withSeconds = (value: string) => (value === '' ? null : value.length === 5
 const withoutSeconds = (value: string | null | undefined) => value?.slice(0, 5) ?? ''
 
 function RelationInput({ field, source, label }: FieldInputProps) {
+  const { model } = useWorkplace()
   const target = targetOf(field)
+  if (!model.has(target)) return null
   if (target === 'files') return <FileInput source={source} label={label} />
   return (
     <ReferenceInput source={source} reference={target} perPage={25}>

@@ -5,7 +5,17 @@ import { useWorkplace } from '../workplace/workplace-context.tsx'
 import { NestedField } from './nested-field.tsx'
 
 /** What a form never asks: it follows from the record, or has a way of its own. */
-const NEVER = new Set(['id', 'project', 'created_on', 'expires_on', 'shipping_methods_config', 'ratings'])
+const NEVER = new Set([
+  'id',
+  'project',
+  'created_on',
+  'expires_on',
+  'shipping_methods_config',
+  'ratings',
+  'uuid',
+  'origin',
+  'mail',
+])
 
 /** The fields of a collection that a form asks, in the model's order. */
 export const askedFields = (model: Model, collection: string, except: readonly string[] = []): Field[] =>

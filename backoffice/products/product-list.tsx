@@ -1,6 +1,6 @@
 import FileUpload from '@mui/icons-material/FileUpload'
 import { Button } from '@mui/material'
-import { CreateButton, DataTable, FilterButton, List, TopToolbar, useRecordContext } from 'react-admin'
+import { CreateButton, DataTable, List, TopToolbar, useRecordContext } from 'react-admin'
 import { Link } from 'react-router'
 import type { StoredFile } from '#sdk/files.ts'
 import { FileThumb } from '../files/file-thumb.tsx'
@@ -24,7 +24,6 @@ function ProductActions() {
   const workplace = useWorkplace()
   return (
     <TopToolbar>
-      <FilterButton />
       <ExportButton />
       {may(workplace, 'create', PRODUCT) && (
         <Button startIcon={<FileUpload />} component={Link} to="/import">

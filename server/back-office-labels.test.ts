@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { areaOf, model } from '#backend/model/model.ts'
+import { labelsDe } from '../backoffice/labels/labels-de.ts'
+
+const EDITED = ['content', 'files', 'catalogue', 'shop']
+/** What no form asks. */
+const NEVER = ['id', 'project', 'placeholder', 'hash', 'shipping_methods_config']
+
+test('everything that editors change is called by a German name', () => {
+  const missing = [...model.values()].flatMap((collection) => {
+    if (!EDITED.includes(areaOf(collection))) return []
+    return Object.entries(collection.fields).flatMap(([name, field]) => {
+      if (NEVER.includes(name) || field.secret || collection.owners.includes(name)) return []
+      const isNamed = labelsDe.fields[`${collection.name}.${name}`] ?? labelsDe.fields[name]
+      const choices = 'choices' in field ? (field.choices ?? []) : []
+      const unnamed = choices.filter((choice) => !(labelsDe.choices[`${name}.${choice}`] ?? labelsDe.choices[choice]))
+      return [
+        ...(isNamed ? [] : [`${collection.name}.${name}`]),
+        ...unnamed.map((choice) => `${collection.name}.${name}: ${choice}`),
+      ]
+    })
+  })
+  expect(missing).toEqual([])
+})
