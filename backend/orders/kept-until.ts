@@ -1,7 +1,16 @@
 const yearIn = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Europe/Berlin' })
 
+const HOUR = 3_600_000
+
+const known = { hour: Number.NaN, year: 0 }
+
 /** The calendar year of a moment where the shops are, by which orders and invoices are counted. */
-export const yearOf = (moment: Date): number => Number(yearIn.format(moment))
+export function yearOf(moment: Date): number {
+  const hour = Math.floor(moment.getTime() / HOUR)
+  // Formatting takes longer than a row to write, and a year ends with an hour.
+  if (known.hour !== hour) Object.assign(known, { hour, year: Number(yearIn.format(moment)) })
+  return known.year
+}
 
 /** Years for which the law keeps papers, counted from the end of the year (§ 147 AO, § 257 HGB). */
 export const keptYears = { invoice: 8, letter: 6 } as const

@@ -55,7 +55,7 @@ export function orderCalls(options: OrdersOptions, { memory, ...parts }: OrderPa
       const body = await objectBody(request)
       const shop = await shopOf(request)
       const { project } = body
-      if (project === undefined || project === null) return { shop, body }
+      if (project === undefined || project === null || project === shop.project.domain) return { shop, body }
       const named = typeof project === 'string' ? await projectByDomain(db, project) : undefined
       if (named?.id !== shop.project.id) throw new OrderRefusal('invalid', { field: 'project' })
       return { shop, body }

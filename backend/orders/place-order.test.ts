@@ -173,6 +173,16 @@ withDatabases((database) => {
     expect(await placed()).toHaveLength(1)
   })
 
+  test('a doubled click on the last piece is one order and no refusal', async () => {
+    const { shop, order, stock } = await sampleOrders(database(), domain())
+    const key = randomUUID()
+    const last = { lines: [{ product: shop.chain, variant: shop.long, count: 1 }], total: 105.4 }
+    const answers = await Promise.all(Array.from({ length: 4 }, () => order(last, key)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    expect(new Set(answers.map(({ body }) => body.order_uuid)).size).toBe(1)
+    expect(await stock(shop.long, 'ecommerce_product_variant')).toBe(0)
+  })
+
   test('more buyers than pieces: each piece is sold once, all others are told so', async () => {
     const { shop, order, stock, placed } = await sampleOrders(database(), domain())
     const answers = await Promise.all(Array.from({ length: 12 }, () => order({}, randomUUID())))

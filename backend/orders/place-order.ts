@@ -2,8 +2,6 @@ import { createHash } from 'node:crypto'
 import { isPaidInAdvance, type PaymentMethodId } from '#domain/payment-methods.ts'
 import type { Database } from '../db/database.ts'
 import { insertRows } from '../db/insert-rows.ts'
-import { refusalOf } from '../db/refusal.ts'
-import { Fault } from '../fault.ts'
 import { announce } from '../items/history.ts'
 import { nextNumber, numbered } from './counter.ts'
 import { loadGoods } from './goods.ts'
@@ -127,26 +125,20 @@ const MOST_TRIES = 3
  */
 export async function placeOrder(options: PlaceOrderOptions, attempt: Attempt): Promise<PlacedOrder> {
   checkOpen(attempt.shop)
+  const { shop, request, key, bodyHash } = attempt
   for (let left = MOST_TRIES; ; left--) {
     const quote = await freshQuote(options, attempt)
-    const shipping = agreed(attempt, quote)
     try {
+      const shipping = agreed(attempt, quote)
       return await options.db.transaction().execute((trx) => write(options, trx, attempt, quote, shipping))
     } catch (error) {
-      const before = await takenKey(options.db, attempt, error)
+      // Posted twice at the same moment, the second may find its key or the last piece taken by the first.
+      const before = await placedBefore(options.db, shop.project.id, key, bodyHash)
       if (before) return before
       if (!(error instanceof StockGone)) throw error
-      if (left === 0)
-        throw new OrderRefusal('not_enough', { quote: quoteView(attempt.shop, quote, attempt.request.language) })
+      if (left === 0) throw new OrderRefusal('not_enough', { quote: quoteView(shop, quote, request.language) })
     }
   }
-}
-
-/** Two posts with one key at the same moment: the second finds what the first has placed. */
-async function takenKey(db: Database, { shop, key, bodyHash }: Attempt, error: unknown) {
-  const fault = refusalOf(error, 'ecommerce_order')
-  if (!(fault instanceof Fault && fault.status === 409)) return undefined
-  return placedBefore(db, shop.project.id, key, bodyHash)
 }
 
 async function write(
@@ -156,8 +148,6 @@ async function write(
   quote: Quote,
   shipping: ShopShipping,
 ): Promise<PlacedOrder> {
-  const before = await placedBefore(trx, shop.project.id, key, bodyHash)
-  if (before) return before
   const project = shop.project.id
   const pieces: Pieces[] = quote.lines
     .filter(({ fromStock }) => fromStock)
