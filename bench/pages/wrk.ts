@@ -11,7 +11,6 @@ export async function load(url: string, seconds: number, headers: Record<string,
   await once(1)
   const { code, output } = await once(seconds)
   const rate = Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1])
-  if (code !== 0 || !rate || output.includes('Non-2xx'))
-    throw new Error(`wrk did not measure ${url}:\n${output}`)
+  if (code !== 0 || !rate || output.includes('Non-2xx')) throw new Error(`wrk did not measure ${url}:\n${output}`)
   return { rate, p99: /99%\s+(\S+)/.exec(output)?.[1] ?? '?' }
 }
