@@ -30,7 +30,10 @@ async function begun({ payments, links }: OrderCalls, shop: Shop, order: StoredO
   try {
     return await payments.method(order.paymentMethod).start(shop, order, addresses)
   } catch (error) {
-    if (error instanceof PaymentFailed) throw new OrderRefusal('payment_failed', { message: error.message })
+    if (error instanceof PaymentFailed) {
+      const known = { order_uuid: uuid, status_path: links.statusPath(uuid, language, shop.roots) }
+      throw new OrderRefusal('payment_failed', { message: error.message, order: known })
+    }
     throw error
   }
 }

@@ -33,6 +33,8 @@ export interface RefusalDetails {
   /** What it would cost now, so that the page can show what changed. */
   readonly quote?: QuoteView | undefined
   readonly message?: string | undefined
+  /** An order that was placed although its payment could not be begun: it can be tried again with the same key, or left. */
+  readonly order?: { readonly order_uuid: string; readonly status_path: string } | undefined
   /** Seconds until the next attempt. */
   readonly wait?: number
 }
@@ -52,9 +54,9 @@ export class OrderRefusal extends Error {
 /** The refusal as the wire has it: `{status: 'error', reason, field?, quote?}`, with the code and message of SPEC 8. */
 export function answerRefusal({ reason, message, details }: OrderRefusal): Response {
   const status = STATUS[reason]
-  const { field, quote, wait } = details
+  const { field, quote, wait, order } = details
   return Response.json(
-    { status: 'error', reason, field, quote, error: { code: CODES[status], message } },
+    { status: 'error', reason, field, quote, ...order, error: { code: CODES[status], message } },
     { status, headers: wait ? { 'retry-after': String(wait) } : {} },
   )
 }
