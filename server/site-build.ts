@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { contentHash } from '#domain/hash.ts'
@@ -26,15 +26,23 @@ export async function loadSiteBuild(dist: string): Promise<SiteBuild> {
   const entry = (await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)) as EntryServer
   const manifest = JSON.parse(manifestText) as Manifest
   const known = new Map<string, PageAssets>()
+  const styleTexts = await readStyles(join(dist, 'client/build'))
   return {
     ...entry,
     hash: contentHash(manifestText),
     assetsOf({ pageData: { componentChunkName, result } }) {
       const language: Language = result.pageContext.language
       const key = `${componentChunkName} ${language}`
-      const assets = known.get(key) ?? entry.pageAssets(manifest, componentChunkName, language)
+      const assets = known.get(key) ?? { ...entry.pageAssets(manifest, componentChunkName, language), styleTexts }
       known.set(key, assets)
       return assets
     },
   }
+}
+
+/** The styles of the build by their address. */
+async function readStyles(dir: string): Promise<Record<string, string>> {
+  const names = (await readdir(dir)).filter((name) => name.endsWith('.css'))
+  const texts = names.map(async (name) => [`/build/${name}`, await readFile(join(dir, name), 'utf8')] as const)
+  return Object.fromEntries(await Promise.all(texts))
 }

@@ -6,6 +6,8 @@ import { reloadOnce } from './loader/chunk-reload.ts'
 import { createNavigation } from './loader/navigation.ts'
 import { createPageLoader, inlineToResources } from './loader/page-loader.ts'
 import type { InlineResources } from './loader/page-resources.ts'
+import { prefetchOnIntent } from './loader/prefetch-on-intent.ts'
+import { fadeOver } from './loader/view-transition.ts'
 import { loadMessages } from './messages/load-messages.ts'
 import { loadTemplate } from './pages/templates.ts'
 import { createObservedStorage } from './storage/observed-storage.ts'
@@ -28,8 +30,9 @@ async function start() {
   if (resources.page.componentChunkName !== 'not-found') {
     loader.keep(location.pathname + location.search, { status: 'success', resources })
   }
-  const navigation = createNavigation(loader, resources, window, flushSync)
+  const navigation = createNavigation(loader, resources, window, flushSync, fadeOver(window))
   navigation.start()
+  prefetchOnIntent(window, loader.prefetch)
   hydrateRoot(document, <App navigation={navigation} storage={createObservedStorage(window)} inlineJson={inlineJson} />)
 }
 

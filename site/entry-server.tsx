@@ -1,7 +1,8 @@
 // biome-ignore-all lint/performance/noBarrelFile: this is the one module of the server build, all that the server calls
-import { preinit, preinitModule, preload, preloadModule } from 'react-dom'
+import { preinitModule, preload } from 'react-dom'
 import { renderToString } from 'react-dom/server'
 import { App } from './app.tsx'
+import { headParts } from './build/head-parts.ts'
 import type { PageAssets } from './build/page-assets.ts'
 import { standingNavigation } from './loader/navigation-context.tsx'
 import { inlineToResources } from './loader/page-loader.ts'
@@ -36,13 +37,11 @@ export async function renderPage(page: BuiltPage, assets: PageAssets, buildHash:
   const blocks = page.structuredData.map(
     (thing) => `<script type="application/ld+json">${scriptSafeJson(thing)}</script>`,
   )
-  return `<!doctype html>${html.replace('</head>', () => `${blocks.join('')}</head>`)}`
+  return `<!doctype html>${html.replace('</head>', () => `${headParts(assets)}${blocks.join('')}</head>`)}`
 }
 
 function Assets({ assets, children }: { assets: PageAssets; children: React.ReactNode }) {
   for (const font of assets.fonts) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
-  for (const style of assets.styles) preinit(style, { as: 'style', precedence: 'default' })
-  for (const module of assets.modules) preloadModule(module, { as: 'script' })
   preinitModule(assets.entry, { as: 'script' })
   return children
 }

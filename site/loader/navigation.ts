@@ -2,6 +2,7 @@ import { reloadOnce } from './chunk-reload.ts'
 import type { LoadResult, PageLoader } from './page-loader.ts'
 import type { PageResources } from './page-resources.ts'
 import { createScrollMemory } from './scroll-memory.ts'
+import type { Transition } from './view-transition.ts'
 
 export type NavigationState = {
   /** The path whose page is shown; it changes when the resources are there, not when the link is clicked. */
@@ -42,6 +43,7 @@ export function createNavigation(
   resources: PageResources,
   win: Window,
   commit: (update: () => void) => void = (update) => update(),
+  transition: Transition = (show) => show(),
 ): Navigation {
   const { location, history } = win
   const scroll = createScrollMemory(win)
@@ -88,12 +90,17 @@ export function createNavigation(
     if (kind === 'replace') history.replaceState(history.state, '', url)
     const { pathname: path, search, hash } = url
     const { resources } = result
-    commit(() =>
-      set({ path, search, hash, resources, visit: state.visit + (stay ? 0 : 1), delayed: false, failed: null }),
-    )
-    if (stay) scroll.keep()
-    else if (kind === 'pop') scroll.restore()
-    else scroll.toTarget(hash)
+    const show = () => {
+      commit(() =>
+        set({ path, search, hash, resources, visit: state.visit + (stay ? 0 : 1), delayed: false, failed: null }),
+      )
+      if (stay) scroll.keep()
+      else if (kind === 'pop') scroll.restore()
+      else scroll.toTarget(hash)
+    }
+    // Browsers have ways of their own to come back to a page, by gestures for one.
+    if (kind === 'push' && !stay) await transition(show)
+    else show()
   }
 
   async function navigate(to: string, { replace = false, stay = false }: NavigateOptions = {}) {

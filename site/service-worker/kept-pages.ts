@@ -22,8 +22,6 @@ export type KeptPagesParts = {
   buildHash: string
 }
 
-export type KeptPages = ReturnType<typeof createKeptPages>
-
 /**
  * The pages that a visitor has seen, with their files, for when there is no network. Each build has caches of its own, and only
  * pages of that build come into them, so that no page ever meets the files of another.
