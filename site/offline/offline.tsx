@@ -12,7 +12,7 @@ const LOOK_AGAIN = 60 * 60 * 1000
 
 /**
  * The service worker as the page sees it (SPEC 4): registers it, has the shown pages kept once the visitor has answered the
- * question of consent, and offers a new version. `docs/decisions/0019` says why so.
+ * question of consent, and offers a new version. `docs/decisions/0020` says why so.
  */
 export default function Offline() {
   const { visit, resources } = useNavigationState()
