@@ -27,6 +27,9 @@ const CONTENT: readonly TemplateName[] = [
 const BUDGETS: Partial<Record<TemplateName, number>> = {
   ...Object.fromEntries(CONTENT.map((name) => [name, 75_000])),
   product: 95_000,
+  'product-list': 95_000,
+  category: 95_000,
+  'brand-products': 95_000,
 }
 
 /** The first load of every template of a browser build. */

@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { ProductFacts } from './product-facts.ts'
+import { ORDER_FIELDS, type Order, productOrders } from './product-order.ts'
+import { productTable } from './product-table.ts'
+
+const facts = (id: number, change: Partial<ProductFacts> = {}): ProductFacts => ({
+  ...{ id, category: null, manufacturer: null, subcategories: [], attributes: [], tags: [], references: [] },
+  ...{ price: null, sort: null, createdOn: '2026-01-01', names: { de: '', en: '', fr: '' } },
+  ...change,
+})
+
+const named = (id: number, name: string) => facts(id, { names: { de: name, en: name, fr: name } })
+
+function ordered(products: ProductFacts[], order: Partial<Order>): number[] {
+  const table = productTable()
+  for (const product of products) table.put(product)
+  const rows = productOrders(table).rows({ field: 'sort', descending: false, language: 'de', ...order })
+  return rows.map((row) => row.facts.id)
+}
+
+test.each([
+  [false, [2, 3, 1]],
+  [true, [3, 2, 1]],
+])('what has no price comes last in both directions (descending: %s)', (descending, ids) => {
+  const products = [facts(1), facts(2, { price: 100 }), facts(3, { price: 200 })]
+  expect(ordered(products, { field: 'price_brutto', descending })).toEqual(ids)
+})
+
+test('names are ordered without regard to capitals and accents', () => {
+  const products = [named(1, 'Zebra'), named(2, 'ähre'), named(3, 'Band'), named(4, 'Armreif')]
+  expect(ordered(products, { field: 'display_name' })).toEqual([2, 4, 3, 1])
+})
+
+test('equal products stand by their ids', () => {
+  expect(ordered([facts(3), facts(1), facts(2)], { field: 'created_on', descending: true })).toEqual([1, 2, 3])
+})
+
+test('an order that is kept through changes is the one made anew', () => {
+  const change = fc.record({
+    id: fc.integer({ min: 1, max: 12 }),
+    price: fc.option(fc.nat(5)),
+    sort: fc.option(fc.nat(5)),
+    name: fc.constantFrom('Ä', 'a', 'B', 'ß', 'z'),
+    goes: fc.boolean(),
+  })
+  fc.assert(
+    fc.property(
+      fc.array(change, { maxLength: 60 }),
+      fc.constantFrom(...ORDER_FIELDS),
+      fc.boolean(),
+      (all, field, descending) => {
+        const order = { field, descending, language: 'de' as const }
+        const table = productTable()
+        const kept = productOrders(table)
+        kept.rows(order)
+        for (const { id, price, sort, name, goes } of all) {
+          const old = table.byId(id)
+          if (old) kept.removed(old)
+          if (goes) table.remove(id)
+          else kept.added(table.put({ ...named(id, name), price, sort }))
+        }
+        const ids = (orders: ReturnType<typeof productOrders>) => orders.rows(order).map((row) => row.facts.id)
+        expect(ids(kept)).toEqual(ids(productOrders(table)))
+      },
+    ),
+  )
+})
