@@ -48,7 +48,7 @@ function OfficeBar() {
         </UserMenu>
       }
     >
-      <TitlePortal />
+      <TitlePortal component="h1" />
       <Button
         color="inherit"
         href="/"

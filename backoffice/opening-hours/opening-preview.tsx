@@ -1,29 +1,22 @@
 import { Box, Card, Typography } from '@mui/material'
-import { useWrappedSource } from 'react-admin'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { FormDataConsumer } from 'react-admin'
 import { type OpeningPeriod, openingLines, timePairText } from '#domain/opening-hours.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
-
-const SHOWN = ['day', 'time_open', 'time_close', 'translations']
 
 const CLOSED = { de: 'geschlossen', en: 'closed', fr: 'fermé' }
 
 /** The opening hours as visitors will see them, merged, while they are being changed. */
 export function OpeningPreview({ source }: { source: string }) {
+  return <FormDataConsumer>{({ formData }) => <Preview periods={formData[source] ?? []} />}</FormDataConsumer>
+}
+
+function Preview({ periods }: { periods: readonly OpeningPeriod[] }) {
   const text = useText()
-  const { control } = useFormContext()
   const { languages } = useWorkplace()
-  const name = useWrappedSource(source)
-  const rows = (useWatch({ control, name }) ?? []) as OpeningPeriod[]
-  // Watched one by one: the list itself stays the same while somebody types in a row.
-  const values = useWatch({ control, name: rows.flatMap((_, row) => SHOWN.map((field) => `${name}.${row}.${field}`)) })
   const language = languages[0] ?? 'de'
   // A row keeps its place here, for its order is only written when the form is saved.
-  const inOrder = rows.map((row, index) => {
-    const [day, time_open, time_close, translations] = values.slice(index * SHOWN.length)
-    return { ...row, day, time_open, time_close, translations, sort: index }
-  })
+  const inOrder = periods.map((period, index) => ({ ...period, sort: index }))
   const lines = openingLines({ periods: inOrder }, language, language)
   return (
     <Card variant="outlined" component="section" aria-label={text('hours.preview')} sx={{ p: 2, maxWidth: 360, my: 2 }}>

@@ -1,18 +1,21 @@
 import { Alert, Box, Stack, Typography } from '@mui/material'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { FormDataConsumer } from 'react-admin'
 import { contrastRatio, hexOf, minimumContrast, parseColor, textColorOn } from '#domain/contrast.ts'
+import type { Theme } from '#domain/theme.ts'
 import { useText } from '../i18n/use-text.ts'
 
 /** The theme's colours as visitors will see them, with the contrast of what is written in them. */
 export function ThemePreview() {
+  return <FormDataConsumer>{({ formData }) => <Preview theme={formData} />}</FormDataConsumer>
+}
+
+function Preview({ theme }: { theme: Theme }) {
   const text = useText()
-  const { control } = useFormContext()
-  const names = ['brand_color', 'base_color', 'button.accentColor', 'button.color'] as const
-  const [brand, base, button, buttonText] = useWatch({ control, name: names })
+  const { brand_color: brand, base_color: base } = theme
   const surfaces = [
     { name: text('theme.brand'), back: brand, own: undefined },
     { name: text('theme.base'), back: base, own: undefined },
-    { name: text('theme.button'), back: button, own: buttonText },
+    { name: text('theme.button'), back: theme.button?.accentColor, own: theme.button?.color },
   ]
   return (
     <Stack component="section" aria-label={text('theme.preview')} spacing={1} sx={{ width: '100%', maxWidth: 480 }}>
