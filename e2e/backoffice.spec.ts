@@ -60,7 +60,8 @@ test('a changed opening hour is seen merged while it is changed, and on the site
   await signIn(page, office.address, OWNER)
   await page.getByRole('menuitem', { name: 'Firma', exact: true }).click()
   await page.getByRole('tab', { name: 'Öffnungszeiten' }).click()
-  await page.getByLabel('Von').first().fill('07:45')
+  // The first row is information of no day, which visitors do not see.
+  await page.getByLabel('Von').nth(1).fill('07:45')
   await expect(page.getByRole('region', { name: 'So sehen es Besucher' }).getByText(/07:45/)).toBeVisible()
   await save(page)
   const visitor = await page.context().newPage()

@@ -19,7 +19,7 @@ export function OpeningPeriodsInput({ source, label }: FieldInputProps) {
   const labels = useLabels()
   const language = useOfficeLanguage()
   const { model, languages } = useWorkplace()
-  const days = dayCodes.flatMap((code, id) => (id === 0 ? [] : [{ id, name: code.labels[language] }]))
+  const days = dayCodes.map((code, id) => ({ id, name: code.labels[language] }))
   const time = { type: 'time', parse: withSeconds, format: withoutSeconds, helperText: false as const }
   return (
     <Box role="group" aria-label={label} sx={{ width: '100%' }}>
