@@ -17,15 +17,18 @@ export function FilterButton({ view, list }: FilterButtonProps) {
   const [isOpen, setOpen] = useState(false)
   const count = view.chips.length
   const text = count > 0 ? messages.filterCount({ count }) : messages.filter()
-  const look = `${buttonStyles.button} ${buttonStyles.secondary}`
   return (
     <>
-      <button type="button" className={`${look} ${styles.open}`} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {text}
-      </button>
-      <a href="#filter" className={`${look} ${styles.plain}`}>
-        {text}
-      </a>
+      <span className={styles.open}>
+        <Button look="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {text}
+        </Button>
+      </span>
+      <span className={styles.plain}>
+        <a href="#filter" className={`${buttonStyles.button} ${buttonStyles.secondary}`}>
+          {text}
+        </a>
+      </span>
       {isOpen && <FilterDrawer view={view} list={list} onClose={() => setOpen(false)} />}
     </>
   )

@@ -44,9 +44,11 @@ export function FilterPanel({ view, list }: { view: ListView; list: ListState })
         {panel.groups.filter(isGeneral).map(values)}
         <Price view={view} context={list.context} onChange={apply} />
         {panel.groups.filter((group) => !isGeneral(group)).map(values)}
-        <Button type="submit" look="secondary" className={styles.apply}>
-          {messages.apply()}
-        </Button>
+        <p className={styles.apply}>
+          <Button type="submit" look="secondary">
+            {messages.apply()}
+          </Button>
+        </p>
       </form>
       <Tags view={view} list={list} />
     </>
