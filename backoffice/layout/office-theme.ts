@@ -11,6 +11,7 @@ export const officeTheme: RaThemeOptions = {
     secondary: { main: '#23433c' },
     background: { default: '#f7f6f3', paper: '#ffffff' },
     text: { primary: '#1c1a18', secondary: '#57514b' },
+    error: { main: '#a11a1a' },
     warning: { main: '#8a5a00' },
     success: { main: '#1f6b3a' },
     info: { main: '#205a8c' },
