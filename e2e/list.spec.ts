@@ -43,7 +43,14 @@ test('the number beside a value is the number of products that it leaves', async
   await open(page, '/shop?category=schmuck')
   for (const name of [/^Ringe/, /Roségold/]) {
     const box = panel(page).getByRole('checkbox', { name }).first()
-    const said = Number(await panel(page).locator('label', { has: page.getByRole('checkbox', { name }) }).first().locator('span').last().textContent())
+    const said = Number(
+      await panel(page)
+        .locator('label', { has: page.getByRole('checkbox', { name }) })
+        .first()
+        .locator('span')
+        .last()
+        .textContent(),
+    )
     await box.check()
     await expect(count(page)).toHaveText(said === 1 ? '1 Produkt' : `${said} Produkte`)
   }

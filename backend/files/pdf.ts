@@ -11,8 +11,8 @@ import {
 import { Fault } from '../fault.ts'
 
 /** What says who made a document and when, and what it would do by itself when it is opened. */
-const DROPPED = ['Metadata', 'PieceInfo', 'OpenAction', 'AA', 'JavaScript', 'EmbeddedFiles', 'EF', 'AF', 'JS'].map((name) =>
-  PDFName.of(name),
+const DROPPED = ['Metadata', 'PieceInfo', 'OpenAction', 'AA', 'JavaScript', 'EmbeddedFiles', 'EF', 'AF', 'JS'].map(
+  (name) => PDFName.of(name),
 )
 
 /** The document without its metadata, scripts and attachments. Throws the Fault for one that is damaged or locked. */
