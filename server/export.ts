@@ -1,3 +1,4 @@
+import './production.ts'
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { composeBackend } from './compose.ts'
@@ -8,8 +9,6 @@ import { openStage } from './export/stage.ts'
 import { createLog } from './log.ts'
 import { loadSiteBuild } from './site-build.ts'
 import { step } from './step.ts'
-
-process.env.NODE_ENV ??= 'production'
 
 const DIST = join(import.meta.dirname, '../dist')
 const USAGE = 'Use: npm run export -- DIRECTORY [DOMAIN] [--all]'

@@ -136,8 +136,11 @@ function testPrice(state: Uint8Array, prices: Int32Array, { priceFrom, priceTo }
   }
 }
 
+/** The values that are left, by their ids, whatever order the products were read in. */
 const listed = (numbers: Numbering, counts: Int32Array): Count[] =>
-  Array.from(counts).flatMap((count, code) => (count > 0 ? [{ id: numbers.idOf(code), count }] : []))
+  Array.from(counts)
+    .flatMap((count, code) => (count > 0 ? [{ id: numbers.idOf(code), count }] : []))
+    .sort((a, b) => a.id - b.id)
 
 function countOne(state: Uint8Array, dimension: number, { numbers, column }: Pointers<NumberColumn>): Count[] {
   const { values } = column

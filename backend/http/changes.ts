@@ -3,6 +3,7 @@ import { changesSince, lastChange } from '../changes/feed.ts'
 import { checkChangeSignature } from '../changes/signature.ts'
 import { changeStream } from '../changes/stream.ts'
 import { Fault } from '../fault.ts'
+import { MAX_INTEGER } from '../items/field-value.ts'
 import { json } from './answer.ts'
 import type { Variables } from './context.ts'
 import type { Services } from './options.ts'
@@ -10,7 +11,8 @@ import type { Services } from './options.ts'
 const MOST = 1000
 
 function numberOf(name: string, text: string | undefined): number {
-  if (!/^\d{1,10}$/.test(text ?? '')) throw new Fault('invalid', `${name} must be the number of a change`)
+  if (!/^\d{1,10}$/.test(text ?? '') || Number(text) > MAX_INTEGER)
+    throw new Fault('invalid', `${name} must be the number of a change`)
   return Number(text)
 }
 

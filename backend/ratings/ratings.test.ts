@@ -35,7 +35,11 @@ withDatabases((database) => {
         ...{ project: shop.project, uuid: crypto.randomUUID(), number, state, language: 'de', ...money },
         ...{ customer_email: 'a@b.example', shipping_address: '{}', legal_versions: '{}', tax_percent: 19 },
         ...{ payment_method: 1, payment_name: 'x', shipping_method: 1, shipping_name: 'x' },
-        ...{ created_on: shop.now().toISOString(), expires_on: '2099-01-01T00:00:00.000Z' },
+        ...{
+          origin: 'https://muster.example',
+          created_on: shop.now().toISOString(),
+          expires_on: '2099-01-01T00:00:00.000Z',
+        },
       })
       .returning('id')
       .executeTakeFirstOrThrow()

@@ -13,7 +13,7 @@ export function FileThumb({ file, size = 96 }: { file: StoredFile; size?: number
     <Box
       component="img"
       src={sdk.assets.url(file, isDrawn ? {} : { width: 320, fit: 'contain', format: 'webp' })}
-      alt={file.title ?? file.filename}
+      alt=""
       loading="lazy"
       sx={{ width: size, height: size, objectFit: 'contain', bgcolor: 'action.hover', borderRadius: 1 }}
     />

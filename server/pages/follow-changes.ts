@@ -21,7 +21,7 @@ export type FollowParts = {
 }
 
 /** Higher than any change's number: asks for nothing but the number of the newest. */
-const BEYOND = 9_999_999_999
+const BEYOND = 2_147_483_647
 
 /**
  * Purges the pages that each change made old, as the backend's feed tells them. While the feed is cut the cache is not
