@@ -91,6 +91,8 @@ export function createNavigation(
     const { pathname: path, search, hash } = url
     const { resources } = result
     const show = () => {
+      // A transition shows the page a moment later, when the visitor may have gone on already.
+      if (ticket !== latest) return
       commit(() =>
         set({ path, search, hash, resources, visit: state.visit + (stay ? 0 : 1), delayed: false, failed: null }),
       )
@@ -120,6 +122,7 @@ export function createNavigation(
     const url = new URL(location.href)
     scroll.rememberAsLeft()
     if (url.pathname === state.path && url.search === state.search) {
+      latest++
       set({ hash: url.hash })
       return scroll.restore()
     }
