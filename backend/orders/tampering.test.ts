@@ -150,6 +150,12 @@ withDatabases((database) => {
     expect(answers.at(-1)).toMatchObject({ status: 429, body: { reason: 'too_many' } })
   })
 
+  test('a project that no text of the database can name is refused', async () => {
+    const { call, ids } = await start()
+    const answer = await call('POST', '/ecom/order', JSON.stringify({ ...ringOrder(ids), project: '\0' }))
+    expect(answer.status).toBe(422)
+  })
+
   test('no body makes a call fail: every answer is a refusal with a reason', async () => {
     const { call, ids } = await start()
     const order = ringOrder(ids)

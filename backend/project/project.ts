@@ -13,6 +13,8 @@ const known = (row: { id: unknown; domain: unknown } | undefined): Project | und
 /** The project of that domain; upper case, port and a leading `www.` do not matter. */
 export async function projectByDomain(db: Database, domain: string): Promise<Project | undefined> {
   const name = domain.toLowerCase().replace(/:\d+$/, '')
+  // PostgreSQL takes no text with it.
+  if (name.includes('\0')) return undefined
   const row = await select(db)
     .where('domain', 'in', [name, name.replace(/^www\./, '')])
     .orderBy('domain')
