@@ -56,7 +56,7 @@ function toBackend(request: Request, backendUrl: string, client: string): Reques
   const headers = new Headers(request.headers)
   const visitorHost = headers.get('host') ?? host
   for (const name of HOP_BY_HOP) headers.delete(name)
-  if (!headers.has('x-directus-project')) headers.set('x-project-host', visitorHost)
+  headers.set('x-project-host', visitorHost)
   headers.set('x-forwarded-for', client)
   const { method, body, signal } = request
   return new Request(backendUrl.replace(/\/+$/, '') + pathname + search, {
