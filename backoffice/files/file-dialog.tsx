@@ -59,7 +59,7 @@ export function FileDialog({ close }: { close: (chosen?: StoredFile) => void }) 
                 '&:hover, &:focus-visible': { bgcolor: 'action.hover' },
               }}
             >
-              <FileThumb file={file} size={104} />
+              <FileThumb file={file} size={104} isNamed />
               <Typography variant="caption" noWrap sx={{ maxWidth: 112 }}>
                 {file.filename}
               </Typography>

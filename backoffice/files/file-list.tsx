@@ -26,7 +26,7 @@ function FileGrid() {
         <Card key={file.id} variant="outlined">
           <CardActionArea component={Link} to={`/files/${file.id}`} sx={{ p: 1 }}>
             <Box sx={{ display: 'grid', placeItems: 'center' }}>
-              <FileThumb file={file} size={136} />
+              <FileThumb file={file} size={136} isNamed />
             </Box>
             <Typography variant="caption" component="p" noWrap>
               {file.title ?? file.filename}

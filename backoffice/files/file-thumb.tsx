@@ -5,15 +5,23 @@ import { sdk } from '../api/sdk.ts'
 
 export const isPicture = ({ type }: StoredFile): boolean => type.startsWith('image/')
 
-/** A small picture of a file, whole. */
-export function FileThumb({ file, size = 96 }: { file: StoredFile; size?: number }) {
+/** A small picture of a file, whole. `isNamed`: its name stands beside it. */
+export function FileThumb({
+  file,
+  size = 96,
+  isNamed = false,
+}: {
+  file: StoredFile
+  size?: number
+  isNamed?: boolean
+}) {
   if (!isPicture(file)) return <Description sx={{ fontSize: size / 2 }} titleAccess={file.filename} />
   const isDrawn = file.type === 'image/svg+xml'
   return (
     <Box
       component="img"
       src={sdk.assets.url(file, isDrawn ? {} : { width: 320, fit: 'contain', format: 'webp' })}
-      alt=""
+      alt={isNamed ? '' : (file.title ?? file.filename)}
       loading="lazy"
       sx={{ width: size, height: size, objectFit: 'contain', bgcolor: 'action.hover', borderRadius: 1 }}
     />
