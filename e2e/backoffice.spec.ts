@@ -89,7 +89,7 @@ test('a product with two variants and a picture goes online from nothing', async
   const variants = page.getByRole('group', { name: 'Varianten' })
   for (const [index, name] of ['Größe 54', 'Größe 56'].entries()) {
     await variants.getByRole('button', { name: 'Hinzufügen' }).click()
-    await variants.getByLabel('Name').nth(index).fill(name)
+    await variants.getByRole('textbox', { name: 'Name', exact: true }).nth(index).fill(name)
     await variants
       .getByLabel('Bestand')
       .nth(index)
