@@ -6,6 +6,7 @@ export default defineConfig({
   plugins: [icuMessages({ keepSource: true }), react()],
   test: {
     include: ['{domain,sdk,backend,site,backoffice,server,demo,bench,e2e,scripts}/**/*.test.{ts,tsx}'],
+    setupFiles: ['scripts/test/property-seed.ts'],
     isolate: false,
     maxWorkers: 2,
     testTimeout: 20_000,

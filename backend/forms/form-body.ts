@@ -1,8 +1,9 @@
 import { Fault } from '../fault.ts'
+import { readBody } from '../http/read-body.ts'
 import { isRecord } from '../items/field-value.ts'
 
 /** Bytes of a form: the longest message, four bytes a character, percent-encoded. */
-const LONGEST_FORM = 80_000
+export const LONGEST_FORM = 80_000
 
 export type Fields = Readonly<Record<string, unknown>>
 
@@ -10,19 +11,6 @@ const mediaType = (request: Request) => request.headers.get('content-type')?.spl
 
 /** Whether a browser sent the form by itself, without a script: it wants a page for an answer. */
 export const isPlainForm = (request: Request): boolean => mediaType(request) === 'application/x-www-form-urlencoded'
-
-async function textOf(request: Request): Promise<string> {
-  const tooLarge = new Fault('tooLarge', `The form has more than ${LONGEST_FORM} bytes`)
-  if (Number(request.headers.get('content-length') ?? 0) > LONGEST_FORM) throw tooLarge
-  const chunks: Uint8Array[] = []
-  let length = 0
-  for await (const chunk of request.body ?? []) {
-    length += chunk.byteLength
-    if (length > LONGEST_FORM) throw tooLarge
-    chunks.push(chunk)
-  }
-  return new TextDecoder().decode(Buffer.concat(chunks))
-}
 
 function jsonIn(text: string): unknown {
   try {
@@ -34,7 +22,7 @@ function jsonIn(text: string): unknown {
 
 /** The fields of a form, sent as JSON or as browsers send forms. Throws the Fault for anything else. */
 export async function formFields(request: Request): Promise<Fields> {
-  const text = await textOf(request)
+  const text = new TextDecoder().decode(await readBody(request, LONGEST_FORM, 'form'))
   if (isPlainForm(request)) return Object.fromEntries(new URLSearchParams(text))
   const body = mediaType(request) === 'application/json' ? jsonIn(text) : undefined
   if (!isRecord(body)) throw new Fault('badRequest', 'The body must be a JSON object or an urlencoded form')

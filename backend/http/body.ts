@@ -1,22 +1,15 @@
 import { Fault } from '../fault.ts'
 import { isRecord } from '../items/field-value.ts'
+import { readBody } from './read-body.ts'
 
 /** Bytes of a body of JSON. */
 const LONGEST_BODY = 2_000_000
 
 /** The JSON of a request's body. Throws the Fault for what is too large or no JSON. */
 export async function jsonBody(request: Request): Promise<unknown> {
-  const tooLarge = new Fault('tooLarge', `The body has more than ${LONGEST_BODY} bytes`)
-  if (Number(request.headers.get('content-length') ?? 0) > LONGEST_BODY) throw tooLarge
-  const chunks: Uint8Array[] = []
-  let length = 0
-  for await (const chunk of request.body ?? []) {
-    length += chunk.byteLength
-    if (length > LONGEST_BODY) throw tooLarge
-    chunks.push(chunk)
-  }
+  const bytes = await readBody(request, LONGEST_BODY, 'body')
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)))
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {
     throw new Fault('badRequest', 'The body must be JSON')
   }

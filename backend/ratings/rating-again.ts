@@ -28,7 +28,7 @@ ${again('order_number', `${texts.orderNumber} (${texts.optional})`, `maxlength="
 function starsAgain({ language, fields, problems }: FilledForm): string {
   const texts = ratingTexts[language]
   const choices = ratingStars.toReversed().map((stars) => {
-    const chosen = String(fields.stars) === String(stars) ? ' selected' : ''
+    const chosen = fields.stars === stars || fields.stars === String(stars) ? ' selected' : ''
     return `<option value="${stars}"${chosen}>${fill(texts.starsOf, { stars: String(stars) })}</option>`
   })
   const told = problems.stars ? ' aria-invalid="true" aria-describedby="stars-problem"' : ''

@@ -1,0 +1,18 @@
+import { Fault } from '../fault.ts'
+
+/**
+ * The bytes of a request's body. `what` names it in the refusal, such as 'body' or 'form'.
+ * @throws Fault with 413 as soon as more than `most` bytes are announced or have come
+ */
+export async function readBody(request: Request, most: number, what: string): Promise<Buffer> {
+  const tooLarge = new Fault('tooLarge', `The ${what} has more than ${most} bytes`)
+  if (Number(request.headers.get('content-length') ?? 0) > most) throw tooLarge
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of request.body ?? []) {
+    length += chunk.byteLength
+    if (length > most) throw tooLarge
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
