@@ -3,25 +3,20 @@ import { emailMaxLength } from '#domain/email.ts'
 import { pathOf } from '#domain/routes.ts'
 import { useShared } from '../data/shared-data-context.tsx'
 import { useLocation } from '../loader/location.ts'
-import { Button } from '../ui/button.tsx'
-import { useMounted } from '../ui/use-mounted.ts'
 import styles from './form.module.css'
 import { FormField } from './form-field.tsx'
-import { FormStatus } from './form-status.tsx'
-import { Honeypot } from './honeypot.tsx'
+import { FormFrame } from './form-frame.tsx'
 import { useFormMessages } from './messages/form-messages.ts'
 import { PrivacyField } from './privacy-field.tsx'
 import { problemText } from './problem-text.ts'
 import { rememberSentContact } from './sent-contact.ts'
-import { type FormStatus as Status, useForm } from './use-form.ts'
-
-const FAILURES: Status[] = ['problems', 'tooMany', 'failed']
+import { toldStatus } from './told-status.ts'
+import { useForm } from './use-form.ts'
 
 /** The contact form (SPEC 5). Without a script the browser sends it by itself and the backend answers with a page. */
 export default function ContactForm({ privacy }: { privacy: ContactPrivacy }) {
   const messages = useFormMessages()
   const { page } = useShared()
-  const mounted = useMounted()
   const [, navigate] = useLocation()
   const { form, status, problems, onSubmit } = useForm({
     load: async () => {
@@ -40,16 +35,13 @@ export default function ContactForm({ privacy }: { privacy: ContactPrivacy }) {
     },
   })
   const problemOf = (field: string) => problemText(messages, field, problems[field])
-  const sending = status === 'sending'
 
   return (
-    <form
+    <FormFrame
       ref={form}
-      className={styles.form}
-      method="post"
       action="/forms/contact"
-      noValidate={mounted}
       onSubmit={onSubmit}
+      {...toldStatus(messages, status, messages.sendMessage())}
     >
       <p className={styles.hint}>{messages.allRequired()}</p>
       <FormField
@@ -75,17 +67,6 @@ export default function ContactForm({ privacy }: { privacy: ContactPrivacy }) {
         problem={problemOf('message')}
       />
       <PrivacyField privacy={privacy} problem={problemOf('privacy')} />
-      <Honeypot />
-      <input type="hidden" name="language" value={page.language} />
-      <Button type="submit" aria-disabled={sending}>
-        {sending ? messages.sending() : messages.sendMessage()}
-      </Button>
-      <FormStatus failed={FAILURES.includes(status)}>
-        {sending && messages.sending()}
-        {status === 'problems' && messages.checkEntries()}
-        {status === 'tooMany' && messages.tooManyAttempts()}
-        {status === 'failed' && messages.unexpectedError()}
-      </FormStatus>
-    </form>
+    </FormFrame>
   )
 }

@@ -2,13 +2,10 @@ import { emailMaxLength } from '#domain/email.ts'
 import { newsletterConsent, newsletterConsentVersion } from '#domain/newsletter-consent.ts'
 import { newsletterMessages } from '#domain/newsletter-messages.ts'
 import { useShared } from '../data/shared-data-context.tsx'
-import { Button } from '../ui/button.tsx'
 import { Link } from '../ui/link.tsx'
-import { useMounted } from '../ui/use-mounted.ts'
 import styles from './form.module.css'
 import { FormField } from './form-field.tsx'
-import { FormStatus } from './form-status.tsx'
-import { Honeypot } from './honeypot.tsx'
+import { FormFrame } from './form-frame.tsx'
 import { useFormMessages } from './messages/form-messages.ts'
 import { privacyPath } from './privacy-path.ts'
 import { type FormStatus as Status, useForm } from './use-form.ts'
@@ -24,7 +21,6 @@ const statusTexts: Partial<Record<Status, keyof typeof newsletterMessages>> = {
 export default function NewsletterForm() {
   const messages = useFormMessages()
   const { page, site } = useShared()
-  const mounted = useMounted()
   const { form, status, problems, onSubmit } = useForm({
     load: async () => {
       const { sendNewsletter } = await import('./send-newsletter.ts')
@@ -39,13 +35,15 @@ export default function NewsletterForm() {
   const sending = status === 'sending'
 
   return (
-    <form
+    <FormFrame
       ref={form}
-      className={styles.form}
-      method="post"
       action="/forms/newsletter"
-      noValidate={mounted}
       onSubmit={onSubmit}
+      hidden={{ form_version: newsletterConsentVersion }}
+      sending={sending}
+      submit={sending ? text('sending') : messages.subscribe()}
+      failed={status === 'tooMany' || status === 'failed'}
+      said={said && [text(said), status === 'sent' && messages.confirmByMail()].filter(Boolean).join(' ')}
     >
       <FormField
         name="email"
@@ -59,16 +57,6 @@ export default function NewsletterForm() {
         {newsletterConsent(newsletterConsentVersion, language)}{' '}
         <Link href={privacyPath(language, site.languages)}>{messages.privacyPolicy()}</Link>
       </p>
-      <Honeypot />
-      <input type="hidden" name="language" value={language} />
-      <input type="hidden" name="form_version" value={newsletterConsentVersion} />
-      <Button type="submit" aria-disabled={sending}>
-        {sending ? text('sending') : messages.subscribe()}
-      </Button>
-      <FormStatus failed={status === 'tooMany' || status === 'failed'}>
-        {said && text(said)}
-        {status === 'sent' && ` ${messages.confirmByMail()}`}
-      </FormStatus>
-    </form>
+    </FormFrame>
   )
 }

@@ -2,13 +2,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { FieldProblem } from '#domain/address.ts'
 import { emailMaxLength } from '#domain/email.ts'
 import { checkWithdrawal, type WithdrawalDeclaration, withdrawalLimits } from '#domain/withdrawal-form.ts'
-import { useShared } from '../data/shared-data-context.tsx'
-import form from '../forms/form.module.css'
 import { FormField } from '../forms/form-field.tsx'
-import { FormStatus } from '../forms/form-status.tsx'
-import { Honeypot } from '../forms/honeypot.tsx'
-import { Button } from '../ui/button.tsx'
-import { useMounted } from '../ui/use-mounted.ts'
+import { FormFrame } from '../forms/form-frame.tsx'
 import { useWithdrawalMessages } from './messages/withdrawal-messages.ts'
 import type { WithdrawalProblems } from './send-withdrawal.ts'
 import type { Entered } from './withdrawal.tsx'
@@ -25,9 +20,7 @@ const NONE: WithdrawalProblems = {}
 
 /** The first step. The browser can send it by itself: the backend then shows the second. */
 export function WithdrawalForm({ entered, refused = NONE, onEntered }: WithdrawalFormProps) {
-  const { language } = useShared().page
   const messages = useWithdrawalMessages()
-  const mounted = useMounted()
   const element = useRef<HTMLFormElement>(null)
   const [problems, setProblems] = useState(refused)
   const hasProblems = Object.keys(problems).length > 0
@@ -57,13 +50,13 @@ export function WithdrawalForm({ entered, refused = NONE, onEntered }: Withdrawa
   }
 
   return (
-    <form
+    <FormFrame
       ref={element}
-      className={form.form}
-      method="post"
       action="/ecom/withdrawal"
-      noValidate={mounted}
       onSubmit={onSubmit}
+      submit={messages.next()}
+      failed={hasProblems}
+      said={hasProblems && messages.checkEntries()}
     >
       <h2>{messages.stepOne()}</h2>
       <FormField
@@ -99,10 +92,6 @@ export function WithdrawalForm({ entered, refused = NONE, onEntered }: Withdrawa
         defaultValue={entered?.items_text}
         problem={problemOf('items_text', {})}
       />
-      <Honeypot />
-      <input type="hidden" name="language" value={language} />
-      <Button type="submit">{messages.next()}</Button>
-      <FormStatus failed={hasProblems}>{hasProblems && messages.checkEntries()}</FormStatus>
-    </form>
+    </FormFrame>
   )
 }

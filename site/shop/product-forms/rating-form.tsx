@@ -3,13 +3,11 @@ import { ratingLimits } from '#domain/product-rating.ts'
 import { useShared } from '../../data/shared-data-context.tsx'
 import styles from '../../forms/form.module.css'
 import { FormField } from '../../forms/form-field.tsx'
-import { FormStatus } from '../../forms/form-status.tsx'
-import { Honeypot } from '../../forms/honeypot.tsx'
+import { FormFrame } from '../../forms/form-frame.tsx'
 import { useFormMessages } from '../../forms/messages/form-messages.ts'
 import { problemText } from '../../forms/problem-text.ts'
+import { toldStatus } from '../../forms/told-status.ts'
 import { useForm } from '../../forms/use-form.ts'
-import { Button } from '../../ui/button.tsx'
-import { useMounted } from '../../ui/use-mounted.ts'
 import { useProductFormMessages } from './messages/product-form-messages.ts'
 import { SentNotice } from './sent-notice.tsx'
 import { StarsField } from './stars-field.tsx'
@@ -20,8 +18,7 @@ export type RatingFormProps = { product: number }
 export default function RatingForm({ product }: RatingFormProps) {
   const texts = useProductFormMessages()
   const messages = useFormMessages()
-  const { page, site } = useShared()
-  const mounted = useMounted()
+  const { domain } = useShared().site
   const [sent, setSent] = useState(false)
   const { form, status, problems, onSubmit } = useForm({
     load: async () => {
@@ -29,23 +26,21 @@ export default function RatingForm({ product }: RatingFormProps) {
         import('./send-rating.ts'),
         import('../order-calls.ts'),
       ])
-      return (fields) => sendRating(fields, orderCalls(site.domain), console.error)
+      return (fields) => sendRating(fields, orderCalls(domain), console.error)
     },
     onSent: () => setSent(true),
   })
   if (sent) return <SentNotice>{texts.ratingSent()}</SentNotice>
-  const sending = status === 'sending'
   const optional = (label: string) => `${label} (${texts.optional()})`
   const problemOf = (field: string) => problemText(messages, field, problems[field])
 
   return (
-    <form
+    <FormFrame
       ref={form}
-      className={styles.form}
-      method="post"
       action="/ecom/rating"
-      noValidate={mounted}
       onSubmit={onSubmit}
+      hidden={{ product, project: domain }}
+      {...toldStatus(messages, status, texts.sendRating(), problems.product && texts.noRatings())}
     >
       <StarsField problem={problems.stars && texts.starsMissing()} />
       <FormField name="name" label={texts.publicName()} maxLength={ratingLimits.name} problem={problemOf('name')} />
@@ -72,19 +67,6 @@ export default function RatingForm({ product }: RatingFormProps) {
         problem={problemOf('order_number')}
       />
       <p className={styles.hint}>{texts.orderNumberHint()}</p>
-      <Honeypot />
-      <input type="hidden" name="product" value={product} />
-      <input type="hidden" name="project" value={site.domain} />
-      <input type="hidden" name="language" value={page.language} />
-      <Button type="submit" aria-disabled={sending}>
-        {sending ? messages.sending() : texts.sendRating()}
-      </Button>
-      <FormStatus failed={status !== 'idle' && !sending}>
-        {sending && messages.sending()}
-        {status === 'problems' && (problems.product ? texts.noRatings() : messages.checkEntries())}
-        {status === 'tooMany' && messages.tooManyAttempts()}
-        {status === 'failed' && messages.unexpectedError()}
-      </FormStatus>
-    </form>
+    </FormFrame>
   )
 }

@@ -5,14 +5,12 @@ import { requestLimits } from '#domain/product-request.ts'
 import { useShared } from '../../data/shared-data-context.tsx'
 import styles from '../../forms/form.module.css'
 import { FormField } from '../../forms/form-field.tsx'
-import { FormStatus } from '../../forms/form-status.tsx'
-import { Honeypot } from '../../forms/honeypot.tsx'
+import { FormFrame } from '../../forms/form-frame.tsx'
 import { useFormMessages } from '../../forms/messages/form-messages.ts'
 import { PrivacyField } from '../../forms/privacy-field.tsx'
 import { problemText } from '../../forms/problem-text.ts'
+import { toldStatus } from '../../forms/told-status.ts'
 import { useForm } from '../../forms/use-form.ts'
-import { Button } from '../../ui/button.tsx'
-import { useMounted } from '../../ui/use-mounted.ts'
 import { useProductFormMessages } from './messages/product-form-messages.ts'
 import { SentNotice } from './sent-notice.tsx'
 
@@ -28,8 +26,7 @@ export type RequestFormProps = {
 export default function RequestForm({ product, variant, name, privacy }: RequestFormProps) {
   const texts = useProductFormMessages()
   const messages = useFormMessages()
-  const { page, site } = useShared()
-  const mounted = useMounted()
+  const { domain } = useShared().site
   const [sent, setSent] = useState(false)
   const { form, status, problems, onSubmit } = useForm({
     load: async () => {
@@ -37,24 +34,22 @@ export default function RequestForm({ product, variant, name, privacy }: Request
         import('./send-request.ts'),
         import('../order-calls.ts'),
       ])
-      return (fields) => sendRequest(fields, privacy, orderCalls(site.domain), console.error)
+      return (fields) => sendRequest(fields, privacy, orderCalls(domain), console.error)
     },
     onSent: () => setSent(true),
   })
   if (sent) return <SentNotice>{texts.requestSent()}</SentNotice>
-  const sending = status === 'sending'
   const optional = (label: string) => `${label} (${texts.optional()})`
   const isRefused = problems.product !== undefined || problems.variant !== undefined
   const problemOf = (field: string) => problemText(messages, field, problems[field])
 
   return (
-    <form
+    <FormFrame
       ref={form}
-      className={styles.form}
-      method="post"
       action="/ecom/request"
-      noValidate={mounted}
       onSubmit={onSubmit}
+      hidden={{ product, variant: variant ?? '', project: domain }}
+      {...toldStatus(messages, status, texts.sendRequest(), isRefused ? texts.noRequests() : undefined)}
     >
       <p className={styles.hint}>
         {texts.about()} <strong>{name}</strong>
@@ -94,20 +89,6 @@ export default function RequestForm({ product, variant, name, privacy }: Request
         problem={problemOf('message')}
       />
       <PrivacyField privacy={privacy} problem={problemOf('privacy')} />
-      <Honeypot />
-      <input type="hidden" name="product" value={product} />
-      <input type="hidden" name="variant" value={variant ?? ''} />
-      <input type="hidden" name="project" value={site.domain} />
-      <input type="hidden" name="language" value={page.language} />
-      <Button type="submit" aria-disabled={sending}>
-        {sending ? messages.sending() : texts.sendRequest()}
-      </Button>
-      <FormStatus failed={status !== 'idle' && !sending}>
-        {sending && messages.sending()}
-        {status === 'problems' && (isRefused ? texts.noRequests() : messages.checkEntries())}
-        {status === 'tooMany' && messages.tooManyAttempts()}
-        {status === 'failed' && messages.unexpectedError()}
-      </FormStatus>
-    </form>
+    </FormFrame>
   )
 }
