@@ -1,11 +1,9 @@
 import type { ContactMessage, ContactPrivacy } from '#domain/contact-form.ts'
-import { defaultLanguage, isLanguage, type Language, localeOf } from '#domain/language.ts'
+import { defaultLanguage, isLanguage, type Language } from '#domain/language.ts'
 import type { Database } from '../db/database.ts'
-import { renderLetter } from '../mail/letter.ts'
-import { letterheadOf } from '../mail/letterhead.ts'
-import { queueMail } from '../mail/queue-mail.ts'
 import type { Project } from '../project/project.ts'
 import { fill, mailTexts } from './mail-texts.ts'
+import { languageName, mailToShop, momentText, type ShopNotice } from './mail-to-shop.ts'
 import { expiry, keptDays } from './retention.ts'
 import type { FormsOptions } from './services.ts'
 
@@ -44,7 +42,7 @@ export async function takeContact(options: FormsOptions, call: ContactCall): Pro
   const { db, now, log } = options
   const { project, message, language, spam } = call
   await db.transaction().execute(async (trx) => {
-    const mail = spam ? null : await mailToShop(options, trx, call)
+    const mail = spam ? null : await mailToShop(options, trx, project, noticeOf(call, now()))
     await trx
       .insertInto('contact_request')
       .values({
@@ -61,45 +59,20 @@ export async function takeContact(options: FormsOptions, call: ContactCall): Pro
   if (spam) log(`A contact message to ${project.domain} looks automatic and is kept unsent`)
 }
 
-async function mailToShop(options: FormsOptions, trx: Database, call: ContactCall): Promise<number | null> {
-  const { project, message, language, shopLanguage } = call
-  const letterhead = await letterheadOf(trx, project, shopLanguage, options.mailFrom)
-  const { email: shop, from } = letterhead
-  if (!shop || !from) {
-    options.log(`${project.domain} has no primary e-mail address, so a contact message is kept unsent`)
-    return null
-  }
+function noticeOf({ message, language, shopLanguage }: ContactCall, now: Date): ShopNotice {
   const texts = mailTexts[shopLanguage]
-  const locale = localeOf[shopLanguage]
-  const subject = fill(texts.contactSubject, { name: message.name })
-  const letter = renderLetter(
-    {
-      language: shopLanguage,
-      heading: subject,
-      paragraphs: [],
-      facts: [
-        [texts.name, message.name],
-        [texts.email, message.email],
-        [texts.visitorLanguage, new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language],
-        [texts.received, moment(options.now(), locale)],
-      ],
-      quote: message.message,
-      notes: [fill(texts.contactHint, { name: message.name })],
-    },
-    letterhead,
-  )
-  const mail = {
-    project: project.id,
+  return {
     kind: 'contact',
-    from,
-    to: { name: letterhead.siteName, address: shop },
+    language: shopLanguage,
+    subject: fill(texts.contactSubject, { name: message.name }),
+    facts: [
+      [texts.name, message.name],
+      [texts.email, message.email],
+      [texts.visitorLanguage, languageName(language, shopLanguage)],
+      [texts.received, momentText(now, shopLanguage)],
+    ],
+    quote: message.message,
+    note: fill(texts.contactHint, { name: message.name }),
     replyTo: { name: message.name, address: message.email },
-    subject,
-    ...letter,
-    keepDays: keptDays.mail,
   }
-  return (await queueMail(trx, mail, options)).id
 }
-
-const moment = (date: Date, locale: string) =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Berlin' }).format(date)

@@ -3,6 +3,7 @@ import { type Language, pickTranslation } from '#domain/language.ts'
 import { pathOf } from '#domain/routes.ts'
 import { type ThemeProperties, themeProperties } from '#domain/theme.ts'
 import type { Database, Row } from '../db/database.ts'
+import { rowsOf } from '../db/rows-of.ts'
 import type { Project } from '../project/project.ts'
 import { projectSetting } from '../project/project-setting.ts'
 import type { Person } from './mail.ts'
@@ -20,14 +21,6 @@ export interface Letterhead {
   readonly theme: ThemeProperties
 }
 
-const rowsOf = (db: Database, table: string, by: string, id: unknown): Promise<Row[]> =>
-  db
-    .selectFrom(table)
-    .selectAll()
-    .where(by, '=', id as number)
-    .orderBy('id')
-    .execute()
-
 /** The letterhead of a project in a language. `mailFrom` is the installation's own address, used when the project has none. */
 export async function letterheadOf(
   db: Database,
@@ -35,9 +28,9 @@ export async function letterheadOf(
   language: Language,
   mailFrom: string | undefined,
 ): Promise<Letterhead> {
-  const [row] = await rowsOf(db, 'project', 'id', project.id)
-  const texts = await rowsOf(db, 'project_translation', 'project', project.id)
-  const [theme] = await rowsOf(db, 'theme', 'project', project.id)
+  const [row] = await rowsOf(db, 'project', 'id', [project.id])
+  const texts = await rowsOf(db, 'project_translation', 'project', [project.id])
+  const [theme] = await rowsOf(db, 'theme', 'project', [project.id])
   const company = await companyOf(db, project.id, language)
   const siteName = String(pickTranslation(texts as Texts[], language)?.site_name || row?.display_name || project.domain)
   const address = (await projectSetting(db, project.id, 'mail_from')) ?? mailFrom ?? company?.email
@@ -54,12 +47,12 @@ export async function letterheadOf(
 type Texts = { language: string; site_name?: string | null }
 
 async function companyOf(db: Database, project: number, language: Language) {
-  const [company] = await rowsOf(db, 'company', 'project', project)
+  const [company] = await rowsOf(db, 'company', 'project', [project])
   if (!company) return undefined
-  const emails = await rowsOf(db, 'company_email', 'company', company.id)
-  const addresses = await rowsOf(db, 'company_address', 'company', company.id)
-  const executives = await rowsOf(db, 'company_executive', 'company', company.id)
-  const registers = await rowsOf(db, 'company_register', 'company', company.id)
+  const emails = await rowsOf(db, 'company_email', 'company', [Number(company.id)])
+  const addresses = await rowsOf(db, 'company_address', 'company', [Number(company.id)])
+  const executives = await rowsOf(db, 'company_executive', 'company', [Number(company.id)])
+  const registers = await rowsOf(db, 'company_register', 'company', [Number(company.id)])
   const names = inOrder(executives).map(({ name }) => name)
   const lines = [
     String(company.company_name),

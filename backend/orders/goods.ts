@@ -4,6 +4,7 @@ import type { Purchasable } from '#domain/order-line.ts'
 import type { CharacterSet, PersonalizationField } from '#domain/personalization.ts'
 import type { SalesMode } from '#domain/product-offer.ts'
 import type { Database, Row } from '../db/database.ts'
+import { rowsOf } from '../db/rows-of.ts'
 import { localText } from './local-text.ts'
 
 export interface GoodsVariant extends Purchasable {
@@ -38,16 +39,6 @@ const text = (value: Row[string] | undefined): string | null => (value ? String(
 
 const money = (value: Row[string] | undefined): number | null =>
   value === null || value === undefined ? null : Number(value)
-
-const rowsOf = (db: Database, table: string, by: string, ids: readonly number[]): Promise<Row[]> =>
-  ids.length === 0
-    ? Promise.resolve([])
-    : db
-        .selectFrom(table)
-        .selectAll()
-        .where(by, 'in', [...ids])
-        .orderBy('id')
-        .execute()
 
 /** The published products of a project among these ids. */
 export async function loadGoods(

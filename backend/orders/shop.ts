@@ -3,6 +3,7 @@ import { isLanguage, type Language, languages, localeOf } from '#domain/language
 import { isPaymentMethodId, type PaymentMethodId } from '#domain/payment-methods.ts'
 import type { StoreRoots } from '#domain/store-routes.ts'
 import type { Database, Row } from '../db/database.ts'
+import { rowsOf } from '../db/rows-of.ts'
 import type { Project } from '../project/project.ts'
 import { localText } from './local-text.ts'
 
@@ -70,16 +71,6 @@ export interface Shop {
   readonly bank: BankDetails
   readonly legal: Readonly<Record<Language, Readonly<Partial<Record<LegalType, LegalText>>>>>
 }
-
-const rowsOf = (db: Database, table: string, by: string, ids: readonly number[]): Promise<Row[]> =>
-  ids.length === 0
-    ? Promise.resolve([])
-    : db
-        .selectFrom(table)
-        .selectAll()
-        .where(by, 'in', [...ids])
-        .orderBy('id')
-        .execute()
 
 const inOrder = (rows: readonly Row[]) => rows.toSorted((a, b) => Number(a.sort) - Number(b.sort))
 

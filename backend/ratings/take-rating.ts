@@ -1,15 +1,11 @@
-import { type Language, localeOf } from '#domain/language.ts'
+import type { Language } from '#domain/language.ts'
 import type { ProductRating } from '#domain/product-rating.ts'
-import type { Database } from '../db/database.ts'
 import { fill } from '../forms/mail-texts.ts'
+import { mailToShop, momentText, type ShopNotice } from '../forms/mail-to-shop.ts'
 import { expiry, keptDays } from '../forms/retention.ts'
 import type { FormsOptions } from '../forms/services.ts'
-import { renderLetter } from '../mail/letter.ts'
-import { letterheadOf } from '../mail/letterhead.ts'
-import { queueMail } from '../mail/queue-mail.ts'
 import type { Project } from '../project/project.ts'
 import type { AskedProduct } from '../requests/asked-product.ts'
-import { momentText } from '../requests/request-mails.ts'
 import { ratingTexts } from './rating-texts.ts'
 import { isPurchase } from './verified-purchase.ts'
 
@@ -31,7 +27,7 @@ export async function takeRating(options: FormsOptions, call: RatingCall): Promi
   const { stars, name, title, text, orderNumber } = rating
   await db.transaction().execute(async (trx) => {
     const verified = await isPurchase(trx, project, orderNumber, product.id)
-    const mail = spam ? null : await mailToShop(options, trx, call, verified)
+    const mail = spam ? null : await mailToShop(options, trx, project, noticeOf(call, verified, now()))
     await trx
       .insertInto('ecommerce_product_rating')
       .values({
@@ -53,49 +49,25 @@ export async function takeRating(options: FormsOptions, call: RatingCall): Promi
   if (spam) log(`A rating on ${project.domain} looks automatic and is put away`)
 }
 
-async function mailToShop(
-  options: FormsOptions,
-  trx: Database,
-  call: RatingCall,
-  verified: boolean,
-): Promise<number | null> {
-  const { project, origin, rating, product, shopLanguage } = call
-  const letterhead = await letterheadOf(trx, project, shopLanguage, options.mailFrom)
-  const { email: shop, from } = letterhead
-  if (!shop || !from) return null
+function noticeOf({ origin, rating, product, shopLanguage }: RatingCall, verified: boolean, now: Date): ShopNotice {
   const texts = ratingTexts[shopLanguage]
   const stars = String(rating.stars)
   const path = product.path(shopLanguage)
   const number = fill(verified ? texts.verified : texts.unverified, { number: rating.orderNumber })
-  const facts: [string, string][] = [
-    [texts.product, product.name(shopLanguage)],
-    [texts.stars, fill(texts.starsOf, { stars })],
-    [texts.name, rating.name],
-    ...(rating.title ? [[texts.title, rating.title] as [string, string]] : []),
-    ...(rating.orderNumber ? [[texts.orderNumber, number] as [string, string]] : []),
-    [texts.received, momentText(options.now(), localeOf[shopLanguage])],
-  ]
-  const subject = fill(texts.shopSubject, { product: product.name(shopLanguage), stars })
-  const letter = renderLetter(
-    {
-      language: shopLanguage,
-      heading: subject,
-      paragraphs: [],
-      facts,
-      quote: rating.text,
-      ...(path && { button: { label: texts.openProduct, href: origin + path } }),
-      notes: [texts.moderationHint],
-    },
-    letterhead,
-  )
-  const mail = {
-    project: project.id,
+  return {
     kind: 'rating',
-    from,
-    to: { name: letterhead.siteName, address: shop },
-    subject,
-    ...letter,
-    keepDays: keptDays.mail,
+    language: shopLanguage,
+    subject: fill(texts.shopSubject, { product: product.name(shopLanguage), stars }),
+    facts: [
+      [texts.product, product.name(shopLanguage)],
+      [texts.stars, fill(texts.starsOf, { stars })],
+      [texts.name, rating.name],
+      [texts.title, rating.title],
+      [texts.orderNumber, rating.orderNumber && number],
+      [texts.received, momentText(now, shopLanguage)],
+    ],
+    quote: rating.text,
+    button: path ? { label: texts.openProduct, href: origin + path } : undefined,
+    note: texts.moderationHint,
   }
-  return (await queueMail(trx, mail, options)).id
 }

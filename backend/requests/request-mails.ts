@@ -1,7 +1,8 @@
-import { type Language, localeOf } from '#domain/language.ts'
+import type { Language } from '#domain/language.ts'
 import type { ProductRequest } from '#domain/product-request.ts'
 import type { Database } from '../db/database.ts'
 import { fill } from '../forms/mail-texts.ts'
+import { languageName, momentText, type ShopNotice } from '../forms/mail-to-shop.ts'
 import { keptDays } from '../forms/retention.ts'
 import type { FormsOptions } from '../forms/services.ts'
 import { renderLetter } from '../mail/letter.ts'
@@ -22,55 +23,31 @@ export interface RequestCall {
   readonly shopLanguage: Language
 }
 
-/** Tells the shop of a request, in its language. Returns the mail's id, null when the project has no address to write to. */
-export async function mailRequestToShop(
-  options: FormsOptions,
-  trx: Database,
-  call: RequestCall,
-): Promise<number | null> {
-  const { project, origin, request, product, language, shopLanguage } = call
-  const letterhead = await letterheadOf(trx, project, shopLanguage, options.mailFrom)
-  const { email: shop, from } = letterhead
-  if (!shop || !from) {
-    options.log(`${project.domain} has no primary e-mail address, so a request is kept unsent`)
-    return null
-  }
+/** What the shop is told of a request, in its language. */
+export function requestNotice(
+  { origin, request, product, language, shopLanguage }: RequestCall,
+  now: Date,
+): ShopNotice {
   const texts = requestTexts[shopLanguage]
-  const locale = localeOf[shopLanguage]
-  const subject = fill(texts.shopSubject, { product: product.name(shopLanguage) })
   const path = product.path(shopLanguage)
-  const facts: [string, string | null][] = [
-    [texts.product, product.name(shopLanguage)],
-    [texts.referenceNumber, product.referenceNumber],
-    [texts.name, request.name],
-    [texts.email, request.email],
-    [texts.phone, request.phone],
-    [texts.visitorLanguage, new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language],
-    [texts.received, momentText(options.now(), locale)],
-  ]
-  const letter = renderLetter(
-    {
-      language: shopLanguage,
-      heading: subject,
-      paragraphs: [],
-      facts: facts.filter((fact): fact is [string, string] => Boolean(fact[1])),
-      ...(request.message && { quote: request.message }),
-      ...(path && { button: { label: texts.openProduct, href: origin + path } }),
-      notes: [fill(texts.answerHint, { name: request.name })],
-    },
-    letterhead,
-  )
-  const mail = {
-    project: project.id,
+  return {
     kind: 'request',
-    from,
-    to: { name: letterhead.siteName, address: shop },
+    language: shopLanguage,
+    subject: fill(texts.shopSubject, { product: product.name(shopLanguage) }),
+    facts: [
+      [texts.product, product.name(shopLanguage)],
+      [texts.referenceNumber, product.referenceNumber],
+      [texts.name, request.name],
+      [texts.email, request.email],
+      [texts.phone, request.phone],
+      [texts.visitorLanguage, languageName(language, shopLanguage)],
+      [texts.received, momentText(now, shopLanguage)],
+    ],
+    quote: request.message,
+    button: path ? { label: texts.openProduct, href: origin + path } : undefined,
+    note: fill(texts.answerHint, { name: request.name }),
     replyTo: { name: request.name, address: request.email },
-    subject,
-    ...letter,
-    keepDays: keptDays.mail,
   }
-  return (await queueMail(trx, mail, options)).id
 }
 
 /**
@@ -110,6 +87,3 @@ export async function mailReceipt(options: FormsOptions, trx: Database, call: Re
     options,
   )
 }
-
-export const momentText = (date: Date, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Berlin' }).format(date)

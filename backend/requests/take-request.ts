@@ -1,6 +1,7 @@
+import { mailToShop } from '../forms/mail-to-shop.ts'
 import { expiry, keptDays } from '../forms/retention.ts'
 import type { FormsOptions } from '../forms/services.ts'
-import { mailReceipt, mailRequestToShop, type RequestCall } from './request-mails.ts'
+import { mailReceipt, type RequestCall, requestNotice } from './request-mails.ts'
 
 /** How a request is treated: `spam` is kept for the shop to look at, but not mailed. */
 export interface RequestTreatment {
@@ -19,7 +20,7 @@ export async function takeRequest(
   const { project, product, language, shopLanguage } = call
   const { name, email, phone, message, variant } = call.request
   await db.transaction().execute(async (trx) => {
-    const mail = spam ? null : await mailRequestToShop(options, trx, call)
+    const mail = spam ? null : await mailToShop(options, trx, project, requestNotice(call, now()))
     if (confirmed && !spam) await mailReceipt(options, trx, call)
     await trx
       .insertInto('ecommerce_request')

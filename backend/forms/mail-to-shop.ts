@@ -1,0 +1,70 @@
+import { type Language, localeOf } from '#domain/language.ts'
+import type { Database } from '../db/database.ts'
+import { renderLetter } from '../mail/letter.ts'
+import { letterheadOf } from '../mail/letterhead.ts'
+import type { Person } from '../mail/mail.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import type { Project } from '../project/project.ts'
+import { keptDays } from './retention.ts'
+import type { FormsOptions } from './services.ts'
+
+/** What a shop is told of a form that someone sent. */
+export interface ShopNotice {
+  /** What the mail is for: `contact`, `request`, `rating`. */
+  readonly kind: string
+  /** The shop's. */
+  readonly language: Language
+  readonly subject: string
+  /** Those without a value are left out. */
+  readonly facts: readonly (readonly [label: string, value: string | null])[]
+  readonly quote?: string
+  readonly button?: { readonly label: string; readonly href: string } | undefined
+  readonly note: string
+  readonly replyTo?: Person
+}
+
+/**
+ * Queues a mail to a company's primary address, in the caller's transaction. Returns the mail's id, null when the project has no
+ * address to write to.
+ */
+export async function mailToShop(
+  options: FormsOptions,
+  trx: Database,
+  project: Project,
+  notice: ShopNotice,
+): Promise<number | null> {
+  const { kind, language, subject, facts, quote, button, note, replyTo } = notice
+  const letterhead = await letterheadOf(trx, project, language, options.mailFrom)
+  const { email, from, siteName } = letterhead
+  if (!email || !from) {
+    options.log(`${project.domain} has no primary e-mail address, so a form (${kind}) is kept unsent`)
+    return null
+  }
+  const letter = renderLetter(
+    {
+      language,
+      heading: subject,
+      paragraphs: [],
+      facts: facts.flatMap(([label, value]) => (value ? [[label, value] as const] : [])),
+      ...(quote && { quote }),
+      ...(button && { button }),
+      notes: [note],
+    },
+    letterhead,
+  )
+  const to = { name: siteName, address: email }
+  const mail = { project: project.id, kind, from, to, replyTo, subject, ...letter, keepDays: keptDays.mail }
+  return (await queueMail(trx, mail, options)).id
+}
+
+/** A moment as mails to the shop name it: `21. November 2026 um 10:05`. */
+export const momentText = (date: Date, language: Language): string =>
+  new Intl.DateTimeFormat(localeOf[language], {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Europe/Berlin',
+  }).format(date)
+
+/** The name of a language in another: `Französisch`. */
+export const languageName = (language: Language, shown: Language): string =>
+  new Intl.DisplayNames(localeOf[shown], { type: 'language' }).of(language) ?? language
