@@ -1,4 +1,5 @@
 import type { Address } from '#domain/address.ts'
+import type { OrderForm } from '#domain/order-form.ts'
 import type { LineProblem } from '#domain/order-line.ts'
 import type { OrderState } from '#domain/order-states.ts'
 import type { PaymentMethodId } from '#domain/payment-methods.ts'
@@ -101,16 +102,9 @@ export type PlacedOrder = {
 }
 
 /** What the order API is told when someone orders (SPEC 7); `total` is what the customer saw. */
-export type OrderRequest = {
+export type OrderRequest = OrderForm & {
   language: string
   lines: AskedLine[]
-  customerEmail: string
-  shippingAddress: Address
-  invoiceAddress: Address | null
-  comment: string
-  paymentMethod: PaymentMethodId
-  shippingMethod: number
-  branch: number | null
   presentWrap: boolean
   total: number
 }
