@@ -1,4 +1,3 @@
-import type { Address } from '#domain/address.ts'
 import type { OrderForm } from '#domain/order-form.ts'
 import type { LineProblem } from '#domain/order-line.ts'
 import type { OrderState } from '#domain/order-states.ts'
