@@ -8,7 +8,7 @@ export type Changed = { last: number; tags: Set<string> | 'all' }
 export type ChangesParts = { link: Pick<BackendLink, 'url' | 'answer'>; secret: string; now: () => Date }
 
 /** Higher than any change's number: asks for nothing but the number of the newest. */
-const BEYOND = 9_999_999_999
+const BEYOND = 2_147_483_647
 
 /** The changes after number `since`; without it only the number of the newest. */
 export async function changedTags({ link, secret, now }: ChangesParts, since?: number): Promise<Changed> {
