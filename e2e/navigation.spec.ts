@@ -80,6 +80,34 @@ test('back returns there also after a reload, though nothing is stored on the de
   expect(await page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0)
 })
 
+test('back right after a reload, before any script has run, shows the page of its address', async ({ page }) => {
+  await openHome(page)
+  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }))
+  await mainNavigation(page).getByRole('link', { name: 'Kontakt', exact: true }).dispatchEvent('click')
+  await expect(contactHeading(page)).toBeVisible()
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/build/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.reload({ waitUntil: 'commit' })
+  await expect(contactHeading(page)).toBeVisible()
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL('/')
+  release()
+  await expect(page.getByRole('heading', { level: 1, name: 'Was bleibt' })).toBeVisible()
+  await expect(contactHeading(page)).toHaveCount(0)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500)
+  await page.goForward()
+  await expect(contactHeading(page)).toBeVisible()
+  expect(errors).toEqual([])
+})
+
 test('a page without page data shows the 404 page in place', async ({ page }) => {
   await openHome(page)
   await mark(page)

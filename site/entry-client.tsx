@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { INLINE_RESOURCES_ID } from './document.tsx'
 import { reloadOnce } from './loader/chunk-reload.ts'
+import { loadedAddress } from './loader/loaded-address.ts'
 import { createNavigation } from './loader/navigation.ts'
 import { createPageLoader, inlineToResources } from './loader/page-loader.ts'
 import type { InlineResources } from './loader/page-resources.ts'
@@ -27,10 +28,11 @@ async function start() {
     buildHash,
     now: () => Date.now(),
   })
+  const loaded = loadedAddress(window)
   if (resources.page.componentChunkName !== 'not-found') {
-    loader.keep(location.pathname + location.search, { status: 'success', resources })
+    loader.keep(loaded.pathname + loaded.search, { status: 'success', resources })
   }
-  const navigation = createNavigation(loader, resources, window, flushSync, fadeOver(window))
+  const navigation = createNavigation(loader, { loaded, resources }, window, flushSync, fadeOver(window))
   navigation.start()
   prefetchOnIntent(window, loader.prefetch)
   hydrateRoot(document, <App navigation={navigation} storage={createObservedStorage(window)} inlineJson={inlineJson} />)

@@ -8,19 +8,26 @@ type Pointer = { from: string; table: string }
 const STEP = 100_000
 
 /** Tables whose rows say what happened, not what there is. */
-const HISTORY = /^(sqlite_|kysely_|revisions|changes|change_head|roles|users|permissions|sessions|settings|ecommerce_payment$)/
+const HISTORY =
+  /^(sqlite_|kysely_|revisions|changes|change_head|roles|users|permissions|sessions|settings|ecommerce_payment$)/
 
 /** The demo's projects so often over again, each with a domain of its own: `p1.wennerholt.example`. Its pictures are not copied. */
 export function copyProjects(dataDir: string, count: number): void {
-  copyRows(dataDir, (name) => !HISTORY.test(name), count, (table, column, n) =>
-    table === 'project' && column === 'domain' ? `'p${n}.' || domain` : undefined,
+  copyRows(
+    dataDir,
+    (name) => !HISTORY.test(name),
+    count,
+    (table, column, n) => (table === 'project' && column === 'domain' ? `'p${n}.' || domain` : undefined),
   )
 }
 
 /** So many more products in the demo's shop, each like one of the demo's and with the same pictures. */
 export function copyProducts(dataDir: string, count: number): void {
-  copyRows(dataDir, (name) => /^ecommerce_product(_|$)/.test(name), count, (table, column, n) =>
-    table === 'ecommerce_product' && column === 'slug' ? `slug || '-${n}'` : undefined,
+  copyRows(
+    dataDir,
+    (name) => /^ecommerce_product(_|$)/.test(name),
+    count,
+    (table, column, n) => (table === 'ecommerce_product' && column === 'slug' ? `slug || '-${n}'` : undefined),
   )
 }
 

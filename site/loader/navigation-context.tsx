@@ -13,14 +13,15 @@ export function useNavigation(): Navigation {
 }
 
 export function useNavigationState(): NavigationState {
-  const { subscribe, getState } = useNavigation()
-  return useSyncExternalStore(subscribe, getState, getState)
+  const { subscribe, getState, first } = useNavigation()
+  return useSyncExternalStore(subscribe, getState, () => first)
 }
 
 /** The navigation of a page that is rendered on the server: it stands still. */
 export function standingNavigation(path: string, search: string, resources: PageResources): Navigation {
   const state: NavigationState = { path, search, hash: '', resources, visit: 0, delayed: false, failed: null }
   return {
+    first: state,
     getState: () => state,
     subscribe: () => () => {},
     navigate: async () => {},

@@ -20,6 +20,8 @@ export type NavigationState = {
 
 export type Navigation = {
   getState(): NavigationState
+  /** What the document came with, which is hydrated whatever the visitor has done since. */
+  first: NavigationState
   subscribe(listener: () => void): () => void
   navigate(to: string, options?: NavigateOptions): Promise<void>
   /** Notes in the address what the page already shows, without a new entry in the history. */
@@ -38,9 +40,10 @@ export type NavigateOptions = {
   stay?: boolean
 }
 
+/** `loaded`: the address that the document was loaded from, with the resources that came in it. */
 export function createNavigation(
   loader: PageLoader,
-  resources: PageResources,
+  { loaded, resources }: { loaded: URL; resources: PageResources },
   win: Window,
   commit: (update: () => void) => void = (update) => update(),
   transition: Transition = (show) => show(),
@@ -49,15 +52,16 @@ export function createNavigation(
   const scroll = createScrollMemory(win)
   const listeners = new Set<() => void>()
   let latest = 0
-  let state: NavigationState = {
-    path: location.pathname,
-    search: location.search,
+  const first: NavigationState = {
+    path: loaded.pathname,
+    search: loaded.search,
     hash: location.hash,
     resources,
     visit: 0,
     delayed: false,
     failed: null,
   }
+  let state = first
 
   function set(change: Partial<NavigationState>) {
     state = { ...state, ...change }
@@ -108,7 +112,7 @@ export function createNavigation(
   async function navigate(to: string, { replace = false, stay = false }: NavigateOptions = {}) {
     const url = new URL(to, location.href)
     if (url.origin !== location.origin) return location.assign(url.href)
-    const samePage = url.pathname === state.path && url.search === state.search
+    const samePage = isShown(url)
     if (samePage && url.hash) {
       scroll.remember()
       history.pushState({ key: scroll.nextKey() }, '', url)
@@ -118,10 +122,12 @@ export function createNavigation(
     await go(url, replace || (samePage && !url.hash) ? 'replace' : 'push', stay)
   }
 
+  const isShown = ({ pathname, search }: URL | Location) => pathname === state.path && search === state.search
+
   function onPopState() {
     const url = new URL(location.href)
     scroll.rememberAsLeft()
-    if (url.pathname === state.path && url.search === state.search) {
+    if (isShown(url)) {
       latest++
       set({ hash: url.hash })
       return scroll.restore()
@@ -130,6 +136,7 @@ export function createNavigation(
   }
 
   return {
+    first,
     getState: () => state,
     subscribe(listener) {
       listeners.add(listener)
@@ -144,6 +151,8 @@ export function createNavigation(
     start() {
       const stopScroll = scroll.start()
       win.addEventListener('popstate', onPopState)
+      // Whoever went back before this script ran has changed the address, but not yet the page.
+      if (!isShown(location)) void go(new URL(location.href), 'pop')
       return () => {
         stopScroll()
         win.removeEventListener('popstate', onPopState)
