@@ -82,3 +82,10 @@ test('whatever an editor types, a link leads only to a path, an anchor, http(s),
     ),
   )
 })
+
+test('a path of the store becomes that of the language; in a language without a store it stays', () => {
+  const roots = { de: '/shop', fr: '/fr/boutique' }
+  expect(linkOf('/shop?tag=3', 'fr', roots)).toEqual({ kind: 'internal', href: '/fr/boutique?tag=3' })
+  expect(linkOf('/shop/warenkorb', 'fr', roots)).toEqual({ kind: 'internal', href: '/fr/boutique/panier' })
+  expect(linkOf('/shop/ring-elbe', 'en', roots)).toEqual({ kind: 'internal', href: '/shop/ring-elbe' })
+})

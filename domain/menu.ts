@@ -1,6 +1,7 @@
 import { defaultLanguage, type Language, pickText, type Translation } from './language.ts'
 import type { Link } from './link-kind.ts'
 import { linkOf } from './links.ts'
+import type { StoreRoots } from './store-routes.ts'
 
 type Named = { display_name: string; translations?: readonly (Translation & { display_name?: string | null })[] | null }
 
@@ -48,12 +49,16 @@ export function menuEntries(
   items: readonly MenuItem[] | null | undefined,
   language: Language,
   first: Language = defaultLanguage,
+  roots: StoreRoots = {},
 ): MenuEntry[] {
   return inOrder(items).flatMap((item) => {
-    const link = linkOf(addressOf(item), language)
-    const sub = menuEntries(item.sub, language, first)
+    const link = linkOf(addressOf(item), language, roots)
+    const sub = menuEntries(item.sub, language, first, roots)
     const groups = inOrder(item.groups)
-      .map((group) => ({ label: labelOf(group, language, first), entries: menuEntries(group.sub, language, first) }))
+      .map((group) => ({
+        label: labelOf(group, language, first),
+        entries: menuEntries(group.sub, language, first, roots),
+      }))
       .filter((group) => group.entries.length > 0)
     if (!link && sub.length === 0 && groups.length === 0) return []
     return [{ label: labelOf(item, language, first), ...(link && { link }), sub, groups }]

@@ -22,7 +22,7 @@ export async function pageText(
   if (!html) return ''
   const { language, first } = request
   const files = await filesIn(html, request)
-  const base = cleaning(language)
+  const base = cleaning(request)
   const cleaned = sanitizeHtml(html, {
     ...base,
     allowedTags: [...base.allowedTags, 'img', 'figure', 'figcaption'],

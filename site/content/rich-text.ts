@@ -1,6 +1,11 @@
 import sanitizeHtml, { type IOptions } from 'sanitize-html'
-import type { Language } from '#domain/language.ts'
 import { linkOf } from '#domain/links.ts'
+import { storeRoots } from '../data/load-shop.ts'
+import type { PageRequest } from '../data/page-request.ts'
+import type { ProjectRow } from '../data/rows.ts'
+
+/** Where a text stands. */
+export type TextPlace = Pick<PageRequest, 'language'> & { project: Pick<ProjectRow, 'languages' | 'translations'> }
 
 const ALLOWED_TAGS = [
   'p',
@@ -35,9 +40,9 @@ const ALLOWED_TAGS = [
 ]
 
 const linkTag =
-  (language: Language) =>
+  ({ language, project }: TextPlace) =>
   (_tag: string, { href }: Record<string, string>) => {
-    const link = linkOf(href, language)
+    const link = linkOf(href, language, storeRoots(project))
     if (!link) return { tagName: 'a', attribs: {} }
     const attribs: Record<string, string> = { href: link.href }
     if (link.target) attribs.target = link.target
@@ -46,7 +51,7 @@ const linkTag =
   }
 
 /** What remains of an editor's HTML, and the behaviour of its links (SPEC 2). */
-export const cleaning = (language: Language) =>
+export const cleaning = (place: TextPlace) =>
   ({
     allowedTags: ALLOWED_TAGS,
     allowedAttributes: {
@@ -55,10 +60,10 @@ export const cleaning = (language: Language) =>
       td: ['colspan', 'rowspan'],
     },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-    transformTags: { a: linkTag(language) },
+    transformTags: { a: linkTag(place) },
   }) satisfies IOptions
 
 /** A short text of an editor, cleaned. Runs on the server only; the main text of a page is a pageText. */
-export function richText(html: string | null | undefined, language: Language): string {
-  return html ? sanitizeHtml(html, cleaning(language)) : ''
+export function richText(html: string | null | undefined, place: TextPlace): string {
+  return html ? sanitizeHtml(html, cleaning(place)) : ''
 }

@@ -3,7 +3,12 @@ import type { Language } from '#domain/language.ts'
 import { menuView } from './menu-view.ts'
 import type { ProjectRow } from './rows.ts'
 
-const project = { has_cal_com: true, show_accessibility: true } as ProjectRow
+const project = {
+  has_cal_com: true,
+  show_accessibility: true,
+  languages: ['de'],
+  translations: [],
+} as unknown as ProjectRow
 const inLanguage = (language: Language) => ({ language, first: 'de', project }) as const
 const contact = { display_name: 'Kontakt', path: '/kontakt', position: 'primary', sort: 2, parent: null, group: null }
 

@@ -1,5 +1,6 @@
 import { type MenuEntry, type MenuItem, menuEntries } from '#domain/menu.ts'
 import { isLinkedPath } from './linked-routes.ts'
+import { storeRoots } from './load-shop.ts'
 import type { PageRequest } from './page-request.ts'
 import type { LinkView, MenuView } from './shared-data.ts'
 
@@ -12,7 +13,7 @@ export function menuView(items: MenuItemRow[], position: string, { language, fir
   const linksOf = (entries: MenuEntry[]): LinkView[] =>
     entries.flatMap(({ label, link }) => (link && isLinkedPath(link.href, project) ? [{ label, href: link.href }] : []))
   const top = items.filter((item) => item.position === position && !item.parent && !item.group)
-  return menuEntries(top, language, first).flatMap((entry): MenuView[] => {
+  return menuEntries(top, language, first, storeRoots(project)).flatMap((entry): MenuView[] => {
     if (entry.link) return linksOf([entry])
     const sub = entry.sub.length > 0 ? [{ label: entry.label, entries: entry.sub }] : []
     const groups = [...sub, ...entry.groups]

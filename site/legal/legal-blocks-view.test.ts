@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import type { CompanyRow, LegalRow } from '../data/rows.ts'
 import { type LegalBlockId, legalBlocks } from './legal-blocks-view.ts'
 
-const request = { language: 'de', first: 'de', log: () => {} } as const
+const project = { languages: [], translations: [] }
+const request = { language: 'de' as const, first: 'de' as const, log: () => {}, project }
 
 const legal = {
   data_protection_commissioner: {

@@ -1,4 +1,4 @@
-import { richText } from '../content/rich-text.ts'
+import { richText, type TextPlace } from '../content/rich-text.ts'
 import { emailLabels, phoneLabels } from '../data/contact-labels.ts'
 import { numberView } from '../data/contact-view.ts'
 import { localText } from '../data/local-text.ts'
@@ -9,7 +9,7 @@ import { blockHeadings } from './legal-labels.ts'
 import type { LegalSources } from './load-legal-sources.ts'
 import { rolexNotice } from './rolex-notice.ts'
 
-type Request = Pick<PageRequest, 'language' | 'first' | 'log'>
+type Request = Pick<PageRequest, 'language' | 'first' | 'log'> & TextPlace
 
 /** The blocks of the legal pages by the ids that SPEC 2 gives them; `disputes` is the note of § 36 VSBG. */
 export type LegalBlockId = keyof typeof blockHeadings | 'additional_top_info' | 'additional_bottom_info'
@@ -48,7 +48,7 @@ function htmlOf<Row extends { language: string }>(
   request: Request,
 ): InfoBlock | undefined {
   const text = localText(rows, field, request)
-  return text && { html: richText(text.text, request.language), lang: text.lang }
+  return text && { html: richText(text.text, request), lang: text.lang }
 }
 
 function officer(

@@ -57,7 +57,7 @@ function sectionView(row: SectionRow, request: PageRequest): SectionView {
     kind: row.kind,
     kicker: texts?.kicker ?? undefined,
     heading: texts?.heading ?? undefined,
-    html: richText(texts?.body, language),
+    html: richText(texts?.body, request),
     image: imageView(row.image, language, first),
     link: linkView(row.external_path || row.path, texts?.link_label, request),
     items: row.items.toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0)).map((item) => itemView(item, request)),
@@ -80,6 +80,6 @@ function linkView(
   label: string | null | undefined,
   { language, project }: PageRequest,
 ): LinkView | undefined {
-  const link = linkOf(path, language)
+  const link = linkOf(path, language, storeRoots(project))
   return link && label && isLinkedPath(link.href, project) ? { label, href: link.href } : undefined
 }
