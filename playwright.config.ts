@@ -2,8 +2,11 @@ import { defineConfig } from '@playwright/test'
 import { addressVariable, modes } from './e2e/server/modes.ts'
 import { chromiumLaunch } from './scripts/test/chromium.ts'
 
-/** Tests that start a server or an export of their own, for which it does not matter how the site's processes are split. */
-const STARTS_ITS_OWN = ['backoffice.spec.ts', 'export.spec.ts']
+/**
+ * What does not depend on how the site's processes are split runs once: tests that start a server or an export of their own, and
+ * (as those marked `ofMarkup` elsewhere) of what pages look like.
+ */
+const ONCE = ['backoffice.spec.ts', 'export.spec.ts', 'accessibility.spec.ts', 'layout.spec.ts']
 
 export default defineConfig({
   testDir: 'e2e',
@@ -22,6 +25,6 @@ export default defineConfig({
   projects: modes.map((mode) => ({
     name: mode,
     use: { baseURL: process.env[addressVariable(mode)] },
-    testIgnore: mode === 'two processes' ? STARTS_ITS_OWN : [],
+    ...(mode === 'two processes' && { testIgnore: ONCE, grepInvert: /@markup/ }),
   })),
 })

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from './expect-accessible.ts'
 import { test } from './mailbox.ts'
-import { cartIn, expectAccessible, startWithCart, storedCart } from './shop.ts'
+import { cartIn, startWithCart, storedCart } from './shop.ts'
 import { decided, startWith } from './stand-ins/third-parties.ts'
 
 const watch = { slug: 'brennhoefer-bahnzeit-elfenbein' }

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from './expect-accessible.ts'
 import { test } from './mailbox.ts'
-import { cartIn, draftIn, expectAccessible, restock, startWithCart, storedDraft, type Words, words } from './shop.ts'
+import { cartIn, draftIn, restock, startWithCart, storedDraft, type Words, words } from './shop.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { expectAccessible, ofMarkup } from './expect-accessible.ts'
 import { type Mail, test } from './mailbox.ts'
 import { decided, startWith } from './stand-ins/third-parties.ts'
 
@@ -14,11 +14,6 @@ async function fillContact(page: Page, email: string, name = 'Anna Muster') {
 
 const pathIn = ({ text }: Mail, kind: string) =>
   new RegExp(`http://[^/]+(/forms/newsletter/${kind}\\S+)`).exec(text)?.[1] ?? `no ${kind} link in the mail`
-
-const expectAccessible = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-}
 
 /** Opens a page and waits until the script has taken its form over. */
 async function openForm(page: Page, path: string) {
@@ -262,7 +257,7 @@ test('a link that was used, or never given, says so', async ({ page }) => {
 
 for (const path of ['/kontakt', '/danke', '/danke#newsletter']) {
   for (const width of [390, 1440]) {
-    test(`axe finds nothing on ${path} at ${width} px`, async ({ page }) => {
+    test(`axe finds nothing on ${path} at ${width} px`, ofMarkup, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await startWith(page, decided({ functional: true, matomo: false, rolex: false }))
       await page.goto(path, { waitUntil: 'networkidle' })

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { expectAccessible, ofMarkup } from './expect-accessible.ts'
 import { test } from './mailbox.ts'
 import { decided, leftBehind, startWith } from './stand-ins/third-parties.ts'
 
@@ -19,11 +19,6 @@ const offers = {
   'with hazard labels': '/shop/ombriere-diffuser-bergamotte',
 }
 
-const expectAccessible = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-}
-
 const buyButton = (page: Page) => page.getByRole('button', { name: 'In den Warenkorb' })
 const cartButton = (page: Page, count: number) => page.getByRole('link', { name: `Warenkorb (${count})` }).first()
 
@@ -36,7 +31,7 @@ async function open(page: Page, path: string) {
 
 for (const [offer, path] of Object.entries(offers)) {
   for (const width of [390, 1440]) {
-    test(`axe finds nothing on the page of a product ${offer} at ${width} px`, async ({ page }) => {
+    test(`axe finds nothing on the page of a product ${offer} at ${width} px`, ofMarkup, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await open(page, path)
       await expectAccessible(page)

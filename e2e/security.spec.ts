@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { ofMarkup } from './expect-accessible.ts'
 import { decided, startWith, test } from './stand-ins/third-parties.ts'
 
 const PAGES = [
@@ -38,7 +39,7 @@ async function watchRefusals(page: Page): Promise<string[]> {
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-test('no page of the demonstration asks for what its policy refuses', async ({ page }) => {
+test('no page of the demonstration asks for what its policy refuses', ofMarkup, async ({ page }) => {
   test.setTimeout(90_000)
   const refused = await watchRefusals(page)
   for (const address of PAGES) await page.goto(address, { waitUntil: 'networkidle' })

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { dataVariable, type Mode } from './server/modes.ts'
 import { decided, startWith } from './stand-ins/third-parties.ts'
 
@@ -93,11 +92,6 @@ export const cartIn = (page: Page) =>
 
 export const draftIn = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('int-checkout') ?? 'null') as Record<string, unknown> | null)
-
-export async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-}
 
 /** The words of the checkout in a language, as far as the tests press and read them. */
 export const words = {

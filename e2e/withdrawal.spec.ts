@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from './expect-accessible.ts'
 import { test } from './mailbox.ts'
-import { expectAccessible } from './shop.ts'
 import { decided, startWith } from './stand-ins/third-parties.ts'
 
 const ways = [

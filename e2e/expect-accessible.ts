@@ -1,0 +1,16 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+/** Expects that axe finds nothing on the page, or in a part of it. What moves is stopped first: half-way colours have no contrast. */
+export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const { violations } = await new AxeBuilder({ page })
+    .include(part)
+    .options({ resultTypes: ['violations'] })
+    .analyze()
+  await page.emulateMedia({ reducedMotion: null })
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+}
+
+/** Marks tests of what a page is and looks like, which does not depend on how the site's processes are split: they run once. */
+export const ofMarkup = { tag: '@markup' }
