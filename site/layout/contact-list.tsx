@@ -25,11 +25,23 @@ export function ContactList({ contact }: { contact: ContactView }) {
           <dt>{contact.email.label}</dt>
           <dd>
             <Link href={contact.email.href} plain>
-              {contact.email.href.replace('mailto:', '')}
+              <MailAddress address={contact.email.href.replace('mailto:', '')} />
             </Link>
           </dd>
         </div>
       )}
     </dl>
+  )
+}
+
+/** Too long for its column, it is broken before the @ and nowhere else. */
+function MailAddress({ address }: { address: string }) {
+  const [name, host] = address.split('@')
+  return (
+    <>
+      {name}
+      <wbr />
+      {`@${host}`}
+    </>
   )
 }
