@@ -3,18 +3,14 @@
  * products: a page of the product list as the site asks for it (facets, then the products' rows), each time with other filters.
  * `npm run bench:catalogue -- [--sizes 1000,10000] [--only sqlite|postgres]`
  */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
-import { type Database, isSqlite, openDatabase } from '#backend/db/database.ts'
-import { migrate } from '#backend/db/migrate.ts'
+import { type Database, isSqlite } from '#backend/db/database.ts'
 import { type Backend, createBackend } from '#backend/http/backend.ts'
 import { insertTrees } from '#backend/items/insert.ts'
-import { startCluster } from '../scripts/test/postgres-cluster.ts'
-import { ensurePostgres } from '../scripts/test/system-packages.ts'
 import { facetsAddress, makeShop, rowsAddress, type Shop, searches, shopProduct } from './catalogue/shop.ts'
+import { onPostgres, onSqlite } from './databases.ts'
+import { memory, rounded, timed } from './figures.ts'
 import { DOMAIN } from './items/catalogue.ts'
 
 const { values } = parseArgs({
@@ -24,14 +20,6 @@ const sizes = values.sizes.split(',').map(Number)
 
 /** Products that an import writes in one transaction. */
 const BATCH = 200
-const WARM_UP = 50
-const MEASURED = 500
-
-const rounded = (value: number) => (value < 100 ? value.toFixed(1) : Math.round(value).toLocaleString('en'))
-const memory = () => {
-  globalThis.gc?.()
-  return rounded(process.memoryUsage().rss / 1e6)
-}
 
 async function fill(db: Database, shop: Shop, from: number, to: number): Promise<void> {
   for (let n = from; n < to; n += BATCH) {
@@ -46,29 +34,16 @@ async function get<Answer>(backend: Backend, address: string): Promise<Answer> {
   return (await response.json()) as Answer
 }
 
-async function timed(ask: (n: number) => Promise<unknown>): Promise<string> {
-  const times: number[] = []
-  for (let n = 0; n < WARM_UP + MEASURED; n++) {
-    const started = performance.now()
-    await ask(n)
-    if (n >= WARM_UP) times.push(performance.now() - started)
-  }
-  times.sort((a, b) => a - b)
-  const at = (share: number) => rounded(times[Math.floor(times.length * share)] ?? 0)
-  return `p50 ${at(0.5)} ms, p99 ${at(0.99)} ms`
-}
-
 async function once(ask: () => Promise<unknown>): Promise<string> {
   const before = memory()
   const started = performance.now()
   await ask()
-  return `${rounded(performance.now() - started)} ms, memory ${before} -> ${memory()} MB`
+  return `${rounded(performance.now() - started)} ms, memory ${rounded(before)} -> ${rounded(memory())} MB`
 }
 
 type Facets = { data: { products: number[] } }
 
 async function measure(db: Database): Promise<void> {
-  await migrate(db)
   const shop = await makeShop(db)
   let filled = 0
   for (const size of sizes) {
@@ -92,21 +67,5 @@ async function measure(db: Database): Promise<void> {
   }
 }
 
-async function onSqlite(): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'bench-catalogue-'))
-  const db = await openDatabase({ dataDir })
-  await measure(db)
-  await db.destroy()
-  rmSync(dataDir, { recursive: true })
-}
-
-async function onPostgres(): Promise<void> {
-  const cluster = await startCluster(await ensurePostgres())
-  const db = await openDatabase({ dataDir: '', databaseUrl: cluster.url })
-  await measure(db)
-  await db.destroy()
-  await cluster.stop()
-}
-
-if (values.only !== 'postgres') await onSqlite()
-if (values.only !== 'sqlite') await onPostgres()
+if (values.only !== 'postgres') await onSqlite(measure)
+if (values.only !== 'sqlite') await onPostgres(measure)

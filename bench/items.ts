@@ -3,31 +3,21 @@
  * through the write path, the product list in process, and the list over HTTP with 32 connections.
  * `npm run bench:items -- [--sizes 1000,10000] [--only sqlite|postgres]`
  */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import { serve } from '@hono/node-server'
 import { sql } from 'kysely'
-import { type Database, isSqlite, openDatabase } from '#backend/db/database.ts'
-import { migrate } from '#backend/db/migrate.ts'
+import { type Database, isSqlite } from '#backend/db/database.ts'
 import { type Backend, createBackend } from '#backend/http/backend.ts'
 import { insertTrees } from '#backend/items/insert.ts'
-import { startCluster } from '../scripts/test/postgres-cluster.ts'
-import { ensurePostgres } from '../scripts/test/system-packages.ts'
+import { onPostgres, onSqlite } from './databases.ts'
+import { memory, rounded, timed } from './figures.ts'
 import { type Asked, type Catalogue, DOMAIN, listAddress, makeCatalogue, product } from './items/catalogue.ts'
 
 const { values } = parseArgs({
   options: { sizes: { type: 'string', default: '1000,10000,100000' }, only: { type: 'string' } },
 })
 const sizes = values.sizes.split(',').map(Number)
-
-const rounded = (value: number) => (value < 100 ? value.toFixed(1) : Math.round(value).toLocaleString('en'))
-const memory = () => {
-  globalThis.gc?.()
-  return process.memoryUsage().rss / 1e6
-}
 
 /** Products that an import writes in one transaction. */
 const BATCH = 100
@@ -44,19 +34,15 @@ async function fill(db: Database, catalogue: Catalogue, from: number, to: number
   return `${rounded((to - from) / seconds)} products/s, memory ${rounded(before)} -> ${rounded(memory())} MB`
 }
 
-async function measureList(backend: Backend, catalogue: Catalogue, asked: Asked): Promise<string> {
-  const times: number[] = []
-  for (let n = 0; n < 600; n++) {
-    const started = performance.now()
-    const response = await backend.fetch(new Request(`http://${DOMAIN}${listAddress(catalogue, n, asked)}`))
-    const { meta } = (await response.json()) as { meta: { filter_count: number } }
-    if (n >= 100) times.push(performance.now() - started)
-    if (meta.filter_count === 0) throw new Error(`No products: ${listAddress(catalogue, n, asked)}`)
-  }
-  times.sort((a, b) => a - b)
-  const at = (share: number) => rounded(times[Math.floor(times.length * share)] ?? 0)
-  return `p50 ${at(0.5)} ms, p99 ${at(0.99)} ms`
-}
+const measureList = (backend: Backend, catalogue: Catalogue, asked: Asked): Promise<string> =>
+  timed(
+    async (n) => {
+      const response = await backend.fetch(new Request(`http://${DOMAIN}${listAddress(catalogue, n, asked)}`))
+      const { meta } = (await response.json()) as { meta: { filter_count: number } }
+      if (meta.filter_count === 0) throw new Error(`No products: ${listAddress(catalogue, n, asked)}`)
+    },
+    { warmUp: 100 },
+  )
 
 async function measureHttp(backend: Backend, { manufacturers }: Catalogue, asked: Asked): Promise<string> {
   const server = serve({ fetch: backend.fetch, port: 0, hostname: '127.0.0.1' })
@@ -71,7 +57,6 @@ async function measureHttp(backend: Backend, { manufacturers }: Catalogue, asked
 
 async function measure(db: Database): Promise<void> {
   const name = isSqlite(db) ? 'SQLite' : 'PostgreSQL'
-  await migrate(db)
   const catalogue = await makeCatalogue(db)
   const backend = createBackend({ db, defaultDomain: DOMAIN })
   let filled = 0
@@ -87,21 +72,5 @@ async function measure(db: Database): Promise<void> {
   }
 }
 
-async function onSqlite(): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'bench-items-'))
-  const db = await openDatabase({ dataDir })
-  await measure(db)
-  await db.destroy()
-  rmSync(dataDir, { recursive: true })
-}
-
-async function onPostgres(): Promise<void> {
-  const cluster = await startCluster(await ensurePostgres())
-  const db = await openDatabase({ dataDir: '', databaseUrl: cluster.url })
-  await measure(db)
-  await db.destroy()
-  await cluster.stop()
-}
-
-if (values.only !== 'postgres') await onSqlite()
-if (values.only !== 'sqlite') await onPostgres()
+if (values.only !== 'postgres') await onSqlite(measure)
+if (values.only !== 'sqlite') await onPostgres(measure)

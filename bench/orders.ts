@@ -4,17 +4,14 @@
  * `npm run bench:orders -- [--only race,speed,kill] [--seconds 10] [--kills 50] [--buyers 200]`
  */
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import { SMTPServer } from 'smtp-server'
-import { type Database, openDatabase } from '#backend/db/database.ts'
-import { migrate } from '#backend/db/migrate.ts'
+import type { Database } from '#backend/db/database.ts'
 import { markAbandoned } from '#backend/mail/outbox.ts'
-import { startCluster } from '../scripts/test/postgres-cluster.ts'
-import { ensurePostgres } from '../scripts/test/system-packages.ts'
+import { type OnDatabase, onPostgres, onSqlite } from './databases.ts'
+import { rounded } from './figures.ts'
 import { audit } from './orders/audit.ts'
 import { bareTransactions } from './orders/bare-transactions.ts'
 import { createBuyers } from './orders/buyers.ts'
@@ -34,8 +31,6 @@ let failures = 0
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-const rounded = (value: number) => (value < 100 ? value.toFixed(1) : Math.round(value).toLocaleString('en'))
-
 function expect(what: string, problems: readonly string[]): void {
   console.log(
     `  ${problems.length === 0 ? 'ok  ' : 'FAIL'} ${what}${problems.map((problem) => `\n       ${problem}`).join('')}`,
@@ -52,23 +47,10 @@ interface Place {
   readonly shop: BenchShop
 }
 
-async function onSqlite(products: number, stock: number, work: (place: Place) => Promise<void>): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'bench-orders-'))
-  const db = await openDatabase({ dataDir })
-  await migrate(db)
-  await work({ db, env: { DATA_DIR: dataDir }, shop: await makeShop(db, products, stock) })
-  await db.destroy()
-  rmSync(dataDir, { recursive: true })
-}
-
-async function onPostgres(products: number, stock: number, work: (place: Place) => Promise<void>): Promise<void> {
-  const cluster = await startCluster(await ensurePostgres())
-  const db = await openDatabase({ dataDir: '', databaseUrl: cluster.url })
-  await migrate(db)
-  await work({ db, env: { DATABASE_URL: cluster.url }, shop: await makeShop(db, products, stock) })
-  await db.destroy()
-  await cluster.stop()
-}
+const withShop =
+  (products: number, stock: number, work: (place: Place) => Promise<void>): OnDatabase =>
+  async (db, env) =>
+    work({ db, env, shop: await makeShop(db, products, stock) })
 
 /** Buyers who all want the same ring at once: as many orders as pieces, and a clear word for everyone else. */
 async function race({ db, env, shop }: Place, processes: number, stock: number): Promise<void> {
@@ -213,16 +195,16 @@ async function untilMailsAreOut(db: Database): Promise<void> {
 
 if (parts.includes('race')) {
   console.log('Race on SQLite')
-  await onSqlite(1, 50, (place) => race(place, 1, 50))
+  await onSqlite(withShop(1, 50, (place) => race(place, 1, 50)))
   console.log('Race on PostgreSQL, two processes')
-  await onPostgres(1, 50, (place) => race(place, 2, 50))
+  await onPostgres(withShop(1, 50, (place) => race(place, 2, 50)))
 }
 if (parts.includes('speed')) {
   console.log('Orders a second on SQLite')
-  await onSqlite(20, 1_000_000, (place) => speed(place, 1_000_000))
+  await onSqlite(withShop(20, 1_000_000, (place) => speed(place, 1_000_000)))
 }
 if (parts.includes('kill')) {
   console.log('Killed under load on SQLite')
-  await onSqlite(20, 100_000, (place) => kill(place, 100_000))
+  await onSqlite(withShop(20, 100_000, (place) => kill(place, 100_000)))
 }
 process.exitCode = failures === 0 ? 0 : 1
