@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import type { ResourceProps } from 'react-admin'
 import { Route } from 'react-router'
+import { BackupPage } from './backup/backup-page.tsx'
 import { FileEdit } from './files/file-edit.tsx'
 import { FileList } from './files/file-list.tsx'
 import { RecordCreate } from './forms/record-create.tsx'
@@ -15,7 +16,7 @@ import { OrderScreen } from './orders/order-screen.tsx'
 import { ImportPage } from './products/import-page.tsx'
 import { ProductList } from './products/product-list.tsx'
 import { UserCreate, UserEdit, UserList } from './users/user-screens.tsx'
-import { may, type Workplace } from './workplace/workplace.ts'
+import { may, ownsInstallation, type Workplace } from './workplace/workplace.ts'
 
 type Screens = Pick<ResourceProps, 'list' | 'edit' | 'create' | 'show'>
 
@@ -55,7 +56,10 @@ export function screensOf(workplace: Workplace, name: string): Screens {
 
 /** Screens that belong to no collection. */
 export function ownRoutes(workplace: Workplace): ReactElement[] {
-  return may(workplace, 'create', 'ecommerce_product')
-    ? [<Route key="import" path="/import" element={<ImportPage />} />]
-    : []
+  return [
+    ...(may(workplace, 'create', 'ecommerce_product')
+      ? [<Route key="import" path="/import" element={<ImportPage />} />]
+      : []),
+    ...(ownsInstallation(workplace) ? [<Route key="backup" path="/backup" element={<BackupPage />} />] : []),
+  ]
 }

@@ -1,5 +1,6 @@
 import { type AssetFile, type AssetOptions, assetUrl } from './assets.ts'
 import { type Auth, createAuth } from './auth.ts'
+import { createBackupCalls } from './backups.ts'
 import { type Catalogue, createCatalogue } from './catalogue.ts'
 import { createFiles, type Files } from './files.ts'
 import { createModelCalls } from './model.ts'
@@ -56,6 +57,7 @@ export type Sdk = ReturnType<typeof createModelCalls> & {
   files: Files
   assets: { url(file: AssetFile, options?: AssetOptions): string }
   server: ReturnType<typeof createServerCalls>
+  backups: ReturnType<typeof createBackupCalls>
   orders: Orders
   /** What staff do with orders. */
   staffOrders: ReturnType<typeof createStaffOrders>
@@ -101,6 +103,7 @@ export function createSdk(options: SdkOptions): Sdk {
     files: createFiles(transport),
     assets: { url: (file, assetOptions) => assetUrl(options.url, file, assetOptions) },
     server: createServerCalls(transport),
+    backups: createBackupCalls(transport),
     catalogue: createCatalogue(transport),
     orders: createOrders(transport, options.project),
     staffOrders: createStaffOrders(transport),

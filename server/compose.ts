@@ -1,10 +1,8 @@
-import { join } from 'node:path'
 import { firstAccountToken, hasNoAccount } from '#backend/auth/first-account.ts'
+import { createBackups } from '#backend/backup/backups.ts'
 import { type Database, openDatabase } from '#backend/db/database.ts'
 import { migrate } from '#backend/db/migrate.ts'
-import { createDiskStorage } from '#backend/files/disk-storage.ts'
 import { createFiles } from '#backend/files/files.ts'
-import { createS3Storage } from '#backend/files/s3-storage.ts'
 import { createBackend } from '#backend/http/backend.ts'
 import { requestedProject } from '#backend/http/requested-project.ts'
 import { MACHINE } from '#backend/items/writing.ts'
@@ -13,6 +11,7 @@ import packageInfo from '../package.json' with { type: 'json' }
 import { type BackendLink, linkInMemory, linkOverNetwork } from './backend-link.ts'
 import { type Config, StartError } from './config.ts'
 import { startCorrespondence } from './correspondence.ts'
+import { fileStorage } from './file-storage.ts'
 import { drawDemoProducts, fillDemo } from './fill-demo.ts'
 import { healthChecks } from './health.ts'
 import type { Log } from './log.ts'
@@ -38,7 +37,7 @@ export async function composeBackend(config: Config, log: Log, step: Step): Prom
   }
   await step('Preparing the data directory', () => prepare(config.dataDir))
   const db = await step('Migrating the database', () => openMigrated(config))
-  const storage = config.s3 ? createS3Storage(config.s3) : createDiskStorage(join(config.dataDir, 'files'))
+  const storage = fileStorage(config)
   const options = {
     db,
     defaultDomain: config.defaultDomain,
@@ -65,11 +64,19 @@ export async function composeBackend(config: Config, log: Log, step: Step): Prom
     log: (message, err) => (err === undefined ? log.warn(message) : log.error({ err }, message)),
   })
   orders.start()
+  const backups = createBackups({
+    ...options,
+    now: MACHINE.now,
+    storage,
+    version: packageInfo.version,
+    secret: config.secret ? undefined : secret,
+  })
   const backend = createBackend({
     ...options,
     ...correspondence,
     files,
     orders,
+    backups,
     secret,
     health: healthChecks(db, config.dataDir),
     version: packageInfo.version,

@@ -41,21 +41,45 @@ async function schemaOf(db: Database): Promise<string | undefined> {
   return rows[0]?.name
 }
 
-/**
- * Brings the database to the newest migration and returns the names of those applied now. Throws an Error of one
- * sentence when one fails; what it had changed is undone.
- */
-export async function migrate(db: Database): Promise<string[]> {
-  const files = (await readdir(FOLDER)).filter((file) => file.endsWith('.sql')).sort()
+const namesOf = async (): Promise<string[]> =>
+  (await readdir(FOLDER))
+    .filter((file) => file.endsWith('.sql'))
+    .map((file) => file.replace('.sql', ''))
+    .sort()
+
+async function migratorOf(db: Database): Promise<Migrator> {
   const migrations = Object.fromEntries(
-    await Promise.all(files.map(async (file) => [file.replace('.sql', ''), await migration(file)] as const)),
+    await Promise.all((await namesOf()).map(async (name) => [name, await migration(`${name}.sql`)] as const)),
   )
-  const migrator = new Migrator({
+  return new Migrator({
     db,
     provider: { getMigrations: async () => migrations },
     migrationTableSchema: await schemaOf(db),
   })
-  const { error, results = [] } = await migrator.migrateToLatest()
+}
+
+/** The names of all migrations that this program knows, in order. */
+export const knownMigrations = namesOf
+
+/** The names of the migrations that the database has seen, in order; none where it has none of the tables. */
+export async function appliedMigrations(db: Database): Promise<string[]> {
+  const found = isSqlite(db)
+    ? await sql`select 1 from sqlite_master where name = 'kysely_migration'`.execute(db)
+    : await sql`select 1 from pg_tables where schemaname = current_schema() and tablename = 'kysely_migration'`.execute(
+        db,
+      )
+  if (found.rows.length === 0) return []
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
+  return rows.map(({ name }) => name)
+}
+
+/**
+ * Brings the database to the newest migration, or to the one named, and returns the names of those applied now. Throws an
+ * Error of one sentence when one fails; what it had changed is undone. In a transaction it is part of it.
+ */
+export async function migrate(db: Database, target?: string): Promise<string[]> {
+  const migrator = await migratorOf(db)
+  const { error, results = [] } = await (target === undefined ? migrator.migrateToLatest() : migrator.migrateTo(target))
   if (error) {
     const failed = results.find((result) => result.status === 'Error')?.migrationName ?? 'preparation'
     throw new Error(`The database could not be migrated (${failed}): ${(error as Error).message}.`)

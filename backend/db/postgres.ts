@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { PostgresDialect } from 'kysely'
 import pg from 'pg'
 
@@ -12,6 +13,9 @@ const types = {
   },
 }
 
+/** How the connections of this program begin to call themselves; those of one process do it alike. */
+export const POSTGRES_NAME = 'schaufenster'
+
 /** A pool of connections, tried once so that a wrong address is reported at the start. */
 export async function openPostgres(url: string): Promise<PostgresDialect> {
   try {
@@ -23,6 +27,7 @@ export async function openPostgres(url: string): Promise<PostgresDialect> {
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 10_000,
+    application_name: `${POSTGRES_NAME} ${randomUUID()}`,
     options: '-c search_path=public -c timezone=UTC -c statement_timeout=60000',
     types: types as pg.CustomTypesConfig,
   })

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
+import { SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
 
 const KEPT_STATEMENTS = 500
 
@@ -40,6 +40,19 @@ class Connection implements SqliteDatabase {
   }
 }
 
+/** SQLite undoes changes of tables with their transaction, which Kysely does not make use of by itself. */
+class Adapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true
+  }
+}
+
+class Dialect extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new Adapter()
+  }
+}
+
 /** The database file `schaufenster.sqlite` in that folder, which is made when missing. */
 export function openSqlite(dataDir: string): SqliteDialect {
   const file = join(dataDir, 'schaufenster.sqlite')
@@ -47,7 +60,7 @@ export function openSqlite(dataDir: string): SqliteDialect {
     mkdirSync(dataDir, { recursive: true })
     const database = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true })
     database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -64000')
-    return new SqliteDialect({ database: new Connection(database) })
+    return new Dialect({ database: new Connection(database) })
   } catch (error) {
     throw new Error(`The database file ${file} cannot be opened or written: ${(error as Error).message}.`)
   }

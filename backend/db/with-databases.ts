@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe } from 'vitest'
 import { type Database, openDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
 
-/** Opens a database of the suite's own; `close` removes it again. */
-interface Place {
+/** Opens a database of the suite's own, without tables; `close` removes it again. */
+export interface Place {
   open(): Promise<Database>
   close(db: Database): Promise<void>
 }
@@ -46,6 +46,13 @@ const postgres = (serverUrl: string): Place => {
   }
 }
 
+/** Where tests can have a database of their own: SQLite and, when TEST_DATABASE_URL names a server, PostgreSQL. */
+export function databasePlaces(): [name: string, place: () => Place][] {
+  const url = process.env.TEST_DATABASE_URL
+  if (!url && process.env.CI) throw new Error('TEST_DATABASE_URL is missing, so the tests cannot run on PostgreSQL.')
+  return [['SQLite', sqlite], ...(url ? [['PostgreSQL', () => postgres(url)] satisfies [string, () => Place]] : [])]
+}
+
 function suiteOn(name: string, place: () => Place, suite: (database: () => Database) => void): void {
   describe(name, () => {
     let at: Place
@@ -65,8 +72,5 @@ function suiteOn(name: string, place: () => Place, suite: (database: () => Datab
  * of its own. Without that variable a run in CI fails instead of testing half.
  */
 export function withDatabases(suite: (database: () => Database) => void): void {
-  suiteOn('on SQLite', sqlite, suite)
-  const url = process.env.TEST_DATABASE_URL
-  if (url) suiteOn('on PostgreSQL', () => postgres(url), suite)
-  else if (process.env.CI) throw new Error('TEST_DATABASE_URL is missing, so the tests cannot run on PostgreSQL.')
+  for (const [name, place] of databasePlaces()) suiteOn(`on ${name}`, place, suite)
 }

@@ -8,6 +8,7 @@ import { fileRoutes } from '../files/file-routes.ts'
 import { MACHINE } from '../items/writing.ts'
 import { answerFault } from './answer.ts'
 import { authRoutes } from './auth.ts'
+import { backupRoutes } from './backups.ts'
 import { changeRoutes } from './changes.ts'
 import { contextOf, type Variables } from './context.ts'
 import { describeRoutes } from './describe.ts'
@@ -35,6 +36,7 @@ export function createBackend(options: BackendOptions): Backend {
   const app = new Hono<Variables>()
   app.use(contextOf(services))
   app.route('/server', serverRoutes(services))
+  if (options.backups) app.route('/server/backups', backupRoutes(options.backups))
   app.route('/items', itemRoutes(services))
   app.route('/items', importRoutes(services))
   app.route('/auth', authRoutes(services))

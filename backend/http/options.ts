@@ -1,5 +1,6 @@
 import type { ResetMail } from '../auth/password-reset.ts'
 import type { Tokens } from '../auth/token.ts'
+import type { Backups } from '../backup/backups.ts'
 import type { ChangeSignal } from '../changes/signal.ts'
 import type { Database } from '../db/database.ts'
 import type { Files } from '../files/files.ts'
@@ -24,6 +25,8 @@ export interface BackendOptions {
   readonly productForms?: Forms
   /** Orders; without them there are no calls about them. */
   readonly orders?: Orders
+  /** Backups to be downloaded; without them there are no calls about them. */
+  readonly backups?: Backups
   /** Takes mails to be sent, for the project named by its id. */
   readonly sendMail?: (mail: ResetMail, project: number) => Promise<void>
   /** Hosts that a reset link may lead to, beside the domains of the projects. */

@@ -8,6 +8,9 @@ export const ACTIONS = ['create', 'read', 'update', 'delete'] as const
 
 export type Action = (typeof ACTIONS)[number]
 
+/** A backup waits for its download, runs with it, and ends. */
+export const BACKUP_STATES = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const
+
 /** Accounts, rights and the history of changes: reached by calls of their own, never through `/items`. (SPEC 7) */
 export const system = [
   collection('roles', {
@@ -124,6 +127,23 @@ export const system = [
       event: key(128),
       received_on: datetime({ required: true }),
       expires_on: datetime({ required: true }),
+    },
+  }),
+  /** Backups made in the back office: how far each is, and how it ended. */
+  collection('backups', {
+    owners: [],
+    indices: [['created_on']],
+    fields: {
+      id,
+      user: m2o('users'),
+      created_on: datetime({ required: true }),
+      /** When its process was last heard of. */
+      seen_on: datetime({ required: true }),
+      state: choice(BACKUP_STATES, { required: true, default: 'waiting' }),
+      percent: integer({ required: true, default: 0 }),
+      kilobytes: integer({ required: true, default: 0 }),
+      /** Files whose bytes were not there. */
+      missing: integer({ required: true, default: 0 }),
     },
   }),
   collection('change_head', {

@@ -3,7 +3,7 @@ import { Menu, useGetList } from 'react-admin'
 import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
 import { singletons } from '../workplace/singletons.ts'
-import { may } from '../workplace/workplace.ts'
+import { may, ownsInstallation } from '../workplace/workplace.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
 import { entriesFor, menuSections } from './menu-sections.ts'
 
@@ -28,6 +28,9 @@ export function OfficeMenu() {
               ) : (
                 <ListItem key={name} name={name} />
               ),
+            )}
+            {section.title === 'menu.settings' && ownsInstallation(workplace) && (
+              <Menu.Item to="/backup" primaryText={text('backup.title')} />
             )}
           </Box>
         )

@@ -51,3 +51,6 @@ export const may = ({ model }: Workplace, action: WriteAction | 'read', collecti
   const found = model.get(collection)
   return found !== undefined && (action === 'read' || found.actions.includes(action))
 }
+
+/** Whether the person administers the whole installation and not one of its projects only. */
+export const ownsInstallation = ({ user }: Workplace): boolean => user.role === 'administrator' && user.project === null

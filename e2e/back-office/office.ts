@@ -14,6 +14,7 @@ export const PASSWORD = 'correct horse battery'
 /** A shop of its own, so that what is changed here disturbs no other test. */
 export interface Office {
   readonly address: string
+  readonly dataDir: string
   /** The path of the link that the first start shows. */
   readonly startPath: string
   /** Makes the account unless it is there. */
@@ -28,6 +29,7 @@ export async function startOffice(mode: Mode): Promise<Office> {
   const { dataDir } = backend
   return {
     address: site.address,
+    dataDir,
     startPath: `/admin/start?token=${firstAccountToken(readFileSync(join(dataDir, 'secret'), 'utf8'))}`,
     async ensureAccount(email, role) {
       const db = await openDatabase({ dataDir })

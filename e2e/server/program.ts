@@ -11,9 +11,11 @@ const START_LIMIT_MS = 120_000
 const followParent = new URL('../../scripts/launch/follow-parent.mjs', import.meta.url)
 const main = new URL('../../server/main.ts', import.meta.url)
 
-/** Starts `server/main.ts` on a free port with an empty data directory and waits until it says its address. */
-export async function startProgram(env: Record<string, string> = {}): Promise<Program> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'schaufenster-e2e-'))
+/** Starts `server/main.ts` on a free port, with an empty data directory unless given one, and waits until it says its address. */
+export async function startProgram(
+  env: Record<string, string> = {},
+  dataDir = mkdtempSync(join(tmpdir(), 'schaufenster-e2e-')),
+): Promise<Program> {
   const child = spawn(process.execPath, ['--import', followParent.href, main.pathname], {
     env: {
       ...process.env,

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '../db/database.ts'
+import { Fault } from '../fault.ts'
+import type { Storage } from '../files/storage.ts'
+import { UUID } from '../items/field-value.ts'
+import type { BACKUP_STATES } from '../model/system.ts'
+import { type Archive, makeArchive } from './make-archive.ts'
+
+export interface BackupsOptions {
+  readonly db: Database
+  readonly storage: Pick<Storage, 'read'>
+  /** Version of the program. */
+  readonly version: string
+  /** What signs links and tokens, where the data directory holds it. */
+  readonly secret: string | undefined
+  readonly now: () => Date
+  readonly log?: ((message: string, error: unknown) => void) | undefined
+}
+
+/** A backup made in the back office: kilobytes written so far, percent of the whole, moments in ISO form. */
+export interface BackupJob {
+  readonly id: string
+  readonly by: string | null
+  readonly created_on: string
+  readonly state: (typeof BACKUP_STATES)[number]
+  readonly percent: number
+  readonly kilobytes: number
+  readonly missing: number
+}
+
+export interface Backups {
+  /** The last ten, newest first. */
+  list(): Promise<BackupJob[]>
+  /** Throws the Fault where there is none. */
+  find(id: string): Promise<BackupJob>
+  /** Notes that one is wanted; its bytes are made while they are downloaded. Throws the Fault while another runs. */
+  begin(user: number): Promise<BackupJob>
+  /** The bytes of one that waits. Throws the Fault for one that was downloaded already. */
+  download(id: string): Promise<ReadableStream<Uint8Array>>
+  /** Stops one, whichever process makes it. */
+  cancel(id: string): Promise<void>
+}
+
+/** Milliseconds between two notes of how far a backup is. */
+const NOTE_EVERY = 500
+
+/** Milliseconds without a note after which a backup counts as failed: its process has ended. */
+const SILENCE = 60_000
+
+/** The backups of an installation. How far each is stands in the database, so that any process can tell and stop it. */
+export function createBackups({ db, storage, version, secret, now, log }: BackupsOptions): Backups {
+  const jobs = () =>
+    db
+      .selectFrom('backups')
+      .leftJoin('users', 'users.id', 'backups.user')
+      .select(['backups.id', 'backups.created_on', 'backups.seen_on', 'backups.state', 'backups.percent'])
+      .select(['backups.kilobytes', 'backups.missing', 'users.email as by'])
+
+  const jobOf = ({ seen_on, ...row }: Awaited<ReturnType<ReturnType<typeof jobs>['execute']>>[number]): BackupJob => {
+    const isUnderWay = row.state === 'waiting' || row.state === 'running'
+    const isLost = isUnderWay && now().getTime() - Date.parse(String(seen_on)) > SILENCE
+    return { ...row, ...(isLost && { state: 'failed' }) } as unknown as BackupJob
+  }
+
+  async function find(id: string): Promise<BackupJob> {
+    const row = UUID.test(id) ? await jobs().where('backups.id', '=', id).executeTakeFirst() : undefined
+    if (!row) throw new Fault('unknownItem', 'There is no such backup')
+    return jobOf(row)
+  }
+
+  /** Changes a backup that has not ended; false when it has. */
+  async function note(
+    id: string,
+    change: Partial<Omit<BackupJob, 'id' | 'by'>>,
+    from: readonly string[] = ['running'],
+  ) {
+    const { numUpdatedRows } = await db
+      .updateTable('backups')
+      .set({ ...change, seen_on: now().toISOString() })
+      .where('id', '=', id)
+      .where('state', 'in', from)
+      .executeTakeFirst()
+    return numUpdatedRows > 0
+  }
+
+  function follow(id: string, archive: Archive, progress: { bytes: number; part: number }): void {
+    const facts = () => ({ kilobytes: Math.ceil(progress.bytes / 1000), percent: Math.floor(progress.part * 100) })
+    const fail = (error: unknown) => log?.('How far a backup is could not be noted', error)
+    const timer = setInterval(() => {
+      note(id, facts()).then((isWanted) => isWanted || archive.cancel(), fail)
+    }, NOTE_EVERY)
+    archive.done
+      .then(
+        ({ missing }) => note(id, { ...facts(), state: 'done', percent: 100, missing: missing.length }),
+        async (error) => {
+          const isStopped = (error as Error | undefined)?.name === 'AbortError'
+          if (!isStopped) log?.('A backup could not be made', error)
+          await note(id, { ...facts(), state: isStopped ? 'cancelled' : 'failed' })
+        },
+      )
+      .catch(fail)
+      .finally(() => clearInterval(timer))
+  }
+
+  return {
+    find,
+    list: async () => (await jobs().orderBy('backups.created_on', 'desc').limit(10).execute()).map(jobOf),
+    async begin(user) {
+      const running = await jobs().where('backups.state', '=', 'running').execute()
+      if (running.some((row) => jobOf(row).state === 'running'))
+        throw new Fault('conflict', 'A backup is being made already')
+      const id = randomUUID()
+      const moment = now().toISOString()
+      await db
+        .insertInto('backups')
+        .values({ id, user, created_on: moment, seen_on: moment, state: 'waiting' })
+        .execute()
+      return find(id)
+    },
+    async download(id) {
+      await find(id)
+      if (!(await note(id, { state: 'running' }, ['waiting'])))
+        throw new Fault('conflict', 'This backup was downloaded already; begin another')
+      const progress = { bytes: 0, part: 0 }
+      const tell = (told: typeof progress) => Object.assign(progress, told)
+      const archive = makeArchive({ db, storage, version, secret, now: now(), tell })
+      follow(id, archive, progress)
+      return archive.bytes
+    },
+    async cancel(id) {
+      await find(id)
+      await note(id, { state: 'cancelled' }, ['waiting', 'running'])
+    },
+  }
+}

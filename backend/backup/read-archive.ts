@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
+import { createTarDecoder } from 'modern-tar'
+import type { Row } from '../db/database.ts'
+import {
+  BackupProblem,
+  END,
+  type End,
+  type EntryKind,
+  entryKind,
+  FORMAT,
+  FORMAT_VERSION,
+  type Manifest,
+} from './archive-format.ts'
+
+/** An archive that can be read from its beginning as often as needed. */
+export type OpenArchive = () => ReadableStream<Uint8Array>
+
+export interface CheckedArchive {
+  readonly manifest: Manifest
+  readonly end: End
+  /** Bytes of all entries. */
+  readonly bytes: number
+}
+
+const uncompress = promisify(gunzip)
+
+const DAMAGED = 'The archive is damaged or incomplete'
+
+/** Entries in order, each with its bytes. Throws the BackupProblem for what is no whole archive of ours. */
+export async function* entriesOf(
+  open: OpenArchive,
+): AsyncGenerator<{ name: string; what: EntryKind; body: Uint8Array }> {
+  const entries = open().pipeThrough(createTarDecoder({ strict: true }))
+  const iterator = entries[Symbol.asyncIterator]()
+  try {
+    for (;;) {
+      const { done, value } = await iterator.next().catch(asDamage)
+      if (done) return
+      const { name } = value.header
+      const what = entryKind(name)
+      if (!what)
+        throw new BackupProblem(
+          `The file is no backup of this program: it contains ${JSON.stringify(name.slice(0, 80))}.`,
+        )
+      yield { name, what, body: await new Response(value.body).bytes().catch(asDamage) }
+    }
+  } finally {
+    await iterator.return?.().catch(() => {})
+  }
+}
+
+const asDamage = (error: unknown): never => {
+  // What the disk says of itself is not the archive's fault.
+  if ((error as NodeJS.ErrnoException).code !== undefined) throw error
+  throw new BackupProblem(`${DAMAGED}: ${(error as Error).message}`)
+}
+
+/** Reads an archive to its end and compares everything with what it says of itself. Throws the BackupProblem. */
+export async function checkArchive(open: OpenArchive): Promise<CheckedArchive> {
+  const digest = createHash('sha256')
+  let manifest: Manifest | undefined
+  let end: End | undefined
+  let bytes = 0
+  for await (const { name, what, body } of entriesOf(open)) {
+    if (!manifest && what.kind !== 'manifest') throw new BackupProblem('The file is no backup of this program.')
+    if (end) throw new BackupProblem(`${DAMAGED}: something follows its end.`)
+    if (what.kind === 'manifest') manifest = manifestOf(body)
+    if (what.kind === 'end') end = parsed(body) as End
+    else digest.update(`${name}\n${body.byteLength}\n`).update(body)
+    bytes += body.byteLength
+  }
+  if (!manifest) throw new BackupProblem('The file is no backup of this program.')
+  if (!end) throw new BackupProblem(`${DAMAGED}: ${END} is missing.`)
+  if (end.sha256 !== digest.digest('hex')) throw new BackupProblem(`${DAMAGED}: its contents are not what was written.`)
+  return { manifest, end, bytes }
+}
+
+/** The rows in a part of a table. */
+export async function rowsIn(body: Uint8Array): Promise<Row[]> {
+  const text = (await uncompress(body).catch(asDamage)).toString()
+  return text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Row)
+}
+
+function manifestOf(body: Uint8Array): Manifest {
+  const manifest = parsed(body) as Manifest
+  if (manifest.format !== FORMAT) throw new BackupProblem('The file is no backup of this program.')
+  if (manifest.format_version > FORMAT_VERSION)
+    throw new BackupProblem(
+      `The backup was made by a newer version of the program (${manifest.version}); restore it with that version or a later one.`,
+    )
+  return manifest
+}
+
+function parsed(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
+  } catch (error) {
+    return asDamage(new Error((error as Error).message))
+  }
+}

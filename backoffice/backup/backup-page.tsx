@@ -1,0 +1,114 @@
+import Download from '@mui/icons-material/Download'
+import { Alert, Button, Card, Stack, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Title, useNotify } from 'react-admin'
+import { ApiError } from '#sdk/api-error.ts'
+import type { Backup } from '#sdk/backups.ts'
+import { sdk } from '../api/sdk.ts'
+import { useMoment } from '../history/use-moment.ts'
+import { useOfficeLanguage, useText } from '../i18n/use-text.ts'
+import { gate } from '../session/gate.ts'
+import { ProgressBar } from '../work/progress-bar.tsx'
+import { downloadFrom } from '../work/save-file.ts'
+
+const KEY = ['backups']
+
+/** Milliseconds between two looks at how far a backup is. */
+const LOOK_EVERY = 700
+
+const isUnderWay = ({ state }: Backup) => state === 'waiting' || state === 'running'
+
+/** Makes a backup of the whole installation, shows how far it is, and what became of those before. */
+export function BackupPage() {
+  const text = useText()
+  const notify = useNotify()
+  const queries = useQueryClient()
+  const { data: backups = [] } = useQuery({
+    queryKey: KEY,
+    gcTime: 0,
+    queryFn: async () => (await gate.guarded(() => sdk.backups.list())).data,
+    refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? LOOK_EVERY : false),
+  })
+  const running = backups.find(isUnderWay)
+
+  async function run(work: () => Promise<void>) {
+    try {
+      await gate.guarded(work)
+    } catch (error) {
+      notify(error instanceof ApiError && error.status === 409 ? 'office.backup.busy' : 'ra.notification.http_error', {
+        type: 'error',
+      })
+    }
+    await queries.invalidateQueries({ queryKey: KEY })
+  }
+
+  const begin = () =>
+    run(async () => {
+      const { data } = await sdk.backups.begin()
+      downloadFrom(sdk.backups.archivePath(data.id))
+    })
+
+  return (
+    <Card sx={{ mt: 2, p: 3 }}>
+      <Title title={text('backup.title')} />
+      <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+        <Typography component="h1" variant="h5">
+          {text('backup.title')}
+        </Typography>
+        <Typography>{text('backup.help')}</Typography>
+        <Alert severity="warning">{text('backup.careful')}</Alert>
+        {running ? (
+          <ProgressBar
+            progress={{ done: running.percent, all: 100 }}
+            stop={() => run(() => sdk.backups.cancel(running.id))}
+          />
+        ) : (
+          <Button variant="contained" startIcon={<Download />} onClick={begin}>
+            {text('backup.now')}
+          </Button>
+        )}
+        <Typography variant="body2" color="text.secondary">
+          {text('backup.restore')}
+        </Typography>
+        {backups.length > 0 && <Made backups={backups} />}
+      </Stack>
+    </Card>
+  )
+}
+
+function Made({ backups }: { backups: readonly Backup[] }) {
+  const text = useText()
+  const moment = useMoment()
+  const size = useSize()
+  return (
+    <Table size="small" aria-label={text('backup.last')}>
+      <TableHead>
+        <TableRow>
+          <TableCell>{text('backup.when')}</TableCell>
+          <TableCell>{text('backup.who')}</TableCell>
+          <TableCell>{text('backup.state')}</TableCell>
+          <TableCell align="right">{text('backup.size')}</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {backups.map(({ id, created_on, by, state, kilobytes, missing }) => (
+          <TableRow key={id}>
+            <TableCell>{moment(created_on)}</TableCell>
+            <TableCell>{by ?? '–'}</TableCell>
+            <TableCell>
+              {text(`backup.${state}`)}
+              {missing > 0 && ` (${text('backup.missing', { count: missing })})`}
+            </TableCell>
+            <TableCell align="right">{size(kilobytes)}</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  )
+}
+
+function useSize(): (kilobytes: number) => string {
+  const language = useOfficeLanguage()
+  const format = new Intl.NumberFormat(language, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })
+  return (kilobytes) => format.format(kilobytes / 1000)
+}

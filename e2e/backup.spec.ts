@@ -1,0 +1,137 @@
+// biome-ignore-all lint/correctness/noEmptyPattern: Playwright reads off the pattern which fixtures a hook needs
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect as promptly, test } from '@playwright/test'
+import { type Office, signIn, startOffice } from './back-office/office.ts'
+import { startProgram } from './server/program.ts'
+
+test.describe.configure({ mode: 'default', timeout: 240_000 })
+
+const expect = promptly.configure({ timeout: 15_000 })
+const run = promisify(execFile)
+
+const OWNER = 'chefin@juwelier.example'
+/** Not the home page: it shows products by chance. */
+const PAGES = [
+  '/kontakt',
+  '/uhren',
+  '/uhren/rolex',
+  '/shop',
+  '/agb',
+  '/en/contact',
+  '/fr/mentions-legales',
+  '/sitemap.xml',
+]
+
+let office: Office
+let folder: string
+
+test.beforeAll(async ({}) => {
+  test.setTimeout(180_000)
+  folder = mkdtempSync(join(tmpdir(), 'schaufenster-backup-'))
+  office = await startOffice('one process')
+  await office.ensureAccount(OWNER, 'administrator')
+})
+
+test.afterAll(async () => {
+  await office?.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const script = (name: string) => new URL(`../server/${name}.ts`, import.meta.url).pathname
+
+/** What the command says, whether it ends well or not. */
+async function command(name: string, args: string[], dataDir: string) {
+  const env = { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir }
+  return run(process.execPath, [script(name), ...args], { env }).then(
+    ({ stdout }) => ({ code: 0, said: stdout }),
+    ({ code, stderr }) => ({ code: Number(code), said: String(stderr) }),
+  )
+}
+
+async function pagesOf(address: string): Promise<string[]> {
+  return Promise.all(
+    PAGES.map(async (path) => (await (await fetch(address + path)).text()).replaceAll(new URL(address).host, 'HOST')),
+  )
+}
+
+/** The demo shop goes on drawing its products' pictures after the start; until then its pages change. */
+async function untilDrawn(address: string): Promise<void> {
+  let before = -1
+  await expect
+    .poll(
+      async () => {
+        const answer = await fetch(`${address}/items/files?fields=id&limit=1&meta=total_count`)
+        const { meta } = (await answer.json()) as { meta: { total_count: number } }
+        const isSettled = meta.total_count === before
+        before = meta.total_count
+        return isSettled
+      },
+      { intervals: [3000], timeout: 120_000 },
+    )
+    .toBe(true)
+}
+
+test('a backup from the back office, restored into an empty installation, serves the same pages and pictures', async ({
+  page,
+}) => {
+  await untilDrawn(office.address)
+  const before = await pagesOf(office.address)
+  await signIn(page, office.address, OWNER)
+  await page.getByRole('menuitem', { name: 'Sicherung' }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Jetzt sichern' }).click()
+  const file = join(folder, 'backup.tar')
+  await (await download).saveAs(file)
+  await expect(page.getByRole('table', { name: 'Letzte Sicherungen' }).getByText('vollständig')).toBeVisible()
+
+  const dataDir = join(folder, 'restored')
+  const restored = await command('restore', [file], dataDir)
+  expect(restored).toMatchObject({ code: 0, said: expect.stringContaining('Restored the backup') })
+  const again = await command('restore', [file], dataDir)
+  expect(again).toMatchObject({ code: 1, said: expect.stringContaining('This installation is not empty') })
+
+  const other = await startProgram({ SEED_DEMO: 'no' }, dataDir)
+  try {
+    expect(await pagesOf(other.address)).toEqual(before)
+    const home = await (await fetch(other.address)).text()
+    const [picture = ''] = /\/assets\/[\w-]+/.exec(home) ?? []
+    expect((await fetch(other.address + picture)).status).toBe(200)
+    await signIn(page, other.address, OWNER)
+  } finally {
+    await other.stop()
+  }
+})
+
+test('a backup that is stopped breaks the download off', async ({ page }) => {
+  await signIn(page, office.address, OWNER)
+  const { data } = await (
+    await page.request.post(`${office.address}/server/backups`, { headers: { origin: office.address } })
+  ).json()
+  await page.goto(`${office.address}/admin/backup`)
+  await page.getByRole('button', { name: 'Anhalten' }).click()
+  await expect(page.getByRole('table', { name: 'Letzte Sicherungen' }).getByText('angehalten')).toBeVisible()
+  const late = await page.request.get(`${office.address}/server/backups/${data.id}/archive`)
+  expect(late.status()).toBe(409)
+})
+
+test('an editor and a stranger get no backup', async ({ page }) => {
+  await office.ensureAccount('texte@juwelier.example', 'editor')
+  expect((await page.request.get(`${office.address}/server/backups`)).status()).toBe(401)
+  await signIn(page, office.address, 'texte@juwelier.example')
+  await expect(page.getByRole('menuitem', { name: 'Sicherung' })).toHaveCount(0)
+  const begun = await page.request.post(`${office.address}/server/backups`, { headers: { origin: office.address } })
+  expect(begun.status()).toBe(403)
+})
+
+test('the command line makes the same archive, and refuses what is no backup', async () => {
+  const file = join(folder, 'by-command.tar')
+  const made = await command('backup', [file], office.dataDir)
+  expect(made).toMatchObject({ code: 0, said: expect.stringContaining(`The backup lies in ${file}`) })
+  const wrong = await command('restore', [script('restore')], join(folder, 'nothing'))
+  expect(wrong).toMatchObject({ code: 1, said: expect.stringMatching(/no backup|damaged/) })
+  expect(wrong.said.trim().split('\n')).toHaveLength(1)
+})

@@ -1,0 +1,56 @@
+import { createReadStream } from 'node:fs'
+import { access, rename, rm, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { Readable } from 'node:stream'
+import { restoreArchive } from '#backend/backup/restore-archive.ts'
+import { openDatabase } from '#backend/db/database.ts'
+import { createDiskStorage } from '#backend/files/disk-storage.ts'
+import { readConfig, StartError } from './config.ts'
+import { endWithSentence } from './end-with-sentence.ts'
+import { fileStorage } from './file-storage.ts'
+import { makeFolder } from './make-folder.ts'
+import { secretFile } from './secret.ts'
+import { showPercent } from './show-percent.ts'
+
+/** `npm run restore -- FILE [--replace]`: makes an installation what a backup holds, or changes nothing. */
+async function main(): Promise<void> {
+  const given = process.argv.slice(2)
+  const [name, ...more] = given.filter((one) => one !== '--replace')
+  if (!name || more.length > 0) throw new StartError('Use: npm run restore -- FILE [--replace]')
+  const file = resolve(name)
+  await access(file)
+  const config = readConfig(process.env)
+  if (config.backendUrl) throw new StartError('BACKEND_URL is set; restore where the backend runs.')
+  await makeFolder(config.dataDir)
+  const aside = join(config.dataDir, 'restoring')
+  const newSecret = `${secretFile(config.dataDir)}.restored`
+  const db = await openDatabase(config)
+  try {
+    const { manifest, end, hasSecret } = await restoreArchive({
+      db,
+      storage: fileStorage(config),
+      aside: createDiskStorage(aside),
+      open: () => Readable.toWeb(createReadStream(file)) as never,
+      replace: given.includes('--replace'),
+      keepSecret: (secret) => writeFile(newSecret, secret, { mode: 0o600, flush: true }),
+      tell: showPercent((part) => part),
+    })
+    if (hasSecret) await rename(newSecret, secretFile(config.dataDir))
+    const rows = Object.values(end.tables).reduce((sum, table) => sum + table.rows, 0)
+    console.log(
+      `\nRestored the backup of ${manifest.created_on} (version ${manifest.version}): ${rows} rows, ${end.files} files.`,
+    )
+    if (end.missing.length > 0) console.log(`The backup has no bytes of these files: ${end.missing.join(', ')}.`)
+    if (!hasSecret && !config.secret)
+      console.log('The backup holds no secret: set SECRET as it was, or links in mails that were sent no longer work.')
+    console.log(
+      'Mails that waited are marked as uncertain, for they may have been sent since; everybody has to sign in again.',
+    )
+  } finally {
+    await rm(newSecret, { force: true })
+    await rm(aside, { recursive: true, force: true })
+    await db.destroy()
+  }
+}
+
+main().then(() => process.exit(0), endWithSentence('Nothing was changed.'))
