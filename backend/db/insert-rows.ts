@@ -1,7 +1,6 @@
 import { CompiledQuery } from 'kysely'
 import { type Cell, type Database, isSqlite, type Row } from './database.ts'
-
-const quote = (name: string) => `"${name.replaceAll('"', '""')}"`
+import { places, quoted } from './statement-text.ts'
 
 const statements = new Map<string, string>()
 
@@ -10,10 +9,9 @@ function statementFor(sqlite: boolean, table: string, columns: readonly string[]
   const key = `${sqlite ? 's' : 'p'}/${table}/${count}/${columns.join()}`
   const known = statements.get(key)
   if (known) return known
-  const row = (index: number) =>
-    `(${columns.map((_column, at) => (sqlite ? '?' : `$${index * columns.length + at + 1}`)).join(', ')})`
+  const row = (index: number) => `(${places(sqlite, columns.length, index * columns.length + 1)})`
   const values = Array.from({ length: count }, (_row, index) => row(index)).join(', ')
-  const made = `insert into ${quote(table)} (${columns.map(quote).join(', ')}) values ${values} returning "id"`
+  const made = `insert into ${quoted(table)} (${columns.map(quoted).join(', ')}) values ${values} returning "id"`
   if (count <= 20) statements.set(key, made)
   return made
 }

@@ -1,3 +1,4 @@
+import { createGroupCommit, type GroupCommit } from '../db/group-commit.ts'
 import { createTokenBuckets, type TokenBuckets } from '../forms/token-buckets.ts'
 import { objectBody } from '../http/body.ts'
 import { requestedProject } from '../http/requested-project.ts'
@@ -14,6 +15,7 @@ export interface OrderCalls extends OrdersOptions {
   readonly payments: Payments
   readonly links: OrderLinks
   readonly limits: TokenBuckets
+  readonly together: GroupCommit
   /** Called when an order has something to send or to do. */
   readonly wakeOrders: () => void
   /** The shop that a request is for. Throws the refusal where the project has none. */
@@ -45,6 +47,7 @@ export function orderCalls(options: OrdersOptions, { memory, ...parts }: OrderPa
   return {
     ...options,
     ...parts,
+    together: createGroupCommit(db),
     limits: createTokenBuckets({ capacity: AT_ONCE, refill: REFILL, now }),
     shopOf,
     async shopOfProject(id) {

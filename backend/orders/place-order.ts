@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isPaidInAdvance, type PaymentMethodId } from '#domain/payment-methods.ts'
 import type { Database } from '../db/database.ts'
+import type { GroupCommit } from '../db/group-commit.ts'
 import { insertRows } from '../db/insert-rows.ts'
 import { announce } from '../items/history.ts'
 import { nextNumber, numbered } from './counter.ts'
@@ -19,6 +20,8 @@ export interface PlaceOrderOptions {
   readonly db: Database
   readonly now: () => Date
   readonly uuid: () => string
+  /** Shares the wait for the disk among the orders of a moment. */
+  readonly together: GroupCommit
 }
 
 export interface Attempt {
@@ -130,7 +133,7 @@ export async function placeOrder(options: PlaceOrderOptions, attempt: Attempt): 
     const quote = await freshQuote(options, attempt)
     try {
       const shipping = agreed(attempt, quote)
-      return await options.db.transaction().execute((trx) => write(options, trx, attempt, quote, shipping))
+      return await options.together((trx) => write(options, trx, attempt, quote, shipping))
     } catch (error) {
       // Posted twice at the same moment, the second may find its key or the last piece taken by the first.
       const before = await placedBefore(options.db, shop.project.id, key, bodyHash)

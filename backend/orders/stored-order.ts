@@ -3,6 +3,7 @@ import type { Language } from '#domain/language.ts'
 import type { OrderFacts, OrderState } from '#domain/order-states.ts'
 import { isPaidInAdvance, type PaymentMethodId } from '#domain/payment-methods.ts'
 import type { Database, Row } from '../db/database.ts'
+import { rowsOf } from '../db/rows-of.ts'
 import type { Branch, LegalType } from './shop.ts'
 
 export interface StoredLine {
@@ -125,19 +126,13 @@ const orderOf = (row: Row, lines: readonly Row[]): StoredOrder => ({
 
 /** The order with this id or uuid; undefined when there is none. */
 export async function readOrder(db: Database, key: number | string): Promise<StoredOrder | undefined> {
-  const row = await db
-    .selectFrom('ecommerce_order')
-    .selectAll()
-    .where(typeof key === 'number' ? 'id' : 'uuid', '=', key)
-    .executeTakeFirst()
+  const [row] = await rowsOf(db, 'ecommerce_order', typeof key === 'number' ? 'id' : 'uuid', [key])
   if (!row) return undefined
-  const lines = await db
-    .selectFrom('ecommerce_order_line')
-    .selectAll()
-    .where('order', '=', row.id as number)
-    .orderBy('sort')
-    .execute()
-  return orderOf(row, lines)
+  const lines = await rowsOf(db, 'ecommerce_order_line', 'order', [Number(row.id)])
+  return orderOf(
+    row,
+    lines.toSorted((a, b) => Number(a.sort) - Number(b.sort)),
+  )
 }
 
 /** What the order's transitions are guarded by. */

@@ -1,0 +1,71 @@
+import { CompiledQuery } from 'kysely'
+import { type Database, isSqlite } from './database.ts'
+
+/** Runs a write in a transaction of its own as far as it can tell: it is kept or rolled back alone, and durable when this resolves. */
+export type GroupCommit = <Result>(write: (trx: Database) => Promise<Result>) => Promise<Result>
+
+interface Waiting {
+  readonly write: (trx: Database) => Promise<unknown>
+  readonly resolve: (result: unknown) => void
+  readonly reject: (error: unknown) => void
+}
+
+/** Writes that share a commit at most, so that the first does not wait long for the last. */
+const MOST = 64
+
+const statement = (trx: Database, text: string) => trx.executeQuery(CompiledQuery.raw(text))
+
+/** Whether the write was kept; otherwise what it failed with, all of it rolled back. */
+async function attempt(trx: Database, write: Waiting['write']) {
+  await statement(trx, 'savepoint one_write')
+  try {
+    const result = await write(trx)
+    await statement(trx, 'release one_write')
+    return { kept: true as const, result }
+  } catch (error) {
+    await statement(trx, 'rollback to one_write')
+    await statement(trx, 'release one_write')
+    return { kept: false as const, error }
+  }
+}
+
+/**
+ * Writes that come at the same moment share one commit on SQLite, whose wait for the disk is the same for one and for many: each
+ * in a savepoint, one after another in the order of their coming. PostgreSQL does that by itself, so there each has its transaction.
+ */
+export function createGroupCommit(db: Database): GroupCommit {
+  if (!isSqlite(db)) return (write) => db.transaction().execute(write)
+  const waiting: Waiting[] = []
+  let isScheduled = false
+
+  async function commit(group: readonly Waiting[]): Promise<void> {
+    try {
+      const outcomes = await db.transaction().execute(async (trx) => {
+        const made: Awaited<ReturnType<typeof attempt>>[] = []
+        for (const { write } of group) made.push(await attempt(trx, write))
+        return made
+      })
+      group.forEach(({ resolve, reject }, index) => {
+        const outcome = outcomes[index]
+        if (outcome?.kept) resolve(outcome.result)
+        else reject(outcome?.error)
+      })
+    } catch (error) {
+      for (const { reject } of group) reject(error)
+    }
+  }
+
+  async function commitAll(): Promise<void> {
+    while (waiting.length > 0) await commit(waiting.splice(0, MOST))
+    isScheduled = false
+  }
+
+  return <Result>(write: (trx: Database) => Promise<Result>) =>
+    new Promise<Result>((resolve, reject) => {
+      waiting.push({ write, resolve: resolve as Waiting['resolve'], reject })
+      if (isScheduled) return
+      isScheduled = true
+      // What else has arrived is read first.
+      setImmediate(() => void commitAll())
+    })
+}
