@@ -29,8 +29,11 @@ export type Composed = {
 
 export type Step = <T>(title: string, work: () => Promise<T>) => Promise<T>
 
-/** Brings up the backend that the configuration asks for: this process's own, or the link to another's. */
-export async function composeBackend(config: Config, log: Log, step: Step): Promise<Composed> {
+/**
+ * Brings up the backend that the configuration asks for: this process's own, or the link to another's. A backend `atWork` sends
+ * mails, follows orders up and fills an empty database; one that is not only answers.
+ */
+export async function composeBackend(config: Config, log: Log, step: Step, atWork = true): Promise<Composed> {
   if (config.backendUrl) {
     const link = linkOverNetwork(config.backendUrl, (...request) => fetch(...request))
     return { link, secret: config.secret, firstAccountToken: async () => undefined, close: async () => {} }
@@ -45,12 +48,13 @@ export async function composeBackend(config: Config, log: Log, step: Step): Prom
   }
   const projectOf = async (request: Request) => (await requestedProject(options, request)).id
   const filesOn = (database: Database) => createFiles({ ...options, db: database, storage, projectOf })
-  if (config.seedDemo) {
+  const fillsDemo = atWork && config.seedDemo
+  if (fillsDemo) {
     await step('Filling the demo retailer into an empty database', () => fillDemo(db, filesOn))
   }
   const files = filesOn(db)
-  const drawing = config.seedDemo ? drawDemoProducts(db, files, options.log) : undefined
-  const { close: closeCorrespondence, wakeMail, ...correspondence } = startCorrespondence({ db, config, log })
+  const drawing = fillsDemo ? drawDemoProducts(db, files, options.log) : undefined
+  const { close: closeCorrespondence, wakeMail, ...correspondence } = startCorrespondence({ db, config, log, atWork })
   const secret = await lastingSecret(config.dataDir, config.secret)
   const orders = createOrders({
     ...options,
@@ -63,7 +67,7 @@ export async function composeBackend(config: Config, log: Log, step: Step): Prom
     klarna: config.klarna,
     log: (message, err) => (err === undefined ? log.warn(message) : log.error({ err }, message)),
   })
-  orders.start()
+  if (atWork) orders.start()
   const backups = createBackups({
     ...options,
     now: MACHINE.now,

@@ -19,6 +19,8 @@ export interface CorrespondenceParts {
   db: Database
   config: Pick<Config, 'defaultDomain' | 'smtpUrl' | 'mailFrom'>
   log: Log
+  /** Whether mails are sent and what is kept too long is removed. */
+  atWork: boolean
 }
 
 export interface Correspondence {
@@ -31,7 +33,7 @@ export interface Correspondence {
 }
 
 /** What visitors send and what is sent to them: the forms, the outbox at work, and the end of what is kept. */
-export function startCorrespondence({ db, config, log: logger }: CorrespondenceParts): Correspondence {
+export function startCorrespondence({ db, config, log: logger, atWork }: CorrespondenceParts): Correspondence {
   const log = (message: string, err?: unknown) =>
     err === undefined ? logger.warn(message) : logger.error({ err }, message)
   const { defaultDomain, mailFrom, smtpUrl } = config
@@ -55,8 +57,8 @@ export function startCorrespondence({ db, config, log: logger }: CorrespondenceP
     log,
   }
   const limits = createFormLimits(options)
-  worker.start()
-  const retention = startRetention(db, MACHINE.now, log)
+  if (atWork) worker.start()
+  const retention = atWork ? startRetention(db, MACHINE.now, log) : undefined
   return {
     forms: createForms(options, limits),
     productForms: createProductForms(options, limits),
@@ -67,7 +69,7 @@ export function startCorrespondence({ db, config, log: logger }: CorrespondenceP
       worker.wake()
     },
     close: async () => {
-      await Promise.all([worker.stop(), retention.stop()])
+      await Promise.all([worker.stop(), retention?.stop()])
     },
   }
 }

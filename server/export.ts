@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   if (!directory || options.some((one) => one !== '--all')) throw new StartError(USAGE)
   const config = readConfig(process.env)
   const log = createLog(config)
-  const { link, secret, close } = await composeBackend(config, log, step)
+  const { link, secret, close } = await composeBackend(config, log, step, false)
   try {
     const dir = resolve(directory)
     await mkdir(dir, { recursive: true })
@@ -63,10 +63,10 @@ async function onlyDomain(
 function showProgress() {
   const pause = process.stderr.isTTY ? 100 : 5000
   let shown = Date.now()
-  return ({ pages, rendered, files }: { pages: number; rendered: number; files: number }) => {
+  return ({ pages, rendered }: { pages: number; rendered: number }) => {
     if (Date.now() - shown < pause) return
     shown = Date.now()
-    const line = `${pages} pages, ${rendered} of them rendered, ${files} files`
+    const line = `${pages} pages, ${rendered} of them rendered`
     process.stderr.write(process.stderr.isTTY ? `\r${line}` : `${line}\n`)
   }
 }

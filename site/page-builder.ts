@@ -9,7 +9,7 @@ import { storeAlternates, storePlaceOf } from '#domain/store-routes.ts'
 import type { Sdk } from '#sdk/sdk.ts'
 import { loadSharedData } from './data/load-shared-data.ts'
 import { loadShopSettings, storeRoots } from './data/load-shop.ts'
-import type { PageRequest } from './data/page-request.ts'
+import type { PageRequest, Share } from './data/page-request.ts'
 import type { ProjectRow } from './data/rows.ts'
 import type { SharedData } from './data/shared-data.ts'
 import { notFoundPath } from './loader/not-found-path.ts'
@@ -45,12 +45,13 @@ const PROJECT_FIELDS = [
 
 const NOT_FOUND_PATH = /^(\/(en|fr))?\/404\.html$/
 
-/** Answers an address (path and query) of the project that `sdk` speaks for; `now` is when. */
+/** Answers an address (path and query) of the project that `sdk` speaks for; `now` is when. Whoever builds many pages at a time may share. */
 export async function buildPage(
   sdk: Sdk,
   address: string,
   log: (message: string) => void,
   now: Date,
+  share: Share = (_key, make) => make(sdk),
 ): Promise<PageAnswer> {
   const project = await sdk.items<ProjectRow>('project').first({ fields: PROJECT_FIELDS })
   if (!project) return { kind: 'noProject' }
@@ -70,9 +71,13 @@ export async function buildPage(
     query,
     settings: loadShopSettings({ sdk, project, log }),
   }
+  const parts = () =>
+    share(`parts ${language}`, (at) =>
+      sharedParts({ ...request, sdk: at, settings: loadShopSettings({ sdk: at, project, log }) }),
+    )
   const page =
-    language === wanted && !NOT_FOUND_PATH.test(path) ? await findPage(path, request, now.getFullYear()) : null
-  return { kind: 'page', ...(page ?? (await notFoundPage(request))) }
+    language === wanted && !NOT_FOUND_PATH.test(path) ? await findPage(path, request, parts, now.getFullYear()) : null
+  return { kind: 'page', ...(page ?? (await notFoundPage(request, parts))) }
 }
 
 /** The shared parts of a project in all its languages by hash, for a browser that asks for one of them. */
@@ -102,14 +107,11 @@ async function redirectFor(sdk: Sdk, project: ProjectRow, address: string) {
     : { location: query === undefined ? canonical : `${canonical}?${query}`, status: 308 as const }
 }
 
-async function findPage(path: string, request: PageRequest, year: number): Promise<BuiltPage | null> {
+async function findPage(path: string, request: PageRequest, parts: Parts, year: number): Promise<BuiltPage | null> {
   const target = targetOf(path, request.project)
   if (!target) return null
   const { template, route, rest } = target
-  const [found, staticQueryResults] = await Promise.all([
-    templateData[template](request, route, rest),
-    sharedParts(request),
-  ])
+  const [found, staticQueryResults] = await Promise.all([templateData[template](request, route, rest), parts()])
   if (!found) return null
   const [{ paths }, messages] = [joined(staticQueryResults), await loadMessages(request.language)]
   const pageContext: PageContext = {
@@ -142,6 +144,8 @@ async function findPage(path: string, request: PageRequest, year: number): Promi
   }
 }
 
+type Parts = () => Promise<Record<string, StaticQueryResult>>
+
 type Target = { template: ReturnType<typeof templateOf>; route: string; rest?: string; alternates: Alternate[] }
 
 /** The template of a path: a place in the store, else a page of the route map. */
@@ -164,9 +168,9 @@ const joined = (shared: BuiltPage['staticQueryResults']) =>
   Object.assign({}, ...Object.values(shared).map(({ data }) => data)) as SharedData
 
 /** The page that stands for every address that leads nowhere. */
-export async function notFoundPage(request: PageRequest): Promise<BuiltPage> {
+async function notFoundPage(request: PageRequest, parts: Parts): Promise<BuiltPage> {
   const { language } = request
-  const [messages, staticQueryResults] = await Promise.all([loadMessages(language), sharedParts(request)])
+  const [messages, staticQueryResults] = await Promise.all([loadMessages(language), parts()])
   const siteName = joined(staticQueryResults).site.name
   return {
     status: 404,
@@ -192,7 +196,7 @@ export async function notFoundPage(request: PageRequest): Promise<BuiltPage> {
 }
 
 /** Shared data in four files, split by what changes together. */
-async function sharedParts(request: PageRequest): Promise<Record<string, StaticQueryResult>> {
+async function sharedParts(request: PageRequest): ReturnType<Parts> {
   const { site, theme, paths, menus, contact, address, hours, widgets, consents, shop } = await loadSharedData(request)
   const parts: Partial<SharedData>[] = [
     { site, theme, paths },

@@ -22,15 +22,20 @@ export async function withAssetNames(
   text: string,
   nameOf: (asset: AssetWanted) => Promise<string | undefined>,
 ): Promise<string> {
-  const found = new Map<string, { wanted: AssetWanted; origin: string }>()
-  for (const [whole, origin = '', id = '', query = ''] of text.matchAll(ASSET))
-    found.set(whole, { wanted: wantedFile(id, query, origin !== ''), origin })
+  const found = [...text.matchAll(ASSET)]
   const names = new Map<string, string>()
-  for (const [whole, { wanted, origin }] of found) {
-    const name = await nameOf(wanted)
-    if (name) names.set(whole, `${origin}/${name}`)
+  for (const [whole, origin = '', id = '', query = ''] of found) {
+    if (names.has(whole)) continue
+    const name = await nameOf(wantedFile(id, query, origin !== ''))
+    names.set(whole, name ? `${origin}/${name}` : whole)
   }
-  return text.replace(ASSET, (whole) => names.get(whole) ?? whole)
+  let renamed = ''
+  let end = 0
+  for (const { 0: whole, index } of found) {
+    renamed += text.slice(end, index) + names.get(whole)
+    end = index + whole.length
+  }
+  return renamed + text.slice(end)
 }
 
 function wantedFile(id: string, text: string, isPreview: boolean): AssetWanted {

@@ -21,6 +21,7 @@ import { pageDataFile, pageFile } from './export-files.ts'
 import { type ExportRecord, emptyRecord, type FileRecord, type PageRecord } from './export-record.ts'
 import { ownLinks } from './own-links.ts'
 import { serverFiles } from './server-files.ts'
+import { sharedReading } from './shared-reading.ts'
 import type { Published, Stage } from './stage.ts'
 
 export type ExportParts = {
@@ -35,14 +36,14 @@ export type ExportParts = {
   changesSince?: (since?: number) => Promise<Changed>
   now: () => Date
   log: { warn: (message: string) => void }
-  progress: (done: { pages: number; rendered: number; files: number }) => void
+  progress: (done: { pages: number; rendered: number }) => void
 }
 
 /** Pages rendered side by side. */
-const AT_ONCE = 4
+const AT_ONCE = 48
 
 /** How often what is ready is noted, in milliseconds. */
-const NOTE_EVERY = 5000
+const NOTE_EVERY = 15_000
 
 /** Exports a whole site: every page that the site links to, its data, its files. Throws without having touched the old export. */
 export async function exportSite(parts: ExportParts): Promise<Published & { pages: number; rendered: number }> {
@@ -55,12 +56,13 @@ export async function exportSite(parts: ExportParts): Promise<Published & { page
   record.change = changesSince ? (await changesSince()).last : null
   const reuse = await reusablePages(parts, record)
   const assets = assetStore(parts, record)
+  const { sdkOf, share } = sharedReading(parts.link, host)
   let policy = ''
   let rendered = 0
 
   async function render(address: string): Promise<PageRecord | null> {
     const { tags, seen } = collectTags()
-    const answer = await build.buildPage(parts.link.sdkOf(host, seen), address, log.warn, now())
+    const answer = await build.buildPage(sdkOf(seen), address, log.warn, now(), share(seen))
     if (answer.kind !== 'page' || (answer.status === 404 && !address.endsWith('/404.html'))) return null
     rendered++
     policy = contentPolicy(answer)
@@ -89,6 +91,7 @@ export async function exportSite(parts: ExportParts): Promise<Published & { page
   const queue = await firstAddresses(parts, project)
   const known = new Set(queue)
   let noted = Date.now()
+  let pages = 0
   const work = async () => {
     for (let address = queue.shift(); address !== undefined; address = queue.shift()) {
       const page = reuse(address) ?? (await render(address))
@@ -99,7 +102,7 @@ export async function exportSite(parts: ExportParts): Promise<Published & { page
         known.add(link)
         queue.push(link)
       }
-      progress({ pages: Object.keys(record.pages).length, rendered, files: Object.keys(record.files).length })
+      progress({ pages: ++pages, rendered })
       if (Date.now() - noted < NOTE_EVERY) continue
       noted = Number.POSITIVE_INFINITY
       await stage.note(record)
@@ -114,7 +117,6 @@ export async function exportSite(parts: ExportParts): Promise<Published & { page
   if (policy === '') await render('/')
   await putFiles(parts, record, project, policy)
   keepFormerBuild(record, stage.published)
-  const pages = Object.keys(record.pages).length
   return { ...(await stage.publish(record)), pages, rendered }
 }
 

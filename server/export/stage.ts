@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises'
 import { dirname, join, normalize, sep } from 'node:path'
-import { encode } from '../pages/encoding.ts'
+import { type Effort, encode } from '../pages/encoding.ts'
 import { isText } from './export-files.ts'
 import {
   type ExportRecord,
@@ -29,6 +29,14 @@ const ORDER: [RegExp, number][] = [
 
 const orderOf = (file: string) => ORDER.find(([pattern]) => pattern.test(file))?.[1] ?? 3
 
+/** There are many pages, of which few change; the files of a build are made once and loaded by everyone. */
+const EFFORT: { page: Effort; build: Effort } = { page: { br: 4, gzip: 4 }, build: { br: 11, gzip: 9 } }
+
+const effortFor = (file: string) => (file.startsWith('build/') ? EFFORT.build : EFFORT.page)
+
+/** Renames under way side by side. */
+const AT_ONCE = 64
+
 type Write = (path: string, data: Uint8Array | string) => Promise<void>
 
 export type Published = { written: number; unchanged: number; removed: number }
@@ -45,6 +53,7 @@ export async function openStage(dir: string, write: Write = writeFile) {
   if (interrupted) await takePlace(dir, interrupted)
   const published = await readRecord(dir, PUBLISHED)
   const staged = await readRecord(dir, STAGED)
+  const makeFolder = folderMaker()
 
   return {
     published,
@@ -61,18 +70,16 @@ export async function openStage(dir: string, write: Write = writeFile) {
         record.files[file] = known
         return
       }
-      const forms: string[] = []
-      await mkdir(dirname(path), { recursive: true })
-      await write(path, bytes)
-      if (isText(file)) {
-        for (const [form, encoding] of Object.entries(FORMS)) {
-          const encoded = await encode(bytes, encoding)
-          if (encoded === bytes) continue
-          await write(`${path}.${form}`, encoded)
-          forms.push(form)
-        }
-      }
-      record.files[file] = { hash, forms }
+      await makeFolder(dirname(path))
+      const encoded = await Promise.all(
+        Object.entries(isText(file) ? FORMS : {}).map(async ([form, encoding]) => ({
+          form,
+          body: await encode(bytes, encoding, effortFor(file)),
+        })),
+      )
+      const shorter = encoded.filter(({ body }) => body !== bytes)
+      await Promise.all([write(path, bytes), ...shorter.map(({ form, body }) => write(`${path}.${form}`, body))])
+      record.files[file] = { hash, forms: shorter.map(({ form }) => form) }
     },
 
     /** Notes what is ready so far, for an export that carries on. */
@@ -96,17 +103,20 @@ export type Stage = Awaited<ReturnType<typeof openStage>>
 async function takePlace(dir: string, record: ExportRecord): Promise<number> {
   const staging = join(dir, OWN_FOLDER, 'new')
   const before = (await readRecord(dir, PUBLISHED))?.files ?? {}
-  const files = Object.keys(record.files).sort((a, b) => orderOf(a) - orderOf(b))
-  for (const file of files) {
+  const makeFolder = folderMaker()
+  async function place(file: string): Promise<void> {
     const path = inside(dir, file)
     const former = before[file]
     const next = record.files[file] as FileRecord
-    if (former?.hash === next.hash) continue
-    await mkdir(dirname(path), { recursive: true })
+    await makeFolder(dirname(path))
     for (const name of ['', ...next.forms.map((form) => `.${form}`)])
       await rename(inside(staging, file) + name, path + name).catch(unlessMissing)
     for (const form of former?.forms ?? []) if (!next.forms.includes(form)) await rm(`${path}.${form}`, { force: true })
   }
+  const changed = Object.keys(record.files).filter((file) => before[file]?.hash !== record.files[file]?.hash)
+  for (const group of Object.values(Object.groupBy(changed, orderOf)))
+    for (let from = 0; from < (group?.length ?? 0); from += AT_ONCE)
+      await Promise.all((group ?? []).slice(from, from + AT_ONCE).map(place))
   const gone = Object.keys(before).filter((file) => !record.files[file])
   for (const file of gone) {
     for (const name of ['', ...(before[file]?.forms ?? []).map((form) => `.${form}`)])
@@ -119,6 +129,16 @@ async function takePlace(dir: string, record: ExportRecord): Promise<number> {
   await rm(staging, { recursive: true, force: true })
   await mkdir(staging, { recursive: true })
   return gone.length
+}
+
+/** Makes each folder once, however many files lie in it. */
+function folderMaker(): (folder: string) => Promise<unknown> {
+  const made = new Map<string, Promise<unknown>>()
+  return (folder) => {
+    const making = made.get(folder) ?? mkdir(folder, { recursive: true })
+    made.set(folder, making)
+    return making
+  }
 }
 
 function unlessMissing(error: NodeJS.ErrnoException) {

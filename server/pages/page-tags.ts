@@ -4,12 +4,12 @@ import { TAGS_HEADER } from '#backend/items/tags.ts'
 const ANYTHING = '*'
 
 /** Collects the tags of all answers that a page is made of. */
-export function collectTags(): { tags: Set<string>; seen: (response: Response) => void } {
+export function collectTags(): { tags: Set<string>; seen: (answer: Pick<Response, 'headers'>) => void } {
   const tags = new Set<string>()
   return {
     tags,
-    seen(response) {
-      const [project, ...names] = (response.headers.get(TAGS_HEADER) ?? '').split(' ')
+    seen({ headers }) {
+      const [project, ...names] = (headers.get(TAGS_HEADER) ?? '').split(' ')
       if (names.length === 0) tags.add(ANYTHING)
       for (const name of names) tags.add(`${project}:${name}`)
     },

@@ -15,3 +15,6 @@ export type PageRequest = {
   settings: Promise<ShopSettingsRow | null>
   log: (message: string) => void
 }
+
+/** Makes what pages have in common, or gives what was made under that key for another page. */
+export type Share = <T>(key: string, make: (sdk: Sdk) => Promise<T>) => Promise<T>

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { withDatabases } from '#backend/db/with-databases.ts'
+import { createBackend } from '#backend/http/backend.ts'
+import { insertTree } from '#backend/items/insert.ts'
+import { linkInMemory } from '../backend-link.ts'
+import { collectTags } from '../pages/page-tags.ts'
+import { sharedReading } from './shared-reading.ts'
+
+withDatabases((database) => {
+  async function setUp() {
+    const domain = `${randomUUID()}.test`
+    const project = await insertTree(database(), 'project', { domain, display_name: 'A', languages: ['de'] })
+    const ids: Record<string, unknown> = {}
+    for (const slug of ['elbe', 'alster'])
+      ids[slug] = await insertTree(database(), 'ecommerce_product', {
+        project,
+        display_name: slug,
+        slug,
+        status: 'published',
+      })
+    const asked: string[] = []
+    const backend = createBackend({ db: database() })
+    const link = linkInMemory((request) => {
+      asked.push(decodeURIComponent(new URL(request.url).search))
+      return backend.fetch(request)
+    })
+    const { sdkOf, share } = sharedReading(link, domain)
+    /** One page's product and the tags that the page has of it. */
+    async function productOf(slug: string) {
+      const { tags, seen } = collectTags()
+      const filter = { 'project.domain': domain, slug }
+      const item = await sdkOf(seen)
+        .items('ecommerce_product')
+        .first({ filter, fields: ['*'] })
+      return { item, tags: [...tags].sort() }
+    }
+    return { asked, domain, ids, link, productOf, sdkOf, share }
+  }
+
+  test('items that pages ask for by slug at the same time are read in one call, each page with its own tags', async () => {
+    const { asked, domain, ids, link, productOf } = await setUp()
+    const [elbe, alster, none] = await Promise.all(['elbe', 'alster', 'none'].map(productOf))
+    expect(asked).toHaveLength(1)
+    expect(elbe?.item).toMatchObject({ id: ids.elbe, slug: 'elbe' })
+    expect(alster?.item).toMatchObject({ id: ids.alster, slug: 'alster' })
+    expect(none?.item).toBeNull()
+    // The same as a page gets that reads alone.
+    const { tags, seen } = collectTags()
+    const filter = { 'project.domain': domain, slug: 'elbe' }
+    await link
+      .sdkOf(domain, seen)
+      .items('ecommerce_product')
+      .first({ filter, fields: ['*'] })
+    expect(elbe?.tags).toEqual([...tags].sort())
+    expect(alster?.tags).not.toEqual(elbe?.tags)
+  })
+
+  test('what one page has asked for is not read again, but named among the tags of the next', async () => {
+    const { asked, productOf } = await setUp()
+    const first = await productOf('elbe')
+    expect(await productOf('elbe')).toEqual(first)
+    expect(asked).toHaveLength(1)
+  })
+
+  test('what chance decides is another for each page', async () => {
+    const { asked, sdkOf } = await setUp()
+    for (let n = 0; n < 2; n++)
+      await sdkOf(() => {})
+        .items('ecommerce_product')
+        .read({ sort: '?', limit: 1 })
+    expect(asked).toHaveLength(2)
+  })
+
+  test('what pages have in common is made once, and its tags are those of each page', async () => {
+    const { asked, share } = await setUp()
+    const all = [collectTags(), collectTags()]
+    for (const { seen } of all)
+      await share(seen)('parts', async (sdk) => (await sdk.items('ecommerce_product').read({ fields: ['id'] })).data)
+    expect(asked).toHaveLength(1)
+    expect([...(all[1]?.tags ?? [])]).toEqual([...(all[0]?.tags ?? [])])
+    expect(all[0]?.tags.size).toBe(1)
+  })
+})
