@@ -6,7 +6,14 @@ import { chromiumLaunch } from './scripts/test/chromium.ts'
  * What does not depend on how the site's processes are split runs once: tests that start a server or an export of their own, and
  * (as those marked `ofMarkup` elsewhere) of what pages look like.
  */
-const ONCE = ['backoffice.spec.ts', 'backup.spec.ts', 'export.spec.ts', 'accessibility.spec.ts', 'layout.spec.ts']
+const ONCE = [
+  'backoffice.spec.ts',
+  'backup.spec.ts',
+  'export.spec.ts',
+  'faults.spec.ts',
+  'accessibility.spec.ts',
+  'layout.spec.ts',
+]
 
 export default defineConfig({
   testDir: 'e2e',

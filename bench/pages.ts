@@ -1,148 +1,225 @@
 /**
- * Measures pages over HTTP: the home page, a list and a product page, built anew, kept, and as 304; beside nginx, which
- * serves the same bytes as files, and a bare Node server, which answers them from memory. Each server has one processor, the
- * load comes from the other. Then memory, the time from an edit to the fresh page, and from a start to the first page.
- * `npm run bench:pages -- [--seconds 5]`. Needs nginx and wrk, which are Debian's packages of that name.
+ * Measures what the site costs, all in one run: pages over HTTP (built anew, kept, as 304) beside nginx, which serves the same
+ * bytes as files, and a bare Node server, which answers them from memory, each server on one processor and the load on the other;
+ * memory; an edit until it shows; a start until the first page; the export; 500 projects in one process; what a first visit
+ * loads and computes; Lighthouse. `npm run bench`, with `-- --quick` a short form, `--only load,export,projects,browser` parts of it.
+ * Needs nginx and wrk, which are Debian's packages of that name.
  */
-import { execFileSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
 import { runQuietly } from '../scripts/launch/child.mjs'
+import { chromiumLaunch } from '../scripts/test/chromium.ts'
 import { freePort } from '../scripts/test/free-port.ts'
+import { addressesOf } from './pages/addresses.ts'
+import { copyProducts } from './pages/copies.ts'
+import { editTimes } from './pages/edit-time.ts'
+import { exportTo, measureExport } from './pages/export-rate.ts'
+import { firstLoadOf } from './pages/first-load.ts'
+import { judge } from './pages/lighthouse.ts'
+import { measureManyProjects } from './pages/many-projects.ts'
 import { startNginx } from './pages/nginx.ts'
-import { type Load, load } from './pages/wrk.ts'
+import { memoryOf, ROOT, SERVER_CPU, type Server, startServer } from './pages/servers.ts'
+import { createTable } from './pages/table.ts'
+import { type Load, load, shownLoad } from './pages/wrk.ts'
 
-const { values } = parseArgs({ options: { seconds: { type: 'string', default: '5' } } })
-const seconds = Number(values.seconds)
-const PAGES = { home: '/', list: '/shop', product: '' }
+const PARTS = ['load', 'export', 'projects', 'browser']
+
+const { values } = parseArgs({
+  options: { quick: { type: 'boolean', default: false }, only: { type: 'string', default: PARTS.join() } },
+})
+const parts = new Set(values.only.split(','))
+const SIZE = values.quick
+  ? { seconds: 2, loadSeconds: 10, copies: 9, projects: 50, runs: 1 }
+  : { seconds: 5, loadSeconds: 600, copies: 40, projects: 500, runs: 3 }
+
+const TEMPLATES: Record<string, string> = {
+  home: '/',
+  contact: '/kontakt',
+  category: '/uhren',
+  brand: '/uhren/rolex',
+  legal: '/impressum',
+  privacy: '/datenschutz',
+  list: '/shop',
+  product: '',
+}
+const LOADED = ['home', 'category', 'product']
 const ENCODING = { 'accept-encoding': 'br' }
-const SERVER_CPU = '0'
+const OTHER_HOSTS = join(ROOT, 'bench/pages/other-hosts.lua')
 
-const root = join(import.meta.dirname, '..')
-const dataDir = mkdtempSync(join(tmpdir(), 'bench-pages-'))
+const folder = mkdtempSync(join(tmpdir(), 'bench-pages-'))
+const dataDir = join(folder, 'data')
+const table = createTable(console.log)
+const ms = (time: number) => `${time.toFixed(time < 10 ? 1 : 0)} ms`
+const share = (a: Load, b: Load) => `${Math.round((100 * a.rate) / b.rate)} %`
 
-type Server = { origin: string; pid: number; startMs: number; stop: () => Promise<void> }
+const site = (dir = dataDir) => startServer(['server/main.ts'], { DATA_DIR: dir })
 
-/** Starts a server on one processor and waits until it answers. */
-async function start(args: string[], env: Record<string, string>): Promise<Server> {
-  const port = await freePort()
-  const origin = `http://127.0.0.1:${port}`
-  const from = performance.now()
-  const child = spawn('taskset', ['-c', SERVER_CPU, process.execPath, ...args], {
-    cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', ...env, PORT: String(port) },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  const ended = once(child, 'exit')
-  for (;;) {
-    const isUp = await fetch(origin).then(
-      (answer) => answer.body?.cancel().then(() => true),
-      () => false,
-    )
-    if (isUp) break
-    await new Promise((resolve) => setTimeout(resolve, 5))
-  }
-  return {
-    origin,
-    pid: child.pid ?? 0,
-    startMs: performance.now() - from,
-    stop: async () => {
-      child.kill('SIGTERM')
-      await ended
-    },
-  }
+async function textOf(server: Server, path: string): Promise<string> {
+  return (await fetch(server.origin + path, { headers: ENCODING })).text()
 }
 
-const memory = (pid: number) =>
-  Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024)
-
-const shown = ({ rate, p99 }: Load) => `${Math.round(rate).toLocaleString('en').padStart(7)}/s  p99 ${p99}`
-
-/** Every page of the site's map, in its first language. */
-async function addresses(origin: string): Promise<string[]> {
-  const map = await (await fetch(`${origin}/sitemap.xml`)).text()
-  const inner = [...map.matchAll(/<sitemap>\s*<loc>([^<]+)</g)].map(([, url = '']) => new URL(url).pathname)
-  const maps = await Promise.all(inner.map(async (path) => (await fetch(origin + path)).text()))
-  return [map, ...maps].flatMap((text) =>
-    [...text.matchAll(/<url>\s*<loc>([^<]+)</g)].map(([, url = '']) => new URL(url).pathname),
-  )
+/** A folder with the demo's data, all its pictures drawn, and a start of it timed. */
+async function prepare(): Promise<Server> {
+  await runQuietly(process.execPath, ['scripts/build.ts'], { cwd: ROOT })
+  const filling = await site()
+  const products = (await addressesOf((path) => textOf(filling, path))).filter((path) => /^\/shop\/[^/]+$/.test(path))
+  TEMPLATES.product = products[0] ?? ''
+  let before = -1
+  for (let pictures = 0; pictures !== before; ) {
+    before = pictures
+    await new Promise((resolve) => setTimeout(resolve, 3000))
+    pictures = (await textOf(filling, '/shop')).split('/assets/').length
+  }
+  await filling.stop()
+  const server = await site()
+  table.add('start', 'to first byte, existing database', ms(server.startMs), '< 1000 ms', server.startMs < 1000)
+  return server
 }
 
-async function measureCold(origin: string, paths: string[]): Promise<string> {
+async function measureLoad(server: Server): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, 5000))
+  const idle = memoryOf(server.pid)
+  table.add('memory', 'idle', `${idle} MB`, '< 200 MB', idle < 200)
+  const paths = (await addressesOf((path) => textOf(server, path))).slice(0, 1000)
   const times: number[] = []
   for (const path of paths) {
     const from = performance.now()
-    await (await fetch(origin + path, { headers: ENCODING })).arrayBuffer()
+    await textOf(server, path)
     times.push(performance.now() - from)
   }
   times.sort((a, b) => a - b)
-  const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(1)
-  return `${paths.length} pages, each asked for once: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms`
+  const at = (part: number) => ms(times[Math.floor(times.length * part)] ?? 0)
+  table.add('cold', `${paths.length} pages, one after the other`, `p50 ${at(0.5)}, p99 ${at(0.99)}`)
+  const after = memoryOf(server.pid)
+  table.add('memory', `after ${paths.length} pages`, `${after} MB`)
+  for (const name of LOADED) await measurePage(server, name)
+  for (const name of LOADED)
+    table.add(
+      `page ${name}`,
+      'cold',
+      shownLoad(await load(server.origin + TEMPLATES[name], SIZE.seconds, ENCODING, OTHER_HOSTS)),
+    )
+  const busy: number[] = []
+  const watch = setInterval(() => busy.push(memoryOf(server.pid)), 5000)
+  await load(`${server.origin}/shop`, SIZE.loadSeconds, ENCODING)
+  clearInterval(watch)
+  const [early = after, late = after] = [busy[Math.floor(busy.length / 4)], busy.at(-1)]
+  table.add(
+    'memory',
+    `after ${SIZE.loadSeconds} s of load`,
+    `${late} MB (a quarter in: ${early})`,
+    'flat',
+    late < early * 1.1 + 5,
+  )
+  const edits = await editTimes(server, dataDir)
+  const longest = edits.at(-1) ?? 0
+  table.add(
+    'edit',
+    'to fresh page, one process',
+    `p50 ${ms(edits[10] ?? 0)}, longest ${ms(longest)}`,
+    '< 100 ms',
+    longest < 100,
+  )
 }
 
-/** Signs in with a new account, changes the company's name again and again and asks for the page until it shows it. */
-async function measureEdit(origin: string): Promise<string> {
-  const said = execFileSync(process.execPath, ['server/add-account.ts', 'bench@shop.example'], {
-    cwd: root,
-    env: { ...process.env, DATA_DIR: dataDir },
-    encoding: 'utf8',
-  })
-  const password = /: (\S+)\s*$/.exec(said)?.[1]
-  const call = async (path: string, init: RequestInit, token?: string) =>
-    (await (
-      await fetch(origin + path, {
-        ...init,
-        headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-      })
-    ).json()) as { data: { token: string; id: number }[] & { token: string } }
-  const { data } = await call('/auth/authenticate', {
-    method: 'POST',
-    body: JSON.stringify({ email: 'bench@shop.example', password }),
-  })
-  const [company] = (await call('/items/company?fields=id', {}, data.token)).data
-  const times: number[] = []
-  for (let n = 0; n < 20; n++) {
-    const name = `Juwelier Nummer ${n}`
-    const from = performance.now()
-    const body = JSON.stringify({ company_name: name })
-    await call(`/items/company/${company?.id}`, { method: 'PATCH', body }, data.token)
-    while (!(await (await fetch(`${origin}/impressum`)).text()).includes(name)) {}
-    times.push(performance.now() - from)
-  }
-  times.sort((a, b) => a - b)
-  return `p50 ${times[10]?.toFixed(0)} ms, longest ${times.at(-1)?.toFixed(0)} ms of 20`
-}
-
-await runQuietly(process.execPath, ['scripts/build.ts'], { cwd: root })
-const first = await start(['server/main.ts'], { DATA_DIR: dataDir })
-await first.stop()
-const product = await start(['server/main.ts'], { DATA_DIR: dataDir })
-console.log(`start to first page, existing database: ${product.startMs.toFixed(0)} ms`)
-console.log(`memory after it: ${memory(product.pid)} MB`)
-const paths = await addresses(product.origin)
-PAGES.product = paths.find((path) => /^\/shop\/[^/]+$/.test(path)) ?? '/shop'
-console.log(`cold: ${await measureCold(product.origin, paths)}`)
-console.log(`memory after them: ${memory(product.pid)} MB`)
-
-for (const [name, path] of Object.entries(PAGES)) {
-  const answer = await fetch(product.origin + path, { headers: ENCODING })
-  const etag = answer.headers.get('etag') ?? ''
-  const file = join(dataDir, `${name}.br`)
-  execFileSync('curl', ['-s', '-H', 'accept-encoding: br', '-o', file, product.origin + path])
-  const bare = await start(['bench/pages/bare-server.ts', file], {})
+/** One page, kept, beside the same bytes from nginx and from bare Node. */
+async function measurePage(server: Server, name: string): Promise<void> {
+  const url = server.origin + TEMPLATES[name]
+  const file = join(folder, `${name}.br`)
+  execFileSync('curl', ['-s', '-H', 'accept-encoding: br', '-o', file, url])
+  const etag = (await fetch(url, { headers: ENCODING })).headers.get('etag') ?? ''
+  const bare = await startServer(['bench/pages/bare-server.ts', file], {})
   const nginx = await startNginx(file, SERVER_CPU)
-  console.log(`${name} (${path}, ${readFileSync(file).byteLength} bytes as brotli)`)
-  console.log(`  kept   ${shown(await load(product.origin + path, seconds, ENCODING))}`)
-  console.log(`  304    ${shown(await load(product.origin + path, seconds, { ...ENCODING, 'if-none-match': etag }))}`)
-  console.log(`  nginx  ${shown(await load(nginx.origin, seconds, ENCODING))}`)
-  console.log(`  node   ${shown(await load(bare.origin, seconds, ENCODING))}`)
+  const part = `page ${name}`
+  const ofNginx = await load(nginx.origin, SIZE.seconds, ENCODING)
+  const ofNode = await load(bare.origin, SIZE.seconds, ENCODING)
+  const kept = await load(url, SIZE.seconds, ENCODING)
+  const unchanged = await load(url, SIZE.seconds, { ...ENCODING, 'if-none-match': etag })
   await bare.stop()
   await nginx.stop()
+  table.add(
+    part,
+    `kept (${readFileSync(file).byteLength} bytes of brotli)`,
+    shownLoad(kept),
+    'p99 < 10 ms',
+    kept.p99 < 10,
+  )
+  table.add(part, '304', shownLoad(unchanged), 'p99 < 10 ms', unchanged.p99 < 10)
+  table.add(part, 'the same from nginx', shownLoad(ofNginx), '>= 50 % of it', kept.rate >= 0.5 * ofNginx.rate)
+  table.add(part, 'the same from bare Node', shownLoad(ofNode), '>= 80 % of it', kept.rate >= 0.8 * ofNode.rate)
+  table.add(part, 'kept, as a share', `${share(kept, ofNginx)} of nginx, ${share(kept, ofNode)} of Node`)
 }
-console.log(`memory after the load: ${memory(product.pid)} MB`)
-console.log(`edit to fresh page: ${await measureEdit(product.origin)}`)
-await product.stop()
-rmSync(dataDir, { recursive: true })
+
+async function measureExports(): Promise<void> {
+  const dir = join(folder, 'export-data')
+  const pictures = await exportTo(join(folder, 'pictures'), dataDir)
+  table.add('export', `${pictures.pages} pages, every picture in every width made`, `${pictures.seconds.toFixed(1)} s`)
+  cpSync(dataDir, dir, { recursive: true })
+  copyProducts(dir, SIZE.copies)
+  const { anew, again } = await measureExport(dir)
+  const rate = anew.pages / anew.seconds
+  const shown = `${rate.toFixed(0)} pages/s (${anew.seconds.toFixed(1)} s)`
+  table.add('export', `${anew.pages} pages anew, pictures there`, shown, '>= 300 pages/s', rate >= 300)
+  table.add(
+    'export',
+    `${again.pages} pages, nothing changed`,
+    `${again.seconds.toFixed(1)} s, ${again.rendered} rendered`,
+  )
+}
+
+async function measureProjects(): Promise<void> {
+  const dir = join(folder, 'projects-data')
+  cpSync(dataDir, dir, { recursive: true })
+  const { projects, pages, failed, idle, memory, seconds } = await measureManyProjects(dir, SIZE.projects)
+  for (const one of failed.slice(0, 5)) console.log(`not served: ${one}`)
+  const part = `${projects} projects`
+  table.add(
+    part,
+    'pages served',
+    `${pages - failed.length} of ${pages} in ${seconds.toFixed(0)} s`,
+    'all',
+    failed.length === 0,
+  )
+  table.add(part, 'memory', `idle ${idle} MB, at most ${memory} MB`, '< 1000 MB', memory < 1000)
+}
+
+async function measureBrowser(server: Server): Promise<void> {
+  const port = await freePort()
+  const args = [...chromiumLaunch.args, `--remote-debugging-port=${port}`]
+  const browser = await chromium.launch({ ...chromiumLaunch, args })
+  const address = (path: string) => server.origin.replace('127.0.0.1', 'localhost') + path
+  for (const [name, path] of Object.entries(TEMPLATES)) {
+    const { bytes, script, longestTask, blocking, shift } = await firstLoadOf(browser, address(path))
+    const sizes = Object.entries(bytes).map(([kind, size]) => `${kind} ${(size / 1000).toFixed(1)}`)
+    table.add(`first load ${name}`, 'kB', sizes.join(', '))
+    const work = `scripts ${ms(script)}, longest task ${ms(longestTask)}, blocking ${ms(blocking)}, shift ${shift.toFixed(3)}`
+    table.add(`first load ${name}`, 'at 4x throttling', work, 'no shift', shift === 0)
+  }
+  for (const [name, path] of Object.entries(TEMPLATES)) {
+    const { scores, blocking, largestPaint, shift, faults } = await judge(address(path), port, SIZE.runs)
+    const isGood = scores.every((score) => score === 100) && blocking < 50 && shift === 0
+    const shown = `${scores.join(' ')}, largest paint ${ms(largestPaint)}, blocking ${ms(blocking)}, shift ${shift.toFixed(3)}`
+    table.add('Lighthouse', name, shown, '100 four times, < 50 ms, 0', isGood)
+    if (!isGood && faults.length > 0) console.log(`  ${faults.join(', ')}`)
+  }
+  await browser.close()
+}
+
+const machine = `${cpus().length} x ${cpus()[0]?.model}, load ${loadavg()[0]?.toFixed(1)} before`
+const server = await prepare()
+try {
+  if (parts.has('load')) await measureLoad(server)
+  if (parts.has('browser')) await measureBrowser(server)
+  await server.stop()
+  if (parts.has('export')) await measureExports()
+  if (parts.has('projects')) await measureProjects()
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
+const { text, missed } = table.print()
+console.log(`\n${machine}, Node ${process.version}\n\n${text}`)
+if (missed > 0) console.log(`\n${missed} figures were not reached.`)

@@ -1,16 +1,32 @@
 import { runQuietly } from '../../scripts/launch/child.mjs'
+import { LOAD_CPU } from './servers.ts'
 
-/** Requests a second and the time in which 99 of 100 were answered. */
-export type Load = { rate: number; p99: string }
+/** Requests a second, and the milliseconds in which 99 of 100 were answered. */
+export type Load = { rate: number; p99: number }
 
-/** Loads an address over 32 connections from the second processor. Throws an Error when any answer was a failure. */
-export async function load(url: string, seconds: number, headers: Record<string, string>): Promise<Load> {
+const UNITS: Record<string, number> = { us: 0.001, ms: 1, s: 1000, m: 60_000 }
+
+const CONNECTIONS = 32
+
+/** Loads an address over 32 connections. Throws an Error when any answer was a failure. `script` is one of wrk's, in Lua. */
+export async function load(
+  url: string,
+  seconds: number,
+  headers: Record<string, string>,
+  script?: string,
+): Promise<Load> {
   const given = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
-  const once = (duration: number) =>
-    runQuietly('taskset', ['-c', '1', 'wrk', '-t1', '-c32', `-d${duration}s`, '--latency', ...given, url])
+  const options = ['-t1', `-c${CONNECTIONS}`, '--latency', ...(script ? ['-s', script] : []), ...given, url]
+  const once = (duration: number) => runQuietly('taskset', ['-c', LOAD_CPU, 'wrk', `-d${duration}s`, ...options])
   await once(1)
   const { code, output } = await once(seconds)
   const rate = Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1])
-  if (code !== 0 || !rate || output.includes('Non-2xx')) throw new Error(`wrk did not measure ${url}:\n${output}`)
-  return { rate, p99: /99%\s+(\S+)/.exec(output)?.[1] ?? '?' }
+  const [, number, unit = ''] = /99%\s+([\d.]+)([a-z]+)/.exec(output) ?? []
+  const p99 = Number(number) * (UNITS[unit] ?? Number.NaN)
+  if (code !== 0 || !rate || Number.isNaN(p99) || output.includes('Non-2xx'))
+    throw new Error(`wrk did not measure ${url}:\n${output}`)
+  return { rate, p99 }
 }
+
+export const shownLoad = ({ rate, p99 }: Load) =>
+  `${Math.round(rate).toLocaleString('en').padStart(7)}/s  p99 ${p99.toFixed(p99 < 10 ? 2 : 0)} ms`

@@ -4,14 +4,17 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** The product, running for the tests. `stop` ends it, throws its data away and fails if it did not end cleanly. */
-export type Program = { address: string; dataDir: string; stop: () => Promise<void> }
+/**
+ * The product, running for the tests. `stop` ends it, throws its data away and fails if it did not end cleanly; `kill` ends it as
+ * a crash does and leaves its data for another start.
+ */
+export type Program = { address: string; dataDir: string; stop: () => Promise<void>; kill: () => Promise<void> }
 
 const START_LIMIT_MS = 120_000
 const followParent = new URL('../../scripts/launch/follow-parent.mjs', import.meta.url)
 const main = new URL('../../server/main.ts', import.meta.url)
 
-/** Starts `server/main.ts` on a free port, with an empty data directory unless given one, and waits until it says its address. */
+/** Starts `server/main.ts` on a free port and with an empty data directory unless given others, and waits until it says its address. */
 export async function startProgram(
   env: Record<string, string> = {},
   dataDir = mkdtempSync(join(tmpdir(), 'schaufenster-e2e-')),
@@ -21,8 +24,8 @@ export async function startProgram(
       ...process.env,
       NODE_ENV: 'production',
       LOG_LEVEL: 'warn',
-      ...env,
       PORT: '0',
+      ...env,
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
     },
@@ -48,6 +51,10 @@ export async function startProgram(
   return {
     address,
     dataDir,
+    kill: async () => {
+      child.kill('SIGKILL')
+      await ended
+    },
     stop: async () => {
       child.kill('SIGTERM')
       const [code] = await ended
