@@ -11,14 +11,18 @@ import { loadSiteBuild } from './site-build.ts'
 import { step } from './step.ts'
 
 const DIST = join(import.meta.dirname, '../dist')
-const USAGE = 'Use: npm run export -- DIRECTORY [DOMAIN] [--all]'
+const USAGE = 'Use: npm run export -- DIRECTORY [DOMAIN] [--all] [--avif]'
+const OPTIONS = ['--all', '--avif']
 
-/** `npm run export -- DIRECTORY [DOMAIN] [--all]`: writes the site as static files; `--all` renders every page anew. */
+/**
+ * `npm run export -- DIRECTORY [DOMAIN] [--all] [--avif]`: writes the site as static files; `--all` renders every page anew,
+ * `--avif` makes pictures as AVIF too.
+ */
 async function main(): Promise<void> {
   const given = process.argv.slice(2)
   const [directory, domain] = given.filter((one) => !one.startsWith('--'))
   const options = given.filter((one) => one.startsWith('--'))
-  if (!directory || options.some((one) => one !== '--all')) throw new StartError(USAGE)
+  if (!directory || options.some((one) => !OPTIONS.includes(one))) throw new StartError(USAGE)
   const config = readConfig(process.env)
   const log = createLog(config)
   const { link, secret, close } = await composeBackend(config, log, step, false)
@@ -36,6 +40,7 @@ async function main(): Promise<void> {
       link,
       stage: await openStage(dir),
       changesSince: mayReuse ? (since) => changedTags(parts, since) : undefined,
+      avif: options.includes('--avif'),
       now: parts.now,
       log,
       progress: showProgress(),

@@ -96,3 +96,16 @@ test('an export that was interrupted while it took its place is finished by the 
 test('a file never lies outside the export', async () => {
   await expect(publish({ '../fremd.html': 'x' })).rejects.toThrow('outside the export')
 })
+
+test('a picture lies beside its other format, which is added later when it is wanted then', async () => {
+  const put = async (others?: Record<string, Uint8Array>) => {
+    const stage = await openStage(dir)
+    const record = emptyRecord('1', 'juwelier.example')
+    await stage.put('assets/a/80.webp', 'webp', record, others)
+    return stage.publish(record)
+  }
+  await put()
+  expect(shown()).toEqual(['assets/a/80.webp'])
+  await put({ avif: Buffer.from('avif') })
+  expect(shown()).toEqual(['assets/a/80.webp', 'assets/a/80.webp.avif'])
+})

@@ -60,13 +60,21 @@ export async function openStage(dir: string, write: Write = writeFile) {
     /** What an interrupted export had ready. */
     staged,
 
-    /** Puts a file aside for the export unless it already has it so; its compressed forms come along. */
-    async put(file: string, content: Uint8Array | string, record: ExportRecord): Promise<void> {
+    /**
+     * Puts a file aside for the export unless it already has it so; its compressed forms come along, and `others` that the
+     * caller has made: a picture in another format, under the same name with an ending more.
+     */
+    async put(
+      file: string,
+      content: Uint8Array | string,
+      record: ExportRecord,
+      others: Record<string, Uint8Array> = {},
+    ): Promise<void> {
       const path = inside(staging, file)
       const bytes = Buffer.from(content as Uint8Array)
       const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
       const known = record.files[file] ?? staged?.files[file] ?? published?.files[file]
-      if (known?.hash === hash) {
+      if (known?.hash === hash && Object.keys(others).every((form) => known.forms.includes(form))) {
         record.files[file] = known
         return
       }
@@ -77,7 +85,8 @@ export async function openStage(dir: string, write: Write = writeFile) {
           body: await encode(bytes, encoding, effortFor(file)),
         })),
       )
-      const shorter = encoded.filter(({ body }) => body !== bytes)
+      const given = Object.entries(others).map(([form, body]) => ({ form, body }))
+      const shorter = [...encoded.filter(({ body }) => body !== bytes), ...given]
       await Promise.all([write(path, bytes), ...shorter.map(({ form, body }) => write(`${path}.${form}`, body))])
       record.files[file] = { hash, forms: shorter.map(({ form }) => form) }
     },
@@ -88,7 +97,7 @@ export async function openStage(dir: string, write: Write = writeFile) {
     /** Puts everything in its place and removes what the export no longer has. */
     async publish(record: ExportRecord): Promise<Published> {
       const before = published?.files ?? {}
-      const written = Object.keys(record.files).filter((file) => before[file]?.hash !== record.files[file]?.hash).length
+      const written = Object.keys(record.files).filter((file) => !isSame(before[file], record.files[file])).length
       const unchanged = Object.keys(record.files).length - written
       await writeRecord(dir, READY, record)
       const removed = await takePlace(dir, record)
@@ -113,7 +122,7 @@ async function takePlace(dir: string, record: ExportRecord): Promise<number> {
       await rename(inside(staging, file) + name, path + name).catch(unlessMissing)
     for (const form of former?.forms ?? []) if (!next.forms.includes(form)) await rm(`${path}.${form}`, { force: true })
   }
-  const changed = Object.keys(record.files).filter((file) => before[file]?.hash !== record.files[file]?.hash)
+  const changed = Object.keys(record.files).filter((file) => !isSame(before[file], record.files[file]))
   for (const group of Object.values(Object.groupBy(changed, orderOf)))
     for (let from = 0; from < (group?.length ?? 0); from += AT_ONCE)
       await Promise.all((group ?? []).slice(from, from + AT_ONCE).map(place))
@@ -130,6 +139,9 @@ async function takePlace(dir: string, record: ExportRecord): Promise<number> {
   await mkdir(staging, { recursive: true })
   return gone.length
 }
+
+const isSame = (one?: FileRecord, other?: FileRecord) =>
+  one?.hash === other?.hash && one?.forms.join() === other?.forms.join()
 
 /** Makes each folder once, however many files lie in it. */
 function folderMaker(): (folder: string) => Promise<unknown> {
