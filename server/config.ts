@@ -51,6 +51,8 @@ const schema = z.object({
     .refine(isReadBy(trustedProxies), 'must be addresses or networks such as 10.0.0.0/8, separated by commas')
     .optional(),
   PAGE_CACHE_MB: z.coerce.number('must be a number').min(1).max(100_000).default(64),
+  CDN_SECONDS: z.coerce.number('must be a number').int('must be a whole number').min(0).max(31_536_000).default(0),
+  CDN_PURGE_URL: z.url('must be an address such as https://cdn.example/purge').optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
@@ -94,6 +96,8 @@ export type Config = {
   isTrusted: (address: string) => boolean
   /** Whoever sends it may read `/metrics` from anywhere; without it only this machine may. */
   metricsToken?: string
+  /** Seconds for which a CDN may share pages without asking, and where it is told of changes. */
+  cdn: { seconds: number; purgeUrl?: string }
   seedDemo: boolean
   /** Bytes of rendered pages that are kept. */
   pageCacheBytes: number
@@ -134,6 +138,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     },
     isTrusted: trustedProxies(parsed.data.TRUSTED_PROXIES),
     metricsToken: parsed.data.METRICS_TOKEN,
+    cdn: { seconds: parsed.data.CDN_SECONDS, purgeUrl: parsed.data.CDN_PURGE_URL },
     seedDemo: SEED_DEMO === 'yes',
     pageCacheBytes: parsed.data.PAGE_CACHE_MB * 1_000_000,
     logLevel: LOG_LEVEL,

@@ -9,6 +9,7 @@ import { listen } from './listen.ts'
 import { createLog } from './log.ts'
 import { createMetrics } from './metrics.ts'
 import { offlineFiles } from './offline-files.ts'
+import { createCdn, withCdn } from './pages/cdn.ts'
 import { followChanges } from './pages/follow-changes.ts'
 import { keepPages } from './pages/kept-site.ts'
 import { createPageCache } from './pages/page-cache.ts'
@@ -30,6 +31,7 @@ try {
   const build = await loadSiteBuild(DIST)
   const app = new Hono()
   const cache = createPageCache({ maxBytes: config.pageCacheBytes, now: Date.now, log: log.warn })
+  const cdn = createCdn({ ...config.cdn, fetch: (...call) => fetch(...call), log: log.warn })
   const metrics = createMetrics({ ...config, cache, token: config.metricsToken })
   app.use(logRequests(log, config.isTrusted), metrics.count, securityHeaders(config))
   app.route('/', metrics.app)
@@ -38,8 +40,9 @@ try {
   app.use(limitRequests({ ...REQUEST_LIMIT, now: () => new Date(), isTrusted: config.isTrusted }))
   mountBackend(app, link, config)
   app.route('/', backOfficeApp(join(DIST, 'backoffice')))
-  const pages = keepPages(siteApp({ build, sdkOf: link.sdkOf, log }), cache)
-  const feed = secret && followChanges({ link, secret, cache, now: () => new Date(), log: log.warn })
+  const pages = keepPages(siteApp({ build, sdkOf: link.sdkOf, log }), cache, cdn)
+  const feed =
+    secret && followChanges({ link, secret, cache: withCdn(cache, cdn), now: () => new Date(), log: log.warn })
   if (!feed) log.warn('Without SECRET the change feed cannot be read, so every page is built anew for each visitor.')
   app.get('*', (c) => pages.fetch(c.req.raw))
   const server = await listen(app.fetch, config, (request, response) =>

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { shownQuery } from '#domain/page-query.ts'
+import type { Cdn } from './cdn.ts'
 import { acceptedEncoding, type Encoding } from './encoding.ts'
 import type { Built, Page, PageCache } from './page-cache.ts'
 
@@ -23,8 +24,8 @@ function keyOf(host: string, address: string): string {
   return `${host.toLowerCase()}${path}${query ? shownQuery(query) : ''}`
 }
 
-/** Puts a cache before the site: pages come from memory, in the visitor's encoding, with an etag. */
-export function keepPages(site: Site, cache: PageCache): KeptSite {
+/** Puts a cache before the site: pages come from memory, in the visitor's encoding, with an etag, and with what a CDN has to know. */
+export function keepPages(site: Site, cache: PageCache, cdn?: Pick<Cdn, 'headers'>): KeptSite {
   return {
     async fetch(request) {
       if (!READS.has(request.method)) return site.fetch(request)
@@ -33,7 +34,7 @@ export function keepPages(site: Site, cache: PageCache): KeptSite {
       const failed = new WeakMap<Error, Response>()
       const build = async (): Promise<Built> => {
         const response = await site.fetch(new Request(request.url, { headers: { host } }))
-        if (response.status < 500) return builtFrom(response)
+        if (response.status < 500) return builtFrom(response, cdn)
         const error = new Error(`The site answers ${response.status}`)
         failed.set(error, response)
         throw error
@@ -75,17 +76,18 @@ export function keepPages(site: Site, cache: PageCache): KeptSite {
   }
 }
 
-async function builtFrom(response: Response): Promise<Built> {
+async function builtFrom(response: Response, cdn?: Pick<Cdn, 'headers'>): Promise<Built> {
   const headers = Object.fromEntries(response.headers)
-  const tags = headers[PAGE_TAGS]
+  const named = headers[PAGE_TAGS]
+  const tags = named?.split(' ').filter(Boolean) ?? []
   delete headers[PAGE_TAGS]
   delete headers['content-length']
   return {
     status: response.status,
-    headers,
+    headers: tags.length > 0 ? { ...headers, ...cdn?.headers(tags) } : headers,
     body: await response.text(),
-    tags: tags?.split(' ').filter(Boolean) ?? [],
-    keep: tags !== undefined,
+    tags,
+    keep: named !== undefined,
   }
 }
 
