@@ -45,7 +45,7 @@ export type ExportParts = {
 const AT_ONCE = 48
 
 /** How often what is ready is noted, in milliseconds. */
-const NOTE_EVERY = 15_000
+const NOTE_EVERY = 30_000
 
 /** Exports a whole site: every page that the site links to, its data, its files. Throws without having touched the old export. */
 export async function exportSite(parts: ExportParts): Promise<Published & { pages: number; rendered: number }> {
@@ -91,19 +91,20 @@ export async function exportSite(parts: ExportParts): Promise<Published & { page
   }
 
   const queue = await firstAddresses(parts, project)
-  const known = new Set(queue)
+  const known = new Map(queue.map((address) => [address, address]))
   let noted = Date.now()
   let pages = 0
   const work = async () => {
     for (let address = queue.shift(); address !== undefined; address = queue.shift()) {
       const page = reuse(address) ?? (await render(address))
       if (!page) continue
-      record.pages[address] = page
       for (const link of page.links) {
         if (known.has(link)) continue
-        known.add(link)
+        known.set(link, link)
         queue.push(link)
       }
+      // Thousands of pages link to the same others: each address is there once.
+      record.pages[address] = { ...page, links: page.links.map((link) => known.get(link) ?? link) }
       progress({ pages: ++pages, rendered })
       if (Date.now() - noted < NOTE_EVERY) continue
       noted = Number.POSITIVE_INFINITY

@@ -3,6 +3,9 @@ import { BACKEND_PATHS } from '../backend-proxy.ts'
 
 const HREF = /\shref="(\/[^"#]*)/g
 
+/** A piece of a text holds all of the text in memory; what stays longer than the page needs a copy of its own. */
+const ownCopy = (piece: string) => Buffer.from(piece).toString()
+
 const NOT_PAGES = new Set([...BACKEND_PATHS, 'build', 'page-data', 'admin'])
 
 /** The pages of the site that an HTML document links to. Lists count with the number of their page, not with their filters. */
@@ -13,7 +16,7 @@ export function ownLinks(html: string): string[] {
     const [, first = ''] = path.split('/', 2)
     if (path.startsWith('//') || NOT_PAGES.has(first) || /\.\w{2,5}$/.test(path)) continue
     const wanted = pageQuery(query && `?${query}`)
-    if (wanted === '' || /^\?page=\d+$/.test(wanted)) found.add(path + wanted)
+    if (wanted === '' || /^\?page=\d+$/.test(wanted)) found.add(ownCopy(path + wanted))
   }
   return [...found]
 }

@@ -30,7 +30,7 @@ const ORDER: [RegExp, number][] = [
 const orderOf = (file: string) => ORDER.find(([pattern]) => pattern.test(file))?.[1] ?? 3
 
 /** There are many pages, of which few change; the files of a build are made once and loaded by everyone. */
-const EFFORT: { page: Effort; build: Effort } = { page: { br: 4, gzip: 4 }, build: { br: 11, gzip: 9 } }
+const EFFORT: { page: Effort; build: Effort } = { page: { br: 3, gzip: 3 }, build: { br: 11, gzip: 9 } }
 
 const effortFor = (file: string) => (file.startsWith('build/') ? EFFORT.build : EFFORT.page)
 
