@@ -2,14 +2,14 @@ import { chromium, expect, test } from '@playwright/test'
 import { chromiumLaunch } from '../scripts/test/chromium.ts'
 
 // Playwright switches the browser's memory of whole pages off, so this test starts a browser of its own.
-test('a page that the visitor comes back to is there as it was, without being loaded', async ({ baseURL = '' }) => {
+test('a page that the visitor comes back to is there as it was, without being loaded', async ({ baseURL }) => {
   const browser = await chromium.launch({
     ...chromiumLaunch,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
     args: [...chromiumLaunch.args, '--enable-features=BackForwardCache'],
   })
   const page = await (await browser.newContext({ locale: 'de-DE' })).newPage()
-  await page.goto(baseURL, { waitUntil: 'networkidle' })
+  await page.goto(baseURL ?? '', { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: 'Alle ablehnen' }).click()
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready

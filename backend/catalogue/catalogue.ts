@@ -37,6 +37,8 @@ export interface Catalogue {
   /** Ids of the products found, the best first. */
   search(text: string, language: Language): Promise<readonly number[]>
   facts(id: number): ProductFacts | undefined
+  /** Places for products in memory. */
+  readonly size: number
   readonly labels: Labels
 }
 
@@ -144,6 +146,9 @@ export async function openCatalogue(db: Database, project: number): Promise<Cata
   return {
     get labels() {
       return labels
+    },
+    get size() {
+      return table.rows.length
     },
     facts: (id) => table.byId(id)?.facts,
     refresh() {
