@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono'
 import type { BackendLink } from './backend-link.ts'
 import { CLIENT_ADDRESS, clientAddress } from './client-address.ts'
+import { compressAnswers } from './compress-answers.ts'
 
 /** The first parts of the addresses that belong to the backend (SPEC 7). */
 export const BACKEND_PATHS = [
@@ -36,6 +37,8 @@ export function mountBackend(app: Hono, { answer }: BackendLink, { backendUrl, i
     return answer(backendUrl ? toBackend(c.req.raw, backendUrl, client) : withClient(c.req.raw, client))
   }
   for (const path of BACKEND_PATHS) {
+    app.use(`/${path}/*`, compressAnswers)
+    app.use(`/${path}`, compressAnswers)
     app.all(`/${path}/*`, handOn)
     app.all(`/${path}`, handOn)
   }
