@@ -1,5 +1,4 @@
-import { Kysely, SqliteAdapter } from 'kysely'
-import { openPostgres } from './postgres.ts'
+import { type Dialect, Kysely, SqliteAdapter } from 'kysely'
 import { openSqlite } from './sqlite.ts'
 
 /** A value as the database driver takes and gives it. */
@@ -25,8 +24,13 @@ export interface DatabaseLocation {
  * sentence, fit to be shown, when that is not possible. (DESIGN 4)
  */
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
-  const dialect = location.databaseUrl ? await openPostgres(location.databaseUrl) : openSqlite(location.dataDir)
-  return new Kysely<Tables>({ dialect })
+  return new Kysely<Tables>({ dialect: await dialectOf(location) })
+}
+
+async function dialectOf({ databaseUrl, dataDir }: DatabaseLocation): Promise<Dialect> {
+  if (!databaseUrl) return openSqlite(dataDir)
+  const { openPostgres } = await import('./postgres.ts')
+  return openPostgres(databaseUrl)
 }
 
 export const isSqlite = (db: Database): boolean => db.getExecutor().adapter instanceof SqliteAdapter

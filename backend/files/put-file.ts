@@ -8,10 +8,8 @@ import { inWriting, MACHINE } from '../items/writing.ts'
 import { collectionOf } from '../model/model.ts'
 import type { Point } from './crop.ts'
 import { detectFileType, type FileType } from './file-type.ts'
-import { cleanPdf } from './pdf.ts'
 import { storedPicture, svgSize } from './picture.ts'
 import type { Storage } from './storage.ts'
-import { cleanSvg } from './svg.ts'
 import { QueueFull, type WorkQueue } from './work-queue.ts'
 
 /** A file as it comes in. `project` is the owner's id; `alt` texts by language; `focal` from 0 to 1 in each direction. */
@@ -109,8 +107,13 @@ type Prepared = { bytes: Uint8Array; width: number | null; height: number | null
 
 async function prepare(bytes: Uint8Array, type: FileType, maxPixels: number): Promise<Prepared> {
   const bare = { width: null, height: null, placeholder: null }
-  if (type === 'application/pdf') return { ...bare, bytes: await cleanPdf(bytes) }
+  // What takes PDF and SVG apart is large and seldom needed.
+  if (type === 'application/pdf') {
+    const { cleanPdf } = await import('./pdf.ts')
+    return { ...bare, bytes: await cleanPdf(bytes) }
+  }
   if (type !== 'image/svg+xml') return storedPicture(bytes, type, maxPixels)
+  const { cleanSvg } = await import('./svg.ts')
   const cleaned = cleanSvg(bytes)
   return { ...bare, ...(await svgSize(cleaned)), bytes: cleaned }
 }

@@ -13,6 +13,8 @@ const LEAST_BYTES = 800
 
 /** The best encoding that an `Accept-Encoding` header allows. */
 export function acceptedEncoding(header: string | undefined): Encoding {
+  // What browsers send; other forms are read.
+  if (header === 'gzip, deflate, br, zstd' || header === 'gzip, deflate, br' || header === 'br') return 'br'
   const accepted = (header ?? '').split(',').map((part) => part.trim().split(';'))
   const allows = (name: Encoding) =>
     accepted.some(([given, ...rest]) => given?.toLowerCase() === name && !rest.some((q) => /^\s*q=0(\.0*)?$/.test(q)))

@@ -1,10 +1,8 @@
 import { isLanguage, type Language } from '#domain/language.ts'
 import type { Database } from '../../db/database.ts'
 import type { InvoiceData } from '../../invoices/invoice-data.ts'
-import { invoicePaper } from '../../invoices/invoice-paper.ts'
 import { invoiceTexts } from '../../invoices/invoice-texts.ts'
 import type { Attachment, AttachmentSource, AttachmentsOf } from '../../mail/mail.ts'
-import { legalPaper } from '../../papers/legal-paper.ts'
 import type { Project } from '../../project/project.ts'
 import { type Seller, sellerOf } from '../seller.ts'
 import type { StoredOrder } from '../stored-order.ts'
@@ -45,6 +43,8 @@ export function orderAttachments(db: Database): AttachmentsOf {
     const terms = await textOf(project, source.terms)
     const withdrawal = await textOf(project, source.withdrawal)
     const needsForm = withdrawal !== undefined && !words.formNames.test(withdrawal.content)
+    // What sets papers is large, and a process that only answers visitors never needs it.
+    const { legalPaper } = await import('../../papers/legal-paper.ts')
     const content = await legalPaper({
       language,
       title: words.title,
@@ -84,6 +84,7 @@ export async function storedInvoicePaper(db: Database, id: number): Promise<Atta
   const data = JSON.parse(String(row.data)) as InvoiceData
   const texts = invoiceTexts[data.language]
   const name = data.kind === 'invoice' ? texts.invoice : texts.creditNote
+  const { invoicePaper } = await import('../../invoices/invoice-paper.ts')
   return { filename: `${name} ${data.number}.pdf`, type: 'application/pdf', content: await invoicePaper(data) }
 }
 
