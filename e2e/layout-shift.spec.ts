@@ -39,7 +39,7 @@ async function expectStill(page: Page, addresses: string[]) {
 }
 
 test('nothing moves while a page loads', async ({ page }) => {
-  await expectStill(page, ['/', '/kontakt', '/impressum'])
+  await expectStill(page, ['/', '/kontakt', '/impressum', '/uhren/rolex'])
 })
 
 test('nothing moves while a page arrives in pieces', async ({ page, baseURL }) => {

@@ -21,10 +21,22 @@ export function BrandMarks({ brands }: { brands: BrandView[] }) {
   )
 }
 
+/** Pixels that a logo is high; said in numbers, so that its place is kept before it has come. */
+const HEIGHT = 54
+
 export function BrandMark({ name, logo }: BrandView) {
   if (!logo) return <span className={styles.name}>{name}</span>
   const { src, width, height } = logo
   return (
-    <img src={src} width={width} height={height} alt={name} loading="lazy" decoding="async" className={styles.logo} />
+    <img
+      src={src}
+      width={width}
+      height={height}
+      alt={name}
+      loading="lazy"
+      decoding="async"
+      className={styles.logo}
+      style={{ height: height && Math.min(height, HEIGHT) }}
+    />
   )
 }
