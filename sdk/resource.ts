@@ -27,7 +27,7 @@ export type Resource<T extends object> = {
   update(id: Id, changes: Partial<T>, options?: UpdateOptions): Promise<ItemAnswer<T>>
   delete(id: Id): Promise<void>
   /** Tries or writes the lines of a file; refused lines are part of the answer. Only for content collections. */
-  import(order: ImportOrder): Promise<{ data: ImportResult }>
+  import(order: ImportOrder, options?: Options): Promise<{ data: ImportResult }>
 }
 
 /** Lines of a file: `key` is the column that says which item a line means; relations by slug or name, translations by language. */
@@ -76,6 +76,6 @@ export function createResource<T extends object>(transport: Transport, path: str
     delete: async (id) => {
       await transport('DELETE', at(id))
     },
-    import: (order) => transport('POST', `${path}/import`, { body: order }),
+    import: (order, { signal } = {}) => transport('POST', `${path}/import`, { body: order, signal }),
   }
 }

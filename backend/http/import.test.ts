@@ -1,6 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import { withDatabases } from '../db/with-databases.ts'
+import { ownAccess } from '../items/access.ts'
+import { importLines } from '../items/import.ts'
 import { sampleShop } from '../items/sample-shop.ts'
+import { collectionOf } from '../model/model.ts'
 import { type Client, type Json, testClient } from './test-client.ts'
 
 let number = 0
@@ -51,6 +54,19 @@ withDatabases((database) => {
     expect(result.lines[1]?.problems[0]?.field).toBe('stock')
     expect(result.lines[2]?.problems[0]?.field).toBe('manufacturer')
     expect([result.written, await stored()]).toEqual([false, []])
+  })
+
+  test('an import that is given up before its end is taken back as a whole', async () => {
+    const { id } = (await client.call('GET', '/items/project?single=1&fields=id', undefined, staff)).body.data
+    const gone = new AbortController()
+    const lines = Array.from({ length: 60 }, (_, index) => product(index))
+    const order = { lines, key: 'reference_number', mode: 'all', signal: gone.signal } as const
+    const access = { ...ownAccess, project: Number(id), everywhere: () => false }
+    const defaults = { now: () => new Date(), uuid: () => crypto.randomUUID() }
+    const work = importLines(database(), access, collectionOf('ecommerce_product'), order, defaults)
+    setImmediate(() => gone.abort())
+    await expect(work).rejects.toThrow('given up')
+    expect(await stored()).toEqual([])
   })
 
   test('what is good is written and what is bad is not', async () => {

@@ -21,7 +21,8 @@ export function importRoutes({ db, defaults, signal }: Services): Hono<Variables
     const collection = contentCollection(req.param('collection'))
     if (!access.write(collection, 'create') || !access.write(collection, 'update'))
       throw new Fault('forbidden', `${collection.name}: importing is not allowed`)
-    const result = await importLines(db, access, collection, orderIn(await objectBody(req.raw)), defaults)
+    const order = { ...orderIn(await objectBody(req.raw)), signal: req.raw.signal }
+    const result = await importLines(db, access, collection, order, defaults)
     if (result.written) signal.raise()
     return json({ data: result })
   })

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { insertRows } from '../db/insert-rows.ts'
 import { withDatabases } from '../db/with-databases.ts'
 import { insertTree } from '../items/insert.ts'
 import { type Client, testClient } from './test-client.ts'
@@ -30,6 +31,38 @@ withDatabases((database) => {
     expect(meta.filter_count).toBe(body.data.length)
     return body.data.map(({ slug }) => slug)
   }
+
+  test('the pages of a long list follow one another in one order, also those that are read from its end', async () => {
+    const domain = 'lange-liste.example'
+    const project = Number(await insertTree(database(), 'project', { domain, display_name: 'L', languages: ['de'] }))
+    const row = (n: number) => ({
+      ...{ project, display_name: `P ${n}`, slug: `p-${n}`, status: 'published', stock: n % 7, image_size: 'contain' },
+      ...{ price_brutto: n % 3 === 0 ? null : (n * 7919) % 400, sort: 0, created_on: '2026-01-01T00:00:00.000Z' },
+      ...{ reorder_possible: false, purchase_to_order: false },
+    })
+    await insertRows(
+      database(),
+      'ecommerce_product',
+      Array.from({ length: 1430 }, (_, n) => row(n)),
+    )
+    const chief = await client.signedInAs({ email: 'chief@lange-liste.example', role: 'administrator' })
+    const headers = { ...chief, 'x-directus-project': domain }
+    for (const sort of ['price_brutto', '-price_brutto', 'stock', '-id']) {
+      const ids: unknown[] = []
+      const values: (number | null)[] = []
+      for (let page = 1; page <= 16; page++) {
+        const path = `/items/ecommerce_product?fields=id,price_brutto&sort=${sort}&limit=100&page=${page}&meta=filter_count`
+        const { body } = await client.call('GET', path, undefined, headers)
+        ids.push(...body.data.map(({ id }) => id))
+        values.push(...body.data.map(({ price_brutto }) => price_brutto as number | null))
+      }
+      expect(new Set(ids).size, sort).toBe(1430)
+      if (!sort.includes('price')) continue
+      const sign = sort.startsWith('-') ? -1 : 1
+      const rank = (value: number | null) => (value === null ? Number.POSITIVE_INFINITY : sign * value)
+      expect(values).toEqual(values.toSorted((a, b) => rank(a) - rank(b) || 0))
+    }
+  })
 
   test('a search finds each of its words in one of the short texts, without regard to case', async () => {
     expect(await found('q=RING')).toEqual(['ring-aurora', 'ring-berlin'])

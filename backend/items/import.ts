@@ -29,6 +29,8 @@ export interface ImportOrder {
   readonly key: string
   /** `dry`: nothing is written; `good`: what is good is written; `all`: everything or nothing. */
   readonly mode: 'dry' | 'good' | 'all'
+  /** Whoever asked has gone: what is not yet written as a whole is taken back. */
+  readonly signal?: AbortSignal | undefined
 }
 
 export interface LineResult {
@@ -41,6 +43,14 @@ export interface LineResult {
 export interface ImportResult {
   readonly lines: readonly LineResult[]
   readonly written: boolean
+}
+
+/** Lines written at a stretch, before others get an answer that needs no database. */
+const BREATH = 25
+
+async function breath(signal: AbortSignal | undefined): Promise<void> {
+  await new Promise((resolve) => setImmediate(resolve))
+  if (signal?.aborted) throw new Fault('badRequest', 'The import was given up')
 }
 
 /** Thrown to take back what a transaction has tried. */
@@ -64,6 +74,7 @@ interface Importing {
 /**
  * Writes the lines of a file as items of a collection: those that are there are changed, the others made. One transaction, each
  * line in a savepoint of its own, so that a bad one leaves the others untouched. A dry run does the same and takes it all back.
+ * Throws the Fault of an import that was given up; nothing of it is written.
  */
 export async function importLines(
   db: Database,
@@ -77,7 +88,10 @@ export async function importLines(
       const ids = await idsByKey(trx, access, collection, order)
       const importing = { db: trx, access, defaults, collection, ids, named: new Map() }
       const lines: LineResult[] = []
-      for (const line of order.lines) lines.push(await inSavepoint(importing, line, order.key))
+      for (const line of order.lines) {
+        if (lines.length % BREATH === 0) await breath(order.signal)
+        lines.push(await inSavepoint(importing, line, order.key))
+      }
       const isRefused = lines.some(({ outcome }) => outcome === 'refused')
       if (order.mode === 'dry' || (order.mode === 'all' && isRefused)) throw new TakenBack({ lines, written: false })
       return { lines, written: true }

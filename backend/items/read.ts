@@ -52,11 +52,18 @@ export async function readItems(
   const filtered = conditions.length > 0 ? where : undefined
   const found = filtered && countsFound(query) ? await countRows(db, collection, filtered) : undefined
   const isFew = isSqlite(db) && found !== undefined && found <= FEW
-  const order = orderSql(collection, query, isFew)
   const offset = query.single || limit === undefined ? 0 : (query.page - 1) * limit
-  const narrow = limit !== undefined && (isFew || query.sort.includes('random'))
-  const selection = { where, order, limit, offset, narrow }
-  const { items } = await readRows(reading(db, access), collection, query.fields, selection)
+  const isDeep = offset >= DEEP && !query.sort.includes('random')
+  const all = isDeep && countsFound(query) ? (found ?? (await countRows(db, collection, where))) : 0
+  // The second half is read from its end: what lies before a page has to be walked through.
+  const fromEnd = isDeep && limit !== undefined && offset > all / 2 && offset < all
+  const order = orderSql(collection, query, isFew, fromEnd)
+  const narrow = limit !== undefined && (isFew || isDeep || !access.public || query.sort.includes('random'))
+  const page = fromEnd
+    ? { limit: Math.min(limit, all - offset), offset: Math.max(0, all - offset - limit) }
+    : { limit, offset }
+  const { items } = await readRows(reading(db, access), collection, query.fields, { where, order, narrow, ...page })
+  if (fromEnd) items.reverse()
   if (query.single) return single(collection, query, items)
   if (query.meta.size === 0) return { data: items }
   const meta = await listMeta({ db, collection, query, parameters, address, count: items.length, scope, filtered })
@@ -127,17 +134,29 @@ const REVISION = 'revision'
 /** Items that are sorted faster than an index of the order is searched for them. */
 const FEW = 3000
 
-/** @param unindexed keeps SQLite from following an index of the order instead of one of the filter */
-function orderSql(collection: Collection, { sort }: ReadQuery, unindexed: boolean): RawBuilder<unknown>[] {
+/** Rows before a page that are worth a way around. */
+const DEEP = 500
+
+/**
+ * @param unindexed keeps SQLite from following an index of the order instead of one of the filter
+ * @param reversed the same order from its end
+ */
+function orderSql(
+  collection: Collection,
+  { sort }: ReadQuery,
+  unindexed: boolean,
+  reversed: boolean,
+): RawBuilder<unknown>[] {
   const id = sql.ref(`${ALIAS}.id`)
   const keys = sort.map((key) => {
     if (key === 'random') return sql`random()`
     const field = fieldOf(collection, key.field) as Column
     const reference = sql.ref(`${ALIAS}.${key.field}`)
     const column = unindexed ? sql`+${reference}` : reference
-    const direction = key.descending ? sql`${column} desc` : sql`${column} asc`
+    const direction = key.descending !== reversed ? sql`${column} desc` : sql`${column} asc`
     // What has no value comes last either way, on both databases.
-    return field.required || field.type === 'boolean' ? direction : sql`${direction} nulls last`
+    if (field.required || field.type === 'boolean') return direction
+    return reversed ? sql`${direction} nulls first` : sql`${direction} nulls last`
   })
-  return sort.includes('random') ? keys : [...keys, sql`${id}`]
+  return sort.includes('random') ? keys : [...keys, reversed ? sql`${id} desc` : sql`${id}`]
 }

@@ -7,11 +7,13 @@ import type { Access } from './access.ts'
 /** Longer texts are not looked through: a list is searched by what its rows are called. */
 const LONGEST = 255
 
-/** Rows with the words in one of their short texts, as the `q` of the staff's lists asks. */
+/** Rows with the words in one of the texts that name them, as the `q` of the staff's lists asks. */
 export function searchSql(db: Database, access: Access, collection: Collection, words: string, alias: string) {
   const readable = access.read(collection)?.fields
   const columns = columnsOf(collection).flatMap(([name, field]) =>
-    field.type === 'text' && !field.choices && field.max <= LONGEST && readable?.has(name)
+    field.type === 'text' &&
+    (collection.search?.includes(name) ?? (!field.choices && field.max <= LONGEST)) &&
+    readable?.has(name)
       ? [sql.ref(`${alias}.${name}`)]
       : [],
   )

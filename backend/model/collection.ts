@@ -23,6 +23,8 @@ export interface Collection {
   readonly public: PublicRead | undefined
   /** Rows live on their own although they belong to another item: its revisions do not hold them. */
   readonly standalone: boolean
+  /** The columns that `q` looks through; without them all short texts. */
+  readonly search: readonly string[] | undefined
   /** Whether `limit=-1` is allowed: with `plain`, only without relations. */
   readonly unlimited: boolean | 'plain'
   readonly unique: readonly (readonly string[])[]
@@ -36,6 +38,7 @@ export interface CollectionOptions {
   readonly owners?: readonly string[]
   readonly public?: true | { readonly where?: Where; readonly except?: readonly string[] }
   readonly standalone?: boolean
+  readonly search?: readonly string[]
   readonly unlimited?: boolean | 'plain'
   readonly unique?: readonly (readonly string[])[]
   readonly indices?: readonly (readonly string[])[]
@@ -66,6 +69,7 @@ export function collection(name: string, options: CollectionOptions): Collection
     sort: 'sort' in fields ? 'sort' : undefined,
     public: publicRead(options.public),
     standalone: options.standalone ?? false,
+    search: options.search,
     unlimited: options.unlimited ?? true,
     unique: options.unique ?? [],
     indices: options.indices ?? [],
@@ -86,6 +90,7 @@ const translationsOf = (parent: Collection, texts: Readonly<Record<string, TextF
   sort: undefined,
   public: parent.public && { where: {}, except: [] },
   standalone: false,
+  search: undefined,
   unlimited: parent.unlimited,
   unique: [[parent.name, 'language']],
   indices: [],

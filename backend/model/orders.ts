@@ -16,11 +16,14 @@ const frozen = (max = 20_000) => json('object', { required: true, max })
  */
 export const orders = [
   collection('ecommerce_order', {
+    search: ['number', 'customer_email', 'tracking_number'],
     unique: [['uuid'], ['project', 'number'], ['project', 'idempotency_key']],
     indices: [
       ['project', 'state', 'created_on'],
-      ['project', 'created_on'],
+      // Holds all that a search looks through, so that it reads no row for it.
+      ['project', 'created_on', 'number', 'customer_email', 'tracking_number'],
       ['project', 'customer_email'],
+      ['project', 'total'],
       ['state', 'payment_due_on'],
       ['expires_on'],
     ],

@@ -31,6 +31,7 @@ const hazardStatements = longText({ max: 2000 })
 export const product = [
   collection('ecommerce_product', {
     public: { where: { status: 'published' } },
+    search: ['display_name', 'reference_number', 'slug', 'gtin'],
     unlimited: 'plain',
     unique: [['project', 'slug']],
     indices: [
@@ -39,6 +40,11 @@ export const product = [
       ['project', 'status', 'sort'],
       ['project', 'status', 'created_on'],
       ['project', 'status', 'display_name'],
+      // The lists of the back office: the first holds all that a search looks through, so that it reads no row for it.
+      ['project', 'display_name', 'reference_number', 'slug', 'gtin'],
+      ['project', 'reference_number'],
+      ['project', 'price_brutto'],
+      ['project', 'stock'],
     ],
     fields: {
       project: partOf('project'),
