@@ -2,10 +2,11 @@ import { type AssetFile, type AssetOptions, assetUrl } from './assets.ts'
 import { type Auth, createAuth } from './auth.ts'
 import { createBackupCalls } from './backups.ts'
 import { type Catalogue, createCatalogue } from './catalogue.ts'
+import { createConnections } from './connections.ts'
 import { createFiles, type Files } from './files.ts'
 import { createModelCalls } from './model.ts'
 import { createOrders, type Orders } from './orders.ts'
-import type { Permission, Role } from './permissions.ts'
+import { createRoles, type Permission, type Roles } from './permissions.ts'
 import { createResource, type Resource } from './resource.ts'
 import { createRevisions, type Revisions } from './revisions.ts'
 import { createServerCalls } from './server.ts'
@@ -50,11 +51,13 @@ export type Sdk = ReturnType<typeof createModelCalls> & {
   items<T extends object = Row>(collection: string): Resource<T>
   auth: Auth
   users: Users
-  roles: Resource<Role>
+  roles: Roles
   permissions: Resource<Permission>
   revisions: Revisions
   settings: Resource<Setting>
   files: Files
+  /** Settings that lead to others' servers, and their tests. */
+  connections: ReturnType<typeof createConnections>
   assets: { url(file: AssetFile, options?: AssetOptions): string }
   server: ReturnType<typeof createServerCalls>
   backups: ReturnType<typeof createBackupCalls>
@@ -96,11 +99,12 @@ export function createSdk(options: SdkOptions): Sdk {
       createResource<T>(transport, `/items/${encodeURIComponent(collection)}`),
     auth: createAuth({ transport, session, refresh, timers, lifetimeMs }),
     users: createUsers(transport),
-    roles: createResource<Role>(transport, '/roles'),
+    roles: createRoles(transport),
     permissions: createResource<Permission>(transport, '/permissions'),
     revisions: createRevisions(transport),
     settings: createResource<Setting>(transport, '/settings'),
     files: createFiles(transport),
+    connections: createConnections(transport),
     assets: { url: (file, assetOptions) => assetUrl(options.url, file, assetOptions) },
     server: createServerCalls(transport),
     backups: createBackupCalls(transport),

@@ -27,6 +27,10 @@ export function createStaffOrders(transport: Transport) {
     /** Notes money that has arrived by bank or in cash. */
     takePayment: (id: Id, money: OrderMoney) => post(id, 'payment', money),
     refund: (id: Id, money: OrderMoney) => post(id, 'refund', money),
+    /** Sends a mail once more that the order has sent already; answers whom it goes to. */
+    resendMail: (id: Id, kind: string) => transport<{ recipient: string }>('POST', at(id, 'mails'), { body: { kind } }),
+    /** The path of the paper that goes into the parcel, as PDF. */
+    packingSlipPath: (id: Id) => at(id, 'packing-slip.pdf'),
     /** The path of an invoice or credit note as PDF. */
     invoicePath: (id: Id, invoice: Id) => at(id, `invoices/${encodeURIComponent(invoice)}.pdf`),
   }

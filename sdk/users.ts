@@ -17,8 +17,12 @@ export type User = {
   last_page: string | null
 }
 
-/** The person who is signed in: `role` by its name, `otp` whether a second factor is set up. */
-export type OwnUser = Omit<User, 'role' | 'password' | 'last_access_on'> & { role: string; otp: boolean }
+/** The person who is signed in: `role` by its name, `otp` whether a second factor is set up, `current_project` the one of this call. */
+export type OwnUser = Omit<User, 'role' | 'password' | 'last_access_on'> & {
+  role: string
+  otp: boolean
+  current_project?: number
+}
 
 /** What a person may change of themselves; a new password needs the present one. */
 export type OwnChanges = Partial<

@@ -19,6 +19,7 @@ export const BACKEND_PATHS = [
   'revisions',
   'settings',
   'changes',
+  'connections',
   'ecom',
   'forms',
 ]

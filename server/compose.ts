@@ -81,6 +81,7 @@ export async function composeBackend(config: Config, log: Log, step: Step, atWor
     files,
     orders,
     backups,
+    connections: { wakeMail, installation: installationSettings(config) },
     secret,
     health: healthChecks(db, config.dataDir),
     version: packageInfo.version,
@@ -98,6 +99,19 @@ export async function composeBackend(config: Config, log: Log, step: Step, atWor
     },
   }
 }
+
+/** What the environment gives projects that have no setting of their own. */
+const installationSettings = ({ smtpUrl, mailFrom, payPal, klarna }: Config) => ({
+  smtp_url: smtpUrl,
+  mail_from: mailFrom,
+  paypal_client_secret: payPal.secret,
+  paypal_webhook_id: payPal.webhookId,
+  paypal_merchant_id: payPal.merchantId,
+  paypal_url: payPal.url,
+  klarna_username: klarna.username,
+  klarna_password: klarna.password,
+  klarna_url: klarna.url,
+})
 
 async function prepare(dataDir: string): Promise<void> {
   await makeFolder(dataDir).catch((error: NodeJS.ErrnoException) => {

@@ -10,6 +10,7 @@ import { answerFault } from './answer.ts'
 import { authRoutes } from './auth.ts'
 import { backupRoutes } from './backups.ts'
 import { changeRoutes } from './changes.ts'
+import { connectionRoutes } from './connections.ts'
 import { contextOf, type Variables } from './context.ts'
 import { describeRoutes } from './describe.ts'
 import { importRoutes } from './import.ts'
@@ -50,6 +51,7 @@ export function createBackend(options: BackendOptions): Backend {
   app.route('/ecom', catalogueRoutes(services.db))
   if (options.productForms) app.route('/ecom', options.productForms)
   if (options.orders) app.route('/ecom', options.orders.app)
+  if (options.connections) app.route('/connections', connectionRoutes(services, options.connections))
   app.route('/', describeRoutes())
   app.route('/', systemRoutes(services))
   app.notFound((context) => answerFault(new Fault('unknownEndpoint', `There is no ${context.req.path}`)))

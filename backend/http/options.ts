@@ -7,6 +7,7 @@ import type { Files } from '../files/files.ts'
 import type { Forms } from '../forms/form-app.ts'
 import type { Defaults } from '../items/validate.ts'
 import type { Orders } from '../orders/orders.ts'
+import type { ConnectionOptions } from './connections.ts'
 
 export interface BackendOptions {
   readonly db: Database
@@ -27,6 +28,8 @@ export interface BackendOptions {
   readonly orders?: Orders
   /** Backups to be downloaded; without them there are no calls about them. */
   readonly backups?: Backups
+  /** Settings that lead to others' servers; without it there is no `/connections`. */
+  readonly connections?: ConnectionOptions
   /** Takes mails to be sent, for the project named by its id. */
   readonly sendMail?: (mail: ResetMail, project: number) => Promise<void>
   /** Hosts that a reset link may lead to, beside the domains of the projects. */

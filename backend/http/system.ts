@@ -19,6 +19,7 @@ import { objectBody, textIn } from './body.ts'
 import { signedIn, type Variables } from './context.ts'
 import { parametersOf } from './items.ts'
 import type { Services } from './options.ts'
+import { roleRoutes } from './role-rights.ts'
 
 const NAMES = ['users', 'roles', 'permissions', 'settings'] as const
 
@@ -42,6 +43,7 @@ const OWN_FIELDS = ['first_name', 'last_name', 'language', 'last_page', 'email_n
 export function systemRoutes(services: Services): Hono<Variables> {
   const app = new Hono<Variables>()
   ownRoutes(app, services)
+  app.route('/', roleRoutes(services))
   for (const name of NAMES) crudRoutes(app, services, name)
   return app
 }
@@ -107,7 +109,10 @@ function ownRoutes(app: Hono<Variables>, { db, defaults }: Services): void {
       otp: account?.otpSecret !== null,
     }
   }
-  app.get('/users/me', async ({ var: { caller } }) => json({ data: await ownRow((await signedIn(caller)).account.id) }))
+  app.get('/users/me', async ({ var: { caller } }) => {
+    const own = await ownRow((await signedIn(caller)).account.id)
+    return json({ data: { ...own, current_project: (await caller.project()).id } })
+  })
   app.patch('/users/me', async ({ req, var: { caller } }) => {
     const { account } = await signedIn(caller)
     const { current_password, ...body } = await objectBody(req.raw)

@@ -46,14 +46,26 @@ function failure(error: SmtpError, handedOver: boolean): Delivery {
   return { outcome: 'unknown', response }
 }
 
+export interface SmtpOptions {
+  /** The IP address to call the server under, instead of looking for its name. */
+  readonly ip?: string | undefined
+  /** Milliseconds for one attempt as a whole. */
+  readonly wholeAttempt?: number
+}
+
 /** Sends over SMTP with one connection for each mail, to the server of an address as `smtpServer` reads it. */
-export function createSmtpTransport(address: string): Transport {
-  const server = smtpServer(address)
+export function createSmtpTransport(
+  address: string,
+  { ip, wholeAttempt = WHOLE_ATTEMPT }: SmtpOptions = {},
+): Transport {
+  const found = smtpServer(address)
+  const { connection } = found
+  const server = ip ? { ...found, connection: { ...connection, host: ip, servername: connection.host } } : found
   return {
     deliver: async (mail) => {
       try {
         const message = compose(mail)
-        return await deliver(server, message.getEnvelope(), await message.build())
+        return await deliver(server, message.getEnvelope(), await message.build(), wholeAttempt)
       } catch (error) {
         return { outcome: 'refused', response: `The mail cannot be written: ${(error as Error).message}` }
       }
@@ -61,7 +73,12 @@ export function createSmtpTransport(address: string): Transport {
   }
 }
 
-async function deliver({ connection, auth }: SmtpServer, envelope: Envelope, content: Buffer): Promise<Delivery> {
+async function deliver(
+  { connection, auth }: SmtpServer,
+  envelope: Envelope,
+  content: Buffer,
+  wholeAttempt: number,
+): Promise<Delivery> {
   let handedOver = false
   // Read from only after the server has agreed to take the content.
   const body = new Readable({
@@ -79,7 +96,7 @@ async function deliver({ connection, auth }: SmtpServer, envelope: Envelope, con
       resolve(delivery)
     }
     const fail = (error: SmtpError) => end(failure(error, handedOver))
-    const timer = setTimeout(() => fail(new Error('The mail server took too long')), WHOLE_ATTEMPT)
+    const timer = setTimeout(() => fail(new Error('The mail server took too long')), wholeAttempt)
     const send = () =>
       smtp.send(envelope, body, (error, info) =>
         error ? fail(error) : end({ outcome: 'sent', response: String(info.response) }),

@@ -1,9 +1,11 @@
 import { Hono } from 'hono'
+import type { CheckResult } from '../connections/check-result.ts'
 import { Fault } from '../fault.ts'
 import { formApp } from '../forms/form-app.ts'
 import { createFormLimits, TooMany } from '../forms/form-limits.ts'
 import type { Variables } from '../http/context.ts'
 import { createProviders, type Providers } from '../payments/providers.ts'
+import type { Project } from '../project/project.ts'
 import { type Recurring, recurring } from '../recurring.ts'
 import { createOrderMailer } from './mails/order-mailer.ts'
 import { orderCalls } from './order-calls.ts'
@@ -15,6 +17,7 @@ import { answerFailure, answerRefusal, OrderRefusal } from './refusal.ts'
 import { releaseUnpaid } from './release-unpaid.ts'
 import { purgeOrders } from './retention.ts'
 import { createShopMemory } from './shop-memory.ts'
+import { staffCorrespondence } from './staff-correspondence.ts'
 import { staffRoutes } from './staff-routes.ts'
 import { withdrawalRoutes } from './withdrawal-routes.ts'
 
@@ -23,6 +26,8 @@ export interface Orders {
   readonly app: Hono<Variables>
   /** What stands in for the payment providers of demonstrations. */
   readonly standIns: Providers['standIns']
+  /** Whether a provider takes the credentials of a project's shop. */
+  checkAccount(project: Project, method: 'paypal' | 'klarna'): Promise<CheckResult>
   /** Writes the mails that orders wait for. */
   writeMails(): Promise<void>
   /** Cancels what was not paid in time. */
@@ -55,7 +60,9 @@ export function createOrders(options: OrdersOptions): Orders {
   const app = new Hono<Variables>()
   const links = createOrderLinks(options.secret)
   const memory = createShopMemory(db, now)
-  const { payments, payPalMessages, standIns } = createProviders(options, async (request) => mounted.fetch(request))
+  const { payments, payPalMessages, checkAccount, standIns } = createProviders(options, async (request) =>
+    mounted.fetch(request),
+  )
   let mails: Recurring | undefined
   let releases: Recurring | undefined
   let purges: Recurring | undefined
@@ -68,12 +75,17 @@ export function createOrders(options: OrdersOptions): Orders {
   app.route('/', orderRoutes(calls))
   app.route('/', paymentRoutes(calls, payPalMessages))
   app.route('/', staffRoutes(calls))
+  app.route('/', staffCorrespondence(calls, mailer.compose))
   app.route('/stand-ins', standIns.app)
   app.onError((error, context) => failureAnswer(options, error, context.req.path))
   const mounted = new Hono().route('/ecom', app)
   return {
     app,
     standIns,
+    async checkAccount(project, method) {
+      const shop = await memory.of(project)
+      return shop ? checkAccount(shop, method) : { reason: 'missing' }
+    },
     writeMails: () => mailer.writeDue(),
     releaseUnpaid: () => releaseUnpaid(calls),
     start() {

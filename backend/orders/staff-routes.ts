@@ -4,18 +4,18 @@ import { centsOf, euroOf } from '#domain/money.ts'
 import { nextStates, type OrderState, orderStates } from '#domain/order-states.ts'
 import type { Database } from '../db/database.ts'
 import { objectBody } from '../http/body.ts'
-import { signedIn, type Variables } from '../http/context.ts'
+import type { Variables } from '../http/context.ts'
 import { issueCreditNote, issueInvoice } from '../invoices/issue-invoice.ts'
-import { collectionOf } from '../model/model.ts'
 import { PaymentFailed } from '../payments/payment-method.ts'
 import { storedInvoicePaper } from './mails/order-attachments.ts'
 import { announceOrder, moveOrder } from './move-order.ts'
 import type { OrderCalls } from './order-calls.ts'
-import { type Actor, logEvent } from './order-log.ts'
+import { logEvent } from './order-log.ts'
 import { queueOrderMail } from './order-mail-tasks.ts'
 import { OrderRefusal } from './refusal.ts'
 import { sellerOf } from './seller.ts'
 import type { Shop } from './shop.ts'
+import { staffCall } from './staff-call.ts'
 import { factsOf, readOrder, type StoredOrder } from './stored-order.ts'
 
 const words = (max: number) =>
@@ -48,25 +48,6 @@ function parsed<T>(schema: z.ZodType<T>, body: unknown): T {
   if (result.success) return result.data
   const [issue] = result.error.issues
   throw new OrderRefusal('invalid', { field: issue?.path.join('.') || 'body', message: issue?.message })
-}
-
-/** The staff's own: an order of their project, which they may change. Throws the refusal. */
-async function staffCall(
-  { db, shopOf }: OrderCalls,
-  request: Request,
-  caller: Variables['Variables']['caller'],
-  id: string,
-) {
-  const { account } = await signedIn(caller)
-  const access = await caller.access()
-  if (!access.write(collectionOf('ecommerce_order'), 'update'))
-    throw new OrderRefusal('forbidden', { message: 'Orders: update is not allowed' })
-  const shop = await shopOf(request)
-  const order = /^\d{1,9}$/.test(id) ? await readOrder(db, Number(id)) : undefined
-  if (!order || order.project !== access.project || order.project !== shop.project.id)
-    throw new OrderRefusal('unknown_order')
-  const actor: Actor = { kind: 'staff', user: account.id }
-  return { shop, order, actor }
 }
 
 const view = (order: StoredOrder) => ({

@@ -1,5 +1,9 @@
 import { Hono } from 'hono'
+import type { CheckResult } from '../connections/check-result.ts'
 import type { Database } from '../db/database.ts'
+import type { Shop } from '../orders/shop.ts'
+import { projectSetting } from '../project/project-setting.ts'
+import { checkKlarna, checkPayPal, isOwnHost } from './check-account.ts'
 import { createKlarna } from './klarna.ts'
 import { type KlarnaDefaults, klarnaAccount } from './klarna-account.ts'
 import { cashPayment, invoicePayment } from './paid-later.ts'
@@ -27,6 +31,8 @@ export interface ProviderOptions {
 export interface Providers {
   readonly payments: Payments
   readonly payPalMessages: PayPalMessages
+  /** Whether a provider takes the shop's credentials. Never throws for what the provider does. */
+  readonly checkAccount: (shop: Shop, method: 'paypal' | 'klarna') => Promise<CheckResult>
   /** What stands in for the providers of demonstrations, and its pages, to be mounted at `STAND_INS`. */
   readonly standIns: { readonly payPal: PayPalStandIn; readonly klarna: KlarnaStandIn; readonly app: Hono }
 }
@@ -64,6 +70,16 @@ export function createProviders(options: ProviderOptions, deliver: (request: Req
       createPayPal({ ...tools, account: accountOfPayPal }, payPal),
       createKlarna({ ...tools, account: accountOfKlarna }),
     ]),
+    async checkAccount(shop, method) {
+      const typed = await projectSetting(db, shop.project.id, `${method}_url`)
+      if (typed && !isOwnHost(typed, `${method}.com`)) return { reason: 'not_allowed' }
+      if (method === 'paypal') {
+        const account = await accountOfPayPal(shop)
+        return account ? checkPayPal(account, tools) : { reason: 'missing' }
+      }
+      const account = await accountOfKlarna(shop)
+      return account ? checkKlarna(account, tools) : { reason: 'missing' }
+    },
     async payPalMessages(shop, request) {
       const account = await accountOfPayPal(shop)
       return account && payPalMessage(account, payPal, request)

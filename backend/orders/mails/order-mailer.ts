@@ -150,6 +150,8 @@ export function createOrderMailer(options: OrderMailerOptions) {
   }
 
   return {
+    /** A mail of an order as it would be written now. Throws an Error when that is not possible. */
+    compose: orderMail,
     /** Writes every mail that is due; `rest` are the times that one took to wait before the next, for under load orders go first. */
     async writeDue({ rest = 0, isStopped = (): boolean => false } = {}): Promise<void> {
       for (;;) {

@@ -118,6 +118,7 @@ export function createKlarnaStandIn({ pages, deliver }: KlarnaStandInOptions) {
         },
       )
     })
+    .get('/payments/v1/sessions/:id', () => refused(404, 'NOT_FOUND'))
     .post('/payments/v1/authorizations/:token/order', async (c) => {
       const token = c.req.param('token')
       const body = await c.req.json()

@@ -1,0 +1,32 @@
+/** What a test of a connection has shown; the back office has words for each. */
+export type CheckReason =
+  /** The other side took the credentials, or answered as it should. */
+  | 'works'
+  /** A mail server has taken the mail. */
+  | 'sent'
+  /** There is no mail server: the mail lies in the mailbox. */
+  | 'kept'
+  | 'no_sender'
+  /** What the connection needs is not filled in. */
+  | 'missing'
+  /** The host is of a private network, or not the provider's own. */
+  | 'not_allowed'
+  | 'unreachable'
+  | 'too_slow'
+  | 'refused'
+  | 'wrong_credentials'
+  | 'no_matomo'
+  | 'unknown_site'
+
+export interface CheckResult {
+  readonly reason: CheckReason
+  /** The other side's own words, without secrets. */
+  readonly said?: string | undefined
+}
+
+/** Of the other side's words, what is shown. */
+export const wordsOf = (text: string): string =>
+  text
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .slice(0, 300)

@@ -1,0 +1,95 @@
+import { parseEmail } from '#domain/email.ts'
+import type { Database } from '../db/database.ts'
+import { Invalid, type Problem } from '../items/validate.ts'
+import { smtpServer } from '../mail/smtp-url.ts'
+import { isOwnHost } from '../payments/check-account.ts'
+import { projectSetting } from '../project/project-setting.ts'
+
+/** Settings of a project that lead to others' servers; of a secret one only whether it is there is ever told. */
+export const CONNECTION_KEYS = {
+  smtp_url: 'secret',
+  mail_from: 'open',
+  paypal_client_secret: 'secret',
+  paypal_webhook_id: 'open',
+  paypal_merchant_id: 'open',
+  paypal_url: 'open',
+  klarna_username: 'open',
+  klarna_password: 'secret',
+  klarna_url: 'open',
+} as const
+
+export type ConnectionKey = keyof typeof CONNECTION_KEYS
+
+export const isConnectionKey = (key: string): key is ConnectionKey => Object.hasOwn(CONNECTION_KEYS, key)
+
+export interface ConnectionSetting {
+  readonly key: ConnectionKey
+  /** Null for what is not set, and for secrets; of the mail server's address the part without its password. */
+  readonly value: string | null
+  /** Where it comes from: the project's own, or what the installation gives every project that has none. */
+  readonly from: 'project' | 'installation' | null
+}
+
+const shown = (key: ConnectionKey, value: string): string | null => {
+  if (key !== 'smtp_url') return CONNECTION_KEYS[key] === 'secret' ? null : value
+  const url = URL.parse(value)
+  if (!url) return null
+  return `${url.protocol}//${url.username ? `${decodeURIComponent(url.username)}@` : ''}${url.host}`
+}
+
+/** The settings as they may be shown to who sets them. */
+export async function readConnectionSettings(
+  db: Database,
+  project: number,
+  installation: Partial<Record<ConnectionKey, string | undefined>>,
+): Promise<ConnectionSetting[]> {
+  const settings: ConnectionSetting[] = []
+  for (const key of Object.keys(CONNECTION_KEYS) as ConnectionKey[]) {
+    const own = await projectSetting(db, project, key)
+    const value = own ?? installation[key]
+    const from = own !== undefined ? 'project' : value !== undefined ? 'installation' : null
+    settings.push({ key, value: value === undefined ? null : shown(key, value), from })
+  }
+  return settings
+}
+
+function problemOf(key: ConnectionKey, value: string): string | undefined {
+  if (value.length > 500 || /\p{Cc}/u.test(value) || !value.isWellFormed()) return 'is not a text of one line'
+  if (key === 'mail_from' && parseEmail(value) === undefined) return 'must be an e-mail address'
+  if (key === 'paypal_url' && !isOwnHost(value, 'paypal.com')) return 'must be an address of PayPal'
+  if (key === 'klarna_url' && !isOwnHost(value, 'klarna.com')) return 'must be an address of Klarna'
+  if (key !== 'smtp_url') return undefined
+  try {
+    smtpServer(value)
+    return undefined
+  } catch {
+    return 'must have the form smtp://user:password@host:587'
+  }
+}
+
+/** Writes settings; an empty one is taken away. Throws Invalid, and nothing is written. */
+export async function writeConnectionSettings(
+  db: Database,
+  project: number,
+  body: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const problems: Problem[] = []
+  const values: [ConnectionKey, string][] = []
+  for (const [key, given] of Object.entries(body)) {
+    if (!isConnectionKey(key)) problems.push({ field: key.slice(0, 80), message: 'is no setting of a connection' })
+    else if (given !== null && typeof given !== 'string') problems.push({ field: key, message: 'must be a text' })
+    else {
+      const value = (given ?? '').trim()
+      const problem = value === '' ? undefined : problemOf(key, value)
+      if (problem) problems.push({ field: key, message: problem })
+      values.push([key, value])
+    }
+  }
+  if (problems.length > 0) throw new Invalid(problems)
+  await db.transaction().execute(async (trx) => {
+    for (const [key, value] of values) {
+      await trx.deleteFrom('settings').where('project', '=', project).where('key', '=', key).execute()
+      if (value !== '') await trx.insertInto('settings').values({ project, key, value }).execute()
+    }
+  })
+}

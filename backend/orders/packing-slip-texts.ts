@@ -1,0 +1,60 @@
+import type { Language } from '#domain/language.ts'
+
+type Words =
+  | 'title'
+  | 'order'
+  | 'date'
+  | 'how'
+  | 'tracking'
+  | 'count'
+  | 'item'
+  | 'reference'
+  | 'pieces'
+  | 'wrap'
+  | 'comment'
+  | 'thanks'
+
+export const packingSlipTexts: Record<Language, Record<Words, string>> = {
+  de: {
+    title: 'Lieferschein',
+    order: 'Bestellung',
+    date: 'Bestellt am',
+    how: 'Versandart',
+    tracking: 'Sendung',
+    count: 'Menge',
+    item: 'Artikel',
+    reference: 'Artikelnummer',
+    pieces: 'Teile insgesamt',
+    wrap: 'Als Geschenk verpackt',
+    comment: 'Ihre Anmerkung:',
+    thanks: 'Vielen Dank für Ihren Einkauf. Die Rechnung erhalten Sie gesondert.',
+  },
+  en: {
+    title: 'Packing slip',
+    order: 'Order',
+    date: 'Ordered on',
+    how: 'Shipping',
+    tracking: 'Parcel',
+    count: 'Quantity',
+    item: 'Item',
+    reference: 'Reference',
+    pieces: 'pieces in total',
+    wrap: 'Wrapped as a present',
+    comment: 'Your note:',
+    thanks: 'Thank you for your purchase. You receive the invoice separately.',
+  },
+  fr: {
+    title: 'Bon de livraison',
+    order: 'Commande',
+    date: 'Commandé le',
+    how: 'Expédition',
+    tracking: 'Colis',
+    count: 'Quantité',
+    item: 'Article',
+    reference: 'Référence',
+    pieces: 'pièces au total',
+    wrap: 'Emballé pour offrir',
+    comment: 'Votre remarque :',
+    thanks: 'Merci de votre achat. Vous recevrez la facture séparément.',
+  },
+}

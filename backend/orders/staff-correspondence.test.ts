@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { expect, test } from 'vitest'
+import { withDatabases } from '../db/with-databases.ts'
+import { anna, type Json, sampleOrders } from './sample-orders.ts'
+
+withDatabases((database) => {
+  const start = async (change: Json = {}) => {
+    const shop = await sampleOrders(database(), `${randomUUID().slice(0, 8)}.example`)
+    await shop.order(change, randomUUID())
+    const id = Number((await shop.placed())[0]?.id)
+    await shop.orders.writeMails()
+    const headers = await shop.staff()
+    const resend = (kind: unknown) => shop.call('POST', `/ecom/orders/${id}/mails`, { kind }, headers)
+    const mails = (kind: string) =>
+      database()
+        .selectFrom('mail')
+        .selectAll()
+        .where('project', '=', shop.shop.project)
+        .where('kind', '=', kind)
+        .execute()
+    return { ...shop, id, headers, resend, mails }
+  }
+
+  test('a mail of an order is sent once more to whom it went, and the log says who did it', async () => {
+    const { resend, mails, id } = await start()
+    expect(await resend('receipt')).toMatchObject({ status: 200, body: { recipient: 'anna@example.org' } })
+    const [first, again] = await mails('order_receipt')
+    expect(again).toMatchObject({ subject: first?.subject, recipient_address: 'anna@example.org', state: 'waiting' })
+    expect(again?.attachments).toBe(first?.attachments)
+    const events = await database()
+      .selectFrom('ecommerce_order_event')
+      .select(['kind', 'actor', 'message'])
+      .where('order', '=', id)
+      .where('kind', '=', 'mail')
+      .execute()
+    expect(events).toEqual([{ kind: 'mail', actor: 'staff', message: 'receipt' }])
+  })
+
+  test('only a mail that the order has sent is sent again, not too often, and by nobody else', async () => {
+    const { resend, id, call, staff, mails } = await start()
+    for (const kind of ['shipped', 'nothing', 7, undefined])
+      expect(await resend(kind)).toMatchObject({ status: 422, body: { reason: 'invalid', field: 'kind' } })
+    const path = `/ecom/orders/${id}/mails`
+    expect((await call('POST', path, { kind: 'receipt' }, await staff('editor'))).status).toBe(403)
+    expect((await call('POST', path, { kind: 'receipt' })).status).toBe(401)
+    for (let n = 0; n < 5; n++) expect((await resend('receipt')).status).toBe(200)
+    expect((await resend('receipt')).status).toBe(429)
+    expect(await mails('order_receipt')).toHaveLength(6)
+  })
+
+  test('the packing slip names what lies in the parcel and for whom, and no price', async () => {
+    const { id, shop, backend, headers } = await start({
+      presentWrap: true,
+      comment: 'Bitte klingeln',
+      total: 208.4,
+      invoiceAddress: { ...anna, street: 'Rechnungsweg' },
+    })
+    const address = `http://${shop.domain}/ecom/orders/${id}/packing-slip.pdf`
+    const answer = await backend.fetch(new Request(address, { headers: { ...headers, 'x-project-host': shop.domain } }))
+    expect(answer.headers.get('content-type')).toBe('application/pdf')
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(await answer.arrayBuffer())), {
+      mergePages: true,
+    })
+    for (const words of ['Lieferschein', 'Anna Muster', 'Elbchaussee 12 b', '1 ×', 'ring', 'RING', 'Bitte klingeln'])
+      expect(text).toContain(words)
+    expect(text).toContain('Als Geschenk verpackt')
+    expect(text).not.toMatch(/€|Rechnungsweg|199/)
+  })
+})
