@@ -8,6 +8,7 @@ import { chromiumLaunch } from './scripts/test/chromium.ts'
  */
 const ONCE = [
   'backoffice.spec.ts',
+  'back-office-work.spec.ts',
   'backup.spec.ts',
   'export.spec.ts',
   'faults.spec.ts',

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import type { ResourceProps } from 'react-admin'
 import { Route } from 'react-router'
 import { BackupPage } from './backup/backup-page.tsx'
+import { ConnectionsPage } from './connections/connections-page.tsx'
 import { FileEdit } from './files/file-edit.tsx'
 import { FileList } from './files/file-list.tsx'
 import { RecordCreate } from './forms/record-create.tsx'
@@ -15,6 +16,7 @@ import { OrderList } from './orders/order-list.tsx'
 import { OrderScreen } from './orders/order-screen.tsx'
 import { ImportPage } from './products/import-page.tsx'
 import { ProductList } from './products/product-list.tsx'
+import { RolesPage } from './roles/roles-page.tsx'
 import { UserCreate, UserEdit, UserList } from './users/user-screens.tsx'
 import { may, ownsInstallation, type Workplace } from './workplace/workplace.ts'
 
@@ -37,7 +39,7 @@ const OWN_SCREENS: Readonly<Record<string, Screens>> = {
   menu_item: { list: MenuScreen, edit: RecordEdit, create: RecordCreate },
   mail: { list: MailList, show: MailShow },
   users: { list: UserList, edit: UserEdit, create: UserCreate },
-  roles: {},
+  roles: { list: RolesPage },
 }
 
 /** Accounts are no collection of the content, and only for who manages them. */
@@ -46,7 +48,7 @@ export const accountsOf = ({ user }: Workplace): string[] => (user.role === 'adm
 /** The screens of a collection, as far as the person's rights go; none for parts of other records. */
 export function screensOf(workplace: Workplace, name: string): Screens {
   const own = OWN_SCREENS[name]
-  if (name === 'users') return own ?? {}
+  if (name === 'users' || name === 'roles') return own ?? {}
   const isShown = menuSections.some((section) => entriesFor(workplace, section).includes(name))
   if (!isShown) return {}
   const { create, ...screens } = own ?? { list: RecordList, edit: RecordEdit, create: RecordCreate }
@@ -61,5 +63,8 @@ export function ownRoutes(workplace: Workplace): ReactElement[] {
       ? [<Route key="import" path="/import" element={<ImportPage />} />]
       : []),
     ...(ownsInstallation(workplace) ? [<Route key="backup" path="/backup" element={<BackupPage />} />] : []),
+    ...(workplace.user.role === 'administrator'
+      ? [<Route key="connections" path="/connections" element={<ConnectionsPage />} />]
+      : []),
   ]
 }

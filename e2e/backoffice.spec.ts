@@ -2,7 +2,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { type Page, expect as promptly, test } from '@playwright/test'
 import { samplePicture } from '#backend/files/sample-picture.ts'
-import { writeCsv } from '#domain/csv.ts'
 import { type Office, PASSWORD, save, signIn, startOffice, windowOf } from './back-office/office.ts'
 import type { Mode } from './server/modes.ts'
 
@@ -166,38 +165,6 @@ test('yesterday’s text is compared in words and brought back with one click', 
   await expect(name).toHaveValue(before)
 })
 
-test('2,000 products are imported, the three bad lines reported and the rest taken in', async ({ page }) => {
-  test.setTimeout(120_000)
-  await signIn(page, office.address, OWNER)
-  const bad: Record<number, string[]> = {
-    10: ['I-10', 'Import 10', 'viel', '1'],
-    999: ['I-999', '', '10,00', '1'],
-    1500: ['I-1500', 'Import 1500', '10,00', '-4'],
-  }
-  const rows = Array.from(
-    { length: 2000 },
-    (_, index) => bad[index] ?? [`I-${index}`, `Import ${index}`, '1.234,50', '3'],
-  )
-  const csv = writeCsv([['reference_number', 'display_name', 'price_brutto', 'stock'], ...rows])
-  await page.goto(at('/admin/import'))
-  const file = { name: 'produkte.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) }
-  await page.getByLabel('CSV-Datei wählen').setInputFiles(file)
-  await expect(page.getByText(/Es würden 1997 Produkte angelegt .* Fehlerhafte Zeilen: 3/)).toBeVisible({
-    timeout: 60_000,
-  })
-  const lines = page.getByRole('table', { name: 'Zeilen der Datei' })
-  for (const line of [12, 1001, 1502])
-    await expect(lines.getByRole('cell', { name: String(line), exact: true }).first()).toBeVisible()
-  await page.getByRole('button', { name: 'Nur die guten Zeilen übernehmen' }).click()
-  await expect(page.getByText(/^1997 Produkte angelegt/)).toBeVisible({ timeout: 60_000 })
-  const { meta } = await (
-    await page.request.get(
-      at('/items/ecommerce_product?filter[reference_number][contains]=I-&fields=id&limit=1&meta=filter_count'),
-    )
-  ).json()
-  expect(meta.filter_count).toBeGreaterThanOrEqual(1997)
-})
-
 test('price and stock are changed in the list', async ({ page }) => {
   await signIn(page, office.address, OWNER)
   await page.goto(at('/admin/ecommerce_product'))
@@ -207,24 +174,6 @@ test('price and stock are changed in the list', async ({ page }) => {
   await expect(page.getByText(/gespeichert$/)).toBeVisible()
   await page.reload()
   await expect(page.getByLabel(/^Bestand: /).first()).toHaveValue('42')
-})
-
-test('an order goes from receipt to shipped', async ({ page }) => {
-  const number = await placeOrder(page)
-  await signIn(page, office.address, OWNER)
-  await page.getByRole('menuitem', { name: 'Bestellungen' }).click()
-  await page.getByText(number).click()
-  await expect(page.getByRole('heading', { name: `Bestellung ${number}` }).last()).toBeVisible()
-  for (const step of ['Zahlung eingegangen', 'In Vorbereitung', 'Versandt']) {
-    await page.getByRole('button', { name: step, exact: true }).click()
-    const dialog = page.getByRole('dialog', { name: step })
-    if (step === 'Versandt') await dialog.getByLabel('Sendungsnummer').fill('00340434161094000000')
-    await dialog.getByRole('button', { name: 'Bestätigen' }).click()
-    await expect(dialog).toBeHidden()
-  }
-  await expect(page.getByText('00340434161094000000')).toBeVisible()
-  await expect(page.getByRole('link', { name: /^Rechnung/ })).toBeVisible()
-  await expectAccessible(page)
 })
 
 test('shop staff neither see settings nor reach them, also not through the API', async ({ page }) => {
@@ -246,22 +195,6 @@ test('shop staff neither see settings nor reach them, also not through the API',
   expect(statuses.map((answer) => answer.status())).toEqual([403, 403, 403, 403, 403])
 })
 
-for (const [name, path, words] of [
-  ['today', '/admin/', 'Zuletzt geändert'],
-  ['the form of a product', '/admin/ecommerce_product/1', 'Auf der Website ansehen'],
-  ['the form of the company', '/admin/company/1', 'Auf der Website ansehen'],
-  ['the menus', '/admin/menu_item', 'Hauptmenü'],
-  ['the files', '/admin/files', 'Hochladen'],
-  ['the theme', '/admin/theme/1', 'So sehen es Besucher'],
-] as const)
-  test(`axe finds nothing on ${name}`, async ({ page }) => {
-    await signIn(page, office.address, OWNER)
-    await page.goto(at(path))
-    await expect(page.getByRole('main').getByText(words, { exact: true }).first()).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    await expectAccessible(page)
-  })
-
 test('no page of visitors names or loads anything of the back office', async ({ page }) => {
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))
@@ -272,39 +205,3 @@ test('no page of visitors names or loads anything of the back office', async ({ 
   }
   expect(loaded.filter((address) => new URL(address).pathname.startsWith('/admin'))).toEqual([])
 })
-
-/** Orders a product as the site does, to be paid in advance; returns the order's number. */
-async function placeOrder(page: Page): Promise<string> {
-  const list = await page.request.get(at('/items/ecommerce_product?filter[stock][in]=5,6,7,8,9&fields=id&limit=20'))
-  const { data } = await list.json()
-  const base = { project: 'wennerholt.example', language: 'de' }
-  for (const { id } of data) {
-    const lines = [{ product: id, variant: null, count: 1, personalization: {} }]
-    const quote = await (await page.request.post(at('/ecom/quote'), { data: { ...base, lines } })).json()
-    const shipping = quote.shipping_methods?.find((method: { is_collection: boolean }) => !method.is_collection)
-    if (quote.lines?.[0]?.problem || !shipping) continue
-    const order = {
-      ...base,
-      lines,
-      customerEmail: 'anna@kunden.example',
-      shippingAddress: {
-        first_name: 'Anna',
-        last_name: 'Muster',
-        street: 'Hauptstraße',
-        number: '12',
-        zip_code: '20354',
-        city: 'Hamburg',
-        country_code: 'DE',
-      },
-      invoiceAddress: null,
-      comment: '',
-      paymentMethod: 1,
-      shippingMethod: shipping.id,
-      presentWrap: false,
-      total: quote.lines[0].total_brutto + shipping.price_brutto,
-    }
-    const placed = await (await page.request.post(at('/ecom/order'), { data: order })).json()
-    if (placed.status === 'ok') return placed.order_number
-  }
-  throw new Error('Nothing could be ordered.')
-}

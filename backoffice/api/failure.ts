@@ -16,6 +16,9 @@ export class CallFailure extends Error {
   }
 }
 
+/** The words of a failure, whatever was thrown. */
+export const failureText = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
 export interface FieldProblem {
   readonly field: string
   readonly message: string

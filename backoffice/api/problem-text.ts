@@ -33,6 +33,10 @@ const GERMAN: readonly (readonly [RegExp, string])[] = [
   [/^(?:.* )?is taken by another item of .*$/, 'ist schon vergeben'],
   [/^.* is still used by other items$/, 'Das wird noch von anderen Einträgen verwendet.'],
   [/^.* has been changed since it was read$/, 'Der Eintrag wurde inzwischen geändert.'],
+  [/^must be an address of (PayPal|Klarna)$/, 'muss eine Adresse von $1 sein'],
+  [/^must have the form (smtp:.*)$/, 'muss die Form smtp://benutzer:passwort@server:587 haben'],
+  [/^is not a text of one line$/, 'muss eine Zeile Text sein'],
+  [/^Too many tests, please wait (\d+) seconds$/, 'Zu viele Versuche. Bitte warten Sie $1 Sekunden.'],
   [/^Network error$/, 'Der Server ist nicht zu erreichen.'],
   [/^Unknown error occured$|^Internal error$/, 'Auf dem Server ist etwas schiefgegangen.'],
 ]

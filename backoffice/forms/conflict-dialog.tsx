@@ -2,10 +2,14 @@ import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typog
 import { useQuery } from '@tanstack/react-query'
 import { type RaRecord, useDataProvider, useNotify, useRefresh } from 'react-admin'
 import { REVISION } from '../api/data-provider.ts'
+import { type CallFailure, OUTDATED } from '../api/failure.ts'
 import { sdk } from '../api/sdk.ts'
 import { Differences } from '../history/differences.tsx'
 import { useMoment } from '../history/use-moment.ts'
 import { useText } from '../i18n/use-text.ts'
+import { useLabels } from '../labels/use-labels.ts'
+import { changesOf } from '../record/changes-of.ts'
+import { useWorkplace } from '../workplace/workplace-context.tsx'
 
 interface Props {
   collection: string
@@ -23,7 +27,9 @@ export function ConflictDialog({ collection, id, data, before, close }: Props) {
   const notify = useNotify()
   const refresh = useRefresh()
   const dataProvider = useDataProvider()
-  const { data: found } = useQuery({
+  const labels = useLabels()
+  const { model } = useWorkplace()
+  const { data: found, refetch } = useQuery({
     queryKey: ['conflict', collection, id, before[REVISION]],
     gcTime: 0,
     queryFn: async () => {
@@ -34,6 +40,9 @@ export function ConflictDialog({ collection, id, data, before, close }: Props) {
       return { latest: list[0], differences }
     },
   })
+
+  const theirs = new Set(found?.differences.map(({ field }) => field.split('.')[0]))
+  const both = Object.keys(changesOf(model, collection, before, data).changes).filter((field) => theirs.has(field))
 
   async function saveAnyway() {
     try {
@@ -46,6 +55,7 @@ export function ConflictDialog({ collection, id, data, before, close }: Props) {
       close()
       refresh()
     } catch (error) {
+      if ((error as CallFailure).status === OUTDATED) await refetch()
       notify(error instanceof Error ? error.message : 'ra.notification.http_error', { type: 'error' })
     }
   }
@@ -60,8 +70,15 @@ export function ConflictDialog({ collection, id, data, before, close }: Props) {
             when: found?.latest ? moment(found.latest.created_on) : '',
           })}
         </Alert>
-        <Typography variant="subtitle2">{text('conflict.theirs')}</Typography>
+        <Typography variant="subtitle2" component="h3">
+          {text('conflict.theirs')}
+        </Typography>
         {found && <Differences collection={collection} differences={found.differences} />}
+        {both.length > 0 && (
+          <Alert severity="info" sx={{ mt: 2 }}>
+            {text('conflict.both', { fields: both.map((field) => labels.field(collection, field)).join(', ') })}
+          </Alert>
+        )}
       </DialogContent>
       <DialogActions>
         <Button onClick={close}>{text('conflict.back')}</Button>

@@ -51,6 +51,8 @@ export const labelsDe: Labels = {
     ecommerce_request: ['Produktanfragen', 'Produktanfrage'],
     newsletter_subscription: ['Newsletter', 'Anmeldung'],
     mail: ['Mails', 'Mail'],
+    connections: ['Verbindungen', 'Verbindung'],
+    roles: ['Rollen', 'Rolle'],
     users: ['Benutzer', 'Benutzer'],
   },
   fields: {

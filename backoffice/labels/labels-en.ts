@@ -40,6 +40,8 @@ export const labelsEn: Labels = {
     ecommerce_request: ['Product requests', 'Product request'],
     newsletter_subscription: ['Newsletter', 'Subscription'],
     mail: ['Mails', 'Mail'],
+    connections: ['Connections', 'Connection'],
+    roles: ['Roles', 'Role'],
     users: ['Users', 'User'],
   },
   fields: {

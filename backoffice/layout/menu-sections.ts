@@ -47,8 +47,14 @@ export const menuSections: readonly MenuSection[] = [
       'redirect',
     ],
   },
-  { title: 'menu.settings', entries: ['ecommerce_settings', 'project', 'theme', 'mail', 'users'] },
+  {
+    title: 'menu.settings',
+    entries: ['ecommerce_settings', 'project', 'theme', 'connections', 'mail', 'users', 'roles'],
+  },
 ]
+
+/** What is no collection of the content, and for administrators alone. */
+const ADMINISTRATORS: readonly string[] = ['connections', 'users', 'roles']
 
 /** What is only looked at. */
 const READ_ONLY: readonly string[] = ['mail']
@@ -56,6 +62,6 @@ const READ_ONLY: readonly string[] = ['mail']
 /** The entries of a section that the person can do something with. */
 export const entriesFor = (workplace: Workplace, { entries }: MenuSection): string[] =>
   entries.filter((name) => {
-    if (name === 'users') return workplace.user.role === 'administrator'
+    if (ADMINISTRATORS.includes(name)) return workplace.user.role === 'administrator'
     return may(workplace, READ_ONLY.includes(name) ? 'read' : 'update', name)
   })

@@ -22,6 +22,8 @@ import { SessionEnded } from '../session/session-ended.tsx'
 import type { Workplace } from '../workplace/workplace.ts'
 import { useWorkplace, WorkplaceContext } from '../workplace/workplace-context.tsx'
 import { OfficeMenu } from './office-menu.tsx'
+import { ProjectSwitch } from './project-switch.tsx'
+import { WhereWide } from './where-wide.tsx'
 
 function AccountItem() {
   const text = useText()
@@ -49,6 +51,7 @@ function OfficeBar() {
       }
     >
       <TitlePortal component="h1" />
+      <ProjectSwitch />
       <Button
         color="inherit"
         href="/"
@@ -57,7 +60,7 @@ function OfficeBar() {
         startIcon={<OpenInNew />}
         aria-label={text('toSite', { name: project.name })}
       >
-        {project.name}
+        <WhereWide>{project.name}</WhereWide>
       </Button>
     </AppBar>
   )

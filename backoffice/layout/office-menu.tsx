@@ -47,7 +47,9 @@ function ListItem({ name }: { name: string }) {
 function SingletonItem({ name }: { name: string }) {
   const labels = useLabels()
   const workplace = useWorkplace()
+  const isProject = name === 'project'
   const { data } = useGetList(name, {
+    ...(isProject && { filter: { id: workplace.project.id } }),
     pagination: { page: 1, perPage: 1 },
     sort: { field: 'id', order: 'ASC' },
     meta: { fields: ['id'] },

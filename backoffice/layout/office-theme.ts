@@ -1,5 +1,11 @@
 import { defaultTheme, type RaThemeOptions } from 'react-admin'
 
+/** React-admin names a checkbox on the box around it, where no screen reader looks; the name belongs to the input. */
+const named = {
+  root: { 'aria-label': undefined },
+  input: (owner: object) => ('aria-label' in owner ? { 'aria-label': owner['aria-label'] as string } : {}),
+}
+
 const FONT = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", sans-serif'
 
 /** Calm and legible; targets large enough for a finger on a tablet. */
@@ -22,6 +28,7 @@ export const officeTheme: RaThemeOptions = {
     ...defaultTheme.components,
     MuiTextField: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
     MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small' } },
+    MuiCheckbox: { defaultProps: { slotProps: named } },
     // Buttons that only appear under a mouse are not there for a finger.
     RaSimpleFormIterator: {
       styleOverrides: {

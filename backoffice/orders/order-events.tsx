@@ -5,6 +5,7 @@ import { useMoment } from '../history/use-moment.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
 import { gate } from '../session/gate.ts'
+import { mailName } from './mail-name.ts'
 
 interface OrderEvent {
   readonly id: number
@@ -38,7 +39,7 @@ export function OrderEvents({ order, state, paid }: { order: number; state: stri
           <Box component="li" key={id} sx={{ py: 0.5 }}>
             <Typography variant="body2">
               {to_state ? labels.choice('state', to_state) : text(`order.event.${kind}`)}
-              {message && `: ${message}`}
+              {message && `: ${kind === 'mail' ? mailName(text, message) : message}`}
             </Typography>
             <Typography variant="caption" color="text.secondary">
               {moment(created_on)} · {text(`order.actor.${actor}`)}

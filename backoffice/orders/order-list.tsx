@@ -1,9 +1,11 @@
 import { DataTable, List, TopToolbar } from 'react-admin'
+import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
 import { EmptyList } from '../lists/empty-list.tsx'
 import { FieldCell } from '../lists/field-cell.tsx'
 import { listFilters } from '../lists/list-filters.tsx'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
+import { orderDays } from './order-days.tsx'
 import { OrderExport } from './order-export.tsx'
 
 const ORDER = 'ecommerce_order'
@@ -12,6 +14,7 @@ const COLUMNS = ['number', 'created_on', 'state', 'customer_email', 'payment_nam
 /** The orders, the newest first. */
 export function OrderList() {
   const labels = useLabels()
+  const text = useText()
   const { model } = useWorkplace()
   const fields = model.get(ORDER)?.fields ?? {}
   return (
@@ -19,7 +22,7 @@ export function OrderList() {
       title={labels.collection(ORDER)}
       perPage={25}
       sort={{ field: 'created_on', order: 'DESC' }}
-      filters={listFilters(model, ORDER, labels)}
+      filters={[...listFilters(model, ORDER, labels), ...orderDays(text)]}
       actions={
         <TopToolbar>
           <OrderExport />

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { orderHead, orderRow } from './order-rows.ts'
 
 test('an order is a line with German amounts, on the day that it was in Germany', () => {
-  const row = orderRow({
+  const order = {
     number: '2026-00042',
     created_on: '2026-11-20T23:30:00.000Z',
     state: 'shipped',
@@ -14,13 +14,18 @@ test('an order is a line with German amounts, on the day that it was in Germany'
     tax: 190,
     total: 1190,
     paid: 1190,
-    refunded: 0,
-    invoices: [{ number: 'R-2026-00001' }],
-  })
+    paid_on: '2026-11-21T09:00:00.000Z',
+    refunded: 90,
+    invoices: [
+      { kind: 'invoice', number: 'R-2026-00001', created_on: '2026-12-01T09:00:00.000Z' },
+      { kind: 'credit_note', number: 'G-2026-00001', created_on: '2026-12-05T09:00:00.000Z' },
+    ],
+  }
+  const row = orderRow(order, (state) => (state === 'shipped' ? 'Versandt' : state))
   expect(row).toEqual([
     '2026-00042',
     '21.11.2026',
-    'shipped',
+    'Versandt',
     'Anna Weber',
     'DE',
     'Vorkasse',
@@ -29,8 +34,11 @@ test('an order is a line with German amounts, on the day that it was in Germany'
     '190,00',
     '1190,00',
     '1190,00',
-    '0,00',
+    '21.11.2026',
+    '90,00',
     'R-2026-00001',
+    '01.12.2026',
+    'G-2026-00001',
   ])
   expect(row).toHaveLength(orderHead.length)
 })

@@ -3,7 +3,7 @@ import type { Row } from '#sdk/sdk.ts'
 /** The columns of the file for the tax adviser. */
 export const orderHead = [
   'Bestellnummer',
-  'Datum',
+  'Bestelldatum',
   'Status',
   'Kunde',
   'Land',
@@ -13,8 +13,11 @@ export const orderHead = [
   'Steuer',
   'Brutto',
   'Bezahlt',
+  'Bezahlt am',
   'Erstattet',
-  'Rechnungen',
+  'Rechnung',
+  'Rechnungsdatum',
+  'Gutschriften',
 ]
 
 export const orderExportFields = [
@@ -29,8 +32,11 @@ export const orderExportFields = [
   'tax',
   'total',
   'paid',
+  'paid_on',
   'refunded',
+  'invoices.kind',
   'invoices.number',
+  'invoices.created_on',
 ]
 
 const amount = (value: unknown): string =>
@@ -38,17 +44,29 @@ const amount = (value: unknown): string =>
     .toFixed(2)
     .replace('.', ',')
 
-const day = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeZone: 'Europe/Berlin' })
+const day = new Intl.DateTimeFormat('de-DE', {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  timeZone: 'Europe/Berlin',
+})
 
-/** One order as a line: amounts with a comma, the day as it was in Germany. */
-export function orderRow(order: Row): string[] {
+const dayOf = (moment: unknown): string => (moment ? day.format(new Date(String(moment))) : '')
+
+/**
+ * One order as a line: amounts with a comma, the day as it was in Germany.
+ * @param inWords what a state is called
+ */
+export function orderRow(order: Row, inWords: (state: string) => string): string[] {
   const address = (order.invoice_address ?? order.shipping_address ?? {}) as Record<string, string | null>
   const customer = [address.company, address.first_name, address.last_name].filter(Boolean).join(' ')
-  const invoices = (order.invoices ?? []) as { number: string }[]
+  const papers = (order.invoices ?? []) as { kind: string; number: string; created_on: string }[]
+  const invoice = papers.find(({ kind }) => kind === 'invoice')
+  const credits = papers.filter(({ kind }) => kind === 'credit_note')
   return [
     String(order.number),
-    day.format(new Date(String(order.created_on))),
-    String(order.state),
+    dayOf(order.created_on),
+    inWords(String(order.state)),
     customer,
     String(address.country_code ?? ''),
     String(order.payment_name),
@@ -57,7 +75,10 @@ export function orderRow(order: Row): string[] {
     amount(order.tax),
     amount(order.total),
     amount(order.paid),
+    dayOf(order.paid_on),
     amount(order.refunded),
-    invoices.map(({ number }) => number).join(' '),
+    invoice?.number ?? '',
+    dayOf(invoice?.created_on),
+    credits.map(({ number }) => number).join(' '),
   ]
 }

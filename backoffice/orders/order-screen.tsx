@@ -1,9 +1,11 @@
 import Print from '@mui/icons-material/Print'
 import {
+  Alert,
   Box,
   Button,
   Card,
   Chip,
+  LinearProgress,
   Link,
   Stack,
   Table,
@@ -15,7 +17,7 @@ import {
 } from '@mui/material'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Loading, Title, useNotify } from 'react-admin'
+import { Title, useNotify } from 'react-admin'
 import { useParams } from 'react-router'
 import { sdk } from '../api/sdk.ts'
 import { useMoment } from '../history/use-moment.ts'
@@ -23,6 +25,7 @@ import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
 import { gate } from '../session/gate.ts'
 import { OrderEvents } from './order-events.tsx'
+import { OrderMails } from './order-mails.tsx'
 import { addressLines, type OrderRecord, orderFields } from './order-record.ts'
 import { OrderSteps } from './order-steps.tsx'
 import { useEuro } from './use-euro.ts'
@@ -35,13 +38,18 @@ export function OrderScreen() {
   const euro = useEuro()
   const client = useQueryClient()
   const { id = '' } = useParams()
-  const { data: order } = useQuery({
+  const { data: order, error } = useQuery({
     queryKey: ['order', id],
     gcTime: 0,
     queryFn: async () =>
       (await gate.guarded(() => sdk.items<OrderRecord>('ecommerce_order').byId(id, { fields: orderFields }))).data,
   })
-  if (!order) return <Loading />
+  if (!order)
+    return error ? (
+      <Alert severity="error">{text('order.notFound')}</Alert>
+    ) : (
+      <LinearProgress aria-label={text('loading')} />
+    )
   const again = () => client.invalidateQueries({ queryKey: ['order', id] })
   const sums: [string, number][] = [
     [text('order.goods'), order.goods],
@@ -58,12 +66,12 @@ export function OrderScreen() {
     >
       <Title title={text('order.title', { number: order.number })} />
       <Card variant="outlined" sx={{ p: 3 }}>
-        <Stack direction="row" spacing={2} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+        <Stack direction="row" spacing={2} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
           <Typography component="h1" variant="h5">
             {text('order.title', { number: order.number })}
           </Typography>
           <Chip label={labels.choice('state', order.state)} color="info" variant="outlined" />
-          <Button startIcon={<Print />} onClick={() => window.print()}>
+          <Button startIcon={<Print />} href={sdk.staffOrders.packingSlipPath(order.id)} target="_blank" rel="noopener">
             {text('order.slip')}
           </Button>
         </Stack>
@@ -138,6 +146,7 @@ export function OrderScreen() {
             </Link>
           ))}
         </Card>
+        <OrderMails order={order.id} state={order.state} />
         <StaffNote order={order} />
         <OrderEvents order={order.id} state={order.state} paid={order.paid} />
       </Stack>

@@ -2,10 +2,12 @@ import {
   Alert,
   Button,
   Card,
+  Checkbox,
   Dialog,
   DialogActions,
   DialogContent,
   DialogTitle,
+  FormControlLabel,
   Stack,
   TextField,
   Typography,
@@ -30,6 +32,9 @@ const ACTIONS: Partial<Record<Step, TextKey>> = {
   cancelled: 'order.do.cancelled',
   refund: 'order.do.refund',
 }
+
+/** PayPal and Klarna give back by themselves what they took. */
+const PROVIDERS: readonly number[] = [4, 5]
 
 /** The steps that an order can take now, as the backend says; each asks for what belongs to it. */
 export function OrderSteps({ order, done }: { order: OrderRecord; done: () => void }) {
@@ -87,6 +92,7 @@ function StepDialog({ order, step, close }: { order: OrderRecord; step: Step; cl
   const [isBusy, setIsBusy] = useState(false)
   const left = step === 'payment' ? order.total - order.paid : order.paid - order.refunded
   const [key] = useState(() => crypto.randomUUID())
+  const givesBack = step === 'refund' || step === 'cancelled'
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -94,13 +100,17 @@ function StepDialog({ order, step, close }: { order: OrderRecord; step: Step; cl
       [...new FormData(event.currentTarget)].filter(([, value]) => value !== ''),
     ) as Record<string, string>
     const { message, tracking_number, tracking_link } = given
+    const keep_stock = givesBack && given.stock === undefined
     const money = { amount: Number(given.amount), message }
     setIsBusy(true)
     try {
       await gate.guarded(async () => {
         if (step === 'payment') return sdk.staffOrders.takePayment(order.id, money)
-        if (step === 'refund') return sdk.staffOrders.refund(order.id, { ...money, key })
-        return sdk.staffOrders.move(order.id, { state: step, message, tracking_number, tracking_link })
+        if (step === 'refund') return sdk.staffOrders.refund(order.id, { ...money, key, keep_stock })
+        return sdk.staffOrders.move(order.id, {
+          ...{ state: step, message, tracking_number, tracking_link },
+          ...(keep_stock && { keep_stock }),
+        })
       })
       notify('office.order.moved', { type: 'success' })
       close(true)
@@ -111,6 +121,7 @@ function StepDialog({ order, step, close }: { order: OrderRecord; step: Step; cl
   }
 
   const isMoney = step === 'payment' || step === 'refund'
+  const isByProvider = PROVIDERS.includes(order.payment_method)
   return (
     <Dialog open onClose={() => close(false)} fullWidth maxWidth="sm" aria-labelledby="order-step">
       <form onSubmit={submit}>
@@ -126,6 +137,14 @@ function StepDialog({ order, step, close }: { order: OrderRecord; step: Step; cl
               slotProps={{ htmlInput: { step: 0.01, min: 0.01, max: left.toFixed(2) } }}
               required
             />
+          )}
+          {step === 'refund' && (
+            <Alert severity={isByProvider ? 'info' : 'warning'}>
+              {text(isByProvider ? 'order.refundBy' : 'order.refundByHand', { name: order.payment_name })}
+            </Alert>
+          )}
+          {givesBack && (
+            <FormControlLabel control={<Checkbox name="stock" defaultChecked />} label={text('order.backToStock')} />
           )}
           {step === 'shipped' && (
             <>

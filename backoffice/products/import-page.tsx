@@ -1,23 +1,33 @@
-import { Alert, Button, Card, Stack, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
-import { useState } from 'react'
+import {
+  Alert,
+  Button,
+  Card,
+  FormControl,
+  FormControlLabel,
+  FormLabel,
+  Radio,
+  RadioGroup,
+  Stack,
+  Typography,
+} from '@mui/material'
+import { useRef, useState } from 'react'
 import { Title } from 'react-admin'
 import { readCsv } from '#domain/csv.ts'
 import type { ImportedLine } from '#sdk/resource.ts'
 import { sdk } from '../api/sdk.ts'
-import { useProblemText } from '../api/use-problem-text.ts'
 import { useText } from '../i18n/use-text.ts'
-import { useLabels } from '../labels/use-labels.ts'
 import { gate } from '../session/gate.ts'
 import { inPieces, inTurn, type Progress } from '../work/long-work.ts'
 import { ProgressBar } from '../work/progress-bar.tsx'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
 import { NoKey, type ReadFile, readLines } from './import-lines.ts'
+import { ImportResults } from './import-results.tsx'
 
 const PRODUCT = 'ecommerce_product'
 /** Lines of one call: short enough that nobody else waits for it. */
 const PIECE = 100
-/** Lines that are shown; the counts are of all. */
-const SHOWN = 200
+/** Lines that can be written as a whole. */
+const MOST_AT_ONCE = 5000
 
 type Mode = 'dry' | 'good' | 'all'
 
@@ -25,37 +35,46 @@ type Mode = 'dry' | 'good' | 'all'
 export function ImportPage() {
   const text = useText()
   const { model, languages } = useWorkplace()
+  const input = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<ReadFile>()
+  const [mode, setMode] = useState<'good' | 'all'>('good')
   const [results, setResults] = useState<ImportedLine[]>()
-  const [written, setWritten] = useState<Mode>()
+  const [done, setDone] = useState<Mode>()
   const [progress, setProgress] = useState<Progress>()
   const [stop, setStop] = useState<AbortController>()
   const [fault, setFault] = useState<string>()
 
-  async function run(read: ReadFile, mode: Mode) {
+  async function run(read: ReadFile, how: Mode) {
     const abort = new AbortController()
+    const all = read.lines.length
     setStop(abort)
     setFault(undefined)
+    setDone(undefined)
+    setProgress({ done: 0, all })
     const found: ImportedLine[] = [...read.refused]
+    let isWritten = how === 'good'
     try {
-      const pieces = inPieces(read.lines, mode === 'all' ? Math.max(1, read.lines.length) : PIECE)
+      // What is to be written as a whole goes out as a whole: only then can it be taken back.
       const isDone = await inTurn(
-        pieces,
+        inPieces(read.lines, how === 'all' ? Math.max(1, all) : PIECE),
         async (lines) => {
-          const { data } = await gate.guarded(() => sdk.items(PRODUCT).import({ key: read.key, mode, lines }))
+          const order = { key: read.key, mode: how, lines }
+          const { data } = await gate.guarded(() =>
+            sdk.items(PRODUCT).import(order, how === 'good' ? {} : { signal: abort.signal }),
+          )
           found.push(...data.lines)
-          if (mode === 'all' && !data.written) throw new Error(text('import.nothing'))
+          isWritten = data.written
         },
-        {
-          tell: ({ done }) => setProgress({ done: Math.min(done * PIECE, read.lines.length), all: read.lines.length }),
-          signal: abort.signal,
-        },
+        { tell: ({ done: pieces }) => setProgress({ done: Math.min(pieces * PIECE, all), all }), signal: abort.signal },
       )
-      setResults(found.toSorted((a, b) => a.line - b.line))
-      if (!isDone) setFault(text('import.stopped'))
-      setWritten(mode)
+      if (!isDone) setFault(text(how === 'good' ? 'import.stopped' : 'import.stoppedTrial'))
+      else if (how === 'all' && !isWritten) setFault(text('import.nothing'))
+      setDone(how === 'good' || (isDone && isWritten) ? how : 'dry')
+      setResults(inOrder(found))
     } catch (error) {
-      setFault(error instanceof Error ? error.message : String(error))
+      if (abort.signal.aborted) setFault(text(how === 'good' ? 'import.stopped' : 'import.stoppedTrial'))
+      else setFault(error instanceof Error ? error.message : String(error))
+      setDone(results && how !== 'good' ? 'dry' : undefined)
     } finally {
       setProgress(undefined)
     }
@@ -63,8 +82,9 @@ export function ImportPage() {
 
   async function take(chosen: File | undefined) {
     if (!chosen) return
+    setFile(undefined)
     setResults(undefined)
-    setWritten(undefined)
+    setDone(undefined)
     try {
       const read = readLines(readCsv(await chosen.text()), model.get(PRODUCT)?.fields ?? {}, languages)
       setFile(read)
@@ -74,8 +94,15 @@ export function ImportPage() {
     }
   }
 
+  function write(read: ReadFile) {
+    if (mode === 'all' && read.lines.length > MOST_AT_ONCE) setFault(text('import.tooMany', { most: MOST_AT_ONCE }))
+    else if (mode === 'all' && read.refused.length > 0) setFault(text('import.nothing'))
+    else void run(read, mode)
+  }
+
   const count = (outcome: ImportedLine['outcome']) => results?.filter((line) => line.outcome === outcome).length ?? 0
   const isBad = count('refused') > 0
+  const isReady = file !== undefined && results !== undefined && done === 'dry' && !progress
   return (
     <Card variant="outlined" sx={{ p: 3, mt: 2 }}>
       <Title title={text('import.title')} />
@@ -84,18 +111,28 @@ export function ImportPage() {
           {text('import.title')}
         </Typography>
         <Typography>{text('import.help')}</Typography>
-        <Button component="label" variant="outlined">
+        <input
+          ref={input}
+          type="file"
+          accept=".csv,text/csv"
+          aria-label={text('import.choose')}
+          hidden
+          onChange={({ target }) => {
+            void take(target.files?.[0])
+            target.value = ''
+          }}
+        />
+        <Button variant="outlined" disabled={progress !== undefined} onClick={() => input.current?.click()}>
           {text('import.choose')}
-          <input type="file" accept=".csv,text/csv" hidden onChange={({ target }) => void take(target.files?.[0])} />
         </Button>
         {fault && <Alert severity="error">{fault}</Alert>}
         {file && file.unknown.length > 0 && (
           <Alert severity="warning">{text('import.unknown', { columns: file.unknown.join(', ') })}</Alert>
         )}
         {progress && <ProgressBar progress={progress} stop={() => stop?.abort()} />}
-        {results && (
+        {results && !progress && (
           <Alert severity={isBad ? 'warning' : 'success'} role="status">
-            {text(written === 'dry' ? 'import.would' : 'import.did', {
+            {text(done === 'good' || done === 'all' ? 'import.did' : 'import.would', {
               created: count('create'),
               updated: count('update'),
               same: count('same'),
@@ -103,70 +140,28 @@ export function ImportPage() {
             })}
           </Alert>
         )}
-        {file && results && written === 'dry' && !progress && (
-          <Stack direction="row" spacing={1}>
-            <Button variant="contained" onClick={() => run(file, 'good')}>
-              {text(isBad ? 'import.good' : 'import.now')}
+        {isReady && (
+          <>
+            <FormControl>
+              <FormLabel id="import-mode">{text('import.choice')}</FormLabel>
+              <RadioGroup
+                aria-labelledby="import-mode"
+                value={mode}
+                onChange={(_event, value) => setMode(value === 'all' ? 'all' : 'good')}
+              >
+                <FormControlLabel value="good" control={<Radio />} label={text('import.good')} />
+                <FormControlLabel value="all" control={<Radio />} label={text('import.all')} />
+              </RadioGroup>
+            </FormControl>
+            <Button variant="contained" onClick={() => write(file)}>
+              {text('import.now')}
             </Button>
-            {isBad ? (
-              <Typography variant="body2" sx={{ alignSelf: 'center' }}>
-                {text('import.orMend')}
-              </Typography>
-            ) : (
-              <Button variant="outlined" onClick={() => run(file, 'all')}>
-                {text('import.all')}
-              </Button>
-            )}
-          </Stack>
+          </>
         )}
-        {results && <Lines results={results} />}
+        {results && <ImportResults results={results} />}
       </Stack>
     </Card>
   )
 }
 
-function Lines({ results }: { results: readonly ImportedLine[] }) {
-  const text = useText()
-  const labels = useLabels()
-  const problemText = useProblemText()
-  const isWorthShowing = ({ outcome }: ImportedLine) => outcome !== 'same'
-  const order = { refused: 0, update: 1, create: 2, same: 3 }
-  const shown = results
-    .filter(isWorthShowing)
-    .toSorted((a, b) => order[a.outcome] - order[b.outcome] || a.line - b.line)
-  return (
-    <Table size="small" aria-label={text('import.lines')}>
-      <TableHead>
-        <TableRow>
-          <TableCell>{text('import.line')}</TableCell>
-          <TableCell>{text('import.outcome')}</TableCell>
-          <TableCell>{text('import.what')}</TableCell>
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {shown.slice(0, SHOWN).map(({ line, outcome, changes, problems }) => (
-          <TableRow key={line} sx={outcome === 'refused' ? { bgcolor: '#fde8e8' } : {}}>
-            <TableCell>{line}</TableCell>
-            <TableCell>{text(`import.${outcome}`)}</TableCell>
-            <TableCell>
-              {problems
-                .map(({ field, message }) => `${field && `${labels.field(PRODUCT, field)}: `}${problemText(message)}`)
-                .join('; ')}
-              {changes
-                .slice(0, 8)
-                .map(
-                  ({ field, before, after }) => `${labels.field(PRODUCT, field)}: ${short(before)} → ${short(after)}`,
-                )
-                .join('; ')}
-            </TableCell>
-          </TableRow>
-        ))}
-      </TableBody>
-    </Table>
-  )
-}
-
-const short = (value: unknown): string => {
-  const words = value === null || value === undefined ? '–' : String(value)
-  return words.length > 60 ? `${words.slice(0, 60)}…` : words
-}
+const inOrder = (lines: readonly ImportedLine[]) => lines.toSorted((a, b) => a.line - b.line)

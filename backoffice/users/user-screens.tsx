@@ -6,16 +6,17 @@ import {
   email,
   List,
   ReferenceField,
-  ReferenceInput,
   required,
   SelectInput,
   SimpleForm,
   TextInput,
+  useGetList,
   useRecordContext,
 } from 'react-admin'
 import { FormToolbar } from '../forms/form-toolbar.tsx'
 import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
+import { isAssigned } from '../roles/assigned.ts'
 
 const USERS = 'users'
 
@@ -62,6 +63,11 @@ function UserForm({ isNew }: { isNew: boolean }) {
   const text = useText()
   const labels = useLabels()
   const at = (name: string) => ({ source: name, label: labels.field(USERS, name), helperText: false as const })
+  const { data = [] } = useGetList('roles', {
+    pagination: { page: 1, perPage: 100 },
+    sort: { field: 'id', order: 'ASC' },
+  })
+  const roles = data.filter(isAssigned).map(({ id, name }) => ({ id, name: labels.choice('role', name) }))
   const statuses = ['active', 'suspended'].map((id) => ({ id, name: labels.choice('status', id) }))
   return (
     <SimpleForm
@@ -72,9 +78,7 @@ function UserForm({ isNew }: { isNew: boolean }) {
       <TextInput {...at('email')} type="email" validate={[required(), email()]} />
       <TextInput {...at('first_name')} />
       <TextInput {...at('last_name')} />
-      <ReferenceInput source="role" reference="roles">
-        <SelectInput {...at('role')} optionText={<RoleName />} validate={required()} />
-      </ReferenceInput>
+      <SelectInput {...at('role')} choices={roles} translateChoice={false} validate={required()} />
       <SelectInput {...at('status')} choices={statuses} translateChoice={false} validate={required()} />
       <TextInput
         source="password"

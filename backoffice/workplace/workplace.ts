@@ -26,13 +26,12 @@ interface ProjectRow {
 
 /** Asks the backend for all that the screens are made from. */
 export async function loadWorkplace(sdk: Sdk): Promise<Workplace> {
-  const [{ data: user }, { data: collections }, { data: project }] = await Promise.all([
-    sdk.users.me(),
-    sdk.collections.read(),
-    sdk.items<ProjectRow>('project').single({
-      fields: ['id', 'domain', 'display_name', 'languages', 'translations.language', 'translations.store_root'],
-    }),
-  ])
+  const [{ data: user }, { data: collections }] = await Promise.all([sdk.users.me(), sdk.collections.read()])
+  // Who works for all projects reads all of them.
+  const { data: project } = await sdk.items<ProjectRow>('project').single({
+    filter: { id: user.current_project },
+    fields: ['id', 'domain', 'display_name', 'languages', 'translations.language', 'translations.store_root'],
+  })
   return {
     user,
     project: { id: project.id, domain: project.domain, name: project.display_name },

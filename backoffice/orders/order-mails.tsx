@@ -1,0 +1,98 @@
+import { Box, Button, Card, Dialog, DialogActions, DialogContent, DialogTitle, Stack, Typography } from '@mui/material'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNotify } from 'react-admin'
+import { failureText } from '../api/failure.ts'
+import { sdk } from '../api/sdk.ts'
+import { useMoment } from '../history/use-moment.ts'
+import { useText } from '../i18n/use-text.ts'
+import { gate } from '../session/gate.ts'
+import { mailName } from './mail-name.ts'
+
+interface OrderMail {
+  readonly id: number
+  readonly kind: string
+  readonly state: 'waiting' | 'queued' | 'failed'
+  readonly created_on: string
+}
+
+/** The mails that an order has sent, and the way to send one once more. */
+export function OrderMails({ order, state }: { order: number; state: string }) {
+  const text = useText()
+  const moment = useMoment()
+  const notify = useNotify()
+  const client = useQueryClient()
+  const [asked, setAsked] = useState<OrderMail>()
+  const [isBusy, setIsBusy] = useState(false)
+  const { data = [] } = useQuery({
+    queryKey: ['order-mails', order, state],
+    gcTime: 0,
+    queryFn: async () => {
+      const query = { filter: { order }, sort: 'id', limit: 50, fields: ['id', 'kind', 'state', 'created_on'] }
+      return (await gate.guarded(() => sdk.items<OrderMail>('ecommerce_order_mail').read(query))).data
+    },
+  })
+
+  async function resend({ kind }: OrderMail) {
+    setIsBusy(true)
+    try {
+      const { recipient } = await gate.guarded(() => sdk.staffOrders.resendMail(order, kind))
+      notify(text('order.resent', { recipient }), { type: 'success' })
+      void client.invalidateQueries({ queryKey: ['order-events', order] })
+    } catch (error) {
+      notify(failureText(error), { type: 'error' })
+    } finally {
+      setIsBusy(false)
+      setAsked(undefined)
+    }
+  }
+
+  return (
+    <Card variant="outlined" component="section" aria-label={text('order.mails')} sx={{ p: 2 }}>
+      <Typography component="h2" variant="h6" gutterBottom>
+        {text('order.mails')}
+      </Typography>
+      {data.length === 0 && <Typography variant="body2">{text('order.noMails')}</Typography>}
+      <Stack component="ul" spacing={1} sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        {data.map((mail) => (
+          <Stack
+            key={mail.id}
+            component="li"
+            direction="row"
+            spacing={1}
+            sx={{ alignItems: 'center', justifyContent: 'space-between' }}
+          >
+            <Box>
+              <Typography variant="body2">{mailName(text, mail.kind)}</Typography>
+              <Typography variant="caption" color="text.secondary">
+                {moment(mail.created_on)}
+                {mail.state !== 'queued' && ` · ${text(`order.mailState.${mail.state}`)}`}
+              </Typography>
+            </Box>
+            {mail.state === 'queued' && (
+              <Button
+                size="small"
+                aria-label={text('order.resendOf', { mail: mailName(text, mail.kind) })}
+                onClick={() => setAsked(mail)}
+              >
+                {text('order.resend')}
+              </Button>
+            )}
+          </Stack>
+        ))}
+      </Stack>
+      {asked && (
+        <Dialog open onClose={() => setAsked(undefined)} aria-labelledby="resend">
+          <DialogTitle id="resend">{text('order.resendOf', { mail: mailName(text, asked.kind) })}</DialogTitle>
+          <DialogContent>{text('order.resendHelp')}</DialogContent>
+          <DialogActions>
+            <Button onClick={() => setAsked(undefined)}>{text('cancel')}</Button>
+            <Button variant="contained" disabled={isBusy} onClick={() => resend(asked)}>
+              {text('order.resend')}
+            </Button>
+          </DialogActions>
+        </Dialog>
+      )}
+    </Card>
+  )
+}

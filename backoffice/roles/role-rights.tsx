@@ -1,0 +1,135 @@
+import {
+  Accordion,
+  AccordionDetails,
+  AccordionSummary,
+  Checkbox,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNotify } from 'react-admin'
+import type { Permission, Role } from '#sdk/permissions.ts'
+import { failureText } from '../api/failure.ts'
+import { sdk } from '../api/sdk.ts'
+import { useText } from '../i18n/use-text.ts'
+import { useLabels } from '../labels/use-labels.ts'
+import { menuSections } from '../layout/menu-sections.ts'
+import { gate } from '../session/gate.ts'
+import { useWorkplace } from '../workplace/workplace-context.tsx'
+import { withParts } from './role-parts.ts'
+
+type Action = Permission['action']
+
+const ACTIONS: readonly Action[] = ['read', 'create', 'update', 'delete']
+
+/** Their rights come with their name. */
+const STANDARD = ['administrator', 'editor', 'shop_staff'] as const
+
+/** The rights of a role as a table of what the menu has; those of one's own are changed by ticking. */
+export function RoleRights({ role, mayChange }: { role: Role; mayChange: boolean }) {
+  const text = useText()
+  const labels = useLabels()
+  const notify = useNotify()
+  const { model } = useWorkplace()
+  const [isBusy, setIsBusy] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
+  const { data = [], refetch } = useQuery({
+    queryKey: ['role-rights', role.id],
+    gcTime: 0,
+    enabled: isOpen,
+    queryFn: async () => (await gate.guarded(() => sdk.roles.rights(role.id))).data,
+  })
+  const about = STANDARD.find((name) => name === role.name)
+  const isOwn = mayChange && !about
+  const may = (collection: string, action: Action) =>
+    data.some((right) => right.collection === collection && right.actions.includes(action))
+  const entries = menuSections.flatMap((section) => section.entries).filter((entry) => model.has(entry))
+
+  async function toggle(collection: string, action: Action, isAllowed: boolean) {
+    setIsBusy(true)
+    try {
+      await gate.guarded(() => allow(role.id, withParts(model, collection), action, isAllowed))
+      await refetch()
+    } catch (error) {
+      notify(failureText(error), { type: 'error' })
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <Accordion
+      slotProps={{ heading: { component: 'h2' } }}
+      variant="outlined"
+      expanded={isOpen}
+      onChange={(_event, open) => setIsOpen(open)}
+    >
+      <AccordionSummary id={`role-${role.id}`}>
+        <Typography component="span" sx={{ fontWeight: 600, mr: 2 }}>
+          {labels.choice('role', role.name)}
+        </Typography>
+        <Typography component="span" color="text.secondary">
+          {about ? text(`roles.about.${about}`) : role.description}
+        </Typography>
+      </AccordionSummary>
+      <AccordionDetails sx={{ overflowX: 'auto' }}>
+        <Table size="small" aria-label={labels.choice('role', role.name)}>
+          <TableHead>
+            <TableRow>
+              <TableCell>{text('roles.what')}</TableCell>
+              {ACTIONS.map((action) => (
+                <TableCell key={action} align="center">
+                  {text(`roles.${action}`)}
+                </TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {entries.map((entry) => (
+              <TableRow key={entry}>
+                <TableCell component="th" scope="row">
+                  {labels.collection(entry)}
+                </TableCell>
+                {ACTIONS.map((action) => (
+                  <TableCell key={action} align="center" padding="none">
+                    {isOwn ? (
+                      <Checkbox
+                        size="small"
+                        checked={may(entry, action)}
+                        disabled={isBusy}
+                        aria-label={`${labels.collection(entry)}: ${text(`roles.${action}`)}`}
+                        onChange={({ target }) => toggle(entry, action, target.checked)}
+                      />
+                    ) : may(entry, action) ? (
+                      text('roles.yes')
+                    ) : (
+                      '–'
+                    )}
+                  </TableCell>
+                ))}
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </AccordionDetails>
+    </Accordion>
+  )
+}
+
+/** Writes or takes away the permissions of a role for all projects. */
+async function allow(role: number, collections: readonly string[], action: Action, isAllowed: boolean): Promise<void> {
+  const filter = { role, action, collection: { in: collections }, project: { null: true } }
+  const { data: present } = await sdk.permissions.read({ filter, limit: 200 })
+  if (!isAllowed) {
+    for (const { id } of present) await sdk.permissions.delete(id)
+    return
+  }
+  const known = new Set(present.map(({ collection }) => collection))
+  for (const collection of collections)
+    if (!known.has(collection)) await sdk.permissions.create({ role, collection, action })
+}

@@ -1,0 +1,293 @@
+// biome-ignore-all lint/correctness/noEmptyPattern: Playwright reads off the pattern which fixtures a hook needs
+import { type Page, expect as promptly, test } from '@playwright/test'
+import { writeCsv } from '#domain/csv.ts'
+import { type Office, save, signIn, startOffice, windowOf } from './back-office/office.ts'
+import { placeOrder } from './back-office/place-order.ts'
+import { expectAccessible } from './expect-accessible.ts'
+import type { Mode } from './server/modes.ts'
+
+test.describe.configure({ mode: 'default', timeout: 90_000 })
+test.use({ viewport: { width: 1180, height: 820 } })
+
+/** The back office loads more than a page of visitors does. */
+const expect = promptly.configure({ timeout: 20_000 })
+
+const OWNER = 'chefin@juwelier.example'
+
+let office: Office
+const at = (path: string) => office.address + path
+
+test.beforeAll(async ({}, info) => {
+  test.setTimeout(240_000)
+  office = await startOffice(info.project.name as Mode)
+  await office.ensureAccount(OWNER, 'administrator')
+})
+
+test.afterAll(() => office?.stop())
+
+test('an order goes from receipt to shipped', async ({ page }) => {
+  const number = await placeOrder(page, office.address)
+  await signIn(page, office.address, OWNER)
+  await page.getByRole('menuitem', { name: 'Bestellungen' }).click()
+  await expect(page.getByText(number)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByText(number).click()
+  await expect(page.getByRole('heading', { name: `Bestellung ${number}` }).last()).toBeVisible()
+  for (const step of ['Zahlung eingegangen', 'In Vorbereitung', 'Versandt']) {
+    await page.getByRole('button', { name: step, exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: step })
+    if (step === 'Versandt') await dialog.getByLabel('Sendungsnummer').fill('00340434161094000000')
+    await dialog.getByRole('button', { name: 'Bestätigen' }).click()
+    await expect(dialog).toBeHidden()
+  }
+  await expect(page.getByText('00340434161094000000')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Rechnung/ })).toBeVisible()
+
+  const slip = await page.getByRole('link', { name: 'Lieferschein' }).getAttribute('href')
+  const paper = await page.request.get(at(String(slip)))
+  expect([paper.status(), paper.headers()['content-type']]).toEqual([200, 'application/pdf'])
+
+  await page.getByRole('button', { name: 'Bestellbestätigung erneut senden' }).click({ timeout: 20_000 })
+  const again = page.getByRole('dialog', { name: 'Bestellbestätigung erneut senden' })
+  await again.getByRole('button', { name: 'Erneut senden' }).click()
+  await expect(page.getByText('Die Mail geht noch einmal an anna@kunden.example.')).toBeVisible()
+  await expect(page.getByText('Mail: Bestellbestätigung')).toBeVisible()
+
+  await page.getByLabel('Interne Notiz').fill('Ruft noch einmal an')
+  await page.getByRole('button', { name: 'Notiz speichern' }).click()
+  await expect(page.getByText('Gespeichert', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('the orders of a time are saved as a file that a German spreadsheet opens', async ({ page }) => {
+  const number = await placeOrder(page, office.address)
+  await signIn(page, office.address, OWNER)
+  await page.goto(at('/admin/ecommerce_order'))
+  await page.getByLabel('Bestellt ab').fill(new Date().toISOString().slice(0, 8).concat('01'))
+  await expect(page.getByText(number)).toBeVisible()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Für die Steuerberatung exportieren' }).click(),
+  ])
+  const chunks: Buffer[] = []
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk)
+  const text = Buffer.concat(chunks).toString()
+  expect(text.startsWith('\uFEFFBestellnummer;Bestelldatum;Status;')).toBe(true)
+  expect(text).toMatch(new RegExp(`${number};\\d\\d\\.\\d\\d\\.\\d{4};[^;]+;Anna Muster;DE;[^;]+;\\d+,\\d\\d;`))
+})
+
+test('of 2,000 products with three bad lines none or 1,997 are imported, by choice, and it can be stopped', async ({
+  page,
+}) => {
+  test.setTimeout(240_000)
+  await signIn(page, office.address, OWNER)
+  const bad: Record<number, string[]> = {
+    10: ['I-10', 'Import 10', 'viel', '1'],
+    999: ['I-999', '', '10,00', '1'],
+    1500: ['I-1500', 'Import 1500', '10,00', '-4'],
+  }
+  const rows = Array.from(
+    { length: 2000 },
+    (_, index) => bad[index] ?? [`I-${index}`, `Import ${index}`, '1.234,50', '3'],
+  )
+  const csv = writeCsv([['reference_number', 'display_name', 'price_brutto', 'stock'], ...rows])
+  const file = { name: 'produkte.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) }
+  const imported = async () => {
+    const address = '/items/ecommerce_product?filter[reference_number][contains]=I-&fields=id&limit=1&meta=filter_count'
+    const { meta } = await (await page.request.get(at(address))).json()
+    return meta.filter_count as number
+  }
+  const before = await imported()
+  await page.goto(at('/admin/import'))
+  const choose = page.getByLabel('CSV-Datei wählen').and(page.locator('input'))
+  await choose.setInputFiles(file)
+  await expect(page.getByRole('progressbar', { name: 'Fortschritt' })).toBeVisible()
+  await page.getByRole('button', { name: 'Anhalten' }).click()
+  await expect(page.getByText('Angehalten. Es wurde nichts übernommen.')).toBeVisible()
+
+  await choose.setInputFiles(file)
+  await expect(page.getByText(/Es würden 1997 Produkte angelegt .* Fehlerhafte Zeilen: 3/)).toBeVisible({
+    timeout: 90_000,
+  })
+  const lines = page.getByRole('table', { name: 'Zeilen der Datei' })
+  for (const line of [12, 1001, 1502])
+    await expect(lines.getByRole('cell', { name: String(line), exact: true }).first()).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByLabel(/^Alles oder nichts/).check()
+  await page.getByRole('button', { name: 'Jetzt übernehmen' }).click()
+  await expect(page.getByText('Nichts wurde übernommen, denn eine Zeile ist fehlerhaft.')).toBeVisible()
+  expect(await imported()).toBe(before)
+
+  await page.getByLabel(/^Die guten Zeilen/).check()
+  await page.getByRole('button', { name: 'Jetzt übernehmen' }).click()
+  await expect(page.getByText(/^1997 Produkte angelegt/)).toBeVisible({ timeout: 90_000 })
+  expect(await imported()).toBe(before + 1997)
+})
+
+test('mail, payment and statistics are tried from their settings, and secrets are not shown again', async ({
+  page,
+}) => {
+  await signIn(page, office.address, OWNER)
+  await page.getByRole('menuitem', { name: 'Verbindungen' }).click()
+  const card = (name: string) => page.getByRole('region', { name, exact: true })
+  for (const [name, said] of [
+    ['PayPal', 'Die Zugangsdaten stimmen.'],
+    ['Klarna', 'Die Zugangsdaten stimmen.'],
+    ['Mails', 'Es ist kein Mailserver eingerichtet.'],
+    ['Statistik (Matomo)', /Der Server ist nicht erreichbar|nicht rechtzeitig/],
+  ] as const) {
+    await card(name).getByRole('button', { name: 'Testen' }).click()
+    await expect(card(name).getByRole('status')).toContainText(said)
+  }
+  await expectAccessible(page)
+
+  await card('Mails').getByLabel('Mailserver').fill('smtp://laden:geheim-4711@127.0.0.1:25')
+  await card('Mails').getByRole('button', { name: 'Speichern und testen' }).click()
+  await expect(card('Mails').getByRole('status')).toContainText('Dieser Server wird nicht angesprochen')
+  await expect(card('Mails').getByText('smtp://laden@127.0.0.1:25')).toBeVisible()
+  await page.reload()
+  await expect(card('Mails').getByText('smtp://laden@127.0.0.1:25')).toBeVisible()
+  await expect(page.getByText('geheim-4711')).toHaveCount(0)
+  await card('Mails').getByLabel('Absenderadresse').fill('keine Adresse')
+  await card('Mails').getByRole('button', { name: 'Speichern', exact: true }).click()
+  await expect(card('Mails').getByText('muss eine E-Mail-Adresse sein')).toBeVisible()
+})
+
+test('of two editors the second may keep both changes: theirs stay, and their own are added', async ({ browser }) => {
+  await office.ensureAccount('zweite@juwelier.example', 'editor')
+  const first = await windowOf(browser, office.address, OWNER)
+  const second = await windowOf(browser, office.address, 'zweite@juwelier.example')
+  const name = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true })
+  const slug = (page: Page) => page.getByLabel('Adresse (Teil der URL)')
+  for (const page of [first, second]) {
+    await page.goto(at('/admin/ecommerce_tag/4'))
+    await expect(name(page)).not.toHaveValue('')
+  }
+  await name(first).fill('Vom Ersten benannt')
+  await save(first)
+  await slug(second).fill('von-der-zweiten')
+  await second.getByRole('button', { name: 'Speichern' }).click()
+  const dialog = second.getByRole('dialog', { name: 'Inzwischen geändert' })
+  await expect(dialog.getByText(OWNER)).toBeVisible()
+  await expectAccessible(second)
+  await dialog.getByRole('button', { name: 'Meine Änderungen trotzdem speichern' }).click()
+  await expect(second.getByText('Gespeichert', { exact: true })).toBeVisible()
+  await expect(name(second)).toHaveValue('Vom Ersten benannt')
+  await expect(slug(second)).toHaveValue('von-der-zweiten')
+  await first.context().close()
+  await second.context().close()
+})
+
+test('what each role may do is seen, and a role of one’s own is made, given rights and given to a person', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, office.address, OWNER)
+  await page.getByRole('menuitem', { name: 'Rollen' }).click()
+  await page.getByRole('button', { name: /^Verkauf/ }).click()
+  const row = (table: string, name: string) =>
+    page.getByRole('table', { name: table }).getByRole('row').filter({ hasText: name }).first()
+  await expect(row('Verkauf', 'Bestellungen').getByRole('cell')).toHaveText(['ja', '–', 'ja', '–'])
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Eigene Rolle anlegen' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Eigene Rolle anlegen' })
+  await dialog.getByLabel('Name der Rolle').fill('Aushilfe')
+  await dialog.getByRole('button', { name: 'Anlegen' }).click()
+  await page.getByRole('button', { name: /^Aushilfe/ }).click()
+  for (const right of ['Website: sehen', 'Bestellungen: sehen', 'Bestellungen: ändern']) {
+    await page.getByRole('checkbox', { name: right }).click()
+    await expect(page.getByRole('checkbox', { name: right })).toBeChecked()
+  }
+  await office.ensureAccount('hilfe@juwelier.example', 'editor')
+  await page.getByRole('menuitem', { name: 'Benutzer' }).click()
+  await page.getByText('hilfe@juwelier.example').click()
+  await page.getByLabel('Rolle').click()
+  await page.getByRole('option', { name: 'Aushilfe' }).click()
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  await expect(page.getByText('Gespeichert', { exact: true })).toBeVisible()
+
+  const help = await windowOf(browser, office.address, 'hilfe@juwelier.example')
+  await expect(help.getByRole('menuitem', { name: 'Bestellungen' })).toBeVisible()
+  await expect(help.getByRole('menuitem', { name: 'Produkte' })).toHaveCount(0)
+  await help.context().close()
+})
+
+/** Every main screen; a form with all its tabs. */
+const SCREENS = [
+  '/admin/',
+  '/admin/ecommerce_order',
+  '/admin/ecommerce_product',
+  '/admin/ecommerce_product/1',
+  '/admin/page',
+  '/admin/page/1',
+  '/admin/company/1',
+  '/admin/menu_item',
+  '/admin/files',
+  '/admin/theme/1',
+  '/admin/ecommerce_settings/1',
+  '/admin/project/1',
+  '/admin/connections',
+  '/admin/users',
+  '/admin/users/create',
+  '/admin/roles',
+  '/admin/contact_request',
+  '/admin/ecommerce_request',
+  '/admin/ecommerce_product_rating',
+  '/admin/ecommerce_withdrawal',
+  '/admin/brand',
+  '/admin/mail',
+  '/admin/import',
+  '/admin/account',
+]
+
+for (const path of SCREENS)
+  test(`axe finds nothing on ${path}`, async ({ page }) => {
+    await signIn(page, office.address, OWNER)
+    await page.goto(at(path))
+    await expect(page.getByRole('heading', { level: 1 }).last()).not.toHaveText('')
+    await page.waitForLoadState('networkidle')
+    await expectAccessible(page)
+    const tabs = page.getByRole('tab')
+    for (let index = 1; index < (await tabs.count()); index++) {
+      await tabs.nth(index).click()
+      await expect(tabs.nth(index)).toHaveAttribute('aria-selected', 'true')
+      await expectAccessible(page)
+    }
+  })
+
+test('axe finds nothing on the history of a record', async ({ page }) => {
+  await signIn(page, office.address, OWNER)
+  await page.goto(at('/admin/ecommerce_tag/5'))
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Mit Verlauf')
+  await save(page)
+  await page.getByRole('button', { name: 'Verlauf' }).click()
+  await page
+    .getByRole('dialog', { name: 'Verlauf' })
+    .getByRole('button', { name: /angelegt/ })
+    .click()
+  await expect(page.getByRole('dialog').locator('ins').first()).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('who works for several websites goes from one to the other, and each shows its own', async ({ page }) => {
+  await signIn(page, office.address, OWNER)
+  const made = await page.request.post(at('/items/project'), {
+    headers: { origin: office.address },
+    data: { domain: 'zweite.localhost', display_name: 'Zweite Website', languages: ['de'] },
+  })
+  expect(made.status()).toBe(200)
+  await page.reload()
+  await page.getByRole('button', { name: 'Website wechseln' }).click()
+  await expect(page.getByRole('menuitem', { name: /\(hier\)$/ })).toBeVisible()
+  const other = page.getByRole('menuitem', { name: 'Zweite Website' })
+  const { port } = new URL(office.address)
+  await expect(other).toHaveAttribute('href', `http://zweite.localhost:${port}/admin/`)
+  await expectAccessible(page)
+
+  await signIn(page, `http://zweite.localhost:${port}`, OWNER)
+  await expect(page.getByRole('link', { name: 'Website ansehen: Zweite Website' })).toBeVisible()
+  await page.getByRole('menuitem', { name: 'Website', exact: true }).click()
+  await expect(page.getByLabel('Domain')).toHaveValue('zweite.localhost')
+})
