@@ -1,7 +1,7 @@
 // biome-ignore-all lint/correctness/noEmptyPattern: Playwright reads off the pattern which fixtures a hook needs
 import { type Page, expect as promptly, test } from '@playwright/test'
 import { writeCsv } from '#domain/csv.ts'
-import { type Office, save, signIn, startOffice, windowOf } from './back-office/office.ts'
+import { type Office, PASSWORD, save, signIn, startOffice, windowOf } from './back-office/office.ts'
 import { placeOrder } from './back-office/place-order.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import type { Mode } from './server/modes.ts'
@@ -200,8 +200,14 @@ test('what each role may do is seen, and a role of one’s own is made, given ri
     await page.getByRole('checkbox', { name: right }).click()
     await expect(page.getByRole('checkbox', { name: right })).toBeChecked()
   }
-  await office.ensureAccount('hilfe@juwelier.example', 'editor')
   await page.getByRole('menuitem', { name: 'Benutzer' }).click()
+  await page.getByRole('link', { name: 'Neu anlegen' }).click()
+  await page.getByLabel('E-Mail').fill('hilfe@juwelier.example')
+  await page.getByLabel('Rolle').click()
+  await page.getByRole('option', { name: 'Redaktion' }).click()
+  await page.getByLabel('Passwort').first().fill(PASSWORD)
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  await expect(page.getByText('Angelegt', { exact: true })).toBeVisible()
   await page.getByText('hilfe@juwelier.example').click()
   await page.getByLabel('Rolle').click()
   await page.getByRole('option', { name: 'Aushilfe' }).click()

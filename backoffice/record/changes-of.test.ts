@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { changesOf } from './changes-of.ts'
+import { newRecord } from './new-record.ts'
 import { sampleModel } from './sample-model.ts'
 import { withLanguages } from './translations.ts'
 
@@ -68,4 +69,12 @@ test('rows are removed, changed and added; the places of the call lead back to t
 test('a change deep below names the rows that lead there', () => {
   const { changes } = changed((after) => Object.assign(after.sections[0]?.translations[0] ?? {}, { heading: 'Hallo' }))
   expect(changes).toEqual({ sections: [{ id: 21, translations: [{ id: 31, heading: 'Hallo' }] }] })
+})
+
+test('an account, which the model does not describe, is written by its own fields', () => {
+  const before = { id: 1, email: 'a@b.example', role: 2, first_name: 'Anna', last_name: null }
+  const after = { ...before, role: 5, first_name: '', last_name: undefined }
+  expect(changesOf(sampleModel, 'users', before, after).changes).toEqual({ role: 5, first_name: null })
+  expect(changesOf(sampleModel, 'users', before, before).changes).toEqual({})
+  expect(newRecord(sampleModel, 'users', after).record).toEqual({ email: 'a@b.example', role: 5 })
 })

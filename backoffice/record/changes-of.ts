@@ -22,6 +22,10 @@ export function changesOf(
 ): { changes: Row; places: Places } {
   const changes: Row = {}
   const places = new Map<string, string>()
+  // Accounts are no collection of the content, and have no parts.
+  if (!model.has(collection))
+    for (const [name, value] of Object.entries(after))
+      if (name !== 'id' && !isSame(before[name], value)) changes[name] = bare(value)
   for (const field of fieldList(model, collection)) {
     const { field: name } = field
     if (name === 'id' || !(name in after)) continue

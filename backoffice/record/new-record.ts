@@ -15,6 +15,10 @@ export function newRecord(
 ): { record: Row; places: Places } {
   const record: Row = {}
   const places = new Map<string, string>()
+  // Accounts are no collection of the content, and have no parts.
+  if (!model.has(collection))
+    for (const [name, value] of Object.entries(data))
+      if (name !== 'id' && value !== undefined && value !== null && value !== '') record[name] = value
   for (const field of fieldList(model, collection)) {
     const { field: name } = field
     const value = data[name]
