@@ -79,3 +79,20 @@ export async function moveOrder(trx: Database, order: StoredOrder, move: Move, n
   )
   return (await readOrder(trx, order.id)) as StoredOrder
 }
+
+/**
+ * Writes what was paid or given back without moving the order to another state, in the caller's transaction. Throws the refusal when
+ * money came or went meanwhile.
+ */
+export async function changeMoney(trx: Database, order: StoredOrder, change: Row, now: Date): Promise<StoredOrder> {
+  const { numUpdatedRows } = await trx
+    .updateTable('ecommerce_order')
+    .set(change)
+    .where('id', '=', order.id)
+    .where('paid', '=', order.paid)
+    .where('refunded', '=', order.refunded)
+    .executeTakeFirst()
+  if (numUpdatedRows !== 1n) throw new OrderRefusal('not_possible', { message: 'The order has moved on' })
+  await announceOrder(trx, order, now)
+  return (await readOrder(trx, order.id)) as StoredOrder
+}

@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts'
 import { type AttemptChange, changeAttempt, lastAttempt, type Provider } from '../payments/attempts.ts'
 import { PaymentFailed, type PaymentMethod, type PaymentOutcome } from '../payments/payment-method.ts'
-import { announceOrder, moveOrder } from './move-order.ts'
+import { announceOrder, changeMoney, moveOrder } from './move-order.ts'
 import type { OrderCalls } from './order-calls.ts'
 import { type Actor, logEvent } from './order-log.ts'
 import { queueOrderMail } from './order-mail-tasks.ts'
@@ -56,9 +56,7 @@ export async function settlePayment(
     await logEvent(trx, found.id, { kind: 'payment', actor, message: `${outcome.capture}` }, now())
     const paid = { paid: found.paid + outcome.cents, paid_on: now().toISOString() }
     if (found.state === 'awaiting_payment') return moveOrder(trx, found, { to: 'paid', actor, change: paid }, now())
-    await trx.updateTable('ecommerce_order').set(paid).where('id', '=', found.id).execute()
-    await announceOrder(trx, found, now())
-    return (await readOrder(trx, found.id)) as StoredOrder
+    return changeMoney(trx, found, paid, now())
   }
   const attempted = () => db.transaction().execute(write)
   // The order may be cancelled at the same moment: the second time it is seen as it is then.

@@ -8,7 +8,7 @@ import type { Variables } from '../http/context.ts'
 import { issueCreditNote, issueInvoice } from '../invoices/issue-invoice.ts'
 import { PaymentFailed } from '../payments/payment-method.ts'
 import { storedInvoicePaper } from './mails/order-attachments.ts'
-import { announceOrder, moveOrder } from './move-order.ts'
+import { changeMoney, moveOrder } from './move-order.ts'
 import type { OrderCalls } from './order-calls.ts'
 import { logEvent } from './order-log.ts'
 import { queueOrderMail } from './order-mail-tasks.ts'
@@ -16,7 +16,7 @@ import { OrderRefusal } from './refusal.ts'
 import { sellerOf } from './seller.ts'
 import type { Shop } from './shop.ts'
 import { staffCall } from './staff-call.ts'
-import { factsOf, readOrder, type StoredOrder } from './stored-order.ts'
+import { factsOf, type StoredOrder } from './stored-order.ts'
 
 const words = (max: number) =>
   z
@@ -119,15 +119,7 @@ export function staffRoutes(calls: OrderCalls): Hono<Variables> {
         const change = { paid, ...(paid === order.total && { paid_on: now().toISOString() }) }
         if (paid === order.total && order.state === 'awaiting_payment')
           return moveOrder(trx, order, { to: 'paid', actor, change }, now())
-        const { numUpdatedRows } = await trx
-          .updateTable('ecommerce_order')
-          .set(change)
-          .where('id', '=', order.id)
-          .where('paid', '=', order.paid)
-          .executeTakeFirst()
-        if (numUpdatedRows !== 1n) throw new OrderRefusal('not_possible', { message: 'The order has moved on' })
-        await announceOrder(trx, order, now())
-        return (await readOrder(trx, order.id)) as StoredOrder
+        return changeMoney(trx, order, change, now())
       })
       calls.wakeOrders()
       return Response.json(view(moved))
@@ -153,15 +145,7 @@ export function staffRoutes(calls: OrderCalls): Hono<Variables> {
         await issueCreditNote(trx, order, amount, now())
         const keepStock = body.keep_stock === true
         if (isWhole) return moveOrder(trx, order, { to: 'refunded', actor, change: { refunded }, keepStock }, now())
-        const { numUpdatedRows } = await trx
-          .updateTable('ecommerce_order')
-          .set({ refunded })
-          .where('id', '=', order.id)
-          .where('refunded', '=', order.refunded)
-          .executeTakeFirst()
-        if (numUpdatedRows !== 1n) throw new OrderRefusal('not_possible', { message: 'The order has moved on' })
-        await announceOrder(trx, order, now())
-        return (await readOrder(trx, order.id)) as StoredOrder
+        return changeMoney(trx, order, { refunded }, now())
       })
       calls.wakeOrders()
       return Response.json(view(moved))
