@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
@@ -35,7 +36,13 @@ async function start() {
   const navigation = createNavigation(loader, { loaded, resources }, window, flushSync, fadeOver(window))
   navigation.start()
   prefetchOnIntent(window, loader.prefetch)
-  hydrateRoot(document, <App navigation={navigation} storage={createObservedStorage(window)} inlineJson={inlineJson} />)
+  // In a transition React hydrates in small pieces, between which the page answers.
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <App navigation={navigation} storage={createObservedStorage(window)} inlineJson={inlineJson} />,
+    )
+  })
 }
 
 // The script is asynchronous: from the browser's cache it may run before the document, with its data at the end, is complete.
