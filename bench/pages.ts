@@ -1,6 +1,6 @@
 /**
  * Measures what the site costs, all in one run: pages over HTTP (built anew, kept, as 304) beside nginx, which serves the same
- * bytes as files, and a bare Node server, which answers them from memory, each server on one processor and the load on the other;
+ * bytes as files, and a bare Node server, which answers them from memory, all with the same headers, each server on one processor and the load on the other;
  * memory; an edit until it shows; a start until the first page; the export; 500 projects in one process; what a first visit
  * loads and computes; Lighthouse. `npm run bench`, with `-- --quick` a short form, `--only load,export,projects,browser` parts of it.
  * Needs nginx and wrk, which are Debian's packages of that name.
@@ -48,6 +48,7 @@ const TEMPLATES: Record<string, string> = {
 }
 const LOADED = ['home', 'category', 'product']
 const ENCODING = { 'accept-encoding': 'br' }
+const OF_THE_CONNECTION = new Set(['connection', 'keep-alive', 'date', 'content-length', 'transfer-encoding'])
 const OTHER_HOSTS = join(ROOT, 'bench/pages/other-hosts.lua')
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-pages-'))
@@ -131,9 +132,11 @@ async function measurePage(server: Server, name: string): Promise<void> {
   const url = server.origin + TEMPLATES[name]
   const file = join(folder, `${name}.br`)
   execFileSync('curl', ['-s', '-H', 'accept-encoding: br', '-o', file, url])
-  const etag = (await fetch(url, { headers: ENCODING })).headers.get('etag') ?? ''
-  const bare = await startServer(['bench/pages/bare-server.ts', file], {})
-  const nginx = await startNginx(file, SERVER_CPU)
+  const answer = await fetch(url, { headers: ENCODING })
+  const headers = Object.fromEntries([...answer.headers].filter(([name]) => !OF_THE_CONNECTION.has(name)))
+  const etag = headers.etag ?? ''
+  const bare = await startServer(['bench/pages/bare-server.ts', file, JSON.stringify(headers)], {})
+  const nginx = await startNginx(file, SERVER_CPU, headers)
   const part = `page ${name}`
   const ofNginx = await load(nginx.origin, SIZE.seconds, ENCODING)
   const ofNode = await load(bare.origin, SIZE.seconds, ENCODING)

@@ -5,8 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../scripts/test/free-port.ts'
 
-/** nginx with one worker on that processor, which serves a file of brotli bytes at every address. */
-export async function startNginx(file: string, cpu: string) {
+/** nginx with one worker on that processor, which serves a file of brotli bytes at every address, with the headers that a page has. */
+export async function startNginx(file: string, cpu: string, headers: Record<string, string>) {
+  const { 'content-type': type, etag: _own, ...others } = headers
+  const added = Object.entries(others).map(([name, value]) => `add_header ${name} "${value}";`)
   const dir = mkdtempSync(join(tmpdir(), 'bench-nginx-'))
   chmodSync(dir, 0o755)
   mkdirSync(join(dir, 'html'))
@@ -18,12 +20,12 @@ export async function startNginx(file: string, cpu: string) {
     events { worker_connections 256; }
     http {
       access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000;
-      open_file_cache max=10; types { } default_type "text/html; charset=UTF-8";
+      open_file_cache max=10; types { } default_type "${type}";
       client_body_temp_path ${dir}/body; proxy_temp_path ${dir}/proxy; fastcgi_temp_path ${dir}/fastcgi;
       uwsgi_temp_path ${dir}/uwsgi; scgi_temp_path ${dir}/scgi;
       server {
         listen 127.0.0.1:${port}; root ${dir}/html;
-        add_header content-encoding br; add_header cache-control "public, max-age=0, must-revalidate"; add_header vary accept-encoding;
+        ${added.join(' ')}
         location / { rewrite ^ /page break; }
       }
     }`,
