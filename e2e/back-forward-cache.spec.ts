@@ -4,7 +4,7 @@ import { chromiumLaunch } from '../scripts/test/chromium.ts'
 // Playwright switches the browser's memory of whole pages off, so this test starts a browser of its own.
 test('a page that the visitor comes back to is there as it was, without being loaded', async ({ baseURL }) => {
   const browser = await chromium.launch({ ...chromiumLaunch, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
-  const page = await (await browser.newContext({ locale: 'de-DE' })).newPage()
+  const page = await (await browser.newContext({ locale: 'de-DE', serviceWorkers: 'allow' })).newPage()
   await page.goto(baseURL ?? '', { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: 'Alle ablehnen' }).click()
   // A worker that takes over while the page is away makes the browser load it anew, so that comes first.
