@@ -290,7 +290,7 @@ test('who works for several websites goes from one to the other, and each shows 
   const other = page.getByRole('menuitem', { name: 'Zweite Website' })
   const { port } = new URL(office.address)
   await expect(other).toHaveAttribute('href', `http://zweite.localhost:${port}/admin/`)
-  await expectAccessible(page)
+  await expectAccessible(page, '[role=menu]')
 
   await signIn(page, `http://zweite.localhost:${port}`, OWNER)
   await expect(page.getByRole('link', { name: 'Website ansehen: Zweite Website' })).toBeVisible()
