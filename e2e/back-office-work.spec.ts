@@ -245,6 +245,7 @@ const SCREENS = [
   '/admin/brand',
   '/admin/mail',
   '/admin/import',
+  '/admin/backup',
   '/admin/account',
 ]
 

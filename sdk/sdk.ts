@@ -7,6 +7,7 @@ import { createFiles, type Files } from './files.ts'
 import { createModelCalls } from './model.ts'
 import { createOrders, type Orders } from './orders.ts'
 import { createRoles, type Permission, type Roles } from './permissions.ts'
+import { createPreviewCalls } from './previews.ts'
 import { createResource, type Resource } from './resource.ts'
 import { createRevisions, type Revisions } from './revisions.ts'
 import { createServerCalls } from './server.ts'
@@ -61,6 +62,7 @@ export type Sdk = ReturnType<typeof createModelCalls> & {
   assets: { url(file: AssetFile, options?: AssetOptions): string }
   server: ReturnType<typeof createServerCalls>
   backups: ReturnType<typeof createBackupCalls>
+  previews: ReturnType<typeof createPreviewCalls>
   orders: Orders
   /** What staff do with orders. */
   staffOrders: ReturnType<typeof createStaffOrders>
@@ -108,6 +110,7 @@ export function createSdk(options: SdkOptions): Sdk {
     assets: { url: (file, assetOptions) => assetUrl(options.url, file, assetOptions) },
     server: createServerCalls(transport),
     backups: createBackupCalls(transport),
+    previews: createPreviewCalls(transport),
     catalogue: createCatalogue(transport),
     orders: createOrders(transport, options.project),
     staffOrders: createStaffOrders(transport),

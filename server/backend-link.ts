@@ -8,6 +8,8 @@ export type BackendLink = {
   answer: Answer
   /** The backend as the project of a host sees it. `seen` is shown each answer. */
   sdkOf: (host: string, seen?: (response: Response) => void) => Sdk
+  /** The same, with headers of one visitor in every call; made for one answer. */
+  sdkWith: (host: string, headers: Readonly<Record<string, string>>) => Sdk
 }
 
 /** Pages of one process read many items side by side; SPEC 9's ten at a time is for one browser. */
@@ -44,6 +46,15 @@ function link(url: string, answer: Answer): BackendLink {
       }
       return sdk
     },
+    sdkWith: (host, headers) => make(host, adding(headers, asHost(host, answer))),
+  }
+}
+
+function adding(headers: Readonly<Record<string, string>>, fetch: typeof globalThis.fetch): typeof globalThis.fetch {
+  return (input, init) => {
+    const request = new Request(input, init)
+    for (const [name, value] of Object.entries(headers)) request.headers.set(name, value)
+    return fetch(request)
   }
 }
 

@@ -20,6 +20,7 @@ export const BACKEND_PATHS = [
   'settings',
   'changes',
   'connections',
+  'previews',
   'ecom',
   'forms',
 ]

@@ -7,6 +7,7 @@ import { mountBackend } from './backend-proxy.ts'
 import { composeBackend } from './compose.ts'
 import { readConfig, StartError } from './config.ts'
 import { createLog } from './log.ts'
+import { previewsOf } from './preview.ts'
 import { runUntilSignal } from './run-until-signal.ts'
 import { siteApp } from './site-app.ts'
 import type { SiteBuild } from './site-build.ts'
@@ -45,6 +46,7 @@ try {
     siteApp({
       build,
       sdkOf: link.sdkOf,
+      previewSdk: previewsOf(link),
       log,
       transformHtml: (html, address) => vite.transformIndexHtml(address, html),
     }),

@@ -13,6 +13,7 @@ import { createCdn, withCdn } from './pages/cdn.ts'
 import { followChanges } from './pages/follow-changes.ts'
 import { keepPages } from './pages/kept-site.ts'
 import { createPageCache } from './pages/page-cache.ts'
+import { previewsOf } from './preview.ts'
 import { limitRequests, REQUEST_LIMIT } from './request-limit.ts'
 import { logRequests } from './request-log.ts'
 import { runUntilSignal } from './run-until-signal.ts'
@@ -40,7 +41,7 @@ try {
   app.use(limitRequests({ ...REQUEST_LIMIT, now: () => new Date(), isTrusted: config.isTrusted }))
   mountBackend(app, link, config)
   app.route('/', backOfficeApp(join(DIST, 'backoffice')))
-  const pages = keepPages(siteApp({ build, sdkOf: link.sdkOf, log }), cache, cdn)
+  const pages = keepPages(siteApp({ build, sdkOf: link.sdkOf, log, previewSdk: previewsOf(link) }), cache, cdn)
   const feed =
     secret && followChanges({ link, secret, cache: withCdn(cache, cdn), now: () => new Date(), log: log.warn })
   if (!feed) log.warn('Without SECRET the change feed cannot be read, so every page is built anew for each visitor.')

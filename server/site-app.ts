@@ -7,6 +7,7 @@ import { contentPolicy } from './content-policy.ts'
 import { errorPage } from './error-page.ts'
 import { PAGE_TAGS } from './pages/kept-site.ts'
 import { collectTags } from './pages/page-tags.ts'
+import { NEVER_KEPT, type PreviewSdk, previewIn, withoutPreview, withPreviewBar } from './preview.ts'
 import { createSharedDataStore } from './shared-data-store.ts'
 import type { SiteBuild } from './site-build.ts'
 
@@ -16,12 +17,14 @@ export type SiteParts = {
   log: { error: (details: object, message: string) => void; warn: (message: string) => void }
   /** The development server lets Vite add its scripts. */
   transformHtml?: (html: string, address: string) => Promise<string>
+  /** The backend as an editor's preview has it; undefined for who may not see that preview. Without it there are none. */
+  previewSdk?: PreviewSdk
 }
 
 const REVALIDATE = 'public, max-age=0, must-revalidate'
 
 /** Pages and page resources (SPEC 7, 8; DESIGN 3) as a Hono app. */
-export function siteApp({ build, sdkOf, log, transformHtml }: SiteParts): Hono {
+export function siteApp({ build, sdkOf, log, transformHtml, previewSdk }: SiteParts): Hono {
   const app = new Hono()
   const shared = createSharedDataStore()
   const hostOf = (c: Context) => c.req.header('host') ?? ''
@@ -42,6 +45,23 @@ export function siteApp({ build, sdkOf, log, transformHtml }: SiteParts): Hono {
     if (answer.kind === 'page') shared.keep(hostOf(c), answer.staticQueryResults)
     return { answer, tags: mayBeKept(answer) ? tags : {} }
   }
+
+  // Before everything else, so that nothing of a preview can be taken for what visitors see.
+  app.get('*', async (c, next) => {
+    const id = previewIn(c.req.url)
+    if (id === undefined) return next()
+    const sdk = await previewSdk?.(c.req.raw, id)
+    if (!sdk) return c.text('There is no such preview.', 404, NEVER_KEPT)
+    const url = withoutPreview(c.req.url)
+    const answer = await build.buildPage(sdk, url.pathname + url.search, log.warn, new Date())
+    if (answer.kind === 'redirect') return c.redirect(answer.location, 302)
+    if (answer.kind === 'noProject') return c.text('There is no site at this address.', 404, NEVER_KEPT)
+    const html = await build.renderPage(answer, build.assetsOf(answer), build.hash)
+    const marked = withPreviewBar(html, answer.pageData.result.pageContext.language)
+    const final = transformHtml ? await transformHtml(marked, url.pathname) : marked
+    const policy = transformHtml ? undefined : { 'content-security-policy': contentPolicy(answer) }
+    return c.html(final, answer.status, { ...policy, ...NEVER_KEPT })
+  })
 
   app.get(appDataPath, (c) => c.json({ webpackCompilationHash: build.hash }, 200, { 'cache-control': 'no-store' }))
 

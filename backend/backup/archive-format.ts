@@ -38,12 +38,15 @@ export interface End {
 }
 
 /** What is good for a moment only, and signs nobody in after a restore. */
-export const LEFT_OUT: readonly string[] = ['sessions', 'password_resets', 'sign_in_failures', 'backups']
+export const LEFT_OUT: readonly string[] = ['sessions', 'password_resets', 'sign_in_failures', 'backups', 'previews']
 
 /** A reason why a backup cannot be made or restored: one sentence for a person. */
 export class BackupProblem extends Error {
   override name = 'BackupProblem'
 }
+
+/** How a sentence about a broken archive begins. */
+export const DAMAGED = 'The archive is damaged or incomplete'
 
 export type EntryKind =
   | { readonly kind: 'manifest' | 'secret' | 'end' }

@@ -3,7 +3,7 @@ import { type Database, isSqlite, type Row } from '../db/database.ts'
 import { insertRows } from '../db/insert-rows.ts'
 import { migrate } from '../db/migrate.ts'
 import { model } from '../model/model.ts'
-import { BackupProblem, type TableFacts } from './archive-format.ts'
+import { BackupProblem, DAMAGED, type TableFacts } from './archive-format.ts'
 import { continueAfter } from './table-facts.ts'
 
 export interface TableLoad {
@@ -12,8 +12,6 @@ export interface TableLoad {
   /** Checks what points where, sets the numbers on from where they were, and brings the tables to the newest migration. */
   finish(tables: Readonly<Record<string, TableFacts>>): Promise<void>
 }
-
-const NOT_OURS = 'The archive is damaged or incomplete'
 
 /**
  * Begins, in a transaction, with no tables at all, and makes them as they were at the named migration, ready to be filled in any
@@ -32,10 +30,10 @@ export async function loadTables(trx: Database, migration: string): Promise<Tabl
       const types = columns.get(table)
       const names = Object.keys(rows[0] ?? {})
       const stranger = names.find((name) => !types?.has(name))
-      if (!types || stranger !== undefined)
-        throw new BackupProblem(
-          `${NOT_OURS}: it has ${table} ${stranger ?? ''}, which its version of the program did not have.`,
-        )
+      if (!types || stranger !== undefined) {
+        const name = [table, stranger].filter(Boolean).join('.')
+        throw new BackupProblem(`${DAMAGED}: its version of the program had no ${name}.`)
+      }
       const flags = names.filter((name) => types.get(name) === 'bool')
       await insertRows(trx, table, flags.length === 0 ? rows : rows.map((row) => withFlags(row, flags)))
     },
@@ -43,7 +41,7 @@ export async function loadTables(trx: Database, migration: string): Promise<Tabl
       for (const statement of keys) await sql.raw(statement).execute(trx).catch(asDangling)
       if (isSqlite(trx)) {
         const { rows } = await sql<{ table: string }>`select "table" from pragma_foreign_key_check limit 1`.execute(trx)
-        if (rows[0]) asDangling(new Error(`${rows[0].table} points to what is not there`))
+        if (rows[0]) throw new BackupProblem(`${DAMAGED}: ${rows[0].table} points to what is not there.`)
       }
       for (const [table, { last_id }] of Object.entries(tables))
         if (last_id !== null && columns.has(table)) await continueAfter(trx, table, last_id)
@@ -57,8 +55,11 @@ const withFlags = (row: Row, flags: readonly string[]): Row => ({
   ...Object.fromEntries(flags.map((name) => [name, row[name] === null ? null : Boolean(row[name])])),
 })
 
+const FOREIGN_KEY_VIOLATION = '23503'
+
 const asDangling = (error: unknown): never => {
-  throw new BackupProblem(`${NOT_OURS}: ${(error as Error).message}.`)
+  if ((error as { code?: string }).code !== FOREIGN_KEY_VIOLATION) throw error
+  throw new BackupProblem(`${DAMAGED}: ${(error as Error).message}.`)
 }
 
 /** Only tables of this program, for others may lie beside them. */

@@ -5,6 +5,7 @@ import { createTarDecoder } from 'modern-tar'
 import type { Row } from '../db/database.ts'
 import {
   BackupProblem,
+  DAMAGED,
   END,
   type End,
   type EntryKind,
@@ -25,8 +26,6 @@ export interface CheckedArchive {
 }
 
 const uncompress = promisify(gunzip)
-
-const DAMAGED = 'The archive is damaged or incomplete'
 
 /** Entries in order, each with its bytes. Throws the BackupProblem for what is no whole archive of ours. */
 export async function* entriesOf(

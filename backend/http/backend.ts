@@ -16,6 +16,7 @@ import { describeRoutes } from './describe.ts'
 import { importRoutes } from './import.ts'
 import { itemRoutes } from './items.ts'
 import type { BackendOptions, Services } from './options.ts'
+import { previewRoutes } from './previews.ts'
 import { revisionRoutes } from './revisions.ts'
 import { serverRoutes } from './server.ts'
 import { systemRoutes } from './system.ts'
@@ -43,6 +44,7 @@ export function createBackend(options: BackendOptions): Backend {
   app.route('/auth', authRoutes(services))
   app.route('/revisions', revisionRoutes(services))
   app.route('/changes', changeRoutes(services))
+  app.route('/previews', previewRoutes(services))
   if (options.files) {
     app.route('/files', fileRoutes(services, options.files))
     app.route('/', options.files.app)

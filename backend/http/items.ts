@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { Cell } from '../db/database.ts'
+import type { Cell, Database } from '../db/database.ts'
 import { Fault } from '../fault.ts'
 import type { Access } from '../items/access.ts'
 import { fieldTree } from '../items/field-tree.ts'
@@ -19,12 +19,15 @@ import { answerFault, json, jsonText, noContent } from './answer.ts'
 import { jsonBody } from './body.ts'
 import { signedIn, type Variables } from './context.ts'
 import type { Services } from './options.ts'
+import { type Reading, readingOf } from './reading.ts'
 
 interface Asked {
-  readonly access: Access
+  readonly reading: Reading
   readonly collection: Collection
   readonly parameters: QueryParameters
 }
+
+const NEVER_KEPT = { 'cache-control': 'no-store' }
 
 /** Records of one call of POST. */
 const MOST_RECORDS = 500
@@ -42,11 +45,17 @@ export function itemRoutes(services: Services): Hono<Variables> {
   const kept = keptAnswers(db)
 
   /** What anyone may read is the same for all until something changes, unless chance decides. */
-  async function answer(request: Request, asked: Asked, read: () => Promise<Answer>): Promise<Response> {
-    const { access, collection, parameters } = asked
-    if (!access.public) return json(await read())
+  async function answer(
+    request: Request,
+    asked: Asked,
+    readFrom: (db: Database) => Promise<Answer>,
+  ): Promise<Response> {
+    const { reading, collection, parameters } = asked
+    const { access } = reading
+    if (reading.isPreview) return json({ ...(await reading.read(readFrom)), public: true }, 200, NEVER_KEPT)
+    if (!access.public) return json(await readFrom(db))
     const make = async () => {
-      const found = await read()
+      const found = await readFrom(db)
       const tags = tagsOf(access, collection, parameters, found)
       return { text: JSON.stringify({ ...found, public: true }), tags: tags.join(' ') }
     }
@@ -64,18 +73,18 @@ export function itemRoutes(services: Services): Hono<Variables> {
   return new Hono<Variables>()
     .get('/:collection', async ({ req, var: { caller } }) => {
       const parameters = parametersOf(req.raw)
-      const access = await caller.access()
+      const reading = await readingOf(services, req.raw, caller)
       const collection = contentCollection(req.param('collection'))
-      return answer(req.raw, { access, collection, parameters }, () =>
-        readItems(db, access, collection, parameters, addressOf(req.raw)),
+      return answer(req.raw, { reading, collection, parameters }, (from) =>
+        readItems(from, reading.access, collection, parameters, addressOf(req.raw)),
       )
     })
     .get('/:collection/:id', async ({ req, var: { caller } }) => {
       const parameters = parametersOf(req.raw)
-      const access = await caller.access()
+      const reading = await readingOf(services, req.raw, caller)
       const collection = contentCollection(req.param('collection'))
-      return answer(req.raw, { access, collection, parameters }, () =>
-        readItem(db, access, collection, req.param('id'), parameters),
+      return answer(req.raw, { reading, collection, parameters }, (from) =>
+        readItem(from, reading.access, collection, req.param('id'), parameters),
       )
     })
     .post('/:collection', async ({ req, var: { caller } }) => {
@@ -123,7 +132,7 @@ export function itemRoutes(services: Services): Hono<Variables> {
 }
 
 /** A collection whose items are written through `/items`; those of files follow from their bytes. */
-function writtenCollection(name: string): Collection {
+export function writtenCollection(name: string): Collection {
   if (name === 'files') throw new Fault('forbidden', 'files: items of this collection are written through /files')
   return contentCollection(name)
 }
@@ -135,7 +144,7 @@ function returnedFields(access: Access, collection: Collection, parameters: Quer
 }
 
 /** A new item is in the project of the request without saying so. */
-function inProject(collection: Collection, record: unknown, access: Access): unknown {
+export function inProject(collection: Collection, record: unknown, access: Access): unknown {
   const isImplied = collection.owners.includes('project') && typeof record === 'object' && record !== null
   return isImplied ? { project: access.project, ...record } : record
 }

@@ -129,6 +129,21 @@ export const system = [
       expires_on: datetime({ required: true }),
     },
   }),
+  /** What editors are about to save, for them to look at on the site. */
+  collection('previews', {
+    owners: ['project'],
+    indices: [['expires_on']],
+    fields: {
+      id,
+      user: partOf('users'),
+      project: partOf('project'),
+      collection: key(),
+      /** Empty for an item that is still to be made. */
+      item: text({ max: 64 }),
+      data: json('object', { required: true, max: 2_000_000 }),
+      expires_on: datetime({ required: true }),
+    },
+  }),
   /** Backups made in the back office: how far each is, and how it ended. */
   collection('backups', {
     owners: [],

@@ -1,5 +1,17 @@
 import Download from '@mui/icons-material/Download'
-import { Alert, Button, Card, Stack, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
+import {
+  Alert,
+  Box,
+  Button,
+  Card,
+  Stack,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Title, useNotify } from 'react-admin'
 import { ApiError } from '#sdk/api-error.ts'
@@ -15,6 +27,9 @@ const KEY = ['backups']
 
 /** Milliseconds between two looks at how far a backup is. */
 const LOOK_EVERY = 700
+
+/** Shown where there is room for it. */
+const ROOMY = { display: { xs: 'none', sm: 'table-cell' } }
 
 const isUnderWay = ({ state }: Backup) => state === 'waiting' || state === 'running'
 
@@ -70,7 +85,11 @@ export function BackupPage() {
         <Typography variant="body2" color="text.secondary">
           {text('backup.restore')}
         </Typography>
-        {backups.length > 0 && <Made backups={backups} />}
+        {backups.length > 0 && (
+          <Box sx={{ width: '100%', overflowX: 'auto' }}>
+            <Made backups={backups} />
+          </Box>
+        )}
       </Stack>
     </Card>
   )
@@ -85,7 +104,7 @@ function Made({ backups }: { backups: readonly Backup[] }) {
       <TableHead>
         <TableRow>
           <TableCell>{text('backup.when')}</TableCell>
-          <TableCell>{text('backup.who')}</TableCell>
+          <TableCell sx={ROOMY}>{text('backup.who')}</TableCell>
           <TableCell>{text('backup.state')}</TableCell>
           <TableCell align="right">{text('backup.size')}</TableCell>
         </TableRow>
@@ -94,7 +113,7 @@ function Made({ backups }: { backups: readonly Backup[] }) {
         {backups.map(({ id, created_on, by, state, kilobytes, missing }) => (
           <TableRow key={id}>
             <TableCell>{moment(created_on)}</TableCell>
-            <TableCell>{by ?? '–'}</TableCell>
+            <TableCell sx={ROOMY}>{by ?? '–'}</TableCell>
             <TableCell>
               {text(`backup.${state}`)}
               {missing > 0 && ` (${text('backup.missing', { count: missing })})`}

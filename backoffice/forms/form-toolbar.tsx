@@ -1,4 +1,7 @@
+import { Stack } from '@mui/material'
 import { DeleteWithConfirmButton, SaveButton, Toolbar, useRecordContext, useResourceContext } from 'react-admin'
+import { PreviewButton } from '../preview/preview-button.tsx'
+import { isPreviewed } from '../preview/preview-paths.ts'
 import { titleOf } from '../record/title-of.ts'
 import { singletons } from '../workplace/singletons.ts'
 import { may } from '../workplace/workplace.ts'
@@ -12,7 +15,10 @@ export function FormToolbar() {
   const isDeletable = record?.id !== undefined && may(workplace, 'delete', resource) && !singletons.includes(resource)
   return (
     <Toolbar sx={{ justifyContent: 'space-between' }}>
-      <SaveButton />
+      <Stack direction="row" spacing={1}>
+        <SaveButton />
+        {isPreviewed(resource) && <PreviewButton />}
+      </Stack>
       {isDeletable && <DeleteWithConfirmButton translateOptions={{ recordRepresentation: titleOf(record) }} />}
     </Toolbar>
   )

@@ -412,6 +412,18 @@ export const textsDe = {
     content: 'Inhalt der Mail',
     wiped: 'Der Text wurde nach dem Versand gelöscht.',
   },
+  preview: {
+    title: 'Vorschau',
+    dialog: 'Vorschau: nicht gespeichert',
+    page: 'Seite',
+    width: 'Breite',
+    phone: 'Handy',
+    tablet: 'Tablet',
+    computer: 'Computer',
+    window: 'In eigenem Fenster',
+    nowhere: 'Diese Angaben reichen noch für keine Seite.',
+    invalid: 'Für die Vorschau noch zu berichtigen: %{problems}',
+  },
   backup: {
     title: 'Sicherung',
     help: 'Eine Sicherung enthält alles, was diese Installation weiß: Texte, Produkte, Bestellungen, Konten, Bilder und Dateien aller Websites, so wie sie in diesem Augenblick sind. Währenddessen kann weitergearbeitet werden.',

@@ -412,6 +412,18 @@ export const textsEn: typeof textsDe = {
     content: 'Content of the mail',
     wiped: 'The text was wiped after sending.',
   },
+  preview: {
+    title: 'Preview',
+    dialog: 'Preview: not saved',
+    page: 'Page',
+    width: 'Width',
+    phone: 'Phone',
+    tablet: 'Tablet',
+    computer: 'Computer',
+    window: 'In a window of its own',
+    nowhere: 'This is not enough for a page yet.',
+    invalid: 'To be mended before a preview: %{problems}',
+  },
   backup: {
     title: 'Backup',
     help: 'A backup holds everything that this installation knows: texts, products, orders, accounts, pictures and files of all sites, as they are at this moment. Work can go on meanwhile.',

@@ -8,6 +8,7 @@ test.each([
   ['ecommerce_product', { slug: 'ring-aurora' }, '/shop/ring-aurora'],
   ['legal', {}, '/impressum'],
   ['company', {}, '/kontakt'],
+  ['brand_type', { type: 'watches' }, '/uhren'],
   ['redirect', { from_path: '/alt' }, '/alt'],
 ])('a record of %s is seen at its page', (collection, record, path) => {
   expect(sitePath(collection, record, places)).toBe(path)

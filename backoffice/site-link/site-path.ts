@@ -18,6 +18,8 @@ export function sitePath(collection: string, record: Row, { language, roots, bra
   switch (collection) {
     case 'page':
       return isRouteKey(record.name) ? pathOf(record.name, language) : undefined
+    case 'brand_type':
+      return isRouteKey(record.type) ? pathOf(record.type, language) : undefined
     case 'brand':
       return isRouteKey(brandRoute) ? pathOf(brandRoute, language, String(record.slug)) : undefined
     case 'ecommerce_product':

@@ -92,3 +92,12 @@ test('when the site fails the last good page is shown and marked; without one th
   const failed = await get('/kontakt')
   expect([failed.status, await failed.text()]).toEqual([500, 'sorry'])
 })
+
+test('a preview always comes from the site, and is not kept for anybody', async () => {
+  const { asked, get } = setUp((url) => (url.search ? page('Vorschau') : page()))
+  await get('/kontakt')
+  for (const path of ['/kontakt?preview=1', '/kontakt?variant=2&preview=1', '/kontakt?preview=1'])
+    expect(await (await get(path)).text()).toBe('Vorschau')
+  expect(await (await get('/kontakt')).text()).toBe(LONG)
+  expect(asked).toHaveLength(4)
+})

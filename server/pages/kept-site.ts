@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { shownQuery } from '#domain/page-query.ts'
+import { previewIn } from '../preview.ts'
 import type { Cdn } from './cdn.ts'
 import { acceptedEncoding, type Encoding } from './encoding.ts'
 import type { Built, Page, PageCache } from './page-cache.ts'
@@ -28,7 +29,7 @@ function keyOf(host: string, address: string): string {
 export function keepPages(site: Site, cache: PageCache, cdn?: Pick<Cdn, 'headers'>): KeptSite {
   return {
     async fetch(request) {
-      if (!READS.has(request.method)) return site.fetch(request)
+      if (!READS.has(request.method) || previewIn(request.url) !== undefined) return site.fetch(request)
       const { pathname, search } = new URL(request.url)
       const host = request.headers.get('host') ?? ''
       const failed = new WeakMap<Error, Response>()
@@ -58,7 +59,7 @@ export function keepPages(site: Site, cache: PageCache, cdn?: Pick<Cdn, 'headers
 
     answer(request, response, added) {
       const { method = '', url = '', headers } = request
-      if (!READS.has(method)) return false
+      if (!READS.has(method) || previewIn(url) !== undefined) return false
       const page = cache.find(keyOf(headers.host ?? '', url))
       const encoding = acceptedEncoding(headers['accept-encoding'] as string | undefined)
       const body = page?.bodies.get(encoding)

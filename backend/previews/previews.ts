@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import type { Cell, Database } from '../db/database.ts'
+import { Fault } from '../fault.ts'
+import type { Access } from '../items/access.ts'
+import { UUID } from '../items/field-value.ts'
+import type { Defaults } from '../items/validate.ts'
+import type { Writing } from '../items/writing.ts'
+import { collectionOf } from '../model/model.ts'
+import { applyDraft, type Draft } from './draft.ts'
+
+/** Minutes for which a preview can be looked at. */
+const MINUTES = 15
+
+export interface PreviewTools {
+  readonly db: Database
+  readonly defaults: Defaults
+}
+
+/**
+ * Keeps what an editor is about to save, so that the site can be shown as if it were saved and published. It is tried first:
+ * throws what saving would throw. Returns the preview's id, which is good for its maker alone.
+ */
+export async function keepDraft({ db, defaults }: PreviewTools, access: Access, draft: Draft): Promise<string> {
+  await withDraft({ db, defaults }, access, draft, async () => {})
+  const id = randomUUID()
+  const now = defaults.now()
+  await db.deleteFrom('previews').where('expires_on', '<', now.toISOString()).execute()
+  await db
+    .insertInto('previews')
+    .values({
+      id,
+      user: access.user ?? null,
+      project: access.project,
+      collection: draft.collection.name,
+      item: draft.item === undefined ? null : String(draft.item),
+      data: JSON.stringify(draft.data),
+      expires_on: new Date(now.getTime() + MINUTES * 60_000).toISOString(),
+    })
+    .execute()
+  return id
+}
+
+/** The draft of a preview. Throws the Fault, the same for one that is unknown, over, somebody else's or another project's. */
+export async function draftOf({ db, defaults }: PreviewTools, access: Access, id: string): Promise<Draft> {
+  const row = UUID.test(id)
+    ? await db
+        .selectFrom('previews')
+        .selectAll()
+        .where('id', '=', id)
+        .where('user', '=', access.user ?? null)
+        .where('project', '=', access.project)
+        .where('expires_on', '>', defaults.now().toISOString())
+        .executeTakeFirst()
+    : undefined
+  if (!row) throw new Fault('unknownItem', 'There is no such preview')
+  const collection = collectionOf(String(row.collection))
+  const key = row.item === null ? undefined : String(row.item)
+  const item: Cell | undefined = key !== undefined && collection.fields.id?.type !== 'uuid' ? Number(key) : key
+  return { collection, item, data: JSON.parse(String(row.data)) }
+}
+
+class Undo extends Error {}
+
+/** Runs work on the database as it would be with the draft saved and published, in a transaction that is taken back. */
+export async function withDraft<T>(
+  { db, defaults }: PreviewTools,
+  access: Access,
+  draft: Draft,
+  work: (db: Database) => Promise<T>,
+): Promise<T> {
+  let result: { value: T } | undefined
+  try {
+    await db.transaction().execute(async (trx) => {
+      const at: Writing = { db: trx, access, defaults, written: new Map(), known: new Map() }
+      await applyDraft(at, draft)
+      result = { value: await work(trx) }
+      throw new Undo()
+    })
+  } catch (error) {
+    if (!(error instanceof Undo)) throw error
+  }
+  if (!result) throw new Error('A preview ended without a result.')
+  return result.value
+}

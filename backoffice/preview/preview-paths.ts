@@ -1,0 +1,45 @@
+import type { Language } from '#domain/language.ts'
+import type { RouteKey } from '#domain/route-map.ts'
+import { pathOf } from '#domain/routes.ts'
+import type { StoreRoots } from '#domain/store-routes.ts'
+import type { Row } from '#sdk/sdk.ts'
+import { sitePath } from '../site-link/site-path.ts'
+
+interface Places {
+  readonly language: Language
+  readonly roots: StoreRoots
+  /** Route key of the record's brand type. */
+  readonly brandRoute?: string | undefined
+}
+
+/** Pages that show a record beside its own. The store's list comes from memory and knows no drafts, so it is none of them. */
+const ALSO: Readonly<Record<string, readonly RouteKey[]>> = {
+  company: ['imprint', 'home'],
+  branch: ['home'],
+  legal: ['privacy'],
+  ecommerce_settings: ['terms', 'withdrawal', 'shipping'],
+  project: ['contact', 'imprint'],
+  theme: ['contact'],
+  widget: ['contact'],
+  menu_item: ['contact'],
+  social_link: ['contact'],
+}
+
+/** What visitors are only led on by, and what only lists show. */
+const NEVER: readonly string[] = ['redirect', 'ecommerce_category', 'ecommerce_manufacturer']
+
+/** Where a record about to be saved can be looked at, its own page first; none for what no page shows. */
+export function previewPaths(collection: string, record: Row, places: Places): string[] {
+  if (NEVER.includes(collection)) return []
+  const own = sitePath(collection, record, places)
+  const also = (ALSO[collection] ?? []).map((route) => pathOf(route, places.language))
+  return [...new Set([own, ...also])].filter((path) => path !== undefined)
+}
+
+/** Whether records of the collection have a preview at all. */
+export const isPreviewed = (collection: string): boolean =>
+  previewPaths(
+    collection,
+    { name: 'home', slug: 'x', type: 'terms' },
+    { language: 'de', roots: { de: '/shop' }, brandRoute: 'watches' },
+  ).length > 0
