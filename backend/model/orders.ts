@@ -16,12 +16,12 @@ const frozen = (max = 20_000) => json('object', { required: true, max })
  */
 export const orders = [
   collection('ecommerce_order', {
-    search: ['number', 'customer_email', 'tracking_number'],
+    search: ['number', 'customer_name', 'customer_email', 'tracking_number'],
     unique: [['uuid'], ['project', 'number'], ['project', 'idempotency_key']],
     indices: [
       ['project', 'state', 'created_on'],
       // Holds all that a search looks through, so that it reads no row for it.
-      ['project', 'created_on', 'number', 'customer_email', 'tracking_number'],
+      ['project', 'created_on', 'number', 'customer_name', 'customer_email', 'tracking_number'],
       ['project', 'customer_email'],
       ['project', 'total'],
       ['state', 'payment_due_on'],
@@ -36,6 +36,8 @@ export const orders = [
       language,
       /** Where the links of its mails lead. */
       origin: text({ required: true, max: 300 }),
+      /** First and last name, and the company, of who gets the goods: what staff search for. */
+      customer_name: text({ max: 400 }),
       customer_email: text({ required: true, max: 254, format: 'email' }),
       shipping_address: frozen(4000),
       invoice_address: json('object', { max: 4000 }),

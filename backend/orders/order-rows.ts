@@ -1,3 +1,4 @@
+import type { Address } from '#domain/address.ts'
 import { paymentMethodName } from '#domain/payment-methods.ts'
 import type { Row } from '../db/database.ts'
 import { keptUntil, keptYears } from './kept-until.ts'
@@ -21,6 +22,9 @@ export interface NewOrder {
   readonly now: Date
 }
 
+const customerName = ({ first_name, last_name, company }: Address) =>
+  [`${first_name} ${last_name}`, company].filter(Boolean).join(', ')
+
 /** The order as a row: what the customer agreed to, with the words that were valid. */
 export function orderRow(order: NewOrder): Row {
   const { shop, request, quote, shipping, now } = order
@@ -36,6 +40,7 @@ export function orderRow(order: NewOrder): Row {
     state: order.state,
     language,
     origin: order.origin,
+    customer_name: customerName(request.shippingAddress),
     customer_email: request.customerEmail,
     shipping_address: JSON.stringify(request.shippingAddress),
     invoice_address: request.invoiceAddress && JSON.stringify(request.invoiceAddress),

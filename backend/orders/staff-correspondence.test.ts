@@ -37,6 +37,19 @@ withDatabases((database) => {
     expect(events).toEqual([{ kind: 'mail', actor: 'staff', message: 'receipt' }])
   })
 
+  test('staff find an order by the name of who gets the goods, and by the company', async () => {
+    const shippingAddress = { ...anna, last_name: 'Größenwahn', company: 'Uhren Möller OHG' }
+    const { call, headers, id } = await start({ shippingAddress })
+    const found = async (words: string) => {
+      const path = `/items/ecommerce_order?fields=id,customer_name&q=${encodeURIComponent(words)}`
+      return (await call('GET', path, undefined, headers)).body.data
+    }
+    const order = { id, customer_name: 'Anna Größenwahn, Uhren Möller OHG' }
+    expect(await found('anna größenwahn')).toEqual([order])
+    expect(await found('Möller')).toEqual([order])
+    expect(await found('Meier')).toEqual([])
+  })
+
   test('only a mail that the order has sent is sent again, not too often, and by nobody else', async () => {
     const { resend, id, call, staff, mails } = await start()
     for (const kind of ['shipped', 'nothing', 7, undefined])

@@ -261,6 +261,7 @@ export const labelsDe: Labels = {
     country: 'Land',
     content: 'Text',
     state: 'Status',
+    customer_name: 'Kundin oder Kunde',
     customer_email: 'E-Mail',
     total: 'Summe',
     payment_name: 'Zahlung',

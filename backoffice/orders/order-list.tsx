@@ -9,7 +9,7 @@ import { orderDays } from './order-days.tsx'
 import { OrderExport } from './order-export.tsx'
 
 const ORDER = 'ecommerce_order'
-const COLUMNS = ['number', 'created_on', 'state', 'customer_email', 'payment_name', 'shipping_name', 'total']
+const COLUMNS = ['number', 'created_on', 'state', 'customer_name', 'payment_name', 'shipping_name', 'total']
 
 /** The orders, the newest first. */
 export function OrderList() {

@@ -20,6 +20,7 @@ const order = (project: number, n: number) => {
     state: orderStates[n % orderStates.length] ?? 'received',
     language: 'de',
     origin: 'https://juwelier.example',
+    customer_name: `Kundin ${(n * 31) % 90_001}`,
     customer_email: `kundin${(n * 31) % 90_001}@kunden.example`,
     shipping_address: address(n),
     payment_method: 1,
