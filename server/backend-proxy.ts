@@ -54,7 +54,7 @@ function withClient(request: Request, client: string): Request {
   return new Request(request, { headers })
 }
 
-const HOP_BY_HOP = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'host', 'accept-encoding']
+const HOP_BY_HOP = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'host']
 
 function toBackend(request: Request, backendUrl: string, client: string): Request {
   const { pathname, search, host } = new URL(request.url)
@@ -63,6 +63,8 @@ function toBackend(request: Request, backendUrl: string, client: string): Reques
   for (const name of HOP_BY_HOP) headers.delete(name)
   headers.set('x-project-host', visitorHost)
   headers.set('x-forwarded-for', client)
+  // What arrives compressed is unpacked by fetch, but would still be called compressed: this process does it for its visitor.
+  headers.set('accept-encoding', 'identity')
   const { method, body, signal } = request
   return new Request(backendUrl.replace(/\/+$/, '') + pathname + search, {
     method,
