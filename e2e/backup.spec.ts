@@ -45,7 +45,9 @@ const script = (name: string) => new URL(`../server/${name}.ts`, import.meta.url
 
 /** What the command says, whether it ends well or not. */
 async function command(name: string, args: string[], dataDir: string) {
-  const env = { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir }
+  // Asked for colours both ways, as test runners do, Node itself has something to say.
+  const { FORCE_COLOR: _force, NO_COLOR: _no, ...inherited } = process.env
+  const env = { ...inherited, NODE_ENV: 'production', DATA_DIR: dataDir }
   return run(process.execPath, [script(name), ...args], { env }).then(
     ({ stdout }) => ({ code: 0, said: stdout }),
     ({ code, stderr }) => ({ code: Number(code), said: String(stderr) }),
