@@ -1,27 +1,10 @@
+import type { CheckResult } from '#domain/connection-check.ts'
 import type { Transport } from './transport.ts'
 
 /** Null for what is not set, and for secrets: of those only `from` tells whether they are there. */
 export type ConnectionSetting = { key: string; value: string | null; from: 'project' | 'installation' | null }
 
 export type ConnectionName = 'mail' | 'paypal' | 'klarna' | 'matomo'
-
-/** What a test has shown; `said` are the other side's own words. */
-export type CheckResult = {
-  reason:
-    | 'works'
-    | 'sent'
-    | 'kept'
-    | 'no_sender'
-    | 'missing'
-    | 'not_allowed'
-    | 'unreachable'
-    | 'too_slow'
-    | 'refused'
-    | 'wrong_credentials'
-    | 'no_matomo'
-    | 'unknown_site'
-  said?: string
-}
 
 /** The settings that lead to others' servers. All calls reject with an ApiError. */
 export function createConnections(transport: Transport) {

@@ -51,7 +51,7 @@ export async function buildPage(
   address: string,
   log: (message: string) => void,
   now: Date,
-  share: Share = (_key, make) => make(sdk),
+  share?: Share,
 ): Promise<PageAnswer> {
   const project = await sdk.items<ProjectRow>('project').first({ fields: PROJECT_FIELDS })
   if (!project) return { kind: 'noProject' }
@@ -72,9 +72,11 @@ export async function buildPage(
     settings: loadShopSettings({ sdk, project, log }),
   }
   const parts = () =>
-    share(`parts ${language}`, (at) =>
-      sharedParts({ ...request, sdk: at, settings: loadShopSettings({ sdk: at, project, log }) }),
-    )
+    share
+      ? share(`parts ${language}`, (at) =>
+          sharedParts({ ...request, sdk: at, settings: loadShopSettings({ sdk: at, project, log }) }),
+        )
+      : sharedParts(request)
   const page =
     language === wanted && !NOT_FOUND_PATH.test(path) ? await findPage(path, request, parts, now.getFullYear()) : null
   return { kind: 'page', ...(page ?? (await notFoundPage(request, parts))) }

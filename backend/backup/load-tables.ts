@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { type Database, isSqlite, type Row } from '../db/database.ts'
 import { insertRows } from '../db/insert-rows.ts'
 import { migrate } from '../db/migrate.ts'
+import { schemaOf } from '../db/schema-of.ts'
 import { model } from '../model/model.ts'
 import { BackupProblem, DAMAGED, type TableFacts } from './archive-format.ts'
 import { continueAfter } from './table-facts.ts'
@@ -66,21 +67,16 @@ const asDangling = (error: unknown): never => {
 async function dropTables(trx: Database): Promise<void> {
   const own = new Set([...model.keys(), 'kysely_migration', 'kysely_migration_lock'])
   const all = await trx.introspection.getTables({ withInternalKyselyTables: true })
-  const schema = isSqlite(trx) ? undefined : await schemaOf(trx)
+  const schema = await schemaOf(trx)
   const found = all.filter((table) => own.has(table.name) && (!schema || table.schema === schema))
   if (found.length === 0) return
   if (isSqlite(trx)) for (const { name } of found) await sql`drop table ${sql.table(name)}`.execute(trx)
   else await sql`drop table ${sql.join(found.map(({ name }) => sql.table(name)))} cascade`.execute(trx)
 }
 
-async function schemaOf(trx: Database): Promise<string> {
-  const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(trx)
-  return rows[0]?.name ?? 'public'
-}
-
 async function columnsByTable(trx: Database): Promise<Map<string, Map<string, string>>> {
   const tables = await trx.introspection.getTables()
-  const schema = isSqlite(trx) ? undefined : await schemaOf(trx)
+  const schema = await schemaOf(trx)
   return new Map(
     tables
       .filter((table) => !table.isView && (!schema || table.schema === schema))

@@ -1,3 +1,4 @@
+import type { CheckResult } from '#domain/connection-check.ts'
 import { isLanguage } from '#domain/language.ts'
 import type { Database } from '../db/database.ts'
 import { renderLetter } from '../mail/letter.ts'
@@ -7,8 +8,8 @@ import { createSmtpTransport } from '../mail/smtp-transport.ts'
 import { smtpServer } from '../mail/smtp-url.ts'
 import type { Project } from '../project/project.ts'
 import { projectSetting } from '../project/project-setting.ts'
-import { type CheckResult, wordsOf } from './check-result.ts'
 import { PrivateHost, type Reach, reachable } from './public-address.ts'
+import { wordsOf } from './words-of.ts'
 
 export interface CheckMailOptions extends QueueTools, Reach {
   readonly db: Database

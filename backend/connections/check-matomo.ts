@@ -1,7 +1,8 @@
+import type { CheckResult } from '#domain/connection-check.ts'
 import { webAddress } from '#domain/web-address.ts'
-import { type CheckResult, wordsOf } from './check-result.ts'
 import { outsideGet, TooSlow } from './outside-get.ts'
 import { PrivateHost, type Reach } from './public-address.ts'
+import { wordsOf } from './words-of.ts'
 
 export interface MatomoSettings {
   readonly host: string | null

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { CompiledQuery, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { type Database, isSqlite } from './database.ts'
+import { schemaOf } from './schema-of.ts'
 
 const FOLDER = new URL('migrations/', import.meta.url)
 
@@ -34,14 +35,8 @@ const migration = async (file: string): Promise<Migration> => {
   }
 }
 
-/** Named, because Kysely otherwise takes the notes on migrations in any schema of a PostgreSQL database for those of this one. */
-async function schemaOf(db: Database): Promise<string | undefined> {
-  if (isSqlite(db)) return undefined
-  const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(db)
-  return rows[0]?.name
-}
-
-const namesOf = async (): Promise<string[]> =>
+/** The names of all migrations that this program knows, in order. */
+export const knownMigrations = async (): Promise<string[]> =>
   (await readdir(FOLDER))
     .filter((file) => file.endsWith('.sql'))
     .map((file) => file.replace('.sql', ''))
@@ -49,17 +44,15 @@ const namesOf = async (): Promise<string[]> =>
 
 async function migratorOf(db: Database): Promise<Migrator> {
   const migrations = Object.fromEntries(
-    await Promise.all((await namesOf()).map(async (name) => [name, await migration(`${name}.sql`)] as const)),
+    await Promise.all((await knownMigrations()).map(async (name) => [name, await migration(`${name}.sql`)] as const)),
   )
   return new Migrator({
     db,
     provider: { getMigrations: async () => migrations },
+    // Named, because Kysely otherwise takes the notes on migrations in any schema of the database for those of this one.
     migrationTableSchema: await schemaOf(db),
   })
 }
-
-/** The names of all migrations that this program knows, in order. */
-export const knownMigrations = namesOf
 
 /** The names of the migrations that the database has seen, in order; none where it has none of the tables. */
 export async function appliedMigrations(db: Database): Promise<string[]> {

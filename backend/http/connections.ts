@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
+import type { CheckResult } from '#domain/connection-check.ts'
 import { checkMail } from '../connections/check-mail.ts'
 import { checkMatomo } from '../connections/check-matomo.ts'
-import type { CheckResult } from '../connections/check-result.ts'
 import {
   type ConnectionKey,
   readConnectionSettings,

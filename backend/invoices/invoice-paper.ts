@@ -1,13 +1,11 @@
 import { formatIban } from '#domain/iban.ts'
 import { type Language, localeOf } from '#domain/language.ts'
 import { formatMoney } from '#domain/money.ts'
+import { dayText } from '../day-text.ts'
 import { fill } from '../forms/mail-texts.ts'
 import { type Column, createPaper } from '../papers/paper.ts'
 import type { InvoiceData } from './invoice-data.ts'
 import { invoiceTexts } from './invoice-texts.ts'
-
-const dayIn = (language: Language, moment: string) =>
-  new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'long', timeZone: 'Europe/Berlin' }).format(new Date(moment))
 
 const colonIn = (language: Language) => (language === 'fr' ? '\u00a0:' : ':')
 
@@ -26,7 +24,7 @@ export function invoicePaper(data: InvoiceData): Promise<Buffer> {
   const texts = invoiceTexts[language]
   const colon = colonIn(language)
   const money = (cents: number) => formatMoney(cents, language)
-  const day = (moment: string) => dayIn(language, moment)
+  const day = (moment: string) => dayText(language, new Date(moment))
   const title = `${data.kind === 'invoice' ? texts.invoice : texts.creditNote} ${data.number}`
   const taxLine = seller.vatId
     ? `${texts.vatId} ${seller.vatId}`
@@ -100,7 +98,7 @@ function closing(data: InvoiceData): string[] {
   const texts = invoiceTexts[data.language]
   const { bank, payment, paidOn, kind } = data
   if (kind === 'credit_note') return [fill(texts.refunded, { payment })]
-  if (paidOn) return [fill(texts.paid, { payment, date: dayIn(data.language, paidOn) }), texts.thanks]
+  if (paidOn) return [fill(texts.paid, { payment, date: dayText(data.language, new Date(paidOn)) }), texts.thanks]
   const account = bank?.iban && [bank.account_holder, formatIban(bank.iban), bank.bic, bank.bank].filter(Boolean)
   return [
     texts.due,

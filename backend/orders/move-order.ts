@@ -4,7 +4,7 @@ import { announce } from '../items/history.ts'
 import { type Actor, logEvent } from './order-log.ts'
 import { queueOrderMail } from './order-mail-tasks.ts'
 import { OrderRefusal } from './refusal.ts'
-import { giveBackStock, stockChanges } from './stock.ts'
+import { giveBackStock, type Pieces, stockChanges } from './stock.ts'
 import { factsOf, readOrder, type StoredOrder } from './stored-order.ts'
 
 export interface Move {
@@ -27,11 +27,19 @@ const MAILS: Readonly<Partial<Record<OrderState, string>>> = {
   refunded: 'refunded',
 }
 
-/** Tells the change feed that an order is not what it was. The last thing a transaction does. */
-export const announceOrder = (trx: Database, { project, id }: StoredOrder, now: Date): Promise<void> =>
+/** Tells the change feed that an order is not what it was, nor the stock of these pieces. The last thing a transaction does. */
+export const announceOrder = (
+  trx: Database,
+  { project, id }: StoredOrder,
+  now: Date,
+  pieces: readonly Pieces[] = [],
+): Promise<void> =>
   announce(
     trx,
-    [{ project, collection: 'ecommerce_order', id, action: 'update', touched: ['ecommerce_order'] }],
+    [
+      ...stockChanges(project, pieces),
+      { project, collection: 'ecommerce_order', id, action: 'update', touched: ['ecommerce_order'] },
+    ],
     now.toISOString(),
   )
 
@@ -63,20 +71,7 @@ export async function moveOrder(trx: Database, order: StoredOrder, move: Move, n
         )
       : []
   await giveBackStock(trx, pieces)
-  await announce(
-    trx,
-    [
-      ...stockChanges(order.project, pieces),
-      {
-        project: order.project,
-        collection: 'ecommerce_order',
-        id: order.id,
-        action: 'update',
-        touched: ['ecommerce_order'],
-      },
-    ],
-    now.toISOString(),
-  )
+  await announceOrder(trx, order, now, pieces)
   return (await readOrder(trx, order.id)) as StoredOrder
 }
 

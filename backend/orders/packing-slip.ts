@@ -1,4 +1,5 @@
-import { type Language, localeOf } from '#domain/language.ts'
+import { localeOf } from '#domain/language.ts'
+import { dayText } from '../day-text.ts'
 import { addressLines } from '../invoices/invoice-data.ts'
 import { type Column, createPaper } from '../papers/paper.ts'
 import { packingSlipTexts } from './packing-slip-texts.ts'
@@ -6,9 +7,6 @@ import type { Seller } from './seller.ts'
 import type { StoredOrder } from './stored-order.ts'
 
 const COLUMNS: Column[] = [{ share: 0.1, align: 'right' }, { share: 0.04 }, { share: 0.58 }, { share: 0.28 }]
-
-const dayIn = (language: Language, moment: Date) =>
-  new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'long', timeZone: 'Europe/Berlin' }).format(moment)
 
 /** The paper that goes into a parcel: what lies in it and for whom, without a price. */
 export function packingSlip(order: StoredOrder, seller: Seller): Promise<Buffer> {
@@ -24,7 +22,7 @@ export function packingSlip(order: StoredOrder, seller: Seller): Promise<Buffer>
   })
   const facts: (readonly [string, string])[] = [
     [texts.order, number],
-    [texts.date, dayIn(language, createdOn)],
+    [texts.date, dayText(language, createdOn)],
     ...(order.trackingNumber ? [[texts.tracking, order.trackingNumber] as const] : []),
     [texts.how, isCollection ? [order.shippingName, branch?.name].filter(Boolean).join(', ') : order.shippingName],
   ]

@@ -1,4 +1,5 @@
-import { type CheckResult, wordsOf } from '../connections/check-result.ts'
+import type { CheckResult } from '#domain/connection-check.ts'
+import { wordsOf } from '../connections/words-of.ts'
 import type { KlarnaAccount } from './klarna-account.ts'
 import type { PayPalAccount } from './paypal-account.ts'
 import { type CallTools, callProvider, type Json, ProviderDown, ProviderRefused } from './provider-call.ts'

@@ -5,6 +5,7 @@ import config from '../../playwright.config.ts'
 export default defineConfig({
   ...config,
   testDir: '.',
+  outputDir: '../../test-results',
   globalSetup: '../../e2e/server/start-sites.ts',
   workers: 1,
 })

@@ -1,4 +1,5 @@
 import { changeSignature } from '#backend/changes/signature.ts'
+import { MAX_INTEGER } from '#backend/items/field-value.ts'
 import type { BackendLink } from '../backend-link.ts'
 import { type ChangedRecord, purgedTags } from '../pages/page-tags.ts'
 
@@ -7,8 +8,8 @@ export type Changed = { last: number; tags: Set<string> | 'all' }
 
 export type ChangesParts = { link: Pick<BackendLink, 'url' | 'answer'>; secret: string; now: () => Date }
 
-/** Higher than any change's number: asks for nothing but the number of the newest. */
-const BEYOND = 2_147_483_647
+/** No change has a higher number: asks for nothing but the number of the newest. */
+const BEYOND = MAX_INTEGER
 
 /** The changes after number `since`; without it only the number of the newest. */
 export async function changedTags({ link, secret, now }: ChangesParts, since?: number): Promise<Changed> {

@@ -20,7 +20,12 @@ const file = {
 function requestWith(files: object[]) {
   const backend = fakeBackend(() => ({ json: { data: files } }))
   const sdk = createSdk({ url: 'http://backend.internal', project: 'laden.example', fetch: backend.fetch })
-  const request = { sdk, project: { domain: 'laden.example' }, language: 'de', first: 'de' } as unknown as PageRequest
+  const request = {
+    sdk,
+    project: { domain: 'laden.example', languages: ['de'], translations: [] },
+    language: 'de',
+    first: 'de',
+  } as unknown as PageRequest
   return { request, calls: backend.calls }
 }
 

@@ -39,16 +39,17 @@ const ALLOWED_TAGS = [
   'dd',
 ]
 
-const linkTag =
-  ({ language, project }: TextPlace) =>
-  (_tag: string, { href }: Record<string, string>) => {
-    const link = linkOf(href, language, storeRoots(project))
+function linkTag({ language, project }: TextPlace) {
+  const roots = storeRoots(project)
+  return (_tag: string, { href }: Record<string, string>) => {
+    const link = linkOf(href, language, roots)
     if (!link) return { tagName: 'a', attribs: {} }
     const attribs: Record<string, string> = { href: link.href }
     if (link.target) attribs.target = link.target
     if (link.rel) attribs.rel = link.rel
     return { tagName: 'a', attribs }
   }
+}
 
 /** What remains of an editor's HTML, and the behaviour of its links (SPEC 2). */
 export const cleaning = (place: TextPlace) =>

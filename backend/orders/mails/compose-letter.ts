@@ -1,6 +1,7 @@
 import { type Language, localeOf } from '#domain/language.ts'
 import { formatMoney } from '#domain/money.ts'
 import { pathOf } from '#domain/routes.ts'
+import { dayText } from '../../day-text.ts'
 import { fill } from '../../forms/mail-texts.ts'
 import { addressLines } from '../../invoices/invoice-data.ts'
 import { type Transfer, transferOf } from '../../payments/prepayment.ts'
@@ -28,9 +29,6 @@ export interface LetterFacts {
 }
 
 type Words = (typeof orderMailTexts)[Language]
-
-const dateIn = (language: Language, date: Date) =>
-  new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'long', timeZone: 'Europe/Berlin' }).format(date)
 
 const nameOf = ({ invoiceAddress, shippingAddress }: StoredOrder) => {
   const { first_name, last_name } = invoiceAddress ?? shippingAddress
@@ -85,13 +83,13 @@ const transferFacts = (transfer: Transfer, texts: Words, language: Language): [s
     [texts.bic, transfer.bic ?? ''],
     [texts.bank, transfer.bank_name ?? ''],
     [texts.reference, transfer.reference],
-    [texts.dueOn, transfer.due_on ? dateIn(language, new Date(transfer.due_on)) : ''],
+    [texts.dueOn, transfer.due_on ? dayText(language, new Date(transfer.due_on)) : ''],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]))
 
 /** What the receipt says of the contract and of the money, which depends on the way of payment. */
 function receiptWords({ shop, order }: LetterFacts, texts: Words): Pick<OrderLetter, 'paragraphs' | 'facts'> {
   const { language, paymentMethod } = order
-  const hello = fill(texts.thanks, { name: nameOf(order), date: dateIn(language, order.createdOn) })
+  const hello = fill(texts.thanks, { name: nameOf(order), date: dayText(language, order.createdOn) })
   if (paymentMethod === 1) {
     const transfer = transferOf(shop, order)
     return { paragraphs: [hello, texts.accepted], facts: transfer ? transferFacts(transfer, texts, language) : [] }
@@ -184,7 +182,7 @@ export function shopLetter(kind: ShopMail, { shop, order, statusLink }: LetterFa
     paragraphs: [fill(isNew ? texts.shopText : texts.attentionText, values)],
     facts: [
       [texts.number, order.number],
-      [texts.date, dateIn(language, order.createdOn)],
+      [texts.date, dayText(language, order.createdOn)],
       [texts.customer, order.customerEmail],
       [texts.payment, order.paymentName],
     ],

@@ -23,10 +23,3 @@ export interface CheckResult {
   /** The other side's own words, without secrets. */
   readonly said?: string | undefined
 }
-
-/** Of the other side's words, what is shown. */
-export const wordsOf = (text: string): string =>
-  text
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim()
-    .slice(0, 300)
