@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Database, isSqlite, type Row } from '../db/database.ts'
-import { insertRows } from '../db/insert-rows.ts'
+import { addRows } from '../db/insert-rows.ts'
 import { migrate } from '../db/migrate.ts'
 import { schemaOf } from '../db/schema-of.ts'
 import { model } from '../model/model.ts'
@@ -36,7 +36,7 @@ export async function loadTables(trx: Database, migration: string): Promise<Tabl
         throw new BackupProblem(`${DAMAGED}: its version of the program had no ${name}.`)
       }
       const flags = names.filter((name) => types.get(name) === 'bool')
-      await insertRows(trx, table, flags.length === 0 ? rows : rows.map((row) => withFlags(row, flags)))
+      await addRows(trx, table, flags.length === 0 ? rows : rows.map((row) => withFlags(row, flags)))
     },
     async finish(tables) {
       for (const statement of keys) await sql.raw(statement).execute(trx).catch(asDangling)

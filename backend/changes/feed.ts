@@ -1,4 +1,5 @@
 import type { Cell, Database } from '../db/database.ts'
+import { run } from '../db/run.ts'
 
 /** One committed write, in the order of commits. */
 export interface Change {
@@ -16,7 +17,7 @@ export interface Change {
 
 /** The changes after number `since`, at most `limit`. */
 export async function changesSince(db: Database, since: number, limit: number): Promise<Change[]> {
-  const rows = await db.selectFrom('changes').selectAll().where('id', '>', since).orderBy('id').limit(limit).execute()
+  const { rows } = await run(db, 'select * from changes where id > ? order by id limit ?', [since, limit])
   return rows.map((row) => ({
     seq: Number(row.id),
     project: row.project as number | null,

@@ -1,5 +1,5 @@
-import { CompiledQuery } from 'kysely'
 import { type Database, isSqlite } from './database.ts'
+import { run } from './run.ts'
 
 /** Runs a write in a transaction of its own as far as it can tell: it is kept or rolled back alone, and durable when this resolves. */
 export type GroupCommit = <Result>(write: (trx: Database) => Promise<Result>) => Promise<Result>
@@ -13,18 +13,16 @@ interface Waiting {
 /** Writes that share a commit at most, so that the first does not wait long for the last. */
 const MOST = 64
 
-const statement = (trx: Database, text: string) => trx.executeQuery(CompiledQuery.raw(text))
-
 /** Whether the write was kept; otherwise what it failed with, all of it rolled back. */
 async function attempt(trx: Database, write: Waiting['write']) {
-  await statement(trx, 'savepoint one_write')
+  await run(trx, 'savepoint one_write')
   try {
     const result = await write(trx)
-    await statement(trx, 'release one_write')
+    await run(trx, 'release one_write')
     return { kept: true as const, result }
   } catch (error) {
-    await statement(trx, 'rollback to one_write')
-    await statement(trx, 'release one_write')
+    await run(trx, 'rollback to one_write')
+    await run(trx, 'release one_write')
     return { kept: false as const, error }
   }
 }

@@ -1,5 +1,5 @@
-import { CompiledQuery } from 'kysely'
-import { type Database, isSqlite, type Row } from './database.ts'
+import type { Database, Row } from './database.ts'
+import { run } from './run.ts'
 import { places, quoted } from './statement-text.ts'
 
 /** The rows of a table whose column `by` has one of these values, in the order of their ids. */
@@ -10,7 +10,6 @@ export async function rowsOf(
   values: readonly (number | string)[],
 ): Promise<Row[]> {
   if (values.length === 0) return []
-  const among = places(isSqlite(db), values.length)
-  const text = `select * from ${quoted(table)} where ${quoted(by)} in (${among}) order by "id"`
-  return (await db.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows
+  const text = `select * from ${quoted(table)} where ${quoted(by)} in (${places(values.length)}) order by "id"`
+  return (await run(db, text, values)).rows
 }

@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import type { Cell, Database } from '../db/database.ts'
-import { insertRows } from '../db/insert-rows.ts'
+import { addRows } from '../db/insert-rows.ts'
+import { run } from '../db/run.ts'
 import type { Collection } from '../model/collection.ts'
 import { projectOf } from './belonging.ts'
 import type { Item } from './rows.ts'
@@ -38,7 +38,7 @@ export async function recordHistory(db: Database, author: Author, written: reado
     created_on,
     data: JSON.stringify(data),
   }))
-  await insertRows(db, 'revisions', revisions)
+  await addRows(db, 'revisions', revisions)
   await announce(
     db,
     entries.map(({ entry, project }) => ({
@@ -73,7 +73,7 @@ export async function announce(db: Database, written: readonly Announced[], crea
     touched: JSON.stringify(touched),
     created_on,
   }))
-  await insertRows(db, 'changes', changes)
+  await addRows(db, 'changes', changes)
 }
 
 async function stateOf(db: Database, { collection, id, data, project }: Written) {
@@ -88,6 +88,6 @@ async function stateOf(db: Database, { collection, id, data, project }: Written)
  * that the numbers appear in their order and without gaps.
  */
 async function lastNumber(db: Database, count: number): Promise<number> {
-  const { rows } = await sql<{ seq: number }>`update change_head set seq = seq + ${count} returning seq`.execute(db)
+  const { rows } = await run<{ seq: number }>(db, 'update change_head set seq = seq + ? returning seq', [count])
   return rows[0]?.seq ?? 0
 }

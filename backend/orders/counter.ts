@@ -1,15 +1,18 @@
-import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
+import { run } from '../db/run.ts'
 
 /**
  * The next number of a project's count in a year, from 1. Whoever counts waits until the one before commits, and a transaction
  * that fails gives its number back: so there are no gaps (§ 14 (4) 4 UStG).
  */
 export async function nextNumber(trx: Database, project: number, name: string, year: number): Promise<number> {
-  const { rows } = await sql<{ value: number }>`
-    insert into counters (project, name, year, value) values (${project}, ${name}, ${year}, 1)
+  const { rows } = await run<{ value: number }>(
+    trx,
+    `insert into counters (project, name, year, value) values (?, ?, ?, 1)
     on conflict (project, name, year) do update set value = counters.value + 1
-    returning value`.execute(trx)
+    returning value`,
+    [project, name, year],
+  )
   return Number(rows[0]?.value)
 }
 

@@ -1,10 +1,11 @@
-import { sql } from 'kysely'
 import type { Language } from '#domain/language.ts'
 import type { Purchasable } from '#domain/order-line.ts'
 import type { CharacterSet, PersonalizationField } from '#domain/personalization.ts'
 import type { SalesMode } from '#domain/product-offer.ts'
 import type { Database, Row } from '../db/database.ts'
 import { rowsOf } from '../db/rows-of.ts'
+import { run } from '../db/run.ts'
+import { places } from '../db/statement-text.ts'
 import { localText } from './local-text.ts'
 
 export interface GoodsVariant extends Purchasable {
@@ -49,14 +50,17 @@ export async function loadGoods(
   first: Language,
 ): Promise<Map<number, Goods>> {
   const wanted = [...new Set(ids)]
-  const { rows } = await sql<Row>`
-    select p.*, b.sales_mode as brand_sales_mode, (
+  const { rows } = await run(
+    db,
+    `select p.*, b.sales_mode as brand_sales_mode, (
       select i.file from ecommerce_product_image i where i.product = p.id order by i.sort, i.id limit 1
     ) as image
     from ecommerce_product p
     left join ecommerce_manufacturer m on m.id = p.manufacturer
     left join brand b on b.id = m.brand
-    where p.project = ${project} and p.status = 'published' and p.id in (${sql.join(wanted)})`.execute(db)
+    where p.project = ? and p.status = 'published' and p.id in (${places(wanted.length)})`,
+    [project, ...wanted],
+  )
   const found = rows.map((row) => Number(row.id))
   const texts = await rowsOf(db, 'ecommerce_product_translation', 'ecommerce_product', found)
   const variants = await rowsOf(db, 'ecommerce_product_variant', 'product', found)

@@ -60,7 +60,7 @@ export function orderRoutes(calls: OrderCalls): Hono {
         const wait = limits.take(`${shop.project.id} ${clientAddress(req.raw)}`)
         if (wait > 0) throw new TooMany(wait)
       }
-      const placed =
+      const { order, before } =
         known ??
         (await placeOrder(calls, {
           shop,
@@ -70,9 +70,7 @@ export function orderRoutes(calls: OrderCalls): Hono {
           bodyHash,
           origin: linkOrigin(shop.project, req.raw),
         }))
-      if (!placed.before) calls.wakeOrders()
-      const order = await readOrder(db, placed.uuid)
-      if (!order) throw new OrderRefusal('unknown_order')
+      if (!before) calls.wakeOrders()
       return Response.json({
         status: 'ok',
         order_uuid: order.uuid,

@@ -61,6 +61,8 @@ export function orderRow(order: NewOrder): Row {
     tax,
     net,
     tax_percent: taxPercent,
+    paid: 0,
+    refunded: 0,
     legal_versions: JSON.stringify(Object.fromEntries(versions)),
     idempotency_key: order.key ?? null,
     body_hash: order.bodyHash,

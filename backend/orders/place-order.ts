@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { isPaidInAdvance, type PaymentMethodId } from '#domain/payment-methods.ts'
 import type { Database } from '../db/database.ts'
 import type { GroupCommit } from '../db/group-commit.ts'
-import { insertRows } from '../db/insert-rows.ts'
+import { addRows, insertRows } from '../db/insert-rows.ts'
+import { run } from '../db/run.ts'
 import { announce } from '../items/history.ts'
 import { nextNumber, numbered } from './counter.ts'
 import { loadGoods } from './goods.ts'
@@ -15,6 +16,7 @@ import { quoteView } from './quote-view.ts'
 import { OrderRefusal } from './refusal.ts'
 import type { Shop, ShopShipping } from './shop.ts'
 import { type Pieces, stockChanges, takeStock } from './stock.ts'
+import { orderOf, readOrder, type StoredOrder } from './stored-order.ts'
 
 export interface PlaceOrderOptions {
   readonly db: Database
@@ -37,7 +39,7 @@ export interface Attempt {
 }
 
 export interface PlacedOrder {
-  readonly uuid: string
+  readonly order: StoredOrder
   /** Whether an earlier post with the same key and body had placed it. */
   readonly before: boolean
 }
@@ -70,16 +72,17 @@ export async function placedBefore(
   bodyHash: string,
 ): Promise<PlacedOrder | undefined> {
   if (key === undefined) return undefined
-  const row = await db
-    .selectFrom('ecommerce_order')
-    .select(['uuid', 'body_hash'])
-    .where('project', '=', project)
-    .where('idempotency_key', '=', key)
-    .executeTakeFirst()
+  const { rows } = await run(
+    db,
+    'select id, body_hash from ecommerce_order where project = ? and idempotency_key = ?',
+    [project, key],
+  )
+  const [row] = rows
   if (!row) return undefined
   if (row.body_hash !== bodyHash)
     throw new OrderRefusal('key_used', { message: 'This Idempotency-Key has placed another order' })
-  return { uuid: String(row.uuid), before: true }
+  const order = await readOrder(db, Number(row.id))
+  return order && { order, before: true }
 }
 
 /** Prices what is asked for as the shop is now. */
@@ -167,24 +170,21 @@ async function write(
   const row = orderRow({ shop, request, quote, shipping, uuid, origin, number, state, key, bodyHash, paymentDue, now })
   const [id] = await insertRows(trx, 'ecommerce_order', [row])
   const order = Number(id)
-  await insertRows(
-    trx,
-    'ecommerce_order_line',
-    quote.lines.map((line, index) => lineRow(order, line, index, quote.totals.taxPercent)),
-  )
+  const lines = quote.lines.map((line, index) => lineRow(order, line, index, quote.totals.taxPercent))
+  await addRows(trx, 'ecommerce_order_line', lines)
   const events: OrderEvent[] = [
     { kind: 'state', actor: { kind: 'customer' }, from: null, to: 'received' },
     ...(inAdvance
       ? [{ kind: 'state', actor: { kind: 'system' }, from: 'received', to: 'awaiting_payment' } as const]
       : []),
   ]
-  await insertRows(
+  await addRows(
     trx,
     'ecommerce_order_event',
     events.map((event) => eventRow(order, event, now)),
   )
   const moment = now.toISOString()
-  await insertRows(
+  await addRows(
     trx,
     'ecommerce_order_mail',
     ['receipt', 'shop'].map((kind) => ({ order, kind, created_on: moment, due_on: moment })),
@@ -197,5 +197,5 @@ async function write(
     ],
     moment,
   )
-  return { uuid, before: false }
+  return { order: orderOf({ ...row, id: order }, lines), before: false }
 }

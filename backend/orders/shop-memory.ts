@@ -22,6 +22,8 @@ const MOST_CHANGES = 500
 export function createShopMemory(db: Database, now: () => Date): ShopMemory {
   const shops = new Map<number, Promise<Shop | undefined>>()
   let seen: number | undefined
+  let reading: Promise<void> = Promise.resolve()
+  let next: Promise<void> | undefined
 
   async function forgetChanged(): Promise<void> {
     if (seen === undefined) {
@@ -42,6 +44,18 @@ export function createShopMemory(db: Database, now: () => Date): ShopMemory {
     }
   }
 
+  /** Whoever comes while the feed is being read shares the next reading: one that began earlier may miss what they have seen. */
+  function upToDate(): Promise<void> {
+    next ??= reading
+      .catch(() => {})
+      .then(() => {
+        next = undefined
+        reading = forgetChanged()
+        return reading
+      })
+    return next
+  }
+
   async function load(project: Project): Promise<Shop | undefined> {
     const shop = await loadShop(db, project)
     if (shop) await keepLegalTexts(db, shop, now())
@@ -50,7 +64,7 @@ export function createShopMemory(db: Database, now: () => Date): ShopMemory {
 
   return {
     async of(project) {
-      await forgetChanged()
+      await upToDate()
       const known = shops.get(project.id)
       if (known) return known
       const loading = load(project)

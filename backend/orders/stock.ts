@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
+import { run } from '../db/run.ts'
+import { quoted } from '../db/statement-text.ts'
 import type { Announced } from '../items/history.ts'
 
 /** Pieces of a product, or of one of its variants. */
@@ -24,12 +25,18 @@ export async function takeStock(trx: Database, project: number, pieces: readonly
   for (const { product, variant, count } of together(pieces)) {
     const { numAffectedRows } =
       variant === null
-        ? await sql`
-            update ecommerce_product set stock = stock - ${count}
-            where id = ${product} and project = ${project} and status = 'published' and stock >= ${count}`.execute(trx)
-        : await sql`
-            update ecommerce_product_variant set stock = stock - ${count}
-            where id = ${variant} and product = ${product} and active and stock >= ${count}`.execute(trx)
+        ? await run(
+            trx,
+            `update ecommerce_product set stock = stock - ?
+            where id = ? and project = ? and status = 'published' and stock >= ?`,
+            [count, product, project, count],
+          )
+        : await run(
+            trx,
+            `update ecommerce_product_variant set stock = stock - ?
+            where id = ? and product = ? and active and stock >= ?`,
+            [count, variant, product, count],
+          )
     if (numAffectedRows !== 1n) return false
   }
   return true
@@ -39,8 +46,7 @@ export async function takeStock(trx: Database, project: number, pieces: readonly
 export async function giveBackStock(trx: Database, pieces: readonly Pieces[]): Promise<void> {
   for (const { product, variant, count } of together(pieces)) {
     const table = variant === null ? 'ecommerce_product' : 'ecommerce_product_variant'
-    await sql`
-      update ${sql.table(table)} set stock = stock + ${count} where id = ${variant ?? product}`.execute(trx)
+    await run(trx, `update ${quoted(table)} set stock = stock + ? where id = ?`, [count, variant ?? product])
   }
 }
 

@@ -85,7 +85,8 @@ const lineOf = (row: Row): StoredLine => ({
   stockTaken: Number(row.stock_taken),
 })
 
-const orderOf = (row: Row, lines: readonly Row[]): StoredOrder => ({
+/** The order of these rows, just written or read; its lines in their order. */
+export const orderOf = (row: Row, lines: readonly Row[]): StoredOrder => ({
   id: Number(row.id),
   project: Number(row.project),
   uuid: String(row.uuid),

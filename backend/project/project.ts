@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.ts'
+import { run } from '../db/run.ts'
 
 export interface Project {
   readonly id: number
@@ -15,11 +16,9 @@ export async function projectByDomain(db: Database, domain: string): Promise<Pro
   const name = domain.toLowerCase().replace(/:\d+$/, '')
   // PostgreSQL takes no text with it.
   if (name.includes('\0')) return undefined
-  const row = await select(db)
-    .where('domain', 'in', [name, name.replace(/^www\./, '')])
-    .orderBy('domain')
-    .executeTakeFirst()
-  return known(row)
+  const domains = [name, name.replace(/^www\./, '')]
+  const { rows } = await run(db, 'select id, domain from project where domain in (?, ?) order by domain', domains)
+  return known(rows[0] as { id: unknown; domain: unknown } | undefined)
 }
 
 /** All projects of the installation in the order in which they were made. */
