@@ -1,5 +1,6 @@
 import type { Cell, Database } from '../db/database.ts'
 import { run } from '../db/run.ts'
+import { places } from '../db/statement-text.ts'
 
 /** One committed write, in the order of commits. */
 export interface Change {
@@ -31,6 +32,21 @@ export async function changesSince(db: Database, since: number, limit: number): 
 
 /** The number of the newest change, 0 before the first. */
 export async function lastChange(db: Database): Promise<number> {
-  const row = await db.selectFrom('change_head').select('seq').executeTakeFirstOrThrow()
-  return Number(row.seq)
+  const { rows } = await run<{ seq: number }>(db, 'select seq from change_head')
+  return Number(rows[0]?.seq ?? 0)
+}
+
+/** The projects with a change to one of these collections after number `since` and up to `last`; null for what serves all. */
+export async function changedProjects(
+  db: Database,
+  collections: readonly string[],
+  since: number,
+  last: number,
+): Promise<(number | null)[]> {
+  const { rows } = await run<{ project: number | null }>(
+    db,
+    `select distinct project from changes where id > ? and id <= ? and collection in (${places(collections.length)})`,
+    [since, last, ...collections],
+  )
+  return rows.map(({ project }) => project)
 }

@@ -1,5 +1,5 @@
 import { languages } from '#domain/language.ts'
-import { changesSince, lastChange } from '../changes/feed.ts'
+import { changedProjects, lastChange } from '../changes/feed.ts'
 import type { Database } from '../db/database.ts'
 import type { Project } from '../project/project.ts'
 import { legalTypes, loadShop, type Shop } from './shop.ts'
@@ -12,7 +12,7 @@ export interface ShopMemory {
 /** A change to one of these may be a change of the shop. */
 const SOURCES = ['ecommerce_settings', 'ecommerce_payment', 'project', 'branch']
 
-/** Changes looked through one by one; after more everything is read anew. */
+/** Changes looked through; after more everything is read anew. */
 const MOST_CHANGES = 500
 
 /**
@@ -26,22 +26,15 @@ export function createShopMemory(db: Database, now: () => Date): ShopMemory {
   let next: Promise<void> | undefined
 
   async function forgetChanged(): Promise<void> {
-    if (seen === undefined) {
-      seen = await lastChange(db)
-      return
-    }
-    const changes = await changesSince(db, seen, MOST_CHANGES)
-    for (const { collection, project } of changes) {
-      if (!SOURCES.includes(collection)) continue
-      if (project === null) shops.clear()
-      else shops.delete(project)
-    }
-    const last = changes.at(-1)?.seq
-    if (last !== undefined) seen = Math.max(seen, last)
-    if (changes.length === MOST_CHANGES) {
-      shops.clear()
-      seen = await lastChange(db)
-    }
+    const last = await lastChange(db)
+    const since = seen ?? last
+    // A database that was restored counts from where it was saved.
+    if (last < since || last - since > MOST_CHANGES) shops.clear()
+    else if (last > since)
+      for (const project of await changedProjects(db, SOURCES, since, last))
+        if (project === null) shops.clear()
+        else shops.delete(project)
+    seen = last
   }
 
   /** Whoever comes while the feed is being read shares the next reading: one that began earlier may miss what they have seen. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
+import { DOMAIN } from './shop.ts'
 
 export interface Bought {
   readonly status: number
@@ -18,6 +19,7 @@ export function createBuyers(connections: number) {
         'content-length': Buffer.byteLength(body),
         'idempotency-key': key,
         'x-buyer': key,
+        host: DOMAIN,
       }
       request({ host: '127.0.0.1', port, path: '/ecom/order', method: 'POST', agent, headers }, (response) => {
         const chunks: Buffer[] = []

@@ -133,6 +133,7 @@ export function createOrderMailer(options: OrderMailerOptions) {
       .where('due_on', '<=', now().toISOString())
       .orderBy('due_on')
       .orderBy('id')
+      .limit(1)
       .executeTakeFirst()
     if (!task) return false
     try {
