@@ -173,6 +173,19 @@ withDatabases((database) => {
     expect(await placed()).toHaveLength(1)
   })
 
+  test.each(['prepayment', 'collection'])(
+    'an order by %s is answered as written, word for word as when it is read again',
+    async (kind) => {
+      const { shop, order } = await sampleOrders(database(), domain())
+      const collected = { shippingMethod: shop.pickup, paymentMethod: 3, total: 199, branch: shop.branch }
+      const asked = kind === 'collection' ? collected : { paymentMethod: 1, presentWrap: true, total: 208.4 }
+      const key = randomUUID()
+      const written = await order(asked, key)
+      expect(written.body).toMatchObject({ status: 'ok', payment: { kind } })
+      expect(await order(asked, key)).toEqual(written)
+    },
+  )
+
   test('a doubled click on the last piece is one order and no refusal', async () => {
     const { shop, order, stock } = await sampleOrders(database(), domain())
     const key = randomUUID()
