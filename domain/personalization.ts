@@ -25,9 +25,12 @@ const forms: Record<CharacterSet, RegExp> = {
   text: /^[\p{L}\p{M}\p{N}\p{P}\p{S} ]*$/u,
 }
 
+let letters: Intl.Segmenter | undefined
+
 /** Length as a reader counts it: an accented letter is one. */
 export function lengthOf(value: string): number {
-  return [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(value)].length
+  letters ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+  return [...letters.segment(value)].length
 }
 
 function problemOf(field: PersonalizationField, value: string): PersonalizationProblem | undefined {

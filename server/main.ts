@@ -9,10 +9,11 @@ import { listen } from './listen.ts'
 import { createLog } from './log.ts'
 import { createMetrics } from './metrics.ts'
 import { offlineFiles } from './offline-files.ts'
-import { createCdn, withCdn } from './pages/cdn.ts'
+import { createCdn } from './pages/cdn.ts'
 import { followChanges } from './pages/follow-changes.ts'
 import { keepPages } from './pages/kept-site.ts'
 import { createPageCache } from './pages/page-cache.ts'
+import { sharedReading } from './pages/shared-reading.ts'
 import { previewsOf } from './preview.ts'
 import { limitRequests, REQUEST_LIMIT } from './request-limit.ts'
 import { logRequests } from './request-log.ts'
@@ -41,9 +42,11 @@ try {
   app.use(limitRequests({ ...REQUEST_LIMIT, now: () => new Date(), isTrusted: config.isTrusted }))
   mountBackend(app, link, config)
   app.route('/', backOfficeApp(join(DIST, 'backoffice')))
-  const pages = keepPages(siteApp({ build, sdkOf: link.sdkOf, log, previewSdk: previewsOf(link) }), cache, cdn)
+  const reading = sharedReading(link, Date.now)
+  const site = siteApp({ build, sdkOf: link.sdkOf, reading, log, previewSdk: previewsOf(link) })
+  const pages = keepPages(site, cache, cdn)
   const feed =
-    secret && followChanges({ link, secret, cache: withCdn(cache, cdn), now: () => new Date(), log: log.warn })
+    secret && followChanges({ link, secret, caches: [reading, cache, cdn], now: () => new Date(), log: log.warn })
   if (!feed) log.warn('Without SECRET the change feed cannot be read, so every page is built anew for each visitor.')
   app.get('*', (c) => pages.fetch(c.req.raw))
   const server = await listen(app.fetch, config, (request, response) =>

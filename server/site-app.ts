@@ -7,6 +7,7 @@ import { contentPolicy } from './content-policy.ts'
 import { errorPage } from './error-page.ts'
 import { PAGE_TAGS } from './pages/kept-site.ts'
 import { collectTags } from './pages/page-tags.ts'
+import type { SharedReading } from './pages/shared-reading.ts'
 import { NEVER_KEPT, type PreviewSdk, previewIn, withoutPreview, withPreviewBar } from './preview.ts'
 import { createSharedDataStore } from './shared-data-store.ts'
 import type { SiteBuild } from './site-build.ts'
@@ -14,6 +15,8 @@ import type { SiteBuild } from './site-build.ts'
 export type SiteParts = {
   build: SiteBuild
   sdkOf: BackendLink['sdkOf']
+  /** Reads for many pages together; without it each page reads for itself. */
+  reading?: Pick<SharedReading, 'sdkOf' | 'share'>
   log: { error: (details: object, message: string) => void; warn: (message: string) => void }
   /** The development server lets Vite add its scripts. */
   transformHtml?: (html: string, address: string) => Promise<string>
@@ -21,10 +24,12 @@ export type SiteParts = {
   previewSdk?: PreviewSdk
 }
 
+const tagsHeader = (tags: ReadonlySet<string>) => ({ [PAGE_TAGS]: [...tags].join(' ') })
+
 const REVALIDATE = 'public, max-age=0, must-revalidate'
 
 /** Pages and page resources (SPEC 7, 8; DESIGN 3) as a Hono app. */
-export function siteApp({ build, sdkOf, log, transformHtml, previewSdk }: SiteParts): Hono {
+export function siteApp({ build, sdkOf, reading, log, transformHtml, previewSdk }: SiteParts): Hono {
   const app = new Hono()
   const shared = createSharedDataStore()
   const hostOf = (c: Context) => c.req.header('host') ?? ''
@@ -36,14 +41,16 @@ export function siteApp({ build, sdkOf, log, transformHtml, previewSdk }: SitePa
   ): Promise<{ made: T; tags: Record<string, string> }> {
     const { tags, seen } = collectTags()
     const made = await read(sdkOf(hostOf(c), seen))
-    return { made, tags: { [PAGE_TAGS]: [...tags].join(' ') } }
+    return { made, tags: tagsHeader(tags) }
   }
 
   async function answerFor(c: Context, address: string): Promise<{ answer: PageAnswer; tags: Record<string, string> }> {
-    const read = (sdk: Sdk) => build.buildPage(sdk, address, log.warn, new Date())
-    const { made: answer, tags } = await tagged(c, read)
-    if (answer.kind === 'page') shared.keep(hostOf(c), answer.staticQueryResults)
-    return { answer, tags: mayBeKept(answer) ? tags : {} }
+    const { tags, seen } = collectTags()
+    const host = hostOf(c)
+    const sdk = (reading?.sdkOf ?? sdkOf)(host, seen)
+    const answer = await build.buildPage(sdk, address, log.warn, new Date(), reading?.share(host, seen))
+    if (answer.kind === 'page') shared.keep(host, answer.staticQueryResults)
+    return { answer, tags: mayBeKept(answer) ? tagsHeader(tags) : {} }
   }
 
   // Before everything else, so that nothing of a preview can be taken for what visitors see.

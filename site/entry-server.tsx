@@ -30,7 +30,7 @@ export async function renderPage(page: BuiltPage, assets: PageAssets, buildHash:
   const navigation = standingNavigation(page.pageData.path, page.search, resources)
   const html = renderToString(
     <Assets assets={assets}>
-      <App navigation={navigation} storage={createObservedStorage(undefined)} inlineJson={scriptSafeJson(inline)} />
+      <App navigation={navigation} storage={createObservedStorage(undefined)} inlineJson={inlineJsonOf(inline)} />
     </Assets>,
   )
   // Only search engines read these: the browser's React neither makes nor expects them.
@@ -44,6 +44,16 @@ function Assets({ assets, children }: { assets: PageAssets; children: React.Reac
   for (const font of assets.fonts) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   preinitModule(assets.entry, { as: 'script' })
   return children
+}
+
+/** Pages that are built together share what they have in common as one object: it is written once. */
+const sharedJson = new WeakMap<object, string>()
+
+function inlineJsonOf({ pageData, staticQueryResults, webpackCompilationHash }: InlineResources): string {
+  const shared = sharedJson.get(staticQueryResults) ?? scriptSafeJson(staticQueryResults)
+  sharedJson.set(staticQueryResults, shared)
+  const hash = scriptSafeJson(webpackCompilationHash)
+  return `{"pageData":${scriptSafeJson(pageData)},"staticQueryResults":${shared},"webpackCompilationHash":${hash}}`
 }
 
 const scriptSafeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')

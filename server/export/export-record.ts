@@ -24,6 +24,11 @@ export type ExportRecord = {
 /** What export keeps for itself, beside what visitors get. Web servers must not hand out names that begin with a dot. */
 export const OWN_FOLDER = '.export'
 
+/** The record of what visitors get. */
+export const PUBLISHED = 'published.json'
+/** The record of what is ready for an export that carries on. */
+export const STAGED = 'staged.json'
+
 export const emptyRecord = (build: string, host: string): ExportRecord => ({
   build,
   host,

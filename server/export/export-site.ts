@@ -14,6 +14,7 @@ import type { BackendLink } from '../backend-link.ts'
 import { StartError } from '../config.ts'
 import { contentPolicy } from '../content-policy.ts'
 import { collectTags } from '../pages/page-tags.ts'
+import { sharedReading } from '../pages/shared-reading.ts'
 import type { SiteBuild } from '../site-build.ts'
 import { type AssetWanted, assetName, withAssetNames } from './asset-names.ts'
 import type { Changed } from './changed-tags.ts'
@@ -21,7 +22,6 @@ import { pageDataFile, pageFile } from './export-files.ts'
 import { type ExportRecord, emptyRecord, type FileRecord, type PageRecord } from './export-record.ts'
 import { ownLinks } from './own-links.ts'
 import { serverFiles } from './server-files.ts'
-import { sharedReading } from './shared-reading.ts'
 import type { Published, Stage } from './stage.ts'
 
 export type ExportParts = {
@@ -58,13 +58,15 @@ export async function exportSite(parts: ExportParts): Promise<Published & { page
   record.change = changesSince ? (await changesSince()).last : null
   const reuse = await reusablePages(parts, record)
   const assets = assetStore(parts, record)
-  const { sdkOf, share } = sharedReading(parts.link, host)
+  const reading = sharedReading(parts.link, () => now().getTime())
+  // An export is of one moment: what changes meanwhile is the next one's.
+  reading.setSure(true)
   let policy = ''
   let rendered = 0
 
   async function render(address: string): Promise<PageRecord | null> {
     const { tags, seen } = collectTags()
-    const answer = await build.buildPage(sdkOf(seen), address, log.warn, now(), share(seen))
+    const answer = await build.buildPage(reading.sdkOf(host, seen), address, log.warn, now(), reading.share(host, seen))
     if (answer.kind !== 'page' || (answer.status === 404 && !address.endsWith('/404.html'))) return null
     rendered++
     policy = contentPolicy(answer)

@@ -11,11 +11,11 @@ const NOT_PAGES = new Set([...BACKEND_PATHS, 'build', 'page-data', 'admin'])
 /** The pages of the site that an HTML document links to. Lists count with the number of their page, not with their filters. */
 export function ownLinks(html: string): string[] {
   const found = new Set<string>()
-  for (const [, href = ''] of html.matchAll(HREF)) {
+  for (const href of new Set(Array.from(html.matchAll(HREF), ([, target = '']) => target))) {
     const [path = '', query = ''] = href.replaceAll('&amp;', '&').split('?', 2)
     const [, first = ''] = path.split('/', 2)
     if (path.startsWith('//') || NOT_PAGES.has(first) || /\.\w{2,5}$/.test(path)) continue
-    const wanted = pageQuery(query && `?${query}`)
+    const wanted = query && pageQuery(`?${query}`)
     if (wanted === '' || /^\?page=\d+$/.test(wanted)) found.add(ownCopy(path + wanted))
   }
   return [...found]

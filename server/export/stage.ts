@@ -1,22 +1,17 @@
-import { createHash } from 'node:crypto'
 import { mkdir, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises'
-import { dirname, join, normalize, sep } from 'node:path'
-import { type Effort, encode } from '../pages/encoding.ts'
-import { isText } from './export-files.ts'
+import { dirname } from 'node:path'
 import {
   type ExportRecord,
   type FileRecord,
-  OWN_FOLDER,
+  PUBLISHED,
   readRecord,
   removeRecord,
+  STAGED,
   writeRecord,
 } from './export-record.ts'
+import { filesAside, folderMaker, inside, stagingOf, type Write } from './files-aside.ts'
 
-const PUBLISHED = 'published.json'
-const STAGED = 'staged.json'
 const READY = 'ready.json'
-
-const FORMS = { br: 'br', gz: 'gzip' } as const
 
 /** Pages name the other files, so those come first; what tells browsers of a new build comes last. */
 const ORDER: [RegExp, number][] = [
@@ -29,15 +24,8 @@ const ORDER: [RegExp, number][] = [
 
 const orderOf = (file: string) => ORDER.find(([pattern]) => pattern.test(file))?.[1] ?? 3
 
-/** There are many pages, of which few change; the files of a build are made once and loaded by everyone. */
-const EFFORT: { page: Effort; build: Effort } = { page: { br: 3, gzip: 3 }, build: { br: 11, gzip: 9 } }
-
-const effortFor = (file: string) => (file.startsWith('build/') ? EFFORT.build : EFFORT.page)
-
 /** Renames under way side by side. */
 const AT_ONCE = 64
-
-type Write = (path: string, data: Uint8Array | string) => Promise<void>
 
 export type Published = { written: number; unchanged: number; removed: number }
 
@@ -46,50 +34,19 @@ export type Published = { written: number; unchanged: number; removed: number }
  * before that, a full disk for one, leaves everything as it was. What a failure interrupts the next export carries on.
  */
 export async function openStage(dir: string, write: Write = writeFile) {
-  const staging = join(dir, OWN_FOLDER, 'new')
+  const staging = stagingOf(dir)
   await mkdir(staging, { recursive: true })
   // An export that had begun to take its place is finished first.
   const interrupted = await readRecord(dir, READY)
   if (interrupted) await takePlace(dir, interrupted)
   const published = await readRecord(dir, PUBLISHED)
   const staged = await readRecord(dir, STAGED)
-  const makeFolder = folderMaker()
 
   return {
+    ...filesAside(dir, { published, staged }, write),
     published,
     /** What an interrupted export had ready. */
     staged,
-
-    /**
-     * Puts a file aside for the export unless it already has it so; its compressed forms come along, and `others` that the
-     * caller has made: a picture in another format, under the same name with an ending more.
-     */
-    async put(
-      file: string,
-      content: Uint8Array | string,
-      record: ExportRecord,
-      others: Record<string, Uint8Array> = {},
-    ): Promise<void> {
-      const path = inside(staging, file)
-      const bytes = Buffer.from(content as Uint8Array)
-      const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
-      const known = record.files[file] ?? staged?.files[file] ?? published?.files[file]
-      if (known?.hash === hash && Object.keys(others).every((form) => known.forms.includes(form))) {
-        record.files[file] = known
-        return
-      }
-      await makeFolder(dirname(path))
-      const encoded = await Promise.all(
-        Object.entries(isText(file) ? FORMS : {}).map(async ([form, encoding]) => ({
-          form,
-          body: await encode(bytes, encoding, effortFor(file)),
-        })),
-      )
-      const given = Object.entries(others).map(([form, body]) => ({ form, body }))
-      const shorter = [...encoded.filter(({ body }) => body !== bytes), ...given]
-      await Promise.all([write(path, bytes), ...shorter.map(({ form, body }) => write(`${path}.${form}`, body))])
-      record.files[file] = { hash, forms: shorter.map(({ form }) => form) }
-    },
 
     /** Notes what is ready so far, for an export that carries on. */
     note: (record: ExportRecord) => writeRecord(dir, STAGED, record),
@@ -110,7 +67,7 @@ export type Stage = Awaited<ReturnType<typeof openStage>>
 
 /** Each step may have been taken before an interruption already. */
 async function takePlace(dir: string, record: ExportRecord): Promise<number> {
-  const staging = join(dir, OWN_FOLDER, 'new')
+  const staging = stagingOf(dir)
   const before = (await readRecord(dir, PUBLISHED))?.files ?? {}
   const makeFolder = folderMaker()
   async function place(file: string): Promise<void> {
@@ -143,16 +100,6 @@ async function takePlace(dir: string, record: ExportRecord): Promise<number> {
 const isSame = (one?: FileRecord, other?: FileRecord) =>
   one?.hash === other?.hash && one?.forms.join() === other?.forms.join()
 
-/** Makes each folder once, however many files lie in it. */
-function folderMaker(): (folder: string) => Promise<unknown> {
-  const made = new Map<string, Promise<unknown>>()
-  return (folder) => {
-    const making = made.get(folder) ?? mkdir(folder, { recursive: true })
-    made.set(folder, making)
-    return making
-  }
-}
-
 function unlessMissing(error: NodeJS.ErrnoException) {
   if (error.code !== 'ENOENT') throw error
 }
@@ -164,11 +111,4 @@ async function removeEmpty(dir: string, folder: string): Promise<void> {
   if (names.length > 0) return
   await rmdir(path)
   await removeEmpty(dir, dirname(folder))
-}
-
-/** The path of a file of the export. Throws for a name that leads out of it. */
-function inside(dir: string, file: string): string {
-  const path = normalize(join(dir, file))
-  if (!path.startsWith(normalize(dir) + sep) || file.includes('\0')) throw new Error(`${file} lies outside the export.`)
-  return path
 }

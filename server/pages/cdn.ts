@@ -1,5 +1,3 @@
-import type { PageCache } from './page-cache.ts'
-
 export type CdnOptions = {
   /** Seconds for which a CDN may give a page away without asking; 0: it has to ask each time. */
   seconds: number
@@ -64,17 +62,3 @@ export function createCdn({ seconds, purgeUrl, fetch, log, delay = 600 }: CdnOpt
     },
   }
 }
-
-/** A cache whose purges reach the CDN too. */
-export const withCdn = (cache: PageCache, cdn: Cdn): Pick<PageCache, 'purge' | 'purgeAll' | 'setSure'> => ({
-  setSure: cache.setSure,
-  purge(tags) {
-    const all = [...tags]
-    cache.purge(all)
-    cdn.purge(all)
-  },
-  purgeAll() {
-    cache.purgeAll()
-    cdn.purgeAll()
-  },
-})

@@ -28,7 +28,15 @@ withDatabases((database) => {
     )
     const page = await insertTree(database(), 'page', { project, name: 'home' })
     const link = linkInMemory((request) => answer(backend.fetch, request))
-    const feed = followChanges({ link, secret, cache, now: () => new Date(), log: () => {}, pause: 5, silence })
+    const feed = followChanges({
+      link,
+      secret,
+      caches: [cache],
+      now: () => new Date(),
+      log: () => {},
+      pause: 5,
+      silence,
+    })
     const edit = (hide_clock: boolean) => updateRow(database(), 'page', page, { hide_clock })
     return { purged, sure, feed, edit, tag: `${project}:page/${page}` }
   }

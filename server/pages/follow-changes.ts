@@ -2,16 +2,24 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { changeSignature } from '#backend/changes/signature.ts'
 import type { BackendLink } from '../backend-link.ts'
-import type { PageCache } from './page-cache.ts'
 import { type ChangedRecord, purgedTags } from './page-tags.ts'
 
 type Change = ChangedRecord & { seq: number }
+
+/** What is told of changes. */
+export type Purged = {
+  purge(tags: readonly string[]): void
+  purgeAll(): void
+  /** Whether changes are heard of. */
+  setSure?(isSure: boolean): void
+}
 
 export type FollowParts = {
   link: Pick<BackendLink, 'url' | 'answer'>
   /** Shared with the backend, which wants the calls signed. */
   secret: string
-  cache: Pick<PageCache, 'purge' | 'purgeAll' | 'setSure'>
+  /** Told in this order: what others are made of comes first. */
+  caches: readonly Purged[]
   now: () => Date
   log: (message: string, error?: unknown) => void
   /** Milliseconds without a sign of life after which the stream counts as cut; the backend gives one every 15 s. */
@@ -24,11 +32,11 @@ export type FollowParts = {
 const BEYOND = 2_147_483_647
 
 /**
- * Purges the pages that each change made old, as the backend's feed tells them. While the feed is cut the cache is not
- * sure of its pages; afterwards it catches up with what was missed. (DESIGN 3)
+ * Purges what each change made old, as the backend's feed tells them. While the feed is cut the caches are not
+ * sure of what they keep; afterwards it catches up with what was missed. (DESIGN 3)
  */
 export function followChanges(parts: FollowParts): { close(): Promise<void> } {
-  const { link, secret, cache, now, log, silence = 40_000, pause = 500 } = parts
+  const { link, secret, caches, now, log, silence = 40_000, pause = 500 } = parts
   const closing = new AbortController()
   let last: number | undefined
 
@@ -39,10 +47,18 @@ export function followChanges(parts: FollowParts): { close(): Promise<void> } {
     return response
   }
 
+  function purgeAll() {
+    for (const cache of caches) cache.purgeAll()
+  }
+
+  function setSure(isSure: boolean) {
+    for (const cache of caches) cache.setSure?.(isSure)
+  }
+
   function apply(change: Change) {
     const tags = purgedTags(change)
-    if (tags) cache.purge(tags)
-    else cache.purgeAll()
+    if (tags) for (const cache of caches) cache.purge(tags)
+    else purgeAll()
     last = change.seq
   }
 
@@ -52,7 +68,7 @@ export function followChanges(parts: FollowParts): { close(): Promise<void> } {
       const { data, meta } = (await response.json()) as { data: Change[]; meta: { last: number } }
       for (const change of data) apply(change)
       // A database put back to an older state has fewer changes than were seen.
-      if (last !== undefined && meta.last < last) cache.purgeAll()
+      if (last !== undefined && meta.last < last) purgeAll()
       if (last === undefined || meta.last < last) last = meta.last
       if (meta.last === last) return last
     }
@@ -69,7 +85,7 @@ export function followChanges(parts: FollowParts): { close(): Promise<void> } {
         transform(chunk, controller) {
           clearTimeout(timer)
           timer = setTimeout(() => cut.abort(), silence)
-          cache.setSure(true)
+          setSure(true)
           controller.enqueue(chunk)
         },
       })
@@ -80,7 +96,7 @@ export function followChanges(parts: FollowParts): { close(): Promise<void> } {
       for await (const { data } of events) apply(JSON.parse(data) as Change)
     } finally {
       clearTimeout(timer)
-      cache.setSure(false)
+      setSure(false)
     }
   }
 

@@ -47,7 +47,8 @@ function linksTo(
     const href = existing.has(route) && (pathOf(route as RouteKey, language) ?? pathOf(route as RouteKey, first))
     if (!href) return []
     const target = languageOf(href)
+    if (target === language) return [{ label: labels[language], href }]
     const name = new Intl.DisplayNames(localeOf[language], { type: 'language' }).of(target)
-    return [{ label: target === language ? labels[language] : `${labels[language]} (${name})`, href }]
+    return [{ label: `${labels[language]} (${name})`, href }]
   })
 }

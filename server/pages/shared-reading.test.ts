@@ -4,7 +4,7 @@ import { withDatabases } from '#backend/db/with-databases.ts'
 import { createBackend } from '#backend/http/backend.ts'
 import { insertTree } from '#backend/items/insert.ts'
 import { linkInMemory } from '../backend-link.ts'
-import { collectTags } from '../pages/page-tags.ts'
+import { collectTags } from './page-tags.ts'
 import { sharedReading } from './shared-reading.ts'
 
 withDatabases((database) => {
@@ -25,7 +25,10 @@ withDatabases((database) => {
       asked.push(decodeURIComponent(new URL(request.url).search))
       return backend.fetch(request)
     })
-    const { sdkOf, share } = sharedReading(link, domain)
+    const reading = sharedReading(link, Date.now)
+    reading.setSure(true)
+    const sdkOf = (seen: Parameters<typeof reading.sdkOf>[1]) => reading.sdkOf(domain, seen)
+    const share = (seen: Parameters<typeof reading.share>[1]) => reading.share(domain, seen)
     /** One page's product and the tags that the page has of it. */
     async function productOf(slug: string) {
       const { tags, seen } = collectTags()
@@ -35,7 +38,7 @@ withDatabases((database) => {
         .first({ filter, fields: ['*'] })
       return { item, tags: [...tags].sort() }
     }
-    return { asked, domain, ids, link, productOf, sdkOf, share }
+    return { asked, domain, ids, link, productOf, reading, sdkOf, share }
   }
 
   test('items that pages ask for by slug at the same time are read in one call, each page with its own tags', async () => {
@@ -80,5 +83,26 @@ withDatabases((database) => {
     expect(asked).toHaveLength(1)
     expect([...(all[1]?.tags ?? [])]).toEqual([...(all[0]?.tags ?? [])])
     expect(all[0]?.tags.size).toBe(1)
+  })
+
+  test('a change is read by the next page, whatever else was kept', async () => {
+    const { asked, ids, productOf, reading } = await setUp()
+    await Promise.all([productOf('elbe'), productOf('alster')])
+    reading.purge([...(await productOf('elbe')).tags].filter((tag) => tag.endsWith(`/${ids.elbe}`)))
+    await productOf('alster')
+    expect(asked).toHaveLength(1)
+    await productOf('elbe')
+    expect(asked).toHaveLength(2)
+  })
+
+  test('while changes are not heard of, each page reads for itself', async () => {
+    const { asked, productOf, reading } = await setUp()
+    await productOf('elbe')
+    reading.setSure(false)
+    await productOf('elbe')
+    reading.setSure(true)
+    await productOf('elbe')
+    await productOf('elbe')
+    expect(asked).toHaveLength(3)
   })
 })

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join, normalize, sep } from 'node:path'
+import { type Effort, encode } from '../pages/encoding.ts'
+import { isText } from './export-files.ts'
+import { type ExportRecord, OWN_FOLDER } from './export-record.ts'
+
+export type Write = (path: string, data: Uint8Array | string) => Promise<void>
+
+const FORMS = { br: 'br', gz: 'gzip' } as const
+
+/** There are many pages, of which few change; the files of a build are made once and loaded by everyone. */
+const EFFORT: { page: Effort; build: Effort } = { page: { br: 3, gzip: 3 }, build: { br: 11, gzip: 9 } }
+
+const effortFor = (file: string) => (file.startsWith('build/') ? EFFORT.build : EFFORT.page)
+
+/** Where new files wait. */
+export const stagingOf = (dir: string) => join(dir, OWN_FOLDER, 'new')
+
+/** Writes files of an export beside it. What `former` exports have so is not written again. */
+export function filesAside(
+  dir: string,
+  former: { published: ExportRecord | undefined; staged: ExportRecord | undefined },
+  write: Write = writeFile,
+) {
+  const staging = stagingOf(dir)
+  const makeFolder = folderMaker()
+  return {
+    /**
+     * Puts a file aside for the export unless it already has it so; its compressed forms come along, and `others` that the
+     * caller has made: a picture in another format, under the same name with an ending more.
+     */
+    async put(
+      file: string,
+      content: Uint8Array | string,
+      record: Pick<ExportRecord, 'files'>,
+      others: Record<string, Uint8Array> = {},
+    ): Promise<void> {
+      const path = inside(staging, file)
+      const bytes = Buffer.from(content as Uint8Array)
+      const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
+      const known = record.files[file] ?? former.staged?.files[file] ?? former.published?.files[file]
+      if (known?.hash === hash && Object.keys(others).every((form) => known.forms.includes(form))) {
+        record.files[file] = known
+        return
+      }
+      await makeFolder(dirname(path))
+      const encoded = await Promise.all(
+        Object.entries(isText(file) ? FORMS : {}).map(async ([form, encoding]) => ({
+          form,
+          body: await encode(bytes, encoding, effortFor(file)),
+        })),
+      )
+      const given = Object.entries(others).map(([form, body]) => ({ form, body }))
+      const shorter = [...encoded.filter(({ body }) => body !== bytes), ...given]
+      await Promise.all([write(path, bytes), ...shorter.map(({ form, body }) => write(`${path}.${form}`, body))])
+      record.files[file] = { hash, forms: shorter.map(({ form }) => form) }
+    },
+  }
+}
+
+export type FilesAside = ReturnType<typeof filesAside>
+
+/** Makes each folder once, however many files lie in it. */
+export function folderMaker(): (folder: string) => Promise<unknown> {
+  const made = new Map<string, Promise<unknown>>()
+  return (folder) => {
+    const making = made.get(folder) ?? mkdir(folder, { recursive: true })
+    made.set(folder, making)
+    return making
+  }
+}
+
+/** The path of a file of the export. Throws for a name that leads out of it. */
+export function inside(dir: string, file: string): string {
+  const path = normalize(join(dir, file))
+  if (!path.startsWith(normalize(dir) + sep) || file.includes('\0')) throw new Error(`${file} lies outside the export.`)
+  return path
+}
