@@ -57,7 +57,7 @@ const table = createTable(console.log)
 const ms = (time: number) => `${time.toFixed(time < 10 ? 1 : 0)} ms`
 const share = (a: Load, b: Load) => `${Math.round((100 * a.rate) / b.rate)} %`
 
-const site = (dir = dataDir) => startServer(['server/main.ts'], { DATA_DIR: dir })
+const site = (dir = dataDir) => startServer(['server/start.mjs'], { DATA_DIR: dir })
 
 async function textOf(server: Server, path: string): Promise<string> {
   return (await fetch(server.origin + path, { headers: ENCODING })).text()

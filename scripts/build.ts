@@ -1,10 +1,11 @@
-// Builds the website and the back office: `node scripts/build.ts [--force] [--budget]`. With --budget a template over its budget is a failure.
+// Builds the website, the back office and the server: `node scripts/build.ts [--force] [--budget]`. With --budget a template over its budget is a failure.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { build } from 'vite'
 import { type FirstLoad, firstLoads, overBudget, renderFirstLoads } from './build/first-load.ts'
+import { buildServer } from './build/server.ts'
 import { buildServiceWorker } from './build/service-worker.ts'
 import { enterCheckout } from './launch/root.mjs'
-import { BUILDS, buildIsFresh, hashSources } from './launch/source-hash.mjs'
+import { BUILDS, buildIsFresh, hashSources, isSourceOf } from './launch/source-hash.mjs'
 
 const CLIENT = 'dist/client'
 const root = enterCheckout()
@@ -15,7 +16,12 @@ async function buildSite(): Promise<FirstLoad[]> {
   const quiet = { checks: { pluginTimings: false } }
   await build({ logLevel: 'warn', build: { rolldownOptions: quiet } })
   await buildServiceWorker(CLIENT)
-  await build({ logLevel: 'warn', build: { ssr: true, rolldownOptions: quiet } })
+  await build({
+    logLevel: 'warn',
+    // Its packages go into it: a few files are read sooner than many. React is the one that mails use too.
+    ssr: { noExternal: true, external: ['react', 'react-dom'] },
+    build: { ssr: true, rolldownOptions: quiet },
+  })
   const loads = firstLoads(CLIENT)
   mkdirSync('dist', { recursive: true })
   writeFileSync(BUILDS.site.stamp, JSON.stringify({ sources, firstLoads: loads }))
@@ -29,11 +35,20 @@ async function buildBackOffice(): Promise<void> {
   writeFileSync(BUILDS.backoffice.stamp, JSON.stringify({ sources }))
 }
 
+async function buildStart(): Promise<void> {
+  const sources = hashSources(root, 'server')
+  rmSync(BUILDS.server.stamp, { force: true })
+  const unknown = (await buildServer(root, 'dist/start')).filter((file) => !isSourceOf('server', file))
+  if (unknown.length > 0) throw new Error(`the hash of the server's sources leaves out ${unknown.join(', ')}`)
+  writeFileSync(BUILDS.server.stamp, JSON.stringify({ sources }))
+}
+
 try {
   const isForced = process.argv.includes('--force')
   const fresh = buildIsFresh(root, 'site') && !isForced
   const loads: FirstLoad[] = fresh ? JSON.parse(readFileSync(BUILDS.site.stamp, 'utf8')).firstLoads : await buildSite()
   if (isForced || !buildIsFresh(root, 'backoffice')) await buildBackOffice()
+  if (isForced || !buildIsFresh(root, 'server')) await buildStart()
   console.log(renderFirstLoads(loads))
   const faults = overBudget(loads)
   for (const fault of faults) console.error(fault)

@@ -12,11 +12,12 @@ import { type BackendLink, linkInMemory, linkOverNetwork } from './backend-link.
 import { type Config, StartError } from './config.ts'
 import { startCorrespondence } from './correspondence.ts'
 import { fileStorage } from './file-storage.ts'
-import { drawDemoProducts, fillDemo } from './fill-demo.ts'
 import { healthChecks } from './health.ts'
 import type { Log } from './log.ts'
 import { makeFolder } from './make-folder.ts'
 import { lastingSecret } from './secret.ts'
+import { startDemo } from './start-demo.ts'
+import type { Step } from './step.ts'
 
 export type Composed = {
   link: BackendLink
@@ -26,8 +27,6 @@ export type Composed = {
   firstAccountToken: () => Promise<string | undefined>
   close: () => Promise<void>
 }
-
-export type Step = <T>(title: string, work: () => Promise<T>) => Promise<T>
 
 /**
  * Brings up the backend that the configuration asks for: this process's own, or the link to another's. A backend `atWork` sends
@@ -48,12 +47,8 @@ export async function composeBackend(config: Config, log: Log, step: Step, atWor
   }
   const projectOf = async (request: Request) => (await requestedProject(options, request)).id
   const filesOn = (database: Database) => createFiles({ ...options, db: database, storage, projectOf })
-  const fillsDemo = atWork && config.seedDemo
-  if (fillsDemo) {
-    await step('Filling the demo retailer into an empty database', () => fillDemo(db, filesOn))
-  }
+  const demo = atWork && config.seedDemo ? await startDemo({ db, filesOn, step, failed: options.log }) : undefined
   const files = filesOn(db)
-  const drawing = fillsDemo ? drawDemoProducts(db, files, options.log) : undefined
   const { close: closeCorrespondence, wakeMail, ...correspondence } = startCorrespondence({ db, config, log, atWork })
   const secret = await lastingSecret(config.dataDir, config.secret)
   const orders = createOrders({
@@ -91,7 +86,7 @@ export async function composeBackend(config: Config, log: Log, step: Step, atWor
     secret,
     firstAccountToken: async () => ((await hasNoAccount(db)) ? firstAccountToken(secret) : undefined),
     close: async () => {
-      await drawing?.close()
+      await demo?.close()
       await orders.stop()
       await closeCorrespondence()
       await files.close()

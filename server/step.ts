@@ -1,5 +1,7 @@
+export type Step = <T>(title: string, work: () => Promise<T>) => Promise<T>
+
 /** Runs one step of the start-up and says what it is and how long it took. */
-export async function step<T>(title: string, work: () => Promise<T>): Promise<T> {
+export const step: Step = async (title, work) => {
   const start = performance.now()
   process.stdout.write(`    ${title} …`)
   try {

@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os'
 import type { Hono } from 'hono'
-import sharp from 'sharp'
 import type { Database } from '../db/database.ts'
 import type { Access } from '../items/access.ts'
 import { assetRoutes } from './assets.ts'
@@ -45,9 +44,6 @@ export function createFiles(options: FilesOptions): Files {
   const { maxBytes = 20_000_000, maxPixels = 50_000_000 } = options
   const limits: FileLimits = { maxBytes, maxPixels }
   const queue = createWorkQueue(workers, waiting)
-  // The queue is what makes use of several processors; a cache of operations would only hold memory.
-  sharp.concurrency(1)
-  sharp.cache(false)
 
   return {
     put: (file, access) => putFile({ db, storage, queue, limits }, file, access),

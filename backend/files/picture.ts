@@ -1,7 +1,8 @@
-import sharp, { type Metadata, type Sharp } from 'sharp'
+import type { Metadata, Sharp } from 'sharp'
 import { Fault } from '../fault.ts'
 import { Invalid } from '../items/validate.ts'
 import type { FileType } from './file-type.ts'
+import { loadSharp } from './load-sharp.ts'
 
 /** A raster picture as it is stored: turned upright, without metadata, of bounded size in px. */
 export type StoredPicture = { bytes: Uint8Array; width: number; height: number; placeholder: string | null }
@@ -23,6 +24,7 @@ const formats: Record<RasterType, { format: Metadata['format']; encode: (picture
  * than `maxPixels` pixels or cannot be decoded.
  */
 export async function storedPicture(bytes: Uint8Array, type: RasterType, maxPixels: number): Promise<StoredPicture> {
+  const sharp = await loadSharp()
   const open = () => sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true })
   try {
     const { format, width, height, hasAlpha } = await sharp(bytes, { limitInputPixels: false }).metadata()
@@ -46,6 +48,7 @@ export async function storedPicture(bytes: Uint8Array, type: RasterType, maxPixe
 
 /** A picture of 16 px as a data URI, shown blurred until the real one is there; null where it would shine through. */
 async function placeholderOf(bytes: Uint8Array, mayShineThrough: boolean): Promise<string | null> {
+  const sharp = await loadSharp()
   if (mayShineThrough && !(await sharp(bytes).stats()).isOpaque) return null
   const tiny = await sharp(bytes).resize(16).webp({ quality: 20 }).toBuffer()
   return `data:image/webp;base64,${tiny.toString('base64')}`
@@ -53,6 +56,7 @@ async function placeholderOf(bytes: Uint8Array, mayShineThrough: boolean): Promi
 
 /** Width and height of an SVG in px, as far as it names them. */
 export async function svgSize(bytes: Uint8Array): Promise<{ width: number; height: number } | null> {
+  const sharp = await loadSharp()
   try {
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
     return { width, height }

@@ -1,5 +1,6 @@
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import { cropAround, type Point } from './crop.ts'
+import { loadSharp } from './load-sharp.ts'
 import type { Variant, VariantFormat } from './variant.ts'
 
 // AVIF reaches with 60 % of the number what JPEG and WebP look like; see docs/decisions.
@@ -18,6 +19,7 @@ export async function render(
   focal: Point,
 ): Promise<Uint8Array> {
   const { width, height, fit, quality } = variant
+  const sharp = await loadSharp()
   const picture = sharp(original, { limitInputPixels: false })
   if (!width || !height || fit === 'contain')
     return encoders[format](

@@ -1,6 +1,4 @@
 import { Readable } from 'node:stream'
-import MailComposer from 'nodemailer/lib/mail-composer'
-import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import type { Delivery, OutgoingMail, Person, Transport } from './mail.ts'
 import { type SmtpServer, smtpServer } from './smtp-url.ts'
 
@@ -8,14 +6,16 @@ import { type SmtpServer, smtpServer } from './smtp-url.ts'
 const LIMITS = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 }
 const WHOLE_ATTEMPT = 180_000
 
-type Envelope = ReturnType<ReturnType<typeof compose>['getEnvelope']>
+type Envelope = ReturnType<Awaited<ReturnType<typeof compose>>['getEnvelope']>
 
 type SmtpError = Error & { responseCode?: number; command?: string }
 
 const personOf = ({ name = '', address }: Person) => ({ name, address })
 
-const compose = (mail: OutgoingMail) =>
-  new MailComposer({
+/** The mail as it goes over the wire. What writes and sends mails is loaded with the first one. */
+async function compose(mail: OutgoingMail) {
+  const { default: MailComposer } = await import('nodemailer/lib/mail-composer')
+  return new MailComposer({
     messageId: mail.messageId,
     date: mail.date,
     from: personOf(mail.from),
@@ -33,6 +33,7 @@ const compose = (mail: OutgoingMail) =>
     disableFileAccess: true,
     disableUrlAccess: true,
   }).compile()
+}
 
 /**
  * A server that answered has decided: for good with 5xx to recipient or content; a refusal of the sender or of the password can
@@ -64,7 +65,7 @@ export function createSmtpTransport(
   return {
     deliver: async (mail) => {
       try {
-        const message = compose(mail)
+        const message = await compose(mail)
         return await deliver(server, message.getEnvelope(), await message.build(), wholeAttempt)
       } catch (error) {
         return { outcome: 'refused', response: `The mail cannot be written: ${(error as Error).message}` }
@@ -79,6 +80,7 @@ async function deliver(
   content: Buffer,
   wholeAttempt: number,
 ): Promise<Delivery> {
+  const { default: SMTPConnection } = await import('nodemailer/lib/smtp-connection')
   let handedOver = false
   // Read from only after the server has agreed to take the content.
   const body = new Readable({

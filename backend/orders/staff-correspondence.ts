@@ -5,7 +5,6 @@ import type { Variables } from '../http/context.ts'
 import { type NewMail, queueMail } from '../mail/queue-mail.ts'
 import type { OrderCalls } from './order-calls.ts'
 import { logEvent } from './order-log.ts'
-import { packingSlip } from './packing-slip.ts'
 import { OrderRefusal } from './refusal.ts'
 import { sellerOf } from './seller.ts'
 import { staffCall } from './staff-call.ts'
@@ -26,6 +25,7 @@ export function staffCorrespondence(
       const { shop, order } = await staffCall(calls, req.raw, caller, req.param('id'))
       const seller = await sellerOf(db, shop.project, order.language)
       if (!seller) throw new OrderRefusal('not_possible', { message: 'There is no company to send it' })
+      const { packingSlip } = await import('./packing-slip.ts')
       const content = await packingSlip(order, seller)
       return new Response(Buffer.from(content), {
         headers: {

@@ -15,6 +15,25 @@ export const BUILDS = {
     sources: ['domain', 'sdk', 'backoffice', 'package-lock.json'],
     stamp: join('dist', 'backoffice.json'),
   },
+  server: {
+    sources: [
+      'backend',
+      'domain',
+      'sdk',
+      'server',
+      'site/consent',
+      'demo/content.ts',
+      'demo/file-id.ts',
+      'demo/pictures/pictures.ts',
+      'demo/product-pictures.ts',
+      'demo/references.ts',
+      'demo/seed.ts',
+      'package.json',
+      'package-lock.json',
+      'scripts/build/server.ts',
+    ],
+    stamp: join('dist', 'start.json'),
+  },
 }
 
 /**
@@ -33,6 +52,14 @@ export function hashSources(root, build) {
   }
   return hash.digest('hex')
 }
+
+/**
+ * @param {Build} build
+ * @param {string} file its path from the root
+ * @returns {boolean} whether the build's hash covers the file
+ */
+export const isSourceOf = (build, file) =>
+  BUILDS[build].sources.some((source) => file === source || file.startsWith(`${source}/`))
 
 /**
  * @param {string} root
@@ -65,5 +92,5 @@ export function buildIsFresh(root, build) {
  * @returns {boolean} whether everything in dist/ was built from the sources as they are
  */
 export function allIsFresh(root) {
-  return buildIsFresh(root, 'site') && buildIsFresh(root, 'backoffice')
+  return Object.keys(BUILDS).every((build) => buildIsFresh(root, /** @type {Build} */ (build)))
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { allIsFresh, BUILDS, buildIsFresh, hashSources } from './source-hash.mjs'
+import { allIsFresh, BUILDS, buildIsFresh, hashSources, isSourceOf } from './source-hash.mjs'
 
 let root: string
 const write = (file: string, text: string) => {
@@ -20,6 +20,7 @@ beforeEach(() => {
     'package-lock.json',
     'scripts/build.ts',
     'vite.config.ts',
+    ...BUILDS.server.sources.map((source) => (/\.\w+$/.test(source) ? source : `${source}/a.ts`)),
   ]) {
     write(file, file)
   }
@@ -48,10 +49,18 @@ test('tests are not part of what is built', () => {
   expect(hashSources(root, 'site')).toBe(before)
 })
 
-test('a change of the back office alone leaves the site as it was built', () => {
+test('a change of the back office alone leaves everything else as it was built', () => {
   write(BUILDS.site.stamp, JSON.stringify({ sources: hashSources(root, 'site') }))
   write(BUILDS.backoffice.stamp, JSON.stringify({ sources: hashSources(root, 'backoffice') }))
+  expect(allIsFresh(root)).toBe(false)
+  write(BUILDS.server.stamp, JSON.stringify({ sources: hashSources(root, 'server') }))
   expect(allIsFresh(root)).toBe(true)
   write('backoffice/a.tsx', 'changed')
-  expect([buildIsFresh(root, 'site'), buildIsFresh(root, 'backoffice'), allIsFresh(root)]).toEqual([true, false, false])
+  const fresh = (['site', 'backoffice', 'server'] as const).map((build) => buildIsFresh(root, build))
+  expect([...fresh, allIsFresh(root)]).toEqual([true, false, true, false])
+})
+
+test('the hash of a build covers the files that it names and those in the folders that it names', () => {
+  const files = ['server/main.ts', 'demo/seed.ts', 'demo/seeds.ts', 'servers/main.ts']
+  expect(files.map((file) => isSourceOf('server', file))).toEqual([true, true, false, false])
 })

@@ -1,8 +1,7 @@
-import { render } from '@react-email/render'
 import type { Letterhead } from '../../mail/letterhead.ts'
 import { keptUntil, keptYears } from '../kept-until.ts'
 import { orderLetterText } from './letter-text.ts'
-import { type OrderLetter, orderLetterElement } from './order-letter.ts'
+import type { OrderLetter } from './order-letter.ts'
 
 const DAY = 86_400_000
 
@@ -12,6 +11,11 @@ export const letterDays = (now: Date): number =>
 
 /** The letter as the parts of a mail. */
 export async function lettered(letter: OrderLetter, letterhead: Letterhead) {
+  // What sets letters is large, and a process that only answers visitors never needs it.
+  const [{ render }, { orderLetterElement }] = await Promise.all([
+    import('@react-email/render'),
+    import('./order-letter.ts'),
+  ])
   const html = await render(orderLetterElement(letter, letterhead))
   return { subject: letter.subject, text: orderLetterText(letter, letterhead), html }
 }
