@@ -26,7 +26,7 @@ import { step } from './step.ts'
 
 const DIST = join(import.meta.dirname, '../dist')
 
-try {
+async function start(): Promise<void> {
   const config = readConfig(process.env)
   const log = createLog(config)
   const { link, secret, close, firstAccountToken } = await composeBackend(config, log, step)
@@ -59,8 +59,11 @@ try {
     if (feed) await feed.close()
     await close()
   })
-} catch (error) {
+}
+
+// Not awaited: in the built server what is loaded late imports the file that this is part of, and would wait for its end.
+start().catch((error: unknown) => {
   if (!(error instanceof StartError)) throw error
   console.error(error.message)
   process.exit(1)
-}
+})
