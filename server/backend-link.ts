@@ -75,3 +75,11 @@ function showing(fetch: typeof globalThis.fetch, seen: (response: Response) => v
     return response
   }
 }
+
+/** The domain of the project that the backend takes for a host. */
+export const domainOfHost =
+  (link: Pick<BackendLink, 'sdkOf'>) =>
+  async (host: string): Promise<string | undefined> => {
+    const sdk = link.sdkOf(host, () => {})
+    return (await sdk.items<{ domain: string }>('project').first({ fields: ['domain'] }))?.domain
+  }

@@ -50,7 +50,7 @@ const schema = z.object({
     .string()
     .refine(isReadBy(trustedProxies), 'must be addresses or networks such as 10.0.0.0/8, separated by commas')
     .optional(),
-  PAGE_CACHE_MB: z.coerce.number('must be a number').min(1).max(100_000).default(64),
+  PAGE_CACHE_MB: z.coerce.number('must be a number').min(0).max(100_000).default(64),
   CDN_SECONDS: z.coerce.number('must be a number').int('must be a whole number').min(0).max(31_536_000).default(0),
   CDN_PURGE_URL: z.url('must be an address such as https://cdn.example/purge').optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),

@@ -2,6 +2,7 @@ import './production.ts'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { backOfficeApp, backOfficeLine } from './back-office.ts'
+import { domainOfHost } from './backend-link.ts'
 import { mountBackend } from './backend-proxy.ts'
 import { composeBackend } from './compose.ts'
 import { readConfig, StartError } from './config.ts'
@@ -13,6 +14,7 @@ import { createCdn } from './pages/cdn.ts'
 import { followChanges } from './pages/follow-changes.ts'
 import { keepPages } from './pages/kept-site.ts'
 import { createPageCache } from './pages/page-cache.ts'
+import { projectDomains } from './pages/project-domains.ts'
 import { sharedReading } from './pages/shared-reading.ts'
 import { previewsOf } from './preview.ts'
 import { limitRequests, REQUEST_LIMIT } from './request-limit.ts'
@@ -44,9 +46,11 @@ async function start(): Promise<void> {
   app.route('/', backOfficeApp(join(DIST, 'backoffice')))
   const reading = sharedReading(link, Date.now)
   const site = siteApp({ build, sdkOf: link.sdkOf, reading, log, previewSdk: previewsOf(link) })
-  const pages = keepPages(site, cache, cdn)
+  const domains = projectDomains(domainOfHost(link))
+  const pages = keepPages(site, cache, domains, cdn)
   const feed =
-    secret && followChanges({ link, secret, caches: [reading, cache, cdn], now: () => new Date(), log: log.warn })
+    secret &&
+    followChanges({ link, secret, caches: [domains, reading, cache, cdn], now: () => new Date(), log: log.warn })
   if (!feed) log.warn('Without SECRET the change feed cannot be read, so every page is built anew for each visitor.')
   app.get('*', (c) => pages.fetch(c.req.raw))
   const server = await listen(app.fetch, config, (request, response) =>

@@ -8,15 +8,15 @@ const UNITS: Record<string, number> = { us: 0.001, ms: 1, s: 1000, m: 60_000 }
 
 const CONNECTIONS = 32
 
-/** Loads an address over 32 connections. Throws an Error when any answer was a failure. `script` is one of wrk's, in Lua. */
+/** Loads an address over so many connections. Throws an Error when any answer was a failure. */
 export async function load(
   url: string,
   seconds: number,
   headers: Record<string, string>,
-  script?: string,
+  connections = CONNECTIONS,
 ): Promise<Load> {
   const given = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
-  const options = ['-t1', `-c${CONNECTIONS}`, '--latency', ...(script ? ['-s', script] : []), ...given, url]
+  const options = ['-t1', `-c${connections}`, '--latency', ...given, url]
   const once = (duration: number) => runQuietly('taskset', ['-c', LOAD_CPU, 'wrk', `-d${duration}s`, ...options])
   await once(1)
   const { code, output } = await once(seconds)

@@ -2,23 +2,27 @@ import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { keepPages, PAGE_TAGS } from './kept-site.ts'
 import { createPageCache } from './page-cache.ts'
+import { projectDomains } from './project-domains.ts'
 
 const LONG = 'Juwelier Wennerholt '.repeat(100)
 
 /** A site behind a cache; `asked` are the addresses that reached the site. */
-function setUp(answer: (url: URL) => Response = () => page()) {
+function setUp(answer: (url: URL, host: string) => Response = () => page()) {
   const asked: string[] = []
   const cache = createPageCache({ maxBytes: 1_000_000, now: Date.now, log: () => {} })
   cache.setSure(true)
+  const domains = projectDomains(async (host) => (host === 'optik.example' ? host : 'juwelier.example'))
+  domains.setSure(true)
   const site = keepPages(
     {
       fetch: (request) => {
         const url = new URL(request.url)
         asked.push(url.pathname + url.search)
-        return answer(url)
+        return answer(url, request.headers.get('host') ?? '')
       },
     },
     cache,
+    domains,
   )
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     site.fetch(
@@ -62,11 +66,14 @@ test('a query that no page knows makes no further page, one that a list knows do
   expect(asked).toEqual(['/shop', '/shop?page=2'])
 })
 
-test('each host has its own pages', async () => {
-  const { asked, get } = setUp()
-  await get('/', { host: 'one.example' })
-  await get('/', { host: 'two.example' })
-  expect(asked).toEqual(['/', '/'])
+test('each project has its own pages, which are the same under all hosts that lead to it', async () => {
+  const { asked, cache, get } = setUp((_, host) => page(`at ${host}`))
+  const texts: string[] = []
+  for (const host of ['made-up.example', 'optik.example', '127.0.0.1:3000', 'OPTIK.example', 'juwelier.example'])
+    texts.push(await (await get('/', { host })).text())
+  const [juwelier, optik] = ['at juwelier.example', 'at optik.example']
+  expect(texts).toEqual([juwelier, optik, juwelier, optik, juwelier])
+  expect([asked, cache.stats().pages]).toEqual([['/', '/'], 2])
 })
 
 test('an answer without tags is asked for each time', async () => {

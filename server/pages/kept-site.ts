@@ -4,6 +4,7 @@ import { previewIn } from '../preview.ts'
 import type { Cdn } from './cdn.ts'
 import { acceptedEncoding, type Encoding } from './encoding.ts'
 import type { Built, Page, PageCache } from './page-cache.ts'
+import type { ProjectDomains } from './project-domains.ts'
 
 /** The header by which the site says that an answer may be kept, and of which records it was made. It goes no further. */
 export const PAGE_TAGS = 'x-page-tags'
@@ -19,29 +20,37 @@ export type KeptSite = {
 
 const READS = new Set(['GET', 'HEAD'])
 
-/** The address of a page for a host, its query in one form and without what no page knows. */
-function keyOf(host: string, address: string): string {
+/** The address of a page of a project, its query in one form and without what no page knows. */
+function keyOf(domain: string, address: string): string {
   const [path = '', query] = address.split('?', 2)
-  return `${host.toLowerCase()}${path}${query ? shownQuery(query) : ''}`
+  return `${domain}${path}${query ? shownQuery(query) : ''}`
 }
 
-/** Puts a cache before the site: pages come from memory, in the visitor's encoding, with an etag, and with what a CDN has to know. */
-export function keepPages(site: Site, cache: PageCache, cdn?: Pick<Cdn, 'headers'>): KeptSite {
+/**
+ * Puts a cache before the site: pages come from memory, in the visitor's encoding, with an etag, and with what a CDN has to know. A
+ * project keeps them once, whatever hosts lead to it.
+ */
+export function keepPages(
+  site: Site,
+  cache: PageCache,
+  domains: Pick<ProjectDomains, 'known' | 'find'>,
+  cdn?: Pick<Cdn, 'headers'>,
+): KeptSite {
   return {
     async fetch(request) {
       if (!READS.has(request.method) || previewIn(request.url) !== undefined) return site.fetch(request)
       const { pathname, search } = new URL(request.url)
-      const host = request.headers.get('host') ?? ''
+      const domain = await domains.find(request.headers.get('host') ?? '')
       const failed = new WeakMap<Error, Response>()
       const build = async (): Promise<Built> => {
-        const response = await site.fetch(new Request(request.url, { headers: { host } }))
+        const response = await site.fetch(new Request(request.url, { headers: { host: domain } }))
         if (response.status < 500) return builtFrom(response, cdn)
         const error = new Error(`The site answers ${response.status}`)
         failed.set(error, response)
         throw error
       }
       try {
-        const page = await cache.get(keyOf(host, pathname + search), build)
+        const page = await cache.get(keyOf(domain, pathname + search), build)
         // Where to go on depends on the whole query, which is not part of the key.
         if (page.status >= 300 && page.status < 400) return site.fetch(request)
         const encoding = acceptedEncoding(request.headers.get('accept-encoding') ?? undefined)
@@ -60,7 +69,8 @@ export function keepPages(site: Site, cache: PageCache, cdn?: Pick<Cdn, 'headers
     answer(request, response, added) {
       const { method = '', url = '', headers } = request
       if (!READS.has(method) || previewIn(url) !== undefined) return false
-      const page = cache.find(keyOf(headers.host ?? '', url))
+      const domain = domains.known(headers.host ?? '')
+      const page = domain === undefined ? undefined : cache.find(keyOf(domain, url))
       const encoding = acceptedEncoding(headers['accept-encoding'] as string | undefined)
       const body = page?.bodies.get(encoding)
       if (!page || !body) return false
