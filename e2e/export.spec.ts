@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
@@ -10,9 +10,9 @@ const DOMAIN = 'optik-sandkamp.example'
 let dir: string
 let site: Awaited<ReturnType<typeof startStaticServer>>
 
-async function exportTo(folder: string, baseURL: string | undefined) {
+async function exportTo(folder: string, baseURL: string | undefined, ...options: string[]) {
   process.env.BACKEND_URL = baseURL ?? ''
-  const { code, output } = await runQuietly(process.execPath, ['server/export.ts', folder, DOMAIN])
+  const { code, output } = await runQuietly(process.execPath, ['server/export.ts', folder, DOMAIN, ...options])
   delete process.env.BACKEND_URL
   if (code !== 0) throw new Error(output)
 }
@@ -98,4 +98,20 @@ test('a second export writes nothing anew where nothing has changed', async ({ b
   const before = statSync(join(dir, 'index.html')).mtimeMs
   await exportTo(dir, baseURL)
   expect(statSync(join(dir, 'index.html')).mtimeMs).toBe(before)
+})
+
+test('several threads make the same export as one', async ({ baseURL }) => {
+  test.setTimeout(120_000)
+  const other = mkdtempSync(join(tmpdir(), 'schaufenster-export-'))
+  await exportTo(other, baseURL, '--threads', '3')
+  const filesOf = (folder: string) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => !name.startsWith('.export') && statSync(join(folder, name)).isFile())
+      .sort()
+  const files = filesOf(other)
+  expect(files.length).toBeGreaterThan(100)
+  expect(files).toEqual(filesOf(dir))
+  const different = files.filter((name) => !readFileSync(join(other, name)).equals(readFileSync(join(dir, name))))
+  expect(different).toEqual([])
+  rmSync(other, { recursive: true, force: true })
 })

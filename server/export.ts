@@ -1,6 +1,7 @@
 import './production.ts'
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { composeBackend } from './compose.ts'
 import { readConfig, StartError } from './config.ts'
 import { changedTags } from './export/changed-tags.ts'
@@ -11,18 +12,40 @@ import { loadSiteBuild } from './site-build.ts'
 import { step } from './step.ts'
 
 const DIST = join(import.meta.dirname, '../dist')
-const USAGE = 'Use: npm run export -- DIRECTORY [DOMAIN] [--all] [--avif]'
-const OPTIONS = ['--all', '--avif']
+const USAGE = 'Use: npm run export -- DIRECTORY [DOMAIN] [--all] [--avif] [--threads N]'
+const MOST_THREADS = 64
+
+type Asked = { directory: string; domain: string | undefined; all: boolean; avif: boolean; threads?: number }
+
+/** What the command line asks for. */
+function asked(): Asked {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        all: { type: 'boolean', default: false },
+        avif: { type: 'boolean', default: false },
+        threads: { type: 'string' },
+      },
+    })
+    const [directory, domain, ...more] = positionals
+    const { all, avif } = values
+    if (!directory || more.length > 0) throw new StartError(USAGE)
+    if (values.threads === undefined) return { directory, domain, all, avif }
+    const threads = Number(values.threads)
+    if (!Number.isInteger(threads) || threads < 1 || threads > MOST_THREADS) throw new StartError(USAGE)
+    return { directory, domain, all, avif, threads }
+  } catch {
+    throw new StartError(USAGE)
+  }
+}
 
 /**
- * `npm run export -- DIRECTORY [DOMAIN] [--all] [--avif]`: writes the site as static files; `--all` renders every page anew,
- * `--avif` makes pictures as AVIF too.
+ * `npm run export -- DIRECTORY [DOMAIN] [--all] [--avif] [--threads N]`: writes the site as static files; `--all` renders every page
+ * anew, `--avif` makes pictures as AVIF too.
  */
 async function main(): Promise<void> {
-  const given = process.argv.slice(2)
-  const [directory, domain] = given.filter((one) => !one.startsWith('--'))
-  const options = given.filter((one) => one.startsWith('--'))
-  if (!directory || options.some((one) => !OPTIONS.includes(one))) throw new StartError(USAGE)
+  const { directory, domain, all, avif, threads } = asked()
   const config = readConfig(process.env)
   const log = createLog(config)
   const { link, secret, close } = await composeBackend(config, log, step, false)
@@ -30,7 +53,7 @@ async function main(): Promise<void> {
     const dir = resolve(directory)
     await mkdir(dir, { recursive: true })
     const host = domain ?? config.defaultDomain ?? (await onlyDomain(link.sdkOf('localhost')))
-    const mayReuse = secret !== undefined && !options.includes('--all')
+    const mayReuse = secret !== undefined && !all
     const parts = { link, secret: secret ?? '', now: () => new Date() }
     const start = performance.now()
     const done = await exportSite({
@@ -40,7 +63,8 @@ async function main(): Promise<void> {
       link,
       stage: await openStage(dir),
       changesSince: mayReuse ? (since) => changedTags(parts, since) : undefined,
-      avif: options.includes('--avif'),
+      avif,
+      threads,
       now: parts.now,
       log,
       progress: showProgress(),

@@ -17,25 +17,46 @@ const ENDINGS: Record<string, string> = {
 /** A file to fetch from the backend. `address` asks for one format, for a static server cannot choose. */
 export type AssetWanted = { address: string; id: string; query: URLSearchParams }
 
-/** A text with the addresses of its stored files replaced by those of the export. Where `nameOf` gives none, one stays as it is. */
-export async function withAssetNames(
-  text: string,
+/** A piece of a text holds all of the text in memory; what stays longer needs a copy of its own. */
+export const ownCopy = (piece: string) => Buffer.from(piece).toString()
+
+/** A text with the addresses of its stored files replaced by those of the export, and those files. */
+export type Renamed = { text: string; files: string[] }
+
+/** Renames in one text after another; each address is asked for once. Where `nameOf` gives none, one stays as it is. */
+export function assetRenamer(
   nameOf: (asset: AssetWanted) => Promise<string | undefined>,
-): Promise<string> {
-  const found = [...text.matchAll(ASSET)]
-  const names = new Map<string, string>()
-  for (const [whole, origin = '', id = '', query = ''] of found) {
-    if (names.has(whole)) continue
-    const name = await nameOf(wantedFile(id, query, origin !== ''))
-    names.set(whole, name ? `${origin}/${name}` : whole)
+): (text: string) => Promise<Renamed> {
+  const names = new Map<string, Promise<string | undefined>>()
+
+  function fileOf([whole, origin = '', id = '', query = '']: RegExpExecArray) {
+    const known = names.get(whole)
+    if (known) return known
+    const name = nameOf(wantedFile(ownCopy(id), query, origin !== ''))
+    names.set(ownCopy(whole), name)
+    return name
   }
-  let renamed = ''
-  let end = 0
-  for (const { 0: whole, index } of found) {
-    renamed += text.slice(end, index) + names.get(whole)
-    end = index + whole.length
+
+  return async (text) => {
+    const matches = [...text.matchAll(ASSET)]
+    const found = await Promise.all(matches.map(fileOf))
+    const files = new Set<string>()
+    let renamed = ''
+    let end = 0
+    for (const [n, { 0: whole, 1: origin = '', index }] of matches.entries()) {
+      const file = found[n]
+      if (file) files.add(file)
+      renamed += text.slice(end, index) + (file ? `${origin}/${file}` : whole)
+      end = index + whole.length
+    }
+    return { text: renamed + text.slice(end), files: [...files] }
   }
-  return renamed + text.slice(end)
+}
+
+/** The file that an address as above asks for. */
+export function assetOf(address: string): AssetWanted {
+  const [path = '', query] = address.split('?', 2)
+  return { address, id: path.slice('/assets/'.length), query: new URLSearchParams(query) }
 }
 
 function wantedFile(id: string, text: string, isPreview: boolean): AssetWanted {

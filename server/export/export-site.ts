@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { offlinePaths } from '#domain/offline-paths.ts'
-import { appDataPath, pageDataPath, sharedDataPath } from '#domain/page-data-path.ts'
-import { pageQuery } from '#domain/page-query.ts'
+import { appDataPath } from '#domain/page-data-path.ts'
 import { languageOf } from '#domain/path-parts.ts'
 import { type Redirect, standardRedirects } from '#domain/redirects.ts'
 import { alternates } from '#domain/routes.ts'
@@ -12,15 +12,12 @@ import type { ProjectRow } from '#site/data/rows.ts'
 import { notFoundPath } from '#site/loader/not-found-path.ts'
 import type { BackendLink } from '../backend-link.ts'
 import { StartError } from '../config.ts'
-import { contentPolicy } from '../content-policy.ts'
-import { collectTags } from '../pages/page-tags.ts'
-import { sharedReading } from '../pages/shared-reading.ts'
 import type { SiteBuild } from '../site-build.ts'
-import { type AssetWanted, assetName, withAssetNames } from './asset-names.ts'
+import { type AssetWanted, assetName } from './asset-names.ts'
 import type { Changed } from './changed-tags.ts'
-import { pageDataFile, pageFile } from './export-files.ts'
 import { type ExportRecord, emptyRecord, type FileRecord, type PageRecord } from './export-record.ts'
-import { ownLinks } from './own-links.ts'
+import { pageRenderer, type RenderPage } from './page-renderer.ts'
+import { startThread } from './render-threads.ts'
 import { serverFiles } from './server-files.ts'
 import type { Published, Stage } from './stage.ts'
 
@@ -36,6 +33,8 @@ export type ExportParts = {
   changesSince?: (since?: number) => Promise<Changed>
   /** Pictures as AVIF too, which takes far longer to make than WebP and comes to a third less. */
   avif?: boolean
+  /** Threads that render, this one among them; without a word of it as many as there are processors, once that is worth their start. */
+  threads?: number
   now: () => Date
   log: { warn: (message: string) => void }
   progress: (done: { pages: number; rendered: number }) => void
@@ -44,12 +43,16 @@ export type ExportParts = {
 /** Pages rendered side by side. */
 const AT_ONCE = 48
 
+/** Pages from which on threads are worth their start, and how many it takes by itself. */
+const FOR_THREADS = 500
+const MOST_THREADS = 8
+
 /** How often what is ready is noted, in milliseconds. */
 const NOTE_EVERY = 30_000
 
 /** Exports a whole site: every page that the site links to, its data, its files. Throws without having touched the old export. */
 export async function exportSite(parts: ExportParts): Promise<Published & { pages: number; rendered: number }> {
-  const { host, build, stage, changesSince, now, log, progress } = parts
+  const { host, build, stage, changesSince, threads, log, progress } = parts
   const sdk = parts.link.sdkOf(host)
   const project = await sdk.items<ProjectRow>('project').first({ fields: ['*', 'translations.*'] })
   if (!project) throw new StartError(`There is no project for ${host}.`)
@@ -58,47 +61,27 @@ export async function exportSite(parts: ExportParts): Promise<Published & { page
   record.change = changesSince ? (await changesSince()).last : null
   const reuse = await reusablePages(parts, record)
   const assets = assetStore(parts, record)
-  const reading = sharedReading(parts.link, () => now().getTime())
-  // An export is of one moment: what changes meanwhile is the next one's.
-  reading.setSure(true)
+  const renderHere = pageRenderer({ ...parts, aside: stage, nameOf: assets.nameOf, warn: log.warn })
   let policy = ''
   let rendered = 0
-
-  async function render(address: string): Promise<PageRecord | null> {
-    const { tags, seen } = collectTags()
-    const answer = await build.buildPage(reading.sdkOf(host, seen), address, log.warn, now(), reading.share(host, seen))
-    if (answer.kind !== 'page' || (answer.status === 404 && !address.endsWith('/404.html'))) return null
-    rendered++
-    policy = contentPolicy(answer)
-    const files = new Set<string>()
-    const put = async (file: string, text: string) => {
-      const renamed = await withAssetNames(text, async (asset) => {
-        const name = await assets.nameOf(asset)
-        if (name) files.add(name)
-        return name
-      })
-      await stage.put(file, renamed, record)
-      files.add(file)
-      return renamed
-    }
-    const html = await put(pageFile(address), await build.renderPage(answer, build.assetsOf(answer), build.hash))
-    const dataAddress = pageDataPath(answer.pageData.path, pageQuery(answer.search))
-    await put(pageDataFile(dataAddress), JSON.stringify(answer.pageData))
-    for (const [hash, result] of Object.entries(answer.staticQueryResults)) {
-      const file = sharedDataPath(hash).slice(1)
-      if (record.files[file]) files.add(file)
-      else await put(file, JSON.stringify(result))
-    }
-    return { tags: [...tags], files: [...files], links: ownLinks(html) }
-  }
 
   const queue = await firstAddresses(parts, project)
   const known = new Map(queue.map((address) => [address, address]))
   let noted = Date.now()
   let pages = 0
-  const work = async () => {
+
+  async function newPage(address: string, render: RenderPage): Promise<PageRecord | undefined> {
+    const made = await render(address)
+    if (!made) return undefined
+    rendered++
+    policy = made.policy
+    Object.assign(record.files, made.files)
+    return made.page
+  }
+
+  async function work(render: RenderPage): Promise<void> {
     for (let address = queue.shift(); address !== undefined; address = queue.shift()) {
-      const page = reuse(address) ?? (await render(address))
+      const page = reuse(address) ?? (await newPage(address, render))
       if (!page) continue
       for (const link of page.links) {
         if (known.has(link)) continue
@@ -114,12 +97,17 @@ export async function exportSite(parts: ExportParts): Promise<Published & { page
       noted = Date.now()
     }
   }
-  // A worker that finds the queue empty may have stopped while another still had links to add.
-  do await Promise.all(Array.from({ length: AT_ONCE }, work))
+  const isMuch = queue.filter((address) => !reuse(address)).length >= FOR_THREADS
+  const all = threads ?? (isMuch ? Math.min(MOST_THREADS, availableParallelism()) : 1)
+  const helpers = Array.from({ length: all - 1 }, () => startThread({ dir: stage.dir, host }, assets.nameOf))
+  const renderers = [renderHere, ...helpers.map(({ render }) => render)]
+  // One that finds the queue empty may have stopped while another still had links to add.
+  do await Promise.all(renderers.flatMap((render) => Array.from({ length: AT_ONCE }, () => work(render))))
   while (queue.length > 0)
+  await Promise.all(helpers.map(({ close }) => close()))
 
   // The policy stands in no page that was reused.
-  if (policy === '') await render('/')
+  if (policy === '') await newPage('/', renderHere)
   await putFiles(parts, record, project, policy)
   keepFormerBuild(record, stage.published)
   return { ...(await stage.publish(record)), pages, rendered }

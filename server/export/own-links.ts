@@ -1,10 +1,8 @@
 import { pageQuery } from '#domain/page-query.ts'
 import { BACKEND_PATHS } from '../backend-proxy.ts'
+import { ownCopy } from './asset-names.ts'
 
 const HREF = /\shref="(\/[^"#]*)/g
-
-/** A piece of a text holds all of the text in memory; what stays longer than the page needs a copy of its own. */
-const ownCopy = (piece: string) => Buffer.from(piece).toString()
 
 const NOT_PAGES = new Set([...BACKEND_PATHS, 'build', 'page-data', 'admin'])
 

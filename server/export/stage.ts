@@ -44,6 +44,7 @@ export async function openStage(dir: string, write: Write = writeFile) {
 
   return {
     ...filesAside(dir, { published, staged }, write),
+    dir,
     published,
     /** What an interrupted export had ready. */
     staged,
