@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { FontaineTransform } from 'fontaine'
 import { defineConfig } from 'vite'
+import { compileAhead } from './site/build/compile-ahead.ts'
 import { icuMessages } from './site/build/icu-messages.ts'
 
 const require = createRequire(import.meta.url)
@@ -13,6 +14,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     icuMessages({ keepSource: Boolean(process.env.VITEST) }),
     react(),
+    compileAhead(),
     FontaineTransform.vite({
       fallbacks: {
         'Cormorant Garamond Variable': ['Georgia', 'Times New Roman'],

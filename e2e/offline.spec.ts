@@ -96,6 +96,7 @@ for (const [address, message, hours] of [
     await context.setOffline(false)
     await page.getByRole('main').getByRole('link').first().click()
     await expect(page.getByRole('contentinfo')).toBeVisible()
+    await expect(page).toHaveURL(address)
   })
 
 test('a new version is offered, comes when the visitor says so, and brings the pages that are kept with it', async ({

@@ -47,4 +47,5 @@ async function start() {
 
 // The script is asynchronous: from the browser's cache it may run before the document, with its data at the end, is complete.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => void start(), { once: true })
-else void start()
+// A task of its own, so that evaluating the modules and starting the page are two short ones.
+else setTimeout(() => void start())

@@ -1,6 +1,6 @@
 import { useShared } from '../data/shared-data-context.tsx'
 import { useMessages } from '../messages/messages-context.tsx'
-import { useMounted } from '../ui/use-mounted.ts'
+import { useSettled } from '../ui/use-mounted.ts'
 import { useConsentDialog } from './consent-dialog-state.tsx'
 import styles from './consent-link.module.css'
 
@@ -9,7 +9,7 @@ export function ConsentLink() {
   const { paths } = useShared()
   const messages = useMessages()
   const { open } = useConsentDialog()
-  if (!useMounted()) return <a href={`${paths.privacy ?? ''}#cookies`}>{messages.cookieSettings()}</a>
+  if (!useSettled()) return <a href={`${paths.privacy ?? ''}#cookies`}>{messages.cookieSettings()}</a>
   return (
     <button type="button" className={styles.button} onClick={open}>
       {messages.cookieSettings()}

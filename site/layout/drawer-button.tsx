@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useShared } from '../data/shared-data-context.tsx'
-import { useMounted } from '../ui/use-mounted.ts'
+import { useSettled } from '../ui/use-mounted.ts'
 import { type DrawerContent, useDrawer } from './drawer-state.tsx'
 import { FOOTER_MENU_ID } from './footer-menu.tsx'
 
@@ -10,7 +10,7 @@ type DrawerButtonProps = { content: DrawerContent; className?: string; children:
 export function DrawerButton({ content, className, children }: DrawerButtonProps) {
   const { paths } = useShared()
   const drawer = useDrawer()
-  if (!useMounted()) {
+  if (!useSettled()) {
     return (
       <a className={className} href={content === 'contact' ? paths.contact : `#${FOOTER_MENU_ID}`}>
         {children}

@@ -5,7 +5,7 @@ import { useNavigationState } from '../loader/navigation-context.tsx'
 import { useMessages } from '../messages/messages-context.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Link } from '../ui/link.tsx'
-import { useMounted } from '../ui/use-mounted.ts'
+import { useSettled } from '../ui/use-mounted.ts'
 import { currentOf } from './current-of.ts'
 import styles from './main-navigation.module.css'
 
@@ -37,7 +37,7 @@ export function MainNavigation() {
 function Groups({ entry, id }: { entry: Extract<MenuView, { groups: unknown[] }>; id: string }) {
   const panel = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
-  const mounted = useMounted()
+  const mounted = useSettled()
   return (
     <>
       <button type="button" className={styles.entry} popoverTarget={id} aria-expanded={mounted ? open : undefined}>

@@ -1,5 +1,5 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react'
-import { useMounted } from './use-mounted.ts'
+import { useSettled } from './use-mounted.ts'
 
 /**
  * A component that the browser loads and renders once the page stands; the server renders nothing in its place. One that
@@ -8,7 +8,7 @@ import { useMounted } from './use-mounted.ts'
 export function browserPart<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
   const Part = lazy(load) as unknown as ComponentType<Props>
   return (props: Props) =>
-    useMounted() ? (
+    useSettled() ? (
       <Boundary>
         <Suspense>
           <Part {...props} />

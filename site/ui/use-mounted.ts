@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useDeferredValue, useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
@@ -10,3 +10,9 @@ export function useMounted(): boolean {
     () => false,
   )
 }
+
+/**
+ * False on the server and at first, true a moment later. All that waits for it is then rendered in small pieces, where `useMounted`
+ * would have React render it at once, in one long task at the end of hydration.
+ */
+export const useSettled = (): boolean => useDeferredValue(true, false)
