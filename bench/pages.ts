@@ -33,8 +33,8 @@ const { values } = parseArgs({
 })
 const parts = new Set(values.only.split(','))
 const SIZE = values.quick
-  ? { seconds: 2, loadSeconds: 10, copies: 9, projects: 50, runs: 1 }
-  : { seconds: 5, loadSeconds: 600, copies: 40, projects: 500, runs: 3 }
+  ? { seconds: 2, loadSeconds: 10, copies: 4, projects: 50, runs: 1 }
+  : { seconds: 5, loadSeconds: 600, copies: 13, projects: 500, runs: 3 }
 
 const TEMPLATES: Record<string, string> = {
   home: '/',
