@@ -19,9 +19,19 @@ export class CallFailure extends Error {
 /** The words of a failure, whatever was thrown. */
 export const failureText = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
+/** What a notice says of a failure: its words, or the usual ones. */
+export const noticeOf = (error: unknown): string =>
+  error instanceof Error ? error.message : 'ra.notification.http_error'
+
 export interface FieldProblem {
   readonly field: string
   readonly message: string
+}
+
+/** What the backend says of single fields; undefined where it speaks of none. */
+export function fieldProblems(error: unknown): readonly FieldProblem[] | undefined {
+  if (!(error instanceof ApiError)) return undefined
+  return (error.body as { error?: { fields?: FieldProblem[] } } | undefined)?.error?.fields
 }
 
 /** What a failed call is made ready with. */
@@ -34,8 +44,7 @@ export interface Telling {
 /** A failed call as react-admin takes it: the problems of single fields at these fields. Other errors stay what they are. */
 export function failureOf(error: unknown, { places = new Map(), say = (message) => message }: Telling = {}): unknown {
   if (!(error instanceof ApiError)) return error
-  const { error: told } = (error.body ?? {}) as { error?: { fields?: FieldProblem[] } }
-  const fields = told?.fields ?? takenField(error)
+  const fields = fieldProblems(error) ?? takenField(error)
   const errors =
     fields &&
     errorTree(

@@ -3,9 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { CheckResult } from '#domain/connection-check.ts'
-import { ApiError } from '#sdk/api-error.ts'
 import type { ConnectionSetting } from '#sdk/connections.ts'
-import { type FieldProblem, failureText } from '../api/failure.ts'
+import { type FieldProblem, failureText, fieldProblems } from '../api/failure.ts'
 import { sdk } from '../api/sdk.ts'
 import { useProblemText } from '../api/use-problem-text.ts'
 import { type TextKey, useText } from '../i18n/use-text.ts'
@@ -41,7 +40,7 @@ export function ConnectionCard({ card: { name, fields, rest }, settings, changed
     try {
       await work()
     } catch (error) {
-      const found = error instanceof ApiError ? problemsIn(error) : []
+      const found = fieldProblems(error) ?? []
       setProblems(found)
       if (found.length === 0) setFault(problemText(failureText(error)))
     } finally {
@@ -109,9 +108,6 @@ export function ConnectionCard({ card: { name, fields, rest }, settings, changed
 /** What is kept for one connection alone has words of its own. */
 const reasonText = (name: string, reason: CheckResult['reason']): TextKey =>
   name === 'matomo' && reason === 'works' ? 'connections.reason.matomo_works' : `connections.reason.${reason}`
-
-const problemsIn = ({ body }: ApiError): readonly FieldProblem[] =>
-  (body as { error?: { fields?: FieldProblem[] } } | undefined)?.error?.fields ?? []
 
 function Input({
   field: { key, kind, hosts },

@@ -2,7 +2,7 @@ import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typog
 import { useQuery } from '@tanstack/react-query'
 import { type RaRecord, useDataProvider, useNotify, useRefresh } from 'react-admin'
 import { REVISION } from '../api/data-provider.ts'
-import { type CallFailure, OUTDATED } from '../api/failure.ts'
+import { type CallFailure, noticeOf, OUTDATED } from '../api/failure.ts'
 import { sdk } from '../api/sdk.ts'
 import { Differences } from '../history/differences.tsx'
 import { useMoment } from '../history/use-moment.ts'
@@ -56,7 +56,7 @@ export function ConflictDialog({ collection, id, data, before, close }: Props) {
       refresh()
     } catch (error) {
       if ((error as CallFailure).status === OUTDATED) await refetch()
-      notify(error instanceof Error ? error.message : 'ra.notification.http_error', { type: 'error' })
+      notify(noticeOf(error), { type: 'error' })
     }
   }
 

@@ -14,6 +14,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type RaRecord, useNotify, useRefresh } from 'react-admin'
 import type { Revision } from '#sdk/revisions.ts'
+import { noticeOf } from '../api/failure.ts'
 import { sdk } from '../api/sdk.ts'
 import { useText } from '../i18n/use-text.ts'
 import { gate } from '../session/gate.ts'
@@ -49,7 +50,7 @@ export function HistoryDialog({ collection, id, mayRestore, close }: Props) {
       close()
       refresh()
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'ra.notification.http_error', { type: 'error' })
+      notify(noticeOf(error), { type: 'error' })
     }
   }
 

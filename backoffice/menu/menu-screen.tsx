@@ -5,6 +5,7 @@ import { Box, Button, Card, IconButton, Stack, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { Title, useDataProvider, useNotify } from 'react-admin'
 import { Link } from 'react-router'
+import { noticeOf } from '../api/failure.ts'
 import { sdk } from '../api/sdk.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
@@ -47,7 +48,7 @@ export function MenuScreen() {
         await dataProvider.updateMany('menu_item', { ids: [id], data: { sort } })
       await refetch()
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'ra.notification.http_error', { type: 'error' })
+      notify(noticeOf(error), { type: 'error' })
     }
   }
 

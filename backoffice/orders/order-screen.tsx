@@ -19,6 +19,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Title, useNotify } from 'react-admin'
 import { useParams } from 'react-router'
+import { noticeOf } from '../api/failure.ts'
 import { sdk } from '../api/sdk.ts'
 import { useMoment } from '../history/use-moment.ts'
 import { useText } from '../i18n/use-text.ts'
@@ -180,7 +181,7 @@ function StaffNote({ order }: { order: OrderRecord }) {
       )
       notify('ra.notification.updated', { type: 'success', messageArgs: { smart_count: 1 } })
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'ra.notification.http_error', { type: 'error' })
+      notify(noticeOf(error), { type: 'error' })
     }
   }
   return (

@@ -16,6 +16,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useNotify } from 'react-admin'
 import type { OrderState } from '#domain/order-states.ts'
+import { failureText } from '../api/failure.ts'
 import { sdk } from '../api/sdk.ts'
 import { type TextKey, useText } from '../i18n/use-text.ts'
 import { gate } from '../session/gate.ts'
@@ -115,7 +116,7 @@ function StepDialog({ order, step, close }: { order: OrderRecord; step: Step; cl
       notify('office.order.moved', { type: 'success' })
       close(true)
     } catch (error) {
-      setFault(error instanceof Error ? error.message : String(error))
+      setFault(failureText(error))
       setIsBusy(false)
     }
   }

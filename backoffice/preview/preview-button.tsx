@@ -3,9 +3,8 @@ import { Button } from '@mui/material'
 import { useState } from 'react'
 import { type RaRecord, useDataProvider, useNotify, useRecordContext, useResourceContext } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
-import { ApiError } from '#sdk/api-error.ts'
 import type { Row } from '#sdk/sdk.ts'
-import type { FieldProblem } from '../api/failure.ts'
+import { fieldProblems } from '../api/failure.ts'
 import { sdk } from '../api/sdk.ts'
 import { useProblemText } from '../api/use-problem-text.ts'
 import { useText } from '../i18n/use-text.ts'
@@ -59,7 +58,7 @@ export function PreviewButton() {
   }
 
   function problemsOf(error: unknown): string {
-    const fields = error instanceof ApiError && (error.body as { error?: { fields?: FieldProblem[] } })?.error?.fields
+    const fields = fieldProblems(error)
     if (!fields) return error instanceof Error ? problemText(error.message) : 'ra.notification.http_error'
     const problems = fields.map(({ field, message }) => `${labels.field(collection, field)} ${problemText(message)}`)
     return text('preview.invalid', { problems: problems.join(', ') })

@@ -1,6 +1,7 @@
 import { Button } from '@mui/material'
 import { useRef, useState } from 'react'
 import { BulkDeleteWithConfirmButton, useDataProvider, useListContext, useNotify, useRefresh } from 'react-admin'
+import { noticeOf } from '../api/failure.ts'
 import { useText } from '../i18n/use-text.ts'
 import { inTurn, type Progress } from '../work/long-work.ts'
 import { ProgressBar } from '../work/progress-bar.tsx'
@@ -24,7 +25,7 @@ export function BulkStatus() {
       notify('ra.notification.updated', { type: 'success', messageArgs: { smart_count: selectedIds.length } })
       onUnselectItems()
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'ra.notification.http_error', { type: 'error' })
+      notify(noticeOf(error), { type: 'error' })
     } finally {
       setProgress(undefined)
       refresh()

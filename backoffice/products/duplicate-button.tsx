@@ -1,6 +1,7 @@
 import ContentCopy from '@mui/icons-material/ContentCopy'
 import { Button } from '@mui/material'
 import { type RaRecord, useDataProvider, useNotify, useRecordContext, useRedirect } from 'react-admin'
+import { noticeOf } from '../api/failure.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
 import { duplicateOf } from './duplicate-of.ts'
@@ -22,7 +23,7 @@ export function DuplicateButton() {
       redirect('edit', 'ecommerce_product', made.id)
       notify('office.product.duplicated', { type: 'success' })
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'ra.notification.http_error', { type: 'error' })
+      notify(noticeOf(error), { type: 'error' })
     }
   }
 

@@ -14,6 +14,7 @@ import { useRef, useState } from 'react'
 import { Title } from 'react-admin'
 import { readCsv } from '#domain/csv.ts'
 import type { ImportedLine } from '#sdk/resource.ts'
+import { failureText } from '../api/failure.ts'
 import { sdk } from '../api/sdk.ts'
 import { useText } from '../i18n/use-text.ts'
 import { gate } from '../session/gate.ts'
@@ -73,7 +74,7 @@ export function ImportPage() {
       setResults(inOrder(found))
     } catch (error) {
       if (abort.signal.aborted) setFault(text(how === 'good' ? 'import.stopped' : 'import.stoppedTrial'))
-      else setFault(error instanceof Error ? error.message : String(error))
+      else setFault(failureText(error))
       setDone(results && how !== 'good' ? 'dry' : undefined)
     } finally {
       setProgress(undefined)

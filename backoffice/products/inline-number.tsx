@@ -1,7 +1,7 @@
 import { TextField } from '@mui/material'
 import { useState } from 'react'
 import { type RaRecord, useDataProvider, useNotify, useRecordContext, useRefresh } from 'react-admin'
-import { type CallFailure, OUTDATED } from '../api/failure.ts'
+import { type CallFailure, noticeOf, OUTDATED } from '../api/failure.ts'
 import { useText } from '../i18n/use-text.ts'
 import { titleOf } from '../record/title-of.ts'
 
@@ -36,7 +36,7 @@ export function InlineNumber({ resource, source, label, step, readOnly }: Props)
       refresh()
       setTyped(undefined)
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'ra.notification.http_error', { type: 'error' })
+      notify(noticeOf(error), { type: 'error' })
     } finally {
       setIsBusy(false)
     }

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { useDataProvider, useListContext, useNotify } from 'react-admin'
 import { writeCsv } from '#domain/csv.ts'
 import type { Row } from '#sdk/sdk.ts'
+import { noticeOf } from '../api/failure.ts'
 import { inTurn, type Progress } from './long-work.ts'
 import { ProgressBar } from './progress-bar.tsx'
 import { saveFile } from './save-file.ts'
@@ -44,7 +45,7 @@ export function CsvButton({ label, filename, head, fields, row }: Props) {
       if (await inTurn(pages, read, { tell, signal: stop.current.signal }))
         saveFile(filename, writeCsv(rows), 'text/csv')
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'ra.notification.http_error', { type: 'error' })
+      notify(noticeOf(error), { type: 'error' })
     } finally {
       setProgress(undefined)
     }

@@ -10,6 +10,7 @@ import { Ratings } from '../../shop/product/ratings.tsx'
 import { Safety, Warnings } from '../../shop/product/safety.tsx'
 import { SizeGuide } from '../../shop/product/size-guide.tsx'
 import { Stars } from '../../shop/product/stars.tsx'
+import { useNoteSeen } from '../../shop/product/use-note-seen.ts'
 import { type ProductState, useProduct } from '../../shop/product/use-product.ts'
 import { VariantChoice } from '../../shop/product/variant-choice.tsx'
 import { browserPart } from '../../ui/browser-part.tsx'
@@ -22,6 +23,7 @@ const SeenProducts = browserPart(() => import('../../shop/product/seen-products.
 /** The page of a product (SPEC 2): what it is, what it costs, and what a visitor can do about it. */
 export default function ProductPage({ data: view }: { data: ProductView }) {
   const state = useProduct(view)
+  useNoteSeen(view.card)
   return (
     <>
       <div className={styles.way}>

@@ -3,10 +3,8 @@ import { useShared } from '../../data/shared-data-context.tsx'
 import { ProductCard } from '../product-card.tsx'
 import type { ProductCardView } from '../product-card-view.ts'
 import { useProductMessages } from './messages/product-messages.ts'
-import { createSeenProducts } from './recently-viewed.ts'
 import styles from './seen-products.module.css'
-
-const seen = createSeenProducts()
+import { seenProducts } from './use-note-seen.ts'
 
 /** What the visitor has looked at before; nothing on the first product page. */
 export default function SeenProducts({ card }: { card: ProductCardView }) {
@@ -14,10 +12,7 @@ export default function SeenProducts({ card }: { card: ProductCardView }) {
   const { language } = useShared().page
   const [before, setBefore] = useState<ProductCardView[]>([])
 
-  useEffect(() => {
-    setBefore(seen.before({ language, card }))
-    seen.note({ language, card })
-  }, [card, language])
+  useEffect(() => setBefore(seenProducts.before({ language, card })), [card, language])
 
   if (before.length === 0) return null
   return (
