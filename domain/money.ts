@@ -1,4 +1,5 @@
 import { type Language, localeOf } from './language.ts'
+import { perLanguage } from './per-language.ts'
 
 /**
  * Whole cents of an amount in euro as it comes over the wire, a number or a decimal text such as `1299.90`. Undefined when it
@@ -17,14 +18,11 @@ export function euroOf(cents: number): number {
   return cents / 100
 }
 
-const formats = new Map<Language, Intl.NumberFormat>()
+const formatOf = perLanguage(
+  (language) => new Intl.NumberFormat(localeOf[language], { style: 'currency', currency: 'EUR' }),
+)
 
 /** An amount in cents as text in the language, in euro with two places: `1.299,90 €`, `€1,299.90`, `1 299,90 €`. */
 export function formatMoney(cents: number, language: Language): string {
-  let format = formats.get(language)
-  if (!format) {
-    format = new Intl.NumberFormat(localeOf[language], { style: 'currency', currency: 'EUR' })
-    formats.set(language, format)
-  }
-  return format.format(euroOf(cents))
+  return formatOf(language).format(euroOf(cents))
 }

@@ -1,4 +1,5 @@
 import { createSdk, type Sdk } from '#sdk/sdk.ts'
+import { keepNewest } from './keep-newest.ts'
 
 type Answer = (request: Request) => Promise<Response>
 
@@ -38,12 +39,7 @@ function link(url: string, answer: Answer): BackendLink {
       const fetch = asHost(host, answer)
       if (seen) return make(host, showing(fetch, seen))
       const sdk = known.get(host) ?? make(host, fetch)
-      known.delete(host)
-      known.set(host, sdk)
-      for (const oldest of known.keys()) {
-        if (known.size <= MOST_HOSTS) break
-        known.delete(oldest)
-      }
+      keepNewest(known, host, sdk, MOST_HOSTS)
       return sdk
     },
     sdkWith: (host, headers) => make(host, adding(headers, asHost(host, answer))),

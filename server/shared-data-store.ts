@@ -1,4 +1,5 @@
 import type { StaticQueryResult } from '#site/loader/page-resources.ts'
+import { keepNewest } from './keep-newest.ts'
 
 const MOST = 1000
 
@@ -10,15 +11,7 @@ export function createSharedDataStore() {
   const results = new Map<string, StaticQueryResult>()
   return {
     keep(host: string, byHash: Record<string, StaticQueryResult>) {
-      for (const [hash, result] of Object.entries(byHash)) {
-        const key = `${host} ${hash}`
-        results.delete(key)
-        results.set(key, result)
-      }
-      for (const key of results.keys()) {
-        if (results.size <= MOST) break
-        results.delete(key)
-      }
+      for (const [hash, result] of Object.entries(byHash)) keepNewest(results, `${host} ${hash}`, result, MOST)
     },
     find: (host: string, hash: string) => results.get(`${host} ${hash}`),
   }

@@ -97,8 +97,8 @@ export async function exportSite(parts: ExportParts): Promise<Published & { page
       noted = Date.now()
     }
   }
-  const isMuch = queue.filter((address) => !reuse(address)).length >= FOR_THREADS
-  const all = threads ?? (isMuch ? Math.min(MOST_THREADS, availableParallelism()) : 1)
+  const isMuch = () => queue.filter((address) => !reuse(address)).length >= FOR_THREADS
+  const all = threads ?? (isMuch() ? Math.min(MOST_THREADS, availableParallelism()) : 1)
   const helpers = Array.from({ length: all - 1 }, () => startThread({ dir: stage.dir, host }, assets.nameOf))
   const renderers = [renderHere, ...helpers.map(({ render }) => render)]
   // One that finds the queue empty may have stopped while another still had links to add.

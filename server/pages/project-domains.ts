@@ -1,3 +1,4 @@
+import { keepNewest } from '../keep-newest.ts'
 import type { Purged } from './follow-changes.ts'
 
 export type ProjectDomains = Required<Purged> & {
@@ -29,16 +30,6 @@ export function projectDomains(ask: (host: string) => Promise<string | undefined
     return isSure && found?.at === moment ? found.domain : undefined
   }
 
-  function note(name: string, found: Answered) {
-    if (name.length > LONGEST_HOST) return
-    answered.delete(name)
-    answered.set(name, found)
-    for (const oldest of answered.keys()) {
-      if (answered.size <= MOST_HOSTS) break
-      answered.delete(oldest)
-    }
-  }
-
   return {
     known,
     async find(host) {
@@ -48,7 +39,7 @@ export function projectDomains(ask: (host: string) => Promise<string | undefined
       try {
         const domain = known(name) ?? (await ask(name))
         if (domain === undefined) return name
-        note(name, { domain, at })
+        if (name.length <= LONGEST_HOST) keepNewest(answered, name, { domain, at }, MOST_HOSTS)
         return domain
       } catch {
         return before

@@ -1,4 +1,5 @@
-import { isLanguage, type Language, localeOf } from '#domain/language.ts'
+import { isLanguage, localeOf } from '#domain/language.ts'
+import { perLanguage } from '#domain/per-language.ts'
 import type { PageRequest } from '../../data/page-request.ts'
 import type { RatingsView, RatingView } from './product-view.ts'
 
@@ -52,17 +53,16 @@ function averageText(counts: readonly number[], { language }: PageRequest): stri
   )
 }
 
-const longDate = (language: Language) =>
-  new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'long', timeZone: TIME_ZONE })
-
-const DATES = { de: longDate('de'), en: longDate('en'), fr: longDate('fr') }
-
-/** Sweden writes days as machines do. */
-const DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE })
+const formatsOf = perLanguage((language) => ({
+  date: new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'long', timeZone: TIME_ZONE }),
+  // Sweden writes days as machines do.
+  day: new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE }),
+}))
 
 function ratingView(row: RatingRow, { language }: PageRequest): RatingView {
   const { id, stars, name, title, text, verified, created_on } = row
   const created = new Date(created_on)
+  const formats = formatsOf(language)
   return {
     id,
     stars,
@@ -71,7 +71,7 @@ function ratingView(row: RatingRow, { language }: PageRequest): RatingView {
     text: text || undefined,
     lang: isLanguage(row.language) && row.language !== language ? row.language : undefined,
     verified,
-    date: DATES[language].format(created),
-    day: DAY.format(created),
+    date: formats.date.format(created),
+    day: formats.day.format(created),
   }
 }
