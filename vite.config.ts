@@ -1,12 +1,10 @@
-import { createRequire } from 'node:module'
+import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { FontaineTransform } from 'fontaine'
 import { defineConfig } from 'vite'
 import { compileAhead } from './site/build/compile-ahead.ts'
 import { icuMessages } from './site/build/icu-messages.ts'
-
-const require = createRequire(import.meta.url)
 
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
@@ -20,7 +18,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         'Cormorant Garamond Variable': ['Georgia', 'Times New Roman'],
         'Hanken Grotesk Variable': ['Arial'],
       },
-      resolvePath: (id) => pathToFileURL(require.resolve(id.replace(/^.*(@fontsource-variable\/)/, '$1'))),
+      resolvePath: (id) => pathToFileURL(join(import.meta.dirname, 'site/ui/fonts', basename(id))),
     }),
   ],
   build: {
@@ -47,7 +45,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'app', tags: ['$initial'], priority: 2 },
                 {
                   name: 'parts',
-                  test: /\/site\/(ui|content|sections|seo|pages\/[^/]+\.tsx|forms\/late-forms)/,
+                  test: /\/site\/(ui|content|sections|seo|pages\/[^/]+\.tsx|forms\/late-forms)|@messageformat\/runtime/,
                   minShareCount: 2,
                   priority: 1,
                 },

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import { webAddress } from '#domain/web-address.ts'
+import { START_SCRIPT } from '#site/build/start-script.ts'
 import { CLOCK_SCRIPT } from '#site/consent/retailer-clock-script.ts'
 import type { SharedData } from '#site/data/shared-data.ts'
 import type { BuiltPage } from '#site/page-builder.ts'
@@ -10,11 +12,12 @@ const KLARNA_METHOD = 5
 type Sources = Record<string, string[]>
 
 const SELF = "'self'"
+const START = `'sha256-${createHash('sha256').update(START_SCRIPT).digest('base64')}'`
 
 /**
- * The Content-Security-Policy of a page: scripts only as files of the site, and other servers only as far as the project uses
- * them. It names none that the project has not set, and says the same on all pages of a project, for a visitor moves between
- * them within one document.
+ * The Content-Security-Policy of a page: scripts only as files of the site and the one that starts them, and other servers only as
+ * far as the project uses them. It names none that the project has not set, and says the same on all pages of a project, for a
+ * visitor moves between them within one document.
  *
  * Styles may stand in the page: themes, placeholders of pictures and Klarna's widget do. (DESIGN 6, third-party content)
  */
@@ -23,7 +26,7 @@ export function contentPolicy({ staticQueryResults }: Pick<BuiltPage, 'staticQue
   const { statistics, clock, map, appointment } = shared.consents ?? {}
   const allowed: Sources = {
     'default-src': ["'none'"],
-    'script-src': [SELF],
+    'script-src': [SELF, START],
     'style-src': [SELF, "'unsafe-inline'"],
     'img-src': [SELF, 'data:'],
     'font-src': [SELF],

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/performance/noBarrelFile: this is the one module of the server build, all that the server calls
-import { preinitModule, preload } from 'react-dom'
+import { preload } from 'react-dom'
 import { renderToString } from 'react-dom/server'
 import { App } from './app.tsx'
 import { headParts } from './build/head-parts.ts'
@@ -42,7 +42,6 @@ export async function renderPage(page: BuiltPage, assets: PageAssets, buildHash:
 
 function Assets({ assets, children }: { assets: PageAssets; children: React.ReactNode }) {
   for (const font of assets.fonts) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
-  preinitModule(assets.entry, { as: 'script' })
   return children
 }
 

@@ -21,6 +21,7 @@ export const BUILDS = {
       'domain',
       'sdk',
       'server',
+      'site/build/start-script.ts',
       'site/consent',
       'demo/content.ts',
       'demo/file-id.ts',

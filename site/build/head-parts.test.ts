@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { headParts } from './head-parts.ts'
 
-const parts = { styles: ['/build/a.css'], modules: ['/build/a.js'] }
+const parts = { styles: ['/build/a.css'], entry: '/build/e.js', modules: ['/build/a.js', '/build/b.js'] }
 
 test('styles stand in the page, and their file counts as loaded', () => {
   const head = headParts({ ...parts, styleTexts: { '/build/a.css': 'p{color:red}' } })
@@ -18,6 +18,7 @@ test('a style cannot end its element', () => {
   expect(head.match(/<\/style>/g)).toHaveLength(1)
 })
 
-test('scripts are fetched after what is seen', () => {
-  expect(headParts(parts)).toContain('<link rel="modulepreload" href="/build/a.js" fetchpriority="low">')
+test('scripts are only named, for the one that starts them when the page has been painted', () => {
+  expect(headParts(parts)).toContain('<script data-entry="/build/e.js" data-modules="/build/a.js /build/b.js">')
+  expect(headParts(parts)).not.toContain('src=')
 })

@@ -16,7 +16,11 @@ export type PageAssets = {
   styleTexts?: Readonly<Record<string, string>>
 }
 
-const ENTRY = 'site/entry-client.tsx'
+/** The module that starts a page in the browser. */
+export const ENTRY = 'site/entry-client.tsx'
+
+/** Whether a file is a font of the letters that every page has. */
+export const isPlainFont = (file: string): boolean => /-latin-(?!ext-)[\w-]+\.woff2$/.test(file)
 
 const CHUNKS: Record<TemplateName, string> = {
   home: 'site/pages/home/home-page.tsx',
@@ -67,8 +71,6 @@ export function pageAssets(manifest: Manifest, template: TemplateName, language:
     entry: entry ?? '',
     modules,
     styles: [...styles],
-    fonts: [...new Set(all.flatMap(({ assets }) => assets ?? []))]
-      .filter((file) => /-latin-wght-normal[^/]*\.woff2$/.test(file))
-      .map((file) => `/${file}`),
+    fonts: [...new Set(all.flatMap(({ assets }) => assets ?? []))].filter(isPlainFont).map((file) => `/${file}`),
   }
 }

@@ -6,7 +6,7 @@ const manifest = {
     file: 'build/entry.js',
     imports: ['_app.js'],
     css: ['build/app.css'],
-    assets: ['build/sans-latin-wght-normal-1.woff2', 'build/sans-cyrillic-wght-normal-2.woff2'],
+    assets: ['build/sans-latin-B1.woff2', 'build/sans-latin-ext-C2.woff2'],
   },
   '_app.js': { file: 'build/app.js' },
   'site/layout/drawer.tsx': { file: 'build/drawer.js', imports: ['_app.js'], css: ['build/drawer.css'] },
@@ -19,7 +19,7 @@ test('the shell is what every page needs, each file once, and nothing of a templ
   expect(shellFiles(manifest)).toEqual([
     '/build/entry.js',
     '/build/app.css',
-    '/build/sans-latin-wght-normal-1.woff2',
+    '/build/sans-latin-B1.woff2',
     '/build/app.js',
     '/build/drawer.js',
     '/build/drawer.css',

@@ -1,6 +1,4 @@
-import type { Manifest } from './page-assets.ts'
-
-const ENTRY = 'site/entry-client.tsx'
+import { ENTRY, isPlainFont, type Manifest } from './page-assets.ts'
 
 /** What stands around every page and comes after it: drawer, consents, what says that a page is kept. */
 const AROUND = /^site\/(layout|consent|offline)\/(?!matomo|consent-manager|retailer-clock)/
@@ -17,7 +15,7 @@ export function shellFiles(manifest: Manifest): string[] {
   for (const key of Object.keys(manifest)) if (key === ENTRY || AROUND.test(key)) visit(key)
   const files = [...chunks].flatMap((key) => {
     const { file = '', css = [], assets = [] } = manifest[key] ?? {}
-    return [file, ...css, ...assets.filter((asset) => /-latin-wght-normal[^/]*\.woff2$/.test(asset))]
+    return [file, ...css, ...assets.filter(isPlainFont)]
   })
   return [...new Set(files)].map((file) => `/${file}`)
 }

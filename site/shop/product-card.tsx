@@ -9,7 +9,7 @@ type ProductCardProps = {
   product: ProductCardView
   /** How wide the picture is at which width of the screen. */
   sizes: string
-  /** For the cards of the first screen. */
+  /** For the first cards of a page without a larger picture. */
   priority?: boolean
 }
 

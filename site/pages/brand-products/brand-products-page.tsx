@@ -9,7 +9,7 @@ export type BrandProductsData = BrandData & { list: ListView }
 export default function BrandProductsPage({ data }: { data: BrandProductsData }) {
   return (
     <BrandPage data={data}>
-      <ProductList view={data.list} />
+      <ProductList view={data.list} priority={!data.image} />
     </BrandPage>
   )
 }

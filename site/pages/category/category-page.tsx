@@ -9,7 +9,7 @@ export type CategoryData = ContentData & { list: ListView }
 export default function CategoryPage({ data }: { data: CategoryData }) {
   return (
     <ContentPage data={data}>
-      <ProductList view={data.list} />
+      <ProductList view={data.list} priority={!data.image} />
     </ContentPage>
   )
 }

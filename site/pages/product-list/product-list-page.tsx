@@ -13,7 +13,7 @@ export default function ProductListPage({ data: { heading, list } }: { data: Pro
           <SearchBox initial={list.search} key={list.search} />
         </div>
       </PageIntro>
-      <ProductList view={list} />
+      <ProductList view={list} priority />
       <div className={styles.end} />
     </>
   )

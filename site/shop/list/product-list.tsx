@@ -14,7 +14,7 @@ import { SortForm } from './sort-form.tsx'
 import { useList } from './use-list.ts'
 
 /** Products with all ways to narrow and order them (SPEC 2, products list). Without JavaScript the same by links and forms. */
-export function ProductList({ view }: { view: ListView }) {
+export function ProductList({ view, priority }: { view: ListView; priority: boolean }) {
   const [client] = useState(listClient)
   const messages = useListMessages()
   const top = useRef<HTMLDivElement>(null)
@@ -51,7 +51,7 @@ export function ProductList({ view }: { view: ListView }) {
           )}
           <div className={styles.products} aria-busy={list.isWaiting}>
             <h2 className="visually-hidden">{messages.products()}</h2>
-            {total > 0 ? <ProductPages view={view} /> : <NoProducts view={view} />}
+            {total > 0 ? <ProductPages view={view} priority={priority} /> : <NoProducts view={view} />}
           </div>
         </div>
       </div>

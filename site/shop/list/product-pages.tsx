@@ -14,11 +14,11 @@ import styles from './product-pages.module.css'
 /** How wide a card's picture is: two, three or four stand beside each other, and the filters beside them. */
 const SIZES = '(max-width: 767.98px) 45vw, (max-width: 991.98px) 30vw, (max-width: 1600px) 24vw, 320px'
 
-/** Cards of the first screen, whose pictures are wanted at once. */
-const FIRST_SCREEN = 4
+/** Cards beside each other on a phone, whose pictures are wanted at once. */
+const FIRST_ROW = 2
 
-/** The pages of products that are shown so far, and the way to more. */
-export function ProductPages({ view }: { view: ListView }) {
+/** The pages of products that are shown so far, and the way to more. `priority`: no larger picture stands above them. */
+export function ProductPages({ view, priority }: { view: ListView; priority: boolean }) {
   const query = useListPages(view)
   // New cards are made in small steps, so that a list of any length stays usable meanwhile.
   const { pages, pageParams } = useDeferredValue(query.data)
@@ -38,7 +38,7 @@ export function ProductPages({ view }: { view: ListView }) {
       )}
       <ul className={styles.grid}>
         {pages.map(({ products }, index) => (
-          <Page key={pageParams[index]} products={products} isFirst={index === 0} />
+          <Page key={pageParams[index]} products={products} priority={priority && index === 0} />
         ))}
       </ul>
       <div className={styles.more}>
@@ -85,10 +85,10 @@ function label(query: MoreProps['query'], messages: ReturnType<typeof useListMes
 }
 
 /** One page of cards, which stays as it is while others come. */
-const Page = memo(function Page({ products, isFirst }: { products: ProductCardView[]; isFirst: boolean }) {
+const Page = memo(function Page({ products, priority }: { products: ProductCardView[]; priority: boolean }) {
   return products.map((product, index) => (
     <li key={product.id} id={`product-${product.id}`} className={styles.item} data-scroll-anchor="">
-      <ProductCard product={product} sizes={SIZES} priority={isFirst && index < FIRST_SCREEN} />
+      <ProductCard product={product} sizes={SIZES} priority={priority && index < FIRST_ROW} />
     </li>
   ))
 })

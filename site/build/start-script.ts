@@ -1,0 +1,28 @@
+/** Milliseconds from the first frame for which scripts wait for what is seen. */
+const PATIENCE = 1000
+
+/**
+ * Starts the page's scripts once the page has been painted and its largest picture has come, so that on a slow line nothing competes
+ * with what is seen. The one script that stands in pages; the content policy knows it by its hash, so what differs from
+ * page to page are its `data-entry` and `data-modules`. A page that is not shown has no frame to wait for. To ask for a file takes a
+ * phone some milliseconds, so each is a task of its own.
+ */
+export const START_SCRIPT = `(() => {
+  const { entry, modules } = document.currentScript.dataset
+  let started = false
+  const start = () => {
+    if (started) return
+    started = true
+    const add = (name, parts) => document.head.append(Object.assign(document.createElement(name), parts))
+    add('script', { type: 'module', fetchPriority: 'high', src: entry })
+    for (const href of modules.split(' ').filter(Boolean)) setTimeout(add, 0, 'link', { rel: 'modulepreload', href })
+  }
+  if (document.visibilityState === 'hidden') return start()
+  requestAnimationFrame(() => setTimeout(start, ${PATIENCE}))
+  new PerformanceObserver((paints) => {
+    if (paints.getEntriesByName('first-contentful-paint').length === 0) return
+    const picture = document.querySelector('img[fetchpriority=high]')
+    if (picture) picture.decode().then(() => requestAnimationFrame(() => setTimeout(start)), start)
+    else start()
+  }).observe({ type: 'paint', buffered: true })
+})()`.replaceAll(/\n\s*/g, '\n')
