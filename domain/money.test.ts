@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { languages, localeOf } from './language.ts'
 import { centsOf, euroOf, formatMoney } from './money.ts'
 
 test('an amount on the wire is read as whole cents without a rounding error', () => {
@@ -39,4 +40,15 @@ test('an amount is shown in euro with two places in the manner of each language'
   expect(plain(formatMoney(129990, 'de'))).toBe('1.299,90 €')
   expect(plain(formatMoney(129990, 'en'))).toBe('€1,299.90')
   expect(plain(formatMoney(129990, 'fr'))).toBe('1 299,90 €')
+})
+
+test('amounts look as the platform writes them', () => {
+  for (const language of languages) {
+    const format = new Intl.NumberFormat(localeOf[language], { style: 'currency', currency: 'EUR' })
+    fc.assert(
+      fc.property(fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 }), (cents) => {
+        expect(formatMoney(cents, language)).toBe(format.format(cents / 100))
+      }),
+    )
+  }
 })

@@ -1,5 +1,5 @@
-import { type Language, localeOf } from './language.ts'
-import { perLanguage } from './per-language.ts'
+import type { Language } from './language.ts'
+import { writtenNumber } from './written-number.ts'
 
 /**
  * Whole cents of an amount in euro as it comes over the wire, a number or a decimal text such as `1299.90`. Undefined when it
@@ -18,11 +18,9 @@ export function euroOf(cents: number): number {
   return cents / 100
 }
 
-const formatOf = perLanguage(
-  (language) => new Intl.NumberFormat(localeOf[language], { style: 'currency', currency: 'EUR' }),
-)
-
 /** An amount in cents as text in the language, in euro with two places: `1.299,90 €`, `€1,299.90`, `1 299,90 €`. */
 export function formatMoney(cents: number, language: Language): string {
-  return formatOf(language).format(euroOf(cents))
+  const digits = Math.abs(Math.round(cents)).toString().padStart(3, '0')
+  const amount = writtenNumber(digits.slice(0, -2), language, digits.slice(-2))
+  return (cents < 0 ? '-' : '') + (language === 'en' ? `€${amount}` : `${amount}\u00a0€`)
 }

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { checkPersonalization, lengthOf, type PersonalizationField } from './personalization.ts'
 
@@ -25,6 +26,21 @@ test('a value is neither longer nor shorter than its field allows', () => {
 test('an accented letter counts once however it is written', () => {
   expect(lengthOf('Zoe\u0308')).toBe(3)
   expect(problem('Zoe\u0308ab')).toBeUndefined()
+})
+
+test('letters of European names count as the platform counts them', () => {
+  const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+  const letter = fc.oneof(
+    fc.integer({ min: 0x20, max: 0x7e }),
+    fc.integer({ min: 0xa0, max: 0x17f }),
+    fc.constant(0x308),
+  )
+  fc.assert(
+    fc.property(fc.array(letter.map((code) => String.fromCharCode(code))), (letters) => {
+      const value = letters.join('')
+      expect(lengthOf(value)).toBe([...segmenter.segment(value)].length)
+    }),
+  )
 })
 
 test('marks piled upon one letter do not make a value of any length', () => {

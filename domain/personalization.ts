@@ -25,10 +25,14 @@ const forms: Record<CharacterSet, RegExp> = {
   text: /^[\p{L}\p{M}\p{N}\p{P}\p{S} ]*$/u,
 }
 
+/** Letters that each stand for themselves. What else there is needs a segmenter, whose first use takes a phone more than 100 ms. */
+const plain = /^[ -~\u00a0-\u017f]*$/
+
 let letters: Intl.Segmenter | undefined
 
 /** Length as a reader counts it: an accented letter is one. */
 export function lengthOf(value: string): number {
+  if (plain.test(value)) return value.length
   letters ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' })
   return [...letters.segment(value)].length
 }

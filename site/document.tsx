@@ -9,7 +9,8 @@ export const INLINE_RESOURCES_ID = 'page-resources'
 export function Document({ children, inlineJson }: { children: ReactNode; inlineJson: string }) {
   const { page, theme } = useShared()
   return (
-    <html lang={page.language}>
+    // The page's first script may have marked it before React sees it.
+    <html lang={page.language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

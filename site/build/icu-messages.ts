@@ -1,7 +1,10 @@
-import { pathToFileURL } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import MessageFormat from '@messageformat/core'
 import compileModule from '@messageformat/core/lib/compile-module.js'
 import type { Plugin } from 'vite'
+
+/** What the compiled texts call. */
+const RUNTIME = fileURLToPath(import.meta.resolve('../messages/runtime.ts'))
 
 const MESSAGE_FILE = /\/site\/(?:[\w-]+\/)*messages\/(de|en|fr)\.ts$/
 
@@ -17,7 +20,10 @@ export function icuMessages({ keepSource }: { keepSource: boolean }): Plugin {
       const language = MESSAGE_FILE.exec(id)?.[1]
       if (!language) return null
       const file = await import(`${pathToFileURL(id).href}?t=${Date.now()}`)
-      const compiled = compileModule(new MessageFormat(language), file.messages)
+      const compiled = compileModule(new MessageFormat(language), file.messages).replace(
+        'from "@messageformat/runtime"',
+        () => `from ${JSON.stringify(RUNTIME)}`,
+      )
       return keepSource ? `${compiled}\nexport const messages = ${JSON.stringify(file.messages)}` : compiled
     },
   }

@@ -5,10 +5,12 @@ const PATIENCE = 1000
  * Starts the page's scripts once the page has been painted and its largest picture has come, so that on a slow line nothing competes
  * with what is seen. The one script that stands in pages; the content policy knows it by its hash, so what differs from
  * page to page are its `data-entry` and `data-modules`. A page that is not shown has no frame to wait for. To ask for a file takes a
- * phone some milliseconds, so each is a task of its own.
+ * phone some milliseconds, so each is a task of its own. Where the browser will go down the page by itself, all of it is laid out
+ * (site/loader/whole-page.ts).
  */
 export const START_SCRIPT = `(() => {
   const { entry, modules } = document.currentScript.dataset
+  if (location.hash || performance.getEntriesByType('navigation')[0]?.type !== 'navigate') document.documentElement.dataset.whole = ''
   let started = false
   const start = () => {
     if (started) return

@@ -1,3 +1,5 @@
+import { layOutWhole } from './whole-page.ts'
+
 /** An element that stood on the screen, and where: a long list may be of another height when it is built anew. */
 type Anchor = { id: string; top: number }
 
@@ -42,6 +44,7 @@ export function createScrollMemory(win: Window): ScrollMemory {
     },
     restore() {
       const place = positions.get(current)
+      layOutWhole(win.document)
       win.scrollTo({ top: place?.scroll ?? entry()?.scroll ?? 0, behavior: 'instant' })
       if (place?.anchor) settle(win, place.anchor)
     },
@@ -51,8 +54,10 @@ export function createScrollMemory(win: Window): ScrollMemory {
     toTarget(hash) {
       current = keyNow()
       const target = hash.length > 1 ? win.document.getElementById(decodeURIComponent(hash.slice(1))) : null
-      if (target) target.scrollIntoView()
-      else win.scrollTo({ top: 0, behavior: 'instant' })
+      if (target) {
+        layOutWhole(win.document)
+        target.scrollIntoView()
+      } else win.scrollTo({ top: 0, behavior: 'instant' })
     },
     nextKey: () => `${win.performance.timeOrigin}-${++count}`,
     start() {
