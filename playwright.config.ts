@@ -3,8 +3,8 @@ import { addressVariable, modes } from './e2e/server/modes.ts'
 import { chromiumLaunch } from './scripts/test/chromium.ts'
 
 /**
- * What does not depend on how the site's processes are split runs once: tests that start a server or an export of their own, and
- * (as those marked `ofMarkup` elsewhere) of what pages look like.
+ * What does not depend on how the site's processes are split runs once: tests that start a server or an export of their own, of what
+ * pages look like (as those marked `ofMarkup` elsewhere), and of what only the browser does with a page.
  */
 const ONCE = [
   'backoffice.spec.ts',
@@ -14,6 +14,14 @@ const ONCE = [
   'faults.spec.ts',
   'accessibility.spec.ts',
   'layout.spec.ts',
+  'layout-shift.spec.ts',
+  'consent.spec.ts',
+  'statistics.spec.ts',
+  'third-party-content.spec.ts',
+  'no-javascript.spec.ts',
+  'offline.spec.ts',
+  'prefetch.spec.ts',
+  'back-forward-cache.spec.ts',
 ]
 
 export default defineConfig({

@@ -249,20 +249,30 @@ const SCREENS = [
   '/admin/account',
 ]
 
-for (const path of SCREENS)
-  test(`axe finds nothing on ${path}`, async ({ page }) => {
-    await signIn(page, office.address, OWNER)
-    await page.goto(at(path))
-    await expect(page.getByRole('heading', { level: 1 }).last()).not.toHaveText('')
-    await page.waitForLoadState('networkidle')
-    await expectAccessible(page)
-    const tabs = page.getByRole('tab')
-    for (let index = 1; index < (await tabs.count()); index++) {
-      await tabs.nth(index).click()
-      await expect(tabs.nth(index)).toHaveAttribute('aria-selected', 'true')
-      await expectAccessible(page)
-    }
+test.describe('screens', () => {
+  let page: Page
+
+  // One window for all of them: a new one would load the back office and sign in anew each time.
+  test.beforeAll(async ({ browser }) => {
+    page = await windowOf(browser, office.address, OWNER)
   })
+
+  test.afterAll(() => page?.context().close())
+
+  for (const path of SCREENS)
+    test(`axe finds nothing on ${path}`, async () => {
+      await page.goto(at(path))
+      await expect(page.getByRole('heading', { level: 1 }).last()).not.toHaveText('')
+      await page.waitForLoadState('networkidle')
+      await expectAccessible(page)
+      const tabs = page.getByRole('tab')
+      for (let index = 1; index < (await tabs.count()); index++) {
+        await tabs.nth(index).click()
+        await expect(tabs.nth(index)).toHaveAttribute('aria-selected', 'true')
+        await expectAccessible(page)
+      }
+    })
+})
 
 test('axe finds nothing on the history of a record', async ({ page }) => {
   await signIn(page, office.address, OWNER)
