@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from './expect-accessible.ts'
+import { openSettled } from './settled.ts'
 
 const templates = {
   home: '/',
@@ -25,7 +26,7 @@ for (const [template, path] of Object.entries(templates)) {
   for (const width of [390, 1440]) {
     test(`axe finds nothing on the ${template} template at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
-      await page.goto(path, { waitUntil: 'networkidle' })
+      await openSettled(page, path)
       await expectAccessible(page)
     })
   }

@@ -1,15 +1,17 @@
 import { chromium, expect, test } from '@playwright/test'
 import { chromiumLaunch } from '../scripts/test/chromium.ts'
+import { openSettled, settled } from './settled.ts'
 
 // Playwright switches the browser's memory of whole pages off, so this test starts a browser of its own.
 test('a page that the visitor comes back to is there as it was, without being loaded', async ({ baseURL }) => {
   const browser = await chromium.launch({ ...chromiumLaunch, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
   const page = await (await browser.newContext({ locale: 'de-DE', serviceWorkers: 'allow' })).newPage()
-  await page.goto(baseURL ?? '', { waitUntil: 'networkidle' })
+  await openSettled(page, baseURL ?? '')
   await page.getByRole('button', { name: 'Alle ablehnen' }).click()
   // A worker that takes over while the page is away makes the browser load it anew, so that comes first.
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  await page.reload({ waitUntil: 'networkidle' })
+  await page.reload()
+  await settled(page)
   await page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }))
   })

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { consentLog } from './consent-log.ts'
 import { expectAccessible, ofMarkup } from './expect-accessible.ts'
 import type { Mode } from './server/modes.ts'
+import { openSettled, settled } from './settled.ts'
 import { decided, leftBehind, startWith, test } from './stand-ins/third-parties.ts'
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Ihre Einwilligung' })
@@ -13,7 +14,7 @@ const settings = (page: Page) => page.getByRole('contentinfo').getByRole('button
 /** Opens pages that hold everything which could ask another server: clock, maps, calendar. */
 async function lookAround(page: Page) {
   for (const path of ['/', '/kontakt', '/terminvereinbarung', '/uhren/rolex']) {
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await openSettled(page, path)
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
     await page.waitForTimeout(100)
   }
@@ -66,7 +67,7 @@ test('who has decided does not even load the banner', async ({ page }) => {
   page.on('request', (asked) => scripts.push(asked.url()))
   await page.goto('/')
   await expect.poll(() => scripts.some((url) => /\/consent-[\w-]+\.js/.test(url))).toBe(true)
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   expect(scripts.filter((url) => url.includes('consent-dialog'))).toEqual([])
 })
 
@@ -127,7 +128,7 @@ test('the banner comes and goes without moving the page', async ({ page }) => {
       for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await openSettled(page, '/')
   await expect(banner(page)).toBeVisible()
   await page.waitForTimeout(700)
   await button(page, 'Alle ablehnen').click()
@@ -164,7 +165,8 @@ test('by keyboard alone: the banner is the first stop after the skip link, and r
   await page.keyboard.press('Enter')
   await expect(banner(page)).toHaveCount(0)
   await expect(page.getByRole('main')).toBeFocused()
-  await page.reload({ waitUntil: 'networkidle' })
+  await page.reload()
+  await settled(page)
   await expect(banner(page)).toHaveCount(0)
   expect(thirdParties.requests).toEqual([])
 })
@@ -212,7 +214,7 @@ test('a decision is on record under the id in the browser, and nothing is sent b
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': `10.${[...randomBytes(3)].join('.')}` })
   const reports: string[] = []
   page.on('request', (asked) => asked.url().endsWith('/forms/consent') && reports.push(asked.postData() ?? ''))
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await openSettled(page, '/')
   await expect(banner(page)).toBeVisible()
   await toggle(page, 'Rolex').check()
   expect(reports).toEqual([])
@@ -235,7 +237,8 @@ test('a decision that cannot be put on record counts all the same', async ({ pag
   await page.goto('/')
   await button(page, 'Alle ablehnen').click()
   await expect(banner(page)).toHaveCount(0)
-  await page.reload({ waitUntil: 'networkidle' })
+  await page.reload()
+  await settled(page)
   await expect(banner(page)).toHaveCount(0)
   expect(thrown).toEqual([])
 })
@@ -247,7 +250,7 @@ test('a choice older than twelve months asks again, its toggles as they were cho
   const old = JSON.parse(decided({ functional: true, matomo: false, rolex: true })['int-consents'])
   old.timestamp -= 366 * 24 * 60 * 60 * 1000
   await startWith(page, { 'int-consents': JSON.stringify(old) })
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await openSettled(page, '/')
   await expect(toggle(page, 'Rolex')).toBeChecked()
   await expect(toggle(page, /Statistik/)).not.toBeChecked()
   expect(thirdParties.requests).toEqual([])
@@ -289,7 +292,7 @@ for (const [width, height] of [
     async ({ page }) => {
       await page.setViewportSize({ width, height })
       await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.goto('/kontakt', { waitUntil: 'networkidle' })
+      await openSettled(page, '/kontakt')
       await expect(banner(page)).toBeVisible()
       const hidden: string[] = []
       for (let press = 0; press < 120; press++) {

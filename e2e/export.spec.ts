@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { runQuietly } from '../scripts/launch/child.mjs'
+import { openSettled } from './settled.ts'
 import { startStaticServer } from './stand-ins/static-server.ts'
 
 const DOMAIN = 'optik-sandkamp.example'
@@ -43,7 +44,7 @@ test('a page of the export works without the server: it hydrates and shows its p
   // The backend lies elsewhere.
   await page.route('**/forms/**', (route) => route.fulfill({ status: 204 }))
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(site.origin, { waitUntil: 'networkidle' })
+  await openSettled(page, site.origin)
   await page.getByRole('button', { name: 'Alle ablehnen' }).click()
   await page.getByRole('button', { name: 'Menü' }).first().click()
   await expect(page.getByRole('dialog', { name: 'Menü' })).toBeVisible()
@@ -57,7 +58,7 @@ test('a page of the export works without the server: it hydrates and shows its p
 
 test('links go on through the page data of the export, without loading a document', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(site.origin, { waitUntil: 'networkidle' })
+  await openSettled(page, site.origin)
   const documents: string[] = []
   page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()))
   await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).first().click()

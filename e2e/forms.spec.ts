@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible, ofMarkup } from './expect-accessible.ts'
 import { type Mail, test } from './mailbox.ts'
+import { openSettled } from './settled.ts'
 import { decided, startWith } from './stand-ins/third-parties.ts'
 
 const contactForm = (page: Page) => page.locator('form[action="/forms/contact"]')
@@ -52,7 +53,7 @@ test('a message reaches the shop, and the thanks page greets by name until it is
 })
 
 test('nothing that the address of the thanks page says is shown', async ({ page }) => {
-  await page.goto('/danke?name=Mallory&email=mallory@example.org#Mallory', { waitUntil: 'networkidle' })
+  await openSettled(page, '/danke?name=Mallory&email=mallory@example.org#Mallory')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vielen Dank')
   await expect(page.getByRole('main').getByText(/mallory/i)).toHaveCount(0)
 })
@@ -117,7 +118,7 @@ test('when the message cannot be sent the form says so and keeps what was writte
 for (const chunk of ['contact-form', 'send-contact']) {
   test(`when ${chunk} cannot be loaded the browser sends the form by itself`, async ({ page, mailbox, email }) => {
     await page.route(new RegExp(`/build/${chunk}`), (route) => route.abort())
-    await page.goto('/kontakt', { waitUntil: 'networkidle' })
+    await openSettled(page, '/kontakt')
     await fillContact(page, email)
     await page.getByRole('button', { name: 'Nachricht senden' }).click()
     await expect(page).toHaveURL('/danke')
@@ -260,7 +261,7 @@ for (const path of ['/kontakt', '/danke', '/danke#newsletter']) {
     test(`axe finds nothing on ${path} at ${width} px`, ofMarkup, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await startWith(page, decided({ functional: true, matomo: false, rolex: false }))
-      await page.goto(path, { waitUntil: 'networkidle' })
+      await openSettled(page, path)
       await expectAccessible(page)
     })
   }

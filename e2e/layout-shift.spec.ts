@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { openSettled } from './settled.ts'
 import { startSlowServer } from './stand-ins/slow-server.ts'
 
 const phone = { width: 390, height: 844 }
@@ -30,7 +31,7 @@ async function expectStill(page: Page, addresses: string[]) {
   for (const viewport of [phone, desktop]) {
     await page.setViewportSize(viewport)
     for (const address of addresses) {
-      await page.goto(address, { waitUntil: 'networkidle' })
+      await openSettled(page, address)
       const found = await shifts(page)
       const sum = found.reduce((total, { value }) => total + value, 0)
       expect(sum, `${address} at ${viewport.width}: ${JSON.stringify(found)}`).toBeLessThan(0.01)

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './expect-accessible.ts'
+import { openSettled } from './settled.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const count = (page: Page) =>
@@ -17,7 +18,7 @@ test.use({ viewport: { width: 1440, height: 900 } })
 
 /** Until the page's script runs, a click is a plain link's. */
 async function open(page: Page, path: string) {
-  await page.goto(path, { waitUntil: 'networkidle' })
+  await openSettled(page, path)
   await expect(cards(page).first()).toBeVisible()
 }
 

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { settled } from './settled.ts'
 
 const mainNavigation = (page: Page) => page.getByRole('navigation', { name: 'Hauptnavigation' })
 const contactHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Sprechen Sie mit uns' })
@@ -194,7 +195,7 @@ test('a chunk that stays missing does not make the browser reload for ever', asy
   page.on('load', () => loads++)
   await toContact(page)
   await expect(contactHeading(page)).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   expect(loads).toBeLessThanOrEqual(2)
   await expect(page).toHaveURL('/kontakt')
 })

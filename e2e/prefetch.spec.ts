@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { openSettled, settled } from './settled.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -17,10 +18,10 @@ function askedData(page: Page): string[] {
 
 test('a page is loaded while the pointer rests on its link, once, and shown without asking again', async ({ page }) => {
   const asked = askedData(page)
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await openSettled(page, '/')
   await contact(page).hover()
   await expect.poll(() => asked).toEqual(['/page-data/kontakt/page-data.json'])
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await contact(page).click()
   await expect(page).toHaveURL('/kontakt')
   expect(asked).toHaveLength(1)
@@ -28,7 +29,7 @@ test('a page is loaded while the pointer rests on its link, once, and shown with
 
 test('a visitor who reaches a link by keyboard gets its page ahead too', async ({ page }) => {
   const asked = askedData(page)
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await openSettled(page, '/')
   await contact(page).focus()
   await expect.poll(() => asked).toContain('/page-data/kontakt/page-data.json')
 })
@@ -38,7 +39,7 @@ test('nothing is loaded ahead for visitors who save data', async ({ page }) => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
   })
   const asked = askedData(page)
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await openSettled(page, '/')
   await contact(page).hover()
   await page.waitForTimeout(500)
   expect(asked).toEqual([])
@@ -53,7 +54,7 @@ test('a page brings its styles along, and following a link does not load them ag
     .locator('head style[data-href]')
     .evaluateAll((found) => found.map((one) => one.dataset.href))
   expect(shared.length).toBeGreaterThan(0)
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await contact(page).click()
   await expect(page).toHaveURL('/kontakt')
   for (const href of shared) expect(styles.filter((address) => address.endsWith(String(href)))).toEqual([])

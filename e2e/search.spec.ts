@@ -1,11 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './expect-accessible.ts'
+import { openSettled } from './settled.ts'
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Produkte suchen' })
 const options = (page: Page) => page.getByRole('option')
 
 async function openStore(page: Page) {
-  await page.goto('/shop', { waitUntil: 'networkidle' })
+  await openSettled(page, '/shop')
 }
 
 test('products are suggested while typing, whatever the spelling of umlauts, and chosen with the keys', async ({
@@ -50,7 +51,7 @@ test('Escape closes the suggestions and keeps the text; Enter shows all results,
 })
 
 test('the search opens on every page and returns the focus when it closes', async ({ page }) => {
-  await page.goto('/kontakt', { waitUntil: 'networkidle' })
+  await openSettled(page, '/kontakt')
   const search = page.getByRole('banner').getByRole('link', { name: 'Suche' })
   await search.click()
   await expect(field(page)).toBeFocused()

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { ofMarkup } from './expect-accessible.ts'
+import { openSettled } from './settled.ts'
 import { decided, startWith, test } from './stand-ins/third-parties.ts'
 
 const PAGES = [
@@ -42,7 +43,7 @@ test.use({ viewport: { width: 1440, height: 900 } })
 test('no page of the demonstration asks for what its policy refuses', ofMarkup, async ({ page }) => {
   test.setTimeout(90_000)
   const refused = await watchRefusals(page)
-  for (const address of PAGES) await page.goto(address, { waitUntil: 'networkidle' })
+  for (const address of PAGES) await openSettled(page, address)
   expect(refused).toEqual([])
 })
 
@@ -50,7 +51,7 @@ test('a product page with its pictures asks for nothing that is refused', async 
   const refused = await watchRefusals(page)
   const answer = await request.get('/items/ecommerce_product?limit=1&fields=slug')
   const [{ slug }] = ((await answer.json()) as { data: [{ slug: string }] }).data
-  await page.goto(`/shop/${slug}`, { waitUntil: 'networkidle' })
+  await openSettled(page, `/shop/${slug}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(refused).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { expectAccessible, ofMarkup } from './expect-accessible.ts'
+import { openSettled } from './settled.ts'
 import { decided, leftBehind, startWith, test } from './stand-ins/third-parties.ts'
 
 const rejected = decided({ functional: true, matomo: false, rolex: false })
@@ -60,7 +61,7 @@ test('the opt-out frame of the statistics service stands in the consent view, be
   thirdParties,
 }) => {
   await startWith(page, { 'contentConsent:karten.example': 'true' })
-  await page.goto('/datenschutz#cookies', { waitUntil: 'networkidle' })
+  await openSettled(page, '/datenschutz#cookies')
   await expect(main(page).getByRole('checkbox', { name: 'karten.example' })).toBeChecked()
   expect(thirdParties.requests).toEqual([])
   await load(page, 'Einmal laden').click()
@@ -80,7 +81,7 @@ test('the privacy page shows what is decided and withdraws it with one click', a
   await expect(main(page).getByText('nicht eingewilligt', { exact: true })).toHaveCount(2)
   expect((await leftBehind(page)).local).toEqual(['int-consents'])
   thirdParties.requests.length = 0
-  await page.goto('/kontakt', { waitUntil: 'networkidle' })
+  await openSettled(page, '/kontakt')
   expect(thirdParties.requests).toEqual([])
 })
 
@@ -126,7 +127,7 @@ test('a clock that cannot be loaded is only logged', async ({ page, context }) =
 })
 
 test('the calendar for appointments waits for its permission', async ({ page, thirdParties }) => {
-  await page.goto('/terminvereinbarung', { waitUntil: 'networkidle' })
+  await openSettled(page, '/terminvereinbarung')
   expect(thirdParties.requests).toEqual([])
   await load(page, 'Einmal laden').click()
   await expect(
@@ -156,7 +157,7 @@ for (const width of [390, 1440]) {
       async ({ page }) => {
         await startWith(page, { 'contentConsent:karten.example': 'true' })
         await page.setViewportSize({ width, height: 900 })
-        await page.goto(path, { waitUntil: 'networkidle' })
+        await openSettled(page, path)
         await expectAccessible(page)
       },
     )

@@ -57,7 +57,8 @@ for (const { name, wght, keepFeatures } of FONTS) {
   font-weight: ${typeof wght === 'number' ? wght : `${wght.min} ${wght.max}`};
   font-display: swap;
   src: url("./${own}") format("woff2");
-  unicode-range: ${range.replaceAll(',', ', ')};
+  unicode-range:
+    ${range.replaceAll(',', ', ')};
 }
 `)
   }

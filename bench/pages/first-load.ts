@@ -1,4 +1,5 @@
 import type { Browser, Request } from '@playwright/test'
+import { openSettled } from '../../e2e/settled.ts'
 
 /** What a page costs a browser that comes for the first time: bytes over the wire, and milliseconds at a fourth of the processor's speed. */
 export type FirstLoad = {
@@ -45,7 +46,7 @@ export async function firstLoadOf(browser: Browser, url: string): Promise<FirstL
   const session = await context.newCDPSession(page)
   await session.send('Performance.enable')
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  await page.goto(url, { waitUntil: 'networkidle' })
+  await openSettled(page, url)
   const { metrics } = await session.send('Performance.getMetrics')
   const { tasks, shift } = await page.evaluate(() => (window as unknown as { seen: Seen }).seen)
   const bytes: Record<string, number> = {}

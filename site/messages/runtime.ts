@@ -1,3 +1,4 @@
+// biome-ignore-all lint/performance/noBarrelFile: this is the module that compiled texts import, all that they call
 import type { Language } from '#domain/language.ts'
 import { writtenNumber } from '#domain/written-number.ts'
 
