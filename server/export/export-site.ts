@@ -186,7 +186,7 @@ function assetStore({ link, host, stage, avif, log }: ExportParts, record: Expor
     }
     const file = assetName(asset, response.headers.get('content-type') ?? '')
     const bytes = new Uint8Array(await response.arrayBuffer())
-    await stage.put(file, bytes, record, avif && isWebp(asset) ? await smallerAvif(asset, bytes.byteLength) : {})
+    stage.put(file, bytes, record, avif && isWebp(asset) ? await smallerAvif(asset, bytes.byteLength) : {})
     return file
   }
 
@@ -215,21 +215,21 @@ const isWebp = ({ query }: AssetWanted) => query.get('format') === 'webp'
 async function putFiles(parts: ExportParts, record: ExportRecord, project: ProjectRow, policy: string): Promise<void> {
   const { build, link, host, clientDir, stage, log } = parts
   const sdk = link.sdkOf(host)
-  const put = async (file: string, content: Uint8Array | string | null) => {
-    if (content !== null) await stage.put(file, content, record)
+  const put = (file: string, content: Uint8Array | string | null) => {
+    if (content !== null) stage.put(file, content, record)
   }
   for (const name of await readdir(join(clientDir, 'build')))
-    await put(`build/${name}`, await readFile(join(clientDir, 'build', name)))
-  await put('sw.js', await readFile(join(clientDir, 'sw.js')))
-  await put(appDataPath.slice(1), JSON.stringify({ webpackCompilationHash: build.hash }))
-  for (const path of offlinePaths) await put(path.slice(1), await build.offlineCard(sdk, languageOf(path), log.warn))
-  await put('icon.svg', await build.siteIcon(sdk))
-  await put('robots.txt', await build.robots(sdk))
-  for (const { name, text } of await sitemapFiles(build, link, host)) await put(name, text)
+    put(`build/${name}`, await readFile(join(clientDir, 'build', name)))
+  put('sw.js', await readFile(join(clientDir, 'sw.js')))
+  put(appDataPath.slice(1), JSON.stringify({ webpackCompilationHash: build.hash }))
+  for (const path of offlinePaths) put(path.slice(1), await build.offlineCard(sdk, languageOf(path), log.warn))
+  put('icon.svg', await build.siteIcon(sdk))
+  put('robots.txt', await build.robots(sdk))
+  for (const { name, text } of await sitemapFiles(build, link, host)) put(name, text)
   const filter = { 'project.domain': project.domain }
   const own = await sdk.items<Redirect>('redirect').read({ filter, limit: -1 })
   const redirects = [...own.data, ...standardRedirects(project.portal_url)]
-  for (const [file, text] of Object.entries(serverFiles(redirects, policy))) await put(file, text)
+  for (const [file, text] of Object.entries(serverFiles(redirects, policy))) put(file, text)
 }
 
 /** A visitor who is still on a page of the build before may yet ask for its files. */

@@ -1,11 +1,12 @@
-import { createHash } from 'node:crypto'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { hash as hashOf } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, normalize, sep } from 'node:path'
-import { type Effort, encode } from '../pages/encoding.ts'
+import { type Effort, encodeNow } from '../pages/encoding.ts'
 import { isText } from './export-files.ts'
 import { type ExportRecord, OWN_FOLDER } from './export-record.ts'
 
-export type Write = (path: string, data: Uint8Array | string) => Promise<void>
+/** At once: a thread of the export has nothing else to do meanwhile, and a promise for each of six files a page costs more than writing it. */
+export type Write = (path: string, data: Uint8Array) => void
 
 const FORMS = { br: 'br', gz: 'gzip' } as const
 
@@ -21,7 +22,7 @@ export const stagingOf = (dir: string) => join(dir, OWN_FOLDER, 'new')
 export function filesAside(
   dir: string,
   former: { published: ExportRecord | undefined; staged: ExportRecord | undefined },
-  write: Write = writeFile,
+  write: Write = writeFileSync,
 ) {
   const staging = stagingOf(dir)
   const makeFolder = folderMaker()
@@ -30,30 +31,29 @@ export function filesAside(
      * Puts a file aside for the export unless it already has it so; its compressed forms come along, and `others` that the
      * caller has made: a picture in another format, under the same name with an ending more.
      */
-    async put(
+    put(
       file: string,
       content: Uint8Array | string,
       record: Pick<ExportRecord, 'files'>,
       others: Record<string, Uint8Array> = {},
-    ): Promise<void> {
+    ): void {
       const path = inside(staging, file)
       const bytes = Buffer.from(content as Uint8Array)
-      const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
+      const hash = hashOf('sha256', bytes, 'base64url').slice(0, 22)
       const known = record.files[file] ?? former.staged?.files[file] ?? former.published?.files[file]
       if (known?.hash === hash && Object.keys(others).every((form) => known.forms.includes(form))) {
         record.files[file] = known
         return
       }
-      await makeFolder(dirname(path))
-      const encoded = await Promise.all(
-        Object.entries(isText(file) ? FORMS : {}).map(async ([form, encoding]) => ({
-          form,
-          body: await encode(bytes, encoding, effortFor(file)),
-        })),
-      )
+      makeFolder(dirname(path))
+      const encoded = Object.entries(isText(file) ? FORMS : {}).map(([form, encoding]) => ({
+        form,
+        body: encodeNow(bytes, encoding, effortFor(file)),
+      }))
       const given = Object.entries(others).map(([form, body]) => ({ form, body }))
       const shorter = [...encoded.filter(({ body }) => body !== bytes), ...given]
-      await Promise.all([write(path, bytes), ...shorter.map(({ form, body }) => write(`${path}.${form}`, body))])
+      write(path, bytes)
+      for (const { form, body } of shorter) write(`${path}.${form}`, body)
       record.files[file] = { hash, forms: shorter.map(({ form }) => form) }
     },
   }
@@ -62,12 +62,12 @@ export function filesAside(
 export type FilesAside = ReturnType<typeof filesAside>
 
 /** Makes each folder once, however many files lie in it. */
-export function folderMaker(): (folder: string) => Promise<unknown> {
-  const made = new Map<string, Promise<unknown>>()
+export function folderMaker(): (folder: string) => void {
+  const made = new Set<string>()
   return (folder) => {
-    const making = made.get(folder) ?? mkdir(folder, { recursive: true })
-    made.set(folder, making)
-    return making
+    if (made.has(folder)) return
+    mkdirSync(folder, { recursive: true })
+    made.add(folder)
   }
 }
 

@@ -45,7 +45,7 @@ export function pageRenderer({ host, build, link, aside, nameOf, now, warn }: Re
     const put = async (file: string, text: string) => {
       const made = await renamed(text)
       for (const name of made.files) assets.add(name)
-      await aside.put(file, made.text, record)
+      aside.put(file, made.text, record)
       own[file] = record.files[file] as FileRecord
       return made.text
     }

@@ -1,5 +1,4 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
@@ -19,10 +18,10 @@ const LONG = 'Juwelier Wennerholt '.repeat(100)
 
 type Files = Record<string, string>
 
-async function publish(files: Files, write?: typeof writeFile) {
-  const stage = await openStage(dir, write as never)
+async function publish(files: Files, write?: typeof writeFileSync) {
+  const stage = await openStage(dir, write)
   const record = emptyRecord('1', 'juwelier.example')
-  for (const [file, content] of Object.entries(files)) await stage.put(file, content, record)
+  for (const [file, content] of Object.entries(files)) stage.put(file, content, record)
   return stage.publish(record)
 }
 
@@ -37,10 +36,10 @@ const read = (file: string) => readFileSync(join(dir, file), 'utf8')
 /** A disk that is full after some writes. */
 function fullAfter(count: number) {
   let left = count
-  return (async (path: string, data: Uint8Array) => {
+  return ((path: string, data: Uint8Array) => {
     if (left-- <= 0) throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
-    await writeFile(path, data)
-  }) as typeof writeFile
+    writeFileSync(path, data)
+  }) as typeof writeFileSync
 }
 
 test('files lie in their places with their compressed forms, short ones without', async () => {
@@ -84,8 +83,8 @@ test('an export that was interrupted while it took its place is finished by the 
   await publish({ 'index.html': 'alt', 'a.html': 'alt', 'weg.html': 'alt' })
   const stage = await openStage(dir)
   const record = emptyRecord('2', 'juwelier.example')
-  await stage.put('index.html', 'neu', record)
-  await stage.put('a.html', 'neu', record)
+  stage.put('index.html', 'neu', record)
+  stage.put('a.html', 'neu', record)
   writeFileSync(join(dir, OWN_FOLDER, 'ready.json'), JSON.stringify(record))
   const next = await openStage(dir)
   expect([read('index.html'), read('a.html')]).toEqual(['neu', 'neu'])
@@ -101,7 +100,7 @@ test('a picture lies beside its other format, which is added later when it is wa
   const put = async (others?: Record<string, Uint8Array>) => {
     const stage = await openStage(dir)
     const record = emptyRecord('1', 'juwelier.example')
-    await stage.put('assets/a/80.webp', 'webp', record, others)
+    stage.put('assets/a/80.webp', 'webp', record, others)
     return stage.publish(record)
   }
   await put()

@@ -1,4 +1,5 @@
-import { mkdir, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises'
+import { renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdir, readdir, rm, rmdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import {
   type ExportRecord,
@@ -24,16 +25,13 @@ const ORDER: [RegExp, number][] = [
 
 const orderOf = (file: string) => ORDER.find(([pattern]) => pattern.test(file))?.[1] ?? 3
 
-/** Renames under way side by side. */
-const AT_ONCE = 64
-
 export type Published = { written: number; unchanged: number; removed: number }
 
 /**
  * The folder of an export. New files wait beside it until all of them are there, and only then take their places: a failure
  * before that, a full disk for one, leaves everything as it was. What a failure interrupts the next export carries on.
  */
-export async function openStage(dir: string, write: Write = writeFile) {
+export async function openStage(dir: string, write: Write = writeFileSync) {
   const staging = stagingOf(dir)
   await mkdir(staging, { recursive: true })
   // An export that had begun to take its place is finished first.
@@ -71,19 +69,17 @@ async function takePlace(dir: string, record: ExportRecord): Promise<number> {
   const staging = stagingOf(dir)
   const before = (await readRecord(dir, PUBLISHED))?.files ?? {}
   const makeFolder = folderMaker()
-  async function place(file: string): Promise<void> {
+  function place(file: string): void {
     const path = inside(dir, file)
     const former = before[file]
     const next = record.files[file] as FileRecord
-    await makeFolder(dirname(path))
+    makeFolder(dirname(path))
     for (const name of ['', ...next.forms.map((form) => `.${form}`)])
-      await rename(inside(staging, file) + name, path + name).catch(unlessMissing)
-    for (const form of former?.forms ?? []) if (!next.forms.includes(form)) await rm(`${path}.${form}`, { force: true })
+      unlessMissing(() => renameSync(inside(staging, file) + name, path + name))
+    for (const form of former?.forms ?? []) if (!next.forms.includes(form)) rmSync(`${path}.${form}`, { force: true })
   }
   const changed = Object.keys(record.files).filter((file) => !isSame(before[file], record.files[file]))
-  for (const group of Object.values(Object.groupBy(changed, orderOf)))
-    for (let from = 0; from < (group?.length ?? 0); from += AT_ONCE)
-      await Promise.all((group ?? []).slice(from, from + AT_ONCE).map(place))
+  for (const group of Object.values(Object.groupBy(changed, orderOf))) group?.forEach(place)
   const gone = Object.keys(before).filter((file) => !record.files[file])
   for (const file of gone) {
     for (const name of ['', ...(before[file]?.forms ?? []).map((form) => `.${form}`)])
@@ -101,8 +97,12 @@ async function takePlace(dir: string, record: ExportRecord): Promise<number> {
 const isSame = (one?: FileRecord, other?: FileRecord) =>
   one?.hash === other?.hash && one?.forms.join() === other?.forms.join()
 
-function unlessMissing(error: NodeJS.ErrnoException) {
-  if (error.code !== 'ENOENT') throw error
+function unlessMissing(step: () => void): void {
+  try {
+    step()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+  }
 }
 
 async function removeEmpty(dir: string, folder: string): Promise<void> {

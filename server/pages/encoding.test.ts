@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { acceptedEncoding, encode } from './encoding.ts'
+import { acceptedEncoding, encode, encodeNow, encodings } from './encoding.ts'
 
 test.each([
   ['gzip, deflate, br, zstd', 'br'],
@@ -16,4 +16,5 @@ test('a body of some length is compressed, a short one is not', async () => {
   const long = Buffer.from('Juwelier '.repeat(200))
   expect(brotliDecompressSync(await encode(long, 'br'))).toEqual(long)
   expect(await encode(Buffer.from('short'), 'br')).toEqual(Buffer.from('short'))
+  for (const encoding of encodings) expect(encodeNow(long, encoding)).toEqual(await encode(long, encoding))
 })

@@ -1,5 +1,13 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import {
+  type BrotliOptions,
+  brotliCompress,
+  brotliCompressSync,
+  constants,
+  gzip,
+  gzipSync,
+  type ZlibOptions,
+} from 'node:zlib'
 
 export const encodings = ['br', 'gzip', 'identity'] as const
 
@@ -27,19 +35,33 @@ export type Effort = { br: number; gzip: number }
 /** Pages change, so brotli works at the level that pays off after one visitor. */
 const FOR_A_PAGE: Effort = { br: 5, gzip: 6 }
 
+const staysAsItIs = (body: Buffer, encoding: Encoding): encoding is 'identity' =>
+  body.byteLength < LEAST_BYTES || encoding === 'identity'
+
 /** A body in an encoding; small ones stay as they are. */
 export async function encode(body: Buffer, encoding: Encoding, effort = FOR_A_PAGE): Promise<Buffer> {
-  if (body.byteLength < LEAST_BYTES || encoding === 'identity') return body
-  if (encoding === 'gzip') return gzipped(body, { level: effort.gzip, chunkSize: CHUNK })
-  return brotli(body, {
-    chunkSize: CHUNK,
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: effort.br,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
-      [constants.BROTLI_PARAM_LGWIN]: windowFor(body.byteLength),
-    },
-  })
+  if (staysAsItIs(body, encoding)) return body
+  return encoding === 'gzip' ? gzipped(body, gzipOptions(effort)) : brotli(body, brotliOptions(body, effort))
 }
+
+/** The same at once, for a thread that has nothing else to do meanwhile: handing the work on costs about as much as a page's takes. */
+export function encodeNow(body: Buffer, encoding: Encoding, effort = FOR_A_PAGE): Buffer {
+  if (staysAsItIs(body, encoding)) return body
+  return encoding === 'gzip'
+    ? gzipSync(body, gzipOptions(effort))
+    : brotliCompressSync(body, brotliOptions(body, effort))
+}
+
+const gzipOptions = (effort: Effort): ZlibOptions => ({ level: effort.gzip, chunkSize: CHUNK })
+
+const brotliOptions = (body: Buffer, effort: Effort): BrotliOptions => ({
+  chunkSize: CHUNK,
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: effort.br,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+    [constants.BROTLI_PARAM_LGWIN]: windowFor(body.byteLength),
+  },
+})
 
 /** Most pages come to less when they are compressed, so one piece of memory is enough for them. */
 const CHUNK = 32_768
