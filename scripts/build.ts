@@ -1,6 +1,8 @@
 // Builds the website, the back office and the server: `node scripts/build.ts [--force] [--budget]`. With --budget a template over its budget is a failure.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { build } from 'vite'
+import { compressFiles } from './build/compress-files.ts'
 import { type FirstLoad, firstLoads, overBudget, renderFirstLoads } from './build/first-load.ts'
 import { buildServer } from './build/server.ts'
 import { buildServiceWorker } from './build/service-worker.ts'
@@ -16,6 +18,7 @@ async function buildSite(): Promise<FirstLoad[]> {
   const quiet = { checks: { pluginTimings: false } }
   await build({ logLevel: 'warn', build: { rolldownOptions: quiet } })
   await buildServiceWorker(CLIENT)
+  await compressFiles(join(CLIENT, 'build'))
   await build({
     logLevel: 'warn',
     // Its packages go into it: a few files are read sooner than many. React is the one that mails use too.

@@ -8,7 +8,15 @@ import { join } from 'node:path'
 /** What each build is made from, and where it notes the hash of that. */
 export const BUILDS = {
   site: {
-    sources: ['domain', 'sdk', 'site', 'package-lock.json', 'scripts/build.ts', 'vite.config.ts'],
+    sources: [
+      'domain',
+      'sdk',
+      'site',
+      'package-lock.json',
+      'scripts/build.ts',
+      'scripts/build/compress-files.ts',
+      'vite.config.ts',
+    ],
     stamp: join('dist', 'build.json'),
   },
   backoffice: {

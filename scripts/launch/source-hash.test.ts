@@ -19,6 +19,7 @@ beforeEach(() => {
     'backoffice/a.tsx',
     'package-lock.json',
     'scripts/build.ts',
+    'scripts/build/compress-files.ts',
     'vite.config.ts',
     ...BUILDS.server.sources.map((source) => (/\.\w+$/.test(source) ? source : `${source}/a.ts`)),
   ]) {

@@ -215,11 +215,17 @@ const isWebp = ({ query }: AssetWanted) => query.get('format') === 'webp'
 async function putFiles(parts: ExportParts, record: ExportRecord, project: ProjectRow, policy: string): Promise<void> {
   const { build, link, host, clientDir, stage, log } = parts
   const sdk = link.sdkOf(host)
-  const put = (file: string, content: Uint8Array | string | null) => {
-    if (content !== null) stage.put(file, content, record)
+  const put = (file: string, content: Uint8Array | string | null, others?: Record<string, Uint8Array>) => {
+    if (content !== null) stage.put(file, content, record, others)
   }
-  for (const name of await readdir(join(clientDir, 'build')))
-    put(`build/${name}`, await readFile(join(clientDir, 'build', name)))
+  const built = new Set(await readdir(join(clientDir, 'build')))
+  const read = (name: string) => readFile(join(clientDir, 'build', name))
+  for (const name of built) {
+    if (/\.(br|gz)$/.test(name)) continue
+    const others: Record<string, Uint8Array> = {}
+    for (const form of ['br', 'gz']) if (built.has(`${name}.${form}`)) others[form] = await read(`${name}.${form}`)
+    put(`build/${name}`, await read(name), others)
+  }
   put('sw.js', await readFile(join(clientDir, 'sw.js')))
   put(appDataPath.slice(1), JSON.stringify({ webpackCompilationHash: build.hash }))
   for (const path of offlinePaths) put(path.slice(1), await build.offlineCard(sdk, languageOf(path), log.warn))

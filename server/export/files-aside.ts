@@ -10,10 +10,8 @@ export type Write = (path: string, data: Uint8Array) => void
 
 const FORMS = { br: 'br', gz: 'gzip' } as const
 
-/** There are many pages, of which few change; the files of a build are made once and loaded by everyone. */
-const EFFORT: { page: Effort; build: Effort } = { page: { br: 3, gzip: 3 }, build: { br: 11, gzip: 9 } }
-
-const effortFor = (file: string) => (file.startsWith('build/') ? EFFORT.build : EFFORT.page)
+/** There are many pages, of which few change. */
+const EFFORT: Effort = { br: 3, gzip: 3 }
 
 /** Where new files wait. */
 export const stagingOf = (dir: string) => join(dir, OWN_FOLDER, 'new')
@@ -29,7 +27,7 @@ export function filesAside(
   return {
     /**
      * Puts a file aside for the export unless it already has it so; its compressed forms come along, and `others` that the
-     * caller has made: a picture in another format, under the same name with an ending more.
+     * caller has: a picture in another format, a better compressed form, under the same name with an ending more.
      */
     put(
       file: string,
@@ -46,11 +44,10 @@ export function filesAside(
         return
       }
       makeFolder(dirname(path))
-      const encoded = Object.entries(isText(file) ? FORMS : {}).map(([form, encoding]) => ({
-        form,
-        body: encodeNow(bytes, encoding, effortFor(file)),
-      }))
       const given = Object.entries(others).map(([form, body]) => ({ form, body }))
+      const encoded = Object.entries(isText(file) ? FORMS : {})
+        .filter(([form]) => !(form in others))
+        .map(([form, encoding]) => ({ form, body: encodeNow(bytes, encoding, EFFORT) }))
       const shorter = [...encoded.filter(({ body }) => body !== bytes), ...given]
       write(path, bytes)
       for (const { form, body } of shorter) write(`${path}.${form}`, body)

@@ -1,0 +1,20 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { isText } from '#server/export/export-files.ts'
+import { type Effort, encode } from '#server/pages/encoding.ts'
+
+const BEST: Effort = { br: 11, gzip: 9 }
+
+/** Lays what brotli and gzip make of each text at their best beside it, for whoever serves or exports the folder. */
+export async function compressFiles(dir: string): Promise<void> {
+  const names = (await readdir(dir)).filter(isText)
+  await Promise.all(
+    names.map(async (name) => {
+      const file = join(dir, name)
+      const bytes = await readFile(file)
+      const [br, gz] = await Promise.all([encode(bytes, 'br', BEST), encode(bytes, 'gzip', BEST)])
+      if (br !== bytes) await writeFile(`${file}.br`, br)
+      if (gz !== bytes) await writeFile(`${file}.gz`, gz)
+    }),
+  )
+}
