@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { consentLog } from './consent-log.ts'
-import { expectAccessible, ofMarkup } from './expect-accessible.ts'
+import { expectAccessible } from './expect-accessible.ts'
 import type { Mode } from './server/modes.ts'
 import { openSettled, settled } from './settled.ts'
 import { decided, leftBehind, startWith, test } from './stand-ins/third-parties.ts'
@@ -276,7 +276,7 @@ for (const [width, height] of [
   [390, 844],
   [1440, 900],
 ] as const) {
-  test(`axe finds nothing in the banner at ${width} px, folded and unfolded`, ofMarkup, async ({ page }) => {
+  test(`axe finds nothing in the banner at ${width} px, folded and unfolded`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.goto('/')
     await expect(banner(page)).toBeVisible()
@@ -286,32 +286,28 @@ for (const [width, height] of [
     await expectAccessible(page, part)
   })
 
-  test(
-    `nothing that gets the focus at ${width} px lies hidden under the banner or the bar`,
-    ofMarkup,
-    async ({ page }) => {
-      await page.setViewportSize({ width, height })
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await openSettled(page, '/kontakt')
-      await expect(banner(page)).toBeVisible()
-      const hidden: string[] = []
-      for (let press = 0; press < 120; press++) {
-        await page.keyboard.press('Tab')
-        const found = await page.evaluate(() => {
-          const element = document.activeElement
-          if (!element || element === document.body) return 'end'
-          const { left, right, top, bottom } = element.getBoundingClientRect()
-          const across = [0.1, 0.5, 0.9].map((part) => left + (right - left) * part)
-          const down = [0.1, 0.5, 0.9].map((part) => top + (bottom - top) * part)
-          const seen = across.some((x) => down.some((y) => element.contains(document.elementFromPoint(x, y))))
-          return seen ? '' : element.outerHTML.slice(0, 120)
-        })
-        if (found === 'end') break
-        if (found) hidden.push(found)
-      }
-      expect(hidden).toEqual([])
-    },
-  )
+  test(`nothing that gets the focus at ${width} px lies hidden under the banner or the bar`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openSettled(page, '/kontakt')
+    await expect(banner(page)).toBeVisible()
+    const hidden: string[] = []
+    for (let press = 0; press < 120; press++) {
+      await page.keyboard.press('Tab')
+      const found = await page.evaluate(() => {
+        const element = document.activeElement
+        if (!element || element === document.body) return 'end'
+        const { left, right, top, bottom } = element.getBoundingClientRect()
+        const across = [0.1, 0.5, 0.9].map((part) => left + (right - left) * part)
+        const down = [0.1, 0.5, 0.9].map((part) => top + (bottom - top) * part)
+        const seen = across.some((x) => down.some((y) => element.contains(document.elementFromPoint(x, y))))
+        return seen ? '' : element.outerHTML.slice(0, 120)
+      })
+      if (found === 'end') break
+      if (found) hidden.push(found)
+    }
+    expect(hidden).toEqual([])
+  })
 }
 
 test('privacy and imprint can be read before a choice', async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { Page, Response } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 /** Milliseconds without a file that arrives, after which a page has all that it loads by itself. */
 const QUIET = 500
@@ -15,8 +15,7 @@ export async function settled(page: Page): Promise<void> {
 }
 
 /** Opens a page and waits until it has settled. */
-export async function openSettled(page: Page, address: string): Promise<Response | null> {
-  const response = await page.goto(address)
+export async function openSettled(page: Page, address: string): Promise<void> {
+  await page.goto(address)
   await settled(page)
-  return response
 }

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { openSettled } from '../../e2e/settled.ts'
 
 type ListAnswer = { result: { data: { list: { pageCount: number; total: number; products: { id: number }[] } } } }
 
@@ -20,7 +21,7 @@ test('a list of 10,000 products stays smooth while more and more of it is shown'
     })
     await route.fulfill({ json: answer })
   })
-  await page.goto('/shop', { waitUntil: 'networkidle' })
+  await openSettled(page, '/shop')
   await page.getByRole('button', { name: 'Alle ablehnen' }).click()
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })

@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isText } from '#server/export/export-files.ts'
+import { FORMS, isText } from '#server/export/export-files.ts'
 import { type Effort, encode } from '#server/pages/encoding.ts'
 
 const BEST: Effort = { br: 11, gzip: 9 }
@@ -12,9 +12,10 @@ export async function compressFiles(dir: string): Promise<void> {
     names.map(async (name) => {
       const file = join(dir, name)
       const bytes = await readFile(file)
-      const [br, gz] = await Promise.all([encode(bytes, 'br', BEST), encode(bytes, 'gzip', BEST)])
-      if (br !== bytes) await writeFile(`${file}.br`, br)
-      if (gz !== bytes) await writeFile(`${file}.gz`, gz)
+      for (const [form, encoding] of Object.entries(FORMS)) {
+        const body = await encode(bytes, encoding, BEST)
+        if (body !== bytes) await writeFile(`${file}.${form}`, body)
+      }
     }),
   )
 }

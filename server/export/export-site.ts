@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import { offlinePaths } from '#domain/offline-paths.ts'
 import { appDataPath } from '#domain/page-data-path.ts'
 import { languageOf } from '#domain/path-parts.ts'
@@ -15,6 +15,7 @@ import { StartError } from '../config.ts'
 import type { SiteBuild } from '../site-build.ts'
 import { type AssetWanted, assetName } from './asset-names.ts'
 import type { Changed } from './changed-tags.ts'
+import { FORMS } from './export-files.ts'
 import { type ExportRecord, emptyRecord, type FileRecord, type PageRecord } from './export-record.ts'
 import { pageRenderer, type RenderPage } from './page-renderer.ts'
 import { startThread } from './render-threads.ts'
@@ -221,9 +222,10 @@ async function putFiles(parts: ExportParts, record: ExportRecord, project: Proje
   const built = new Set(await readdir(join(clientDir, 'build')))
   const read = (name: string) => readFile(join(clientDir, 'build', name))
   for (const name of built) {
-    if (/\.(br|gz)$/.test(name)) continue
+    if (extname(name).slice(1) in FORMS) continue
     const others: Record<string, Uint8Array> = {}
-    for (const form of ['br', 'gz']) if (built.has(`${name}.${form}`)) others[form] = await read(`${name}.${form}`)
+    for (const form of Object.keys(FORMS))
+      if (built.has(`${name}.${form}`)) others[form] = await read(`${name}.${form}`)
     put(`build/${name}`, await read(name), others)
   }
   put('sw.js', await readFile(join(clientDir, 'sw.js')))

@@ -2,13 +2,11 @@ import { hash as hashOf } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, normalize, sep } from 'node:path'
 import { type Effort, encodeNow } from '../pages/encoding.ts'
-import { isText } from './export-files.ts'
+import { FORMS, isText } from './export-files.ts'
 import { type ExportRecord, OWN_FOLDER } from './export-record.ts'
 
 /** At once: a thread of the export has nothing else to do meanwhile, and a promise for each of six files a page costs more than writing it. */
 export type Write = (path: string, data: Uint8Array) => void
-
-const FORMS = { br: 'br', gz: 'gzip' } as const
 
 /** There are many pages, of which few change. */
 const EFFORT: Effort = { br: 3, gzip: 3 }
