@@ -3,9 +3,14 @@ import type { Page } from '@playwright/test'
 /** Milliseconds without a file that arrives, after which a page has all that it loads by itself. */
 const QUIET = 500
 
-/** Waits until a page's scripts have started, which they do after it has been painted, and have loaded what they need. */
+/**
+ * Waits until a page answers and has loaded what it needs. Its scripts start after it has been painted; React takes the footer over
+ * last, and leaves its mark on it.
+ */
 export async function settled(page: Page): Promise<void> {
-  await page.locator('script[type=module]').first().waitFor({ state: 'attached' })
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('footer') ?? {}).some((key) => key.startsWith('__reactProps')),
+  )
   await page.waitForFunction((quiet) => {
     const arrived = performance
       .getEntriesByType('resource')
