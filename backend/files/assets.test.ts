@@ -5,7 +5,8 @@ import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 import { withDatabases } from '../db/with-databases.ts'
 import { createDiskStorage } from './disk-storage.ts'
-import { sampleFiles, samplePicture } from './sample-picture.ts'
+import { sampleFiles } from './sample-files.ts'
+import { samplePicture } from './sample-picture.ts'
 import type { Storage } from './storage.ts'
 
 const chrome = { accept: 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8' }

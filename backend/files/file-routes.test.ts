@@ -6,7 +6,8 @@ import { addAccount } from '../auth/account.ts'
 import { withDatabases } from '../db/with-databases.ts'
 import { createBackend } from '../http/backend.ts'
 import { requestedProject } from '../http/requested-project.ts'
-import { sampleFiles, samplePicture } from './sample-picture.ts'
+import { sampleFiles } from './sample-files.ts'
+import { samplePicture } from './sample-picture.ts'
 
 type Form = Record<string, string | Blob>
 

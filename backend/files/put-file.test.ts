@@ -5,7 +5,8 @@ import { PDFDocument } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { withDatabases } from '../db/with-databases.ts'
-import { sampleFiles, samplePicture } from './sample-picture.ts'
+import { sampleFiles } from './sample-files.ts'
+import { samplePicture } from './sample-picture.ts'
 
 /** A PNG of the given size in px whose pixels are all alike, so that a few bytes unfold to all of them. */
 function tinyPng(width: number, height: number): Buffer {
