@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { type Config, StartError } from './config.ts'
+import { KEEP_ALIVE } from './keep-alive.ts'
 
 type Fetch = (request: Request) => Response | Promise<Response>
 
@@ -14,9 +15,6 @@ const GRACE = 10_000
 
 /** How often idle connections are closed meanwhile, in milliseconds. */
 const SWEEP = 50
-
-/** How long a connection waits for its next request, in milliseconds: longer than proxies keep theirs, which would else meet a closed one. */
-const KEEP_ALIVE = 65_000
 
 /**
  * Serves on the configured port what `fetch` answers, unless the shortcut is there first; a port that cannot be had is a

@@ -47,7 +47,7 @@ async function start(): Promise<void> {
   const reading = sharedReading(link, Date.now)
   const site = siteApp({ build, sdkOf: link.sdkOf, reading, log, previewSdk: previewsOf(link) })
   const domains = projectDomains(domainOfHost(link))
-  const pages = keepPages(site, cache, domains, cdn)
+  const pages = keepPages(site, cache, domains, Date.now, cdn)
   const feed =
     secret &&
     followChanges({ link, secret, caches: [domains, reading, cache, cdn], now: () => new Date(), log: log.warn })

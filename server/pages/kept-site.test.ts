@@ -23,6 +23,7 @@ function setUp(answer: (url: URL, host: string) => Response = () => page()) {
     },
     cache,
     domains,
+    Date.now,
   )
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     site.fetch(

@@ -5,6 +5,7 @@ import type { Cdn } from './cdn.ts'
 import { acceptedEncoding, type Encoding } from './encoding.ts'
 import type { Built, Page, PageCache } from './page-cache.ts'
 import type { ProjectDomains } from './project-domains.ts'
+import { wholeAnswers } from './whole-answers.ts'
 
 /** The header by which the site says that an answer may be kept, and of which records it was made. It goes no further. */
 export const PAGE_TAGS = 'x-page-tags'
@@ -34,8 +35,10 @@ export function keepPages(
   site: Site,
   cache: PageCache,
   domains: Pick<ProjectDomains, 'known' | 'find'>,
+  now: () => number,
   cdn?: Pick<Cdn, 'headers'>,
 ): KeptSite {
+  const wholes = wholeAnswers(now)
   return {
     async fetch(request) {
       if (!READS.has(request.method) || previewIn(request.url) !== undefined) return site.fetch(request)
@@ -76,11 +79,9 @@ export function keepPages(
       if (!page || !body) return false
       const { etag, full, unchanged } = ready(page, encoding, body, added)
       if (isKnown(headers['if-none-match'], etag)) {
-        response.writeHead(304, unchanged)
-        response.end()
-      } else {
-        response.writeHead(page.status, full)
-        response.end(method === 'HEAD' ? undefined : body)
+        if (!wholes.send(response, unchanged, 304, unchanged)) response.writeHead(304, unchanged).end()
+      } else if (!wholes.send(response, full, page.status, full, body)) {
+        response.writeHead(page.status, full).end(method === 'HEAD' ? undefined : body)
       }
       return true
     },
