@@ -24,7 +24,7 @@ import { measureManyProjects } from './pages/many-projects.ts'
 import { startNginx } from './pages/nginx.ts'
 import { memoryOf, ROOT, SERVER_CPU, type Server, startServer } from './pages/servers.ts'
 import { createTable } from './pages/table.ts'
-import { type Load, load, shownLoad } from './pages/wrk.ts'
+import { type Load, load, loadInTurn, shownLoad } from './pages/wrk.ts'
 
 const PARTS = ['load', 'export', 'projects', 'browser']
 
@@ -33,8 +33,8 @@ const { values } = parseArgs({
 })
 const parts = new Set(values.only.split(','))
 const SIZE = values.quick
-  ? { seconds: 2, loadSeconds: 10, copies: 4, projects: 50, runs: 1 }
-  : { seconds: 5, loadSeconds: 600, copies: 13, projects: 500, runs: 3 }
+  ? { seconds: 2, rounds: 3, loadSeconds: 10, copies: 4, projects: 50, runs: 1 }
+  : { seconds: 3, rounds: 7, loadSeconds: 600, copies: 13, projects: 500, runs: 3 }
 
 const TEMPLATES: Record<string, string> = {
   home: '/',
@@ -100,7 +100,7 @@ async function measureLoad(server: Server): Promise<void> {
   await measureCold()
   const busy: number[] = []
   const watch = setInterval(() => busy.push(memoryOf(server.pid)), 5000)
-  await load(`${server.origin}/shop`, SIZE.loadSeconds, ENCODING)
+  await load({ url: `${server.origin}/shop`, headers: ENCODING }, SIZE.loadSeconds)
   clearInterval(watch)
   const [early = after, late = after] = [busy[Math.floor(busy.length / 4)], busy.at(-1)]
   table.add(
@@ -125,7 +125,7 @@ async function measureLoad(server: Server): Promise<void> {
 async function measureCold(): Promise<void> {
   const server = await startServer(['server/start.mjs'], { DATA_DIR: dataDir, PAGE_CACHE_MB: '0' })
   for (const name of LOADED) {
-    const cold = await load(server.origin + TEMPLATES[name], SIZE.seconds, ENCODING, 1)
+    const cold = await load({ url: server.origin + TEMPLATES[name], headers: ENCODING }, SIZE.seconds, 1)
     table.add(`page ${name}`, 'cold', shownLoad(cold))
   }
   await server.stop()
@@ -142,10 +142,16 @@ async function measurePage(server: Server, name: string): Promise<void> {
   const bare = await startServer(['bench/pages/bare-server.ts', file, JSON.stringify(headers)], {})
   const nginx = await startNginx(file, SERVER_CPU, headers)
   const part = `page ${name}`
-  const ofNginx = await load(nginx.origin, SIZE.seconds, ENCODING)
-  const ofNode = await load(bare.origin, SIZE.seconds, ENCODING)
-  const kept = await load(url, SIZE.seconds, ENCODING)
-  const unchanged = await load(url, SIZE.seconds, { ...ENCODING, 'if-none-match': etag })
+  const { ofNginx, ofNode, kept, unchanged } = await loadInTurn(
+    {
+      ofNginx: { url: nginx.origin, headers: ENCODING },
+      ofNode: { url: bare.origin, headers: ENCODING },
+      kept: { url, headers: ENCODING },
+      unchanged: { url, headers: { ...ENCODING, 'if-none-match': etag } },
+    },
+    SIZE.seconds,
+    SIZE.rounds,
+  )
   await bare.stop()
   await nginx.stop()
   table.add(
