@@ -41,8 +41,10 @@ export type ExportParts = {
   progress: (done: { pages: number; rendered: number }) => void
 }
 
-/** Pages rendered side by side. */
-const AT_ONCE = 48
+/** Pages that a thread renders side by side. */
+const AT_ONCE = 96
+/** In the thread that fetches pictures for all of them: with many of its own it would keep the others waiting. */
+const AT_ONCE_HERE = 8
 
 /** Pages from which on threads are worth their start, and how many it takes by itself. */
 const FOR_THREADS = 500
@@ -87,7 +89,8 @@ export async function exportSite(parts: ExportParts): Promise<Published & { page
       for (const link of page.links) {
         if (known.has(link)) continue
         known.set(link, link)
-        queue.push(link)
+        // First, because what is found only there, the next page of a list, is found one after the other.
+        queue.unshift(link)
       }
       // Thousands of pages link to the same others: each address is there once.
       record.pages[address] = { ...page, links: page.links.map((link) => known.get(link) ?? link) }
@@ -101,9 +104,12 @@ export async function exportSite(parts: ExportParts): Promise<Published & { page
   const isMuch = () => queue.filter((address) => !reuse(address)).length >= FOR_THREADS
   const all = threads ?? (isMuch() ? Math.min(MOST_THREADS, availableParallelism()) : 1)
   const helpers = Array.from({ length: all - 1 }, () => startThread({ dir: stage.dir, host }, assets.nameOf))
-  const renderers = [renderHere, ...helpers.map(({ render }) => render)]
+  const renderers = [
+    ...Array<RenderPage>(helpers.length > 0 ? AT_ONCE_HERE : AT_ONCE).fill(renderHere),
+    ...helpers.flatMap(({ render }) => Array<RenderPage>(AT_ONCE).fill(render)),
+  ]
   // One that finds the queue empty may have stopped while another still had links to add.
-  do await Promise.all(renderers.flatMap((render) => Array.from({ length: AT_ONCE }, () => work(render))))
+  do await Promise.all(renderers.map(work))
   while (queue.length > 0)
   await Promise.all(helpers.map(({ close }) => close()))
 

@@ -9,7 +9,7 @@ import { type ExportRecord, OWN_FOLDER } from './export-record.ts'
 export type Write = (path: string, data: Uint8Array) => void
 
 /** There are many pages, of which few change. */
-const EFFORT: Effort = { br: 3, gzip: 3 }
+const EFFORT: Effort = { br: 3, gzip: 2 }
 
 /** Where new files wait. */
 export const stagingOf = (dir: string) => join(dir, OWN_FOLDER, 'new')
@@ -35,7 +35,7 @@ export function filesAside(
     ): void {
       const path = inside(staging, file)
       const bytes = Buffer.from(content as Uint8Array)
-      const hash = hashOf('sha256', bytes, 'base64url').slice(0, 22)
+      const hash = hashOf('blake2b512', bytes, 'base64url').slice(0, 22)
       const known = record.files[file] ?? former.staged?.files[file] ?? former.published?.files[file]
       if (known?.hash === hash && Object.keys(others).every((form) => known.forms.includes(form))) {
         record.files[file] = known
