@@ -35,6 +35,7 @@ async function buildBackOffice(): Promise<void> {
   const sources = hashSources(root, 'backoffice')
   rmSync(BUILDS.backoffice.stamp, { force: true })
   await build({ configFile: 'backoffice/vite.config.ts', logLevel: 'warn' })
+  await compressFiles('dist/backoffice/build')
   writeFileSync(BUILDS.backoffice.stamp, JSON.stringify({ sources }))
 }
 

@@ -32,6 +32,21 @@ test('its files are kept for ever, and one that is gone is no document', async (
   expect((await app.request('/admin/build/entry-0.js')).status).toBe(404)
 })
 
+test('a file comes in the best form that the build has laid beside it and the browser takes', async () => {
+  writeFileSync(join(dist, 'build/entry-1.js.br'), 'brotli')
+  writeFileSync(join(dist, 'build/entry-1.js.gz'), 'gzip')
+  const app = backOfficeApp(dist)
+  const asked = ['gzip, deflate, br', 'gzip', 'identity'].map(async (accepted) => {
+    const answer = await app.request('/admin/build/entry-1.js', { headers: { 'accept-encoding': accepted } })
+    return [answer.headers.get('content-encoding'), await answer.text()]
+  })
+  expect(await Promise.all(asked)).toEqual([
+    ['br', 'brotli'],
+    ['gzip', 'gzip'],
+    [null, 'run()'],
+  ])
+})
+
 test('a back office that is not built is said at the start', () => {
   rmSync(join(dist, 'index.html'))
   expect(() => backOfficeApp(dist)).toThrow(StartError)

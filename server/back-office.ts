@@ -7,9 +7,6 @@ import { staticFiles } from './static-files.ts'
 /** Where the back office lies. */
 export const BACK_OFFICE = '/admin'
 
-/** Brotli's quality for files of megabytes: the best would hold up visitors for seconds. */
-const QUICK = 5
-
 /** What a page of the back office may load: its own files, and pictures as the browser holds them before an upload. */
 const POLICY = [
   "default-src 'self'",
@@ -42,7 +39,7 @@ export async function backOfficeLine(address: string, token: () => Promise<strin
 export function backOfficeApp(dist: string): Hono {
   const document = documentIn(dist)
   return new Hono()
-    .use(`${BACK_OFFICE}/build/*`, staticFiles(join(dist, 'build'), `${BACK_OFFICE}/build/`, QUICK))
+    .use(`${BACK_OFFICE}/build/*`, staticFiles(join(dist, 'build'), `${BACK_OFFICE}/build/`))
     .get(`${BACK_OFFICE}/build/*`, (c) => c.text('There is no such file.', 404))
     .get(BACK_OFFICE, (c) => c.html(document, 200, DOCUMENT_HEADERS))
     .get(`${BACK_OFFICE}/*`, (c) => c.html(document, 200, DOCUMENT_HEADERS))

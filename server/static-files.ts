@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { MiddlewareHandler } from 'hono'
+import { acceptedEncoding } from './pages/encoding.ts'
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -11,39 +11,36 @@ const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
 }
 
-type StaticFile = { path: string; type: string; bytes: Buffer; brotli?: Buffer; gzip?: Buffer }
+type StaticFile = { type: string; bytes: Buffer; br?: Buffer; gzip?: Buffer }
 
-/** What the build has laid beside a file: to compress it at its best would keep everyone waiting. */
+/** What the build has laid beside a file (`scripts/build/compress-files.ts`): compressing it now would keep everyone waiting. */
 const stored = (path: string) => (existsSync(path) ? readFileSync(path) : undefined)
 
-/** Serves the files of a browser build, whose names carry their content's hash, from memory and compressed once. */
-export function staticFiles(dir: string, prefix: string, quality = constants.BROTLI_MAX_QUALITY): MiddlewareHandler {
+/** Serves the files of a browser build, whose names carry their content's hash, from memory. */
+export function staticFiles(dir: string, prefix: string): MiddlewareHandler {
   const files = new Map<string, StaticFile>()
   for (const name of readdirSync(dir)) {
     const type = TYPES[extname(name)]
     const path = join(dir, name)
-    if (type) files.set(`${prefix}${name}`, { path, type, bytes: readFileSync(path) })
+    if (!type) continue
+    files.set(`${prefix}${name}`, {
+      type,
+      bytes: readFileSync(path),
+      br: stored(`${path}.br`),
+      gzip: stored(`${path}.gz`),
+    })
   }
   return async (c, next) => {
     const file = files.get(c.req.path)
     if (!file) return next()
-    const accepted = c.req.header('accept-encoding') ?? ''
-    const headers: Record<string, string> = {
+    const headers = {
       'content-type': file.type,
       'cache-control': 'public, max-age=31536000, immutable',
       vary: 'accept-encoding',
     }
-    if (file.type === 'font/woff2') return c.body(new Uint8Array(file.bytes), 200, headers)
-    if (/\bbr\b/.test(accepted)) {
-      file.brotli ??=
-        stored(`${file.path}.br`) ??
-        brotliCompressSync(file.bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
-      return c.body(new Uint8Array(file.brotli), 200, { ...headers, 'content-encoding': 'br' })
-    }
-    if (/\bgzip\b/.test(accepted)) {
-      file.gzip ??= stored(`${file.path}.gz`) ?? gzipSync(file.bytes)
-      return c.body(new Uint8Array(file.gzip), 200, { ...headers, 'content-encoding': 'gzip' })
-    }
+    const encoding = acceptedEncoding(c.req.header('accept-encoding'))
+    const body = encoding === 'identity' ? undefined : file[encoding]
+    if (body) return c.body(new Uint8Array(body), 200, { ...headers, 'content-encoding': encoding })
     return c.body(new Uint8Array(file.bytes), 200, headers)
   }
 }

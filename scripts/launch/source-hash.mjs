@@ -5,22 +5,17 @@ import { join } from 'node:path'
 
 /** @typedef {keyof typeof BUILDS} Build */
 
+/** What lays the compressed forms beside the files that browsers get. */
+const COMPRESSION = ['scripts/build/compress-files.ts', 'server/export/export-files.ts', 'server/pages/encoding.ts']
+
 /** What each build is made from, and where it notes the hash of that. */
 export const BUILDS = {
   site: {
-    sources: [
-      'domain',
-      'sdk',
-      'site',
-      'package-lock.json',
-      'scripts/build.ts',
-      'scripts/build/compress-files.ts',
-      'vite.config.ts',
-    ],
+    sources: ['domain', 'sdk', 'site', 'package-lock.json', 'scripts/build.ts', 'vite.config.ts', ...COMPRESSION],
     stamp: join('dist', 'build.json'),
   },
   backoffice: {
-    sources: ['domain', 'sdk', 'backoffice', 'package-lock.json'],
+    sources: ['domain', 'sdk', 'backoffice', 'package-lock.json', ...COMPRESSION],
     stamp: join('dist', 'backoffice.json'),
   },
   server: {

@@ -12,17 +12,8 @@ const write = (file: string, text: string) => {
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'schaufenster-sources-'))
-  for (const file of [
-    'domain/a.ts',
-    'sdk/a.ts',
-    'site/pages/a.tsx',
-    'backoffice/a.tsx',
-    'package-lock.json',
-    'scripts/build.ts',
-    'scripts/build/compress-files.ts',
-    'vite.config.ts',
-    ...BUILDS.server.sources.map((source) => (/\.\w+$/.test(source) ? source : `${source}/a.ts`)),
-  ]) {
+  for (const source of Object.values(BUILDS).flatMap(({ sources }) => sources)) {
+    const file = /\.\w+$/.test(source) ? source : `${source}/a.ts`
     write(file, file)
   }
 })
