@@ -13,10 +13,18 @@ export type Verdict = {
   faults: string[]
 }
 
+/** How often a run is tried again in which Lighthouse saw no paint. */
+const SECOND_TRIES = 3
+
 /** Lighthouse's word on a page on a phone, of so many runs the middle one. `port`: of a Chromium that may be debugged. */
 export async function judge(url: string, port: number, runs: number): Promise<Verdict> {
   const verdicts: Verdict[] = []
-  for (let run = 0; run < runs; run++) verdicts.push(await judgeOnce(url, port))
+  for (let left = SECOND_TRIES; verdicts.length < runs; ) {
+    const verdict = await judgeOnce(url, port)
+    if (!Number.isNaN(verdict.largestPaint)) verdicts.push(verdict)
+    else if (left-- === 0) throw new Error(`Lighthouse cannot judge ${url}: ${verdict.faults.join(', ')}`)
+    else console.log(`  Lighthouse saw nothing of ${url}: ${verdict.faults.join(', ')}`)
+  }
   verdicts.sort((a, b) => (a.scores[0] ?? 0) - (b.scores[0] ?? 0))
   return verdicts[Math.floor(runs / 2)] as Verdict
 }
@@ -37,7 +45,7 @@ async function judgeOnce(url: string, port: number): Promise<Verdict> {
     largestPaint: numberOf('largest-contentful-paint'),
     shift: numberOf('cumulative-layout-shift'),
     faults: Object.values(audits)
-      .filter(({ id, score }) => weighty.has(id) && score !== null && score < 0.9)
-      .map(({ id, displayValue }) => `${id}${displayValue ? ` (${displayValue})` : ''}`),
+      .filter(({ id, score, errorMessage }) => weighty.has(id) && (errorMessage || (score !== null && score < 0.9)))
+      .map(({ id, displayValue, errorMessage }) => `${id} (${errorMessage ?? displayValue ?? 'missing'})`),
   }
 }
