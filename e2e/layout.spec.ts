@@ -224,3 +224,10 @@ test('no page is wider than the screen, and the text is 17 px', async ({ page })
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('17px')
   }
 })
+
+test('a page is laid out to its end once nothing else is to be done, and keeps no trace of it', async ({ page }) => {
+  await page.goto('/kontakt')
+  const footer = page.getByRole('contentinfo')
+  await expect.poll(() => footer.evaluate((element) => getComputedStyle(element).contentVisibility)).toBe('visible')
+  await expect(page.locator('main > section[style*="content-visibility"]')).toHaveCount(0)
+})

@@ -10,6 +10,7 @@ import { createPageLoader, inlineToResources } from './loader/page-loader.ts'
 import type { InlineResources } from './loader/page-resources.ts'
 import { prefetchOnIntent } from './loader/prefetch-on-intent.ts'
 import { fadeOver } from './loader/view-transition.ts'
+import { layOutAtLeisure } from './loader/whole-page.ts'
 import { loadMessages } from './messages/load-messages.ts'
 import { loadTemplate } from './pages/templates.ts'
 import { createObservedStorage } from './storage/observed-storage.ts'
@@ -43,6 +44,7 @@ async function start() {
       <App navigation={navigation} storage={createObservedStorage(window)} inlineJson={inlineJson} />,
     )
   })
+  layOutAtLeisure(window)
 }
 
 // The script is asynchronous: from the browser's cache it may run before the document, with its data at the end, is complete.
