@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { MiddlewareHandler } from 'hono'
-import { acceptedEncoding } from './pages/encoding.ts'
+import { FORMS } from './export/export-files.ts'
+import { acceptedEncoding, type Encoding } from './pages/encoding.ts'
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -11,7 +12,7 @@ const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
 }
 
-type StaticFile = { type: string; bytes: Buffer; br?: Buffer; gzip?: Buffer }
+type StaticFile = { type: string; bytes: Buffer; forms: Map<Encoding, Buffer | undefined> }
 
 /** What the build has laid beside a file (`scripts/build/compress-files.ts`): compressing it now would keep everyone waiting. */
 const stored = (path: string) => (existsSync(path) ? readFileSync(path) : undefined)
@@ -23,12 +24,8 @@ export function staticFiles(dir: string, prefix: string): MiddlewareHandler {
     const type = TYPES[extname(name)]
     const path = join(dir, name)
     if (!type) continue
-    files.set(`${prefix}${name}`, {
-      type,
-      bytes: readFileSync(path),
-      br: stored(`${path}.br`),
-      gzip: stored(`${path}.gz`),
-    })
+    const forms = new Map(Object.entries(FORMS).map(([form, encoding]) => [encoding, stored(`${path}.${form}`)]))
+    files.set(`${prefix}${name}`, { type, bytes: readFileSync(path), forms })
   }
   return async (c, next) => {
     const file = files.get(c.req.path)
@@ -39,7 +36,7 @@ export function staticFiles(dir: string, prefix: string): MiddlewareHandler {
       vary: 'accept-encoding',
     }
     const encoding = acceptedEncoding(c.req.header('accept-encoding'))
-    const body = encoding === 'identity' ? undefined : file[encoding]
+    const body = file.forms.get(encoding)
     if (body) return c.body(new Uint8Array(body), 200, { ...headers, 'content-encoding': encoding })
     return c.body(new Uint8Array(file.bytes), 200, headers)
   }

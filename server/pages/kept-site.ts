@@ -78,11 +78,11 @@ export function keepPages(
       const body = page?.bodies.get(encoding)
       if (!page || !body) return false
       const { etag, full, unchanged } = ready(page, encoding, body, added)
-      if (isKnown(headers['if-none-match'], etag)) {
-        if (!wholes.send(response, unchanged, 304, unchanged)) response.writeHead(304, unchanged).end()
-      } else if (!wholes.send(response, full, page.status, full, body)) {
-        response.writeHead(page.status, full).end(method === 'HEAD' ? undefined : body)
-      }
+      const [status, lines, content] = isKnown(headers['if-none-match'], etag)
+        ? ([304, unchanged] as const)
+        : ([page.status, full, body] as const)
+      if (!wholes.send(response, status, lines, content))
+        response.writeHead(status, lines).end(method === 'HEAD' ? undefined : content)
       return true
     },
   }

@@ -51,7 +51,7 @@ function whole(maxBytes?: number): RequestListener {
   ended.count = 0
   return (_request, response) => {
     response.on('finish', () => ended.count++)
-    if (!answers.send(response, HEADERS, 200, HEADERS, BODY)) response.writeHead(200, HEADERS).end(BODY)
+    if (!answers.send(response, 200, HEADERS, BODY)) response.writeHead(200, HEADERS).end(BODY)
   }
 }
 
@@ -89,7 +89,7 @@ test.each([
 test('an answer without a body ends where its head does', async () => {
   const answers = wholeAnswers(() => now)
   const unchanged = ['etag', '"one"']
-  const { write } = await setUp((_request, response) => answers.send(response, unchanged, 304, unchanged))
+  const { write } = await setUp((_request, response) => answers.send(response, 304, unchanged))
   const received = await write(GET.repeat(2), (received) => received.split('\r\n\r\n').length === 3)
   expect(received.match(/HTTP\/1\.1 304 Not Modified\r\netag: "one"\r\n/g)).toHaveLength(2)
 })
@@ -110,7 +110,7 @@ test('a header that would begin a second one is refused', async () => {
   const { promise, resolve } = Promise.withResolvers<unknown>()
   const { ask } = await setUp((_request, response) => {
     try {
-      answers.send(response, {}, 200, ['location', '/\r\nset-cookie: a=b'])
+      answers.send(response, 200, ['location', '/\r\nset-cookie: a=b'])
     } catch (error) {
       resolve(error)
       response.writeHead(500).end()

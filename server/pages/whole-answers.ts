@@ -12,10 +12,10 @@ type OwnHead = { _header: string; _headerSent: boolean }
 export type WholeAnswers = {
   /**
    * Sends an answer in one piece: its status, its `headers` (names and values in turn, the length of the body among them) and its
-   * body. `key` stands for all of these. False where Node has to word the head itself: for HEAD, which has no body, and for the last
-   * answer of a connection.
+   * body. The same array of headers stands for the same answer. False where Node has to word the head itself: for HEAD, which has no
+   * body, and for the last answer of a connection.
    */
-  send(response: ServerResponse, key: object, status: number, headers: string[], body?: Buffer): boolean
+  send(response: ServerResponse, status: number, headers: string[], body?: Buffer): boolean
 }
 
 /**
@@ -23,7 +23,7 @@ export type WholeAnswers = {
  * which takes longer than all the rest of an answer from memory. A head names the second it was written in, so a piece serves for one.
  */
 export function wholeAnswers(now: () => number, maxBytes = MOST_BYTES): WholeAnswers {
-  const wholes = new Map<object, Buffer>()
+  const wholes = new Map<string[], Buffer>()
   let second = Number.NaN
   let ending = ''
   let bytes = 0
@@ -37,16 +37,16 @@ export function wholeAnswers(now: () => number, maxBytes = MOST_BYTES): WholeAns
   }
 
   return {
-    send(response, key, status, headers, body) {
+    send(response, status, headers, body) {
       if (response.req.method === 'HEAD' || !response.shouldKeepAlive) return false
       const started = Math.floor(now() / SECOND)
       if (started !== second) startSecond(started)
-      let whole = wholes.get(key)
+      let whole = wholes.get(headers)
       if (!whole) {
         const head = Buffer.from(headOf(status, headers) + ending, 'latin1')
         whole = body ? Buffer.concat([head, body]) : head
         bytes += whole.byteLength
-        if (bytes <= maxBytes) wholes.set(key, whole)
+        if (bytes <= maxBytes) wholes.set(headers, whole)
       }
       response.statusCode = status
       const own = response as unknown as OwnHead
