@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { runQuietly } from '../../scripts/launch/child.mjs'
-import { ROOT } from './servers.ts'
+import { COMPILE_CACHE, ROOT } from './servers.ts'
 
 export type ExportRun = { pages: number; rendered: number; seconds: number }
 
@@ -10,7 +10,7 @@ export async function exportTo(dir: string, dataDir: string): Promise<ExportRun>
   const from = performance.now()
   const { code, output } = await runQuietly(process.execPath, ['server/export.ts', dir, 'wennerholt.example'], {
     cwd: ROOT,
-    env: { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: 'error', NODE_ENV: 'production' },
+    env: { ...COMPILE_CACHE, ...process.env, DATA_DIR: dataDir, LOG_LEVEL: 'error', NODE_ENV: 'production' },
   })
   const seconds = (performance.now() - from) / 1000
   const [, pages, rendered] = /: (\d+) pages \((\d+) rendered\)/.exec(output) ?? []

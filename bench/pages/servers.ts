@@ -10,6 +10,9 @@ export const LOAD_CPU = '1'
 
 export const ROOT = join(import.meta.dirname, '../..')
 
+/** What every command of the package sets: code compiled once is compiled for good. */
+export const COMPILE_CACHE = { NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/node') }
+
 export type Server = { origin: string; pid: number; startMs: number; stop: () => Promise<void> }
 
 /** Starts a Node program on the servers' processor, as `npm start` would, and waits until it answers. */
@@ -20,7 +23,7 @@ export async function startServer(args: string[], env: Record<string, string>): 
   const child = spawn('taskset', ['-c', SERVER_CPU, process.execPath, ...args], {
     cwd: ROOT,
     env: {
-      NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/node'),
+      ...COMPILE_CACHE,
       ...process.env,
       NODE_ENV: 'production',
       LOG_LEVEL: 'error',

@@ -56,4 +56,7 @@ export async function writeRecord(dir: string, name: string, record: ExportRecor
   await rename(`${path}.new`, path)
 }
 
+export const renameRecord = (dir: string, from: string, to: string) =>
+  rename(join(dir, OWN_FOLDER, from), join(dir, OWN_FOLDER, to))
+
 export const removeRecord = (dir: string, name: string) => rm(join(dir, OWN_FOLDER, name), { force: true })

@@ -42,7 +42,7 @@ export type ExportParts = {
 }
 
 /** Pages that a thread renders side by side. */
-const AT_ONCE = 96
+const AT_ONCE = 48
 /** In the thread that fetches pictures for all of them: with many of its own it would keep the others waiting. */
 const AT_ONCE_HERE = 8
 

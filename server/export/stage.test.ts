@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
@@ -90,6 +90,30 @@ test('an export that was interrupted while it took its place is finished by the 
   expect([read('index.html'), read('a.html')]).toEqual(['neu', 'neu'])
   expect(existsSync(join(dir, 'weg.html'))).toBe(false)
   expect(next.published?.build).toBe('2')
+})
+
+test('what an export that never got ready had put aside is not published, not even in a folder that comes as a whole', async () => {
+  const interrupted = await openStage(dir)
+  interrupted.put('uhren/weg.html', LONG, emptyRecord('1', 'juwelier.example'))
+  await publish({ 'uhren/rolex.html': LONG })
+  expect(shown()).toEqual(['uhren/rolex.html', 'uhren/rolex.html.br', 'uhren/rolex.html.gz'])
+})
+
+test('an export that carries on publishes only what its own record names', async () => {
+  const interrupted = await openStage(dir)
+  const record = emptyRecord('1', 'juwelier.example')
+  interrupted.put('uhren/weg.html', 'weg', record)
+  interrupted.put('uhren/rolex.html', 'kurz', record)
+  await interrupted.note(record)
+  await publish({ 'uhren/rolex.html': 'kurz', 'schmuck/ring.html': 'kurz' })
+  expect(shown()).toEqual(['schmuck/ring.html', 'uhren/rolex.html'])
+})
+
+test('a folder of the web root that holds files of others keeps them', async () => {
+  mkdirSync(join(dir, 'uhren'))
+  writeFileSync(join(dir, 'uhren/eigen.pdf'), 'pdf')
+  await publish({ 'uhren/rolex.html': 'kurz', 'uhren/neu/omega.html': 'kurz' })
+  expect(shown()).toEqual(['uhren/eigen.pdf', 'uhren/neu/omega.html', 'uhren/rolex.html'])
 })
 
 test('a file never lies outside the export', async () => {

@@ -1,4 +1,4 @@
-import { renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { mkdir, readdir, rm, rmdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import {
@@ -7,10 +7,11 @@ import {
   PUBLISHED,
   readRecord,
   removeRecord,
+  renameRecord,
   STAGED,
   writeRecord,
 } from './export-record.ts'
-import { filesAside, folderMaker, inside, stagingOf, type Write } from './files-aside.ts'
+import { filesAside, inside, stagingOf, type Write } from './files-aside.ts'
 
 const READY = 'ready.json'
 
@@ -33,12 +34,13 @@ export type Published = { written: number; unchanged: number; removed: number }
  */
 export async function openStage(dir: string, write: Write = writeFileSync) {
   const staging = stagingOf(dir)
-  await mkdir(staging, { recursive: true })
   // An export that had begun to take its place is finished first.
   const interrupted = await readRecord(dir, READY)
   if (interrupted) await takePlace(dir, interrupted)
   const published = await readRecord(dir, PUBLISHED)
   const staged = await readRecord(dir, STAGED)
+  if (!staged) await rm(staging, { recursive: true, force: true })
+  await mkdir(staging, { recursive: true })
 
   return {
     ...filesAside(dir, { published, staged }, write),
@@ -56,7 +58,8 @@ export async function openStage(dir: string, write: Write = writeFileSync) {
       const written = Object.keys(record.files).filter((file) => !isSame(before[file], record.files[file])).length
       const unchanged = Object.keys(record.files).length - written
       await writeRecord(dir, READY, record)
-      const removed = await takePlace(dir, record)
+      // What was staged before may be more than this record knows of.
+      const removed = await takePlace(dir, record, staged ? 'files' : 'folders')
       return { written, unchanged, removed }
     },
   }
@@ -64,16 +67,35 @@ export async function openStage(dir: string, write: Write = writeFileSync) {
 
 export type Stage = Awaited<ReturnType<typeof openStage>>
 
-/** Each step may have been taken before an interruption already. */
-async function takePlace(dir: string, record: ExportRecord): Promise<number> {
+/**
+ * Each step may have been taken before an interruption already. Folders that are not there yet may move as a whole, as long as
+ * nothing lies in them that the record does not name.
+ */
+async function takePlace(dir: string, record: ExportRecord, by: 'files' | 'folders' = 'files'): Promise<number> {
   const staging = stagingOf(dir)
   const before = (await readRecord(dir, PUBLISHED))?.files ?? {}
-  const makeFolder = folderMaker()
+  const folders = new Map<string, 'there' | 'moved'>([['.', 'there']])
+
+  function folderOf(name: string): 'there' | 'moved' {
+    const state = folders.get(name) ?? moveOrMake(name)
+    folders.set(name, state)
+    return state
+  }
+
+  function moveOrMake(folder: string): 'there' | 'moved' {
+    if (folderOf(dirname(folder)) === 'moved') return 'moved'
+    const path = inside(dir, folder)
+    if (existsSync(path)) return 'there'
+    if (by === 'files') mkdirSync(path)
+    else unlessMissing(() => renameSync(inside(staging, folder), path))
+    return by === 'files' ? 'there' : 'moved'
+  }
+
   function place(file: string): void {
+    if (folderOf(dirname(file)) === 'moved') return
     const path = inside(dir, file)
     const former = before[file]
     const next = record.files[file] as FileRecord
-    makeFolder(dirname(path))
     for (const name of ['', ...next.forms.map((form) => `.${form}`)])
       unlessMissing(() => renameSync(inside(staging, file) + name, path + name))
     for (const form of former?.forms ?? []) if (!next.forms.includes(form)) rmSync(`${path}.${form}`, { force: true })
@@ -86,8 +108,7 @@ async function takePlace(dir: string, record: ExportRecord): Promise<number> {
       await rm(inside(dir, file) + name, { force: true })
     await removeEmpty(dir, dirname(file))
   }
-  await writeRecord(dir, PUBLISHED, record)
-  await removeRecord(dir, READY)
+  await renameRecord(dir, READY, PUBLISHED)
   await removeRecord(dir, STAGED)
   await rm(staging, { recursive: true, force: true })
   await mkdir(staging, { recursive: true })
