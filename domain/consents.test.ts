@@ -7,7 +7,6 @@ import {
   consentReducer,
   isAllowed,
   restoreConsents,
-  statisticsCommand,
   storedConsentId,
   storedConsents,
   undecided,
@@ -131,12 +130,6 @@ test.each(['', '{', '[]', '{}', '{"consents":5}', '{"consents":[null,3]}', '{"co
 test('another tab’s decision is taken over', () => {
   const stored = storedConsents(after({ type: 'rejectAll' }), 0, ID)
   expect(after({ type: 'restore', stored, now: 0 })).toEqual(after({ type: 'rejectAll' }))
-})
-
-test('the statistics consent is remembered when it is given and else forgotten', () => {
-  expect(statisticsCommand(after({ type: 'allowAll' }))).toBe('rememberConsentGiven')
-  expect(statisticsCommand(after({ type: 'rejectAll' }))).toBe('forgetConsentGiven')
-  expect(statisticsCommand(undecided(offers))).toBe('forgetConsentGiven')
 })
 
 test('a consent that is not offered is not allowed', () => {

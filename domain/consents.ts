@@ -1,5 +1,5 @@
 import { isConsentId } from './consent-log.ts'
-import { type ConsentOffer, statisticsId } from './consent-offer.ts'
+import type { ConsentOffer } from './consent-offer.ts'
 import { isFresh, isRecord, storedObject } from './stored-json.ts'
 
 /** How long a choice counts before the visitor is asked again, in milliseconds: twelve months. */
@@ -99,9 +99,4 @@ export function consentReducer(
 export function isAllowed(state: ConsentState, functionId: string): boolean {
   const entry = state.entries.find((candidate) => candidate.function_id === functionId)
   return entry !== undefined && (entry.locked || (state.decided && entry.consentGiven))
-}
-
-/** What the statistics service is told: to remember or to forget the consent (SPEC 4). */
-export function statisticsCommand(state: ConsentState): 'rememberConsentGiven' | 'forgetConsentGiven' {
-  return isAllowed(state, statisticsId) ? 'rememberConsentGiven' : 'forgetConsentGiven'
 }

@@ -28,8 +28,8 @@ export interface Link extends LinkBehaviour {
 const filePath = /^\/(assets|files|static)\/|\.(?!html?$)[a-z0-9]{2,5}$/i
 
 function kindOfPath(address: string): LinkKind {
-  if (address.includes('#')) return 'anchor'
-  return filePath.test(address.split('?')[0] ?? '') ? 'file' : 'internal'
+  if (filePath.test(address.split(/[?#]/, 1)[0] ?? '')) return 'file'
+  return address.includes('#') ? 'anchor' : 'internal'
 }
 
 function external(address: string): { kind: LinkKind; href: string } | undefined {

@@ -89,3 +89,13 @@ test('a path of the store becomes that of the language; in a language without a 
   expect(linkOf('/shop/warenkorb', 'fr', roots)).toEqual({ kind: 'internal', href: '/fr/boutique/panier' })
   expect(linkOf('/shop/ring-elbe', 'en', roots)).toEqual({ kind: 'internal', href: '/shop/ring-elbe' })
 })
+
+test('a file stays a file with a query or a fragment behind it', () => {
+  for (const address of [
+    '/files/preisliste.pdf#page=3',
+    '/files/preisliste.pdf?v=2',
+    '/files/preisliste.pdf?v=2#page=3',
+  ])
+    expect(linkOf(address, 'de')).toMatchObject({ kind: 'file', target: '_blank' })
+  expect(linkOf('/datenschutz#cookies', 'de')?.kind).toBe('anchor')
+})

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isActive } from './active-path.ts'
-import { menuEntries, menuReducer } from './menu.ts'
+import { menuEntries } from './menu.ts'
 
 const item = (more: object) => ({ display_name: 'Uhren', ...more })
 const hrefs = (more: object) => menuEntries([item(more)], 'en').map((entry) => entry.link?.href)
@@ -57,16 +57,4 @@ test('an entry is active on its path and below it', () => {
 test.each(['/', '/en', '/fr'])('the root %s is active only on itself', (root) => {
   expect(isActive(root, root)).toBe(true)
   expect(isActive(root, `${root}/kontakt`.replace('//', '/'))).toBe(false)
-})
-
-test('only one group is open at a time', () => {
-  expect(menuReducer('watches', { type: 'toggle', group: 'jewelry' })).toBe('jewelry')
-})
-
-test('a second click on the button of a group closes it', () => {
-  expect(menuReducer('watches', { type: 'toggle', group: 'watches' })).toBeUndefined()
-})
-
-test('a click on any link closes all groups', () => {
-  expect(menuReducer('watches', { type: 'linkClicked' })).toBeUndefined()
 })

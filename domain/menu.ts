@@ -12,6 +12,8 @@ export interface MenuItem extends Named {
   external_path?: string | null
   anchor?: string | null
   position?: string | null
+  /** The medium of a social entry. */
+  type?: string | null
   sort?: number | null
   sub?: readonly MenuItem[] | null
   groups?: readonly (Named & { sort?: number | null; sub?: readonly MenuItem[] | null })[] | null
@@ -63,13 +65,4 @@ export function menuEntries(
     if (!link && sub.length === 0 && groups.length === 0) return []
     return [{ label: labelOf(item, language, first), ...(link && { link }), sub, groups }]
   })
-}
-
-/** What can happen to the groups of the main navigation. */
-export type MenuAction = { type: 'toggle'; group: string } | { type: 'linkClicked' }
-
-/** The open group of the main navigation, if any: one at a time, and any link closes all (SPEC 2, 4). */
-export function menuReducer(open: string | undefined, action: MenuAction): string | undefined {
-  if (action.type === 'linkClicked') return undefined
-  return open === action.group ? undefined : action.group
 }

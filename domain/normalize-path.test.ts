@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { normalizePath } from './normalize-path.ts'
+import { canonicalPath, normalizePath } from './normalize-path.ts'
 
 test('query and hash are cut', () => {
   expect(normalizePath('/uhren?sort=price#list')).toBe('/uhren')
@@ -25,4 +25,24 @@ test('there is one slash at the start and none at the end', () => {
 
 test('every address has a form that begins with exactly one slash', () => {
   fc.assert(fc.property(fc.string(), (address) => /^\/(?!\/)/.test(normalizePath(address))))
+})
+
+test.each([
+  ['/kontakt/', '/kontakt'],
+  ['/uhren/index.html', '/uhren'],
+  ['/shop/gr%C3%BCner-ring//', '/shop/gr%C3%BCner-ring'],
+  ['//evil.example/', '/evil.example'],
+  ['//evil.example/index.html', '/evil.example'],
+  ['/\\evil.example', '/evil.example'],
+  ['/', '/'],
+])('%s is redirected to %s, never to another host', (path, canonical) => {
+  expect(canonicalPath(path)).toBe(canonical)
+})
+
+test('no redirect to a canonical path leaves the host', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[/\\.a-z]{0,12}$/), (path) => {
+      expect(new URL(canonicalPath(path), 'https://shop.example').host).toBe('shop.example')
+    }),
+  )
 })

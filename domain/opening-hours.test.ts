@@ -128,3 +128,12 @@ test('a time pair reads from when to when, and an open end says so', () => {
   expect(timePairText({ open: '09:00' }, 'de')).toBe('ab 09:00')
   expect(timePairText({ close: '13:00' }, 'en')).toBe('until 13:00')
 })
+
+test('an older entry that is not closed may be a text alone', () => {
+  const hour = (more: object) =>
+    openingLines({ hours: [{ translations: [{ language: 'de', day: 'Samstag', ...more }] }] }, 'de')
+  expect(hour({ free_text: 'nach Vereinbarung' })).toEqual([
+    { label: 'Samstag', times: [], closed: false, freeText: 'nach Vereinbarung' },
+  ])
+  expect(hour({})[0]?.closed).toBe(true)
+})

@@ -38,6 +38,8 @@ interface Entry {
   label: string
   pair: TimePair | undefined
   freeText: string | undefined
+  /** Closed although it has no times either way: an older hour says so itself, a period by having none. */
+  closed: boolean
 }
 
 function withoutSeconds(time: string | null | undefined): string | undefined {
@@ -60,32 +62,39 @@ function merge(entries: readonly Entry[]): OpeningLine[] {
   return [...Map.groupBy(entries, (entry) => entry.label)].map(([label, group]) => {
     const times = group.flatMap((entry) => entry.pair ?? [])
     const freeText = [...new Set(group.flatMap((entry) => entry.freeText ?? []))].join(', ')
-    return { label, times, closed: times.length === 0, ...(freeText && { freeText }) }
+    const closed = times.length === 0 && group.some((entry) => entry.closed)
+    return { label, times, closed, ...(freeText && { freeText }) }
   })
 }
 
 function entryOfPeriod(period: OpeningPeriod, language: Language, first: Language): Entry | undefined {
   const code = period.day ?? ''
   if (code === '' || Number(code) === 0) return undefined
+  const pair = pairOf(period.time_open, period.time_close)
   return {
     label: dayCode(code)?.labels[language] ?? String(code),
-    pair: pairOf(period.time_open, period.time_close),
+    pair,
+    closed: !pair,
     freeText:
       pickText(period.translations, 'free_text', language, first)?.text ?? (period.free_text?.trim() || undefined),
   }
 }
 
 function entryOfHour(hour: OpeningHour, language: Language, first: Language): Entry {
+  const pair = hour.closed ? undefined : pairOf(hour.opening_time, hour.closing_time)
+  const freeText = pickText(hour.translations, 'free_text', language, first)?.text
   return {
     label: pickText(hour.translations, 'day', language, first)?.text ?? '',
-    pair: hour.closed ? undefined : pairOf(hour.opening_time, hour.closing_time),
-    freeText: pickText(hour.translations, 'free_text', language, first)?.text,
+    pair,
+    freeText,
+    closed: hour.closed || (!pair && !freeText),
   }
 }
 
 /**
  * The lines of the opening hours in the order of `sort` (SPEC 4, 9): one line per day code with all its times without seconds,
- * closed without any, an unknown code as written, code 0 skipped. Opening periods are used if there are any, else the older hours.
+ * closed without any, an unknown code as written, code 0 skipped. Opening periods are used if there are any, else the older hours, of which
+ * one that is not closed may be a text alone.
  */
 export function openingLines(
   data: { periods?: readonly OpeningPeriod[] | null; hours?: readonly OpeningHour[] | null },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { languages } from './language.ts'
-import { type StorePlace, storeAlternates, storePath, storePlaceOf } from './store-routes.ts'
+import { cartRedirectOf, type StorePlace, storeAlternates, storePath, storePlaceOf } from './store-routes.ts'
 
 const roots = { de: '/shop', en: '/en/shop', fr: '/fr/boutique' }
 
@@ -46,4 +46,11 @@ test('a language without a store root has no store', () => {
   expect(storePath({ page: 'cart' }, 'fr', { de: '/shop' })).toBeUndefined()
   expect(storeAlternates({ page: 'list' }, { de: '/shop' })).toHaveLength(1)
   expect(storePlaceOf('/shop', {})).toBeUndefined()
+})
+
+test('the cart is found under its German name below every store root', () => {
+  expect(cartRedirectOf('/en/shop/warenkorb', roots)).toBe('/en/shop/cart')
+  expect(cartRedirectOf('/fr/boutique/warenkorb', roots)).toBe('/fr/boutique/panier')
+  for (const path of ['/shop/warenkorb', '/en/shop/cart', '/en/shop/ring', '/warenkorb'])
+    expect(cartRedirectOf(path, roots)).toBeUndefined()
 })

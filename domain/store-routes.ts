@@ -38,6 +38,16 @@ function decoded(segment: string): string | undefined {
   }
 }
 
+/**
+ * Where the cart's German path below the store root of another language leads: SPEC 2 names `{store root}/warenkorb` in every
+ * language. Undefined for every other path.
+ */
+export function cartRedirectOf(address: string, roots: StoreRoots): string | undefined {
+  const found = storePlaceOf(address, roots)
+  const isNamed = found?.place.page === 'product' && found.place.slug === storePages.cart.de
+  return isNamed ? storePath({ page: 'cart' }, found.language, roots) : undefined
+}
+
 /** The place in the store that a path leads to, with its language; undefined outside the store. */
 export function storePlaceOf(
   address: string,

@@ -84,6 +84,18 @@ test('a trailing slash and index.html lead to the one address of a page', async 
   }
 })
 
+test('no spelling of a path is redirected to another host', async ({ request, baseURL }) => {
+  for (const path of ['//evil.example/', '//evil.example/index.html', '/%5Cevil.example/', '/x/..//evil.example/']) {
+    const response = await request.get(`${baseURL}${path}`, { maxRedirects: 0 })
+    expect(new URL(response.headers().location ?? '/', baseURL).origin, path).toBe(new URL(`${baseURL}`).origin)
+  }
+})
+
+test('the cart is found under its German name in every language', async ({ request }) => {
+  const response = await request.get('/en/shop/warenkorb?from=mail', { maxRedirects: 0 })
+  expect([response.status(), response.headers().location]).toEqual([308, '/en/shop/cart?from=mail'])
+})
+
 test('/schaufenster goes temporarily to the start and /Login permanently to the portal, whatever their case', async ({
   request,
 }) => {

@@ -1,11 +1,11 @@
 import { contentHash } from '#domain/hash.ts'
 import { defaultLanguage } from '#domain/language.ts'
-import { normalizePath } from '#domain/normalize-path.ts'
+import { canonicalPath, normalizePath } from '#domain/normalize-path.ts'
 import { shownQuery } from '#domain/page-query.ts'
 import { languageOf } from '#domain/path-parts.ts'
 import { type Redirect, redirectOf, standardRedirects } from '#domain/redirects.ts'
 import { type Alternate, alternates, routeOf } from '#domain/routes.ts'
-import { storeAlternates, storePlaceOf } from '#domain/store-routes.ts'
+import { cartRedirectOf, storeAlternates, storePlaceOf } from '#domain/store-routes.ts'
 import type { Sdk } from '#sdk/sdk.ts'
 import { loadSharedData } from './data/load-shared-data.ts'
 import { loadShopSettings, storeRoots } from './data/load-shop.ts'
@@ -103,7 +103,8 @@ async function redirectFor(sdk: Sdk, project: ProjectRow, address: string) {
   const redirect = redirectOf(address, [...own.data, ...standardRedirects(project.portal_url)])
   if (redirect) return redirect
   const [path = '', query] = address.split('?', 2)
-  const canonical = path.length > 1 ? path.replace(/(\/index\.html|\/+)$/, '') || '/' : path
+  const plain = canonicalPath(path)
+  const canonical = cartRedirectOf(plain, storeRoots(project)) ?? plain
   return canonical === path
     ? null
     : { location: query === undefined ? canonical : `${canonical}?${query}`, status: 308 as const }

@@ -54,11 +54,7 @@ export async function loadSharedData(request: PageRequest): Promise<SharedData> 
   const texts = pickTranslation(project.translations, language, first)
   const legal = legalLinks(language, first, existing)
   const legalMenu = withOwnLinks(legal, menuView(menuItems.data, 'legal', request))
-  const social: SocialLinkView[] = socialRows.data.map(({ media, display_name, external_path }) => ({
-    label: display_name,
-    href: external_path,
-    icon: socialIcon(media),
-  }))
+  const social = socialLinks(socialRows.data, menuItems.data, request)
   const contact = contactView(company, request)
   const address = companyAddressView(company, request)
   const hours = hoursView(company, request)
@@ -95,6 +91,21 @@ export async function loadSharedData(request: PageRequest): Promise<SharedData> 
     consents,
     shop,
   }
+}
+
+/** The social links, and the entries of the social menu that are not among them (SPEC 3). */
+function socialLinks(rows: SocialLinkRow[], items: MenuItemRow[], request: PageRequest): SocialLinkView[] {
+  const links = rows.map(({ media, display_name, external_path }) => ({
+    label: display_name,
+    href: external_path,
+    icon: socialIcon(media),
+  }))
+  const entries = items.flatMap((item) =>
+    menuView([item], 'social', request).flatMap((entry) =>
+      entry.href ? [{ label: entry.label, href: entry.href, icon: socialIcon(item.type) }] : [],
+    ),
+  )
+  return [...new Map([...entries, ...links].map((link) => [link.href, link])).values()]
 }
 
 function themeCss(theme: Theme | null): string {

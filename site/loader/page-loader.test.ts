@@ -120,6 +120,15 @@ test('a path without page data that exists on the server is an error, so that th
   expect(await loaderFor(pages).load('/brochure')).toEqual({ status: 'error' })
 })
 
+test('a path that the server redirects, perhaps to another host, is left to the browser', async () => {
+  const pages = fakePages({
+    ...app,
+    '/page-data/404.html/page-data.json': { body: pageData('/404.html') },
+    'HEAD /login': { redirects: true },
+  })
+  expect(await loaderFor(pages).load('/login')).toEqual({ status: 'error' })
+})
+
 test('a chunk that cannot be loaded is told apart from data that cannot', async () => {
   const pages = fakePages({ ...app, [CONTACT]: { body: pageData('/kontakt') } })
   const loadTemplate = vi.fn().mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'))

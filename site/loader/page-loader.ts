@@ -68,7 +68,9 @@ export function createPageLoader({ fetch, loadTemplate, loadMessages, buildHash,
 
   async function existsOnServer(path: string): Promise<boolean> {
     try {
-      return (await fetch(path, { method: 'HEAD' })).status === 200
+      // Where a redirect leads, perhaps to another host, only the browser itself may follow.
+      const { status, type } = await fetch(path, { method: 'HEAD', redirect: 'manual' })
+      return status === 200 || type === 'opaqueredirect'
     } catch {
       return false
     }

@@ -20,6 +20,7 @@ export function storeMeta(page: keyof typeof storeTitles, request: PageRequest):
     title: storeTitles[page][language],
     siteName: general?.site_name || project.display_name,
     description: general?.description || undefined,
+    keywords: general?.keywords || undefined,
     image: imageView(project.share_image, language, first)?.src,
   }
 }

@@ -84,6 +84,7 @@ function productMeta(product: ProductPageRow, view: ProductView, request: PageRe
     title: view.brand && !view.name.includes(view.brand.name) ? `${view.name} – ${view.brand.name}` : view.name,
     siteName: general?.site_name || project.display_name,
     description: summaryOf(view.html) ?? (general?.description || undefined),
+    keywords: general?.keywords || undefined,
     image: image?.src ?? imageView(project.share_image, language, first)?.src,
     hideClock: product.manufacturer?.brand?.hide_clock || undefined,
   }

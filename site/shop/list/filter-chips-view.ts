@@ -3,6 +3,7 @@ import { formatMoney } from '#domain/money.ts'
 import type { PageRequest } from '../../data/page-request.ts'
 import { isCategory, nameOf, type PanelParts } from './filter-panel-view.ts'
 import { listHref } from './list-href.ts'
+import type { ListRows } from './list-rows.ts'
 import type { FilterChip } from './list-view.ts'
 
 /** The filters that are chosen, each with the address of the list without it. */
@@ -33,8 +34,14 @@ export function filterChips(parts: PanelParts, request: PageRequest): FilterChip
     ...each(all, 'subcategories', subcategories, (row) => nameOf(row, request).label),
     ...each(rows.manufacturers, 'manufacturers', manufacturers, ({ display_name }) => display_name),
     ...each(rows.attributes, 'attributes', attributes, (row) => nameOf(row, request).label),
-    ...(tag === null ? [] : [chip(tag, { tag: null })]),
+    ...(tag === null ? [] : [chip(tagLabel(rows, tag, request), { tag: null })]),
     ...(priceFrom === null ? [] : [chip(formatMoney(priceFrom, request.language), { priceFrom: null }, 'from')]),
     ...(priceTo === null ? [] : [chip(formatMoney(priceTo, request.language), { priceTo: null }, 'to')]),
   ]
+}
+
+/** An address may name a tag by a part of it only. */
+function tagLabel({ tags }: ListRows, tag: string, request: PageRequest): string {
+  const found = tags.find(({ display_name }) => display_name === tag)
+  return found ? nameOf(found, request).label : tag
 }

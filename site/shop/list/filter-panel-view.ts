@@ -4,7 +4,7 @@ import type { FacetCount, FacetsData } from '#sdk/catalogue.ts'
 import { localText } from '../../data/local-text.ts'
 import type { PageRequest } from '../../data/page-request.ts'
 import { listHref } from './list-href.ts'
-import type { CategoryRow, ListAttributeRow, ListRows } from './list-rows.ts'
+import type { CategoryRow, ListAttributeRow, ListRows, TagRow } from './list-rows.ts'
 import type { FilterGroup, FilterPanelView, FilterValue } from './list-view.ts'
 
 export type PanelParts = {
@@ -39,12 +39,12 @@ export function filterPanelView(parts: PanelParts, request: PageRequest): Filter
     ...attributeGroups(parts, request),
   ]
   const { price } = facets
-  const tagName = new Map(rows.tags.map(({ id, display_name }) => [id, display_name]))
+  const tags = new Map(rows.tags.map((row) => [row.id, row]))
   return {
     categories: isFree(fixed.category) ? categories(parts, request) : [],
     allHref: context.filters.category === null ? undefined : categoryHref(parts, null),
     groups: groups.filter(({ values }) => values.length > 0),
-    tags: allowed.tag ? facets.tags.flatMap(({ id, count }) => tagOf(tagName.get(id), count)) : [],
+    tags: allowed.tag ? facets.tags.flatMap(({ id, count }) => tagOf(tags.get(id), count, request)) : [],
     price:
       allowed.price && price && (price.min < price.max || filters.priceFrom !== null || filters.priceTo !== null)
         ? { min: Math.floor(price.min), max: Math.ceil(price.max) }
@@ -54,7 +54,8 @@ export function filterPanelView(parts: PanelParts, request: PageRequest): Filter
 
 const isFree = (fixed: unknown) => fixed === undefined
 
-const tagOf = (label: string | undefined, count: number) => (label ? [{ label, count }] : [])
+const tagOf = (row: TagRow | undefined, count: number, request: PageRequest) =>
+  row ? [{ value: row.display_name, ...nameOf(row, request), count }] : []
 
 /** The values with their counts; without products only those that are chosen. */
 function valuesOf<Row extends { id: number }>(

@@ -103,13 +103,14 @@ function Tags({ view, list }: { view: ListView; list: ListState }) {
     <nav className={styles.group} aria-label={messages.tags()}>
       <h3 className={styles.legend}>{messages.tags()}</h3>
       <ul className={styles.values}>
-        {view.panel.tags.map(({ label, count }) => {
-          const current = tag === label
-          const next = listReducer(list.context, { type: 'filter', filters: { tag: current ? null : label } })
+        {view.panel.tags.map(({ value, label, lang, count }) => {
+          const current = tag === value
+          const next = listReducer(list.context, { type: 'filter', filters: { tag: current ? null : value } })
           return (
-            <li key={label}>
+            <li key={value}>
               <a
                 href={listHref(view.path, next, view.search)}
+                lang={lang}
                 className={styles.link}
                 rel="nofollow"
                 aria-current={current ? 'true' : undefined}

@@ -17,7 +17,7 @@ export type ListManufacturerRow = { id: number; display_name: string; slug: stri
 
 export type ListAttributeRow = Named & { attribute_group: Named }
 
-export type TagRow = { id: number; display_name: string }
+export type TagRow = Pick<Named, 'id' | 'display_name' | 'translations'>
 
 export type ListRows = {
   categories: CategoryRow[]
@@ -50,7 +50,7 @@ export async function loadListRows({ sdk, project }: PageRequest, { attribute }:
       fields: [...named(), ...named('attribute_group.')],
       limit: -1,
     }),
-    sdk.items<TagRow>('ecommerce_tag').read({ filter, fields: ['id', 'display_name'], limit: -1 }),
+    sdk.items<TagRow>('ecommerce_tag').read({ filter, fields: ['id', 'display_name', 'translations.*'], limit: -1 }),
   ])
   return {
     categories: categories.data,

@@ -21,7 +21,8 @@ export type FilterPanelView = {
   /** All categories, while one is chosen. */
   allHref?: string
   groups: FilterGroup[]
-  tags: { label: string; count: number }[]
+  /** `value` is what the address names, in the project's first language. */
+  tags: { value: string; label: string; lang?: string; count: number }[]
   /** Whole euro; null where the price cannot be filtered by. */
   price: { min: number; max: number } | null
 }
