@@ -13,8 +13,6 @@ const photos: Record<string, Photo> = { ...jewelleryPhotos, ...watchPhotos, ...t
 /** Share of the points of a large picture that are traced in each direction; the rest is between them. */
 const SCALE = 0.55
 
-const PRODUCT_SCALE = 0.5
-
 /** The names of all drawings that are not a product's. */
 export const drawingNames: readonly string[] = [
   ...Object.keys(photos),
@@ -40,7 +38,7 @@ async function shared(bytes: Buffer): Promise<Buffer> {
  * is none.
  */
 export async function drawing(filename: string, draw?: Draw): Promise<Uint8Array> {
-  if (draw) return take(productPhoto(draw), PRODUCT_SCALE)
+  if (draw) return take(productPhoto(draw))
   const wordmark = wordmarks[filename]
   if (wordmark) return Buffer.from(wordmark())
   const front = fronts[filename]

@@ -35,6 +35,9 @@ const cross = (a: Triple, b: Triple): Triple => [
   a[0] * b[1] - a[1] * b[0],
 ]
 
+/** A sample counts with no more light than this, about what film shows as white: more would leave stairs on edges, and specks. */
+const GLARE = 1.6
+
 /**
  * Photographs a scene. The corners of small squares are traced; where they differ, so is what lies between, and several times
  * on edges; elsewhere the light between them is interpolated.
@@ -77,10 +80,9 @@ export function photograph(scene: Scene, camera: Camera, width: number, height: 
     for (let sample = 0; sample < count; sample += 1) {
       const seen = see(x + jitter(), y + jitter())
       keep(x, y, seen)
-      // A single glaring sample would leave a white speck.
-      r += Math.min(seen.color[0], 6)
-      g += Math.min(seen.color[1], 6)
-      b += Math.min(seen.color[2], 6)
+      r += Math.min(seen.color[0], GLARE)
+      g += Math.min(seen.color[1], GLARE)
+      b += Math.min(seen.color[2], GLARE)
     }
     light.set([r / count, g / count, b / count], at * 3)
   }
@@ -134,7 +136,7 @@ export function photograph(scene: Scene, camera: Camera, width: number, height: 
       ] as const)
         if (x + i < width && y + j < height) fill(x + i, y + j, half)
     } else {
-      const samples = !same ? 3 : thing >= 0 && rough > (fine ? 0.1 : 0.3) ? 2 : 1
+      const samples = !same || rough > 0.5 ? 6 : thing >= 0 && rough > (fine ? 0.1 : 0.2) ? 3 : 1
       for (let j = 0; j < step && y + j < height; j += 1)
         for (let i = 0; i < step && x + i < width; i += 1) {
           if (samples > 1) keepSeveral(x + i, y + j, samples)
