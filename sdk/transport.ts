@@ -2,6 +2,7 @@ import { ApiError, apiErrorText } from './api-error.ts'
 import { type QueryValue, queryString } from './query-string.ts'
 import { createRequestQueue } from './request-queue.ts'
 import type { Timers } from './timers.ts'
+import { untilAborted } from './until-aborted.ts'
 
 /** The part of `fetch` that the SDK needs: the network's, or the backend's own request handler called in memory. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response> | Response
@@ -100,17 +101,4 @@ function requestInit(config: TransportConfig, method: Method, call: Call, signal
     init.body = JSON.stringify(call.body)
   }
   return init
-}
-
-// A handler called in memory does not look at the signal, so the wait itself has to end.
-function untilAborted<T>(signal: AbortSignal, run: () => Promise<T> | T): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const abort = () => reject(signal.reason)
-    if (signal.aborted) return abort()
-    signal.addEventListener('abort', abort, { once: true })
-    Promise.resolve()
-      .then(run)
-      .then(resolve, reject)
-      .finally(() => signal.removeEventListener('abort', abort))
-  })
 }

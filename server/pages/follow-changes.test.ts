@@ -66,4 +66,13 @@ withDatabases((database) => {
     expect(purged).toContain(tag)
     await feed.close()
   })
+  test('a backend that never answers counts as cut after the silence allowed, and is asked again', async () => {
+    let asked = 0
+    // As `fetch` does once the Request is collected, this does not hear of the abort.
+    const answer = (handle: Handle, request: Request) =>
+      asked++ === 0 ? new Promise<Response>(() => {}) : handle(request)
+    const { sure, feed } = await setUp(answer, 300)
+    await vi.waitFor(() => expect(sure).toEqual([false, true]), 2000)
+    await feed.close()
+  })
 })

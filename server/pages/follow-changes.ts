@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { changeSignature } from '#backend/changes/signature.ts'
+import { untilAborted } from '#sdk/until-aborted.ts'
 import type { BackendLink } from '../backend-link.ts'
 import { type ChangedRecord, purgedTags } from './page-tags.ts'
 
@@ -42,7 +43,8 @@ export function followChanges(parts: FollowParts): { close(): Promise<void> } {
 
   async function ask(target: string, signal: AbortSignal): Promise<Response> {
     const headers = { authorization: changeSignature(secret, target, now()) }
-    const response = await link.answer(new Request(link.url + target, { headers, signal }))
+    const request = new Request(link.url + target, { headers, signal })
+    const response = await untilAborted(signal, () => link.answer(request))
     if (!response.ok) throw new Error(`The change feed answers ${response.status}`)
     return response
   }
@@ -65,7 +67,8 @@ export function followChanges(parts: FollowParts): { close(): Promise<void> } {
   async function catchUp(signal: AbortSignal): Promise<number> {
     for (;;) {
       const response = await ask(`/changes?since=${last ?? BEYOND}`, signal)
-      const { data, meta } = (await response.json()) as { data: Change[]; meta: { last: number } }
+      type Missed = { data: Change[]; meta: { last: number } }
+      const { data, meta } = await untilAborted(signal, () => response.json() as Promise<Missed>)
       for (const change of data) apply(change)
       // A database put back to an older state has fewer changes than were seen.
       if (last !== undefined && meta.last < last) purgeAll()

@@ -52,6 +52,36 @@ test('while changes are not heard of every host is asked for, and what was known
   expect(asked).toHaveLength(4)
 })
 
+test('a backend that does not answer holds a host up for a moment only, and the next visitor not at all', async () => {
+  let asked = 0
+  let answer = Promise.resolve('juwelier.example')
+  const ask = () => {
+    asked++
+    return answer
+  }
+  const found = projectDomains(ask, { patience: 10, longest: 20 })
+  found.setSure(true)
+  await found.find('www.example')
+  const hanging = Promise.withResolvers<string>()
+  answer = hanging.promise
+  found.purge(['1:project'])
+  expect(await found.find('www.example')).toBe('juwelier.example')
+  expect(await found.find('new.example')).toBe('new.example')
+  expect([await found.find('WWW.example'), asked]).toEqual(['juwelier.example', 3])
+  // What comes too late is learnt all the same.
+  hanging.resolve('optik.example')
+  await expect.poll(() => found.known('www.example')).toBe('optik.example')
+})
+
+test('a question that is never answered is asked once more after a while', async () => {
+  let asked = 0
+  const ask = () => (++asked === 1 ? new Promise<string>(() => {}) : Promise.resolve('juwelier.example'))
+  const found = projectDomains(ask, { longest: 5, repeat: 10 })
+  expect(await found.find('www.example')).toBe('www.example')
+  await expect.poll(() => found.find('www.example')).toBe('juwelier.example')
+  expect(asked).toBe(2)
+})
+
 test('made-up hosts push each other out, and far too long ones are not remembered', async () => {
   const { found } = setUp()
   for (let n = 0; n <= 1000; n++) await found.find(`made-up-${n}.example`)
