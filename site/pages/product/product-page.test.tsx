@@ -95,6 +95,17 @@ test('a variant is chosen first, by the address, and has its own price, stock an
   expect(chosen).toContain(CART)
 })
 
+test('when it comes is said before a variant is chosen, with each time that it can take', async () => {
+  const one = await pageText(withVariants())
+  expect(one).toContain('In einigen Ausführungen auf Lager Lieferzeit: 2–4 Werktage')
+  const variants = [sampleVariant(), sampleVariant({ id: 11, display_name: '56', shipping_time: 'ca. 3 Wochen' })]
+  const two = await pageText(withVariants({ product_variants: variants }))
+  expect(two).toContain('Auf Lager Lieferzeit: 2–4 Werktage oder ca. 3 Wochen')
+  const chosen = await pageText(withVariants({ product_variants: variants }), {}, '?variant=11')
+  expect(chosen).toContain('Lieferzeit: ca. 3 Wochen')
+  expect(chosen).not.toContain('2–4 Werktage')
+})
+
 test('a variant that is sold out for good leads to the shop itself', async () => {
   const text = await pageText(withVariants(), {}, '?variant=11')
   expect(text).toContain('Ausverkauft')

@@ -1,3 +1,4 @@
+import { localeOf } from '#domain/language.ts'
 import { useShared } from '../../data/shared-data-context.tsx'
 import styles from './availability.module.css'
 import { useProductMessages } from './messages/product-messages.ts'
@@ -5,27 +6,43 @@ import type { ProductState } from './use-product.ts'
 
 type Standing = { text: string; look: 'good' | 'fair' | 'none' }
 
-/** Whether the selected goods are there: how many where the shop shows that (`show_stock`), and when they come. */
+/**
+ * Whether the selected goods are there: how many where the shop shows that (`show_stock`), and when they come. Until a variant is
+ * chosen, what holds for all that can be chosen.
+ */
 export function Availability({ state }: { state: ProductState }) {
   const messages = useProductMessages()
-  const showStock = useShared().shop?.showStock ?? false
-  const { selection, offer, isShownOnly } = state
-  const { reorderPossible, shippingTime, hasVariants, variantSelected } = selection
+  const { shop, page } = useShared()
+  const { selection, offer, isShownOnly, shippingTimes } = state
+  const { reorderPossible, hasVariants, variantSelected, variantsAvailable } = selection
   const stock = selection.stock ?? 0
-  if (isShownOnly || (hasVariants && variantSelected === null)) return null
+  if (isShownOnly) return null
 
-  function standing(): Standing {
-    if (stock > 0) return { text: showStock ? messages.inStock({ count: stock }) : messages.available(), look: 'good' }
+  function standing(): Standing | undefined {
+    if (hasVariants && variantSelected === null) return standingOfAll()
+    if (stock > 0)
+      return { text: shop?.showStock ? messages.inStock({ count: stock }) : messages.available(), look: 'good' }
     if (offer === 'cart') return { text: messages.toOrder(), look: 'fair' }
     if (reorderPossible) return { text: messages.comesAgain(), look: 'fair' }
     return offer === 'request' ? { text: messages.askForIt(), look: 'fair' } : { text: messages.gone(), look: 'none' }
   }
 
-  const { text, look } = standing()
+  function standingOfAll(): Standing | undefined {
+    const there = variantsAvailable.filter((variant) => (variant.stock ?? 0) > 0)
+    if (there.length > 0)
+      return there.length === variantsAvailable.length
+        ? { text: messages.available(), look: 'good' }
+        : { text: messages.someAvailable(), look: 'good' }
+    return shippingTimes.length > 0 ? { text: messages.toOrder(), look: 'fair' } : undefined
+  }
+
+  const now = standing()
+  if (!now) return null
+  const time = new Intl.ListFormat(localeOf[page.language], { type: 'disjunction' }).format(shippingTimes)
   return (
-    <ul className={styles.list}>
-      <li className={styles[look]}>{text}</li>
-      {shippingTime && (offer === 'cart' || stock > 0) && <li>{messages.shippingTime({ time: shippingTime })}</li>}
+    <ul className={styles.list} data-variants={hasVariants}>
+      <li className={styles[now.look]}>{now.text}</li>
+      {time && <li>{messages.shippingTime({ time })}</li>}
     </ul>
   )
 }

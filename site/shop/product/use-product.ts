@@ -8,6 +8,7 @@ import {
   productReducer,
 } from '#domain/product-selection.ts'
 import { selectionOffer } from '#domain/selection-offer.ts'
+import { shippingTimes } from '#domain/shipping-times.ts'
 import { showsCart } from '#domain/shop-visibility.ts'
 import { useShared } from '../../data/shared-data-context.tsx'
 import { useSearch } from '../../loader/location.ts'
@@ -37,11 +38,9 @@ export function useProduct(view: ProductView) {
     dispatch({ type: 'variantChange', variant: chosen?.id ?? null })
 
   const shopOpen = shop !== null && showsCart({ ...shop, storeRoot: shop.paths.list })
-  const { offer, limit } = selectionOffer(selection, {
-    salesMode: view.salesMode,
-    shopOpen,
-    purchaseToOrder: view.purchaseToOrder || (shop?.purchaseToOrder ?? false),
-  })
+  const { salesMode } = view
+  const terms = { salesMode, shopOpen, purchaseToOrder: view.purchaseToOrder || (shop?.purchaseToOrder ?? false) }
+  const { offer, limit } = selectionOffer(selection, terms)
   const texts: OfferTexts = (chosen && view.variantTexts[chosen.id]) ?? view.texts
   return {
     selection,
@@ -51,8 +50,10 @@ export function useProduct(view: ProductView) {
     shopOpen,
     offer,
     limit,
+    /** More than one only until a variant is chosen. */
+    shippingTimes: shippingTimes(selection, terms),
     /** Goods of a brand that may be shown but not sold. */
-    isShownOnly: view.salesMode === 'display_only',
+    isShownOnly: salesMode === 'display_only',
     texts,
   }
 }

@@ -18,6 +18,7 @@ export const messages = {
   pleaseChoose: '{label} wählen',
   inStock: '{count, plural, one {Nur noch 1 Stück auf Lager} other {# Stück auf Lager}}',
   available: 'Auf Lager',
+  someAvailable: 'In einigen Ausführungen auf Lager',
   toOrder: 'Wird für Sie bestellt',
   comesAgain: 'Zurzeit nicht auf Lager, Nachbestellung möglich',
   askForIt: 'Verfügbarkeit auf Anfrage',

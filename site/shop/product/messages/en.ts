@@ -20,6 +20,7 @@ export const messages = {
   pleaseChoose: 'Choose: {label}',
   inStock: '{count, plural, one {Only 1 left in stock} other {# in stock}}',
   available: 'In stock',
+  someAvailable: 'Some versions in stock',
   toOrder: 'Ordered for you',
   comesAgain: 'Currently out of stock, can be reordered',
   askForIt: 'Availability on request',

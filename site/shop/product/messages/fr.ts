@@ -20,6 +20,7 @@ export const messages = {
   pleaseChoose: 'Choisir : {label}',
   inStock: '{count, plural, one {Plus que 1 en stock} other {# en stock}}',
   available: 'En stock',
+  someAvailable: 'Certains modèles en stock',
   toOrder: 'Commandé pour vous',
   comesAgain: 'Actuellement épuisé, peut être recommandé',
   askForIt: 'Disponibilité sur demande',

@@ -1,0 +1,18 @@
+import { type ProductSelection, productReducer } from './product-selection.ts'
+import { type SalesTerms, selectionOffer } from './selection-offer.ts'
+
+/**
+ * When goods come, as their `shipping_time` says (SPEC 3): of what is selected or, until a variant is chosen, of all that can be
+ * chosen, each text once and in the order of the variants. What cannot be had now has none.
+ */
+export function shippingTimes(selection: ProductSelection, terms: SalesTerms): string[] {
+  const awaitsVariant = selection.hasVariants && selection.variantSelected === null
+  const choices = awaitsVariant
+    ? selection.variantsAvailable.map(({ id }) => productReducer(selection, { type: 'variantChange', variant: id }))
+    : [selection]
+  const times = choices.flatMap((choice) => {
+    const canBeHad = (choice.stock ?? 0) > 0 || selectionOffer(choice, terms).offer === 'cart'
+    return canBeHad && choice.shippingTime ? [choice.shippingTime] : []
+  })
+  return [...new Set(times)]
+}
