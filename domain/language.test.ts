@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultLanguage, isLanguage, languages, pickText, pickTranslation } from './language.ts'
+import { defaultLanguage, isLanguage, languages, pickOwnText, pickText, pickTranslation } from './language.ts'
 
 const both = [
   { language: 'de', heading: 'Uhren', lead: 'Feine Werke' },
@@ -40,4 +40,13 @@ test('a text names the language that it came from', () => {
   expect(pickText(both, 'heading', 'en')).toEqual({ text: 'Watches', language: 'en' })
   expect(pickText(both, 'lead', 'en')).toEqual({ text: 'Feine Werke', language: 'de' })
   expect(pickText([{ language: 'de', lead: '' }], 'lead', 'en')).toBeUndefined()
+})
+
+test('a record’s own text stands in for its translations, in the first language', () => {
+  const record = { own: 'Wir haften.', translations: [{ language: 'en', content: 'We are liable.' }] }
+  expect(pickOwnText(record, 'content', 'en', 'de')).toEqual({ text: 'We are liable.', language: 'en' })
+  expect(pickOwnText(record, 'content', 'fr', 'de')).toEqual({ text: 'Wir haften.', language: 'de' })
+  const translated = [...record.translations, { language: 'de', content: 'Wir haften so.' }]
+  expect(pickOwnText({ ...record, translations: translated }, 'content', 'fr', 'de')?.text).toBe('Wir haften so.')
+  expect(pickOwnText({ ...record, own: ' ' }, 'content', 'fr', 'de')).toBeUndefined()
 })

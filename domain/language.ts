@@ -62,3 +62,18 @@ export function pickText<T extends Translation>(
   )
   return found && { text: String(found[field]), language: found.language }
 }
+
+/**
+ * The text of a record that has one of its own besides its translations: the translation, else that of the first language,
+ * else its own, which is in the first language. Undefined when there is none. (SPEC 3)
+ */
+export function pickOwnText<T extends Translation>(
+  { own, translations }: { own: unknown; translations: readonly T[] },
+  field: keyof T & string,
+  language: Language,
+  first: Language,
+): LocalText | undefined {
+  const entries = translations.filter((entry) => entry.language === language || entry.language === first)
+  const found = pickText(entries, field, language, first)
+  return found ?? (isMissing(own) ? undefined : { text: String(own), language: first })
+}

@@ -88,3 +88,25 @@ test('yesterday’s text of a page comes back, and visitors read it again', asyn
   await expect(heading).toHaveValue(before)
   await expect.poll(read).not.toContain('Versehen im Text')
 })
+
+test('a legal text changed in the settings of the shop is what visitors read at its address', async ({ page }) => {
+  await signIn(page, office.address, OWNER)
+  const path = '/items/ecommerce_legal_page'
+  const { data } = await (
+    await page.request.get(at(`${path}?filter[type][eq]=terms&fields=id,translations.*&single=1`))
+  ).json()
+  const read = async () => (await page.request.get(at('/agb'))).text()
+  const before = await read()
+  expect(before).toContain('Allgemeine Geschäftsbedingungen</h1>')
+  expect(before).toContain('Geltung und Vertragspartner')
+  const translations = data.translations.map((row: { language: string }) =>
+    row.language === 'de' ? { ...row, content: '<h2>Neue Fassung</h2><p>Es gilt, was hier steht.</p>' } : row,
+  )
+  const saved = await page.request.patch(at(`${path}/${data.id}`), {
+    headers: { origin: office.address },
+    data: { translations },
+  })
+  expect(saved.status()).toBe(200)
+  await expect.poll(read).toContain('Es gilt, was hier steht.')
+  expect(await read()).not.toContain('Geltung und Vertragspartner')
+})

@@ -7,8 +7,8 @@ import { tagsOf } from './tags.ts'
 
 const access = publicAccess(7)
 
-const tags = (search: string, data: Item | Item[] = []) =>
-  tagsOf(access, collectionOf('ecommerce_product'), queryParameters(search), { data })
+const tags = (search: string, data: Item | Item[] = [], collection = 'ecommerce_product') =>
+  tagsOf(access, collectionOf(collection), queryParameters(search), { data })
 
 test('a list is made of its collection, whatever it contains', () => {
   expect(tags('fields=id,slug')).toEqual(['7', 'ecommerce_product'])
@@ -35,6 +35,15 @@ test('a part of another item counts by its own name, and a list of items that st
     'ecommerce_product',
     'ecommerce_attribute',
     'ecommerce_product_rating',
+  ])
+})
+
+test('the legal texts of a shop change with its settings', () => {
+  const search = 'fields=id,legal_pages.type,legal_pages.translations.*&filter[project.domain]=a.example&single=1'
+  expect(tags(search, { id: 3, legal_pages: [] }, 'ecommerce_settings')).toEqual([
+    '7',
+    'ecommerce_settings/3',
+    'project',
   ])
 })
 

@@ -1,3 +1,4 @@
+import { legalPageTypes } from '#domain/legal-page-types.ts'
 import { collection } from './collection.ts'
 import { boolean, choice, html, integer, json, longText, m2o, money, number, o2m, partOf, sort, text } from './field.ts'
 
@@ -91,7 +92,7 @@ export const shop = [
     unique: [['settings', 'type']],
     fields: {
       settings: partOf('ecommerce_settings'),
-      type: choice(['terms', 'withdrawal', 'shipping_and_payment'], { required: true }),
+      type: choice(legalPageTypes, { required: true }),
       content: html(),
     },
     translations: { content: html() },

@@ -1,4 +1,4 @@
-import { type Language, pickText } from '#domain/language.ts'
+import { type Language, pickOwnText } from '#domain/language.ts'
 import type { Row } from '../db/database.ts'
 
 /**
@@ -12,7 +12,6 @@ export function localText(
   first: Language,
   own: Row[string] | undefined,
 ): string | null {
-  const entries = translations.filter((entry) => entry.language === language || entry.language === first)
-  const found = pickText(entries as unknown as { language: string }[], field as 'language', language, first)
-  return found?.text ?? (own ? String(own) : null)
+  const texts = { own, translations: translations as unknown as { language: string }[] }
+  return pickOwnText(texts, field as 'language', language, first)?.text ?? null
 }

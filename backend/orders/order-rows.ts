@@ -1,10 +1,11 @@
 import type { Address } from '#domain/address.ts'
+import { legalPageTypes } from '#domain/legal-page-types.ts'
 import { paymentMethodName } from '#domain/payment-methods.ts'
 import type { Row } from '../db/database.ts'
 import { keptUntil, keptYears } from './kept-until.ts'
 import type { OrderRequest } from './order-body.ts'
 import type { Quote, QuotedLine } from './quote.ts'
-import { legalTypes, type Shop, type ShopShipping } from './shop.ts'
+import type { Shop, ShopShipping } from './shop.ts'
 
 /** Everything that a placed order freezes. */
 export interface NewOrder {
@@ -32,7 +33,7 @@ export function orderRow(order: NewOrder): Row {
   const { goods, shipping: shippingCost, wrap, total, tax, net, taxPercent } = quote.totals
   const branch = shipping.isCollection ? shop.branches.find(({ id }) => id === request.branch) : undefined
   const legal = shop.legal[language]
-  const versions = legalTypes.flatMap((type) => (legal[type] ? [[type, legal[type].hash]] : []))
+  const versions = legalPageTypes.flatMap((type) => (legal[type] ? [[type, legal[type].hash]] : []))
   return {
     project: shop.project.id,
     uuid: order.uuid,

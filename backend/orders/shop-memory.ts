@@ -1,8 +1,9 @@
 import { languages } from '#domain/language.ts'
+import { legalPageTypes } from '#domain/legal-page-types.ts'
 import { changedProjects, lastChange } from '../changes/feed.ts'
 import type { Database } from '../db/database.ts'
 import type { Project } from '../project/project.ts'
-import { legalTypes, loadShop, type Shop } from './shop.ts'
+import { loadShop, type Shop } from './shop.ts'
 
 export interface ShopMemory {
   /** The shop of a project as it is now; undefined when it has no settings. */
@@ -70,7 +71,7 @@ export function createShopMemory(db: Database, now: () => Date): ShopMemory {
 
 async function keepLegalTexts(db: Database, { project, legal }: Shop, now: Date): Promise<void> {
   const rows = languages.flatMap((language) =>
-    legalTypes.flatMap((type) => {
+    legalPageTypes.flatMap((type) => {
       const text = legal[language][type]
       return text ? [{ project: project.id, type, language, ...text, created_on: now.toISOString() }] : []
     }),

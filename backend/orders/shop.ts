@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isLanguage, type Language, languages, localeOf } from '#domain/language.ts'
+import type { LegalPageType } from '#domain/legal-page-types.ts'
 import { isPaymentMethodId, type PaymentMethodId } from '#domain/payment-methods.ts'
 import type { StoreRoots } from '#domain/store-routes.ts'
 import type { Database, Row } from '../db/database.ts'
@@ -40,10 +41,6 @@ export interface BankDetails {
   readonly bank?: string
 }
 
-export const legalTypes = ['terms', 'withdrawal', 'shipping_and_payment'] as const
-
-export type LegalType = (typeof legalTypes)[number]
-
 export interface LegalText {
   readonly hash: string
   readonly content: string
@@ -69,7 +66,7 @@ export interface Shop {
   readonly purchaseToOrder: boolean
   readonly taxPercent: number
   readonly bank: BankDetails
-  readonly legal: Readonly<Record<Language, Readonly<Partial<Record<LegalType, LegalText>>>>>
+  readonly legal: Readonly<Record<Language, Readonly<Partial<Record<LegalPageType, LegalText>>>>>
 }
 
 const inOrder = (rows: readonly Row[]) => rows.toSorted((a, b) => Number(a.sort) - Number(b.sort))

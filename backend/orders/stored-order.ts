@@ -1,10 +1,11 @@
 import type { Address } from '#domain/address.ts'
 import type { Language } from '#domain/language.ts'
+import type { LegalPageType } from '#domain/legal-page-types.ts'
 import type { OrderFacts, OrderState } from '#domain/order-states.ts'
 import { isPaidInAdvance, type PaymentMethodId } from '#domain/payment-methods.ts'
 import type { Database, Row } from '../db/database.ts'
 import { rowsOf } from '../db/rows-of.ts'
-import type { Branch, LegalType } from './shop.ts'
+import type { Branch } from './shop.ts'
 
 export interface StoredLine {
   readonly product: number | null
@@ -53,7 +54,7 @@ export interface StoredOrder {
   readonly taxPercent: number
   readonly paid: number
   readonly refunded: number
-  readonly legalVersions: Readonly<Partial<Record<LegalType, string>>>
+  readonly legalVersions: Readonly<Partial<Record<LegalPageType, string>>>
   readonly trackingNumber: string | null
   readonly trackingLink: string | null
   readonly createdOn: Date

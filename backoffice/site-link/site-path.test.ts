@@ -7,6 +7,7 @@ test.each([
   ['page', { name: 'contact' }, '/kontakt'],
   ['ecommerce_product', { slug: 'ring-aurora' }, '/shop/ring-aurora'],
   ['legal', {}, '/impressum'],
+  ['ecommerce_legal_page', { type: 'shipping_and_payment' }, '/versand-und-zahlung'],
   ['company', {}, '/kontakt'],
   ['brand_type', { type: 'watches' }, '/uhren'],
   ['redirect', { from_path: '/alt' }, '/alt'],

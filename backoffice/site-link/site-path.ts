@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language.ts'
+import { type LegalPageType, legalPageRoutes } from '#domain/legal-page-types.ts'
 import { isRouteKey } from '#domain/route-map.ts'
 import { pathOf } from '#domain/routes.ts'
 import { type StoreRoots, storePath } from '#domain/store-routes.ts'
@@ -10,8 +11,6 @@ interface Places {
   /** Route key of the record's brand type. */
   readonly brandRoute?: string | undefined
 }
-
-const LEGAL = { terms: 'terms', withdrawal: 'withdrawal', shipping_and_payment: 'shipping' } as const
 
 /** Where visitors see a record: its own page, or one that it is shown on. Undefined for what no page shows. */
 export function sitePath(collection: string, record: Row, { language, roots, brandRoute }: Places): string | undefined {
@@ -28,7 +27,7 @@ export function sitePath(collection: string, record: Row, { language, roots, bra
     case 'ecommerce_manufacturer':
       return storePath({ page: 'list' }, language, roots)
     case 'ecommerce_legal_page':
-      return pathOf(LEGAL[record.type as keyof typeof LEGAL], language)
+      return pathOf(legalPageRoutes[record.type as LegalPageType], language)
     case 'ecommerce_settings':
       return storePath({ page: 'list' }, language, roots)
     case 'company':

@@ -18,9 +18,9 @@ const shopPages: Partial<Record<RouteKey, Labels>> = {
   shipping: { de: 'Versand und Zahlung', en: 'Shipping and payment', fr: 'Livraison et paiement' },
 }
 
-/** The title of a legal page that exists whether it is written or not: imprint and privacy. */
+/** The title of a legal page that no editor has given one: the label of its link. */
 export const legalPageTitle = (route: string, language: Language): string | undefined =>
-  route === 'imprint' || route === 'privacy' ? legalPages[route]?.[language] : undefined
+  ({ ...legalPages, ...shopPages })[route as RouteKey]?.[language]
 
 /** The legal pages that every page links, whatever editors have configured. */
 export const legalLinks = (language: Language, first: Language, existing: ReadonlySet<string>) =>

@@ -5,12 +5,14 @@ import type { PageRequest } from './page-request.ts'
 const flags = {
   show_accessibility: true,
   has_cal_com: true,
+  languages: ['de', 'en'],
   translations: [] as { language: string; store_root: string }[],
 }
 
-const routesOf = (names: string[], project = flags) => {
+const routesOf = (names: string[], project = flags, legalPages: object[] = []) => {
   const read = async () => ({ data: names.map((name) => ({ name })) })
-  return linkedRoutes({ sdk: { items: () => ({ read }) }, project } as unknown as PageRequest)
+  const first = async () => ({ legal_pages: legalPages })
+  return linkedRoutes({ sdk: { items: () => ({ read, first }) }, project } as unknown as PageRequest)
 }
 
 test('the accessibility page is linked only when the project shows it, the appointment page only while there are appointments', async () => {
@@ -22,6 +24,19 @@ test('the accessibility page is linked only when the project shows it, the appoi
 
 test('imprint and privacy are linked even where editors have written neither', async () => {
   expect([...(await routesOf([]))]).toEqual(['imprint', 'privacy'])
+})
+
+test('a legal text of the shop makes its page exist, written as a page or not', async () => {
+  const legalPages = [
+    { type: 'terms', content: '<p>Es gilt.</p>', translations: [] },
+    {
+      type: 'shipping_and_payment',
+      content: null,
+      translations: [{ language: 'de', content: '<p>Mit der Post.</p>' }],
+    },
+    { type: 'withdrawal', content: '', translations: [] },
+  ]
+  expect([...(await routesOf(['terms'], flags, legalPages))]).toEqual(['terms', 'shipping', 'imprint', 'privacy'])
 })
 
 test('contracts can be withdrawn from wherever there is, or was, a store', async () => {

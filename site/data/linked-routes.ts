@@ -1,5 +1,6 @@
 import { isRouteKey, type RouteKey } from '#domain/route-map.ts'
 import { routeOf } from '#domain/routes.ts'
+import { legalTextRoutes } from './legal-texts.ts'
 import type { PageRequest } from './page-request.ts'
 import type { ProjectRow } from './rows.ts'
 
@@ -14,7 +15,7 @@ export function hasContracts({ translations }: Pick<ProjectRow, 'translations'>)
 }
 
 /** Pages that exist whether editors have written them or not: the law asks for them, and the company's data fill them. */
-const ALWAYS: readonly RouteKey[] = ['imprint', 'privacy']
+export const alwaysThere: readonly RouteKey[] = ['imprint', 'privacy']
 
 /** Whether the site links a page at all: accessibility only by `show_accessibility`, the appointment page only by `has_cal_com` (SPEC 2). */
 function isLinkedRoute(route: RouteKey, { show_accessibility, has_cal_com }: Flags): boolean {
@@ -27,14 +28,17 @@ export function isLinkedPath(href: string, flags: Flags): boolean {
   return route === undefined || isLinkedRoute(route, flags)
 }
 
-/** The pages that a project has, and that its site links. */
+/** The pages that a project has, and that its site links: those that are published, and those whose text is a legal one of the shop. */
 export async function linkedRoutes({ sdk, project }: Pick<PageRequest, 'sdk' | 'project'>): Promise<Set<RouteKey>> {
-  const pages = await sdk.items<{ name: string }>('page').read({
-    filter: { 'project.domain': project.domain, status: 'published' },
-    fields: ['name'],
-    limit: -1,
-  })
+  const [pages, withText] = await Promise.all([
+    sdk.items<{ name: string }>('page').read({
+      filter: { 'project.domain': project.domain, status: 'published' },
+      fields: ['name'],
+      limit: -1,
+    }),
+    legalTextRoutes({ sdk, project }),
+  ])
   const published = pages.data.map(({ name }) => name).filter(isRouteKey)
-  const own = hasContracts(project) ? [...ALWAYS, 'withdraw_contract' as const] : ALWAYS
-  return new Set([...published, ...own].filter((route) => isLinkedRoute(route, project)))
+  const own = hasContracts(project) ? [...alwaysThere, 'withdraw_contract' as const] : alwaysThere
+  return new Set([...published, ...withText, ...own].filter((route) => isLinkedRoute(route, project)))
 }

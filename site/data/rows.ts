@@ -1,5 +1,6 @@
 import type { ContactPrivacy } from '#domain/contact-form.ts'
 import type { Language, Translation } from '#domain/language.ts'
+import type { LegalPageType } from '#domain/legal-page-types.ts'
 import type { OpeningHour, OpeningPeriod } from '#domain/opening-hours.ts'
 
 // The rows that pages read from the backend, in the shape of the items call. Only the transforms beside this file see them.
@@ -101,6 +102,8 @@ export type ShopSettingsRow = {
   allow_ratings: boolean
   purchase_to_order: boolean
 }
+
+export type LegalPageRow = { type: LegalPageType; content: string | null; translations: Texts<'content'> }
 
 export type BrandTypeRow = { type: string; sort: number | null; translations?: Texts<'display_name'> }
 

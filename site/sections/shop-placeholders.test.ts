@@ -9,8 +9,8 @@ const read = async () => ({ data: ['terms', 'withdrawal', 'shipping'].map((name)
 
 const filled = (settings: { enable_cart: boolean; maintenance_mode: boolean } | null, given = sections) =>
   fillShopPlaceholders(given, {
-    sdk: { items: () => ({ read }) },
-    project: { domain: 'x', translations: [] },
+    sdk: { items: () => ({ read, first: async () => null }) },
+    project: { domain: 'x', languages: ['de'], translations: [] },
     settings: Promise.resolve(settings),
     language: 'de',
     first: 'de',

@@ -95,6 +95,7 @@ function sdkWithProducts(count: number) {
     const { pathname, searchParams } = new URL(url)
     const [limit, page] = [Number(searchParams.get('limit')), Number(searchParams.get('page') ?? 1)]
     if (pathname.endsWith('/project')) return { json: { data: store } }
+    if (pathname.endsWith('/ecommerce_settings')) return { json: { data: null } }
     if (!pathname.endsWith('/ecommerce_product')) return { json: { data: [] } }
     const numbers = Array.from({ length: count }, (_, n) => n + 1).slice((page - 1) * limit, page * limit)
     const data = numbers.map((n) => ({

@@ -2,7 +2,7 @@ import { hasBrandPages, isRouteKey } from '#domain/route-map.ts'
 import { pathOf } from '#domain/routes.ts'
 import { pageText } from '../../content/page-text.ts'
 import { imageView } from '../../data/image-view.ts'
-import { localText } from '../../data/local-text.ts'
+import { type LocalTextView, localText } from '../../data/local-text.ts'
 import type { PageRequest } from '../../data/page-request.ts'
 import type { PageRow, SectionRow } from '../../data/rows.ts'
 import type { ImageView } from '../../data/shared-data.ts'
@@ -43,11 +43,19 @@ export async function contentData(request: PageRequest, route: string) {
   }
 }
 
-/** Heading, lead, picture, text and sections of a page that editors write; `taken` are the ids that its template uses. */
-export async function contentView(page: PageRow, request: PageRequest, taken?: string[]): Promise<ContentData> {
+/**
+ * Heading, lead, picture, text and sections of a page that editors write; `taken` are the ids that its template uses, `text`
+ * stands in the place of the page's own.
+ */
+export async function contentView(
+  page: PageRow,
+  request: PageRequest,
+  taken?: string[],
+  text?: LocalTextView,
+): Promise<ContentData> {
   const local = (field: 'heading' | 'title' | 'lead' | 'body') => localText(page.translations, field, request)
   const heading = local('heading') ?? local('title')
-  const body = local('body')
+  const body = text ?? local('body')
   return {
     heading: heading?.text ?? '',
     lead: local('lead')?.text,

@@ -15,13 +15,37 @@ const company = {
   translations: [],
 }
 
-const request = {
-  sdk: { items: (name: string) => ({ first: async () => (name === 'company' ? company : null) }) },
-  project: { domain: 'muster.example', display_name: 'Juwelier Muster', translations: [], share_image: null },
-  language: 'en',
-  first: 'de',
-  log: () => {},
-} as unknown as PageRequest
+const requestOf = (rows: Record<string, object>) =>
+  ({
+    sdk: { items: (name: string) => ({ first: async () => rows[name] ?? null }) },
+    project: { domain: 'muster.example', display_name: 'Juwelier Muster', translations: [], share_image: null },
+    language: 'en',
+    first: 'de',
+    log: () => {},
+  }) as unknown as PageRequest
+
+const request = requestOf({ company })
+
+const terms = {
+  name: 'terms',
+  image: null,
+  hide_clock: false,
+  sections: [],
+  translations: [{ language: 'en', heading: 'Our terms', title: 'Terms of sale', body: '<p>The page’s own.</p>' }],
+}
+
+const settings = {
+  legal_pages: [
+    {
+      type: 'terms',
+      content: null,
+      translations: [
+        { language: 'de', content: '<h2>Geltung</h2><p>Es gilt dies.</p><script>alert(1)</script>' },
+        { language: 'en', content: null },
+      ],
+    },
+  ],
+}
 
 test('imprint and privacy are there with the company’s data even where editors have written neither', async () => {
   const imprint = await legalData(request, 'imprint')
@@ -32,4 +56,23 @@ test('imprint and privacy are there with the company’s data even where editors
 
 test('any other legal page exists only once it is written', async () => {
   expect(await legalData(request, 'terms')).toBeNull()
+})
+
+test('the text that orders are made under is the text of its page; heading and SEO stay those of the page', async () => {
+  const shown = await legalData(requestOf({ company, page: terms, ecommerce_settings: settings }), 'terms')
+  expect(shown?.data).toMatchObject({ heading: 'Our terms', textLang: 'de' })
+  expect(shown?.data.html).toMatch(/<h2 id="geltung".*<p>Es gilt dies\.<\/p>$/)
+  expect(shown?.meta.title).toBe('Terms of sale')
+})
+
+test('a legal text needs no page to be seen: its heading is the label of its link', async () => {
+  const shown = await legalData(requestOf({ company, ecommerce_settings: settings }), 'terms')
+  expect([shown?.data.heading, shown?.meta.title]).toEqual(['Terms', 'Terms'])
+  expect(shown?.data.html).toContain('Es gilt dies.')
+  expect(await legalData(requestOf({ company, ecommerce_settings: settings }), 'withdrawal')).toBeNull()
+})
+
+test('without a legal text the page’s own is shown', async () => {
+  const shown = await legalData(requestOf({ company, page: terms }), 'terms')
+  expect(shown?.data.html).toBe('<p>The page’s own.</p>')
 })

@@ -1,4 +1,6 @@
 import { legalPageTitle } from '../../data/legal-links.ts'
+import { legalText } from '../../data/legal-texts.ts'
+import { alwaysThere } from '../../data/linked-routes.ts'
 import type { PageRequest } from '../../data/page-request.ts'
 import type { PageRow } from '../../data/rows.ts'
 import { contactFacts, imprintFacts } from '../../legal/company-facts-view.ts'
@@ -29,23 +31,29 @@ const BLOCKS: Record<string, BlockIds> = {
   privacy: { before: [], after: ['data_protection', 'rolex'], taken: ['cookies', 'consentmanager'] },
 }
 
-/** A page that must be there although nobody has written it; its title is the label of its link. */
-function unwritten(route: string, { language }: PageRequest): PageRow | null {
-  const heading = legalPageTitle(route, language)
-  if (!heading) return null
+/** A page that is there although nobody has written it as a page; its title is the label of its link. */
+function unwritten(route: string, { language }: PageRequest): PageRow {
+  const heading = legalPageTitle(route, language) ?? null
   const translations = [{ language, heading }] as PageRow['translations']
   return { name: route, image: null, hide_clock: false, sections: [], translations }
 }
 
-/** Imprint, privacy, and the generic template of all other legal pages (SPEC 2). */
+/**
+ * Imprint, privacy, and the generic template of all other legal pages (SPEC 2). A text that orders are made under (terms,
+ * withdrawal, shipping and payment) comes from the shop's settings, so that the site never shows another one than the order.
+ */
 export async function legalData(request: PageRequest, route: string) {
   const { before, after, taken = [] } = BLOCKS[route] ?? NO_BLOCKS
-  const [written, sources] = await Promise.all([loadPageRow(route, request), loadLegalSources(request)])
+  const [written, sources, text] = await Promise.all([
+    loadPageRow(route, request),
+    loadLegalSources(request),
+    legalText(route, request),
+  ])
+  if (!written && !text && !alwaysThere.some((name) => name === route)) return null
   const page = written ?? unwritten(route, request)
-  if (!page) return null
   const isImprint = route === 'imprint'
   const data: LegalData = {
-    ...(await contentView(page, request, [...before, ...after, ...taken])),
+    ...(await contentView(page, request, [...before, ...after, ...taken], text)),
     facts: (isImprint ? imprintFacts : contactFacts)(sources.company, request),
     factsFirst: isImprint,
     before: legalBlocks(before, sources, request),
