@@ -1,4 +1,5 @@
-function decodeSafely(path: string): string {
+/** A path without its escapes; one with a broken escape is left as it is. */
+export function decodedPath(path: string): string {
   try {
     return decodeURIComponent(path)
   } catch {
@@ -6,12 +7,17 @@ function decodeSafely(path: string): string {
   }
 }
 
+/** An address with everything escaped that may not stand in a header; what is escaped already stays as it is. */
+export function escapedAddress(address: string): string {
+  return address.replace(/[^\x21-\x7e]/gu, (sign) => encodeURIComponent(sign.isWellFormed() ? sign : '\ufffd'))
+}
+
 /**
  * The one form of a page's path, by which it is routed, cached and looked up: query and hash cut, decoded (a broken escape is
  * left as it is), `/index.html` taken away, one slash at the start, none at the end, none doubled. The root is `/`.
  */
 export function normalizePath(address: string): string {
-  return pathOf(decodeSafely(address.split(/[?#]/, 1)[0] ?? '').split('/'))
+  return pathOf(decodedPath(address.split(/[?#]/, 1)[0] ?? '').split('/'))
 }
 
 /**

@@ -47,3 +47,13 @@ test.each(['javascript:alert(1)', 'data:text/html,x', 'mailto:a@example.org', ''
     expect(redirectOf('/a', [{ from_path: '/a', to_path: to }])).toBeUndefined()
   },
 )
+
+test('a path is found however it is escaped, and its target is escaped as a header needs it', () => {
+  const entries = [{ from_path: '/über uns', to_path: '/schöne dinge?von=größe', permanent: true }]
+  const location = '/sch%C3%B6ne%20dinge?von=gr%C3%B6%C3%9Fe'
+  for (const path of ['/%C3%BCber%20uns', '/über uns', '/%C3%9CBER%20uns'])
+    expect(redirectOf(path, entries)).toEqual({ location, status: 301 })
+  expect(
+    redirectOf('/über uns', [{ from_path: '/%C3%BCber%20uns', to_path: '/a%20b', permanent: true }])?.location,
+  ).toBe('/a%20b')
+})

@@ -1,4 +1,5 @@
 import { linkOf } from './links.ts'
+import { decodedPath, escapedAddress } from './normalize-path.ts'
 import { splitPath } from './path-parts.ts'
 
 /** Row of `redirect`. */
@@ -29,19 +30,23 @@ function append(target: string, suffix: string): string {
   return before + joined + (hash || ownHash)
 }
 
+/** A path as people write it, however it is escaped. */
+const spelled = (address: string) => decodedPath(splitPath(address).path)
+
 /**
  * The redirect of an address (path with query and hash): the exact path first, then ignoring case; query and hash are appended
  * (SPEC 2). Undefined when there is none, when it would lead to itself, and when its target is no path and no http address.
  */
 export function redirectOf(address: string, redirects: readonly Redirect[]): RedirectAnswer | undefined {
-  const { path: wanted, suffix } = splitPath(address)
+  const { suffix } = splitPath(address)
+  const wanted = spelled(address)
   const lower = wanted.toLowerCase()
   const found =
-    redirects.find((entry) => splitPath(entry.from_path).path === wanted) ??
-    redirects.find((entry) => splitPath(entry.from_path).path.toLowerCase() === lower)
+    redirects.find((entry) => spelled(entry.from_path) === wanted) ??
+    redirects.find((entry) => spelled(entry.from_path).toLowerCase() === lower)
   const link = found && linkOf(found.to_path, 'de')
   if (!found || !link || link.kind === 'mail' || link.kind === 'phone') return undefined
   const target = link.kind === 'external' ? link.href : found.to_path
-  if (splitPath(target).path === wanted) return undefined
-  return { location: append(target, suffix), status: found.permanent ? 301 : 302 }
+  if (spelled(target) === wanted) return undefined
+  return { location: escapedAddress(append(target, suffix)), status: found.permanent ? 301 : 302 }
 }

@@ -1,10 +1,12 @@
 import './production.ts'
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { composeBackend } from './compose.ts'
 import { readConfig, StartError } from './config.ts'
 import { changedTags } from './export/changed-tags.ts'
+import { lockExport } from './export/export-lock.ts'
 import { exportSite } from './export/export-site.ts'
 import { openStage } from './export/stage.ts'
 import { createLog } from './log.ts'
@@ -52,8 +54,9 @@ async function main(): Promise<void> {
   try {
     const dir = resolve(directory)
     await mkdir(dir, { recursive: true })
+    const release = await lockExport(dir)
+    process.once('exit', release)
     const host = domain ?? config.defaultDomain ?? (await onlyDomain(link.sdkOf('localhost')))
-    const mayReuse = secret !== undefined && !all
     const parts = { link, secret: secret ?? '', now: () => new Date() }
     const start = performance.now()
     const done = await exportSite({
@@ -61,11 +64,12 @@ async function main(): Promise<void> {
       build: await loadSiteBuild(DIST),
       clientDir: join(DIST, 'client'),
       link,
-      stage: await openStage(dir),
-      changesSince: mayReuse ? (since) => changedTags(parts, since) : undefined,
+      stage: await openStage(dir, { all }),
+      changesSince: secret === undefined ? undefined : (since) => changedTags(parts, since),
       avif,
       threads,
       now: parts.now,
+      wait,
       log,
       progress: showProgress(),
     })

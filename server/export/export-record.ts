@@ -48,6 +48,14 @@ export async function readRecord(dir: string, name: string): Promise<ExportRecor
   }
 }
 
+/** The exports before: what an interrupted one had ready, and what visitors get. */
+export type FormerExports = { staged?: ExportRecord; published?: ExportRecord }
+
+export const formerExports = async (dir: string): Promise<FormerExports> => ({
+  staged: await readRecord(dir, STAGED),
+  published: await readRecord(dir, PUBLISHED),
+})
+
 /** Writes a record as a whole or not at all. */
 export async function writeRecord(dir: string, name: string, record: ExportRecord): Promise<void> {
   const path = join(dir, OWN_FOLDER, name)

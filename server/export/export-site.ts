@@ -13,7 +13,7 @@ import { notFoundPath } from '#site/loader/not-found-path.ts'
 import type { BackendLink } from '../backend-link.ts'
 import { StartError } from '../config.ts'
 import type { SiteBuild } from '../site-build.ts'
-import { type AssetWanted, assetName } from './asset-names.ts'
+import { assetStore } from './asset-store.ts'
 import type { Changed } from './changed-tags.ts'
 import { FORMS } from './export-files.ts'
 import { type ExportRecord, emptyRecord, type FileRecord, type PageRecord } from './export-record.ts'
@@ -37,6 +37,8 @@ export type ExportParts = {
   /** Threads that render, this one among them; without a word of it as many as there are processors, once that is worth their start. */
   threads?: number
   now: () => Date
+  /** Lets so many milliseconds go by. */
+  wait: (ms: number) => Promise<unknown>
   log: { warn: (message: string) => void }
   progress: (done: { pages: number; rendered: number }) => void
 }
@@ -103,7 +105,9 @@ export async function exportSite(parts: ExportParts): Promise<Published & { page
   }
   const isMuch = () => queue.filter((address) => !reuse(address)).length >= FOR_THREADS
   const all = threads ?? (isMuch() ? Math.min(MOST_THREADS, availableParallelism()) : 1)
-  const helpers = Array.from({ length: all - 1 }, () => startThread({ dir: stage.dir, host }, assets.nameOf))
+  const helpers = Array.from({ length: all - 1 }, () =>
+    startThread({ dir: stage.dir, host, all: stage.all }, assets.nameOf),
+  )
   const renderers = [
     ...Array<RenderPage>(helpers.length > 0 ? AT_ONCE_HERE : AT_ONCE).fill(renderHere),
     ...helpers.flatMap(({ render }) => Array<RenderPage>(AT_ONCE).fill(render)),
@@ -152,16 +156,25 @@ async function reusablePages(
   record: ExportRecord,
 ): Promise<(address: string) => PageRecord | undefined> {
   const bases: { base: ExportRecord; old: Set<string>; addressOf: Map<string, string> }[] = []
-  for (const base of [stage.staged, stage.published]) {
-    if (!changesSince || !base || base.build !== build.hash || base.host !== host || base.change === null) continue
+  for (const base of stage.former) {
+    if (!changesSince || base.build !== build.hash || base.host !== host || base.change === null) continue
     const { tags } = await changesSince(base.change)
     const addressOf = new Map(Object.entries(base.assets).map(([address, file]) => [file, address]))
     if (tags !== 'all') bases.push({ base, old: tags, addressOf })
   }
+  // Pages share their pictures: each file is looked for once.
+  const looked = new Map<FileRecord, boolean>()
+  const isWhole = ({ files }: ExportRecord, file: string) => {
+    const known = files[file]
+    if (!known) return false
+    const isThere = looked.get(known) ?? stage.isThere(file, known)
+    looked.set(known, isThere)
+    return isThere
+  }
   return (address) => {
     for (const { base, old, addressOf } of bases) {
       const page = base.pages[address]
-      if (!page || page.tags.some((tag) => old.has(tag)) || page.files.some((file) => !base.files[file])) continue
+      if (!page || page.tags.some((tag) => old.has(tag)) || !page.files.every((file) => isWhole(base, file))) continue
       for (const file of page.files) {
         record.files[file] = base.files[file] as FileRecord
         const asset = addressOf.get(file)
@@ -172,51 +185,6 @@ async function reusablePages(
     return undefined
   }
 }
-
-/** Fetches each stored file once; what an export before has under an address that never changes is taken from there. */
-function assetStore({ link, host, stage, avif, log }: ExportParts, record: ExportRecord) {
-  const names = new Map<string, Promise<string | undefined>>()
-  async function fetchNow(asset: AssetWanted): Promise<string | undefined> {
-    if (asset.query.has('v')) {
-      for (const base of [stage.staged, stage.published]) {
-        const file = base?.assets[asset.address]
-        const known = file && base?.files[file]
-        if (!known || (avif && isWebp(asset) && !known.forms.includes('avif'))) continue
-        record.files[file] = known
-        return file
-      }
-    }
-    const response = await ask(asset.address)
-    if (!response.ok) {
-      log.warn(`${asset.address} is not in the export: the backend answers ${response.status}`)
-      return undefined
-    }
-    const file = assetName(asset, response.headers.get('content-type') ?? '')
-    const bytes = new Uint8Array(await response.arrayBuffer())
-    stage.put(file, bytes, record, avif && isWebp(asset) ? await smallerAvif(asset, bytes.byteLength) : {})
-    return file
-  }
-
-  const ask = (address: string) => link.answer(new Request(link.url + address, { headers: { 'x-project-host': host } }))
-
-  async function smallerAvif({ address }: AssetWanted, most: number): Promise<Record<string, Uint8Array>> {
-    const response = await ask(address.replace('format=webp', 'format=avif'))
-    const bytes = response.ok ? new Uint8Array(await response.arrayBuffer()) : undefined
-    return bytes && bytes.byteLength < most ? { avif: bytes } : {}
-  }
-
-  return {
-    async nameOf(asset: AssetWanted): Promise<string | undefined> {
-      const name = names.get(asset.address) ?? fetchNow(asset)
-      names.set(asset.address, name)
-      const file = await name
-      if (file) record.assets[asset.address] = file
-      return file
-    },
-  }
-}
-
-const isWebp = ({ query }: AssetWanted) => query.get('format') === 'webp'
 
 /** All that is not a page. */
 async function putFiles(parts: ExportParts, record: ExportRecord, project: ProjectRow, policy: string): Promise<void> {

@@ -1,9 +1,9 @@
 import { hash as hashOf } from 'node:crypto'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, normalize, sep } from 'node:path'
 import { type Effort, encodeNow } from '../pages/encoding.ts'
 import { FORMS, isText } from './export-files.ts'
-import { type ExportRecord, OWN_FOLDER } from './export-record.ts'
+import { type ExportRecord, type FileRecord, type FormerExports, OWN_FOLDER } from './export-record.ts'
 
 /** At once: a thread of the export has nothing else to do meanwhile, and a promise for each of six files a page costs more than writing it. */
 export type Write = (path: string, data: Uint8Array) => void
@@ -14,13 +14,10 @@ const EFFORT: Effort = { br: 3, gzip: 2 }
 /** Where new files wait. */
 export const stagingOf = (dir: string) => join(dir, OWN_FOLDER, 'new')
 
-/** Writes files of an export beside it. What `former` exports have so is not written again. */
-export function filesAside(
-  dir: string,
-  former: { published: ExportRecord | undefined; staged: ExportRecord | undefined },
-  write: Write = writeFileSync,
-) {
+/** Writes files of an export beside it. What the exports before have so, and is still there, is not written again. */
+export function filesAside(dir: string, { staged, published }: FormerExports, write: Write = writeFileSync) {
   const staging = stagingOf(dir)
+  const isThere = filePresence([staging, dir])
   const makeFolder = folderMaker()
   return {
     /**
@@ -36,8 +33,9 @@ export function filesAside(
       const path = inside(staging, file)
       const bytes = Buffer.from(content as Uint8Array)
       const hash = hashOf('blake2b512', bytes, 'base64url').slice(0, 22)
-      const known = record.files[file] ?? former.staged?.files[file] ?? former.published?.files[file]
-      if (known?.hash === hash && Object.keys(others).every((form) => known.forms.includes(form))) {
+      const known = record.files[file] ?? staged?.files[file] ?? published?.files[file]
+      const isSame = known?.hash === hash && Object.keys(others).every((form) => known.forms.includes(form))
+      if (isSame && isThere(file, known)) {
         record.files[file] = known
         return
       }
@@ -55,6 +53,14 @@ export function filesAside(
 }
 
 export type FilesAside = ReturnType<typeof filesAside>
+
+/** Says whether a file lies in one of these folders with all of its forms. */
+export function filePresence(folders: readonly string[]): (file: string, record: FileRecord) => boolean {
+  return (file, { forms }) =>
+    ['', ...forms.map((form) => `.${form}`)].every((end) =>
+      folders.some((folder) => existsSync(inside(folder, file) + end)),
+    )
+}
 
 /** Makes each folder once, however many files lie in it. */
 export function folderMaker(): (folder: string) => void {

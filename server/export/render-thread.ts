@@ -6,12 +6,12 @@ import { composeBackend } from '../compose.ts'
 import { readConfig } from '../config.ts'
 import { createLog } from '../log.ts'
 import { loadSiteBuild } from '../site-build.ts'
-import { PUBLISHED, readRecord, STAGED } from './export-record.ts'
+import { formerExports } from './export-record.ts'
 import { filesAside } from './files-aside.ts'
 import { pageRenderer } from './page-renderer.ts'
 import type { FromThread, ThreadData, ToThread } from './render-threads.ts'
 
-const { dir, host } = workerData as ThreadData
+const { dir, host, all } = workerData as ThreadData
 const config = readConfig(process.env)
 const log = createLog(config)
 const { link, close } = await composeBackend(config, log, (_title, work) => work(), false)
@@ -23,7 +23,7 @@ const render = pageRenderer({
   host,
   build: await loadSiteBuild(join(import.meta.dirname, '../../dist')),
   link,
-  aside: filesAside(dir, { published: await readRecord(dir, PUBLISHED), staged: await readRecord(dir, STAGED) }),
+  aside: filesAside(dir, all ? {} : await formerExports(dir)),
   nameOf({ address }) {
     const known = names.get(address)
     if (known) return known.promise

@@ -3,7 +3,7 @@ import { type AssetWanted, assetOf } from './asset-names.ts'
 import type { RenderedPage, RenderPage } from './page-renderer.ts'
 
 /** What a thread is started with. */
-export type ThreadData = { dir: string; host: string }
+export type ThreadData = { dir: string; host: string; all: boolean }
 
 /** To the thread: a page to render, the name of an asset that it asked for, or that there is no more to do. */
 export type ToThread =

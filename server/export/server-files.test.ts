@@ -21,6 +21,15 @@ test('redirects are written for static hosts and for nginx, which ignores case a
   )
 })
 
+test('a target with a query keeps it, and a path is written as each server compares it', () => {
+  const found = [{ from_path: '/alte%20seite für', to_path: '/shop?category=uhren', permanent: false }]
+  const files = serverFiles(found, '')
+  expect(files._redirects).toBe('/alte%20seite%20f%C3%BCr /shop?category=uhren 302\n')
+  expect(files['.nginx/redirects.conf']).toBe(
+    'location ~* "^/alte seite für$" { if ($args) { return 302 "/shop?category=uhren&$args"; } return 302 "/shop?category=uhren"; }\n',
+  )
+})
+
 test('what an editor writes cannot end a directive of nginx', () => {
   const hostile = [{ from_path: '/a"; } evil { "', to_path: '/$host"; return 200', permanent: true }]
   const text = serverFiles(hostile, '')['.nginx/redirects.conf']

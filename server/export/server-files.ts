@@ -1,3 +1,4 @@
+import { decodedPath, escapedAddress } from '#domain/normalize-path.ts'
 import { type Redirect, redirectOf } from '#domain/redirects.ts'
 import { ALWAYS } from '../security-headers.ts'
 
@@ -19,13 +20,15 @@ export function serverFiles(redirects: readonly Redirect[], policy: string): Ser
   const headers = { ...ALWAYS, 'content-security-policy': policy }
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
   return {
-    _redirects: found.map(({ from, location, status }) => `${from} ${location} ${status}\n`).join(''),
+    _redirects: found.map(({ from, location, status }) => `${escapedAddress(from)} ${location} ${status}\n`).join(''),
     _headers: `/*\n${lines.join('\n')}\n/build/*\n  cache-control: ${FOR_EVER}\n/assets/*\n  cache-control: ${FOR_EVER}\n/page-data/sq/*\n  cache-control: ${FOR_EVER}\n`,
     '.nginx/redirects.conf': found
       .map(({ from, location, status }) => {
         const [target = '', hash] = location.split('#', 2)
         const end = hash === undefined ? '' : `#${hash}`
-        return `location ~* "^${quoted(escaped(from))}$" { return ${status} "${quoted(target)}$is_args$args${quoted(end)}"; }\n`
+        const to = (query: string) => `return ${status} "${quoted(target)}${query}${quoted(end)}";`
+        const step = target.includes('?') ? `if ($args) { ${to('&$args')} } ${to('')}` : to('$is_args$args')
+        return `location ~* "^${quoted(escaped(decodedPath(from)))}$" { ${step} }\n`
       })
       .join(''),
     '.nginx/headers.conf': Object.entries(headers)

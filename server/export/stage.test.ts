@@ -18,8 +18,8 @@ const LONG = 'Juwelier Wennerholt '.repeat(100)
 
 type Files = Record<string, string>
 
-async function publish(files: Files, write?: typeof writeFileSync) {
-  const stage = await openStage(dir, write)
+async function publish(files: Files, options: Parameters<typeof openStage>[1] = {}) {
+  const stage = await openStage(dir, options)
   const record = emptyRecord('1', 'juwelier.example')
   for (const [file, content] of Object.entries(files)) stage.put(file, content, record)
   return stage.publish(record)
@@ -70,9 +70,9 @@ test('a full disk leaves the old export as it was, and the next one carries on',
   await publish({ 'index.html': LONG, 'a.html': 'alt' })
   const before = shown().map((file) => [file, read(file)])
   for (let writes = 0; writes < 4; writes++) {
-    await expect(publish({ 'index.html': 'neu', 'a.html': 'neu', 'b.html': LONG }, fullAfter(writes))).rejects.toThrow(
-      'ENOSPC',
-    )
+    await expect(
+      publish({ 'index.html': 'neu', 'a.html': 'neu', 'b.html': LONG }, { write: fullAfter(writes) }),
+    ).rejects.toThrow('ENOSPC')
     expect(shown().map((file) => [file, read(file)])).toEqual(before)
   }
   await publish({ 'index.html': 'neu', 'a.html': 'neu', 'b.html': LONG })
@@ -114,6 +114,21 @@ test('a folder of the web root that holds files of others keeps them', async () 
   writeFileSync(join(dir, 'uhren/eigen.pdf'), 'pdf')
   await publish({ 'uhren/rolex.html': 'kurz', 'uhren/neu/omega.html': 'kurz' })
   expect(shown()).toEqual(['uhren/eigen.pdf', 'uhren/neu/omega.html', 'uhren/rolex.html'])
+})
+
+test('a file that is missing from the export is there again after the next', async () => {
+  await publish({ 'index.html': LONG, 'b.html': 'kurz' })
+  rmSync(join(dir, 'index.html.br'))
+  rmSync(join(dir, 'b.html'))
+  expect(await publish({ 'index.html': LONG, 'b.html': 'kurz' })).toEqual({ written: 2, unchanged: 0, removed: 0 })
+  expect(shown()).toEqual(['b.html', 'index.html', 'index.html.br', 'index.html.gz'])
+})
+
+test('when all is made anew, a file that somebody has changed is as it should be', async () => {
+  await publish({ 'index.html': LONG })
+  writeFileSync(join(dir, 'index.html'), 'verändert')
+  await publish({ 'index.html': LONG }, { all: true })
+  expect(read('index.html')).toBe(LONG)
 })
 
 test('a file never lies outside the export', async () => {

@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { mkdir, readdir, rm, rmdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import {
   type ExportRecord,
   type FileRecord,
+  formerExports,
   PUBLISHED,
   readRecord,
   removeRecord,
@@ -11,7 +12,7 @@ import {
   STAGED,
   writeRecord,
 } from './export-record.ts'
-import { filesAside, inside, stagingOf, type Write } from './files-aside.ts'
+import { filePresence, filesAside, inside, stagingOf, type Write } from './files-aside.ts'
 
 const READY = 'ready.json'
 
@@ -32,35 +33,34 @@ export type Published = { written: number; unchanged: number; removed: number }
  * The folder of an export. New files wait beside it until all of them are there, and only then take their places: a failure
  * before that, a full disk for one, leaves everything as it was. What a failure interrupts the next export carries on.
  */
-export async function openStage(dir: string, write: Write = writeFileSync) {
+export async function openStage(dir: string, { write, all = false }: { write?: Write; all?: boolean } = {}) {
   const staging = stagingOf(dir)
   // An export that had begun to take its place is finished first.
   const interrupted = await readRecord(dir, READY)
-  if (interrupted) await takePlace(dir, interrupted)
+  if (interrupted) await takePlace(dir, interrupted, 'resumed')
   const published = await readRecord(dir, PUBLISHED)
-  const staged = await readRecord(dir, STAGED)
-  if (!staged) await rm(staging, { recursive: true, force: true })
+  const former = all ? {} : await formerExports(dir)
+  if (!former.staged) await rm(staging, { recursive: true, force: true })
   await mkdir(staging, { recursive: true })
 
   return {
-    ...filesAside(dir, { published, staged }, write),
+    ...filesAside(dir, former, write),
     dir,
+    /** Whether everything is made anew. */
+    all,
     published,
-    /** What an interrupted export had ready. */
-    staged,
+    /** The exports before, whose files need not be made again as far as they are there. */
+    former: [former.staged, former.published].filter((record) => record !== undefined),
+    isThere: filePresence([staging, dir]),
 
     /** Notes what is ready so far, for an export that carries on. */
     note: (record: ExportRecord) => writeRecord(dir, STAGED, record),
 
     /** Puts everything in its place and removes what the export no longer has. */
     async publish(record: ExportRecord): Promise<Published> {
-      const before = published?.files ?? {}
-      const written = Object.keys(record.files).filter((file) => !isSame(before[file], record.files[file])).length
-      const unchanged = Object.keys(record.files).length - written
       await writeRecord(dir, READY, record)
       // What was staged before may be more than this record knows of.
-      const removed = await takePlace(dir, record, staged ? 'files' : 'folders')
-      return { written, unchanged, removed }
+      return takePlace(dir, record, former.staged ? 'files' : 'folders', all)
     },
   }
 }
@@ -68,10 +68,15 @@ export async function openStage(dir: string, write: Write = writeFileSync) {
 export type Stage = Awaited<ReturnType<typeof openStage>>
 
 /**
- * Each step may have been taken before an interruption already. Folders that are not there yet may move as a whole, as long as
- * nothing lies in them that the record does not name.
+ * Moves what is new, or missing in its place, or `all`. Resumed, each step may have been taken before the interruption already.
+ * By folders, those that are not there yet move as a whole: nothing may lie in them that the record does not name.
  */
-async function takePlace(dir: string, record: ExportRecord, by: 'files' | 'folders' = 'files'): Promise<number> {
+async function takePlace(
+  dir: string,
+  record: ExportRecord,
+  how: 'resumed' | 'files' | 'folders',
+  all = false,
+): Promise<Published> {
   const staging = stagingOf(dir)
   const before = (await readRecord(dir, PUBLISHED))?.files ?? {}
   const folders = new Map<string, 'there' | 'moved'>([['.', 'there']])
@@ -86,9 +91,9 @@ async function takePlace(dir: string, record: ExportRecord, by: 'files' | 'folde
     if (folderOf(dirname(folder)) === 'moved') return 'moved'
     const path = inside(dir, folder)
     if (existsSync(path)) return 'there'
-    if (by === 'files') mkdirSync(path)
-    else unlessMissing(() => renameSync(inside(staging, folder), path))
-    return by === 'files' ? 'there' : 'moved'
+    if (how === 'folders') renameSync(inside(staging, folder), path)
+    else mkdirSync(path)
+    return how === 'folders' ? 'moved' : 'there'
   }
 
   function place(file: string): void {
@@ -97,10 +102,15 @@ async function takePlace(dir: string, record: ExportRecord, by: 'files' | 'folde
     const former = before[file]
     const next = record.files[file] as FileRecord
     for (const name of ['', ...next.forms.map((form) => `.${form}`)])
-      unlessMissing(() => renameSync(inside(staging, file) + name, path + name))
+      if (how !== 'resumed' || existsSync(inside(staging, file) + name))
+        renameSync(inside(staging, file) + name, path + name)
     for (const form of former?.forms ?? []) if (!next.forms.includes(form)) rmSync(`${path}.${form}`, { force: true })
   }
-  const changed = Object.keys(record.files).filter((file) => !isSame(before[file], record.files[file]))
+  const isPlaced = filePresence([dir])
+  const files = Object.entries(record.files)
+  const changed = files.flatMap(([file, next]) =>
+    all || !isSame(before[file], next) || !isPlaced(file, next) ? [file] : [],
+  )
   for (const group of Object.values(Object.groupBy(changed, orderOf))) group?.forEach(place)
   const gone = Object.keys(before).filter((file) => !record.files[file])
   for (const file of gone) {
@@ -112,19 +122,11 @@ async function takePlace(dir: string, record: ExportRecord, by: 'files' | 'folde
   await removeRecord(dir, STAGED)
   await rm(staging, { recursive: true, force: true })
   await mkdir(staging, { recursive: true })
-  return gone.length
+  return { written: changed.length, unchanged: files.length - changed.length, removed: gone.length }
 }
 
-const isSame = (one?: FileRecord, other?: FileRecord) =>
-  one?.hash === other?.hash && one?.forms.join() === other?.forms.join()
-
-function unlessMissing(step: () => void): void {
-  try {
-    step()
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-  }
-}
+const isSame = (one: FileRecord | undefined, other: FileRecord) =>
+  one?.hash === other.hash && one.forms.join() === other.forms.join()
 
 async function removeEmpty(dir: string, folder: string): Promise<void> {
   if (folder === '.' || folder === '') return
