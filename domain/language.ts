@@ -13,6 +13,12 @@ export function isLanguage(value: unknown): value is Language {
   return languages.includes(value as Language)
 }
 
+/** The languages of a project, each once, in their order; whatever else was stored is passed over. German when none is left. */
+export function projectLanguages(stored: unknown): Language[] {
+  const known = new Set(Array.isArray(stored) ? stored.filter(isLanguage) : [])
+  return known.size > 0 ? [...known] : [defaultLanguage]
+}
+
 /** A row of a `translations` list (SPEC 3). */
 export interface Translation {
   language: string

@@ -55,3 +55,8 @@ test('text on the button reaches a contrast of 4.5 even where the chosen text co
   const [button, text] = [parseColor(properties['--button']), parseColor(properties['--on-button'])]
   expect(button && text && contrastRatio(button, text)).toBeGreaterThanOrEqual(4.5)
 })
+
+test('a radius stored as anything but a text or a number falls back', () => {
+  const button = { borderRadius: { toString: 1 } as unknown as string }
+  expect(themeProperties({ button })['--button-radius']).toBe('2px')
+})

@@ -32,7 +32,9 @@ const defaultBrand: Rgb = [138, 109, 59]
 const defaultBase: Rgb = [33, 29, 25]
 
 function lengthOf(value: unknown, fallback: string, maximum: number): string {
-  const match = /^(\d{1,3}(?:\.\d{1,3})?)(px|rem|em)?$/.exec(String(value ?? '').trim())
+  const match = /^(\d{1,3}(?:\.\d{1,3})?)(px|rem|em)?$/.exec(
+    typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '',
+  )
   if (!match || Number(match[1]) > maximum) return fallback
   return match[1] + (match[2] ?? 'px')
 }

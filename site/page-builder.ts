@@ -7,6 +7,7 @@ import { type Redirect, redirectOf, standardRedirects } from '#domain/redirects.
 import { type Alternate, alternates, routeOf } from '#domain/routes.ts'
 import { cartRedirectOf, storeAlternates, storePlaceOf } from '#domain/store-routes.ts'
 import type { Sdk } from '#sdk/sdk.ts'
+import { loadProject } from './data/load-project.ts'
 import { loadSharedData } from './data/load-shared-data.ts'
 import { loadShopSettings, storeRoots } from './data/load-shop.ts'
 import type { PageRequest, Share } from './data/page-request.ts'
@@ -53,7 +54,7 @@ export async function buildPage(
   now: Date,
   share?: Share,
 ): Promise<PageAnswer> {
-  const project = await sdk.items<ProjectRow>('project').first({ fields: PROJECT_FIELDS })
+  const project = await loadProject(sdk, PROJECT_FIELDS)
   if (!project) return { kind: 'noProject' }
   const redirect = await redirectFor(sdk, project, address)
   if (redirect) return { kind: 'redirect', ...redirect }
@@ -87,7 +88,7 @@ export async function buildSharedData(
   sdk: Sdk,
   log: (message: string) => void,
 ): Promise<Record<string, StaticQueryResult>> {
-  const project = await sdk.items<ProjectRow>('project').first({ fields: PROJECT_FIELDS })
+  const project = await loadProject(sdk, PROJECT_FIELDS)
   if (!project) return {}
   const first = project.languages[0] ?? defaultLanguage
   const query = new URLSearchParams()

@@ -1,5 +1,6 @@
 import type { Cell } from '../db/database.ts'
 import type { Column, JsonField, MomentField, NumberField, TextField, TextFormat } from '../model/field.ts'
+import { jsonProblem } from './json-shape.ts'
 
 /** Thrown for a value that does not fit its field; the message goes on after the field's name. */
 export class Misfit extends Error {}
@@ -76,6 +77,8 @@ const isShallow = (value: unknown, depth: number): boolean =>
 function jsonCell(field: JsonField, value: unknown): string {
   const fits = field.shape === 'list' ? Array.isArray(value) : isRecord(value)
   if (!fits) throw new Misfit(field.shape === 'list' ? 'must be a list' : 'must be an object')
+  const problem = jsonProblem(field, value)
+  if (problem) throw new Misfit(problem)
   if (!isShallow(value, MAX_JSON_DEPTH)) throw new Misfit(`must not be nested deeper than ${MAX_JSON_DEPTH}`)
   const stored = JSON.stringify(value)
   if (stored.length > field.max) throw new Misfit(`must have at most ${field.max} characters as JSON`)

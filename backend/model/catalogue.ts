@@ -1,6 +1,6 @@
 import { characterSets } from '#domain/personalization.ts'
 import { collection } from './collection.ts'
-import { boolean, choice, integer, json, longText, m2o, o2m, partOf, slug, sort, text } from './field.ts'
+import { boolean, choice, integer, json, longText, m2o, o2m, partOf, slug, sort, text, textKeys } from './field.ts'
 
 const project = partOf('project')
 
@@ -42,7 +42,7 @@ export const catalogue = [
       brand: m2o('brand'),
       postal_address: longText({ max: 500 }),
       e_address: text(),
-      eu_responsible: json('object'),
+      eu_responsible: json('object', { keys: textKeys('name', 'postal_address', 'e_address') }),
       weee_reg_no: text({ max: 64 }),
       sort: sort(),
     },

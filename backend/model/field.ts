@@ -41,7 +41,14 @@ export interface JsonField extends Common {
   readonly shape: 'object' | 'list'
   /** Longest value in characters of JSON. */
   readonly max: number
+  /** What a list may name, each once; a required list names at least one. Without it a list holds anything. */
+  readonly values?: readonly string[]
+  /** What an object may hold by its keys, each of which may be missing or null. Without it an object holds anything. */
+  readonly keys?: Readonly<Record<string, readonly JsonPart[]>>
 }
+
+/** A kind of value under a key of JSON; `ids` is a list of whole numbers. */
+export type JsonPart = 'text' | 'number' | 'boolean' | 'ids'
 
 export interface UuidField extends Common {
   readonly type: 'uuid'
@@ -115,6 +122,10 @@ export const json = (shape: JsonField['shape'], options: Options<JsonField> = {}
   max: 20_000,
   ...options,
 })
+
+/** Keys of JSON that all hold a text. */
+export const textKeys = (...names: readonly string[]): NonNullable<JsonField['keys']> =>
+  Object.fromEntries(names.map((name) => [name, ['text']]))
 
 /** Points to one row of `target`; when that row is deleted, this field becomes empty. */
 export const m2o = (target: string, options: Options<ManyToOne> = {}): ManyToOne => ({

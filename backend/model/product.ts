@@ -20,6 +20,8 @@ import {
   text,
 } from './field.ts'
 
+const HAZARD_PICTOGRAMS = ['GHS01', 'GHS02', 'GHS03', 'GHS04', 'GHS05', 'GHS06', 'GHS07', 'GHS08', 'GHS09'] as const
+
 const ofProduct = { owners: ['product'], public: true, unlimited: false } as const
 const stock = integer({ required: true, default: 0, min: 0, max: 1_000_000 })
 /** How much there is in a piece, for the base price (PAngV § 4). */
@@ -69,7 +71,7 @@ export const product = [
       content_unit: choice(contentUnits),
       warnings,
       /** Labels of the CLP regulation: codes of pictograms such as `GHS07`. */
-      hazard_pictograms: json('list', { max: 200 }),
+      hazard_pictograms: json('list', { max: 200, values: HAZARD_PICTOGRAMS }),
       signal_word: choice(['warning', 'danger']),
       hazard_statements: hazardStatements,
       personalization: m2o('ecommerce_personalization'),

@@ -1,6 +1,21 @@
 import { legalPageTypes } from '#domain/legal-page-types.ts'
 import { collection } from './collection.ts'
-import { boolean, choice, html, integer, json, longText, m2o, money, number, o2m, partOf, sort, text } from './field.ts'
+import {
+  boolean,
+  choice,
+  html,
+  integer,
+  json,
+  longText,
+  m2o,
+  money,
+  number,
+  o2m,
+  partOf,
+  sort,
+  text,
+  textKeys,
+} from './field.ts'
 
 const ofSettings = { owners: ['settings'], public: true } as const
 const ofMethod = { owners: ['shipping_method'], public: true } as const
@@ -22,7 +37,16 @@ export const shop = [
       maintenance_mode: boolean(),
       payment_methods: o2m('ecommerce_settings_payment', 'settings'),
       paypal_client_id: text({ max: 200 }),
-      filters: json('object', { max: 1000 }),
+      filters: json('object', {
+        max: 1000,
+        keys: {
+          category: ['boolean', 'ids'],
+          manufacturer: ['boolean', 'ids'],
+          attribute: ['boolean', 'ids'],
+          tag: ['boolean'],
+          price: ['boolean'],
+        },
+      }),
       default_sort: text({ required: true, max: 64, default: 'sort' }),
       shipping_methods: o2m('ecommerce_shipping_method', 'settings'),
       shipping_cost: money({ required: true, default: 0 }),
@@ -37,7 +61,7 @@ export const shop = [
       allow_ratings: boolean(),
       purchase_to_order: boolean(),
       legal_pages: o2m('ecommerce_legal_page', 'settings'),
-      bank_details: json('object', { max: 2000 }),
+      bank_details: json('object', { max: 2000, keys: textKeys('account_holder', 'iban', 'bic', 'bank') }),
       default_tax_percent: number({ required: true, default: 19, min: 0, max: 100 }),
       shipping_methods_config: json('object'),
     },

@@ -1,5 +1,5 @@
-import { collection } from './collection.ts'
-import { boolean, choice, html, json, longText, m2o, o2m, partOf, sort, text } from './field.ts'
+import { collection, LANGUAGES } from './collection.ts'
+import { boolean, choice, html, json, longText, m2o, o2m, partOf, sort, text, textKeys } from './field.ts'
 
 const project = partOf('project')
 
@@ -12,7 +12,7 @@ export const site = [
     fields: {
       domain: text({ required: true, max: 253, format: 'domain' }),
       display_name: text({ required: true }),
-      languages: json('list', { required: true, max: 100 }),
+      languages: json('list', { required: true, max: 100, values: LANGUAGES }),
       logo: m2o('files'),
       logo_dark: m2o('files'),
       share_image: m2o('files'),
@@ -43,7 +43,14 @@ export const site = [
       project,
       brand_color: text({ max: 30, required: true, format: 'color' }),
       base_color: text({ max: 30, required: true, format: 'color' }),
-      button: json('object', { max: 1000 }),
+      button: json('object', {
+        max: 1000,
+        keys: {
+          ...textKeys('accentColor', 'color'),
+          borderRadius: ['text', 'number'],
+          borderThickness: ['text', 'number'],
+        },
+      }),
     },
   }),
   collection('widget', {
@@ -52,7 +59,7 @@ export const site = [
       project,
       widget_name: text({ required: true, max: 64 }),
       position: text({ required: true, max: 64, default: 'footer' }),
-      props: json('object'),
+      props: json('object', { keys: { showLogo: ['boolean'] } }),
       sort: sort(),
     },
     translations: { header: text() },
@@ -102,7 +109,9 @@ export const site = [
     unique: [['project']],
     fields: {
       project,
-      data_protection_commissioner: json('object'),
+      data_protection_commissioner: json('object', {
+        keys: textKeys('name', 'street', 'number', 'zip_code', 'city', 'phone_number', 'email'),
+      }),
       rolex_area: boolean(),
     },
     translations: {

@@ -7,6 +7,7 @@ import { languageOf } from '#domain/path-parts.ts'
 import { type Redirect, standardRedirects } from '#domain/redirects.ts'
 import { alternates } from '#domain/routes.ts'
 import { storePages, storePath } from '#domain/store-routes.ts'
+import { loadProject } from '#site/data/load-project.ts'
 import { storeRoots } from '#site/data/load-shop.ts'
 import type { ProjectRow } from '#site/data/rows.ts'
 import { notFoundPath } from '#site/loader/not-found-path.ts'
@@ -59,7 +60,7 @@ const NOTE_EVERY = 30_000
 export async function exportSite(parts: ExportParts): Promise<Published & { pages: number; rendered: number }> {
   const { host, build, stage, changesSince, threads, log, progress } = parts
   const sdk = parts.link.sdkOf(host)
-  const project = await sdk.items<ProjectRow>('project').first({ fields: ['*', 'translations.*'] })
+  const project = await loadProject(sdk, ['*', 'translations.*'])
   if (!project) throw new StartError(`There is no project for ${host}.`)
 
   const record = emptyRecord(build.hash, host)

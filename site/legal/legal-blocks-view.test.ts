@@ -68,3 +68,12 @@ test('a project without legal or company data has no blocks', () => {
   const ids: LegalBlockId[] = ['rolex', 'data_protection', 'disputes', 'legal_authority', 'insurance']
   expect(legalBlocks(ids, { legal: null, company: null }, request)).toEqual([])
 })
+
+test('a data protection officer whose values are stored as no texts is shown without them, or not at all', () => {
+  const stored = (person: object) => ({ ...legal, data_protection_commissioner: person }) as unknown as LegalRow
+  const shown = (person: object) => legalBlocks(['data_protection'], { legal: stored(person), company }, request)
+  expect(shown({ name: { a: 1 } })).toEqual([])
+  expect(shown({ name: 'Dr. Kroog', city: { a: 1 }, phone_number: 5, email: [] })).toMatchObject([
+    { address: { name: 'Dr. Kroog', lines: [] }, contact: { phones: [], email: undefined } },
+  ])
+})

@@ -55,16 +55,18 @@ function officer(
   person: LegalRow['data_protection_commissioner'] | undefined,
   { language, log }: Request,
 ): InfoBlock | undefined {
-  if (!person?.name) return undefined
-  const { name, street, number, zip_code, city, phone_number, email } = person
+  const textOf = (key: keyof NonNullable<typeof person>) => (typeof person?.[key] === 'string' ? person[key] : '')
+  const name = textOf('name')
+  if (!name) return undefined
+  const [phone, email] = [textOf('phone_number'), textOf('email')]
   const lines = [
-    [street, number],
-    [zip_code, city],
+    [textOf('street'), textOf('number')],
+    [textOf('zip_code'), textOf('city')],
   ].map((parts) => parts.filter(Boolean).join(' '))
   return {
     address: { name, lines: lines.filter(Boolean) },
     contact: {
-      phones: phone_number ? [numberView(phone_number, phoneLabels.phone[language], true, log)] : [],
+      phones: phone ? [numberView(phone, phoneLabels.phone[language], true, log)] : [],
       email: email ? { label: emailLabels[language], href: `mailto:${email}` } : undefined,
     },
   }

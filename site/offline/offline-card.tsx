@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { defaultLanguage, type Language } from '#domain/language.ts'
 import type { Sdk } from '#sdk/sdk.ts'
+import { loadProject } from '../data/load-project.ts'
 import { loadSharedData } from '../data/load-shared-data.ts'
 import type { PageRequest } from '../data/page-request.ts'
-import type { ProjectRow } from '../data/rows.ts'
 import type { SharedData } from '../data/shared-data.ts'
 import { offlineCardTexts } from './offline-card-texts.ts'
 
@@ -18,7 +18,7 @@ export async function offlineCard(
   language: Language,
   log: (message: string) => void,
 ): Promise<string | null> {
-  const project = await sdk.items<ProjectRow>('project').first({ fields: PROJECT_FIELDS })
+  const project = await loadProject(sdk, PROJECT_FIELDS)
   if (!project?.languages.includes(language)) return null
   const request: PageRequest = {
     sdk,

@@ -4,6 +4,7 @@ import { type Alternate, alternates } from '#domain/routes.ts'
 import { storeAlternates, storePath } from '#domain/store-routes.ts'
 import type { Sdk } from '#sdk/sdk.ts'
 import { linkedRoutes } from '../data/linked-routes.ts'
+import { loadProject } from '../data/load-project.ts'
 import { storeRoots } from '../data/load-shop.ts'
 import type { BrandRow, ProjectRow } from '../data/rows.ts'
 
@@ -23,7 +24,7 @@ const PRODUCTS_FILE = /^sitemap-products-([1-9]\d{0,4})\.xml$/
  * large catalogue it names the files with the pages and with the products. Null without a project, and for files there are not.
  */
 export async function sitemap(sdk: Sdk, file = 'sitemap.xml'): Promise<string | null> {
-  const project = await sdk.items<ProjectRow>('project').first({ fields: ['*', 'translations.*'] })
+  const project = await loadProject(sdk, ['*', 'translations.*'])
   if (!project) return null
   const origin = `https://${project.domain}`
   const part = Number(PRODUCTS_FILE.exec(file)?.[1] ?? 0)
