@@ -1,5 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { type Cdn, createCdn } from './cdn.ts'
 import { keepPages, PAGE_TAGS } from './kept-site.ts'
 import { createPageCache } from './page-cache.ts'
 import { projectDomains } from './project-domains.ts'
@@ -7,7 +8,7 @@ import { projectDomains } from './project-domains.ts'
 const LONG = 'Juwelier Wennerholt '.repeat(100)
 
 /** A site behind a cache; `asked` are the addresses that reached the site. */
-function setUp(answer: (url: URL, host: string) => Response = () => page()) {
+function setUp(answer: (url: URL, host: string) => Response = () => page(), cdn?: Cdn) {
   const asked: string[] = []
   const cache = createPageCache({ maxBytes: 1_000_000, now: Date.now, log: () => {} })
   cache.setSure(true)
@@ -24,6 +25,7 @@ function setUp(answer: (url: URL, host: string) => Response = () => page()) {
     cache,
     domains,
     Date.now,
+    cdn,
   )
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     site.fetch(
@@ -99,6 +101,29 @@ test('when the site fails the last good page is shown and marked; without one th
   expect([old.status, old.headers.get('x-page'), await old.text()]).toEqual([200, 'stale', LONG])
   const failed = await get('/kontakt')
   expect([failed.status, await failed.text()]).toEqual([500, 'sorry'])
+})
+
+test('a CDN may store a page that is up to date, and none that is old or whose build a change overtook', async () => {
+  const cdn = createCdn({ seconds: 60, fetch: () => Promise.reject(), log: () => {} })
+  let next = () => page()
+  const { cache, get } = setUp(() => next(), cdn)
+  const seen = async () => {
+    const { headers } = await get('/')
+    return ['cache-control', 'cache-tag', 'x-page'].map((name) => headers.get(name)?.split(', stale')[0])
+  }
+  const shared = ['public, max-age=0, s-maxage=60', '1:page/1', undefined]
+  expect(await seen()).toEqual(shared)
+  cache.purgeAll()
+  next = () => {
+    cache.purgeAll()
+    return page()
+  }
+  expect(await seen()).toEqual(['no-store', undefined, undefined])
+  next = () => page()
+  expect(await seen()).toEqual(shared)
+  cache.purgeAll()
+  next = () => new Response('sorry', { status: 500 })
+  expect(await seen()).toEqual(['no-store', undefined, 'stale'])
 })
 
 test('a preview always comes from the site, and is not kept for anybody', async () => {

@@ -122,12 +122,17 @@ async function builtFrom(response: Response, cdn?: Pick<Cdn, 'headers'>): Promis
 function headersOf(page: Page, encoding: Encoding, body: Buffer): Record<string, string> & { etag: string } {
   const isEncoded = body !== page.bodies.get('identity')
   return {
-    ...page.headers,
+    ...(page.isStale || page.isPassing ? withoutSharing(page.headers) : page.headers),
     vary: 'accept-encoding',
     etag: `"${page.etag}${isEncoded ? `-${encoding}` : ''}"`,
     ...(isEncoded && { 'content-encoding': encoding }),
     ...(page.isStale && { 'x-page': 'stale' }),
   }
+}
+
+/** For a page that is old already: no purge would reach it where it were stored now. */
+function withoutSharing({ 'cache-tag': _, ...headers }: Record<string, string>): Record<string, string> {
+  return { ...headers, 'cache-control': 'no-store' }
 }
 
 function isKnown(ifNoneMatch: string | null | undefined, etag: string): boolean {

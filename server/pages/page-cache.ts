@@ -19,6 +19,8 @@ export type Page = {
   bodies: Map<Encoding, Buffer>
   /** Built from records that have changed since, and shown only because no newer one can be had. */
   isStale: boolean
+  /** A record of it changed while it was built: it is for those who asked for it, and for nobody to keep. */
+  isPassing: boolean
 }
 
 type Kept = Page & { tags: Set<string>; builtAt: number; bytes: number }
@@ -132,6 +134,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
         .slice(0, 22),
       bodies: new Map([['identity', body]]),
       isStale: changed,
+      isPassing: changed,
       tags,
       builtAt,
       bytes: 0,
