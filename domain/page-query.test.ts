@@ -18,6 +18,7 @@ test('a search is kept, trimmed and bounded', () => {
 test('a page is rendered for its data and the chosen variant, which is a number', () => {
   expect(shownQuery('?utm_source=letter&variant=3&page=2')).toBe('?page=2&variant=3')
   expect(shownQuery('?variant=gold')).toBe('?variant=0')
+  expect([shownQuery('?variant=+12+'), shownQuery('?variant=012')]).toEqual(['?variant=12', '?variant=0'])
   expect(shownQuery('?utm_source=letter')).toBe('')
 })
 

@@ -1,3 +1,4 @@
+import { enteredId } from './entered-text.ts'
 import { listQuery, parseListQuery } from './list-context.ts'
 
 /** Characters of a search that are looked at. */
@@ -23,13 +24,18 @@ export function pageQuery(search: string): string {
   return query.size > 0 ? `?${query}` : ''
 }
 
+/** The variant of a product that an address query chooses, with its question mark; one that can be none stands as `0`. */
+export function variantQuery(search: string): string {
+  const variant = new URLSearchParams(search).get('variant')
+  if (!variant) return ''
+  return `?variant=${enteredId(variant) ?? 0}`
+}
+
 /**
  * The part of an address query that decides what the server renders: `pageQuery` and the chosen variant of a product, with its
- * question mark. A variant that can be none stands as `0`.
+ * question mark.
  */
 export function shownQuery(search: string): string {
-  const shown = new URLSearchParams(pageQuery(search))
-  const variant = new URLSearchParams(search).get('variant')
-  if (variant) shown.set('variant', /^\d{1,10}$/.test(variant) ? variant : '0')
-  return shown.size > 0 ? `?${shown}` : ''
+  const [page, variant] = [pageQuery(search), variantQuery(search)]
+  return page && variant ? `${page}&${variant.slice(1)}` : page || variant
 }

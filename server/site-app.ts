@@ -1,10 +1,11 @@
 import { type Context, Hono } from 'hono'
-import { appDataPath, pathOfPageData } from '#domain/page-data-path.ts'
+import { appDataPath, pathOfPageData, sharedDataPath } from '#domain/page-data-path.ts'
 import type { Sdk } from '#sdk/sdk.ts'
-import type { PageAnswer } from '#site/page-builder.ts'
+import type { BuiltPage, PageAnswer } from '#site/page-builder.ts'
 import type { BackendLink } from './backend-link.ts'
 import { contentPolicy } from './content-policy.ts'
 import { errorPage } from './error-page.ts'
+import { keptDataAddress, keptPageAddress, shownAddress } from './pages/kept-address.ts'
 import { PAGE_TAGS } from './pages/kept-site.ts'
 import { collectTags } from './pages/page-tags.ts'
 import type { SharedReading } from './pages/shared-reading.ts'
@@ -24,8 +25,6 @@ export type SiteParts = {
   previewSdk?: PreviewSdk
 }
 
-const tagsHeader = (tags: ReadonlySet<string>) => ({ [PAGE_TAGS]: [...tags].join(' ') })
-
 const REVALIDATE = 'public, max-age=0, must-revalidate'
 
 /** Pages and page resources (SPEC 7, 8; DESIGN 3) as a Hono app. */
@@ -34,23 +33,35 @@ export function siteApp({ build, sdkOf, reading, log, transformHtml, previewSdk 
   const shared = createSharedDataStore()
   const hostOf = (c: Context) => c.req.header('host') ?? ''
 
+  /** Lets an answer be kept that was asked for by that very address: every other that leads to it would be one more to keep. */
+  function tagsHeader(c: Context, address: string | undefined, tags: Iterable<string> = []): Record<string, string> {
+    const { pathname, search } = new URL(c.req.url)
+    return shownAddress(pathname + search) === address ? { [PAGE_TAGS]: [...tags].join(' ') } : {}
+  }
+
   /** Runs what reads from the backend, and gives the headers that say of which records its answer is made. */
   async function tagged<T>(
     c: Context,
+    address: string,
     read: (sdk: Sdk) => Promise<T>,
   ): Promise<{ made: T; tags: Record<string, string> }> {
     const { tags, seen } = collectTags()
     const made = await read(sdkOf(hostOf(c), seen))
-    return { made, tags: tagsHeader(tags) }
+    return { made, tags: tagsHeader(c, address, tags) }
   }
 
-  async function answerFor(c: Context, address: string): Promise<{ answer: PageAnswer; tags: Record<string, string> }> {
+  async function answerFor(
+    c: Context,
+    address: string,
+    keptAddress: (page: BuiltPage) => string | undefined,
+  ): Promise<{ answer: PageAnswer; tags: Record<string, string> }> {
     const { tags, seen } = collectTags()
     const host = hostOf(c)
     const sdk = (reading?.sdkOf ?? sdkOf)(host, seen)
     const answer = await build.buildPage(sdk, address, log.warn, new Date(), reading?.share(host, seen))
-    if (answer.kind === 'page') shared.keep(host, answer.staticQueryResults)
-    return { answer, tags: mayBeKept(answer) ? tagsHeader(tags) : {} }
+    if (answer.kind !== 'page') return { answer, tags: {} }
+    shared.keep(host, answer.staticQueryResults)
+    return { answer, tags: tagsHeader(c, keptAddress(answer), tags) }
   }
 
   // Before everything else, so that nothing of a preview can be taken for what visitors see.
@@ -77,13 +88,16 @@ export function siteApp({ build, sdkOf, reading, log, transformHtml, previewSdk 
     const known = shared.find(hostOf(c), hash)
     const result = known ?? (await build.buildSharedData(sdkOf(hostOf(c)), log.warn))[hash]
     if (!result) return c.json({ error: 'There is no shared data with this hash.' }, 404)
-    return c.json(result, 200, { [PAGE_TAGS]: '', 'cache-control': 'public, max-age=31536000, immutable' })
+    return c.json(result, 200, {
+      ...tagsHeader(c, sharedDataPath(hash)),
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
   })
 
   app.get('/page-data/*', async (c) => {
     const path = pathOfPageData(c.req.path)
     if (path === undefined) return c.json({ error: 'This is no address of page data.' }, 404)
-    const { answer, tags } = await answerFor(c, path + new URL(c.req.url).search)
+    const { answer, tags } = await answerFor(c, path + new URL(c.req.url).search, keptDataAddress)
     if (answer.kind !== 'page') return c.json({ error: 'There is no page at this path.' }, 404)
     const { pageData, status } = answer
     // The 404 page's own data is found under its own path only; every other unknown path has none.
@@ -92,25 +106,26 @@ export function siteApp({ build, sdkOf, reading, log, transformHtml, previewSdk 
   })
 
   app.get('/icon.svg', async (c) => {
-    const { made: icon, tags } = await tagged(c, build.siteIcon)
+    const { made: icon, tags } = await tagged(c, '/icon.svg', build.siteIcon)
     if (!icon) return c.notFound()
     return c.body(icon, 200, { ...tags, 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' })
   })
 
   app.get('/robots.txt', async (c) => {
-    const { made: text, tags } = await tagged(c, build.robots)
+    const { made: text, tags } = await tagged(c, '/robots.txt', build.robots)
     return text ? c.text(text, 200, { ...tags, 'cache-control': 'public, max-age=3600' }) : c.notFound()
   })
 
   app.get('/:file{sitemap(-[a-z0-9-]+)?\\.xml}', async (c) => {
-    const { made: xml, tags } = await tagged(c, (sdk) => build.sitemap(sdk, c.req.param('file')))
+    const file = c.req.param('file')
+    const { made: xml, tags } = await tagged(c, `/${file}`, (sdk) => build.sitemap(sdk, file))
     if (!xml) return c.notFound()
     return c.body(xml, 200, { ...tags, 'content-type': 'application/xml; charset=utf-8', 'cache-control': REVALIDATE })
   })
 
   app.get('*', async (c) => {
     const url = new URL(c.req.url)
-    const { answer, tags } = await answerFor(c, url.pathname + url.search)
+    const { answer, tags } = await answerFor(c, url.pathname + url.search, (page) => keptPageAddress(page, url.search))
     if (answer.kind === 'redirect') return c.redirect(answer.location, answer.status)
     if (answer.kind === 'noProject') return c.text('There is no site at this address.', 404)
     const html = await build.renderPage(answer, build.assetsOf(answer), build.hash)
@@ -126,14 +141,4 @@ export function siteApp({ build, sdkOf, reading, log, transformHtml, previewSdk 
   })
 
   return app
-}
-
-/** Templates whose pages differ with the address's query; on all others a query is nobody's page. */
-const WITH_QUERY = new Set(['product-list', 'category', 'brand-products', 'product'])
-
-/** Pages that search engines may read are the same for everyone; what is not found is too cheap to keep. */
-function mayBeKept(answer: PageAnswer): boolean {
-  if (answer.kind !== 'page' || answer.status !== 200) return false
-  const { componentChunkName, result } = answer.pageData
-  return !result.pageContext.meta.noindex && (answer.search === '' || WITH_QUERY.has(componentChunkName))
 }

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { shownQuery } from '#domain/page-query.ts'
 import { previewIn } from '../preview.ts'
 import type { Cdn } from './cdn.ts'
 import { acceptedEncoding, type Encoding } from './encoding.ts'
+import { shownAddress } from './kept-address.ts'
 import type { Built, Page, PageCache } from './page-cache.ts'
 import type { ProjectDomains } from './project-domains.ts'
 import { wholeAnswers } from './whole-answers.ts'
@@ -21,11 +21,7 @@ export type KeptSite = {
 
 const READS = new Set(['GET', 'HEAD'])
 
-/** The address of a page of a project, its query in one form and without what no page knows. */
-function keyOf(domain: string, address: string): string {
-  const [path = '', query] = address.split('?', 2)
-  return `${domain}${path}${query ? shownQuery(query) : ''}`
-}
+const keyOf = (domain: string, address: string) => domain + shownAddress(address)
 
 /**
  * Puts a cache before the site: pages come from memory, in the visitor's encoding, with an etag, and with what a CDN has to know. A

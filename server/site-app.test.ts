@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import type { PageContext } from '#site/loader/page-resources.ts'
+import type { PageAnswer } from '#site/page-builder.ts'
+import { PAGE_TAGS } from './pages/kept-site.ts'
+import { siteApp } from './site-app.ts'
+import type { SiteBuild } from './site-build.ts'
+
+const pageContext: PageContext = {
+  route: 'contact',
+  language: 'de',
+  alternates: [{ language: 'de', path: '/kontakt' }],
+  trail: [],
+  meta: { title: 'Kontakt', siteName: 'Juwelier' },
+}
+const contact = {
+  kind: 'page',
+  status: 200,
+  search: '',
+  pageData: {
+    componentChunkName: 'contact',
+    path: '/kontakt',
+    result: { data: null, pageContext },
+    staticQueryHashes: [],
+  },
+  staticQueryResults: {},
+  structuredData: [],
+} satisfies PageAnswer
+
+/** A site that answers every path with one page. */
+const site = siteApp({
+  build: {
+    hash: '1',
+    assetsOf: () => ({ entry: '', modules: [], styles: [], fonts: [] }),
+    buildPage: async () => contact,
+    buildSharedData: async () => ({ '12': { data: {} } }),
+    renderPage: async () => '<!doctype html>',
+    siteIcon: async () => '<svg/>',
+    robots: async () => 'User-agent: *',
+    sitemap: async () => '<urlset/>',
+  } as unknown as SiteBuild,
+  sdkOf: () => ({}) as never,
+  log: { error: () => {}, warn: () => {} },
+})
+
+async function mayBeKept(address: string): Promise<boolean> {
+  const answer = await site.request(`http://juwelier.example${address}`)
+  expect(answer.status).toBe(200)
+  return answer.headers.has(PAGE_TAGS)
+}
+
+test.each([
+  '/kontakt',
+  '/kontakt?utm_source=letter',
+  '/page-data/kontakt/page-data.json',
+  '/page-data/sq/d/12.json',
+  '/icon.svg',
+  '/robots.txt',
+  '/sitemap.xml',
+])('what is asked for by its own address may be kept: %s', async (address) => {
+  expect(await mayBeKept(address)).toBe(true)
+})
+
+test.each([
+  '//kontakt',
+  '/%6bontakt',
+  '/kontakt?variant=1',
+  '/kontakt?page=2',
+  '/page-data/%6bontakt/page-data.json',
+  '/page-data/kontakt/page-data.json?variant=1',
+  '/page-data/sq/d/12.json?page=2',
+  '/icon.svg?variant=1',
+  '/%69con.svg',
+  '/robots.txt?q=gold',
+  '/sitemap.xml?page=2',
+])('what is asked for in another way is answered and fills no cache: %s', async (address) => {
+  expect(await mayBeKept(address)).toBe(false)
+})
