@@ -25,6 +25,8 @@ export type Composed = {
   secret: string | undefined
   /** What opens the back office of an installation without accounts; undefined for any other. */
   firstAccountToken: () => Promise<string | undefined>
+  /** Ends the answers that would go on for ever, so that a server that waits for its last answers has an end. */
+  endStreams: () => void
   close: () => Promise<void>
 }
 
@@ -35,7 +37,8 @@ export type Composed = {
 export async function composeBackend(config: Config, log: Log, step: Step, atWork = true): Promise<Composed> {
   if (config.backendUrl) {
     const link = linkOverNetwork(config.backendUrl, (...request) => fetch(...request))
-    return { link, secret: config.secret, firstAccountToken: async () => undefined, close: async () => {} }
+    const nothing = { firstAccountToken: async () => undefined, endStreams: () => {}, close: async () => {} }
+    return { link, secret: config.secret, ...nothing }
   }
   await step('Preparing the data directory', () => prepare(config.dataDir))
   const db = await step('Migrating the database', () => openMigrated(config))
@@ -70,8 +73,10 @@ export async function composeBackend(config: Config, log: Log, step: Step, atWor
     version: packageInfo.version,
     secret: config.secret ? undefined : secret,
   })
+  const ending = new AbortController()
   const backend = createBackend({
     ...options,
+    ending: ending.signal,
     ...correspondence,
     files,
     orders,
@@ -85,6 +90,7 @@ export async function composeBackend(config: Config, log: Log, step: Step, atWor
     link: linkInMemory(backend.fetch),
     secret,
     firstAccountToken: async () => ((await hasNoAccount(db)) ? firstAccountToken(secret) : undefined),
+    endStreams: () => ending.abort(),
     close: async () => {
       await demo?.close()
       await orders.stop()

@@ -31,7 +31,7 @@ const DIST = join(import.meta.dirname, '../dist')
 async function start(): Promise<void> {
   const config = readConfig(process.env)
   const log = createLog(config)
-  const { link, secret, close, firstAccountToken } = await composeBackend(config, log, step)
+  const { link, secret, endStreams, close, firstAccountToken } = await composeBackend(config, log, step)
   const build = await loadSiteBuild(DIST)
   const app = new Hono()
   const cache = createPageCache({ maxBytes: config.pageCacheBytes, now: Date.now, log: log.warn })
@@ -59,6 +59,7 @@ async function start(): Promise<void> {
   console.log(`\nSchaufenster is open at ${server.address}\n`)
   console.log(await backOfficeLine(server.address, firstAccountToken))
   runUntilSignal(async () => {
+    endStreams()
     await server.close()
     if (feed) await feed.close()
     await close()

@@ -8,19 +8,27 @@ const LOOK_EVERY = 500
 const QUIET_LOOKS = 30
 const BATCH = 500
 
+export interface StreamParts {
+  readonly db: Database
+  readonly signal: ChangeSignal
+  /** Ends the stream when it is aborted. */
+  readonly ending?: AbortSignal | undefined
+}
+
 /**
- * Changes after number `since` as server-sent events, without end. Each event's id is its number, so that a client that
+ * Changes after number `since` as server-sent events, without end of their own. Each event's id is its number, so that a client that
  * comes back with `Last-Event-ID` goes on where it was.
  */
-export function changeStream(db: Database, signal: ChangeSignal, since: number): ReadableStream<Uint8Array> {
+export function changeStream({ db, signal, ending }: StreamParts, since: number): ReadableStream<Uint8Array> {
   const gone = new AbortController()
+  const over = ending ? AbortSignal.any([gone.signal, ending]) : gone.signal
   const bytes = new TextEncoder()
   let last = since
   let quiet = 0
   return new ReadableStream({
     start: (controller) => controller.enqueue(bytes.encode(': connected\n\n')),
     pull: async (controller) => {
-      while (!gone.signal.aborted) {
+      while (!over.aborted) {
         const changes = await changesSince(db, last, BATCH)
         for (const change of changes) {
           controller.enqueue(bytes.encode(`id: ${change.seq}\ndata: ${JSON.stringify(change)}\n\n`))
@@ -30,13 +38,14 @@ export function changeStream(db: Database, signal: ChangeSignal, since: number):
           quiet = 0
           return
         }
-        await signal.wait(LOOK_EVERY, gone.signal)
-        if (++quiet >= QUIET_LOOKS && !gone.signal.aborted) {
+        await signal.wait(LOOK_EVERY, over)
+        if (++quiet >= QUIET_LOOKS && !over.aborted) {
           quiet = 0
           controller.enqueue(bytes.encode(': still here\n\n'))
           return
         }
       }
+      if (!gone.signal.aborted) controller.close()
     },
     cancel: () => gone.abort(),
   })

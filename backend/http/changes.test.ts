@@ -118,4 +118,14 @@ withDatabases((database) => {
     await newTag('stream-3')
     expect(await events({ 'last-event-id': String(before + 2) }, 1)).toEqual([before + 3])
   })
+  test('streams end when the process is about to, those that are asked for later too', async () => {
+    const ending = new AbortController()
+    const { backend } = testClient(database(), { ending: ending.signal })
+    const path = `/changes/stream?since=${await last()}`
+    const stream = async () =>
+      (await backend.fetch(new Request(`http://backend.test${path}`, { headers: signed(path) }))).text()
+    const open = stream()
+    ending.abort()
+    expect([await open, await stream()]).toEqual(Array(2).fill(': connected\n\n'))
+  })
 })

@@ -17,7 +17,8 @@ function numberOf(name: string, text: string | undefined): number {
 }
 
 /** The change feed, for replicas that know the secret: a list, and a stream that goes on. (DESIGN 3) */
-export function changeRoutes({ db, secret, defaults, signal }: Services): Hono<Variables> {
+export function changeRoutes(services: Services): Hono<Variables> {
+  const { db, secret, defaults } = services
   const check = (request: Request) => {
     if (!secret) throw new Fault('unauthorized', 'The change feed needs a secret')
     checkChangeSignature(secret, request, defaults.now())
@@ -32,6 +33,6 @@ export function changeRoutes({ db, secret, defaults, signal }: Services): Hono<V
       check(req.raw)
       const since = numberOf('since', req.header('last-event-id') ?? req.query('since'))
       const headers = { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' }
-      return new Response(changeStream(db, signal, since), { headers })
+      return new Response(changeStream(services, since), { headers })
     })
 }

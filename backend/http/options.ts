@@ -18,6 +18,8 @@ export interface BackendOptions {
   /** Signs tokens and the change feed. Without one, a random one: tokens then end with the process. */
   readonly secret?: string | undefined
   readonly now?: () => Date
+  /** Aborted when the process is about to end: streams of changes, which would go on for ever, end then. */
+  readonly ending?: AbortSignal
   /** Stored files; without them there is neither `/files` nor `/assets`. */
   readonly files?: Files
   /** The contact form and the newsletter; without them there is no `/forms`. */
