@@ -70,13 +70,12 @@ export function createNavigation(
 
   function leave(url: URL, result: Exclude<LoadResult, { resources: unknown }>) {
     const { webpackCompilationHash } = state.resources.page
-    if (result.status === 'chunkError' && !reloadOnce(win, url.href, webpackCompilationHash)) {
-      set({ failed: url.href, delayed: false })
-    } else if (url.href === location.href) {
-      location.reload()
-    } else {
-      location.assign(url.href)
-    }
+    if (result.status === 'chunkError' && !reloadOnce(win, url.href, webpackCompilationHash))
+      return set({ failed: url.href, delayed: false })
+    // The browser may come back to this page just as it was left.
+    set({ delayed: false })
+    if (url.href === location.href) location.reload()
+    else location.assign(url.href)
   }
 
   async function go(url: URL, kind: Kind, stay = false) {
@@ -129,7 +128,7 @@ export function createNavigation(
     scroll.rememberAsLeft()
     if (isShown(url)) {
       latest++
-      set({ hash: url.hash })
+      set({ hash: url.hash, delayed: false })
       return scroll.restore()
     }
     void go(url, 'pop')
