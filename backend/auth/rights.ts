@@ -1,3 +1,4 @@
+import { CONNECTION_KEYS } from '../connections/connection-keys.ts'
 import type { Cell, Database } from '../db/database.ts'
 import { type Access, type FieldNames, openFields, type ReadRight } from '../items/access.ts'
 import type { Collection } from '../model/collection.ts'
@@ -43,6 +44,9 @@ const KEPT: readonly string[] = [
   'consent_log',
   'mail',
 ]
+
+/** Rows that no account reads, changes or removes as records: settings with secrets have calls of their own. */
+const HIDDEN: Readonly<Record<string, ReadRight['without']>> = { settings: { key: Object.keys(CONNECTION_KEYS) } }
 
 /** Orders are made by customers and moved by calls of their own; of all they hold, staff may change this. */
 const ORDER_FIELDS: Readonly<Record<string, FieldNames>> = {
@@ -109,7 +113,7 @@ export async function accountAccess(db: Database, account: Account, project: num
     everywhere: (collection) => ofAllProjects && (areaOf(collection) === 'system' || collection.owners.length === 0),
     read: (collection): ReadRight | undefined => {
       const fields = allowed(collection, 'read')
-      return fields && { where: {}, fields }
+      return fields && { where: {}, without: HIDDEN[collection.name] ?? {}, fields }
     },
     write: allowed,
   }

@@ -4,23 +4,7 @@ import { Invalid, type Problem } from '../items/validate.ts'
 import { smtpServer } from '../mail/smtp-url.ts'
 import { isOwnHost } from '../payments/check-account.ts'
 import { projectSetting } from '../project/project-setting.ts'
-
-/** Settings of a project that lead to others' servers; of a secret one only whether it is there is ever told. */
-export const CONNECTION_KEYS = {
-  smtp_url: 'secret',
-  mail_from: 'open',
-  paypal_client_secret: 'secret',
-  paypal_webhook_id: 'open',
-  paypal_merchant_id: 'open',
-  paypal_url: 'open',
-  klarna_username: 'open',
-  klarna_password: 'secret',
-  klarna_url: 'open',
-} as const
-
-export type ConnectionKey = keyof typeof CONNECTION_KEYS
-
-export const isConnectionKey = (key: string): key is ConnectionKey => Object.hasOwn(CONNECTION_KEYS, key)
+import { CONNECTION_KEYS, type ConnectionKey, isConnectionKey } from './connection-keys.ts'
 
 export interface ConnectionSetting {
   readonly key: ConnectionKey

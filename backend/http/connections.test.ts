@@ -155,6 +155,61 @@ withDatabases((database) => {
     expect(body.data.every(({ from }) => from === null)).toBe(true)
   })
 
+  test('settings of connections are no records: lists, filters, changes and revisions of settings do not know them', async () => {
+    const { set, client, chief, shop } = await office()
+    await set({ paypal_client_secret: SECRET, klarna_password: SECRET, mail_from: 'laden@muster.example' })
+    const made = await client.call('POST', '/settings', { key: 'greeting', value: 'Guten Tag' }, chief)
+    expect(made.status).toBe(200)
+    const keys = ['paypal_client_secret', 'klarna_password', 'mail_from']
+    const rows = await database().selectFrom('settings').selectAll().where('project', '=', shop.project).execute()
+    const hidden = rows.filter(({ key }) => keys.includes(String(key)))
+    expect(hidden).toHaveLength(3)
+    const everywhere = await client.signedInAs({ email: `all@${shop.domain}`, role: 'administrator' })
+    for (const headers of [chief, everywhere]) {
+      const listed = async (query: string) => client.call('GET', `/settings${query}`, undefined, headers)
+      const ofShop = `filter[project]=${shop.project}`
+      expect((await listed(`?${ofShop}&sort=value&meta=*`)).body).toMatchObject({
+        data: [{ key: 'greeting' }],
+        meta: { filter_count: 1 },
+      })
+      for (const asked of [`filter[value][contains]=${SECRET}`, `filter[key]=klarna_password`, `q=${SECRET}`])
+        expect((await listed(`?${asked}&${ofShop}&meta=filter_count`)).body, asked).toEqual({
+          data: [],
+          meta: { filter_count: 0 },
+        })
+      for (const { id } of hidden) {
+        const path = `/settings/${id}`
+        expect((await client.call('GET', path, undefined, headers)).status).toBe(404)
+        expect((await client.call('PATCH', path, { value: 'x' }, headers)).status).toBe(404)
+        expect((await client.call('DELETE', path, undefined, headers)).status).toBe(404)
+      }
+      for (const path of ['/revisions', '/revisions?collection=settings', '/changes'])
+        expect(JSON.stringify((await client.call('GET', path, undefined, headers)).body)).not.toContain(SECRET)
+    }
+    const { body } = await client.call('GET', '/connections', undefined, chief)
+    expect(body.data.filter(({ from }) => from === 'project').map(({ key }) => key)).toEqual(
+      expect.arrayContaining(keys),
+    )
+  })
+
+  test('a setting of a connection cannot be written as a record past the checks of its value', async () => {
+    const { client, chief } = await office()
+    const { body } = await client.call('POST', '/settings', { key: 'greeting', value: 'not a url' }, chief)
+    for (const key of ['paypal_url', 'klarna_url', 'smtp_url', 'mail_from', 'paypal_client_secret']) {
+      const refusals = await Promise.all([
+        client.call('POST', '/settings', { key, value: 'http://127.0.0.1:4799' }, chief),
+        client.call('PATCH', `/settings/${body.data.id}`, { key }, chief),
+      ])
+      for (const { status, body: refusal } of refusals)
+        expect({ status, fields: (refusal.error as { fields?: object[] } | undefined)?.fields }).toEqual({
+          status: 422,
+          fields: [{ field: 'key', message: `"${key}" is set with PATCH /connections` }],
+        })
+    }
+    const read = await client.call('GET', '/connections', undefined, chief)
+    expect(read.body.data.every(({ from }) => from === null)).toBe(true)
+  })
+
   test('a test mail goes to whoever asks for it, or says what the server said', async () => {
     const { set, tried, domain } = await office()
     expect(await tried('mail')).toEqual({ reason: 'kept' })

@@ -2,11 +2,8 @@ import { Hono } from 'hono'
 import type { CheckResult } from '#domain/connection-check.ts'
 import { checkMail } from '../connections/check-mail.ts'
 import { checkMatomo } from '../connections/check-matomo.ts'
-import {
-  type ConnectionKey,
-  readConnectionSettings,
-  writeConnectionSettings,
-} from '../connections/connection-settings.ts'
+import type { ConnectionKey } from '../connections/connection-keys.ts'
+import { readConnectionSettings, writeConnectionSettings } from '../connections/connection-settings.ts'
 import type { Reach } from '../connections/public-address.ts'
 import { Fault } from '../fault.ts'
 import { createTokenBuckets } from '../forms/token-buckets.ts'

@@ -4,7 +4,8 @@ import { newOtpSecret, otpStep } from '../auth/one-time-password.ts'
 import { hashPassword, isPassword } from '../auth/password-hash.ts'
 import { passwordProblem } from '../auth/password-rule.ts'
 import { endSessionsOf } from '../auth/session.ts'
-import type { Cell } from '../db/database.ts'
+import { isConnectionKey } from '../connections/connection-keys.ts'
+import type { Cell, Row } from '../db/database.ts'
 import { Fault } from '../fault.ts'
 import { insertRecord } from '../items/insert.ts'
 import { itemKey, readItem, readItems } from '../items/read.ts'
@@ -34,6 +35,12 @@ async function prepared(name: (typeof NAMES)[number], body: Record<string, unkno
     record.password = await hashPassword(String(record.password))
   }
   return record
+}
+
+/** Settings that lead to others' servers are checked, and their secrets kept, by calls of their own. */
+function checkKey(name: (typeof NAMES)[number], { key }: Row): void {
+  if (name === 'settings' && typeof key === 'string' && isConnectionKey(key))
+    throw new Invalid([{ field: 'key', message: `"${key}" is set with PATCH /connections` }])
 }
 
 /** What an account may change of itself. */
@@ -66,6 +73,7 @@ function crudRoutes(app: Hono<Variables>, { db, defaults }: Services, name: (typ
     const isImplied = name === 'settings' || (name === 'users' && !access.everywhere?.(collection))
     const body = { ...(isImplied && { project: access.project }), ...(await prepared(name, await objectBody(req.raw))) }
     const record = validateNew(collection, body, defaults)
+    checkKey(name, record.row)
     const id = await inWriting(db, access, defaults, (at) => insertRecord(at, record))
     return json(await readItem(db, access, collection, String(id), parametersOf(req.raw)))
   })
@@ -74,6 +82,7 @@ function crudRoutes(app: Hono<Variables>, { db, defaults }: Services, name: (typ
     const id = itemKey(collection, req.param('id'))
     const body = await prepared(name, await objectBody(req.raw))
     const change = validateChange(collection, id ?? null, body, defaults)
+    checkKey(name, change.row)
     await inWriting(db, access, defaults, async (at) => {
       await checkExists(at, collection, id)
       await updateItem(at, change)

@@ -8,6 +8,8 @@ export type FieldNames = ReadonlySet<string>
 export interface ReadRight {
   /** Only rows with these values. */
   readonly where: Where
+  /** Only rows with none of these values. */
+  readonly without?: Readonly<Record<string, readonly string[]>>
   readonly fields: FieldNames
 }
 

@@ -16,11 +16,15 @@ export const visible = (access: Access, collection: Collection, alias: string): 
   ...limited(access, collection, alias),
 ]
 
-/** The values that a row must have for the caller to see it. */
-export const limited = (access: Access, collection: Collection, alias: string): Sql[] =>
-  Object.entries(access.read(collection)?.where ?? {}).map(
-    ([name, value]) => sql`${sql.ref(`${alias}.${name}`)} = ${value}`,
-  )
+/** The values that a row must have, or must not have, for the caller to see it. */
+export function limited(access: Access, collection: Collection, alias: string): Sql[] {
+  const { where = {}, without = {} } = access.read(collection) ?? {}
+  const column = (name: string) => sql.ref(`${alias}.${name}`)
+  return [
+    ...Object.entries(where).map(([name, value]) => sql`${column(name)} = ${value}`),
+    ...Object.entries(without).map(([name, values]) => sql`${column(name)} not in (${sql.join(values)})`),
+  ]
+}
 
 function belongs(access: Access, collection: Collection, alias: string): Sql[] {
   if (access.everywhere?.(collection)) return []

@@ -2,6 +2,7 @@ import type { Database } from '../db/database.ts'
 import type { Shop } from '../orders/shop.ts'
 import { isDemonstration } from '../project/demonstration.ts'
 import { projectSetting } from '../project/project-setting.ts'
+import { isOwnHost } from './check-account.ts'
 
 /** What calls to Klarna need. */
 export interface KlarnaAccount {
@@ -20,8 +21,9 @@ export const KLARNA_URL = 'https://api.klarna.com'
 const KLARNA_SCRIPT = 'https://x.klarnacdn.net/kp/lib/v1/api.js'
 
 /**
- * The Klarna account of a shop: its settings `klarna_username`, `klarna_password`, `klarna_url`, else the environment's. Undefined
- * when there is none; a demonstration then has the stand-in's, which no real shop ever has.
+ * The Klarna account of a shop: its settings `klarna_username`, `klarna_password`, `klarna_url`, else the environment's. A project's
+ * address must be Klarna's own and goes with the project's own password: the environment's password is never sent where a project
+ * says. Undefined when there is none; a demonstration then has the stand-in's, which no real shop ever has.
  */
 export async function klarnaAccount(
   db: Database,
@@ -31,8 +33,11 @@ export async function klarnaAccount(
 ): Promise<KlarnaAccount | undefined> {
   const setting = (key: string) => projectSetting(db, shop.project.id, key)
   const username = (await setting('klarna_username')) ?? defaults.username
-  const password = (await setting('klarna_password')) ?? defaults.password
+  const ownPassword = await setting('klarna_password')
+  const password = ownPassword ?? defaults.password
   if (!username || !password) return isDemonstration(shop.project) ? standIn : undefined
-  const url = ((await setting('klarna_url')) ?? defaults.url ?? KLARNA_URL).replace(/\/+$/, '')
+  const typed = (await setting('klarna_url')) ?? ''
+  const ownUrl = ownPassword && isOwnHost(typed, 'klarna.com') ? typed : undefined
+  const url = (ownUrl ?? defaults.url ?? KLARNA_URL).replace(/\/+$/, '')
   return { username, password, url, script: KLARNA_SCRIPT }
 }

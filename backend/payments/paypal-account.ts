@@ -2,6 +2,7 @@ import type { Database } from '../db/database.ts'
 import type { Shop } from '../orders/shop.ts'
 import { isDemonstration } from '../project/demonstration.ts'
 import { projectSetting } from '../project/project-setting.ts'
+import { isOwnHost } from './check-account.ts'
 
 /** What calls to PayPal need. */
 export interface PayPalAccount {
@@ -22,7 +23,9 @@ export const PAYPAL_URL = 'https://api-m.paypal.com'
 
 /**
  * The PayPal account of a shop: its settings `paypal_client_secret`, `paypal_webhook_id`, `paypal_merchant_id`, `paypal_url`, else
- * the environment's. Undefined when there is none; a demonstration then has the stand-in's, which no real shop ever has.
+ * the environment's. A project's address must be PayPal's own and goes with the project's own secret: the environment's secret is
+ * never sent where a project says. Undefined when there is none; a demonstration then has the stand-in's, which no real shop ever
+ * has.
  */
 export async function payPalAccount(
   db: Database,
@@ -31,14 +34,17 @@ export async function payPalAccount(
   standIn: PayPalAccount,
 ): Promise<PayPalAccount | undefined> {
   const setting = (key: string) => projectSetting(db, shop.project.id, key)
-  const secret = (await setting('paypal_client_secret')) ?? defaults.secret
+  const ownSecret = await setting('paypal_client_secret')
+  const secret = ownSecret ?? defaults.secret
   const clientId = shop.payPalClientId ?? defaults.clientId
   if (!secret || !clientId) return isDemonstration(shop.project) ? standIn : undefined
+  const typed = (await setting('paypal_url')) ?? ''
+  const ownUrl = ownSecret && isOwnHost(typed, 'paypal.com') ? typed : undefined
   return {
     clientId,
     secret,
     webhookId: (await setting('paypal_webhook_id')) ?? defaults.webhookId ?? '',
     merchantId: (await setting('paypal_merchant_id')) ?? defaults.merchantId ?? '',
-    url: ((await setting('paypal_url')) ?? defaults.url ?? PAYPAL_URL).replace(/\/+$/, ''),
+    url: (ownUrl ?? defaults.url ?? PAYPAL_URL).replace(/\/+$/, ''),
   }
 }

@@ -32,6 +32,9 @@ export interface CallTools {
 
 const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** For messages: an address that is none must not hide the fault itself. */
+const pathOf = (url: string): string => URL.parse(url)?.pathname ?? 'to no address'
+
 async function answerTo(
   call: ProviderCall,
   { fetch, timeout = 15_000 }: CallTools,
@@ -49,7 +52,7 @@ async function answerTo(
     const json: unknown = text === '' ? {} : JSON.parse(text)
     return { status: response.status, json: isRecord(json) ? json : {} }
   } catch (error) {
-    throw new ProviderDown(`${method} ${new URL(url).pathname}: ${(error as Error).message}`)
+    throw new ProviderDown(`${method} ${pathOf(url)}: ${(error as Error).message}`)
   }
 }
 
@@ -69,8 +72,8 @@ export async function callProvider(call: ProviderCall, tools: CallTools): Promis
   const first = await (call.onlyOnce ? once() : once().catch(() => undefined))
   const again = first === undefined || (first.status >= 500 && !call.onlyOnce)
   const { status, json } = again ? await once() : first
-  if (status >= 500) throw new ProviderDown(`${call.method} ${new URL(call.url).pathname}: ${status}`)
+  if (status >= 500) throw new ProviderDown(`${call.method} ${pathOf(call.url)}: ${status}`)
   if (status >= 400)
-    throw new ProviderRefused(status, issueOf(json), `${call.method} ${new URL(call.url).pathname}: ${issueOf(json)}`)
+    throw new ProviderRefused(status, issueOf(json), `${call.method} ${pathOf(call.url)}: ${issueOf(json)}`)
   return json
 }

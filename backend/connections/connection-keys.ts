@@ -1,0 +1,16 @@
+/** Settings of a project that lead to others' servers; of a secret one only whether it is there is ever told. */
+export const CONNECTION_KEYS = {
+  smtp_url: 'secret',
+  mail_from: 'open',
+  paypal_client_secret: 'secret',
+  paypal_webhook_id: 'open',
+  paypal_merchant_id: 'open',
+  paypal_url: 'open',
+  klarna_username: 'open',
+  klarna_password: 'secret',
+  klarna_url: 'open',
+} as const
+
+export type ConnectionKey = keyof typeof CONNECTION_KEYS
+
+export const isConnectionKey = (key: string): key is ConnectionKey => Object.hasOwn(CONNECTION_KEYS, key)
