@@ -71,6 +71,28 @@ withDatabases((database) => {
     expect(shop.klarna.orders()).toHaveLength(1)
   })
 
+  test('a session of Klarna without its token begins no payment, and the order can be posted again', async () => {
+    const shop = await sampleOrders(database(), domain())
+    const key = randomUUID()
+    shop.orders.standIns.klarna.behave({ empty: ['session'] })
+    expect((await shop.order({ paymentMethod: 5 }, key)).body.reason).toBe('payment_failed')
+    shop.orders.standIns.klarna.behave({})
+    const { payment } = (await shop.order({ paymentMethod: 5 }, key)).body
+    expect(shop.orders.standIns.klarna.authorize(payment.client_token)).toEqual(expect.any(String))
+  })
+
+  test.each(['order', 'get'])(
+    'an answer of Klarna that says nothing (%s) is no refusal: the order waits',
+    async (call) => {
+      const shop = await start()
+      shop.klarna.behave({ empty: [call], silent: true })
+      expect((await shop.confirm(shop.agree())).body).toMatchObject({ state: 'awaiting_payment', payment: 'waiting' })
+      const attempts = database().selectFrom('ecommerce_payment_attempt').select('reference')
+      const [attempt] = await attempts.where('order', '=', Number((await shop.row())?.id)).execute()
+      expect(attempt?.reference).toBe(call === 'order' ? null : shop.klarna.orders()[0]?.order_id)
+    },
+  )
+
   test('while Klarna looks at the risk the order waits; its yes pays and its no does not', async () => {
     const yes = await start()
     yes.klarna.behave({ pending: true, silent: true })

@@ -5,7 +5,7 @@ import { beginAttempt, changeAttempt, lastAttempt, type PaymentAttempt } from '.
 import type { KlarnaAccount } from './klarna-account.ts'
 import { klarnaAddress, klarnaOrder } from './klarna-order.ts'
 import { type PaymentAddresses, PaymentFailed, type PaymentMethod, type PaymentOutcome } from './payment-method.ts'
-import { type CallTools, callProvider, type Json, ProviderDown, ProviderRefused } from './provider-call.ts'
+import { type CallTools, callProvider, type Json, ProviderDown, ProviderRefused, textOf } from './provider-call.ts'
 
 export interface KlarnaOptions extends CallTools {
   readonly db: Database
@@ -18,9 +18,10 @@ const failed = (error: unknown): never => {
   throw error
 }
 
-/** What Klarna's own record of its order says about the payment. */
+/** What Klarna's own record of its order says about the payment. Throws ProviderDown for a record that says nothing. */
 function outcomeOf(order: StoredOrder, found: Json): PaymentOutcome {
-  const { order_id, purchase_currency, order_amount, merchant_reference2, fraud_status, status } = found
+  const capture = textOf(found, 'order_id')
+  const { purchase_currency, order_amount, merchant_reference2, fraud_status, status } = found
   if (purchase_currency !== 'EUR' || order_amount !== order.total || merchant_reference2 !== order.uuid)
     return {
       kind: 'refused',
@@ -28,7 +29,7 @@ function outcomeOf(order: StoredOrder, found: Json): PaymentOutcome {
       attention: true,
     }
   if (status === 'CANCELLED' || status === 'EXPIRED') return { kind: 'refused', reason: String(status) }
-  if (fraud_status === 'ACCEPTED') return { kind: 'paid', cents: order.total, capture: String(order_id) }
+  if (fraud_status === 'ACCEPTED') return { kind: 'paid', cents: order.total, capture }
   if (fraud_status === 'PENDING') return { kind: 'waiting', reason: 'PENDING' }
   return { kind: 'refused', reason: String(fraud_status) }
 }
@@ -78,7 +79,7 @@ export function createKlarna(options: KlarnaOptions): PaymentMethod {
     }
     const body = { ...klarnaOrder(order, urls), intent: 'buy' }
     const made = await call(await accountOf(shop), 'POST', '/payments/v1/sessions', body)
-    const data = { session_id: String(made.session_id), client_token: String(made.client_token), urls }
+    const data = { session_id: textOf(made, 'session_id'), client_token: textOf(made, 'client_token'), urls }
     await changeAttempt(db, attempt.id, { data }, now())
     return { ...attempt, data }
   }
@@ -99,7 +100,7 @@ export function createKlarna(options: KlarnaOptions): PaymentMethod {
     }
     const path = `/payments/v1/authorizations/${encodeURIComponent(token)}/order`
     const made = await call(await accountOf(shop), 'POST', path, body, `${order.uuid}-${attempt.id}`)
-    return String(made.order_id)
+    return textOf(made, 'order_id')
   }
 
   return {

@@ -106,6 +106,38 @@ withDatabases((database) => {
     expect(payPal.charged()).toBe(20490)
   })
 
+  test.each(['token', 'create'])(
+    'an answer of PayPal that says nothing (%s) begins no payment, and the order can be posted again',
+    async (call) => {
+      const shop = await sampleOrders(database(), domain())
+      const { payPal } = shop.orders.standIns
+      const key = randomUUID()
+      payPal.behave({ empty: [call] })
+      const placed = await shop.order({ paymentMethod: 4 }, key)
+      expect(placed).toMatchObject({ status: 409, body: { reason: 'payment_failed', order_uuid: expect.any(String) } })
+      const order = Number((await shop.placed())[0]?.id)
+      const attempts = database().selectFrom('ecommerce_payment_attempt').selectAll().where('order', '=', order)
+      expect(await attempts.execute()).toMatchObject([{ state: 'started', reference: null }])
+      payPal.behave({})
+      const { payment } = (await shop.order({ paymentMethod: 4 }, key)).body
+      expect(payPal.order(payment.paypal_order_id)).toMatchObject({ unit: { custom_id: placed.body.order_uuid } })
+      expect(await attempts.execute()).toMatchObject([{ reference: payment.paypal_order_id }])
+    },
+  )
+
+  test.each([['capture', 'get'], ['get']])(
+    'a record of PayPal that says nothing (%s) is no refusal: the order waits until PayPal tells',
+    async (...empty) => {
+      const shop = await start()
+      shop.payPal.approve(shop.id)
+      shop.payPal.behave({ empty, silent: true })
+      expect((await shop.confirm()).body).toEqual({ status: 'ok', state: 'awaiting_payment', payment: 'waiting' })
+      shop.payPal.behave({})
+      expect((await shop.confirm()).body.state).toBe('paid')
+      await expectPaidOnce(shop)
+    },
+  )
+
   test('a PayPal that is down or slow is not an error of the shop, and the customer is told that nobody knows yet', async () => {
     const shop = await start()
     shop.payPal.approve(shop.id)

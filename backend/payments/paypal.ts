@@ -5,7 +5,7 @@ import type { StoredOrder } from '../orders/stored-order.ts'
 import { beginAttempt, changeAttempt, lastAttempt, type PaymentAttempt } from './attempts.ts'
 import { type PaymentAddresses, PaymentFailed, type PaymentMethod, type PaymentOutcome } from './payment-method.ts'
 import type { PayPalAccount } from './paypal-account.ts'
-import { type CallTools, callProvider, type Json, ProviderDown, ProviderRefused } from './provider-call.ts'
+import { type CallTools, callProvider, type Json, ProviderDown, ProviderRefused, textOf } from './provider-call.ts'
 
 export interface PayPalOptions extends CallTools {
   readonly db: Database
@@ -38,9 +38,10 @@ export function payPalCalls(options: Pick<PayPalOptions, 'fetch' | 'timeout' | '
       },
       options,
     )
+    const token = textOf(answer, 'access_token')
     const until = options.now().getTime() + (Number(answer.expires_in) - 60) * 1000
-    tokens.set(key, { token: String(answer.access_token), until })
-    return String(answer.access_token)
+    tokens.set(key, { token, until })
+    return token
   }
 
   /** One call; `requestId` makes PayPal do it once, however often it is asked. */
@@ -100,14 +101,15 @@ function mismatch(account: PayPalAccount, order: StoredOrder, unit: Json, amount
   return undefined
 }
 
-/** What PayPal's own record of its order says about the payment. */
+/** What PayPal's own record of its order says about the payment. Throws ProviderDown for a record that says nothing. */
 function outcomeOf(account: PayPalAccount, order: StoredOrder, found: Json): PaymentOutcome {
+  const status = textOf(found, 'status')
   const unit = first(found.purchase_units)
   const captures = record(unit.payments).captures
   const taken = (Array.isArray(captures) ? captures.map(record) : []).findLast(({ status }) => status !== 'FAILED')
   if (!taken) {
-    const isOpen = ['CREATED', 'PAYER_ACTION_REQUIRED', 'SAVED', 'APPROVED'].includes(String(found.status))
-    return { kind: isOpen ? 'open' : 'refused', reason: String(found.status) }
+    const isOpen = ['CREATED', 'PAYER_ACTION_REQUIRED', 'SAVED', 'APPROVED'].includes(status)
+    return { kind: isOpen ? 'open' : 'refused', reason: status }
   }
   const wrong = mismatch(
     account,
@@ -153,10 +155,26 @@ export function createPayPal(options: PayPalOptions, call: PayPalCall): PaymentM
     const made = await call(account, 'POST', '/v2/checkout/orders', body, `${order.uuid}-${attempt.id}`)
     const links = Array.isArray(made.links) ? made.links.map(record) : []
     const link = links.find(({ rel }) => rel === 'payer-action' || rel === 'approve')
-    const data = { approve_url: String(link?.href ?? '') }
-    const reference = String(made.id)
+    const data = { approve_url: textOf(link ?? {}, 'href') }
+    const reference = textOf(made, 'id')
     await changeAttempt(db, attempt.id, { reference, data }, now())
     return { ...attempt, reference, data }
+  }
+
+  const look: PaymentMethod['look'] = async (shop, order) => {
+    const account = await accountOf(shop)
+    const { reference } = await begun(order)
+    try {
+      return outcomeOf(
+        account,
+        order,
+        await call(account, 'GET', `/v2/checkout/orders/${encodeURIComponent(reference)}`),
+      )
+    } catch (error) {
+      if (error instanceof ProviderDown || error instanceof ProviderRefused)
+        return { kind: 'waiting', reason: error.message }
+      throw error
+    }
   }
 
   return {
@@ -174,7 +192,6 @@ export function createPayPal(options: PayPalOptions, call: PayPalCall): PaymentM
       const account = await accountOf(shop)
       const attempt = await begun(order)
       const path = `/v2/checkout/orders/${encodeURIComponent(attempt.reference)}`
-      const look = async () => outcomeOf(account, order, await call(account, 'GET', path))
       try {
         const approved = await call(account, 'GET', path)
         if (approved.status !== 'APPROVED') return outcomeOf(account, order, approved)
@@ -185,7 +202,7 @@ export function createPayPal(options: PayPalOptions, call: PayPalCall): PaymentM
         return outcomeOf(account, order, taken.purchase_units ? taken : await call(account, 'GET', path))
       } catch (error) {
         if (error instanceof ProviderRefused) {
-          if (error.issue === 'ORDER_ALREADY_CAPTURED') return look()
+          if (error.issue === 'ORDER_ALREADY_CAPTURED') return look(shop, order)
           const isOpen = ['ORDER_NOT_APPROVED', 'INSTRUMENT_DECLINED', 'PAYER_ACTION_REQUIRED'].includes(error.issue)
           return { kind: isOpen ? 'open' : 'refused', reason: error.issue }
         }
@@ -194,21 +211,7 @@ export function createPayPal(options: PayPalOptions, call: PayPalCall): PaymentM
       }
     },
 
-    async look(shop, order) {
-      const account = await accountOf(shop)
-      const { reference } = await begun(order)
-      try {
-        return outcomeOf(
-          account,
-          order,
-          await call(account, 'GET', `/v2/checkout/orders/${encodeURIComponent(reference)}`),
-        )
-      } catch (error) {
-        if (error instanceof ProviderDown || error instanceof ProviderRefused)
-          return { kind: 'waiting', reason: error.message }
-        throw error
-      }
-    },
+    look,
 
     async refund(shop, order, cents, key) {
       const account = await accountOf(shop)

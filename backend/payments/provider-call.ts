@@ -56,6 +56,13 @@ async function answerTo(
   }
 }
 
+/** A text that the answer must have. Throws ProviderDown for one without it: nobody knows what the provider did. */
+export function textOf(answer: Json, name: string): string {
+  const value = answer[name]
+  if (typeof value !== 'string' || value === '') throw new ProviderDown(`The answer has no ${name}`)
+  return value
+}
+
 /** The reason in an error of PayPal (`details[0].issue`, `name`) or Klarna (`error_code`). */
 function issueOf({ details, name, error_code, error }: Json): string {
   const [first] = Array.isArray(details) ? (details as unknown[]) : []

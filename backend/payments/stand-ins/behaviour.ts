@@ -6,6 +6,8 @@ export interface Behaviour {
   refuse?: readonly string[]
   /** Answers 503 to these calls and does nothing. */
   down?: readonly string[]
+  /** Answers 200 to these calls, with an object that says nothing, and does nothing. */
+  empty?: readonly string[]
   /** Does what these calls ask, and loses the answer. */
   loseAnswer?: readonly string[]
   /** Sends every message twice. */
@@ -31,6 +33,7 @@ export async function misbehaved(
 ): Promise<Response> {
   if (behaviour.delay) await new Promise((resolve) => setTimeout(resolve, behaviour.delay))
   if (behaviour.down?.includes(call)) return new Response('Service Unavailable', { status: 503 })
+  if (behaviour.empty?.includes(call)) return Response.json({})
   if (behaviour.refuse?.includes(call)) return refusal()
   const answer = await work()
   if (behaviour.loseAnswer?.includes(call)) throw new TypeError('fetch failed')
