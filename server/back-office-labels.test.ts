@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { areaOf, model } from '#backend/model/model.ts'
 import { labelsDe } from '../backoffice/labels/labels-de.ts'
+import { labelsEn } from '../backoffice/labels/labels-en.ts'
 
 const EDITED = ['content', 'files', 'catalogue', 'shop']
 /** What no form asks. */
@@ -21,4 +22,10 @@ test('everything that editors change is called by a German name', () => {
     })
   })
   expect(missing).toEqual([])
+})
+
+test('a hint stands at a field that there is, in every language of the back office', () => {
+  const hinted = Object.keys(labelsDe.hints)
+  expect(hinted.filter((key) => !model.get(key.split('.')[0] ?? '')?.fields[key.split('.')[1] ?? ''])).toEqual([])
+  expect(Object.keys(labelsEn.hints)).toEqual(hinted)
 })

@@ -7,7 +7,7 @@ import { model } from '../model/model.ts'
 import { type Database, isSqlite, openDatabase, type Row } from './database.ts'
 import { inDialect, migrate } from './migrate.ts'
 import { modelSql } from './table-sql.ts'
-import { withDatabases } from './with-databases.ts'
+import { databasePlaces, withDatabases } from './with-databases.ts'
 
 type Facts = Record<string, string[]>
 
@@ -97,6 +97,35 @@ withDatabases((database) => {
     await expect(insert({ project: 1, stock: -1 })).rejects.toThrow(/check/i)
     await expect(insert({ project: 1, stock: 0.5 })).rejects.toThrow()
     await expect(insert({ project: 4711 })).rejects.toThrow(/foreign key/i)
+  })
+})
+
+describe.each(databasePlaces())('on %s', (_, placeOf) => {
+  test('ways of shipping keep their prices, also 0, when a price may be left to the shop', async () => {
+    const place = placeOf()
+    const db = await place.open()
+    await migrate(db, '0013-customer-names')
+    await sql`insert into project (domain, display_name, languages) values ('check.example', 'Check', '[]')`.execute(db)
+    await sql`insert into ecommerce_settings (project) values (1)`.execute(db)
+    const insert = (price_brutto: number | null) =>
+      db
+        .insertInto('ecommerce_shipping_method')
+        .values({ settings: 1, name: 'Paket', price_brutto, is_collection: isSqlite(db) ? 0 : false })
+        .execute()
+    for (const price of [590, 0]) await insert(price)
+    await db
+      .insertInto('ecommerce_shipping_method_translation')
+      .values({ ecommerce_shipping_method: 1, language: 'en', name: 'Parcel' })
+      .execute()
+    expect(await migrate(db)).toContain('0014-shipping-price')
+    await insert(null)
+    const kept = await db.selectFrom('ecommerce_shipping_method').select('price_brutto').orderBy('id').execute()
+    expect(kept.map((row) => row.price_brutto)).toEqual([590, 0, null])
+    expect(await db.selectFrom('ecommerce_shipping_method_translation').select('name').execute()).toEqual([
+      { name: 'Parcel' },
+    ])
+    await expect(insert(-1)).rejects.toThrow(/check/i)
+    await place.close(db)
   })
 })
 

@@ -49,6 +49,7 @@ export const shop = [
       }),
       default_sort: text({ required: true, max: 64, default: 'sort' }),
       shipping_methods: o2m('ecommerce_shipping_method', 'settings'),
+      /** What a shipping method costs that has no price of its own. */
       shipping_cost: money({ required: true, default: 0 }),
       shipping_countries: o2m('ecommerce_shipping_country', 'settings'),
       present_wrapping: boolean(),
@@ -91,7 +92,8 @@ export const shop = [
       settings: partOf('ecommerce_settings'),
       name: text({ required: true }),
       shipping_provider: text(),
-      price_brutto: money({ required: true, default: 0 }),
+      /** Empty: the shop's `shipping_cost`, and nothing for a collection. */
+      price_brutto: money(),
       additional_days: integer({ required: true, default: 0, min: 0, max: 365 }),
       /** The customer collects the goods in a branch. */
       is_collection: boolean(),

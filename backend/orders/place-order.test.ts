@@ -43,6 +43,27 @@ withDatabases((database) => {
     ])
   })
 
+  test('a way of shipping without a price costs what the shop takes for shipping, and the order says the same', async () => {
+    const { shop, quote, order, placed } = await sampleOrders(database(), domain(), {
+      settings: { shipping_cost: 4.5 },
+    })
+    await database()
+      .updateTable('ecommerce_shipping_method')
+      .set({ price_brutto: null })
+      .where('id', '=', shop.parcel)
+      .execute()
+    const { body } = await quote({
+      lines: [{ product: shop.ring, variant: null, count: 1, personalization: {} }],
+      shippingMethod: shop.parcel,
+    })
+    expect(body.totals).toMatchObject({ goods: 199, shipping: 4.5, total: 203.5 })
+    const prices = body.shipping_methods.map(({ price_brutto }: { price_brutto: number }) => price_brutto)
+    expect(prices).toEqual([0, 4.5])
+    expect((await order({ total: 199 })).body).toMatchObject({ reason: 'price_changed' })
+    expect((await order({ total: 203.5 })).status).toBe(200)
+    expect(await placed()).toMatchObject([{ total: 20350 }])
+  })
+
   test('a quote names what is wrong with each line and prices the rest', async () => {
     const { shop, quote } = await sampleOrders(database(), domain())
     const line = (product: number, more: object = {}) => ({ product, variant: null, count: 1, ...more })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { isLanguage, type Language, languages, localeOf } from '#domain/language.ts'
 import type { LegalPageType } from '#domain/legal-page-types.ts'
 import { isPaymentMethodId, type PaymentMethodId } from '#domain/payment-methods.ts'
+import { shippingPrice } from '#domain/shipping-price.ts'
 import type { StoreRoots } from '#domain/store-routes.ts'
 import type { Database, Row } from '../db/database.ts'
 import { rowsOf } from '../db/rows-of.ts'
@@ -20,7 +21,7 @@ export interface Branch {
   readonly address: string
 }
 
-/** A way for the goods to reach the customer; price in cents, texts by language. */
+/** A way for the goods to reach the customer; price in cents, its own or the shop's, texts by language. */
 export interface ShopShipping {
   readonly id: number
   readonly provider: string | null
@@ -101,7 +102,11 @@ export async function loadShop(db: Database, project: Project): Promise<Shop | u
     payments: payments.map((row) => row.payment_id).filter(isPaymentMethodId),
     payPalClientId: textOf(settings.paypal_client_id),
     countries: countryRows.map((row) => ({ code: String(row.country_code), name: String(row.display_name) })),
-    shippings: await shippingsOf(db, await ofSettings('ecommerce_shipping_method'), countryRows, language),
+    shippings: await shippingsOf(db, await ofSettings('ecommerce_shipping_method'), {
+      shippingCost: Number(settings.shipping_cost),
+      countryRows,
+      first: language,
+    }),
     branches: branches.map((row) => ({
       id: Number(row.id),
       name: String(row.display_name),
@@ -121,8 +126,7 @@ export async function loadShop(db: Database, project: Project): Promise<Shop | u
 async function shippingsOf(
   db: Database,
   rows: readonly Row[],
-  countryRows: readonly Row[],
-  first: Language,
+  { shippingCost, countryRows, first }: { shippingCost: number; countryRows: readonly Row[]; first: Language },
 ): Promise<ShopShipping[]> {
   const ids = rows.map((row) => Number(row.id))
   const texts = await rowsOf(db, 'ecommerce_shipping_method_translation', 'ecommerce_shipping_method', ids)
@@ -131,12 +135,14 @@ async function shippingsOf(
   const codes = new Map(countryRows.map((row) => [row.id, String(row.country_code)]))
   return inOrder(rows).map((row) => {
     const own = texts.filter((text) => text.ecommerce_shipping_method === row.id)
+    const isCollection = Boolean(row.is_collection)
+    const price = row.price_brutto === null ? null : Number(row.price_brutto)
     return {
       id: Number(row.id),
       provider: textOf(row.shipping_provider),
-      priceBrutto: Number(row.price_brutto),
+      priceBrutto: shippingPrice({ price, isCollection }, shippingCost),
       additionalDays: Number(row.additional_days),
-      isCollection: Boolean(row.is_collection),
+      isCollection,
       payments: payments.filter((link) => link.shipping_method === row.id).map((link) => Number(link.payment_id)),
       countries: countries
         .filter((link) => link.shipping_method === row.id)

@@ -49,7 +49,7 @@ function ColumnInput({ collection, field, source, label }: FieldInputProps) {
     fullWidth: true,
     readOnly: field.readonly,
     validate: field.required ? requiredValue() : undefined,
-    helperText: false as const,
+    helperText: labels.hint(collection, field.field) ?? (false as const),
   }
   const number = { ...common, min: field.min as number | undefined, max: field.max as number | undefined }
   switch (field.type) {

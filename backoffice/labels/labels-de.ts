@@ -288,6 +288,12 @@ export const labelsDe: Labels = {
     last_access_on: 'Zuletzt angemeldet',
     number_of_order: 'Nummer',
   },
+  hints: {
+    'ecommerce_settings.shipping_cost':
+      'Preis jeder Versandart, die keinen eigenen nennt. Abholung ist dann kostenlos.',
+    'ecommerce_shipping_method.price_brutto':
+      'Leer: die Versandkosten des Shops (Abholung: kostenlos). 0: versandkostenfrei.',
+  },
   choices: {
     draft: 'Entwurf',
     published: 'Veröffentlicht',

@@ -61,5 +61,9 @@ export const labelsEn: Labels = {
     day: 'Days',
     sort: 'Order',
   },
+  hints: {
+    'ecommerce_settings.shipping_cost': 'Price of every shipping method that has none of its own. Collection is free.',
+    'ecommerce_shipping_method.price_brutto': 'Empty: the shop’s shipping cost (collection: free). 0: free shipping.',
+  },
   choices: { ev: 'Association', bag: 'Joint practice', cta: 'Call to action', buy: 'Buy', hq: 'Head office' },
 }

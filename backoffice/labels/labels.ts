@@ -6,6 +6,8 @@ export interface Labels {
   readonly collections: Readonly<Record<string, readonly [many: string, one: string]>>
   readonly fields: Readonly<Record<string, string>>
   readonly choices: Readonly<Record<string, string>>
+  /** What a field is for, `collection.field`, where its name does not say it. */
+  readonly hints: Readonly<Record<string, string>>
 }
 
 export type OfficeLanguage = 'de' | 'en'
@@ -22,14 +24,16 @@ export interface Labelling {
   collection(name: string, count?: 'many' | 'one'): string
   field(collection: string, field: string): string
   choice(field: string, value: string): string
+  hint(collection: string, field: string): string | undefined
 }
 
 /** The names in a language; what the table does not have is called by its own name in words. */
 export function labelling(language: OfficeLanguage): Labelling {
-  const { collections, fields, choices } = tables[language]
+  const { collections, fields, choices, hints } = tables[language]
   return {
     collection: (name, count = 'many') => collections[name]?.[count === 'many' ? 0 : 1] ?? inWords(name),
     field: (collection, field) => fields[`${collection}.${field}`] ?? fields[field] ?? inWords(field),
     choice: (field, value) => choices[`${field}.${value}`] ?? choices[value] ?? inWords(value),
+    hint: (collection, field) => hints[`${collection}.${field}`],
   }
 }
