@@ -79,7 +79,9 @@ export async function loadSharedData(request: PageRequest): Promise<SharedData> 
     contact,
     address,
     hours,
-    widgets: footerWidgets(widgets.data, language, first).map((widget) => widgetView(widget, parts)),
+    widgets: footerWidgets(widgets.data, language, first)
+      .map((widget) => widgetView(widget, parts))
+      .filter((widget) => widget.kind !== 'openingHours' || hours.length > 0),
     paths: {
       ...Object.fromEntries(
         routeKeys.flatMap((route) =>

@@ -22,7 +22,7 @@ export function Footer() {
         {widgets.map((widget, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a widget may stand in the footer twice, and their order is fixed
           <section key={index} className={styles.column}>
-            <h2 className={styles.header}>{widget.header}</h2>
+            {widget.header && <h2 className={styles.header}>{widget.header}</h2>}
             <Widget widget={widget} />
           </section>
         ))}

@@ -53,10 +53,12 @@ function Branch({
             <Link href={directions}>{messages.directions()}</Link>
           </p>
         </div>
-        <section>
-          <h4>{messages.openingHours()}</h4>
-          <OpeningHours hours={hours} />
-        </section>
+        {hours.length > 0 && (
+          <section>
+            <h4>{messages.openingHours()}</h4>
+            <OpeningHours hours={hours} />
+          </section>
+        )}
       </div>
     </article>
   )
