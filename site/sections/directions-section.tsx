@@ -10,7 +10,7 @@ import type { SectionView } from './section-view.ts'
 
 const BranchMaps = browserPart(() => import('./branch-maps.tsx'))
 
-/** How to find the branches: the way in words, and a link into a maps service for each (SPEC 2, contact page). */
+/** How to find the branches, or the company that has none: the way in words, and a link into a maps service for each (SPEC 2, contact page). */
 export function DirectionsSection({ section: { kicker, heading, html, branches = [] } }: { section: SectionView }) {
   const messages = useMessages()
   return (
@@ -19,16 +19,18 @@ export function DirectionsSection({ section: { kicker, heading, html, branches =
         <SectionHeading kicker={kicker} heading={heading ?? messages.findUs()} />
         <RichText html={html} />
       </div>
-      <ul className={styles.list}>
-        {branches.map(({ name, address, directions }) => (
-          <li key={name} className={styles.item}>
-            <Address address={{ ...address, name }} />
-            <Link href={directions} aria-label={`${messages.directions()}: ${name} (${messages.opensInNewTab()})`}>
-              {messages.directions()}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {branches.length > 0 && (
+        <ul className={styles.list}>
+          {branches.map(({ name, address, directions }) => (
+            <li key={name} className={styles.item}>
+              <Address address={{ ...address, name }} />
+              <Link href={directions} aria-label={`${messages.directions()}: ${name} (${messages.opensInNewTab()})`}>
+                {messages.directions()}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
       {branches.some(({ map }) => map) && (
         <div className={styles.maps}>
           <BranchMaps branches={branches} />

@@ -1,12 +1,13 @@
+import { mainAddress } from '#domain/company.ts'
 import { pickTranslation } from '#domain/language.ts'
 import { mapEmbedAddress } from '#domain/map-embed.ts'
 import { webAddress } from '#domain/web-address.ts'
 import { phoneLabels } from '../data/contact-labels.ts'
-import { numberView } from '../data/contact-view.ts'
+import { companyAddressView, numberView } from '../data/contact-view.ts'
 import { hoursView } from '../data/hours-view.ts'
 import { imageView } from '../data/image-view.ts'
 import type { PageRequest } from '../data/page-request.ts'
-import type { BranchRow } from '../data/rows.ts'
+import type { BranchRow, CompanyRow } from '../data/rows.ts'
 import type { BranchView } from './section-view.ts'
 
 const FIELDS = [
@@ -37,15 +38,31 @@ export async function loadBranches(request: PageRequest): Promise<BranchView[]> 
     email: row.email ?? undefined,
     hours: hoursView(row, request),
     image: imageView(row.image, language, first),
-    directions: directionsTo(row),
+    directions: directionsTo(placeOf(row)),
     map: mapOf(row, project.map_provider_url),
   }))
 }
 
-function directionsTo({ latitude, longitude, street, zip, city }: BranchRow): string {
-  const target = latitude !== null && longitude !== null ? `${latitude},${longitude}` : `${street}, ${zip} ${city}`
+/** Where visitors find the company: its branches, or its main address when it has none. */
+export async function loadPlaces(request: PageRequest): Promise<BranchView[]> {
+  const branches = await loadBranches(request)
+  if (branches.length > 0) return branches
+  const { sdk, project } = request
+  const company = await sdk
+    .items<CompanyRow>('company')
+    .first({ filter: { 'project.domain': project.domain }, fields: ['*', 'addresses.*'] })
+  if (!mainAddress(company?.addresses)) return []
+  const { name = '', ...address } = companyAddressView(company, request)
+  return [{ name, address, hours: [], directions: directionsTo(address.lines.join(', ')) }]
+}
+
+function placeOf({ latitude, longitude, street, zip, city }: BranchRow): string {
+  return latitude !== null && longitude !== null ? `${latitude},${longitude}` : `${street}, ${zip} ${city}`
+}
+
+function directionsTo(place: string): string {
   const url = new URL(DIRECTIONS)
-  url.searchParams.set('to', target)
+  url.searchParams.set('to', place)
   return url.href
 }
 

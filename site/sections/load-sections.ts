@@ -10,7 +10,7 @@ import type { PageRequest } from '../data/page-request.ts'
 import type { SectionItemRow, SectionRow } from '../data/rows.ts'
 import type { LinkView } from '../data/shared-data.ts'
 import { randomProducts } from '../shop/random-products.ts'
-import { loadBranches } from './load-branches.ts'
+import { loadBranches, loadPlaces } from './load-branches.ts'
 import type { SectionItemView, SectionView } from './section-view.ts'
 import { fillShopPlaceholders } from './shop-placeholders.ts'
 
@@ -30,7 +30,8 @@ export async function loadSections(
         ...sectionView(row, request),
         ...(row.kind === 'brands' && { brands: await brandsOf(request, brandType) }),
         ...(row.kind === 'products' && (await productsOf(row, request))),
-        ...((row.kind === 'branches' || row.kind === 'map') && { branches: await loadBranches(request) }),
+        ...(row.kind === 'branches' && { branches: await loadBranches(request) }),
+        ...(row.kind === 'map' && { branches: await loadPlaces(request) }),
       })),
   )
   return fillShopPlaceholders(sections, request)
