@@ -56,6 +56,38 @@ test('the main navigation stands in one line at 1440 px in every language', asyn
   }
 })
 
+test('a menu too long for its line never leaves the header, and the keyboard brings its other lines there', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop)
+  await page.goto('/fr')
+  const navigation = header(page).getByRole('navigation', { name: 'Navigation principale' })
+  const list = navigation.locator('> ul')
+  await list.evaluate((menu) => {
+    const pattern = menu.querySelector(':scope > li:has(> a)')
+    for (let count = menu.children.length; pattern && count < 11; count++) {
+      const entry = pattern.cloneNode(true) as Element
+      for (const link of entry.children) link.textContent = `Horlogerie et joaillerie de collection ${count}`
+      menu.append(entry)
+    }
+  })
+  const first = navigation.locator('> ul > li').first()
+  const last = navigation.getByRole('link', { name: /collection 10$/ })
+  const shows = (entry: Locator) =>
+    entry.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+    })
+  expect(await header(page).boundingBox()).toMatchObject({ height: 120 })
+  expect([await shows(first), await shows(last)]).toEqual([true, false])
+  await last.focus()
+  expect([await shows(first), await shows(last)]).toEqual([false, true])
+  const box = await last.boundingBox()
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(120)
+  await last.blur()
+  await expect.poll(() => shows(first)).toBe(true)
+})
+
 test('a page that hides the clock keeps no room for it', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/uhren/longines')
@@ -223,6 +255,38 @@ test('no page is wider than the screen, and the text is 17 px', async ({ page })
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390)
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('17px')
   }
+})
+
+test('a very long word in a link of the footer is broken, not the page', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/kontakt')
+  const links = page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' })
+  await expect(links).toHaveCount(2)
+  for (const link of await links.all())
+    await link.evaluate((element) => {
+      element.textContent = 'Verbraucherstreitbeilegungsgesetzinformationspflichtenverordnung'
+    })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+})
+
+test('links that open in a new tab show mail, phone or globe, in texts of editors and beside them', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop)
+  await page.goto('/datenschutz')
+  const icon = (name: string | RegExp) =>
+    page
+      .getByRole('main')
+      .getByRole('paragraph')
+      .getByRole('link', { name })
+      .first()
+      .evaluate((link) => getComputedStyle(link, '::before').maskImage)
+  const pictures = [await icon('datenschutz@kroog.example'), await icon('040 66969 100')]
+  for (const picture of pictures) expect(picture).toContain('data:image/svg+xml')
+  expect(new Set(pictures).size).toBe(pictures.length)
+  const contact = page.getByRole('contentinfo')
+  for (const name of [/^\+49 40/, /^hallo@/])
+    await expect(contact.getByRole('link', { name }).locator('svg')).toBeVisible()
 })
 
 test('a page is laid out to its end once nothing else is to be done, and keeps no trace of it', async ({ page }) => {

@@ -9,22 +9,14 @@ export function ContactList({ contact }: { contact: ContactView }) {
       {contact.phones.map(({ label, text, href }) => (
         <div key={text} className={styles.row}>
           <dt>{label}</dt>
-          <dd>
-            {href ? (
-              <Link href={href} plain>
-                {text}
-              </Link>
-            ) : (
-              text
-            )}
-          </dd>
+          <dd>{href ? <Link href={href}>{text}</Link> : text}</dd>
         </div>
       ))}
       {contact.email && (
         <div className={styles.row}>
           <dt>{contact.email.label}</dt>
           <dd>
-            <Link href={contact.email.href} plain>
+            <Link href={contact.email.href}>
               <MailAddress address={contact.email.href.replace('mailto:', '')} />
             </Link>
           </dd>
