@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { accountById } from '../auth/account.ts'
+import { checkAdministratorLeft, lockRights } from '../auth/administrators.ts'
 import { newOtpSecret, otpStep } from '../auth/one-time-password.ts'
 import { hashPassword, isPassword } from '../auth/password-hash.ts'
 import { passwordProblem } from '../auth/password-rule.ts'
@@ -57,6 +58,7 @@ export function systemRoutes(services: Services): Hono<Variables> {
 
 function crudRoutes(app: Hono<Variables>, { db, defaults }: Services, name: (typeof NAMES)[number]): void {
   const collection = collectionOf(name)
+  const isOfRights = name !== 'settings'
   const accessFor = async ({ caller }: Variables['Variables']) => {
     await signedIn(caller)
     return caller.access()
@@ -84,8 +86,10 @@ function crudRoutes(app: Hono<Variables>, { db, defaults }: Services, name: (typ
     const change = validateChange(collection, id ?? null, body, defaults)
     checkKey(name, change.row)
     await inWriting(db, access, defaults, async (at) => {
+      if (isOfRights) await lockRights(at.db)
       await checkExists(at, collection, id)
       await updateItem(at, change)
+      if (isOfRights && access.everywhere?.(collection)) await checkAdministratorLeft(at.db)
       const opens = ['password', 'role', 'project', 'status', 'email'].some((field) => field in change.row)
       if (name === 'users' && opens) await endSessionsOf(at.db, Number(id))
     })
@@ -94,9 +98,13 @@ function crudRoutes(app: Hono<Variables>, { db, defaults }: Services, name: (typ
   app.delete(`/${name}/:id`, async ({ req, var: variables }) => {
     const access = await accessFor(variables)
     const id = itemKey(collection, req.param('id'))
+    if (name === 'users' && id === access.user)
+      throw new Fault('conflict', 'Your own account can only be deleted by others')
     await inWriting(db, access, defaults, async (at) => {
+      if (isOfRights) await lockRights(at.db)
       await checkExists(at, collection, id)
       await removeRow(at, collection, id as Cell, '')
+      if (isOfRights && access.everywhere?.(collection)) await checkAdministratorLeft(at.db)
     })
     return noContent()
   })

@@ -30,7 +30,8 @@ export async function recordHistory(db: Database, author: Author, written: reado
   const entries = []
   for (const entry of written) entries.push({ entry, ...(await stateOf(db, entry)) })
   const revisions = entries.map(({ entry, data, project }) => ({
-    project,
+    // A project that is gone cannot be pointed to.
+    project: entry.collection.name === 'project' && entry.action === 'delete' ? null : project,
     collection: entry.collection.name,
     item: String(entry.id),
     action: entry.action,
