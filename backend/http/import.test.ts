@@ -56,6 +56,25 @@ withDatabases((database) => {
     expect([result.written, await stored()]).toEqual([false, []])
   })
 
+  test.each([[{ toString: 1 }], [['R-0']], [true], ['R\0']])('a line whose key is %j is refused alone', async (key) => {
+    const result = await send([product(0, { reference_number: key }), product(1)])
+    expect([result.status, result.outcomes]).toEqual([200, ['refused', 'create']])
+    expect(result.lines[0]?.problems).toMatchObject([{ field: 'reference_number' }])
+  })
+
+  test('a line names its item by an id that is there, or is refused alone', async () => {
+    const ids = [{ toString: 1 }, 'x', 1.5, 1e300, -1]
+    const lines = ids.map((id, index) => ({ line: index, data: { id, display_name: 'Neu' } }))
+    const result = await send(lines, 'good', 'id')
+    expect([result.status, ...result.outcomes]).toEqual([200, ...ids.map(() => 'refused')])
+  })
+
+  test('a relation named by a text that no database holds is refused with its line', async () => {
+    const result = await send([product(0, { manufacturer: 'cor\0vin' }), product(1)])
+    expect([result.status, result.outcomes]).toEqual([200, ['refused', 'create']])
+    expect(result.lines[0]?.problems).toMatchObject([{ field: 'manufacturer' }])
+  })
+
   test('an import that is given up before its end is taken back as a whole', async () => {
     const { id } = (await client.call('GET', '/items/project?single=1&fields=id', undefined, staff)).body.data
     const gone = new AbortController()

@@ -51,6 +51,11 @@ withDatabases((database) => {
     expect((await drafted(id)).status).toBe(404)
   })
 
+  test.each([[{ toString: 1 }], [[1]], [true]])('what is no id of an item, like %j, is refused', async (item) => {
+    const { status, body } = await keep({ item, data: {} })
+    expect([status, body.error?.message]).toEqual([422, 'item must be the id of an item'])
+  })
+
   test('what is not made yet has a preview too', async () => {
     const id = await idOf({ data: { display_name: 'Ganz neu', slug: 'ganz-neu', status: 'draft' } })
     const path = '/items/ecommerce_product?filter[slug][eq]=ganz-neu&fields=display_name&single=1'

@@ -16,8 +16,11 @@ export function previewRoutes(services: Services): Hono<Variables> {
       const access = await caller.access()
       const body = await objectBody(req.raw)
       const collection = writtenCollection(textIn(body, 'collection'))
-      const isNew = body.item === undefined || body.item === null
-      const item = isNew ? undefined : itemKey(collection, String(body.item))
+      const { item: given } = body
+      const isNew = given === undefined || given === null
+      if (!isNew && typeof given !== 'string' && typeof given !== 'number')
+        throw new Fault('invalid', 'item must be the id of an item')
+      const item = isNew ? undefined : itemKey(collection, String(given))
       if (!isNew && item === undefined) throw new Fault('unknownItem', `Item not found: ${collection.name}`)
       const data = isNew ? inProject(collection, body.data, access) : body.data
       return json({ data: { id: await keepDraft(services, access, { collection, item, data }) } })

@@ -5,7 +5,7 @@ import type { Collection } from '../model/collection.ts'
 import { collectionOf, columnsOf, fieldOf } from '../model/model.ts'
 import type { Access } from './access.ts'
 import { and, isAmong, visible } from './condition-sql.ts'
-import { isRecord } from './field-value.ts'
+import { isRecord, MAX_INTEGER } from './field-value.ts'
 import { insertRecord } from './insert.ts'
 import type { Item } from './rows.ts'
 import { snapshot } from './snapshot.ts'
@@ -102,15 +102,22 @@ export async function importLines(
   }
 }
 
+const isKey = (value: unknown): value is string | number =>
+  typeof value === 'number' || (typeof value === 'string' && isStorable(value))
+
+/** No database takes such a text, not even to look for it. */
+const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
+
 async function idsByKey(db: Database, access: Access, collection: Collection, { lines, key }: ImportOrder) {
   const field = fieldOf(collection, key)
   if (!field || !access.read(collection)?.fields.has(key) || (field.type !== 'text' && key !== 'id'))
     throw new Fault('invalid', `key must be a column that names an item, and ${key.slice(0, 80)} is none`)
-  const wanted = lines
-    .map(({ data }) => data[key])
-    .filter((value) => value !== undefined && value !== null && value !== '')
+  const wanted = lines.map(({ data }) => data[key]).filter((value) => isKey(value) && value !== '')
   const column = sql.ref(`t.${key}`)
-  const values = wanted.map((value) => (key === 'id' ? Number(value) : String(value)))
+  const values =
+    key === 'id'
+      ? wanted.map(Number).filter((id) => Number.isInteger(id) && Math.abs(id) <= MAX_INTEGER)
+      : wanted.map(String)
   const where = [isAmong(db, column, values), ...visible(access, collection, 't')]
   const { rows } = await sql<{ id: Cell; value: Cell }>`
     select ${sql.ref('t.id')} as id, ${column} as value from ${sql.table(collection.name)} as t where ${and(where)}`.execute(
@@ -138,7 +145,9 @@ async function inSavepoint(importing: Importing, line: ImportLine, key: string):
 
 async function writeLine(importing: Importing, { line, data, ifNew }: ImportLine, key: string): Promise<LineResult> {
   const { db, access, defaults, collection, ids } = importing
-  const known = ids.get(String(data[key] ?? '')) ?? []
+  const named = data[key] ?? ''
+  if (!isKey(named)) throw new Invalid([{ field: key, message: 'must be a text or a number that names an item' }])
+  const known = ids.get(String(named)) ?? []
   if (known.length > 1) throw new Invalid([{ field: key, message: `is that of ${known.length} items` }])
   const [id] = known
   if (id === undefined && key === 'id') throw new Invalid([{ field: key, message: 'is not there' }])
@@ -171,6 +180,7 @@ async function withRelations(importing: Importing, data: Readonly<Record<string,
 }
 
 async function idByName({ db, access, named }: Importing, name: string, target: string, text: string): Promise<Cell> {
+  if (!isStorable(text)) throw new Invalid([{ field: name, message: 'has a character that cannot be stored' }])
   const key = `${target} ${text}`
   if (!named.has(key)) {
     const collection = collectionOf(target)
