@@ -78,6 +78,7 @@ async function permissionsOf(
     .select(['permissions.collection', 'permissions.action', 'permissions.fields', 'permissions.project'])
     .where('roles.name', '=', role)
     .where((eb) => eb.or([eb('permissions.project', 'is', null), eb('permissions.project', '=', project)]))
+    .orderBy('permissions.id')
     .execute()
   const sorted = rows.toSorted((a, b) => Number(a.project !== null) - Number(b.project !== null))
   return new Map(sorted.map((row) => [`${row.collection}/${row.action}`, fieldList(row.fields as Cell)]))

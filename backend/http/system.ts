@@ -4,6 +4,7 @@ import { checkAdministratorLeft, lockRights } from '../auth/administrators.ts'
 import { newOtpSecret, otpStep } from '../auth/one-time-password.ts'
 import { hashPassword, isPassword } from '../auth/password-hash.ts'
 import { passwordProblem } from '../auth/password-rule.ts'
+import { checkPermission } from '../auth/permission-rule.ts'
 import { endSessionsOf } from '../auth/session.ts'
 import { isConnectionKey } from '../connections/connection-keys.ts'
 import type { Cell, Row } from '../db/database.ts'
@@ -76,7 +77,12 @@ function crudRoutes(app: Hono<Variables>, { db, defaults }: Services, name: (typ
     const body = { ...(isImplied && { project: access.project }), ...(await prepared(name, await objectBody(req.raw))) }
     const record = validateNew(collection, body, defaults)
     checkKey(name, record.row)
-    const id = await inWriting(db, access, defaults, (at) => insertRecord(at, record))
+    const id = await inWriting(db, access, defaults, async (at) => {
+      if (isOfRights) await lockRights(at.db)
+      const made = await insertRecord(at, record)
+      if (name === 'permissions') await checkPermission(at.db, Number(made))
+      return made
+    })
     return json(await readItem(db, access, collection, String(id), parametersOf(req.raw)))
   })
   app.patch(`/${name}/:id`, async ({ req, var: variables }) => {
@@ -89,6 +95,7 @@ function crudRoutes(app: Hono<Variables>, { db, defaults }: Services, name: (typ
       if (isOfRights) await lockRights(at.db)
       await checkExists(at, collection, id)
       await updateItem(at, change)
+      if (name === 'permissions') await checkPermission(at.db, Number(id))
       if (isOfRights && access.everywhere?.(collection)) await checkAdministratorLeft(at.db)
       const opens = ['password', 'role', 'project', 'status', 'email'].some((field) => field in change.row)
       if (name === 'users' && opens) await endSessionsOf(at.db, Number(id))
