@@ -74,3 +74,18 @@ test('whatever comes in, an accepted address holds only known fields with texts 
     }),
   )
 })
+
+test('a required field of which nothing can be seen is missing, an optional one is left out', () => {
+  expect(check({ first_name: '\u200b\u200b', last_name: '\u00a0', city: '\u202e' })).toEqual({
+    ok: false,
+    problems: { first_name: 'missing', last_name: 'missing', city: 'missing' },
+  })
+  expect(check({ company: '\u200b', phone: '\ufeff' })).toEqual({ ok: true, address: anna })
+})
+
+test('what turns writing is taken out of an address, joiners inside a name stay', () => {
+  expect(check({ last_name: 'Mus\u202eter\u2066', first_name: 'نیک\u200cنام' })).toEqual({
+    ok: true,
+    address: { ...anna, last_name: 'Muster', first_name: 'نیک\u200cنام' },
+  })
+})

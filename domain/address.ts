@@ -1,3 +1,4 @@
+import { visibleText } from './entered-text.ts'
 import { isPostalCode } from './postal-codes.ts'
 
 /** A postal address of a customer (DESIGN 6); `country_code` is ISO 3166 alpha-2. */
@@ -67,14 +68,14 @@ function problemOf(field: AddressField, value: unknown, country: unknown, countr
 }
 
 /**
- * Checks an address from a form or a request, the same way in browser and server: blanks around values are taken away, empty
- * optional fields left out, unknown fields ignored. `countries` are the codes that may be chosen.
+ * Checks an address from a form or a request, the same way in browser and server: blanks around values and what
+ * turns writing are taken away, values without anything to see count as empty, empty optional fields left out, unknown fields ignored. `countries` are the codes that may be chosen.
  */
 export function checkAddress(input: unknown, countries: readonly string[]): AddressResult {
   const source = (typeof input === 'object' && input !== null ? input : {}) as Record<string, unknown>
   const values = fieldNames.map((field): [AddressField, unknown] => {
     const value = Object.hasOwn(source, field) ? source[field] : undefined
-    return [field, typeof value === 'string' ? value.trim() : value]
+    return [field, typeof value === 'string' ? visibleText(value.trim()).trim() : value]
   })
   const country = values.find(([field]) => field === 'country_code')?.[1]
   const problems = values.flatMap(([field, value]) => {

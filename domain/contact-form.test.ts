@@ -16,7 +16,7 @@ test('a complete message is taken, blanks around it taken away and its lines kep
 })
 
 test('name, e-mail, message and privacy approval are required', () => {
-  expect(checkContact({ name: ' ', message: 7 })).toEqual({
+  expect(checkContact({ name: ' ', message: null })).toEqual({
     ok: false,
     problems: { name: 'missing', email: 'missing', message: 'missing', privacy: 'missing' },
   })
@@ -54,4 +54,11 @@ test('characters that cannot be read are taken out, and every line break is the 
 
 test('a project that only shows the privacy notice asks for no approval', () => {
   expect(checkContact({ ...filled, privacy: undefined }, 'notice').ok).toBe(true)
+})
+
+test('what is no text is invalid, and a name of which nothing can be seen is missing', () => {
+  expect(checkContact({ ...filled, name: '\u200b', email: 7, message: {} })).toEqual({
+    ok: false,
+    problems: { name: 'missing', email: 'invalid', message: 'invalid' },
+  })
 })

@@ -1,6 +1,6 @@
 import type { FieldProblem } from './address.ts'
-import { parseEmail } from './email.ts'
-import { enteredLine, enteredText } from './entered-text.ts'
+import { emailProblem, parseEmail } from './email.ts'
+import { enteredLine, enteredText, textProblem } from './entered-text.ts'
 
 /** A message from the contact form (SPEC 5). */
 export interface ContactMessage {
@@ -21,11 +21,6 @@ export const contactLimits = { name: 100, message: 5000 } as const
 /** What a project asks of its visitors: approval of the privacy notice, or only that they can read it. */
 export type ContactPrivacy = 'approval' | 'notice'
 
-function problemOf(text: string, maximum: number): FieldProblem | undefined {
-  if (text === '') return 'missing'
-  return text.length > maximum ? 'tooLong' : undefined
-}
-
 /**
  * Checks the contact form, the same way in browser and server: name, e-mail, message and, unless the project only shows the
  * privacy notice, its approval are required (SPEC 5). The approval counts when it is true or what a ticked checkbox sends, `on`.
@@ -39,9 +34,9 @@ export function checkContact(
   const message = enteredText(input.message)
   const email = parseEmail(input.email)
   const problems = {
-    name: problemOf(name, contactLimits.name),
-    email: email ? undefined : enteredText(input.email) === '' ? ('missing' as const) : ('invalid' as const),
-    message: problemOf(message, contactLimits.message),
+    name: textProblem(input.name, name, { maximum: contactLimits.name, required: true }),
+    email: emailProblem(input.email),
+    message: textProblem(input.message, message, { maximum: contactLimits.message, required: true }),
     privacy: approved ? undefined : ('missing' as const),
   }
   const found = Object.entries(problems).filter(([, problem]) => problem !== undefined)

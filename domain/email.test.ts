@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseEmail } from './email.ts'
+import { emailProblem, parseEmail } from './email.ts'
 
 test.each(['a@b.de', 'anna.muster+ring@sub.example.org', "o'neil@example.co.uk", 'info@müller-schmuck.de'])(
   '%s is an e-mail address',
@@ -43,4 +43,10 @@ test('a very long text is refused at once', () => {
 test('an address with a control character or an invisible one is no address', () => {
   for (const character of ['\u0000', '\u0007', '\u007f', '\u200b', '\u202e'])
     expect(parseEmail(`an${character}na@example.org`)).toBeUndefined()
+})
+
+test('a required e-mail address is missing where nothing can be seen, and invalid where it is no text', () => {
+  for (const value of [undefined, null, ' ', '\u200b']) expect(emailProblem(value)).toBe('missing')
+  for (const value of [7, {}, 'x', ['a@b.example']]) expect(emailProblem(value)).toBe('invalid')
+  expect(emailProblem('a@b.example')).toBeUndefined()
 })

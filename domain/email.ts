@@ -1,3 +1,5 @@
+import { enteredText } from './entered-text.ts'
+
 /** Greatest length of an e-mail address (RFC 5321). */
 export const emailMaxLength = 254
 
@@ -10,4 +12,11 @@ export function parseEmail(value: unknown): string | undefined {
   const [local = ''] = address.split('@')
   const dots = local.startsWith('.') || local.endsWith('.') || local.includes('..')
   return address.length <= emailMaxLength && local.length <= 64 && !dots && form.test(address) ? address : undefined
+}
+
+/** What is wrong with a required e-mail address. */
+export function emailProblem(value: unknown): 'missing' | 'invalid' | undefined {
+  if (parseEmail(value)) return undefined
+  const isText = value === undefined || value === null || typeof value === 'string'
+  return isText && enteredText(value) === '' ? 'missing' : 'invalid'
 }

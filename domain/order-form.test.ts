@@ -71,6 +71,15 @@ test('a comment keeps its lines and loses what cannot be read', () => {
   expect(check({ comment: 'Zeile 1\r\nZeile\u0000 2\u202e' })).toMatchObject({ form: { comment: 'Zeile 1\nZeile 2' } })
 })
 
+test('a comment or an e-mail address that is no text is invalid', () => {
+  for (const value of [7, true, {}, ['x']])
+    expect(check({ comment: value, customerEmail: value })).toEqual({
+      ok: false,
+      problems: { customerEmail: 'invalid', comment: 'invalid' },
+    })
+  expect(check({ comment: null })).toMatchObject({ ok: true, form: { comment: '' } })
+})
+
 test('no input makes the check fail', () => {
   const input = fc.record({
     customerEmail: fc.jsonValue(),

@@ -1,5 +1,6 @@
 import { type Address, type AddressField, checkAddress, type FieldProblem } from './address.ts'
-import { parseEmail } from './email.ts'
+import { emailProblem, parseEmail } from './email.ts'
+import { enteredText, textProblem } from './entered-text.ts'
 import { invoiceCountries } from './invoice-countries.ts'
 import { isPaymentMethodId, type PaymentMethodId } from './payment-methods.ts'
 
@@ -37,12 +38,6 @@ export interface OrderOffer {
 /** The greatest length of the comment in characters. */
 export const commentMaxLength = 1000
 
-// Control characters but line breaks and tabs, and those that turn the direction of the text around them.
-const unreadable = /(?![\t\n])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu
-
-const textOf = (value: unknown) =>
-  typeof value === 'string' ? value.replace(/\r\n?/g, '\n').replace(unreadable, '').toWellFormed().trim() : ''
-
 const isId = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) > 0
 
 type AddressName = 'shippingAddress' | 'invoiceAddress'
@@ -59,17 +54,18 @@ export function checkOrderForm(input: Readonly<Record<string, unknown>>, offer: 
   const customerEmail = parseEmail(input.customerEmail)
   const shipping = checkAddress(input.shippingAddress, offer.deliveryCountries)
   const invoice = input.invoiceAddress == null ? null : checkAddress(input.invoiceAddress, invoiceCountries)
-  const comment = textOf(input.comment)
+  const comment = enteredText(input.comment)
+  const commentProblem = textProblem(input.comment, comment, { maximum: commentMaxLength, required: false })
   const { paymentMethod, shippingMethod } = input
   const branch = offer.branches.length === 0 ? null : input.branch
   const problems: OrderProblems = {
-    ...(!customerEmail && { customerEmail: textOf(input.customerEmail) === '' ? 'missing' : 'invalid' }),
+    ...(!customerEmail && { customerEmail: emailProblem(input.customerEmail) }),
     ...(!shipping.ok && below('shippingAddress', shipping.problems)),
     ...(invoice && !invoice.ok && below('invoiceAddress', invoice.problems)),
     ...(!isId(shippingMethod) && { shippingMethod: shippingMethod == null ? 'missing' : 'invalid' }),
     ...(branch !== null && !isOneOf(offer.branches, branch) && { branch: branch == null ? 'missing' : 'invalid' }),
     ...(!isPaymentMethodId(paymentMethod) && { paymentMethod: paymentMethod == null ? 'missing' : 'invalid' }),
-    ...(comment.length > commentMaxLength && { comment: 'tooLong' }),
+    ...(commentProblem && { comment: commentProblem }),
   }
   if (Object.keys(problems).length > 0) return { ok: false, problems }
   return {

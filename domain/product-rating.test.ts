@@ -41,3 +41,12 @@ test('no text is longer than its limit', () => {
     text: 'tooLong',
   })
 })
+
+test('title, order number, name and text that are no texts are invalid, not passed over', () => {
+  expect(problems({ title: {}, order_number: 20260001, name: 7, text: ['x'] })).toEqual({
+    name: 'invalid',
+    title: 'invalid',
+    text: 'invalid',
+    order_number: 'invalid',
+  })
+})

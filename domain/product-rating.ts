@@ -1,5 +1,5 @@
 import type { FieldProblem } from './address.ts'
-import { enteredId, enteredLine, enteredText } from './entered-text.ts'
+import { enteredId, enteredLine, enteredText, textProblem } from './entered-text.ts'
 
 /** What a visitor says about a product (SPEC 7, `POST /ecom/rating`); texts are empty when not given. */
 export interface ProductRating {
@@ -31,11 +31,6 @@ function starsOf(value: unknown): number | undefined {
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
 
-function textProblem(text: string, limit: number, required: boolean): FieldProblem | undefined {
-  if (text === '') return required ? 'missing' : undefined
-  return text.length > limit ? 'tooLong' : undefined
-}
-
 /** Checks a rating, the same way in browser and server: product, stars, name and text are required. */
 export function checkProductRating(input: Readonly<Record<string, unknown>>): RatingResult {
   const product = enteredId(input.product)
@@ -47,10 +42,10 @@ export function checkProductRating(input: Readonly<Record<string, unknown>>): Ra
   const problems: Record<RatingField, FieldProblem | undefined> = {
     product: product !== undefined ? undefined : isEmpty(input.product) ? 'missing' : 'invalid',
     stars: stars !== undefined ? undefined : isEmpty(input.stars) ? 'missing' : 'invalid',
-    name: textProblem(name, ratingLimits.name, true),
-    title: textProblem(title, ratingLimits.title, false),
-    text: textProblem(text, ratingLimits.text, true),
-    order_number: textProblem(orderNumber, ratingLimits.order_number, false),
+    name: textProblem(input.name, name, { maximum: ratingLimits.name, required: true }),
+    title: textProblem(input.title, title, { maximum: ratingLimits.title, required: false }),
+    text: textProblem(input.text, text, { maximum: ratingLimits.text, required: true }),
+    order_number: textProblem(input.order_number, orderNumber, { maximum: ratingLimits.order_number, required: false }),
   }
   const found = Object.entries(problems).filter(([, problem]) => problem !== undefined)
   return product !== undefined && stars !== undefined && found.length === 0

@@ -46,3 +46,12 @@ test('what was given has to fit', () => {
     message: 'tooLong',
   })
 })
+
+test('telephone, message and name that are no texts are invalid, not passed over', () => {
+  expect(problems({ phone: 123456, message: { a: 1 }, name: ['Anna'] })).toEqual({
+    name: 'invalid',
+    phone: 'invalid',
+    message: 'invalid',
+  })
+  expect(problems({ phone: null, message: null })).toEqual({})
+})

@@ -1,7 +1,7 @@
 import { type FieldProblem, isPhoneNumber } from './address.ts'
 import type { ContactPrivacy } from './contact-form.ts'
-import { parseEmail } from './email.ts'
-import { enteredId, enteredLine, enteredText } from './entered-text.ts'
+import { emailProblem, parseEmail } from './email.ts'
+import { enteredId, enteredLine, enteredText, textProblem } from './entered-text.ts'
 
 /** What a visitor asks about a product (SPEC 7, `POST /ecom/request`). */
 export interface ProductRequest {
@@ -28,15 +28,9 @@ function idProblem(value: unknown, required: boolean): FieldProblem | undefined 
   return enteredId(value) === undefined ? 'invalid' : undefined
 }
 
-function emailProblem(value: unknown): FieldProblem | undefined {
-  if (parseEmail(value)) return undefined
-  return enteredLine(value) === '' ? 'missing' : 'invalid'
-}
-
-function phoneProblem(phone: string): FieldProblem | undefined {
-  if (phone === '') return undefined
-  if (phone.length > requestLimits.phone) return 'tooLong'
-  return isPhoneNumber(phone) ? undefined : 'invalid'
+function phoneProblem(value: unknown, phone: string): FieldProblem | undefined {
+  const problem = textProblem(value, phone, { maximum: requestLimits.phone, required: false })
+  return problem ?? (phone === '' || isPhoneNumber(phone) ? undefined : 'invalid')
 }
 
 /**
@@ -54,10 +48,10 @@ export function checkProductRequest(
   const problems: Record<RequestField, FieldProblem | undefined> = {
     product: idProblem(input.product, true),
     variant: idProblem(input.variant, false),
-    name: name === '' ? 'missing' : name.length > requestLimits.name ? 'tooLong' : undefined,
+    name: textProblem(input.name, name, { maximum: requestLimits.name, required: true }),
     email: emailProblem(input.email),
-    phone: phoneProblem(phone),
-    message: message.length > requestLimits.message ? 'tooLong' : undefined,
+    phone: phoneProblem(input.phone, phone),
+    message: textProblem(input.message, message, { maximum: requestLimits.message, required: false }),
     privacy: approved ? undefined : 'missing',
   }
   const found = Object.entries(problems).filter(([, problem]) => problem !== undefined)

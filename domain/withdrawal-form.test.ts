@@ -36,3 +36,16 @@ test('no input makes the check fail, and what passes can be stored', () => {
     }),
   )
 })
+
+test('a detail that is no text is invalid, and one of which nothing can be seen is missing', () => {
+  expect(checkWithdrawal({ ...given, name: '\u200b', contract_reference: 7, items_text: {} })).toEqual({
+    ok: false,
+    problems: { name: 'missing', contract_reference: 'invalid', items_text: 'invalid' },
+  })
+})
+
+test('what turns writing is taken out of a declaration', () => {
+  expect(checkWithdrawal({ ...given, name: 'Anna \u202eretsuM' })).toMatchObject({
+    declaration: { name: 'Anna retsuM' },
+  })
+})

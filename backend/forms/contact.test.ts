@@ -43,6 +43,21 @@ withDatabases((database) => {
     expect(shop.wakings()).toBe(1)
   })
 
+  test.each(['xx', '', 5, ['de'], { a: 1 }])(
+    'the language %j is refused, as the product does not have it',
+    async (language) => {
+      const answer = await shop.json('/contact', { ...filled, language })
+      expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining('language is not valid')])
+      expect(await shop.requests()).toEqual([])
+    },
+  )
+
+  test('a form that names no language is taken as a German one', async () => {
+    for (const language of [undefined, null])
+      expect((await shop.json('/contact', { ...filled, language })).status).toBe(200)
+    expect((await shop.requests()).map((request) => request.language)).toEqual(['de', 'de'])
+  })
+
   test('a browser without a script is sent to the thanks page in its language', async () => {
     const answer = await shop.plain('/contact', filled)
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/fr/merci'])

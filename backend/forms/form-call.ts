@@ -23,13 +23,14 @@ export interface FormCall {
   readonly language: Language
 }
 
-/** Reads the form that a request brings. Another site's page may not send it in a visitor's name. */
+/** Reads the form that a request brings. Throws Invalid for a language that the product does not have. Another site's page may not send it in a visitor's name. */
 export async function formCall(options: FormsOptions, context: FormContext): Promise<FormCall> {
   const request = context.req.raw
   if (request.headers.get('sec-fetch-site') === 'cross-site')
     throw new Fault('forbidden', 'The form must be sent from its own site')
   const fields = await formFields(request)
-  const language = isLanguage(fields.language) ? fields.language : defaultLanguage
+  const language = fields.language ?? defaultLanguage
+  if (!isLanguage(language)) throw formFault({ language: 'invalid' })
   context.set('language', language)
   return { request, project: await postedProject(options, request, fields.project), fields, language }
 }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { FieldProblem } from '#domain/address.ts'
-import { parseEmail } from '#domain/email.ts'
+import { emailProblem, parseEmail } from '#domain/email.ts'
 import { defaultLanguage, isLanguage, type Language } from '#domain/language.ts'
 import { newsletterConsent, newsletterConsentVersion } from '#domain/newsletter-consent.ts'
 import { routeMap } from '#domain/route-map.ts'
@@ -42,13 +42,12 @@ interface Wanted {
 
 function wantedIn(fields: Fields, language: Language): Wanted {
   const email = parseEmail(fields.email)?.toLowerCase()
-  const given = typeof fields.email === 'string' ? fields.email.trim() : ''
   const formVersion = typeof fields.form_version === 'string' ? fields.form_version : ''
   return {
     email: email ?? '',
     formVersion,
     problems: {
-      ...(!email && { email: given === '' ? ('missing' as const) : ('invalid' as const) }),
+      ...(!email && { email: emailProblem(fields.email) }),
       ...(!newsletterConsent(formVersion, language) && { form_version: 'invalid' as const }),
     },
   }
