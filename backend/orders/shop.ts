@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isLanguage, type Language, languages, localeOf } from '#domain/language.ts'
 import type { LegalPageType } from '#domain/legal-page-types.ts'
-import { isPaymentMethodId, type PaymentMethodId } from '#domain/payment-methods.ts'
+import { isPaymentMethodId, type PaymentMethodId, payPalClientId } from '#domain/payment-methods.ts'
 import { shippingPrice } from '#domain/shipping-price.ts'
 import type { StoreRoots } from '#domain/store-routes.ts'
 import type { Database, Row } from '../db/database.ts'
@@ -100,7 +100,11 @@ export async function loadShop(db: Database, project: Project): Promise<Shop | u
     enableCart: Boolean(settings.enable_cart),
     maintenanceMode: Boolean(settings.maintenance_mode),
     payments: payments.map((row) => row.payment_id).filter(isPaymentMethodId),
-    payPalClientId: textOf(settings.paypal_client_id),
+    payPalClientId:
+      payPalClientId({
+        payment_methods: payments.map(({ payment_id }) => ({ payment_id: { id: Number(payment_id) } })),
+        paypal_client_id: textOf(settings.paypal_client_id),
+      }) ?? null,
     countries: countryRows.map((row) => ({ code: String(row.country_code), name: String(row.display_name) })),
     shippings: await shippingsOf(db, await ofSettings('ecommerce_shipping_method'), {
       shippingCost: Number(settings.shipping_cost),

@@ -46,6 +46,20 @@ test('all who ask while a page is built get that one', async () => {
   expect(pages.map(text)).toEqual(['build 1', 'build 1', 'build 1'])
 })
 
+test('who asks after a change waits for no build that began before it', async () => {
+  const { cache } = setUp()
+  const slow = Promise.withResolvers<void>()
+  const before = cache.get('/', async () => {
+    await slow.promise
+    return built('before')
+  })
+  cache.purge(['1:other'])
+  const after = [cache.get('/', async () => built('after')), cache.get('/', async () => built('never'))]
+  expect((await Promise.all(after)).map(text)).toEqual(['after', 'after'])
+  slow.resolve()
+  expect(text(await before)).toBe('before')
+})
+
 test('a change purges the pages made of the record, and no other', async () => {
   const { cache } = setUp()
   const [one, two] = [counting(['1:page/1']), counting(['1:page/2'])]

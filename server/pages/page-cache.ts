@@ -64,7 +64,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const { maxBytes, maxAge = HOUR, patience = 2000, now, log } = options
   const pages = new Map<string, Kept>()
   const keysByTag = new Map<string, Set<string>>()
-  const underWay = new Map<string, Promise<Page>>()
+  const underWay = new Map<string, { run: Promise<Page>; purges: number }>()
   const purgedAt = new Map<string, number>()
   const failedAt = new Map<string, number>()
   const counts = { hits: 0, misses: 0, stale: 0 }
@@ -146,10 +146,13 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   function build(key: string, make: () => Promise<Built>): Promise<Page> {
     const running = underWay.get(key)
-    if (running) return running
+    // What began before a change may be made of what was before it.
+    if (running?.purges === purges) return running.run
     counts.misses++
-    const run = buildNow(key, make).finally(() => underWay.delete(key))
-    underWay.set(key, run)
+    const run = buildNow(key, make).finally(() => {
+      if (underWay.get(key)?.run === run) underWay.delete(key)
+    })
+    underWay.set(key, { run, purges })
     return run
   }
 

@@ -38,8 +38,8 @@ const company = {
 test('the first primary phone, fax and e-mail are shown, the phone as a telephone link', () => {
   expect(contactView(company, request)).toEqual({
     phones: [
-      { label: 'Telefon', text: '+49 40 66969100', href: 'tel:+494066969100' },
-      { label: 'Fax', text: '+49 40 66969109', href: undefined },
+      { label: 'Telefon', text: '+49 40 66969100', title: 'Telefon', href: 'tel:+494066969100' },
+      { label: 'Fax', text: '+49 40 66969109', title: 'Fax', href: undefined },
     ],
     email: { label: 'E-Mail', href: 'mailto:erste@laden.example' },
   })

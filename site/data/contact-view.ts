@@ -27,8 +27,7 @@ export function numberView(
   callable: boolean,
   log: (message: string) => void,
 ): PhoneView {
-  const { text, href } = phoneView({ number, callable, title: label }, log)
-  return { label, text, href }
+  return { label, ...phoneView({ number, callable, title: label }, log) }
 }
 
 export function companyAddressView(company: CompanyRow | null, { language, project }: PageRequest): AddressView {

@@ -24,7 +24,7 @@ export type MenuView =
 
 export type OpeningHoursView = { label: string; times: string[]; note?: string; closed: boolean }[]
 
-export type PhoneView = { label: string; text: string; href?: string }
+export type PhoneView = { label: string; text: string; title: string; href?: string }
 
 export type AddressView = { name?: string; typeLabel?: string; lines: string[] }
 

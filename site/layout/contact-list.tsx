@@ -6,10 +6,18 @@ import styles from './contact-list.module.css'
 export function ContactList({ contact }: { contact: ContactView }) {
   return (
     <dl className={styles.list}>
-      {contact.phones.map(({ label, text, href }) => (
+      {contact.phones.map(({ label, text, title, href }) => (
         <div key={text} className={styles.row}>
           <dt>{label}</dt>
-          <dd>{href ? <Link href={href}>{text}</Link> : text}</dd>
+          <dd>
+            {href ? (
+              <Link href={href} title={title}>
+                {text}
+              </Link>
+            ) : (
+              text
+            )}
+          </dd>
         </div>
       ))}
       {contact.email && (

@@ -30,12 +30,13 @@ test('an unknown widget says so, below its header if it has one', () => {
 test('telephone and e-mail show their icons, and a number that cannot be called shows none', () => {
   const contact = {
     phones: [
-      { label: 'Telefon', text: '+49 40 1', href: 'tel:+49401' },
-      { label: 'Telefax', text: '+49 40 2' },
+      { label: 'Telefon', text: '+49 40 1', title: 'Telefon', href: 'tel:+49401' },
+      { label: 'Telefax', text: '+49 40 2', title: 'Telefax' },
     ],
     email: { label: 'E-Mail', href: 'mailto:a@b.example' },
   }
   const html = footerWith({ kind: 'contact', header: 'Kontakt', contact })
   expect(html.match(/<a [^>]*href="(tel|mailto):[^>]*><svg/g)).toHaveLength(2)
   expect(html).toContain('<dd>+49 40 2</dd>')
+  expect(html).toContain('title="Telefon"')
 })
