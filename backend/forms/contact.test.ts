@@ -165,13 +165,14 @@ withDatabases((database) => {
     expect(await shop.requests()).toEqual([])
   })
 
-  test('a body that is no form, no JSON object or too large is refused with its reason', async () => {
+  test('a body that is no form, no JSON object, too large or nested too deep is refused with its reason', async () => {
     const send = async (type: string, body: string) => {
       const answer = await shop.call('POST', '/contact', { body, headers: { 'content-type': type } })
       return answer.status
     }
     expect(await send('application/json', '{')).toBe(400)
     expect(await send('application/json', '[]')).toBe(400)
+    expect(await send('application/json', `{"a":${'['.repeat(20_000)}${']'.repeat(20_000)}}`)).toBe(422)
     expect(await send('text/plain', 'name=Anna')).toBe(400)
     expect(await send('application/json', JSON.stringify({ ...filled, message: 'x'.repeat(90_000) }))).toBe(413)
   })

@@ -1,18 +1,24 @@
 import { Fault } from '../fault.ts'
 import { isRecord } from '../items/field-value.ts'
+import { isTooDeep, MOST_LEVELS } from './nesting.ts'
 import { readBody } from './read-body.ts'
 
 /** Bytes of a body of JSON. */
 const LONGEST_BODY = 2_000_000
 
-/** The JSON of a request's body. Throws the Fault for what is too large or no JSON. */
-export async function jsonBody(request: Request): Promise<unknown> {
-  const bytes = await readBody(request, LONGEST_BODY, 'body')
+function parsed(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {
     throw new Fault('badRequest', 'The body must be JSON')
   }
+}
+
+/** The JSON of a request's body. Throws the Fault for what is too large, no JSON, or nested too deep. */
+export async function jsonBody(request: Request): Promise<unknown> {
+  const body = parsed(await readBody(request, LONGEST_BODY, 'body'))
+  if (isTooDeep(body)) throw new Fault('invalid', `The body is nested more than ${MOST_LEVELS} levels deep`)
+  return body
 }
 
 /** The JSON object of a request's body. */

@@ -143,6 +143,23 @@ withDatabases((database) => {
     return JSON.stringify(body.data)
   }
 
+  test('a body that is nested deeper than 30 levels is refused by every call that reads one', async () => {
+    const nested = (levels: number) => `{"a":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`
+    surprises = []
+    for (const path of ['/items/page', '/auth/authenticate', '/users/me', '/previews', '/settings'])
+      for (const levels of [31, 20_000]) {
+        const method = path === '/users/me' ? 'PATCH' : 'POST'
+        const { status, body } = await client.call(method, path, nested(levels), callers[1])
+        expect({ status, message: body.error?.message }, path).toEqual({
+          status: 422,
+          message: 'The body is nested more than 30 levels deep',
+        })
+      }
+    const { body } = await client.call('POST', '/items/page', nested(30), callers[1])
+    expect(body.error?.message).toContain('a is not a field of page')
+    expect(surprises).toEqual([])
+  })
+
   test(`${RUNS} hostile bodies are refused by name or harmless, and never reach another project`, async () => {
     const before = await theirs()
     const call = fc.record({

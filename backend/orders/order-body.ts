@@ -18,7 +18,7 @@ const text = (max: number) =>
     .max(max)
     .refine((value) => value.isWellFormed() && !value.includes('\0'), 'has a character that cannot be stored')
 
-const line = z.object({
+const lineFields = z.object({
   product: id,
   variant: id.nullish().transform((value) => value ?? null),
   count: z.int().min(1).max(maximumCount),
@@ -28,6 +28,15 @@ const line = z.object({
     .nullish()
     .transform((values) => values ?? {}),
 })
+
+/** Whether an engraving has the one unknown field that a schema of records leaves out without a word. */
+const hasPrototype = (value: unknown): boolean =>
+  isRecord(value) && isRecord(value.personalization) && Object.hasOwn(value.personalization, '__proto__')
+
+const line = z
+  .unknown()
+  .refine((value) => !hasPrototype(value), { path: ['personalization'], message: 'has an unknown field' })
+  .pipe(lineFields)
 
 const lines = z.array(line).min(1).max(MOST_LINES)
 const paymentMethod = z.custom<PaymentMethodId>(isPaymentMethodId, 'is no payment method')

@@ -19,10 +19,17 @@ const DAY = 86_400_000
 /** States in which money may still be taken. */
 const UNPAID = 'awaiting_payment'
 
-async function orderOf({ db }: OrderCalls, shop: Shop, uuid: unknown): Promise<StoredOrder> {
-  const order = typeof uuid === 'string' && UUID.test(uuid) ? await readOrder(db, uuid) : undefined
+async function orderOf({ db }: OrderCalls, shop: Shop, uuid: string | undefined): Promise<StoredOrder> {
+  const order = uuid !== undefined && UUID.test(uuid) ? await readOrder(db, uuid) : undefined
   if (!order || order.project !== shop.project.id) throw new OrderRefusal('unknown_order')
   return order
+}
+
+/** A text of a body; what it names is looked for afterwards. Throws the refusal that names the field. */
+function textIn(body: Readonly<Record<string, unknown>>, field: string): string {
+  const value = body[field]
+  if (typeof value !== 'string' || value === '') throw new OrderRefusal('invalid', { field })
+  return value
 }
 
 /** Takes what the customer has approved, once, and writes down what came of it. */
@@ -81,17 +88,16 @@ export function paymentRoutes(calls: OrderCalls, payPalMessages: PayPalMessages)
   return new Hono()
     .post('/order/paypal_transaction', async ({ req }) => {
       const { shop, body } = await calls.shopCall(req.raw)
-      const order = await orderOf(calls, shop, body.order_id)
+      const order = await orderOf(calls, shop, textIn(body, 'order_id'))
       if (order.paymentMethod !== 4) throw new OrderRefusal('invalid', { field: 'order_id' })
       return Response.json(told(await confirmed(calls, shop, order, {}, customer)))
     })
     .post('/klarna/order', async ({ req }) => {
       const { shop, body } = await calls.shopCall(req.raw)
-      const { order_uuid, authorization_token } = body
+      const order_uuid = textIn(body, 'order_uuid')
+      const authorization_token = textIn(body, 'authorization_token')
       const order = await orderOf(calls, shop, order_uuid)
       if (order.paymentMethod !== 5) throw new OrderRefusal('invalid', { field: 'order_uuid' })
-      if (typeof authorization_token !== 'string' || authorization_token === '')
-        throw new OrderRefusal('invalid', { field: 'authorization_token' })
       const answer = told(await confirmed(calls, shop, order, { authorization_token }, customer))
       return Response.json({ message: 'ok', ...answer })
     })

@@ -71,6 +71,7 @@ withDatabases((database) => {
     await refused(engraved({ [ids.field]: 'dreizehn Zeic' }), 'invalid', 'lines.0.personalization')
     await refused(engraved({ [ids.field]: 'a\nb' }), 'invalid', 'lines.0.personalization')
     await refused(engraved({ 999: 'Anna' }), 'invalid', 'lines.0.personalization')
+    await refused(engraved(JSON.parse('{"__proto__":"x"}')), 'invalid', 'lines.0.personalization')
     await refused(engraved('Anna'), 'invalid', 'lines.0.personalization')
     await refused(line(ids.ring, { personalization: { [ids.field]: 'Anna' } }), 'invalid', 'lines.0.personalization')
   })
@@ -97,6 +98,30 @@ withDatabases((database) => {
     expect((await call('POST', '/ecom/order/paypal_transaction', confirmation)).body.reason).toBe('unknown_order')
     const forged = `${placed.body.order_uuid}.${token.split('.')[1].replace(/^./, (c: string) => (c === 'a' ? 'b' : 'a'))}`
     expect((await other.call('GET', `/ecom/order/${forged}`)).body.reason).toBe('unknown_order')
+  })
+
+  test('a confirmation without the text that it needs is refused with the field’s name, before any order is looked for', async () => {
+    const { call } = await start()
+    const uuid = randomUUID()
+    for (const wrong of [undefined, null, 5, '', {}, ['x']]) {
+      const asked: [string, Json, string][] = [
+        ['/ecom/order/paypal_transaction', { order_id: wrong }, 'order_id'],
+        ['/ecom/klarna/order', { order_uuid: wrong, authorization_token: 'x' }, 'order_uuid'],
+        ['/ecom/klarna/order', { order_uuid: uuid, authorization_token: wrong }, 'authorization_token'],
+      ]
+      for (const [path, body, field] of asked)
+        expect(await call('POST', path, body)).toMatchObject({ status: 422, body: { reason: 'invalid', field } })
+    }
+    const unknown = { order_id: uuid, order_uuid: uuid, authorization_token: 'x' }
+    for (const path of ['/ecom/order/paypal_transaction', '/ecom/klarna/order'])
+      expect(await call('POST', path, unknown)).toMatchObject({ status: 404, body: { reason: 'unknown_order' } })
+  })
+
+  test('an order that is nested too deep is refused before it is hashed', async () => {
+    const { call } = await start()
+    const deep = `{"lines":${'['.repeat(20_000)}${']'.repeat(20_000)}}`
+    for (const path of ['/ecom/order', '/ecom/quote'])
+      expect(await call('POST', path, deep)).toMatchObject({ status: 422, body: { reason: 'invalid' } })
   })
 
   test('only staff of the shop move its orders, and only where the rules lead', async () => {

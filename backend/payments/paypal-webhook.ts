@@ -1,3 +1,4 @@
+import { isTooDeep } from '../http/nesting.ts'
 import type { Shop } from '../orders/shop.ts'
 import type { PayPalCall } from './paypal.ts'
 import type { PayPalAccount } from './paypal-account.ts'
@@ -26,7 +27,7 @@ export async function payPalMessage(
   const body = await request.text()
   if (body.length > LONGEST_MESSAGE || header('transmission-sig') === '' || account.webhookId === '') return undefined
   const event = parsed(body)
-  if (!event) return undefined
+  if (!event || isTooDeep(event)) return undefined
   const verdict = await call(account, 'POST', '/v1/notifications/verify-webhook-signature', {
     auth_algo: header('auth-algo'),
     cert_url: header('cert-url'),

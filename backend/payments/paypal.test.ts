@@ -192,6 +192,9 @@ withDatabases((database) => {
     expect(await shop.row()).toMatchObject({ state: 'awaiting_payment', paid: 0 })
     const plain = await shop.call('POST', '/ecom/webhooks/paypal', event)
     expect(plain.status).toBe(403)
+    const deep = `{"id":${'['.repeat(20_000)}${']'.repeat(20_000)}}`
+    const signature = { 'paypal-transmission-sig': 'x' }
+    expect((await shop.call('POST', '/ecom/webhooks/paypal', deep, signature)).status).toBe(403)
     expect((await shop.payPal.message(order, event)).status).toBe(200)
     expect((await shop.payPal.message(order, event)).status).toBe(200)
     await expectPaidOnce(shop)

@@ -1,0 +1,8 @@
+/** Levels of arrays and objects in a body: far more than any record has, far fewer than would exhaust who walks through it. */
+export const MOST_LEVELS = 30
+
+/** Whether arrays and objects lie in each other deeper than that. */
+export const isTooDeep = (value: unknown, levels = MOST_LEVELS): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((part) => isTooDeep(part, levels - 1)))
