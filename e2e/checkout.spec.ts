@@ -68,6 +68,7 @@ for (const { words: text, language, values, country } of ways) {
     await expect.poll(() => step(page)).toBe('review')
     await expect(orderButton(page, text)).toBeEnabled()
     const main = page.getByRole('main')
+    await expect(main.getByText(/^R[eé]f[eé]ren(z|ce) BH-BZ-WE$/)).toBeVisible()
     await expect(main.getByRole('link', { name: text.terms })).toBeVisible()
     await expect(main.getByRole('link', { name: text.withdrawal })).toBeVisible()
     await expectAccessible(page)

@@ -90,6 +90,25 @@ test('choosing a variant leaves the page where it is scrolled to', async ({ page
   expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(5)
 })
 
+for (const width of [390, 1440]) {
+  test(`when it comes is said before a variant is chosen, and the variants stay in place after it at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, watch)
+    await expect(page.getByText('Auf Lager', { exact: true })).toBeVisible()
+    await expect(page.getByText('Lieferzeit: 2–4 Werktage')).toBeVisible()
+    const variants = page.getByRole('group', { name: 'Armband' })
+    const top = () => variants.evaluate((group) => group.getBoundingClientRect().top + scrollY)
+    const before = await top()
+    for (const choice of await variants.getByRole('link').all()) {
+      await choice.click()
+      await expect(choice).toHaveAttribute('aria-current', 'true')
+      expect(Math.abs((await top()) - before)).toBeLessThan(2)
+    }
+  })
+}
+
 test('an unknown variant is a helpful page with the right status, and so is an unknown product', async ({ page }) => {
   for (const variant of ['999999', 'abc', '-1', '%00', '1e9']) {
     const answer = await page.goto(`${watch}?variant=${variant}`)

@@ -29,6 +29,7 @@ export type QuoteLine = AskedLine & {
   slug: string | null
   image: string | null
   variant_name: string | null
+  reference_number: string | null
   shipping_time: string | null
   /** What was engraved, with the names of its fields. */
   engraving?: { field: string; name: string; value: string }[]
@@ -121,6 +122,7 @@ export type OrderView = {
   lines: {
     display_name: string
     variant_name: string | null
+    reference_number: string | null
     personalization: { name: string; value: string }[]
     count: number
     price_brutto: number

@@ -34,6 +34,7 @@ export async function orderView(db: Database, order: StoredOrder, payment: Payme
     lines: order.lines.map((line) => ({
       display_name: line.name,
       variant_name: line.variantName,
+      reference_number: line.referenceNumber,
       personalization: line.personalization.map(({ name, value }) => ({ name, value })),
       count: line.count,
       price_brutto: euroOf(line.priceBrutto),

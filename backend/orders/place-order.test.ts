@@ -30,7 +30,9 @@ withDatabases((database) => {
       net: 425.97,
       tax_percent: 19,
     })
-    expect(body.lines[1]).toMatchObject({ variant_name: '45 cm', price_brutto: 99.5, available: 1, slug: 'kette' })
+    expect(body.lines[0]).toMatchObject({ variant_name: null, reference_number: 'RING' })
+    expect(body.lines[1]).toMatchObject({ variant_name: '45 cm', reference_number: 'KETTE-45', slug: 'kette' })
+    expect(body.lines[1]).toMatchObject({ price_brutto: 99.5, available: 1 })
     expect(body.shipping_methods.map(({ id }: { id: number }) => id)).toEqual([shop.pickup, shop.parcel])
     expect(body.shipping_methods[0]).toMatchObject({
       is_collection: true,

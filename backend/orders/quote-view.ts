@@ -21,6 +21,7 @@ const lineView = (line: QuotedLine) => ({
   slug: line.goods?.slug ?? null,
   image: line.goods?.image ?? null,
   variant_name: line.variantName,
+  reference_number: line.referenceNumber,
   shipping_time: line.shippingTime,
   excludes_withdrawal: line.excludesWithdrawal,
 })

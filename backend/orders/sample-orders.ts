@@ -83,7 +83,7 @@ export async function sampleShop(db: Database, domain: string, settings: Json = 
     price_brutto: 89,
     product_variants: [
       { display_name: '42 cm', stock: 2 },
-      { display_name: '45 cm', price_brutto: 99.5, stock: 1, sort: 1 },
+      { display_name: '45 cm', reference_number_suffix: '-45', price_brutto: 99.5, stock: 1, sort: 1 },
       { display_name: 'alt', stock: 9, active: false, sort: 2 },
     ],
   })

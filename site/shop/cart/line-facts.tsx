@@ -21,7 +21,7 @@ export function LinePicture({ line, small = false }: { line: LineView; small?: b
   )
 }
 
-/** What a line is: its name, variant, personalization and when it comes, with the note where the law wants one. */
+/** What a line is: its name, variant, reference, personalization and when it comes, with the note where the law wants one. */
 export function LineFacts({ line }: { line: LineView }) {
   const messages = useCartMessages()
   const href = useProductPath()(line.slug)
@@ -30,6 +30,7 @@ export function LineFacts({ line }: { line: LineView }) {
       <p className={styles.name}>{href ? <Link href={href}>{line.name}</Link> : line.name}</p>
       <ul className={styles.details}>
         {line.variantName && <li>{line.variantName}</li>}
+        {line.reference && <li>{messages.reference({ number: line.reference })}</li>}
         {line.engraving.map(({ name, value }) => (
           <li key={`${name} ${value}`}>
             {name ?? messages.personalization()}: <q>{value}</q>

@@ -24,6 +24,7 @@ const quotedRing: QuoteLine = {
   slug: 'ring',
   image: '5f0c3c1e-0000-4000-8000-000000000000',
   variant_name: 'Weite 54',
+  reference_number: 'DO-EL-54',
   shipping_time: '2–4 Werktage',
   engraving: [{ field: '3', name: 'Text (innen)', value: 'Anna' }],
   excludes_withdrawal: true,
@@ -54,6 +55,7 @@ test('names, prices and sums are the server’s, and a line finds its answer by 
   expect(lineViews([ring], quote(other, quotedRing))[0]).toMatchObject({
     name: 'Ring „Alba“',
     variantName: 'Weite 54',
+    reference: 'DO-EL-54',
     price: 12_900,
     total: 25_800,
     engraving: [{ name: 'Text (innen)', value: 'Anna' }],

@@ -12,6 +12,8 @@ export type LineView = {
   slug: string
   image?: string
   variantName?: string
+  /** Undefined until the server has answered, and where there is none. */
+  reference?: string
   engraving: { name?: string; value: string }[]
   count: number
   /** Of one piece; undefined when it cannot be bought. */
@@ -76,6 +78,7 @@ function lineView(line: CartLine, quoted: QuoteLine | undefined): LineView {
     image: pictureOf(quoted.image) ?? chosen.image,
     name: quoted.display_name || product.display_name,
     variantName: quoted.variant_name ?? variant?.display_name,
+    reference: quoted.reference_number ?? undefined,
     engraving: quoted.engraving ?? values.map((value) => ({ value })),
     price,
     total: isPriced && quoted.count === count ? centsOf(quoted.total_brutto) : undefined,

@@ -11,6 +11,7 @@ export function OrderedLines({ lines }: Pick<OrderView, 'lines'>) {
     slug: line.slug ?? '',
     image: pictureOf(line.image),
     variantName: line.variant_name ?? undefined,
+    reference: line.reference_number ?? undefined,
     engraving: line.personalization,
     count: line.count,
     price: centsOf(line.price_brutto),

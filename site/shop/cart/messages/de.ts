@@ -17,6 +17,7 @@ export const messages = {
   removeOf: '{name} entfernen',
   removed: '„{name}“ ist nicht mehr im Warenkorb.',
   undo: 'Rückgängig',
+  reference: 'Referenz {number}',
   shippingTime: 'Lieferzeit: {time}',
   excluded: 'Individuell für Sie gefertigt: Für diesen Artikel besteht kein Widerrufsrecht.',
   priceChanged: 'Der Preis hat sich geändert: {before} → {now}',

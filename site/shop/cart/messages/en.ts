@@ -19,6 +19,7 @@ export const messages = {
   removeOf: 'Remove {name}',
   removed: '“{name}” is no longer in your cart.',
   undo: 'Undo',
+  reference: 'Reference {number}',
   shippingTime: 'Delivery time: {time}',
   excluded: 'Made for you: no right of withdrawal for this item.',
   priceChanged: 'The price has changed: {before} → {now}',

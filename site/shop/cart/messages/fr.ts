@@ -19,6 +19,7 @@ export const messages = {
   removeOf: 'Supprimer {name}',
   removed: '« {name} » n’est plus dans votre panier.',
   undo: 'Annuler',
+  reference: 'Référence {number}',
   shippingTime: 'Délai de livraison : {time}',
   excluded: 'Article personnalisé : pas de droit de rétractation.',
   priceChanged: 'Le prix a changé : {before} → {now}',
