@@ -15,7 +15,7 @@ export default function ConsentManager() {
   const heading = useRef<HTMLHeadingElement>(null)
   const stateOf = (given: boolean) => (given ? messages.given() : messages.notGiven())
   return (
-    <>
+    <div id="consentmanager">
       <h2 ref={heading} tabIndex={-1}>
         {messages.currentHeading()}
       </h2>
@@ -44,6 +44,6 @@ export default function ConsentManager() {
         )}
       </p>
       <ContentConsents onEmptied={() => heading.current?.focus()} />
-    </>
+    </div>
   )
 }

@@ -70,10 +70,10 @@ export function createNavigation(
 
   function leave(url: URL, result: Exclude<LoadResult, { resources: unknown }>) {
     const { webpackCompilationHash } = state.resources.page
-    if (result.status === 'chunkError' && !reloadOnce(win, url.href, webpackCompilationHash))
-      return set({ failed: url.href, delayed: false })
     // The browser may come back to this page just as it was left.
     set({ delayed: false })
+    if (result.status === 'chunkError' && !reloadOnce(win, url.href, webpackCompilationHash))
+      return set({ failed: url.href })
     if (url.href === location.href) location.reload()
     else location.assign(url.href)
   }

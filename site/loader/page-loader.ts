@@ -68,9 +68,8 @@ export function createPageLoader({ fetch, loadTemplate, loadMessages, buildHash,
 
   async function existsOnServer(path: string): Promise<boolean> {
     try {
-      // Where a redirect leads, perhaps to another host, only the browser itself may follow.
-      const { status, type } = await fetch(path, { method: 'HEAD', redirect: 'manual' })
-      return status === 200 || type === 'opaqueredirect'
+      // Where a redirect leads, perhaps to another host, only the browser itself may follow; the status of one is 0.
+      return (await fetch(path, { method: 'HEAD', redirect: 'manual' })).status < 400
     } catch {
       return false
     }

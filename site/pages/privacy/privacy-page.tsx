@@ -7,8 +7,6 @@ const ConsentManager = browserPart(() => import('../../consent/consent-manager.t
 
 /** The id that consent links lead to: /datenschutz#cookies (SPEC 2). */
 const ANCHOR = 'cookies'
-/** The id of the block of a legal page that shows what has been consented to (SPEC 2). */
-const BLOCK = 'consentmanager'
 
 /** The privacy notice, and below it what the visitor has consented to. */
 export default function PrivacyPage({ data }: { data: LegalData }) {
@@ -16,9 +14,7 @@ export default function PrivacyPage({ data }: { data: LegalData }) {
     <>
       <LegalPage data={data} />
       <section id={ANCHOR} className={styles.consents}>
-        <div id={BLOCK}>
-          <ConsentManager />
-        </div>
+        <ConsentManager />
       </section>
     </>
   )
