@@ -16,5 +16,7 @@ test('a picture keeps its place, and is fetched late unless it stands first', ()
   const image = { src: '/assets/a', srcSet: '/assets/a?width=80 80w', width: 80, height: 60, alt: 'Ring' }
   const html = renderToStaticMarkup(<Picture image={image} sizes="50vw" />)
   expect(html).toContain('width="80" height="60" alt="Ring" loading="lazy"')
-  expect(renderToStaticMarkup(<Picture image={image} sizes="50vw" priority />)).toContain('loading="eager"')
+  const first = renderToStaticMarkup(<Picture image={image} sizes="50vw" priority />)
+  expect(first).toContain('loading="eager"')
+  expect(first).toContain('decoding="sync"')
 })

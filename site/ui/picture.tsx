@@ -28,8 +28,9 @@ export function Picture({ image, sizes, className, priority }: PictureProps) {
       height={image.height}
       alt={image.alt}
       loading={priority ? 'eager' : 'lazy'}
+      // Decoded later, the placeholder would stand for a moment longer, in a picture of the whole page for good.
+      decoding={priority ? 'sync' : 'async'}
       fetchPriority={priority ? 'high' : undefined}
-      decoding="async"
       style={{
         backgroundImage: image.placeholder ? `url("${image.placeholder}")` : undefined,
         objectPosition: image.position,
