@@ -41,9 +41,10 @@ export function redirectOf(address: string, redirects: readonly Redirect[]): Red
   const { suffix } = splitPath(address)
   const wanted = spelled(address)
   const lower = wanted.toLowerCase()
-  const found =
-    redirects.find((entry) => spelled(entry.from_path) === wanted) ??
-    redirects.find((entry) => spelled(entry.from_path).toLowerCase() === lower)
+  const entries = redirects.map((entry) => ({ entry, path: spelled(entry.from_path) }))
+  const found = (
+    entries.find(({ path }) => path === wanted) ?? entries.find(({ path }) => path.toLowerCase() === lower)
+  )?.entry
   const link = found && linkOf(found.to_path, 'de')
   if (!found || !link || link.kind === 'mail' || link.kind === 'phone') return undefined
   const target = link.kind === 'external' ? link.href : found.to_path

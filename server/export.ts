@@ -54,8 +54,7 @@ async function main(): Promise<void> {
   try {
     const dir = resolve(directory)
     await mkdir(dir, { recursive: true })
-    const release = await lockExport(dir)
-    process.once('exit', release)
+    process.once('exit', await lockExport(dir))
     const host = domain ?? config.defaultDomain ?? (await onlyDomain(link.sdkOf('localhost')))
     const parts = { link, secret: secret ?? '', now: () => new Date() }
     const start = performance.now()

@@ -1,5 +1,5 @@
 import { Fault } from '../fault.ts'
-import { isTooDeep, MOST_LEVELS } from '../http/nesting.ts'
+import { checkNesting } from '../http/nesting.ts'
 import { readBody } from '../http/read-body.ts'
 import { isRecord } from '../items/field-value.ts'
 
@@ -27,6 +27,6 @@ export async function formFields(request: Request): Promise<Fields> {
   if (isPlainForm(request)) return Object.fromEntries(new URLSearchParams(text))
   const body = mediaType(request) === 'application/json' ? jsonIn(text) : undefined
   if (!isRecord(body)) throw new Fault('badRequest', 'The body must be a JSON object or an urlencoded form')
-  if (isTooDeep(body)) throw new Fault('invalid', `The body is nested more than ${MOST_LEVELS} levels deep`)
+  checkNesting(body)
   return body
 }

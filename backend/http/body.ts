@@ -1,6 +1,6 @@
 import { Fault } from '../fault.ts'
 import { isRecord } from '../items/field-value.ts'
-import { isTooDeep, MOST_LEVELS } from './nesting.ts'
+import { checkNesting } from './nesting.ts'
 import { readBody } from './read-body.ts'
 
 /** Bytes of a body of JSON. */
@@ -17,7 +17,7 @@ function parsed(bytes: Uint8Array): unknown {
 /** The JSON of a request's body. Throws the Fault for what is too large, no JSON, or nested too deep. */
 export async function jsonBody(request: Request): Promise<unknown> {
   const body = parsed(await readBody(request, LONGEST_BODY, 'body'))
-  if (isTooDeep(body)) throw new Fault('invalid', `The body is nested more than ${MOST_LEVELS} levels deep`)
+  checkNesting(body)
   return body
 }
 

@@ -5,9 +5,23 @@ import type { PayPalAccount } from './paypal-account.ts'
 import { type CallTools, callProvider, type Json, ProviderDown, ProviderRefused } from './provider-call.ts'
 
 /** Whether an address is one of the provider's own: nobody else's host is called because somebody typed it in. */
-export function isOwnHost(address: string, domain: 'paypal.com' | 'klarna.com'): boolean {
+export function isOwnHost(address: string, domain: ProviderDomain): boolean {
   const url = URL.parse(address)
   return url?.protocol === 'https:' && url.port === '' && `.${url.hostname}`.endsWith(`.${domain}`)
+}
+
+type ProviderDomain = 'paypal.com' | 'klarna.com'
+
+/**
+ * Where the calls of an account go, without a slash at its end: to the address that a project has typed only if it is the provider's
+ * own and the secret is the project's own too, else to `otherwise`. The environment's secret is never sent where a project says.
+ */
+export function accountUrl(
+  { typed, ownSecret, domain }: { typed: string | undefined; ownSecret: string | undefined; domain: ProviderDomain },
+  otherwise: string,
+): string {
+  const own = typed && ownSecret && isOwnHost(typed, domain) ? typed : undefined
+  return (own ?? otherwise).replace(/\/+$/, '')
 }
 
 const basic = (name: string, password: string) => `Basic ${Buffer.from(`${name}:${password}`).toString('base64')}`

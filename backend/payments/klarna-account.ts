@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts'
 import type { Shop } from '../orders/shop.ts'
 import { isDemonstration } from '../project/demonstration.ts'
 import { projectSetting } from '../project/project-setting.ts'
-import { isOwnHost } from './check-account.ts'
+import { accountUrl } from './check-account.ts'
 
 /** What calls to Klarna need. */
 export interface KlarnaAccount {
@@ -36,8 +36,7 @@ export async function klarnaAccount(
   const ownPassword = await setting('klarna_password')
   const password = ownPassword ?? defaults.password
   if (!username || !password) return isDemonstration(shop.project) ? standIn : undefined
-  const typed = (await setting('klarna_url')) ?? ''
-  const ownUrl = ownPassword && isOwnHost(typed, 'klarna.com') ? typed : undefined
-  const url = (ownUrl ?? defaults.url ?? KLARNA_URL).replace(/\/+$/, '')
+  const typed = await setting('klarna_url')
+  const url = accountUrl({ typed, ownSecret: ownPassword, domain: 'klarna.com' }, defaults.url ?? KLARNA_URL)
   return { username, password, url, script: KLARNA_SCRIPT }
 }

@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts'
 import type { Shop } from '../orders/shop.ts'
 import { isDemonstration } from '../project/demonstration.ts'
 import { projectSetting } from '../project/project-setting.ts'
-import { isOwnHost } from './check-account.ts'
+import { accountUrl } from './check-account.ts'
 
 /** What calls to PayPal need. */
 export interface PayPalAccount {
@@ -38,13 +38,12 @@ export async function payPalAccount(
   const secret = ownSecret ?? defaults.secret
   const clientId = shop.payPalClientId ?? defaults.clientId
   if (!secret || !clientId) return isDemonstration(shop.project) ? standIn : undefined
-  const typed = (await setting('paypal_url')) ?? ''
-  const ownUrl = ownSecret && isOwnHost(typed, 'paypal.com') ? typed : undefined
+  const typed = await setting('paypal_url')
   return {
     clientId,
     secret,
     webhookId: (await setting('paypal_webhook_id')) ?? defaults.webhookId ?? '',
     merchantId: (await setting('paypal_merchant_id')) ?? defaults.merchantId ?? '',
-    url: (ownUrl ?? defaults.url ?? PAYPAL_URL).replace(/\/+$/, ''),
+    url: accountUrl({ typed, ownSecret, domain: 'paypal.com' }, defaults.url ?? PAYPAL_URL),
   }
 }

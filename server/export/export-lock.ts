@@ -11,16 +11,26 @@ import { OWN_FOLDER } from './export-record.ts'
 export async function lockExport(dir: string, isRunning = isProcess, pid = process.pid): Promise<() => void> {
   const path = join(dir, OWN_FOLDER, 'lock')
   await mkdir(join(dir, OWN_FOLDER), { recursive: true })
-  const holder = holderOf(path)
-  if (holder !== undefined && isRunning(holder))
-    throw new StartError(`Another export, process ${holder}, is writing into ${dir}. Start again when it has ended.`)
-  rmSync(path, { force: true })
-  try {
-    writeFileSync(path, String(pid), { flag: 'wx' })
-  } catch {
-    throw new StartError(`Another export has just begun to write into ${dir}. Start again when it has ended.`)
+  if (!take(path, pid)) {
+    const holder = holderOf(path)
+    if (holder !== undefined && isRunning(holder))
+      throw new StartError(`Another export, process ${holder}, is writing into ${dir}. Start again when it has ended.`)
+    rmSync(path, { force: true })
+    if (!take(path, pid))
+      throw new StartError(`Another export has just begun to write into ${dir}. Start again when it has ended.`)
   }
   return () => rmSync(path, { force: true })
+}
+
+/** Whether the lock was free, and is taken now. */
+function take(path: string, pid: number): boolean {
+  try {
+    writeFileSync(path, String(pid), { flag: 'wx' })
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  }
 }
 
 function holderOf(path: string): number | undefined {

@@ -20,6 +20,7 @@ export function filesAside(dir: string, { staged, published }: FormerExports, wr
   const isThere = filePresence([staging, dir])
   const makeFolder = folderMaker()
   return {
+    isThere,
     /**
      * Puts a file aside for the export unless it already has it so; its compressed forms come along, and `others` that the
      * caller has: a picture in another format, a better compressed form, under the same name with an ending more.

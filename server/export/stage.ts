@@ -38,8 +38,8 @@ export async function openStage(dir: string, { write, all = false }: { write?: W
   // An export that had begun to take its place is finished first.
   const interrupted = await readRecord(dir, READY)
   if (interrupted) await takePlace(dir, interrupted, 'resumed')
-  const published = await readRecord(dir, PUBLISHED)
-  const former = all ? {} : await formerExports(dir)
+  const before = await formerExports(dir)
+  const former = all ? {} : before
   if (!former.staged) await rm(staging, { recursive: true, force: true })
   await mkdir(staging, { recursive: true })
 
@@ -48,10 +48,9 @@ export async function openStage(dir: string, { write, all = false }: { write?: W
     dir,
     /** Whether everything is made anew. */
     all,
-    published,
+    published: before.published,
     /** The exports before, whose files need not be made again as far as they are there. */
     former: [former.staged, former.published].filter((record) => record !== undefined),
-    isThere: filePresence([staging, dir]),
 
     /** Notes what is ready so far, for an export that carries on. */
     note: (record: ExportRecord) => writeRecord(dir, STAGED, record),

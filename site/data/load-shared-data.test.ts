@@ -5,15 +5,17 @@ import type { PageRequest } from './page-request.ts'
 const monday = { day: '1', time_open: '10:00:00', time_close: '18:00:00', sort: 1, free_text: null }
 const company = { display_name: 'Sandkamp', addresses: [], emails: [], numbers: [], opening_hours: [] }
 
-async function widgetsOf(rows: Record<string, object[]>) {
+async function sharedOf(rows: Record<string, object[]>) {
   const items = (name: string) => ({
     read: async () => ({ data: rows[name] ?? [] }),
     first: async () => rows[name]?.[0] ?? null,
   })
   const project = { display_name: 'Sandkamp', domain: 'optik.example', languages: ['de'], translations: [], logo: null }
   const request = { sdk: { items }, project, language: 'de', first: 'de', log: () => {} } as unknown as PageRequest
-  return (await loadSharedData(request)).widgets.map(({ kind }) => kind)
+  return loadSharedData(request)
 }
+
+const widgetsOf = async (rows: Record<string, object[]>) => (await sharedOf(rows)).widgets.map(({ kind }) => kind)
 
 test('the footer shows opening hours only when there are any', async () => {
   const open = { ...company, opening_periods: [monday] }
@@ -21,4 +23,20 @@ test('the footer shows opening hours only when there are any', async () => {
   const closed = { ...company, opening_periods: [] }
   expect(await widgetsOf({ company: [closed] })).toEqual(['address', 'contact', 'navigation'])
   expect(await widgetsOf({ company: [closed], widget: [{ widget_name: 'openingHours' }] })).toEqual([])
+})
+
+test('social links keep their order, and entries of the social menu follow that are not among them', async () => {
+  const link = (media: string) => ({ media, display_name: media, external_path: `https://${media}.example/` })
+  const entry = (type: string, sort: number) => ({
+    type,
+    sort,
+    display_name: type,
+    external_path: `https://${type}.example/`,
+    position: 'social',
+  })
+  const { menus } = await sharedOf({
+    social_link: [link('instagram'), link('facebook')],
+    menu_item: [entry('youtube', 3), entry('facebook', 1), entry('pinterest', 2)],
+  })
+  expect(menus.social.map(({ label }) => label)).toEqual(['instagram', 'facebook', 'pinterest', 'youtube'])
 })

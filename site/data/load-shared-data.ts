@@ -102,12 +102,14 @@ function socialLinks(rows: SocialLinkRow[], items: MenuItemRow[], request: PageR
     href: external_path,
     icon: socialIcon(media),
   }))
-  const entries = items.flatMap((item) =>
-    menuView([item], 'social', request).flatMap((entry) =>
-      entry.href ? [{ label: entry.label, href: entry.href, icon: socialIcon(item.type) }] : [],
+  const known = new Set(links.map(({ href }) => href))
+  const inOrder = items.toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0))
+  const entries = inOrder.flatMap((item) =>
+    menuView([item], 'social', request).flatMap(({ label, href }) =>
+      href && !known.has(href) ? [{ label, href, icon: socialIcon(item.type) }] : [],
     ),
   )
-  return [...new Map([...entries, ...links].map((link) => [link.href, link])).values()]
+  return [...links, ...entries]
 }
 
 function themeCss(theme: Theme | null): string {
