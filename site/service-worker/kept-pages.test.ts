@@ -67,16 +67,19 @@ test('a new build takes over the pages as they are in it, and the old ones go', 
   expect((await old.caches.keys()).sort()).toEqual(['int-files-2', 'int-pages-2'])
 })
 
-test('thirty pages are kept; the one shown longest ago goes, with the files that no other page names', async () => {
+test('thirty pages are kept; the one shown longest ago goes, with the files that were kept for no other page', async () => {
   const site: Site = {}
   for (let index = 0; index < 31; index++) site[`/s${index}`] = { body: html(`s${index}`) }
   const { pages } = setUp(site)
-  for (let index = 0; index < 30; index++) await pages.keep(`/s${index}`, [`/assets/s${index}.jpg?w=1&q=2`])
+  for (let index = 0; index < 30; index++)
+    await pages.keep(`/s${index}`, [`/assets/s${index}.jpg?w=1&q=2`, `/build/late-${index}.js`])
   await pages.keep('/s0', [])
   await pages.keep('/s30', [])
   expect(await pages.find('/s0')).toBeDefined()
   expect(await pages.find('/s1')).toBeUndefined()
   expect(await pages.findFile('/build/s1.css')).toBeUndefined()
+  expect(await pages.findFile('/build/late-1.js')).toBeUndefined()
+  expect(await pages.findFile('/build/late-2.js')).toBeDefined()
   expect(await pages.findFile('/build/s2.css')).toBeDefined()
   expect(await pages.findFile('/assets/s2.jpg?w=1&q=2')).toBeDefined()
 })

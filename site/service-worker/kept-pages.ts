@@ -9,9 +9,11 @@ const MOST_FILES = 80
 const PAGES = 'int-pages-'
 const FILES = 'int-files-'
 
-/** What an HTML page names of the site's own files. */
-const OWN_FILE = /\/(?:build|assets)\/[^\s"'<>,)]+/g
+/** What an HTML page names of the build's files. */
 const BUILD_FILE = /\/build\/[\w.-]+/g
+
+/** The header of a kept page that names the files kept with it: chunks that came later stand in no HTML. */
+const KEPT_FILES = 'int-files'
 
 /** Not true any more of a body that the browser has unpacked. */
 const OF_TRANSFER = ['content-encoding', 'content-length', 'transfer-encoding']
@@ -37,8 +39,10 @@ export function createKeptPages({ caches, fetch, buildHash }: KeptPagesParts) {
     const html = await response.text()
     if (!html.includes(`"webpackCompilationHash":"${buildHash}"`)) return
     const named = [...(html.match(BUILD_FILE) ?? []), ...seen]
-    await keepFiles([...new Set(named)].slice(0, MOST_FILES))
+    const kept = [...new Set(named)].slice(0, MOST_FILES)
+    await keepFiles(kept)
     const headers = new Headers(response.headers)
+    headers.set(KEPT_FILES, kept.join(' '))
     for (const name of OF_TRANSFER) headers.delete(name)
     const cache = await pages()
     await cache.delete(key)
@@ -62,8 +66,8 @@ export function createKeptPages({ caches, fetch, buildHash }: KeptPagesParts) {
     for (const request of surplus) await cache.delete(request)
     const needed = new Set<string>()
     for (const request of known.slice(surplus.length)) {
-      const html = (await (await cache.match(request))?.text()) ?? ''
-      for (const file of html.match(OWN_FILE) ?? []) needed.add(file.replaceAll('&amp;', '&'))
+      const named = (await cache.match(request))?.headers.get(KEPT_FILES) ?? ''
+      for (const file of named.split(' ')) needed.add(file)
     }
     const fileCache = await files()
     for (const request of await fileCache.keys()) {

@@ -80,12 +80,16 @@ async function page(event: FetchEvent, address: string): Promise<Response> {
   const kept = await pages.find(address)
   try {
     const response = await (kept ? Promise.race([network, impatience()]) : network)
-    if (cards.isDue()) event.waitUntil(cards.fetchAll().catch(() => {}))
+    event.waitUntil(refreshCards())
     // A proxy in front of a server that is down.
     return kept && response.status >= 502 ? kept : response
   } catch {
     return kept ?? cards.cardFor(address)
   }
+}
+
+async function refreshCards(): Promise<void> {
+  if (await cards.isDue()) await cards.fetchAll().catch(() => {})
 }
 
 const impatience = () =>
