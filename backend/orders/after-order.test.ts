@@ -67,6 +67,9 @@ withDatabases((database) => {
     payPal.behave({ refuse: ['refund'] })
     expect((await shop.staff('refund', { amount: 50 })).body.reason).toBe('payment_failed')
     expect(await shop.row()).toMatchObject({ refunded: 0 })
+    payPal.behave({ empty: ['refund'] })
+    expect((await shop.staff('refund', { amount: 50 })).body.reason).toBe('payment_failed')
+    expect(await shop.row()).toMatchObject({ refunded: 0 })
     payPal.behave({ loseAnswer: ['refund'] })
     expect((await shop.staff('refund', { amount: 50 })).body.reason).toBe('payment_failed')
     payPal.behave({})
@@ -83,6 +86,19 @@ withDatabases((database) => {
       ['credit_note', 'RK-2026-00001', 5000],
       ['credit_note', 'RK-2026-00002', 15490],
     ])
+  })
+
+  test.each([
+    ['FAILED', 0, 'payment_failed'],
+    ['PENDING', 5000, undefined],
+  ] as const)('money that PayPal says is %s counts as %i cents given back', async (refundStatus, refunded, reason) => {
+    const shop = await start({ paymentMethod: 4 })
+    const { payPal } = shop.orders.standIns
+    payPal.approve(shop.body.payment.paypal_order_id)
+    await shop.call('POST', '/ecom/order/paypal_transaction', { order_id: shop.body.order_uuid })
+    payPal.behave({ refundStatus })
+    expect((await shop.staff('refund', { amount: 50 })).body.reason).toBe(reason)
+    expect(await shop.row()).toMatchObject({ refunded })
   })
 
   test('Klarna takes the money when the goods are sent, and lets it go when they never are', async () => {

@@ -218,7 +218,11 @@ export function createPayPal(options: PayPalOptions, call: PayPalCall): PaymentM
       const { capture } = await begun(order)
       if (!capture) throw new PaymentFailed('PayPal has taken no money')
       const path = `/v2/payments/captures/${encodeURIComponent(capture)}/refund`
-      await call(account, 'POST', path, { amount: amountOf(cents), custom_id: order.uuid }, key).catch(failed)
+      const body = { amount: amountOf(cents), custom_id: order.uuid }
+      const status = await call(account, 'POST', path, body, key)
+        .then((made) => textOf(made, 'status'))
+        .catch(failed)
+      if (status !== 'COMPLETED' && status !== 'PENDING') throw new PaymentFailed(`PayPal's refund is ${status}`)
     },
   }
 }

@@ -20,6 +20,8 @@ export interface Behaviour {
   wrongOrder?: string
   /** Does not tell of payments by itself. */
   silent?: boolean
+  /** What becomes of the money that it is asked to give back. */
+  refundStatus?: 'PENDING' | 'FAILED'
   /** Says that it must look at the payment first. */
   pending?: boolean
 }

@@ -207,7 +207,8 @@ export function createPayPalStandIn({ pages, deliver }: PayPalStandInOptions) {
             if (order.capture.refunded + cents > whole)
               return { status: 422, body: { details: [{ issue: 'REFUND_AMOUNT_EXCEEDED' }] } }
             order.capture.refunded += cents
-            return { status: 201, body: { id: `REF-${randomUUID().slice(0, 13)}`, status: 'COMPLETED', amount } }
+            const { refundStatus = 'COMPLETED' } = behaviour
+            return { status: 201, body: { id: `REF-${randomUUID().slice(0, 13)}`, status: refundStatus, amount } }
           }),
       )
     })
