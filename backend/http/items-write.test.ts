@@ -159,6 +159,20 @@ withDatabases((database) => {
       ])
     })
 
+    test('the address of another server is one of the web, or is named', async () => {
+      const wrong = {
+        cal_com_url: 'javascript:alert(1)',
+        map_provider_url: 'ftp://karte.example',
+        matomo_host: 'https://',
+      }
+      const rule = 'must be a web address like https://example.org'
+      expect(await problems('PATCH', `/items/project/${shop.project}`, wrong)).toEqual(
+        Object.keys(wrong).map((field) => ({ field, message: rule })),
+      )
+      const right = { cal_com_url: 'cal.example/termin', map_provider_url: '', matomo_host: null }
+      expect((await client.call('PATCH', `/items/project/${shop.project}`, right, admin)).status).toBe(200)
+    })
+
     test('an item of another project does not exist', async () => {
       const foreign = `/items/ecommerce_product/${other.master}`
       expect((await client.call('PATCH', foreign, { stock: 1 }, editor)).status).toBe(404)

@@ -1,3 +1,4 @@
+import { webAddress } from '#domain/web-address.ts'
 import type { Cell } from '../db/database.ts'
 import type { Column, JsonField, MomentField, NumberField, TextField, TextFormat } from '../model/field.ts'
 import { jsonProblem } from './json-shape.ts'
@@ -7,12 +8,13 @@ export class Misfit extends Error {}
 
 export const MAX_INTEGER = 2_147_483_647
 
-const FORMATS: Record<TextFormat, [RegExp, string]> = {
+const FORMATS: Record<TextFormat, [Pick<RegExp, 'test'>, string]> = {
   slug: [/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case letters, digits and single hyphens'],
   email: [/^[^\s@]+@[^\s@]+\.[^\s@.]+$/, 'must be an e-mail address'],
   color: [/^(#[0-9a-f]{3,8}|[a-z]+\([\d.,%/\sa-z-]+\)|[a-z]+)$/i, 'must be a CSS colour'],
   domain: [/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, 'must be a domain in lower case'],
   country: [/^[A-Z]{2}$/, 'must be a country code of two capital letters'],
+  web: [{ test: (text) => webAddress(text) !== undefined }, 'must be a web address like https://example.org'],
 }
 
 const MOMENTS: Record<MomentField['type'], [RegExp, string]> = {

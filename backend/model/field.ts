@@ -14,7 +14,7 @@ export interface TextField extends Common {
   readonly format?: TextFormat
 }
 
-export type TextFormat = 'slug' | 'email' | 'color' | 'domain' | 'country'
+export type TextFormat = 'slug' | 'email' | 'color' | 'domain' | 'country' | 'web'
 
 export interface NumberField extends Common {
   /** `money` is stored as whole cents and sent as euro with at most two decimals. */

@@ -19,12 +19,12 @@ export const site = [
       show_accessibility: boolean(),
       strict_consent: boolean(),
       has_cal_com: boolean(),
-      cal_com_url: text({ max: 500 }),
-      map_provider_url: text({ max: 500 }),
+      cal_com_url: text({ max: 500, format: 'web' }),
+      map_provider_url: text({ max: 500, format: 'web' }),
       portal_url: text({ max: 500 }),
       /** Whether the contact form asks for approval of the privacy notice (SPEC 5), or only shows it. */
       contact_privacy: choice(['approval', 'notice'], { required: true, default: 'approval' }),
-      matomo_host: text(),
+      matomo_host: text({ format: 'web' }),
       matomo_site_id: text({ max: 20, default: '12' }),
     },
     translations: {
