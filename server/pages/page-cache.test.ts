@@ -60,6 +60,17 @@ test('who asks after a change waits for no build that began before it', async ()
   expect(text(await before)).toBe('before')
 })
 
+test('who asks ten seconds later waits for no build whose connection may be lost', async () => {
+  const { cache, clock } = setUp()
+  const lost = cache.get('/', () => new Promise<Built>(() => {}))
+  clock.time = 9_999
+  let joined: unknown
+  cache.get('/', async () => built('never')).then((page) => (joined = page))
+  clock.time = 10_000
+  expect(text(await cache.get('/', async () => built('after')))).toBe('after')
+  expect([joined, await Promise.race([lost, 'still waiting'])]).toEqual([undefined, 'still waiting'])
+})
+
 test('a change purges the pages made of the record, and no other', async () => {
   const { cache } = setUp()
   const [one, two] = [counting(['1:page/1']), counting(['1:page/2'])]

@@ -53,6 +53,8 @@ export type PageCache = {
 
 const HOUR = 3_600_000
 const MOST_PURGES = 20_000
+/** A build is joined for this many milliseconds: one that takes longer may wait for a connection that is lost. */
+const JOINED = 10_000
 /** After a failure old pages are shown for this many milliseconds before the next attempt. */
 const BREATH = 1000
 
@@ -64,7 +66,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const { maxBytes, maxAge = HOUR, patience = 2000, now, log } = options
   const pages = new Map<string, Kept>()
   const keysByTag = new Map<string, Set<string>>()
-  const underWay = new Map<string, { run: Promise<Page>; purges: number }>()
+  const underWay = new Map<string, { run: Promise<Page>; purges: number; at: number }>()
   const purgedAt = new Map<string, number>()
   const failedAt = new Map<string, number>()
   const counts = { hits: 0, misses: 0, stale: 0 }
@@ -147,12 +149,12 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   function build(key: string, make: () => Promise<Built>): Promise<Page> {
     const running = underWay.get(key)
     // What began before a change may be made of what was before it.
-    if (running?.purges === purges) return running.run
+    if (running?.purges === purges && now() - running.at < JOINED) return running.run
     counts.misses++
     const run = buildNow(key, make).finally(() => {
       if (underWay.get(key)?.run === run) underWay.delete(key)
     })
-    underWay.set(key, { run, purges })
+    underWay.set(key, { run, purges, at: now() })
     return run
   }
 
