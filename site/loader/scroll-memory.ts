@@ -1,3 +1,4 @@
+import { decodedPath } from '#domain/normalize-path.ts'
 import { layOutWhole } from './whole-page.ts'
 
 /** An element that stood on the screen, and where: a long list may be of another height when it is built anew. */
@@ -53,7 +54,7 @@ export function createScrollMemory(win: Window): ScrollMemory {
     },
     toTarget(hash) {
       current = keyNow()
-      const target = hash.length > 1 ? win.document.getElementById(decodeURIComponent(hash.slice(1))) : null
+      const target = hash.length > 1 ? win.document.getElementById(decodedPath(hash.slice(1))) : null
       if (target) {
         layOutWhole(win.document)
         target.scrollIntoView()

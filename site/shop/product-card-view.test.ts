@@ -33,6 +33,8 @@ test('an inactive variant counts neither for the price nor for the stock', () =>
     price: '1.290,00\u00a0€',
     soldOut: true,
   })
+  expect(card({ product_variants: [inactive] })).toMatchObject({ price: '1.290,00\u00a0€', soldOut: true })
+  expect(card({ product_variants: [inactive], reorder_possible: true }).soldOut).toBe(false)
 })
 
 test('a product without a price is on request', () => {

@@ -126,6 +126,7 @@ function pricesOf(row: ProductCardRow, variants: Variants, language: Language) {
 }
 
 function isSoldOut(row: ProductCardRow, variants: Variants): boolean {
+  if (variants.length === 0 && row.product_variants.length > 0) return !row.reorder_possible
   const offers = variants.length > 0 ? variants : [row]
   return offers.every(({ stock, reorder_possible }) => stock <= 0 && !reorder_possible)
 }
