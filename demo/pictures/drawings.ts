@@ -10,9 +10,6 @@ import { wordmarks } from './wordmarks.ts'
 
 const photos: Record<string, Photo> = { ...jewelleryPhotos, ...watchPhotos, ...thingPhotos }
 
-/** Share of the points of a large picture that are traced in each direction; the rest is between them. */
-const SCALE = 0.55
-
 /** The names of all drawings that are not a product's. */
 export const drawingNames: readonly string[] = [
   ...Object.keys(photos),
@@ -45,6 +42,6 @@ export async function drawing(filename: string, draw?: Draw): Promise<Uint8Array
   if (front) return street(front)
   const photo = photos[filename]
   if (!photo) throw new Error(`There is no drawing called ${filename}.`)
-  const bytes = await take(photo, photo.scale ?? SCALE)
+  const bytes = await take(photo)
   return filename === 'share.jpg' ? shared(bytes) : bytes
 }

@@ -55,7 +55,6 @@ const heroRings = (): Scene =>
 export const jewelleryPhotos: Record<string, Photo> = {
   'hero-solitaire.jpg': {
     size: [2000, 1125],
-    scale: 0.75,
     scene: heroRings,
     camera: view([0.9, 2.5, 7.8], [0.4, 1.06, 0], 25, 13, [0.13, 0]),
     print: { exposure: 0.95, warmth: 1.03, vignette: 0.3 },
