@@ -3,10 +3,11 @@ import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { FontaineTransform } from 'fontaine'
 import { defineConfig } from 'vite'
+import { shortClassNames } from './site/build/class-names.ts'
 import { compileAhead } from './site/build/compile-ahead.ts'
 import { icuMessages } from './site/build/icu-messages.ts'
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild, command }) => ({
   appType: 'custom',
   publicDir: false,
   plugins: [
@@ -21,6 +22,9 @@ export default defineConfig(({ isSsrBuild }) => ({
       resolvePath: (id) => pathToFileURL(join(import.meta.dirname, 'site/ui/fonts', basename(id))),
     }),
   ],
+  css: {
+    modules: command === 'build' ? { generateScopedName: shortClassNames(join(import.meta.dirname, 'site')) } : {},
+  },
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     assetsDir: 'build',
