@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { grid } from '#domain/grid.ts'
 import { settled } from './settled.ts'
 
 const phone = { width: 390, height: 844 }
@@ -219,6 +220,18 @@ test('a primary button is filled, a secondary one outlined, and a disabled one h
     button.disabled = true
   })
   expect(await look(primary)).toMatchObject({ opacity: '0.5', pointerEvents: 'none' })
+})
+
+test('content stands in the containers of the grid, less half a gutter on each side', async ({ page }) => {
+  await page.goto('/impressum')
+  const inMain = page.getByRole('heading', { level: 1 })
+  const inFooter = page.getByRole('contentinfo').getByText('©')
+  for (const { from, container } of grid.breakpoints)
+    for (const width of [from, from + 150]) {
+      await page.setViewportSize({ width, height: 900 })
+      const edge = (width - container + grid.gutter) / 2
+      for (const part of [inMain, inFooter]) expect((await part.boundingBox())?.x).toBeCloseTo(edge, 0)
+    }
 })
 
 for (const [width, share] of [

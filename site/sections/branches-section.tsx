@@ -42,7 +42,13 @@ function Branch({
   }
   return (
     <article className={styles.branch}>
-      {image && <Picture image={image} sizes="(max-width: 767px) 100vw, 720px" className={styles.picture} />}
+      {image && (
+        <Picture
+          image={image}
+          sizes="(max-width: 1023px) 100vw, (max-width: 1599px) 530px, 720px"
+          className={styles.picture}
+        />
+      )}
       <h3 className={styles.name}>{name}</h3>
       {description && <p className={styles.description}>{description}</p>}
       <div className={styles.facts}>

@@ -5,7 +5,7 @@ import sectionStyles from './section.module.css'
 import { SectionHeading } from './section-heading.tsx'
 import type { SectionView } from './section-view.ts'
 
-const SIZES = '(max-width: 767.98px) 45vw, 24vw'
+const SIZES = '(max-width: 767.98px) 45vw, (max-width: 1599.98px) 260px, 355px'
 
 /** Some of the store's products, with the way to all of them. */
 export function ProductsSection({ section: { kicker, heading, products = [], link } }: { section: SectionView }) {

@@ -28,7 +28,7 @@ function Teaser({ item: { heading, text, image, link } }: { item: SectionItemVie
         <div className={styles.frame}>
           <Picture
             image={image}
-            sizes="(max-width: 639px) 46vw, (max-width: 1199px) 44vw, 370px"
+            sizes="(max-width: 639px) 46vw, (max-width: 991px) 44vw, 360px"
             className={styles.picture}
           />
         </div>

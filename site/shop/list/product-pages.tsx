@@ -12,7 +12,7 @@ import { useListMessages } from './messages/use-list-messages.ts'
 import styles from './product-pages.module.css'
 
 /** How wide a card's picture is: two, three or four stand beside each other, and the filters beside them. */
-const SIZES = '(max-width: 767.98px) 45vw, (max-width: 991.98px) 30vw, (max-width: 1600px) 24vw, 320px'
+const SIZES = '(max-width: 767.98px) 45vw, (max-width: 991.98px) 30vw, 280px'
 
 /** Cards beside each other on a phone, whose pictures are wanted at once. */
 const FIRST_ROW = 2
