@@ -1,19 +1,42 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { orderTotals, taxIn } from './pricing.ts'
+import { taxModes } from './tax-mode.ts'
 
 test('the total is the sum of all pieces, shipping and gift wrap', () => {
   const lines = [
-    { count: 2, priceBrutto: 12990 },
-    { count: 1, priceBrutto: 501 },
+    { count: 2, priceBrutto: 12990, taxMode: 'standard' as const },
+    { count: 1, priceBrutto: 501, taxMode: 'standard' as const },
   ]
   expect(orderTotals({ lines, shippingCost: 490, wrapCost: 300, taxPercent: 19 })).toEqual({
     goods: 26481,
     shipping: 490,
     wrap: 300,
     total: 27271,
+    margin: 0,
     tax: 4354,
     net: 22917,
+  })
+})
+
+const ring = { count: 1, priceBrutto: 11900, taxMode: 'standard' as const }
+const watch = { count: 1, priceBrutto: 129000, taxMode: 'margin' as const }
+
+test('goods under the margin scheme have no VAT, and shipping beside other goods has', () => {
+  const totals = orderTotals({ lines: [ring, watch], shippingCost: 1190, wrapCost: 0, taxPercent: 19 })
+  expect(totals).toMatchObject({ goods: 140900, total: 142090, margin: 129000, tax: 2090, net: 11000 })
+})
+
+test('shipping and gift wrap follow goods that are all under the margin scheme', () => {
+  const totals = orderTotals({ lines: [watch], shippingCost: 1190, wrapCost: 300, taxPercent: 19 })
+  expect(totals).toMatchObject({ total: 130490, margin: 130490, tax: 0, net: 0 })
+})
+
+test('without goods shipping is taxed', () => {
+  const free = { ...watch, priceBrutto: 0 }
+  expect(orderTotals({ lines: [free], shippingCost: 1190, wrapCost: 0, taxPercent: 19 })).toMatchObject({
+    margin: 0,
+    tax: 190,
   })
 })
 
@@ -33,8 +56,12 @@ test.each([-1, Number.NaN, Number.POSITIVE_INFINITY, 7.775])('%s is not a tax ra
   expect(() => taxIn(100, rate)).toThrow(RangeError)
 })
 
-test('net and tax always add up to the total, and the tax is right to half a cent', () => {
-  const line = fc.record({ count: fc.integer({ min: 1, max: 999 }), priceBrutto: fc.nat(10_000_000) })
+test('net, tax and what is under the margin scheme always add up to the total, and the tax is right to half a cent', () => {
+  const line = fc.record({
+    count: fc.integer({ min: 1, max: 999 }),
+    priceBrutto: fc.nat(10_000_000),
+    taxMode: fc.constantFrom(...taxModes),
+  })
   const order = fc.record({
     lines: fc.array(line, { maxLength: 20 }),
     shippingCost: fc.nat(10_000),
@@ -43,10 +70,10 @@ test('net and tax always add up to the total, and the tax is right to half a cen
   })
   fc.assert(
     fc.property(order, (value) => {
-      const { total, tax, net } = orderTotals(value)
+      const { total, margin, tax, net } = orderTotals(value)
       expect(Number.isSafeInteger(total) && Number.isSafeInteger(tax)).toBe(true)
-      expect(net + tax).toBe(total)
-      const exact = (total * value.taxPercent) / (100 + value.taxPercent)
+      expect(net + tax + margin).toBe(total)
+      const exact = ((total - margin) * value.taxPercent) / (100 + value.taxPercent)
       expect(Math.abs(tax - exact)).toBeLessThanOrEqual(0.5001)
     }),
   )

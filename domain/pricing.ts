@@ -1,6 +1,8 @@
+import type { TaxMode } from './tax-mode.ts'
+
 /** What an order is priced from; all money in whole cents, gross. */
 export interface PricedOrder {
-  lines: readonly { count: number; priceBrutto: number }[]
+  lines: readonly { count: number; priceBrutto: number; taxMode: TaxMode }[]
   shippingCost: number
   /** Price of the gift wrap, 0 where there is none. */
   wrapCost: number
@@ -8,12 +10,14 @@ export interface PricedOrder {
   taxPercent: number
 }
 
-/** The totals of an order in whole cents; `net` and `tax` add up to `total`. */
+/** The totals of an order in whole cents; `net`, `tax` and `margin` add up to `total`. */
 export interface OrderTotals {
   goods: number
   shipping: number
   wrap: number
   total: number
+  /** The part under the margin scheme, of which no VAT is shown (§ 25a UStG). */
+  margin: number
   tax: number
   net: number
 }
@@ -31,10 +35,17 @@ export function taxIn(grossCents: number, taxPercent: number): number {
   return Number((2n * gross * rate + whole) / (2n * whole))
 }
 
-/** The totals of an order: goods, shipping and gift wrap, and the VAT within the sum. */
-export function orderTotals(order: PricedOrder): OrderTotals {
-  const goods = order.lines.reduce((sum, line) => sum + line.priceBrutto * line.count, 0)
-  const total = goods + order.shippingCost + order.wrapCost
-  const tax = taxIn(total, order.taxPercent)
-  return { goods, shipping: order.shippingCost, wrap: order.wrapCost, total, tax, net: total - tax }
+const sumOf = (lines: PricedOrder['lines']) => lines.reduce((sum, line) => sum + line.priceBrutto * line.count, 0)
+
+/**
+ * The totals of an order: goods, shipping and gift wrap, and the VAT within what is not under the margin scheme. Shipping and gift
+ * wrap follow the goods where all of them are under it, else they are taxed.
+ */
+export function orderTotals({ lines, shippingCost, wrapCost, taxPercent }: PricedOrder): OrderTotals {
+  const goods = sumOf(lines)
+  const total = goods + shippingCost + wrapCost
+  const marginGoods = sumOf(lines.filter(({ taxMode }) => taxMode === 'margin'))
+  const margin = marginGoods > 0 && marginGoods === goods ? total : marginGoods
+  const tax = taxIn(total - margin, taxPercent)
+  return { goods, shipping: shippingCost, wrap: wrapCost, total, margin, tax, net: total - margin - tax }
 }

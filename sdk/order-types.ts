@@ -2,6 +2,7 @@ import type { OrderForm } from '#domain/order-form.ts'
 import type { LineProblem } from '#domain/order-line.ts'
 import type { OrderState } from '#domain/order-states.ts'
 import type { PaymentMethodId } from '#domain/payment-methods.ts'
+import type { TaxMode } from '#domain/tax-mode.ts'
 
 /** A line that is asked for: what, never at which price. Money of the order API is in euro with two decimals. (SPEC 7) */
 export type AskedLine = {
@@ -25,6 +26,7 @@ export type QuoteLine = AskedLine & {
   problem?: LineProblem
   price_brutto: number
   total_brutto: number
+  tax_mode: TaxMode
   display_name: string
   slug: string | null
   image: string | null
@@ -56,6 +58,8 @@ export type Totals = {
   shipping: number
   wrap: number
   total: number
+  /** The part under the margin scheme (§ 25a UStG); `tax` and `net` are of the rest. */
+  margin: number
   tax: number
   net: number
   tax_percent: number
@@ -127,6 +131,7 @@ export type OrderView = {
     count: number
     price_brutto: number
     total_brutto: number
+    tax_mode: TaxMode
     slug: string | null
     image: string | null
     shipping_time: string | null

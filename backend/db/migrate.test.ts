@@ -129,6 +129,44 @@ describe.each(databasePlaces())('on %s', (_, placeOf) => {
   })
 })
 
+describe.each(databasePlaces())('on %s', (_, placeOf) => {
+  test('products and orders from before the margin scheme keep the VAT that they had', async () => {
+    const place = placeOf()
+    const db = await place.open()
+    await migrate(db, '0014-shipping-price')
+    await sql`insert into project (domain, display_name, languages) values ('check.example', 'Check', '[]')`.execute(db)
+    const product = { project: 1, display_name: 'Ring', slug: 'ring', status: 'draft', created_on: '' }
+    await db.insertInto('ecommerce_product').values(product).execute()
+    const order = {
+      ...{ project: 1, uuid: 'u', number: '2026-00001', language: 'de', origin: '', customer_email: 'a@b.example' },
+      ...{ shipping_address: '{}', legal_versions: '{}', payment_method: 1, payment_name: '', shipping_method: 1 },
+      ...{
+        shipping_name: '',
+        goods: 11900,
+        shipping: 0,
+        wrap: 0,
+        total: 11900,
+        tax: 1900,
+        net: 10000,
+        tax_percent: 19,
+      },
+      ...{ created_on: '', expires_on: '' },
+    }
+    await db.insertInto('ecommerce_order').values(order).execute()
+    const line = { personalization: '[]', count: 1, price_brutto: 11900, total_brutto: 11900, tax_percent: 19 }
+    await db
+      .insertInto('ecommerce_order_line')
+      .values({ order: 1, display_name: 'Ring', ...line })
+      .execute()
+    expect(await migrate(db)).toContain('0016-margin-scheme')
+    const only = (table: string) => db.selectFrom(table).selectAll().executeTakeFirst()
+    expect(await only('ecommerce_product')).toMatchObject({ tax_mode: 'standard' })
+    expect(await only('ecommerce_order')).toMatchObject({ margin: 0, tax: 1900, net: 10000 })
+    expect(await only('ecommerce_order_line')).toMatchObject({ tax_mode: 'standard', tax_percent: 19 })
+    await place.close(db)
+  })
+})
+
 describe('opening', () => {
   const failing = async (location: Parameters<typeof openDatabase>[0]) => {
     const error = await openDatabase(location).catch((reason: Error) => reason)

@@ -8,7 +8,7 @@ import { invoiceTexts } from './invoice-texts.ts'
 
 export interface InvoiceLine {
   readonly name: string
-  /** Variant, engraving, reference. */
+  /** Variant, engraving, reference, the margin scheme. */
   readonly details: readonly string[]
   readonly count: number
   readonly price: number
@@ -31,6 +31,8 @@ export interface InvoiceData {
   readonly net: number
   readonly tax: number
   readonly total: number
+  /** The part of the total under the margin scheme; missing from invoices that were issued before there was one. */
+  readonly margin?: number
   readonly payment: string
   readonly paidOn: string | null
   /** The invoice that a credit note corrects. */
@@ -63,6 +65,7 @@ function linesOf(order: StoredOrder): InvoiceLine[] {
         line.variantName ?? '',
         ...line.personalization.map(({ name, value }) => `${name}: ${value}`),
         line.referenceNumber ? `${texts.reference} ${line.referenceNumber}` : '',
+        line.taxMode === 'margin' ? texts.margin : '',
       ].filter(Boolean),
       count: line.count,
       price: line.priceBrutto,
@@ -106,15 +109,21 @@ export function invoiceData({ order, seller, bank, number, date, deliveredOn }: 
     net: order.net,
     tax: order.tax,
     total: order.total,
+    margin: order.margin,
     payment: order.paymentName,
     paidOn: order.paidOn && day(order.paidOn),
     corrects: null,
   }
 }
 
+/** The part of a refund that is under the margin scheme: as large as that of the invoice, in whole cents. */
+const marginOf = (cents: number, { margin = 0, total }: InvoiceData): number =>
+  margin === 0 ? 0 : Math.round((cents * margin) / total)
+
 /** The credit note for cents that were given back of an invoice. */
 export function creditNoteData(invoice: InvoiceData, number: string, date: Date, cents: number): InvoiceData {
-  const tax = taxIn(cents, invoice.taxPercent)
+  const margin = marginOf(cents, invoice)
+  const tax = taxIn(cents - margin, invoice.taxPercent)
   const isWhole = cents === invoice.total
   const texts = invoiceTexts[invoice.language]
   return {
@@ -125,10 +134,19 @@ export function creditNoteData(invoice: InvoiceData, number: string, date: Date,
     bank: null,
     lines: isWhole
       ? invoice.lines.map((line) => ({ ...line, price: -line.price, total: -line.total }))
-      : [{ name: texts.partOf, details: [], count: 1, price: -cents, total: -cents }],
-    net: tax - cents,
+      : [
+          {
+            name: texts.partOf,
+            details: margin === cents ? [texts.margin] : [],
+            count: 1,
+            price: -cents,
+            total: -cents,
+          },
+        ],
+    net: tax + margin - cents,
     tax: -tax,
     total: -cents,
+    margin: -margin,
     corrects: { number: invoice.number, date: invoice.date },
   }
 }

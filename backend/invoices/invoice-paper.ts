@@ -18,6 +18,9 @@ const COLUMNS: Column[] = [
 
 const SUMS: Column[] = [{ share: 0.5 }, { share: 0.28 }, { share: 0.22, align: 'right' }]
 
+/** The same with room for the words of the margin scheme. */
+const WIDE_SUMS: Column[] = [{ share: 0.38 }, { share: 0.4 }, { share: 0.22, align: 'right' }]
+
 /** An invoice or credit note as PDF: the same data give the same paper. */
 export function invoicePaper(data: InvoiceData): Promise<Buffer> {
   const { language, seller, delivery } = data
@@ -84,11 +87,16 @@ export function invoicePaper(data: InvoiceData): Promise<Buffer> {
     })
   }
   const percent = new Intl.NumberFormat(localeOf[language]).format(data.taxPercent)
-  paper
-    .rule(8)
-    .row(SUMS, ['', texts.net, money(data.net)])
-    .row(SUMS, ['', fill(texts.tax, { percent }), money(data.tax)])
-    .row(SUMS, ['', texts.sum, money(data.total)], { bold: true, size: 12, after: 18 })
+  const { margin = 0, total } = data
+  const columns = margin === 0 ? SUMS : WIDE_SUMS
+  const sum = (label: string, cents: number, style = {}) => paper.row(columns, ['', label, money(cents)], style)
+  paper.rule(8)
+  if (margin !== 0) sum(texts.margin, margin)
+  if (margin === 0 || margin !== total) {
+    sum(texts.net, data.net)
+    sum(fill(texts.tax, { percent }), data.tax)
+  }
+  sum(texts.sum, total, { bold: true, size: 12, after: 18 })
   for (const line of closing(data)) paper.text(line)
   return paper.finish()
 }

@@ -19,6 +19,7 @@ type Texts = Record<
   | 'wrap'
   | 'shipping'
   | 'partOf'
+  | 'margin'
   | 'net'
   | 'tax'
   | 'sum'
@@ -33,7 +34,7 @@ type Texts = Record<
   string
 >
 
-/** The words of invoices and credit notes; `{…}` are replaced. */
+/** The words of invoices and credit notes; `{…}` are replaced. `margin` is prescribed (§ 14a (6) UStG, Art. 226 no. 14 of the VAT directive). */
 export const invoiceTexts: Record<Language, Texts> = {
   de: {
     invoice: 'Rechnung',
@@ -54,6 +55,7 @@ export const invoiceTexts: Record<Language, Texts> = {
     wrap: 'Geschenkverpackung',
     shipping: 'Versand',
     partOf: 'Teilweise Erstattung',
+    margin: 'Gebrauchtgegenstände/Sonderregelung',
     net: 'Nettobetrag',
     tax: 'Umsatzsteuer {percent} %',
     sum: 'Gesamtbetrag',
@@ -85,6 +87,7 @@ export const invoiceTexts: Record<Language, Texts> = {
     wrap: 'Gift wrap',
     shipping: 'Shipping',
     partOf: 'Partial refund',
+    margin: 'Margin scheme – second-hand goods',
     net: 'Net amount',
     tax: 'VAT {percent}%',
     sum: 'Total',
@@ -116,6 +119,7 @@ export const invoiceTexts: Record<Language, Texts> = {
     wrap: 'Emballage cadeau',
     shipping: 'Livraison',
     partOf: 'Remboursement partiel',
+    margin: 'Régime particulier – biens d’occasion',
     net: 'Montant hors taxes',
     tax: 'TVA {percent} %',
     sum: 'Total',

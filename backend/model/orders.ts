@@ -1,4 +1,5 @@
 import { orderStates } from '#domain/order-states.ts'
+import { taxModes } from '#domain/tax-mode.ts'
 import { collection, LANGUAGES } from './collection.ts'
 import { boolean, choice, datetime, integer, json, longText, m2o, money, number, o2m, partOf, text } from './field.ts'
 
@@ -57,6 +58,8 @@ export const orders = [
       shipping: money({ required: true }),
       wrap: money({ required: true }),
       total: money({ required: true }),
+      /** The part of the total under the margin scheme (§ 25a UStG); `net` and `tax` are of the rest. */
+      margin: money({ required: true, default: 0 }),
       tax: money({ required: true }),
       net: money({ required: true }),
       tax_percent: number({ required: true }),
@@ -103,6 +106,8 @@ export const orders = [
       count: integer({ required: true, min: 1 }),
       price_brutto: money({ required: true }),
       total_brutto: money({ required: true, max: 2_000_000_000 }),
+      /** As the product had it; for `margin` the rate is that on the shop's margin and never shown. */
+      tax_mode: choice(taxModes, { required: true, default: 'standard' }),
       tax_percent: number({ required: true }),
       /** Pieces taken from stock, given back on cancellation; 0 for goods bought to order. */
       stock_taken: integer({ required: true, default: 0, min: 0 }),

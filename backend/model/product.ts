@@ -1,4 +1,5 @@
 import { contentUnits } from '#domain/base-price.ts'
+import { taxModes } from '#domain/tax-mode.ts'
 import { SALES_MODES } from './brand.ts'
 import { collection } from './collection.ts'
 import {
@@ -66,6 +67,8 @@ export const product = [
       reorder_possible: boolean(),
       variant_display_name: text(),
       sales_mode: choice(SALES_MODES),
+      /** `margin`: pre-owned goods on whose price no VAT may be shown (§ 25a UStG). */
+      tax_mode: choice(taxModes, { required: true, default: 'standard' }),
       purchase_to_order: boolean(),
       content_amount: contentAmount,
       content_unit: choice(contentUnits),

@@ -2,6 +2,7 @@ import type { Language } from '#domain/language.ts'
 import type { Purchasable } from '#domain/order-line.ts'
 import type { CharacterSet, PersonalizationField } from '#domain/personalization.ts'
 import type { SalesMode } from '#domain/product-offer.ts'
+import type { TaxMode } from '#domain/tax-mode.ts'
 import type { Database, Row } from '../db/database.ts'
 import { rowsOf } from '../db/rows-of.ts'
 import { run } from '../db/run.ts'
@@ -27,6 +28,7 @@ export interface Goods extends Purchasable {
   readonly referenceNumber: string | null
   readonly shippingTime: string | null
   readonly salesMode: SalesMode
+  readonly taxMode: TaxMode
   readonly purchaseToOrder: boolean
   /** Id of its first picture. */
   readonly image: string | null
@@ -86,6 +88,7 @@ export async function loadGoods(
         stock: Number(row.stock),
         reorderPossible: Boolean(row.reorder_possible),
         salesMode: (row.sales_mode ?? row.brand_sales_mode ?? 'buy') as SalesMode,
+        taxMode: row.tax_mode as TaxMode,
         purchaseToOrder: Boolean(row.purchase_to_order),
         image: text(row.image),
         hasVariants: own.length > 0,

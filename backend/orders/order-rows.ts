@@ -30,7 +30,7 @@ const customerName = ({ first_name, last_name, company }: Address) =>
 export function orderRow(order: NewOrder): Row {
   const { shop, request, quote, shipping, now } = order
   const { language } = request
-  const { goods, shipping: shippingCost, wrap, total, tax, net, taxPercent } = quote.totals
+  const { goods, shipping: shippingCost, wrap, total, margin, tax, net, taxPercent } = quote.totals
   const branch = shipping.isCollection ? shop.branches.find(({ id }) => id === request.branch) : undefined
   const legal = shop.legal[language]
   const versions = legalPageTypes.flatMap((type) => (legal[type] ? [[type, legal[type].hash]] : []))
@@ -59,6 +59,7 @@ export function orderRow(order: NewOrder): Row {
     shipping: shippingCost,
     wrap,
     total,
+    margin,
     tax,
     net,
     tax_percent: taxPercent,
@@ -90,6 +91,7 @@ export const lineRow = (order: number, line: QuotedLine, index: number, taxPerce
   count: line.asked.count,
   price_brutto: line.priceBrutto,
   total_brutto: line.totalBrutto,
+  tax_mode: line.taxMode,
   tax_percent: taxPercent,
   stock_taken: line.fromStock ? line.asked.count : 0,
 })

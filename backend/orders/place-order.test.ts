@@ -26,6 +26,7 @@ withDatabases((database) => {
       shipping: 5.9,
       wrap: 3.5,
       total: 506.9,
+      margin: 0,
       tax: 80.93,
       net: 425.97,
       tax_percent: 19,

@@ -17,6 +17,7 @@ const lineView = (line: QuotedLine) => ({
   problem: line.problem,
   price_brutto: euroOf(line.priceBrutto),
   total_brutto: euroOf(line.totalBrutto),
+  tax_mode: line.taxMode,
   display_name: line.name,
   slug: line.goods?.slug ?? null,
   image: line.goods?.image ?? null,
@@ -28,7 +29,7 @@ const lineView = (line: QuotedLine) => ({
 
 /** A quote as the wire has it, money in euro. (SPEC 7) */
 export function quoteView(shop: Shop, quote: Quote, language: Language) {
-  const { goods, shipping, wrap, total, tax, net, taxPercent } = quote.totals
+  const { goods, shipping, wrap, total, margin, tax, net, taxPercent } = quote.totals
   return {
     status: 'ok' as const,
     lines: quote.lines.map(lineView),
@@ -54,6 +55,7 @@ export function quoteView(shop: Shop, quote: Quote, language: Language) {
       shipping: euroOf(shipping),
       wrap: euroOf(wrap),
       total: euroOf(total),
+      margin: euroOf(margin),
       tax: euroOf(tax),
       net: euroOf(net),
       tax_percent: taxPercent,

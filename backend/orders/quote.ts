@@ -2,6 +2,7 @@ import { type LineProblem, lineOffer } from '#domain/order-line.ts'
 import type { PaymentMethodId } from '#domain/payment-methods.ts'
 import { checkPersonalization } from '#domain/personalization.ts'
 import { type OrderTotals, orderTotals } from '#domain/pricing.ts'
+import type { TaxMode } from '#domain/tax-mode.ts'
 import type { Goods } from './goods.ts'
 import type { AskedLine, QuoteRequest } from './order-body.ts'
 import type { Shop, ShopShipping } from './shop.ts'
@@ -21,6 +22,7 @@ export interface QuotedLine {
   readonly available: number | null
   readonly priceBrutto: number
   readonly totalBrutto: number
+  readonly taxMode: TaxMode
   /** Taken from stock, not bought to order. */
   readonly fromStock: boolean
 }
@@ -58,7 +60,7 @@ export function quoteOf(
   const country = request.country ?? shop.countries[0]?.code
   const delivers = shop.countries.some(({ code }) => code === country)
   const wrapCost = request.presentWrap && shop.presentWrapping ? shop.wrapPrice : 0
-  const priced = lines.map(({ asked, priceBrutto }) => ({ count: asked.count, priceBrutto }))
+  const priced = lines.map(({ asked, priceBrutto, taxMode }) => ({ count: asked.count, priceBrutto, taxMode }))
   const totalWith = (shippingCost: number) =>
     orderTotals({ lines: priced, shippingCost, wrapCost, taxPercent: shop.taxPercent })
   const works = (shipping: ShopShipping, payment: PaymentMethodId) =>
@@ -122,6 +124,7 @@ function quotedLine(shop: Shop, goods: Goods | undefined, asked: AskedLine, take
     available,
     priceBrutto: sold,
     totalBrutto: sold * asked.count,
+    taxMode: goods?.taxMode ?? 'standard',
     fromStock,
   }
 }

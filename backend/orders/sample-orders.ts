@@ -19,7 +19,7 @@ export const anna = {
   country_code: 'DE',
 }
 
-/** A shop for tests: a ring of which there are three, an engraved one, a chain in two lengths, and what cannot be bought. */
+/** A shop for tests: a ring of which there are three, an engraved one, a chain in two lengths, a pre-owned watch, and what cannot be bought. */
 export async function sampleShop(db: Database, domain: string, settings: Json = {}) {
   const project = Number(
     await insertTree(db, 'project', {
@@ -89,6 +89,7 @@ export async function sampleShop(db: Database, domain: string, settings: Json = 
   })
   const draft = await product('entwurf', { price_brutto: 10, stock: 10, status: 'draft' })
   const watch = await product('uhr', { price_brutto: 9000, stock: 1, manufacturer })
+  const preowned = await product('gebraucht', { price_brutto: 1290, stock: 2, tax_mode: 'margin' })
   const toOrder = await product('bestellt', {
     price_brutto: 150,
     stock: 0,
@@ -153,7 +154,7 @@ export async function sampleShop(db: Database, domain: string, settings: Json = 
     .where('personalization', '=', personalization)
     .executeTakeFirstOrThrow()
   return {
-    ...{ project, domain, branch, ring, engraved, chain, draft, watch, toOrder, parcel, abroad, pickup },
+    ...{ project, domain, branch, ring, engraved, chain, draft, watch, preowned, toOrder, parcel, abroad, pickup },
     ...{ short, long, inactive, shop, field: String(fieldRow.id) },
   }
 }

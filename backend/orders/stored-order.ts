@@ -3,6 +3,7 @@ import type { Language } from '#domain/language.ts'
 import type { LegalPageType } from '#domain/legal-page-types.ts'
 import type { OrderFacts, OrderState } from '#domain/order-states.ts'
 import { isPaidInAdvance, type PaymentMethodId } from '#domain/payment-methods.ts'
+import type { TaxMode } from '#domain/tax-mode.ts'
 import type { Database, Row } from '../db/database.ts'
 import { rowsOf } from '../db/rows-of.ts'
 import type { Branch } from './shop.ts'
@@ -21,6 +22,7 @@ export interface StoredLine {
   readonly count: number
   readonly priceBrutto: number
   readonly totalBrutto: number
+  readonly taxMode: TaxMode
   readonly stockTaken: number
 }
 
@@ -49,6 +51,8 @@ export interface StoredOrder {
   readonly shipping: number
   readonly wrap: number
   readonly total: number
+  /** The part of it under the margin scheme; `tax` and `net` are of the rest. */
+  readonly margin: number
   readonly tax: number
   readonly net: number
   readonly taxPercent: number
@@ -83,6 +87,7 @@ const lineOf = (row: Row): StoredLine => ({
   count: Number(row.count),
   priceBrutto: Number(row.price_brutto),
   totalBrutto: Number(row.total_brutto),
+  taxMode: row.tax_mode as TaxMode,
   stockTaken: Number(row.stock_taken),
 })
 
@@ -111,6 +116,7 @@ export const orderOf = (row: Row, lines: readonly Row[]): StoredOrder => ({
   shipping: Number(row.shipping),
   wrap: Number(row.wrap),
   total: Number(row.total),
+  margin: Number(row.margin),
   tax: Number(row.tax),
   net: Number(row.net),
   taxPercent: Number(row.tax_percent),

@@ -1,6 +1,7 @@
 import type { Address } from '#domain/address.ts'
 import { localeOf } from '#domain/language.ts'
 import { taxIn } from '#domain/pricing.ts'
+import { isAllMargin, type TaxMode } from '#domain/tax-mode.ts'
 import type { StoredOrder } from '../orders/stored-order.ts'
 
 interface KlarnaLine {
@@ -18,22 +19,41 @@ interface KlarnaLine {
 const wrapName = { de: 'Geschenkverpackung', en: 'Gift wrap', fr: 'Emballage cadeau' }
 
 function linesOf(order: StoredOrder): KlarnaLine[] {
-  const line = (type: KlarnaLine['type'], name: string, quantity: number, unit: number, reference?: string | null) => ({
-    type,
-    name: name.slice(0, 255),
-    reference: reference?.slice(0, 64) || undefined,
-    quantity,
-    unit_price: unit,
-    tax_rate: Math.round(order.taxPercent * 100),
-    total_amount: unit * quantity,
-    total_tax_amount: taxIn(unit * quantity, order.taxPercent),
+  const line = (
+    type: KlarnaLine['type'],
+    name: string,
+    amount: { quantity: number; unit: number; taxMode: TaxMode },
+    reference?: string | null,
+  ) => {
+    const taxPercent = amount.taxMode === 'margin' ? 0 : order.taxPercent
+    const total = amount.unit * amount.quantity
+    return {
+      type,
+      name: name.slice(0, 255),
+      reference: reference?.slice(0, 64) || undefined,
+      quantity: amount.quantity,
+      unit_price: amount.unit,
+      tax_rate: Math.round(taxPercent * 100),
+      total_amount: total,
+      total_tax_amount: taxIn(total, taxPercent),
+    }
+  }
+  const once = (unit: number) => ({
+    quantity: 1,
+    unit,
+    taxMode: isAllMargin(order) ? ('margin' as const) : ('standard' as const),
   })
   return [
-    ...order.lines.map(({ name, variantName, count, priceBrutto, referenceNumber }) =>
-      line('physical', [name, variantName].filter(Boolean).join(', '), count, priceBrutto, referenceNumber),
+    ...order.lines.map(({ name, variantName, count, priceBrutto, taxMode, referenceNumber }) =>
+      line(
+        'physical',
+        [name, variantName].filter(Boolean).join(', '),
+        { quantity: count, unit: priceBrutto, taxMode },
+        referenceNumber,
+      ),
     ),
-    line('shipping_fee', order.shippingName, 1, order.shipping),
-    ...(order.wrap > 0 ? [line('surcharge', wrapName[order.language], 1, order.wrap)] : []),
+    line('shipping_fee', order.shippingName, once(order.shipping)),
+    ...(order.wrap > 0 ? [line('surcharge', wrapName[order.language], once(order.wrap))] : []),
   ]
 }
 

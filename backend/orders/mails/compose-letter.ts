@@ -1,6 +1,7 @@
 import { type Language, localeOf } from '#domain/language.ts'
 import { formatMoney } from '#domain/money.ts'
 import { pathOf } from '#domain/routes.ts'
+import { isAllMargin, marginLabel } from '#domain/tax-mode.ts'
 import { dayText } from '../../day-text.ts'
 import { fill } from '../../forms/mail-texts.ts'
 import { addressLines } from '../../invoices/invoice-data.ts'
@@ -48,6 +49,7 @@ function contents(order: StoredOrder, language: Language): Pick<OrderLetter, 'it
         ...line.personalization.map(({ name, value }) => `${name}: ${value}`),
         line.referenceNumber ?? '',
         line.shippingTime ? fill(texts.deliveryTime, { time: line.shippingTime }) : '',
+        line.taxMode === 'margin' ? marginLabel[language] : '',
         line.excludesWithdrawal ? texts.noWithdrawal : '',
       ].filter(Boolean),
       amount: money(line.totalBrutto),
@@ -57,7 +59,7 @@ function contents(order: StoredOrder, language: Language): Pick<OrderLetter, 'it
       [`${texts.shipping} (${order.shippingName})`, money(order.shipping)],
       ...(order.wrap > 0 || order.presentWrap ? [[texts.wrap, money(order.wrap)] as const] : []),
       [texts.total, money(order.total), true],
-      [fill(texts.tax, { percent }), money(order.tax)],
+      ...(isAllMargin(order) ? [] : [[fill(texts.tax, { percent }), money(order.tax)] as const]),
     ],
   }
 }

@@ -20,6 +20,7 @@ const quotedRing: QuoteLine = {
   available: 5,
   price_brutto: 129,
   total_brutto: 258,
+  tax_mode: 'standard',
   display_name: 'Ring „Alba“',
   slug: 'ring',
   image: '5f0c3c1e-0000-4000-8000-000000000000',
