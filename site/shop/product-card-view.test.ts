@@ -10,7 +10,14 @@ const request = {
 
 const row = (change: Partial<ProductCardRow> = {}): ProductCardRow => ({
   ...{ id: 1, slug: 'priel', display_name: 'Priel', price_brutto: 1290, stock: 1, reorder_possible: false },
-  ...{ sales_mode: null, image_size: 'cover', content_amount: null, content_unit: null, manufacturer: null },
+  ...{
+    sales_mode: null,
+    tax_mode: 'standard',
+    image_size: 'cover',
+    content_amount: null,
+    content_unit: null,
+    manufacturer: null,
+  },
   ...{ images: [], product_variants: [], translations: [] },
   ...change,
 })
@@ -53,6 +60,14 @@ test('shipping comes on top only of what can be ordered here', () => {
   expect(card({ sales_mode: 'request' }).shipped).toBe(false)
   const manufacturer = { display_name: 'Rolex', brand: { sales_mode: 'display_only' as const } }
   expect(card({ manufacturer }).shipped).toBe(false)
+})
+
+test('goods under the margin scheme name it instead of VAT, in the page’s language', () => {
+  expect(card({}).taxNote).toBeUndefined()
+  expect(card({ tax_mode: 'margin' }).taxNote).toBe('Differenzbesteuert nach § 25a UStG, MwSt. nicht ausweisbar, zzgl.')
+  expect(card({ tax_mode: 'margin' }, false).taxNote).toBe('Differenzbesteuert nach § 25a UStG, MwSt. nicht ausweisbar')
+  const french = productCardView(row({ tax_mode: 'margin' }), true, { ...request, language: 'fr' })
+  expect(french.taxNote).toBe('Régime de la marge, TVA non récupérable,')
 })
 
 test('sold out is what nobody can have again', () => {

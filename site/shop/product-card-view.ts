@@ -3,6 +3,7 @@ import type { Language, Translation } from '#domain/language.ts'
 import { centsOf, formatMoney } from '#domain/money.ts'
 import type { SalesMode } from '#domain/product-offer.ts'
 import { storePath } from '#domain/store-routes.ts'
+import { marginLabel, marginLabelPlus, type TaxMode } from '#domain/tax-mode.ts'
 import { assetSrcSet } from '#sdk/assets.ts'
 import { imageView } from '../data/image-view.ts'
 import { storeRoots } from '../data/load-shop.ts'
@@ -27,6 +28,8 @@ export type ProductCardView = {
   basePrice?: string
   /** Whether the goods can be ordered here, so that shipping comes on top of the price. */
   shipped: boolean
+  /** What stands instead of the words about VAT (§ 25a UStG), up to those about shipping. */
+  taxNote?: string
   soldOut: boolean
 }
 
@@ -39,6 +42,7 @@ export type ProductCardRow = {
   stock: number
   reorder_possible: boolean
   sales_mode: SalesMode | null
+  tax_mode: TaxMode
   image_size: 'contain' | 'cover'
   content_amount: number | null
   content_unit: ContentUnit | null
@@ -55,7 +59,17 @@ export type ProductCardRow = {
 }
 
 export const PRODUCT_CARD_FIELDS = [
-  ...['id', 'slug', 'display_name', 'price_brutto', 'stock', 'reorder_possible', 'sales_mode', 'image_size'],
+  ...[
+    'id',
+    'slug',
+    'display_name',
+    'price_brutto',
+    'stock',
+    'reorder_possible',
+    'sales_mode',
+    'tax_mode',
+    'image_size',
+  ],
   ...['content_amount', 'content_unit', 'manufacturer.display_name', 'manufacturer.brand.sales_mode'],
   ...['price_brutto', 'stock', 'active', 'reorder_possible', 'content_amount'].map(
     (name) => `product_variants.${name}`,
@@ -80,6 +94,7 @@ export function productCardView(row: ProductCardRow, shopOpen: boolean, request:
   const slug = row.translations.find((text) => text.language === language)?.slug || row.slug
   const salesMode = row.sales_mode ?? row.manufacturer?.brand?.sales_mode ?? 'buy'
   const variants = row.product_variants.filter(({ active }) => active)
+  const shipped = shopOpen && salesMode === 'buy'
   return {
     id: row.id,
     name: name?.text ?? row.display_name,
@@ -89,8 +104,9 @@ export function productCardView(row: ProductCardRow, shopOpen: boolean, request:
     image: pictureOf(row, request),
     imageFit: row.image_size,
     ...pricesOf(row, variants, language),
-    shipped: shopOpen && salesMode === 'buy',
-    soldOut: salesMode === 'buy' && shopOpen && isSoldOut(row, variants),
+    shipped,
+    taxNote: row.tax_mode === 'margin' ? (shipped ? marginLabelPlus(language) : marginLabel[language]) : undefined,
+    soldOut: shipped && isSoldOut(row, variants),
   }
 }
 

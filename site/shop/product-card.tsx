@@ -39,7 +39,7 @@ export function ProductCard({ product, sizes, priority }: ProductCardProps) {
 }
 
 /** The price with what the law wants at each: VAT, shipping costs and their amounts, the base price (PAngV). */
-function Price({ product: { price, basePrice, shipped } }: Pick<ProductCardProps, 'product'>) {
+function Price({ product: { price, basePrice, shipped, taxNote } }: Pick<ProductCardProps, 'product'>) {
   const messages = useShopMessages()
   const shipping = useShared().shop?.legal.shipping
   if (!price) return <p className={styles.price}>{messages.onRequest()}</p>
@@ -49,7 +49,7 @@ function Price({ product: { price, basePrice, shipped } }: Pick<ProductCardProps
       <p className={styles.price}>{price}</p>
       <p className={styles.note}>
         {basePrice && <span className={styles.basePrice}>{basePrice}</span>}
-        {shipped ? messages.vatPlus() : messages.vat()}{' '}
+        {taxNote ?? (shipped ? messages.vatPlus() : messages.vat())}{' '}
         {shipped &&
           (shipping ? (
             <Link href={shipping} className={styles.costs}>

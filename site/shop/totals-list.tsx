@@ -1,4 +1,6 @@
+import { isAllMargin, marginLabel } from '#domain/tax-mode.ts'
 import type { Totals } from '#sdk/order-types.ts'
+import { useShared } from '../data/shared-data-context.tsx'
 import { useCartMessages } from './cart/messages/cart-messages.ts'
 import styles from './totals-list.module.css'
 import { useMoney } from './use-money.ts'
@@ -14,6 +16,7 @@ type TotalsListProps = {
 export function TotalsList({ totals, shippingName, wrap }: TotalsListProps) {
   const messages = useCartMessages()
   const money = useMoney()
+  const { language } = useShared().page
   const percent = String(totals.tax_percent).replace('.', ',')
   return (
     <dl className={styles.totals}>
@@ -38,7 +41,11 @@ export function TotalsList({ totals, shippingName, wrap }: TotalsListProps) {
             <dd>{money.euro(totals.total)}</dd>
           </div>
           <div className={styles.tax}>
-            <dt>{messages.taxIncluded({ percent, tax: money.euro(totals.tax) })}</dt>
+            <dt>
+              {isAllMargin(totals)
+                ? marginLabel[language]
+                : messages.taxIncluded({ percent, tax: money.euro(totals.tax) })}
+            </dt>
           </div>
         </>
       )}

@@ -77,6 +77,12 @@ test('goods in stock go into the cart, with price, shipping costs, stock and shi
   expect(text).not.toContain(ASK)
 })
 
+test('goods under the margin scheme name it instead of VAT', async () => {
+  const text = await pageText(sampleProduct({ tax_mode: 'margin' }))
+  expect(text).toContain('840,00 € Differenzbesteuert nach § 25a UStG, MwSt. nicht ausweisbar, zzgl. Versandkosten')
+  expect(text).not.toContain('inkl. MwSt.')
+})
+
 test('how many there are is only said where the shop shows its stock', async () => {
   const text = await pageText(sampleProduct(), { showStock: false })
   expect(text).toContain('Auf Lager')

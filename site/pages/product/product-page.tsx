@@ -81,6 +81,7 @@ function Buy({ view, state }: { view: ProductView; state: ProductState }) {
             texts={texts}
             range={awaitsVariant ? view.priceRange : undefined}
             shipped={shopOpen && view.salesMode === 'buy'}
+            taxNote={view.card.taxNote}
           />
         )}
         <Availability state={state} />

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { centsOf } from '#domain/money.ts'
 import { paymentMethodName } from '#domain/payment-methods.ts'
+import { isAllMargin } from '#domain/tax-mode.ts'
 import type { Quote } from '#sdk/order-types.ts'
 import { useShared } from '../../data/shared-data-context.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -30,7 +31,7 @@ export function CartSummary({ state, stopped, onCheckout }: CartSummaryProps) {
         <div data-waiting={busy} className={styles.totals}>
           <TotalsList totals={quote.totals} wrap={draft.presentWrap && quote.present_wrapping} />
           <ShippingFrom quote={quote} />
-          <PriceNote />
+          <PriceNote isMargin={isAllMargin(quote.totals)} />
         </div>
       )}
       {quote?.present_wrapping && <GiftWrap quote={quote} />}

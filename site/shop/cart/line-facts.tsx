@@ -1,4 +1,5 @@
 import { storePath } from '#domain/store-routes.ts'
+import { marginLabel } from '#domain/tax-mode.ts'
 import { useShared } from '../../data/shared-data-context.tsx'
 import { Link } from '../../ui/link.tsx'
 import { useMoney } from '../use-money.ts'
@@ -21,9 +22,10 @@ export function LinePicture({ line, small = false }: { line: LineView; small?: b
   )
 }
 
-/** What a line is: its name, variant, reference, personalization and when it comes, with the note where the law wants one. */
+/** What a line is: its name, variant, reference, personalization and when it comes, with the notes where the law wants them. */
 export function LineFacts({ line }: { line: LineView }) {
   const messages = useCartMessages()
+  const { language } = useShared().page
   const href = useProductPath()(line.slug)
   return (
     <div className={styles.facts}>
@@ -37,6 +39,7 @@ export function LineFacts({ line }: { line: LineView }) {
           </li>
         ))}
         {line.shippingTime && <li>{messages.shippingTime({ time: line.shippingTime })}</li>}
+        {line.taxMode === 'margin' && <li>{marginLabel[language]}</li>}
       </ul>
       {line.excludesWithdrawal && <p className={styles.excluded}>{messages.excluded()}</p>}
       <PriceChange line={line} />

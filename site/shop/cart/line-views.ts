@@ -2,6 +2,7 @@ import { type CartLine, lineIdentity } from '#domain/cart.ts'
 import type { CurrentOffer } from '#domain/cart-refresh.ts'
 import { centsOf } from '#domain/money.ts'
 import type { LineProblem } from '#domain/order-line.ts'
+import type { TaxMode } from '#domain/tax-mode.ts'
 import { assetUrl } from '#sdk/assets.ts'
 import type { Quote, QuoteLine } from '#sdk/order-types.ts'
 
@@ -27,6 +28,8 @@ export type LineView = {
   available: number | null
   shippingTime?: string
   excludesWithdrawal: boolean
+  /** Undefined until the server has answered. */
+  taxMode?: TaxMode
 }
 
 const IMAGE_WIDTH = 320
@@ -87,6 +90,7 @@ function lineView(line: CartLine, quoted: QuoteLine | undefined): LineView {
     available: quoted.available,
     shippingTime: quoted.shipping_time ?? undefined,
     excludesWithdrawal: quoted.excludes_withdrawal,
+    taxMode: quoted.tax_mode,
   }
 }
 

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { isAllMargin } from '#domain/tax-mode.ts'
 import { lineViews } from '../cart/line-views.ts'
 import { PriceNote } from '../price-note.tsx'
 import { TotalsList } from '../totals-list.tsx'
@@ -22,7 +23,7 @@ export function OrderOverview({ checkout: { cart, draft, state, shipping } }: { 
         shippingName={shipping?.name}
         wrap={draft.presentWrap && quote.present_wrapping}
       />
-      {!shipping && <PriceNote />}
+      {!shipping && <PriceNote isMargin={isAllMargin(quote.totals)} />}
     </div>
   )
   return (

@@ -18,6 +18,7 @@ export function OrderedLines({ lines }: Pick<OrderView, 'lines'>) {
     available: null,
     shippingTime: line.shipping_time ?? undefined,
     excludesWithdrawal: line.excludes_withdrawal,
+    taxMode: line.tax_mode,
   }))
   return <OrderLines lines={views} />
 }

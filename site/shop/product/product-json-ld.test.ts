@@ -40,6 +40,12 @@ test('a product that can be bought has an offer at the visible price', async () 
   })
 })
 
+test('what is sold under the margin scheme is offered as used', async () => {
+  const conditionOf = async (product: ProductPageRow) => (await thingOf(product)).offers?.itemCondition
+  expect(await conditionOf(sampleProduct())).toBe('https://schema.org/NewCondition')
+  expect(await conditionOf(sampleProduct({ tax_mode: 'margin' }))).toBe('https://schema.org/UsedCondition')
+})
+
 test('without a price, without the shop, sold out or only shown there is no offer', async () => {
   expect((await thingOf(sampleProduct({ price_brutto: null }))).offers).toBeUndefined()
   expect((await thingOf(sampleProduct({ price_brutto: 0 }))).offers).toBeUndefined()

@@ -79,7 +79,7 @@ function offerOf({ product, view, terms, url }: Facts, variant?: ProductVariantR
     price: euroOf(cents),
     priceCurrency: 'EUR',
     availability: SCHEMA + (inStock ? 'InStock' : 'BackOrder'),
-    itemCondition: `${SCHEMA}NewCondition`,
+    itemCondition: SCHEMA + (product.tax_mode === 'margin' ? 'UsedCondition' : 'NewCondition'),
   }
 }
 

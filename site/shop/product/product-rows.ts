@@ -3,6 +3,7 @@ import type { Translation } from '#domain/language.ts'
 import type { CharacterSet } from '#domain/personalization.ts'
 import type { SalesMode } from '#domain/product-offer.ts'
 import type { VariantRow } from '#domain/product-selection.ts'
+import type { TaxMode } from '#domain/tax-mode.ts'
 import type { FileRow } from '../../data/rows.ts'
 
 // What a product page reads from the backend, in the shape of the items call.
@@ -67,6 +68,7 @@ export type ProductPageRow = {
   reorder_possible: boolean
   variant_display_name: string | null
   sales_mode: SalesMode | null
+  tax_mode: TaxMode
   purchase_to_order: boolean
   content_amount: number | null
   content_unit: ContentUnit | null

@@ -34,6 +34,7 @@ export const sampleProduct = (change: Partial<ProductPageRow> = {}): ProductPage
   reorder_possible: false,
   variant_display_name: null,
   sales_mode: null,
+  tax_mode: 'standard',
   purchase_to_order: false,
   content_amount: null,
   content_unit: null,
