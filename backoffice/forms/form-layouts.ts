@@ -18,6 +18,7 @@ export const formLayouts: Readonly<Record<string, readonly FormTab[]>> = {
         'manufacturer',
         'price_brutto',
         'uvp',
+        'tax_mode',
         'stock',
         'reference_number',
         'gtin',

@@ -318,6 +318,7 @@ export const textsDe = {
     shipping: 'Versand',
     wrap: 'Geschenkverpackung',
     total: 'Summe',
+    margin: 'darin differenzbesteuert (§ 25a UStG)',
     tax: 'darin %{percent} % MwSt.',
     paid: 'Bezahlt',
     refunded: 'Erstattet',

@@ -318,6 +318,7 @@ export const textsEn: typeof textsDe = {
     shipping: 'Shipping',
     wrap: 'Gift wrapping',
     total: 'Total',
+    margin: 'of this under the margin scheme (§ 25a UStG)',
     tax: 'of this %{percent} % VAT',
     paid: 'Paid',
     refunded: 'Refunded',

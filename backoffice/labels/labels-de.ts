@@ -205,6 +205,7 @@ export const labelsDe: Labels = {
     brand: 'Marke',
     price_brutto: 'Preis (brutto)',
     uvp: 'UVP',
+    tax_mode: 'Besteuerung',
     stock: 'Bestand',
     reference_number: 'Artikelnummer',
     gtin: 'GTIN (EAN)',
@@ -289,6 +290,8 @@ export const labelsDe: Labels = {
     number_of_order: 'Nummer',
   },
   hints: {
+    'ecommerce_product.tax_mode':
+      'Differenzbesteuerung ist für gebrauchte Ware, die ohne Vorsteuer angekauft wurde. Beim Preis und auf der Rechnung steht dann keine Mehrwertsteuer, sondern der Hinweis auf § 25a UStG.',
     'ecommerce_settings.shipping_cost':
       'Preis jeder Versandart, die keinen eigenen nennt. Abholung ist dann kostenlos.',
     'ecommerce_shipping_method.price_brutto':
@@ -301,6 +304,8 @@ export const labelsDe: Labels = {
     buy: 'Kaufen',
     request: 'Auf Anfrage',
     display_only: 'Nur zeigen',
+    'tax_mode.standard': 'Regelbesteuerung (inkl. MwSt.)',
+    'tax_mode.margin': 'Differenzbesteuerung (§ 25a UStG)',
     'contact_privacy.approval': 'Zustimmung einholen',
     'contact_privacy.notice': 'Nur hinweisen',
     primary: 'Hauptmenü',

@@ -48,6 +48,7 @@ export const labelsEn: Labels = {
     display_name: 'Name',
     price_brutto: 'Price (gross)',
     uvp: 'Recommended price',
+    tax_mode: 'Taxation',
     ust_id: 'VAT id',
     vat_number: 'Tax number',
     alt: 'Alternative text',
@@ -62,8 +63,18 @@ export const labelsEn: Labels = {
     sort: 'Order',
   },
   hints: {
+    'ecommerce_product.tax_mode':
+      'The margin scheme is for pre-owned goods bought without deductible VAT. Price and invoice then show no VAT but name the scheme.',
     'ecommerce_settings.shipping_cost': 'Price of every shipping method that has none of its own. Collection is free.',
     'ecommerce_shipping_method.price_brutto': 'Empty: the shop’s shipping cost (collection: free). 0: free shipping.',
   },
-  choices: { ev: 'Association', bag: 'Joint practice', cta: 'Call to action', buy: 'Buy', hq: 'Head office' },
+  choices: {
+    ev: 'Association',
+    bag: 'Joint practice',
+    cta: 'Call to action',
+    buy: 'Buy',
+    hq: 'Head office',
+    'tax_mode.standard': 'Standard (incl. VAT)',
+    'tax_mode.margin': 'Margin scheme (§ 25a UStG)',
+  },
 }

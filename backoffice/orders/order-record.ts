@@ -1,4 +1,5 @@
 import type { OrderState } from '#domain/order-states.ts'
+import type { TaxMode } from '#domain/tax-mode.ts'
 
 /** An order as staff read it; money in euro. */
 export interface OrderRecord {
@@ -19,6 +20,7 @@ export interface OrderRecord {
   readonly shipping: number
   readonly wrap: number
   readonly total: number
+  readonly margin: number
   readonly tax: number
   readonly net: number
   readonly tax_percent: number
@@ -58,6 +60,7 @@ export interface OrderLine {
   readonly count: number
   readonly price_brutto: number
   readonly total_brutto: number
+  readonly tax_mode: TaxMode
 }
 
 /** All that the order's screen shows. */

@@ -19,6 +19,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Title, useNotify } from 'react-admin'
 import { useParams } from 'react-router'
+import { isAllMargin } from '#domain/tax-mode.ts'
 import { noticeOf } from '../api/failure.ts'
 import { sdk } from '../api/sdk.ts'
 import { useMoment } from '../history/use-moment.ts'
@@ -57,7 +58,8 @@ export function OrderScreen() {
     [text('order.shipping'), order.shipping],
     ...(order.wrap > 0 ? [[text('order.wrap'), order.wrap] as [string, number]] : []),
     [text('order.total'), order.total],
-    [text('order.tax', { percent: order.tax_percent }), order.tax],
+    ...(order.margin > 0 ? [[text('order.margin'), order.margin] as [string, number]] : []),
+    ...(isAllMargin(order) ? [] : [[text('order.tax', { percent: order.tax_percent }), order.tax] as [string, number]]),
     [text('order.paid'), order.paid],
     ...(order.refunded > 0 ? [[text('order.refunded'), order.refunded] as [string, number]] : []),
   ]
@@ -89,6 +91,11 @@ export function OrderScreen() {
                   {line.reference_number && (
                     <Typography variant="caption" component="div">
                       {line.reference_number}
+                    </Typography>
+                  )}
+                  {line.tax_mode === 'margin' && (
+                    <Typography variant="caption" component="div">
+                      {labels.choice('tax_mode', line.tax_mode)}
                     </Typography>
                   )}
                   {line.personalization.map(({ name, value }) => (

@@ -13,6 +13,7 @@ export const productColumns = [
   'stock',
   'shipping_time',
   'sales_mode',
+  'tax_mode',
   'purchase_to_order',
   'reorder_possible',
   'description',
