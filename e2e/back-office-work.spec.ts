@@ -5,6 +5,7 @@ import { type Office, PASSWORD, save, signIn, startOffice, windowOf } from './ba
 import { placeOrder } from './back-office/place-order.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import type { Mode } from './server/modes.ts'
+import { startWithCart, storedDraft, words } from './shop.ts'
 
 test.describe.configure({ mode: 'default', timeout: 90_000 })
 test.use({ viewport: { width: 1180, height: 820 } })
@@ -74,6 +75,53 @@ test('the orders of a time are saved as a file that a German spreadsheet opens',
   const text = Buffer.concat(chunks).toString()
   expect(text.startsWith('\uFEFFBestellnummer;Bestelldatum;Status;')).toBe(true)
   expect(text).toMatch(new RegExp(`${number};\\d\\d\\.\\d\\d\\.\\d{4};[^;]+;Anna Muster;DE;[^;]+;\\d+,\\d\\d;`))
+})
+
+test('a watch that staff put under the margin scheme says so at its price, in the cart and before it is ordered', async ({
+  browser,
+}) => {
+  const labels = {
+    de: 'Differenzbesteuert nach § 25a UStG, MwSt. nicht ausweisbar',
+    fr: 'Régime de la marge, TVA non récupérable',
+  }
+  const watch = { slug: 'hallander-rund-36-blau' }
+  const staff = await windowOf(browser, office.address, OWNER)
+  const found = await staff.request.get(at(`/items/ecommerce_product?filter[slug][eq]=${watch.slug}&fields=id`))
+  const { data } = (await found.json()) as { data: { id: number }[] }
+  await staff.goto(at(`/admin/ecommerce_product/${data[0]?.id}`))
+  await staff.getByRole('combobox', { name: 'Besteuerung' }).click()
+  await staff.getByRole('option', { name: 'Differenzbesteuerung (§ 25a UStG)' }).click()
+  await expect(staff.getByText(/steht dann keine Mehrwertsteuer/)).toBeVisible()
+  await save(staff)
+  await staff.context().close()
+
+  const context = await browser.newContext({ baseURL: office.address, viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  await startWithCart(page, [watch], storedDraft('anna@kunden.example'))
+  await page.goto(`/shop/${watch.slug}`)
+  const main = page.getByRole('main')
+  await expect(main.getByText(`${labels.de}, zzgl. Versandkosten`).first()).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/shop/warenkorb')
+  await expect(main.getByRole('listitem').filter({ hasText: 'Rund 36 blau' }).first()).toContainText(labels.de)
+  await expect(page.getByRole('complementary', { name: 'Zusammenfassung' })).toContainText(`${labels.de}, zzgl.`)
+  await expect(main.getByText('inkl. MwSt.')).toHaveCount(0)
+
+  for (const language of ['de', 'fr'] as const) {
+    const text = words[language]
+    await page.goto(`${text.checkout}?step=delivery`)
+    await page.getByRole('radio', { name: text.parcel }).check()
+    await page.getByRole('radiogroup').nth(1).getByRole('radio').first().check()
+    await page.getByRole('button', { name: text.toReview }).click()
+    const order = page.getByRole('region').filter({ has: page.getByRole('button', { name: text.order, exact: true }) })
+    await expect(order.getByRole('listitem').filter({ hasText: labels[language] })).not.toHaveCount(0)
+    await expect(order.locator('dl')).toContainText(labels[language])
+    await expect(order).not.toContainText(/19\s%/)
+    await expectAccessible(page)
+  }
+  await page.goto(`/fr/boutique/${watch.slug}`)
+  await expect(main.getByText(`${labels.fr}, frais de livraison en sus`).first()).toBeVisible()
+  await context.close()
 })
 
 test('of 2,000 products with three bad lines none or 1,997 are imported, by choice, and it can be stopped', async ({
