@@ -34,7 +34,10 @@ type Texts = Record<
   string
 >
 
-/** The words of invoices and credit notes; `{…}` are replaced. `margin` is prescribed (§ 14a (6) UStG, Art. 226 no. 14 of the VAT directive). */
+/**
+ * The words of invoices and credit notes; `{…}` are replaced. Those of `margin` are prescribed (§ 14a (6) UStG, Art. 226 no. 14 of the
+ * VAT directive).
+ */
 export const invoiceTexts: Record<Language, Texts> = {
   de: {
     invoice: 'Rechnung',
