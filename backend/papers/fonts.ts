@@ -32,10 +32,13 @@ export interface Run {
   readonly isLatin: boolean
 }
 
+/** The space in French amounts, which the site's own face lacks. */
+const NARROW_SPACE = '\u202f'
+
 /** A text cut where another face must take over. */
 export function runsOf(text: string): Run[] {
   const runs: { text: string; isLatin: boolean }[] = []
-  for (const character of text) {
+  for (const character of text.replaceAll(NARROW_SPACE, '\u00a0')) {
     const isLatin = LATIN.test(character)
     const last = runs.at(-1)
     if (last?.isLatin === isLatin) last.text += character
