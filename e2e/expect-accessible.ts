@@ -2,12 +2,18 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
 /**
- * Expects that axe finds nothing on the page, or in a part of it. What moves is stopped first: half-way colours have no contrast; and
- * what would be laid out only when it comes near (site/loader/whole-page.ts) is.
+ * Expects that axe finds nothing on the page, or in a part of it. What moves is stopped first, or waited for where it does not heed the
+ * wish for less motion: half-way colours have no contrast. What would be laid out only when it comes near (site/loader/whole-page.ts) is.
  */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.evaluate(() => document.documentElement.setAttribute('data-whole', ''))
+  await page.evaluate(async () => {
+    document.documentElement.setAttribute('data-whole', '')
+    const moving = document
+      .getAnimations()
+      .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(moving.map(({ finished }) => finished))
+  })
   const { violations } = await new AxeBuilder({ page })
     .include(part)
     .options({ resultTypes: ['violations'] })
