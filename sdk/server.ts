@@ -2,8 +2,10 @@ import type { Transport } from './transport.ts'
 
 type Part = { status: 'ok' | 'failed'; milliseconds?: number; [measured: string]: unknown }
 
-/** The state of the installation; beside `status` and `version` one part each for database, disk, … */
-export type Health = { status: 'ok' | 'failed'; version: string | null } & { [part: string]: Part | string | null }
+/** The state of the installation; beside `status` one part each for database, disk, … Version and figures are for its administrators. */
+export type Health = { status: 'ok' | 'failed'; version?: string | null } & {
+  [part: string]: Part | string | null | undefined
+}
 
 /** The calls about the installation as a whole; they need no project. */
 export function createServerCalls(transport: Transport) {

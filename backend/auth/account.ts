@@ -18,6 +18,10 @@ export interface Account {
   readonly otpSecret: string | null
 }
 
+/** Whether an account runs the installation: an administrator of all projects. */
+export const runsInstallation = ({ role, project }: Pick<Account, 'role' | 'project'>): boolean =>
+  role === 'administrator' && project === null
+
 const select = (db: Database) =>
   db
     .selectFrom('users')

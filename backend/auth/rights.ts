@@ -4,7 +4,7 @@ import { type Access, type FieldNames, openFields, type ReadRight } from '../ite
 import type { Collection } from '../model/collection.ts'
 import { type Area, areaOf } from '../model/model.ts'
 import type { Action } from '../model/system.ts'
-import type { Account } from './account.ts'
+import { type Account, runsInstallation } from './account.ts'
 
 const ALL: readonly Action[] = ['create', 'read', 'update', 'delete']
 const CHANGE: readonly Action[] = ['read', 'update']
@@ -91,7 +91,7 @@ const fieldList = (cell: Cell): readonly string[] | null =>
 export async function accountAccess(db: Database, account: Account, project: number): Promise<Access> {
   const permissions = await permissionsOf(db, account.role, project)
   const standard = STANDARD_RIGHTS[account.role] ?? {}
-  const ofAllProjects = account.role === 'administrator' && account.project === null
+  const ofAllProjects = runsInstallation(account)
 
   const allowed = (collection: Collection, action: Action): FieldNames | undefined => {
     if (action !== 'read' && KEPT.includes(collection.name)) return undefined

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { runsInstallation } from '../auth/account.ts'
 import type { Backups } from '../backup/backups.ts'
 import { Fault } from '../fault.ts'
 import { json, noContent } from './answer.ts'
@@ -7,8 +8,7 @@ import { type Caller, signedIn, type Variables } from './context.ts'
 /** The account, if it administers the whole installation: a backup holds all projects. Throws the Fault for any other. */
 async function owner(caller: Caller) {
   const { account } = await signedIn(caller)
-  if (account.role !== 'administrator' || account.project !== null)
-    throw new Fault('forbidden', 'Backups are for administrators of all projects')
+  if (!runsInstallation(account)) throw new Fault('forbidden', 'Backups are for administrators of all projects')
   return account
 }
 

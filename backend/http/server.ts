@@ -1,11 +1,22 @@
 import { Hono } from 'hono'
 import { sql } from 'kysely'
+import { runsInstallation } from '../auth/account.ts'
 import { lastChange } from '../changes/feed.ts'
 import { json } from './answer.ts'
-import type { Variables } from './context.ts'
+import type { Caller, Variables } from './context.ts'
 import type { Services } from './options.ts'
 
-/** `/server/ping` and `/server/health`: whether each part works, 503 when one does not. (SPEC 7) */
+/** Not when nobody can tell, as without the database. */
+const isOperator = (caller: Caller): Promise<boolean> =>
+  caller.identity().then(
+    (identity) => identity !== undefined && runsInstallation(identity.account),
+    () => false,
+  )
+
+/**
+ * `/server/ping` and `/server/health`: whether each part works, 503 when one does not; what was measured is for administrators of all
+ * projects. (SPEC 7)
+ */
 export function serverRoutes({ db, health, version, log }: Services): Hono<Variables> {
   const parts = {
     database: async () => {
@@ -26,10 +37,12 @@ export function serverRoutes({ db, health, version, log }: Services): Hono<Varia
   }
   return new Hono<Variables>()
     .get('/ping', (context) => context.text('pong'))
-    .get('/health', async () => {
-      const found = await Promise.all(Object.entries(parts).map(measured))
+    .get('/health', async ({ var: { caller } }) => {
+      const [isOpen, ...found] = await Promise.all([isOperator(caller), ...Object.entries(parts).map(measured)])
       const isWell = found.every(([, { status }]) => status === 'ok')
-      const data = { status: isWell ? 'ok' : 'failed', version: version ?? null, ...Object.fromEntries(found) }
+      const shown = found.map(([name, part]) => [name, isOpen ? part : { status: part.status }])
+      const status = isWell ? 'ok' : 'failed'
+      const data = { status, ...(isOpen && { version: version ?? null }), ...Object.fromEntries(shown) }
       return json({ data }, isWell ? 200 : 503)
     })
 }

@@ -155,8 +155,16 @@ withDatabases((database) => {
   })
 
   describe('health', () => {
-    test('tells of each part', async () => {
-      const { status, body } = await client.call('GET', '/server/health')
+    test('tells everyone whether each part works, and nothing else', async () => {
+      for (const headers of [undefined, local, editor, { authorization: 'Bearer forged' }]) {
+        const { status, body } = await client.call('GET', '/server/health', undefined, headers)
+        expect(status).toBe(200)
+        expect(body.data).toEqual({ status: 'ok', database: { status: 'ok' }, disk: { status: 'ok' } })
+      }
+    })
+
+    test('tells administrators of all projects what was measured', async () => {
+      const { status, body } = await client.call('GET', '/server/health', undefined, admin)
       expect(status).toBe(200)
       expect(body.data).toMatchObject({
         status: 'ok',
