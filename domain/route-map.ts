@@ -41,6 +41,11 @@ export const routeMap = {
     fr: '/fr/se-retracter-du-contrat',
   },
   shipping: { de: '/versand-und-zahlung', en: '/en/shipping-and-payment', fr: '/fr/livraison-et-paiement' },
+  guarantee_rights: {
+    de: '/gewaehrleistungsrechte',
+    en: '/en/legal-guarantee-rights',
+    fr: '/fr/droits-de-garantie-legale',
+  },
   accessibility: { de: '/barrierefreiheit', en: '/en/accessibility', fr: '/fr/accessibilite' },
   privacy_social: {
     de: '/datenschutz-social',

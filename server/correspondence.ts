@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { ResetMail } from '#backend/auth/password-reset.ts'
 import type { Database } from '#backend/db/database.ts'
+import type { Storage } from '#backend/files/storage.ts'
 import type { Forms } from '#backend/forms/form-app.ts'
 import { createFormLimits } from '#backend/forms/form-limits.ts'
 import { createForms } from '#backend/forms/forms.ts'
@@ -17,6 +18,7 @@ import type { Log } from './log.ts'
 
 export interface CorrespondenceParts {
   db: Database
+  storage: Storage
   config: Pick<Config, 'defaultDomain' | 'smtpUrl' | 'mailFrom'>
   log: Log
   /** Whether mails are sent and what is kept too long is removed. */
@@ -33,7 +35,7 @@ export interface Correspondence {
 }
 
 /** What visitors send and what is sent to them: the forms, the outbox at work, and the end of what is kept. */
-export function startCorrespondence({ db, config, log: logger, atWork }: CorrespondenceParts): Correspondence {
+export function startCorrespondence({ db, storage, config, log: logger, atWork }: CorrespondenceParts): Correspondence {
   const log = (message: string, err?: unknown) =>
     err === undefined ? logger.warn(message) : logger.error({ err }, message)
   const { defaultDomain, mailFrom, smtpUrl } = config
@@ -43,7 +45,7 @@ export function startCorrespondence({ db, config, log: logger, atWork }: Corresp
     ...MACHINE,
     random: Math.random,
     transportOf: transportsOf(db, smtpUrl),
-    attachmentsOf: orderAttachments(db),
+    attachmentsOf: orderAttachments(db, storage),
     log,
   })
   const options = {

@@ -1,5 +1,6 @@
 import { collection } from './collection.ts'
 import { boolean, choice, html, integer, m2o, partOf, slug, sort, status, text } from './field.ts'
+import { garanFields } from './garan-fields.ts'
 
 export const SALES_MODES = ['buy', 'request', 'display_only'] as const
 
@@ -28,6 +29,7 @@ export const brand = [
       template: choice(['default', 'rolex'], { required: true, default: 'default' }),
       sales_mode: choice(SALES_MODES, { required: true, default: 'buy' }),
       founded: integer({ min: 0, max: 2200 }),
+      ...garanFields,
       sort: sort(),
       status: status(),
     },

@@ -65,7 +65,7 @@ export const orders = [
       tax_percent: number({ required: true }),
       paid: money({ required: true, default: 0 }),
       refunded: money({ required: true, default: 0 }),
-      /** Hash of each legal text that was valid: terms, withdrawal, shipping_and_payment. */
+      /** Hash of each legal text that was valid: terms, withdrawal, shipping_and_payment; and the file of the guarantee notice. */
       legal_versions: frozen(1000),
       tracking_number: text({ max: 100 }),
       tracking_link: text({ max: 500 }),

@@ -20,6 +20,7 @@ import {
   status,
   text,
 } from './field.ts'
+import { garanFields } from './garan-fields.ts'
 
 const HAZARD_PICTOGRAMS = ['GHS01', 'GHS02', 'GHS03', 'GHS04', 'GHS05', 'GHS06', 'GHS07', 'GHS08', 'GHS09'] as const
 
@@ -77,6 +78,7 @@ export const product = [
       hazard_pictograms: json('list', { max: 200, values: HAZARD_PICTOGRAMS }),
       signal_word: choice(['warning', 'danger']),
       hazard_statements: hazardStatements,
+      ...garanFields,
       personalization: m2o('ecommerce_personalization'),
       size_guide: m2o('ecommerce_size_guide'),
       images: o2m('ecommerce_product_image', 'product'),

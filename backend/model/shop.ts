@@ -1,5 +1,5 @@
 import { legalPageTypes } from '#domain/legal-page-types.ts'
-import { collection } from './collection.ts'
+import { collection, LANGUAGES } from './collection.ts'
 import {
   boolean,
   choice,
@@ -62,6 +62,7 @@ export const shop = [
       allow_ratings: boolean(),
       purchase_to_order: boolean(),
       legal_pages: o2m('ecommerce_legal_page', 'settings'),
+      guarantee_notices: o2m('ecommerce_guarantee_notice', 'settings'),
       bank_details: json('object', { max: 2000, keys: textKeys('account_holder', 'iban', 'bic', 'bank') }),
       default_tax_percent: number({ required: true, default: 19, min: 0, max: 100 }),
       shipping_methods_config: json('object'),
@@ -122,5 +123,15 @@ export const shop = [
       content: html(),
     },
     translations: { content: html() },
+  }),
+  /** The official EU notice on the legal guarantee as it was published in a language (Reg. (EU) 2025/1960, annex I). */
+  collection('ecommerce_guarantee_notice', {
+    ...ofSettings,
+    unique: [['settings', 'language']],
+    fields: {
+      settings: partOf('ecommerce_settings'),
+      language: choice(LANGUAGES, { required: true }),
+      file: m2o('files', { required: true, onDelete: 'cascade' }),
+    },
   }),
 ].flat()

@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import type { Row } from '../db/database.ts'
 import { withDatabases } from '../db/with-databases.ts'
+import { createDiskStorage } from '../files/disk-storage.ts'
+import { createFiles } from '../files/files.ts'
+import { samplePicture } from '../files/sample-picture.ts'
 import { updateRow } from '../items/update.ts'
 import type { AttachmentSource } from '../mail/mail.ts'
 import { orderAttachments } from './mails/order-attachments.ts'
@@ -35,9 +41,14 @@ withDatabases((database) => {
         .execute()
       return rows.map(readable)
     }
+    const folder = mkdtempSync(join(tmpdir(), 'schaufenster-orders-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const storage = createDiskStorage(folder)
     const papers = (mail: Row | undefined) =>
-      orderAttachments(database())(JSON.parse(String(mail?.attachments ?? '[]')) as AttachmentSource[])
-    return { ...shop, mails, papers }
+      orderAttachments(database(), storage)(JSON.parse(String(mail?.attachments ?? '[]')) as AttachmentSource[])
+    const { project } = shop.shop
+    const files = createFiles({ db: database(), storage, projectOf: async () => project })
+    return { ...shop, mails, papers, files }
   }
 
   test('the receipt goes to customer and shop at once, in the language of each, with the whole order', async () => {
@@ -84,6 +95,49 @@ withDatabases((database) => {
     expect(text).not.toContain('morgen')
     expect(text).toContain('Muster-Widerrufsformular')
     expect(text).toContain('An Juwelier Muster GmbH, Hauptstraße 1, 20095 Hamburg')
+  })
+
+  test('the guarantee notice comes as the very file, in the order’s language, as it was when the order was placed', async () => {
+    const shop = await start()
+    const { project, shop: settings } = shop.shop
+    const put = async (width: number) =>
+      shop.files.put({ project, bytes: await samplePicture(width, 60, 'png'), filename: 'notice.png' })
+    const [german, english, newer] = [await put(40), await put(50), await put(70)]
+    const show = (notices: object[]) =>
+      updateRow(database(), 'ecommerce_settings', settings, { guarantee_notices: notices })
+    await show([
+      { language: 'de', file: german.id },
+      { language: 'en', file: english.id },
+    ])
+    await shop.order({ language: 'en' })
+    await shop.order({ language: 'fr' })
+    const [row] = await database()
+      .selectFrom('ecommerce_guarantee_notice')
+      .select('id')
+      .where('file', '=', english.id)
+      .execute()
+    await show([{ id: row?.id, file: newer.id }])
+    const receipts = (await shop.mails()).filter(({ kind }) => kind === 'order_receipt')
+    const [inEnglish, inFrench] = (await Promise.all(receipts.map(shop.papers))).map(([, notice]) => notice)
+    expect(inEnglish).toMatchObject({ filename: 'Your legal guarantee rights.png', type: 'image/png' })
+    expect(inEnglish?.content).toHaveLength(english.size)
+    expect(inFrench).toMatchObject({ filename: 'Vos droits de garantie légale.png' })
+    expect(inFrench?.content).toHaveLength(german.size)
+  })
+
+  test('without a notice, and when its file has been deleted since, the mail goes all the same', async () => {
+    const shop = await start()
+    const { project, shop: settings } = shop.shop
+    await shop.order()
+    const file = await shop.files.put({ project, bytes: await samplePicture(40, 60, 'png'), filename: 'notice.png' })
+    await updateRow(database(), 'ecommerce_settings', settings, {
+      guarantee_notices: [{ language: 'de', file: file.id }],
+    })
+    await shop.order()
+    await shop.files.forget(file)
+    const receipts = (await shop.mails()).filter(({ kind }) => kind === 'order_receipt')
+    for (const receipt of receipts) expect(await shop.papers(receipt)).toHaveLength(1)
+    expect(receipts).toHaveLength(2)
   })
 
   test('prepayment is asked for with all that a transfer needs', async () => {

@@ -33,6 +33,7 @@ export function orderRow(order: NewOrder): Row {
   const { goods, shipping: shippingCost, wrap, total, margin, tax, net, taxPercent } = quote.totals
   const branch = shipping.isCollection ? shop.branches.find(({ id }) => id === request.branch) : undefined
   const legal = shop.legal[language]
+  const notice = shop.notices[language]
   const versions = legalPageTypes.flatMap((type) => (legal[type] ? [[type, legal[type].hash]] : []))
   return {
     project: shop.project.id,
@@ -65,7 +66,7 @@ export function orderRow(order: NewOrder): Row {
     tax_percent: taxPercent,
     paid: 0,
     refunded: 0,
-    legal_versions: JSON.stringify(Object.fromEntries(versions)),
+    legal_versions: JSON.stringify({ ...Object.fromEntries(versions), ...(notice && { notice }) }),
     idempotency_key: order.key ?? null,
     body_hash: order.bodyHash,
     created_on: now.toISOString(),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { noticeFor } from '#domain/guarantee-notice.ts'
 import { isLanguage, type Language, languages, localeOf } from '#domain/language.ts'
 import type { LegalPageType } from '#domain/legal-page-types.ts'
 import { isPaymentMethodId, type PaymentMethodId, payPalClientId } from '#domain/payment-methods.ts'
@@ -68,6 +69,8 @@ export interface Shop {
   readonly taxPercent: number
   readonly bank: BankDetails
   readonly legal: Readonly<Record<Language, Readonly<Partial<Record<LegalPageType, LegalText>>>>>
+  /** The file of the EU's notice on the legal guarantee, by the language of an order; undefined where there is none. */
+  readonly notices: Readonly<Record<Language, string | undefined>>
 }
 
 const inOrder = (rows: readonly Row[]) => rows.toSorted((a, b) => Number(a.sort) - Number(b.sort))
@@ -124,6 +127,7 @@ export async function loadShop(db: Database, project: Project): Promise<Shop | u
     taxPercent: Number(settings.default_tax_percent),
     bank: (jsonOf(settings.bank_details) ?? {}) as BankDetails,
     legal: await legalOf(db, await ofSettings('ecommerce_legal_page'), language),
+    notices: await noticesOf(db, await ofSettings('ecommerce_guarantee_notice'), language),
   }
 }
 
@@ -171,6 +175,17 @@ async function legalOf(db: Database, rows: readonly Row[], first: Language): Pro
       }),
     ),
   )
+}
+
+/** Only pictures count: what the site cannot show is not the notice that the customer has seen. */
+async function noticesOf(db: Database, rows: readonly Row[], first: Language): Promise<Shop['notices']> {
+  const ids = rows.map((row) => String(row.file))
+  const files = await rowsOf(db, 'files', 'id', ids)
+  const pictures = new Set(files.filter(({ width }) => width !== null).map(({ id }) => id))
+  const notices = rows.flatMap(({ language, file }) =>
+    pictures.has(file as string) ? [{ language: String(language), file: String(file) }] : [],
+  )
+  return byLanguage((language) => noticeFor(notices, language, first)?.file)
 }
 
 /** The name of a country in a language: the editors' own in the language of the site, else the usual one. */

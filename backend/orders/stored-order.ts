@@ -58,7 +58,7 @@ export interface StoredOrder {
   readonly taxPercent: number
   readonly paid: number
   readonly refunded: number
-  readonly legalVersions: Readonly<Partial<Record<LegalPageType, string>>>
+  readonly legalVersions: Readonly<Partial<Record<LegalPageType | 'notice', string>>>
   readonly trackingNumber: string | null
   readonly trackingLink: string | null
   readonly createdOn: Date

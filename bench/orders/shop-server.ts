@@ -1,6 +1,7 @@
 /** A backend in a process of its own, over a database that is there already; tells its port, and its memory when asked. */
 import { serve } from '@hono/node-server'
 import { openDatabase } from '#backend/db/database.ts'
+import { createDiskStorage } from '#backend/files/disk-storage.ts'
 import { createBackend } from '#backend/http/backend.ts'
 import { MACHINE } from '#backend/items/writing.ts'
 import { createMailWorker } from '#backend/mail/mail-worker.ts'
@@ -19,7 +20,7 @@ const worker = createMailWorker({
   ...MACHINE,
   random: Math.random,
   transportOf: transportsOf(db, SMTP_URL),
-  attachmentsOf: orderAttachments(db),
+  attachmentsOf: orderAttachments(db, createDiskStorage(DATA_DIR)),
   log,
 })
 const orders = createOrders({

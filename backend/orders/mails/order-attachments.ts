@@ -1,5 +1,6 @@
 import { isLanguage, type Language } from '#domain/language.ts'
 import type { Database } from '../../db/database.ts'
+import type { Storage } from '../../files/storage.ts'
 import type { InvoiceData } from '../../invoices/invoice-data.ts'
 import { invoiceTexts } from '../../invoices/invoice-texts.ts'
 import type { Attachment, AttachmentSource, AttachmentsOf } from '../../mail/mail.ts'
@@ -7,6 +8,7 @@ import type { Project } from '../../project/project.ts'
 import { type Seller, sellerOf } from '../seller.ts'
 import type { StoredOrder } from '../stored-order.ts'
 import { legalPaperTexts, modelForm } from './legal-paper-texts.ts'
+import { noticeAttachment } from './notice-attachment.ts'
 
 /** The legal texts of an order's version, as a mail keeps them. */
 export const legalSource = ({ project, language, legalVersions }: StoredOrder): AttachmentSource => ({
@@ -21,8 +23,8 @@ export const invoiceSource = (id: number): AttachmentSource => ({ paper: 'invoic
 
 const MOST_PAPERS = 30
 
-/** Makes the papers of orders' mails. The legal texts of a version are the same for all orders, and made once. */
-export function orderAttachments(db: Database): AttachmentsOf {
+/** Makes what is attached to orders' mails. The legal texts of a version are the same for all orders, and made once. */
+export function orderAttachments(db: Database, storage: Storage): AttachmentsOf {
   const papers = new Map<string, Promise<Attachment>>()
 
   async function textOf(project: number, hash: AttachmentSource[string] | undefined) {
@@ -70,12 +72,14 @@ export function orderAttachments(db: Database): AttachmentsOf {
     return made
   }
 
-  return (sources) =>
-    Promise.all(
-      sources.map((source) =>
-        source.paper === 'invoice' ? storedInvoicePaper(db, Number(source.id)) : keptLegal(source),
-      ),
-    )
+  async function made(source: AttachmentSource): Promise<Attachment | undefined> {
+    if (source.paper === 'invoice') return storedInvoicePaper(db, Number(source.id))
+    if (source.paper === 'notice') return noticeAttachment({ db, storage }, source)
+    return keptLegal(source)
+  }
+
+  return async (sources) =>
+    (await Promise.all(sources.map(made))).filter((attachment) => attachment !== undefined)
 }
 
 /** A stored invoice or credit note as PDF. */

@@ -16,6 +16,7 @@ import {
   shopLetter,
 } from './compose-letter.ts'
 import { letterDays, lettered } from './lettered.ts'
+import { noticeSource } from './notice-attachment.ts'
 import { invoiceSource, legalSource } from './order-attachments.ts'
 import { withdrawalMails } from './withdrawal-mails.ts'
 
@@ -82,7 +83,7 @@ export function createOrderMailer(options: OrderMailerOptions) {
       replyTo: isCustomers ? shopPerson : customer,
       ...(await lettered(letter, letterhead)),
       attachments: [
-        ...(kind === 'receipt' ? [legalSource(order)] : []),
+        ...(kind === 'receipt' ? [legalSource(order), ...noticeSource(order)] : []),
         ...(invoice ? [invoiceSource(invoice.id)] : []),
       ],
       keepDays: letterDays(now()),
