@@ -52,7 +52,11 @@ export async function composeBackend(config: Config, log: Log, step: Step, atWor
   const filesOn = (database: Database) => createFiles({ ...options, db: database, storage, projectOf })
   const demo = atWork && config.seedDemo ? await startDemo({ db, filesOn, step, failed: options.log }) : undefined
   const files = filesOn(db)
-  const { close: closeCorrespondence, wakeMail, ...correspondence } = startCorrespondence({
+  const {
+    close: closeCorrespondence,
+    wakeMail,
+    ...correspondence
+  } = startCorrespondence({
     db,
     storage,
     config,

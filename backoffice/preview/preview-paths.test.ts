@@ -7,7 +7,7 @@ test.each([
   ['page', { name: 'contact' }, ['/kontakt']],
   ['ecommerce_product', { slug: 'ring-aurora' }, ['/shop/ring-aurora']],
   ['company', {}, ['/kontakt', '/impressum', '/']],
-  ['ecommerce_settings', {}, ['/shop', '/agb', '/widerruf', '/versand-und-zahlung']],
+  ['ecommerce_settings', {}, ['/shop', '/agb', '/widerruf', '/versand-und-zahlung', '/gewaehrleistungsrechte']],
 ])('a record of %s about to be saved is seen at its own page first', (collection, record, paths) => {
   expect(previewPaths(collection, record, places)).toEqual(paths)
 })

@@ -17,7 +17,7 @@ const ALSO: Readonly<Record<string, readonly RouteKey[]>> = {
   company: ['imprint', 'home'],
   branch: ['home'],
   legal: ['privacy'],
-  ecommerce_settings: ['terms', 'withdrawal', 'shipping'],
+  ecommerce_settings: ['terms', 'withdrawal', 'shipping', 'guarantee_rights'],
   project: ['contact', 'imprint'],
   theme: ['contact'],
   widget: ['contact'],

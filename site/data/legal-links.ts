@@ -1,3 +1,4 @@
+import { guaranteeNoticeTitle } from '#domain/guarantee-notice.ts'
 import { type Language, localeOf } from '#domain/language.ts'
 import { languageOf } from '#domain/path-parts.ts'
 import type { RouteKey } from '#domain/route-map.ts'
@@ -10,6 +11,7 @@ const legalPages: Partial<Record<RouteKey, Labels>> = {
   imprint: { de: 'Impressum', en: 'Imprint', fr: 'Mentions légales' },
   privacy: { de: 'Datenschutz', en: 'Privacy', fr: 'Protection des données' },
   accessibility: { de: 'Barrierefreiheit', en: 'Accessibility', fr: 'Accessibilité' },
+  guarantee_rights: guaranteeNoticeTitle,
 }
 
 const shopPages: Partial<Record<RouteKey, Labels>> = {

@@ -9,9 +9,9 @@ const flags = {
   translations: [] as { language: string; store_root: string }[],
 }
 
-const routesOf = (names: string[], project = flags, legalPages: object[] = []) => {
+const routesOf = (names: string[], project = flags, legalPages: object[] = [], notices: object[] = []) => {
   const read = async () => ({ data: names.map((name) => ({ name })) })
-  const first = async () => ({ legal_pages: legalPages })
+  const first = async () => ({ legal_pages: legalPages, guarantee_notices: notices })
   return linkedRoutes({ sdk: { items: () => ({ read, first }) }, project } as unknown as PageRequest)
 }
 
@@ -50,4 +50,11 @@ test('the same holds for an address, in every language and with an anchor; all o
     expect([isLinkedPath(href, flags), isLinkedPath(href, without)], href).toEqual([true, false])
   for (const href of ['/kontakt', '/uhren/longines', '/shop', 'https://example.org/terminvereinbarung'])
     expect(isLinkedPath(href, without), href).toBe(true)
+})
+
+test('the guarantee notice has a page where its picture was uploaded, and none where editors have only written one', async () => {
+  const notice = { language: 'de', file: { width: 1200, height: 1700 } }
+  expect([...(await routesOf(['guarantee_rights']))]).toEqual(['imprint', 'privacy'])
+  expect([...(await routesOf([], flags, [], [notice]))]).toEqual(['guarantee_rights', 'imprint', 'privacy'])
+  expect([...(await routesOf([], flags, [], [{ ...notice, language: 'en' }]))]).toEqual(['imprint', 'privacy'])
 })

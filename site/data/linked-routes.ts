@@ -1,5 +1,7 @@
+import type { Language } from '#domain/language.ts'
 import { isRouteKey, type RouteKey } from '#domain/route-map.ts'
 import { routeOf } from '#domain/routes.ts'
+import { noticeLanguages } from './guarantee-notice.ts'
 import { legalTextRoutes } from './legal-texts.ts'
 import type { PageRequest } from './page-request.ts'
 import type { ProjectRow } from './rows.ts'
@@ -28,17 +30,27 @@ export function isLinkedPath(href: string, flags: Flags): boolean {
   return route === undefined || isLinkedRoute(route, flags)
 }
 
-/** The pages that a project has, and that its site links: those that are published, and those whose text is a legal one of the shop. */
-export async function linkedRoutes({ sdk, project }: Pick<PageRequest, 'sdk' | 'project'>): Promise<Set<RouteKey>> {
-  const [pages, withText] = await Promise.all([
+/**
+ * The pages that a project has, and that its site links: those that are published, those whose text is a legal one of the shop, and
+ * that of the guarantee notice where there is one in `language`, the project's first unless given.
+ */
+export async function linkedRoutes({
+  sdk,
+  project,
+  language = project.languages[0],
+}: Pick<PageRequest, 'sdk' | 'project'> & { language?: Language }): Promise<Set<RouteKey>> {
+  const [pages, withText, withNotice] = await Promise.all([
     sdk.items<{ name: string }>('page').read({
       filter: { 'project.domain': project.domain, status: 'published' },
       fields: ['name'],
       limit: -1,
     }),
     legalTextRoutes({ sdk, project }),
+    noticeLanguages({ sdk, project }),
   ])
-  const published = pages.data.map(({ name }) => name).filter(isRouteKey)
+  const written = pages.data.map(({ name }) => name).filter(isRouteKey)
+  const published = written.filter((route) => route !== 'guarantee_rights')
+  const notice = language && withNotice.includes(language) ? (['guarantee_rights'] as const) : []
   const own = hasContracts(project) ? [...alwaysThere, 'withdraw_contract' as const] : alwaysThere
-  return new Set([...published, ...withText, ...own].filter((route) => isLinkedRoute(route, project)))
+  return new Set([...published, ...withText, ...notice, ...own].filter((route) => isLinkedRoute(route, project)))
 }

@@ -84,9 +84,11 @@ export async function loadSharedData(request: PageRequest): Promise<SharedData> 
       .filter((widget) => widget.kind !== 'openingHours' || hours.length > 0),
     paths: {
       ...Object.fromEntries(
-        routeKeys.flatMap((route) =>
-          existing.has(route) ? [[route, pathOf(route, language) ?? pathOf(route, first) ?? '']] : [],
-        ),
+        routeKeys.flatMap((route) => {
+          const path =
+            existing.has(route) && [language, ...project.languages].map((one) => pathOf(route, one)).find(Boolean)
+          return path ? [[route, path]] : []
+        }),
       ),
       ...(store && { store }),
     },

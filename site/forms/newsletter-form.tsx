@@ -7,7 +7,7 @@ import styles from './form.module.css'
 import { FormField } from './form-field.tsx'
 import { FormFrame } from './form-frame.tsx'
 import { useFormMessages } from './messages/form-messages.ts'
-import { privacyPath } from './privacy-path.ts'
+import { usePrivacyPath } from './privacy-path.ts'
 import { type FormStatus as Status, useForm } from './use-form.ts'
 
 const statusTexts: Partial<Record<Status, keyof typeof newsletterMessages>> = {
@@ -20,7 +20,8 @@ const statusTexts: Partial<Record<Status, keyof typeof newsletterMessages>> = {
 /** The newsletter form with the messages of SPEC 5; what follows is the mail that asks for confirmation. */
 export default function NewsletterForm() {
   const messages = useFormMessages()
-  const { page, site } = useShared()
+  const { language } = useShared().page
+  const privacyPath = usePrivacyPath()
   const { form, status, problems, onSubmit } = useForm({
     load: async () => {
       const { sendNewsletter } = await import('./send-newsletter.ts')
@@ -28,7 +29,6 @@ export default function NewsletterForm() {
     },
     onSent: (element) => element.reset(),
   })
-  const { language } = page
   const text = (name: keyof typeof newsletterMessages) => newsletterMessages[name][language]
   const problem = problems.email && text(problems.email === 'missing' ? 'emailMissing' : 'emailInvalid')
   const said = statusTexts[status]
@@ -55,7 +55,7 @@ export default function NewsletterForm() {
       />
       <p className={styles.hint}>
         {newsletterConsent(newsletterConsentVersion, language)}{' '}
-        <Link href={privacyPath(language, site.languages)}>{messages.privacyPolicy()}</Link>
+        <Link href={privacyPath}>{messages.privacyPolicy()}</Link>
       </p>
     </FormFrame>
   )

@@ -66,7 +66,15 @@ export const templateData: Record<DataTemplate, LoadTemplateData> = {
 /** Routes with a template of their own, which has their name. */
 const OWN_TEMPLATES = ['home', 'contact', 'thanks', 'privacy', 'appointment', 'brands'] as const
 
-const LEGAL_ROUTES = ['imprint', 'terms', 'withdrawal', 'shipping', 'accessibility', 'privacy_social']
+const LEGAL_ROUTES = [
+  'imprint',
+  'terms',
+  'withdrawal',
+  'shipping',
+  'guarantee_rights',
+  'accessibility',
+  'privacy_social',
+]
 
 /** The template that shows a route. */
 export function templateOf(route: string, rest: string | undefined): DataTemplate {

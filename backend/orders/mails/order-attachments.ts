@@ -78,8 +78,7 @@ export function orderAttachments(db: Database, storage: Storage): AttachmentsOf 
     return keptLegal(source)
   }
 
-  return async (sources) =>
-    (await Promise.all(sources.map(made))).filter((attachment) => attachment !== undefined)
+  return async (sources) => (await Promise.all(sources.map(made))).filter((attachment) => attachment !== undefined)
 }
 
 /** A stored invoice or credit note as PDF. */

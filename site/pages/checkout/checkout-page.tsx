@@ -2,14 +2,15 @@ import { useShared } from '../../data/shared-data-context.tsx'
 import { CheckoutContent } from '../../shop/checkout/checkout-content.tsx'
 import { useStepHeading } from '../../shop/checkout/checkout-progress.tsx'
 import { PageIntro } from '../page-intro.tsx'
+import type { CheckoutData } from './checkout-data.ts'
 import styles from './checkout-page.module.css'
 
-export default function CheckoutPage() {
+export default function CheckoutPage({ data }: { data: CheckoutData }) {
   return (
     <>
       <PageIntro heading={useStepHeading(useShared().page.meta.title)} />
       <div className={styles.page}>
-        <CheckoutContent />
+        <CheckoutContent notice={data.notice} />
       </div>
     </>
   )

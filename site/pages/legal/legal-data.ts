@@ -1,9 +1,12 @@
+import { alternates } from '#domain/routes.ts'
+import { guaranteeNotice, noticeLanguages } from '../../data/guarantee-notice.ts'
 import { legalPageTitle } from '../../data/legal-links.ts'
 import { legalText } from '../../data/legal-texts.ts'
 import { alwaysThere } from '../../data/linked-routes.ts'
 import type { PageRequest } from '../../data/page-request.ts'
 import type { PageRow } from '../../data/rows.ts'
 import { contactFacts, imprintFacts } from '../../legal/company-facts-view.ts'
+import { guaranteeNoticeBlock } from '../../legal/guarantee-notice-block.ts'
 import type { InfoBlock } from '../../legal/info-block.ts'
 import { type LegalBlockId, legalBlocks } from '../../legal/legal-blocks-view.ts'
 import { loadLegalSources } from '../../legal/load-legal-sources.ts'
@@ -38,18 +41,40 @@ function unwritten(route: string, { language }: PageRequest): PageRow {
   return { name: route, image: null, hide_clock: false, sections: [], translations }
 }
 
+/** The page of the EU's notice: without the official file there is none, whatever editors have written. */
+async function noticeData(request: PageRequest, route: string) {
+  const notice = await guaranteeNotice(request)
+  const page = notice && (await legalPage(request, route, true))
+  return page
+    ? {
+        ...page,
+        data: { ...page.data, before: [guaranteeNoticeBlock(notice, request)] },
+        alternates: alternates('guarantee_rights', undefined, await noticeLanguages(request)),
+      }
+    : null
+}
+
 /**
  * Imprint, privacy, and the generic template of all other legal pages (SPEC 2). A text that orders are made under (terms,
  * withdrawal, shipping and payment) comes from the shop's settings, so that the site never shows another one than the order.
  */
-export async function legalData(request: PageRequest, route: string) {
+export const legalData = (request: PageRequest, route: string) =>
+  route === 'guarantee_rights'
+    ? noticeData(request, route)
+    : legalPage(
+        request,
+        route,
+        alwaysThere.some((name) => name === route),
+      )
+
+async function legalPage(request: PageRequest, route: string, isThere: boolean) {
   const { before, after, taken = [] } = BLOCKS[route] ?? NO_BLOCKS
   const [written, sources, text] = await Promise.all([
     loadPageRow(route, request),
     loadLegalSources(request),
     legalText(route, request),
   ])
-  if (!written && !text && !alwaysThere.some((name) => name === route)) return null
+  if (!written && !text && !isThere) return null
   const page = written ?? unwritten(route, request)
   const isImprint = route === 'imprint'
   const data: LegalData = {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { showsCart } from '#domain/shop-visibility.ts'
+import type { GuaranteeNoticeView } from '../../data/guarantee-notice.ts'
 import { useShared } from '../../data/shared-data-context.tsx'
 import { useLocation, useSearch } from '../../loader/location.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -16,8 +17,10 @@ import { PlacedNote, usePlacedOrder } from './placed-order.tsx'
 import { ReviewStep } from './review-step.tsx'
 import { useCheckout } from './use-checkout.ts'
 
+type Noticed = { notice: GuaranteeNoticeView | undefined }
+
 /** The checkout, or what there is to say instead of it. It lives in the browser: the server renders its waiting place. */
-export function CheckoutContent() {
+export function CheckoutContent({ notice }: Noticed) {
   const { shop } = useShared()
   const messages = useCheckoutMessages()
   const mounted = useMounted()
@@ -25,7 +28,7 @@ export function CheckoutContent() {
   if (!shop || !showsCart({ ...shop, storeRoot: shop.paths.list })) return <ShopClosed />
   if (placed) return <PlacedNote order={placed} />
   return mounted ? (
-    <CheckoutFlow path={shop.paths.checkout ?? ''} />
+    <CheckoutFlow path={shop.paths.checkout ?? ''} notice={notice} />
   ) : (
     <div className={styles.waiting}>
       <p>{messages.loading()}</p>
@@ -36,7 +39,7 @@ export function CheckoutContent() {
   )
 }
 
-function CheckoutFlow({ path }: { path: string }) {
+function CheckoutFlow({ path, notice }: Noticed & { path: string }) {
   const { shop } = useShared()
   const messages = useCheckoutMessages()
   const [, navigate] = useLocation()
@@ -66,7 +69,7 @@ function CheckoutFlow({ path }: { path: string }) {
     <>
       <CheckoutProgress step={step} path={path} />
       {step === 'review' ? (
-        <ReviewStep checkout={checkout} path={path} />
+        <ReviewStep checkout={checkout} path={path} notice={notice} />
       ) : (
         <div className={styles.columns}>
           {step === 'address' ? (

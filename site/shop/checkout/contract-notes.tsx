@@ -1,6 +1,6 @@
 import { localeOf } from '#domain/language.ts'
 import { useShared } from '../../data/shared-data-context.tsx'
-import { privacyPath } from '../../forms/privacy-path.ts'
+import { usePrivacyPath } from '../../forms/privacy-path.ts'
 import { Link } from '../../ui/link.tsx'
 import styles from './contract-notes.module.css'
 import { useCheckoutMessages } from './messages/checkout-messages.ts'
@@ -9,6 +9,7 @@ import { useCheckoutMessages } from './messages/checkout-messages.ts'
 export function ContractNotes() {
   const { shop, page, site } = useShared()
   const messages = useCheckoutMessages()
+  const privacyPath = usePrivacyPath()
   const names = new Intl.DisplayNames(localeOf[page.language], { type: 'language' })
   const languages = new Intl.ListFormat(localeOf[page.language]).format(
     site.languages.map((language) => names.of(language) ?? language),
@@ -33,7 +34,7 @@ export function ContractNotes() {
             {messages.withdrawalInfo()} <Link href={withdrawal}>{messages.withdrawalRight()}</Link>.{' '}
           </>
         )}
-        {messages.privacyInfo()} <Link href={privacyPath(page.language, site.languages)}>{messages.privacy()}</Link>.
+        {messages.privacyInfo()} <Link href={privacyPath}>{messages.privacy()}</Link>.
       </p>
     </section>
   )

@@ -1,5 +1,6 @@
 import type { OrderForm } from '#domain/order-form.ts'
 import type { OrderRequest, Quote } from '#sdk/order-types.ts'
+import type { GuaranteeNoticeView } from '../../data/guarantee-notice.ts'
 import { useShared } from '../../data/shared-data-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { lineViews } from '../cart/line-views.ts'
@@ -7,6 +8,7 @@ import { useCart } from '../cart/use-cart.ts'
 import { TotalsList } from '../totals-list.tsx'
 import { askedLines } from '../use-quote.ts'
 import { ContractNotes } from './contract-notes.tsx'
+import { GuaranteeNotice } from './guarantee-notice.tsx'
 import { useCheckoutMessages } from './messages/checkout-messages.ts'
 import { OrderLines } from './order-lines.tsx'
 import { QuoteProgress } from './quote-progress.tsx'
@@ -16,11 +18,13 @@ import styles from './review-step.module.css'
 import type { Checkout } from './use-checkout.ts'
 import { useSending } from './use-sending.ts'
 
+type ReviewStepProps = { checkout: Checkout; path: string; notice: GuaranteeNoticeView | undefined }
+
 /**
- * The last step: everything once more, the way to correct each part, and directly above the button that orders the goods with
- * their total (§ 312j (2), (3) BGB).
+ * The last step: everything once more, the way to correct each part, the EU's notice on the legal guarantee, and directly above the
+ * button that orders the goods with their total (§ 312j (2), (3) BGB).
  */
-export function ReviewStep({ checkout, path }: { checkout: Checkout; path: string }) {
+export function ReviewStep({ checkout, path, notice }: ReviewStepProps) {
   const { cart, draft, state, shipping, result } = checkout
   const messages = useCheckoutMessages()
   const { dispatch } = useCart()
@@ -40,6 +44,7 @@ export function ReviewStep({ checkout, path }: { checkout: Checkout; path: strin
         <ContractNotes />
         <QuoteProgress state={state} />
       </div>
+      {notice && <GuaranteeNotice notice={notice} />}
       <section className={styles.order} aria-label={messages.yourOrder()}>
         <h2>{messages.yourOrder()}</h2>
         <OrderLines

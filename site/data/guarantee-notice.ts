@@ -1,0 +1,81 @@
+import { guaranteeNoticeTitle, noticeFor } from '#domain/guarantee-notice.ts'
+import { type Language, localeOf, pickText } from '#domain/language.ts'
+import { pathOf } from '#domain/routes.ts'
+import { assetUrl } from '#sdk/assets.ts'
+import type { PageRequest } from './page-request.ts'
+import type { FileRow } from './rows.ts'
+import type { ImageView, LinkView } from './shared-data.ts'
+
+/** The EU's notice on the legal guarantee as pages show it: the link to its own page, the picture, the way to Your Europe. */
+export type GuaranteeNoticeView = { page: LinkView; image: ImageView; official: LinkView; fullSize: LinkView }
+
+type NoticeRow = { language: string; file: FileRow | null }
+type PictureRow = { language: string; file: FileRow & { width: number; height: number } }
+type Source = Pick<PageRequest, 'sdk' | 'project'>
+type Request = Source & Pick<PageRequest, 'language' | 'first'>
+
+const FIELDS = ['id', 'guarantee_notices.language', 'guarantee_notices.file.*', 'guarantee_notices.file.translations.*']
+
+const pictureTexts: Record<Language, string> = {
+  de: 'Offizieller Hinweis der Europäischen Union auf das gesetzliche Gewährleistungsrecht',
+  en: 'Official notice of the European Union on the legal guarantee of conformity',
+  fr: 'Avis officiel de l’Union européenne sur la garantie légale de conformité',
+}
+
+const officialTexts: Record<Language, string> = {
+  de: 'Gewährleistung und Garantien auf „Ihr Europa“',
+  en: 'Guarantees and returns on “Your Europe”',
+  fr: 'Garanties et retours sur « L’Europe est à vous »',
+}
+
+const fullSizeTexts: Record<Language, string> = {
+  de: 'Hinweis in voller Größe öffnen',
+  en: 'Open the notice in full size',
+  fr: 'Ouvrir l’avis en taille réelle',
+}
+
+const officialHref = (language: Language) =>
+  `https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/index_${language}.htm`
+
+/** The notices of the shop's settings that can be shown, which only pictures can. */
+async function noticesOf({ sdk, project }: Source): Promise<PictureRow[]> {
+  const settings = await sdk.items<{ guarantee_notices: NoticeRow[] }>('ecommerce_settings').first({
+    filter: { 'project.domain': project.domain },
+    fields: FIELDS,
+  })
+  const rows = settings?.guarantee_notices ?? []
+  return rows.filter((row): row is PictureRow => Boolean(row.file?.width && row.file.height))
+}
+
+/** The languages of the project in which there is a notice, its own or that of the first one. */
+export async function noticeLanguages({ sdk, project }: Source): Promise<Language[]> {
+  const notices = await noticesOf({ sdk, project })
+  const [first] = project.languages
+  return first ? project.languages.filter((language) => noticeFor(notices, language, first)) : []
+}
+
+/**
+ * The notice for a page's language. The picture is the file as it was uploaded, never a variant made of it: the official artwork
+ * must not be edited. Undefined where none was uploaded.
+ */
+export async function guaranteeNotice({ sdk, project, language, first }: Request) {
+  const notice = noticeFor(await noticesOf({ sdk, project }), language, first)
+  return notice && noticeView(notice, language, first)
+}
+
+function noticeView({ language: own, file }: PictureRow, language: Language, first: Language): GuaranteeNoticeView {
+  const label = guaranteeNoticeTitle[language]
+  const name = new Intl.DisplayNames(localeOf[language], { type: 'language' }).of(own)
+  const alt = pickText(file.translations, 'alt', language, first)?.text ?? pictureTexts[language]
+  return {
+    page: { label, href: pathOf('guarantee_rights', language) ?? '' },
+    image: {
+      src: assetUrl('', file),
+      width: file.width,
+      height: file.height,
+      alt: own === language ? alt : `${alt} (${name})`,
+    },
+    official: { label: officialTexts[language], href: officialHref(language) },
+    fullSize: { label: fullSizeTexts[language], href: assetUrl('', file) },
+  }
+}
