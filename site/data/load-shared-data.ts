@@ -1,6 +1,5 @@
 import { type FooterWidget, footerWidgets, type Widget } from '#domain/footer-widgets.ts'
-import { pickTranslation } from '#domain/language.ts'
-import { routeKeys } from '#domain/route-map.ts'
+import { languages, pickTranslation } from '#domain/language.ts'
 import { pathOf } from '#domain/routes.ts'
 import { socialIcon } from '#domain/social.ts'
 import { storePath } from '#domain/store-routes.ts'
@@ -84,18 +83,22 @@ export async function loadSharedData(request: PageRequest): Promise<SharedData> 
       .filter((widget) => widget.kind !== 'openingHours' || hours.length > 0),
     paths: {
       ...Object.fromEntries(
-        routeKeys.flatMap((route) => {
-          const path =
-            existing.has(route) && [language, ...project.languages].map((one) => pathOf(route, one)).find(Boolean)
+        [...existing].flatMap((route) => {
+          const path = pathOf(route, language) ?? pathOf(route, first)
           return path ? [[route, path]] : []
         }),
       ),
+      privacy: privacyPath(request),
       ...(store && { store }),
     },
     consents,
     shop,
   }
 }
+
+/** In the language of the page, or in the first of the site's languages that has one: French has none (SPEC 2). */
+const privacyPath = ({ language, project }: PageRequest): string =>
+  [language, ...project.languages, ...languages].flatMap((one) => pathOf('privacy', one) ?? [])[0] ?? ''
 
 /** The social links, and the entries of the social menu that are not among them (SPEC 3). */
 function socialLinks(rows: SocialLinkRow[], items: MenuItemRow[], request: PageRequest): SocialLinkView[] {

@@ -64,8 +64,8 @@ export type SharedData = {
   address: AddressView
   hours: OpeningHoursView
   widgets: WidgetView[]
-  /** The pages of the route map that the project has, and `store`, the product list. */
-  paths: Record<string, string>
+  /** The pages of the route map that the project has, which the privacy notice is always one of, and `store`, the product list. */
+  paths: Record<string, string> & { privacy: string }
   consents: ConsentsView
   /** Null for a project without a shop, and while its settings cannot be loaded. */
   shop: ShopView | null

@@ -7,7 +7,6 @@ import styles from './form.module.css'
 import { FormField } from './form-field.tsx'
 import { FormFrame } from './form-frame.tsx'
 import { useFormMessages } from './messages/form-messages.ts'
-import { usePrivacyPath } from './privacy-path.ts'
 import { type FormStatus as Status, useForm } from './use-form.ts'
 
 const statusTexts: Partial<Record<Status, keyof typeof newsletterMessages>> = {
@@ -20,8 +19,8 @@ const statusTexts: Partial<Record<Status, keyof typeof newsletterMessages>> = {
 /** The newsletter form with the messages of SPEC 5; what follows is the mail that asks for confirmation. */
 export default function NewsletterForm() {
   const messages = useFormMessages()
-  const { language } = useShared().page
-  const privacyPath = usePrivacyPath()
+  const { page, paths } = useShared()
+  const { language } = page
   const { form, status, problems, onSubmit } = useForm({
     load: async () => {
       const { sendNewsletter } = await import('./send-newsletter.ts')
@@ -55,7 +54,7 @@ export default function NewsletterForm() {
       />
       <p className={styles.hint}>
         {newsletterConsent(newsletterConsentVersion, language)}{' '}
-        <Link href={privacyPath}>{messages.privacyPolicy()}</Link>
+        <Link href={paths.privacy}>{messages.privacyPolicy()}</Link>
       </p>
     </FormFrame>
   )

@@ -1,16 +1,16 @@
 import { useId } from 'react'
 import type { ContactPrivacy } from '#domain/contact-form.ts'
+import { useShared } from '../data/shared-data-context.tsx'
 import { Link } from '../ui/link.tsx'
 import styles from './form.module.css'
 import { FieldProblemText } from './form-field.tsx'
 import { useFormMessages } from './messages/form-messages.ts'
-import { usePrivacyPath } from './privacy-path.ts'
 
 /** The approval of the privacy notice, or the notice alone where the project asks for no more (SPEC 5). */
 export function PrivacyField({ privacy, problem }: { privacy: ContactPrivacy; problem?: string }) {
   const id = useId()
   const messages = useFormMessages()
-  const notice = <Link href={usePrivacyPath()}>{messages.privacyPolicy()}</Link>
+  const notice = <Link href={useShared().paths.privacy}>{messages.privacyPolicy()}</Link>
   if (privacy === 'notice') {
     return (
       <p className={styles.hint}>

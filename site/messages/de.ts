@@ -23,7 +23,6 @@ export const messages = {
   tryAgain: 'Noch einmal versuchen',
   cookieSettings: 'Cookie-Einstellungen',
   openingHours: 'Öffnungszeiten',
-  productCount: '{count, plural, one {1 Produkt} other {# Produkte}}',
   search: 'Suche',
   closed: 'geschlossen',
   findUs: 'So finden Sie uns',

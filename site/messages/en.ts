@@ -25,7 +25,6 @@ export const messages = {
   tryAgain: 'Try again',
   cookieSettings: 'Cookie settings',
   openingHours: 'Opening hours',
-  productCount: '{count, plural, one {1 product} other {# products}}',
   search: 'Search',
   closed: 'closed',
   findUs: 'How to find us',

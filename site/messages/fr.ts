@@ -25,7 +25,6 @@ export const messages = {
   tryAgain: 'Réessayer',
   cookieSettings: 'Paramètres des cookies',
   openingHours: 'Horaires d’ouverture',
-  productCount: '{count, plural, one {1 article} other {# articles}}',
   search: 'Recherche',
   closed: 'fermé',
   findUs: 'Nous trouver',

@@ -58,12 +58,8 @@ function Brand({ brand }: { brand: IndexedBrand }) {
         </p>
       )}
       {products && (
-        <Link
-          href={products.href}
-          className={styles.products}
-          aria-label={`${name}: ${messages.productCount({ count: products.count })}`}
-        >
-          {messages.productCount({ count: products.count })}
+        <Link href={products.href} className={styles.products} aria-label={`${name}: ${products.text}`}>
+          {products.text}
         </Link>
       )}
       {href && (

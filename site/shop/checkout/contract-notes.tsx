@@ -1,15 +1,13 @@
 import { localeOf } from '#domain/language.ts'
 import { useShared } from '../../data/shared-data-context.tsx'
-import { usePrivacyPath } from '../../forms/privacy-path.ts'
 import { Link } from '../../ui/link.tsx'
 import styles from './contract-notes.module.css'
 import { useCheckoutMessages } from './messages/checkout-messages.ts'
 
 /** How the contract comes about, how to correct errors, what is stored, in which languages (Art. 246c EGBGB), and the legal texts. */
 export function ContractNotes() {
-  const { shop, page, site } = useShared()
+  const { shop, page, paths, site } = useShared()
   const messages = useCheckoutMessages()
-  const privacyPath = usePrivacyPath()
   const names = new Intl.DisplayNames(localeOf[page.language], { type: 'language' })
   const languages = new Intl.ListFormat(localeOf[page.language]).format(
     site.languages.map((language) => names.of(language) ?? language),
@@ -34,7 +32,7 @@ export function ContractNotes() {
             {messages.withdrawalInfo()} <Link href={withdrawal}>{messages.withdrawalRight()}</Link>.{' '}
           </>
         )}
-        {messages.privacyInfo()} <Link href={privacyPath}>{messages.privacy()}</Link>.
+        {messages.privacyInfo()} <Link href={paths.privacy}>{messages.privacy()}</Link>.
       </p>
     </section>
   )
