@@ -34,6 +34,10 @@ export const formLayouts: Readonly<Record<string, readonly FormTab[]>> = {
     { title: 'tab.variants', fields: ['variant_display_name', 'product_variants'] },
     { title: 'tab.sorting', fields: ['subcategories', 'attributes', 'tags', 'personalization', 'size_guide'] },
     {
+      title: 'tab.guarantee',
+      fields: ['garan_years', 'garan_brand', 'garan_model', 'garan_label', 'guarantee_terms_url'],
+    },
+    {
       title: 'tab.safety',
       fields: ['warnings', 'hazard_pictograms', 'signal_word', 'hazard_statements', 'content_amount', 'content_unit'],
     },
@@ -104,6 +108,6 @@ export const formLayouts: Readonly<Record<string, readonly FormTab[]>> = {
       fields: ['payment_methods', 'bank_details', 'prepayment_days', 'cash_limit', 'paypal_client_id'],
     },
     { title: 'tab.shipping', fields: ['shipping_countries', 'shipping_cost', 'shipping_methods'] },
-    { title: 'tab.law', fields: ['legal_pages'] },
+    { title: 'tab.law', fields: ['legal_pages', 'guarantee_notices'] },
   ],
 }

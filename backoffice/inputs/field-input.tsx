@@ -28,6 +28,7 @@ const ONE_LINE = 300
 /** The input that fits a field of the model; nothing for what the person may not change here. */
 export function FieldInput(props: FieldInputProps) {
   const { model } = useWorkplace()
+  const labels = useLabels()
   const { collection, field, source, label } = props
   const Own = ownInput(collection, field.field)
   if (Own) return <Own {...props} />
@@ -36,7 +37,8 @@ export function FieldInput(props: FieldInputProps) {
     if (!isPartList(model, field)) return null
     const link = linkOf(model, field)
     if (link) return <LinkListInput source={source} label={label} link={link} />
-    return <RowsInput collection={targetOf(field)} by={String(field.by)} source={source} label={label} />
+    const hint = labels.hint(collection, field.field)
+    return <RowsInput collection={targetOf(field)} by={String(field.by)} source={source} label={label} hint={hint} />
   }
   return <ColumnInput {...props} />
 }
@@ -92,11 +94,12 @@ function ColumnInput({ collection, field, source, label }: FieldInputProps) {
 const withSeconds = (value: string) => (value === '' ? null : value.length === 5 ? `${value}:00` : value)
 const withoutSeconds = (value: string | null | undefined) => value?.slice(0, 5) ?? ''
 
-function RelationInput({ field, source, label }: FieldInputProps) {
+function RelationInput({ collection, field, source, label }: FieldInputProps) {
   const { model } = useWorkplace()
+  const labels = useLabels()
   const target = targetOf(field)
   if (!model.has(target)) return null
-  if (target === 'files') return <FileInput source={source} label={label} />
+  if (target === 'files') return <FileInput source={source} label={label} hint={labels.hint(collection, field.field)} />
   return (
     <ReferenceInput source={source} reference={target} perPage={25}>
       <AutocompleteInput

@@ -7,7 +7,7 @@ import { FileThumb } from '../files/file-thumb.tsx'
 import { useText } from '../i18n/use-text.ts'
 
 /** A picture or file: the one chosen, and the way to another. */
-export function FileInput({ source, label }: { source: string; label: string }) {
+export function FileInput({ source, label, hint }: { source: string; label: string; hint?: string | undefined }) {
   const text = useText()
   const { field, fieldState } = useInput({ source })
   const [isChoosing, setIsChoosing] = useState(false)
@@ -26,6 +26,7 @@ export function FileInput({ source, label }: { source: string; label: string }) 
         </Button>
         {id && <Button onClick={() => field.onChange(null)}>{text('file.remove')}</Button>}
       </Stack>
+      {hint && <FormHelperText sx={{ maxWidth: '70ch' }}>{hint}</FormHelperText>}
       {problem && (
         <FormHelperText error>
           <InputHelperText error={problem} />

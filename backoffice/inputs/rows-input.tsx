@@ -1,4 +1,4 @@
-import { Box } from '@mui/material'
+import { Box, Typography } from '@mui/material'
 import { ArrayInput, SimpleFormIterator } from 'react-admin'
 import { useLabels } from '../labels/use-labels.ts'
 import { defaultsOf } from '../record/defaults-of.ts'
@@ -12,15 +12,21 @@ interface Props {
   by: string
   source: string
   label: string
+  hint?: string | undefined
 }
 
 /** The parts of a record as rows that can be added, removed and put in order. */
-export function RowsInput({ collection, by, source, label }: Props) {
+export function RowsInput({ collection, by, source, label, hint }: Props) {
   const { model, languages } = useWorkplace()
   const labels = useLabels()
   const isSorted = model.get(collection)?.fields.sort !== undefined
   return (
     <Box role="group" aria-label={label} sx={{ width: '100%' }}>
+      {hint && (
+        <Typography variant="body2" color="text.secondary" sx={{ maxWidth: '70ch', mt: 2 }}>
+          {hint}
+        </Typography>
+      )}
       <ArrayInput source={source} label={label} helperText={false} defaultValue={[]}>
         <SimpleFormIterator
           fullWidth

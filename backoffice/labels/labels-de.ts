@@ -45,6 +45,7 @@ export const labelsDe: Labels = {
     ecommerce_shipping_country: ['Lieferländer', 'Land'],
     ecommerce_shipping_method: ['Versandarten', 'Versandart'],
     ecommerce_legal_page: ['Rechtstexte des Shops', 'Rechtstext'],
+    ecommerce_guarantee_notice: ['EU-Hinweise zur Gewährleistung', 'EU-Hinweis'],
     ecommerce_order: ['Bestellungen', 'Bestellung'],
     ecommerce_withdrawal: ['Widerrufe', 'Widerruf'],
     contact_request: ['Kontaktanfragen', 'Kontaktanfrage'],
@@ -220,6 +221,11 @@ export const labelsDe: Labels = {
     hazard_pictograms: 'Gefahrenpiktogramme',
     signal_word: 'Signalwort',
     hazard_statements: 'Gefahrenhinweise',
+    garan_years: 'Haltbarkeitsgarantie des Herstellers (Jahre)',
+    garan_brand: 'Marke auf dem GARAN-Etikett',
+    garan_model: 'Modell auf dem GARAN-Etikett',
+    garan_label: 'GARAN-Etikett',
+    guarantee_terms_url: 'Adresse der Garantiebedingungen',
     size_guide: 'Größentabelle',
     images: 'Bilder',
     product_variants: 'Varianten',
@@ -252,6 +258,7 @@ export const labelsDe: Labels = {
     show_stock: 'Bestand anzeigen',
     allow_ratings: 'Bewertungen zulassen',
     legal_pages: 'Rechtstexte',
+    guarantee_notices: 'EU-Hinweis zur gesetzlichen Gewährleistung',
     bank_details: 'Bankverbindung',
     default_tax_percent: 'Mehrwertsteuer (%)',
     payment_id: 'Zahlungsart',
@@ -296,6 +303,16 @@ export const labelsDe: Labels = {
       'Preis jeder Versandart, die keinen eigenen nennt. Abholung ist dann kostenlos.',
     'ecommerce_shipping_method.price_brutto':
       'Leer: die Versandkosten des Shops (Abholung: kostenlos). 0: versandkostenfrei.',
+    'ecommerce_settings.guarantee_notices':
+      'Seit dem 27.09.2026 Pflicht für jeden Shop: für jede Sprache der Website die amtliche Bilddatei der EU (Verordnung (EU) 2025/1960, Anhang I), farbig und unverändert, bis 5 MB. Nicht nachbauen, nicht beschneiden. Die Website zeigt sie auf einer eigenen Seite, verlinkt sie in der Fußzeile, zeigt sie an der Kasse über dem Bestellknopf und hängt sie an die Bestellbestätigung. Im Laden muss sie als Aushang (A4) zu sehen sein.',
+    'ecommerce_product.garan_years':
+      'Nur wenn der Hersteller kostenlos mehr als zwei Jahre Haltbarkeit des ganzen Produkts garantiert. Leer: wie bei der Marke.',
+    'brand.garan_years':
+      'Gilt mit Etikett und Bedingungen für alle Produkte der Marke, die selbst keine Jahre nennen. Nur wenn der Hersteller kostenlos mehr als zwei Jahre Haltbarkeit des ganzen Produkts garantiert.',
+    'ecommerce_product.garan_label':
+      'Nur das amtliche Etikett (Verordnung (EU) 2025/1960, Anhang II), wie es der Hersteller ausgefüllt hat, unverändert. Ohne Datei nennt die Produktseite die Garantie in Worten.',
+    'brand.garan_label':
+      'Nur das amtliche Etikett (Verordnung (EU) 2025/1960, Anhang II), wie es der Hersteller ausgefüllt hat, unverändert. Ohne Datei nennt die Produktseite die Garantie in Worten.',
   },
   choices: {
     draft: 'Entwurf',

@@ -34,6 +34,7 @@ export const labelsEn: Labels = {
     ecommerce_shipping_country: ['Countries', 'Country'],
     ecommerce_shipping_method: ['Shipping methods', 'Shipping method'],
     ecommerce_legal_page: ['Legal texts of the shop', 'Legal text'],
+    ecommerce_guarantee_notice: ['EU notices on the legal guarantee', 'EU notice'],
     ecommerce_order: ['Orders', 'Order'],
     ecommerce_withdrawal: ['Withdrawals', 'Withdrawal'],
     contact_request: ['Contact requests', 'Contact request'],
@@ -56,6 +57,12 @@ export const labelsEn: Labels = {
     gtin: 'GTIN (EAN)',
     variant_display_name: 'What tells the variants apart',
     translations: 'Texts',
+    guarantee_notices: 'EU notice on the legal guarantee',
+    garan_years: 'Producer’s guarantee of durability (years)',
+    garan_brand: 'Brand on the GARAN label',
+    garan_model: 'Model on the GARAN label',
+    garan_label: 'GARAN label',
+    guarantee_terms_url: 'Address of the guarantee terms',
     time_open: 'From',
     time_close: 'To',
     free_text: 'Note',
@@ -67,6 +74,16 @@ export const labelsEn: Labels = {
       'The margin scheme is for pre-owned goods bought without deductible VAT. Price and invoice then show no VAT but name the scheme.',
     'ecommerce_settings.shipping_cost': 'Price of every shipping method that has none of its own. Collection is free.',
     'ecommerce_shipping_method.price_brutto': 'Empty: the shop’s shipping cost (collection: free). 0: free shipping.',
+    'ecommerce_settings.guarantee_notices':
+      'Mandatory for every shop since 27 Sept 2026: for each language of the website the official picture of the EU (Regulation (EU) 2025/1960, annex I), in colour and unchanged, up to 5 MB. Do not redraw or crop it. The website shows it on a page of its own, links it in the footer, shows it in the checkout above the order button and attaches it to the order confirmation. In the shop it has to hang on the wall (A4).',
+    'ecommerce_product.garan_years':
+      'Only where the producer guarantees, free of charge, more than two years of durability of the whole product. Empty: as for the brand.',
+    'brand.garan_years':
+      'With label and terms it holds for all products of the brand that name no years of their own. Only where the producer guarantees, free of charge, more than two years of durability of the whole product.',
+    'ecommerce_product.garan_label':
+      'Only the official label (Regulation (EU) 2025/1960, annex II) as the producer has filled it in, unchanged. Without a file the product page names the guarantee in words.',
+    'brand.garan_label':
+      'Only the official label (Regulation (EU) 2025/1960, annex II) as the producer has filled it in, unchanged. Without a file the product page names the guarantee in words.',
   },
   choices: {
     ev: 'Association',

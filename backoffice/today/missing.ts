@@ -42,6 +42,17 @@ async function missingTexts(
   return Math.max(0, records * languages.length - texts)
 }
 
+interface NoticeRow {
+  readonly language: string
+  readonly file: { readonly width: number | null } | null
+}
+
+/** The languages of the site whose official guarantee notice is missing; one that is no picture cannot be shown. */
+export function withoutNotice(notices: readonly NoticeRow[], languages: readonly string[]): number {
+  const shown = new Set(notices.filter(({ file }) => file?.width).map(({ language }) => language))
+  return languages.filter((language) => !shown.has(language)).length
+}
+
 /** What is missing before the site may go live; only what is really missing. Counted by the backend, nothing is read whole. */
 export async function findMissing(sdk: Items, languages: readonly string[], domain: string): Promise<Missing[]> {
   const [company, legal, settings, pages, products, pictures] = await Promise.all([
@@ -49,7 +60,9 @@ export async function findMissing(sdk: Items, languages: readonly string[], doma
       .items<Row>('company')
       .first({ fields: ['id', 'ust_id', 'vat_number', 'emails', 'numbers', 'executives', 'addresses'] }),
     sdk.items<Row>('ecommerce_legal_page').read({ fields: ['type', 'content', 'translations.content'] }),
-    sdk.items<Row>('ecommerce_settings').first({ fields: ['id', 'enable_cart', 'bank_details'] }),
+    sdk
+      .items<Row>('ecommerce_settings')
+      .first({ fields: ['id', 'enable_cart', 'guarantee_notices.language', 'guarantee_notices.file.width'] }),
     missingTexts(sdk, 'page', 'title', languages, { status: 'published' }),
     missingTexts(sdk, 'ecommerce_product', 'display_name', languages.slice(1), { status: 'published' }),
     missingTexts(sdk, 'files', 'alt', languages.slice(0, 1), {}),
@@ -63,15 +76,14 @@ export async function findMissing(sdk: Items, languages: readonly string[], doma
     !isEmpty(content) || (translations as Row[]).some((row) => !isEmpty(row.content))
   const written = new Set(legal.data.filter(isWritten).map(({ type }) => type))
   const texts = settings?.enable_cart ? 3 - written.size : 0
+  const notices = settings?.enable_cart ? withoutNotice(settings.guarantee_notices as NoticeRow[], languages) : 0
+  const settingsPath = settings ? `/ecommerce_settings/${settings.id}` : '/ecommerce_settings'
   const isExample = /\.(example|test|localhost)$/.test(domain)
   const found: Missing[] = [
     { key: 'missing.domain', count: isExample ? 1 : 0, path: '/project' },
     { key: 'missing.imprint', count: imprint, path: company ? `/company/${company.id}` : '/company/create' },
-    {
-      key: 'missing.legal',
-      count: texts,
-      path: settings ? `/ecommerce_settings/${settings.id}` : '/ecommerce_settings',
-    },
+    { key: 'missing.legal', count: texts, path: settingsPath },
+    { key: 'missing.notice', count: notices, path: settingsPath },
     { key: 'missing.pages', count: pages, path: '/page' },
     { key: 'missing.products', count: products, path: '/ecommerce_product' },
     { key: 'missing.alt', count: pictures, path: '/files' },
