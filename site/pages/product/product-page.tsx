@@ -2,6 +2,7 @@ import { RichText } from '../../content/rich-text-block.tsx'
 import { Availability } from '../../shop/product/availability.tsx'
 import { BackLink } from '../../shop/product/back-link.tsx'
 import { Gallery } from '../../shop/product/gallery.tsx'
+import { Guarantee } from '../../shop/product/guarantee.tsx'
 import { useProductMessages } from '../../shop/product/messages/product-messages.ts'
 import { Offer } from '../../shop/product/offer.tsx'
 import { Price } from '../../shop/product/price.tsx'
@@ -34,6 +35,7 @@ export default function ProductPage({ data: view }: { data: ProductView }) {
         <div className={styles.top}>
           <div className={styles.gallery}>
             <Gallery images={view.images} imageSize={view.imageSize} name={view.name} />
+            {view.guarantee && <Guarantee guarantee={view.guarantee} />}
           </div>
           <Buy view={view} state={state} />
         </div>

@@ -9,6 +9,7 @@ import { storeRoots } from '../../data/load-shop.ts'
 import { localText } from '../../data/local-text.ts'
 import type { PageRequest } from '../../data/page-request.ts'
 import { productCardView } from '../product-card-view.ts'
+import { guaranteeView } from './guarantee-view.ts'
 import { offerTexts, priceRangeText } from './offer-texts.ts'
 import { attributesView, nameOf, personalizationView, sizeGuideView } from './product-facts-view.ts'
 import type { ManufacturerRow, ProductPageRow } from './product-rows.ts'
@@ -56,6 +57,7 @@ export async function buildProductView(
     sizeGuide: sizeGuideView(product, request),
     personalization: personalizationView(product, request),
     safety: safetyView(product, request),
+    guarantee: guaranteeView(product, request),
     ratings,
     privacy: project.contact_privacy,
     card: productCardView(product, shopOpen, request),

@@ -1,4 +1,5 @@
 import type { ContentUnit } from '#domain/base-price.ts'
+import type { GaranFacts } from '#domain/garan.ts'
 import type { Translation } from '#domain/language.ts'
 import type { CharacterSet } from '#domain/personalization.ts'
 import type { SalesMode } from '#domain/product-offer.ts'
@@ -23,6 +24,9 @@ export type ProductVariantRow = VariantRow & {
   translations: Texts<'display_name' | 'shipping_time'>
 }
 
+/** With the label's file. */
+export type GaranRow = GaranFacts<FileRow>
+
 export type AddressedRow = { name?: unknown; postal_address?: unknown; e_address?: unknown }
 
 export type ManufacturerRow = {
@@ -30,13 +34,15 @@ export type ManufacturerRow = {
   postal_address: string | null
   e_address: string | null
   eu_responsible: AddressedRow | null
-  brand: {
-    display_name: string
-    slug: string
-    sales_mode: SalesMode
-    hide_clock: boolean
-    type: { type: string } | null
-  } | null
+  brand:
+    | (GaranRow & {
+        display_name: string
+        slug: string
+        sales_mode: SalesMode
+        hide_clock: boolean
+        type: { type: string } | null
+      })
+    | null
 }
 
 export type PersonalizationFieldRow = Named & {
@@ -51,7 +57,7 @@ export type PersonalizationFieldRow = Named & {
 
 export type AttributeRow = Named & { sort: number | null; attribute_group: (Named & { sort: number | null }) | null }
 
-export type ProductPageRow = {
+export type ProductPageRow = GaranRow & {
   id: number
   display_name: string
   slug: string
@@ -101,6 +107,8 @@ export const PRODUCT_FIELDS = [
   'manufacturer.*',
   'manufacturer.brand.*',
   'manufacturer.brand.type.type',
+  ...named('manufacturer.brand.garan_label'),
+  ...named('garan_label'),
   ...named('category'),
   ...named('product_variants'),
   'images.sort',

@@ -2,8 +2,15 @@ import type { ContactPrivacy } from '#domain/contact-form.ts'
 import type { PersonalizationField } from '#domain/personalization.ts'
 import type { SalesMode } from '#domain/product-offer.ts'
 import type { ProductRow } from '#domain/product-selection.ts'
-import type { ImageView } from '../../data/shared-data.ts'
+import type { ImageView, LinkView } from '../../data/shared-data.ts'
 import type { ProductCardView } from '../product-card-view.ts'
+
+/** The producer's guarantee: `text` says all of it, `label` is the official label with the address of its file. */
+export type GuaranteeView = {
+  text: string
+  label?: { image: ImageView; href: string } | undefined
+  terms?: LinkView | undefined
+}
 
 /** A picture of the gallery; `large` is its address at the size of a whole screen. */
 export type GalleryImage = ImageView & { large: string }
@@ -77,6 +84,7 @@ export type ProductView = {
   sizeGuide?: { heading: string; head: string[]; rows: string[][] }
   personalization?: { heading: string; fields: PersonalizationFieldView[] }
   safety?: SafetyView
+  guarantee?: GuaranteeView
   /** Undefined where the shop takes no ratings. */
   ratings?: RatingsView
   privacy: ContactPrivacy

@@ -5,7 +5,7 @@ import { offerTexts, priceRangeText } from './offer-texts.ts'
 import { attributesView, sizeGuideView, summaryOf } from './product-facts-view.ts'
 import type { AttributeRow, ManufacturerRow } from './product-rows.ts'
 import { safetyView } from './safety-view.ts'
-import { sampleProduct, sampleVariant } from './sample-product.ts'
+import { noGaran, sampleProduct, sampleVariant } from './sample-product.ts'
 
 const request = {
   language: 'de',
@@ -20,6 +20,7 @@ const manufacturer: ManufacturerRow = {
   e_address: 'service@corvin.example',
   eu_responsible: { name: 'Corvin Vertrieb', postal_address: 'Freiburg', e_address: 'https://corvin.example/' },
   brand: {
+    ...noGaran,
     display_name: 'Corvin',
     slug: 'corvin',
     sales_mode: 'request',

@@ -1,4 +1,12 @@
-import type { ProductPageRow, ProductVariantRow } from './product-rows.ts'
+import type { GaranRow, ProductPageRow, ProductVariantRow } from './product-rows.ts'
+
+export const noGaran: GaranRow = {
+  garan_years: null,
+  garan_brand: null,
+  garan_model: null,
+  garan_label: null,
+  guarantee_terms_url: null,
+}
 
 /** Rows of products for tests. */
 export const sampleVariant = (change: Partial<ProductVariantRow> = {}): ProductVariantRow => ({
@@ -42,6 +50,7 @@ export const sampleProduct = (change: Partial<ProductPageRow> = {}): ProductPage
   hazard_pictograms: null,
   signal_word: null,
   hazard_statements: null,
+  ...noGaran,
   personalization: null,
   size_guide: null,
   images: [],
