@@ -5,6 +5,7 @@ import { type Office, signIn, startOffice } from './back-office/office.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import type { Mode } from './server/modes.ts'
 import { startWithCart, storedDraft, words } from './shop.ts'
+import { decided, startWith } from './stand-ins/third-parties.ts'
 
 /** Pages of a shop of its own, so that what is uploaded here disturbs no other test. */
 const test = base.extend({
@@ -55,8 +56,9 @@ async function change(request: APIRequestContext, collection: string, filter: st
   expect(saved.status(), await saved.text()).toBe(200)
 }
 
+/** In the legal row, which ends the footer. */
 const footerLink = (page: Page, label: string) =>
-  page.getByRole('contentinfo').getByRole('link', { name: label, exact: true })
+  page.getByRole('contentinfo').getByRole('navigation').last().getByRole('link', { name: label, exact: true })
 
 test('without the official file the page of the notice is not there, and nothing links to it', async ({ page }) => {
   for (const { path, home, label } of pages) {
@@ -88,6 +90,7 @@ test('an uploaded notice has its page and its link in the footer in three langua
       { language: 'en', file: english },
     ],
   })
+  await startWith(page, decided({ functional: true, matomo: false, rolex: false }))
   for (const { path, home, label, language } of pages) {
     await page.goto(home)
     await expect(async () => {
@@ -145,6 +148,7 @@ test('a product shows the label of its producer’s guarantee small, and the who
     .toContain('Herstellergarantie: 5 Jahre, Brennhöfer, Bahnzeit')
   await change(page.request, 'ecommerce_product', filter, { garan_label: label })
   await expect.poll(async () => (await page.request.get(path)).text()).toContain('Haltbarkeitsgarantie')
+  await startWith(page, decided({ functional: true, matomo: false, rolex: false }))
   await page.goto(path)
   const link = page.getByRole('link', { name: /^Haltbarkeitsgarantie des Herstellers: 5 Jahre, Brennhöfer, Bahnzeit/ })
   await expect(link).toHaveAttribute('href', new RegExp(`^/assets/${label}\\?v=\\w+$`))

@@ -20,7 +20,7 @@ const worker = createMailWorker({
   ...MACHINE,
   random: Math.random,
   transportOf: transportsOf(db, SMTP_URL),
-  attachmentsOf: orderAttachments(db, createDiskStorage(DATA_DIR)),
+  attachmentsOf: orderAttachments(db, createDiskStorage(`${DATA_DIR}/files`)),
   log,
 })
 const orders = createOrders({
