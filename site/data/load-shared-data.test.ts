@@ -5,13 +5,13 @@ import type { PageRequest } from './page-request.ts'
 const monday = { day: '1', time_open: '10:00:00', time_close: '18:00:00', sort: 1, free_text: null }
 const company = { display_name: 'Sandkamp', addresses: [], emails: [], numbers: [], opening_hours: [] }
 
-async function sharedOf(rows: Record<string, object[]>) {
+async function sharedOf(rows: Record<string, object[]>, languages = ['de'], language = 'de') {
   const items = (name: string) => ({
     read: async () => ({ data: rows[name] ?? [] }),
     first: async () => rows[name]?.[0] ?? null,
   })
-  const project = { display_name: 'Sandkamp', domain: 'optik.example', languages: ['de'], translations: [], logo: null }
-  const request = { sdk: { items }, project, language: 'de', first: 'de', log: () => {} } as unknown as PageRequest
+  const project = { display_name: 'Sandkamp', domain: 'optik.example', languages, translations: [], logo: null }
+  const request = { sdk: { items }, project, language, first: languages[0], log: () => {} } as unknown as PageRequest
   return loadSharedData(request)
 }
 
@@ -39,4 +39,12 @@ test('social links keep their order, and entries of the social menu follow that 
     menu_item: [entry('youtube', 3), entry('facebook', 1), entry('pinterest', 2)],
   })
   expect(menus.social.map(({ label }) => label)).toEqual(['instagram', 'facebook', 'pinterest', 'youtube'])
+})
+
+test('every page knows a privacy notice, where its own language has none that of the first of the site’s languages that has one', async () => {
+  const privacy = async (languages: string[], language: string) =>
+    (await sharedOf({}, languages, language)).paths.privacy
+  expect(await privacy(['de', 'en'], 'en')).toBe('/en/privacy')
+  expect(await privacy(['fr', 'en'], 'fr')).toBe('/en/privacy')
+  expect(await privacy(['fr'], 'fr')).toBe('/datenschutz')
 })
