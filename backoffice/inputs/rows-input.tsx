@@ -23,7 +23,7 @@ export function RowsInput({ collection, by, source, label, hint }: Props) {
   return (
     <Box role="group" aria-label={label} sx={{ width: '100%' }}>
       {hint && (
-        <Typography variant="body2" color="text.secondary" sx={{ maxWidth: '70ch', mt: 2 }}>
+        <Typography variant="body2" color="text.secondary" sx={{ maxWidth: '70ch', mt: 2, mb: 1.5 }}>
           {hint}
         </Typography>
       )}
