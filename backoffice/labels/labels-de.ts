@@ -304,7 +304,7 @@ export const labelsDe: Labels = {
     'ecommerce_shipping_method.price_brutto':
       'Leer: die Versandkosten des Shops (Abholung: kostenlos). 0: versandkostenfrei.',
     'ecommerce_settings.guarantee_notices':
-      'Seit dem 27.09.2026 Pflicht für jeden Shop: für jede Sprache der Website die amtliche Bilddatei der EU (Verordnung (EU) 2025/1960, Anhang I), farbig und unverändert, bis 5 MB. Nicht nachbauen, nicht beschneiden. Die Website zeigt sie auf einer eigenen Seite, verlinkt sie in der Fußzeile, zeigt sie an der Kasse über dem Bestellknopf und hängt sie an die Bestellbestätigung. Im Laden muss sie als Aushang (A4) zu sehen sein.',
+      'Seit dem 27.09.2026 Pflicht für jeden Shop: für jede Sprache der Website die amtliche Bilddatei der EU (Verordnung (EU) 2025/1960, Anhang I), farbig und unverändert, am besten als PNG (höchstens 3960 px je Seite, bis 5 MB): dessen Bildpunkte bleiben genau erhalten. Nicht nachbauen, nicht beschneiden. Die Website zeigt sie auf einer eigenen Seite, verlinkt sie in der Fußzeile, zeigt sie an der Kasse über dem Bestellknopf und hängt sie an die Bestellbestätigung. Im Laden muss sie als Aushang (A4) zu sehen sein.',
     'ecommerce_product.garan_years':
       'Nur wenn der Hersteller kostenlos mehr als zwei Jahre Haltbarkeit des ganzen Produkts garantiert. Leer: wie bei der Marke.',
     'brand.garan_years':

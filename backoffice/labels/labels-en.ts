@@ -75,7 +75,7 @@ export const labelsEn: Labels = {
     'ecommerce_settings.shipping_cost': 'Price of every shipping method that has none of its own. Collection is free.',
     'ecommerce_shipping_method.price_brutto': 'Empty: the shop’s shipping cost (collection: free). 0: free shipping.',
     'ecommerce_settings.guarantee_notices':
-      'Mandatory for every shop since 27 Sept 2026: for each language of the website the official picture of the EU (Regulation (EU) 2025/1960, annex I), in colour and unchanged, up to 5 MB. Do not redraw or crop it. The website shows it on a page of its own, links it in the footer, shows it in the checkout above the order button and attaches it to the order confirmation. In the shop it has to hang on the wall (A4).',
+      'Mandatory for every shop since 27 Sept 2026: for each language of the website the official picture of the EU (Regulation (EU) 2025/1960, annex I), in colour and unchanged, best as PNG (at most 3960 px a side, up to 5 MB): its pixels are kept exactly. Do not redraw or crop it. The website shows it on a page of its own, links it in the footer, shows it in the checkout above the order button and attaches it to the order confirmation. In the shop it has to hang on the wall (A4).',
     'ecommerce_product.garan_years':
       'Only where the producer guarantees, free of charge, more than two years of durability of the whole product. Empty: as for the brand.',
     'brand.garan_years':

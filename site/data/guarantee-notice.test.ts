@@ -24,7 +24,7 @@ const requestOf = (notices: object[] | null, language = 'de') =>
 const german = { language: 'de', file: picture('a') }
 const english = { language: 'en', file: picture('b') }
 
-test('the notice is the very file that was uploaded, never a variant of it', async () => {
+test('the notice is the stored file itself, never a variant of it', async () => {
   const notice = await guaranteeNotice(requestOf([german, english], 'en'))
   expect(notice?.image).toMatchObject({ src: '/assets/b?v=ff', width: 1200, height: 1700 })
   expect(notice?.image.srcSet).toBeUndefined()

@@ -55,8 +55,8 @@ export async function noticeLanguages({ sdk, project }: Source): Promise<Languag
 }
 
 /**
- * The notice for a page's language. The picture is the file as it was uploaded, never a variant made of it: the official artwork
- * must not be edited. Undefined where none was uploaded.
+ * The notice for a page's language. The picture is the file as it is stored, never a variant made of it: the official artwork must
+ * not be edited. Undefined where none was uploaded.
  */
 export async function guaranteeNotice({ sdk, project, language, first }: Request) {
   const notice = noticeFor(await noticesOf({ sdk, project }), language, first)

@@ -17,7 +17,7 @@ const endingOf = (type: string) => ENDINGS[type] ?? type.split('/')[1]
 export const noticeSource = ({ project, language, legalVersions: { notice } }: StoredOrder): AttachmentSource[] =>
   notice ? [{ paper: 'notice', project, language, file: notice }] : []
 
-/** The official file itself, unchanged. Undefined when it was deleted since or is too large: an order's mail never waits for it. */
+/** The stored file itself, no variant of it. Undefined when it was deleted since or is too large: an order's mail never waits for it. */
 export async function noticeAttachment(
   { db, storage }: { db: Database; storage: Storage },
   { project, language, file }: AttachmentSource,

@@ -19,7 +19,7 @@ const garan = {
   guarantee_terms_url: 'corvin.example/garantie',
 }
 
-test('the label says in words what stands on it and leads to the file as it was uploaded', () => {
+test('the label says in words what stands on it and leads to the stored file itself', () => {
   const view = guaranteeView(sampleProduct(garan), request)
   expect(view?.label?.href).toBe('/assets/a?v=ff')
   expect(view?.label?.image.alt).toBe('Haltbarkeitsgarantie des Herstellers: 5 Jahre, Corvin, Bahnzeit')

@@ -32,7 +32,7 @@ const names: Record<Language, { label: string; plain: string; colon: string; yea
 }
 
 /**
- * The producer's guarantee of durability: its official label as it was uploaded, with what stands on it in words, or the words alone.
+ * The producer's guarantee of durability: its official label, with what stands on it in words, or the words alone.
  * Nothing is drawn here that looks like the label. Undefined without a guarantee of more than two years.
  */
 export function guaranteeView(product: ProductPageRow, { language, first }: PageRequest): GuaranteeView | undefined {
