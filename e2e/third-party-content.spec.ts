@@ -27,6 +27,7 @@ test('a map says whose it is, what for and where privacy stands, and comes once 
   await expect(place).toContainText('Die Karte zeigt, wo Sie uns finden.')
   await expect(place.getByRole('link', { name: 'Datenschutz' })).toHaveAttribute('href', '/datenschutz')
   const sectionOf = (part: Locator) => part.locator('xpath=ancestor::section[1]')
+  await place.scrollIntoViewIfNeeded()
   const before = await sectionOf(place).boundingBox()
   await load(page, 'Einmal laden').click()
   await expect(map(page)).toHaveCount(2)

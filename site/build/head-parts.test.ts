@@ -6,7 +6,7 @@ const parts = { styles: ['/build/a.css'], entry: '/build/e.js', modules: ['/buil
 test('styles stand in the page, and their file counts as loaded', () => {
   const head = headParts({ ...parts, styleTexts: { '/build/a.css': 'p{color:red}' } })
   expect(head).toContain('<style data-precedence="default" data-href="/build/a.css">p{color:red}</style>')
-  expect(head).toContain('<link rel="stylesheet" href="/build/a.css" disabled>')
+  expect(head).toContain('<link rel="stylesheet" href="/build/a.css" media="not all" disabled>')
 })
 
 test('styles whose text is not known are linked', () => {
