@@ -22,7 +22,7 @@ interface Task {
 }
 
 /**
- * Pictures that come with the product, drawn by `npm run demo:draw` in about ten minutes, so that no start has to wait for them.
+ * Pictures that come with the product, drawn by `npm run demo:draw` in some minutes, so that no start has to wait for them.
  * They lie under the version of the scripts that drew them: whoever changes a drawing draws again.
  */
 export const SHIPPED = join(import.meta.dirname, '../drawn')
