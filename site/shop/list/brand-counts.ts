@@ -1,23 +1,12 @@
-import { type Language, localeOf } from '#domain/language.ts'
 import { emptyFilters, emptyListContext } from '#domain/list-context.ts'
 import { storePath } from '#domain/store-routes.ts'
 import { storeRoots } from '../../data/load-shop.ts'
 import type { PageRequest } from '../../data/page-request.ts'
 import { listHref } from './list-href.ts'
+import { listMessages } from './messages/use-list-messages.ts'
 
 /** How many products a brand has in the store, in words, and where they are listed. */
 export type BrandCount = { text: string; href: string }
-
-const words: Record<Language, { one: string; other: string }> = {
-  de: { one: 'Produkt', other: 'Produkte' },
-  en: { one: 'product', other: 'products' },
-  fr: { one: 'article', other: 'articles' },
-}
-
-function countText(count: number, language: Language): string {
-  const form = new Intl.PluralRules(localeOf[language]).select(count) === 'one' ? 'one' : 'other'
-  return `${new Intl.NumberFormat(localeOf[language]).format(count)} ${words[language][form]}`
-}
 
 /** The brands that have products in the store, by their ids; none without a store in the page's language. */
 export async function brandCounts({ sdk, project, language }: PageRequest): Promise<Map<number, BrandCount>> {
@@ -41,7 +30,7 @@ export async function brandCounts({ sdk, project, language }: PageRequest): Prom
       const manufacturers = rows.map(({ id }) => id)
       const context = { ...emptyListContext, filters: { ...emptyFilters, manufacturers } }
       const count = manufacturers.reduce((sum, id) => sum + (counts.get(id) ?? 0), 0)
-      return [brand, { text: countText(count, language), href: listHref(store, context, '') }]
+      return [brand, { text: listMessages[language].count({ count }), href: listHref(store, context, '') }]
     }),
   )
 }

@@ -8,7 +8,8 @@ import type { ListMessages } from './message-types.ts'
 
 const compiled = (file: unknown) => (file as { default: ListMessages }).default
 
-const messages: Record<Language, ListMessages> = { de: compiled(de), en: compiled(en), fr: compiled(fr) }
+/** The texts of lists, for what the server writes. */
+export const listMessages: Record<Language, ListMessages> = { de: compiled(de), en: compiled(en), fr: compiled(fr) }
 
-/** The same texts in the page's language. */
-export const useListMessages = (): ListMessages => messages[useShared().page.language]
+/** The same in the page's language. */
+export const useListMessages = (): ListMessages => listMessages[useShared().page.language]
