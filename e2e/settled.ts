@@ -24,3 +24,8 @@ export async function openSettled(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await settled(page)
 }
+
+/** Waits until a page has been laid out to its end (`site/loader/whole-page.ts`): before that, sizes far down are a guess. */
+export async function laidOut(page: Page): Promise<void> {
+  await page.locator('html[data-whole]').waitFor()
+}
