@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { grid } from '#domain/grid.ts'
-import { settled } from './settled.ts'
+import { laidOut, openSettled, settled } from './settled.ts'
 
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
@@ -13,7 +13,39 @@ const hexOf = (colour: string) =>
 
 const header = (page: Page) => page.getByRole('banner')
 
-test('the header is 120 px high and stays at the top on large screens', async ({ page }) => {
+/** The texts of what can be followed or pressed in the header and does not stand within it, or has no room for its words. */
+const misplacedInHeader = (page: Page) =>
+  header(page).evaluate((element) => {
+    const room = element.getBoundingClientRect()
+    const misplaced = (part: Element) => {
+      const { left, right, top, bottom } = part.getBoundingClientRect()
+      if (left < room.left || right > room.right || top < room.top || bottom > room.bottom) return true
+      return part.scrollHeight > part.clientHeight
+    }
+    const parts = [...element.querySelectorAll(':is(a, button):not([popover] *)')]
+    return parts.filter((part) => part.checkVisibility() && misplaced(part)).map((part) => part.textContent)
+  })
+
+test('the header is 120 px high on every screen, with and without the clock, and all of it stands within', async ({
+  page,
+}) => {
+  for (const [path, clocks] of [
+    ['/', 1],
+    ['/fr', 1],
+    ['/uhren/longines', 0],
+  ] as const) {
+    await openSettled(page, path)
+    await expect(header(page).getByRole('button', { name: /Rolex/ })).toHaveCount(clocks)
+    for (const width of [320, 390, 576, 768, 992, 1260, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const place = `${path} at ${width} px`
+      expect(await header(page).boundingBox(), place).toEqual({ x: 0, y: 0, width, height: 120 })
+      expect(await misplacedInHeader(page), place).toEqual([])
+    }
+  }
+})
+
+test('the header stays at the top on large screens', async ({ page }) => {
   await page.setViewportSize(desktop)
   await page.goto('/')
   await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }))
@@ -89,12 +121,6 @@ test('a menu too long for its line never leaves the header, and the keyboard bri
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(120)
   await last.blur()
   await expect.poll(() => shows(first)).toBe(true)
-})
-
-test('a page that hides the clock keeps no room for it', async ({ page }) => {
-  await page.setViewportSize(phone)
-  await page.goto('/uhren/longines')
-  expect((await header(page).boundingBox())?.height).toBeLessThan(100)
 })
 
 test('the server sends no drawer: it is rendered once the page stands', async ({ request }) => {
@@ -263,13 +289,36 @@ test('five footer widgets stand in one row at 1440 px, and opening hours take at
   expect((await hours.first().boundingBox())?.width).toBeLessThanOrEqual(320)
 })
 
-test('no page is wider than the screen, and the text is 17 px', async ({ page }) => {
-  await page.setViewportSize(phone)
-  for (const path of ['/', '/kontakt', '/impressum', '/datenschutz', '/fr/accessibilite', '/nowhere']) {
-    await page.goto(path)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390)
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('17px')
-  }
+for (const width of [320, 390])
+  test(`no page is wider than a screen of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    for (const path of [
+      '/',
+      '/uhren',
+      '/uhren/rolex',
+      '/marken',
+      '/shop',
+      '/shop/tidewerk-priel-40-blau',
+      '/shop/dornbach-trauring-elbe-gelbgold',
+      '/shop/warenkorb',
+      '/kontakt',
+      '/terminvereinbarung',
+      '/impressum',
+      '/datenschutz',
+      '/versand-und-zahlung',
+      '/vertrag-widerrufen',
+      '/fr/accessibilite',
+      '/nowhere',
+    ]) {
+      await page.goto(path)
+      await laidOut(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width)
+    }
+  })
+
+test('the text is 17 px', async ({ page }) => {
+  await page.goto('/')
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('17px')
 })
 
 test('a very long word in a link of the footer is broken, not the page', async ({ page }) => {
