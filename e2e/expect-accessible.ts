@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { layOutWhole } from './settled.ts'
 
 /**
  * Expects that axe finds nothing on the page, or in a part of it. What moves is stopped first, or waited for where it does not heed the
@@ -7,8 +8,8 @@ import { expect, type Page } from '@playwright/test'
  */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  await layOutWhole(page)
   await page.evaluate(async () => {
-    document.documentElement.setAttribute('data-whole', '')
     const moving = document
       .getAnimations()
       .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)

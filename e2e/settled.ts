@@ -25,7 +25,10 @@ export async function openSettled(page: Page, address: string): Promise<void> {
   await settled(page)
 }
 
-/** Waits until a page has been laid out to its end (`site/loader/whole-page.ts`): before that, sizes far down are a guess. */
-export async function laidOut(page: Page): Promise<void> {
-  await page.locator('html[data-whole]').waitFor()
+/**
+ * Has a page laid out to its end, as `site/loader/whole-page.ts` does when nothing else is to be done: before that, sizes far down are
+ * a guess.
+ */
+export async function layOutWhole(page: Page): Promise<void> {
+  await page.locator('html').evaluate((root) => root.setAttribute('data-whole', ''))
 }

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { expectAccessible } from './expect-accessible.ts'
-import { laidOut, openSettled } from './settled.ts'
+import { layOutWhole, openSettled } from './settled.ts'
 import { decided, leftBehind, startWith, test } from './stand-ins/third-parties.ts'
 
 const rejected = decided({ functional: true, matomo: false, rolex: false })
@@ -27,7 +27,7 @@ test('a map says whose it is, what for and where privacy stands, and comes once 
   await expect(place).toContainText('Die Karte zeigt, wo Sie uns finden.')
   await expect(place.getByRole('link', { name: 'Datenschutz' })).toHaveAttribute('href', '/datenschutz')
   const sectionOf = (part: Locator) => part.locator('xpath=ancestor::section[1]')
-  await laidOut(page)
+  await layOutWhole(page)
   const before = await sectionOf(place).boundingBox()
   await load(page, 'Einmal laden').click()
   await expect(map(page)).toHaveCount(2)
