@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { routeMap } from '#domain/route-map.ts'
 
 const pages = [
   { path: '/', lang: 'de', heading: 'Was bleibt, beginnt in guten Händen.', title: /Juwelier Wennerholt/ },
@@ -42,6 +43,16 @@ test('the language switch leads to the same page in the other languages', async 
   await page.getByRole('link', { name: 'Français' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Parlons-en' })).toBeVisible()
   await expect(page).toHaveURL('/fr/contact')
+})
+
+test('every path of the route map is a page of the demo, the guarantee notice once its picture is there', async ({
+  request,
+}) => {
+  const { guarantee_rights, ...pagesOfDemo } = routeMap
+  const statusOf = async (path: string) => (await request.get(path)).status()
+  for (const path of Object.values(pagesOfDemo).flatMap(({ de, en, fr }) => [de, en, fr]))
+    if (path) expect(await statusOf(path), path).toBe(200)
+  expect(await statusOf(guarantee_rights.de)).toBe(404)
 })
 
 test('every page names its addresses in all languages, German as the default', async ({ request }) => {

@@ -133,7 +133,8 @@ test('search engines learn of pages, brands, shops and hours', async ({ request 
     )
   }
   const home = await dataOf('/')
-  expect(home.map((thing) => thing['@type'])).toEqual(['Organization', 'JewelryStore', 'JewelryStore', 'WebSite'])
+  const shop = ['JewelryStore', 'Optician']
+  expect(home.map((thing) => thing['@type'])).toEqual(['Organization', shop, shop, 'WebSite'])
   const [crumbs] = await dataOf('/uhren/longines')
   expect(crumbs).toMatchObject({
     '@type': 'BreadcrumbList',
