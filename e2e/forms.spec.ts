@@ -16,9 +16,10 @@ async function fillContact(page: Page, email: string, name = 'Anna Muster') {
 const pathIn = ({ text }: Mail, kind: string) =>
   new RegExp(`http://[^/]+(/forms/newsletter/${kind}\\S+)`).exec(text)?.[1] ?? `no ${kind} link in the mail`
 
-/** Opens a page and waits until the script has taken its form over. */
+/** Opens a page, looks at its form and waits until the script has taken it over. */
 async function openForm(page: Page, path: string) {
   await page.goto(path)
+  await page.locator('form[action^="/forms/"]').first().scrollIntoViewIfNeeded()
   await expect(page.locator('form[action^="/forms/"][novalidate]')).toBeAttached()
 }
 
@@ -125,6 +126,27 @@ for (const chunk of ['contact-form', 'send-contact']) {
     await expect.poll(() => mailbox.answering(email).length).toBe(1)
   })
 }
+
+test('a button pressed while the code of its form is still on the way does its work once it is there', async ({
+  page,
+  mailbox,
+  email,
+}) => {
+  const { promise: late, resolve: arrive } = Promise.withResolvers<void>()
+  await page.route(/\/build\/contact-form.*js/, async (route) => {
+    await late
+    await route.continue()
+  })
+  await openSettled(page, '/kontakt')
+  await fillContact(page, email)
+  await likeAPerson(page)
+  await page.getByRole('button', { name: 'Nachricht senden' }).click()
+  await page.waitForTimeout(500)
+  expect(mailbox.answering(email)).toEqual([])
+  arrive()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vielen Dank, Anna Muster!')
+  await expect.poll(() => mailbox.answering(email).length).toBe(1)
+})
 
 test('a program that fills in the hidden field is thanked, and the shop hears nothing', async ({
   page,

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible, ofMarkup } from './expect-accessible.ts'
 import { test } from './mailbox.ts'
+import { answering, settled } from './settled.ts'
 import { decided, leftBehind, startWith } from './stand-ins/third-parties.ts'
 
 const watch = '/shop/tidewerk-priel-40-blau'
@@ -26,7 +27,7 @@ const cartButton = (page: Page, count: number) => page.getByRole('link', { name:
 async function open(page: Page, path: string) {
   await startWith(page, decided({ functional: true, matomo: false, rolex: false }))
   await page.goto(path)
-  await expect(page.locator('form[action="/ecom/rating"][novalidate]')).toBeAttached()
+  await answering(page)
 }
 
 for (const [offer, path] of Object.entries(offers)) {
@@ -194,6 +195,20 @@ test('the pictures are turned over by keys, by the small ones and in the enlarge
   await expect(dialog).toHaveCount(0)
   await expect(pictures.getByRole('link', { name: 'Bild vergrößern' }).nth(1)).toBeFocused()
   expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.01)
+})
+
+test('nothing of a form is loaded before it is opened', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const loaded = () => asked.filter((url) => /request-form|rating-form|use-form/.test(url))
+  await open(page, plain)
+  await settled(page)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await settled(page)
+  expect(loaded()).toEqual([])
+  await page.getByText('Bewertung schreiben').click()
+  await expect.poll(loaded).toContainEqual(expect.stringContaining('rating-form'))
+  expect(loaded()).not.toContainEqual(expect.stringContaining('request-form'))
 })
 
 test('an availability request reaches the shop with product and variant, and is confirmed', async ({

@@ -3,14 +3,16 @@ import type { Page } from '@playwright/test'
 /** Milliseconds without a file that arrives, after which a page has all that it loads by itself. */
 const QUIET = 500
 
-/**
- * Waits until a page answers and has loaded what it needs. Its scripts start after it has been painted; React takes the footer over
- * last, and leaves its mark on it.
- */
-export async function settled(page: Page): Promise<void> {
+/** Waits until a page answers. Its scripts start after it has been painted; React takes the footer over last, and marks it. */
+export async function answering(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('footer') ?? {}).some((key) => key.startsWith('__reactProps')),
   )
+}
+
+/** Waits until a page answers and has loaded what it needs. */
+export async function settled(page: Page): Promise<void> {
+  await answering(page)
   await page.waitForFunction((quiet) => {
     const arrived = performance
       .getEntriesByType('resource')

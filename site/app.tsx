@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { StrictMode, useMemo } from 'react'
 import { SharedDataProvider } from './data/shared-data-context.tsx'
 import { Document } from './document.tsx'
 import { Layout } from './layout/layout.tsx'
@@ -24,18 +24,21 @@ export function App({ navigation, storage, inlineJson }: AppProps) {
   )
 }
 
+/** Rendered anew for other resources only, not for each step of a navigation. */
 function Page({ inlineJson }: { inlineJson: string }) {
   const { resources } = useNavigationState()
-  const { component: Template, json, messages } = resources
-  return (
-    <MessagesProvider value={messages}>
-      <SharedDataProvider value={{ ...sharedDataOf(resources), page: json.pageContext }}>
-        <Document inlineJson={inlineJson}>
-          <Layout>
-            <Template data={json.data as never} key={resources.page.path} />
-          </Layout>
-        </Document>
-      </SharedDataProvider>
-    </MessagesProvider>
-  )
+  return useMemo(() => {
+    const { component: Template, json, messages } = resources
+    return (
+      <MessagesProvider value={messages}>
+        <SharedDataProvider value={{ ...sharedDataOf(resources), page: json.pageContext }}>
+          <Document inlineJson={inlineJson}>
+            <Layout>
+              <Template data={json.data as never} key={resources.page.path} />
+            </Layout>
+          </Document>
+        </SharedDataProvider>
+      </MessagesProvider>
+    )
+  }, [resources, inlineJson])
 }

@@ -1,25 +1,18 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import type { ContactPrivacy } from '#domain/contact-form.ts'
-import { untilLoaded } from '../ui/until-loaded.ts'
 import styles from './form.module.css'
+import { formOfServer, lateForm } from './late-form.tsx'
 
-// The server renders the forms with the page, and they work from then on because the browser can send them by itself. Their
-// code comes after the page and takes them over; their styles belong to the page from the beginning.
 const LateContactForm = import.meta.env.SSR
-  ? (await import('./contact-form.tsx')).default
-  : lazy(() => untilLoaded(() => import('./contact-form.tsx')))
+  ? formOfServer((await import('./contact-form.tsx')).default)
+  : lateForm('/forms/contact', () => import('./contact-form.tsx'))
 
 const LateNewsletterForm = import.meta.env.SSR
-  ? (await import('./newsletter-form.tsx')).default
-  : lazy(() => untilLoaded(() => import('./newsletter-form.tsx')))
+  ? formOfServer((await import('./newsletter-form.tsx')).default)
+  : lateForm('/forms/newsletter', () => import('./newsletter-form.tsx'))
 
-function Place({ children }: { children: ReactNode }) {
-  return (
-    <div className={styles.place}>
-      <Suspense>{children}</Suspense>
-    </div>
-  )
-}
+// The styles of forms belong to the page from the beginning.
+const Place = ({ children }: { children: ReactNode }) => <div className={styles.place}>{children}</div>
 
 export function ContactForm({ privacy }: { privacy: ContactPrivacy }) {
   return (

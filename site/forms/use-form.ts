@@ -1,5 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useMounted } from '../ui/use-mounted.ts'
 import type { FormFields, FormOutcome, Problems } from './form-outcome.ts'
+import { doHeldPress } from './wanted-form.ts'
 
 export type FormStatus = 'idle' | 'sending' | FormOutcome['kind']
 
@@ -17,13 +19,16 @@ const NONE: Problems = {}
  */
 export function useForm({ load, onSent }: UseForm) {
   const form = useRef<HTMLFormElement>(null)
+  // A form that the server rendered has been there from the start, which is 0.
+  const [cameWithPage] = useState(!useMounted())
   const shownAt = useRef(0)
   const [state, setState] = useState<{ status: FormStatus; problems: Problems }>({ status: 'idle', problems: NONE })
   const { status, problems } = state
 
   useEffect(() => {
-    shownAt.current = performance.now()
-  }, [])
+    if (!cameWithPage) shownAt.current = performance.now()
+    if (form.current) doHeldPress(form.current)
+  }, [cameWithPage])
 
   useEffect(() => {
     if (problems !== NONE) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
