@@ -358,6 +358,7 @@ test.describe('without JavaScript', () => {
     await page.goto(plain)
     await page.getByText('Bewertung schreiben').click()
     const rating = page.locator('form[action="/ecom/rating"]')
+    expect((await rating.getByRole('group', { name: 'Sterne' }).boundingBox())?.height).toBeLessThan(120)
     await rating.getByRole('radio', { name: '5 Sterne' }).check()
     await rating.getByLabel('Ihr Name, wie er erscheinen soll').fill('Anna')
     await rating.getByLabel('Ihre Bewertung').fill('Schön.')

@@ -1,7 +1,4 @@
 import { formOfServer, lateForm } from '../../forms/late-form.tsx'
-// The styles belong to the page from the beginning.
-import '../../forms/form.module.css'
-import './stars-field.module.css'
 
 export const RequestForm = import.meta.env.SSR
   ? formOfServer((await import('./request-form.tsx')).default)
