@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { type Built, createPageCache } from './page-cache.ts'
 
-function setUp(options: { maxBytes?: number; patience?: number } = {}) {
+function setUp(options: { maxBytes?: number; maxAge?: number; patience?: number } = {}) {
   const clock = { time: 0 }
   const said: string[] = []
   const cache = createPageCache({
@@ -172,9 +172,10 @@ test('a failure without an old page is the caller’s', async () => {
 })
 
 test('beyond the bytes allowed the page used longest ago goes, compressed bodies included', async () => {
-  const { cache } = setUp({ maxBytes: 2600 })
+  const { cache, clock } = setUp({ maxBytes: 2600, maxAge: 10_000 })
   const page = await cache.get('/a', async () => built('a'.repeat(1000)))
   await cache.get('/b', async () => built('b'.repeat(1000)))
+  clock.time = 1000
   cache.find('/a')
   await cache.get('/c', async () => built('c'.repeat(1000)))
   expect([cache.find('/a'), cache.find('/b'), cache.find('/c')].map(Boolean)).toEqual([true, false, true])

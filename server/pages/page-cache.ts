@@ -23,10 +23,10 @@ export type Page = {
   isPassing: boolean
 }
 
-type Kept = Page & { tags: Set<string>; builtAt: number; bytes: number }
+type Kept = Page & { tags: Set<string>; builtAt: number; usedAt: number; bytes: number }
 
 export type PageCacheOptions = {
-  /** Bytes of all bodies together; the pages used longest ago make room. */
+  /** Bytes of all bodies together; the pages used longest ago, to the second, make room. */
   maxBytes: number
   /** Milliseconds after which a page is built anew although nothing changed. */
   maxAge?: number
@@ -51,6 +51,7 @@ export type PageCache = {
   stats(): { pages: number; bytes: number; hits: number; misses: number; stale: number }
 }
 
+const SECOND = 1000
 const HOUR = 3_600_000
 const MOST_PURGES = 20_000
 /** A build is joined for this many milliseconds: one that takes longer may wait for a connection that is lost. */
@@ -109,11 +110,18 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     grow(page, own + key.length)
   }
 
+  // Not with every hit: a map makes a new table for every few hundred moves, and under load these last until a long collection of garbage.
+  function touch(key: string, page: Kept) {
+    if (now() - page.usedAt < SECOND) return
+    page.usedAt = now()
+    pages.delete(key)
+    pages.set(key, page)
+  }
+
   function find(key: string): Kept | undefined {
     const page = pages.get(key)
     if (!page || !isFresh(page)) return undefined
-    pages.delete(key)
-    pages.set(key, page)
+    touch(key, page)
     counts.hits++
     return page
   }
@@ -139,6 +147,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       isPassing: changed,
       tags,
       builtAt,
+      usedAt: builtAt,
       bytes: 0,
     }
     failedAt.delete(key)
