@@ -51,9 +51,13 @@ export type PageCache = {
   stats(): { pages: number; bytes: number; hits: number; misses: number; stale: number }
 }
 
-const SECOND = 1000
 const HOUR = 3_600_000
 const MOST_PURGES = 20_000
+/**
+ * The use of a page is noted once in this many milliseconds, not with every hit: a map makes a new table for every few hundred moves, and
+ * under load these last until a long collection of garbage.
+ */
+const SAME_USE = 1000
 /** A build is joined for this many milliseconds: one that takes longer may wait for a connection that is lost. */
 const JOINED = 10_000
 /** After a failure old pages are shown for this many milliseconds before the next attempt. */
@@ -110,10 +114,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     grow(page, own + key.length)
   }
 
-  // Not with every hit: a map makes a new table for every few hundred moves, and under load these last until a long collection of garbage.
-  function touch(key: string, page: Kept) {
-    if (now() - page.usedAt < SECOND) return
-    page.usedAt = now()
+  function noteUse(key: string, page: Kept) {
+    const time = now()
+    if (time - page.usedAt < SAME_USE) return
+    page.usedAt = time
     pages.delete(key)
     pages.set(key, page)
   }
@@ -121,7 +125,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   function find(key: string): Kept | undefined {
     const page = pages.get(key)
     if (!page || !isFresh(page)) return undefined
-    touch(key, page)
+    noteUse(key, page)
     counts.hits++
     return page
   }

@@ -19,23 +19,22 @@ const NONE: Problems = {}
  */
 export function useForm({ load, onSent }: UseForm) {
   const form = useRef<HTMLFormElement>(null)
-  // A form that the server rendered has been there from the start, which is 0.
-  const [cameWithPage] = useState(!useMounted())
-  const shownAt = useRef(0)
+  const isMounted = useMounted()
+  // A form that came with the page has been there from its start, which is 0.
+  const [shownAt] = useState(() => (isMounted ? performance.now() : 0))
   const [state, setState] = useState<{ status: FormStatus; problems: Problems }>({ status: 'idle', problems: NONE })
   const { status, problems } = state
 
   useEffect(() => {
-    if (!cameWithPage) shownAt.current = performance.now()
     if (form.current) doHeldPress(form.current)
-  }, [cameWithPage])
+  }, [])
 
   useEffect(() => {
     if (problems !== NONE) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [problems])
 
   async function submit(element: HTMLFormElement) {
-    const elapsed = Math.round(performance.now() - shownAt.current)
+    const elapsed = Math.round(performance.now() - shownAt)
     const fields = { ...Object.fromEntries(new FormData(element)), elapsed }
     setState({ status: 'sending', problems: NONE })
     const send = await load().catch(() => null)
