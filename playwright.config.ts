@@ -15,6 +15,7 @@ const ONCE = [
   'guarantee.spec.ts',
   'accessibility.spec.ts',
   'layout.spec.ts',
+  'menus.spec.ts',
   'layout-shift.spec.ts',
   'consent.spec.ts',
   'statistics.spec.ts',
