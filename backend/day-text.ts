@@ -1,5 +1,5 @@
-import { type Language, localeOf } from '#domain/language.ts'
-import { perLanguage } from '#domain/per-language.ts'
+import { type Language, localeOf } from '#domain/texts/language.ts'
+import { perLanguage } from '#domain/texts/per-language.ts'
 
 const formatOf = perLanguage(
   (language) => new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'long', timeZone: 'Europe/Berlin' }),

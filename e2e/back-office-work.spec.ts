@@ -1,6 +1,6 @@
 // biome-ignore-all lint/correctness/noEmptyPattern: Playwright reads off the pattern which fixtures a hook needs
 import { type Page, expect as promptly, test } from '@playwright/test'
-import { writeCsv } from '#domain/csv.ts'
+import { writeCsv } from '#domain/texts/csv.ts'
 import { type Office, PASSWORD, save, signIn, startOffice, windowOf } from './back-office/office.ts'
 import { placeOrder } from './back-office/place-order.ts'
 import { expectAccessible } from './expect-accessible.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
-import { languageOf } from '#domain/path-parts.ts'
+import { languageOf } from '#domain/paths/path-parts.ts'
 import { type CrawledPage, chromeText, crawl, idsIn } from './crawl/crawl.ts'
 
 let pages: Map<string, CrawledPage>

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { routeMap } from '#domain/route-map.ts'
+import { routeMap } from '#domain/paths/route-map.ts'
 
 const pages = [
   { path: '/', lang: 'de', heading: 'Was bleibt, beginnt in guten Händen.', title: /Juwelier Wennerholt/ },

@@ -1,4 +1,4 @@
-import { type ImageFit, type ImageFormat, type ImageRatio, imageHeight, imageWidths } from '#domain/image.ts'
+import { type ImageFit, type ImageFormat, type ImageRatio, imageHeight, imageWidths } from '#domain/look/image.ts'
 import { queryString } from './query-string.ts'
 
 /** A stored picture as far as its address needs it; `hash` makes the address immutable, `width` is that of the original in px. */

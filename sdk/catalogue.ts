@@ -1,6 +1,6 @@
 import type { Query, Transport } from './transport.ts'
 
-/** The query of a list: the filters of `domain/list-context.ts` by their names in the address, prices in euro. */
+/** The query of a list: the filters of `domain/goods/list-context.ts` by their names in the address, prices in euro. */
 export type FacetsQuery = {
   category?: string | number
   manufacturers?: string

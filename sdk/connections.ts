@@ -1,4 +1,4 @@
-import type { CheckResult } from '#domain/connection-check.ts'
+import type { CheckResult } from '#domain/company/connection-check.ts'
 import type { Transport } from './transport.ts'
 
 /** Null for what is not set, and for secrets: of those only `from` tells whether they are there. */

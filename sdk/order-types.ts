@@ -1,8 +1,8 @@
-import type { OrderForm } from '#domain/order-form.ts'
-import type { LineProblem } from '#domain/order-line.ts'
-import type { OrderState } from '#domain/order-states.ts'
-import type { PaymentMethodId } from '#domain/payment-methods.ts'
-import type { TaxMode } from '#domain/tax-mode.ts'
+import type { PaymentMethodId } from '#domain/money/payment-methods.ts'
+import type { TaxMode } from '#domain/money/tax-mode.ts'
+import type { OrderForm } from '#domain/orders/order-form.ts'
+import type { LineProblem } from '#domain/orders/order-line.ts'
+import type { OrderState } from '#domain/orders/order-states.ts'
 
 /** A line that is asked for: what, never at which price. Money of the order API is in euro with two decimals. (SPEC 7) */
 export type AskedLine = {

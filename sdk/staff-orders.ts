@@ -1,4 +1,4 @@
-import type { OrderState } from '#domain/order-states.ts'
+import type { OrderState } from '#domain/orders/order-states.ts'
 import type { Id } from './resource.ts'
 import type { Transport } from './transport.ts'
 

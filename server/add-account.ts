@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { addAccount, ROLES } from '#backend/auth/account.ts'
 import { openDatabase } from '#backend/db/database.ts'
 import { migrate } from '#backend/db/migrate.ts'
-import { parseEmail } from '#domain/email.ts'
+import { parseEmail } from '#domain/texts/email.ts'
 import { readConfig, StartError } from './config.ts'
 import { makeFolder } from './make-folder.ts'
 

@@ -4,7 +4,7 @@ import type { S3Options } from '#backend/files/s3-storage.ts'
 import { smtpServer } from '#backend/mail/smtp-url.ts'
 import type { KlarnaDefaults } from '#backend/payments/klarna-account.ts'
 import type { PayPalDefaults } from '#backend/payments/paypal-account.ts'
-import { parseEmail } from '#domain/email.ts'
+import { parseEmail } from '#domain/texts/email.ts'
 import { trustedProxies } from './client-address.ts'
 
 const port = z.coerce.number('must be a whole number').int('must be a whole number').min(0).max(65535)

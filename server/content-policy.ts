@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { webAddress } from '#domain/web-address.ts'
+import { webAddress } from '#domain/paths/web-address.ts'
 import { START_SCRIPT } from '#site/build/start-script.ts'
 import { CLOCK_SCRIPT } from '#site/consent/retailer-clock-script.ts'
 import type { SharedData } from '#site/data/shared-data.ts'

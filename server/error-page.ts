@@ -1,5 +1,5 @@
-import type { Language } from '#domain/language.ts'
-import { languageOf } from '#domain/path-parts.ts'
+import { languageOf } from '#domain/paths/path-parts.ts'
+import type { Language } from '#domain/texts/language.ts'
 
 const texts: Record<Language, { title: string; message: string; again: string }> = {
   de: {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Hono } from 'hono'
-import { offlinePaths, serviceWorkerPath } from '#domain/offline-paths.ts'
-import { languageOf } from '#domain/path-parts.ts'
+import { offlinePaths, serviceWorkerPath } from '#domain/paths/offline-paths.ts'
+import { languageOf } from '#domain/paths/path-parts.ts'
 import type { Sdk } from '#sdk/sdk.ts'
 import type { SiteBuild } from './site-build.ts'
 

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { appDataPath, pathOfPageData, sharedDataPath } from '#domain/page-data-path.ts'
+import { appDataPath, pathOfPageData, sharedDataPath } from '#domain/paths/page-data-path.ts'
 import type { Sdk } from '#sdk/sdk.ts'
 import type { BuiltPage, PageAnswer } from '#site/page-builder.ts'
 import type { BackendLink } from './backend-link.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { localeOf } from '#domain/language.ts'
+import { localeOf } from '#domain/texts/language.ts'
 import { useShared } from './data/shared-data-context.tsx'
 import './ui/base.css'
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { euroOf } from '#domain/money.ts'
-import { searchMaxLength, searchTerm } from '#domain/page-query.ts'
+import { euroOf } from '#domain/money/money.ts'
+import { searchMaxLength, searchTerm } from '#domain/paths/page-query.ts'
 import type { Database } from '../db/database.ts'
 import { Fault } from '../fault.ts'
 import { jsonText } from '../http/answer.ts'

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Language } from '#domain/language.ts'
-import type { ListFilters } from '#domain/list-context.ts'
+import type { ListFilters } from '#domain/goods/list-context.ts'
+import type { Language } from '#domain/texts/language.ts'
 import { type Change, changesSince, lastChange } from '../changes/feed.ts'
 import type { Database } from '../db/database.ts'
 import { type Facets, findFacets } from './facets.ts'

@@ -1,4 +1,4 @@
-import type { ListFilters } from '#domain/list-context.ts'
+import type { ListFilters } from '#domain/goods/list-context.ts'
 import type { ListColumn, NumberColumn } from './columns.ts'
 import type { Labels } from './labels.ts'
 import type { Numbering } from './numbering.ts'

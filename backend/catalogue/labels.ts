@@ -1,4 +1,4 @@
-import { type Language, languages } from '#domain/language.ts'
+import { type Language, languages } from '#domain/texts/language.ts'
 import type { Cell, Database } from '../db/database.ts'
 
 export type Names = Readonly<Record<Language, string>>

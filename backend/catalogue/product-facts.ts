@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/texts/language.ts'
 
 /** A published product as lists, facets and search need it. Ids are those of the database, money is in cents. */
 export interface ProductFacts {

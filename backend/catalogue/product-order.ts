@@ -1,4 +1,4 @@
-import { type Language, languages } from '#domain/language.ts'
+import { type Language, languages } from '#domain/texts/language.ts'
 import type { ProductRow, ProductTable } from './product-table.ts'
 
 /** The fields that lists are ordered by, as `sort` of the items API names them. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/texts/language.ts'
 import type { Cell, Database, Row } from '../db/database.ts'
 import { isAmong } from '../items/condition-sql.ts'
 import { grouped, namesOf, type Translated } from './labels.ts'

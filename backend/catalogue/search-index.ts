@@ -1,6 +1,6 @@
 import MiniSearch, { type Query } from 'minisearch'
-import { foldText } from '#domain/fold-text.ts'
-import type { Language } from '#domain/language.ts'
+import { foldText } from '#domain/texts/fold-text.ts'
+import type { Language } from '#domain/texts/language.ts'
 import type { Labels, Names } from './labels.ts'
 import type { ProductFacts } from './product-facts.ts'
 
@@ -37,7 +37,7 @@ const codeOf = (text: string): string => wordsOf(text).join('')
 /** Letters and digits from which on a text is taken for the beginning of a reference number. */
 const CODE_FROM = 3
 
-/** An empty index of a language; texts are compared folded (domain/fold-text.ts). */
+/** An empty index of a language; texts are compared folded (domain/texts/fold-text.ts). */
 export function searchIndex(language: Language): SearchIndex {
   const vocabulary = new Set<string>()
   const codes = new Map<number, readonly string[]>()

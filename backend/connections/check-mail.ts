@@ -1,5 +1,5 @@
-import type { CheckResult } from '#domain/connection-check.ts'
-import { isLanguage } from '#domain/language.ts'
+import type { CheckResult } from '#domain/company/connection-check.ts'
+import { isLanguage } from '#domain/texts/language.ts'
 import type { Database } from '../db/database.ts'
 import { renderLetter } from '../mail/letter.ts'
 import { letterheadOf } from '../mail/letterhead.ts'

@@ -1,5 +1,5 @@
-import type { CheckResult } from '#domain/connection-check.ts'
-import { webAddress } from '#domain/web-address.ts'
+import type { CheckResult } from '#domain/company/connection-check.ts'
+import { webAddress } from '#domain/paths/web-address.ts'
 import { outsideGet, TooSlow } from './outside-get.ts'
 import { PrivateHost, type Reach } from './public-address.ts'
 import { wordsOf } from './words-of.ts'

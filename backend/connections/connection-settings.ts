@@ -1,4 +1,4 @@
-import { parseEmail } from '#domain/email.ts'
+import { parseEmail } from '#domain/texts/email.ts'
 import type { Database } from '../db/database.ts'
 import { Invalid, type Problem } from '../items/validate.ts'
 import { smtpServer } from '../mail/smtp-url.ts'

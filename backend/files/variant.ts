@@ -1,4 +1,4 @@
-import { type ImageFit, type ImageFormat, imageQualities, imageQuality, isDeliveredSize } from '#domain/image.ts'
+import { type ImageFit, type ImageFormat, imageQualities, imageQuality, isDeliveredSize } from '#domain/look/image.ts'
 import { Invalid } from '../items/validate.ts'
 
 export type VariantFormat = Exclude<ImageFormat, 'auto'>

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { checkConsentLog } from '#domain/consent-log.ts'
+import { checkConsentLog } from '#domain/consent/consent-log.ts'
 import { json } from '../http/answer.ts'
 import { clientKey } from './client-key.ts'
 import { logConsent } from './consent-log.ts'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { checkContact } from '#domain/contact-form.ts'
-import { routeMap } from '#domain/route-map.ts'
+import { checkContact } from '#domain/company/contact-form.ts'
+import { routeMap } from '#domain/paths/route-map.ts'
 import { contactProject, takeContact } from './contact.ts'
 import { accepted, type FormVariables, formCall, refused } from './form-call.ts'
 import type { FormLimits } from './form-limits.ts'

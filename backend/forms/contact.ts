@@ -1,5 +1,5 @@
-import type { ContactMessage, ContactPrivacy } from '#domain/contact-form.ts'
-import { defaultLanguage, isLanguage, type Language } from '#domain/language.ts'
+import type { ContactMessage, ContactPrivacy } from '#domain/company/contact-form.ts'
+import { defaultLanguage, isLanguage, type Language } from '#domain/texts/language.ts'
 import type { Database } from '../db/database.ts'
 import type { Project } from '../project/project.ts'
 import { fill, mailTexts } from './mail-texts.ts'

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { defaultLanguage } from '#domain/language.ts'
+import { defaultLanguage } from '#domain/texts/language.ts'
 import { Fault } from '../fault.ts'
 import { answerFault } from '../http/answer.ts'
 import { requestedProject } from '../http/requested-project.ts'

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { defaultLanguage, isLanguage, type Language } from '#domain/language.ts'
-import { routeMap } from '#domain/route-map.ts'
+import { routeMap } from '#domain/paths/route-map.ts'
+import { defaultLanguage, isLanguage, type Language } from '#domain/texts/language.ts'
 import { Fault } from '../fault.ts'
 import { answerFault, json } from '../http/answer.ts'
 import { postedProject } from '../http/posted-project.ts'

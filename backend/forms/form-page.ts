@@ -1,5 +1,5 @@
-import { type ContactField, contactLimits } from '#domain/contact-form.ts'
-import type { Language } from '#domain/language.ts'
+import { type ContactField, contactLimits } from '#domain/company/contact-form.ts'
+import type { Language } from '#domain/texts/language.ts'
 import { escapeHtml } from '../mail/escape-html.ts'
 import type { Letterhead } from '../mail/letterhead.ts'
 import type { Fields } from './form-body.ts'

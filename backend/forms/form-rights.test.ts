@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { newsletterConsentVersion } from '#domain/newsletter-consent.ts'
+import { newsletterConsentVersion } from '#domain/company/newsletter-consent.ts'
 import { withDatabases } from '../db/with-databases.ts'
 import { testClient } from '../http/test-client.ts'
 import { queueMail } from '../mail/queue-mail.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import { newsletterConsentVersion } from '#domain/newsletter-consent.ts'
+import { newsletterConsentVersion } from '#domain/company/newsletter-consent.ts'
 import { withDatabases } from '../db/with-databases.ts'
 import { expectSane, hostileValue, PLAIN_FORM, urlencoded } from './hostile-values.ts'
 import { type SampleForms, sampleForms } from './sample-forms.ts'

@@ -1,4 +1,4 @@
-import { type Language, localeOf } from '#domain/language.ts'
+import { type Language, localeOf } from '#domain/texts/language.ts'
 import type { Database } from '../db/database.ts'
 import { renderLetter } from '../mail/letter.ts'
 import { letterheadOf } from '../mail/letterhead.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/texts/language.ts'
 import type { Database } from '../db/database.ts'
 import { type Letter, renderLetter } from '../mail/letter.ts'
 import { letterheadOf } from '../mail/letterhead.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { newsletterConsent, newsletterConsentVersion } from '#domain/newsletter-consent.ts'
+import { newsletterConsent, newsletterConsentVersion } from '#domain/company/newsletter-consent.ts'
 import { withDatabases } from '../db/with-databases.ts'
 import { purgeExpired } from './retention.ts'
 import { type SampleForms, sampleForms } from './sample-forms.ts'

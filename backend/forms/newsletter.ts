@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { isLanguage, type Language } from '#domain/language.ts'
-import { newsletterConsent } from '#domain/newsletter-consent.ts'
+import { newsletterConsent } from '#domain/company/newsletter-consent.ts'
+import { isLanguage, type Language } from '#domain/texts/language.ts'
 import type { Database, Row } from '../db/database.ts'
 import { isSqlite } from '../db/database.ts'
 import type { Project } from '../project/project.ts'

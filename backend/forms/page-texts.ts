@@ -1,7 +1,7 @@
-import type { FieldProblem } from '#domain/address.ts'
-import type { ContactField } from '#domain/contact-form.ts'
-import type { Language } from '#domain/language.ts'
-import { newsletterMessages } from '#domain/newsletter-messages.ts'
+import type { ContactField } from '#domain/company/contact-form.ts'
+import { newsletterMessages } from '#domain/company/newsletter-messages.ts'
+import type { FieldProblem } from '#domain/orders/address.ts'
+import type { Language } from '#domain/texts/language.ts'
 
 type Texts = Record<
   | 'backHome'

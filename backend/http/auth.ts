@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { parseEmail } from '#domain/email.ts'
+import { parseEmail } from '#domain/texts/email.ts'
 import type { Account } from '../auth/account.ts'
 import { addFirstAccount, hasNoAccount } from '../auth/first-account.ts'
 import { cookieName } from '../auth/identify.ts'

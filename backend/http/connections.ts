@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { CheckResult } from '#domain/connection-check.ts'
+import type { CheckResult } from '#domain/company/connection-check.ts'
 import { checkMail } from '../connections/check-mail.ts'
 import { checkMatomo } from '../connections/check-matomo.ts'
 import type { ConnectionKey } from '../connections/connection-keys.ts'

@@ -1,4 +1,4 @@
-import { webAddress } from '#domain/web-address.ts'
+import { webAddress } from '#domain/paths/web-address.ts'
 import type { Cell } from '../db/database.ts'
 import type { Column, JsonField, MomentField, NumberField, TextField, TextFormat } from '../model/field.ts'
 import { jsonProblem } from './json-shape.ts'

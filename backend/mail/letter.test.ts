@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { themeProperties } from '#domain/theme.ts'
+import { themeProperties } from '#domain/look/theme.ts'
 import { type Letter, renderLetter } from './letter.ts'
 
 const letterhead = {

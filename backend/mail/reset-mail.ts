@@ -1,4 +1,4 @@
-import { defaultLanguage, isLanguage, type Language } from '#domain/language.ts'
+import { defaultLanguage, isLanguage, type Language } from '#domain/texts/language.ts'
 import type { ResetMail } from '../auth/password-reset.ts'
 import type { Database } from '../db/database.ts'
 import { renderLetter } from './letter.ts'

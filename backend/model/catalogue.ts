@@ -1,4 +1,4 @@
-import { characterSets } from '#domain/personalization.ts'
+import { characterSets } from '#domain/goods/personalization.ts'
 import { collection } from './collection.ts'
 import { boolean, choice, integer, json, longText, m2o, o2m, partOf, slug, sort, text, textKeys } from './field.ts'
 

@@ -1,4 +1,4 @@
-import { consentLogActions } from '#domain/consent-log.ts'
+import { consentLogActions } from '#domain/consent/consent-log.ts'
 import { collection, LANGUAGES } from './collection.ts'
 import { choice, datetime, json, longText, m2o, partOf, text } from './field.ts'
 

@@ -1,5 +1,5 @@
-import { orderStates } from '#domain/order-states.ts'
-import { taxModes } from '#domain/tax-mode.ts'
+import { taxModes } from '#domain/money/tax-mode.ts'
+import { orderStates } from '#domain/orders/order-states.ts'
 import { collection, LANGUAGES } from './collection.ts'
 import { boolean, choice, datetime, integer, json, longText, m2o, money, number, o2m, partOf, text } from './field.ts'
 
@@ -43,7 +43,7 @@ export const orders = [
       shipping_address: frozen(4000),
       invoice_address: json('object', { max: 4000 }),
       comment: longText({ max: 2000 }),
-      /** Id of `domain/payment-methods.ts`. */
+      /** Id of `domain/money/payment-methods.ts`. */
       payment_method: integer({ required: true }),
       payment_name: text({ required: true }),
       shipping_method: integer({ required: true }),

@@ -1,5 +1,5 @@
-import { contentUnits } from '#domain/base-price.ts'
-import { taxModes } from '#domain/tax-mode.ts'
+import { contentUnits } from '#domain/money/base-price.ts'
+import { taxModes } from '#domain/money/tax-mode.ts'
 import { SALES_MODES } from './brand.ts'
 import { collection } from './collection.ts'
 import {

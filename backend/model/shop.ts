@@ -1,4 +1,4 @@
-import { legalPageTypes } from '#domain/legal-page-types.ts'
+import { legalPageTypes } from '#domain/orders/legal-page-types.ts'
 import { collection, LANGUAGES } from './collection.ts'
 import {
   boolean,

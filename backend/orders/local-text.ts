@@ -1,4 +1,4 @@
-import { type Language, pickOwnText } from '#domain/language.ts'
+import { type Language, pickOwnText } from '#domain/texts/language.ts'
 import type { Row } from '../db/database.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { holdsStock, type OrderState, refusalOf } from '#domain/order-states.ts'
+import { holdsStock, type OrderState, refusalOf } from '#domain/orders/order-states.ts'
 import type { Database, Row } from '../db/database.ts'
 import { announce } from '../items/history.ts'
 import { type Actor, logEvent } from './order-log.ts'

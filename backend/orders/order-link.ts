@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { Language } from '#domain/language.ts'
-import { type StoreRoots, storePath } from '#domain/store-routes.ts'
+import { type StoreRoots, storePath } from '#domain/paths/store-routes.ts'
+import type { Language } from '#domain/texts/language.ts'
 import { UUID } from '../items/field-value.ts'
 
 export interface OrderLinks {

@@ -1,4 +1,4 @@
-import type { OrderState } from '#domain/order-states.ts'
+import type { OrderState } from '#domain/orders/order-states.ts'
 import type { Database, Row } from '../db/database.ts'
 
 /** Who did something: staff by their account. */

@@ -1,5 +1,5 @@
-import type { Address } from '#domain/address.ts'
-import { euroOf } from '#domain/money.ts'
+import { euroOf } from '#domain/money/money.ts'
+import type { Address } from '#domain/orders/address.ts'
 import type { Database } from '../db/database.ts'
 import type { PaymentInstructions } from '../payments/payment-method.ts'
 import { factsOf, type StoredOrder } from './stored-order.ts'

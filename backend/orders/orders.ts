@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { CheckResult } from '#domain/connection-check.ts'
+import type { CheckResult } from '#domain/company/connection-check.ts'
 import { Fault } from '../fault.ts'
 import { formApp } from '../forms/form-app.ts'
 import { createFormLimits, TooMany } from '../forms/form-limits.ts'

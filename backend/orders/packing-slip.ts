@@ -1,4 +1,4 @@
-import { localeOf } from '#domain/language.ts'
+import { localeOf } from '#domain/texts/language.ts'
 import { dayText } from '../day-text.ts'
 import { addressLines } from '../invoices/invoice-data.ts'
 import { type Column, createPaper } from '../papers/paper.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isPaidInAdvance, type PaymentMethodId } from '#domain/payment-methods.ts'
+import { isPaidInAdvance, type PaymentMethodId } from '#domain/money/payment-methods.ts'
 import type { Database } from '../db/database.ts'
 import type { GroupCommit } from '../db/group-commit.ts'
 import { addRows, insertRows } from '../db/insert-rows.ts'

@@ -1,6 +1,6 @@
-import type { Language } from '#domain/language.ts'
-import { euroOf } from '#domain/money.ts'
-import { paymentMethodName } from '#domain/payment-methods.ts'
+import { euroOf } from '#domain/money/money.ts'
+import { paymentMethodName } from '#domain/money/payment-methods.ts'
+import type { Language } from '#domain/texts/language.ts'
 import type { Quote, QuotedLine } from './quote.ts'
 import { countryName, type Shop } from './shop.ts'
 

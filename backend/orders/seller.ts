@@ -1,5 +1,5 @@
-import { legalFormLabel, mainAddress, mainEmail, mainPhone } from '#domain/company.ts'
-import type { Language } from '#domain/language.ts'
+import { legalFormLabel, mainAddress, mainEmail, mainPhone } from '#domain/company/company.ts'
+import type { Language } from '#domain/texts/language.ts'
 import type { Database, Row } from '../db/database.ts'
 import type { Project } from '../project/project.ts'
 

@@ -1,5 +1,5 @@
-import { languages } from '#domain/language.ts'
-import { legalPageTypes } from '#domain/legal-page-types.ts'
+import { legalPageTypes } from '#domain/orders/legal-page-types.ts'
+import { languages } from '#domain/texts/language.ts'
 import { changedProjects, lastChange } from '../changes/feed.ts'
 import type { Database } from '../db/database.ts'
 import type { Project } from '../project/project.ts'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { isLanguage } from '#domain/language.ts'
-import { checkWithdrawal } from '#domain/withdrawal-form.ts'
+import { checkWithdrawal } from '#domain/orders/withdrawal-form.ts'
+import { isLanguage } from '#domain/texts/language.ts'
 import { isPlainForm } from '../forms/form-body.ts'
 import { type FormCall, type FormVariables, formCall, pageAnswer, refused } from '../forms/form-call.ts'
 import type { FormLimits } from '../forms/form-limits.ts'

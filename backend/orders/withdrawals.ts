@@ -1,5 +1,5 @@
-import type { Language } from '#domain/language.ts'
-import type { WithdrawalDeclaration } from '#domain/withdrawal-form.ts'
+import type { WithdrawalDeclaration } from '#domain/orders/withdrawal-form.ts'
+import type { Language } from '#domain/texts/language.ts'
 import type { Database } from '../db/database.ts'
 import { fill } from '../forms/mail-texts.ts'
 import { announce } from '../items/history.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatMoney } from '#domain/money.ts'
+import { formatMoney } from '#domain/money/money.ts'
 import { runsOf } from './fonts.ts'
 
 test('an amount is written in one face, in French with a space that the face has', () => {

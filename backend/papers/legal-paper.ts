@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
-import { type Language, localeOf } from '#domain/language.ts'
+import { type Language, localeOf } from '#domain/texts/language.ts'
 import { createPaper, type Paper } from './paper.ts'
 
 export interface LegalPaper {

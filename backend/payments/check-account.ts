@@ -1,4 +1,4 @@
-import type { CheckResult } from '#domain/connection-check.ts'
+import type { CheckResult } from '#domain/company/connection-check.ts'
 import { wordsOf } from '../connections/words-of.ts'
 import type { KlarnaAccount } from './klarna-account.ts'
 import type { PayPalAccount } from './paypal-account.ts'

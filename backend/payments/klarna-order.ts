@@ -1,7 +1,7 @@
-import type { Address } from '#domain/address.ts'
-import { localeOf } from '#domain/language.ts'
-import { taxIn } from '#domain/pricing.ts'
-import { isAllMargin, type TaxMode } from '#domain/tax-mode.ts'
+import { taxIn } from '#domain/money/pricing.ts'
+import { isAllMargin, type TaxMode } from '#domain/money/tax-mode.ts'
+import type { Address } from '#domain/orders/address.ts'
+import { localeOf } from '#domain/texts/language.ts'
 import type { StoredOrder } from '../orders/stored-order.ts'
 
 interface KlarnaLine {

@@ -1,4 +1,4 @@
-import type { PaymentMethodId } from '#domain/payment-methods.ts'
+import type { PaymentMethodId } from '#domain/money/payment-methods.ts'
 import type { Shop } from '../orders/shop.ts'
 import type { PaymentMethod } from './payment-method.ts'
 

@@ -1,4 +1,4 @@
-import { centsOf, euroOf } from '#domain/money.ts'
+import { centsOf, euroOf } from '#domain/money/money.ts'
 import type { Database } from '../db/database.ts'
 import type { Shop } from '../orders/shop.ts'
 import type { StoredOrder } from '../orders/stored-order.ts'

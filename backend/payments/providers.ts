@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { CheckResult } from '#domain/connection-check.ts'
+import type { CheckResult } from '#domain/company/connection-check.ts'
 import type { Database } from '../db/database.ts'
 import type { Shop } from '../orders/shop.ts'
 import { projectSetting } from '../project/project-setting.ts'

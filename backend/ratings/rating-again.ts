@@ -1,4 +1,4 @@
-import { type RatingField, ratingLimits, ratingStars } from '#domain/product-rating.ts'
+import { type RatingField, ratingLimits, ratingStars } from '#domain/goods/product-rating.ts'
 import { type FilledForm, fieldAgain, hiddenField } from '../forms/form-page.ts'
 import { fill } from '../forms/mail-texts.ts'
 import { problemText } from '../forms/page-texts.ts'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { defaultLanguage, isLanguage } from '#domain/language.ts'
-import { checkProductRating } from '#domain/product-rating.ts'
+import { checkProductRating } from '#domain/goods/product-rating.ts'
+import { defaultLanguage, isLanguage } from '#domain/texts/language.ts'
 import type { Database } from '../db/database.ts'
 import { Fault } from '../fault.ts'
 import { contactProject } from '../forms/contact.ts'

@@ -1,5 +1,5 @@
-import type { Language } from '#domain/language.ts'
-import type { ProductRating } from '#domain/product-rating.ts'
+import type { ProductRating } from '#domain/goods/product-rating.ts'
+import type { Language } from '#domain/texts/language.ts'
 import { fill } from '../forms/mail-texts.ts'
 import { mailToShop, momentText, type ShopNotice } from '../forms/mail-to-shop.ts'
 import { expiry, keptDays } from '../forms/retention.ts'

@@ -1,6 +1,6 @@
-import { type Language, pickText } from '#domain/language.ts'
-import type { SalesMode } from '#domain/product-offer.ts'
-import { storePath } from '#domain/store-routes.ts'
+import type { SalesMode } from '#domain/goods/product-offer.ts'
+import { storePath } from '#domain/paths/store-routes.ts'
+import { type Language, pickText } from '#domain/texts/language.ts'
 import type { Database, Row } from '../db/database.ts'
 import type { Project } from '../project/project.ts'
 

@@ -1,4 +1,4 @@
-import { type RequestField, requestLimits } from '#domain/product-request.ts'
+import { type RequestField, requestLimits } from '#domain/goods/product-request.ts'
 import type { Fields } from '../forms/form-body.ts'
 import { approvalAgain, emailAttributes, type FilledForm, fieldAgain, hiddenField } from '../forms/form-page.ts'
 import { pageTexts, problemText } from '../forms/page-texts.ts'

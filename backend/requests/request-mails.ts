@@ -1,5 +1,5 @@
-import type { Language } from '#domain/language.ts'
-import type { ProductRequest } from '#domain/product-request.ts'
+import type { ProductRequest } from '#domain/goods/product-request.ts'
+import type { Language } from '#domain/texts/language.ts'
 import type { Database } from '../db/database.ts'
 import { fill } from '../forms/mail-texts.ts'
 import { languageName, momentText, type ShopNotice } from '../forms/mail-to-shop.ts'

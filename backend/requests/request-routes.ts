@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { checkProductRequest } from '#domain/product-request.ts'
-import { routeMap } from '#domain/route-map.ts'
+import { checkProductRequest } from '#domain/goods/product-request.ts'
+import { routeMap } from '#domain/paths/route-map.ts'
 import { contactProject } from '../forms/contact.ts'
 import { accepted, type FormCall, type FormVariables, formCall, refused } from '../forms/form-call.ts'
 import type { FormLimits } from '../forms/form-limits.ts'

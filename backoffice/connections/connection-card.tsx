@@ -2,7 +2,7 @@ import { Alert, Button, Card, MenuItem, Stack, TextField, Link as TextLink, Typo
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { CheckResult } from '#domain/connection-check.ts'
+import type { CheckResult } from '#domain/company/connection-check.ts'
 import type { ConnectionSetting } from '#sdk/connections.ts'
 import { type FieldProblem, failureText, fieldProblems } from '../api/failure.ts'
 import { sdk } from '../api/sdk.ts'

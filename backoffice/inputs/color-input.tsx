@@ -1,6 +1,6 @@
 import { Box, TextField } from '@mui/material'
 import { InputHelperText, useInput } from 'react-admin'
-import { hexOf, parseColor } from '#domain/contrast.ts'
+import { hexOf, parseColor } from '#domain/look/contrast.ts'
 
 /** A colour to be chosen or written. */
 export function ColorInput({ source, label }: { source: string; label: string }) {

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material'
 import { ArrayInput, SelectInput, SimpleFormIterator, TextInput } from 'react-admin'
-import { dayCodes } from '#domain/day-codes.ts'
+import { dayCodes } from '#domain/company/day-codes.ts'
 import { useOfficeLanguage, useText } from '../i18n/use-text.ts'
 import type { FieldInputProps } from '../inputs/nested-field.tsx'
 import { TranslationsInput } from '../inputs/translations-input.tsx'

@@ -1,5 +1,5 @@
-import type { OrderState } from '#domain/order-states.ts'
-import type { TaxMode } from '#domain/tax-mode.ts'
+import type { TaxMode } from '#domain/money/tax-mode.ts'
+import type { OrderState } from '#domain/orders/order-states.ts'
 
 /** An order as staff read it; money in euro. */
 export interface OrderRecord {

@@ -1,7 +1,7 @@
-import type { Language } from '#domain/language.ts'
-import type { RouteKey } from '#domain/route-map.ts'
-import { pathOf } from '#domain/routes.ts'
-import type { StoreRoots } from '#domain/store-routes.ts'
+import type { RouteKey } from '#domain/paths/route-map.ts'
+import { pathOf } from '#domain/paths/routes.ts'
+import type { StoreRoots } from '#domain/paths/store-routes.ts'
+import type { Language } from '#domain/texts/language.ts'
 import type { Row } from '#sdk/sdk.ts'
 import { sitePath } from '../site-link/site-path.ts'
 

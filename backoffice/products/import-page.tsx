@@ -12,7 +12,7 @@ import {
 } from '@mui/material'
 import { useRef, useState } from 'react'
 import { Title } from 'react-admin'
-import { readCsv } from '#domain/csv.ts'
+import { readCsv } from '#domain/texts/csv.ts'
 import type { ImportedLine } from '#sdk/resource.ts'
 import { failureText } from '../api/failure.ts'
 import { sdk } from '../api/sdk.ts'

@@ -1,8 +1,8 @@
-import type { Language } from '#domain/language.ts'
-import { type LegalPageType, legalPageRoutes } from '#domain/legal-page-types.ts'
-import { isRouteKey } from '#domain/route-map.ts'
-import { pathOf } from '#domain/routes.ts'
-import { type StoreRoots, storePath } from '#domain/store-routes.ts'
+import { type LegalPageType, legalPageRoutes } from '#domain/orders/legal-page-types.ts'
+import { isRouteKey } from '#domain/paths/route-map.ts'
+import { pathOf } from '#domain/paths/routes.ts'
+import { type StoreRoots, storePath } from '#domain/paths/store-routes.ts'
+import type { Language } from '#domain/texts/language.ts'
 import type { Row } from '#sdk/sdk.ts'
 
 interface Places {

@@ -1,7 +1,7 @@
 import { Alert, Box, Stack, Typography } from '@mui/material'
 import { FormDataConsumer } from 'react-admin'
-import { contrastRatio, hexOf, minimumContrast, parseColor, textColorOn } from '#domain/contrast.ts'
-import type { Theme } from '#domain/theme.ts'
+import { contrastRatio, hexOf, minimumContrast, parseColor, textColorOn } from '#domain/look/contrast.ts'
+import type { Theme } from '#domain/look/theme.ts'
 import { useText } from '../i18n/use-text.ts'
 
 /** The theme's colours as visitors will see them, with the contrast of what is written in them. */

@@ -1,5 +1,5 @@
-import { isLanguage, type Language } from '#domain/language.ts'
-import type { StoreRoots } from '#domain/store-routes.ts'
+import type { StoreRoots } from '#domain/paths/store-routes.ts'
+import { isLanguage, type Language } from '#domain/texts/language.ts'
 import type { Collection } from '#sdk/model.ts'
 import type { Sdk } from '#sdk/sdk.ts'
 import type { OwnUser } from '#sdk/users.ts'

@@ -1,6 +1,6 @@
 import type { Database } from '#backend/db/database.ts'
 import { insertRows } from '#backend/db/insert-rows.ts'
-import { orderStates } from '#domain/order-states.ts'
+import { orderStates } from '#domain/orders/order-states.ts'
 
 const BATCH = 500
 const MINUTE = 60_000

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { languageOf } from '#domain/path-parts.ts'
+import { languageOf } from '#domain/paths/path-parts.ts'
 
 /** A page as the server sends it, and the internal links on it. */
 export type CrawledPage = { path: string; status: number; html: string; template: string; links: CrawledLink[] }

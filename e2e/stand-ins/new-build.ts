@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { appDataPath } from '#domain/page-data-path.ts'
+import { appDataPath } from '#domain/paths/page-data-path.ts'
 
 const TEXT = /html|javascript|json/
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { languages } from '#domain/language.ts'
+import { languages } from '#domain/texts/language.ts'
 import { type Manifest, pageAssets } from '#site/build/page-assets.ts'
 import { type TemplateName, templates } from '#site/pages/templates.ts'
 

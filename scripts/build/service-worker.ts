@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { contentHash } from '#domain/hash.ts'
+import { contentHash } from '#domain/texts/hash.ts'
 import type { Manifest } from '#site/build/page-assets.ts'
 import { shellFiles } from '#site/build/shell-files.ts'
 

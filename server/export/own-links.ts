@@ -1,4 +1,4 @@
-import { pageQuery } from '#domain/page-query.ts'
+import { pageQuery } from '#domain/paths/page-query.ts'
 import { BACKEND_PATHS } from '../backend-proxy.ts'
 import { ownCopy } from './asset-names.ts'
 

@@ -1,5 +1,5 @@
-import { pageDataPath, sharedDataPath } from '#domain/page-data-path.ts'
-import { pageQuery } from '#domain/page-query.ts'
+import { pageDataPath, sharedDataPath } from '#domain/paths/page-data-path.ts'
+import { pageQuery } from '#domain/paths/page-query.ts'
 import type { BackendLink } from '../backend-link.ts'
 import { contentPolicy } from '../content-policy.ts'
 import { collectTags } from '../pages/page-tags.ts'

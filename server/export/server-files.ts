@@ -1,5 +1,5 @@
-import { decodedPath, escapedAddress } from '#domain/normalize-path.ts'
-import { type Redirect, redirectOf } from '#domain/redirects.ts'
+import { decodedPath, escapedAddress } from '#domain/paths/normalize-path.ts'
+import { type Redirect, redirectOf } from '#domain/paths/redirects.ts'
 import { ALWAYS } from '../security-headers.ts'
 
 /** Files that tell web servers of redirects and headers: in the form of static hosts, and for nginx to include. */

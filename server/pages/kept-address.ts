@@ -1,6 +1,6 @@
-import { normalizePath } from '#domain/normalize-path.ts'
-import { pageDataPath } from '#domain/page-data-path.ts'
-import { shownQuery, variantQuery } from '#domain/page-query.ts'
+import { normalizePath } from '#domain/paths/normalize-path.ts'
+import { pageDataPath } from '#domain/paths/page-data-path.ts'
+import { shownQuery, variantQuery } from '#domain/paths/page-query.ts'
 import type { BuiltPage } from '#site/page-builder.ts'
 
 type Page = Pick<BuiltPage, 'status' | 'pageData'>

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/texts/language.ts'
 import type { TemplateName } from '../pages/templates.ts'
 
 type Chunk = { file: string; src?: string; css?: string[]; assets?: string[]; imports?: string[] }

@@ -1,6 +1,6 @@
 import { useReducer } from 'react'
-import { consentBanner } from '#domain/consent-banner.ts'
-import { type ConsentAction, type ConsentState, consentReducer } from '#domain/consents.ts'
+import { consentBanner } from '#domain/consent/consent-banner.ts'
+import { type ConsentAction, type ConsentState, consentReducer } from '#domain/consent/consents.ts'
 import { useShared } from '../data/shared-data-context.tsx'
 import { Button } from '../ui/button.tsx'
 import { Link } from '../ui/link.tsx'

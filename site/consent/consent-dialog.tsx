@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { consentBanner } from '#domain/consent-banner.ts'
-import type { ConsentState } from '#domain/consents.ts'
+import { consentBanner } from '#domain/consent/consent-banner.ts'
+import type { ConsentState } from '#domain/consent/consents.ts'
 import { useShared } from '../data/shared-data-context.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Link } from '../ui/link.tsx'

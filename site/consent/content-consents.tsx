@@ -1,4 +1,4 @@
-import { allowedProviders, contentConsentKey } from '#domain/storage-keys.ts'
+import { allowedProviders, contentConsentKey } from '#domain/cart/storage-keys.ts'
 import { useShared } from '../data/shared-data-context.tsx'
 import type { ObservedStorage } from '../storage/observed-storage.ts'
 import { useObservedStorage, useStored } from '../storage/storage-context.tsx'

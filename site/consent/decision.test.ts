@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { consentOffers } from '#domain/consent-offer.ts'
-import { consentReducer, isAllowed, restoreConsents, undecided } from '#domain/consents.ts'
+import { consentOffers } from '#domain/consent/consent-offer.ts'
+import { consentReducer, isAllowed, restoreConsents, undecided } from '#domain/consent/consents.ts'
 import { fakeBrowser } from '../storage/fake-browser.ts'
 import { createObservedStorage } from '../storage/observed-storage.ts'
 import { type Decision, type DecisionReport, decide, refusesAll } from './decision.ts'

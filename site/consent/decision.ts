@@ -1,12 +1,12 @@
-import type { ConsentLogAction, ConsentLogEntry } from '#domain/consent-log.ts'
+import { allowedProviders, contentConsentKey, storageKeys } from '#domain/cart/storage-keys.ts'
+import type { ConsentLogAction, ConsentLogEntry } from '#domain/consent/consent-log.ts'
 import {
   type ConsentAction,
   type ConsentState,
   consentReducer,
   storedConsentId,
   storedConsents,
-} from '#domain/consents.ts'
-import { allowedProviders, contentConsentKey, storageKeys } from '#domain/storage-keys.ts'
+} from '#domain/consent/consents.ts'
 import type { ObservedStorage } from '../storage/observed-storage.ts'
 
 /** What a visitor decides at once, for all consents together. */

@@ -1,6 +1,6 @@
 import { webcrypto } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
-import { checkConsentLog } from '#domain/consent-log.ts'
+import { checkConsentLog } from '#domain/consent/consent-log.ts'
 import { newConsentId, reportDecision } from './report-decision.ts'
 
 const report = { visitor: newConsentId(webcrypto as Crypto), action: 'save', choices: { matomo: false } } as const

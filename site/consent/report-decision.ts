@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/texts/language.ts'
 import type { DecisionReport } from './decision.ts'
 
 /** 32 random hexadecimal digits; not `randomUUID`, which browsers give to secure pages only. */

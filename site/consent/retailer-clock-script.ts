@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/texts/language.ts'
 import { loadScript } from './load-script.ts'
 
 /** The id of the element that the script fills. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { statisticsId } from '#domain/consent-offer.ts'
-import { isAllowed } from '#domain/consents.ts'
+import { statisticsId } from '#domain/consent/consent-offer.ts'
+import { isAllowed } from '#domain/consent/consents.ts'
 import { useShared } from '../data/shared-data-context.tsx'
 import { useNavigationState } from '../loader/navigation-context.tsx'
 import { loadScript } from './load-script.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { isAllowed } from '#domain/consents.ts'
-import { contentConsentKey } from '#domain/storage-keys.ts'
+import { contentConsentKey } from '#domain/cart/storage-keys.ts'
+import { isAllowed } from '#domain/consent/consents.ts'
 import type { ProviderView } from '../data/consents-view.ts'
 import { useShared } from '../data/shared-data-context.tsx'
 import type { ObservedStorage } from '../storage/observed-storage.ts'

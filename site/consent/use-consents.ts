@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { type ConsentState, restoreConsents } from '#domain/consents.ts'
-import { storageKeys } from '#domain/storage-keys.ts'
+import { storageKeys } from '#domain/cart/storage-keys.ts'
+import { type ConsentState, restoreConsents } from '#domain/consent/consents.ts'
 import { useShared } from '../data/shared-data-context.tsx'
 import type { ObservedStorage } from '../storage/observed-storage.ts'
 import { useObservedStorage, useStored } from '../storage/storage-context.tsx'

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/texts/language.ts'
 import { anchorId, uniqueId } from './anchor-id.ts'
 
 const linkNames: Record<Language, string> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Language, languages } from '#domain/language.ts'
+import { type Language, languages } from '#domain/texts/language.ts'
 import { richText } from './rich-text.ts'
 
 const at = (language: Language) => ({ language, project: { languages: [...languages], translations: [] } })

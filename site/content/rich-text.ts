@@ -1,5 +1,5 @@
 import sanitizeHtml, { type IOptions } from 'sanitize-html'
-import { linkOf } from '#domain/links.ts'
+import { linkOf } from '#domain/paths/links.ts'
 import { storeRoots } from '../data/load-shop.ts'
 import type { PageRequest } from '../data/page-request.ts'
 import type { ProjectRow } from '../data/rows.ts'

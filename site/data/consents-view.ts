@@ -1,7 +1,7 @@
-import { consentBannerVersion } from '#domain/consent-banner.ts'
-import { type ConsentOffer, type ConsentRow, consentOffers } from '#domain/consent-offer.ts'
-import { brandPath } from '#domain/routes.ts'
-import { webAddress } from '#domain/web-address.ts'
+import { consentBannerVersion } from '#domain/consent/consent-banner.ts'
+import { type ConsentOffer, type ConsentRow, consentOffers } from '#domain/consent/consent-offer.ts'
+import { brandPath } from '#domain/paths/routes.ts'
+import { webAddress } from '#domain/paths/web-address.ts'
 import type { PageRequest } from './page-request.ts'
 import type { ProjectRow } from './rows.ts'
 
@@ -11,7 +11,7 @@ export type ProviderView = { key: string; name: string }
 /** What a visitor may consent to, and which other servers a project would use then. */
 export type ConsentsView = {
   offers: ConsentOffer[]
-  /** Names what the banner says and offers now (domain/consent-banner.ts). */
+  /** Names what the banner says and offers now (domain/consent/consent-banner.ts). */
   version: string
   /** `address` is where the statistics service lies, with a slash at its end. */
   statistics?: { address: string; siteId: string; provider: ProviderView }

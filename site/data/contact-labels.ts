@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/texts/language.ts'
 
 /** Labels of numbers; the German one of a phone is SPEC 9's title. */
 export const phoneLabels: Record<'phone' | 'fax', Record<Language, string>> = {

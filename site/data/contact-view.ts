@@ -1,5 +1,5 @@
-import { addressTypeLabel, mainAddress, mainEmail, mainFax, mainPhone } from '#domain/company.ts'
-import { phoneView } from '#domain/phone.ts'
+import { addressTypeLabel, mainAddress, mainEmail, mainFax, mainPhone } from '#domain/company/company.ts'
+import { phoneView } from '#domain/texts/phone.ts'
 import { emailLabels, phoneLabels } from './contact-labels.ts'
 import type { PageRequest } from './page-request.ts'
 import type { AddressRow, CompanyRow } from './rows.ts'

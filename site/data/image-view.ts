@@ -1,4 +1,4 @@
-import { type Language, pickText } from '#domain/language.ts'
+import { type Language, pickText } from '#domain/texts/language.ts'
 import { assetSrcSet, assetUrl } from '#sdk/assets.ts'
 import type { FileRow } from './rows.ts'
 import type { ImageView } from './shared-data.ts'

@@ -1,8 +1,8 @@
-import { guaranteeNoticeTitle } from '#domain/guarantee-notice.ts'
-import { type Language, localeOf } from '#domain/language.ts'
-import { languageOf } from '#domain/path-parts.ts'
-import type { RouteKey } from '#domain/route-map.ts'
-import { pathOf } from '#domain/routes.ts'
+import { guaranteeNoticeTitle } from '#domain/goods/guarantee-notice.ts'
+import { languageOf } from '#domain/paths/path-parts.ts'
+import type { RouteKey } from '#domain/paths/route-map.ts'
+import { pathOf } from '#domain/paths/routes.ts'
+import { type Language, localeOf } from '#domain/texts/language.ts'
 import type { LinkView } from './shared-data.ts'
 
 type Labels = Record<Language, string>

@@ -1,4 +1,4 @@
-import { brandPath } from '#domain/routes.ts'
+import { brandPath } from '#domain/paths/routes.ts'
 import { imageView } from './image-view.ts'
 import { localText } from './local-text.ts'
 import type { PageRequest } from './page-request.ts'

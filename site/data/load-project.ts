@@ -1,4 +1,4 @@
-import { projectLanguages } from '#domain/language.ts'
+import { projectLanguages } from '#domain/texts/language.ts'
 import type { Sdk } from '#sdk/sdk.ts'
 import type { ProjectRow } from './rows.ts'
 

@@ -1,4 +1,4 @@
-import { pickText, type Translation } from '#domain/language.ts'
+import { pickText, type Translation } from '#domain/texts/language.ts'
 import type { PageRequest } from './page-request.ts'
 
 /** A text as a page shows it; `lang` is set where it fell back to another language than the page's (SPEC 3). */

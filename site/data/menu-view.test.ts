@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/texts/language.ts'
 import { menuView } from './menu-view.ts'
 import type { ProjectRow } from './rows.ts'
 

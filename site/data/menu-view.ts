@@ -1,4 +1,4 @@
-import { type MenuEntry, type MenuItem, menuEntries } from '#domain/menu.ts'
+import { type MenuEntry, type MenuItem, menuEntries } from '#domain/company/menu.ts'
 import { isLinkedPath } from './linked-routes.ts'
 import { storeRoots } from './load-shop.ts'
 import type { PageRequest } from './page-request.ts'

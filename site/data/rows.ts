@@ -1,7 +1,7 @@
-import type { ContactPrivacy } from '#domain/contact-form.ts'
-import type { Language, Translation } from '#domain/language.ts'
-import type { LegalPageType } from '#domain/legal-page-types.ts'
-import type { OpeningHour, OpeningPeriod } from '#domain/opening-hours.ts'
+import type { ContactPrivacy } from '#domain/company/contact-form.ts'
+import type { OpeningHour, OpeningPeriod } from '#domain/company/opening-hours.ts'
+import type { LegalPageType } from '#domain/orders/legal-page-types.ts'
+import type { Language, Translation } from '#domain/texts/language.ts'
 
 // The rows that pages read from the backend, in the shape of the items call. Only the transforms beside this file see them.
 

@@ -1,7 +1,7 @@
-import type { Language } from '#domain/language.ts'
-import type { PaymentMethodId } from '#domain/payment-methods.ts'
-import type { SocialIcon } from '#domain/social.ts'
-import type { StoreRoots } from '#domain/store-routes.ts'
+import type { SocialIcon } from '#domain/company/social.ts'
+import type { PaymentMethodId } from '#domain/money/payment-methods.ts'
+import type { StoreRoots } from '#domain/paths/store-routes.ts'
+import type { Language } from '#domain/texts/language.ts'
 import type { ConsentsView } from './consents-view.ts'
 
 /** A link as pages show it: its address is final, for the page's language. */

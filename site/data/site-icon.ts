@@ -1,4 +1,4 @@
-import { type Theme, themeProperties } from '#domain/theme.ts'
+import { type Theme, themeProperties } from '#domain/look/theme.ts'
 import type { Sdk } from '#sdk/sdk.ts'
 import type { ProjectRow } from './rows.ts'
 

@@ -1,4 +1,4 @@
-import type { FieldProblem } from '#domain/address.ts'
+import type { FieldProblem } from '#domain/orders/address.ts'
 
 export type Problems = Partial<Record<string, FieldProblem>>
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ContactPrivacy } from '#domain/contact-form.ts'
+import type { ContactPrivacy } from '#domain/company/contact-form.ts'
 import styles from './form.module.css'
 import { formOfServer, lateForm } from './late-form.tsx'
 

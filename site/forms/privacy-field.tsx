@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { ContactPrivacy } from '#domain/contact-form.ts'
+import type { ContactPrivacy } from '#domain/company/contact-form.ts'
 import { useShared } from '../data/shared-data-context.tsx'
 import { Link } from '../ui/link.tsx'
 import styles from './form.module.css'

@@ -1,4 +1,4 @@
-import { type ContactPrivacy, checkContact } from '#domain/contact-form.ts'
+import { type ContactPrivacy, checkContact } from '#domain/company/contact-form.ts'
 import type { FormFields, FormOutcome } from './form-outcome.ts'
 import { sendForm } from './send-form.ts'
 

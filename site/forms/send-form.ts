@@ -1,5 +1,5 @@
-import type { FieldProblem } from '#domain/address.ts'
-import { isRecord } from '#domain/stored-json.ts'
+import type { FieldProblem } from '#domain/orders/address.ts'
+import { isRecord } from '#domain/texts/stored-json.ts'
 import type { FormFields, FormOutcome, Problems } from './form-outcome.ts'
 
 const PROBLEMS: readonly unknown[] = ['missing', 'invalid', 'tooLong'] satisfies FieldProblem[]

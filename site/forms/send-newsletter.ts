@@ -1,4 +1,4 @@
-import { parseEmail } from '#domain/email.ts'
+import { parseEmail } from '#domain/texts/email.ts'
 import type { FormFields, FormOutcome } from './form-outcome.ts'
 import { sendForm } from './send-form.ts'
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/texts/language.ts'
 
 /** The thanks for a message, worded where the form's texts are loaded already. */
 export interface SentContact {

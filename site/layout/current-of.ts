@@ -1,4 +1,4 @@
-import { isActive } from '#domain/active-path.ts'
+import { isActive } from '#domain/paths/active-path.ts'
 
 /** How a menu marks its entry on a path: the page itself, or something below it (SPEC 2, partially active). */
 export function currentOf(href: string, path: string): 'page' | 'true' | undefined {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { unknownWidgetText } from '#domain/footer-widgets.ts'
+import { unknownWidgetText } from '#domain/company/footer-widgets.ts'
 import { ConsentLink } from '../consent/consent-link.tsx'
 import type { LinkView, WidgetView } from '../data/shared-data.ts'
 import { useShared } from '../data/shared-data-context.tsx'

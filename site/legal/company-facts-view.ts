@@ -1,4 +1,4 @@
-import { legalFormLabel } from '#domain/company.ts'
+import { legalFormLabel } from '#domain/company/company.ts'
 import { companyAddressView, contactView } from '../data/contact-view.ts'
 import type { PageRequest } from '../data/page-request.ts'
 import type { CompanyRow } from '../data/rows.ts'

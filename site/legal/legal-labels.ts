@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/texts/language.ts'
 
 type Labels = Record<Language, string>
 
@@ -24,7 +24,7 @@ export const blockHeadings = {
   rolex: { de: 'Rolex auf dieser Website', en: 'Rolex on this website', fr: 'Rolex sur ce site' },
 } as const satisfies Record<string, Labels>
 
-/** Labels of the imprint's and the legal pages' sidebar (SPEC 2); those of the representatives are in domain/company.ts. */
+/** Labels of the imprint's and the legal pages' sidebar (SPEC 2); those of the representatives are in domain/company/company.ts. */
 export const factLabels = {
   owner: { de: 'Anbieter', en: 'Provider', fr: 'Éditeur' },
   contact: { de: 'Kontakt', en: 'Contact', fr: 'Contact' },

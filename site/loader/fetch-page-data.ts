@@ -1,4 +1,4 @@
-import { pageDataPath } from '#domain/page-data-path.ts'
+import { pageDataPath } from '#domain/paths/page-data-path.ts'
 import type { PageData } from './page-resources.ts'
 
 export type PageDataAnswer = { status: 'success'; pageData: PageData; notFound: boolean } | { status: 'error' }

@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language } from '#domain/language.ts'
+import { defaultLanguage, type Language } from '#domain/texts/language.ts'
 
 /** The path of the 404 page in a language: what the server names it and the browser asks for (SPEC 7). */
 export function notFoundPath(language: Language): string {

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
-import { askedQuery } from '#domain/asked-query.ts'
-import type { Language } from '#domain/language.ts'
-import { normalizePath } from '#domain/normalize-path.ts'
-import { languageOf, splitPath } from '#domain/path-parts.ts'
+import { askedQuery } from '#domain/paths/asked-query.ts'
+import { normalizePath } from '#domain/paths/normalize-path.ts'
+import { languageOf, splitPath } from '#domain/paths/path-parts.ts'
+import type { Language } from '#domain/texts/language.ts'
 import type { Messages } from '../messages/message-types.ts'
 import type { TemplateName } from '../pages/templates.ts'
 import { fetchBuildHash } from './fetch-app-data.ts'
@@ -16,7 +16,7 @@ export type LoadResult =
   | { status: 'error' | 'newBuild' | 'chunkError' }
 
 export type PageLoader = {
-  /** `address`: a path with its query, of which the part counts that decides about the page (domain/asked-query.ts). */
+  /** `address`: a path with its query, of which the part counts that decides about the page (domain/paths/asked-query.ts). */
   load(address: string): Promise<LoadResult>
   /** The result for an address that has been loaded before, without waiting. */
   peek(address: string): LoadResult | undefined

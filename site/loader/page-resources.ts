@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/texts/language.ts'
 import type { LinkView, SharedData } from '../data/shared-data.ts'
 import type { Messages } from '../messages/message-types.ts'
 import type { TemplateName } from '../pages/templates.ts'

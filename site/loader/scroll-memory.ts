@@ -1,4 +1,4 @@
-import { decodedPath } from '#domain/normalize-path.ts'
+import { decodedPath } from '#domain/paths/normalize-path.ts'
 import { layOutWhole } from './whole-page.ts'
 
 /** An element that stood on the screen, and where: a long list may be of another height when it is built anew. */

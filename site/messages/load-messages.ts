@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/texts/language.ts'
 import type { Messages } from './message-types.ts'
 
 // The build replaces each language file by its compiled functions (site/build/icu-messages.ts); its source types cannot say so.

@@ -1,6 +1,6 @@
 import MessageFormat from '@messageformat/core'
 import { expect, test } from 'vitest'
-import { type Language, languages } from '#domain/language.ts'
+import { type Language, languages } from '#domain/texts/language.ts'
 import { messages as consentDe } from '../consent/messages/de.ts'
 import { messages as consentEn } from '../consent/messages/en.ts'
 import { messages as consentFr } from '../consent/messages/fr.ts'

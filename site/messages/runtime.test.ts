@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languages } from '#domain/language.ts'
+import { languages } from '#domain/texts/language.ts'
 import { number } from './runtime.ts'
 
 test.each(languages)('counts in texts look as the language writes them (%s)', (language) => {

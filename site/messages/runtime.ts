@@ -1,6 +1,6 @@
 // biome-ignore-all lint/performance/noBarrelFile: this is the module that compiled texts import, all that they call
-import type { Language } from '#domain/language.ts'
-import { writtenNumber } from '#domain/written-number.ts'
+import type { Language } from '#domain/texts/language.ts'
+import { writtenNumber } from '#domain/texts/written-number.ts'
 
 export * from '@messageformat/runtime'
 

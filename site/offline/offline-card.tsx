@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { defaultLanguage, type Language } from '#domain/language.ts'
+import { defaultLanguage, type Language } from '#domain/texts/language.ts'
 import type { Sdk } from '#sdk/sdk.ts'
 import { loadProject } from '../data/load-project.ts'
 import { loadSharedData } from '../data/load-shared-data.ts'

@@ -1,4 +1,4 @@
-import { serviceWorkerPath } from '#domain/offline-paths.ts'
+import { serviceWorkerPath } from '#domain/paths/offline-paths.ts'
 
 type WorkerContainer = Pick<ServiceWorkerContainer, 'register' | 'controller'>
 

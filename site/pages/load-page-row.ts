@@ -1,4 +1,4 @@
-import { pickTranslation } from '#domain/language.ts'
+import { pickTranslation } from '#domain/texts/language.ts'
 import { imageView } from '../data/image-view.ts'
 import type { PageRequest } from '../data/page-request.ts'
 import type { PageRow } from '../data/rows.ts'

@@ -1,5 +1,5 @@
-import type { Alternate } from '#domain/routes.ts'
-import type { StorePlace } from '#domain/store-routes.ts'
+import type { Alternate } from '#domain/paths/routes.ts'
+import type { StorePlace } from '#domain/paths/store-routes.ts'
 import type { PageRequest } from '../data/page-request.ts'
 import type { LinkView } from '../data/shared-data.ts'
 import type { PageMeta } from '../loader/page-resources.ts'

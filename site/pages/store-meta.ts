@@ -1,4 +1,4 @@
-import { type Language, pickTranslation } from '#domain/language.ts'
+import { type Language, pickTranslation } from '#domain/texts/language.ts'
 import { imageView } from '../data/image-view.ts'
 import type { PageRequest } from '../data/page-request.ts'
 import type { PageMeta } from '../loader/page-resources.ts'

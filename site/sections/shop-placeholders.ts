@@ -1,4 +1,4 @@
-import { showsCart, showsShopMenu } from '#domain/shop-visibility.ts'
+import { showsCart, showsShopMenu } from '#domain/cart/shop-visibility.ts'
 import { shopLinks } from '../data/legal-links.ts'
 import { linkedRoutes } from '../data/linked-routes.ts'
 import type { PageRequest } from '../data/page-request.ts'

@@ -1,4 +1,4 @@
-import type { RouteKey } from '#domain/route-map.ts'
+import type { RouteKey } from '#domain/paths/route-map.ts'
 
 const TYPES: [type: string, routes: RouteKey[]][] = [
   ['JewelryStore', ['watches', 'jewelry', 'wedding_rings', 'engagement_rings', 'beads']],

@@ -1,4 +1,4 @@
-import { pageQuery } from '#domain/page-query.ts'
+import { pageQuery } from '#domain/paths/page-query.ts'
 
 /** The most pages that are kept on a device; the one that was shown longest ago goes first. */
 const MOST_PAGES = 30

@@ -1,4 +1,4 @@
-import { offlinePathFor, offlinePaths } from '#domain/offline-paths.ts'
+import { offlinePathFor, offlinePaths } from '#domain/paths/offline-paths.ts'
 import type { KeptPagesParts } from './kept-pages.ts'
 
 const CARDS = 'int-cards'

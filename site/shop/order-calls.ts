@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { isRecord } from '#domain/stored-json.ts'
+import { isRecord } from '#domain/texts/stored-json.ts'
 import type { Quote } from '#sdk/order-types.ts'
 import { createOrders, type Orders, type Posted } from '#sdk/orders.ts'
 import { systemTimers } from '#sdk/timers.ts'

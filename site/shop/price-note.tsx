@@ -1,4 +1,4 @@
-import { marginLabelPlus } from '#domain/tax-mode.ts'
+import { marginLabelPlus } from '#domain/money/tax-mode.ts'
 import { useShared } from '../data/shared-data-context.tsx'
 import { Link } from '../ui/link.tsx'
 import { useCartMessages } from './cart/messages/cart-messages.ts'

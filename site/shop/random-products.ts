@@ -1,4 +1,4 @@
-import { showsCart } from '#domain/shop-visibility.ts'
+import { showsCart } from '#domain/cart/shop-visibility.ts'
 import type { PageRequest } from '../data/page-request.ts'
 import { PRODUCT_CARD_FIELDS, type ProductCardRow, type ProductCardView, productCardView } from './product-card-view.ts'
 

@@ -1,4 +1,4 @@
-import { isAllMargin, marginLabel } from '#domain/tax-mode.ts'
+import { isAllMargin, marginLabel } from '#domain/money/tax-mode.ts'
 import type { Totals } from '#sdk/order-types.ts'
 import { useShared } from '../data/shared-data-context.tsx'
 import { useCartMessages } from './cart/messages/cart-messages.ts'

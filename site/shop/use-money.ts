@@ -1,4 +1,4 @@
-import { centsOf, formatMoney } from '#domain/money.ts'
+import { centsOf, formatMoney } from '#domain/money/money.ts'
 import { useShared } from '../data/shared-data-context.tsx'
 
 /** Writes amounts in the page's language: `cents` whole cents, `euro` as they come over the wire. */

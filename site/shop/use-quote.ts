@@ -1,4 +1,4 @@
-import type { CartLine } from '#domain/cart.ts'
+import type { CartLine } from '#domain/cart/cart.ts'
 import type { AskedLine, Quote, QuoteRequest } from '#sdk/order-types.ts'
 import { useShared } from '../data/shared-data-context.tsx'
 import { type Refusal, settled, useOrderCalls } from './order-calls.ts'

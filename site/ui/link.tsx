@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
-import { safeLink } from '#domain/link-kind.ts'
+import { safeLink } from '#domain/paths/link-kind.ts'
 import { useMessages } from '../messages/messages-context.tsx'
 import { Icon } from './icon.tsx'
 import styles from './link.module.css'

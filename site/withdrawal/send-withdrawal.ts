@@ -1,6 +1,6 @@
-import type { FieldProblem } from '#domain/address.ts'
-import { isRecord } from '#domain/stored-json.ts'
-import type { WithdrawalDeclaration, WithdrawalField } from '#domain/withdrawal-form.ts'
+import type { FieldProblem } from '#domain/orders/address.ts'
+import type { WithdrawalDeclaration, WithdrawalField } from '#domain/orders/withdrawal-form.ts'
+import { isRecord } from '#domain/texts/stored-json.ts'
 import { problemsIn } from '../forms/send-form.ts'
 
 export type WithdrawalProblems = Partial<Record<WithdrawalField, FieldProblem>>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { WithdrawalDeclaration } from '#domain/withdrawal-form.ts'
+import type { WithdrawalDeclaration } from '#domain/orders/withdrawal-form.ts'
 import { Button } from '../ui/button.tsx'
 import { useWithdrawalMessages } from './messages/withdrawal-messages.ts'
 import styles from './withdrawal.module.css'

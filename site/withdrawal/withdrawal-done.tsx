@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { localeOf } from '#domain/language.ts'
+import { localeOf } from '#domain/texts/language.ts'
 import { useShared } from '../data/shared-data-context.tsx'
 import { Button } from '../ui/button.tsx'
 import { useWithdrawalMessages } from './messages/withdrawal-messages.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { WithdrawalDeclaration } from '#domain/withdrawal-form.ts'
+import type { WithdrawalDeclaration } from '#domain/orders/withdrawal-form.ts'
 import { useShared } from '../data/shared-data-context.tsx'
 import { sendWithdrawal, type WithdrawalOutcome } from './send-withdrawal.ts'
 import { WithdrawalCheck } from './withdrawal-check.tsx'

@@ -1,5 +1,5 @@
-import { guaranteeNoticeTitle } from '#domain/guarantee-notice.ts'
-import { isLanguage } from '#domain/language.ts'
+import { guaranteeNoticeTitle } from '#domain/goods/guarantee-notice.ts'
+import { isLanguage } from '#domain/texts/language.ts'
 import type { Database } from '../../db/database.ts'
 import { fileRow, originalOf } from '../../files/put-file.ts'
 import type { Storage } from '../../files/storage.ts'

@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '#domain/language.ts'
+import { isLanguage, type Language } from '#domain/texts/language.ts'
 import type { Database } from '../../db/database.ts'
 import type { Storage } from '../../files/storage.ts'
 import type { InvoiceData } from '../../invoices/invoice-data.ts'

@@ -1,4 +1,4 @@
-import { isLanguage, type Language, localeOf } from '#domain/language.ts'
+import { isLanguage, type Language, localeOf } from '#domain/texts/language.ts'
 import { fill } from '../../forms/mail-texts.ts'
 import { letterheadOf } from '../../mail/letterhead.ts'
 import type { NewMail } from '../../mail/queue-mail.ts'

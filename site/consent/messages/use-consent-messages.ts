@@ -1,5 +1,5 @@
 import { use } from 'react'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/texts/language.ts'
 import { useShared } from '../../data/shared-data-context.tsx'
 import type { ConsentMessages } from './message-types.ts'
 

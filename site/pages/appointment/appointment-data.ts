@@ -1,4 +1,4 @@
-import { webAddress } from '#domain/web-address.ts'
+import { webAddress } from '#domain/paths/web-address.ts'
 import type { PageRequest } from '../../data/page-request.ts'
 import { type ContentData, contentView } from '../content/content-data.ts'
 import { loadPageRow, pageMeta } from '../load-page-row.ts'

@@ -1,4 +1,4 @@
-import type { ContactPrivacy } from '#domain/contact-form.ts'
+import type { ContactPrivacy } from '#domain/company/contact-form.ts'
 import { RichText } from '../../content/rich-text-block.tsx'
 import { useShared } from '../../data/shared-data-context.tsx'
 import { CONTACT_FORM_ID } from '../../forms/contact-anchor.ts'

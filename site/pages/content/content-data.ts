@@ -1,5 +1,5 @@
-import { hasBrandPages, isRouteKey } from '#domain/route-map.ts'
-import { pathOf } from '#domain/routes.ts'
+import { hasBrandPages, isRouteKey } from '#domain/paths/route-map.ts'
+import { pathOf } from '#domain/paths/routes.ts'
 import { pageText } from '../../content/page-text.ts'
 import { imageView } from '../../data/image-view.ts'
 import { type LocalTextView, localText } from '../../data/local-text.ts'

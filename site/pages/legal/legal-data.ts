@@ -1,4 +1,4 @@
-import { alternates } from '#domain/routes.ts'
+import { alternates } from '#domain/paths/routes.ts'
 import { guaranteeNotice, noticeLanguages } from '../../data/guarantee-notice.ts'
 import { legalPageTitle } from '../../data/legal-links.ts'
 import { legalText } from '../../data/legal-texts.ts'

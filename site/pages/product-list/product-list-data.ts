@@ -1,4 +1,4 @@
-import { storePath } from '#domain/store-routes.ts'
+import { storePath } from '#domain/paths/store-routes.ts'
 import { storeRoots } from '../../data/load-shop.ts'
 import type { PageRequest } from '../../data/page-request.ts'
 import { listQueryOf, listStatus } from '../../shop/list/list-address.ts'

@@ -1,4 +1,4 @@
-import { newsletterMessages } from '#domain/newsletter-messages.ts'
+import { newsletterMessages } from '#domain/company/newsletter-messages.ts'
 import type { PageRequest } from '../../data/page-request.ts'
 import type { PageRow } from '../../data/rows.ts'
 import { formMessages } from '../../forms/messages/form-messages.ts'

@@ -1,4 +1,4 @@
-import { pickTranslation } from '#domain/language.ts'
+import { pickTranslation } from '#domain/texts/language.ts'
 import { hasContracts } from '../../data/linked-routes.ts'
 import type { PageRequest } from '../../data/page-request.ts'
 import { withdrawalMessages } from '../../withdrawal/messages/withdrawal-messages.ts'

@@ -1,4 +1,4 @@
-import { showsCart } from '#domain/shop-visibility.ts'
+import { showsCart } from '#domain/cart/shop-visibility.ts'
 import { useShared } from '../../data/shared-data-context.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import styles from './cart.module.css'

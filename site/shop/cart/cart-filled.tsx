@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { Cart } from '#domain/cart.ts'
+import type { Cart } from '#domain/cart/cart.ts'
 import { useShared } from '../../data/shared-data-context.tsx'
 import { useLocation } from '../../loader/location.ts'
 import { useDraft } from '../checkout/use-draft.ts'

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { CartAction } from '#domain/cart.ts'
+import type { CartAction } from '#domain/cart/cart.ts'
 import { fakeBrowser } from '../../storage/fake-browser.ts'
 import { createObservedStorage } from '../../storage/observed-storage.ts'
 import { createCartStore } from './cart-store.ts'

@@ -1,7 +1,7 @@
-import { type Cart, type CartAction, cartReducer } from '#domain/cart.ts'
-import { type CurrentOffer, refreshCart } from '#domain/cart-refresh.ts'
-import { restoreCart, storedCart } from '#domain/cart-storage.ts'
-import { storageKeys } from '#domain/storage-keys.ts'
+import { type Cart, type CartAction, cartReducer } from '#domain/cart/cart.ts'
+import { type CurrentOffer, refreshCart } from '#domain/cart/cart-refresh.ts'
+import { restoreCart, storedCart } from '#domain/cart/cart-storage.ts'
+import { storageKeys } from '#domain/cart/storage-keys.ts'
 import type { ObservedStorage } from '../../storage/observed-storage.ts'
 import { createStoredValue } from '../../storage/stored-value.ts'
 

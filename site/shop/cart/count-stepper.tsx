@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { maximumCount } from '#domain/cart.ts'
+import { maximumCount } from '#domain/cart/cart.ts'
 import styles from './count-stepper.module.css'
 import { useCartMessages } from './messages/cart-messages.ts'
 

@@ -1,5 +1,5 @@
-import { storePath } from '#domain/store-routes.ts'
-import { marginLabel } from '#domain/tax-mode.ts'
+import { marginLabel } from '#domain/money/tax-mode.ts'
+import { storePath } from '#domain/paths/store-routes.ts'
 import { useShared } from '../../data/shared-data-context.tsx'
 import { Link } from '../../ui/link.tsx'
 import { useMoney } from '../use-money.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CartLine } from '#domain/cart.ts'
+import type { CartLine } from '#domain/cart/cart.ts'
 import type { Quote, QuoteLine } from '#sdk/order-types.ts'
 import { currentOffers, lineViews } from './line-views.ts'
 

@@ -1,8 +1,8 @@
-import { type CartLine, lineIdentity } from '#domain/cart.ts'
-import type { CurrentOffer } from '#domain/cart-refresh.ts'
-import { centsOf } from '#domain/money.ts'
-import type { LineProblem } from '#domain/order-line.ts'
-import type { TaxMode } from '#domain/tax-mode.ts'
+import { type CartLine, lineIdentity } from '#domain/cart/cart.ts'
+import type { CurrentOffer } from '#domain/cart/cart-refresh.ts'
+import { centsOf } from '#domain/money/money.ts'
+import type { TaxMode } from '#domain/money/tax-mode.ts'
+import type { LineProblem } from '#domain/orders/order-line.ts'
 import { assetUrl } from '#sdk/assets.ts'
 import type { Quote, QuoteLine } from '#sdk/order-types.ts'
 

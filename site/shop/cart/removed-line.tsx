@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { CartLine } from '#domain/cart.ts'
+import type { CartLine } from '#domain/cart/cart.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './cart.module.css'
 import { useCartMessages } from './messages/cart-messages.ts'

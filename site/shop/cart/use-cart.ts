@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { type Cart, emptyCart } from '#domain/cart.ts'
+import { type Cart, emptyCart } from '#domain/cart/cart.ts'
 import type { ObservedStorage } from '../../storage/observed-storage.ts'
 import { useObservedStorage } from '../../storage/storage-context.tsx'
 import { useMounted } from '../../ui/use-mounted.ts'

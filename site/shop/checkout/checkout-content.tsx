@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { showsCart } from '#domain/shop-visibility.ts'
+import { showsCart } from '#domain/cart/shop-visibility.ts'
 import type { GuaranteeNoticeView } from '../../data/guarantee-notice.ts'
 import { useShared } from '../../data/shared-data-context.tsx'
 import { useLocation, useSearch } from '../../loader/location.ts'

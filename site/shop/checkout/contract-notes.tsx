@@ -1,4 +1,4 @@
-import { localeOf } from '#domain/language.ts'
+import { localeOf } from '#domain/texts/language.ts'
 import { useShared } from '../../data/shared-data-context.tsx'
 import { Link } from '../../ui/link.tsx'
 import styles from './contract-notes.module.css'

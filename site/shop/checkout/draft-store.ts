@@ -4,8 +4,8 @@ import {
   draftReducer,
   restoreDraft,
   storedDraft,
-} from '#domain/checkout-draft.ts'
-import { storageKeys } from '#domain/storage-keys.ts'
+} from '#domain/cart/checkout-draft.ts'
+import { storageKeys } from '#domain/cart/storage-keys.ts'
 import type { ObservedStorage } from '../../storage/observed-storage.ts'
 import { createStoredValue } from '../../storage/stored-value.ts'
 

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { isAllMargin } from '#domain/tax-mode.ts'
+import { isAllMargin } from '#domain/money/tax-mode.ts'
 import { lineViews } from '../cart/line-views.ts'
 import { PriceNote } from '../price-note.tsx'
 import { TotalsList } from '../totals-list.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Address } from '#domain/address.ts'
-import { localeOf } from '#domain/language.ts'
+import type { Address } from '#domain/orders/address.ts'
+import { localeOf } from '#domain/texts/language.ts'
 import { useShared } from '../../data/shared-data-context.tsx'
 import { Link } from '../../ui/link.tsx'
 import { type CheckoutStep, stepPath } from './checkout-steps.ts'

@@ -1,4 +1,4 @@
-import type { OrderForm } from '#domain/order-form.ts'
+import type { OrderForm } from '#domain/orders/order-form.ts'
 import type { OrderRequest, Quote } from '#sdk/order-types.ts'
 import type { GuaranteeNoticeView } from '../../data/guarantee-notice.ts'
 import { useShared } from '../../data/shared-data-context.tsx'

@@ -1,5 +1,5 @@
-import type { CheckoutDraft } from '#domain/checkout-draft.ts'
-import { checkOrderForm } from '#domain/order-form.ts'
+import type { CheckoutDraft } from '#domain/cart/checkout-draft.ts'
+import { checkOrderForm } from '#domain/orders/order-form.ts'
 import type { QuoteShipping } from '#sdk/order-types.ts'
 import { useShared } from '../../data/shared-data-context.tsx'
 import { useCart } from '../cart/use-cart.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { attemptFor, type OrderAttempt, orderedLines } from '#domain/order-attempt.ts'
+import { attemptFor, type OrderAttempt, orderedLines } from '#domain/orders/order-attempt.ts'
 import type { OrderRequest, PlacedOrder } from '#sdk/order-types.ts'
 import { useLocation } from '../../loader/location.ts'
 import { useCart } from '../cart/use-cart.ts'

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import type { CheckoutDraft } from '#domain/checkout-draft.ts'
-import type { OrderProblems } from '#domain/order-form.ts'
+import type { CheckoutDraft } from '#domain/cart/checkout-draft.ts'
+import type { OrderProblems } from '#domain/orders/order-form.ts'
 import { useLocation } from '../../loader/location.ts'
 import { type CheckoutStep, problemsOf, withoutChanged } from './checkout-steps.ts'
 import type { Checkout } from './use-checkout.ts'

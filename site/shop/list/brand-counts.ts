@@ -1,5 +1,5 @@
-import { emptyFilters, emptyListContext } from '#domain/list-context.ts'
-import { storePath } from '#domain/store-routes.ts'
+import { emptyFilters, emptyListContext } from '#domain/goods/list-context.ts'
+import { storePath } from '#domain/paths/store-routes.ts'
 import { storeRoots } from '../../data/load-shop.ts'
 import type { PageRequest } from '../../data/page-request.ts'
 import { listHref } from './list-href.ts'

@@ -1,5 +1,5 @@
-import { type ListFilters, listReducer } from '#domain/list-context.ts'
-import { formatMoney } from '#domain/money.ts'
+import { type ListFilters, listReducer } from '#domain/goods/list-context.ts'
+import { formatMoney } from '#domain/money/money.ts'
 import type { PageRequest } from '../../data/page-request.ts'
 import { isCategory, nameOf, type PanelParts } from './filter-panel-view.ts'
 import { listHref } from './list-href.ts'

@@ -1,5 +1,5 @@
-import { type AllowedFilters, isAllowed } from '#domain/allowed-filters.ts'
-import { type ListContext, type ListFilters, listReducer } from '#domain/list-context.ts'
+import { type AllowedFilters, isAllowed } from '#domain/goods/allowed-filters.ts'
+import { type ListContext, type ListFilters, listReducer } from '#domain/goods/list-context.ts'
 import type { FacetCount, FacetsData } from '#sdk/catalogue.ts'
 import { localText } from '../../data/local-text.ts'
 import type { PageRequest } from '../../data/page-request.ts'

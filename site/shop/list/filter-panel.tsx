@@ -1,6 +1,6 @@
 import { type FormEvent, type MouseEvent, useRef } from 'react'
-import { type ListContext, listReducer, parseListQuery } from '#domain/list-context.ts'
-import { euroOf } from '#domain/money.ts'
+import { type ListContext, listReducer, parseListQuery } from '#domain/goods/list-context.ts'
+import { euroOf } from '#domain/money/money.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './filter-panel.module.css'
 import { FilterValues } from './filter-values.tsx'

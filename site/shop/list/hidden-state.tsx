@@ -1,4 +1,4 @@
-import { listQuery } from '#domain/list-context.ts'
+import { listQuery } from '#domain/goods/list-context.ts'
 import type { ListView } from './list-view.ts'
 
 /** What a form sends along of the list besides its own fields, so that nothing chosen is lost. */

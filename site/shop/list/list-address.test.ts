@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyFilters, emptyListContext, type ListContext, type ListFilters } from '#domain/list-context.ts'
+import { emptyFilters, emptyListContext, type ListContext, type ListFilters } from '#domain/goods/list-context.ts'
 import { listQueryOf, listStatus } from './list-address.ts'
 import type { ListView } from './list-view.ts'
 

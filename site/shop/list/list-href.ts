@@ -1,6 +1,6 @@
-import { type ListContext, listQuery } from '#domain/list-context.ts'
+import { type ListContext, listQuery } from '#domain/goods/list-context.ts'
 
-/** The query of a list in its one form (domain/page-query.ts), with its question mark; empty for a list without any. */
+/** The query of a list in its one form (domain/paths/page-query.ts), with its question mark; empty for a list without any. */
 export function listSearch(context: ListContext, search: string): string {
   const query = listQuery(context)
   if (search) query.set('q', search)

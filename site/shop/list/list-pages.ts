@@ -1,6 +1,6 @@
 import { type InfiniteData, QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { pageDataPath } from '#domain/page-data-path.ts'
+import { pageDataPath } from '#domain/paths/page-data-path.ts'
 import type { PageData } from '../../loader/page-resources.ts'
 import type { ProductCardView } from '../product-card-view.ts'
 import { listSearch } from './list-href.ts'

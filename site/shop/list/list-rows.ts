@@ -1,5 +1,5 @@
-import type { AllowedFilters } from '#domain/allowed-filters.ts'
-import type { Translation } from '#domain/language.ts'
+import type { AllowedFilters } from '#domain/goods/allowed-filters.ts'
+import type { Translation } from '#domain/texts/language.ts'
 import type { PageRequest } from '../../data/page-request.ts'
 
 // What a product list is filtered by, in the shape of the items call.

@@ -1,4 +1,4 @@
-import type { ListContext } from '#domain/list-context.ts'
+import type { ListContext } from '#domain/goods/list-context.ts'
 import type { LinkView } from '../../data/shared-data.ts'
 import type { ProductCardView } from '../product-card-view.ts'
 

@@ -1,4 +1,5 @@
-import { type AllowedFilters, allowedFilters, existingFilters, isAllowed } from '#domain/allowed-filters.ts'
+import { showsCart } from '#domain/cart/shop-visibility.ts'
+import { type AllowedFilters, allowedFilters, existingFilters, isAllowed } from '#domain/goods/allowed-filters.ts'
 import {
   emptyListContext,
   type ListContext,
@@ -6,9 +7,8 @@ import {
   listQuery,
   pageSize,
   parseListQuery,
-} from '#domain/list-context.ts'
-import { searchTerm } from '#domain/page-query.ts'
-import { showsCart } from '#domain/shop-visibility.ts'
+} from '#domain/goods/list-context.ts'
+import { searchTerm } from '#domain/paths/page-query.ts'
 import type { FacetsQuery } from '#sdk/catalogue.ts'
 import type { PageRequest } from '../../data/page-request.ts'
 import {

@@ -1,5 +1,5 @@
 import { type MouseEvent, memo, useDeferredValue } from 'react'
-import { pageSize } from '#domain/list-context.ts'
+import { pageSize } from '#domain/goods/list-context.ts'
 import { useNavigation } from '../../loader/navigation-context.tsx'
 import buttonStyles from '../../ui/button.module.css'
 import { ButtonLink } from '../../ui/button-link.tsx'

@@ -1,4 +1,4 @@
-import type { ListContext } from '#domain/list-context.ts'
+import type { ListContext } from '#domain/goods/list-context.ts'
 import { HiddenState } from './hidden-state.tsx'
 import type { ListView } from './list-view.ts'
 import { useListMessages } from './messages/use-list-messages.ts'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { ListAction, ListContext } from '#domain/list-context.ts'
-import { listReducer } from '#domain/list-context.ts'
+import type { ListAction, ListContext } from '#domain/goods/list-context.ts'
+import { listReducer } from '#domain/goods/list-context.ts'
 import { useNavigation } from '../../loader/navigation-context.tsx'
 import { listHref } from './list-href.ts'
 import type { ListView } from './list-view.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { localeOf } from '#domain/language.ts'
+import { localeOf } from '#domain/texts/language.ts'
 import type { PaymentStart } from '#sdk/order-types.ts'
 import { useShared } from '../../data/shared-data-context.tsx'
 import { useMoney } from '../use-money.ts'

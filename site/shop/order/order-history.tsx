@@ -1,4 +1,4 @@
-import { localeOf } from '#domain/language.ts'
+import { localeOf } from '#domain/texts/language.ts'
 import type { OrderView } from '#sdk/order-types.ts'
 import { useShared } from '../../data/shared-data-context.tsx'
 import { useOrderMessages } from './messages/order-messages.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { localeOf } from '#domain/language.ts'
-import { safeLink } from '#domain/link-kind.ts'
+import { safeLink } from '#domain/paths/link-kind.ts'
+import { localeOf } from '#domain/texts/language.ts'
 import type { OrderView } from '#sdk/order-types.ts'
 import { useShared } from '../../data/shared-data-context.tsx'
 import { useMessages } from '../../messages/messages-context.tsx'

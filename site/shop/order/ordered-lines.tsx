@@ -1,4 +1,4 @@
-import { centsOf } from '#domain/money.ts'
+import { centsOf } from '#domain/money/money.ts'
 import type { OrderView } from '#sdk/order-types.ts'
 import { pictureOf } from '../cart/line-views.ts'
 import { OrderLines } from '../checkout/order-lines.tsx'

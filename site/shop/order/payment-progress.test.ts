@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PaymentMethodId } from '#domain/payment-methods.ts'
+import type { PaymentMethodId } from '#domain/money/payment-methods.ts'
 import { isDone, progressAfter, returnIn } from './payment-progress.ts'
 
 const paidBy = (id: PaymentMethodId) => ({ id, name: '' })

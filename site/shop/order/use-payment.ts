@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { orderedLines } from '#domain/order-attempt.ts'
+import { orderedLines } from '#domain/orders/order-attempt.ts'
 import type { OrderView } from '#sdk/order-types.ts'
 import { useShared } from '../../data/shared-data-context.tsx'
 import { useLocation, useSearch } from '../../loader/location.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ratingLimits } from '#domain/product-rating.ts'
+import { ratingLimits } from '#domain/goods/product-rating.ts'
 import { useShared } from '../../data/shared-data-context.tsx'
 import styles from '../../forms/form.module.css'
 import { FormField } from '../../forms/form-field.tsx'

@@ -1,4 +1,4 @@
-import { checkProductRating } from '#domain/product-rating.ts'
+import { checkProductRating } from '#domain/goods/product-rating.ts'
 import type { Orders } from '#sdk/orders.ts'
 import type { FormFields, FormOutcome } from '../../forms/form-outcome.ts'
 import { postedOutcome } from './posted-outcome.ts'

@@ -1,5 +1,5 @@
-import type { ContactPrivacy } from '#domain/contact-form.ts'
-import { checkProductRequest } from '#domain/product-request.ts'
+import type { ContactPrivacy } from '#domain/company/contact-form.ts'
+import { checkProductRequest } from '#domain/goods/product-request.ts'
 import type { Orders } from '#sdk/orders.ts'
 import type { FormFields, FormOutcome } from '../../forms/form-outcome.ts'
 import { postedOutcome } from './posted-outcome.ts'

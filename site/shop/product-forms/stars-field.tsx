@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { ratingStars } from '#domain/product-rating.ts'
+import { ratingStars } from '#domain/goods/product-rating.ts'
 import { FieldProblemText } from '../../forms/form-field.tsx'
 import styles from '../product/ratings.module.css'
 import { useProductFormMessages } from './messages/product-form-messages.ts'

@@ -1,4 +1,4 @@
-import { localeOf } from '#domain/language.ts'
+import { localeOf } from '#domain/texts/language.ts'
 import { useShared } from '../../data/shared-data-context.tsx'
 import styles from './availability.module.css'
 import { useProductMessages } from './messages/product-messages.ts'

@@ -1,5 +1,5 @@
-import { isLanguage, localeOf } from '#domain/language.ts'
-import { perLanguage } from '#domain/per-language.ts'
+import { isLanguage, localeOf } from '#domain/texts/language.ts'
+import { perLanguage } from '#domain/texts/per-language.ts'
 import type { PageRequest } from '../../data/page-request.ts'
 import type { RatingsView, RatingView } from './product-view.ts'
 

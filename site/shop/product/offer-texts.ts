@@ -1,6 +1,6 @@
-import { basePriceText } from '#domain/base-price.ts'
-import type { Language } from '#domain/language.ts'
-import { centsOf, formatMoney } from '#domain/money.ts'
+import { basePriceText } from '#domain/money/base-price.ts'
+import { centsOf, formatMoney } from '#domain/money/money.ts'
+import type { Language } from '#domain/texts/language.ts'
 import type { ProductPageRow, ProductVariantRow } from './product-rows.ts'
 import type { OfferTexts } from './product-view.ts'
 

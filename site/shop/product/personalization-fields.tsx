@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { checkPersonalization, lengthOf, type PersonalizationProblem } from '#domain/personalization.ts'
+import { checkPersonalization, lengthOf, type PersonalizationProblem } from '#domain/goods/personalization.ts'
 import formStyles from '../../forms/form.module.css'
 import { useProductMessages } from './messages/product-messages.ts'
 import styles from './personalization-fields.module.css'

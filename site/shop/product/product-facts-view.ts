@@ -1,4 +1,4 @@
-import { lengthOf } from '#domain/personalization.ts'
+import { lengthOf } from '#domain/goods/personalization.ts'
 import { localText } from '../../data/local-text.ts'
 import type { PageRequest } from '../../data/page-request.ts'
 import type { PersonalizationFieldRow, ProductPageRow } from './product-rows.ts'

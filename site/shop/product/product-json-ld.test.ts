@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SalesTerms } from '#domain/selection-offer.ts'
+import type { SalesTerms } from '#domain/goods/selection-offer.ts'
 import type { PageRequest } from '../../data/page-request.ts'
 import { buildProductView } from './build-product-view.ts'
 import { productJsonLd } from './product-json-ld.ts'

@@ -1,10 +1,10 @@
-import type { ContentUnit } from '#domain/base-price.ts'
-import type { GaranFacts } from '#domain/garan.ts'
-import type { Translation } from '#domain/language.ts'
-import type { CharacterSet } from '#domain/personalization.ts'
-import type { SalesMode } from '#domain/product-offer.ts'
-import type { VariantRow } from '#domain/product-selection.ts'
-import type { TaxMode } from '#domain/tax-mode.ts'
+import type { GaranFacts } from '#domain/goods/garan.ts'
+import type { CharacterSet } from '#domain/goods/personalization.ts'
+import type { SalesMode } from '#domain/goods/product-offer.ts'
+import type { VariantRow } from '#domain/goods/product-selection.ts'
+import type { ContentUnit } from '#domain/money/base-price.ts'
+import type { TaxMode } from '#domain/money/tax-mode.ts'
+import type { Translation } from '#domain/texts/language.ts'
 import type { FileRow } from '../../data/rows.ts'
 
 // What a product page reads from the backend, in the shape of the items call.

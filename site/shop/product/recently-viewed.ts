@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/texts/language.ts'
 import type { ProductCardView } from '../product-card-view.ts'
 
 /** A product that was looked at, in the language in which it was. */

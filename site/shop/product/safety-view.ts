@@ -1,5 +1,5 @@
-import { parseEmail } from '#domain/email.ts'
-import { webAddress } from '#domain/web-address.ts'
+import { webAddress } from '#domain/paths/web-address.ts'
+import { parseEmail } from '#domain/texts/email.ts'
 import { localText } from '../../data/local-text.ts'
 import type { PageRequest } from '../../data/page-request.ts'
 import type { AddressedRow, ProductPageRow } from './product-rows.ts'

@@ -1,15 +1,15 @@
 import { useReducer } from 'react'
-import { enteredId } from '#domain/entered-text.ts'
+import { showsCart } from '#domain/cart/shop-visibility.ts'
 import {
   emptySelection,
   type ProductAction,
   type ProductRow,
   type ProductSelection,
   productReducer,
-} from '#domain/product-selection.ts'
-import { selectionOffer } from '#domain/selection-offer.ts'
-import { shippingTimes } from '#domain/shipping-times.ts'
-import { showsCart } from '#domain/shop-visibility.ts'
+} from '#domain/goods/product-selection.ts'
+import { selectionOffer } from '#domain/goods/selection-offer.ts'
+import { shippingTimes } from '#domain/goods/shipping-times.ts'
+import { enteredId } from '#domain/texts/entered-text.ts'
 import { useShared } from '../../data/shared-data-context.tsx'
 import { useSearch } from '../../loader/location.ts'
 import type { OfferTexts, ProductView } from './product-view.ts'

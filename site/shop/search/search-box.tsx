@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
-import { searchMaxLength } from '#domain/page-query.ts'
+import { searchMaxLength } from '#domain/paths/page-query.ts'
 import { useShared } from '../../data/shared-data-context.tsx'
 import { useNavigation } from '../../loader/navigation-context.tsx'
 import { Icon } from '../../ui/icon.tsx'

@@ -1,6 +1,6 @@
-import type { Language } from '#domain/language.ts'
-import { pickTranslation } from '#domain/language.ts'
-import { type StoreRoots, storePath } from '#domain/store-routes.ts'
+import { type StoreRoots, storePath } from '#domain/paths/store-routes.ts'
+import type { Language } from '#domain/texts/language.ts'
+import { pickTranslation } from '#domain/texts/language.ts'
 import { assetUrl } from '#sdk/assets.ts'
 
 /** A product that fits what has been typed; without its price, beside which the law wants more than there is room for. */

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/texts/language.ts'
 import { useShared } from '../../../data/shared-data-context.tsx'
 // The build replaces each language file by its compiled functions (site/build/icu-messages.ts); its source types cannot say so.
 import * as de from './de.ts'

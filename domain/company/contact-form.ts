@@ -1,0 +1,46 @@
+import type { FieldProblem } from '../orders/address.ts'
+import { emailProblem, parseEmail } from '../texts/email.ts'
+import { enteredLine, enteredText, textProblem } from '../texts/entered-text.ts'
+
+/** A message from the contact form (SPEC 5). */
+export interface ContactMessage {
+  name: string
+  email: string
+  message: string
+}
+
+export type ContactField = keyof ContactMessage | 'privacy'
+
+export type ContactResult =
+  | { ok: true; message: ContactMessage }
+  | { ok: false; problems: Partial<Record<ContactField, FieldProblem>> }
+
+/** The greatest length of each text in characters. */
+export const contactLimits = { name: 100, message: 5000 } as const
+
+/** What a project asks of its visitors: approval of the privacy notice, or only that they can read it. */
+export type ContactPrivacy = 'approval' | 'notice'
+
+/**
+ * Checks the contact form, the same way in browser and server: name, e-mail, message and, unless the project only shows the
+ * privacy notice, its approval are required (SPEC 5). The approval counts when it is true or what a ticked checkbox sends, `on`.
+ */
+export function checkContact(
+  input: Readonly<Record<string, unknown>>,
+  privacy: ContactPrivacy = 'approval',
+): ContactResult {
+  const approved = privacy === 'notice' || input.privacy === true || input.privacy === 'on'
+  const name = enteredLine(input.name)
+  const message = enteredText(input.message)
+  const email = parseEmail(input.email)
+  const problems = {
+    name: textProblem(input.name, name, { maximum: contactLimits.name, required: true }),
+    email: emailProblem(input.email),
+    message: textProblem(input.message, message, { maximum: contactLimits.message, required: true }),
+    privacy: approved ? undefined : ('missing' as const),
+  }
+  const found = Object.entries(problems).filter(([, problem]) => problem !== undefined)
+  return email && found.length === 0
+    ? { ok: true, message: { name, email, message } }
+    : { ok: false, problems: Object.fromEntries(found) }
+}

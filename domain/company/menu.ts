@@ -1,0 +1,68 @@
+import type { Link } from '../paths/link-kind.ts'
+import { linkOf } from '../paths/links.ts'
+import type { StoreRoots } from '../paths/store-routes.ts'
+import { defaultLanguage, type Language, pickText, type Translation } from '../texts/language.ts'
+
+type Named = { display_name: string; translations?: readonly (Translation & { display_name?: string | null })[] | null }
+
+/** Row of `menu_item` with its sub items and groups (SPEC 3). */
+export interface MenuItem extends Named {
+  path?: string | null
+  path_prefix?: string | null
+  external_path?: string | null
+  anchor?: string | null
+  position?: string | null
+  /** The medium of a social entry. */
+  type?: string | null
+  sort?: number | null
+  sub?: readonly MenuItem[] | null
+  groups?: readonly (Named & { sort?: number | null; sub?: readonly MenuItem[] | null })[] | null
+}
+
+/** A menu entry ready to be shown: a link, or a button that opens its groups. */
+export interface MenuEntry {
+  label: string
+  link?: Link
+  sub: MenuEntry[]
+  groups: { label: string; entries: MenuEntry[] }[]
+}
+
+function addressOf(item: MenuItem): string {
+  if (item.external_path) return item.external_path
+  const path = [item.path_prefix, item.path].flatMap((part) => part?.trim().replace(/^\/+|\/+$/g, '') || []).join('/')
+  const isRoot = !path && (item.path || item.path_prefix)
+  const anchor = item.anchor ? `#${item.anchor.replace(/^#/, '')}` : ''
+  return (path || isRoot ? `/${path}` : '') + anchor
+}
+
+function inOrder<T extends { sort?: number | null }>(rows: readonly T[] | null | undefined): T[] {
+  return (rows ?? []).toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0))
+}
+
+function labelOf(named: Named, language: Language, first: Language): string {
+  return pickText(named.translations, 'display_name', language, first)?.text ?? named.display_name
+}
+
+/**
+ * Menu items as entries in the order of `sort` (SPEC 2): `external_path` as it is, else prefix, path and anchor as one internal
+ * link in the language. An entry with a path is a link even if it has groups. An item that leads nowhere and holds nothing is left out.
+ */
+export function menuEntries(
+  items: readonly MenuItem[] | null | undefined,
+  language: Language,
+  first: Language = defaultLanguage,
+  roots: StoreRoots = {},
+): MenuEntry[] {
+  return inOrder(items).flatMap((item) => {
+    const link = linkOf(addressOf(item), language, roots)
+    const sub = menuEntries(item.sub, language, first, roots)
+    const groups = inOrder(item.groups)
+      .map((group) => ({
+        label: labelOf(group, language, first),
+        entries: menuEntries(group.sub, language, first, roots),
+      }))
+      .filter((group) => group.entries.length > 0)
+    if (!link && sub.length === 0 && groups.length === 0) return []
+    return [{ label: labelOf(item, language, first), ...(link && { link }), sub, groups }]
+  })
+}

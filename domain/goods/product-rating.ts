@@ -1,0 +1,54 @@
+import type { FieldProblem } from '../orders/address.ts'
+import { enteredId, enteredLine, enteredText, textProblem } from '../texts/entered-text.ts'
+
+/** What a visitor says about a product (SPEC 7, `POST /ecom/rating`); texts are empty when not given. */
+export interface ProductRating {
+  product: number
+  /** 1 to 5. */
+  stars: number
+  name: string
+  title: string
+  text: string
+  orderNumber: string
+}
+
+export type RatingField = Exclude<keyof ProductRating, 'orderNumber'> | 'order_number'
+
+export type RatingResult =
+  | { ok: true; rating: ProductRating }
+  | { ok: false; problems: Partial<Record<RatingField, FieldProblem>> }
+
+/** The greatest length of each text in characters. */
+export const ratingLimits = { name: 100, title: 120, text: 2000, order_number: 40 } as const
+
+/** The stars that a rating may have. */
+export const ratingStars = [1, 2, 3, 4, 5] as const
+
+function starsOf(value: unknown): number | undefined {
+  const stars = enteredId(value)
+  return stars !== undefined && stars <= ratingStars.length ? stars : undefined
+}
+
+const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
+
+/** Checks a rating, the same way in browser and server: product, stars, name and text are required. */
+export function checkProductRating(input: Readonly<Record<string, unknown>>): RatingResult {
+  const product = enteredId(input.product)
+  const stars = starsOf(input.stars)
+  const name = enteredLine(input.name)
+  const title = enteredLine(input.title)
+  const text = enteredText(input.text)
+  const orderNumber = enteredLine(input.order_number)
+  const problems: Record<RatingField, FieldProblem | undefined> = {
+    product: product !== undefined ? undefined : isEmpty(input.product) ? 'missing' : 'invalid',
+    stars: stars !== undefined ? undefined : isEmpty(input.stars) ? 'missing' : 'invalid',
+    name: textProblem(input.name, name, { maximum: ratingLimits.name, required: true }),
+    title: textProblem(input.title, title, { maximum: ratingLimits.title, required: false }),
+    text: textProblem(input.text, text, { maximum: ratingLimits.text, required: true }),
+    order_number: textProblem(input.order_number, orderNumber, { maximum: ratingLimits.order_number, required: false }),
+  }
+  const found = Object.entries(problems).filter(([, problem]) => problem !== undefined)
+  return product !== undefined && stars !== undefined && found.length === 0
+    ? { ok: true, rating: { product, stars, name, title, text, orderNumber } }
+    : { ok: false, problems: Object.fromEntries(found) }
+}

@@ -1,0 +1,62 @@
+import type { ContactPrivacy } from '../company/contact-form.ts'
+import { type FieldProblem, isPhoneNumber } from '../orders/address.ts'
+import { emailProblem, parseEmail } from '../texts/email.ts'
+import { enteredId, enteredLine, enteredText, textProblem } from '../texts/entered-text.ts'
+
+/** What a visitor asks about a product (SPEC 7, `POST /ecom/request`). */
+export interface ProductRequest {
+  product: number
+  variant: number | null
+  name: string
+  email: string
+  /** Empty when the visitor gave none. */
+  phone: string
+  message: string
+}
+
+export type RequestField = keyof ProductRequest | 'privacy'
+
+export type RequestResult =
+  | { ok: true; request: ProductRequest }
+  | { ok: false; problems: Partial<Record<RequestField, FieldProblem>> }
+
+/** The greatest length of each text in characters. */
+export const requestLimits = { name: 100, phone: 40, message: 5000 } as const
+
+function idProblem(value: unknown, required: boolean): FieldProblem | undefined {
+  if (value === undefined || value === null || value === '') return required ? 'missing' : undefined
+  return enteredId(value) === undefined ? 'invalid' : undefined
+}
+
+function phoneProblem(value: unknown, phone: string): FieldProblem | undefined {
+  const problem = textProblem(value, phone, { maximum: requestLimits.phone, required: false })
+  return problem ?? (phone === '' || isPhoneNumber(phone) ? undefined : 'invalid')
+}
+
+/**
+ * Checks an availability request, the same way in browser and server: product, name and e-mail are required, and the approval
+ * of the privacy notice unless the project only shows it. The shop calls back where a telephone number was given.
+ */
+export function checkProductRequest(
+  input: Readonly<Record<string, unknown>>,
+  privacy: ContactPrivacy = 'approval',
+): RequestResult {
+  const approved = privacy === 'notice' || input.privacy === true || input.privacy === 'on'
+  const name = enteredLine(input.name)
+  const phone = enteredLine(input.phone)
+  const message = enteredText(input.message)
+  const problems: Record<RequestField, FieldProblem | undefined> = {
+    product: idProblem(input.product, true),
+    variant: idProblem(input.variant, false),
+    name: textProblem(input.name, name, { maximum: requestLimits.name, required: true }),
+    email: emailProblem(input.email),
+    phone: phoneProblem(input.phone, phone),
+    message: textProblem(input.message, message, { maximum: requestLimits.message, required: false }),
+    privacy: approved ? undefined : 'missing',
+  }
+  const found = Object.entries(problems).filter(([, problem]) => problem !== undefined)
+  if (found.length > 0) return { ok: false, problems: Object.fromEntries(found) }
+  const product = enteredId(input.product) as number
+  const email = parseEmail(input.email) as string
+  return { ok: true, request: { product, variant: enteredId(input.variant) ?? null, name, email, phone, message } }
+}

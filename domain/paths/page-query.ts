@@ -1,0 +1,41 @@
+import { listQuery, parseListQuery } from '../goods/list-context.ts'
+import { enteredId } from '../texts/entered-text.ts'
+
+/** Characters of a search that are looked at. */
+export const searchMaxLength = 100
+
+/** What an address asks the search for: trimmed, at most 100 characters; empty without a search. */
+export function searchTerm(query: URLSearchParams): string {
+  return (query.get('q') ?? '').trim().replace(/\s+/g, ' ').slice(0, searchMaxLength)
+}
+
+/**
+ * The part of an address query that decides what a page holds, in one form for equal pages: the state of a product list and
+ * the search, with its question mark; empty when there is none. Everything else (campaign names, a chosen variant) stays out, so
+ * that it makes no further page data. A value that cannot be understood stands as `-`: its page says so.
+ */
+export function pageQuery(search: string): string {
+  const given = new URLSearchParams(search)
+  const { context, invalid } = parseListQuery(given)
+  const query = listQuery(context)
+  for (const name of invalid) query.set(name, '-')
+  const term = searchTerm(given)
+  if (term) query.set('q', term)
+  return query.size > 0 ? `?${query}` : ''
+}
+
+/** The variant of a product that an address query chooses, with its question mark; one that can be none stands as `0`. */
+export function variantQuery(search: string): string {
+  const variant = new URLSearchParams(search).get('variant')
+  if (!variant) return ''
+  return `?variant=${enteredId(variant) ?? 0}`
+}
+
+/**
+ * The part of an address query that decides what the server renders: `pageQuery` and the chosen variant of a product, with its
+ * question mark.
+ */
+export function shownQuery(search: string): string {
+  const [page, variant] = [pageQuery(search), variantQuery(search)]
+  return page && variant ? `${page}&${variant.slice(1)}` : page || variant
+}
