@@ -44,7 +44,7 @@ export const announceOrder = (
   )
 
 /**
- * Moves an order to another state by the rules of `domain/order-states`, in the caller's transaction: logged, told to the
+ * Moves an order to another state by the rules of `domain/orders/order-states.ts`, in the caller's transaction: logged, told to the
  * customer, its stock given back where it ends. Throws the refusal when it may not, also when someone else was faster.
  */
 export async function moveOrder(trx: Database, order: StoredOrder, move: Move, now: Date): Promise<StoredOrder> {
