@@ -33,6 +33,10 @@ module.exports = {
       '^(sdk|site|backoffice|server|demo|e2e|bench|scripts)/',
       'the backend serves any site',
     ),
+    {
+      ...wall('calls-are-the-top-floor', '^backend/', '^backend/calls/', 'what a call does lies below the call'),
+      from: { path: '^backend/', pathNot: '(^backend/calls/|\\.test\\.ts$)' },
+    },
     wall(
       'site-never-knows-backend',
       '^site/',

@@ -5,8 +5,8 @@
  */
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
+import { type Backend, createBackend } from '#backend/calls/backend.ts'
 import { type Database, isSqlite } from '#backend/db/database.ts'
-import { type Backend, createBackend } from '#backend/http/backend.ts'
 import { insertTrees } from '#backend/items/insert.ts'
 import { facetsAddress, makeShop, rowsAddress, type Shop, searches, shopProduct } from './catalogue/shop.ts'
 import { onPostgres, onSqlite } from './databases.ts'

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
-import { clientKey } from '#backend/forms/client-key.ts'
-import { createTokenBuckets } from '#backend/forms/token-buckets.ts'
+import { clientKey } from '#backend/http/client-key.ts'
+import { createTokenBuckets } from '#backend/http/token-buckets.ts'
 import { clientAddress } from './client-address.ts'
 
 /** For everything that is not in memory: a page view with many pictures at once, then fifty requests a second. */

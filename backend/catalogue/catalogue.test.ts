@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { testClient } from '../calls/test-client.ts'
 import { withDatabases } from '../db/with-databases.ts'
-import { testClient } from '../http/test-client.ts'
 import { sampleShop } from '../items/sample-shop.ts'
 
 let shops = 0

@@ -6,10 +6,10 @@ import { letterheadOf } from '../mail/letterhead.ts'
 import { type QueueTools, queueMail } from '../mail/queue-mail.ts'
 import { createSmtpTransport } from '../mail/smtp-transport.ts'
 import { smtpServer } from '../mail/smtp-url.ts'
+import { PrivateHost, type Reach, reachable } from '../outside/public-address.ts'
+import { wordsOf } from '../outside/words-of.ts'
 import type { Project } from '../project/project.ts'
 import { projectSetting } from '../project/project-setting.ts'
-import { PrivateHost, type Reach, reachable } from './public-address.ts'
-import { wordsOf } from './words-of.ts'
 
 export interface CheckMailOptions extends QueueTools, Reach {
   readonly db: Database

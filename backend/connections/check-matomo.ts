@@ -1,8 +1,8 @@
 import type { CheckResult } from '#domain/company/connection-check.ts'
 import { webAddress } from '#domain/paths/web-address.ts'
-import { outsideGet, TooSlow } from './outside-get.ts'
-import { PrivateHost, type Reach } from './public-address.ts'
-import { wordsOf } from './words-of.ts'
+import { outsideGet, TooSlow } from '../outside/outside-get.ts'
+import { PrivateHost, type Reach } from '../outside/public-address.ts'
+import { wordsOf } from '../outside/words-of.ts'
 
 export interface MatomoSettings {
   readonly host: string | null

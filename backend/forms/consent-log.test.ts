@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { consentBanner, consentBannerVersion } from '#domain/consent/consent-banner.ts'
 import { consentOffers } from '#domain/consent/consent-offer.ts'
+import { type SampleForms, sampleForms } from '../calls/sample-forms.ts'
 import { withDatabases } from '../db/with-databases.ts'
 import { insertTree } from '../items/insert.ts'
 import { purgeExpired } from './retention.ts'
-import { type SampleForms, sampleForms } from './sample-forms.ts'
 
 const RUNS = Number(process.env.PROPERTY_RUNS ?? 200)
 const DAY = 24 * 60

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
+import { type SampleForms, sampleForms } from '../calls/sample-forms.ts'
 import { withDatabases } from '../db/with-databases.ts'
 import { purgeExpired } from './retention.ts'
-import { type SampleForms, sampleForms } from './sample-forms.ts'
 import { honeypotField } from './suspicion.ts'
 
 const filled = {

@@ -1,8 +1,8 @@
 import { Fault } from '../fault.ts'
+import { clientKey } from '../http/client-key.ts'
+import { createTokenBuckets } from '../http/token-buckets.ts'
 import type { Project } from '../project/project.ts'
-import { clientKey } from './client-key.ts'
 import type { FormsOptions } from './services.ts'
-import { createTokenBuckets } from './token-buckets.ts'
 
 const MINUTE = 60_000
 

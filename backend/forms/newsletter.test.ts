@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { newsletterConsent, newsletterConsentVersion } from '#domain/company/newsletter-consent.ts'
+import { type SampleForms, sampleForms } from '../calls/sample-forms.ts'
 import { withDatabases } from '../db/with-databases.ts'
 import { purgeExpired } from './retention.ts'
-import { type SampleForms, sampleForms } from './sample-forms.ts'
 
 const DAY = 24 * 60
 

@@ -1,10 +1,11 @@
 import type { MiddlewareHandler } from 'hono'
 import { accessOf, type Identity, identify, identifyToken } from '../auth/identify.ts'
+import type { Tokens } from '../auth/token.ts'
 import { Fault } from '../fault.ts'
 import type { Access } from '../items/access.ts'
+import type { Defaults } from '../items/validate.ts'
 import type { Project } from '../project/project.ts'
-import type { Services } from './options.ts'
-import { requestedProject } from './requested-project.ts'
+import { type ProjectSource, requestedProject } from './requested-project.ts'
 
 /** What is known of a request before its call is looked at; each is found out when first asked for. */
 export interface Caller {
@@ -25,14 +26,20 @@ const once = <T>(find: () => Promise<T>): (() => Promise<T>) => {
   }
 }
 
+/** What a caller is made out with. */
+interface CallerSource extends ProjectSource {
+  readonly tokens: Tokens
+  readonly defaults: Defaults
+}
+
 export const contextOf =
-  (services: Services): MiddlewareHandler<Variables> =>
+  (services: CallerSource): MiddlewareHandler<Variables> =>
   async (context, next) => {
     context.set('caller', callerOf(services, context.req.raw))
     await next()
   }
 
-function callerOf(services: Services, request: Request): Caller {
+function callerOf(services: CallerSource, request: Request): Caller {
   const { db, tokens, defaults } = services
   const project = once(() => requestedProject(services, request))
   const about = once(async () => ({ db, tokens, now: defaults.now(), project: await project() }))

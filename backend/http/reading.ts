@@ -1,8 +1,7 @@
 import type { Database } from '../db/database.ts'
 import { type Access, publicAccess } from '../items/access.ts'
-import { draftOf, withDraft } from '../previews/previews.ts'
+import { draftOf, type PreviewTools, withDraft } from '../previews/previews.ts'
 import { type Caller, signedIn } from './context.ts'
-import type { Services } from './options.ts'
 
 /** The header with which the site asks for what visitors would see if the preview of that id were saved. */
 export const PREVIEW_HEADER = 'x-preview'
@@ -15,7 +14,7 @@ export interface Reading {
 }
 
 /** The reading that a request asks for. Throws the Fault for a preview that is not the caller's. */
-export async function readingOf(services: Services, request: Request, caller: Caller): Promise<Reading> {
+export async function readingOf(services: PreviewTools, request: Request, caller: Caller): Promise<Reading> {
   const id = request.headers.get(PREVIEW_HEADER)
   const access = await caller.access()
   if (id === null) return { access, read: (work) => work(services.db), isPreview: false }

@@ -1,16 +1,20 @@
+import type { Database } from '../db/database.ts'
 import { Fault } from '../fault.ts'
 import { type Project, projectByDomain, projects } from '../project/project.ts'
-import type { BackendOptions } from './options.ts'
+
+/** Where the projects are read, and which one answers when nothing names one. */
+export interface ProjectSource {
+  readonly db: Database
+  /** Domain of the project that answers where neither header nor host names one; otherwise the oldest project does. */
+  readonly defaultDomain?: string | undefined
+}
 
 /**
  * The project that a request is for: the domain in `X-Directus-Project`, which must be known; else the host (a site that
  * runs apart tells its visitor's in `X-Project-Host`), when it is the domain of a project; else the default, else the oldest.
  * (CONTRACTS 2)
  */
-export async function requestedProject(
-  { db, defaultDomain }: Pick<BackendOptions, 'db' | 'defaultDomain'>,
-  request: Request,
-): Promise<Project> {
+export async function requestedProject({ db, defaultDomain }: ProjectSource, request: Request): Promise<Project> {
   const named = request.headers.get('x-directus-project')
   if (named) {
     const project = await projectByDomain(db, named)

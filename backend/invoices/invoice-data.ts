@@ -1,9 +1,9 @@
 import { taxIn } from '#domain/money/pricing.ts'
 import type { Address } from '#domain/orders/address.ts'
 import { type Language, localeOf } from '#domain/texts/language.ts'
-import type { Seller } from '../orders/seller.ts'
-import type { BankDetails } from '../orders/shop.ts'
-import type { StoredOrder } from '../orders/stored-order.ts'
+import type { Seller } from '../shop/seller.ts'
+import type { BankDetails } from '../shop/shop.ts'
+import type { StoredOrder } from '../shop/stored-order.ts'
 import { invoiceTexts } from './invoice-texts.ts'
 
 export interface InvoiceLine {

@@ -1,9 +1,9 @@
 import type { Database } from '../db/database.ts'
-import { nextNumber, numbered } from '../orders/counter.ts'
-import { keptUntil, keptYears, yearOf } from '../orders/kept-until.ts'
-import type { Seller } from '../orders/seller.ts'
-import type { Shop } from '../orders/shop.ts'
-import type { StoredOrder } from '../orders/stored-order.ts'
+import { nextNumber, numbered } from '../shop/counter.ts'
+import { keptUntil, keptYears, yearOf } from '../shop/kept-until.ts'
+import type { Seller } from '../shop/seller.ts'
+import type { Shop } from '../shop/shop.ts'
+import type { StoredOrder } from '../shop/stored-order.ts'
 import { creditNoteData, type InvoiceData, invoiceData } from './invoice-data.ts'
 
 export interface StoredInvoice {

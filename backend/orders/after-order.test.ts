@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { type Json, sampleOrders } from '../calls/sample-orders.ts'
 import { withDatabases } from '../db/with-databases.ts'
-import { type Json, sampleOrders } from './sample-orders.ts'
 
 const DAY = 24 * 60
 

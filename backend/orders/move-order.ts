@@ -1,11 +1,11 @@
 import { holdsStock, type OrderState, refusalOf } from '#domain/orders/order-states.ts'
 import type { Database, Row } from '../db/database.ts'
 import { announce } from '../items/history.ts'
+import { factsOf, readOrder, type StoredOrder } from '../shop/stored-order.ts'
 import { type Actor, logEvent } from './order-log.ts'
 import { queueOrderMail } from './order-mail-tasks.ts'
+import { giveBackStock, type Pieces, stockChanges } from './placing/stock.ts'
 import { OrderRefusal } from './refusal.ts'
-import { giveBackStock, type Pieces, stockChanges } from './stock.ts'
-import { factsOf, readOrder, type StoredOrder } from './stored-order.ts'
 
 export interface Move {
   readonly to: OrderState

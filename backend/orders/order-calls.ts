@@ -1,14 +1,14 @@
 import { createGroupCommit, type GroupCommit } from '../db/group-commit.ts'
-import { createTokenBuckets, type TokenBuckets } from '../forms/token-buckets.ts'
 import { objectBody } from '../http/body.ts'
 import { requestedProject } from '../http/requested-project.ts'
+import { createTokenBuckets, type TokenBuckets } from '../http/token-buckets.ts'
 import type { Payments } from '../payments/payments.ts'
 import { projectByDomain } from '../project/project.ts'
-import type { OrderLinks } from './order-link.ts'
+import type { OrderLinks } from '../shop/order-link.ts'
+import type { Shop } from '../shop/shop.ts'
+import type { ShopMemory } from '../shop/shop-memory.ts'
 import type { OrdersOptions } from './orders-options.ts'
 import { OrderRefusal } from './refusal.ts'
-import type { Shop } from './shop.ts'
-import type { ShopMemory } from './shop-memory.ts'
 
 /** What the calls around orders share. */
 export interface OrderCalls extends OrdersOptions {

@@ -2,7 +2,7 @@ import { euroOf } from '#domain/money/money.ts'
 import type { Address } from '#domain/orders/address.ts'
 import type { Database } from '../db/database.ts'
 import type { PaymentInstructions } from '../payments/payment-method.ts'
-import { factsOf, type StoredOrder } from './stored-order.ts'
+import { factsOf, type StoredOrder } from '../shop/stored-order.ts'
 
 /** Enough of an address to recognise it: a link may be passed on. */
 const masked = ({ first_name, last_name, zip_code, city, country_code }: Address) => ({

@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import type { QuoteView } from './quote-view.ts'
+import type { QuoteView } from './placing/quote-view.ts'
 
 /** Why an order is not taken, as the page reads it. */
 const STATUS = {

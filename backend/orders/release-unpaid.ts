@@ -1,8 +1,8 @@
+import { readOrder, type StoredOrder } from '../shop/stored-order.ts'
 import { moveOrder } from './move-order.ts'
 import type { OrderCalls } from './order-calls.ts'
 import { OrderRefusal } from './refusal.ts'
 import { settlePayment } from './settle-payment.ts'
-import { readOrder, type StoredOrder } from './stored-order.ts'
 
 /** Orders looked at in one round. */
 const MOST = 100

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { sampleOrders } from '../calls/sample-orders.ts'
 import { withDatabases } from '../db/with-databases.ts'
 import { purgeOrders } from './retention.ts'
-import { sampleOrders } from './sample-orders.ts'
 
 withDatabases((database) => {
   test('an order and its invoice are kept to the end of the eighth year, and then gone with all that tells of them', async () => {

@@ -1,13 +1,13 @@
 import type { Database } from '../db/database.ts'
 import { type AttemptChange, changeAttempt, lastAttempt, type Provider } from '../payments/attempts.ts'
 import { PaymentFailed, type PaymentMethod, type PaymentOutcome } from '../payments/payment-method.ts'
+import type { Shop } from '../shop/shop.ts'
+import { readOrder, type StoredOrder } from '../shop/stored-order.ts'
 import { announceOrder, changeMoney, moveOrder } from './move-order.ts'
 import type { OrderCalls } from './order-calls.ts'
 import { type Actor, logEvent } from './order-log.ts'
 import { queueOrderMail } from './order-mail-tasks.ts'
 import { OrderRefusal } from './refusal.ts'
-import type { Shop } from './shop.ts'
-import { readOrder, type StoredOrder } from './stored-order.ts'
 
 const DAY = 86_400_000
 

@@ -1,5 +1,5 @@
 import type { Cell, Database, Row } from '../db/database.ts'
-import type { StoredOrder } from '../orders/stored-order.ts'
+import type { StoredOrder } from '../shop/stored-order.ts'
 
 export type Provider = 'paypal' | 'klarna'
 

@@ -1,5 +1,5 @@
 import type { CheckResult } from '#domain/company/connection-check.ts'
-import { wordsOf } from '../connections/words-of.ts'
+import { wordsOf } from '../outside/words-of.ts'
 import type { KlarnaAccount } from './klarna-account.ts'
 import type { PayPalAccount } from './paypal-account.ts'
 import { type CallTools, callProvider, type Json, ProviderDown, ProviderRefused } from './provider-call.ts'

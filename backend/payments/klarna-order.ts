@@ -2,7 +2,7 @@ import { taxIn } from '#domain/money/pricing.ts'
 import { isAllMargin, type TaxMode } from '#domain/money/tax-mode.ts'
 import type { Address } from '#domain/orders/address.ts'
 import { localeOf } from '#domain/texts/language.ts'
-import type { StoredOrder } from '../orders/stored-order.ts'
+import type { StoredOrder } from '../shop/stored-order.ts'
 
 interface KlarnaLine {
   readonly type: 'physical' | 'shipping_fee' | 'surcharge'

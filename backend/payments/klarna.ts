@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts'
-import type { Shop } from '../orders/shop.ts'
-import type { StoredOrder } from '../orders/stored-order.ts'
+import type { Shop } from '../shop/shop.ts'
+import type { StoredOrder } from '../shop/stored-order.ts'
 import { beginAttempt, changeAttempt, lastAttempt, type PaymentAttempt } from './attempts.ts'
 import type { KlarnaAccount } from './klarna-account.ts'
 import { klarnaAddress, klarnaOrder } from './klarna-order.ts'

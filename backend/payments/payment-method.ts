@@ -1,6 +1,6 @@
 import type { PaymentMethodId } from '#domain/money/payment-methods.ts'
-import type { Shop } from '../orders/shop.ts'
-import type { StoredOrder } from '../orders/stored-order.ts'
+import type { Shop } from '../shop/shop.ts'
+import type { StoredOrder } from '../shop/stored-order.ts'
 
 /** What the browser needs to let the customer pay. */
 export type PaymentInstructions = { readonly method: PaymentMethodId; readonly kind: string } & Readonly<

@@ -1,5 +1,5 @@
 import type { PaymentMethodId } from '#domain/money/payment-methods.ts'
-import type { Shop } from '../orders/shop.ts'
+import type { Shop } from '../shop/shop.ts'
 import type { PaymentMethod } from './payment-method.ts'
 
 /** The ways to pay that this installation knows. */

@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts'
-import type { Shop } from '../orders/shop.ts'
 import { isDemonstration } from '../project/demonstration.ts'
 import { projectSetting } from '../project/project-setting.ts'
+import type { Shop } from '../shop/shop.ts'
 import { accountUrl } from './check-account.ts'
 
 /** What calls to PayPal need. */

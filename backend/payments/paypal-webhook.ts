@@ -1,5 +1,5 @@
 import { isTooDeep } from '../http/nesting.ts'
-import type { Shop } from '../orders/shop.ts'
+import type { Shop } from '../shop/shop.ts'
 import type { PayPalCall } from './paypal.ts'
 import type { PayPalAccount } from './paypal-account.ts'
 import type { Json } from './provider-call.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { type SampleOrders, sampleOrders } from '../calls/sample-orders.ts'
 import { withDatabases } from '../db/with-databases.ts'
-import { type SampleOrders, sampleOrders } from '../orders/sample-orders.ts'
 
 const domain = () => `${randomUUID().slice(0, 8)}.example`
 

@@ -2,8 +2,8 @@ import { renderSVG } from 'uqr'
 import { giroCode } from '#domain/money/giro-code.ts'
 import { formatIban, parseIban } from '#domain/money/iban.ts'
 import { euroOf } from '#domain/money/money.ts'
-import type { Shop } from '../orders/shop.ts'
-import type { StoredOrder } from '../orders/stored-order.ts'
+import type { Shop } from '../shop/shop.ts'
+import type { StoredOrder } from '../shop/stored-order.ts'
 import type { PaymentMethod } from './payment-method.ts'
 
 /** What the customer has to write into the transfer. */

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
+import { type SampleProductForms, sampleProductForms } from '../calls/sample-product-forms.ts'
+import { testClient } from '../calls/test-client.ts'
 import { withDatabases } from '../db/with-databases.ts'
 import { purgeExpired } from '../forms/retention.ts'
 import { honeypotField } from '../forms/suspicion.ts'
-import { testClient } from '../http/test-client.ts'
-import { type SampleProductForms, sampleProductForms } from '../requests/sample-product-forms.ts'
 
 const filled = { stars: 4, name: 'Anna', title: 'Schön', text: 'Sitzt <i>wunderbar</i>.', language: 'de' }
 

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
+import { type SampleProductForms, sampleProductForms } from '../calls/sample-product-forms.ts'
 import { withDatabases } from '../db/with-databases.ts'
 import { purgeExpired } from '../forms/retention.ts'
 import { honeypotField } from '../forms/suspicion.ts'
-import { type SampleProductForms, sampleProductForms } from './sample-product-forms.ts'
 
 const asker = { name: 'Anna <b>Muster</b>', email: 'anna@example.org', privacy: 'on', language: 'fr' }
 

@@ -1,13 +1,13 @@
 /** A backend in a process of its own, over a database that is there already; tells its port, and its memory when asked. */
 import { serve } from '@hono/node-server'
+import { createBackend } from '#backend/calls/backend.ts'
+import { createOrders } from '#backend/calls/orders.ts'
 import { openDatabase } from '#backend/db/database.ts'
 import { createDiskStorage } from '#backend/files/disk-storage.ts'
-import { createBackend } from '#backend/http/backend.ts'
 import { MACHINE } from '#backend/items/writing.ts'
 import { createMailWorker } from '#backend/mail/mail-worker.ts'
 import { transportsOf } from '#backend/mail/transports.ts'
-import { orderAttachments } from '#backend/orders/mails/order-attachments.ts'
-import { createOrders } from '#backend/orders/orders.ts'
+import { orderAttachments } from '#backend/order-mails/order-attachments.ts'
 import { DOMAIN } from './shop.ts'
 
 const { DATA_DIR = '', DATABASE_URL, SMTP_URL } = process.env

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { createBackend } from '#backend/calls/backend.ts'
 import { withDatabases } from '#backend/db/with-databases.ts'
-import { createBackend } from '#backend/http/backend.ts'
 import { insertTree } from '#backend/items/insert.ts'
 import { linkInMemory } from '../backend-link.ts'
 import { collectTags } from './page-tags.ts'

@@ -1,0 +1,103 @@
+import { Hono } from 'hono'
+import { parseEmail } from '#domain/texts/email.ts'
+import type { Account } from '../auth/account.ts'
+import { addFirstAccount, hasNoAccount } from '../auth/first-account.ts'
+import { cookieName } from '../auth/identify.ts'
+import { isAllowedResetUrl, requestReset, resetPassword } from '../auth/password-reset.ts'
+import { endSession, startCookieSession, startTokenSession } from '../auth/session.ts'
+import { signIn } from '../auth/sign-in.ts'
+import { countAttempt } from '../auth/throttle.ts'
+import { Fault } from '../fault.ts'
+import { json } from '../http/answer.ts'
+import { objectBody, textIn } from '../http/body.ts'
+import type { Variables } from '../http/context.ts'
+import { Invalid } from '../items/validate.ts'
+import { type Project, projects } from '../project/project.ts'
+import type { Services } from './services.ts'
+
+const done = () => json({ public: true })
+
+const userOf = ({ id, email, role, project }: Account) => ({ id, email, role, project })
+
+function cookie(project: Project, request: Request, value: string, seconds: number): string {
+  const secure = new URL(request.url).protocol === 'https:' || request.headers.get('x-forwarded-proto') === 'https'
+  return `${cookieName(project)}=${value}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${seconds}${secure ? '; Secure' : ''}`
+}
+
+/** Signing in and out, tokens and forgotten passwords. (SPEC 7, CONTRACTS 2) */
+export function authRoutes(services: Services): Hono<Variables> {
+  const { db, defaults, tokens, secret, sendMail, log } = services
+  return new Hono<Variables>()
+    .post('/authenticate', async ({ req, var: { caller } }) => {
+      const body = await objectBody(req.raw)
+      const mode = body.mode ?? 'jwt'
+      if (mode !== 'jwt' && mode !== 'cookie') throw new Fault('invalid', 'mode must be jwt or cookie')
+      const credentials = {
+        email: textIn(body, 'email'),
+        password: textIn(body, 'password'),
+        otp: body.otp === undefined || body.otp === null ? undefined : textIn(body, 'otp'),
+      }
+      const project = await caller.project()
+      const now = defaults.now()
+      const address = services.clientAddress?.(req.raw)
+      const account = await signIn({ db, project: project.id, address, now }, credentials)
+      const user = userOf(account)
+      if (mode === 'jwt') {
+        const token = await tokens.issue(await startTokenSession(db, account.id, now))
+        return json({ data: { token, user }, public: true })
+      }
+      const secret = await startCookieSession(db, account.id, now)
+      const answer = json({ data: { user }, public: true })
+      answer.headers.append('set-cookie', cookie(project, req.raw, secret, 12 * 3600))
+      return answer
+    })
+    .post('/refresh', async ({ req, var: { caller } }) => {
+      const token = textIn(await objectBody(req.raw), 'token')
+      const { session } = await caller.identityOf(token)
+      return json({ data: { token: await tokens.issue(session.id) }, public: true })
+    })
+    .post('/logout', async ({ req, var: { caller } }) => {
+      const identity = await caller.identity()
+      if (identity) await endSession(db, identity.session.id)
+      const answer = done()
+      answer.headers.append('set-cookie', cookie(await caller.project(), req.raw, '', 0))
+      return answer
+    })
+    .post('/password/request', async ({ req, var: { caller } }) => {
+      const body = await objectBody(req.raw)
+      const email = textIn(body, 'email')
+      const resetUrl = textIn(body, 'reset_url')
+      const domains = (await projects(db)).map(({ domain }) => domain)
+      if (!isAllowedResetUrl(resetUrl, [...domains, ...(services.resetHosts ?? [])]))
+        throw new Fault('invalid', 'reset_url leads to a host that is not allowed')
+      const { id: project } = await caller.project()
+      const now = defaults.now()
+      await countAttempt(db, `reset ${email.toLowerCase()}`, services.clientAddress?.(req.raw), now)
+      // Not awaited: how long it takes would tell that the e-mail is known.
+      requestReset(db, { email, resetUrl, project, now })
+        .then((mail) => mail && sendMail?.(mail, project))
+        .catch((error) => log?.('A password could not be reset', error))
+      return done()
+    })
+    .post('/password/reset', async ({ req }) => {
+      const body = await objectBody(req.raw)
+      await resetPassword(db, textIn(body, 'token'), body.password, defaults.now())
+      return done()
+    })
+    .get('/first', async () => json({ data: { open: secret !== undefined && (await hasNoAccount(db)) }, public: true }))
+    .post('/first', async ({ req }) => {
+      if (secret === undefined) throw new Fault('forbidden', 'This installation has no lasting secret')
+      const body = await objectBody(req.raw)
+      const email = textIn(body, 'email')
+      if (!parseEmail(email)) throw new Invalid([{ field: 'email', message: 'must be an e-mail address' }])
+      await addFirstAccount(db, secret, { token: textIn(body, 'token'), email, password: textIn(body, 'password') })
+      return done()
+    })
+    .get('/check', async ({ var: { caller } }) => {
+      const identity = await caller.identity().catch((error) => {
+        if (error instanceof Fault && error.status === 401) return undefined
+        throw error
+      })
+      return json({ data: { authenticated: identity !== undefined }, ...(!identity && { public: true }) })
+    })
+}

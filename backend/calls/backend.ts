@@ -1,0 +1,65 @@
+import { Hono } from 'hono'
+import { newSecret } from '../auth/session.ts'
+import { tokens } from '../auth/token.ts'
+import { changeSignal } from '../changes/signal.ts'
+import { Fault } from '../fault.ts'
+import { answerFault } from '../http/answer.ts'
+import { contextOf, type Variables } from '../http/context.ts'
+import { MACHINE } from '../items/writing.ts'
+import { authRoutes } from './auth-routes.ts'
+import { backupRoutes } from './backup-routes.ts'
+import { catalogueRoutes } from './catalogue-routes.ts'
+import { changeRoutes } from './change-routes.ts'
+import { connectionRoutes } from './connection-routes.ts'
+import { describeRoutes } from './describe-routes.ts'
+import { fileRoutes } from './file-routes.ts'
+import { importRoutes } from './import-routes.ts'
+import { itemRoutes } from './item-routes.ts'
+import { previewRoutes } from './preview-routes.ts'
+import { revisionRoutes } from './revision-routes.ts'
+import { serverRoutes } from './server-routes.ts'
+import type { BackendOptions, Services } from './services.ts'
+import { systemRoutes } from './system-routes.ts'
+
+export interface Backend {
+  /** Answers a call of SPEC 7; the address counts from `/items`, `/server`, …. Never throws. */
+  fetch(request: Request): Promise<Response>
+}
+
+/** The content system's calls over a migrated database. (SPEC 7) */
+export function createBackend(options: BackendOptions): Backend {
+  const defaults = { now: options.now ?? MACHINE.now, uuid: MACHINE.uuid }
+  const services: Services = {
+    ...options,
+    defaults,
+    tokens: tokens(options.secret ?? newSecret(), defaults.now),
+    signal: changeSignal(),
+  }
+  const app = new Hono<Variables>()
+  app.use(contextOf(services))
+  app.route('/server', serverRoutes(services))
+  if (options.backups) app.route('/server/backups', backupRoutes(options.backups))
+  app.route('/items', itemRoutes(services))
+  app.route('/items', importRoutes(services))
+  app.route('/auth', authRoutes(services))
+  app.route('/revisions', revisionRoutes(services))
+  app.route('/changes', changeRoutes(services))
+  app.route('/previews', previewRoutes(services))
+  if (options.files) {
+    app.route('/files', fileRoutes(services, options.files))
+    app.route('/', options.files.app)
+  }
+  if (options.forms) app.route('/forms', options.forms)
+  app.route('/ecom', catalogueRoutes(services.db))
+  if (options.productForms) app.route('/ecom', options.productForms)
+  if (options.orders) app.route('/ecom', options.orders.app)
+  if (options.connections) app.route('/connections', connectionRoutes(services, options.connections))
+  app.route('/', describeRoutes())
+  app.route('/', systemRoutes(services))
+  app.notFound((context) => answerFault(new Fault('unknownEndpoint', `There is no ${context.req.path}`)))
+  app.onError((error) => {
+    if (!(error instanceof Fault)) options.log?.('A call failed', error)
+    return answerFault(error)
+  })
+  return { fetch: async (request) => app.fetch(request) }
+}

@@ -1,0 +1,100 @@
+import { Hono } from 'hono'
+import { euroOf } from '#domain/money/money.ts'
+import { searchMaxLength, searchTerm } from '#domain/paths/page-query.ts'
+import { catalogues } from '../catalogue/catalogues.ts'
+import { languageOf, listQueryOf, wholeNumber } from '../catalogue/list-query.ts'
+import type { Database } from '../db/database.ts'
+import { Fault } from '../fault.ts'
+import { jsonText } from '../http/answer.ts'
+import type { Variables } from '../http/context.ts'
+import { publicAccess } from '../items/access.ts'
+import { readItemsById } from '../items/read.ts'
+import { TAGS_HEADER } from '../items/tags.ts'
+import { collectionOf } from '../model/model.ts'
+
+/** What the answers are made of, for whoever keeps them until one of it changes. */
+const MADE_OF = [
+  'ecommerce_product',
+  'ecommerce_category',
+  'ecommerce_manufacturer',
+  'ecommerce_attribute_group',
+  'ecommerce_tag',
+  'files',
+]
+
+const tagged = (project: number, body: object): Response =>
+  jsonText(JSON.stringify({ ...body, public: true }), { [TAGS_HEADER]: [project, ...MADE_OF].join(' ') })
+
+const MOST_SUGGESTIONS = 20
+const SUGGESTIONS = 8
+
+const PRODUCT_FIELDS = [
+  'id',
+  'slug',
+  'display_name',
+  'manufacturer.display_name',
+  'translations.language',
+  'translations.slug',
+  'translations.display_name',
+  'images.file.*',
+  'images.file.translations.*',
+]
+
+/**
+ * `GET /ecom/facets`: the products of a list page by their ids, and how many products each facet value would leave.
+ * `GET /ecom/search`: products by what a visitor types. Both of one project, published products only; money in euro.
+ */
+export function catalogueRoutes(db: Database): Hono<Variables> {
+  const all = catalogues(db)
+  return new Hono<Variables>()
+    .get('/facets', async ({ req, var: { caller } }) => {
+      const query = listQueryOf(new URL(req.raw.url).searchParams)
+      const { id: project } = await caller.project()
+      const catalogue = await all.of(project)
+      const { ids, count, facets } = await catalogue.list(query)
+      const { price } = facets
+      return tagged(project, {
+        data: { products: ids, ...facets, price: price && { min: euroOf(price.min), max: euroOf(price.max) } },
+        meta: {
+          result_count: ids.length,
+          filter_count: count,
+          limit: query.limit,
+          offset: query.offset,
+          page: query.page,
+          page_count: query.limit > 0 ? Math.max(1, Math.ceil(count / query.limit)) : 1,
+        },
+      })
+    })
+    .get('/search', async ({ req, var: { caller } }) => {
+      const { searchParams } = new URL(req.raw.url)
+      for (const name of searchParams.keys())
+        if (!['q', 'language', 'limit'].includes(name))
+          throw new Fault('invalid', `The parameter "${name.slice(0, 80)}" is not known`)
+      if ((searchParams.get('q') ?? '').length > searchMaxLength)
+        throw new Fault('invalid', `q must have at most ${searchMaxLength} characters`)
+      const language = languageOf(searchParams.get('language'))
+      const limit = wholeNumber(searchParams, 'limit', 1, MOST_SUGGESTIONS) ?? SUGGESTIONS
+      const { id: project } = await caller.project()
+      const catalogue = await all.of(project)
+      const ids = await catalogue.search(searchTerm(searchParams), language)
+      const products = await readItemsById(
+        db,
+        publicAccess(project),
+        collectionOf('ecommerce_product'),
+        ids.slice(0, limit),
+        {
+          fields: PRODUCT_FIELDS,
+          filter: [],
+          sort: [],
+          meta: [],
+          limit: undefined,
+          page: undefined,
+          single: undefined,
+        },
+      )
+      return tagged(project, {
+        data: products.data,
+        meta: { result_count: Math.min(ids.length, limit), filter_count: ids.length },
+      })
+    })
+}

@@ -1,0 +1,78 @@
+import { Hono } from 'hono'
+import type { CheckResult } from '#domain/company/connection-check.ts'
+import { checkMail } from '../connections/check-mail.ts'
+import { checkMatomo } from '../connections/check-matomo.ts'
+import type { ConnectionKey } from '../connections/connection-keys.ts'
+import { readConnectionSettings, writeConnectionSettings } from '../connections/connection-settings.ts'
+import { Fault } from '../fault.ts'
+import { json } from '../http/answer.ts'
+import { objectBody } from '../http/body.ts'
+import { signedIn, type Variables } from '../http/context.ts'
+import { createTokenBuckets } from '../http/token-buckets.ts'
+import { collectionOf } from '../model/model.ts'
+import type { Reach } from '../outside/public-address.ts'
+import type { Services } from './services.ts'
+
+/** What connections to others' servers are made and tested with. */
+export interface ConnectionOptions extends Reach {
+  /** What the installation gives projects that have no setting of their own. */
+  readonly installation: Partial<Record<ConnectionKey, string | undefined>>
+  readonly wakeMail: () => void
+  /** Milliseconds for a test of a mail server, and for each call of a test of Matomo. */
+  readonly mailTimeout?: number
+  readonly timeout?: number
+}
+
+const TESTS = ['mail', 'paypal', 'klarna', 'matomo'] as const
+
+/** Tests of one person at once, and milliseconds until the next one. */
+const AT_ONCE = 8
+const REFILL = 15_000
+
+/** `GET` and `PATCH /connections`, `POST /connections/{mail|paypal|klarna|matomo}/test`: for who may change settings. */
+export function connectionRoutes(services: Services, options: ConnectionOptions): Hono<Variables> {
+  const { db, defaults, orders } = services
+  const limits = createTokenBuckets({ capacity: AT_ONCE, refill: REFILL, now: defaults.now })
+
+  async function allowed(caller: Variables['Variables']['caller']) {
+    const { account } = await signedIn(caller)
+    const access = await caller.access()
+    if (!access.write(collectionOf('settings'), 'update'))
+      throw new Fault('forbidden', 'Connections: this account may not see or change settings')
+    return { account, project: await caller.project() }
+  }
+
+  async function matomo(project: number): Promise<CheckResult> {
+    const row = await db
+      .selectFrom('project')
+      .select(['matomo_host', 'matomo_site_id'])
+      .where('id', '=', project)
+      .executeTakeFirstOrThrow()
+    const text = (value: unknown) => (value === null ? null : String(value))
+    return checkMatomo({ host: text(row.matomo_host), site: text(row.matomo_site_id) }, options)
+  }
+
+  return new Hono<Variables>()
+    .get('/', async ({ var: { caller } }) => {
+      const { project } = await allowed(caller)
+      return json({ data: await readConnectionSettings(db, project.id, options.installation) })
+    })
+    .patch('/', async ({ req, var: { caller } }) => {
+      const { project } = await allowed(caller)
+      await writeConnectionSettings(db, project.id, await objectBody(req.raw))
+      return json({ data: await readConnectionSettings(db, project.id, options.installation) })
+    })
+    .post('/:name/test', async ({ req, var: { caller } }) => {
+      const { account, project } = await allowed(caller)
+      const name = TESTS.find((known) => known === req.param('name'))
+      if (!name) throw new Fault('unknownEndpoint', `There is no test of that name, only ${TESTS.join(', ')}`)
+      const wait = limits.take(String(account.id))
+      if (wait > 0) throw new Fault('tooMany', `Too many tests, please wait ${Math.ceil(wait / 1000)} seconds`)
+      if (name === 'matomo') return json({ data: await matomo(project.id) })
+      if (name !== 'mail') return json({ data: (await orders?.checkAccount(project, name)) ?? { reason: 'missing' } })
+      const { installation } = options
+      const tools = { ...options, ...defaults, db, mailFrom: installation.mail_from, smtpUrl: installation.smtp_url }
+      const row = await db.selectFrom('users').select('language').where('id', '=', account.id).executeTakeFirstOrThrow()
+      return json({ data: await checkMail(tools, project, { address: account.email, language: String(row.language) }) })
+    })
+}

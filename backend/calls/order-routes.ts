@@ -1,0 +1,91 @@
+import { Hono } from 'hono'
+import { TooMany } from '../forms/form-limits.ts'
+import { linkOrigin } from '../forms/link-origin.ts'
+import type { OrderCalls } from '../orders/order-calls.ts'
+import { orderView } from '../orders/order-view.ts'
+import { orderRequest, quoteRequest } from '../orders/placing/order-body.ts'
+import { checkOpen, freshQuote, hashOf, placedBefore, placeOrder } from '../orders/placing/place-order.ts'
+import { quoteView } from '../orders/placing/quote-view.ts'
+import { OrderRefusal } from '../orders/refusal.ts'
+import { PaymentFailed, type PaymentInstructions } from '../payments/payment-method.ts'
+import type { Shop } from '../shop/shop.ts'
+import { readOrder, type StoredOrder } from '../shop/stored-order.ts'
+
+const KEY = /^[\w.:-]{8,100}$/
+
+function keyOf(request: Request): string | undefined {
+  const key = request.headers.get('idempotency-key')
+  if (key !== null && !KEY.test(key)) throw new OrderRefusal('invalid', { field: 'Idempotency-Key' })
+  return key ?? undefined
+}
+
+/** The payment as the browser needs it; a provider that fails leaves the order waiting. */
+async function begun({ payments, links }: OrderCalls, shop: Shop, order: StoredOrder): Promise<PaymentInstructions> {
+  const { origin, uuid, language } = order
+  const addresses = {
+    origin,
+    status: origin + links.statusPath(uuid, language, shop.roots),
+    callback: `${origin}/ecom/webhooks/klarna?order=${uuid}&signature=${links.sign(`klarna ${uuid}`)}`,
+  }
+  try {
+    return await payments.method(order.paymentMethod).start(shop, order, addresses)
+  } catch (error) {
+    if (error instanceof PaymentFailed) {
+      const known = { order_uuid: uuid, status_path: links.statusPath(uuid, language, shop.roots) }
+      throw new OrderRefusal('payment_failed', { message: error.message, order: known })
+    }
+    throw error
+  }
+}
+
+const WAITS: readonly string[] = ['received', 'awaiting_payment']
+
+/** `POST /quote`, `POST /order`, `GET /order/{uuid}.{signature}`. (SPEC 7) */
+export function orderRoutes(calls: OrderCalls): Hono {
+  const { db, payments, links, limits, clientAddress } = calls
+  return new Hono()
+    .post('/quote', async ({ req }) => {
+      const { shop, body } = await calls.shopCall(req.raw)
+      checkOpen(shop)
+      const request = quoteRequest(body)
+      const offered = await payments.offered(shop)
+      return Response.json(quoteView(shop, await freshQuote(calls, { shop, request, offered }), request.language))
+    })
+    .post('/order', async ({ req }) => {
+      const key = keyOf(req.raw)
+      const { shop, body } = await calls.shopCall(req.raw)
+      const bodyHash = hashOf(body)
+      const known = await placedBefore(db, shop.project.id, key, bodyHash)
+      if (!known) {
+        const wait = limits.take(`${shop.project.id} ${clientAddress(req.raw)}`)
+        if (wait > 0) throw new TooMany(wait)
+      }
+      const { order, before } =
+        known ??
+        (await placeOrder(calls, {
+          shop,
+          request: orderRequest(body, shop),
+          offered: await payments.offered(shop),
+          key,
+          bodyHash,
+          origin: linkOrigin(shop.project, req.raw),
+        }))
+      if (!before) calls.wakeOrders()
+      return Response.json({
+        status: 'ok',
+        order_uuid: order.uuid,
+        order_number: order.number,
+        state: order.state,
+        status_path: links.statusPath(order.uuid, order.language, shop.roots),
+        payment: await begun(calls, shop, order),
+      })
+    })
+    .get('/order/:token', async ({ req }) => {
+      const uuid = links.read(req.param('token'))
+      const order = uuid === undefined ? undefined : await readOrder(db, uuid)
+      const shop = await calls.shopOf(req.raw)
+      if (!order || order.project !== shop.project.id) throw new OrderRefusal('unknown_order')
+      const payment = WAITS.includes(order.state) ? await begun(calls, shop, order).catch(() => null) : null
+      return Response.json(await orderView(db, order, payment), { headers: { 'cache-control': 'no-store' } })
+    })
+}

@@ -1,0 +1,113 @@
+import { Hono } from 'hono'
+import type { CheckResult } from '#domain/company/connection-check.ts'
+import { Fault } from '../fault.ts'
+import { formApp } from '../forms/form-app.ts'
+import { createFormLimits, TooMany } from '../forms/form-limits.ts'
+import type { Variables } from '../http/context.ts'
+import { createOrderMailer } from '../order-mails/order-mailer.ts'
+import { orderCalls } from '../orders/order-calls.ts'
+import type { OrdersOptions } from '../orders/orders-options.ts'
+import { answerFailure, answerRefusal, OrderRefusal } from '../orders/refusal.ts'
+import { releaseUnpaid } from '../orders/release-unpaid.ts'
+import { purgeOrders } from '../orders/retention.ts'
+import { createProviders, type Providers } from '../payments/providers.ts'
+import type { Project } from '../project/project.ts'
+import { type Recurring, recurring } from '../recurring.ts'
+import { createOrderLinks } from '../shop/order-link.ts'
+import { createShopMemory } from '../shop/shop-memory.ts'
+import { orderRoutes } from './order-routes.ts'
+import { paymentRoutes } from './payment-routes.ts'
+import { staffCorrespondence } from './staff-correspondence.ts'
+import { staffRoutes } from './staff-routes.ts'
+import { withdrawalRoutes } from './withdrawal-routes.ts'
+
+export interface Orders {
+  /** The calls, to be mounted at `/ecom`. */
+  readonly app: Hono<Variables>
+  /** What stands in for the payment providers of demonstrations. */
+  readonly standIns: Providers['standIns']
+  /** Whether a provider takes the credentials of a project's shop. */
+  checkAccount(project: Project, method: 'paypal' | 'klarna'): Promise<CheckResult>
+  /** Writes the mails that orders wait for. */
+  writeMails(): Promise<void>
+  /** Cancels what was not paid in time. */
+  releaseUnpaid(): Promise<void>
+  /** Does both from now on, mails at once and the rest every minute, and deletes what the law no longer keeps. */
+  start(): void
+  /** Ends the work in hand and does no more. */
+  stop(): Promise<void>
+}
+
+const SECOND = 1000
+
+/** Of the time in which mails are to be written, the orders' share for one of the mails'. */
+const MAIL_REST = 5
+
+function failureAnswer({ log }: Pick<OrdersOptions, 'log'>, error: unknown, path: string): Response {
+  if (error instanceof OrderRefusal) {
+    log(`${path} refused: ${error.message}`)
+    return answerRefusal(error)
+  }
+  if (error instanceof TooMany) return answerRefusal(new OrderRefusal('too_many', { wait: error.wait }))
+  if (error instanceof Fault) return answerFailure(error)
+  log('A call about an order failed', error)
+  return answerFailure(new Fault('internal', 'Internal error'))
+}
+
+/** Orders from the quote to the refund, with withdrawals. Refusals are answered with a reason; nothing of them is written. (SPEC 7) */
+export function createOrders(options: OrdersOptions): Orders {
+  const { db, now, log } = options
+  const app = new Hono<Variables>()
+  const links = createOrderLinks(options.secret)
+  const memory = createShopMemory(db, now)
+  const { payments, payPalMessages, checkAccount, standIns } = createProviders(options, async (request) =>
+    mounted.fetch(request),
+  )
+  let mails: Recurring | undefined
+  let releases: Recurring | undefined
+  let purges: Recurring | undefined
+  let stopping = false
+  const wakeOrders = () => mails?.wake()
+  const calls = orderCalls(options, { payments, links, memory, wakeOrders })
+  const mailer = createOrderMailer({ ...options, memory, links })
+  const formsOptions = { ...options, secret: options.uuid }
+  app.route('/', formApp(formsOptions, [withdrawalRoutes(formsOptions, createFormLimits(options), wakeOrders)]))
+  app.route('/', orderRoutes(calls))
+  app.route('/', paymentRoutes(calls, payPalMessages))
+  app.route('/', staffRoutes(calls))
+  app.route('/', staffCorrespondence(calls, mailer.compose))
+  app.route('/stand-ins', standIns.app)
+  app.onError((error, context) => failureAnswer(options, error, context.req.path))
+  const mounted = new Hono().route('/ecom', app)
+  return {
+    app,
+    standIns,
+    async checkAccount(project, method) {
+      const shop = await memory.of(project)
+      return shop ? checkAccount(shop, method) : { reason: 'missing' }
+    },
+    writeMails: () => mailer.writeDue(),
+    releaseUnpaid: () => releaseUnpaid(calls),
+    start() {
+      mails ??= recurring(
+        5 * SECOND,
+        () => mailer.writeDue({ rest: MAIL_REST, isStopped: () => stopping }),
+        (error) => log('The mails of orders could not be written', error),
+      )
+      releases ??= recurring(
+        60 * SECOND,
+        () => releaseUnpaid(calls),
+        (error) => log('Unpaid orders could not be released', error),
+      )
+      purges ??= recurring(
+        3600 * SECOND,
+        () => purgeOrders(db, now()),
+        (error) => log('Orders whose time is over could not be deleted', error),
+      )
+    },
+    async stop() {
+      stopping = true
+      await Promise.all([mails?.stop(), releases?.stop(), purges?.stop()])
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import { Hono } from 'hono'
+import { Fault } from '../fault.ts'
+import { json, noContent } from '../http/answer.ts'
+import { objectBody, textIn } from '../http/body.ts'
+import { signedIn, type Variables } from '../http/context.ts'
+import { itemKey } from '../items/read.ts'
+import { draftOf, keepDraft } from '../previews/previews.ts'
+import { inProject, writtenCollection } from './item-routes.ts'
+import type { Services } from './services.ts'
+
+/** `/previews`: keeps what is about to be saved, for its editor to look at. (docs/back-office.md) */
+export function previewRoutes(services: Services): Hono<Variables> {
+  return new Hono<Variables>()
+    .post('/', async ({ req, var: { caller } }) => {
+      await signedIn(caller)
+      const access = await caller.access()
+      const body = await objectBody(req.raw)
+      const collection = writtenCollection(textIn(body, 'collection'))
+      const { item: given } = body
+      const isNew = given === undefined || given === null
+      if (!isNew && typeof given !== 'string' && typeof given !== 'number')
+        throw new Fault('invalid', 'item must be the id of an item')
+      const item = isNew ? undefined : itemKey(collection, String(given))
+      if (!isNew && item === undefined) throw new Fault('unknownItem', `Item not found: ${collection.name}`)
+      const data = isNew ? inProject(collection, body.data, access) : body.data
+      return json({ data: { id: await keepDraft(services, access, { collection, item, data }) } })
+    })
+    .get('/:id', async ({ req, var: { caller } }) => {
+      await signedIn(caller)
+      await draftOf(services, await caller.access(), req.param('id'))
+      return noContent()
+    })
+}

@@ -1,0 +1,75 @@
+import { Hono } from 'hono'
+import { checkProductRating } from '#domain/goods/product-rating.ts'
+import { defaultLanguage, isLanguage } from '#domain/texts/language.ts'
+import type { Database } from '../db/database.ts'
+import { Fault } from '../fault.ts'
+import { contactProject } from '../forms/contact.ts'
+import { accepted, type FormCall, type FormVariables, formCall, pageAnswer, refused } from '../forms/form-call.ts'
+import type { FormLimits } from '../forms/form-limits.ts'
+import type { Problems } from '../forms/form-problems.ts'
+import { linkOrigin } from '../forms/link-origin.ts'
+import type { FormsOptions } from '../forms/services.ts'
+import { seemsAutomatic } from '../forms/suspicion.ts'
+import { requestedProject } from '../http/requested-project.ts'
+import type { Project } from '../project/project.ts'
+import { ratingAgain, ratingPath } from '../ratings/rating-again.ts'
+import { ratingTexts } from '../ratings/rating-texts.ts'
+import { takeRating } from '../ratings/take-rating.ts'
+import { askedProduct } from '../requests/asked-product.ts'
+
+/** Nobody writes a rating in less, in milliseconds. */
+const FASTEST = 3000
+
+const allowsRatings = async (db: Database, { id }: Project): Promise<boolean> => {
+  const row = await db
+    .selectFrom('ecommerce_settings')
+    .select('allow_ratings')
+    .where('project', '=', id)
+    .executeTakeFirst()
+  return Boolean(row?.allow_ratings)
+}
+
+/**
+ * `POST /ecom/rating`: project, product, name, stars, title, text, order_number, language (SPEC 7), and the page that thanks
+ * browsers without a script. Refused with 403 where the shop's settings do not allow ratings.
+ */
+export function ratingRoutes(options: FormsOptions, limits: FormLimits): Hono<FormVariables> {
+  const again = (call: FormCall, problems: Problems) => {
+    const { fields, language } = call
+    const { againHeading, check, gone, goneHeading } = ratingTexts[language]
+    if (problems.product) return refused(options, call, problems, { heading: goneHeading, paragraphs: [gone] })
+    const form = ratingAgain({ language, fields, problems })
+    return refused(options, call, problems, { heading: againHeading, paragraphs: [check], form })
+  }
+
+  return new Hono<FormVariables>()
+    .post('/rating', async (context) => {
+      const call = await formCall(options, context)
+      const { project, fields, language, request } = call
+      const result = checkProductRating(fields)
+      if (!result.ok) return again(call, result.problems)
+      if (!(await allowsRatings(options.db, project))) throw new Fault('forbidden', 'This shop takes no ratings')
+      const asked = await askedProduct(options.db, project, { product: result.rating.product, variant: null })
+      if (!asked.ok) return again(call, asked.problems)
+      limits.spend('rating', project, request)
+      const { language: shopLanguage } = await contactProject(options.db, project)
+      await takeRating(options, {
+        project,
+        origin: linkOrigin(project, request),
+        rating: result.rating,
+        product: asked.product,
+        language,
+        shopLanguage,
+        spam: seemsAutomatic(fields, FASTEST),
+      })
+      options.wakeMail()
+      return accepted(call, `${ratingPath}/thanks?language=${language}`)
+    })
+    .get('/rating/thanks', async (context) => {
+      const wanted = context.req.query('language')
+      const language = isLanguage(wanted) ? wanted : defaultLanguage
+      const project = await requestedProject(options, context.req.raw)
+      const { thanksHeading, thanksText } = ratingTexts[language]
+      return pageAnswer(options, project, language, 200, () => ({ heading: thanksHeading, paragraphs: [thanksText] }))
+    })
+}

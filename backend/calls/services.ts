@@ -1,0 +1,51 @@
+import type { ResetMail } from '../auth/password-reset.ts'
+import type { Tokens } from '../auth/token.ts'
+import type { Backups } from '../backup/backups.ts'
+import type { ChangeSignal } from '../changes/signal.ts'
+import type { Database } from '../db/database.ts'
+import type { Files } from '../files/files.ts'
+import type { Forms } from '../forms/form-app.ts'
+import type { Defaults } from '../items/validate.ts'
+import type { ConnectionOptions } from './connection-routes.ts'
+import type { Orders } from './orders.ts'
+
+export interface BackendOptions {
+  readonly db: Database
+  /** Domain of the project that answers where neither header nor host names one; otherwise the oldest project does. */
+  readonly defaultDomain?: string | undefined
+  /** Told of every error that is not the caller's. */
+  readonly log?: (message: string, error: unknown) => void
+  /** Signs tokens and the change feed. Without one, a random one: tokens then end with the process. */
+  readonly secret?: string | undefined
+  readonly now?: () => Date
+  /** Aborted when the process is about to end: streams of changes, which would go on for ever, end then. */
+  readonly ending?: AbortSignal
+  /** Stored files; without them there is neither `/files` nor `/assets`. */
+  readonly files?: Files
+  /** The contact form and the newsletter; without them there is no `/forms`. */
+  readonly forms?: Forms
+  /** What visitors ask and say about products; without it neither `/ecom/request` nor `/ecom/rating`. */
+  readonly productForms?: Forms
+  /** Orders; without them there are no calls about them. */
+  readonly orders?: Orders
+  /** Backups to be downloaded; without them there are no calls about them. */
+  readonly backups?: Backups
+  /** Settings that lead to others' servers; without it there is no `/connections`. */
+  readonly connections?: ConnectionOptions
+  /** Takes mails to be sent, for the project named by its id. */
+  readonly sendMail?: (mail: ResetMail, project: number) => Promise<void>
+  /** Hosts that a reset link may lead to, beside the domains of the projects. */
+  readonly resetHosts?: readonly string[]
+  /** Where a request comes from, for the limit on sign-ins; behind a proxy only the server knows. */
+  readonly clientAddress?: (request: Request) => string
+  readonly version?: string
+  /** More parts of `/server/health`: each resolves to what it measured, or throws. */
+  readonly health?: Readonly<Record<string, () => Promise<Readonly<Record<string, unknown>>>>>
+}
+
+/** The options with what the backend makes of them. */
+export interface Services extends BackendOptions {
+  readonly defaults: Defaults
+  readonly tokens: Tokens
+  readonly signal: ChangeSignal
+}

@@ -1,0 +1,41 @@
+import { addAccount, type NewAccount } from '../auth/account.ts'
+import type { Database } from '../db/database.ts'
+import { type Backend, createBackend } from './backend.ts'
+import type { BackendOptions } from './services.ts'
+
+export type Json = Record<string, unknown>
+
+export interface Reply {
+  readonly status: number
+  readonly body: {
+    readonly data: Json & Json[]
+    readonly error?: { readonly code: number; readonly message: string }
+  }
+  readonly headers: Headers
+}
+
+export interface Client {
+  readonly backend: Backend
+  call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>
+  /** Adds an account and returns the header that signs it in. */
+  signedInAs(account: Omit<NewAccount, 'password'>): Promise<Record<string, string>>
+}
+
+export const PASSWORD = 'correct horse battery'
+
+/** A backend for tests, and calls of it. */
+export function testClient(db: Database, options: Partial<BackendOptions> = {}): Client {
+  const backend = createBackend({ db, secret: 'a secret of the tests', ...options })
+  const call: Client['call'] = async (method, path, body, headers = {}) => {
+    const init = body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }
+    const response = await backend.fetch(new Request(`http://backend.test${path}`, { method, headers, ...init }))
+    const text = await response.text()
+    return { status: response.status, body: text === '' ? {} : JSON.parse(text), headers: response.headers }
+  }
+  const signedInAs: Client['signedInAs'] = async (account) => {
+    await addAccount(db, { password: PASSWORD, ...account })
+    const { body } = await call('POST', '/auth/authenticate', { email: account.email, password: PASSWORD })
+    return { authorization: `Bearer ${body.data.token}` }
+  }
+  return { backend, call, signedInAs }
+}

@@ -1,0 +1,198 @@
+import { formatMoney } from '#domain/money/money.ts'
+import { isAllMargin, marginLabel } from '#domain/money/tax-mode.ts'
+import { pathOf } from '#domain/paths/routes.ts'
+import { type Language, localeOf } from '#domain/texts/language.ts'
+import { dayText } from '../day-text.ts'
+import { fill } from '../forms/mail-texts.ts'
+import { addressLines } from '../invoices/invoice-data.ts'
+import { type Transfer, transferOf } from '../payments/prepayment.ts'
+import type { Shop } from '../shop/shop.ts'
+import type { StoredOrder } from '../shop/stored-order.ts'
+import type { OrderLetter } from './order-letter.ts'
+import { orderMailTexts } from './order-mail-texts.ts'
+
+/** The mails of an order by what they are for. */
+export const customerMails = ['receipt', 'paid', 'ready', 'shipped', 'completed', 'cancelled', 'refunded'] as const
+export const shopMails = ['shop', 'shop_attention'] as const
+
+export type CustomerMail = (typeof customerMails)[number]
+export type ShopMail = (typeof shopMails)[number]
+
+export interface LetterFacts {
+  readonly shop: Shop
+  readonly order: StoredOrder
+  /** The order's status page. */
+  readonly statusLink: string
+  /** Why it was cancelled, in the words of who did it. */
+  readonly reason?: string | undefined
+  /** Cancelled by itself, because nobody paid. */
+  readonly isUnpaid?: boolean
+}
+
+type Words = (typeof orderMailTexts)[Language]
+
+const nameOf = ({ invoiceAddress, shippingAddress }: StoredOrder) => {
+  const { first_name, last_name } = invoiceAddress ?? shippingAddress
+  return `${first_name} ${last_name}`
+}
+
+/** Goods, shipping and sums as the order froze them. */
+function contents(order: StoredOrder, language: Language): Pick<OrderLetter, 'items' | 'sums'> {
+  const texts = orderMailTexts[language]
+  const money = (cents: number) => formatMoney(cents, language)
+  const percent = new Intl.NumberFormat(localeOf[language]).format(order.taxPercent)
+  return {
+    items: order.lines.map((line) => ({
+      name: `${line.count} × ${line.name}`,
+      details: [
+        line.variantName ?? '',
+        ...line.personalization.map(({ name, value }) => `${name}: ${value}`),
+        line.referenceNumber ?? '',
+        line.shippingTime ? fill(texts.deliveryTime, { time: line.shippingTime }) : '',
+        line.taxMode === 'margin' ? marginLabel[language] : '',
+        line.excludesWithdrawal ? texts.noWithdrawal : '',
+      ].filter(Boolean),
+      amount: money(line.totalBrutto),
+    })),
+    sums: [
+      [texts.goods, money(order.goods)],
+      [`${texts.shipping} (${order.shippingName})`, money(order.shipping)],
+      ...(order.wrap > 0 || order.presentWrap ? [[texts.wrap, money(order.wrap)] as const] : []),
+      [texts.total, money(order.total), true],
+      ...(isAllMargin(order) ? [] : [[fill(texts.tax, { percent }), money(order.tax)] as const]),
+    ],
+  }
+}
+
+function addresses(order: StoredOrder, language: Language): OrderLetter['blocks'] {
+  const texts = orderMailTexts[language]
+  const { branch, shippingAddress, invoiceAddress } = order
+  return [
+    ...(branch ? [{ heading: texts.branch, lines: [branch.name, branch.address] }] : []),
+    {
+      heading: order.isCollection ? texts.invoiceAddress : texts.shippingAddress,
+      lines: addressLines(shippingAddress, language),
+    },
+    ...(invoiceAddress ? [{ heading: texts.invoiceAddress, lines: addressLines(invoiceAddress, language) }] : []),
+  ]
+}
+
+const transferFacts = (transfer: Transfer, texts: Words, language: Language): [string, string][] =>
+  [
+    [texts.amount, formatMoney(Math.round(transfer.amount * 100), language)],
+    [texts.holder, transfer.account_holder],
+    [texts.iban, transfer.iban],
+    [texts.bic, transfer.bic ?? ''],
+    [texts.bank, transfer.bank_name ?? ''],
+    [texts.reference, transfer.reference],
+    [texts.dueOn, transfer.due_on ? dayText(language, new Date(transfer.due_on)) : ''],
+  ].filter((fact): fact is [string, string] => Boolean(fact[1]))
+
+/** What the receipt says of the contract and of the money, which depends on the way of payment. */
+function receiptWords({ shop, order }: LetterFacts, texts: Words): Pick<OrderLetter, 'paragraphs' | 'facts'> {
+  const { language, paymentMethod } = order
+  const hello = fill(texts.thanks, { name: nameOf(order), date: dayText(language, order.createdOn) })
+  if (paymentMethod === 1) {
+    const transfer = transferOf(shop, order)
+    return { paragraphs: [hello, texts.accepted], facts: transfer ? transferFacts(transfer, texts, language) : [] }
+  }
+  if (paymentMethod === 4 || paymentMethod === 5)
+    return { paragraphs: [hello, fill(texts.awaitsProvider, { payment: order.paymentName })] }
+  const later =
+    paymentMethod === 3 ? fill(texts.collectLater, { branch: order.branch?.name ?? '' }) : texts.invoiceComes
+  return { paragraphs: [hello, texts.receiptOnly, later] }
+}
+
+/** A mail to the customer, in the order's language. */
+export function customerLetter(kind: CustomerMail, facts: LetterFacts): OrderLetter {
+  const { order, statusLink, reason, isUnpaid } = facts
+  const { language } = order
+  const texts = orderMailTexts[language]
+  const values = {
+    number: order.number,
+    name: nameOf(order),
+    total: formatMoney(order.total, language),
+    amount: formatMoney(order.refunded, language),
+    payment: order.paymentName,
+  }
+  const say = (text: string) => fill(text, values)
+  const button = { label: texts.status, href: statusLink }
+  const withdrawal = `${order.origin}${pathOf('withdraw_contract', language)}?contract_reference=${order.number}`
+  const links = [{ label: texts.withdraw, href: withdrawal }]
+  const common = { language, button, links }
+  const letter = (subject: string, paragraphs: string[], more: Partial<OrderLetter> = {}): OrderLetter => ({
+    ...common,
+    subject: say(subject),
+    heading: say(subject),
+    paragraphs,
+    ...more,
+  })
+  switch (kind) {
+    case 'receipt':
+      return letter(texts.receiptSubject, [], {
+        heading: texts.receiptHeading,
+        ...receiptWords(facts, texts),
+        ...contents(order, language),
+        blocks: [
+          { heading: texts.number, lines: [order.number] },
+          { heading: texts.payment, lines: [order.paymentName] },
+          ...(addresses(order, language) ?? []),
+        ],
+        notes: [texts.legalAttached],
+      })
+    case 'paid':
+      return letter(texts.paidSubject, [say(texts.paidText), ...(order.paymentMethod === 1 ? [] : [texts.acceptedNow])])
+    case 'ready':
+      return letter(
+        texts.readySubject,
+        [say(texts.readyText), ...(order.paid < order.total ? [say(texts.cashText)] : [])],
+        { blocks: addresses(order, language)?.slice(0, 1) ?? [] },
+      )
+    case 'shipped':
+      return letter(texts.shippedSubject, [say(texts.shippedText), texts.invoiceAttached], {
+        facts: [
+          ...(order.shippingProvider ? [[texts.provider, order.shippingProvider] as const] : []),
+          ...(order.trackingNumber ? [[texts.tracking, order.trackingNumber] as const] : []),
+        ],
+        ...(order.trackingLink && { button: { label: texts.track, href: order.trackingLink } }),
+        ...contents(order, language),
+      })
+    case 'completed':
+      return letter(texts.completedSubject, [say(texts.completedText), texts.invoiceAttached])
+    case 'cancelled':
+      return letter(texts.cancelledSubject, [
+        say(texts.cancelledText),
+        ...(isUnpaid ? [texts.unpaid] : []),
+        ...(reason ? [fill(texts.reason, { reason })] : []),
+      ])
+    case 'refunded':
+      return letter(texts.refundedSubject, [say(texts.refundedText)])
+  }
+}
+
+/** A mail to the shop, in the language that it reads. */
+export function shopLetter(kind: ShopMail, { shop, order, statusLink }: LetterFacts): OrderLetter {
+  const { language } = shop
+  const texts = orderMailTexts[language]
+  const values = { number: order.number, name: nameOf(order), total: formatMoney(order.total, language) }
+  const isNew = kind === 'shop'
+  const subject = fill(isNew ? texts.shopSubject : texts.attentionSubject, values)
+  return {
+    language,
+    subject,
+    heading: subject,
+    paragraphs: [fill(isNew ? texts.shopText : texts.attentionText, values)],
+    facts: [
+      [texts.number, order.number],
+      [texts.date, dayText(language, order.createdOn)],
+      [texts.customer, order.customerEmail],
+      [texts.payment, order.paymentName],
+    ],
+    button: { label: texts.status, href: statusLink },
+    ...contents(order, language),
+    blocks: [
+      ...(addresses(order, language) ?? []),
+      ...(order.comment ? [{ heading: texts.comment, lines: order.comment.split('\n') }] : []),
+    ],
+  }
+}

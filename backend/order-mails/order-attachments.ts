@@ -1,0 +1,95 @@
+import { isLanguage, type Language } from '#domain/texts/language.ts'
+import type { Database } from '../db/database.ts'
+import type { Storage } from '../files/storage.ts'
+import type { InvoiceData } from '../invoices/invoice-data.ts'
+import { invoiceTexts } from '../invoices/invoice-texts.ts'
+import type { Attachment, AttachmentSource, AttachmentsOf } from '../mail/mail.ts'
+import type { Project } from '../project/project.ts'
+import { type Seller, sellerOf } from '../shop/seller.ts'
+import type { StoredOrder } from '../shop/stored-order.ts'
+import { legalPaperTexts, modelForm } from './legal-paper-texts.ts'
+import { noticeAttachment } from './notice-attachment.ts'
+
+/** The legal texts of an order's version, as a mail keeps them. */
+export const legalSource = ({ project, language, legalVersions }: StoredOrder): AttachmentSource => ({
+  paper: 'legal',
+  project,
+  language,
+  terms: legalVersions.terms ?? '',
+  withdrawal: legalVersions.withdrawal ?? '',
+})
+
+export const invoiceSource = (id: number): AttachmentSource => ({ paper: 'invoice', id })
+
+const MOST_PAPERS = 30
+
+/** Makes what is attached to orders' mails. The legal texts of a version are the same for all orders, and made once. */
+export function orderAttachments(db: Database, storage: Storage): AttachmentsOf {
+  const papers = new Map<string, Promise<Attachment>>()
+
+  async function textOf(project: number, hash: AttachmentSource[string] | undefined) {
+    const row = await db
+      .selectFrom('ecommerce_legal_text')
+      .select(['content', 'created_on'])
+      .where('project', '=', project)
+      .where('hash', '=', String(hash))
+      .executeTakeFirst()
+    return row && { content: String(row.content), since: new Date(String(row.created_on)) }
+  }
+
+  async function legal(source: AttachmentSource): Promise<Attachment> {
+    const project = Number(source.project)
+    const language: Language = isLanguage(source.language) ? source.language : 'de'
+    const seller = await sellerOf(db, { id: project } as Project, language)
+    const words = legalPaperTexts[language]
+    const terms = await textOf(project, source.terms)
+    const withdrawal = await textOf(project, source.withdrawal)
+    const needsForm = withdrawal !== undefined && !words.formNames.test(withdrawal.content)
+    // What sets papers is large, and a process that only answers visitors never needs it.
+    const { legalPaper } = await import('../papers/legal-paper.ts')
+    const content = await legalPaper({
+      language,
+      title: words.title,
+      author: seller?.name ?? '',
+      date: terms?.since ?? withdrawal?.since ?? new Date(0),
+      footer: seller ? [footOf(seller)] : [],
+      texts: [
+        ...(terms ? [{ heading: words.terms, html: terms.content }] : []),
+        ...(withdrawal ? [{ heading: words.withdrawal, html: withdrawal.content }] : []),
+        ...(needsForm && seller ? [{ heading: words.form, html: modelForm(language, seller) }] : []),
+      ],
+    })
+    return { filename: `${words.title}.pdf`, type: 'application/pdf', content }
+  }
+
+  function keptLegal(source: AttachmentSource): Promise<Attachment> {
+    const key = JSON.stringify(source)
+    const made = papers.get(key) ?? legal(source)
+    papers.delete(key)
+    papers.set(key, made)
+    made.catch(() => papers.delete(key))
+    if (papers.size > MOST_PAPERS) papers.delete(papers.keys().next().value as string)
+    return made
+  }
+
+  async function made(source: AttachmentSource): Promise<Attachment | undefined> {
+    if (source.paper === 'invoice') return storedInvoicePaper(db, Number(source.id))
+    if (source.paper === 'notice') return noticeAttachment({ db, storage }, source)
+    return keptLegal(source)
+  }
+
+  return async (sources) => (await Promise.all(sources.map(made))).filter((attachment) => attachment !== undefined)
+}
+
+/** A stored invoice or credit note as PDF. */
+export async function storedInvoicePaper(db: Database, id: number): Promise<Attachment> {
+  const row = await db.selectFrom('ecommerce_invoice').select('data').where('id', '=', id).executeTakeFirstOrThrow()
+  const data = JSON.parse(String(row.data)) as InvoiceData
+  const texts = invoiceTexts[data.language]
+  const name = data.kind === 'invoice' ? texts.invoice : texts.creditNote
+  const { invoicePaper } = await import('../invoices/invoice-paper.ts')
+  return { filename: `${name} ${data.number}.pdf`, type: 'application/pdf', content: await invoicePaper(data) }
+}
+
+const footOf = ({ name, street, place, email, phone }: Seller) =>
+  [name, street, place, phone, email].filter(Boolean).join(' · ')

@@ -1,0 +1,79 @@
+import { isLanguage, type Language, localeOf } from '#domain/texts/language.ts'
+import { fill } from '../forms/mail-texts.ts'
+import { letterheadOf } from '../mail/letterhead.ts'
+import type { NewMail } from '../mail/queue-mail.ts'
+import { withdrawalTexts } from '../orders/withdrawal/withdrawal-texts.ts'
+import { letterDays, lettered } from './lettered.ts'
+import type { OrderLetter } from './order-letter.ts'
+import type { OrderMailerOptions } from './order-mailer.ts'
+
+/** Date and time to the second with the zone, as the receipt of a withdrawal must name them (§ 356a (4) BGB). */
+export const momentIn = (language: Language, moment: Date): string =>
+  new Intl.DateTimeFormat(localeOf[language], {
+    dateStyle: 'full',
+    timeStyle: 'long',
+    timeZone: 'Europe/Berlin',
+  }).format(moment)
+
+/** The mails of withdrawals: the receipt to the consumer, and what the shop has to do. */
+export function withdrawalMails({ db, mailFrom, now }: OrderMailerOptions) {
+  return {
+    async compose(id: number, kind: string): Promise<NewMail> {
+      const row = await db.selectFrom('ecommerce_withdrawal').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+      const own = await db
+        .selectFrom('project')
+        .select(['domain', 'languages'])
+        .where('id', '=', Number(row.project))
+        .executeTakeFirstOrThrow()
+      const [first] = JSON.parse(String(own.languages)) as unknown[]
+      const isReceipt = kind === 'receipt'
+      const shopLanguage: Language = isLanguage(first) ? first : 'de'
+      const language = isReceipt ? (row.language as Language) : shopLanguage
+      const project = { id: Number(row.project), domain: String(own.domain) }
+      const letterhead = await letterheadOf(db, project, language, mailFrom)
+      const { from, email, siteName } = letterhead
+      if (!from) throw new Error(`${project.domain} has no e-mail address to send from`)
+      const texts = withdrawalTexts[language]
+      const received = momentIn(language, new Date(String(row.received_on)))
+      const number = row.matched_order
+        ? String(
+            (
+              await db
+                .selectFrom('ecommerce_order')
+                .select('number')
+                .where('id', '=', row.matched_order as number)
+                .executeTakeFirst()
+            )?.number ?? '',
+          )
+        : ''
+      const letter: OrderLetter = {
+        language,
+        subject: fill(isReceipt ? texts.receiptSubject : texts.shopSubject, { name: String(row.name) }),
+        heading: isReceipt ? texts.receiptHeading : fill(texts.shopSubject, { name: String(row.name) }),
+        paragraphs: [isReceipt ? fill(texts.receiptText, { moment: received }) : texts.shopText],
+        facts: [
+          [texts.received, received],
+          [texts.name, String(row.name)],
+          [texts.reference, String(row.contract_reference)],
+          [texts.email, String(row.confirmation_email)],
+          ...(row.items_text ? [[texts.items, String(row.items_text)] as const] : []),
+          ...(isReceipt || number === '' ? [] : [[texts.order, number] as const]),
+          ...(isReceipt ? [] : [[texts.refundDue, momentIn(language, new Date(String(row.refund_due_on)))] as const]),
+        ],
+        blocks: [{ heading: texts.declaration, lines: String(row.declaration_text).split('\n') }],
+        notes: isReceipt ? [texts.receiptNote] : [],
+      }
+      const consumer = { name: String(row.name), address: String(row.confirmation_email) }
+      const shop = { name: siteName, address: email ?? from.address }
+      return {
+        project: project.id,
+        kind: `withdrawal_${kind}`,
+        from,
+        to: isReceipt ? consumer : shop,
+        replyTo: isReceipt ? shop : consumer,
+        ...(await lettered(letter, letterhead)),
+        keepDays: letterDays(now()),
+      }
+    },
+  }
+}

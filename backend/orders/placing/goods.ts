@@ -1,0 +1,152 @@
+import type { CharacterSet, PersonalizationField } from '#domain/goods/personalization.ts'
+import type { SalesMode } from '#domain/goods/product-offer.ts'
+import type { TaxMode } from '#domain/money/tax-mode.ts'
+import type { Purchasable } from '#domain/orders/order-line.ts'
+import type { Language } from '#domain/texts/language.ts'
+import type { Database, Row } from '../../db/database.ts'
+import { rowsOf } from '../../db/rows-of.ts'
+import { run } from '../../db/run.ts'
+import { places } from '../../db/statement-text.ts'
+import { localText } from '../../shop/local-text.ts'
+
+export interface GoodsVariant extends Purchasable {
+  readonly id: number
+  readonly name: string
+  readonly referenceSuffix: string | null
+  readonly shippingTime: string | null
+}
+
+export interface EngravingField extends PersonalizationField {
+  readonly excludesWithdrawal: boolean
+}
+
+/** A published product with what an order needs of it, its texts in the language asked for; money in cents. */
+export interface Goods extends Purchasable {
+  readonly id: number
+  readonly name: string
+  readonly slug: string
+  readonly referenceNumber: string | null
+  readonly shippingTime: string | null
+  readonly salesMode: SalesMode
+  readonly taxMode: TaxMode
+  readonly purchaseToOrder: boolean
+  /** Id of its first picture. */
+  readonly image: string | null
+  readonly hasVariants: boolean
+  /** The active ones. */
+  readonly variants: ReadonlyMap<number, GoodsVariant>
+  readonly fields: readonly EngravingField[]
+}
+
+const text = (value: Row[string] | undefined): string | null => (value ? String(value) : null)
+
+const money = (value: Row[string] | undefined): number | null =>
+  value === null || value === undefined ? null : Number(value)
+
+/** The published products of a project among these ids. */
+export async function loadGoods(
+  db: Database,
+  project: number,
+  ids: readonly number[],
+  language: Language,
+  first: Language,
+): Promise<Map<number, Goods>> {
+  const wanted = [...new Set(ids)]
+  const { rows } = await run(
+    db,
+    `select p.*, b.sales_mode as brand_sales_mode, (
+      select i.file from ecommerce_product_image i where i.product = p.id order by i.sort, i.id limit 1
+    ) as image
+    from ecommerce_product p
+    left join ecommerce_manufacturer m on m.id = p.manufacturer
+    left join brand b on b.id = m.brand
+    where p.project = ? and p.status = 'published' and p.id in (${places(wanted.length)})`,
+    [project, ...wanted],
+  )
+  const found = rows.map((row) => Number(row.id))
+  const texts = await rowsOf(db, 'ecommerce_product_translation', 'ecommerce_product', found)
+  const variants = await rowsOf(db, 'ecommerce_product_variant', 'product', found)
+  const variantTexts = await rowsOf(
+    db,
+    'ecommerce_product_variant_translation',
+    'ecommerce_product_variant',
+    variants.map((row) => Number(row.id)),
+  )
+  const fields = await fieldsOf(db, rows, language, first)
+  return new Map(
+    rows.map((row): [number, Goods] => {
+      const ownTexts = texts.filter((entry) => entry.ecommerce_product === row.id)
+      const ofProduct = (field: string) => localText(ownTexts, field, language, first, row[field])
+      const own = variants.filter((variant) => variant.product === row.id)
+      const goods: Goods = {
+        id: Number(row.id),
+        name: ofProduct('display_name') ?? '',
+        slug: String(row.slug),
+        referenceNumber: text(row.reference_number),
+        shippingTime: ofProduct('shipping_time'),
+        priceBrutto: money(row.price_brutto),
+        stock: Number(row.stock),
+        reorderPossible: Boolean(row.reorder_possible),
+        salesMode: (row.sales_mode ?? row.brand_sales_mode ?? 'buy') as SalesMode,
+        taxMode: row.tax_mode as TaxMode,
+        purchaseToOrder: Boolean(row.purchase_to_order),
+        image: text(row.image),
+        hasVariants: own.length > 0,
+        variants: new Map(
+          own
+            .filter((variant) => variant.active)
+            .map((variant) => {
+              const itsTexts = variantTexts.filter((entry) => entry.ecommerce_product_variant === variant.id)
+              const ofVariant = (field: string) => localText(itsTexts, field, language, first, variant[field])
+              return [
+                Number(variant.id),
+                {
+                  id: Number(variant.id),
+                  name: ofVariant('display_name') ?? '',
+                  referenceSuffix: text(variant.reference_number_suffix),
+                  shippingTime: ofVariant('shipping_time'),
+                  priceBrutto: money(variant.price_brutto) ?? money(row.price_brutto),
+                  stock: Number(variant.stock),
+                  reorderPossible: Boolean(variant.reorder_possible),
+                },
+              ]
+            }),
+        ),
+        fields: fields.get(Number(row.personalization)) ?? [],
+      }
+      return [goods.id, goods]
+    }),
+  )
+}
+
+async function fieldsOf(
+  db: Database,
+  products: readonly Row[],
+  language: Language,
+  first: Language,
+): Promise<Map<number, EngravingField[]>> {
+  const ids = [...new Set(products.flatMap((row) => (row.personalization ? [Number(row.personalization)] : [])))]
+  const rows = await rowsOf(db, 'ecommerce_personalization_field', 'personalization', ids)
+  const texts = await rowsOf(
+    db,
+    'ecommerce_personalization_field_translation',
+    'ecommerce_personalization_field',
+    rows.map((row) => Number(row.id)),
+  )
+  const known = new Map<number, EngravingField[]>()
+  for (const row of rows.toSorted((a, b) => Number(a.sort) - Number(b.sort))) {
+    const own = texts.filter((entry) => entry.ecommerce_personalization_field === row.id)
+    const list = known.get(Number(row.personalization)) ?? []
+    known.set(Number(row.personalization), list)
+    list.push({
+      id: String(row.id),
+      display_name: localText(own, 'display_name', language, first, row.display_name) ?? '',
+      required: Boolean(row.required),
+      min_length: row.min_length as number | null,
+      max_length: Number(row.max_length),
+      characters: row.characters as CharacterSet,
+      excludesWithdrawal: Boolean(row.excludes_withdrawal),
+    })
+  }
+  return known
+}

@@ -1,0 +1,98 @@
+import { paymentMethodName } from '#domain/money/payment-methods.ts'
+import type { Address } from '#domain/orders/address.ts'
+import { legalPageTypes } from '#domain/orders/legal-page-types.ts'
+import type { Row } from '../../db/database.ts'
+import { keptUntil, keptYears } from '../../shop/kept-until.ts'
+import type { Shop, ShopShipping } from '../../shop/shop.ts'
+import type { OrderRequest } from './order-body.ts'
+import type { Quote, QuotedLine } from './quote.ts'
+
+/** Everything that a placed order freezes. */
+export interface NewOrder {
+  readonly shop: Shop
+  readonly request: OrderRequest
+  readonly quote: Quote
+  readonly shipping: ShopShipping
+  readonly uuid: string
+  readonly origin: string
+  readonly number: string
+  readonly state: string
+  readonly key: string | undefined
+  readonly bodyHash: string
+  readonly paymentDue: Date | undefined
+  readonly now: Date
+}
+
+const customerName = ({ first_name, last_name, company }: Address) =>
+  [`${first_name} ${last_name}`, company].filter(Boolean).join(', ')
+
+/** The order as a row: what the customer agreed to, with the words that were valid. */
+export function orderRow(order: NewOrder): Row {
+  const { shop, request, quote, shipping, now } = order
+  const { language } = request
+  const { goods, shipping: shippingCost, wrap, total, margin, tax, net, taxPercent } = quote.totals
+  const branch = shipping.isCollection ? shop.branches.find(({ id }) => id === request.branch) : undefined
+  const legal = shop.legal[language]
+  const notice = shop.notices[language]
+  const versions = legalPageTypes.flatMap((type) => (legal[type] ? [[type, legal[type].hash]] : []))
+  return {
+    project: shop.project.id,
+    uuid: order.uuid,
+    number: order.number,
+    state: order.state,
+    language,
+    origin: order.origin,
+    customer_name: customerName(request.shippingAddress),
+    customer_email: request.customerEmail,
+    shipping_address: JSON.stringify(request.shippingAddress),
+    invoice_address: request.invoiceAddress && JSON.stringify(request.invoiceAddress),
+    comment: request.comment || null,
+    payment_method: request.paymentMethod,
+    payment_name: paymentMethodName(request.paymentMethod, language),
+    shipping_method: shipping.id,
+    shipping_name: shipping.texts[language].name,
+    shipping_provider: shipping.provider,
+    additional_days: shipping.additionalDays,
+    is_collection: shipping.isCollection,
+    branch: branch ? JSON.stringify(branch) : null,
+    present_wrap: quote.presentWrap,
+    goods,
+    shipping: shippingCost,
+    wrap,
+    total,
+    margin,
+    tax,
+    net,
+    tax_percent: taxPercent,
+    paid: 0,
+    refunded: 0,
+    legal_versions: JSON.stringify({ ...Object.fromEntries(versions), ...(notice && { notice }) }),
+    idempotency_key: order.key ?? null,
+    body_hash: order.bodyHash,
+    created_on: now.toISOString(),
+    payment_due_on: order.paymentDue?.toISOString() ?? null,
+    expires_on: keptUntil(now, keptYears.invoice),
+  }
+}
+
+/** A line of the order as a row. */
+export const lineRow = (order: number, line: QuotedLine, index: number, taxPercent: number): Row => ({
+  order,
+  sort: index + 1,
+  product: line.asked.product,
+  variant: line.asked.variant,
+  display_name: line.name,
+  variant_name: line.variantName,
+  reference_number: line.referenceNumber,
+  slug: line.goods?.slug ?? null,
+  image: line.goods?.image ?? null,
+  shipping_time: line.shippingTime,
+  personalization: JSON.stringify(line.personalization),
+  excludes_withdrawal: line.excludesWithdrawal,
+  count: line.asked.count,
+  price_brutto: line.priceBrutto,
+  total_brutto: line.totalBrutto,
+  tax_mode: line.taxMode,
+  tax_percent: taxPercent,
+  stock_taken: line.fromStock ? line.asked.count : 0,
+})

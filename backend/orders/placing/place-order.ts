@@ -1,0 +1,201 @@
+import { createHash } from 'node:crypto'
+import { isPaidInAdvance, type PaymentMethodId } from '#domain/money/payment-methods.ts'
+import type { Database } from '../../db/database.ts'
+import type { GroupCommit } from '../../db/group-commit.ts'
+import { addRows, insertRows } from '../../db/insert-rows.ts'
+import { run } from '../../db/run.ts'
+import { announce } from '../../items/history.ts'
+import { nextNumber, numbered } from '../../shop/counter.ts'
+import { yearOf } from '../../shop/kept-until.ts'
+import type { Shop, ShopShipping } from '../../shop/shop.ts'
+import { orderOf, readOrder, type StoredOrder } from '../../shop/stored-order.ts'
+import { eventRow, type OrderEvent } from '../order-log.ts'
+import { OrderRefusal } from '../refusal.ts'
+import { loadGoods } from './goods.ts'
+import type { OrderRequest } from './order-body.ts'
+import { lineRow, orderRow } from './order-rows.ts'
+import { goesWith, type Quote, quoteOf } from './quote.ts'
+import { quoteView } from './quote-view.ts'
+import { type Pieces, stockChanges, takeStock } from './stock.ts'
+
+export interface PlaceOrderOptions {
+  readonly db: Database
+  readonly now: () => Date
+  readonly uuid: () => string
+  /** Shares the wait for the disk among the orders of a moment. */
+  readonly together: GroupCommit
+}
+
+export interface Attempt {
+  readonly shop: Shop
+  readonly request: OrderRequest
+  /** Ways of payment that work now. */
+  readonly offered: readonly PaymentMethodId[]
+  /** Posted twice, it places one order. */
+  readonly key: string | undefined
+  readonly bodyHash: string
+  /** Where the links of its mails lead. */
+  readonly origin: string
+}
+
+export interface PlacedOrder {
+  readonly order: StoredOrder
+  /** Whether an earlier post with the same key and body had placed it. */
+  readonly before: boolean
+}
+
+const HOUR = 3_600_000
+
+/** How long an order waits for the money of a provider's page, in milliseconds. */
+const PROVIDER_WAIT = 2 * HOUR
+
+/** What the key stands for: the same words in any order of the fields. */
+export const hashOf = (body: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify(sorted(body)))
+    .digest('hex')
+
+const sorted = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.map(sorted)
+    : typeof value === 'object' && value !== null
+      ? Object.entries(value)
+          .sort(([a], [b]) => (a < b ? -1 : 1))
+          .map(([name, part]) => [name, sorted(part)])
+      : value
+
+/** The order that a key has placed before. Throws the refusal when it was placed with another body. */
+export async function placedBefore(
+  db: Database,
+  project: number,
+  key: string | undefined,
+  bodyHash: string,
+): Promise<PlacedOrder | undefined> {
+  if (key === undefined) return undefined
+  const { rows } = await run(
+    db,
+    'select id, body_hash from ecommerce_order where project = ? and idempotency_key = ?',
+    [project, key],
+  )
+  const [row] = rows
+  if (!row) return undefined
+  if (row.body_hash !== bodyHash)
+    throw new OrderRefusal('key_used', { message: 'This Idempotency-Key has placed another order' })
+  const order = await readOrder(db, Number(row.id))
+  return order && { order, before: true }
+}
+
+/** Prices what is asked for as the shop is now. */
+export async function freshQuote(
+  { db }: Pick<PlaceOrderOptions, 'db'>,
+  { shop, request, offered }: Pick<Attempt, 'shop' | 'offered'> & { request: Parameters<typeof quoteOf>[2] },
+): Promise<Quote> {
+  const ids = request.lines.map(({ product }) => product)
+  const goods = await loadGoods(db, shop.project.id, ids, request.language, shop.language)
+  return quoteOf(shop, goods, request, offered)
+}
+
+/** The reasons that need no look at the goods: the shop's door is closed. */
+export function checkOpen(shop: Shop): void {
+  if (!shop.enableCart) throw new OrderRefusal('shop_closed')
+  if (shop.maintenanceMode) throw new OrderRefusal('maintenance')
+}
+
+/** The shipping that the order is sent with. Throws the refusal where the quote is not what the visitor agreed to. */
+function agreed({ shop, request, offered }: Attempt, quote: Quote): ShopShipping {
+  const refuse = (reason: ConstructorParameters<typeof OrderRefusal>[0], field?: string) =>
+    new OrderRefusal(reason, { field, quote: quoteView(shop, quote, request.language) })
+  for (const [index, { problem }] of quote.lines.entries()) {
+    if (problem === 'bad_personalization') throw refuse('invalid', `lines.${index}.personalization`)
+    if (problem === 'choose_variant') throw refuse('invalid', `lines.${index}.variant`)
+    if (problem) throw refuse(problem, `lines.${index}`)
+  }
+  const shipping = quote.shippings.find(({ id }) => id === request.shippingMethod)
+  if (!shipping) throw refuse('shipping_not_available', 'shippingMethod')
+  const works =
+    offered.includes(request.paymentMethod) && goesWith(shop, shipping, request.paymentMethod, quote.totals.total)
+  if (!works) throw refuse('payment_not_available', 'paymentMethod')
+  if (request.presentWrap && !shop.presentWrapping) throw refuse('price_changed', 'presentWrap')
+  if (quote.totals.total !== request.total) throw refuse('price_changed', 'total')
+  return shipping
+}
+
+class StockGone extends Error {}
+
+/** Attempts when others take the last pieces between the pricing and the writing. */
+const MOST_TRIES = 3
+
+/**
+ * Prices an order, takes its stock and writes it with its log and its mails to be sent, in one transaction. Throws the refusal,
+ * and then has written nothing. (DESIGN 3)
+ */
+export async function placeOrder(options: PlaceOrderOptions, attempt: Attempt): Promise<PlacedOrder> {
+  checkOpen(attempt.shop)
+  const { shop, request, key, bodyHash } = attempt
+  for (let left = MOST_TRIES; ; left--) {
+    const quote = await freshQuote(options, attempt)
+    try {
+      const shipping = agreed(attempt, quote)
+      return await options.together((trx) => write(options, trx, attempt, quote, shipping))
+    } catch (error) {
+      // Posted twice at the same moment, the second may find its key or the last piece taken by the first.
+      const before = await placedBefore(options.db, shop.project.id, key, bodyHash)
+      if (before) return before
+      if (!(error instanceof StockGone)) throw error
+      if (left === 0) throw new OrderRefusal('not_enough', { quote: quoteView(shop, quote, request.language) })
+    }
+  }
+}
+
+async function write(
+  { now: clock, uuid: newUuid }: PlaceOrderOptions,
+  trx: Database,
+  { shop, request, key, bodyHash, origin }: Attempt,
+  quote: Quote,
+  shipping: ShopShipping,
+): Promise<PlacedOrder> {
+  const project = shop.project.id
+  const pieces: Pieces[] = quote.lines
+    .filter(({ fromStock }) => fromStock)
+    .map(({ asked: { product, variant, count } }) => ({ product, variant, count }))
+  if (!(await takeStock(trx, project, pieces))) throw new StockGone()
+  const now = clock()
+  const uuid = newUuid()
+  const inAdvance = isPaidInAdvance(request.paymentMethod)
+  const year = yearOf(now)
+  const number = numbered(year, await nextNumber(trx, project, 'order', year))
+  const wait = request.paymentMethod === 1 ? shop.prepaymentDays * 24 * HOUR : PROVIDER_WAIT
+  const paymentDue = inAdvance ? new Date(now.getTime() + wait) : undefined
+  const state = inAdvance ? 'awaiting_payment' : 'received'
+  const row = orderRow({ shop, request, quote, shipping, uuid, origin, number, state, key, bodyHash, paymentDue, now })
+  const [id] = await insertRows(trx, 'ecommerce_order', [row])
+  const order = Number(id)
+  const lines = quote.lines.map((line, index) => lineRow(order, line, index, quote.totals.taxPercent))
+  await addRows(trx, 'ecommerce_order_line', lines)
+  const events: OrderEvent[] = [
+    { kind: 'state', actor: { kind: 'customer' }, from: null, to: 'received' },
+    ...(inAdvance
+      ? [{ kind: 'state', actor: { kind: 'system' }, from: 'received', to: 'awaiting_payment' } as const]
+      : []),
+  ]
+  await addRows(
+    trx,
+    'ecommerce_order_event',
+    events.map((event) => eventRow(order, event, now)),
+  )
+  const moment = now.toISOString()
+  await addRows(
+    trx,
+    'ecommerce_order_mail',
+    ['receipt', 'shop'].map((kind) => ({ order, kind, created_on: moment, due_on: moment })),
+  )
+  await announce(
+    trx,
+    [
+      ...stockChanges(project, pieces),
+      { project, collection: 'ecommerce_order', id: order, action: 'create', touched: ['ecommerce_order'] },
+    ],
+    moment,
+  )
+  return { order: orderOf({ ...row, id: order }, lines), before: false }
+}

@@ -1,0 +1,133 @@
+import { checkPersonalization } from '#domain/goods/personalization.ts'
+import type { PaymentMethodId } from '#domain/money/payment-methods.ts'
+import { type OrderTotals, orderTotals } from '#domain/money/pricing.ts'
+import type { TaxMode } from '#domain/money/tax-mode.ts'
+import { type LineProblem, lineOffer } from '#domain/orders/order-line.ts'
+import type { Shop, ShopShipping } from '../../shop/shop.ts'
+import type { Goods } from './goods.ts'
+import type { AskedLine, QuoteRequest } from './order-body.ts'
+
+/** A line as the server prices it; money in cents. */
+export interface QuotedLine {
+  readonly asked: AskedLine
+  readonly problem?: LineProblem | undefined
+  readonly goods: Goods | undefined
+  readonly name: string
+  readonly variantName: string | null
+  readonly referenceNumber: string | null
+  readonly shippingTime: string | null
+  readonly personalization: readonly { readonly field: string; readonly name: string; readonly value: string }[]
+  readonly excludesWithdrawal: boolean
+  /** Pieces that can be had; null: no limit. */
+  readonly available: number | null
+  readonly priceBrutto: number
+  readonly totalBrutto: number
+  readonly taxMode: TaxMode
+  /** Taken from stock, not bought to order. */
+  readonly fromStock: boolean
+}
+
+/** What an order would cost and how it could be sent and paid; money in cents. */
+export interface Quote {
+  readonly lines: readonly QuotedLine[]
+  readonly country: string | undefined
+  /** Those that go to the country with a method of payment that is offered. */
+  readonly shippings: readonly ShopShipping[]
+  /** Those that go with the shipping asked for, or with any. */
+  readonly payments: readonly PaymentMethodId[]
+  /** The shipping of the totals: the one asked for, else the cheapest that brings the goods. */
+  readonly shipping: ShopShipping | undefined
+  readonly presentWrap: boolean
+  readonly totals: OrderTotals & { readonly taxPercent: number }
+}
+
+const allows = <T>(list: readonly T[], value: T) => list.length === 0 || list.includes(value)
+
+/** Whether a way of payment goes with a way of shipping: cash is for those who collect, up to the limit of the law. */
+export function goesWith(shop: Shop, shipping: ShopShipping, payment: PaymentMethodId, total: number): boolean {
+  if (payment === 3 && (!shipping.isCollection || total > shop.cashLimit)) return false
+  return allows(shipping.payments, payment)
+}
+
+/** Prices what is asked for from the shop's own data alone. `offered` are the ways of payment that work now. */
+export function quoteOf(
+  shop: Shop,
+  goods: ReadonlyMap<number, Goods>,
+  request: QuoteRequest,
+  offered: readonly PaymentMethodId[],
+): Quote {
+  const lines = quotedLines(shop, goods, request.lines)
+  const country = request.country ?? shop.countries[0]?.code
+  const delivers = shop.countries.some(({ code }) => code === country)
+  const wrapCost = request.presentWrap && shop.presentWrapping ? shop.wrapPrice : 0
+  const priced = lines.map(({ asked, priceBrutto, taxMode }) => ({ count: asked.count, priceBrutto, taxMode }))
+  const totalWith = (shippingCost: number) =>
+    orderTotals({ lines: priced, shippingCost, wrapCost, taxPercent: shop.taxPercent })
+  const works = (shipping: ShopShipping, payment: PaymentMethodId) =>
+    goesWith(shop, shipping, payment, totalWith(shipping.priceBrutto).total)
+  const shippings = shop.shippings
+    .filter((shipping) => delivers && country !== undefined && allows(shipping.countries, country))
+    .filter((shipping) => offered.some((payment) => works(shipping, payment)))
+    .toSorted((a, b) => a.priceBrutto - b.priceBrutto)
+  const asked = shippings.find(({ id }) => id === request.shippingMethod)
+  const shipping = asked ?? shippings.find(({ isCollection }) => !isCollection) ?? shippings[0]
+  return {
+    lines,
+    country,
+    shippings,
+    payments: offered.filter((payment) => (asked ? [asked] : shippings).some((one) => works(one, payment))),
+    shipping,
+    presentWrap: request.presentWrap && shop.presentWrapping,
+    totals: { ...totalWith(shipping?.priceBrutto ?? 0), taxPercent: shop.taxPercent },
+  }
+}
+
+function quotedLines(shop: Shop, goods: ReadonlyMap<number, Goods>, asked: readonly AskedLine[]): QuotedLine[] {
+  const taken = new Map<string, number>()
+  return asked.map((line) => {
+    const product = goods.get(line.product)
+    const key = `${line.product}/${line.variant}`
+    const quoted = quotedLine(shop, product, line, taken.get(key) ?? 0)
+    if (quoted.fromStock && !quoted.problem) taken.set(key, (taken.get(key) ?? 0) + line.count)
+    return quoted
+  })
+}
+
+function quotedLine(shop: Shop, goods: Goods | undefined, asked: AskedLine, taken: number): QuotedLine {
+  const variant = asked.variant === null ? undefined : (goods?.variants.get(asked.variant) ?? null)
+  const problems = checkPersonalization(goods?.fields ?? [], asked.personalization)
+  const { problem, priceBrutto, available, fromStock } = lineOffer({
+    product: goods ?? null,
+    salesMode: goods?.salesMode ?? 'buy',
+    purchaseToOrder: shop.purchaseToOrder || (goods?.purchaseToOrder ?? false),
+    hasVariants: goods?.hasVariants ?? false,
+    variant,
+    personalizationFits: Object.keys(problems).length === 0,
+    count: asked.count,
+    taken,
+  })
+  const filled = (goods?.fields ?? []).flatMap((field) => {
+    const value = Object.hasOwn(asked.personalization, field.id) ? asked.personalization[field.id]?.trim() : undefined
+    return value ? [{ field, value }] : []
+  })
+  const sold = problem && problem !== 'not_enough' && problem !== 'sold_out' ? 0 : (priceBrutto ?? 0)
+  return {
+    asked,
+    problem,
+    goods,
+    name: goods?.name ?? '',
+    variantName: variant?.name ?? null,
+    referenceNumber: referenceOf(goods, variant?.referenceSuffix),
+    shippingTime: variant?.shippingTime ?? goods?.shippingTime ?? null,
+    personalization: filled.map(({ field, value }) => ({ field: field.id, name: field.display_name, value })),
+    excludesWithdrawal: filled.some(({ field }) => field.excludesWithdrawal),
+    available,
+    priceBrutto: sold,
+    totalBrutto: sold * asked.count,
+    taxMode: goods?.taxMode ?? 'standard',
+    fromStock,
+  }
+}
+
+const referenceOf = (goods: Goods | undefined, suffix: string | null | undefined): string | null =>
+  goods?.referenceNumber || suffix ? `${goods?.referenceNumber ?? ''}${suffix ?? ''}` : null

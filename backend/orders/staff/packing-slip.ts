@@ -1,0 +1,58 @@
+import { localeOf } from '#domain/texts/language.ts'
+import { dayText } from '../../day-text.ts'
+import { addressLines } from '../../invoices/invoice-data.ts'
+import { type Column, createPaper } from '../../papers/paper.ts'
+import type { Seller } from '../../shop/seller.ts'
+import type { StoredOrder } from '../../shop/stored-order.ts'
+import { packingSlipTexts } from './packing-slip-texts.ts'
+
+const COLUMNS: Column[] = [{ share: 0.1, align: 'right' }, { share: 0.04 }, { share: 0.58 }, { share: 0.28 }]
+
+/** The paper that goes into a parcel: what lies in it and for whom, without a price. */
+export function packingSlip(order: StoredOrder, seller: Seller): Promise<Buffer> {
+  const { language, number, createdOn, isCollection, branch, lines, comment } = order
+  const texts = packingSlipTexts[language]
+  const sender = [seller.name, seller.street, seller.place].filter(Boolean).join(' · ')
+  const paper = createPaper({
+    title: `${texts.title} ${number}`,
+    author: seller.name,
+    language: localeOf[language],
+    date: createdOn,
+    footer: [sender, [seller.phone, seller.email].filter(Boolean).join(' · ')].filter(Boolean),
+  })
+  const facts: (readonly [string, string])[] = [
+    [texts.order, number],
+    [texts.date, dayText(language, createdOn)],
+    ...(order.trackingNumber ? [[texts.tracking, order.trackingNumber] as const] : []),
+    [texts.how, isCollection ? [order.shippingName, branch?.name].filter(Boolean).join(', ') : order.shippingName],
+  ]
+  paper.text(seller.name, { size: 16, bold: true, after: 0 })
+  paper.block([sender], 0, 128, { size: 7, grey: true })
+  paper.block(addressLines(order.shippingAddress, language), 0, 142, { size: 11 })
+  const labels = facts.map(([label]) => label)
+  paper.block(labels, 260, 142, { grey: true })
+  paper.block(
+    facts.map(([, value]) => value),
+    350,
+    142,
+  )
+  paper.at(258).text(`${texts.title} ${number}`, { size: 18, bold: true, after: 14 })
+  paper.row(COLUMNS, [texts.count, '', texts.item, texts.reference], { size: 9, grey: true }).rule(8)
+  for (const line of lines) {
+    const details = [line.variantName ?? '', ...line.personalization.map(({ name, value }) => `${name}: ${value}`)]
+    const shown = details.filter(Boolean)
+    paper.row(COLUMNS, [`${line.count} ×`, '', line.name, line.referenceNumber ?? ''], {
+      bold: true,
+      after: shown.length > 0 ? 1 : 8,
+    })
+    shown.forEach((detail, index) => {
+      paper.row(COLUMNS, ['', '', detail, ''], { size: 9, grey: true, after: index === shown.length - 1 ? 8 : 1 })
+    })
+  }
+  paper.rule(10)
+  const pieces = lines.reduce((sum, { count }) => sum + count, 0)
+  paper.row(COLUMNS, [`${pieces} ×`, '', texts.pieces, ''], { bold: true, after: 14 })
+  if (order.presentWrap) paper.text(`☐ ${texts.wrap}`, { bold: true })
+  if (comment) paper.text(`${texts.comment} ${comment}`)
+  return paper.text('', { after: 8 }).text(texts.thanks).finish()
+}

@@ -1,0 +1,109 @@
+import type { WithdrawalDeclaration } from '#domain/orders/withdrawal-form.ts'
+import type { Language } from '#domain/texts/language.ts'
+import type { Database } from '../../db/database.ts'
+import { fill } from '../../forms/mail-texts.ts'
+import { announce } from '../../items/history.ts'
+import type { Project } from '../../project/project.ts'
+import { keptUntil, keptYears } from '../../shop/kept-until.ts'
+import { logEvent } from '../order-log.ts'
+import { withdrawalTexts } from './withdrawal-texts.ts'
+
+const DAY = 86_400_000
+
+/** Days in which payments are to be given back (§ 357 (1) BGB). */
+const REFUND_DAYS = 14
+
+export interface WithdrawalTools {
+  readonly db: Database
+  readonly now: () => Date
+  readonly uuid: () => string
+}
+
+export interface NewWithdrawal {
+  readonly project: Project
+  readonly language: Language
+  readonly origin: string
+  readonly declaration: WithdrawalDeclaration
+  /** Kept, but no mail is sent to an address that a program entered. */
+  readonly seemsAutomatic: boolean
+}
+
+/** The declaration in the words that are confirmed. */
+export function declarationWords(language: Language, declaration: WithdrawalDeclaration): string {
+  const { name, contract_reference: reference, items_text: items } = declaration
+  const texts = withdrawalTexts[language]
+  return [
+    fill(texts.declarationWords, { name, reference }),
+    ...(items === '' ? [] : [fill(texts.declarationItems, { items })]),
+  ].join('\n')
+}
+
+/** The order that a declaration names by its number, when its customer is the one who declares. */
+async function orderMeant(db: Database, project: number, declaration: WithdrawalDeclaration) {
+  const [number] = /\b\d{4}-\d{5,}\b/.exec(declaration.contract_reference) ?? []
+  if (!number) return undefined
+  const order = await db
+    .selectFrom('ecommerce_order')
+    .select(['id', 'customer_email', 'shipping_address', 'invoice_address'])
+    .where('project', '=', project)
+    .where('number', '=', number)
+    .executeTakeFirst()
+  if (!order) return undefined
+  const { email, lastNames } = {
+    email: String(order.customer_email).toLowerCase(),
+    lastNames: [order.shipping_address, order.invoice_address].flatMap((address) =>
+      address === null || address === undefined ? [] : [String(JSON.parse(String(address)).last_name).toLowerCase()],
+    ),
+  }
+  const isCustomer =
+    email === declaration.confirmation_email.toLowerCase() ||
+    lastNames.some((name) => name !== '' && declaration.name.toLowerCase().includes(name))
+  return isCustomer ? Number(order.id) : undefined
+}
+
+/** Keeps a withdrawal as it was declared, before any mail is written; the mails follow from the record. */
+export async function takeWithdrawal(
+  { db, now, uuid }: WithdrawalTools,
+  { project, language, origin, declaration, seemsAutomatic }: NewWithdrawal,
+): Promise<{ uuid: string; receivedOn: Date; words: string }> {
+  const receivedOn = now()
+  const moment = receivedOn.toISOString()
+  const words = declarationWords(language, declaration)
+  const order = await orderMeant(db, project.id, declaration)
+  const id = uuid()
+  await db.transaction().execute(async (trx) => {
+    const row = await trx
+      .insertInto('ecommerce_withdrawal')
+      .values({
+        project: project.id,
+        uuid: id,
+        state: order === undefined ? 'received' : 'matched',
+        language,
+        origin,
+        ...declaration,
+        items_text: declaration.items_text || null,
+        declaration_text: words,
+        matched_order: order ?? null,
+        received_on: moment,
+        refund_due_on: new Date(receivedOn.getTime() + REFUND_DAYS * DAY).toISOString(),
+        expires_on: keptUntil(receivedOn, keptYears.letter),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const withdrawal = Number(row.id)
+    const kinds = seemsAutomatic ? ['shop'] : ['receipt', 'shop']
+    await trx
+      .insertInto('ecommerce_order_mail')
+      .values(kinds.map((kind) => ({ withdrawal, kind, created_on: moment, due_on: moment })))
+      .execute()
+    if (order !== undefined)
+      await logEvent(trx, order, { kind: 'note', actor: { kind: 'customer' }, message: words }, receivedOn)
+    const touched = ['ecommerce_withdrawal']
+    await announce(
+      trx,
+      [{ project: project.id, collection: 'ecommerce_withdrawal', id: withdrawal, action: 'create', touched }],
+      moment,
+    )
+  })
+  return { uuid: id, receivedOn, words }
+}
