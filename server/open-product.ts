@@ -1,0 +1,71 @@
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import { backOfficeApp } from './back-office.ts'
+import { domainOfHost } from './backend-link.ts'
+import { mountBackend } from './backend-proxy.ts'
+import type { Composed } from './compose.ts'
+import type { Config } from './config.ts'
+import { listen } from './listen.ts'
+import type { Log } from './log.ts'
+import { createMetrics } from './metrics.ts'
+import { offlineFiles } from './offline-files.ts'
+import { createCdn } from './pages/cdn.ts'
+import { followChanges } from './pages/follow-changes.ts'
+import { keepPages } from './pages/kept-site.ts'
+import { createPageCache } from './pages/page-cache.ts'
+import { projectDomains } from './pages/project-domains.ts'
+import { sharedReading } from './pages/shared-reading.ts'
+import { previewsOf } from './preview.ts'
+import { limitRequests, REQUEST_LIMIT } from './request-limit.ts'
+import { logRequests } from './request-log.ts'
+import { headersOf, securityHeaders } from './security-headers.ts'
+import { siteApp } from './site-app.ts'
+import type { SiteBuild } from './site-build.ts'
+import { staticFiles } from './static-files.ts'
+
+export type ProductParts = {
+  config: Config
+  log: Log
+  composed: Composed
+  build: SiteBuild
+  /** The folder that holds `client` and `backoffice` as they were built. */
+  dist: string
+}
+
+/** Serves everything on the configured port: backend, back office and site. `close` lets requests in flight finish. (DESIGN 2) */
+export async function openProduct(parts: ProductParts): Promise<{ address: string; close: () => Promise<void> }> {
+  const { config, log, composed, build, dist } = parts
+  const { link, secret, endStreams } = composed
+  const app = new Hono()
+  const cache = createPageCache({ maxBytes: config.pageCacheBytes, now: Date.now, log: log.warn })
+  const cdn = createCdn({ ...config.cdn, fetch: (...call) => fetch(...call), log: log.warn })
+  const metrics = createMetrics({ ...config, cache, token: config.metricsToken })
+  app.use(logRequests(log, config.isTrusted), metrics.count, securityHeaders(config))
+  app.route('/', metrics.app)
+  app.use('/build/*', staticFiles(join(dist, 'client/build'), '/build/'))
+  app.route('/', offlineFiles({ build, clientDir: join(dist, 'client'), sdkOf: link.sdkOf, log }))
+  app.use(limitRequests({ ...REQUEST_LIMIT, now: () => new Date(), isTrusted: config.isTrusted }))
+  mountBackend(app, link, config)
+  app.route('/', backOfficeApp(join(dist, 'backoffice')))
+  const reading = sharedReading(link, Date.now)
+  const site = siteApp({ build, sdkOf: link.sdkOf, reading, log, previewSdk: previewsOf(link) })
+  const domains = projectDomains(domainOfHost(link))
+  const pages = keepPages(site, cache, domains, Date.now, cdn)
+  const feed =
+    secret &&
+    followChanges({ link, secret, caches: [domains, reading, cache, cdn], now: () => new Date(), log: log.warn })
+  if (!feed) log.warn('Without SECRET the change feed cannot be read, so every page is built anew for each visitor.')
+  app.get('*', (c) => pages.fetch(c.req.raw))
+  const server = await listen(app.fetch, config, (request, response) =>
+    pages.answer(request, response, headersOf(request, config)),
+  )
+  return {
+    address: server.address,
+    close: async () => {
+      endStreams()
+      await server.close()
+      if (feed) await feed.close()
+      await composed.close()
+    },
+  }
+}
