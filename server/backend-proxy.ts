@@ -13,6 +13,7 @@ export const BACKEND_PATHS = [
   'fields',
   'files',
   'users',
+  'utils',
   'roles',
   'permissions',
   'relations',

@@ -1,6 +1,6 @@
 import { firstAccountToken, hasNoAccount } from '#backend/auth/first-account.ts'
 import { createBackups } from '#backend/backup/backups.ts'
-import { createBackend } from '#backend/calls/backend.ts'
+import { createBackend, type Route } from '#backend/calls/backend.ts'
 import { createOrders } from '#backend/calls/orders.ts'
 import { type Database, openDatabase } from '#backend/db/database.ts'
 import { migrate } from '#backend/db/migrate.ts'
@@ -21,6 +21,8 @@ import type { Step } from './step.ts'
 
 export type Composed = {
   link: BackendLink
+  /** Every call that this process's own backend answers; none where the backend is another's. */
+  routes: readonly Route[]
   /** Signs calls of the change feed; missing where the backend is another process's and keeps its own. */
   secret: string | undefined
   /** What opens the back office of an installation without accounts; undefined for any other. */
@@ -38,7 +40,7 @@ export async function composeBackend(config: Config, log: Log, step: Step, atWor
   if (config.backendUrl) {
     const link = linkOverNetwork(config.backendUrl, (...request) => fetch(...request))
     const nothing = { firstAccountToken: async () => undefined, endStreams: () => {}, close: async () => {} }
-    return { link, secret: config.secret, ...nothing }
+    return { link, routes: [], secret: config.secret, ...nothing }
   }
   await step('Preparing the data directory', () => prepare(config.dataDir))
   const db = await step('Migrating the database', () => openMigrated(config))
@@ -98,6 +100,7 @@ export async function composeBackend(config: Config, log: Log, step: Step, atWor
   })
   return {
     link: linkInMemory(backend.fetch),
+    routes: backend.routes,
     secret,
     firstAccountToken: async () => ((await hasNoAccount(db)) ? firstAccountToken(secret) : undefined),
     endStreams: () => ending.abort(),

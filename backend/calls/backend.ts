@@ -21,9 +21,17 @@ import { serverRoutes } from './server-routes.ts'
 import type { BackendOptions, Services } from './services.ts'
 import { systemRoutes } from './system-routes.ts'
 
+/** A call that is answered: `path` with its parameters as `:id`. */
+export interface Route {
+  readonly method: string
+  readonly path: string
+}
+
 export interface Backend {
   /** Answers a call of SPEC 7; the address counts from `/items`, `/server`, …. Never throws. */
   fetch(request: Request): Promise<Response>
+  /** Every call that is answered. */
+  readonly routes: readonly Route[]
 }
 
 /** The content system's calls over a migrated database. (SPEC 7) */
@@ -61,5 +69,7 @@ export function createBackend(options: BackendOptions): Backend {
     if (!(error instanceof Fault)) options.log?.('A call failed', error)
     return answerFault(error)
   })
-  return { fetch: async (request) => app.fetch(request) }
+  // What stands for all methods is no call but what every call goes through.
+  const routes = app.routes.flatMap(({ method, path }) => (method === 'ALL' ? [] : [{ method, path }]))
+  return { fetch: async (request) => app.fetch(request), routes }
 }

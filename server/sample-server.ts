@@ -1,0 +1,73 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Route } from '#backend/calls/backend.ts'
+import { type Database, openDatabase } from '#backend/db/database.ts'
+import { migrate } from '#backend/db/migrate.ts'
+import * as entryServer from '#site/entry-server.tsx'
+import { composeBackend } from './compose.ts'
+import { readConfig } from './config.ts'
+import { openProduct } from './open-product.ts'
+import type { SiteBuild } from './site-build.ts'
+
+/** The whole product on a port of its own, with an empty data directory that goes with it. */
+export type SampleServer = {
+  address: string
+  dataDir: string
+  /** The database of its backend; with `BACKEND_URL` an empty one. */
+  db: Database
+  /** Every call that its backend answers. */
+  routes: readonly Route[]
+  close: () => Promise<void>
+}
+
+const LOG = { error: () => {}, warn: () => {}, debug: () => {} }
+
+/** Stands in every page of the site and nowhere else. */
+export const ENTRY = '/build/entry.js'
+
+/** The site as it is rendered from its sources, without the files that a browser would load. */
+const build: SiteBuild = {
+  ...entryServer,
+  hash: 'sample',
+  assetsOf: () => ({ entry: ENTRY, modules: [], styles: [], fonts: [] }),
+}
+
+/** What of a build in `dist` the server reads at its start. */
+async function writeBuild(folder: string): Promise<string> {
+  for (const name of ['client/build', 'backoffice/build']) await mkdir(join(folder, name), { recursive: true })
+  await writeFile(join(folder, 'client/sw.js'), '')
+  await writeFile(join(folder, 'backoffice/index.html'), '<!doctype html>')
+  return folder
+}
+
+/**
+ * Starts the product as `npm start` does, in this process: with `BACKEND_URL`, the site of another process's backend. `fill` writes
+ * what is there before the start.
+ */
+export async function startSample(
+  env: Record<string, string> = {},
+  fill: (db: Database) => Promise<unknown> = async () => {},
+): Promise<SampleServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'schaufenster-sample-'))
+  const dataDir = join(folder, 'data')
+  const config = readConfig({ PORT: '0', SEED_DEMO: 'no', LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...env })
+  await mkdir(dataDir)
+  const db = await openDatabase(config)
+  await migrate(db)
+  await fill(db)
+  const composed = await composeBackend(config, LOG, (_title, work) => work())
+  const dist = await writeBuild(join(folder, 'dist'))
+  const { address, close } = await openProduct({ config, log: LOG, composed, build, dist })
+  return {
+    address,
+    dataDir,
+    db,
+    routes: composed.routes,
+    close: async () => {
+      await close()
+      await db.destroy()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
