@@ -4,6 +4,7 @@ import { Fault } from '../fault.ts'
 import { formApp } from '../forms/form-app.ts'
 import { createFormLimits, TooMany } from '../forms/form-limits.ts'
 import type { Variables } from '../http/context.ts'
+import { requestedProject } from '../http/requested-project.ts'
 import { createOrderMailer } from '../order-mails/order-mailer.ts'
 import { orderCalls } from '../orders/order-calls.ts'
 import type { OrdersOptions } from '../orders/orders-options.ts'
@@ -11,6 +12,7 @@ import { answerFailure, answerRefusal, OrderRefusal } from '../orders/refusal.ts
 import { releaseUnpaid } from '../orders/release-unpaid.ts'
 import { purgeOrders } from '../orders/retention.ts'
 import { createProviders, type Providers } from '../payments/providers.ts'
+import { isDemonstration } from '../project/demonstration.ts'
 import type { Project } from '../project/project.ts'
 import { type Recurring, recurring } from '../recurring.ts'
 import { createOrderLinks } from '../shop/order-link.ts'
@@ -24,7 +26,7 @@ import { withdrawalRoutes } from './withdrawal-routes.ts'
 export interface Orders {
   /** The calls, to be mounted at `/ecom`. */
   readonly app: Hono<Variables>
-  /** What stands in for the payment providers of demonstrations. */
+  /** What stands in for the payment providers of demonstrations; no other project's address leads there. */
   readonly standIns: Providers['standIns']
   /** Whether a provider takes the credentials of a project's shop. */
   checkAccount(project: Project, method: 'paypal' | 'klarna'): Promise<CheckResult>
@@ -76,6 +78,11 @@ export function createOrders(options: OrdersOptions): Orders {
   app.route('/', paymentRoutes(calls, payPalMessages))
   app.route('/', staffRoutes(calls))
   app.route('/', staffCorrespondence(calls, mailer.compose))
+  app.use('/stand-ins/*', async ({ req }, next) => {
+    if (!isDemonstration(await requestedProject(options, req.raw)))
+      throw new Fault('unknownEndpoint', `There is no ${req.path}`)
+    await next()
+  })
   app.route('/stand-ins', standIns.app)
   app.onError((error, context) => failureAnswer(options, error, context.req.path))
   const mounted = new Hono().route('/ecom', app)

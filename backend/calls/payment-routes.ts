@@ -52,6 +52,12 @@ async function confirmed(
   }
 }
 
+/** Klarna's message says all that matters in its address; what its body is instead of JSON does not matter, its length does. */
+function onlyTooLarge(error: unknown): Record<string, unknown> {
+  if (error instanceof Fault && error.status !== 413) return {}
+  throw error
+}
+
 /** What the customer is told: the truth, also when it is that nobody knows yet. */
 function told({ order, outcome }: Awaited<ReturnType<typeof confirmed>>): Record<string, unknown> {
   if (outcome?.kind === 'open' || outcome?.kind === 'refused')
@@ -151,7 +157,7 @@ export function paymentRoutes(calls: OrderCalls, payPalMessages: PayPalMessages)
         throw new OrderRefusal('forbidden', { message: 'The signature is not good' })
       }
       const order = await orderOf(calls, shop, uuid)
-      const body = await objectBody(req.raw).catch(() => ({}))
+      const body = await objectBody(req.raw).catch(onlyTooLarge)
       const token = isRecord(body) ? body.authorization_token : undefined
       const given = { authorization_token: token, klarna_order: req.query('klarna_order') }
       await confirmed(calls, shop, order, given, provider)

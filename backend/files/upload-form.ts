@@ -1,4 +1,4 @@
-import { Fault } from '../fault.ts'
+import { readForm } from '../http/read-body.ts'
 import { Invalid } from '../items/validate.ts'
 import type { NewFile } from './put-file.ts'
 
@@ -10,7 +10,7 @@ const textBytes = 65_536
  * field, or the Fault for a body that is too large; no more than that is read.
  */
 export async function uploadForm(request: Request, maxBytes: number): Promise<Omit<NewFile, 'project'>> {
-  const form = await boundedForm(request, maxBytes + textBytes)
+  const form = await readForm(request, maxBytes + textBytes)
   const file = form.get('file')
   if (!(file instanceof File)) throw new Invalid([{ field: 'file', message: 'is required' }])
   return {
@@ -24,28 +24,6 @@ export async function uploadForm(request: Request, maxBytes: number): Promise<Om
       }),
     ),
     focal: { x: partIn(form, 'focal_x'), y: partIn(form, 'focal_y') },
-  }
-}
-
-async function boundedForm(request: Request, most: number): Promise<FormData> {
-  const tooLarge = new Fault('tooLarge', `The body has more than ${most} bytes`)
-  if (Number(request.headers.get('content-length') ?? 0) > most) throw tooLarge
-  let length = 0
-  const bounded = request.body?.pipeThrough(
-    new TransformStream<Uint8Array, Uint8Array>({
-      transform(chunk, controller) {
-        length += chunk.byteLength
-        if (length > most) controller.error(tooLarge)
-        else controller.enqueue(chunk)
-      },
-    }),
-  )
-  try {
-    const type = request.headers.get('content-type') ?? ''
-    return await new Response(bounded, { headers: { 'content-type': type } }).formData()
-  } catch {
-    if (length > most) throw tooLarge
-    throw new Fault('badRequest', 'The body must be a form (multipart/form-data)')
   }
 }
 

@@ -1,21 +1,44 @@
 import { Fault } from '../fault.ts'
 
+// The only file that reads what a request brings: a test keeps it so, for whatever is read elsewhere has no bound.
+
+const tooLarge = (most: number, what: string) => new Fault('tooLarge', `The ${what} has more than ${most} bytes`)
+
+/**
+ * Refuses a body by what it says of its own length, before anything of it is looked at. `what` names it in the refusal.
+ * @throws Fault with 413 where more than `most` bytes are announced
+ */
+export function refuseAnnounced(request: Request, most: number, what: string): void {
+  if (Number(request.headers.get('content-length') ?? 0) > most) throw tooLarge(most, what)
+}
+
 /**
  * The bytes of a request's body. `what` names it in the refusal, such as 'body' or 'form'.
  * @throws Fault with 413 as soon as more than `most` bytes are announced or have come
  */
 export async function readBody(request: Request, most: number, what: string): Promise<Buffer> {
-  const tooLarge = () => new Fault('tooLarge', `The ${what} has more than ${most} bytes`)
-  const announced = request.headers.get('content-length')
-  if (Number(announced ?? 0) > most) throw tooLarge()
+  refuseAnnounced(request, most, what)
+  const isLengthKnown = request.headers.get('content-length') !== null
   const chunks: Uint8Array[] = []
   let length = 0
   // Read as a whole where its length is known: a stream costs more than all else that is done with a short body.
-  const parts = announced === null ? (request.body ?? []) : [new Uint8Array(await request.arrayBuffer())]
+  const parts = isLengthKnown ? [new Uint8Array(await request.arrayBuffer())] : (request.body ?? [])
   for await (const chunk of parts) {
     length += chunk.byteLength
-    if (length > most) throw tooLarge()
+    if (length > most) throw tooLarge(most, what)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
+}
+
+/**
+ * The fields and files of a form as browsers send it.
+ * @throws Fault with 413 for more than `most` bytes, 400 for what is no form
+ */
+export async function readForm(request: Request, most: number): Promise<FormData> {
+  const bytes = await readBody(request, most, 'body')
+  const type = request.headers.get('content-type') ?? ''
+  return new Response(new Uint8Array(bytes), { headers: { 'content-type': type } }).formData().catch(() => {
+    throw new Fault('badRequest', 'The body must be a form (multipart/form-data)')
+  })
 }

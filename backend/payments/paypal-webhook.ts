@@ -1,4 +1,5 @@
 import { isTooDeep } from '../http/nesting.ts'
+import { readBody } from '../http/read-body.ts'
 import type { Shop } from '../shop/shop.ts'
 import type { PayPalCall } from './paypal.ts'
 import type { PayPalAccount } from './paypal-account.ts'
@@ -15,18 +16,21 @@ export interface PayPalMessage {
 const record = (value: unknown): Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {}
 
-const LONGEST_MESSAGE = 200_000
+/** Bytes of a message. */
+export const LONGEST_MESSAGE = 200_000
 
-/** Reads a message and lets PayPal itself say whether its signature is good; undefined for one that is not PayPal's. */
+/**
+ * Reads a message and lets PayPal itself say whether its signature is good; undefined for one that is not PayPal's. One without a
+ * signature is not read at all. Throws the Fault with 413 for one that is too long.
+ */
 export async function payPalMessage(
   account: PayPalAccount,
   call: PayPalCall,
   request: Request,
 ): Promise<PayPalMessage | undefined> {
   const header = (name: string) => request.headers.get(`paypal-${name}`) ?? ''
-  const body = await request.text()
-  if (body.length > LONGEST_MESSAGE || header('transmission-sig') === '' || account.webhookId === '') return undefined
-  const event = parsed(body)
+  if (header('transmission-sig') === '' || account.webhookId === '') return undefined
+  const event = parsed((await readBody(request, LONGEST_MESSAGE, 'message')).toString())
   if (!event || isTooDeep(event)) return undefined
   const verdict = await call(account, 'POST', '/v1/notifications/verify-webhook-signature', {
     auth_algo: header('auth-algo'),

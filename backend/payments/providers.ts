@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { CheckResult } from '#domain/company/connection-check.ts'
 import type { Database } from '../db/database.ts'
+import { refuseAnnounced } from '../http/read-body.ts'
 import { projectSetting } from '../project/project-setting.ts'
 import type { Shop } from '../shop/shop.ts'
 import { checkKlarna, checkPayPal, isOwnHost } from './check-account.ts'
@@ -10,7 +11,7 @@ import { cashPayment, invoicePayment } from './paid-later.ts'
 import { createPayments, type Payments } from './payments.ts'
 import { createPayPal, payPalCalls } from './paypal.ts'
 import { type PayPalDefaults, payPalAccount } from './paypal-account.ts'
-import { type PayPalMessages, payPalMessage } from './paypal-webhook.ts'
+import { LONGEST_MESSAGE, type PayPalMessages, payPalMessage } from './paypal-webhook.ts'
 import { prepayment } from './prepayment.ts'
 import { createKlarnaStandIn, type KlarnaStandIn, standInKlarna } from './stand-ins/klarna-stand-in.ts'
 import { createPayPalStandIn, type PayPalStandIn, standInPayPal } from './stand-ins/paypal-stand-in.ts'
@@ -81,6 +82,7 @@ export function createProviders(options: ProviderOptions, deliver: (request: Req
       return account ? checkKlarna(account, tools) : { reason: 'missing' }
     },
     async payPalMessages(shop, request) {
+      refuseAnnounced(request, LONGEST_MESSAGE, 'message')
       const account = await accountOfPayPal(shop)
       return account && payPalMessage(account, payPal, request)
     },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
+import { objectBody } from '../../http/body.ts'
 import type { KlarnaAccount } from '../klarna-account.ts'
 import { type Behaviour, misbehaved } from './behaviour.ts'
 import { klarnaLibrary } from './klarna-library.ts'
@@ -192,7 +193,7 @@ export function createKlarnaStandIn({ pages, deliver }: KlarnaStandInOptions) {
   const customer = new Hono()
     .get('/lib.js', (c) => c.body(klarnaLibrary(pages), 200, { 'content-type': 'text/javascript; charset=utf-8' }))
     .post('/authorize', async (c) => {
-      const { client_token = '' } = await c.req.json<{ client_token?: string }>()
+      const client_token = String((await objectBody(c.req.raw)).client_token ?? '')
       const token = authorize(client_token)
       if (!token) return c.json({ approved: false }, 404)
       const url = sessions.get(client_token)?.urls.authorization

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
+import { readBody } from '../../http/read-body.ts'
 import { approvalPage } from './approval-page.ts'
 import { type Behaviour, misbehaved } from './behaviour.ts'
 
@@ -34,6 +35,9 @@ export const standInPayPal = {
   merchantId: 'STANDINMERCHANT',
   url: 'http://paypal.stand-in',
 }
+
+/** Bytes of the form that a customer's browser sends. */
+const LONGEST_FORM = 10_000
 
 const refused = (status: number, name: string, issue: string) =>
   Response.json({ name, message: issue, debug_id: randomUUID(), details: [{ issue }] }, { status })
@@ -247,7 +251,8 @@ export function createPayPalStandIn({ pages, deliver }: PayPalStandInOptions) {
       )
     })
     .post('/checkoutnow', async (c) => {
-      const { token = '', choice } = await c.req.parseBody<{ token?: string; choice?: string }>()
+      const fields = new URLSearchParams((await readBody(c.req.raw, LONGEST_FORM, 'form')).toString())
+      const [token, choice] = [fields.get('token') ?? '', fields.get('choice')]
       const order = choice === 'approve' ? approve(token) : orders.get(token)
       if (!order) return c.text('There is no such payment.', 404)
       return c.redirect(choice === 'approve' ? order.urls.return_url : order.urls.cancel_url, 303)
