@@ -63,7 +63,7 @@ const isFlat = (early: number, late: number) => late < early * 1.1 + 5
 const ms = (time: number) => `${time.toFixed(time < 10 ? 1 : 0)} ms`
 const share = (a: Load, b: Load) => `${Math.round((100 * a.rate) / b.rate)} %`
 
-const site = (dir = dataDir) => startServer(['server/start.mjs'], { DATA_DIR: dir })
+const site = (dir = dataDir) => startServer(['server/programs/start.mjs'], { DATA_DIR: dir })
 
 async function textOf(server: Server, path: string): Promise<string> {
   return (await fetch(server.origin + path, { headers: ENCODING })).text()
@@ -131,7 +131,7 @@ async function measureLoad(server: Server): Promise<void> {
 
 /** Pages that are built anew for each visitor; one at a time, because what many ask for at once is built once. */
 async function measureCold(): Promise<void> {
-  const server = await startServer(['server/start.mjs'], { DATA_DIR: dataDir, PAGE_CACHE_MB: '0' })
+  const server = await startServer(['server/programs/start.mjs'], { DATA_DIR: dataDir, PAGE_CACHE_MB: '0' })
   for (const name of LOADED) {
     const cold = await load({ url: server.origin + TEMPLATES[name], headers: ENCODING }, SIZE.seconds, 1)
     table.add(`page ${name}`, 'cold', shownLoad(cold))

@@ -41,7 +41,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const script = (name: string) => new URL(`../server/${name}.ts`, import.meta.url).pathname
+const script = (name: string) => new URL(`../server/programs/${name}.ts`, import.meta.url).pathname
 
 /** What the command says, whether it ends well or not. */
 async function command(name: string, args: string[], dataDir: string) {

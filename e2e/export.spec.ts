@@ -13,7 +13,7 @@ let site: Awaited<ReturnType<typeof startStaticServer>>
 
 async function exportTo(folder: string, baseURL: string | undefined, ...options: string[]) {
   process.env.BACKEND_URL = baseURL ?? ''
-  const { code, output } = await runQuietly(process.execPath, ['server/export.ts', folder, DOMAIN, ...options])
+  const { code, output } = await runQuietly(process.execPath, ['server/programs/export.ts', folder, DOMAIN, ...options])
   delete process.env.BACKEND_URL
   if (code !== 0) throw new Error(output)
 }

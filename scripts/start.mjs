@@ -31,7 +31,7 @@ async function start() {
   const node = findPinnedNode(root)
   await buildWhenStale(root, node)
   console.log('3/3 Starting the server …')
-  return handOver(node, [join(root, 'server', 'start.mjs')])
+  return handOver(node, [join(root, 'server', 'programs', 'start.mjs')])
 }
 
 start().then((code) => process.exit(code), endWith)

@@ -20,7 +20,7 @@ export async function editTimes({ origin }: Server, dataDir: string): Promise<nu
 
 /** Calls of the backend by an account made for them. */
 async function signedIn(origin: string, dataDir: string) {
-  const said = execFileSync(process.execPath, ['server/add-account.ts', 'bench@shop.example'], {
+  const said = execFileSync(process.execPath, ['server/programs/add-account.ts', 'bench@shop.example'], {
     cwd: ROOT,
     env: { ...process.env, DATA_DIR: dataDir },
     encoding: 'utf8',

@@ -8,10 +8,14 @@ export type ExportRun = { pages: number; rendered: number; seconds: number }
 /** Exports the demo's site into that folder, which need not be there. */
 export async function exportTo(dir: string, dataDir: string): Promise<ExportRun> {
   const from = performance.now()
-  const { code, output } = await runQuietly(process.execPath, ['server/export.ts', dir, 'wennerholt.example'], {
-    cwd: ROOT,
-    env: { ...COMPILE_CACHE, ...process.env, DATA_DIR: dataDir, LOG_LEVEL: 'error', NODE_ENV: 'production' },
-  })
+  const { code, output } = await runQuietly(
+    process.execPath,
+    ['server/programs/export.ts', dir, 'wennerholt.example'],
+    {
+      cwd: ROOT,
+      env: { ...COMPILE_CACHE, ...process.env, DATA_DIR: dataDir, LOG_LEVEL: 'error', NODE_ENV: 'production' },
+    },
+  )
   const seconds = (performance.now() - from) / 1000
   const [, pages, rendered] = /: (\d+) pages \((\d+) rendered\)/.exec(output) ?? []
   if (code !== 0 || !pages) throw new Error(output)

@@ -20,7 +20,7 @@ export type ManyProjects = {
 export async function measureManyProjects(dataDir: string, projects: number): Promise<ManyProjects> {
   const copies = Math.max(0, Math.ceil(projects / 2) - 1)
   copyProjects(dataDir, copies)
-  const server = await startServer(['server/start.mjs'], { DATA_DIR: dataDir, SEED_DEMO: 'no' })
+  const server = await startServer(['server/programs/start.mjs'], { DATA_DIR: dataDir, SEED_DEMO: 'no' })
   const idle = memoryOf(server.pid)
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
   const hosts = ['', ...Array.from({ length: copies }, (_, n) => `p${n + 1}.`)].flatMap((prefix) =>

@@ -12,7 +12,7 @@ export type Program = { address: string; dataDir: string; stop: () => Promise<vo
 
 const START_LIMIT_MS = 120_000
 const followParent = new URL('../../scripts/launch/follow-parent.mjs', import.meta.url)
-const main = new URL('../../server/start.mjs', import.meta.url)
+const main = new URL('../../server/programs/start.mjs', import.meta.url)
 
 /** Starts what `npm start` starts on a free port and with an empty data directory unless given others, and waits until it says its address. */
 export async function startProgram(

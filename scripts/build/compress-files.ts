@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { FORMS, isText } from '#server/export/export-files.ts'
-import { type Effort, encode } from '#server/pages/encoding.ts'
+import { isText } from '#server/export/export-files.ts'
+import { type Effort, encode, FORMS } from '#server/http/encoding.ts'
 
 const BEST: Effort = { br: 11, gzip: 9 }
 

@@ -17,7 +17,7 @@ const LEFT_OUT = [
 ]
 
 /**
- * Puts `server/main.ts` and all that it imports into a few files, which are read far sooner than a thousand. Returns the sources
+ * Puts `server/programs/main.ts` and all that it imports into a few files, which are read far sooner than a thousand. Returns the sources
  * that went into them, as paths from the root.
  */
 export async function buildServer(root: string, outDir: string): Promise<string[]> {
@@ -37,7 +37,7 @@ export async function buildServer(root: string, outDir: string): Promise<string[
       // Names stay, so that traces can be read.
       minify: false,
       rolldownOptions: {
-        input: 'server/main.ts',
+        input: 'server/programs/main.ts',
         checks: { pluginTimings: false },
         output: {
           entryFileNames: '[name].js',

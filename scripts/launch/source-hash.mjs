@@ -6,7 +6,7 @@ import { join } from 'node:path'
 /** @typedef {keyof typeof BUILDS} Build */
 
 /** What lays the compressed forms beside the files that browsers get. */
-const COMPRESSION = ['scripts/build/compress-files.ts', 'server/export/export-files.ts', 'server/pages/encoding.ts']
+const COMPRESSION = ['scripts/build/compress-files.ts', 'server/export/export-files.ts', 'server/http/encoding.ts']
 
 /** What each build is made from, and where it notes the hash of that. */
 export const BUILDS = {

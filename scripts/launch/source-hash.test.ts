@@ -53,6 +53,6 @@ test('a change of the back office alone leaves everything else as it was built',
 })
 
 test('the hash of a build covers the files that it names and those in the folders that it names', () => {
-  const files = ['server/main.ts', 'demo/seed.ts', 'demo/seeds.ts', 'servers/main.ts']
+  const files = ['server/programs/main.ts', 'demo/seed.ts', 'demo/seeds.ts', 'servers/main.ts']
   expect(files.map((file) => isSourceOf('server', file))).toEqual([true, true, false, false])
 })

@@ -1,6 +1,6 @@
 import { changeSignature } from '#backend/changes/signature.ts'
 import { MAX_INTEGER } from '#backend/items/field-value.ts'
-import type { BackendLink } from '../backend-link.ts'
+import type { BackendLink } from '../http/backend-link.ts'
 import { type ChangedRecord, purgedTags } from '../pages/page-tags.ts'
 
 /** What has changed since an export: the tags of old pages, or that none can be relied on. */

@@ -18,6 +18,3 @@ const TEXTS = new Set(['html', 'json', 'js', 'css', 'svg', 'xml', 'txt'])
 
 /** Whether a file is worth compressing. */
 export const isText = (file: string) => TEXTS.has(file.slice(file.lastIndexOf('.') + 1))
-
-/** The endings of compressed forms that lie beside a file, and their encodings. */
-export const FORMS = { br: 'br', gz: 'gzip' } as const

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { StartError } from '../config.ts'
+import { StartError } from '../start-error.ts'
 import { OWN_FOLDER } from './export-record.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { hash as hashOf } from 'node:crypto'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, normalize, sep } from 'node:path'
-import { type Effort, encodeNow } from '../pages/encoding.ts'
-import { FORMS, isText } from './export-files.ts'
+import { type Effort, encodeNow, FORMS } from '../http/encoding.ts'
+import { isText } from './export-files.ts'
 import { type ExportRecord, type FileRecord, type FormerExports, OWN_FOLDER } from './export-record.ts'
 
 /** At once: a thread of the export has nothing else to do meanwhile, and a promise for each of six files a page costs more than writing it. */

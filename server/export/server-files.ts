@@ -1,6 +1,6 @@
 import { decodedPath, escapedAddress } from '#domain/paths/normalize-path.ts'
 import { type Redirect, redirectOf } from '#domain/paths/redirects.ts'
-import { ALWAYS } from '../security-headers.ts'
+import { ALWAYS } from '../http/security-headers.ts'
 
 /** Files that tell web servers of redirects and headers: in the form of static hosts, and for nginx to include. */
 export type ServerFiles = Record<'_redirects' | '_headers' | '.nginx/redirects.conf' | '.nginx/headers.conf', string>

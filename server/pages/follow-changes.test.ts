@@ -4,7 +4,7 @@ import { createBackend } from '#backend/calls/backend.ts'
 import { withDatabases } from '#backend/db/with-databases.ts'
 import { insertTree } from '#backend/items/insert.ts'
 import { updateRow } from '#backend/items/update.ts'
-import { linkInMemory } from '../backend-link.ts'
+import { linkInMemory } from '../http/backend-link.ts'
 import { followChanges } from './follow-changes.ts'
 
 const secret = 'a secret of the tests'

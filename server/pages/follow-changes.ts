@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { changeSignature } from '#backend/changes/signature.ts'
 import { untilAborted } from '#sdk/until-aborted.ts'
-import type { BackendLink } from '../backend-link.ts'
+import type { BackendLink } from '../http/backend-link.ts'
 import { type ChangedRecord, purgedTags } from './page-tags.ts'
 
 type Change = ChangedRecord & { seq: number }

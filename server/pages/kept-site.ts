@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { previewIn } from '../preview.ts'
+import { acceptedEncoding, type Encoding } from '../http/encoding.ts'
 import type { Cdn } from './cdn.ts'
-import { acceptedEncoding, type Encoding } from './encoding.ts'
 import { shownAddress } from './kept-address.ts'
 import type { Built, Page, PageCache } from './page-cache.ts'
+import { previewIn } from './preview.ts'
 import type { ProjectDomains } from './project-domains.ts'
 import { wholeAnswers } from './whole-answers.ts'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Encoding, encode } from './encoding.ts'
+import { type Encoding, encode } from '../http/encoding.ts'
 
 /** What was built for an address: whether it may be kept, and the tags of all records that it was made of. */
 export type Built = {

@@ -1,5 +1,5 @@
 import { untilAborted } from '#sdk/until-aborted.ts'
-import { keepNewest } from '../keep-newest.ts'
+import { keepNewest } from '../http/keep-newest.ts'
 import type { Purged } from './follow-changes.ts'
 
 export type ProjectDomains = Required<Purged> & {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createBackend } from '#backend/calls/backend.ts'
 import { withDatabases } from '#backend/db/with-databases.ts'
 import { insertTree } from '#backend/items/insert.ts'
-import { linkInMemory } from '../backend-link.ts'
+import { linkInMemory } from '../http/backend-link.ts'
 import { collectTags } from './page-tags.ts'
 import { sharedReading } from './shared-reading.ts'
 

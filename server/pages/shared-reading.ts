@@ -3,7 +3,7 @@ import type { ItemQuery } from '#sdk/item-query.ts'
 import type { ListAnswer } from '#sdk/resource.ts'
 import type { Row, Sdk } from '#sdk/sdk.ts'
 import type { Share } from '#site/data/page-request.ts'
-import type { BackendLink } from '../backend-link.ts'
+import type { BackendLink } from '../http/backend-link.ts'
 import { type Read, type ReadingCache, readingCache } from './reading-cache.ts'
 
 type Seen = (answer: Pick<Response, 'headers'>) => void

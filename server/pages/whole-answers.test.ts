@@ -3,7 +3,7 @@ import { createServer, type RequestListener, request, type Server } from 'node:h
 import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, expect, test } from 'vitest'
-import { KEEP_ALIVE } from '../keep-alive.ts'
+import { KEEP_ALIVE } from '../http/keep-alive.ts'
 import { wholeAnswers } from './whole-answers.ts'
 
 const BODY = Buffer.from('Juwelier Wennerhölt')

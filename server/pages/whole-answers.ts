@@ -1,5 +1,5 @@
 import { type ServerResponse, STATUS_CODES, validateHeaderName, validateHeaderValue } from 'node:http'
-import { KEEP_ALIVE } from '../keep-alive.ts'
+import { KEEP_ALIVE } from '../http/keep-alive.ts'
 
 /** Of the answers of one second, in bytes. */
 const MOST_BYTES = 16_777_216

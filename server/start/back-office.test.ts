@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { StartError } from '../start-error.ts'
 import { backOfficeApp } from './back-office.ts'
-import { StartError } from './config.ts'
 
 let dist: string
 

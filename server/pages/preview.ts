@@ -1,6 +1,6 @@
 import type { Language } from '#domain/texts/language.ts'
 import type { Sdk } from '#sdk/sdk.ts'
-import type { BackendLink } from './backend-link.ts'
+import type { BackendLink } from '../http/backend-link.ts'
 
 /** The parameter of a page's address that asks for what an editor is about to save. */
 const PARAMETER = 'preview'

@@ -13,6 +13,9 @@ export const encodings = ['br', 'gzip', 'identity'] as const
 
 export type Encoding = (typeof encodings)[number]
 
+/** The endings of compressed forms that lie beside a file, and their encodings. */
+export const FORMS = { br: 'br', gz: 'gzip' } as const
+
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 

@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { BACKEND_PATHS } from './backend-proxy.ts'
-import { clientAddress } from './client-address.ts'
-import type { PageCache } from './pages/page-cache.ts'
+import { BACKEND_PATHS } from '../http/backend-proxy.ts'
+import { clientAddress } from '../http/client-address.ts'
+import type { PageCache } from '../pages/page-cache.ts'
 
 export const METRICS_PATH = '/metrics'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PageContext } from '#site/loader/page-resources.ts'
 import type { PageAnswer } from '#site/page-builder.ts'
-import { PAGE_TAGS } from './pages/kept-site.ts'
+import { PAGE_TAGS } from './kept-site.ts'
 import { siteApp } from './site-app.ts'
 import type { SiteBuild } from './site-build.ts'
 

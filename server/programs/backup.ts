@@ -6,12 +6,13 @@ import { pipeline } from 'node:stream/promises'
 import { makeArchive } from '#backend/backup/make-archive.ts'
 import { openDatabase } from '#backend/db/database.ts'
 import { appliedMigrations, knownMigrations } from '#backend/db/migrate.ts'
-import packageInfo from '../package.json' with { type: 'json' }
-import { readConfig, StartError } from './config.ts'
-import { endWithSentence } from './end-with-sentence.ts'
-import { fileStorage } from './file-storage.ts'
-import { secretFile } from './secret.ts'
-import { showPercent } from './show-percent.ts'
+import packageInfo from '../../package.json' with { type: 'json' }
+import { readConfig } from '../start/config.ts'
+import { endWithSentence } from '../start/end-with-sentence.ts'
+import { fileStorage } from '../start/file-storage.ts'
+import { secretFile } from '../start/secret.ts'
+import { showPercent } from '../start/show-percent.ts'
+import { StartError } from '../start-error.ts'
 
 const exists = (path: string) =>
   access(path).then(

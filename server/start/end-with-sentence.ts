@@ -1,5 +1,5 @@
 import { BackupProblem } from '#backend/backup/archive-format.ts'
-import { StartError } from './config.ts'
+import { StartError } from '../start-error.ts'
 
 type Failure = Error & { code?: string; errcode?: number }
 

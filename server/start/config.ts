@@ -5,7 +5,8 @@ import { smtpServer } from '#backend/mail/smtp-url.ts'
 import type { KlarnaDefaults } from '#backend/payments/klarna-account.ts'
 import type { PayPalDefaults } from '#backend/payments/paypal-account.ts'
 import { parseEmail } from '#domain/texts/email.ts'
-import { trustedProxies } from './client-address.ts'
+import { trustedProxies } from '../http/client-address.ts'
+import { StartError } from '../start-error.ts'
 
 const port = z.coerce.number('must be a whole number').int('must be a whole number').min(0).max(65535)
 
@@ -159,9 +160,4 @@ function bucketOf(env: Partial<Record<keyof typeof s3, string>>): S3Options | un
     accessKeyId: S3_ACCESS_KEY_ID,
     secretAccessKey: S3_SECRET_ACCESS_KEY,
   }
-}
-
-/** A reason not to start that a person can act upon; shown as it is, without a stack. */
-export class StartError extends Error {
-  override name = 'StartError'
 }

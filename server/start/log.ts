@@ -1,7 +1,7 @@
 import { pino } from 'pino'
+import { requestId } from '../http/request-log.ts'
+import { loggedError } from '../http/without-secrets.ts'
 import type { Config } from './config.ts'
-import { requestId } from './request-log.ts'
-import { loggedError } from './without-secrets.ts'
 
 export type Log = {
   error: (details: object, message: string) => void

@@ -12,7 +12,7 @@ import { createMailWorker } from '#backend/mail/mail-worker.ts'
 import { queueResetMail } from '#backend/mail/reset-mail.ts'
 import { transportsOf } from '#backend/mail/transports.ts'
 import { orderAttachments } from '#backend/order-mails/order-attachments.ts'
-import { CLIENT_ADDRESS } from './client-address.ts'
+import { CLIENT_ADDRESS } from '../http/client-address.ts'
 import type { Config } from './config.ts'
 import type { Log } from './log.ts'
 

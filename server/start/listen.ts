@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { type Config, StartError } from './config.ts'
-import { KEEP_ALIVE } from './keep-alive.ts'
+import { KEEP_ALIVE } from '../http/keep-alive.ts'
+import { StartError } from '../start-error.ts'
+import type { Config } from './config.ts'
 
 type Fetch = (request: Request) => Response | Promise<Response>
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Hono } from 'hono'
-import { StartError } from './config.ts'
-import { staticFiles } from './static-files.ts'
+import { staticFiles } from '../http/static-files.ts'
+import { StartError } from '../start-error.ts'
 
 /** Where the back office lies. */
 export const BACK_OFFICE = '/admin'

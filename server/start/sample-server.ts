@@ -5,10 +5,10 @@ import type { Route } from '#backend/calls/backend.ts'
 import { type Database, openDatabase } from '#backend/db/database.ts'
 import { migrate } from '#backend/db/migrate.ts'
 import * as entryServer from '#site/entry-server.tsx'
+import type { SiteBuild } from '../pages/site-build.ts'
 import { composeBackend } from './compose.ts'
 import { readConfig } from './config.ts'
 import { openProduct } from './open-product.ts'
-import type { SiteBuild } from './site-build.ts'
 
 /** The whole product on a port of its own, with an empty data directory that goes with it. */
 export type SampleServer = {

@@ -1,19 +1,20 @@
-import './production.ts'
+import '../start/production.ts'
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { composeBackend } from './compose.ts'
-import { readConfig, StartError } from './config.ts'
-import { changedTags } from './export/changed-tags.ts'
-import { lockExport } from './export/export-lock.ts'
-import { exportSite } from './export/export-site.ts'
-import { openStage } from './export/stage.ts'
-import { createLog } from './log.ts'
-import { loadSiteBuild } from './site-build.ts'
-import { step } from './step.ts'
+import { changedTags } from '../export/changed-tags.ts'
+import { lockExport } from '../export/export-lock.ts'
+import { exportSite } from '../export/export-site.ts'
+import { openStage } from '../export/stage.ts'
+import { loadSiteBuild } from '../pages/site-build.ts'
+import { composeBackend } from '../start/compose.ts'
+import { readConfig } from '../start/config.ts'
+import { createLog } from '../start/log.ts'
+import { step } from '../start/step.ts'
+import { StartError } from '../start-error.ts'
 
-const DIST = join(import.meta.dirname, '../dist')
+const DIST = join(import.meta.dirname, '../../dist')
 const USAGE = 'Use: npm run export -- DIRECTORY [DOMAIN] [--all] [--avif] [--threads N]'
 const MOST_THREADS = 64
 

@@ -1,15 +1,16 @@
-import './production.ts'
+import '../start/production.ts'
 import { join } from 'node:path'
-import { backOfficeLine } from './back-office.ts'
-import { composeBackend } from './compose.ts'
-import { readConfig, StartError } from './config.ts'
-import { createLog } from './log.ts'
-import { openProduct } from './open-product.ts'
-import { runUntilSignal } from './run-until-signal.ts'
-import { loadSiteBuild } from './site-build.ts'
-import { step } from './step.ts'
+import { loadSiteBuild } from '../pages/site-build.ts'
+import { backOfficeLine } from '../start/back-office.ts'
+import { composeBackend } from '../start/compose.ts'
+import { readConfig } from '../start/config.ts'
+import { createLog } from '../start/log.ts'
+import { openProduct } from '../start/open-product.ts'
+import { runUntilSignal } from '../start/run-until-signal.ts'
+import { step } from '../start/step.ts'
+import { StartError } from '../start-error.ts'
 
-const DIST = join(import.meta.dirname, '../dist')
+const DIST = join(import.meta.dirname, '../../dist')
 
 async function start(): Promise<void> {
   const config = readConfig(process.env)

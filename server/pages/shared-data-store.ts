@@ -1,5 +1,5 @@
 import type { StaticQueryResult } from '#site/loader/page-resources.ts'
-import { keepNewest } from './keep-newest.ts'
+import { keepNewest } from '../http/keep-newest.ts'
 
 const MOST = 1000
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { areaOf, model } from '#backend/model/model.ts'
-import { labelsDe } from '../backoffice/labels/labels-de.ts'
-import { labelsEn } from '../backoffice/labels/labels-en.ts'
+import { labelsDe } from '../../backoffice/labels/labels-de.ts'
+import { labelsEn } from '../../backoffice/labels/labels-en.ts'
 
 const EDITED = ['content', 'files', 'catalogue', 'shop']
 /** What no form asks. */

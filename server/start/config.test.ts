@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readConfig, StartError } from './config.ts'
+import { StartError } from '../start-error.ts'
+import { readConfig } from './config.ts'
 
 test('without any variable the server listens on loopback, port 3000, with its data in ./data', () => {
   expect(readConfig({})).toMatchObject({

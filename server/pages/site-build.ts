@@ -5,7 +5,7 @@ import { contentHash } from '#domain/texts/hash.ts'
 import type { Language } from '#domain/texts/language.ts'
 import type { Manifest, PageAssets } from '#site/build/page-assets.ts'
 import type { BuiltPage } from '#site/page-builder.ts'
-import { StartError } from './config.ts'
+import { StartError } from '../start-error.ts'
 
 type EntryServer = typeof import('#site/entry-server.tsx')
 

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { acceptedEncoding, type Effort, encode } from './pages/encoding.ts'
+import { acceptedEncoding, type Effort, encode } from './encoding.ts'
 
 /** Texts of calls, never a stream of events. */
 const TEXT = /^(application\/json|image\/svg\+xml|text\/(?!event-stream))/

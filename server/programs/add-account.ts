@@ -3,8 +3,9 @@ import { addAccount, ROLES } from '#backend/auth/account.ts'
 import { openDatabase } from '#backend/db/database.ts'
 import { migrate } from '#backend/db/migrate.ts'
 import { parseEmail } from '#domain/texts/email.ts'
-import { readConfig, StartError } from './config.ts'
-import { makeFolder } from './make-folder.ts'
+import { readConfig } from '../start/config.ts'
+import { makeFolder } from '../start/make-folder.ts'
+import { StartError } from '../start-error.ts'
 
 const [email = '', role = 'administrator'] = process.argv.slice(2)
 

@@ -1,15 +1,15 @@
 // @ts-check
-// What `npm start` runs: the server as `npm run build` put it together. `server/main.ts` is the same from its sources.
+// What `npm start` runs: the server as `npm run build` put it together. `server/programs/main.ts` is the same from its sources.
 import { existsSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
-const built = new URL('../dist/start/main.js', import.meta.url)
+const built = new URL('../../dist/start/main.js', import.meta.url)
 
 if (existsSync(built)) {
   // React looks here once, when it is first loaded, and is many times slower without it.
   process.env.NODE_ENV ??= 'production'
-  enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/node', import.meta.url)))
+  enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/node', import.meta.url)))
   await import(built.href)
 } else {
   console.error('The server is not built yet: run npm run build first, or start it with npm start.')

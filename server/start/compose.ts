@@ -7,9 +7,10 @@ import { migrate } from '#backend/db/migrate.ts'
 import { createFiles } from '#backend/files/files.ts'
 import { requestedProject } from '#backend/http/requested-project.ts'
 import { MACHINE } from '#backend/items/writing.ts'
-import packageInfo from '../package.json' with { type: 'json' }
-import { type BackendLink, linkInMemory, linkOverNetwork } from './backend-link.ts'
-import { type Config, StartError } from './config.ts'
+import packageInfo from '../../package.json' with { type: 'json' }
+import { type BackendLink, linkInMemory, linkOverNetwork } from '../http/backend-link.ts'
+import { StartError } from '../start-error.ts'
+import type { Config } from './config.ts'
 import { startCorrespondence } from './correspondence.ts'
 import { fileStorage } from './file-storage.ts'
 import { healthChecks } from './health.ts'

@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { MiddlewareHandler } from 'hono'
-import { FORMS } from './export/export-files.ts'
-import { acceptedEncoding, type Encoding } from './pages/encoding.ts'
+import { acceptedEncoding, type Encoding, FORMS } from './encoding.ts'
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
