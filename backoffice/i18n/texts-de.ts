@@ -80,6 +80,9 @@ export const textsDe = {
     addColumn: 'Spalte',
     onSite: 'Auf der Website ansehen',
   },
+  number: {
+    unclear: 'Bitte eindeutig eingeben, zum Beispiel %{example}.',
+  },
   tab: {
     general: 'Allgemein',
     images: 'Bilder',

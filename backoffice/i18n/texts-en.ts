@@ -81,6 +81,9 @@ export const textsEn: typeof textsDe = {
     addColumn: 'Column',
     onSite: 'See it on the site',
   },
+  number: {
+    unclear: 'Please enter it clearly, for example %{example}.',
+  },
   tab: {
     general: 'General',
     images: 'Pictures',

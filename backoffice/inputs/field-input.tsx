@@ -2,7 +2,6 @@ import {
   AutocompleteInput,
   BooleanInput,
   DateTimeInput,
-  NumberInput,
   ReferenceInput,
   required as requiredValue,
   SelectInput,
@@ -16,6 +15,8 @@ import { ColorInput } from './color-input.tsx'
 import { FileInput } from './file-input.tsx'
 import { LinkListInput } from './link-list-input.tsx'
 import type { FieldInputProps } from './nested-field.tsx'
+import { NumberInput } from './number-input.tsx'
+import type { NumberKind } from './number-text.ts'
 import { ObjectInput } from './object-input.tsx'
 import { ownInput } from './own-inputs.tsx'
 import { RichTextInput } from './rich-text-input.tsx'
@@ -53,18 +54,27 @@ function ColumnInput({ collection, field, source, label }: FieldInputProps) {
     validate: field.required ? requiredValue() : undefined,
     helperText: labels.hint(collection, field.field) ?? (false as const),
   }
-  const number = { ...common, min: field.min as number | undefined, max: field.max as number | undefined }
+  const number = (kind: NumberKind) => (
+    <NumberInput
+      source={source}
+      label={label}
+      kind={kind}
+      isRequired={field.required}
+      min={boundOf(field.min, kind)}
+      max={boundOf(field.max, kind)}
+      readOnly={field.readonly}
+      helperText={common.helperText}
+    />
+  )
   switch (field.type) {
     case 'html':
       return <RichTextInput source={source} label={label} />
     case 'boolean':
       return <BooleanInput source={source} label={label} readOnly={field.readonly} helperText={false} />
     case 'integer':
-      return <NumberInput {...number} step={1} />
     case 'number':
-      return <NumberInput {...number} />
     case 'money':
-      return <NumberInput {...common} min={0} step={0.01} slotProps={{ input: { endAdornment: '€' } }} />
+      return number(field.type)
     case 'time':
       return <TextInput {...common} type="time" parse={withSeconds} format={withoutSeconds} />
     case 'datetime':
@@ -90,6 +100,10 @@ function ColumnInput({ collection, field, source, label }: FieldInputProps) {
     />
   )
 }
+
+/** Bounds of money are kept in cents. */
+const boundOf = (bound: unknown, kind: NumberKind) =>
+  typeof bound === 'number' ? bound / (kind === 'money' ? 100 : 1) : undefined
 
 const withSeconds = (value: string) => (value === '' ? null : value.length === 5 ? `${value}:00` : value)
 const withoutSeconds = (value: string | null | undefined) => value?.slice(0, 5) ?? ''

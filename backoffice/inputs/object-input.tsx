@@ -1,8 +1,9 @@
 import { Box, Typography } from '@mui/material'
-import { BooleanInput, NumberInput, SelectArrayInput, TextInput } from 'react-admin'
+import { BooleanInput, SelectArrayInput, TextInput } from 'react-admin'
 import { useLabels } from '../labels/use-labels.ts'
 import { ColorInput } from './color-input.tsx'
 import type { FieldInputProps } from './nested-field.tsx'
+import { NumberInput } from './number-input.tsx'
 import { objectShapes } from './object-shapes.ts'
 import { TableInput } from './table-input.tsx'
 
@@ -45,7 +46,7 @@ export function ObjectInput({ collection, field, source, label }: FieldInputProp
           /color/i.test(name) ? <ColorInput key={name} {...at(name)} /> : <TextInput key={name} {...at(name)} />,
         )}
         {shape.numbers?.map((name) => (
-          <NumberInput key={name} {...at(name)} />
+          <NumberInput key={name} kind="number" {...at(name)} />
         ))}
         {shape.switches?.map((name) => (
           <BooleanInput key={name} {...at(name)} />

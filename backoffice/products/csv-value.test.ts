@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Field } from '#sdk/model.ts'
-import { BadCell, cellOf, numberOf, readCell } from './csv-value.ts'
+import { BadCell, cellOf, readCell } from './csv-value.ts'
 
 const field = (type: string) => ({ field: 'x', type }) as Field
 
@@ -13,10 +13,10 @@ test.each([
   ['199 €', 199],
   ['-3', -3],
 ])('%j is %d, whichever country wrote it', (text, number) => {
-  expect(numberOf(text)).toBe(number)
+  expect(readCell(field('money'), text)).toBe(number)
 })
 
-test.each(['zwölf', '1,2,3', '1..2', '--1'])('%j is no number', (text) => {
+test.each(['zwölf', '1,499', '1,2,3', '1..2', '--1'])('%j is no amount, or not clearly one', (text) => {
   expect(() => readCell(field('money'), text)).toThrow(BadCell)
 })
 

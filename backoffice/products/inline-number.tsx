@@ -1,21 +1,24 @@
 import { TextField } from '@mui/material'
 import { useState } from 'react'
 import { type RaRecord, useDataProvider, useNotify, useRecordContext, useRefresh } from 'react-admin'
+import { enteredNumber } from '#domain/texts/entered-number.ts'
 import { type CallFailure, noticeOf, OUTDATED } from '../api/failure.ts'
-import { useText } from '../i18n/use-text.ts'
+import { useOfficeLanguage, useText } from '../i18n/use-text.ts'
+import { decimalsOf, type NumberKind, numberExample, numberText } from '../inputs/number-text.ts'
 import { titleOf } from '../record/title-of.ts'
 
 interface Props {
   resource: string
   source: string
   label: string
-  step: number
+  kind: NumberKind
   readOnly: boolean
 }
 
 /** A number of a list that is changed where it stands; saved when it is left, or with Enter. */
-export function InlineNumber({ resource, source, label, step, readOnly }: Props) {
+export function InlineNumber({ resource, source, label, kind, readOnly }: Props) {
   const text = useText()
+  const language = useOfficeLanguage()
   const record = useRecordContext<RaRecord>()
   const dataProvider = useDataProvider()
   const notify = useNotify()
@@ -26,7 +29,14 @@ export function InlineNumber({ resource, source, label, step, readOnly }: Props)
 
   async function save() {
     if (typed === undefined || !record) return
-    const value = typed.trim() === '' ? null : Number(typed)
+    const entered = enteredNumber(typed, language, decimalsOf[kind])
+    if (entered === 'unclear' || (entered !== undefined && entered < 0)) {
+      return notify('office.number.unclear', {
+        type: 'error',
+        messageArgs: { example: numberExample[language][kind] },
+      })
+    }
+    const value = entered ?? null
     if (value === shown) return setTyped(undefined)
     setIsBusy(true)
     try {
@@ -57,8 +67,8 @@ export function InlineNumber({ resource, source, label, step, readOnly }: Props)
 
   return (
     <TextField
-      value={typed ?? shown ?? ''}
-      type="number"
+      value={typed ?? numberText(shown, kind, language)}
+      error={typed !== undefined && enteredNumber(typed, language, decimalsOf[kind]) === 'unclear'}
       size="small"
       margin="none"
       disabled={isBusy}
@@ -71,8 +81,8 @@ export function InlineNumber({ resource, source, label, step, readOnly }: Props)
       }}
       slotProps={{
         htmlInput: {
-          step,
-          min: 0,
+          inputMode: kind === 'integer' ? 'numeric' : 'decimal',
+          autoComplete: 'off',
           readOnly,
           'aria-label': text('list.inline', { label, name: titleOf(record) }),
           style: { width: 76, textAlign: 'right', padding: '6px 8px' },

@@ -75,12 +75,12 @@ export function ProductList() {
             resource={PRODUCT}
             source="price_brutto"
             label={label('price_brutto')}
-            step={0.01}
+            kind="money"
             readOnly={!mayChange}
           />
         </DataTable.Col>
         <DataTable.Col source="stock" label={label('stock')}>
-          <InlineNumber resource={PRODUCT} source="stock" label={label('stock')} step={1} readOnly={!mayChange} />
+          <InlineNumber resource={PRODUCT} source="stock" label={label('stock')} kind="integer" readOnly={!mayChange} />
         </DataTable.Col>
         <DataTable.Col source="status" label={label('status')}>
           {cell('status')}

@@ -1,7 +1,8 @@
 import { Box } from '@mui/material'
-import { ArrayInput, BooleanInput, NumberInput, required, SimpleFormIterator, TextInput } from 'react-admin'
+import { ArrayInput, BooleanInput, required, SimpleFormIterator, TextInput } from 'react-admin'
 import { useText } from '../i18n/use-text.ts'
 import type { FieldInputProps } from '../inputs/nested-field.tsx'
+import { NumberInput } from '../inputs/number-input.tsx'
 import { TranslationsInput } from '../inputs/translations-input.tsx'
 import { useLabels } from '../labels/use-labels.ts'
 import { defaultsOf } from '../record/defaults-of.ts'
@@ -26,8 +27,8 @@ export function VariantsInput({ source, label }: FieldInputProps) {
         >
           <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(130px, 1fr))' }}>
             <TextInput {...at('display_name')} validate={required()} />
-            <NumberInput {...at('price_brutto')} min={0} step={0.01} />
-            <NumberInput {...at('stock')} min={0} step={1} />
+            <NumberInput {...at('price_brutto')} kind="money" min={0} />
+            <NumberInput {...at('stock')} kind="integer" min={0} isRequired />
             <TextInput {...at('reference_number_suffix')} />
             <TextInput {...at('gtin')} />
             <TextInput {...at('shipping_time')} />

@@ -1,0 +1,22 @@
+import type { OfficeLanguage } from '../labels/labels.ts'
+
+/** What a number is: euro, pieces, or any measure. */
+export type NumberKind = 'money' | 'integer' | 'number'
+
+/** How many decimals a number of each kind may have. */
+export const decimalsOf: Readonly<Record<NumberKind, number>> = { money: 2, integer: 0, number: 10 }
+
+/** How a number of each kind is written, for who is asked to write it clearly. */
+export const numberExample: Readonly<Record<OfficeLanguage, Readonly<Record<NumberKind, string>>>> = {
+  de: { money: '1.499,00', integer: '12', number: '0,75' },
+  en: { money: '1,499.00', integer: '12', number: '0.75' },
+}
+
+/** A number as an input shows it in the language of the back office: `1.499,00`; empty for none. */
+export function numberText(value: unknown, kind: NumberKind, language: OfficeLanguage): string {
+  if (typeof value !== 'number') return ''
+  return new Intl.NumberFormat(language === 'de' ? 'de-DE' : 'en-GB', {
+    minimumFractionDigits: kind === 'money' ? 2 : 0,
+    maximumFractionDigits: decimalsOf[kind],
+  }).format(value)
+}
