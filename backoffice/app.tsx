@@ -5,7 +5,7 @@ import { createDataProvider } from './api/data-provider.ts'
 import { problemText } from './api/problem-text.ts'
 import { sdk } from './api/sdk.ts'
 import { i18nProvider } from './i18n/i18n-provider.ts'
-import { labelling } from './labels/labels.ts'
+import { labelling, type OfficeLanguage } from './labels/labels.ts'
 import { OfficeLayout } from './layout/office-layout.tsx'
 import { officeTheme } from './layout/office-theme.ts'
 import { titleOf } from './record/title-of.ts'
@@ -20,11 +20,13 @@ import { StartPage } from './session/start-page.tsx'
 import { TodayPage } from './today/today-page.tsx'
 import type { Workplace } from './workplace/workplace.ts'
 
+const officeLanguage = (): OfficeLanguage => (i18nProvider.getLocale() === 'en' ? 'en' : 'de')
+
 const dataProvider = createDataProvider({
   sdk,
   gate,
   workplace: currentWorkplace,
-  say: (message) => problemText(message, i18nProvider.getLocale() === 'en' ? 'en' : 'de'),
+  say: (message) => problemText(message, officeLanguage()),
 })
 
 const queryClient = new QueryClient({ defaultOptions: { queries: { refetchOnWindowFocus: false, retry: 1 } } })
@@ -54,8 +56,8 @@ function Office() {
                 key={name}
                 name={name}
                 {...screensOf(workplace, name)}
-                recordRepresentation={titleOf}
-                options={{ label: labelling('de').collection(name) }}
+                recordRepresentation={(record) => titleOf(record, labelling(officeLanguage()))}
+                options={{ label: labelling(officeLanguage()).collection(name) }}
               />
             ))}
           <CustomRoutes>

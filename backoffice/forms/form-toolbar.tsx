@@ -2,7 +2,7 @@ import { Stack } from '@mui/material'
 import { DeleteWithConfirmButton, SaveButton, Toolbar, useRecordContext, useResourceContext } from 'react-admin'
 import { PreviewButton } from '../preview/preview-button.tsx'
 import { isPreviewed } from '../preview/preview-paths.ts'
-import { titleOf } from '../record/title-of.ts'
+import { useTitle } from '../record/use-title.ts'
 import { singletons } from '../workplace/singletons.ts'
 import { may } from '../workplace/workplace.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
@@ -12,6 +12,7 @@ export function FormToolbar() {
   const resource = useResourceContext() ?? ''
   const record = useRecordContext()
   const workplace = useWorkplace()
+  const title = useTitle()
   const isDeletable = record?.id !== undefined && may(workplace, 'delete', resource) && !singletons.includes(resource)
   return (
     <Toolbar sx={{ justifyContent: 'space-between' }}>
@@ -19,7 +20,7 @@ export function FormToolbar() {
         <SaveButton />
         {isPreviewed(resource) && <PreviewButton />}
       </Stack>
-      {isDeletable && <DeleteWithConfirmButton translateOptions={{ recordRepresentation: titleOf(record) }} />}
+      {isDeletable && <DeleteWithConfirmButton translateOptions={{ recordRepresentation: title(record) }} />}
     </Toolbar>
   )
 }

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { sdk } from '../api/sdk.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
-import { titleOf } from '../record/title-of.ts'
+import { useTitle } from '../record/use-title.ts'
 import { gate } from '../session/gate.ts'
 import { useMoment } from './use-moment.ts'
 
@@ -13,6 +13,7 @@ export function RecentChanges() {
   const text = useText()
   const labels = useLabels()
   const moment = useMoment()
+  const title = useTitle()
   const { data = [] } = useQuery({
     queryKey: ['recent-changes'],
     gcTime: 0,
@@ -27,7 +28,7 @@ export function RecentChanges() {
         {data.map(({ id, collection, item, action, by, created_on, data: record }) => (
           <Box component="li" key={id} sx={{ py: 0.5 }}>
             <TextLink component={Link} to={`/${collection}/${item}`}>
-              {labels.collection(collection, 'one')}: {titleOf(record)}
+              {labels.collection(collection, 'one')}: {title(record)}
             </TextLink>{' '}
             <Typography component="span" variant="body2" color="text.secondary">
               {text(`history.${action}`)} · {by ?? text('history.nobody')} · {moment(created_on)}

@@ -1,13 +1,25 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot'
 import english from 'ra-language-english'
 import type { I18nProvider } from 'react-admin'
+import type { Labels } from '../labels/labels.ts'
+import { labelsDe } from '../labels/labels-de.ts'
+import { labelsEn } from '../labels/labels-en.ts'
 import { reactAdminGerman } from './react-admin-de.ts'
 import { textsDe } from './texts-de.ts'
 import { textsEn } from './texts-en.ts'
 
+/** What react-admin's own titles and dialogs call a collection, one and many; as written, for German nouns are capital. */
+const resourcesOf = ({ collections }: Labels) =>
+  Object.fromEntries(
+    Object.entries(collections).map(([name, [many, one]]) => [
+      name,
+      { name: `${one} |||| ${many}`, forcedCaseName: `${one} |||| ${many}` },
+    ]),
+  )
+
 const phrases = {
-  de: { ...reactAdminGerman, office: textsDe },
-  en: { ...english, office: textsEn },
+  de: { ...reactAdminGerman, office: textsDe, resources: resourcesOf(labelsDe) },
+  en: { ...english, office: textsEn, resources: resourcesOf(labelsEn) },
 }
 
 /** The words of the back office: German first, English too. A missing label is shown by its name rather than not at all. */

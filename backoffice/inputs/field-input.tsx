@@ -4,14 +4,16 @@ import {
   DateTimeInput,
   ReferenceInput,
   required as requiredValue,
-  SelectInput,
   TextInput,
 } from 'react-admin'
 import { useLabels } from '../labels/use-labels.ts'
+import { choicesOf } from '../record/known-choices.ts'
 import { isList, isPartList, isTranslations, linkOf, targetOf } from '../record/model.ts'
-import { titleOf } from '../record/title-of.ts'
+import { useTitle } from '../record/use-title.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
+import { ChoiceInput } from './choice-input.tsx'
 import { ColorInput } from './color-input.tsx'
+import { CountryInput } from './country-input.tsx'
 import { FileInput } from './file-input.tsx'
 import { LinkListInput } from './link-list-input.tsx'
 import type { FieldInputProps } from './nested-field.tsx'
@@ -84,10 +86,9 @@ function ColumnInput({ collection, field, source, label }: FieldInputProps) {
     case 'm2o':
       return <RelationInput collection={collection} field={field} source={source} label={label} />
   }
-  if (Array.isArray(field.choices)) {
-    const choices = field.choices.map((id: string) => ({ id, name: labels.choice(field.field, id) }))
-    return <SelectInput {...common} choices={choices} translateChoice={false} emptyText="–" />
-  }
+  const choices = choicesOf(collection, field)
+  if (choices) return <ChoiceInput {...common} field={field.field} choices={choices} />
+  if (field.format === 'country') return <CountryInput {...common} />
   if (field.format === 'color') return <ColorInput source={source} label={label} />
   const isLong = Number(field.max) > ONE_LINE
   return (
@@ -111,6 +112,7 @@ const withoutSeconds = (value: string | null | undefined) => value?.slice(0, 5) 
 function RelationInput({ collection, field, source, label }: FieldInputProps) {
   const { model } = useWorkplace()
   const labels = useLabels()
+  const title = useTitle()
   const target = targetOf(field)
   if (!model.has(target)) return null
   if (target === 'files') return <FileInput source={source} label={label} hint={labels.hint(collection, field.field)} />
@@ -118,8 +120,8 @@ function RelationInput({ collection, field, source, label }: FieldInputProps) {
     <ReferenceInput source={source} reference={target} perPage={25}>
       <AutocompleteInput
         label={label}
-        optionText={titleOf}
-        inputText={titleOf}
+        optionText={title}
+        inputText={title}
         filterToQuery={(words: string) => ({ q: words })}
         validate={field.required ? requiredValue() : undefined}
         readOnly={field.readonly}

@@ -11,7 +11,7 @@ export function FileInput({ source, label, hint }: { source: string; label: stri
   const text = useText()
   const { field, fieldState } = useInput({ source })
   const [isChoosing, setIsChoosing] = useState(false)
-  const id = typeof field.value === 'string' ? field.value : undefined
+  const id = typeof field.value === 'string' && field.value !== '' ? field.value : undefined
   const { data } = useGetOne<StoredFile>('files', { id: id ?? '' }, { enabled: id !== undefined })
   const problem = fieldState.error?.message
   return (

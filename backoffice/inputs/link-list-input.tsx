@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { type RaRecord, useGetList, useGetMany, useInput } from 'react-admin'
 import type { Row } from '#sdk/sdk.ts'
 import type { LinkList } from '../record/model.ts'
-import { titleOf } from '../record/title-of.ts'
+import { useTitle } from '../record/use-title.ts'
 
 interface Props {
   source: string
@@ -15,6 +15,7 @@ const OFFERED = 50
 
 /** Rows that only point on, chosen like words: a row that stays keeps its id. */
 export function LinkListInput({ source, label, link }: Props) {
+  const title = useTitle()
   const { field } = useInput({ source, defaultValue: [] })
   const rows = (Array.isArray(field.value) ? field.value : []) as Row[]
   const [words, setWords] = useState('')
@@ -34,7 +35,7 @@ export function LinkListInput({ source, label, link }: Props) {
       options={offered}
       filterOptions={(options) => options}
       isOptionEqualToValue={(option, one) => option.id === one.id}
-      getOptionLabel={titleOf}
+      getOptionLabel={title}
       getOptionKey={({ id }) => id}
       onInputChange={(_, typed, reason) => setWords(reason === 'input' ? typed : '')}
       onChange={(_, records) =>

@@ -2,7 +2,7 @@ import { InputAdornment, TextField } from '@mui/material'
 import { useState } from 'react'
 import { FieldTitle, InputHelperText, useInput, type Validator } from 'react-admin'
 import { enteredNumber } from '#domain/texts/entered-number.ts'
-import { useOfficeLanguage } from '../i18n/use-text.ts'
+import { useOfficeLanguage, useText } from '../i18n/use-text.ts'
 import { decimalsOf, type NumberKind, numberExample, numberText } from './number-text.ts'
 
 interface Props {
@@ -18,6 +18,7 @@ interface Props {
 
 /** A number, read and shown in the language of the back office in whatever browser; an unclear one is refused at its field. */
 export function NumberInput({ source, label, kind, isRequired, min, max, readOnly, helperText }: Props) {
+  const text = useText()
   const language = useOfficeLanguage()
   const [typed, setTyped] = useState<string>()
   const bounds: Validator = (value) => {
@@ -31,6 +32,7 @@ export function NumberInput({ source, label, kind, isRequired, min, max, readOnl
     return undefined
   }
   const { field, fieldState, id } = useInput({ source, validate: bounds, isRequired })
+  const isUnclear = typed === undefined && typeof field.value === 'string' && field.value !== ''
   const problem = fieldState.error?.message
 
   // What cannot be read stays in the form as it was typed, so that it is refused and can be mended.
@@ -52,12 +54,23 @@ export function NumberInput({ source, label, kind, isRequired, min, max, readOnl
         setTyped(undefined)
         field.onBlur()
       }}
-      error={Boolean(problem)}
-      helperText={problem ? <InputHelperText error={problem} /> : helperText}
+      error={Boolean(problem) || isUnclear}
+      helperText={
+        problem ? (
+          <InputHelperText error={problem} />
+        ) : isUnclear ? (
+          text('number.unclear', { example: numberExample[language][kind] })
+        ) : (
+          helperText
+        )
+      }
       fullWidth
       slotProps={{
         htmlInput: { inputMode: kind === 'integer' ? 'numeric' : 'decimal', autoComplete: 'off' },
-        input: { readOnly, ...(kind === 'money' && { endAdornment: <InputAdornment position="end">€</InputAdornment> }) },
+        input: {
+          readOnly,
+          ...(kind === 'money' && { endAdornment: <InputAdornment position="end">€</InputAdornment> }),
+        },
       }}
     />
   )

@@ -29,11 +29,11 @@ export function ObjectInput({ collection, field, source, label }: FieldInputProp
       />
     )
   }
-  const at = (name: string) => ({ source: `${source}.${name}`, label: nameOf(name), helperText: false as const })
-  const nameOf = (name: string) => {
-    const known = labels.choice(field.field, name)
-    return known === name ? labels.field(collection, name) : known
-  }
+  const at = (name: string) => ({
+    source: `${source}.${name}`,
+    label: labels.key(field.field, name),
+    helperText: false as const,
+  })
   return (
     <Box role="group" aria-label={label} sx={{ width: '100%', mb: 2 }}>
       <Typography variant="subtitle2" component="p" sx={{ mb: 0.5 }}>

@@ -24,6 +24,10 @@ export interface Labelling {
   collection(name: string, count?: 'many' | 'one'): string
   field(collection: string, field: string): string
   choice(field: string, value: string): string
+  /** What a value is called where the table has it; undefined for words that are nobody's key. */
+  known(field: string, value: string): string | undefined
+  /** What a key within a field of JSON is called: `theme.button` has a `color`. */
+  key(field: string, name: string): string
   hint(collection: string, field: string): string | undefined
 }
 
@@ -34,6 +38,9 @@ export function labelling(language: OfficeLanguage): Labelling {
     collection: (name, count = 'many') => collections[name]?.[count === 'many' ? 0 : 1] ?? inWords(name),
     field: (collection, field) => fields[`${collection}.${field}`] ?? fields[field] ?? inWords(field),
     choice: (field, value) => choices[`${field}.${value}`] ?? choices[value] ?? inWords(value),
+    known: (field, value) => choices[`${field}.${value}`] ?? choices[value],
+    key: (field, name) =>
+      fields[`${field}.${name}`] ?? choices[`${field}.${name}`] ?? choices[name] ?? fields[name] ?? inWords(name),
     hint: (collection, field) => hints[`${collection}.${field}`],
   }
 }

@@ -4,8 +4,9 @@ import type { Field } from '#sdk/model.ts'
 import { useMoment } from '../history/use-moment.ts'
 import { useOfficeLanguage } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
+import { choicesOf } from '../record/known-choices.ts'
 import { targetOf } from '../record/model.ts'
-import { titleOf } from '../record/title-of.ts'
+import { useTitle } from '../record/use-title.ts'
 
 const COLORS: Record<string, 'success' | 'warning' | 'default' | 'info'> = {
   published: 'success',
@@ -37,7 +38,7 @@ export function FieldCell({ field }: { field: Field }) {
       value,
     )
   if (field.type === 'datetime') return moment(value)
-  if (Array.isArray(field.choices)) {
+  if (choicesOf(field.collection, field)) {
     const label = labels.choice(field.field, value)
     return COLORS[value] || field.field === 'status' || field.field === 'state' ? (
       <Chip size="small" label={label} color={COLORS[value] ?? 'default'} variant="outlined" />
@@ -49,5 +50,6 @@ export function FieldCell({ field }: { field: Field }) {
 }
 
 function RecordTitle() {
-  return titleOf(useRecordContext())
+  const title = useTitle()
+  return title(useRecordContext())
 }

@@ -18,7 +18,7 @@ export function listFilters(model: Model, collection: string, labels: Labelling)
         <ReferenceInput key={name} source={name} reference={targetOf(field)} alwaysOn>
           <AutocompleteInput
             label={common.label}
-            optionText={titleOf}
+            optionText={(record) => titleOf(record, labels)}
             filterToQuery={(words: string) => ({ q: words })}
             sx={{ minWidth: 200 }}
           />

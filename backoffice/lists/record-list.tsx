@@ -1,7 +1,8 @@
 import { DataTable, List, useRecordContext, useResourceContext } from 'react-admin'
 import { useLabels } from '../labels/use-labels.ts'
+import { namingTexts } from '../record/fields-of.ts'
 import { fieldList, listable } from '../record/model.ts'
-import { titleOf } from '../record/title-of.ts'
+import { useTitle } from '../record/use-title.ts'
 import { may } from '../workplace/workplace.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
 import { EmptyList } from './empty-list.tsx'
@@ -11,7 +12,8 @@ import { listFilters } from './list-filters.tsx'
 
 /** What a record is called in its texts. */
 function TextTitle() {
-  return titleOf({ ...useRecordContext(), name: undefined })
+  const title = useTitle()
+  return title(useRecordContext())
 }
 
 /** The list of a collection: sorted, searched and paged by the backend. */
@@ -29,8 +31,7 @@ export function RecordList() {
       .slice(0, 5)
       .map(({ field }) => field)
   const shown = columns.flatMap((name) => fields.find(({ field }) => field === name) ?? [])
-  const isTranslated = fields.some(({ field }) => field === 'translations')
-  const asked = ['id', ...shown.map(({ field }) => field), ...(isTranslated ? ['translations.*'] : [])]
+  const asked = ['id', ...shown.map(({ field }) => field), ...namingTexts(model, collection)]
   const hasSort = fields.some(({ field }) => field === 'sort')
   const sort = known?.sort ?? { field: hasSort ? 'sort' : 'id', order: 'ASC' as const }
   return (

@@ -6,6 +6,7 @@ import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
 import { gate } from '../session/gate.ts'
 import { mailName } from './mail-name.ts'
+import { useEuro } from './use-euro.ts'
 
 interface OrderEvent {
   readonly id: number
@@ -16,11 +17,16 @@ interface OrderEvent {
   readonly created_on: string
 }
 
+/** Amounts are logged as the machine writes them: `1474.4`. */
+const withEuro = (message: string, euro: (amount: number) => string) =>
+  /^\d+(\.\d{1,2})?$/.test(message) ? euro(Number(message)) : message
+
 /** What has happened to an order; asked for anew with each of its states. */
 export function OrderEvents({ order, state, paid }: { order: number; state: string; paid: number }) {
   const text = useText()
   const labels = useLabels()
   const moment = useMoment()
+  const euro = useEuro()
   const { data = [] } = useQuery({
     queryKey: ['order-events', order, state, paid],
     gcTime: 0,
@@ -39,7 +45,7 @@ export function OrderEvents({ order, state, paid }: { order: number; state: stri
           <Box component="li" key={id} sx={{ py: 0.5 }}>
             <Typography variant="body2">
               {to_state ? labels.choice('state', to_state) : text(`order.event.${kind}`)}
-              {message && `: ${kind === 'mail' ? mailName(text, message) : message}`}
+              {message && `: ${kind === 'mail' ? mailName(text, message) : withEuro(message, euro)}`}
             </Typography>
             <Typography variant="caption" color="text.secondary">
               {moment(created_on)} · {text(`order.actor.${actor}`)}

@@ -16,9 +16,11 @@ import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useNotify } from 'react-admin'
 import type { OrderState } from '#domain/orders/order-states.ts'
+import { enteredNumber } from '#domain/texts/entered-number.ts'
 import { failureText } from '../api/failure.ts'
 import { sdk } from '../api/sdk.ts'
-import { type TextKey, useText } from '../i18n/use-text.ts'
+import { type TextKey, useOfficeLanguage, useText } from '../i18n/use-text.ts'
+import { numberExample, numberText } from '../inputs/number-text.ts'
 import { gate } from '../session/gate.ts'
 import type { OrderRecord } from './order-record.ts'
 
@@ -89,6 +91,7 @@ export function OrderSteps({ order, done }: { order: OrderRecord; done: () => vo
 function StepDialog({ order, step, close }: { order: OrderRecord; step: Step; close: (isTaken: boolean) => void }) {
   const text = useText()
   const notify = useNotify()
+  const language = useOfficeLanguage()
   const [fault, setFault] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
   const left = step === 'payment' ? order.total - order.paid : order.paid - order.refunded
@@ -102,7 +105,9 @@ function StepDialog({ order, step, close }: { order: OrderRecord; step: Step; cl
     ) as Record<string, string>
     const { message, tracking_number, tracking_link } = given
     const keep_stock = givesBack && given.stock === undefined
-    const money = { amount: Number(given.amount), message }
+    const amount = enteredNumber(given.amount ?? '', language, 2)
+    if (amount === 'unclear') return setFault(text('number.unclear', { example: numberExample[language].money }))
+    const money = { amount: amount ?? 0, message }
     setIsBusy(true)
     try {
       await gate.guarded(async () => {
@@ -132,10 +137,9 @@ function StepDialog({ order, step, close }: { order: OrderRecord; step: Step; cl
           {isMoney && (
             <TextField
               name="amount"
-              type="number"
               label={text('order.amount')}
-              defaultValue={left.toFixed(2)}
-              slotProps={{ htmlInput: { step: 0.01, min: 0.01, max: left.toFixed(2) } }}
+              defaultValue={numberText(left, 'money', language)}
+              slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' } }}
               required
             />
           )}

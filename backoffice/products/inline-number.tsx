@@ -5,7 +5,7 @@ import { enteredNumber } from '#domain/texts/entered-number.ts'
 import { type CallFailure, noticeOf, OUTDATED } from '../api/failure.ts'
 import { useOfficeLanguage, useText } from '../i18n/use-text.ts'
 import { decimalsOf, type NumberKind, numberExample, numberText } from '../inputs/number-text.ts'
-import { titleOf } from '../record/title-of.ts'
+import { useTitle } from '../record/use-title.ts'
 
 interface Props {
   resource: string
@@ -18,6 +18,7 @@ interface Props {
 /** A number of a list that is changed where it stands; saved when it is left, or with Enter. */
 export function InlineNumber({ resource, source, label, kind, readOnly }: Props) {
   const text = useText()
+  const title = useTitle()
   const language = useOfficeLanguage()
   const record = useRecordContext<RaRecord>()
   const dataProvider = useDataProvider()
@@ -41,7 +42,7 @@ export function InlineNumber({ resource, source, label, kind, readOnly }: Props)
     setIsBusy(true)
     try {
       if (await written(record.id, value))
-        notify('office.list.saved', { type: 'success', messageArgs: { name: titleOf(record) } })
+        notify('office.list.saved', { type: 'success', messageArgs: { name: title(record) } })
       else notify('office.list.outdated', { type: 'warning' })
       refresh()
       setTyped(undefined)
@@ -84,7 +85,7 @@ export function InlineNumber({ resource, source, label, kind, readOnly }: Props)
           inputMode: kind === 'integer' ? 'numeric' : 'decimal',
           autoComplete: 'off',
           readOnly,
-          'aria-label': text('list.inline', { label, name: titleOf(record) }),
+          'aria-label': text('list.inline', { label, name: title(record) }),
           style: { width: 76, textAlign: 'right', padding: '6px 8px' },
         },
       }}

@@ -1,4 +1,5 @@
-import { fieldList, isList, isPartList, type Model, targetOf } from './model.ts'
+import { fieldList, isList, isPartList, isTranslations, type Model, targetOf } from './model.ts'
+import { NAMING } from './title-of.ts'
 
 /** Everything that belongs to a record, dotted: its columns and those of its parts, however deep. */
 export function fieldsOf(model: Model, collection: string, path = ''): string[] {
@@ -9,11 +10,22 @@ export function fieldsOf(model: Model, collection: string, path = ''): string[] 
   })
 }
 
-/** The columns of a collection that a list may show: no long texts, no lists. */
+/** The columns of a collection that a list may show: no long texts, and of its lists only the texts that name a record. */
 export function listFieldsOf(model: Model, collection: string): string[] {
   if (!model.has(collection)) return ['*']
-  return fieldList(model, collection).flatMap((field) => {
+  const columns = fieldList(model, collection).flatMap((field) => {
     const isLong = field.type === 'html' || field.type === 'json' || (field.type === 'text' && Number(field.max) > 1000)
     return isList(field) || isLong ? [] : [field.field]
   })
+  return [...columns, ...namingTexts(model, collection)]
+}
+
+/** The texts in each language that a record is called by, where it has no name of its own. */
+export function namingTexts(model: Model, collection: string): string[] {
+  const fields = fieldList(model, collection)
+  const isNamed = fields.some(({ field }) => field !== 'name' && (NAMING as readonly string[]).includes(field))
+  const texts = fields.find(isTranslations)
+  if (isNamed || !texts) return []
+  const named = fieldList(model, targetOf(texts)).filter(({ field }) => (NAMING as readonly string[]).includes(field))
+  return ['language', ...named.map(({ field }) => field)].map((name) => `${texts.field}.${name}`)
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { labelling } from '../labels/labels.ts'
 import { defaultsOf } from './defaults-of.ts'
 import { fieldsOf, listFieldsOf } from './fields-of.ts'
 import { newRecord } from './new-record.ts'
@@ -11,7 +12,15 @@ test('a record is read with all its parts and without the lists that live on the
   const fields = fieldsOf(sampleModel, 'page')
   expect(fields).toContain('sections.translations.heading')
   expect(fields.some((name) => name.startsWith('children'))).toBe(false)
-  expect(listFieldsOf(sampleModel, 'page')).toEqual(['id', 'name', 'visible', 'price', 'parent'])
+  expect(listFieldsOf(sampleModel, 'page')).toEqual([
+    'id',
+    'name',
+    'visible',
+    'price',
+    'parent',
+    'translations.language',
+    'translations.title',
+  ])
 })
 
 test('each language of the project has its place, in the order of the project; others stay behind them', () => {
@@ -64,8 +73,13 @@ test('lists that were put in another order get new places, lists in order keep t
   expect(withOrder(sampleModel, 'page', turned).sections.map((row) => row.sort)).toEqual([10, 20, 30])
 })
 
-test('a record is called by its name, else by its first text, else by its number', () => {
-  expect(titleOf({ id: 3, display_name: 'Ring' })).toBe('Ring')
-  expect(titleOf({ id: 3, translations: [{ title: '' }, { title: 'Home' }] })).toBe('Home')
-  expect(titleOf({ id: 3 })).toBe('#3')
+const labels = labelling('de')
+
+test('a record is called by its name, by its texts, by what its key is called, or by its number', () => {
+  expect(titleOf({ id: 3, display_name: 'Ring' }, labels)).toBe('Ring')
+  expect(titleOf({ id: 3, name: 'home', translations: [{ title: '' }, { title: 'Home' }] }, labels)).toBe('Home')
+  expect(titleOf({ id: 3, name: 'privacy', translations: [] }, labels)).toBe('Datenschutz')
+  expect(titleOf({ id: 3, widget_name: 'openingHours' }, labels)).toBe('Öffnungszeiten')
+  expect(titleOf({ id: 3, name: 'Anna Privat' }, labels)).toBe('Anna Privat')
+  expect(titleOf({ id: 3 }, labels)).toBe('Nr. 3')
 })

@@ -1,29 +1,53 @@
 import type { Row } from '#sdk/sdk.ts'
+import type { Labelling } from '../labels/labels.ts'
 
-const NAMES = [
+/** Fields that name a record in a person's words, the best first. */
+export const NAMING = [
   'display_name',
   'company_name',
   'number',
   'heading',
   'title',
-  'name',
   'filename',
   'subject',
-  'email',
   'from_path',
-  'function_id',
-  'widget_name',
   'product_name',
-]
+  'header',
+  'name',
+  'email',
+] as const
 
-/** What a record is called: its name, or that of its first translation, or its number. */
-export function titleOf(record: Row | undefined): string {
+/** Fields whose value is a key of the program: shown by what the key is called. */
+const KEYS = ['widget_name', 'type', 'function_id', 'name'] as const
+
+const textAt = (source: Row, name: string): string | undefined => {
+  const value = source[name]
+  return typeof value === 'string' && value.trim() !== '' ? value : undefined
+}
+
+const namedBy = (source: Row, names: readonly string[]): string | undefined => {
+  for (const name of names) {
+    const found = textAt(source, name)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** What a record is called: its name, that of its first translation, what its key is called, or its number. */
+export function titleOf(record: Row | undefined, labels: Pick<Labelling, 'known' | 'field'>): string {
   if (!record) return ''
-  const translations = Array.isArray(record.translations) ? (record.translations as Row[]) : []
-  for (const source of [record, ...translations])
-    for (const name of NAMES) {
-      const value = source[name]
-      if (typeof value === 'string' && value.trim() !== '') return value
-    }
-  return record.id === undefined ? '' : `#${record.id}`
+  const isTranslated = Array.isArray(record.translations)
+  const translations = isTranslated ? (record.translations as Row[]) : []
+  // The `name` of what has texts is a key: that of a page leads to its address.
+  const own = namedBy(record, isTranslated ? NAMING.filter((name) => name !== 'name') : NAMING)
+  if (own) return own
+  for (const texts of translations) {
+    const found = namedBy(texts, NAMING)
+    if (found) return found
+  }
+  for (const name of KEYS) {
+    const key = textAt(record, name)
+    if (key) return labels.known(name, key) ?? key
+  }
+  return record.id === undefined ? '' : `${labels.field('', 'id')} ${record.id}`
 }

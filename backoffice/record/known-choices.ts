@@ -1,0 +1,21 @@
+import { widgetNames } from '#domain/company/footer-widgets.ts'
+import { hasBrandPages, routeKeys } from '#domain/paths/route-map.ts'
+import type { Field } from '#sdk/model.ts'
+
+const SOCIAL = ['instagram', 'facebook', 'pinterest', 'youtube', 'tiktok', 'linkedin', 'whatsapp', 'other']
+
+/** Texts that the API takes as they are, and of which only some mean something: a form offers those. */
+const KNOWN: Readonly<Record<string, readonly string[]>> = {
+  'page.name': routeKeys,
+  'brand_type.type': routeKeys.filter(hasBrandPages),
+  'widget.widget_name': widgetNames,
+  'social_link.media': SOCIAL,
+  'menu_item.type': SOCIAL,
+  'ecommerce_settings.default_sort': ['sort', '-created_on', 'price_brutto', '-price_brutto', 'display_name'],
+}
+
+/** What a field may hold where that is a choice: what the model names, or what means something; undefined for free texts. */
+export function choicesOf(collection: string, field: Field): readonly string[] | undefined {
+  if (Array.isArray(field.choices)) return field.choices as string[]
+  return KNOWN[`${collection}.${field.field}`]
+}
