@@ -18,17 +18,23 @@ module.exports = {
     wall(
       'domain-knows-nobody',
       '^domain/',
-      '^(sdk|backend|site|backoffice|server|demo|e2e|bench|scripts)/',
+      '^(contract|sdk|backend|site|backoffice|server|demo|e2e|bench|scripts)/',
       'domain holds pure rules',
     ),
     wall(
-      'sdk-knows-domain-only',
+      'contract-knows-domain-only',
+      '^contract/',
+      '^(sdk|backend|site|backoffice|server|demo|e2e|bench|scripts)/',
+      'the contract is what both sides of the wire agree on',
+    ),
+    wall(
+      'sdk-knows-domain-and-contract-only',
       '^sdk/',
       '^(backend|site|backoffice|server|demo|e2e|bench|scripts)/',
       'the SDK runs anywhere',
     ),
     wall(
-      'backend-knows-domain-only',
+      'backend-knows-domain-and-contract-only',
       '^backend/',
       '^(sdk|site|backoffice|server|demo|e2e|bench|scripts)/',
       'the backend serves any site',
@@ -53,7 +59,7 @@ module.exports = {
     {
       name: 'domain-is-pure',
       severity: 'error',
-      from: { path: '^domain/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^(domain|contract)/', pathNot: '\\.test\\.ts$' },
       to: { dependencyTypes: ['core'] },
     },
     {

@@ -5,7 +5,7 @@ import { icuMessages } from './site/build/icu-messages.ts'
 export default defineConfig({
   plugins: [icuMessages({ keepSource: true }), react()],
   test: {
-    include: ['{domain,sdk,backend,site,backoffice,server,demo,bench,e2e,scripts}/**/*.test.{ts,tsx}'],
+    include: ['{domain,contract,sdk,backend,site,backoffice,server,demo,bench,e2e,scripts}/**/*.test.{ts,tsx}'],
     setupFiles: ['scripts/test/property-seed.ts'],
     isolate: false,
     maxWorkers: 2,

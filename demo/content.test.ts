@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { model } from '#backend/model/model.ts'
+import { model } from '#contract/model/model.ts'
 import { isRouteKey } from '#domain/paths/route-map.ts'
 import { routeOf } from '#domain/paths/routes.ts'
 import { contentFolder, readContent } from './content.ts'

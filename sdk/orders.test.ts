@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { OrderRequest } from '#contract/wire/order-types.ts'
 import { type FakeAnswer, fakeBackend } from './fake-backend.ts'
-import type { OrderRequest } from './order-types.ts'
 import { createSdk, type Sdk } from './sdk.ts'
 
 const order: OrderRequest = {

@@ -1,5 +1,5 @@
+import type { OrderRequest, OrderView, PlacedOrder, Quote, QuoteRequest } from '#contract/wire/order-types.ts'
 import { ApiError } from './api-error.ts'
-import type { OrderRequest, OrderView, PlacedOrder, Quote, QuoteRequest } from './order-types.ts'
 import type { Call, Method, Transport } from './transport.ts'
 
 /** The texts of SPEC 8 for each call that failed. */

@@ -1,8 +1,8 @@
+import { fieldOf, model } from '#contract/model/model.ts'
 import type { Database } from '../db/database.ts'
 import { Fault } from '../fault.ts'
 import { isContent } from '../items/access.ts'
 import { Invalid, type Problem } from '../items/validate.ts'
-import { fieldOf, model } from '../model/model.ts'
 
 /**
  * Checks a permission that was just written, after `lockRights` and in the same transaction: it speaks of a collection of the

@@ -1,9 +1,9 @@
+import type { Collection } from '#contract/model/collection.ts'
+import { type Area, areaOf } from '#contract/model/model.ts'
+import type { Action } from '#contract/model/system.ts'
 import { CONNECTION_KEYS } from '../connections/connection-keys.ts'
 import type { Cell, Database } from '../db/database.ts'
 import { type Access, type FieldNames, openFields, type ReadRight } from '../items/access.ts'
-import type { Collection } from '../model/collection.ts'
-import { type Area, areaOf } from '../model/model.ts'
-import type { Action } from '../model/system.ts'
 import { type Account, runsInstallation } from './account.ts'
 
 const ALL: readonly Action[] = ['create', 'read', 'update', 'delete']

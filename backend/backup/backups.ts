@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import type { BACKUP_STATES } from '#contract/model/system.ts'
 import type { Database } from '../db/database.ts'
 import { Fault } from '../fault.ts'
 import type { Storage } from '../files/storage.ts'
 import { UUID } from '../items/field-value.ts'
-import type { BACKUP_STATES } from '../model/system.ts'
 import { type Archive, makeArchive } from './make-archive.ts'
 
 export interface BackupsOptions {

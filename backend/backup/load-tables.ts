@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
+import { model } from '#contract/model/model.ts'
 import { type Database, isSqlite, type Row } from '../db/database.ts'
 import { addRows } from '../db/insert-rows.ts'
 import { migrate } from '../db/migrate.ts'
 import { schemaOf } from '../db/schema-of.ts'
-import { model } from '../model/model.ts'
 import { BackupProblem, DAMAGED, type TableFacts } from './archive-format.ts'
 import { continueAfter } from './table-facts.ts'
 

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { createTarPacker } from 'modern-tar'
+import { model } from '#contract/model/model.ts'
 import type { Database, Row } from '../db/database.ts'
 import { appliedMigrations } from '../db/migrate.ts'
 import { originalOf } from '../files/put-file.ts'
 import type { Storage } from '../files/storage.ts'
-import { model } from '../model/model.ts'
 import {
   END,
   type End,

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { collectionOf } from '#contract/model/model.ts'
 import { euroOf } from '#domain/money/money.ts'
 import { searchMaxLength, searchTerm } from '#domain/paths/page-query.ts'
 import { catalogues } from '../catalogue/catalogues.ts'
@@ -10,7 +11,6 @@ import type { Variables } from '../http/context.ts'
 import { publicAccess } from '../items/access.ts'
 import { readItemsById } from '../items/read.ts'
 import { TAGS_HEADER } from '../items/tags.ts'
-import { collectionOf } from '../model/model.ts'
 
 /** What the answers are made of, for whoever keeps them until one of it changes. */
 const MADE_OF = [

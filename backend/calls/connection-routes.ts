@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { collectionOf } from '#contract/model/model.ts'
 import type { CheckResult } from '#domain/company/connection-check.ts'
 import { checkMail } from '../connections/check-mail.ts'
 import { checkMatomo } from '../connections/check-matomo.ts'
@@ -9,7 +10,6 @@ import { json } from '../http/answer.ts'
 import { objectBody } from '../http/body.ts'
 import { signedIn, type Variables } from '../http/context.ts'
 import { createTokenBuckets } from '../http/token-buckets.ts'
-import { collectionOf } from '../model/model.ts'
 import type { Reach } from '../outside/public-address.ts'
 import type { Services } from './services.ts'
 

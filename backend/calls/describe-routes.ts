@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
+import type { Collection } from '#contract/model/collection.ts'
+import type { Field } from '#contract/model/field.ts'
+import { areaOf, fieldOf, model } from '#contract/model/model.ts'
 import { Fault } from '../fault.ts'
 import { json } from '../http/answer.ts'
 import { signedIn, type Variables } from '../http/context.ts'
 import { type Access, isContent } from '../items/access.ts'
-import type { Collection } from '../model/collection.ts'
-import type { Field } from '../model/field.ts'
-import { areaOf, fieldOf, model } from '../model/model.ts'
 
 const describedField = (collection: Collection, name: string, field: Field, sort: number) => ({
   collection: collection.name,

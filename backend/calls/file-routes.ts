@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { collectionOf } from '#contract/model/model.ts'
 import type { Cell } from '../db/database.ts'
 import { Fault } from '../fault.ts'
 import type { Files } from '../files/files.ts'
@@ -13,7 +14,6 @@ import { removeRow } from '../items/remove.ts'
 import { checkExists, setRow, updateItem } from '../items/update.ts'
 import { validateChange } from '../items/validate-change.ts'
 import { inWriting } from '../items/writing.ts'
-import { collectionOf } from '../model/model.ts'
 import { parametersOf } from './item-routes.ts'
 import type { Services } from './services.ts'
 

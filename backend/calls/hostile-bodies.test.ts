@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
+import { areaOf, model } from '#contract/model/model.ts'
 import { withDatabases } from '../db/with-databases.ts'
 import { sampleShop } from '../items/sample-shop.ts'
-import { areaOf, model } from '../model/model.ts'
 import { type Client, testClient } from './test-client.ts'
 
 const RUNS = Number(process.env.PROPERTY_RUNS ?? 500)

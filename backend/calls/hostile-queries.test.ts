@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
+import { model } from '#contract/model/model.ts'
 import { withDatabases } from '../db/with-databases.ts'
 import { LIMITS } from '../items/limits.ts'
 import { sampleShop } from '../items/sample-shop.ts'
-import { model } from '../model/model.ts'
 import { type Backend, createBackend } from './backend.ts'
 
 const RUNS = Number(process.env.PROPERTY_RUNS ?? 1000)

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
+import { collectionOf } from '#contract/model/model.ts'
 import { withDatabases } from '../db/with-databases.ts'
 import { ownAccess } from '../items/access.ts'
 import { importLines } from '../items/import.ts'
 import { sampleShop } from '../items/sample-shop.ts'
-import { collectionOf } from '../model/model.ts'
 import { type Client, type Json, testClient } from './test-client.ts'
 
 let number = 0

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import type { Collection } from '#contract/model/collection.ts'
 import type { Cell, Database } from '../db/database.ts'
 import { Fault } from '../fault.ts'
 import { answerFault, json, jsonText, noContent } from '../http/answer.ts'
@@ -18,7 +19,6 @@ import { checkExists, updateItem } from '../items/update.ts'
 import { validateNew } from '../items/validate.ts'
 import { validateChange } from '../items/validate-change.ts'
 import { inWriting } from '../items/writing.ts'
-import type { Collection } from '../model/collection.ts'
 import type { Services } from './services.ts'
 
 interface Asked {

@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
+import { collectionOf, model } from '#contract/model/model.ts'
+import { ACTIONS } from '#contract/model/system.ts'
 import type { Account } from '../auth/account.ts'
 import { accountAccess } from '../auth/rights.ts'
 import { Fault } from '../fault.ts'
 import { json } from '../http/answer.ts'
 import { signedIn, type Variables } from '../http/context.ts'
 import { isContent } from '../items/access.ts'
-import { collectionOf, model } from '../model/model.ts'
-import { ACTIONS } from '../model/system.ts'
 import type { Services } from './services.ts'
 
 /** `GET /roles/{id}/rights`: what an account of the role may do in this project, collection by collection. */

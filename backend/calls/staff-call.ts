@@ -1,5 +1,5 @@
+import { collectionOf } from '#contract/model/model.ts'
 import { signedIn, type Variables } from '../http/context.ts'
-import { collectionOf } from '../model/model.ts'
 import type { OrderCalls } from '../orders/order-calls.ts'
 import type { Actor } from '../orders/order-log.ts'
 import { OrderRefusal } from '../orders/refusal.ts'

@@ -2,7 +2,7 @@
  * Prints the statements that make the model's tables on an empty database, or only those of the collections named:
  * material for a migration.
  */
-import { model } from '../model/model.ts'
+import { model } from '#contract/model/model.ts'
 import { modelSql } from './table-sql.ts'
 
 const names = process.argv.slice(2)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { Collection } from '../model/collection.ts'
-import type { Column } from '../model/field.ts'
-import { columnsOf, fieldOf } from '../model/model.ts'
+import type { Collection } from '#contract/model/collection.ts'
+import type { Column } from '#contract/model/field.ts'
+import { columnsOf, fieldOf } from '#contract/model/model.ts'
 
 const quote = (name: string) => `"${name}"`
 const list = (names: readonly string[]) => names.map(quote).join(', ')

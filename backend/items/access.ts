@@ -1,6 +1,6 @@
-import type { Collection, Where } from '../model/collection.ts'
-import { areaOf } from '../model/model.ts'
-import type { Action } from '../model/system.ts'
+import type { Collection, Where } from '#contract/model/collection.ts'
+import { areaOf } from '#contract/model/model.ts'
+import type { Action } from '#contract/model/system.ts'
 
 export type FieldNames = ReadonlySet<string>
 

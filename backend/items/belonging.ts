@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { Collection } from '#contract/model/collection.ts'
+import { collectionOf, fieldOf } from '#contract/model/model.ts'
 import type { Cell, Database, Row } from '../db/database.ts'
-import type { Collection } from '../model/collection.ts'
-import { collectionOf, fieldOf } from '../model/model.ts'
 
 /** The project of a row: its id, null for a row that serves all projects, undefined when there is no such row. */
 export type Belonging = number | null | undefined

@@ -1,5 +1,5 @@
+import type { Column } from '#contract/model/field.ts'
 import type { Cell } from '../db/database.ts'
-import type { Column } from '../model/field.ts'
 
 /** What a field is on the wire: money as euro with at most two decimals, JSON as itself. */
 export type Value = string | number | boolean | null | object

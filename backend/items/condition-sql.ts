@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { Collection } from '#contract/model/collection.ts'
 import type { Database } from '../db/database.ts'
 import { isSqlite } from '../db/database.ts'
-import type { Collection } from '../model/collection.ts'
 import type { Access } from './access.ts'
 import { ownerOf } from './belonging.ts'
 import type { Condition } from './condition.ts'

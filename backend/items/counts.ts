@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { Collection } from '#contract/model/collection.ts'
 import { lastChange } from '../changes/feed.ts'
 import type { Database } from '../db/database.ts'
-import type { Collection } from '../model/collection.ts'
 import { and } from './condition-sql.ts'
 
 interface Remembered {

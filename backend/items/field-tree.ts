@@ -1,6 +1,6 @@
+import type { Collection } from '#contract/model/collection.ts'
+import { collectionOf, fieldOf } from '#contract/model/model.ts'
 import { Fault } from '../fault.ts'
-import type { Collection } from '../model/collection.ts'
-import { collectionOf, fieldOf } from '../model/model.ts'
 import type { Access } from './access.ts'
 import { LIMITS } from './limits.ts'
 

@@ -1,6 +1,6 @@
+import type { Column, JsonField, MomentField, NumberField, TextField, TextFormat } from '#contract/model/field.ts'
 import { webAddress } from '#domain/paths/web-address.ts'
 import type { Cell } from '../db/database.ts'
-import type { Column, JsonField, MomentField, NumberField, TextField, TextFormat } from '../model/field.ts'
 import { jsonProblem } from './json-shape.ts'
 
 /** Thrown for a value that does not fit its field; the message goes on after the field's name. */

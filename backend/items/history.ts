@@ -1,7 +1,7 @@
+import type { Collection } from '#contract/model/collection.ts'
 import type { Cell, Database } from '../db/database.ts'
 import { addRows } from '../db/insert-rows.ts'
 import { run } from '../db/run.ts'
-import type { Collection } from '../model/collection.ts'
 import { projectOf } from './belonging.ts'
 import type { Item } from './rows.ts'
 import { snapshot } from './snapshot.ts'

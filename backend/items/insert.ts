@@ -1,5 +1,5 @@
+import { collectionOf } from '#contract/model/model.ts'
 import type { Cell, Database, Row } from '../db/database.ts'
-import { collectionOf } from '../model/model.ts'
 import { ownAccess } from './access.ts'
 import { type Belonging, projectOfNew } from './belonging.ts'
 import { addAllReferences, checkReferences, type References } from './references.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { collectionOf } from '../model/model.ts'
+import { collectionOf } from '#contract/model/model.ts'
 import { validateChange } from './validate-change.ts'
 import { MACHINE } from './writing.ts'
 

@@ -1,4 +1,4 @@
-import type { JsonField, JsonPart } from '../model/field.ts'
+import type { JsonField, JsonPart } from '#contract/model/field.ts'
 
 const PARTS: Record<JsonPart, [string, (value: unknown) => boolean]> = {
   text: ['a text', (value) => typeof value === 'string'],

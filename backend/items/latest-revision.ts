@@ -1,6 +1,6 @@
+import type { Collection } from '#contract/model/collection.ts'
 import type { Cell, Database } from '../db/database.ts'
 import { Fault } from '../fault.ts'
-import type { Collection } from '../model/collection.ts'
 import type { Writing } from './writing.ts'
 
 /** Number of the item's latest revision, 0 for one that has none. Whoever writes the item gives it a higher one. */

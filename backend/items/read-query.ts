@@ -1,6 +1,6 @@
+import type { Collection } from '#contract/model/collection.ts'
+import { fieldOf } from '#contract/model/model.ts'
 import { Fault } from '../fault.ts'
-import type { Collection } from '../model/collection.ts'
-import { fieldOf } from '../model/model.ts'
 import type { Access } from './access.ts'
 import { type Condition, condition } from './condition.ts'
 import { type FieldTree, fieldTree, readRight } from './field-tree.ts'

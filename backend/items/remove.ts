@@ -1,7 +1,7 @@
+import type { Collection } from '#contract/model/collection.ts'
 import type { Cell } from '../db/database.ts'
 import { refusalOf } from '../db/refusal.ts'
 import { Fault } from '../fault.ts'
-import type { Collection } from '../model/collection.ts'
 import { projectOf } from './belonging.ts'
 import { isPart, snapshot } from './snapshot.ts'
 import { checkAllowed, note, type Writing } from './writing.ts'

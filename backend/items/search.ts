@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { Collection } from '#contract/model/collection.ts'
+import { columnsOf } from '#contract/model/model.ts'
 import { type Database, isSqlite } from '../db/database.ts'
-import type { Collection } from '../model/collection.ts'
-import { columnsOf } from '../model/model.ts'
 import type { Access } from './access.ts'
 
 /** Longer texts are not looked through: a list is searched by what its rows are called. */

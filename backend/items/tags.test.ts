@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { collectionOf } from '../model/model.ts'
+import { collectionOf } from '#contract/model/model.ts'
 import { publicAccess } from './access.ts'
 import { queryParameters } from './query-parameters.ts'
 import type { Item } from './rows.ts'

@@ -1,7 +1,7 @@
+import type { Collection } from '#contract/model/collection.ts'
+import type { OneToMany } from '#contract/model/field.ts'
+import { collectionOf, fieldOf } from '#contract/model/model.ts'
 import type { Cell, Row } from '../db/database.ts'
-import type { Collection } from '../model/collection.ts'
-import type { OneToMany } from '../model/field.ts'
-import { collectionOf, fieldOf } from '../model/model.ts'
 import { isRecord, keyCell, Misfit } from './field-value.ts'
 import {
   checked,

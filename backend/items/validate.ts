@@ -1,8 +1,8 @@
+import type { Collection } from '#contract/model/collection.ts'
+import type { Column, OneToMany } from '#contract/model/field.ts'
+import { collectionOf, columnsOf, fieldOf, listsOf } from '#contract/model/model.ts'
 import type { Cell, Row } from '../db/database.ts'
 import { Fault } from '../fault.ts'
-import type { Collection } from '../model/collection.ts'
-import type { Column, OneToMany } from '../model/field.ts'
-import { collectionOf, columnsOf, fieldOf, listsOf } from '../model/model.ts'
 import { isRecord, Misfit, toCell } from './field-value.ts'
 
 export interface Problem {

@@ -1,5 +1,5 @@
+import { NEEDS_A_PERSON } from '#contract/model/mail.ts'
 import type { Database } from '../db/database.ts'
-import { NEEDS_A_PERSON } from '../model/mail.ts'
 import { type Recurring, recurring } from '../recurring.ts'
 import type { AttachmentsOf, Delivery, TransportOf } from './mail.ts'
 import { type ClaimedMail, claimMail, markAbandoned, settleMail } from './outbox.ts'

@@ -1,5 +1,5 @@
+import { NEEDS_A_PERSON } from '#contract/model/mail.ts'
 import type { Database, Row } from '../db/database.ts'
-import { NEEDS_A_PERSON } from '../model/mail.ts'
 import type { AttachmentSource, Delivery, OutgoingMail, Person } from './mail.ts'
 import { nextAttempt } from './retry.ts'
 

@@ -1,11 +1,11 @@
+import type { Collection } from '#contract/model/collection.ts'
+import { fieldOf } from '#contract/model/model.ts'
 import type { Cell } from '../db/database.ts'
 import { insertRecord } from '../items/insert.ts'
 import { checkExists, setRow, updateItem } from '../items/update.ts'
 import { validateNew } from '../items/validate.ts'
 import { validateChange } from '../items/validate-change.ts'
 import type { Writing } from '../items/writing.ts'
-import type { Collection } from '../model/collection.ts'
-import { fieldOf } from '../model/model.ts'
 
 /** What an editor is about to save: changes of an item, or a new one where there is no `item`. */
 export interface Draft {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { collectionOf } from '#contract/model/model.ts'
 import type { Cell, Database } from '../db/database.ts'
 import { Fault } from '../fault.ts'
 import type { Access } from '../items/access.ts'
 import { UUID } from '../items/field-value.ts'
 import type { Defaults } from '../items/validate.ts'
 import type { Writing } from '../items/writing.ts'
-import { collectionOf } from '../model/model.ts'
 import { applyDraft, type Draft } from './draft.ts'
 
 /** Minutes for which a preview can be looked at. */

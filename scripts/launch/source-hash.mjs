@@ -11,17 +11,27 @@ const COMPRESSION = ['scripts/build/compress-files.ts', 'server/export/export-fi
 /** What each build is made from, and where it notes the hash of that. */
 export const BUILDS = {
   site: {
-    sources: ['domain', 'sdk', 'site', 'package-lock.json', 'scripts/build.ts', 'vite.config.ts', ...COMPRESSION],
+    sources: [
+      'domain',
+      'contract',
+      'sdk',
+      'site',
+      'package-lock.json',
+      'scripts/build.ts',
+      'vite.config.ts',
+      ...COMPRESSION,
+    ],
     stamp: join('dist', 'build.json'),
   },
   backoffice: {
-    sources: ['domain', 'sdk', 'backoffice', 'package-lock.json', ...COMPRESSION],
+    sources: ['domain', 'contract', 'sdk', 'backoffice', 'package-lock.json', ...COMPRESSION],
     stamp: join('dist', 'backoffice.json'),
   },
   server: {
     sources: [
       'backend',
       'domain',
+      'contract',
       'sdk',
       'server',
       'site/build/start-script.ts',

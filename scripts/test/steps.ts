@@ -13,7 +13,19 @@ export type Step = {
   run: () => Promise<{ tally: Tally; output: string }>
 }
 
-const FOLDERS = ['domain', 'sdk', 'backend', 'site', 'backoffice', 'server', 'demo', 'e2e', 'bench', 'scripts']
+const FOLDERS = [
+  'domain',
+  'contract',
+  'sdk',
+  'backend',
+  'site',
+  'backoffice',
+  'server',
+  'demo',
+  'e2e',
+  'bench',
+  'scripts',
+]
 
 /** A tool that passes or fails as a whole. */
 const tool = (label: string, command: string, args: string[]): Step => ({

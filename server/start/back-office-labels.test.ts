@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { areaOf, model } from '#backend/model/model.ts'
+import { areaOf, model } from '#contract/model/model.ts'
 import { labelsDe } from '../../backoffice/labels/labels-de.ts'
 import { labelsEn } from '../../backoffice/labels/labels-en.ts'
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
+import type { Quote } from '#contract/wire/order-types.ts'
 import { isRecord } from '#domain/texts/stored-json.ts'
-import type { Quote } from '#sdk/order-types.ts'
 import { createOrders, type Orders, type Posted } from '#sdk/orders.ts'
 import { systemTimers } from '#sdk/timers.ts'
 import { createTransport } from '#sdk/transport.ts'

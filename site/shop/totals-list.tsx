@@ -1,5 +1,5 @@
+import type { Totals } from '#contract/wire/order-types.ts'
 import { isAllMargin, marginLabel } from '#domain/money/tax-mode.ts'
-import type { Totals } from '#sdk/order-types.ts'
 import { useShared } from '../data/shared-data-context.tsx'
 import { useCartMessages } from './cart/messages/cart-messages.ts'
 import styles from './totals-list.module.css'

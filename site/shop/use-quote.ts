@@ -1,5 +1,5 @@
+import type { AskedLine, Quote, QuoteRequest } from '#contract/wire/order-types.ts'
 import type { CartLine } from '#domain/cart/cart.ts'
-import type { AskedLine, Quote, QuoteRequest } from '#sdk/order-types.ts'
 import { useShared } from '../data/shared-data-context.tsx'
 import { type Refusal, settled, useOrderCalls } from './order-calls.ts'
 import { useAnswer } from './use-answer.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { Quote, QuoteLine } from '#contract/wire/order-types.ts'
 import type { CartLine } from '#domain/cart/cart.ts'
-import type { Quote, QuoteLine } from '#sdk/order-types.ts'
 import { currentOffers, lineViews } from './line-views.ts'
 
 const ring: CartLine = {

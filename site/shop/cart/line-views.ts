@@ -1,10 +1,10 @@
+import type { Quote, QuoteLine } from '#contract/wire/order-types.ts'
 import { type CartLine, lineIdentity } from '#domain/cart/cart.ts'
 import type { CurrentOffer } from '#domain/cart/cart-refresh.ts'
 import { centsOf } from '#domain/money/money.ts'
 import type { TaxMode } from '#domain/money/tax-mode.ts'
 import type { LineProblem } from '#domain/orders/order-line.ts'
 import { assetUrl } from '#sdk/assets.ts'
-import type { Quote, QuoteLine } from '#sdk/order-types.ts'
 
 /** A line of the cart as pages show it: what the visitor chose, with what the server says of it now. Money in cents. */
 export type LineView = {

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import type { PlacedOrder } from '#sdk/order-types.ts'
+import type { PlacedOrder } from '#contract/wire/order-types.ts'
 import styles from './checkout.module.css'
 import { useCheckoutMessages } from './messages/checkout-messages.ts'
 

@@ -1,5 +1,5 @@
+import type { OrderRequest, Quote } from '#contract/wire/order-types.ts'
 import type { OrderForm } from '#domain/orders/order-form.ts'
-import type { OrderRequest, Quote } from '#sdk/order-types.ts'
 import type { GuaranteeNoticeView } from '../../data/guarantee-notice.ts'
 import { useShared } from '../../data/shared-data-context.tsx'
 import { Button } from '../../ui/button.tsx'

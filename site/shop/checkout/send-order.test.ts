@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import type { OrderRequest, PlacedOrder } from '#contract/wire/order-types.ts'
 import { ApiError } from '#sdk/api-error.ts'
-import type { OrderRequest, PlacedOrder } from '#sdk/order-types.ts'
 import type { Orders, Posted } from '#sdk/orders.ts'
 import { sendOrder } from './send-order.ts'
 

@@ -1,4 +1,4 @@
-import type { OrderRequest, PlacedOrder } from '#sdk/order-types.ts'
+import type { OrderRequest, PlacedOrder } from '#contract/wire/order-types.ts'
 import type { Orders } from '#sdk/orders.ts'
 import { type Refusal, settled } from '../order-calls.ts'
 import { withRetries } from '../with-retries.ts'

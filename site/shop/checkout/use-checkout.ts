@@ -1,6 +1,6 @@
+import type { QuoteShipping } from '#contract/wire/order-types.ts'
 import type { CheckoutDraft } from '#domain/cart/checkout-draft.ts'
 import { checkOrderForm } from '#domain/orders/order-form.ts'
-import type { QuoteShipping } from '#sdk/order-types.ts'
 import { useShared } from '../../data/shared-data-context.tsx'
 import { useCart } from '../cart/use-cart.ts'
 import { useQuote } from '../use-quote.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import type { OrderRequest, PlacedOrder } from '#contract/wire/order-types.ts'
 import { attemptFor, type OrderAttempt, orderedLines } from '#domain/orders/order-attempt.ts'
-import type { OrderRequest, PlacedOrder } from '#sdk/order-types.ts'
 import { useLocation } from '../../loader/location.ts'
 import { useCart } from '../cart/use-cart.ts'
 import { useOrderCalls } from '../order-calls.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import type { PaymentStart } from '#contract/wire/order-types.ts'
 import { localeOf } from '#domain/texts/language.ts'
-import type { PaymentStart } from '#sdk/order-types.ts'
 import { useShared } from '../../data/shared-data-context.tsx'
 import { useMoney } from '../use-money.ts'
 import styles from './bank-transfer.module.css'

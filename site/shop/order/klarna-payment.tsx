@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react'
-import type { PaymentStart } from '#sdk/order-types.ts'
+import type { PaymentStart } from '#contract/wire/order-types.ts'
 import { loadScript } from '../../consent/load-script.ts'
 import { Button } from '../../ui/button.tsx'
 import { useOrderMessages } from './messages/order-messages.ts'

@@ -1,5 +1,5 @@
+import type { OrderView } from '#contract/wire/order-types.ts'
 import { localeOf } from '#domain/texts/language.ts'
-import type { OrderView } from '#sdk/order-types.ts'
 import { useShared } from '../../data/shared-data-context.tsx'
 import { useOrderMessages } from './messages/order-messages.ts'
 import styles from './order.module.css'

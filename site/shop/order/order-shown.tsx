@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import type { OrderView } from '#contract/wire/order-types.ts'
 import { safeLink } from '#domain/paths/link-kind.ts'
 import { localeOf } from '#domain/texts/language.ts'
-import type { OrderView } from '#sdk/order-types.ts'
 import { useShared } from '../../data/shared-data-context.tsx'
 import { useMessages } from '../../messages/messages-context.tsx'
 import { Button } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
+import type { OrderView } from '#contract/wire/order-types.ts'
 import { centsOf } from '#domain/money/money.ts'
-import type { OrderView } from '#sdk/order-types.ts'
 import { pictureOf } from '../cart/line-views.ts'
 import { OrderLines } from '../checkout/order-lines.tsx'
 

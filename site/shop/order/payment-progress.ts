@@ -1,4 +1,4 @@
-import type { OrderView } from '#sdk/order-types.ts'
+import type { OrderView } from '#contract/wire/order-types.ts'
 
 /** How the visitor came back from a provider's page, by `payment` of the page's query. */
 export type Return = 'approved' | 'cancelled' | null

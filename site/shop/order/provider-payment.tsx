@@ -1,4 +1,4 @@
-import type { OrderView } from '#sdk/order-types.ts'
+import type { OrderView } from '#contract/wire/order-types.ts'
 import buttonStyles from '../../ui/button.module.css'
 import { Button } from '../../ui/button.tsx'
 import { KlarnaPayment } from './klarna-payment.tsx'

@@ -1,5 +1,5 @@
+import type { OrderView } from '#contract/wire/order-types.ts'
 import type { OrderState } from '#domain/orders/order-states.ts'
-import type { OrderView } from '#sdk/order-types.ts'
 import type { OrderMessages } from './messages/message-types.ts'
 import type { PaymentProgress } from './payment-progress.ts'
 

@@ -1,4 +1,4 @@
-import type { OrderView } from '#sdk/order-types.ts'
+import type { OrderView } from '#contract/wire/order-types.ts'
 import { settled, useOrderCalls } from '../order-calls.ts'
 import { useAnswer } from '../use-answer.ts'
 

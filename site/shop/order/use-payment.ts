@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import type { OrderView } from '#contract/wire/order-types.ts'
 import { orderedLines } from '#domain/orders/order-attempt.ts'
-import type { OrderView } from '#sdk/order-types.ts'
 import { useShared } from '../../data/shared-data-context.tsx'
 import { useLocation, useSearch } from '../../loader/location.ts'
 import { useCart } from '../cart/use-cart.ts'
