@@ -4,8 +4,16 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { freePort } from './free-port.ts'
 
-/** A PostgreSQL of the tests' own, on loopback, without durability. `stop` ends it and removes its files. */
-export type Cluster = { url: string; stop: () => Promise<void> }
+/** A PostgreSQL of the tests' own, on loopback, without durability. */
+export type Cluster = {
+  url: string
+  /** Ends the server only, as `fast` and `immediate` of `pg_ctl stop` do. */
+  halt: (how: 'fast' | 'immediate') => void
+  /** Starts a server that was halted; resolves when it takes connections. */
+  resume: () => Promise<void>
+  /** Ends it and removes its files. */
+  stop: () => Promise<void>
+}
 
 const START_LIMIT_MS = 30_000
 
@@ -58,34 +66,50 @@ export async function startCluster(bin: string): Promise<Cluster> {
     await stop()
     throw error
   })
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop }
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    halt: (how) => guard.stdin.write(how === 'fast' ? 'INT\n' : 'QUIT\n'),
+    resume: () => {
+      const ready = untilReady(guard)
+      guard.stdin.write('start\n')
+      return ready
+    },
+    stop,
+  }
 }
 
-/** `read` returns when the test run closes the pipe or dies; SIGINT is PostgreSQL's fast shutdown. */
+/** Starts and halts the server as it is told, until the test run closes the pipe or dies. SIGINT is PostgreSQL's fast shutdown, SIGQUIT its immediate one. */
 const WATCH = `
 dir=$1; shift
-exec 3<&0
-"$@" </dev/null 3<&- & server=$!
-{ read -r _ <&3; kill -INT $server; } &
-exec 3<&-
-wait $server
+"$@" </dev/null & server=$!
+while read -r word; do
+  case $word in
+    start) "$@" </dev/null & server=$! ;;
+    *) kill -"$word" $server; wait $server ;;
+  esac
+done
+kill -INT $server; wait $server
 cd / && rm -rf "$dir"
 `
 
-function untilReady(guard: ChildProcess): Promise<void> {
+function untilReady({ stderr }: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let said = ''
-    const fail = () => {
+    const end = () => {
       clearTimeout(timer)
-      reject(new Error(`PostgreSQL did not start: ${said.trim()}`))
+      stderr?.off('data', listen)
+      stderr?.resume()
     }
-    const timer = setTimeout(fail, START_LIMIT_MS)
-    guard.stderr?.on('data', (chunk) => {
+    const timer = setTimeout(() => {
+      end()
+      reject(new Error(`PostgreSQL did not start: ${said.trim()}`))
+    }, START_LIMIT_MS)
+    function listen(chunk: Buffer) {
       said += chunk
       if (!said.includes('ready to accept connections')) return
-      clearTimeout(timer)
+      end()
       resolve()
-    })
-    guard.once('exit', fail)
+    }
+    stderr?.on('data', listen)
   })
 }

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+
+type Site = { address: string }
+
+/** What came of one request: its status, or the words of the failure where there was no answer. */
+export type Outcome = { path: string; status: number | string; ms: number; at: number; retryAfter: string | null; text: string }
+
+const again = (lanes: number, one: () => Promise<void>) => {
+  let isOver = false
+  const lane = async () => {
+    while (!isOver) await one()
+  }
+  const all = Promise.all(Array.from({ length: lanes }, lane))
+  return async () => {
+    isOver = true
+    await all
+  }
+}
+
+/** One request; a connection that breaks is an outcome too. */
+export async function ask(site: Site, path: string, init: RequestInit = {}): Promise<Outcome> {
+  const started = performance.now()
+  const told = (status: number | string, retryAfter: string | null, text: string) => {
+    const at = performance.now()
+    return { path, status, ms: at - started, at, retryAfter, text }
+  }
+  try {
+    const answer = await fetch(site.address + path, { signal: AbortSignal.timeout(60_000), ...init })
+    return told(answer.status, answer.headers.get('retry-after'), await answer.text())
+  } catch (error) {
+    return told(String((error as Error).cause ?? error), null, '')
+  }
+}
+
+let visitor = 0
+
+/** Headers of a visitor who has not been here before. */
+const someoneNew = () => ({ 'x-forwarded-for': `198.18.${(visitor >> 8) % 256}.${visitor++ % 256}` })
+
+/** Asks for these pages in turn, four at a time, until told to end; gives what came of all requests. */
+export function visitPages(site: Site, paths: readonly string[]) {
+  const outcomes: Outcome[] = []
+  let visits = 0
+  const end = again(4, async () => {
+    outcomes.push(await ask(site, paths[visits++ % paths.length] ?? '/'))
+  })
+  return {
+    async end() {
+      await end()
+      return outcomes
+    },
+  }
+}
+
+/** How an order of one piece of the first product that the shop sells looks, with today's total. */
+export async function anOrder(site: Site) {
+  const read = async (path: string) => JSON.parse((await ask(site, path)).text).data
+  const [product] = await read('/items/ecommerce_product?filter[slug][eq]=duftkerze-elbnebel&fields=id,slug')
+  const project = (await read('/items/project?single=1&fields=domain')).domain
+  const asked = {
+    project,
+    language: 'de',
+    lines: [{ product: product.id, variant: null, count: 1, personalization: {} }],
+    presentWrap: false,
+  }
+  const quote = JSON.parse((await post(site, '/ecom/quote', asked)).text)
+  return { asked, quote, product: product.id as number }
+}
+
+export const post = (site: Site, path: string, body: object, headers: Record<string, string> = {}) =>
+  ask(site, path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...someoneNew(), ...headers },
+    body: JSON.stringify(body),
+  })
