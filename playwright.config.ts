@@ -12,6 +12,7 @@ const ONCE = [
   'backup.spec.ts',
   'export.spec.ts',
   'faults.spec.ts',
+  'faults-database.spec.ts',
   'guarantee.spec.ts',
   'accessibility.spec.ts',
   'layout.spec.ts',

@@ -2,6 +2,7 @@
 const FAULTS = {
   internal: [500, 0],
   busy: [503, 0],
+  unavailable: [503, 0],
   badRequest: [400, 2],
   unauthorized: [401, 3],
   unknownEndpoint: [404, 7],

@@ -3,7 +3,14 @@ import { randomUUID } from 'node:crypto'
 type Site = { address: string }
 
 /** What came of one request: its status, or the words of the failure where there was no answer. */
-export type Outcome = { path: string; status: number | string; ms: number; at: number; retryAfter: string | null; text: string }
+export type Outcome = {
+  path: string
+  status: number | string
+  ms: number
+  at: number
+  retryAfter: string | null
+  text: string
+}
 
 const again = (lanes: number, one: () => Promise<void>) => {
   let isOver = false
@@ -52,24 +59,62 @@ export function visitPages(site: Site, paths: readonly string[]) {
   }
 }
 
-/** How an order of one piece of the first product that the shop sells looks, with today's total. */
-export async function anOrder(site: Site) {
-  const read = async (path: string) => JSON.parse((await ask(site, path)).text).data
-  const [product] = await read('/items/ecommerce_product?filter[slug][eq]=duftkerze-elbnebel&fields=id,slug')
-  const project = (await read('/items/project?single=1&fields=domain')).domain
-  const asked = {
-    project,
-    language: 'de',
-    lines: [{ product: product.id, variant: null, count: 1, personalization: {} }],
-    presentWrap: false,
-  }
-  const quote = JSON.parse((await post(site, '/ecom/quote', asked)).text)
-  return { asked, quote, product: product.id as number }
-}
-
 export const post = (site: Site, path: string, body: object, headers: Record<string, string> = {}) =>
   ask(site, path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...someoneNew(), ...headers },
     body: JSON.stringify(body),
   })
+
+/** Orders of one piece of this product of the demonstration, on invoice and by parcel, each by someone else. */
+export async function makeBuyer(site: Site, slug = 'hallander-liten-32-rose') {
+  const read = async (path: string) => JSON.parse((await ask(site, path)).text).data
+  const [product] = await read(`/items/ecommerce_product?filter[slug][eq]=${slug}&fields=id`)
+  const { domain } = await read('/items/project?single=1&fields=domain')
+  const asked = {
+    project: domain as string,
+    language: 'de',
+    lines: [{ product: product.id as number, variant: null, count: 1, personalization: {} }],
+    presentWrap: false,
+  }
+  const quote = JSON.parse((await post(site, '/ecom/quote', asked)).text)
+  const parcel = quote.shipping_methods.find((one: { price_brutto: number }) => one.price_brutto === 5.9)
+  const order = {
+    ...asked,
+    customerEmail: 'anna@example.org',
+    shippingAddress: {
+      first_name: 'Anna',
+      last_name: 'Muster',
+      street: 'Elbchaussee',
+      number: '12 b',
+      zip_code: '22765',
+      city: 'Hamburg',
+      country_code: 'DE',
+    },
+    invoiceAddress: null,
+    comment: '',
+    paymentMethod: 2,
+    shippingMethod: parcel.id as number,
+    total: quote.totals.goods + 5.9,
+  }
+  /** Posts one; `customerEmail` and more can be others. */
+  const buy = (change: object = {}) =>
+    post(site, '/ecom/order', { ...order, ...change }, { 'idempotency-key': randomUUID() })
+  return {
+    order,
+    buy,
+    /** Buys over and over, in so many lanes, until told to end; gives what came of all posts. */
+    steadily(lanes = 4) {
+      const outcomes: Outcome[] = []
+      const end = again(lanes, async () => {
+        outcomes.push(await buy())
+      })
+      return {
+        async end() {
+          await end()
+          return outcomes
+        },
+      }
+    },
+  }
+}

@@ -3,6 +3,7 @@ import type { CheckResult } from '#domain/company/connection-check.ts'
 import { Fault } from '../fault.ts'
 import { formApp } from '../forms/form-app.ts'
 import { createFormLimits, TooMany } from '../forms/form-limits.ts'
+import { faultOf } from '../http/answer.ts'
 import type { Variables } from '../http/context.ts'
 import { requestedProject } from '../http/requested-project.ts'
 import { createOrderMailer } from '../order-mails/order-mailer.ts'
@@ -53,7 +54,7 @@ function failureAnswer({ log }: Pick<OrdersOptions, 'log'>, error: unknown, path
   if (error instanceof TooMany) return answerRefusal(new OrderRefusal('too_many', { wait: error.wait }))
   if (error instanceof Fault) return answerFailure(error)
   log('A call about an order failed', error)
-  return answerFailure(new Fault('internal', 'Internal error'))
+  return answerFailure(faultOf(error))
 }
 
 /** Orders from the quote to the refund, with withdrawals. Refusals are answered with a reason; nothing of them is written. (SPEC 7) */

@@ -1,4 +1,5 @@
 import { type Dialect, Kysely, SqliteAdapter } from 'kysely'
+import type { Patience } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
 
 /** A value as the database driver takes and gives it. */
@@ -17,6 +18,8 @@ export interface DatabaseLocation {
   readonly dataDir: string
   /** `postgres://user:password@host:port/name` */
   readonly databaseUrl?: string | undefined
+  /** How long PostgreSQL is waited for; as long as programs wait that move whole tables, unless given. */
+  readonly patience?: Patience | undefined
 }
 
 /**
@@ -27,10 +30,10 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
   return new Kysely<Tables>({ dialect: await dialectOf(location) })
 }
 
-async function dialectOf({ databaseUrl, dataDir }: DatabaseLocation): Promise<Dialect> {
+async function dialectOf({ databaseUrl, dataDir, patience }: DatabaseLocation): Promise<Dialect> {
   if (!databaseUrl) return openSqlite(dataDir)
   const { openPostgres } = await import('./postgres.ts')
-  return openPostgres(databaseUrl)
+  return openPostgres(databaseUrl, patience)
 }
 
 export const isSqlite = (db: Database): boolean => db.getExecutor().adapter instanceof SqliteAdapter

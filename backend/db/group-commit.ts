@@ -21,8 +21,13 @@ async function attempt(trx: Database, write: Waiting['write']) {
     await run(trx, 'release one_write')
     return { kept: true as const, result }
   } catch (error) {
-    await run(trx, 'rollback to one_write')
-    await run(trx, 'release one_write')
+    // A full disk has undone the whole transaction, and its savepoints with it.
+    await run(trx, 'rollback to one_write').then(
+      () => run(trx, 'release one_write'),
+      () => {
+        throw error
+      },
+    )
     return { kept: false as const, error }
   }
 }

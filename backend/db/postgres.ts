@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { PostgresDialect } from 'kysely'
+import { type DatabaseConnection, PostgresDialect, type PostgresDialectConfig, PostgresDriver } from 'kysely'
 import pg from 'pg'
+import { boundedPool } from './bounded-pool.ts'
 
 const { INT8, JSONB } = pg.types.builtins
 
@@ -16,23 +17,80 @@ const types = {
 /** How the connections of this program begin to call themselves; those of one process do it alike. */
 export const POSTGRES_NAME = 'schaufenster'
 
+/** How long, in milliseconds, the database is waited for, and by how many at a time. */
+export interface Patience {
+  /** For a new connection, or for one that others have. */
+  readonly connection: number
+  /** For one statement; PostgreSQL gives it up by then. */
+  readonly statement: number
+  /** For the next statement of a transaction, after which PostgreSQL undoes it and frees what it holds: 0 is for ever. */
+  readonly transaction: number
+  /** Who may wait for a connection. */
+  readonly waiting: number
+}
+
+/** Of programs that move whole tables: migrations, backups, restores. */
+const OF_PROGRAMS: Patience = { connection: 10_000, statement: 60_000, transaction: 0, waiting: 1000 }
+
+/** Of calls that somebody waits for: together less than the ten seconds in which each is answered. */
+export const OF_CALLS: Patience = { connection: 3000, statement: 6000, transaction: 10_000, waiting: 200 }
+
+/** What PostgreSQL's own cancelling is given before the connection counts as lost. */
+const GRACE = 300
+
+/** A connection that is lost has nothing to roll back, and what is to be told is how it was lost. */
+class Driver extends PostgresDriver {
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.rollbackTransaction(connection as Parameters<PostgresDriver['rollbackTransaction']>[0]).catch(() => {})
+  }
+}
+
+class Dialect extends PostgresDialect {
+  readonly #config: PostgresDialectConfig
+
+  constructor(config: PostgresDialectConfig) {
+    super(config)
+    this.#config = config
+  }
+
+  override createDriver(): PostgresDriver {
+    return new Driver(this.#config)
+  }
+}
+
 /** A pool of connections, tried once so that a wrong address is reported at the start. */
-export async function openPostgres(url: string): Promise<PostgresDialect> {
+export async function openPostgres(url: string, patience = OF_PROGRAMS): Promise<PostgresDialect> {
   try {
     if (!/^postgres(ql)?:$/.test(new URL(url).protocol)) throw new Error()
   } catch {
     throw new Error('DATABASE_URL is not an address of the form postgres://user:password@host:5432/database.')
   }
+  const settings = {
+    search_path: 'public',
+    timezone: 'UTC',
+    statement_timeout: patience.statement,
+    idle_in_transaction_session_timeout: patience.transaction,
+    // A way that has fallen silent is noticed on PostgreSQL's side too, which else would keep what the lost transaction holds.
+    tcp_keepalives_idle: 5,
+    tcp_keepalives_interval: 2,
+    tcp_keepalives_count: 4,
+  }
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: patience.connection,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 5000,
     application_name: `${POSTGRES_NAME} ${randomUUID()}`,
-    options: '-c search_path=public -c timezone=UTC -c statement_timeout=60000',
+    options: Object.entries(settings)
+      .map(([name, value]) => `-c ${name}=${value}`)
+      .join(' '),
     types: types as pg.CustomTypesConfig,
   })
   // A connection that breaks while idle is replaced at the next query, which then reports what is wrong.
   pool.on('error', () => {})
+  // One that breaks between two statements fails the next; without a listener it would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}))
   try {
     await pool.query('select 1')
   } catch (error) {
@@ -40,5 +98,7 @@ export async function openPostgres(url: string): Promise<PostgresDialect> {
     const reason = (error as Error).message || (error as NodeJS.ErrnoException).code
     throw new Error(`The database that DATABASE_URL names cannot be reached: ${reason}.`)
   }
-  return new PostgresDialect({ pool })
+  return new Dialect({
+    pool: boundedPool(pool, { statement: patience.statement + GRACE, waiting: patience.waiting }),
+  })
 }

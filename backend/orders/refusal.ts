@@ -1,4 +1,5 @@
 import type { Fault } from '../fault.ts'
+import { faultHeaders } from '../http/answer.ts'
 import type { QuoteView } from './placing/quote-view.ts'
 
 /** Why an order is not taken, as the page reads it. */
@@ -61,15 +62,21 @@ export function answerRefusal({ reason, message, details }: OrderRefusal): Respo
   )
 }
 
-const REASONS: Readonly<Record<number, RefusalReason>> = { 403: 'forbidden', 404: 'unknown_order', 429: 'too_many' }
+const REASONS: Readonly<Record<number, RefusalReason | 'failed' | 'unavailable'>> = {
+  403: 'forbidden',
+  404: 'unknown_order',
+  429: 'too_many',
+  500: 'failed',
+  503: 'unavailable',
+}
 
 /** A failure of the calls around the orders, in the words of these calls. */
 export const answerFailure = (fault: Fault): Response =>
   Response.json(
     {
       status: 'error',
-      reason: REASONS[fault.status] ?? (fault.status === 500 ? 'failed' : 'invalid'),
+      reason: REASONS[fault.status] ?? 'invalid',
       error: { code: fault.code, message: fault.message },
     },
-    { status: fault.status },
+    { status: fault.status, headers: faultHeaders(fault.status) },
   )

@@ -4,6 +4,7 @@ import { createBackend, type Route } from '#backend/calls/backend.ts'
 import { createOrders } from '#backend/calls/orders.ts'
 import { type Database, openDatabase } from '#backend/db/database.ts'
 import { migrate } from '#backend/db/migrate.ts'
+import { OF_CALLS } from '#backend/db/postgres.ts'
 import { createFiles } from '#backend/files/files.ts'
 import { requestedProject } from '#backend/http/requested-project.ts'
 import { MACHINE } from '#backend/items/writing.ts'
@@ -44,7 +45,8 @@ export async function composeBackend(config: Config, log: Log, step: Step, atWor
     return { link, routes: [], secret: config.secret, ...nothing }
   }
   await step('Preparing the data directory', () => prepare(config.dataDir))
-  const db = await step('Migrating the database', () => openMigrated(config))
+  const ofPrograms = await step('Migrating the database', () => openMigrated(config))
+  const db = config.databaseUrl ? await openDatabase({ ...config, patience: OF_CALLS }) : ofPrograms
   const storage = fileStorage(config)
   const options = {
     db,
@@ -81,6 +83,7 @@ export async function composeBackend(config: Config, log: Log, step: Step, atWor
   if (atWork) orders.start()
   const backups = createBackups({
     ...options,
+    db: ofPrograms,
     now: MACHINE.now,
     storage,
     version: packageInfo.version,
@@ -110,7 +113,7 @@ export async function composeBackend(config: Config, log: Log, step: Step, atWor
       await orders.stop()
       await closeCorrespondence()
       await files.close()
-      await db.destroy()
+      await Promise.all([db.destroy(), ofPrograms.destroy()])
     },
   }
 }

@@ -42,8 +42,11 @@ export function settled<Answer>(posted: Posted<Answer>): { ok: true; answer: Ans
   throw posted.error ?? new Error(posted.message)
 }
 
+/** Reasons that do not say whether what was asked has been done. */
+const UNSURE = new Set(['failed', 'unavailable'])
+
 function refusalIn(answer: unknown): Refusal | undefined {
-  if (!isRecord(answer) || typeof answer.reason !== 'string' || answer.reason === 'failed') return undefined
+  if (!isRecord(answer) || typeof answer.reason !== 'string' || UNSURE.has(answer.reason)) return undefined
   const { reason, field, quote } = answer
   return {
     reason,

@@ -1,0 +1,76 @@
+import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
+import type pg from 'pg'
+
+/** Thrown where the database gives no answer: the connection counts as lost and is thrown away. */
+export class ConnectionLost extends Error {
+  override name = 'ConnectionLost'
+}
+
+/** Thrown at once where so many already wait for a connection that waiting makes no sense. */
+export class PoolCrowded extends Error {
+  override name = 'PoolCrowded'
+}
+
+export interface Bounds {
+  /** Milliseconds after which a statement without an answer has lost its connection. */
+  readonly statement: number
+  /** Who may wait for a connection while all are taken. */
+  readonly waiting: number
+}
+
+/** A connection on which no statement waits for ever. */
+class BoundedClient implements PostgresPoolClient {
+  readonly #client: pg.PoolClient
+  readonly #longest: number
+  #isLost = false
+
+  constructor(client: pg.PoolClient, longest: number) {
+    this.#client = client
+    this.#longest = longest
+  }
+
+  query<R>(text: string, parameters: ReadonlyArray<unknown>): Promise<PostgresQueryResult<R>>
+  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>
+  query<R>(
+    statement: string | PostgresCursor<R>,
+    parameters: ReadonlyArray<unknown> = [],
+  ): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
+    if (typeof statement !== 'string') throw new TypeError('Cursors are not used here')
+    return this.#run<R>(statement, parameters)
+  }
+
+  async #run<R>(text: string, parameters: ReadonlyArray<unknown>): Promise<PostgresQueryResult<R>> {
+    if (this.#isLost) throw new ConnectionLost('The connection to the database is lost')
+    let timer: NodeJS.Timeout | undefined
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
+        const lost = new ConnectionLost(`The database has not answered for ${this.#longest} ms`)
+        this.#isLost = true
+        // Ends the socket, for an answer is still awaited on it.
+        this.#client.release(lost)
+        reject(lost)
+      }, this.#longest)
+    })
+    try {
+      return (await Promise.race([this.#client.query(text, [...parameters]), late])) as PostgresQueryResult<R>
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  release(destroy?: boolean): void {
+    if (!this.#isLost) this.#client.release(destroy)
+  }
+}
+
+/** A pool as Kysely asks for it, which answers or fails within its bounds whatever becomes of the way to the database. */
+export function boundedPool(pool: pg.Pool, { statement, waiting }: Bounds): PostgresPool {
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    async connect() {
+      if (pool.waitingCount >= waiting) throw new PoolCrowded('Too many wait for the database')
+      return new BoundedClient(await pool.connect(), statement)
+    },
+  }
+}
