@@ -60,7 +60,8 @@ function refuseForeignPage(request: Request): void {
     throw new Fault('forbidden', 'This call comes from a page of another host')
 }
 
-function cookieValue(request: Request, name: string): string | undefined {
+/** What a cookie of that name holds. */
+export function cookieValue(request: Request, name: string): string | undefined {
   const pairs = (request.headers.get('cookie') ?? '').split(';').map((pair) => pair.trim())
   return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1)
 }

@@ -38,6 +38,8 @@ const KEPT: readonly string[] = [
   'sessions',
   'password_resets',
   'sign_in_failures',
+  'recovery_codes',
+  'activity',
   'newsletter_subscription',
   'newsletter_event',
   'consent_banner',

@@ -1,10 +1,14 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import type { Database } from '../db/database.ts'
+import type { Database, Row } from '../db/database.ts'
+import type { Origin } from './origin.ts'
 
 const HOUR = 3_600_000
 
 /** A session of tokens ends after 30 days; one of a cookie after 12 hours without a call. */
 const LIFE = { token: 30 * 24 * HOUR, cookie: 12 * HOUR }
+
+/** How exactly it is known when a session was last used. */
+const SEEN_EVERY = 15 * 60_000
 
 export interface Session {
   readonly id: string
@@ -18,47 +22,70 @@ export const newSecret = (): string => randomBytes(32).toString('base64url')
 
 const until = (now: Date, kind: keyof typeof LIFE) => new Date(now.getTime() + LIFE[kind]).toISOString()
 
+/** Whose session it is to be, and where it begins. */
+export interface Beginning {
+  readonly user: number
+  readonly origin: Origin
+  readonly now: Date
+}
+
+const rowOf = ({ user, origin, now }: Beginning, kind: keyof typeof LIFE) => ({
+  id: randomUUID(),
+  user,
+  cookie_hash: null,
+  created_on: now.toISOString(),
+  seen_on: now.toISOString(),
+  expires_on: until(now, kind),
+  address: origin.client?.slice(0, 64) ?? null,
+  device: origin.device?.slice(0, 255) ?? null,
+})
+
 /** Starts a session of tokens. */
-export async function startTokenSession(db: Database, user: number, now: Date): Promise<string> {
-  const id = randomUUID()
-  const moments = { created_on: now.toISOString(), expires_on: until(now, 'token') }
-  await db
-    .insertInto('sessions')
-    .values({ id, user, cookie_hash: null, ...moments })
-    .execute()
-  await db.deleteFrom('sessions').where('expires_on', '<', now.toISOString()).execute()
-  return id
+export async function startTokenSession(db: Database, beginning: Beginning): Promise<string> {
+  const row = rowOf(beginning, 'token')
+  await db.insertInto('sessions').values(row).execute()
+  await db.deleteFrom('sessions').where('expires_on', '<', beginning.now.toISOString()).execute()
+  return row.id
 }
 
 /** Starts a session of a cookie and returns what the cookie holds. */
-export async function startCookieSession(db: Database, user: number, now: Date): Promise<string> {
+export async function startCookieSession(db: Database, beginning: Beginning): Promise<string> {
   const secret = newSecret()
-  const moments = { created_on: now.toISOString(), expires_on: until(now, 'cookie') }
   await db
     .insertInto('sessions')
-    .values({ id: randomUUID(), user, cookie_hash: secretHash(secret), ...moments })
+    .values({ ...rowOf(beginning, 'cookie'), cookie_hash: secretHash(secret) })
     .execute()
   return secret
 }
 
 const select = (db: Database, now: Date) =>
-  db.selectFrom('sessions').select(['id', 'user', 'expires_on']).where('expires_on', '>', now.toISOString())
+  db.selectFrom('sessions').select(['id', 'user', 'expires_on', 'seen_on']).where('expires_on', '>', now.toISOString())
 
 /** The session of that id, unless it has ended. */
 export async function sessionById(db: Database, id: string, now: Date): Promise<Session | undefined> {
-  const row = await select(db, now).where('id', '=', id).executeTakeFirst()
-  return row && { id: String(row.id), user: Number(row.user) }
+  return used(db, await select(db, now).where('id', '=', id).executeTakeFirst(), 'token', now)
 }
 
 /** The session of a cookie, prolonged when half of its time is over. */
 export async function sessionByCookie(db: Database, secret: string, now: Date): Promise<Session | undefined> {
-  const row = await select(db, now).where('cookie_hash', '=', secretHash(secret)).executeTakeFirst()
+  return used(db, await select(db, now).where('cookie_hash', '=', secretHash(secret)).executeTakeFirst(), 'cookie', now)
+}
+
+/** Notes now and then that a session is used, which prolongs that of a cookie. */
+async function used(
+  db: Database,
+  row: Row | undefined,
+  kind: keyof typeof LIFE,
+  now: Date,
+): Promise<Session | undefined> {
   if (!row) return undefined
-  if (Date.parse(String(row.expires_on)) - now.getTime() < LIFE.cookie / 2)
+  const isEnding = kind === 'cookie' && Date.parse(String(row.expires_on)) - now.getTime() < LIFE.cookie / 2
+  const isUnseen = row.seen_on === null || now.getTime() - Date.parse(String(row.seen_on)) > SEEN_EVERY
+  if (isEnding || isUnseen)
     await db
       .updateTable('sessions')
-      .set({ expires_on: until(now, 'cookie') })
-      .where('id', '=', row.id as string)
+      .set({ seen_on: now.toISOString(), ...(isEnding && { expires_on: until(now, kind) }) })
+      .where('id', '=', String(row.id))
       .execute()
   return { id: String(row.id), user: Number(row.user) }
 }

@@ -1,9 +1,11 @@
 import type { Database } from '../db/database.ts'
 import { Fault } from '../fault.ts'
 import { type Account, accountByEmail } from './account.ts'
+import { type Activity, hasSignedInFrom, recordActivity, recordRefusal } from './activity.ts'
 import { claimStep, otpStep } from './one-time-password.ts'
+import type { Origin } from './origin.ts'
 import { isPassword } from './password-hash.ts'
-import { countAttempt, forgetAttempts } from './throttle.ts'
+import { type Attempt, countAttempt, forgetAttempts } from './throttle.ts'
 
 export interface Credentials {
   readonly email: string
@@ -15,8 +17,9 @@ export interface SignInContext {
   readonly db: Database
   /** Accounts of other projects are unknown here. */
   readonly project: number
-  /** Where the call comes from; undefined where nobody knows. */
-  readonly address: string | undefined
+  readonly origin: Origin
+  /** The device that the call comes from, where that account has signed in on it before. */
+  readonly deviceOf: (user: number) => string | undefined
   readonly now: Date
 }
 
@@ -25,23 +28,48 @@ export interface SignInContext {
  * apart neither by the answer (100) nor by its time; what else is wrong is said only to who knows the password.
  */
 export async function signIn(context: SignInContext, { email, password, otp }: Credentials): Promise<Account> {
-  const { db, project, address, now } = context
-  const name = email.trim().toLowerCase()
-  await countAttempt(db, name, address, now)
-  const known = await accountByEmail(db, name)
-  const account = known && (known.project === null || known.project === project) ? known : undefined
+  const { db, project, origin, now } = context
+  const who = email.trim().toLowerCase()
+  const found = await accountByEmail(db, who)
+  const account = found && (found.project === null || found.project === project) ? found : undefined
+  const attempt = await attemptOf(context, 'sign-in', who, account)
+  const about = { project: account ? account.project : project, account, origin }
+  const refused = async (fault: Fault, refusal: Pick<Activity, 'kind' | 'note'>): Promise<never> => {
+    await recordRefusal(db, { ...about, ...refusal }, now)
+    throw fault
+  }
+  await countAttempt(db, attempt, now).catch(async (error) => {
+    if (error instanceof Fault) await refused(error, { kind: 'sign_in_held' })
+    throw error
+  })
   if (!(await isPassword(password, account?.passwordHash)) || !account)
-    throw new Fault('wrongCredentials', 'E-mail or password is wrong')
-  if (!account.isActive) throw new Fault('inactive', 'This account is suspended')
-  if (account.otpSecret) await checkOtp(db, account, otp, now)
-  await forgetAttempts(db, name, address)
+    return refused(new Fault('wrongCredentials', 'E-mail or password is wrong'), { kind: 'sign_in_failed' })
+  if (!account.isActive)
+    return refused(new Fault('inactive', 'This account is suspended'), { kind: 'sign_in_failed', note: 'suspended' })
+  if (account.otpSecret) {
+    if (!otp) throw new Fault('otpMissing', 'The one-time password is missing')
+    if (!(await isOneTimePassword(context, account, otp)))
+      return refused(new Fault('otpWrong', 'The one-time password is wrong'), { kind: 'sign_in_failed', note: 'otp' })
+  }
+  await forgetAttempts(db, attempt, now)
+  await recordActivity(db, { ...about, kind: 'sign_in' }, now)
   await db.updateTable('users').set({ last_access_on: now.toISOString() }).where('id', '=', account.id).execute()
   return account
 }
 
-async function checkOtp(db: Database, account: Account, otp: string | undefined, now: Date): Promise<void> {
-  if (!otp) throw new Fault('otpMissing', 'The one-time password is missing')
+/** What an attempt at an account counts as. Asks the database the same for an account that is not there. */
+export async function attemptOf(
+  { db, origin, deviceOf }: Pick<SignInContext, 'db' | 'origin' | 'deviceOf'>,
+  kind: Attempt['kind'],
+  who: string,
+  account: Pick<Account, 'id'> | undefined,
+): Promise<Attempt> {
+  const { client } = origin
+  const isKnownAddress = await hasSignedInFrom(db, account?.id ?? 0, client)
+  return { kind, who, client, device: account && deviceOf(account.id), isKnownAddress }
+}
+
+async function isOneTimePassword({ db, now }: SignInContext, account: Account, otp: string): Promise<boolean> {
   const step = otpStep(account.otpSecret ?? '', otp, now)
-  if (step === undefined || !(await claimStep(db, account.id, step)))
-    throw new Fault('otpWrong', 'The one-time password is wrong')
+  return step !== undefined && (await claimStep(db, account.id, step))
 }

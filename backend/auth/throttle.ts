@@ -1,6 +1,20 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { Fault } from '../fault.ts'
+import { secretHash } from './session.ts'
+
+/** An attempt that is counted before it is judged. */
+export interface Attempt {
+  readonly kind: 'sign-in' | 'reset' | 'confirm'
+  /** The e-mail or session that is tried. */
+  readonly who: string
+  /** The key of the address that it comes from; undefined where nobody knows. */
+  readonly client: string | undefined
+  /** The device that it comes from, where its owner has signed in on it before. */
+  readonly device?: string | undefined
+  /** Whether the owner has signed in from that address before. */
+  readonly isKnownAddress?: boolean
+}
 
 interface Subject {
   readonly key: string
@@ -10,25 +24,35 @@ interface Subject {
   readonly longest: number
 }
 
-/** An account is slowed down from everywhere only a little, so that a stranger cannot lock its owner out. */
-const subjects = (email: string, address: string | undefined): Subject[] => [
-  { key: `at ${email} from ${address}`.slice(0, 128), free: 4, longest: 900 },
-  { key: `at ${email}`.slice(0, 128), free: 15, longest: 30 },
-  ...(address === undefined ? [] : [{ key: `from ${address}`.slice(0, 128), free: 20, longest: 900 }]),
-]
+/** What an attempt counts as: a hash over its parts, so that no part can pretend to be another. */
+const keyOf = (...parts: string[]): string => secretHash(JSON.stringify(parts))
+
+const perClient = (client: string): Subject => ({ key: keyOf('from', client), free: 20, longest: 900 })
+
+/**
+ * What a stranger does must not keep the owner out: the account is slowed down from everywhere only a little, not at all from where
+ * its owner has signed in before, and a device of the owner counts for itself alone.
+ */
+function subjectsOf({ kind, who, client, device, isKnownAddress }: Attempt): Subject[] {
+  if (device !== undefined) return [{ key: keyOf(kind, 'device', who, device), free: 4, longest: 900 }]
+  return [
+    { key: keyOf(kind, 'at from', who, client ?? ''), free: 4, longest: 900 },
+    ...(isKnownAddress ? [] : [{ key: keyOf(kind, 'at', who), free: 15, longest: 30 }]),
+    ...(client === undefined ? [] : [perClient(client)]),
+  ]
+}
 
 const FORGOTTEN_AFTER = 24 * 3_600_000
 
 /**
- * Counts an attempt to sign in, before it is judged. Throws the Fault that says how long to wait when there were too many:
- * the delay doubles with each one. An attempt that has to wait is not counted.
- * @param address where the call comes from; undefined where nobody knows
+ * Counts an attempt, before it is judged. Throws the Fault that says how long to wait when there were too many: the delay doubles
+ * with each one. An attempt that has to wait is not counted.
  */
-export async function countAttempt(db: Database, email: string, address: string | undefined, now: Date): Promise<void> {
+export async function countAttempt(db: Database, attempt: Attempt, now: Date): Promise<void> {
   const forgotten = new Date(now.getTime() - FORGOTTEN_AFTER).toISOString()
   await db.deleteFrom('sign_in_failures').where('free_on', '<', forgotten).execute()
   await db.transaction().execute(async (trx) => {
-    for (const subject of subjects(email, address)) await countAt(trx, subject, now)
+    for (const subject of subjectsOf(attempt)) await countAt(trx, subject, now)
   })
 }
 
@@ -49,8 +73,20 @@ async function countAt(db: Database, { key, free, longest }: Subject, now: Date)
   await db.updateTable('sign_in_failures').set({ free_on }).where('subject', '=', key).execute()
 }
 
-/** Forgets the attempts at an account: its owner is there. */
-export async function forgetAttempts(db: Database, email: string, address: string | undefined): Promise<void> {
-  const keys = subjects(email, address).map(({ key }) => key)
-  await db.deleteFrom('sign_in_failures').where('subject', 'in', keys).execute()
+/**
+ * Forgets the attempts at an account: its owner is there. Those of the address stay, less this one, or whoever has an account could
+ * try out others without end.
+ */
+export async function forgetAttempts(db: Database, attempt: Attempt, now: Date): Promise<void> {
+  const { client } = attempt
+  const shared = client === undefined ? undefined : perClient(client).key
+  const own = subjectsOf(attempt).flatMap(({ key }) => (key === shared ? [] : [key]))
+  await db.deleteFrom('sign_in_failures').where('subject', 'in', own).execute()
+  if (shared === undefined) return
+  await db
+    .updateTable('sign_in_failures')
+    .set({ failures: sql`failures - 1`, free_on: now.toISOString() })
+    .where('subject', '=', shared)
+    .where('failures', '>', 0)
+    .execute()
 }

@@ -1,11 +1,13 @@
 import { Hono } from 'hono'
 import { parseEmail } from '#domain/texts/email.ts'
-import type { Account } from '../auth/account.ts'
+import { type Account, accountByEmail } from '../auth/account.ts'
+import { recordActivity } from '../auth/activity.ts'
+import { DEVICE_DAYS, deviceCookieName } from '../auth/device-cookie.ts'
 import { addFirstAccount, hasNoAccount } from '../auth/first-account.ts'
-import { cookieName } from '../auth/identify.ts'
+import { cookieName, cookieValue } from '../auth/identify.ts'
 import { isAllowedResetUrl, requestReset, resetPassword } from '../auth/password-reset.ts'
 import { endSession, startCookieSession, startTokenSession } from '../auth/session.ts'
-import { signIn } from '../auth/sign-in.ts'
+import { attemptOf, signIn } from '../auth/sign-in.ts'
 import { countAttempt } from '../auth/throttle.ts'
 import { Fault } from '../fault.ts'
 import { json } from '../http/answer.ts'
@@ -13,20 +15,40 @@ import { objectBody, textIn } from '../http/body.ts'
 import type { Variables } from '../http/context.ts'
 import { Invalid } from '../items/validate.ts'
 import { type Project, projects } from '../project/project.ts'
+import { originOf } from './origin-of.ts'
 import type { Services } from './services.ts'
 
 const done = () => json({ public: true })
 
 const userOf = ({ id, email, role, project }: Account) => ({ id, email, role, project })
 
-function cookie(project: Project, request: Request, value: string, seconds: number): string {
-  const secure = new URL(request.url).protocol === 'https:' || request.headers.get('x-forwarded-proto') === 'https'
-  return `${cookieName(project)}=${value}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${seconds}${secure ? '; Secure' : ''}`
+interface Cookie {
+  readonly name: string
+  readonly value: string
+  readonly path: string
+  readonly seconds: number
 }
+
+function written({ name, value, path, seconds }: Cookie, request: Request): string {
+  const secure = new URL(request.url).protocol === 'https:' || request.headers.get('x-forwarded-proto') === 'https'
+  return `${name}=${value}; Path=${path}; HttpOnly; SameSite=Strict; Max-Age=${seconds}${secure ? '; Secure' : ''}`
+}
+
+const sessionCookie = (project: Project, value: string, seconds: number): Cookie => ({
+  name: cookieName(project),
+  value,
+  path: '/',
+  seconds,
+})
 
 /** Signing in and out, tokens and forgotten passwords. (SPEC 7, CONTRACTS 2) */
 export function authRoutes(services: Services): Hono<Variables> {
-  const { db, defaults, tokens, secret, sendMail, log } = services
+  const { db, defaults, tokens, devices, secret, sendMail, log } = services
+  const placeOf = (request: Request) => ({
+    db,
+    origin: originOf(services, request),
+    deviceOf: (user: number) => devices.read(user, cookieValue(request, deviceCookieName(user)), defaults.now()),
+  })
   return new Hono<Variables>()
     .post('/authenticate', async ({ req, var: { caller } }) => {
       const body = await objectBody(req.raw)
@@ -39,16 +61,25 @@ export function authRoutes(services: Services): Hono<Variables> {
       }
       const project = await caller.project()
       const now = defaults.now()
-      const address = services.clientAddress?.(req.raw)
-      const account = await signIn({ db, project: project.id, address, now }, credentials)
+      const place = placeOf(req.raw)
+      const account = await signIn({ ...place, project: project.id, now }, credentials)
       const user = userOf(account)
+      const beginning = { user: account.id, origin: place.origin, now }
       if (mode === 'jwt') {
-        const token = await tokens.issue(await startTokenSession(db, account.id, now))
+        const token = await tokens.issue(await startTokenSession(db, beginning))
         return json({ data: { token, user }, public: true })
       }
-      const secret = await startCookieSession(db, account.id, now)
+      const cookies = [
+        sessionCookie(project, await startCookieSession(db, beginning), 12 * 3600),
+        {
+          name: deviceCookieName(account.id),
+          value: devices.mark(account.id, now),
+          path: '/auth',
+          seconds: DEVICE_DAYS * 86_400,
+        },
+      ]
       const answer = json({ data: { user }, public: true })
-      answer.headers.append('set-cookie', cookie(project, req.raw, secret, 12 * 3600))
+      for (const one of cookies) answer.headers.append('set-cookie', written(one, req.raw))
       return answer
     })
     .post('/refresh', async ({ req, var: { caller } }) => {
@@ -58,9 +89,14 @@ export function authRoutes(services: Services): Hono<Variables> {
     })
     .post('/logout', async ({ req, var: { caller } }) => {
       const identity = await caller.identity()
-      if (identity) await endSession(db, identity.session.id)
+      if (identity) {
+        const { account, session } = identity
+        await endSession(db, session.id)
+        const origin = originOf(services, req.raw)
+        await recordActivity(db, { kind: 'sign_out', project: account.project, account, origin }, defaults.now())
+      }
       const answer = done()
-      answer.headers.append('set-cookie', cookie(await caller.project(), req.raw, '', 0))
+      answer.headers.append('set-cookie', written(sessionCookie(await caller.project(), '', 0), req.raw))
       return answer
     })
     .post('/password/request', async ({ req, var: { caller } }) => {
@@ -72,7 +108,8 @@ export function authRoutes(services: Services): Hono<Variables> {
         throw new Fault('invalid', 'reset_url leads to a host that is not allowed')
       const { id: project } = await caller.project()
       const now = defaults.now()
-      await countAttempt(db, `reset ${email.toLowerCase()}`, services.clientAddress?.(req.raw), now)
+      const who = email.trim().toLowerCase()
+      await countAttempt(db, await attemptOf(placeOf(req.raw), 'reset', who, await accountByEmail(db, who)), now)
       // Not awaited: how long it takes would tell that the e-mail is known.
       requestReset(db, { email, resetUrl, project, now })
         .then((mail) => mail && sendMail?.(mail, project))

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { devices } from '../auth/device-cookie.ts'
 import { newSecret } from '../auth/session.ts'
 import { tokens } from '../auth/token.ts'
 import { changeSignal } from '../changes/signal.ts'
@@ -37,10 +38,12 @@ export interface Backend {
 /** The content system's calls over a migrated database. (SPEC 7) */
 export function createBackend(options: BackendOptions): Backend {
   const defaults = { now: options.now ?? MACHINE.now, uuid: MACHINE.uuid }
+  const secret = options.secret ?? newSecret()
   const services: Services = {
     ...options,
     defaults,
-    tokens: tokens(options.secret ?? newSecret(), defaults.now),
+    tokens: tokens(secret, defaults.now),
+    devices: devices(secret),
     signal: changeSignal(),
   }
   const app = new Hono<Variables>()

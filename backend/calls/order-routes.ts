@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { TooMany } from '../forms/form-limits.ts'
 import { linkOrigin } from '../forms/link-origin.ts'
+import { clientKey } from '../http/client-key.ts'
 import type { OrderCalls } from '../orders/order-calls.ts'
 import { orderView } from '../orders/order-view.ts'
 import { orderRequest, quoteRequest } from '../orders/placing/order-body.ts'
@@ -57,7 +58,7 @@ export function orderRoutes(calls: OrderCalls): Hono {
       const bodyHash = hashOf(body)
       const known = await placedBefore(db, shop.project.id, key, bodyHash)
       if (!known) {
-        const wait = limits.take(`${shop.project.id} ${clientAddress(req.raw)}`)
+        const wait = limits.take(`${shop.project.id} ${clientKey(clientAddress(req.raw))}`)
         if (wait > 0) throw new TooMany(wait)
       }
       const { order, before } =

@@ -1,3 +1,4 @@
+import type { Devices } from '../auth/device-cookie.ts'
 import type { ResetMail } from '../auth/password-reset.ts'
 import type { Tokens } from '../auth/token.ts'
 import type { Backups } from '../backup/backups.ts'
@@ -47,5 +48,6 @@ export interface BackendOptions {
 export interface Services extends BackendOptions {
   readonly defaults: Defaults
   readonly tokens: Tokens
+  readonly devices: Devices
   readonly signal: ChangeSignal
 }

@@ -2,8 +2,10 @@ import { Hono } from 'hono'
 import { collectionOf } from '#contract/model/model.ts'
 import { accountById } from '../auth/account.ts'
 import { checkAdministratorLeft, lockRights } from '../auth/administrators.ts'
+import { confirmPassword } from '../auth/confirm-password.ts'
+import type { Identity } from '../auth/identify.ts'
 import { newOtpSecret, otpStep } from '../auth/one-time-password.ts'
-import { hashPassword, isPassword } from '../auth/password-hash.ts'
+import { hashPassword } from '../auth/password-hash.ts'
 import { passwordProblem } from '../auth/password-rule.ts'
 import { checkPermission } from '../auth/permission-rule.ts'
 import { endSessionsOf } from '../auth/session.ts'
@@ -21,6 +23,7 @@ import { Invalid, validateNew } from '../items/validate.ts'
 import { validateChange } from '../items/validate-change.ts'
 import { inWriting } from '../items/writing.ts'
 import { parametersOf } from './item-routes.ts'
+import { originOf } from './origin-of.ts'
 import { roleRoutes } from './role-rights.ts'
 import type { Services } from './services.ts'
 
@@ -117,7 +120,10 @@ function crudRoutes(app: Hono<Variables>, { db, defaults }: Services, name: (typ
   })
 }
 
-function ownRoutes(app: Hono<Variables>, { db, defaults }: Services): void {
+function ownRoutes(app: Hono<Variables>, services: Services): void {
+  const { db, defaults } = services
+  const confirm = (request: Request, identity: Identity, password: unknown) =>
+    confirmPassword({ db, origin: originOf(services, request), now: defaults.now() }, identity, password)
   const ownRow = async (id: number) => {
     const fields = ['id', 'email', 'role', 'project', 'status', ...OWN_FIELDS] as const
     const row = await db
@@ -138,12 +144,13 @@ function ownRoutes(app: Hono<Variables>, { db, defaults }: Services): void {
     return json({ data: { ...own, current_project: (await caller.project()).id } })
   })
   app.patch('/users/me', async ({ req, var: { caller } }) => {
-    const { account } = await signedIn(caller)
+    const identity = await signedIn(caller)
+    const { account } = identity
     const { current_password, ...body } = await objectBody(req.raw)
     for (const name of Object.keys(body))
       if (![...OWN_FIELDS, 'password'].includes(name))
         throw new Fault('forbiddenField', `${name}: writing this field is not allowed`)
-    if (body.password !== undefined) await confirm(account.passwordHash, current_password)
+    if (body.password !== undefined) await confirm(req.raw, identity, current_password)
     const change = validateChange(collectionOf('users'), account.id, await prepared('users', body), defaults)
     if (Object.keys(change.row).length > 0)
       await db.updateTable('users').set(change.row).where('id', '=', account.id).execute()
@@ -155,9 +162,10 @@ function ownRoutes(app: Hono<Variables>, { db, defaults }: Services): void {
     return json({ data: { '2fa_secret': newOtpSecret() } })
   })
   app.post('/users/me/activate_2fa', async ({ req, var: { caller } }) => {
-    const { account } = await signedIn(caller)
+    const identity = await signedIn(caller)
+    const { account } = identity
     const body = await objectBody(req.raw)
-    await confirm(account.passwordHash, body.current_password)
+    await confirm(req.raw, identity, body.current_password)
     const secret = textIn(body, 'tfa_secret')
     if (!/^[A-Z2-7]{32}$/.test(secret)) throw new Fault('invalid', 'tfa_secret must be 32 letters and digits of Base32')
     const step = otpStep(secret, textIn(body, 'otp'), defaults.now())
@@ -166,15 +174,10 @@ function ownRoutes(app: Hono<Variables>, { db, defaults }: Services): void {
     return noContent()
   })
   app.post('/users/me/deactivate_2fa', async ({ req, var: { caller } }) => {
-    const { account } = await signedIn(caller)
-    await confirm(account.passwordHash, (await objectBody(req.raw)).current_password)
+    const identity = await signedIn(caller)
+    const { account } = identity
+    await confirm(req.raw, identity, (await objectBody(req.raw)).current_password)
     await db.updateTable('users').set({ otp_secret: null, otp_step: null }).where('id', '=', account.id).execute()
     return noContent()
   })
-}
-
-/** A change of how to sign in needs the password once more. */
-async function confirm(hash: string, password: unknown): Promise<void> {
-  if (typeof password !== 'string' || !(await isPassword(password, hash)))
-    throw new Fault('forbidden', 'current_password is wrong')
 }

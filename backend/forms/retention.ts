@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { purgeActivity } from '../auth/activity.ts'
 import type { Database } from '../db/database.ts'
 import { purgeMails } from '../mail/outbox.ts'
 import { type Recurring, recurring } from '../recurring.ts'
@@ -33,6 +34,7 @@ export async function purgeExpired(db: Database, now: Date): Promise<void> {
   await endConsents(db, over)
   await forgetRevisions(db)
   await purgeMails(db, now)
+  await purgeActivity(db, now)
 }
 
 /** What a banner said goes together with the last decision about it. */

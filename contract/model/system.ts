@@ -11,6 +11,29 @@ export type Action = (typeof ACTIONS)[number]
 /** A backup waits for its download, runs with it, and ends. */
 export const BACKUP_STATES = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const
 
+/** What happens to accounts and connections, as the trail of it calls it. */
+export const ACTIVITY_KINDS = [
+  'sign_in',
+  'sign_in_failed',
+  'sign_in_held',
+  'sign_out',
+  'sessions_ended',
+  'password_wrong',
+  'password_changed',
+  'password_asked',
+  'factor_on',
+  'factor_off',
+  'codes_made',
+  'code_used',
+  'account_made',
+  'account_changed',
+  'account_removed',
+  'rights_changed',
+  'connections_changed',
+] as const
+
+export type ActivityKind = (typeof ACTIVITY_KINDS)[number]
+
 /** Accounts, rights and the history of changes: reached by calls of their own, never through `/items`. (SPEC 7) */
 export const system = [
   collection('roles', {
@@ -61,8 +84,48 @@ export const system = [
       cookie_hash: text({ secret: true, max: 64 }),
       created_on: datetime({ required: true }),
       expires_on: datetime({ required: true }),
+      /** When it was last used, to a quarter of an hour. */
+      seen_on: datetime(),
+      /** Where it was begun: an IPv4 address or the network of an IPv6 one, and what the browser called itself. */
+      address: text({ max: 64 }),
+      device: text(),
     },
     unique: [['cookie_hash']],
+  }),
+  /** What signs in once in place of a one-time password: SHA-256 of each code that is left. */
+  collection('recovery_codes', {
+    owners: ['user'],
+    unique: [['code_hash']],
+    fields: { user: partOf('users'), code_hash: text({ required: true, secret: true, max: 64 }) },
+  }),
+  /** Who signed in or failed to, and what became of accounts, rights and connections; never a secret. */
+  collection('activity', {
+    indices: [['user', 'kind', 'address'], ['kind', 'first_on'], ['project', 'last_on'], ['last_on'], ['expires_on']],
+    unique: [['sum_key']],
+    search: ['email', 'by_email', 'address'],
+    fields: {
+      /** Empty for what concerns an account of all projects. */
+      project: partOf('project', { required: false }),
+      kind: choice(ACTIVITY_KINDS, { required: true }),
+      /** The account that it happened to, and its e-mail at that time; both empty where there is no such account. */
+      user: m2o('users'),
+      email: text({ max: 254 }),
+      /** Who did it, where that was somebody else. */
+      by: m2o('users'),
+      by_email: text({ max: 254 }),
+      /** Empty where nobody knows, and for what came from very many addresses. */
+      address: text({ max: 64 }),
+      device: text(),
+      /** Names of the fields or settings that changed. */
+      changed: json('list', { max: 4000 }),
+      note: text(),
+      /** How often it happened from `first_on` to `last_on`. */
+      times: integer({ required: true, default: 1 }),
+      first_on: datetime({ required: true }),
+      last_on: datetime({ required: true }),
+      sum_key: text({ secret: true, max: 64 }),
+      expires_on: datetime({ required: true }),
+    },
   }),
   collection('password_resets', {
     owners: ['user'],
