@@ -1,7 +1,7 @@
 import type { Link } from '../paths/link-kind.ts'
 import { linkOf } from '../paths/links.ts'
 import type { StoreRoots } from '../paths/store-routes.ts'
-import { defaultLanguage, type Language, pickText, type Translation } from '../texts/language.ts'
+import { defaultLanguage, type Language, pickOwnText, type Translation } from '../texts/language.ts'
 
 type Named = { display_name: string; translations?: readonly (Translation & { display_name?: string | null })[] | null }
 
@@ -40,7 +40,8 @@ function inOrder<T extends { sort?: number | null }>(rows: readonly T[] | null |
 }
 
 function labelOf(named: Named, language: Language, first: Language): string {
-  return pickText(named.translations, 'display_name', language, first)?.text ?? named.display_name
+  const texts = { own: named.display_name, translations: named.translations ?? [] }
+  return pickOwnText(texts, 'display_name', language, first)?.text ?? ''
 }
 
 /**

@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language, pickText, type Translation } from '../texts/language.ts'
+import { defaultLanguage, type Language, pickOwnText, pickText, type Translation } from '../texts/language.ts'
 import { dayCode } from './day-codes.ts'
 
 /** Row of `opening_period` (SPEC 3); times as `HH:MM:SS`. */
@@ -71,12 +71,12 @@ function entryOfPeriod(period: OpeningPeriod, language: Language, first: Languag
   const code = period.day ?? ''
   if (code === '' || Number(code) === 0) return undefined
   const pair = pairOf(period.time_open, period.time_close)
+  const texts = { own: period.free_text, translations: period.translations ?? [] }
   return {
     label: dayCode(code)?.labels[language] ?? String(code),
     pair,
     closed: !pair,
-    freeText:
-      pickText(period.translations, 'free_text', language, first)?.text ?? (period.free_text?.trim() || undefined),
+    freeText: pickOwnText(texts, 'free_text', language, first)?.text.trim(),
   }
 }
 

@@ -29,6 +29,6 @@ export function brandView(row: BrandRow, { language, first }: PageRequest): Bran
 
 /** The same with the brand's headline, for the index. */
 export function brandTeaser(row: BrandRow, request: PageRequest): BrandView {
-  const headline = localText(row.translations, 'headline', request)
+  const headline = localText(row, 'headline', request)
   return { ...brandView(row, request), headline: headline?.text, headlineLang: headline?.lang }
 }

@@ -1,7 +1,8 @@
+import type { Translation } from '#domain/texts/language.ts'
 import { richText, type TextPlace } from '../content/rich-text.ts'
 import { emailLabels, phoneLabels } from '../data/contact-labels.ts'
 import { numberView } from '../data/contact-view.ts'
-import { localText } from '../data/local-text.ts'
+import { localText, type TranslatedRecord } from '../data/local-text.ts'
 import type { PageRequest } from '../data/page-request.ts'
 import type { LegalRow } from '../data/rows.ts'
 import type { InfoBlock } from './info-block.ts'
@@ -32,22 +33,22 @@ function contentOf(id: LegalBlockId, { legal, company }: LegalSources, request: 
     case 'data_protection':
       return officer(legal?.data_protection_commissioner, request)
     case 'disputes': {
-      const text = localText(company?.translations, 'dispute_resolution', request)
+      const text = localText(company, 'dispute_resolution', request)
       return text && { lines: [text.text], lang: text.lang }
     }
     case 'legal_authority':
-      return htmlOf(company?.translations, id, request)
+      return htmlOf(company, id, request)
     default:
-      return htmlOf(legal?.translations, id, request)
+      return htmlOf(legal, id, request)
   }
 }
 
-function htmlOf<Row extends { language: string }>(
-  rows: Row[] | undefined,
+function htmlOf<Row extends Translation>(
+  record: TranslatedRecord<Row> | null | undefined,
   field: keyof Row & string,
   request: Request,
 ): InfoBlock | undefined {
-  const text = localText(rows, field, request)
+  const text = localText(record, field, request)
   return text && { html: richText(text.text, request), lang: text.lang }
 }
 

@@ -90,7 +90,7 @@ const from: Record<Language, (price: string) => string> = {
 /** @param shopOpen whether the shop takes orders */
 export function productCardView(row: ProductCardRow, shopOpen: boolean, request: PageRequest): ProductCardView {
   const { language, project } = request
-  const name = localText(row.translations, 'display_name', request)
+  const name = localText(row, 'display_name', request)
   const slug = row.translations.find((text) => text.language === language)?.slug || row.slug
   const salesMode = row.sales_mode ?? row.manufacturer?.brand?.sales_mode ?? 'buy'
   const variants = row.product_variants.filter(({ active }) => active)

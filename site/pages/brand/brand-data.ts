@@ -51,7 +51,7 @@ export async function brandData(request: PageRequest, route: string, slug = '') 
     fields: FIELDS,
   })
   if (!brand) return null
-  const type = localText(brand.type?.translations, 'display_name', request)
+  const type = localText(brand.type, 'display_name', request)
   const page = { meta: brandMeta(brand, request), trail: [{ label: type?.text ?? route, route }] }
   const view = await textsAndPictures(brand, request)
   if (brand.template === 'rolex') {
@@ -78,8 +78,8 @@ export async function brandData(request: PageRequest, route: string, slug = '') 
 
 async function textsAndPictures(brand: BrandRow, request: PageRequest): Promise<Omit<BrandData, 'siblings'>> {
   const { language, first } = request
-  const headline = localText(brand.translations, 'headline', request)
-  const text = localText(brand.translations, 'description', request)
+  const headline = localText(brand, 'headline', request)
+  const text = localText(brand, 'description', request)
   return {
     name: brand.display_name,
     headline: headline?.text,
@@ -98,7 +98,7 @@ function brandMeta(brand: BrandRow, request: PageRequest): PageMeta {
   return {
     title: brand.display_name,
     siteName: general?.site_name || project.display_name,
-    description: localText(brand.translations, 'headline', request)?.text ?? (general?.description || undefined),
+    description: localText(brand, 'headline', request)?.text ?? (general?.description || undefined),
     keywords: general?.keywords || undefined,
     image: (imageView(brand.image, language, first) ?? imageView(project.share_image, language, first))?.src,
     hideClock: brand.hide_clock || undefined,

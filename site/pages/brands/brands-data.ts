@@ -35,7 +35,7 @@ export function brandGroups(
   return [...types.values()]
     .toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0))
     .map(({ type, translations }) => {
-      const label = localText(translations, 'display_name', request)
+      const label = localText({ translations }, 'display_name', request)
       return {
         type,
         label: label?.text ?? type,

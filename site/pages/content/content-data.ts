@@ -53,7 +53,7 @@ export async function contentView(
   taken?: string[],
   text?: LocalTextView,
 ): Promise<ContentData> {
-  const local = (field: 'heading' | 'title' | 'lead' | 'body') => localText(page.translations, field, request)
+  const local = (field: 'heading' | 'title' | 'lead' | 'body') => localText(page, field, request)
   const heading = local('heading') ?? local('title')
   const body = text ?? local('body')
   return {

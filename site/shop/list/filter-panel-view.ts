@@ -1,5 +1,6 @@
 import { type AllowedFilters, isAllowed } from '#domain/goods/allowed-filters.ts'
 import { type ListContext, type ListFilters, listReducer } from '#domain/goods/list-context.ts'
+import type { Translation } from '#domain/texts/language.ts'
 import type { FacetCount, FacetsData } from '#sdk/catalogue.ts'
 import { localText } from '../../data/local-text.ts'
 import type { PageRequest } from '../../data/page-request.ts'
@@ -21,10 +22,10 @@ export type PanelParts = {
   path: string
 }
 
-type Named = { id: number; display_name: string; translations: Parameters<typeof localText>[0] }
+type Named = { id: number; display_name: string; translations: (Translation & { display_name?: string | null })[] }
 
 export const nameOf = (row: Named, request: PageRequest): { label: string; lang?: string } => {
-  const found = localText(row.translations as { language: string; display_name?: string }[], 'display_name', request)
+  const found = localText(row, 'display_name', request)
   return { label: found?.text ?? row.display_name, lang: found?.lang }
 }
 

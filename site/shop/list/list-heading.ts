@@ -40,7 +40,7 @@ export function listHeading({ context, search }: ListView, rows: ListRows, reque
   if (category) {
     const { label, lang } = nameOf(category, request)
     const heading = brandName ? `${label}: ${brandName}` : label
-    const lead = brandName ? undefined : localText(category.translations, 'description', request)?.text
+    const lead = brandName ? undefined : localText(category, 'description', request)?.text
     return { heading, lang, lead, title: numbered(heading), isWhole: false }
   }
   if (brandName) return { heading: brandName, title: numbered(brandName), isWhole: false }

@@ -32,8 +32,8 @@ export async function buildProductView(
   request: PageRequest,
 ): Promise<ProductView> {
   const { language, project } = request
-  const name = localText(product.translations, 'display_name', request)
-  const description = localText(product.translations, 'description', request)
+  const name = localText(product, 'display_name', request)
+  const description = localText(product, 'description', request)
   const variants = product.product_variants.map((variant) => [variant.id, offerTexts(product, language, variant)])
   return {
     slug: product.slug,
@@ -50,7 +50,7 @@ export async function buildProductView(
     images: galleryOf(product, request),
     thumb: thumbOf(product),
     imageSize: product.image_size,
-    html: await pageText(description?.text ?? product.description, request, PRODUCT_PAGE_IDS),
+    html: await pageText(description?.text, request, PRODUCT_PAGE_IDS),
     htmlLang: description?.lang,
     attributes: attributesView(product, request),
     tags: product.tags.flatMap(({ tag_id }) => (tag_id ? nameOf(tag_id, request) : [])),
@@ -67,8 +67,7 @@ export async function buildProductView(
 /** The row that the product state is made from, its texts in the page's language; ratings only as far as they are counted. */
 function selectionRow(product: ProductPageRow, ratings: RatingsView | undefined, request: PageRequest): ProductRow {
   const { id, price_brutto, stock, reorder_possible } = product
-  const local = (field: 'shipping_time' | 'variant_display_name') =>
-    localText(product.translations, field, request)?.text ?? product[field]
+  const local = (field: 'shipping_time' | 'variant_display_name') => localText(product, field, request)?.text ?? null
   return {
     ...{ id, price_brutto, stock, reorder_possible },
     display_name: nameOf(product, request),
@@ -78,7 +77,7 @@ function selectionRow(product: ProductPageRow, ratings: RatingsView | undefined,
       ...{ id: variant.id, price_brutto: variant.price_brutto, stock: variant.stock, active: variant.active },
       ...{ reorder_possible: variant.reorder_possible, sort: variant.sort },
       display_name: nameOf(variant, request),
-      shipping_time: localText(variant.translations, 'shipping_time', request)?.text ?? variant.shipping_time,
+      shipping_time: localText(variant, 'shipping_time', request)?.text ?? null,
     })),
     ratings: ratings?.counts.flatMap((count, index) => Array.from({ length: count }, () => ({ stars: index + 1 }))),
   }

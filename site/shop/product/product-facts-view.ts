@@ -11,7 +11,7 @@ const bySort = (a: Sorted, b: Sorted) => (a.sort ?? 0) - (b.sort ?? 0)
 
 /** The name of a row in the page's language. */
 export const nameOf = (row: Named, request: PageRequest): string =>
-  localText(row.translations, 'display_name', request)?.text ?? row.display_name
+  localText(row, 'display_name', request)?.text ?? row.display_name
 
 /** The attributes by their groups, both in the editors' order. */
 export function attributesView({ attributes }: ProductPageRow, request: PageRequest): ProductView['attributes'] {

@@ -26,8 +26,8 @@ function addressed({ name, postal_address, e_address }: AddressedRow): Addressed
  */
 export function safetyView(product: ProductPageRow, request: PageRequest): SafetyView | undefined {
   const { manufacturer, hazard_pictograms, signal_word } = product
-  const warnings = localText(product.translations, 'warnings', request)
-  const statements = localText(product.translations, 'hazard_statements', request)
+  const warnings = localText(product, 'warnings', request)
+  const statements = localText(product, 'hazard_statements', request)
   const pictograms = (hazard_pictograms ?? []).filter((code): code is string => typeof code === 'string')
   const maker =
     manufacturer && (manufacturer.postal_address || manufacturer.e_address)
@@ -36,13 +36,13 @@ export function safetyView(product: ProductPageRow, request: PageRequest): Safet
   const found: SafetyView = {
     manufacturer: maker,
     responsible: manufacturer?.eu_responsible ? addressed(manufacturer.eu_responsible) : undefined,
-    warnings: warnings?.text ?? (product.warnings || undefined),
+    warnings: warnings?.text,
     hazards:
-      pictograms.length > 0 || signal_word || statements || product.hazard_statements
+      pictograms.length > 0 || signal_word || statements
         ? {
             pictograms,
             signalWord: signal_word ?? undefined,
-            statements: statements?.text ?? (product.hazard_statements || undefined),
+            statements: statements?.text,
           }
         : undefined,
     lang: warnings?.lang ?? statements?.lang,
