@@ -70,6 +70,33 @@ test('a product that is still a draft is seen in its shop before it is saved, an
   expect(errors).toEqual([])
 })
 
+test('a product named in German and translated into other languages is called by its German name on German pages', async ({
+  page,
+}) => {
+  await signIn(page, office.address, OWNER)
+  await page.goto(at('/admin/ecommerce_product/create'))
+  await page.getByLabel('Name').first().fill('Ring Abendrot')
+  await page.getByLabel('Adresse (Teil der URL)').first().fill('ring-abendrot')
+  await page.getByLabel('Status').first().click()
+  await page.getByRole('option', { name: 'Veröffentlicht' }).click()
+  await page.getByRole('tab', { name: 'Texte' }).click()
+  await expect(page.getByRole('textbox', { name: 'Name (Deutsch)' })).toHaveCount(0)
+  await page.getByRole('textbox', { name: 'Name (Englisch)' }).fill('Ring Sunset')
+  await page.getByRole('textbox', { name: 'Name (Französisch)' }).fill('Bague Couchant')
+  await page.getByRole('button', { name: 'Vorschau' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Vorschau: nicht gespeichert' })
+  await expect(
+    dialog.frameLocator('iframe').getByRole('heading', { level: 1, name: 'Ring Abendrot' }),
+  ).toBeVisible()
+  await dialog.getByRole('button', { name: 'Schließen' }).click()
+  await save(page)
+  const headingOf = async (path: string) =>
+    /<h1[^>]*>([^<]*)/.exec(await (await page.request.get(at(path))).text())?.[1]
+  await expect.poll(() => headingOf('/shop/ring-abendrot')).toBe('Ring Abendrot')
+  expect(await headingOf('/en/shop/ring-abendrot')).toBe('Ring Sunset')
+  expect(await headingOf('/fr/boutique/ring-abendrot')).toBe('Bague Couchant')
+})
+
 test('yesterday’s text of a page comes back, and visitors read it again', async ({ page }) => {
   await signIn(page, office.address, OWNER)
   const { data } = await (await page.request.get(at('/items/page?filter[name][eq]=contact&fields=id&single=1'))).json()

@@ -1,5 +1,6 @@
 import { type Language, languages } from '#domain/texts/language.ts'
 import type { Cell, Database } from '../db/database.ts'
+import { firstLanguage } from '../project/first-language.ts'
 
 export type Names = Readonly<Record<Language, string>>
 
@@ -43,8 +44,7 @@ export function grouped<Row extends Record<string, unknown>>(rows: readonly Row[
 
 /** Reads what the products of a project point to. */
 export async function readLabels(db: Database, project: number): Promise<Labels> {
-  const owner = await db.selectFrom('project').select('languages').where('id', '=', project).executeTakeFirst()
-  const first = firstLanguage(owner?.languages)
+  const first = await firstLanguage(db, project)
   const own = (table: string, columns: string[]) =>
     db
       .selectFrom(table)
@@ -90,9 +90,4 @@ export async function readLabels(db: Database, project: number): Promise<Labels>
     ),
     tags: plain(tags),
   }
-}
-
-function firstLanguage(cell: Cell | undefined): Language {
-  const [first] = typeof cell === 'string' ? (JSON.parse(cell) as Language[]) : []
-  return first ?? 'de'
 }

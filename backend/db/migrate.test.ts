@@ -191,3 +191,34 @@ describe('opening', () => {
     expect(message).not.toContain('secret')
   })
 })
+
+describe.each(databasePlaces())('on %s', (_, placeOf) => {
+  test('a record says itself what its translation in the project’s first language said', async () => {
+    const place = placeOf()
+    const db = await place.open()
+    await migrate(db, '0016-margin-scheme')
+    await sql`insert into project (domain, display_name, languages) values ('a.example', 'A', '["de", "en"]'), ('b.example', 'B', '["fr"]')`.execute(
+      db,
+    )
+    for (const project of [1, 2]) {
+      await db.insertInto('ecommerce_category').values({ project, display_name: 'Own', slug: 'own' }).execute()
+      const texts = { ecommerce_category: project, display_name: 'Ringe', description: 'Aus Gold' }
+      await db
+        .insertInto('ecommerce_category_translation')
+        .values({ ...texts, language: 'de' })
+        .execute()
+      await db
+        .insertInto('ecommerce_subcategory')
+        .values({ category: project, display_name: 'Sub', slug: 's' })
+        .execute()
+      const sub = { ecommerce_subcategory: project, language: 'fr', display_name: project === 2 ? 'Bague' : 'Non' }
+      await db.insertInto('ecommerce_subcategory_translation').values(sub).execute()
+    }
+    expect(await migrate(db)).toContain('0060-one-first-text')
+    const names = async (table: string) =>
+      (await db.selectFrom(table).select('display_name').orderBy('id').execute()).map((row) => row.display_name)
+    expect(await names('ecommerce_category')).toEqual(['Ringe', 'Own'])
+    expect(await names('ecommerce_subcategory')).toEqual(['Sub', 'Bague'])
+    await place.close(db)
+  })
+})

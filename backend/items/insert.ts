@@ -2,6 +2,7 @@ import { collectionOf } from '#contract/model/model.ts'
 import type { Cell, Database, Row } from '../db/database.ts'
 import { ownAccess } from './access.ts'
 import { type Belonging, projectOfNew } from './belonging.ts'
+import { followTranslations, withFirstTexts } from './first-texts.ts'
 import { addAllReferences, checkReferences, type References } from './references.ts'
 import type { Item } from './rows.ts'
 import { isPart, itemOfRow, partsOf } from './snapshot.ts'
@@ -52,8 +53,9 @@ export async function insertRecord(at: Writing, record: ValidRecord): Promise<Ce
   addAllReferences(references, record, '')
   await checkReferences(at, references, project)
   checkProject(at, record, project)
-  const [item] = await insertSiblings(at, [record], {}, project, '')
+  const [item] = await insertSiblings(at, [await withFirstTexts(at.db, project, record)], {}, project, '')
   const id = item?.id as Cell
+  await followTranslations(at.db, collection, [id], project)
   const own = collection.name === 'project' ? Number(id) : project
   const data = isPart(collection) ? undefined : item
   await note(at, { collection, id, action: 'create', project: own, data }, collectionsIn(record))

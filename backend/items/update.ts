@@ -7,6 +7,7 @@ import { Fault } from '../fault.ts'
 import { ownAccess } from './access.ts'
 import { type Belonging, projectOf } from './belonging.ts'
 import { and, isAmong, visible } from './condition-sql.ts'
+import { followOwnTexts, followTranslations, withFirstTexts } from './first-texts.ts'
 import { insertSiblings } from './insert.ts'
 import { addAllReferences, addReferences, checkReferences, type References } from './references.ts'
 import { removeRow } from './remove.ts'
@@ -65,7 +66,9 @@ async function applyChange(at: Writing, change: ValidChange, project: Belonging,
   const { collection, id, row, lists } = change
   checkAllowed(at, collection, 'update', [...Object.keys(row), ...lists.map(({ name }) => name)], path)
   await setRow(at.db, collection, id, row, path)
+  await followOwnTexts(at.db, change, project)
   for (const list of lists) await applyList(at, change, list, project, `${path}${list.name}.`)
+  await followTranslations(at.db, collection, [id], project)
 }
 
 /** Writes the values of one row. */
@@ -94,7 +97,14 @@ async function applyList(at: Writing, parent: ValidChange, change: ListChange, p
   }
   const inherits = target.owners.includes('project') && typeof own === 'number'
   const link: Row = { [list.by]: parent.id, ...(inherits && { project: own }) }
-  const items = await insertSiblings(at, created, link, own, path)
+  const whole = await Promise.all(created.map((record) => withFirstTexts(at.db, own, record)))
+  const items = await insertSiblings(at, whole, link, own, path)
+  await followTranslations(
+    at.db,
+    target,
+    items.map(({ id }) => id as Cell),
+    own,
+  )
   if (isOwnPart && items.length + updated.length > 0)
     await note(at, {
       collection: target,

@@ -1,8 +1,10 @@
 import type { SalesMode } from '#domain/goods/product-offer.ts'
 import { storePath } from '#domain/paths/store-routes.ts'
-import { type Language, pickText } from '#domain/texts/language.ts'
+import type { Language } from '#domain/texts/language.ts'
 import type { Database, Row } from '../db/database.ts'
+import { firstLanguage } from '../project/first-language.ts'
 import type { Project } from '../project/project.ts'
+import { localText } from '../shop/local-text.ts'
 
 /** A product that a visitor asks or speaks about. */
 export interface AskedProduct {
@@ -19,10 +21,8 @@ export type AskedResult =
   | { ok: true; product: AskedProduct }
   | { ok: false; problems: { product: 'invalid' } | { variant: 'invalid' } }
 
-type Texts = { language: string; display_name?: string | null; store_root?: string | null }
-
-const translationsOf = async (db: Database, table: string, id: number): Promise<Texts[]> =>
-  (await db.selectFrom(`${table}_translation`).selectAll().where(table, '=', id).execute()) as unknown as Texts[]
+const translationsOf = (db: Database, table: string, id: number): Promise<Row[]> =>
+  db.selectFrom(`${table}_translation`).selectAll().where(table, '=', id).execute()
 
 /** The published product of a project, and its active variant. */
 export async function askedProduct(
@@ -43,8 +43,9 @@ export async function askedProduct(
   const roots = await translationsOf(db, 'project', project.id)
   const productTexts = await translationsOf(db, 'ecommerce_product', ids.product)
   const variantTexts = variant ? await translationsOf(db, 'ecommerce_product_variant', Number(variant.id)) : []
-  const nameIn = (texts: Texts[], row: Row, language: Language) =>
-    pickText(texts, 'display_name', language)?.text || String(row.display_name)
+  const first = await firstLanguage(db, project.id)
+  const nameIn = (texts: Row[], row: Row, language: Language) =>
+    localText(texts, 'display_name', language, first, row.display_name)
   const numbers = [product.reference_number, variant?.reference_number_suffix].filter(Boolean)
   return {
     ok: true,
@@ -57,8 +58,9 @@ export async function askedProduct(
           .join(', '),
       referenceNumber: numbers.join('') || null,
       path: (language) => {
-        const root = roots.find((text) => text.language === language)?.store_root ?? undefined
-        return storePath({ page: 'product', slug: String(product.slug) }, language, { [language]: root })
+        const root = roots.find((text) => text.language === language)?.store_root
+        const slug = productTexts.find((text) => text.language === language)?.slug || product.slug
+        return storePath({ page: 'product', slug: String(slug) }, language, root ? { [language]: String(root) } : {})
       },
     },
   }

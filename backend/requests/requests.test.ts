@@ -3,6 +3,7 @@ import { type SampleProductForms, sampleProductForms } from '../calls/sample-pro
 import { withDatabases } from '../db/with-databases.ts'
 import { purgeExpired } from '../forms/retention.ts'
 import { honeypotField } from '../forms/suspicion.ts'
+import { insertTree } from '../items/insert.ts'
 
 const asker = { name: 'Anna <b>Muster</b>', email: 'anna@example.org', privacy: 'on', language: 'fr' }
 
@@ -57,6 +58,21 @@ withDatabases((database) => {
       },
     ])
     expect(shop.wakings()).toBe(1)
+  })
+
+  test('a product with its own German name and other translations only is asked about by that name', async () => {
+    const foreign = [
+      { language: 'en', display_name: 'Pearl' },
+      { language: 'fr', display_name: 'Perle' },
+    ]
+    const pearl = await insertTree(database(), 'ecommerce_product', {
+      ...{ project: shop.project, display_name: 'Elbperle', slug: 'elbperle', status: 'published' },
+      translations: foreign,
+    })
+    expect((await ask({ product: pearl, language: 'de' })).status).toBe(200)
+    const [toShop, receipt] = await shop.mails()
+    expect([toShop?.subject, receipt?.subject]).toEqual(['Anfrage zu Elbperle', 'Ihre Anfrage zu Elbperle'])
+    expect(await shop.productRequests()).toMatchObject([{ product_name: 'Elbperle' }])
   })
 
   test('the confirmation repeats nothing that was entered', async () => {

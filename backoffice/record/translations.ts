@@ -1,9 +1,18 @@
+import type { Field } from '#sdk/model.ts'
 import type { Row } from '#sdk/sdk.ts'
 import { fieldList, isPartList, isTranslations, type Model, targetOf } from './model.ts'
 
 /** The texts of a translation: all its fields but those that say whose it is. */
 export const textFieldsOf = (model: Model, collection: string) =>
   fieldList(model, collection).filter((field) => !['id', 'language'].includes(field.field) && field.type !== 'm2o')
+
+/** The field of the record with the same text in the first language, where it has the text itself; undefined where it has not. */
+export function ownTextOf(model: Model, collection: string, { field, type }: Field): string | undefined {
+  const [owner] = model.get(collection)?.owners ?? []
+  const record = owner === undefined ? undefined : model.get(collection)?.fields[owner]
+  const own = record && model.get(targetOf(record))?.fields[field]
+  return own?.type === type ? own.field : undefined
+}
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
 
