@@ -85,11 +85,9 @@ test('a product named in German and translated into other languages is called by
   await page.getByRole('textbox', { name: 'Name (Französisch)' }).fill('Bague Couchant')
   await page.getByRole('button', { name: 'Vorschau' }).click()
   const dialog = page.getByRole('dialog', { name: 'Vorschau: nicht gespeichert' })
-  await expect(
-    dialog.frameLocator('iframe').getByRole('heading', { level: 1, name: 'Ring Abendrot' }),
-  ).toBeVisible()
+  await expect(dialog.frameLocator('iframe').getByRole('heading', { level: 1, name: 'Ring Abendrot' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Schließen' }).click()
-  await save(page)
+  await save(page, 'Angelegt')
   const headingOf = async (path: string) =>
     /<h1[^>]*>([^<]*)/.exec(await (await page.request.get(at(path))).text())?.[1]
   await expect.poll(() => headingOf('/shop/ring-abendrot')).toBe('Ring Abendrot')
