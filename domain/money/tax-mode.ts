@@ -1,11 +1,11 @@
 import type { Language } from '../texts/language.ts'
 
-/** VAT on the price, or on the shop's margin alone (§ 25a UStG): then no VAT may be shown. (GERMAN-MARKET 2.5) */
+/** VAT on the price, or on the shop's margin alone (§ 25a UStG): then no VAT may be shown. */
 export const taxModes = ['standard', 'margin'] as const
 
 export type TaxMode = (typeof taxModes)[number]
 
-/** What stands at goods under the margin scheme where others say that VAT is included. (GERMAN-MARKET 14.1) */
+/** What stands at goods under the margin scheme where others say that VAT is included. */
 export const marginLabel: Readonly<Record<Language, string>> = {
   de: 'Differenzbesteuert nach § 25a UStG, MwSt. nicht ausweisbar',
   en: 'Margin scheme, VAT not shown',
