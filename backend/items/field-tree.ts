@@ -20,6 +20,8 @@ interface Growth {
   readonly whole: string
   /** Set behind a `*`, which passes over what cannot be followed. */
   readonly isStar: boolean
+  /** The collections that the path has come through. */
+  readonly passed: readonly Collection[]
   /** Counts the relations that the answer will follow. */
   readonly relations: { count: number }
 }
@@ -36,7 +38,7 @@ export function fieldTree(access: Access, collection: Collection, fields: readon
     const path = whole.split('.')
     if (path.length > LIMITS.depth)
       throw new Fault('invalid', `fields goes deeper than ${LIMITS.depth} names: ${whole}`)
-    grow({ access, whole, isStar: false, relations }, tree, collection, path)
+    grow({ access, whole, isStar: false, passed: [collection], relations }, tree, collection, path)
   }
   return tree
 }
@@ -64,13 +66,19 @@ function growField(
   const target = field && 'target' in field ? collectionOf(field.target) : undefined
   if (rest.length > 0 && !target && !growth.isStar)
     throw new Fault('brokenPath', `${collection.name}.${name} is no relation, so "${growth.whole}" leads nowhere`)
-  const isFollowed = rest.length > 0 && target && !(growth.isStar && !growth.access.read(target))
+  const isCircle = target !== undefined && growth.access.public && growth.passed.includes(target)
+  if (rest.length > 0 && isCircle && !growth.isStar) throw circle('fields', growth.whole, target)
+  const isFollowed = rest.length > 0 && target && !isCircle && !(growth.isStar && !growth.access.read(target))
   const known = tree.get(name)
   const below: FieldTree | null = known ?? (isFollowed ? new Map() : null)
   if (!known && (below || (known === undefined && field?.type === 'o2m'))) countRelation(growth)
   tree.set(name, below)
-  if (isFollowed && below) grow(growth, below, target, rest)
+  if (isFollowed && below) grow({ ...growth, passed: [...growth.passed, target] }, below, target, rest)
 }
+
+/** Refuses an anonymous path that comes back to a collection: with each round the answer grows by a power. */
+export const circle = (parameter: 'fields' | 'filter', path: string, { name }: Collection): Fault =>
+  new Fault('invalid', `${parameter}: "${path.slice(0, 80)}" comes back to ${name}; ask for its items by themselves`)
 
 function countRelation({ relations }: Growth): void {
   relations.count++
