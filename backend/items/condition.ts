@@ -4,7 +4,7 @@ import { collectionOf, fieldOf } from '#contract/model/model.ts'
 import type { Cell } from '../db/database.ts'
 import { Fault } from '../fault.ts'
 import type { Access } from './access.ts'
-import { circle, readRight } from './field-tree.ts'
+import { circle, comesBack, readRight } from './field-tree.ts'
 import { MAX_INTEGER, UUID } from './field-value.ts'
 import { LIMITS } from './limits.ts'
 import type { RawCondition } from './query-parameters.ts'
@@ -61,8 +61,8 @@ function follow(access: Access, start: Collection, names: readonly string[], pat
       throw new Fault('forbiddenField', `Reading ${collection.name}.${name} is not allowed`)
     steps.push({ collection, name, field })
     collection = 'target' in field ? collectionOf(field.target) : undefined
-    if (collection && access.public && (collection === start || steps.some((step) => step.collection === collection)))
-      throw circle('filter', path, collection)
+    const passed = steps.map((step) => step.collection)
+    if (collection && access.public && comesBack(passed, collection)) throw circle('filter', path, collection)
   }
   const end = steps.at(-1)
   if (end?.field.type === 'o2m') return [...steps, ...follow(access, collectionOf(end.field.target), ['id'], path)]

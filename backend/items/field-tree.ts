@@ -66,7 +66,7 @@ function growField(
   const target = field && 'target' in field ? collectionOf(field.target) : undefined
   if (rest.length > 0 && !target && !growth.isStar)
     throw new Fault('brokenPath', `${collection.name}.${name} is no relation, so "${growth.whole}" leads nowhere`)
-  const isCircle = target !== undefined && growth.access.public && growth.passed.includes(target)
+  const isCircle = target !== undefined && growth.access.public && comesBack(growth.passed, target)
   if (rest.length > 0 && isCircle && !growth.isStar) throw circle('fields', growth.whole, target)
   const isFollowed = rest.length > 0 && target && !isCircle && !(growth.isStar && !growth.access.read(target))
   const known = tree.get(name)
@@ -76,7 +76,14 @@ function growField(
   if (isFollowed && below) grow({ ...growth, passed: [...growth.passed, target] }, below, target, rest)
 }
 
-/** Refuses an anonymous path that comes back to a collection: with each round the answer grows by a power. */
+/**
+ * Whether a path comes back to a collection as no anonymous one may: with each round the answer grows by a power. One round through a
+ * collection that stays small is allowed, as from a menu entry through its groups to further entries.
+ */
+export const comesBack = (passed: readonly Collection[], next: Collection): boolean =>
+  passed.filter((one) => one === next).length > (next.unlimited === true ? 1 : 0)
+
+/** Refuses such a path. `parameter` is where it stands. */
 export const circle = (parameter: 'fields' | 'filter', path: string, { name }: Collection): Fault =>
   new Fault('invalid', `${parameter}: "${path.slice(0, 80)}" comes back to ${name}; ask for its items by themselves`)
 

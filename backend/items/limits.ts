@@ -18,4 +18,8 @@ export const LIMITS = {
   sorts: 5,
   /** Rows read for one answer, those of relations included. */
   rows: 200_000,
+  /** Values of one anonymous answer that follows relations, which multiply: some 1 MB of JSON at the most. */
+  cells: 30_000,
+  /** Items drawn by chance for an anonymous caller, which are drawn anew each time. */
+  random: 50,
 } as const

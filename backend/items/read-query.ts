@@ -43,7 +43,8 @@ export interface ReadQuery {
 /** Checks a query by the model and the caller's rights. Throws the Fault that names what is wrong. (CONTRACTS 2) */
 export function readQuery(access: Access, collection: Collection, parameters: QueryParameters): ReadQuery {
   const fields = fieldTree(access, collection, parameters.fields)
-  const limit = limitOf(parameters.limit)
+  const sort = sortOf(access, collection, parameters.sort)
+  const limit = limitOf(parameters.limit, access.public && sort.includes('random') ? LIMITS.random : LIMITS.limit)
   const page = pageOf(parameters.page)
   if (limit === undefined) {
     refuseUnlimited(collection, fields)
@@ -52,7 +53,7 @@ export function readQuery(access: Access, collection: Collection, parameters: Qu
   return {
     fields,
     filter: parameters.filter.flatMap((raw) => condition(access, collection, raw) ?? []),
-    sort: sortOf(access, collection, parameters.sort),
+    sort,
     limit,
     page,
     single: singleOf(parameters.single),
@@ -61,11 +62,11 @@ export function readQuery(access: Access, collection: Collection, parameters: Qu
   }
 }
 
-function limitOf(text: string | undefined): number | undefined {
-  if (text === undefined) return LIMITS.defaultLimit
-  if (text === '-1') return undefined
+function limitOf(text: string | undefined, most: number): number | undefined {
+  if (text === undefined) return Math.min(LIMITS.defaultLimit, most)
+  if (text === '-1' && most === LIMITS.limit) return undefined
   const limit = wholeNumber('limit', text)
-  if (limit > LIMITS.limit) throw new Fault('invalid', `limit must be at most ${LIMITS.limit}`)
+  if (limit > most) throw new Fault('invalid', `limit must be at most ${most}`)
   return limit
 }
 

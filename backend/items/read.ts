@@ -62,7 +62,12 @@ export async function readItems(
   const page = fromEnd
     ? { limit: Math.min(limit, all - offset), offset: Math.max(0, all - offset - limit) }
     : { limit, offset }
-  const { items } = await readRows(reading(db, access), collection, query.fields, { where, order, narrow, ...page })
+  const { items } = await readRows(reading(db, access, collection, query.fields), collection, query.fields, {
+    where,
+    order,
+    narrow,
+    ...page,
+  })
   if (fromEnd) items.reverse()
   if (query.single) return single(collection, query, items)
   if (query.meta.size === 0) return { data: items }
@@ -101,7 +106,9 @@ export async function readItem(
   const revision = withRevision && key !== undefined ? await latestRevision(db, collection, key) : undefined
   const where = [sql`${sql.ref(`${ALIAS}.id`)} = ${key}`, ...visible(access, collection, ALIAS)]
   const found =
-    key === undefined ? [] : (await readRows(reading(db, access), collection, fields, { where, order: [] })).items
+    key === undefined
+      ? []
+      : (await readRows(reading(db, access, collection, fields), collection, fields, { where, order: [] })).items
   if (!found[0]) throw new Fault('unknownItem', `Item not found: ${collection.name} ${id.slice(0, 40)}`)
   if (meta.size === 0 && revision === undefined) return { data: found[0] }
   return { data: found[0], meta: { ...itemMeta(collection, meta), ...(revision !== undefined && { revision }) } }
@@ -117,7 +124,10 @@ export async function readItemsById(
 ): Promise<Answer> {
   const fields = fieldTree(access, collection, parameters.fields)
   const where = [isAmong(db, sql.ref(`${ALIAS}.id`), ids), ...visible(access, collection, ALIAS)]
-  const { items, rows } = await readRows(reading(db, access), collection, fields, { where, order: [] })
+  const { items, rows } = await readRows(reading(db, access, collection, fields), collection, fields, {
+    where,
+    order: [],
+  })
   const byId = new Map(rows.map((row, index) => [row.id, items[index]]))
   return { data: ids.map((id) => byId.get(id)).filter((item) => item !== undefined) }
 }

@@ -12,14 +12,19 @@ import { LIMITS } from './limits.ts'
 
 export type Item = Record<string, Value>
 
-/** One request's reading: counts the rows, so that no query grows beyond bounds. */
+/** One request's reading: counts rows and values, so that no query grows beyond bounds. */
 export interface Reading {
   readonly db: Database
   readonly access: Access
   rowsLeft: number
+  cellsLeft: number
 }
 
-export const reading = (db: Database, access: Access): Reading => ({ db, access, rowsLeft: LIMITS.rows })
+/** What an answer with these fields may read: one without relations is bounded by its rows alone. */
+export function reading(db: Database, access: Access, collection: Collection, fields: FieldTree): Reading {
+  const isRelated = [...fields].some(([name, below]) => below || fieldOf(collection, name)?.type === 'o2m')
+  return { db, access, rowsLeft: LIMITS.rows, cellsLeft: access.public && isRelated ? LIMITS.cells : Infinity }
+}
 
 export interface Selection {
   readonly where: readonly RawBuilder<unknown>[]
@@ -72,7 +77,10 @@ async function selectRows(at: Reading, collection: Collection, columns: readonly
   const names = sql.join(columns.map((name) => sql.ref(`${ALIAS}.${name}`)))
   const { rows } = await sql<Row>`select ${names} ${from} ${rest}`.execute(at.db)
   at.rowsLeft -= rows.length
+  at.cellsLeft -= rows.length * columns.length
   if (at.rowsLeft < 0) throw new Fault('invalid', `The answer would have more than ${LIMITS.rows} rows; ask for less`)
+  if (at.cellsLeft < 0)
+    throw new Fault('invalid', `The answer would have more than ${LIMITS.cells} values; ask for fewer fields or items`)
   return rows
 }
 

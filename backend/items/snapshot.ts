@@ -39,7 +39,8 @@ function partTree(collection: Collection): FieldTree {
 /** The item with all its parts as the wire has it; undefined when there is no such item. */
 export async function snapshot(db: Database, collection: Collection, id: Cell): Promise<Item | undefined> {
   const where = [sql`${sql.ref('t.id')} = ${id}`]
-  const { items } = await readRows(reading(db, ownAccess), collection, partTree(collection), { where, order: [] })
+  const tree = partTree(collection)
+  const { items } = await readRows(reading(db, ownAccess, collection, tree), collection, tree, { where, order: [] })
   return items[0]
 }
 
