@@ -18,6 +18,7 @@ import { TAGS_HEADER, tagsOf } from '../items/tags.ts'
 import { checkExists, updateItem } from '../items/update.ts'
 import { validateNew } from '../items/validate.ts'
 import { validateChange } from '../items/validate-change.ts'
+import { WEIGHT_HEADER, weightOf } from '../items/weight.ts'
 import { inWriting } from '../items/writing.ts'
 import type { Services } from './services.ts'
 
@@ -54,15 +55,18 @@ export function itemRoutes(services: Services): Hono<Variables> {
     const { access } = reading
     if (reading.isPreview) return json({ ...(await reading.read(readFrom)), public: true }, 200, NEVER_KEPT)
     if (!access.public) return json(await readFrom(db))
+    let weight = 0
     const make = async () => {
       const found = await readFrom(db)
       const tags = tagsOf(access, collection, parameters, found)
-      return { text: JSON.stringify({ ...found, public: true }), tags: tags.join(' ') }
+      const text = JSON.stringify({ ...found, public: true })
+      weight = weightOf(text.length)
+      return { text, tags: tags.join(' ') }
     }
     const byChance = parameters.sort.includes('?')
     try {
       const { text, tags } = byChance ? await make() : await kept.of(`${access.project} ${request.url}`, make)
-      return jsonText(text, { [TAGS_HEADER]: tags })
+      return jsonText(text, { [TAGS_HEADER]: tags, ...(weight > 0 && { [WEIGHT_HEADER]: String(weight) }) })
     } catch (error) {
       if (!(error instanceof Fault && error.status === 404)) throw error
       const tags = tagsOf(access, collection, parameters, { data: [] })

@@ -8,7 +8,8 @@ const make = (most?: number) => {
     time += milliseconds
   }
   const take = (key: string, times: number) => Array.from({ length: times }, () => buckets.take(key))
-  return { take, pass }
+  const { charge } = buckets
+  return { take, pass, charge }
 }
 
 test('a few may be taken at once, then one for each interval, and the answer says how long to wait', () => {
@@ -25,6 +26,16 @@ test('a long pause fills the bucket up and no further', () => {
   take('a', 3)
   pass(60_000)
   expect(take('a', 4)).toEqual([0, 0, 0, 1000])
+})
+
+test('what cost more is taken afterwards, at most a whole bucket below none', () => {
+  const { take, pass, charge } = make()
+  charge('a', 2)
+  expect(take('a', 2)).toEqual([0, 1000])
+  charge('a', 1000)
+  expect(take('a', 1)).toEqual([4000])
+  pass(4000)
+  expect(take('a', 1)).toEqual([0])
 })
 
 test('each key has its own', () => {

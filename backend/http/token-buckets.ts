@@ -1,6 +1,8 @@
 export interface TokenBuckets {
   /** Takes one; 0 when there was one, else the milliseconds until there is. */
   take(key: string): number
+  /** Takes more for something that turned out to cost more; at most what fills the bucket once, which then has to come back. */
+  charge(key: string, count: number): void
 }
 
 export interface BucketOptions {
@@ -16,16 +18,30 @@ export interface BucketOptions {
 /** A limit on how often something may happen for each key, in this process's memory. */
 export function createTokenBuckets({ capacity, refill, now, most = 20_000 }: BucketOptions): TokenBuckets {
   const buckets = new Map<string, { tokens: number; at: number }>()
+
+  /** What is in the bucket now. */
+  function tokensOf(key: string, at: number): number {
+    const known = buckets.get(key) ?? { tokens: capacity, at }
+    return Math.min(capacity, known.tokens + Math.max(0, at - known.at) / refill)
+  }
+
+  function keep(key: string, tokens: number, at: number): void {
+    buckets.delete(key)
+    buckets.set(key, { tokens, at })
+    if (buckets.size > most) buckets.delete(buckets.keys().next().value as string)
+  }
+
   return {
     take(key) {
       const at = now().getTime()
-      const known = buckets.get(key) ?? { tokens: capacity, at }
-      const tokens = Math.min(capacity, known.tokens + Math.max(0, at - known.at) / refill)
+      const tokens = tokensOf(key, at)
       const taken = tokens >= 1
-      buckets.delete(key)
-      buckets.set(key, { tokens: taken ? tokens - 1 : tokens, at })
-      if (buckets.size > most) buckets.delete(buckets.keys().next().value as string)
+      keep(key, taken ? tokens - 1 : tokens, at)
       return taken ? 0 : Math.ceil((1 - tokens) * refill)
+    },
+    charge(key, count) {
+      const at = now().getTime()
+      keep(key, Math.max(-capacity, tokensOf(key, at) - count), at)
     },
   }
 }

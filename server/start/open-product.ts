@@ -6,6 +6,7 @@ import { limitRequests, REQUEST_LIMIT } from '../http/request-limit.ts'
 import { logRequests } from '../http/request-log.ts'
 import { headersOf, securityHeaders } from '../http/security-headers.ts'
 import { staticFiles } from '../http/static-files.ts'
+import { TURNS, takeTurns } from '../http/take-turns.ts'
 import { createCdn } from '../pages/cdn.ts'
 import { followChanges } from '../pages/follow-changes.ts'
 import { keepPages } from '../pages/kept-site.ts'
@@ -45,6 +46,7 @@ export async function openProduct(parts: ProductParts): Promise<{ address: strin
   app.use('/build/*', staticFiles(join(dist, 'client/build'), '/build/'))
   app.route('/', offlineFiles({ build, clientDir: join(dist, 'client'), sdkOf: link.sdkOf, log }))
   app.use(limitRequests({ ...REQUEST_LIMIT, now: () => new Date(), isTrusted: config.isTrusted }))
+  app.use(takeTurns({ ...TURNS, isTrusted: config.isTrusted }))
   mountBackend(app, link, config)
   app.route('/', backOfficeApp(join(dist, 'backoffice')))
   const reading = sharedReading(link, Date.now)
