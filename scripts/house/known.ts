@@ -1,0 +1,2 @@
+/** What stands otherwise, and why. */
+export const known: Readonly<Record<string, string>> = {}

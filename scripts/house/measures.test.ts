@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { complaints } from './measures.ts'
+import { sourceOf } from './sources.ts'
+
+const about = (files: Record<string, string>) =>
+  complaints(Object.entries(files).map(([file, text]) => sourceOf(file, text)))
+
+const lines = (count: number, line: (n: number) => string) =>
+  Array.from({ length: count }, (_, n) => line(n)).join('\n')
+
+test('four files that reach each other by imports are a circle, though only types are imported', () => {
+  const imports = (to: string) => `import type { A } from './${to}.ts'\nexport type ${to.toUpperCase()} = A`
+  const ring = { 'site/x/a.ts': 'b', 'site/x/b.ts': 'c', 'site/x/c.ts': 'd', 'site/x/d.ts': 'a' }
+  const files = Object.fromEntries(Object.entries(ring).map(([file, to]) => [file, imports(to)]))
+  expect(about(files)).toEqual(['circle of 4 files: site/x/a.ts, site/x/b.ts, site/x/c.ts …'])
+})
+
+test('two folders that import each other are named', () => {
+  const files = {
+    'backend/a/x.ts': "import '../b/y.ts'",
+    'backend/b/y.ts': '',
+    'backend/b/z.ts': "import '#backend/a/x.ts'",
+  }
+  expect(about(files)).toEqual(['folders import each other: backend/a <> backend/b'])
+})
+
+test('a function of more than eighty lines and a file of more than three hundred are too long, a table of texts is not', () => {
+  const long = `export function long() {\n${lines(80, (n) => `  use(${n})`)}\n}`
+  expect(about({ 'domain/money/a.ts': long })).toEqual([
+    'the median file has 82 lines',
+    'domain/money/a.ts long() has 82 lines',
+  ])
+  const table = `export const texts = {\n${lines(400, (n) => `  t${n}: '',`)}\n}`
+  const small = { 'site/a.ts': '', 'site/b.ts': '', 'site/c.ts': '' }
+  expect(about({ 'site/messages/de.ts': table, ...small })).toEqual([])
+  expect(about({ 'site/data/de.ts': table, ...small })).toEqual(['site/data/de.ts has 402 lines'])
+})
+
+test('functions of eight lines that differ only in names, strings and numbers are alike', () => {
+  const twin = (name: string, text: string) =>
+    `export const ${name} = (${name}s: string[]) => {\n${lines(7, (n) => `  ${name}s.push('${text}${n}')`)}\n}`
+  expect(about({ 'sdk/a.ts': twin('a', 'x'), 'sdk/b.ts': twin('b', 'y') })).toEqual([
+    'alike but for names: sdk/a.ts a(), sdk/b.ts b()',
+  ])
+  expect(
+    about({ 'sdk/a.ts': twin('a', 'x'), 'sdk/b.ts': twin('b', 'y').replace('push', 'push(1) && bs.push') }),
+  ).toEqual([])
+})
+
+test('a name that two files export, and what the types leave open, are named', () => {
+  expect(about({ 'sdk/a.ts': 'export type A = 1', 'site/b.ts': 'export function A() {}' })).toEqual([
+    'A is exported by sdk/a.ts, site/b.ts',
+  ])
+  expect(about({ 'sdk/a.ts': 'export const a = (b: any) => [b as never, b as unknown as string]' })).toEqual([
+    'sdk/a.ts:1 says "any"',
+    'sdk/a.ts:1 says "as never"',
+    'sdk/a.ts:1 says "as unknown as string"',
+  ])
+})
