@@ -6,52 +6,107 @@ const desktop = { width: 1440, height: 900 }
 
 const header = (page: Page) => page.getByRole('banner')
 
-test('the main navigation stands in one line at 1440 px in every language', async ({ page }) => {
-  await page.setViewportSize(desktop)
-  for (const [path, name] of [
-    ['/', 'Hauptnavigation'],
-    ['/en', 'Main navigation'],
-    ['/fr', 'Navigation principale'],
-  ] as const) {
-    await page.goto(path)
-    const entries = header(page).getByRole('navigation', { name }).locator('> ul > li')
-    const tops = await entries.evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)))
-    expect(tops.length, path).toBeGreaterThan(4)
-    expect(new Set(tops).size, path).toBe(1)
+const LANGUAGES = [
+  { start: '/', navigation: 'Hauptnavigation', more: 'Mehr' },
+  { start: '/en', navigation: 'Main navigation', more: 'More' },
+  { start: '/fr', navigation: 'Navigation principale', more: 'Plus' },
+] as const
+
+/** Of the entries of the main navigation those that can be seen in its line, and the labels of all. */
+const entriesIn = (navigation: Locator) =>
+  navigation.locator('li:not([popover] li)').evaluateAll((items) => {
+    const isSeen = (item: Element) => {
+      const { x, y, width, height } = item.getBoundingClientRect()
+      return item.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+    }
+    const label = (item: Element) => item.firstElementChild?.textContent?.trim() ?? ''
+    return { seen: items.filter(isSeen).map(label), all: items.map(label) }
+  })
+
+test('every entry of the main navigation stands in its line or under “more”, at every width and in every language', async ({
+  page,
+}) => {
+  for (const { start, navigation: name, more } of LANGUAGES) {
+    await page.goto(start)
+    await settled(page)
+    const navigation = header(page).getByRole('navigation', { name })
+    for (const width of [1260, 1280, 1366, 1440, 1600, 1920]) {
+      const place = `${start} at ${width} px`
+      await page.setViewportSize({ width, height: 900 })
+      const { seen, all } = await entriesIn(navigation)
+      expect(all.length, place).toBeGreaterThan(8)
+      expect(seen, place).toEqual(all.slice(0, seen.length))
+      const button = navigation.getByRole('button', { name: more, exact: true })
+      expect(await button.isVisible(), place).toBe(seen.length < all.length)
+      if (seen.length === all.length) continue
+      await button.click()
+      const panel = navigation.locator('[popover]:popover-open')
+      for (const label of all.slice(seen.length))
+        await expect(panel.getByText(label, { exact: true }), place).toBeVisible()
+      for (const label of seen) await expect(panel.getByText(label, { exact: true }), place).toHaveCount(0)
+      await page.keyboard.press('Escape')
+    }
   }
+})
+
+test('“more” is reached and opened by the keyboard, its links lead on and mark the page that is shown', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1260, height: 900 })
+  await page.goto('/fr')
+  await settled(page)
+  const navigation = header(page).getByRole('navigation', { name: 'Navigation principale' })
+  await navigation.getByRole('button', { name: 'Plus', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  const link = navigation.locator('[popover]:popover-open').getByRole('link', { name: 'Contact' })
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/fr/contact')
+  await expect(navigation.locator('[popover]:popover-open')).toHaveCount(0)
 })
 
 test('a menu too long for its line never leaves the header, and the keyboard brings its other lines there', async ({
   page,
 }) => {
-  await page.setViewportSize(desktop)
+  await page.setViewportSize({ width: 1260, height: 900 })
   await page.goto('/fr')
   await settled(page)
   const navigation = header(page).getByRole('navigation', { name: 'Navigation principale' })
-  const list = navigation.locator('> ul')
-  await list.evaluate((menu) => {
-    const pattern = menu.querySelector(':scope > li:has(> a)')
-    for (let count = menu.children.length; pattern && count < 11; count++) {
-      const entry = pattern.cloneNode(true) as Element
-      for (const link of entry.children) link.textContent = `Horlogerie et joaillerie de collection ${count}`
-      menu.append(entry)
-    }
-  })
-  const first = navigation.locator('> ul > li').first()
-  const last = navigation.getByRole('link', { name: /collection 10$/ })
-  const shows = (entry: Locator) =>
-    entry.evaluate((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect()
-      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
-    })
+  const { seen, all } = await entriesIn(navigation)
   expect(await header(page).boundingBox()).toMatchObject({ height: 120 })
-  expect([await shows(first), await shows(last)]).toEqual([true, false])
+  expect(seen).not.toContain(all.at(-1))
+  const last = navigation.getByRole('link', { name: all.at(-1) ?? '', exact: true })
   await last.focus()
-  expect([await shows(first), await shows(last)]).toEqual([false, true])
+  expect((await entriesIn(navigation)).seen).toContain(all.at(-1))
   const box = await last.boundingBox()
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(120)
   await last.blur()
-  await expect.poll(() => shows(first)).toBe(true)
+  await expect.poll(async () => (await entriesIn(navigation)).seen).toEqual(seen)
+})
+
+test('the entry of the page that is shown is marked, and so is the link in its group', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  const marked = async (path: string) => {
+    await page.goto(path)
+    const current = page.getByRole('navigation', { name: 'Hauptnavigation' }).locator('[aria-current]')
+    return current.evaluateAll((items) => items.map((item) => [item.textContent?.trim(), item.ariaCurrent]))
+  }
+  expect(await marked('/uhren')).toEqual([
+    ['Uhren', 'true'],
+    ['Alle Uhren', 'page'],
+  ])
+  expect(await marked('/uhren/rolex')).toEqual([
+    ['Uhren', 'true'],
+    ['Rolex', 'page'],
+    ['Alle Uhren', 'true'],
+  ])
+  expect(await marked('/schmuck')).toEqual([
+    ['Schmuck', 'true'],
+    ['Aller Schmuck', 'page'],
+  ])
+  expect(await marked('/shop')).toEqual([['Shop', 'page']])
+  expect(await marked('/shop/tidewerk-priel-40-blau')).toEqual([['Shop', 'true']])
+  expect(await marked('/')).toEqual([])
 })
 
 test('the server sends no drawer: it is rendered once the page stands', async ({ request }) => {

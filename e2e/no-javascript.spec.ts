@@ -22,6 +22,14 @@ test('the menu groups open without JavaScript, one at a time', async ({ page }) 
   await expect(navigation.getByRole('link', { name: 'Longines' })).toBeHidden()
 })
 
+test('what does not fit into the line of the menu is reached through “Plus” without JavaScript', async ({ page }) => {
+  await page.setViewportSize({ width: 1260, height: 900 })
+  await page.goto('/fr')
+  await page.getByRole('navigation', { name: 'Navigation principale' }).getByRole('link', { name: 'Plus' }).click()
+  await expect(page).toHaveURL('/fr#all-pages')
+  await expect(page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Contact' })).toBeInViewport()
+})
+
 test('contact and opening hours stand on the page without JavaScript', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: 'Kontakt', exact: true }).last().click()

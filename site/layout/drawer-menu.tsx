@@ -3,7 +3,7 @@ import { useNavigationState } from '../loader/navigation-context.tsx'
 import { useMessages } from '../messages/messages-context.tsx'
 import { Expander } from '../ui/expander.tsx'
 import { Link } from '../ui/link.tsx'
-import { currentOf } from './current-of.ts'
+import { currentOf, currentOfEntry } from './current-of.ts'
 import styles from './drawer-menu.module.css'
 import { SocialLinks } from './social-links.tsx'
 
@@ -18,14 +18,21 @@ export function DrawerMenu() {
         {menus.primary.map((entry) => (
           <li key={entry.label} className={styles.item}>
             {entry.groups ? (
-              <Expander name="drawer-menu" summary={entry.label} className={styles.entry}>
+              <Expander
+                name="drawer-menu"
+                summary={entry.label}
+                className={styles.entry}
+                current={currentOfEntry(entry, path)}
+              >
                 {entry.groups.map((group) => (
                   <section key={group.label} className={styles.group}>
                     <h3 className={styles.groupName}>{group.label}</h3>
                     <ul className={styles.subList}>
                       {group.links.map((link) => (
                         <li key={link.href}>
-                          <Link href={link.href}>{link.label}</Link>
+                          <Link href={link.href} aria-current={currentOf(link.href, path)}>
+                            {link.label}
+                          </Link>
                         </li>
                       ))}
                     </ul>

@@ -1,73 +1,52 @@
-import { useRef, useState } from 'react'
 import type { MenuView } from '../data/shared-data.ts'
 import { useShared } from '../data/shared-data-context.tsx'
 import { useNavigationState } from '../loader/navigation-context.tsx'
 import { useMessages } from '../messages/messages-context.tsx'
-import { Icon } from '../ui/icon.tsx'
 import { Link } from '../ui/link.tsx'
-import { useSettled } from '../ui/use-mounted.ts'
-import { currentOf } from './current-of.ts'
+import { currentOf, currentOfEntry } from './current-of.ts'
 import styles from './main-navigation.module.css'
+import { MenuPanel } from './menu-panel.tsx'
+import { MoreEntries } from './more-entries.tsx'
 
-/** The main navigation of SPEC 2: entries are links, or buttons that open their groups, one at a time. */
+/**
+ * The main navigation of SPEC 2: entries are links, or buttons that open their groups, one at a time. It stands in one line; entries
+ * that do not fit are reached through a last one. Whether there are such, the styles find out from the unseen line of all labels.
+ */
 export function MainNavigation() {
   const { menus } = useShared()
-  const { path } = useNavigationState()
   const messages = useMessages()
   return (
     <nav className={styles.navigation} aria-label={messages.mainNavigation()}>
-      <ul className={styles.list}>
-        {menus.primary.map((entry, index) => (
-          <li key={entry.label}>
-            {entry.groups ? (
-              <Groups entry={entry} id={`main-navigation-${index}`} />
-            ) : (
-              <Link href={entry.href} className={styles.entry} aria-current={currentOf(entry.href, path)}>
-                {entry.label}
-              </Link>
-            )}
-          </li>
-        ))}
-      </ul>
+      <div className={styles.room}>
+        <div className={styles.measure} aria-hidden="true">
+          {menus.primary.map(({ label, groups }) => (
+            <span key={label} className={styles.entry} data-label={label} data-group={groups && ''} />
+          ))}
+        </div>
+        <div className={styles.line}>
+          <div className={styles.row}>
+            <ul className={styles.list}>
+              {menus.primary.map((entry, index) => (
+                <li key={entry.label}>
+                  <Entry entry={entry} id={`main-navigation-${index}`} />
+                </li>
+              ))}
+            </ul>
+            <MoreEntries entries={menus.primary} className={styles.more} />
+          </div>
+        </div>
+      </div>
     </nav>
   )
 }
 
-// The popover brings what SPEC asks for: one open at a time, Escape, a click elsewhere, and all that without JavaScript.
-function Groups({ entry, id }: { entry: Extract<MenuView, { groups: unknown[] }>; id: string }) {
-  const panel = useRef<HTMLDivElement>(null)
-  const [open, setOpen] = useState(false)
-  const mounted = useSettled()
+function Entry({ entry, id }: { entry: MenuView; id: string }) {
+  const { path } = useNavigationState()
+  if (entry.groups)
+    return <MenuPanel id={id} label={entry.label} groups={entry.groups} current={currentOfEntry(entry, path)} />
   return (
-    <>
-      <button type="button" className={styles.entry} popoverTarget={id} aria-expanded={mounted ? open : undefined}>
-        {entry.label} <Icon name="chevron" className={styles.chevron} />
-      </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the click only follows one on a link, which the keyboard does too */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
-      <div
-        ref={panel}
-        id={id}
-        popover="auto"
-        className={styles.panel}
-        onToggle={({ newState }) => setOpen(newState === 'open')}
-        onClick={(event) => (event.target as Element).closest('a') && panel.current?.hidePopover()}
-      >
-        <div className={styles.groups}>
-          {entry.groups.map((group) => (
-            <section key={group.label}>
-              <h2 className={styles.groupName}>{group.label}</h2>
-              <ul className={styles.subList}>
-                {group.links.map((link) => (
-                  <li key={link.href}>
-                    <Link href={link.href}>{link.label}</Link>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-        </div>
-      </div>
-    </>
+    <Link href={entry.href} className={styles.entry} aria-current={currentOf(entry.href, path)}>
+      {entry.label}
+    </Link>
   )
 }

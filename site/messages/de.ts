@@ -30,6 +30,7 @@ export const messages = {
   otherBrands: 'Weitere Marken',
   founded: 'Gegründet {year}',
   more: 'Mehr',
+  moreEntries: 'Mehr',
   moreAbout: 'Mehr über {name}',
   makeAppointment: 'Termin vereinbaren',
   breadcrumbs: 'Sie sind hier',

@@ -32,6 +32,7 @@ export const messages = {
   otherBrands: 'More brands',
   founded: 'Founded in {year}',
   more: 'More',
+  moreEntries: 'More',
   moreAbout: 'More about {name}',
   makeAppointment: 'Make an appointment',
   breadcrumbs: 'You are here',

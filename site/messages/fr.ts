@@ -32,6 +32,7 @@ export const messages = {
   otherBrands: 'Autres marques',
   founded: 'Fondée en {year}',
   more: 'En savoir plus',
+  moreEntries: 'Plus',
   moreAbout: 'En savoir plus sur {name}',
   makeAppointment: 'Prendre rendez-vous',
   breadcrumbs: 'Vous êtes ici',
