@@ -78,13 +78,15 @@ function recounted(products: Product[], wanted: ListFilters): Facets {
     .flatMap((found) => found.price ?? [])
   const inGroup = (group: number) => ({ attributes: wanted.attributes.filter((id) => groupOf(id) !== group) })
   return {
-    categories: count(CATEGORIES, { category: null }, ({ category }) => [category]),
+    categories: count(CATEGORIES, { category: null, subcategories: [] }, ({ category }) => [category]),
     manufacturers: count(BRANDS, { manufacturers: [] }, ({ manufacturer }) => [manufacturer]),
     subcategories: count(SUBCATEGORIES, { subcategories: [] }, (found) => found.subcategories),
     attributes: [1, 2, 3].flatMap((group) =>
       count(ATTRIBUTES, inGroup(group), (found) => found.attributes.filter((id) => groupOf(id) === group)),
     ),
-    tags: count(TAGS.length, { tag: null }, (found) => found.tags),
+    tags: count(TAGS.length, { tag: null }, (found) =>
+      TAGS.flatMap((name, n) => (found.tags.some((id) => TAGS[id - 1]?.includes(name)) ? [n + 1] : [])),
+    ),
     price: prices.length > 0 ? { min: Math.min(...prices), max: Math.max(...prices) } : null,
   }
 }

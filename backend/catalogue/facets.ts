@@ -9,7 +9,10 @@ export interface Count {
   readonly count: number
 }
 
-/** How many products each value would leave, the other filters kept. Values without products are left out. */
+/**
+ * How many products each value would leave, the other filters kept; a category without the subcategories, which belong to the one
+ * chosen. Values without products are left out.
+ */
 export interface Facets {
   readonly categories: readonly Count[]
   readonly manufacturers: readonly Count[]
@@ -31,11 +34,12 @@ export interface Found {
 const [CATEGORY, MANUFACTURER, SUBCATEGORY, TAG, PRICE, GROUPS] = [0, 1, 2, 3, 4, 5] as const
 const NONE = -1
 
-// What a slot has come to: it meets everything, fails in one dimension (whose number is added to ONE), or is out of all counts.
-const [MEETS, ONE, OUT] = [0, 1, 255] as const
+// What a slot has come to: it meets everything, fails in one dimension (whose number is added to ONE), in category and subcategory
+// alone, or is out of all counts.
+const [MEETS, ONE, KIND, OUT] = [0, 1, 254, 255] as const
 
 /** The most groups of attributes that are looked at. */
-const MOST_GROUPS = OUT - ONE - GROUPS
+const MOST_GROUPS = KIND - ONE - GROUPS
 
 /**
  * Finds the products that meet all filters and counts every facet under the others: who meets all is counted everywhere, who
@@ -58,15 +62,15 @@ export function findFacets(table: ProductTable, labels: Labels, filters: ListFil
   return {
     ...matchesOf(state),
     facets: {
-      categories: countOne(state, CATEGORY, categories),
-      manufacturers: countOne(state, MANUFACTURER, manufacturers),
+      categories: countOne(state, [ONE + CATEGORY, ONE + SUBCATEGORY, KIND], categories),
+      manufacturers: countOne(state, [ONE + MANUFACTURER], manufacturers),
       subcategories: countMany(state, subcategories, () => SUBCATEGORY),
       attributes: countMany(state, attributes, (id) => {
         const group = labels.attributes.get(id)?.group
         const place = groups.findIndex((chosen) => chosen.group === group)
         return place < 0 ? NONE : GROUPS + place
       }),
-      tags: countMany(state, tags, () => TAG),
+      tags: countTags(state, tags, labels),
       price: priceRange(state, prices.values),
     },
   }
@@ -97,8 +101,11 @@ const flagsOf = (numbers: Numbering, ids: readonly number[]): Uint8Array => {
   return flags
 }
 
+/** Category is tested before subcategory. */
 function fail(state: Uint8Array, slot: number, dimension: number): void {
-  state[slot] = state[slot] === MEETS ? ONE + dimension : OUT
+  const before = state[slot]
+  if (before === ONE + CATEGORY && dimension === SUBCATEGORY) state[slot] = KIND
+  else state[slot] = before === MEETS ? ONE + dimension : OUT
 }
 
 function testOne(
@@ -142,12 +149,13 @@ const listed = (numbers: Numbering, counts: Int32Array): Count[] =>
     .flatMap((count, code) => (count > 0 ? [{ id: numbers.idOf(code), count }] : []))
     .sort((a, b) => a.id - b.id)
 
-function countOne(state: Uint8Array, dimension: number, { numbers, column }: Pointers<NumberColumn>): Count[] {
+/** @param also the states that count besides MEETS */
+function countOne(state: Uint8Array, also: readonly number[], { numbers, column }: Pointers<NumberColumn>): Count[] {
   const { values } = column
   const counts = new Int32Array(numbers.size)
   for (let slot = 0; slot < state.length; slot++) {
     const value = values[slot] as number
-    if (value >= 0 && (state[slot] === MEETS || state[slot] === ONE + dimension))
+    if (value >= 0 && (state[slot] === MEETS || also.includes(state[slot] as number)))
       counts[value] = (counts[value] as number) + 1
   }
   return listed(numbers, counts)
@@ -175,6 +183,28 @@ function countMany(
     }
   }
   return listed(numbers, counts)
+}
+
+/** A tag is asked for by its name, which others may contain (SPEC 5): then their products are meant and counted too, each once. */
+function countTags(state: Uint8Array, tags: Pointers<ListColumn>, labels: Labels): Count[] {
+  const counts = new Map(countMany(state, tags, () => TAG).map(({ id, count }) => [id, count]))
+  for (const [id, name] of labels.tags) {
+    const meant = tagsContaining(name, labels)
+    if (meant.length > 1) counts.set(id, countAny(state, tags, meant))
+  }
+  return [...counts].flatMap(([id, count]) => (count > 0 ? [{ id, count }] : [])).sort((a, b) => a.id - b.id)
+}
+
+function countAny(state: Uint8Array, { numbers, column }: Pointers<ListColumn>, ids: readonly number[]): number {
+  const { starts, lengths, values } = column
+  const flags = flagsOf(numbers, ids)
+  let count = 0
+  for (let slot = 0; slot < state.length; slot++) {
+    if (state[slot] !== MEETS && state[slot] !== ONE + TAG) continue
+    const start = starts[slot] as number
+    if (values.subarray(start, start + (lengths[slot] as number)).some((value) => flags[value] === 1)) count++
+  }
+  return count
 }
 
 function priceRange(state: Uint8Array, prices: Int32Array): Facets['price'] {

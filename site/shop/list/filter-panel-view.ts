@@ -128,8 +128,8 @@ function categories(parts: PanelParts, request: PageRequest): FilterPanelView['c
   })
 }
 
-/** The list of another category; subcategories and attributes belong to the one left. */
+/** The list of another category; subcategories belong to the one left. */
 function categoryHref({ context, path, search }: PanelParts, category: string | null): string {
-  const filters = { category, subcategories: [], attributes: [] }
+  const filters = { category, subcategories: [] }
   return listHref(path, listReducer(context, { type: 'filter', filters }), search)
 }

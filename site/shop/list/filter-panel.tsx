@@ -119,7 +119,7 @@ function Tags({ view, list }: { view: ListView; list: ListState }) {
                   void list.show(next)
                 }}
               >
-                <span>{label}</span> <span className={styles.count}>{count}</span>
+                <span>{label}</span> {!current && <span className={styles.count}>{count}</span>}
               </a>
             </li>
           )
