@@ -1,3 +1,4 @@
+import type { Activity } from './activity.ts'
 import { type AssetFile, type AssetOptions, assetUrl } from './assets.ts'
 import { type Auth, createAuth } from './auth.ts'
 import { createBackupCalls } from './backups.ts'
@@ -56,6 +57,8 @@ export type Sdk = ReturnType<typeof createModelCalls> & {
   permissions: Resource<Permission>
   revisions: Revisions
   settings: Resource<Setting>
+  /** What happened to accounts, rights and connections, for administrators. */
+  activity: Pick<Resource<Activity>, 'read'>
   files: Files
   /** Settings that lead to others' servers, and their tests. */
   connections: ReturnType<typeof createConnections>
@@ -105,6 +108,7 @@ export function createSdk(options: SdkOptions): Sdk {
     permissions: createResource<Permission>(transport, '/permissions'),
     revisions: createRevisions(transport),
     settings: createResource<Setting>(transport, '/settings'),
+    activity: createResource<Activity>(transport, '/activity'),
     files: createFiles(transport),
     connections: createConnections(transport),
     assets: { url: (file, assetOptions) => assetUrl(options.url, file, assetOptions) },

@@ -1,4 +1,5 @@
-import { createResource, type ItemAnswer, type Resource } from './resource.ts'
+import type { AccountSession } from '#contract/wire/account-session.ts'
+import { createResource, type Id, type ItemAnswer, type Resource } from './resource.ts'
 import type { Transport } from './transport.ts'
 
 /** A person who may sign in. `project` is empty for all projects; `password` is only ever sent, never answered. */
@@ -17,10 +18,14 @@ export type User = {
   last_page: string | null
 }
 
-/** The person who is signed in: `role` by its name, `otp` whether a second factor is set up, `current_project` the one of this call. */
+/**
+ * The person who is signed in: `role` by its name, `otp` whether a second factor is set up, `recovery_codes` how many are left,
+ * `current_project` the one of this call.
+ */
 export type OwnUser = Omit<User, 'role' | 'password' | 'last_access_on'> & {
   role: string
   otp: boolean
+  recovery_codes?: number
   current_project?: number
 }
 
@@ -32,15 +37,34 @@ export type OwnChanges = Partial<
   current_password?: string
 }
 
+/** How somebody else's account is opened. */
+export type AccountAccess = { otp: boolean; recovery_codes: number; sessions: AccountSession[] }
+
 export type Users = Resource<User> & {
   me(): Promise<ItemAnswer<OwnUser>>
   updateMe(changes: OwnChanges): Promise<ItemAnswer<OwnUser>>
   /** A new secret for an authenticator app (Base32); counts only once activated. */
   otpSecret(): Promise<string>
-  /** Sets the second factor up; `otp` proves that the app knows the secret. */
-  activateOtp(setup: { current_password: string; tfa_secret: string; otp: string }): Promise<void>
+  /** Sets the second factor up; `otp` proves that the app knows the secret. Answers the recovery codes, which are shown only now. */
+  activateOtp(setup: { current_password: string; tfa_secret: string; otp: string }): Promise<string[]>
   deactivateOtp(currentPassword: string): Promise<void>
+  /** New recovery codes in place of the former ones. */
+  renewRecoveryCodes(currentPassword: string): Promise<string[]>
+  /** Where the person is signed in, the session used last first. */
+  sessions(): Promise<AccountSession[]>
+  endSession(id: string): Promise<void>
+  /** Signs the person out everywhere, here too. */
+  endSessions(): Promise<void>
+  /** How another account is opened, for who manages accounts. */
+  access(id: Id): Promise<AccountAccess>
+  /** Takes a lost second factor off another account; needs the own password. */
+  takeOtpOff(id: Id, currentPassword: string): Promise<void>
+  endSessionsOf(id: Id): Promise<void>
 }
+
+type Codes = { data: { recovery_codes: string[] } }
+
+const at = (id: Id) => `/users/${encodeURIComponent(id)}`
 
 /** The calls under `/users` (SPEC 7). */
 export function createUsers(transport: Transport): Users {
@@ -53,10 +77,29 @@ export function createUsers(transport: Transport): Users {
       return data['2fa_secret']
     },
     activateOtp: async (setup) => {
-      await transport('POST', '/users/me/activate_2fa', { body: setup })
+      const { data } = await transport<Codes>('POST', '/users/me/activate_2fa', { body: setup })
+      return data.recovery_codes
     },
     deactivateOtp: async (currentPassword) => {
       await transport('POST', '/users/me/deactivate_2fa', { body: { current_password: currentPassword } })
+    },
+    renewRecoveryCodes: async (currentPassword) => {
+      const body = { current_password: currentPassword }
+      return (await transport<Codes>('POST', '/users/me/recovery_codes', { body })).data.recovery_codes
+    },
+    sessions: async () => (await transport<{ data: AccountSession[] }>('GET', '/users/me/sessions')).data,
+    endSession: async (id) => {
+      await transport('DELETE', `/users/me/sessions/${encodeURIComponent(id)}`)
+    },
+    endSessions: async () => {
+      await transport('DELETE', '/users/me/sessions')
+    },
+    access: async (id) => (await transport<{ data: AccountAccess }>('GET', `${at(id)}/access`)).data,
+    takeOtpOff: async (id, currentPassword) => {
+      await transport('POST', `${at(id)}/deactivate_2fa`, { body: { current_password: currentPassword } })
+    },
+    endSessionsOf: async (id) => {
+      await transport('DELETE', `${at(id)}/sessions`)
     },
   }
 }

@@ -1,3 +1,4 @@
+import { defaultLanguage, isLanguage, type Language } from '#domain/texts/language.ts'
 import type { Database, Row } from '../db/database.ts'
 import { refusalOf } from '../db/refusal.ts'
 import { Invalid } from '../items/validate.ts'
@@ -16,6 +17,9 @@ export interface Account {
   readonly isActive: boolean
   readonly passwordHash: string
   readonly otpSecret: string | null
+  readonly language: Language
+  /** What strangers who know the person would try as a password. */
+  readonly ownWords: readonly string[]
 }
 
 /** Whether an account runs the installation: an administrator of all projects. */
@@ -27,6 +31,7 @@ const select = (db: Database) =>
     .selectFrom('users')
     .innerJoin('roles', 'roles.id', 'users.role')
     .select(['users.id', 'users.email', 'users.project', 'users.status', 'users.password', 'users.otp_secret'])
+    .select(['users.language', 'users.first_name', 'users.last_name'])
     .select('roles.name as role_name')
 
 const account = (row: Row | undefined): Account | undefined =>
@@ -38,6 +43,8 @@ const account = (row: Row | undefined): Account | undefined =>
     isActive: row.status === 'active',
     passwordHash: String(row.password),
     otpSecret: typeof row.otp_secret === 'string' ? row.otp_secret : null,
+    language: isLanguage(row.language) ? row.language : defaultLanguage,
+    ownWords: [row.email, row.first_name, row.last_name].flatMap((text) => (text ? [String(text)] : [])),
   }
 
 /** E-mails are compared in lower case. */
@@ -61,7 +68,7 @@ export interface NewAccount {
 
 /** Makes an account without anybody signed in: the first administrator. Throws Invalid or the Fault for a known e-mail. */
 export async function addAccount(db: Database, { email, password, role, ...names }: NewAccount): Promise<number> {
-  const problem = passwordProblem(password)
+  const problem = await passwordProblem(password, [email, names.first_name, names.last_name])
   if (problem) throw new Invalid([{ field: 'password', message: problem }])
   const { id: roleId } = await db.selectFrom('roles').select('id').where('name', '=', role).executeTakeFirstOrThrow()
   const hash = await hashPassword(password)

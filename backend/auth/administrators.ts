@@ -1,6 +1,8 @@
+import { defaultLanguage, isLanguage } from '#domain/texts/language.ts'
 import type { Database } from '../db/database.ts'
 import { run } from '../db/run.ts'
 import { Fault } from '../fault.ts'
+import type { Concerned } from './note-change.ts'
 
 /**
  * Whoever takes rights or accounts away, or gives rights, waits here for the others until they commit: what is checked in the
@@ -22,4 +24,28 @@ export async function checkAdministratorLeft(db: Database): Promise<void> {
     .limit(1)
     .executeTakeFirst()
   if (!left) throw new Fault('conflict', 'The installation would have no administrator of all projects left')
+}
+
+/** Whom a change of a project's connections concerns: its own administrators, or those of all projects where it has none, and who did it. */
+export async function managersOf(db: Database, project: number, by: Concerned): Promise<Concerned[]> {
+  const rows = await db
+    .selectFrom('users')
+    .innerJoin('roles', 'roles.id', 'users.role')
+    .select(['users.id', 'users.email', 'users.project', 'users.language'])
+    .where('roles.name', '=', 'administrator')
+    .where('users.status', '=', 'active')
+    .where((eb) => eb.or([eb('users.project', '=', project), eb('users.project', 'is', null)]))
+    .orderBy('users.id')
+    .execute()
+  const own = rows.filter((row) => row.project !== null)
+  const others = (own.length > 0 ? own : rows).filter((row) => Number(row.id) !== by.id)
+  return [
+    by,
+    ...others.map((row) => ({
+      id: Number(row.id),
+      email: String(row.email),
+      project: row.project === null ? null : Number(row.project),
+      language: isLanguage(row.language) ? row.language : defaultLanguage,
+    })),
+  ]
 }

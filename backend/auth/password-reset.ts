@@ -1,7 +1,8 @@
 import type { Database } from '../db/database.ts'
 import { Fault } from '../fault.ts'
 import { Invalid } from '../items/validate.ts'
-import { accountByEmail } from './account.ts'
+import { accountByEmail, accountById } from './account.ts'
+import { type ChangeTools, noteChange } from './note-change.ts'
 import { hashPassword } from './password-hash.ts'
 import { passwordProblem } from './password-rule.ts'
 import { endSessionsOf, newSecret, secretHash } from './session.ts'
@@ -42,10 +43,23 @@ export async function requestReset(
   return { kind: 'password_reset', to: account.email, link: link.href }
 }
 
-/** Sets a new password against a token and ends all sessions of the account. Throws the Fault for a bad or used token. */
-export async function resetPassword(db: Database, token: string, password: unknown, now: Date): Promise<void> {
-  const problem = passwordProblem(password)
+/**
+ * Sets a new password against a token, ends all sessions of the account and tells it so. Throws the Fault for a bad or used token,
+ * Invalid for a password that is not accepted, which does not use the token up.
+ */
+export async function resetPassword(tools: ChangeTools, token: string, password: unknown): Promise<void> {
+  const { db, now } = tools
+  const refusal = new Fault('invalidResetToken', 'The link is not valid any more')
+  const open = db
+    .selectFrom('password_resets')
+    .select('user')
+    .where('token_hash', '=', secretHash(token))
+    .where('expires_on', '>', now.toISOString())
+  const user = (await open.executeTakeFirst())?.user
+  const account = await accountById(db, Number(user ?? 0))
+  const problem = await passwordProblem(password, account ? account.ownWords : [])
   if (problem) throw new Invalid([{ field: 'password', message: problem }])
+  if (!account) throw refusal
   const hash = await hashPassword(String(password))
   await db.transaction().execute(async (trx) => {
     const used = await trx
@@ -54,8 +68,9 @@ export async function resetPassword(db: Database, token: string, password: unkno
       .where('expires_on', '>', now.toISOString())
       .returning('user')
       .executeTakeFirst()
-    if (!used) throw new Fault('invalidResetToken', 'The link is not valid any more')
-    await trx.updateTable('users').set({ password: hash }).where('id', '=', Number(used.user)).execute()
-    await endSessionsOf(trx, Number(used.user))
+    if (!used) throw refusal
+    await trx.updateTable('users').set({ password: hash }).where('id', '=', account.id).execute()
+    await endSessionsOf(trx, account.id)
+    await noteChange({ ...tools, db: trx }, { kind: 'password_changed', account, note: 'reset' })
   })
 }

@@ -90,7 +90,11 @@ const fieldList = (cell: Cell): readonly string[] | null =>
   cell === null ? null : (JSON.parse(String(cell)) as string[])
 
 /** What an account may do in a project: the rights of its role, replaced where a permission speaks of the same action. */
-export async function accountAccess(db: Database, account: Account, project: number): Promise<Access> {
+export async function accountAccess(
+  db: Database,
+  account: Pick<Account, 'id' | 'role' | 'project'>,
+  project: number,
+): Promise<Access> {
   const permissions = await permissionsOf(db, account.role, project)
   const standard = STANDARD_RIGHTS[account.role] ?? {}
   const ofAllProjects = runsInstallation(account)

@@ -1,10 +1,9 @@
-import type { Database } from '../db/database.ts'
 import { Fault } from '../fault.ts'
 import { type Account, accountByEmail } from './account.ts'
 import { type Activity, hasSignedInFrom, recordActivity, recordRefusal } from './activity.ts'
-import { claimStep, otpStep } from './one-time-password.ts'
-import type { Origin } from './origin.ts'
+import type { ChangeTools } from './note-change.ts'
 import { isPassword } from './password-hash.ts'
+import { isSecondFactor } from './second-factor.ts'
 import { type Attempt, countAttempt, forgetAttempts } from './throttle.ts'
 
 export interface Credentials {
@@ -13,14 +12,10 @@ export interface Credentials {
   readonly otp?: string | undefined
 }
 
-export interface SignInContext {
-  readonly db: Database
-  /** Accounts of other projects are unknown here. */
-  readonly project: number
-  readonly origin: Origin
+/** `project`: accounts of other projects are unknown here. */
+export interface SignInContext extends ChangeTools {
   /** The device that the call comes from, where that account has signed in on it before. */
   readonly deviceOf: (user: number) => string | undefined
-  readonly now: Date
 }
 
 /**
@@ -48,7 +43,7 @@ export async function signIn(context: SignInContext, { email, password, otp }: C
     return refused(new Fault('inactive', 'This account is suspended'), { kind: 'sign_in_failed', note: 'suspended' })
   if (account.otpSecret) {
     if (!otp) throw new Fault('otpMissing', 'The one-time password is missing')
-    if (!(await isOneTimePassword(context, account, otp)))
+    if (!(await isSecondFactor(context, account, otp)))
       return refused(new Fault('otpWrong', 'The one-time password is wrong'), { kind: 'sign_in_failed', note: 'otp' })
   }
   await forgetAttempts(db, attempt, now)
@@ -67,9 +62,4 @@ export async function attemptOf(
   const { client } = origin
   const isKnownAddress = await hasSignedInFrom(db, account?.id ?? 0, client)
   return { kind, who, client, device: account && deviceOf(account.id), isKnownAddress }
-}
-
-async function isOneTimePassword({ db, now }: SignInContext, account: Account, otp: string): Promise<boolean> {
-  const step = otpStep(account.otpSecret ?? '', otp, now)
-  return step !== undefined && (await claimStep(db, account.id, step))
 }

@@ -15,6 +15,7 @@ import { objectBody, textIn } from '../http/body.ts'
 import type { Variables } from '../http/context.ts'
 import { Invalid } from '../items/validate.ts'
 import { type Project, projects } from '../project/project.ts'
+import { changeTools } from './change-tools.ts'
 import { originOf } from './origin-of.ts'
 import type { Services } from './services.ts'
 
@@ -62,7 +63,9 @@ export function authRoutes(services: Services): Hono<Variables> {
       const project = await caller.project()
       const now = defaults.now()
       const place = placeOf(req.raw)
-      const account = await signIn({ ...place, project: project.id, now }, credentials)
+      const tools = await changeTools(services, caller, req.raw)
+      const account = await signIn({ ...tools, deviceOf: place.deviceOf }, credentials)
+      services.accountMails?.wake()
       const user = userOf(account)
       const beginning = { user: account.id, origin: place.origin, now }
       if (mode === 'jwt') {
@@ -116,9 +119,10 @@ export function authRoutes(services: Services): Hono<Variables> {
         .catch((error) => log?.('A password could not be reset', error))
       return done()
     })
-    .post('/password/reset', async ({ req }) => {
+    .post('/password/reset', async ({ req, var: { caller } }) => {
       const body = await objectBody(req.raw)
-      await resetPassword(db, textIn(body, 'token'), body.password, defaults.now())
+      await resetPassword(await changeTools(services, caller, req.raw), textIn(body, 'token'), body.password)
+      services.accountMails?.wake()
       return done()
     })
     .get('/first', async () => json({ data: { open: secret !== undefined && (await hasNoAccount(db)) }, public: true }))

@@ -7,6 +7,7 @@ import { Fault } from '../fault.ts'
 import { answerFault } from '../http/answer.ts'
 import { contextOf, type Variables } from '../http/context.ts'
 import { MACHINE } from '../items/writing.ts'
+import { activityRoutes } from './activity-routes.ts'
 import { authRoutes } from './auth-routes.ts'
 import { backupRoutes } from './backup-routes.ts'
 import { catalogueRoutes } from './catalogue-routes.ts'
@@ -54,6 +55,7 @@ export function createBackend(options: BackendOptions): Backend {
   app.route('/items', importRoutes(services))
   app.route('/auth', authRoutes(services))
   app.route('/revisions', revisionRoutes(services))
+  app.route('/activity', activityRoutes(services))
   app.route('/changes', changeRoutes(services))
   app.route('/previews', previewRoutes(services))
   if (options.files) {

@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
 import { collectionOf } from '#contract/model/model.ts'
 import type { CheckResult } from '#domain/company/connection-check.ts'
+import { managersOf } from '../auth/administrators.ts'
+import { noteChange } from '../auth/note-change.ts'
 import { checkMail } from '../connections/check-mail.ts'
 import { checkMatomo } from '../connections/check-matomo.ts'
 import type { ConnectionKey } from '../connections/connection-keys.ts'
@@ -11,6 +13,7 @@ import { objectBody } from '../http/body.ts'
 import { signedIn, type Variables } from '../http/context.ts'
 import { createTokenBuckets } from '../http/token-buckets.ts'
 import type { Reach } from '../outside/public-address.ts'
+import { changeTools } from './change-tools.ts'
 import type { Services } from './services.ts'
 
 /** What connections to others' servers are made and tested with. */
@@ -58,8 +61,17 @@ export function connectionRoutes(services: Services, options: ConnectionOptions)
       return json({ data: await readConnectionSettings(db, project.id, options.installation) })
     })
     .patch('/', async ({ req, var: { caller } }) => {
-      const { project } = await allowed(caller)
-      await writeConnectionSettings(db, project.id, await objectBody(req.raw))
+      const { account, project } = await allowed(caller)
+      const tools = await changeTools(services, caller, req.raw)
+      const body = await objectBody(req.raw)
+      await db.transaction().execute(async (trx) => {
+        const changed = await writeConnectionSettings(trx, project.id, body)
+        if (changed.length === 0) return
+        const tell = await managersOf(trx, project.id, account)
+        const change = { kind: 'connections_changed', account, project: project.id, changed, tell } as const
+        await noteChange({ ...tools, db: trx }, change)
+      })
+      options.wakeMail()
       return json({ data: await readConnectionSettings(db, project.id, options.installation) })
     })
     .post('/:name/test', async ({ req, var: { caller } }) => {

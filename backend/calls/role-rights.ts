@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import { collectionOf, model } from '#contract/model/model.ts'
 import { ACTIONS } from '#contract/model/system.ts'
-import type { Account } from '../auth/account.ts'
 import { accountAccess } from '../auth/rights.ts'
 import { Fault } from '../fault.ts'
 import { json } from '../http/answer.ts'
@@ -19,11 +18,7 @@ export function roleRoutes({ db }: Pick<Services, 'db'>): Hono<Variables> {
     const role = await db.selectFrom('roles').select('name').where('id', '=', id).executeTakeFirst()
     if (!role) throw new Fault('unknownItem', 'There is no such role')
     const { id: project } = await caller.project()
-    const account: Account = {
-      ...{ id: 0, email: '', role: String(role.name), project },
-      ...{ isActive: true, passwordHash: '', otpSecret: null },
-    }
-    const access = await accountAccess(db, account, project)
+    const access = await accountAccess(db, { id: 0, role: String(role.name), project }, project)
     const rights = [...model.values()].filter(isContent).map((collection) => ({
       collection: collection.name,
       actions: ACTIONS.filter((action) =>

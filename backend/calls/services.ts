@@ -1,4 +1,5 @@
 import type { Devices } from '../auth/device-cookie.ts'
+import type { AccountNotice } from '../auth/note-change.ts'
 import type { ResetMail } from '../auth/password-reset.ts'
 import type { Tokens } from '../auth/token.ts'
 import type { Backups } from '../backup/backups.ts'
@@ -9,6 +10,13 @@ import type { Forms } from '../forms/form-app.ts'
 import type { Defaults } from '../items/validate.ts'
 import type { ConnectionOptions } from './connection-routes.ts'
 import type { Orders } from './orders.ts'
+
+export interface AccountMails {
+  /** Puts the mail into the outbox, in the transaction of the change. */
+  readonly queue: (db: Database, notice: AccountNotice) => Promise<void>
+  /** Called once that has committed. */
+  readonly wake: () => void
+}
 
 export interface BackendOptions {
   readonly db: Database
@@ -35,6 +43,8 @@ export interface BackendOptions {
   readonly connections?: ConnectionOptions
   /** Takes mails to be sent, for the project named by its id. */
   readonly sendMail?: (mail: ResetMail, project: number) => Promise<void>
+  /** Tells people by mail what has changed about their accounts; without it nobody is told. */
+  readonly accountMails?: AccountMails
   /** Hosts that a reset link may lead to, beside the domains of the projects. */
   readonly resetHosts?: readonly string[]
   /** Where a request comes from, for the limit on sign-ins; behind a proxy only the server knows. */

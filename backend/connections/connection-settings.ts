@@ -51,12 +51,12 @@ function problemOf(key: ConnectionKey, value: string): string | undefined {
   }
 }
 
-/** Writes settings; an empty one is taken away. Throws Invalid, and nothing is written. */
+/** Writes settings and returns the keys of those that changed; an empty one is taken away. Throws Invalid, and nothing is written. */
 export async function writeConnectionSettings(
   db: Database,
   project: number,
   body: Readonly<Record<string, unknown>>,
-): Promise<void> {
+): Promise<ConnectionKey[]> {
   const problems: Problem[] = []
   const values: [ConnectionKey, string][] = []
   for (const [key, given] of Object.entries(body)) {
@@ -70,10 +70,12 @@ export async function writeConnectionSettings(
     }
   }
   if (problems.length > 0) throw new Invalid(problems)
-  await db.transaction().execute(async (trx) => {
-    for (const [key, value] of values) {
-      await trx.deleteFrom('settings').where('project', '=', project).where('key', '=', key).execute()
-      if (value !== '') await trx.insertInto('settings').values({ project, key, value }).execute()
-    }
-  })
+  const changed: ConnectionKey[] = []
+  for (const [key, value] of values) {
+    if (((await projectSetting(db, project, key)) ?? '') === value) continue
+    changed.push(key)
+    await db.deleteFrom('settings').where('project', '=', project).where('key', '=', key).execute()
+    if (value !== '') await db.insertInto('settings').values({ project, key, value }).execute()
+  }
+  return changed
 }

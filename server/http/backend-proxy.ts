@@ -18,6 +18,7 @@ export const BACKEND_PATHS = [
   'permissions',
   'relations',
   'revisions',
+  'activity',
   'settings',
   'changes',
   'connections',

@@ -1,31 +1,65 @@
 import { randomBytes } from 'node:crypto'
-import { addAccount, ROLES } from '#backend/auth/account.ts'
-import { openDatabase } from '#backend/db/database.ts'
+import { accountByEmail, addAccount, ROLES } from '#backend/auth/account.ts'
+import { recordActivity } from '#backend/auth/activity.ts'
+import type { AccountNotice } from '#backend/auth/note-change.ts'
+import { takeFactorOff } from '#backend/auth/second-factor.ts'
+import { type Database, openDatabase } from '#backend/db/database.ts'
 import { migrate } from '#backend/db/migrate.ts'
+import { MACHINE } from '#backend/items/writing.ts'
+import { queueAccountMail } from '#backend/mail/account-mail.ts'
+import { projects } from '#backend/project/project.ts'
 import { parseEmail } from '#domain/texts/email.ts'
-import { readConfig } from '../start/config.ts'
+import { type Config, readConfig } from '../start/config.ts'
 import { makeFolder } from '../start/make-folder.ts'
 import { StartError } from '../start-error.ts'
 
-const [email = '', role = 'administrator'] = process.argv.slice(2)
+const [email = '', what = 'administrator'] = process.argv.slice(2)
 
-/** `npm run account -- person@shop.example [administrator|editor|shop_staff]`: makes an account and shows its password once. */
+/** Takes a lost second factor off an account. */
+const FACTOR_OFF = 'second-factor-off'
+
+/**
+ * `npm run account -- person@shop.example [administrator|editor|shop_staff]`: makes an account and shows its password once.
+ * `npm run account -- person@shop.example second-factor-off`: takes its second factor off.
+ */
 async function main(): Promise<void> {
-  const known = ROLES.find((name) => name === role)
-  if (!parseEmail(email) || !known) {
-    throw new StartError(`Use: npm run account -- person@shop.example [${ROLES.join('|')}]`)
+  const role = ROLES.find((name) => name === what)
+  if (!parseEmail(email) || (!role && what !== FACTOR_OFF)) {
+    throw new StartError(`Use: npm run account -- person@shop.example [${[...ROLES, FACTOR_OFF].join('|')}]`)
   }
   const config = readConfig(process.env)
   await makeFolder(config.dataDir)
   const db = await openDatabase(config)
   try {
     await migrate(db)
+    if (!role) return await takeOff(db, config)
     const password = randomBytes(15).toString('base64url')
-    await addAccount(db, { email, password, role: known })
-    console.log(`Account of ${email} (${known}). Its password, shown this once: ${password}`)
+    const id = await addAccount(db, { email, password, role })
+    const account = { id, email: email.trim().toLowerCase() }
+    await recordActivity(db, { kind: 'account_made', project: null, account, origin: HERE, note: role }, new Date())
+    console.log(`Account of ${email} (${role}). Its password, shown this once: ${password}`)
   } finally {
     await db.destroy()
   }
+}
+
+/** Where the change comes from, as the trail of activity shows it. */
+const HERE = { client: undefined, device: 'npm run account' }
+
+async function takeOff(db: Database, { mailFrom }: Config): Promise<void> {
+  const account = await accountByEmail(db, email)
+  if (!account) throw new StartError(`There is no account of ${email}.`)
+  const [first] = await projects(db)
+  const mail = { ...MACHINE, mailFrom, log: console.log }
+  const tools = {
+    db,
+    now: new Date(),
+    origin: HERE,
+    project: account.project ?? first?.id ?? 0,
+    tell: (trx: Database, notice: AccountNotice) => queueAccountMail(trx, mail, notice),
+  }
+  if (!(await takeFactorOff(tools, account))) throw new StartError(`The account of ${email} has no second factor.`)
+  console.log(`The second factor of ${email} is off; the password alone signs in, and a mail says so.`)
 }
 
 main().catch((error: Error) => {

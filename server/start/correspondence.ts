@@ -2,12 +2,14 @@ import { randomBytes } from 'node:crypto'
 import type { ResetMail } from '#backend/auth/password-reset.ts'
 import { createForms } from '#backend/calls/forms.ts'
 import { createProductForms } from '#backend/calls/product-forms.ts'
+import type { AccountMails } from '#backend/calls/services.ts'
 import type { Database } from '#backend/db/database.ts'
 import type { Storage } from '#backend/files/storage.ts'
 import type { Forms } from '#backend/forms/form-app.ts'
 import { createFormLimits } from '#backend/forms/form-limits.ts'
 import { startRetention } from '#backend/forms/retention.ts'
 import { MACHINE } from '#backend/items/writing.ts'
+import { queueAccountMail } from '#backend/mail/account-mail.ts'
 import { createMailWorker } from '#backend/mail/mail-worker.ts'
 import { queueResetMail } from '#backend/mail/reset-mail.ts'
 import { transportsOf } from '#backend/mail/transports.ts'
@@ -29,6 +31,7 @@ export interface Correspondence {
   forms: Forms
   productForms: Forms
   sendMail: (mail: ResetMail, project: number) => Promise<void>
+  accountMails: AccountMails
   clientAddress: (request: Request) => string
   wakeMail: () => void
   close: () => Promise<void>
@@ -66,6 +69,10 @@ export function startCorrespondence({ db, storage, config, log: logger, atWork }
     productForms: createProductForms(options, limits),
     clientAddress,
     wakeMail: worker.wake,
+    accountMails: {
+      queue: (trx, notice) => queueAccountMail(trx, { ...MACHINE, mailFrom, log }, notice),
+      wake: worker.wake,
+    },
     sendMail: async (mail, project) => {
       await queueResetMail({ db, ...MACHINE, mailFrom }, mail, project)
       worker.wake()
