@@ -1,16 +1,5 @@
+import type { Backup } from '#contract/wire/backups.ts'
 import type { Transport } from './transport.ts'
-
-/** A backup: kilobytes written so far, percent of the whole, `missing` files whose bytes were not there. */
-export type Backup = {
-  id: string
-  /** E-mail of who began it. */
-  by: string | null
-  created_on: string
-  state: 'waiting' | 'running' | 'done' | 'failed' | 'cancelled'
-  percent: number
-  kilobytes: number
-  missing: number
-}
 
 /** The calls about backups of the whole installation; for administrators of all projects. */
 export function createBackupCalls(transport: Transport) {

@@ -1,10 +1,6 @@
+import type { ConnectionName, ConnectionSetting } from '#contract/wire/connections.ts'
 import type { CheckResult } from '#domain/company/connection-check.ts'
 import type { Transport } from './transport.ts'
-
-/** Null for what is not set, and for secrets: of those only `from` tells whether they are there. */
-export type ConnectionSetting = { key: string; value: string | null; from: 'project' | 'installation' | null }
-
-export type ConnectionName = 'mail' | 'paypal' | 'klarna' | 'matomo'
 
 /** The settings that lead to others' servers. All calls reject with an ApiError. */
 export function createConnections(transport: Transport) {

@@ -1,21 +1,7 @@
-import { createResource, type ItemAnswer, type Resource } from './resource.ts'
+import type { ItemAnswer } from '#contract/wire/items.ts'
+import type { StoredFile } from '#contract/wire/stored-file.ts'
+import { createResource, type Resource } from './resource.ts'
 import type { Transport } from './transport.ts'
-
-/** A stored file. Sizes in bytes and px; the focal point from 0 to 1; `placeholder` a tiny data URI; `hash` names the content. */
-export type StoredFile = {
-  id: string
-  filename: string
-  title: string | null
-  type: string
-  size: number
-  width: number | null
-  height: number | null
-  focal_x: number
-  focal_y: number
-  placeholder: string | null
-  hash: string
-  translations?: { language: string; alt: string | null }[]
-}
 
 export type UploadTexts = { title?: string; alt?: Record<string, string>; focal?: { x: number; y: number } }
 

@@ -1,3 +1,4 @@
+import type { MetaKey } from '#contract/wire/items.ts'
 import type { Query } from './transport.ts'
 
 type Scalar = string | number | boolean
@@ -15,17 +16,6 @@ export type Condition =
 /** The conditions of a read, all of which must hold. Dots cross relations: `{ 'project.domain': 'example.test' }`. */
 export type Filter = { readonly [field: string]: Condition | undefined }
 
-/** What a meta answer may contain (CONTRACTS 2); `revision` of single items, for signed-in callers. */
-export type MetaKey =
-  | 'revision'
-  | 'collection'
-  | 'type'
-  | 'result_count'
-  | 'total_count'
-  | 'filter_count'
-  | 'status'
-  | 'page'
-
 /** The query of an items call (SPEC 7). `page` counts from 1; `limit: -1` asks for all where the collection allows it. */
 export type ItemQuery = {
   filter?: Filter
@@ -38,23 +28,6 @@ export type ItemQuery = {
   meta?: '*' | readonly MetaKey[]
   /** Words that one of the short texts must hold; for signed-in callers. */
   q?: string
-}
-
-/** The paging facts of SPEC 3; which of them are there depends on what the query's `meta` asked for. */
-export type Meta = {
-  collection?: string
-  type?: 'collection' | 'item'
-  result_count?: number
-  total_count?: number
-  filter_count?: number
-  status_count?: Record<string, number>
-  limit?: number
-  offset?: number
-  page?: number
-  page_count?: number
-  /** Number of the item's latest revision: what a change gives back to be refused if somebody was faster. */
-  revision?: number
-  links?: Record<'self' | 'current' | 'next' | 'previous' | 'first' | 'last', string | null>
 }
 
 /** Turns an item query into the query of the call: lists of names as CSV, lists of values as `in[0]=…`. */

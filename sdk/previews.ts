@@ -1,8 +1,5 @@
-import type { Id } from './resource.ts'
+import type { Draft } from '#contract/wire/drafts.ts'
 import type { Transport } from './transport.ts'
-
-/** What is about to be saved: changes of an item, as an update takes them, or a new one where there is no `item`. */
-export type Draft = { collection: string; item?: Id; data: Record<string, unknown> }
 
 /** The calls about previews of what is about to be saved. */
 export function createPreviewCalls(transport: Transport) {

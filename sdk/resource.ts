@@ -1,11 +1,8 @@
+import type { ImportOrder, ImportResult } from '#contract/wire/imports.ts'
+import type { Id, ItemAnswer, ListAnswer } from '#contract/wire/items.ts'
 import { hasApiCode } from './api-error.ts'
-import { type ItemQuery, itemQueryParams, type Meta } from './item-query.ts'
+import { type ItemQuery, itemQueryParams } from './item-query.ts'
 import type { Transport } from './transport.ts'
-
-export type Id = string | number
-
-export type ListAnswer<T> = { data: T[]; meta?: Meta; public?: true }
-export type ItemAnswer<T> = { data: T; meta?: Meta; public?: true }
 
 type Options = { signal?: AbortSignal }
 
@@ -29,24 +26,6 @@ export type Resource<T extends object> = {
   /** Tries or writes the lines of a file; refused lines are part of the answer. Only for content collections. */
   import(order: ImportOrder, options?: Options): Promise<{ data: ImportResult }>
 }
-
-/** Lines of a file: `key` is the column that says which item a line means; relations by slug or name, translations by language. */
-export type ImportOrder = {
-  key: string
-  /** `dry`: nothing is written; `good`: what is good is written; `all`: everything or nothing. */
-  mode: 'dry' | 'good' | 'all'
-  /** `if_new`: more values for an item that is not there yet. */
-  lines: readonly { line: number; data: Record<string, unknown>; if_new?: Record<string, unknown> }[]
-}
-
-export type ImportedLine = {
-  line: number
-  outcome: 'create' | 'update' | 'same' | 'refused'
-  changes: { field: string; before: unknown; after: unknown }[]
-  problems: { field: string; message: string }[]
-}
-
-export type ImportResult = { lines: ImportedLine[]; written: boolean }
 
 /** The calls of one path, such as `/items/page` or `/users` (SPEC 7). */
 export function createResource<T extends object>(transport: Transport, path: string): Resource<T> {

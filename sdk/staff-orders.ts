@@ -1,21 +1,6 @@
-import type { OrderState } from '#domain/orders/order-states.ts'
-import type { Id } from './resource.ts'
+import type { Id } from '#contract/wire/items.ts'
+import type { OrderMoney, OrderMove, OrderStanding } from '#contract/wire/staff-orders.ts'
 import type { Transport } from './transport.ts'
-
-/** Where an order stands: money in euro, `next` the states that it may go to now. */
-export type OrderStanding = { state: OrderState; paid: number; refunded: number; next: OrderState[] }
-
-/** What comes with another state: words for the customer, how the parcel is followed (https), whether the stock stays taken. */
-export type OrderMove = {
-  state: OrderState
-  message?: string
-  tracking_number?: string
-  tracking_link?: string
-  keep_stock?: boolean
-}
-
-/** Euro; `key` names a refund, so that asked for twice it is given once. */
-export type OrderMoney = { amount: number; message?: string; key?: string; keep_stock?: boolean }
 
 /** The calls with which staff bring an order further. All reject with an ApiError whose message says why not. */
 export function createStaffOrders(transport: Transport) {

@@ -1,44 +1,8 @@
 import type { AccountSession } from '#contract/wire/account-session.ts'
-import { createResource, type Id, type ItemAnswer, type Resource } from './resource.ts'
+import type { AccountAccess, OwnChanges, OwnUser, User } from '#contract/wire/accounts.ts'
+import type { Id, ItemAnswer } from '#contract/wire/items.ts'
+import { createResource, type Resource } from './resource.ts'
 import type { Transport } from './transport.ts'
-
-/** A person who may sign in. `project` is empty for all projects; `password` is only ever sent, never answered. */
-export type User = {
-  id: number
-  project: number | null
-  email: string
-  password?: string
-  first_name: string | null
-  last_name: string | null
-  role: number
-  status: 'active' | 'suspended'
-  language: 'de' | 'en' | 'fr'
-  email_notifications: boolean
-  last_access_on: string | null
-  last_page: string | null
-}
-
-/**
- * The person who is signed in: `role` by its name, `otp` whether a second factor is set up, `recovery_codes` how many are left,
- * `current_project` the one of this call.
- */
-export type OwnUser = Omit<User, 'role' | 'password' | 'last_access_on'> & {
-  role: string
-  otp: boolean
-  recovery_codes?: number
-  current_project?: number
-}
-
-/** What a person may change of themselves; a new password needs the present one. */
-export type OwnChanges = Partial<
-  Pick<User, 'first_name' | 'last_name' | 'language' | 'email_notifications' | 'last_page'>
-> & {
-  password?: string
-  current_password?: string
-}
-
-/** How somebody else's account is opened. */
-export type AccountAccess = { otp: boolean; recovery_codes: number; sessions: AccountSession[] }
 
 export type Users = Resource<User> & {
   me(): Promise<ItemAnswer<OwnUser>>

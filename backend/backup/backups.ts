@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { BACKUP_STATES } from '#contract/model/system.ts'
+import type { Backup } from '#contract/wire/backups.ts'
 import type { Database } from '../db/database.ts'
 import { Fault } from '../fault.ts'
 import type { Storage } from '../files/storage.ts'
@@ -17,24 +17,13 @@ export interface BackupsOptions {
   readonly log?: ((message: string, error: unknown) => void) | undefined
 }
 
-/** A backup made in the back office: kilobytes written so far, percent of the whole, moments in ISO form. */
-export interface BackupJob {
-  readonly id: string
-  readonly by: string | null
-  readonly created_on: string
-  readonly state: (typeof BACKUP_STATES)[number]
-  readonly percent: number
-  readonly kilobytes: number
-  readonly missing: number
-}
-
 export interface Backups {
   /** The last ten, newest first. */
-  list(): Promise<BackupJob[]>
+  list(): Promise<Backup[]>
   /** Throws the Fault where there is none. */
-  find(id: string): Promise<BackupJob>
+  find(id: string): Promise<Backup>
   /** Notes that one is wanted; its bytes are made while they are downloaded. Throws the Fault while another runs. */
-  begin(user: number): Promise<BackupJob>
+  begin(user: number): Promise<Backup>
   /** The bytes of one that waits. Throws the Fault for one that was downloaded already. */
   download(id: string): Promise<ReadableStream<Uint8Array>>
   /** Stops one, whichever process makes it. */
@@ -56,24 +45,28 @@ export function createBackups({ db, storage, version, secret, now, log }: Backup
       .select(['backups.id', 'backups.created_on', 'backups.seen_on', 'backups.state', 'backups.percent'])
       .select(['backups.kilobytes', 'backups.missing', 'users.email as by'])
 
-  const jobOf = ({ seen_on, ...row }: Awaited<ReturnType<ReturnType<typeof jobs>['execute']>>[number]): BackupJob => {
+  const jobOf = ({ seen_on, ...row }: Awaited<ReturnType<ReturnType<typeof jobs>['execute']>>[number]): Backup => {
     const isUnderWay = row.state === 'waiting' || row.state === 'running'
     const isLost = isUnderWay && now().getTime() - Date.parse(String(seen_on)) > SILENCE
-    return { ...row, ...(isLost && { state: 'failed' }) } as unknown as BackupJob
+    return {
+      id: String(row.id),
+      by: row.by === null ? null : String(row.by),
+      created_on: String(row.created_on),
+      state: isLost ? 'failed' : (row.state as Backup['state']),
+      percent: Number(row.percent),
+      kilobytes: Number(row.kilobytes),
+      missing: Number(row.missing),
+    }
   }
 
-  async function find(id: string): Promise<BackupJob> {
+  async function find(id: string): Promise<Backup> {
     const row = UUID.test(id) ? await jobs().where('backups.id', '=', id).executeTakeFirst() : undefined
     if (!row) throw new Fault('unknownItem', 'There is no such backup')
     return jobOf(row)
   }
 
   /** Changes a backup that has not ended; false when it has. */
-  async function note(
-    id: string,
-    change: Partial<Omit<BackupJob, 'id' | 'by'>>,
-    from: readonly string[] = ['running'],
-  ) {
+  async function note(id: string, change: Partial<Omit<Backup, 'id' | 'by'>>, from: readonly string[] = ['running']) {
     const { numUpdatedRows } = await db
       .updateTable('backups')
       .set({ ...change, seen_on: now().toISOString() })

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { collectionOf } from '#contract/model/model.ts'
+import type { FacetsData, FacetsMeta, SearchMeta } from '#contract/wire/catalogue.ts'
 import { euroOf } from '#domain/money/money.ts'
 import { searchMaxLength, searchTerm } from '#domain/paths/page-query.ts'
 import { catalogues } from '../catalogue/catalogues.ts'
@@ -54,7 +55,11 @@ export function catalogueRoutes(db: Database): Hono<Variables> {
       const { ids, count, facets } = await catalogue.list(query)
       const { price } = facets
       return tagged(project, {
-        data: { products: ids, ...facets, price: price && { min: euroOf(price.min), max: euroOf(price.max) } },
+        data: {
+          products: ids,
+          ...facets,
+          price: price && { min: euroOf(price.min), max: euroOf(price.max) },
+        } satisfies FacetsData,
         meta: {
           result_count: ids.length,
           filter_count: count,
@@ -62,7 +67,7 @@ export function catalogueRoutes(db: Database): Hono<Variables> {
           offset: query.offset,
           page: query.page,
           page_count: query.limit > 0 ? Math.max(1, Math.ceil(count / query.limit)) : 1,
-        },
+        } satisfies FacetsMeta,
       })
     })
     .get('/search', async ({ req, var: { caller } }) => {
@@ -94,7 +99,7 @@ export function catalogueRoutes(db: Database): Hono<Variables> {
       )
       return tagged(project, {
         data: products.data,
-        meta: { result_count: Math.min(ids.length, limit), filter_count: ids.length },
+        meta: { result_count: Math.min(ids.length, limit), filter_count: ids.length } satisfies SearchMeta,
       })
     })
 }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { collectionOf } from '#contract/model/model.ts'
+import { CONNECTION_NAMES } from '#contract/wire/connections.ts'
 import type { CheckResult } from '#domain/company/connection-check.ts'
 import { managersOf } from '../auth/administrators.ts'
 import { noteChange } from '../auth/note-change.ts'
@@ -25,8 +26,6 @@ export interface ConnectionOptions extends Reach {
   readonly mailTimeout?: number
   readonly timeout?: number
 }
-
-const TESTS = ['mail', 'paypal', 'klarna', 'matomo'] as const
 
 /** Tests of one person at once, and milliseconds until the next one. */
 const AT_ONCE = 8
@@ -76,8 +75,9 @@ export function connectionRoutes(services: Services, options: ConnectionOptions)
     })
     .post('/:name/test', async ({ req, var: { caller } }) => {
       const { account, project } = await allowed(caller)
-      const name = TESTS.find((known) => known === req.param('name'))
-      if (!name) throw new Fault('unknownEndpoint', `There is no test of that name, only ${TESTS.join(', ')}`)
+      const name = CONNECTION_NAMES.find((known) => known === req.param('name'))
+      if (!name)
+        throw new Fault('unknownEndpoint', `There is no test of that name, only ${CONNECTION_NAMES.join(', ')}`)
       const wait = limits.take(String(account.id))
       if (wait > 0) throw new Fault('tooMany', `Too many tests, please wait ${Math.ceil(wait / 1000)} seconds`)
       if (name === 'matomo') return json({ data: await matomo(project.id) })

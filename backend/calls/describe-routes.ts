@@ -2,19 +2,21 @@ import { Hono } from 'hono'
 import type { Collection } from '#contract/model/collection.ts'
 import type { Field } from '#contract/model/field.ts'
 import { areaOf, fieldOf, model } from '#contract/model/model.ts'
+import type { DescribedCollection, DescribedField, Relation } from '#contract/wire/described-model.ts'
 import { Fault } from '../fault.ts'
 import { json } from '../http/answer.ts'
 import { signedIn, type Variables } from '../http/context.ts'
 import { type Access, isContent } from '../items/access.ts'
 
-const describedField = (collection: Collection, name: string, field: Field, sort: number) => ({
-  collection: collection.name,
-  field: name,
-  sort,
-  primary_key: name === 'id',
-  ...field,
-  required: field.required === true && !('default' in field),
-})
+const describedField = (collection: Collection, name: string, field: Field, sort: number) =>
+  ({
+    collection: collection.name,
+    field: name,
+    sort,
+    primary_key: name === 'id',
+    ...field,
+    required: field.required === true && !('default' in field),
+  }) satisfies Omit<DescribedField, 'readonly'>
 
 function describedFields(access: Access, collection: Collection) {
   const right = access.read(collection)
@@ -26,15 +28,16 @@ function describedFields(access: Access, collection: Collection) {
   )
 }
 
-const described = (access: Access, collection: Collection) => ({
-  collection: collection.name,
-  area: areaOf(collection),
-  owners: collection.owners,
-  sort_field: collection.sort ?? null,
-  status_field: fieldOf(collection, 'status') ? 'status' : null,
-  actions: (['create', 'update', 'delete'] as const).filter((action) => access.write(collection, action)),
-  fields: Object.fromEntries(describedFields(access, collection).map((field) => [field.field, field])),
-})
+const described = (access: Access, collection: Collection) =>
+  ({
+    collection: collection.name,
+    area: areaOf(collection),
+    owners: collection.owners,
+    sort_field: collection.sort ?? null,
+    status_field: fieldOf(collection, 'status') ? 'status' : null,
+    actions: (['create', 'update', 'delete'] as const).filter((action) => access.write(collection, action)),
+    fields: Object.fromEntries(describedFields(access, collection).map((field) => [field.field, field])),
+  }) satisfies DescribedCollection
 
 const readable = (access: Access): Collection[] =>
   [...model.values()].filter((collection) => isContent(collection) && access.read(collection))
@@ -46,7 +49,7 @@ function one(access: Access, name: string): Collection {
 }
 
 /** Relations as pairs: the many-to-one field, and the list at its other end where there is one. */
-const relations = (access: Access) =>
+const relations = (access: Access): Relation[] =>
   readable(access)
     .flatMap((collection) =>
       Object.entries(collection.fields).flatMap(([name, field]) => {

@@ -1,17 +1,16 @@
 import { Hono } from 'hono'
+import { IMPORT_MODES, type ImportOrder, type ImportResult } from '#contract/wire/imports.ts'
 import { Fault } from '../fault.ts'
 import { json } from '../http/answer.ts'
 import { objectBody, textIn } from '../http/body.ts'
 import { signedIn, type Variables } from '../http/context.ts'
 import { isRecord } from '../items/field-value.ts'
-import { type ImportLine, type ImportOrder, importLines } from '../items/import.ts'
+import { importLines } from '../items/import.ts'
 import { contentCollection } from '../items/read.ts'
 import type { Services } from './services.ts'
 
 /** Lines of one call: a transaction that others wait for. */
 const MOST_LINES = 5000
-
-const MODES = ['dry', 'good', 'all'] as const
 
 /** `POST /items/{collection}/import`: the lines of a file, tried or written. */
 export function importRoutes({ db, defaults, signal }: Services): Hono<Variables> {
@@ -24,21 +23,21 @@ export function importRoutes({ db, defaults, signal }: Services): Hono<Variables
     const order = { ...orderIn(await objectBody(req.raw)), signal: req.raw.signal }
     const result = await importLines(db, access, collection, order, defaults)
     if (result.written) signal.raise()
-    return json({ data: result })
+    return json({ data: result satisfies ImportResult })
   })
 }
 
 function orderIn(body: Record<string, unknown>): ImportOrder {
   const { lines } = body
-  const mode = MODES.find((known) => known === body.mode)
-  if (!mode) throw new Fault('invalid', `mode must be one of ${MODES.join(', ')}`)
+  const mode = IMPORT_MODES.find((known) => known === body.mode)
+  if (!mode) throw new Fault('invalid', `mode must be one of ${IMPORT_MODES.join(', ')}`)
   if (!Array.isArray(lines) || lines.length > MOST_LINES)
     throw new Fault('invalid', `lines must be a list of at most ${MOST_LINES}`)
   return { lines: lines.map(lineIn), key: textIn(body, 'key'), mode }
 }
 
-function lineIn(given: unknown, index: number): ImportLine {
+function lineIn(given: unknown, index: number): ImportOrder['lines'][number] {
   if (!isRecord(given) || !isRecord(given.data) || !Number.isInteger(given.line))
     throw new Fault('invalid', `lines.${index} must have a line and its data`)
-  return { line: Number(given.line), data: given.data, ifNew: isRecord(given.if_new) ? given.if_new : undefined }
+  return { line: Number(given.line), data: given.data, ...(isRecord(given.if_new) && { if_new: given.if_new }) }
 }

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import type { PaymentStart, PlacedOrder } from '#contract/wire/order-types.ts'
 import { TooMany } from '../forms/form-limits.ts'
 import { linkOrigin } from '../forms/link-origin.ts'
 import { clientKey } from '../http/client-key.ts'
@@ -8,7 +9,7 @@ import { orderRequest, quoteRequest } from '../orders/placing/order-body.ts'
 import { checkOpen, freshQuote, hashOf, placedBefore, placeOrder } from '../orders/placing/place-order.ts'
 import { quoteView } from '../orders/placing/quote-view.ts'
 import { OrderRefusal } from '../orders/refusal.ts'
-import { PaymentFailed, type PaymentInstructions } from '../payments/payment-method.ts'
+import { PaymentFailed } from '../payments/payment-method.ts'
 import type { Shop } from '../shop/shop.ts'
 import { readOrder, type StoredOrder } from '../shop/stored-order.ts'
 
@@ -21,7 +22,7 @@ function keyOf(request: Request): string | undefined {
 }
 
 /** The payment as the browser needs it; a provider that fails leaves the order waiting. */
-async function begun({ payments, links }: OrderCalls, shop: Shop, order: StoredOrder): Promise<PaymentInstructions> {
+async function begun({ payments, links }: OrderCalls, shop: Shop, order: StoredOrder): Promise<PaymentStart> {
   const { origin, uuid, language } = order
   const addresses = {
     origin,
@@ -79,7 +80,7 @@ export function orderRoutes(calls: OrderCalls): Hono {
         state: order.state,
         status_path: links.statusPath(order.uuid, order.language, shop.roots),
         payment: await begun(calls, shop, order),
-      })
+      } satisfies PlacedOrder & { status: 'ok' })
     })
     .get('/order/:token', async ({ req }) => {
       const uuid = links.read(req.param('token'))

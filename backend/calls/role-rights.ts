@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { collectionOf, model } from '#contract/model/model.ts'
 import { ACTIONS } from '#contract/model/system.ts'
+import type { RoleRight } from '#contract/wire/accounts.ts'
 import { accountAccess } from '../auth/rights.ts'
 import { Fault } from '../fault.ts'
 import { json } from '../http/answer.ts'
@@ -25,6 +26,6 @@ export function roleRoutes({ db }: Pick<Services, 'db'>): Hono<Variables> {
         action === 'read' ? access.read(collection) !== undefined : access.write(collection, action) !== undefined,
       ),
     }))
-    return json({ data: rights.filter(({ actions }) => actions.length > 0) })
+    return json({ data: rights.filter(({ actions }) => actions.length > 0) satisfies RoleRight[] })
   })
 }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
+import type { OrderStanding } from '#contract/wire/staff-orders.ts'
 import { centsOf, euroOf } from '#domain/money/money.ts'
 import { nextStates, type OrderState, orderStates } from '#domain/orders/order-states.ts'
 import type { Database } from '../db/database.ts'
@@ -50,14 +51,15 @@ function parsed<T>(schema: z.ZodType<T>, body: unknown): T {
   throw new OrderRefusal('invalid', { field: issue?.path.join('.') || 'body', message: issue?.message })
 }
 
-const view = (order: StoredOrder) => ({
-  status: 'ok',
-  state: order.state,
-  paid: euroOf(order.paid),
-  refunded: euroOf(order.refunded),
-  /** Where the order may go from here. */
-  next: nextStates(order.state, factsOf(order)),
-})
+const view = (order: StoredOrder) =>
+  ({
+    status: 'ok',
+    state: order.state,
+    paid: euroOf(order.paid),
+    refunded: euroOf(order.refunded),
+    /** Where the order may go from here. */
+    next: nextStates(order.state, factsOf(order)),
+  }) satisfies OrderStanding & { status: string }
 
 const HANDED_OVER: Readonly<Partial<Record<OrderState, boolean>>> = { shipped: true, completed: true }
 

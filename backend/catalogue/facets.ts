@@ -1,24 +1,20 @@
+import type { FacetCount } from '#contract/wire/catalogue.ts'
 import type { ListFilters } from '#domain/goods/list-context.ts'
 import type { ListColumn, NumberColumn } from './columns.ts'
 import type { Labels } from './labels.ts'
 import type { Numbering } from './numbering.ts'
 import type { Pointers, ProductTable } from './product-table.ts'
 
-export interface Count {
-  readonly id: number
-  readonly count: number
-}
-
 /**
  * How many products each value would leave, the other filters kept; a category without the subcategories, which belong to the one
  * chosen. Values without products are left out.
  */
 export interface Facets {
-  readonly categories: readonly Count[]
-  readonly manufacturers: readonly Count[]
-  readonly subcategories: readonly Count[]
-  readonly attributes: readonly Count[]
-  readonly tags: readonly Count[]
+  readonly categories: readonly FacetCount[]
+  readonly manufacturers: readonly FacetCount[]
+  readonly subcategories: readonly FacetCount[]
+  readonly attributes: readonly FacetCount[]
+  readonly tags: readonly FacetCount[]
   /** Lowest and highest price, in cents, under the other filters; null when nothing there has a price. */
   readonly price: { readonly min: number; readonly max: number } | null
 }
@@ -144,13 +140,17 @@ function testPrice(state: Uint8Array, prices: Int32Array, { priceFrom, priceTo }
 }
 
 /** The values that are left, by their ids, whatever order the products were read in. */
-const listed = (numbers: Numbering, counts: Int32Array): Count[] =>
+const listed = (numbers: Numbering, counts: Int32Array): FacetCount[] =>
   Array.from(counts)
     .flatMap((count, code) => (count > 0 ? [{ id: numbers.idOf(code), count }] : []))
     .sort((a, b) => a.id - b.id)
 
 /** @param also the states that count besides MEETS */
-function countOne(state: Uint8Array, also: readonly number[], { numbers, column }: Pointers<NumberColumn>): Count[] {
+function countOne(
+  state: Uint8Array,
+  also: readonly number[],
+  { numbers, column }: Pointers<NumberColumn>,
+): FacetCount[] {
   const { values } = column
   const counts = new Int32Array(numbers.size)
   for (let slot = 0; slot < state.length; slot++) {
@@ -166,7 +166,7 @@ function countMany(
   state: Uint8Array,
   { numbers, column: { starts, lengths, values } }: Pointers<ListColumn>,
   dimensionOf: (id: number) => number,
-): Count[] {
+): FacetCount[] {
   const counts = new Int32Array(numbers.size)
   const open = Uint8Array.from(counts, (_, code) => {
     const dimension = dimensionOf(numbers.idOf(code))
@@ -186,7 +186,7 @@ function countMany(
 }
 
 /** A tag is asked for by its name, which others may contain (SPEC 5): then their products are meant and counted too, each once. */
-function countTags(state: Uint8Array, tags: Pointers<ListColumn>, labels: Labels): Count[] {
+function countTags(state: Uint8Array, tags: Pointers<ListColumn>, labels: Labels): FacetCount[] {
   const counts = new Map(countMany(state, tags, () => TAG).map(({ id, count }) => [id, count]))
   for (const [id, name] of labels.tags) {
     const meant = tagsContaining(name, labels)

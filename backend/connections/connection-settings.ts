@@ -1,3 +1,4 @@
+import type { ConnectionSetting } from '#contract/wire/connections.ts'
 import { parseEmail } from '#domain/texts/email.ts'
 import type { Database } from '../db/database.ts'
 import { Invalid, type Problem } from '../items/validate.ts'
@@ -5,14 +6,6 @@ import { smtpServer } from '../mail/smtp-url.ts'
 import { isOwnHost } from '../payments/check-account.ts'
 import { projectSetting } from '../project/project-setting.ts'
 import { CONNECTION_KEYS, type ConnectionKey, isConnectionKey } from './connection-keys.ts'
-
-export interface ConnectionSetting {
-  readonly key: ConnectionKey
-  /** Null for what is not set, and for secrets; of the mail server's address the part without its password. */
-  readonly value: string | null
-  /** Where it comes from: the project's own, or what the installation gives every project that has none. */
-  readonly from: 'project' | 'installation' | null
-}
 
 const shown = (key: ConnectionKey, value: string): string | null => {
   if (key !== 'smtp_url') return CONNECTION_KEYS[key] === 'secret' ? null : value

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Collection } from '#contract/model/collection.ts'
 import { collectionOf, columnsOf, fieldOf } from '#contract/model/model.ts'
+import type { ImportedLine, ImportOrder, ImportResult } from '#contract/wire/imports.ts'
 import type { Cell, Database } from '../db/database.ts'
 import { Fault } from '../fault.ts'
 import type { Access } from './access.ts'
@@ -10,40 +11,11 @@ import { insertRecord } from './insert.ts'
 import type { Item } from './rows.ts'
 import { snapshot } from './snapshot.ts'
 import { updateItem } from './update.ts'
-import { type Defaults, Invalid, type Problem, validateNew } from './validate.ts'
+import { type Defaults, Invalid, validateNew } from './validate.ts'
 import { validateChange } from './validate-change.ts'
 import { inWriting } from './writing.ts'
 
-/** One line of a file: relations by the slug or name of their item, translations by language. */
-export interface ImportLine {
-  /** Where it stands in the file, for the answer. */
-  readonly line: number
-  readonly data: Readonly<Record<string, unknown>>
-  /** More values for an item that is not there yet. */
-  readonly ifNew?: Readonly<Record<string, unknown>> | undefined
-}
-
-export interface ImportOrder {
-  readonly lines: readonly ImportLine[]
-  /** The column that says which item a line means: `id`, `slug`, `reference_number`. */
-  readonly key: string
-  /** `dry`: nothing is written; `good`: what is good is written; `all`: everything or nothing. */
-  readonly mode: 'dry' | 'good' | 'all'
-  /** Whoever asked has gone: what is not yet written as a whole is taken back. */
-  readonly signal?: AbortSignal | undefined
-}
-
-export interface LineResult {
-  readonly line: number
-  readonly outcome: 'create' | 'update' | 'same' | 'refused'
-  readonly changes: readonly { readonly field: string; readonly before: unknown; readonly after: unknown }[]
-  readonly problems: readonly Problem[]
-}
-
-export interface ImportResult {
-  readonly lines: readonly LineResult[]
-  readonly written: boolean
-}
+type ImportLine = ImportOrder['lines'][number]
 
 /** Lines written at a stretch, before others get an answer that needs no database. */
 const BREATH = 25
@@ -74,20 +46,20 @@ interface Importing {
 /**
  * Writes the lines of a file as items of a collection: those that are there are changed, the others made. One transaction, each
  * line in a savepoint of its own, so that a bad one leaves the others untouched. A dry run does the same and takes it all back.
- * Throws the Fault of an import that was given up; nothing of it is written.
+ * Throws the Fault of an import whose `signal` was aborted, because whoever asked has gone; nothing of it is written.
  */
 export async function importLines(
   db: Database,
   access: Access,
   collection: Collection,
-  order: ImportOrder,
+  order: ImportOrder & { readonly signal?: AbortSignal },
   defaults: Defaults,
 ): Promise<ImportResult> {
   try {
     return await db.transaction().execute(async (trx) => {
       const ids = await idsByKey(trx, access, collection, order)
       const importing = { db: trx, access, defaults, collection, ids, named: new Map() }
-      const lines: LineResult[] = []
+      const lines: ImportedLine[] = []
       for (const line of order.lines) {
         if (lines.length % BREATH === 0) await breath(order.signal)
         lines.push(await inSavepoint(importing, line, order.key))
@@ -128,7 +100,7 @@ async function idsByKey(db: Database, access: Access, collection: Collection, { 
   )
 }
 
-async function inSavepoint(importing: Importing, line: ImportLine, key: string): Promise<LineResult> {
+async function inSavepoint(importing: Importing, line: ImportLine, key: string): Promise<ImportedLine> {
   const { db } = importing
   await sql`savepoint import_line`.execute(db)
   try {
@@ -143,7 +115,7 @@ async function inSavepoint(importing: Importing, line: ImportLine, key: string):
   }
 }
 
-async function writeLine(importing: Importing, { line, data, ifNew }: ImportLine, key: string): Promise<LineResult> {
+async function writeLine(importing: Importing, { line, data, if_new }: ImportLine, key: string): Promise<ImportedLine> {
   const { db, access, defaults, collection, ids } = importing
   const named = data[key] ?? ''
   if (!isKey(named)) throw new Invalid([{ field: key, message: 'must be a text or a number that names an item' }])
@@ -155,7 +127,7 @@ async function writeLine(importing: Importing, { line, data, ifNew }: ImportLine
   const resolved = await withRelations(importing, rest)
   if (id === undefined) {
     const isOwned = collection.owners.includes('project')
-    const record = { ...(isOwned && { project: access.project }), ...ifNew, ...resolved, ...newTranslations(resolved) }
+    const record = { ...(isOwned && { project: access.project }), ...if_new, ...resolved, ...newTranslations(resolved) }
     const valid = validateNew(collection, record, defaults)
     await inWriting(db, access, defaults, (at) => insertRecord(at, valid))
     return { line, outcome: 'create', changes: [], problems: [] }

@@ -1,36 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Collection } from '#contract/model/collection.ts'
 import { fieldOf } from '#contract/model/model.ts'
+import type { Meta } from '#contract/wire/items.ts'
 import type { Database } from '../db/database.ts'
 import { countRows } from './counts.ts'
 import type { QueryParameters } from './query-parameters.ts'
 import type { ReadQuery } from './read-query.ts'
-
-export interface Links {
-  readonly self: string
-  readonly current: string
-  readonly next: string | null
-  readonly previous: string | null
-  readonly first: string | null
-  readonly last: string | null
-}
-
-/** What `meta` says about a list. (SPEC 3 "Paging", CONTRACTS 2) */
-export interface Meta {
-  readonly collection?: string
-  readonly type?: 'item' | 'collection'
-  readonly result_count?: number
-  readonly total_count?: number
-  readonly status_count?: Readonly<Record<string, number>>
-  readonly filter_count?: number
-  readonly limit?: number
-  readonly offset?: number
-  readonly page?: number
-  readonly page_count?: number
-  readonly links?: Links
-  /** Number of a single item's latest revision, where it was asked for. */
-  readonly revision?: number
-}
 
 export interface ListFacts {
   readonly db: Database

@@ -1,23 +1,12 @@
 import type { Collection } from '#contract/model/collection.ts'
 import { fieldOf } from '#contract/model/model.ts'
+import { LIST_META_KEYS, type ListMetaKey } from '#contract/wire/items.ts'
 import { Fault } from '../fault.ts'
 import type { Access } from './access.ts'
 import { type Condition, condition } from './condition.ts'
 import { type FieldTree, fieldTree, readRight } from './field-tree.ts'
 import { LIMITS } from './limits.ts'
 import type { QueryParameters } from './query-parameters.ts'
-
-export const META_KEYS = [
-  'collection',
-  'type',
-  'result_count',
-  'total_count',
-  'status',
-  'filter_count',
-  'page',
-] as const
-
-export type MetaKey = (typeof META_KEYS)[number]
 
 export interface SortKey {
   readonly field: string
@@ -37,7 +26,7 @@ export interface ReadQuery {
   readonly single: boolean
   /** Words to look for; empty where nothing is. */
   readonly search: string
-  readonly meta: ReadonlySet<MetaKey>
+  readonly meta: ReadonlySet<ListMetaKey>
 }
 
 /** Checks a query by the model and the caller's rights. Throws the Fault that names what is wrong. (CONTRACTS 2) */
@@ -96,11 +85,11 @@ function searchOf(access: Access, words: string | undefined): string {
   return words.trim()
 }
 
-export function metaOf(names: readonly string[]): ReadonlySet<MetaKey> {
-  if (names.includes('*')) return new Set(META_KEYS)
+export function metaOf(names: readonly string[]): ReadonlySet<ListMetaKey> {
+  if (names.includes('*')) return new Set(LIST_META_KEYS)
   for (const name of names)
-    if (!META_KEYS.includes(name as MetaKey)) throw new Fault('invalid', `meta has no "${name}"`)
-  return new Set(names as MetaKey[])
+    if (!LIST_META_KEYS.includes(name as ListMetaKey)) throw new Fault('invalid', `meta has no "${name}"`)
+  return new Set(names as ListMetaKey[])
 }
 
 function sortOf(access: Access, collection: Collection, names: readonly string[]): (SortKey | 'random')[] {

@@ -1,37 +1,19 @@
 import type { Collection } from '#contract/model/collection.ts'
 import { collectionOf, fieldOf, model } from '#contract/model/model.ts'
+import type { Difference, Revision, RevisionAction } from '#contract/wire/revisions.ts'
 import type { Cell, Database, Row } from '../db/database.ts'
 import { Fault } from '../fault.ts'
 import { type Access, isContent } from './access.ts'
 import { isRecord } from './field-value.ts'
 import { snapshot } from './snapshot.ts'
 
-/** An item with all its parts as it was after a change. */
-export interface Revision {
-  readonly id: number
-  readonly collection: string
-  readonly item: string
-  readonly action: string
-  readonly user: number | null
-  /** Name of that person, or the e-mail; null for the program itself and for who is gone. */
-  readonly by: string | null
-  readonly created_on: string
-  readonly data: Readonly<Record<string, unknown>>
-}
-
-export interface RevisionQuery {
-  readonly collection?: string | undefined
-  readonly item?: string | undefined
-  readonly limit: number
-  /** From 1. */
-  readonly page: number
-}
+type Page = { readonly collection?: string; readonly item?: string; readonly limit: number; readonly page: number }
 
 const revision = (access: Access, row: Row): Revision => ({
   id: Number(row.id),
   collection: String(row.collection),
   item: String(row.item),
-  action: String(row.action),
+  action: row.action as RevisionAction,
   user: row.user as number | null,
   by: nameOf(row),
   created_on: String(row.created_on),
@@ -73,7 +55,7 @@ const select = (db: Database, access: Access) =>
     .where((eb) => eb.or([eb('revisions.project', '=', access.project), eb('revisions.project', 'is', null)]))
 
 /** Revisions of the collections that the caller may read, the newest first. (SPEC 7) */
-export async function listRevisions(db: Database, access: Access, query: RevisionQuery): Promise<Revision[]> {
+export async function listRevisions(db: Database, access: Access, query: Page): Promise<Revision[]> {
   const { collection, item, limit, page } = query
   const rows = await select(db, access)
     .$if(collection !== undefined, (select) => select.where('collection', '=', collection ?? ''))
@@ -90,13 +72,6 @@ export async function readRevision(db: Database, access: Access, id: number): Pr
   const row = await select(db, access).where('revisions.id', '=', id).executeTakeFirst()
   if (!row) throw new Fault('unknownItem', `Item not found: revision ${id}`)
   return revision(access, row)
-}
-
-export interface Difference {
-  /** Path of the value: `translations.2.title`, parts by their ids. */
-  readonly field: string
-  readonly before: unknown
-  readonly after: unknown
 }
 
 /** What changed from a revision to another one, or to the item as it is now. */

@@ -1,7 +1,8 @@
+import type { OrderView, PaymentStart } from '#contract/wire/order-types.ts'
 import { euroOf } from '#domain/money/money.ts'
 import type { Address } from '#domain/orders/address.ts'
+import type { OrderState } from '#domain/orders/order-states.ts'
 import type { Database } from '../db/database.ts'
-import type { PaymentInstructions } from '../payments/payment-method.ts'
 import { factsOf, type StoredOrder } from '../shop/stored-order.ts'
 
 /** Enough of an address to recognise it: a link may be passed on. */
@@ -14,7 +15,7 @@ const masked = ({ first_name, last_name, zip_code, city, country_code }: Address
 const maskedEmail = (email: string) => email.replace(/^(.).*(?=@)/, '$1…')
 
 /** The order as its status page shows it to whoever has the link: no staff, no street, no account. (SPEC 7) */
-export async function orderView(db: Database, order: StoredOrder, payment: PaymentInstructions | null) {
+export async function orderView(db: Database, order: StoredOrder, payment: PaymentStart | null) {
   const events = await db
     .selectFrom('ecommerce_order_event')
     .select(['to_state', 'created_on'])
@@ -30,7 +31,7 @@ export async function orderView(db: Database, order: StoredOrder, payment: Payme
     is_paid: factsOf(order).isPaid,
     language: order.language,
     created_on: order.createdOn.toISOString(),
-    log: events.map(({ to_state, created_on }) => ({ state: to_state, at: created_on })),
+    log: events.map(({ to_state, created_on }) => ({ state: to_state as OrderState, at: String(created_on) })),
     lines: order.lines.map((line) => ({
       display_name: line.name,
       variant_name: line.variantName,
@@ -71,5 +72,5 @@ export async function orderView(db: Database, order: StoredOrder, payment: Payme
     customer_email: maskedEmail(order.customerEmail),
     shipping_address: masked(order.shippingAddress),
     invoice_address: order.invoiceAddress && masked(order.invoiceAddress),
-  }
+  } satisfies OrderView & { status: 'ok' }
 }

@@ -1,6 +1,6 @@
+import type { Quote } from '#contract/wire/order-types.ts'
 import type { Fault } from '../fault.ts'
 import { faultHeaders } from '../http/answer.ts'
-import type { QuoteView } from './placing/quote-view.ts'
 
 /** Why an order is not taken, as the page reads it. */
 const STATUS = {
@@ -32,7 +32,7 @@ export interface RefusalDetails {
   /** The field at fault: `lines.0.count`, `shippingAddress.zip_code`. */
   readonly field?: string | undefined
   /** What it would cost now, so that the page can show what changed. */
-  readonly quote?: QuoteView | undefined
+  readonly quote?: Quote | undefined
   readonly message?: string | undefined
   /** An order that was placed although its payment could not be begun: it can be tried again with the same key, or left. */
   readonly order?: { readonly order_uuid: string; readonly status_path: string } | undefined

@@ -110,7 +110,13 @@ export function createKlarna(options: KlarnaOptions): PaymentMethod {
     async start(shop, order, addresses) {
       const { data } = await session(shop, order, addresses).catch(failed)
       const { script } = await accountOf(shop)
-      return { method: 5, kind: 'klarna', client_token: data.client_token, session_id: data.session_id, script }
+      return {
+        method: 5,
+        kind: 'klarna',
+        client_token: String(data.client_token),
+        session_id: String(data.session_id),
+        script,
+      }
     },
 
     async confirm(shop, order, given) {

@@ -1,11 +1,7 @@
+import type { PaymentStart } from '#contract/wire/order-types.ts'
 import type { PaymentMethodId } from '#domain/money/payment-methods.ts'
 import type { Shop } from '../shop/shop.ts'
 import type { StoredOrder } from '../shop/stored-order.ts'
-
-/** What the browser needs to let the customer pay. */
-export type PaymentInstructions = { readonly method: PaymentMethodId; readonly kind: string } & Readonly<
-  Record<string, unknown>
->
 
 /** Addresses that a provider sends the customer back to, and calls itself. */
 export interface PaymentAddresses {
@@ -36,7 +32,7 @@ export interface PaymentMethod {
    * Begins the payment of an order that has been written, or tells once more how it goes on. Called again for the same order it
    * begins nothing twice. Throws PaymentFailed.
    */
-  start(shop: Shop, order: StoredOrder, addresses: PaymentAddresses): Promise<PaymentInstructions>
+  start(shop: Shop, order: StoredOrder, addresses: PaymentAddresses): Promise<PaymentStart>
   /** Takes the money that the customer has approved and says what came of it. Called again it takes nothing twice. */
   confirm?(shop: Shop, order: StoredOrder, given: Readonly<Record<string, unknown>>): Promise<PaymentOutcome>
   /** Reads from the provider what became of the payment, and takes nothing. */

@@ -129,6 +129,9 @@ const failed = (error: unknown): never => {
   throw error
 }
 
+/** An attempt that PayPal knows. */
+type BegunAttempt = PaymentAttempt & { readonly reference: string }
+
 /** PayPal, called by the server alone: what the browser says of a payment is a hint to look. (Orders v2) */
 export function createPayPal(options: PayPalOptions, call: PayPalCall): PaymentMethod {
   const { db, now } = options
@@ -139,16 +142,16 @@ export function createPayPal(options: PayPalOptions, call: PayPalCall): PaymentM
     return account
   }
 
-  async function begun(order: StoredOrder): Promise<PaymentAttempt & { reference: string }> {
+  async function begun(order: StoredOrder): Promise<BegunAttempt> {
     const attempt = await lastAttempt(db, order, 'paypal')
     if (!attempt?.reference) throw new PaymentFailed('No payment was begun')
     return { ...attempt, reference: attempt.reference }
   }
 
-  async function create(shop: Shop, order: StoredOrder, addresses: PaymentAddresses): Promise<PaymentAttempt> {
+  async function create(shop: Shop, order: StoredOrder, addresses: PaymentAddresses): Promise<BegunAttempt> {
     const account = await accountOf(shop)
     const last = await lastAttempt(db, order, 'paypal')
-    if (last?.reference && last.state !== 'failed') return last
+    if (last?.reference && last.state !== 'failed') return { ...last, reference: last.reference }
     const attempt =
       last && !last.reference && last.state === 'started' ? last : await beginAttempt(db, order, 'paypal', now())
     const body = orderBody(account, shop, order, addresses)
@@ -184,7 +187,7 @@ export function createPayPal(options: PayPalOptions, call: PayPalCall): PaymentM
     async start(shop, order, addresses) {
       const attempt = await create(shop, order, addresses).catch(failed)
       const { clientId } = await accountOf(shop)
-      const { approve_url } = attempt.data
+      const approve_url = String(attempt.data.approve_url)
       return { method: 4, kind: 'paypal', paypal_order_id: attempt.reference, approve_url, client_id: clientId }
     },
 

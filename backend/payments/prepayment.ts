@@ -1,23 +1,11 @@
 import { renderSVG } from 'uqr'
+import type { Transfer } from '#contract/wire/order-types.ts'
 import { giroCode } from '#domain/money/giro-code.ts'
 import { formatIban, parseIban } from '#domain/money/iban.ts'
 import { euroOf } from '#domain/money/money.ts'
 import type { Shop } from '../shop/shop.ts'
 import type { StoredOrder } from '../shop/stored-order.ts'
-import type { PaymentMethod } from './payment-method.ts'
-
-/** What the customer has to write into the transfer. */
-export interface Transfer {
-  readonly iban: string
-  readonly bic: string | null
-  readonly account_holder: string
-  readonly bank_name: string | null
-  readonly reference: string
-  readonly amount: number
-  /** The GiroCode as an SVG picture; null where the bank details make none. */
-  readonly giro_code_svg: string | null
-  readonly due_on: string | null
-}
+import { PaymentFailed, type PaymentMethod } from './payment-method.ts'
 
 /** The transfer that pays an order; undefined while the shop names no account. */
 export function transferOf({ bank }: Pick<Shop, 'bank'>, order: StoredOrder): Transfer | undefined {
@@ -47,5 +35,9 @@ export function transferOf({ bank }: Pick<Shop, 'bank'>, order: StoredOrder): Tr
 export const prepayment: PaymentMethod = {
   id: 1,
   isReady: async ({ bank }) => parseIban(String(bank.iban ?? '')) !== undefined && Boolean(bank.account_holder),
-  start: async (shop, order) => ({ method: 1, kind: 'prepayment', ...transferOf(shop, order) }),
+  async start(shop, order) {
+    const transfer = transferOf(shop, order)
+    if (!transfer) throw new PaymentFailed('The shop names no bank account')
+    return { method: 1, kind: 'prepayment', ...transfer }
+  },
 }

@@ -1,4 +1,4 @@
-import type { ConnectionName } from '#sdk/connections.ts'
+import type { ConnectionName } from '#contract/wire/connections.ts'
 
 export interface ConnectionField {
   readonly key: string

@@ -12,7 +12,7 @@ import {
 } from '@mui/material'
 import { useState } from 'react'
 import { useGetList } from 'react-admin'
-import type { StoredFile } from '#sdk/files.ts'
+import type { StoredFile } from '#contract/wire/stored-file.ts'
 import { useText } from '../i18n/use-text.ts'
 import { FileThumb } from './file-thumb.tsx'
 import { UploadButton } from './upload-button.tsx'

@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material'
 import { Edit, SimpleForm, TextInput, useRecordContext } from 'react-admin'
-import type { StoredFile } from '#sdk/files.ts'
+import type { StoredFile } from '#contract/wire/stored-file.ts'
 import { EditActions } from '../forms/edit-actions.tsx'
 import { FormToolbar } from '../forms/form-toolbar.tsx'
 import { useText } from '../i18n/use-text.ts'

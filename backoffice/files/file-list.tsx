@@ -1,7 +1,7 @@
 import { Box, Card, CardActionArea, Typography } from '@mui/material'
 import { List, SearchInput, TopToolbar, useListContext, useRefresh } from 'react-admin'
 import { Link } from 'react-router'
-import type { StoredFile } from '#sdk/files.ts'
+import type { StoredFile } from '#contract/wire/stored-file.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
 import { FileThumb } from './file-thumb.tsx'

@@ -1,6 +1,6 @@
 import Description from '@mui/icons-material/Description'
 import { Box } from '@mui/material'
-import type { StoredFile } from '#sdk/files.ts'
+import type { StoredFile } from '#contract/wire/stored-file.ts'
 import { sdk } from '../api/sdk.ts'
 
 export const isPicture = ({ type }: StoredFile): boolean => type.startsWith('image/')

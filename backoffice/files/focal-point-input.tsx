@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { useInput, useRecordContext } from 'react-admin'
-import type { StoredFile } from '#sdk/files.ts'
+import type { StoredFile } from '#contract/wire/stored-file.ts'
 import { sdk } from '../api/sdk.ts'
 import { useText } from '../i18n/use-text.ts'
 import { isPicture } from './file-thumb.tsx'

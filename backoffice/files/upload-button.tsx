@@ -2,7 +2,7 @@ import CloudUpload from '@mui/icons-material/CloudUpload'
 import { Button } from '@mui/material'
 import { useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
-import type { StoredFile } from '#sdk/files.ts'
+import type { StoredFile } from '#contract/wire/stored-file.ts'
 import { useText } from '../i18n/use-text.ts'
 import { upload } from './upload.ts'
 

@@ -1,4 +1,4 @@
-import type { StoredFile } from '#sdk/files.ts'
+import type { StoredFile } from '#contract/wire/stored-file.ts'
 import { failureOf } from '../api/failure.ts'
 import { sdk } from '../api/sdk.ts'
 import { gate } from '../session/gate.ts'

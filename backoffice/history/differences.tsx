@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material'
-import type { Difference } from '#sdk/revisions.ts'
+import type { Difference } from '#contract/wire/revisions.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'

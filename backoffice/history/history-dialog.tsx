@@ -13,7 +13,7 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type RaRecord, useNotify, useRefresh } from 'react-admin'
-import type { Revision } from '#sdk/revisions.ts'
+import type { Revision } from '#contract/wire/revisions.ts'
 import { noticeOf } from '../api/failure.ts'
 import { sdk } from '../api/sdk.ts'
 import { useText } from '../i18n/use-text.ts'

@@ -97,7 +97,7 @@ function ColumnInput({ collection, field, source, label }: FieldInputProps) {
       type={field.format === 'email' ? 'email' : 'text'}
       multiline={isLong}
       minRows={isLong ? 2 : undefined}
-      slotProps={{ htmlInput: { maxLength: field.max as number } }}
+      slotProps={{ htmlInput: { maxLength: field.max } }}
     />
   )
 }

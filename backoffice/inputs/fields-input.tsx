@@ -1,4 +1,4 @@
-import type { Field } from '#sdk/model.ts'
+import type { DescribedField } from '#contract/wire/described-model.ts'
 import { useLabels } from '../labels/use-labels.ts'
 import { fieldList, type Model } from '../record/model.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
@@ -18,7 +18,7 @@ const NEVER = new Set([
 ])
 
 /** The fields of a collection that a form asks, in the model's order. */
-export const askedFields = (model: Model, collection: string, except: readonly string[] = []): Field[] =>
+export const askedFields = (model: Model, collection: string, except: readonly string[] = []): DescribedField[] =>
   fieldList(model, collection).filter((field) => !NEVER.has(field.field) && !except.includes(field.field))
 
 /** The inputs of a collection's fields. `source` is where they lie in the form. */

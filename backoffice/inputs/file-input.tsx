@@ -1,7 +1,7 @@
 import { Box, Button, FormHelperText, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
 import { InputHelperText, useGetOne, useInput } from 'react-admin'
-import type { StoredFile } from '#sdk/files.ts'
+import type { StoredFile } from '#contract/wire/stored-file.ts'
 import { FileDialog } from '../files/file-dialog.tsx'
 import { FileThumb } from '../files/file-thumb.tsx'
 import { useText } from '../i18n/use-text.ts'

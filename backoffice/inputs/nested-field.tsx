@@ -1,9 +1,9 @@
 import { type ComponentType, createContext, useContext } from 'react'
-import type { Field } from '#sdk/model.ts'
+import type { DescribedField } from '#contract/wire/described-model.ts'
 
 export interface FieldInputProps {
   collection: string
-  field: Field
+  field: DescribedField
   source: string
   label: string
 }

@@ -4,20 +4,16 @@ import { useLabels } from '../labels/use-labels.ts'
 import { ColorInput } from './color-input.tsx'
 import type { FieldInputProps } from './nested-field.tsx'
 import { NumberInput } from './number-input.tsx'
-import { objectShapes } from './object-shapes.ts'
-import { TableInput } from './table-input.tsx'
 
-/** A field of JSON by its known shape. One whose shape is not known is left alone. */
+/** Switches that count as on where nothing is stored: a form would show them as off, and store that. */
+const ON_UNLESS_SET = new Set(['ecommerce_settings.filters.tag', 'ecommerce_settings.filters.price'])
+
+/** A field of JSON as the model describes it: a choice of several, or named values. Any other is left alone. */
 export function ObjectInput({ collection, field, source, label }: FieldInputProps) {
   const labels = useLabels()
-  const shape = objectShapes[`${collection}.${field.field}`]
-  if (!shape) return null
-  if (shape.kind === 'table') return <TableInput source={source} label={label} />
-  if (shape.kind === 'choices') {
-    const choices = shape.choices.map((id) => ({
-      id,
-      name: id.startsWith('GHS') ? id : labels.choice(field.field, id),
-    }))
+  const { values, keys } = field
+  if (values) {
+    const choices = values.map((id) => ({ id, name: id.startsWith('GHS') ? id : labels.choice(field.field, id) }))
     return (
       <SelectArrayInput
         source={source}
@@ -29,6 +25,7 @@ export function ObjectInput({ collection, field, source, label }: FieldInputProp
       />
     )
   }
+  if (!keys) return null
   const at = (name: string) => ({
     source: `${source}.${name}`,
     label: labels.key(field.field, name),
@@ -42,15 +39,12 @@ export function ObjectInput({ collection, field, source, label }: FieldInputProp
       <Box
         sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))' }}
       >
-        {shape.texts?.map((name) =>
-          /color/i.test(name) ? <ColorInput key={name} {...at(name)} /> : <TextInput key={name} {...at(name)} />,
-        )}
-        {shape.numbers?.map((name) => (
-          <NumberInput key={name} kind="number" {...at(name)} />
-        ))}
-        {shape.switches?.map((name) => (
-          <BooleanInput key={name} {...at(name)} />
-        ))}
+        {Object.entries(keys).map(([name, kinds]) => {
+          if (ON_UNLESS_SET.has(`${collection}.${field.field}.${name}`)) return null
+          if (kinds.includes('number')) return <NumberInput key={name} kind="number" {...at(name)} />
+          if (kinds.includes('boolean')) return <BooleanInput key={name} {...at(name)} />
+          return /color/i.test(name) ? <ColorInput key={name} {...at(name)} /> : <TextInput key={name} {...at(name)} />
+        })}
       </Box>
     </Box>
   )

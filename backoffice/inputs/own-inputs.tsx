@@ -3,6 +3,7 @@ import { OpeningPeriodsInput } from '../opening-hours/opening-periods-input.tsx'
 import { ProductImagesInput } from '../products/product-images-input.tsx'
 import { VariantsInput } from '../products/variants-input.tsx'
 import type { FieldInputProps } from './nested-field.tsx'
+import { TableInput } from './table-input.tsx'
 
 /** Fields whose input is made by hand, because a shopkeeper would feel the difference. */
 const OWN_INPUTS: Readonly<Record<string, ComponentType<FieldInputProps>>> = {
@@ -10,6 +11,7 @@ const OWN_INPUTS: Readonly<Record<string, ComponentType<FieldInputProps>>> = {
   'branch.opening_periods': OpeningPeriodsInput,
   'ecommerce_product.images': ProductImagesInput,
   'ecommerce_product.product_variants': VariantsInput,
+  'ecommerce_size_guide.table': TableInput,
 }
 
 export const ownInput = (collection: string, field: string): ComponentType<FieldInputProps> | undefined =>

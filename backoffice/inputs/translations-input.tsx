@@ -1,7 +1,7 @@
 import { Alert, Box, Typography } from '@mui/material'
 import { useWrappedSource } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
-import type { Field } from '#sdk/model.ts'
+import type { DescribedField } from '#contract/wire/described-model.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
 import { ownTextOf, textFieldsOf } from '../record/translations.ts'
@@ -36,7 +36,7 @@ export function TranslationsInput({ collection, source }: { collection: string; 
 interface Props {
   collection: string
   source: string
-  field: Field
+  field: DescribedField
   languages: readonly string[]
   /** The field of the record itself with the same text in the first language. */
   own: string | undefined

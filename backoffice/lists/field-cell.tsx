@@ -1,6 +1,6 @@
 import { Chip } from '@mui/material'
 import { BooleanField, ReferenceField, TextField, useRecordContext } from 'react-admin'
-import type { Field } from '#sdk/model.ts'
+import type { DescribedField } from '#contract/wire/described-model.ts'
 import { useMoment } from '../history/use-moment.ts'
 import { useOfficeLanguage } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
@@ -19,7 +19,7 @@ const COLORS: Record<string, 'success' | 'warning' | 'default' | 'info'> = {
 }
 
 /** A value of a list, by the kind of its field. */
-export function FieldCell({ field }: { field: Field }) {
+export function FieldCell({ field }: { field: DescribedField }) {
   const labels = useLabels()
   const language = useOfficeLanguage()
   const moment = useMoment()

@@ -24,7 +24,7 @@ export function listFilters(model: Model, collection: string, labels: Labelling)
           />
         </ReferenceInput>,
       ]
-    const choices = ((field.choices ?? []) as string[]).map((id) => ({ id, name: labels.choice(name, id) }))
+    const choices = (field.choices ?? []).map((id) => ({ id, name: labels.choice(name, id) }))
     return [<SelectInput key={name} {...common} choices={choices} translateChoice={false} />]
   })
   return [<SearchInput key="q" source="q" alwaysOn />, ...filters]

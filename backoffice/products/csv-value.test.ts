@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Field } from '#sdk/model.ts'
+import type { DescribedField } from '#contract/wire/described-model.ts'
 import { BadCell, cellOf, readCell } from './csv-value.ts'
 
-const field = (type: string) => ({ field: 'x', type }) as Field
+const field = (type: string) => ({ field: 'x', type }) as DescribedField
 
 test.each([
   ['1.234,50', 1234.5],

@@ -1,5 +1,5 @@
+import type { DescribedField } from '#contract/wire/described-model.ts'
 import { enteredNumber } from '#domain/texts/entered-number.ts'
-import type { Field } from '#sdk/model.ts'
 import { decimalsOf } from '../inputs/number-text.ts'
 
 /** A cell of a file that does not fit its column. */
@@ -9,7 +9,7 @@ const YES = new Set(['ja', 'yes', 'true', '1', 'x', 'wahr'])
 const NO = new Set(['nein', 'no', 'false', '0', 'falsch'])
 
 /** The value of a cell as the call takes it; an empty cell empties the field. Throws BadCell. */
-export function readCell(field: Field, text: string): unknown {
+export function readCell(field: DescribedField, text: string): unknown {
   const value = text.trim()
   if (value === '') return field.type === 'boolean' ? false : null
   switch (field.type) {
@@ -32,7 +32,7 @@ export function readCell(field: Field, text: string): unknown {
 }
 
 /** The value of a field as German spreadsheets read it. */
-export function cellOf(field: Field, value: unknown): string {
+export function cellOf(field: DescribedField, value: unknown): string {
   if (value === null || value === undefined) return ''
   if (field.type === 'boolean') return value === true ? 'ja' : 'nein'
   if (field.type === 'money') return Number(value).toFixed(2).replace('.', ',')

@@ -1,9 +1,9 @@
-import type { Field } from '#sdk/model.ts'
+import type { DescribedField } from '#contract/wire/described-model.ts'
 import type { Row } from '#sdk/sdk.ts'
 import { cellOf } from './csv-value.ts'
 import { productColumns, translatedColumns } from './product-columns.ts'
 
-type Fields = Readonly<Record<string, Field>>
+type Fields = Readonly<Record<string, DescribedField>>
 
 const columns = (fields: Fields) => productColumns.filter((name) => fields[name])
 
@@ -24,7 +24,7 @@ export const exportHead = (fields: Fields, languages: readonly string[]): string
 export function exportRow(fields: Fields, languages: readonly string[], record: Row): string[] {
   const translations = (record.translations ?? []) as Row[]
   const own = columns(fields).map((name) => {
-    const field = fields[name] as Field
+    const field = fields[name] as DescribedField
     const value = record[name]
     return field.type === 'm2o' ? String((value as Row | null)?.slug ?? '') : cellOf(field, value)
   })

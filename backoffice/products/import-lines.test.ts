@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Field } from '#sdk/model.ts'
+import type { DescribedField } from '#contract/wire/described-model.ts'
 import { NoKey, readLines } from './import-lines.ts'
 import { slugOf } from './slug-of.ts'
 
@@ -12,8 +12,8 @@ const fields = Object.fromEntries(
     ['price_brutto', 'money'],
     ['stock', 'integer', false],
     ['status', 'text'],
-  ].map(([field, type, required]) => [field, { field, type, required } as unknown as Field]),
-) as Record<string, Field>
+  ].map(([field, type, required]) => [field, { field, type, required } as unknown as DescribedField]),
+) as Record<string, DescribedField>
 
 test('lines count as the spreadsheet shows them, and a bad cell refuses its line alone', () => {
   const table = [

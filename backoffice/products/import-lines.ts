@@ -1,5 +1,5 @@
-import type { Field } from '#sdk/model.ts'
-import type { ImportedLine } from '#sdk/resource.ts'
+import type { DescribedField } from '#contract/wire/described-model.ts'
+import type { ImportedLine } from '#contract/wire/imports.ts'
 import { BadCell, readCell } from './csv-value.ts'
 import { keyColumns, productColumns, translatedColumns } from './product-columns.ts'
 import { slugOf } from './slug-of.ts'
@@ -24,7 +24,7 @@ interface Column {
   readonly at: number
   readonly name: string
   readonly language: string | undefined
-  readonly field: Field
+  readonly field: DescribedField
 }
 
 /** A file without a column that says which product a line means. */
@@ -37,7 +37,7 @@ export class NoKey extends Error {}
  */
 export function readLines(
   table: readonly (readonly string[])[],
-  fields: Readonly<Record<string, Field>>,
+  fields: Readonly<Record<string, DescribedField>>,
   languages: readonly string[],
 ): ReadFile {
   const [head = [], ...rows] = table
@@ -65,7 +65,7 @@ export function readLines(
 function columnOf(
   name: string,
   at: number,
-  fields: Readonly<Record<string, Field>>,
+  fields: Readonly<Record<string, DescribedField>>,
   languages: readonly string[],
 ): Column[] {
   const [base = '', language] = name.split('.')

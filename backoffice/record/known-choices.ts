@@ -1,6 +1,6 @@
+import type { DescribedField } from '#contract/wire/described-model.ts'
 import { widgetNames } from '#domain/company/footer-widgets.ts'
 import { hasBrandPages, routeKeys } from '#domain/paths/route-map.ts'
-import type { Field } from '#sdk/model.ts'
 
 const SOCIAL = ['instagram', 'facebook', 'pinterest', 'youtube', 'tiktok', 'linkedin', 'whatsapp', 'other']
 
@@ -15,7 +15,6 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** What a field may hold where that is a choice: what the model names, or what means something; undefined for free texts. */
-export function choicesOf(collection: string, field: Field): readonly string[] | undefined {
-  if (Array.isArray(field.choices)) return field.choices as string[]
-  return KNOWN[`${collection}.${field.field}`]
+export function choicesOf(collection: string, field: DescribedField): readonly string[] | undefined {
+  return field.choices ?? KNOWN[`${collection}.${field.field}`]
 }

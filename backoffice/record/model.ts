@@ -1,19 +1,19 @@
-import type { Collection, Field } from '#sdk/model.ts'
+import type { DescribedCollection, DescribedField } from '#contract/wire/described-model.ts'
 
 /** The collections that the person may read, by name. */
-export type Model = ReadonlyMap<string, Collection>
+export type Model = ReadonlyMap<string, DescribedCollection>
 
 /** The fields of a collection in their order; none for one that the person may not read. */
-export const fieldList = (model: Model, collection: string): Field[] =>
+export const fieldList = (model: Model, collection: string): DescribedField[] =>
   Object.values(model.get(collection)?.fields ?? {}).toSorted((a, b) => a.sort - b.sort)
 
-export const isList = (field: Field): boolean => field.type === 'o2m'
+export const isList = (field: DescribedField): boolean => field.type === 'o2m'
 
 /** The collection that a relation leads to. */
-export const targetOf = (field: Field): string => String(field.target)
+export const targetOf = (field: DescribedField): string => String(field.target)
 
 /** Whether the rows of a list are parts of the record that has it: they are edited, kept and deleted with it. */
-export function isPartList(model: Model, field: Field): boolean {
+export function isPartList(model: Model, field: DescribedField): boolean {
   if (!isList(field)) return false
   const target = model.get(targetOf(field))
   return target?.owners.includes(String(field.by)) === true && !STANDALONE.has(target.collection)
@@ -28,7 +28,7 @@ const STANDALONE = new Set([
   'ecommerce_order_mail',
 ])
 
-export const isTranslations = (field: Field): boolean => isList(field) && field.field === 'translations'
+export const isTranslations = (field: DescribedField): boolean => isList(field) && field.field === 'translations'
 
 /** A list whose rows do nothing but point on: `{product, tag_id}`. */
 export interface LinkList {
@@ -39,7 +39,7 @@ export interface LinkList {
 }
 
 /** What the rows of a list point to, where that is all they do. */
-export function linkOf(model: Model, list: Field): LinkList | undefined {
+export function linkOf(model: Model, list: DescribedField): LinkList | undefined {
   const rest = fieldList(model, targetOf(list)).filter(({ field }) => !['id', 'sort', String(list.by)].includes(field))
   const [only] = rest
   if (rest.length !== 1 || only?.type !== 'm2o' || targetOf(only) === 'files') return undefined
@@ -47,7 +47,7 @@ export function linkOf(model: Model, list: Field): LinkList | undefined {
 }
 
 /** Whether a list may show the field: short values only. */
-export const listable = (field: Field): boolean =>
+export const listable = (field: DescribedField): boolean =>
   !['id', 'project', 'translations'].includes(field.field) &&
   !['o2m', 'html', 'json'].includes(field.type) &&
   !(field.type === 'text' && Number(field.max) > 500)

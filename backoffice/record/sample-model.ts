@@ -1,9 +1,9 @@
-import type { Collection, Field } from '#sdk/model.ts'
+import type { DescribedCollection, DescribedField } from '#contract/wire/described-model.ts'
 import type { Model } from './model.ts'
 
-type Part = Partial<Field> & { type: string }
+type Part = Partial<DescribedField> & Pick<DescribedField, 'type'>
 
-const collection = (name: string, owners: string[], fields: Record<string, Part>): [string, Collection] => [
+const collection = (name: string, owners: string[], fields: Record<string, Part>): [string, DescribedCollection] => [
   name,
   {
     collection: name,
@@ -13,7 +13,7 @@ const collection = (name: string, owners: string[], fields: Record<string, Part>
     status_field: null,
     actions: ['create', 'update', 'delete'],
     fields: Object.fromEntries(
-      Object.entries({ id: { type: 'integer' }, ...fields }).map(([field, part], index) => [
+      Object.entries<Part>({ id: { type: 'integer' }, ...fields }).map(([field, part], index) => [
         field,
         {
           collection: name,

@@ -1,4 +1,4 @@
-import type { Field } from '#sdk/model.ts'
+import type { DescribedField } from '#contract/wire/described-model.ts'
 import type { Row } from '#sdk/sdk.ts'
 import { fieldList, isPartList, isTranslations, type Model, targetOf } from './model.ts'
 
@@ -7,7 +7,7 @@ export const textFieldsOf = (model: Model, collection: string) =>
   fieldList(model, collection).filter((field) => !['id', 'language'].includes(field.field) && field.type !== 'm2o')
 
 /** The field of the record with the same text in the first language, where it has the text itself; undefined where it has not. */
-export function ownTextOf(model: Model, collection: string, { field, type }: Field): string | undefined {
+export function ownTextOf(model: Model, collection: string, { field, type }: DescribedField): string | undefined {
   const [owner] = model.get(collection)?.owners ?? []
   const record = owner === undefined ? undefined : model.get(collection)?.fields[owner]
   const own = record && model.get(targetOf(record))?.fields[field]

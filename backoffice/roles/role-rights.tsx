@@ -13,7 +13,7 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
-import type { Permission, Role } from '#sdk/permissions.ts'
+import type { Permission, Role } from '#contract/wire/accounts.ts'
 import { failureText } from '../api/failure.ts'
 import { sdk } from '../api/sdk.ts'
 import { useText } from '../i18n/use-text.ts'

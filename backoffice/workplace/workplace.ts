@@ -1,8 +1,8 @@
+import type { OwnUser } from '#contract/wire/accounts.ts'
+import type { DescribedCollection } from '#contract/wire/described-model.ts'
 import type { StoreRoots } from '#domain/paths/store-routes.ts'
 import { isLanguage, type Language } from '#domain/texts/language.ts'
-import type { Collection } from '#sdk/model.ts'
 import type { Sdk } from '#sdk/sdk.ts'
-import type { OwnUser } from '#sdk/users.ts'
 
 /** Who works here, on which project, and what they may see of it. */
 export interface Workplace {
@@ -13,7 +13,7 @@ export interface Workplace {
   /** Where the store lies in each language. */
   readonly roots: StoreRoots
   /** The collections that the person may read, by name. */
-  readonly model: ReadonlyMap<string, Collection>
+  readonly model: ReadonlyMap<string, DescribedCollection>
 }
 
 interface ProjectRow {
@@ -43,7 +43,7 @@ export async function loadWorkplace(sdk: Sdk): Promise<Workplace> {
   }
 }
 
-export type WriteAction = Collection['actions'][number]
+export type WriteAction = DescribedCollection['actions'][number]
 
 /** Whether the person may do this with items of the collection; unknown collections they may not. */
 export const may = ({ model }: Workplace, action: WriteAction | 'read', collection: string): boolean => {

@@ -1,3 +1,4 @@
+import { languages } from '#domain/texts/language.ts'
 import { choice, type Field, integer, o2m, partOf, type TextField } from './field.ts'
 
 export type Where = Readonly<Record<string, string | boolean>>
@@ -47,8 +48,6 @@ export interface CollectionOptions {
   readonly translations?: Readonly<Record<string, TextField>>
 }
 
-export const LANGUAGES = ['de', 'en', 'fr'] as const
-
 const publicRead = (given: CollectionOptions['public']): PublicRead | undefined =>
   given && { where: {}, except: [], ...(given === true ? {} : given) }
 
@@ -83,7 +82,7 @@ const translationsOf = (parent: Collection, texts: Readonly<Record<string, TextF
   fields: {
     id: integer({ required: true }),
     [parent.name]: partOf(parent.name),
-    language: choice(LANGUAGES, { required: true }),
+    language: choice(languages, { required: true }),
     ...texts,
   },
   owners: [parent.name],

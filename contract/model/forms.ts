@@ -1,8 +1,9 @@
 import { consentLogActions } from '#domain/consent/consent-log.ts'
-import { collection, LANGUAGES } from './collection.ts'
+import { languages } from '#domain/texts/language.ts'
+import { collection } from './collection.ts'
 import { choice, datetime, json, longText, m2o, partOf, text } from './field.ts'
 
-const language = () => choice(LANGUAGES, { required: true })
+const language = () => choice(languages, { required: true })
 const email = () => text({ required: true, max: 254, format: 'email' })
 
 /** What visitors sent through the contact form or ask about a product, who wants the newsletter, and the proof of consents. */

@@ -1,13 +1,14 @@
 import { taxModes } from '#domain/money/tax-mode.ts'
 import { orderStates } from '#domain/orders/order-states.ts'
-import { collection, LANGUAGES } from './collection.ts'
+import { languages } from '#domain/texts/language.ts'
+import { collection } from './collection.ts'
 import { boolean, choice, datetime, integer, json, longText, m2o, money, number, o2m, partOf, text } from './field.ts'
 
 const ofOrder = { owners: ['order'] } as const
 const order = partOf('ecommerce_order')
 /** Orders and invoices are kept by law: no project is deleted while it has some. */
 const keptProject = partOf('project', { onDelete: 'restrict' })
-const language = choice(LANGUAGES, { required: true })
+const language = choice(languages, { required: true })
 const createdOn = datetime({ required: true })
 const frozen = (max = 20_000) => json('object', { required: true, max })
 

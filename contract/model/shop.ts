@@ -1,5 +1,6 @@
 import { legalPageTypes } from '#domain/orders/legal-page-types.ts'
-import { collection, LANGUAGES } from './collection.ts'
+import { languages } from '#domain/texts/language.ts'
+import { collection } from './collection.ts'
 import {
   boolean,
   choice,
@@ -130,7 +131,7 @@ export const shop = [
     unique: [['settings', 'language']],
     fields: {
       settings: partOf('ecommerce_settings'),
-      language: choice(LANGUAGES, { required: true }),
+      language: choice(languages, { required: true }),
       file: m2o('files', { required: true, onDelete: 'cascade' }),
     },
   }),

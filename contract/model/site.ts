@@ -1,4 +1,5 @@
-import { collection, LANGUAGES } from './collection.ts'
+import { languages } from '#domain/texts/language.ts'
+import { collection } from './collection.ts'
 import { boolean, choice, html, json, longText, m2o, o2m, partOf, sort, text, textKeys } from './field.ts'
 
 const project = partOf('project')
@@ -12,7 +13,7 @@ export const site = [
     fields: {
       domain: text({ required: true, max: 253, format: 'domain' }),
       display_name: text({ required: true }),
-      languages: json('list', { required: true, max: 100, values: LANGUAGES }),
+      languages: json('list', { required: true, max: 100, values: languages }),
       logo: m2o('files'),
       logo_dark: m2o('files'),
       share_image: m2o('files'),

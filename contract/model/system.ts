@@ -1,3 +1,5 @@
+import { languages } from '#domain/texts/language.ts'
+import { REVISION_ACTIONS } from '../wire/revisions.ts'
 import { collection } from './collection.ts'
 import { boolean, choice, datetime, integer, json, longText, m2o, partOf, text } from './field.ts'
 
@@ -7,6 +9,9 @@ const id = { type: 'uuid', required: true } as const
 export const ACTIONS = ['create', 'read', 'update', 'delete'] as const
 
 export type Action = (typeof ACTIONS)[number]
+
+/** Suspended accounts cannot sign in. */
+export const USER_STATES = ['active', 'suspended'] as const
 
 /** A backup waits for its download, runs with it, and ends. */
 export const BACKUP_STATES = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const
@@ -51,8 +56,8 @@ export const system = [
       first_name: text({ max: 100 }),
       last_name: text({ max: 100 }),
       role: m2o('roles', { required: true }),
-      status: choice(['active', 'suspended'], { required: true, default: 'active' }),
-      language: choice(['de', 'en', 'fr'], { required: true, default: 'de' }),
+      status: choice(USER_STATES, { required: true, default: 'active' }),
+      language: choice(languages, { required: true, default: 'de' }),
       email_notifications: boolean(true),
       last_access_on: datetime(),
       last_page: text(),
@@ -151,7 +156,7 @@ export const system = [
       project: partOf('project', { required: false }),
       collection: key(),
       item: key(),
-      action: choice(['create', 'update', 'delete', 'restore'], { required: true }),
+      action: choice(REVISION_ACTIONS, { required: true }),
       user: m2o('users'),
       created_on: datetime({ required: true }),
       /** The item with all its parts, after the change; before it where it was deleted. */

@@ -3,6 +3,7 @@ import type { TaxMode } from '#domain/money/tax-mode.ts'
 import type { OrderForm } from '#domain/orders/order-form.ts'
 import type { LineProblem } from '#domain/orders/order-line.ts'
 import type { OrderState } from '#domain/orders/order-states.ts'
+import type { Language } from '#domain/texts/language.ts'
 
 /** A line that is asked for: what, never at which price. Money of the order API is in euro with two decimals. (SPEC 7) */
 export type AskedLine = {
@@ -34,7 +35,7 @@ export type QuoteLine = AskedLine & {
   reference_number: string | null
   shipping_time: string | null
   /** What was engraved, with the names of its fields. */
-  engraving?: { field: string; name: string; value: string }[]
+  engraving?: readonly { field: string; name: string; value: string }[]
   excludes_withdrawal: boolean
 }
 
@@ -48,9 +49,9 @@ export type QuoteShipping = {
   price_brutto: number
   additional_days: number
   is_collection: boolean
-  branches?: QuoteBranch[]
+  branches?: readonly QuoteBranch[]
   /** Ids of the payment methods it goes with; empty for all. */
-  payment_methods: number[]
+  payment_methods: readonly number[]
 }
 
 export type Totals = {
@@ -79,23 +80,33 @@ export type Quote = {
   totals: Totals
 }
 
+/** What the customer has to write into a transfer. */
+export type Transfer = {
+  readonly iban: string
+  readonly bic: string | null
+  readonly account_holder: string
+  readonly bank_name: string | null
+  readonly reference: string
+  readonly amount: number
+  /** ISO 8601. */
+  readonly due_on: string | null
+  /** The GiroCode as an SVG picture; null where the bank details make none. */
+  readonly giro_code_svg: string | null
+}
+
 /** How an order that was placed is to be paid. */
-export type PaymentStart =
+export type PaymentStart = { readonly method: PaymentMethodId } & (
+  | ({ readonly kind: 'prepayment' } & Transfer)
+  | { readonly kind: 'invoice' }
+  | { readonly kind: 'collection'; readonly branch: QuoteBranch | null }
   | {
-      kind: 'prepayment'
-      iban: string
-      bic: string | null
-      account_holder: string
-      bank_name: string | null
-      reference: string
-      amount: number
-      /** ISO 8601. */
-      due_on: string | null
-      giro_code_svg: string | null
+      readonly kind: 'paypal'
+      readonly paypal_order_id: string
+      readonly approve_url: string
+      readonly client_id: string
     }
-  | { kind: 'invoice' | 'collection' }
-  | { kind: 'paypal'; paypal_order_id: string; approve_url: string }
-  | { kind: 'klarna'; client_token: string; session_id: string; script: string }
+  | { readonly kind: 'klarna'; readonly client_token: string; readonly session_id: string; readonly script: string }
+)
 
 export type PlacedOrder = {
   order_uuid: string
@@ -121,13 +132,14 @@ export type OrderView = {
   order_number: string
   state: OrderState
   is_paid: boolean
+  language: Language
   created_on: string
   log: { state: OrderState; at: string }[]
   lines: {
     display_name: string
     variant_name: string | null
     reference_number: string | null
-    personalization: { name: string; value: string }[]
+    personalization: readonly { name: string; value: string }[]
     count: number
     price_brutto: number
     total_brutto: number

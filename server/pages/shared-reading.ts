@@ -1,6 +1,6 @@
 import { TAGS_HEADER } from '#backend/items/tags.ts'
+import type { ListAnswer } from '#contract/wire/items.ts'
 import type { ItemQuery } from '#sdk/item-query.ts'
-import type { ListAnswer } from '#sdk/resource.ts'
 import type { Row, Sdk } from '#sdk/sdk.ts'
 import type { Share } from '#site/data/page-request.ts'
 import type { BackendLink } from '../http/backend-link.ts'

@@ -1,10 +1,9 @@
+import type { Quote as Wire } from '#contract/wire/order-types.ts'
 import { euroOf } from '#domain/money/money.ts'
 import { paymentMethodName } from '#domain/money/payment-methods.ts'
 import type { Language } from '#domain/texts/language.ts'
 import { countryName, type Shop } from '../../shop/shop.ts'
 import type { Quote, QuotedLine } from './quote.ts'
-
-export type QuoteView = ReturnType<typeof quoteView>
 
 const lineView = (line: QuotedLine) => ({
   product: line.asked.product,
@@ -60,5 +59,5 @@ export function quoteView(shop: Shop, quote: Quote, language: Language) {
       net: euroOf(net),
       tax_percent: taxPercent,
     },
-  }
+  } satisfies Wire & { status: 'ok' }
 }

@@ -15,7 +15,7 @@ export type LineView = {
   variantName?: string
   /** Undefined until the server has answered, and where there is none. */
   reference?: string
-  engraving: { name?: string; value: string }[]
+  engraving: readonly { name?: string; value: string }[]
   count: number
   /** Of one piece; undefined when it cannot be bought. */
   price?: number

@@ -1,7 +1,7 @@
+import type { FacetCount, FacetsData } from '#contract/wire/catalogue.ts'
 import { type AllowedFilters, isAllowed } from '#domain/goods/allowed-filters.ts'
 import { type ListContext, type ListFilters, listReducer } from '#domain/goods/list-context.ts'
 import type { Translation } from '#domain/texts/language.ts'
-import type { FacetCount, FacetsData } from '#sdk/catalogue.ts'
 import { localText } from '../../data/local-text.ts'
 import type { PageRequest } from '../../data/page-request.ts'
 import { listHref } from './list-href.ts'

@@ -1,3 +1,4 @@
+import type { FacetsQuery } from '#contract/wire/catalogue.ts'
 import { showsCart } from '#domain/cart/shop-visibility.ts'
 import { type AllowedFilters, allowedFilters, existingFilters, isAllowed } from '#domain/goods/allowed-filters.ts'
 import {
@@ -9,7 +10,6 @@ import {
   parseListQuery,
 } from '#domain/goods/list-context.ts'
 import { searchTerm } from '#domain/paths/page-query.ts'
-import type { FacetsQuery } from '#sdk/catalogue.ts'
 import type { PageRequest } from '../../data/page-request.ts'
 import {
   PRODUCT_CARD_FIELDS,

@@ -1,0 +1,44 @@
+/** The query of a list: the filters of `domain/goods/list-context.ts` by their names in the address, prices in euro. */
+export type FacetsQuery = {
+  category?: string | number
+  manufacturers?: string
+  subcategories?: string
+  attributes?: string
+  tag?: string
+  price_from?: string | number
+  price_to?: string | number
+  /** What a visitor searches for. */
+  q?: string
+  /** `sort`, `price_brutto`, `display_name` or `created_on`, with `-` for descending; without it a search goes by relevance. */
+  sort?: string
+  language?: string
+  /** From 1. */
+  page?: number
+  /** Products on a page, 0 to 100. */
+  limit?: number
+}
+
+export type FacetCount = { id: number; count: number }
+
+/** How many products each value would leave, the other filters kept; the price range in euro. */
+export type FacetsData = {
+  /** The ids of the products of the page, in order. */
+  readonly products: readonly number[]
+  readonly categories: readonly FacetCount[]
+  readonly manufacturers: readonly FacetCount[]
+  readonly subcategories: readonly FacetCount[]
+  readonly attributes: readonly FacetCount[]
+  readonly tags: readonly FacetCount[]
+  price: { min: number; max: number } | null
+}
+
+export type FacetsMeta = {
+  result_count: number
+  filter_count: number
+  limit: number
+  offset: number
+  page: number
+  page_count: number
+}
+
+export type SearchMeta = Pick<FacetsMeta, 'result_count' | 'filter_count'>
