@@ -52,7 +52,7 @@ for (const { words: text, language, values, country } of ways) {
     test.setTimeout(60_000)
     await startWithCart(page, [{ ...watch, count: 2 }])
     await page.goto(text.checkout)
-    await page.getByLabel(text.country).selectOption(country)
+    await page.getByLabel(text.country, { exact: true }).selectOption(country)
     await fillAddress(page, text, email, [...values])
     await expectAccessible(page)
     await page.getByRole('button', { name: text.toDelivery }).click()
@@ -121,6 +121,30 @@ test('an order that is collected names the shop and is paid there', async ({ pag
   await ordered(page)
   await expect(page.getByRole('heading', { name: 'Abholung' })).toBeVisible()
   await expect(page.getByText(/Stammhaus Silbertwiete/)).toBeVisible()
+})
+
+test('who collects the goods is asked for one address, in any country of the EU', async ({ page, email }) => {
+  await startWithCart(page, [watch])
+  await page.goto(de.checkout)
+  await page.getByRole('radio', { name: /^Im Geschäft abholen/ }).check()
+  await expect(page.getByRole('heading', { name: 'Rechnungsadresse' })).toBeVisible()
+  await expect(page.getByLabel('Rechnung an eine andere Adresse')).toHaveCount(0)
+  await page.getByLabel('Land', { exact: true }).selectOption('PL')
+  await fillAddress(page, de, email, ['Anna', 'Muster', 'Marszałkowska', '5', '00-001', 'Warszawa'])
+  await expectAccessible(page)
+  await page.getByRole('button', { name: de.toDelivery }).click()
+  await expect(page.getByRole('radio', { name: /^Abholung im Geschäft/ })).toBeChecked()
+  await expect(page.getByRole('radio', { name: de.parcel })).toHaveCount(0)
+  await page.getByRole('radio', { name: 'Barzahlung bei Abholung' }).check()
+  await page.getByRole('button', { name: de.toReview }).click()
+  await expect(page.getByText('Bitte wählen Sie, in welchem Geschäft Sie abholen.')).toBeVisible()
+  await page.getByRole('radio', { name: /^Stammhaus Silbertwiete/ }).check()
+  await page.getByRole('button', { name: de.toReview }).click()
+  await page.reload()
+  await expect(page.getByText('00-001 Warszawa')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Lieferadresse' })).toHaveCount(0)
+  await orderButton(page).click()
+  await ordered(page)
 })
 
 test('an order is paid with PayPal, and the cart is emptied only then', async ({ page, email }) => {
@@ -254,6 +278,7 @@ test('when no answer comes the visitor is told the truth, keeps the cart, and an
   await orderButton(page).click()
   await expect(page.getByText('Das dauert länger als gewohnt.')).toBeVisible({ timeout: 10_000 })
   await expect(page.getByText('wissen nicht, ob Ihre Bestellung angekommen ist')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('heading', { name: 'Keine Antwort auf Ihre Bestellung' })).toBeVisible()
   expect((await cartIn(page))?.totalCount).toBe(1)
   const { attempt } = (await draftIn(page)) as { attempt: { key: string } }
   await page.unroute('/ecom/order')
@@ -280,7 +305,7 @@ test('every problem stands beside its field, the focus goes to the first, and a 
   await expect(page.getByLabel('Postleitzahl')).toHaveAccessibleDescription(
     'Eine Postleitzahl in diesem Land hat 5 Ziffern.',
   )
-  await page.getByLabel('Land').selectOption('AT')
+  await page.getByLabel('Land', { exact: true }).selectOption('AT')
   await page.getByRole('button', { name: de.toDelivery }).click()
   await expect.poll(() => step(page)).toBe('delivery')
 })

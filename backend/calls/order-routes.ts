@@ -23,6 +23,7 @@ function keyOf(request: Request): string | undefined {
 
 /** The payment as the browser needs it; a provider that fails leaves the order waiting. */
 async function begun({ payments, links }: OrderCalls, shop: Shop, order: StoredOrder): Promise<PaymentStart> {
+  if (order.total === 0) return { method: order.paymentMethod, kind: 'nothing' }
   const { origin, uuid, language } = order
   const addresses = {
     origin,

@@ -20,6 +20,7 @@ import { createOrderLinks } from '../shop/order-link.ts'
 import { createShopMemory } from '../shop/shop-memory.ts'
 import { orderRoutes } from './order-routes.ts'
 import { paymentRoutes } from './payment-routes.ts'
+import { refundRoutes } from './refund-routes.ts'
 import { staffCorrespondence } from './staff-correspondence.ts'
 import { staffRoutes } from './staff-routes.ts'
 import { withdrawalRoutes } from './withdrawal-routes.ts'
@@ -78,6 +79,7 @@ export function createOrders(options: OrdersOptions): Orders {
   app.route('/', orderRoutes(calls))
   app.route('/', paymentRoutes(calls, payPalMessages))
   app.route('/', staffRoutes(calls))
+  app.route('/', refundRoutes(calls))
   app.route('/', staffCorrespondence(calls, mailer.compose))
   app.use('/stand-ins/*', async ({ req }, next) => {
     if (!isDemonstration(await requestedProject(options, req.raw)))

@@ -16,7 +16,7 @@ const REFILL = 60_000
 /** `GET /orders/{id}/packing-slip.pdf`, `POST /orders/{id}/mails`: for staff. */
 export function staffCorrespondence(
   calls: OrderCalls,
-  compose: (order: number, kind: string) => Promise<NewMail>,
+  compose: (order: number, kind: string, refund: number) => Promise<NewMail>,
 ): Hono<Variables> {
   const { db, now, uuid, wakeMail } = calls
   const limits = createTokenBuckets({ capacity: AT_ONCE, refill: REFILL, now })
@@ -37,18 +37,18 @@ export function staffCorrespondence(
     })
     .post('/orders/:id/mails', async ({ req, var: { caller } }) => {
       const { order, actor } = await staffCall(calls, req.raw, caller, req.param('id'))
-      const { kind } = await objectBody(req.raw)
+      const { kind, refund = 0 } = await objectBody(req.raw)
       const written = await db
         .selectFrom('ecommerce_order_mail')
-        .select('kind')
+        .select(['kind', 'refund'])
         .where('order', '=', order.id)
         .where('state', '=', 'queued')
         .execute()
-      const known = written.find((mail) => mail.kind === kind)
+      const known = written.find((mail) => mail.kind === kind && mail.refund === refund)
       if (!known) throw new OrderRefusal('invalid', { field: 'kind', message: 'This order has sent no such mail' })
       const wait = limits.take(String(order.id))
       if (wait > 0) throw new OrderRefusal('too_many', { wait: Math.ceil(wait / 1000) })
-      const mail = await compose(order.id, String(known.kind))
+      const mail = await compose(order.id, String(known.kind), Number(known.refund))
       await db.transaction().execute(async (trx) => {
         await queueMail(trx, mail, { now, uuid })
         await logEvent(trx, order.id, { kind: 'mail', actor, message: String(known.kind) }, now())

@@ -1,69 +1,24 @@
 import { Hono } from 'hono'
-import { z } from 'zod'
-import type { OrderStanding } from '#contract/wire/staff-orders.ts'
-import { centsOf, euroOf } from '#domain/money/money.ts'
-import { nextStates, type OrderState, orderStates } from '#domain/orders/order-states.ts'
+import { euroOf } from '#domain/money/money.ts'
+import { nextStates, type OrderState } from '#domain/orders/order-states.ts'
 import type { Database } from '../db/database.ts'
 import { objectBody } from '../http/body.ts'
 import type { Variables } from '../http/context.ts'
-import { issueCreditNote, issueInvoice } from '../invoices/issue-invoice.ts'
+import { issueInvoice } from '../invoices/issue-invoice.ts'
 import { storedInvoicePaper } from '../order-mails/order-attachments.ts'
 import { changeMoney, moveOrder } from '../orders/move-order.ts'
 import type { OrderCalls } from '../orders/order-calls.ts'
 import { logEvent } from '../orders/order-log.ts'
-import { queueOrderMail } from '../orders/order-mail-tasks.ts'
 import { OrderRefusal } from '../orders/refusal.ts'
-import { PaymentFailed } from '../payments/payment-method.ts'
 import { sellerOf } from '../shop/seller.ts'
 import type { Shop } from '../shop/shop.ts'
 import { factsOf, type StoredOrder } from '../shop/stored-order.ts'
+import { moneySchema, moveSchema, parsed, refused, standing } from './staff-body.ts'
 import { staffCall } from './staff-call.ts'
-
-const words = (max: number) =>
-  z
-    .string()
-    .max(max)
-    .refine((value) => value.isWellFormed() && !value.includes('\0'))
-    .nullish()
-    .transform((value) => value?.trim() || undefined)
-
-const moveSchema = z.object({
-  state: z.enum(orderStates),
-  message: words(1000),
-  tracking_number: words(100),
-  tracking_link: words(500).refine((value) => value === undefined || /^https:\/\/\S+$/.test(value), 'must be https'),
-  keep_stock: z.boolean().nullish(),
-})
-
-const moneySchema = z.object({
-  amount: z.unknown().transform(centsOf).pipe(z.int().min(1)),
-  message: words(1000),
-  key: z
-    .string()
-    .regex(/^[\w.:-]{8,64}$/)
-    .nullish(),
-})
-
-function parsed<T>(schema: z.ZodType<T>, body: unknown): T {
-  const result = schema.safeParse(body)
-  if (result.success) return result.data
-  const [issue] = result.error.issues
-  throw new OrderRefusal('invalid', { field: issue?.path.join('.') || 'body', message: issue?.message })
-}
-
-const view = (order: StoredOrder) =>
-  ({
-    status: 'ok',
-    state: order.state,
-    paid: euroOf(order.paid),
-    refunded: euroOf(order.refunded),
-    /** Where the order may go from here. */
-    next: nextStates(order.state, factsOf(order)),
-  }) satisfies OrderStanding & { status: string }
 
 const HANDED_OVER: Readonly<Partial<Record<OrderState, boolean>>> = { shipped: true, completed: true }
 
-/** `POST /orders/{id}/state`, `/payment`, `/refund`, `GET /orders/{id}/next`, `/orders/{id}/invoices/{invoice}.pdf`: for staff. */
+/** `POST /orders/{id}/state`, `/payment`, `GET /orders/{id}/next`, `/orders/{id}/invoices/{invoice}.pdf`: for staff. */
 export function staffRoutes(calls: OrderCalls): Hono<Variables> {
   const { db, now, payments } = calls
 
@@ -71,13 +26,12 @@ export function staffRoutes(calls: OrderCalls): Hono<Variables> {
     const seller = await sellerOf(trx, shop.project, order.language)
     if (!seller) throw new OrderRefusal('not_possible', { message: 'There is no company to write the invoice' })
     await issueInvoice(trx, order, shop, seller, now())
-    if (order.state === 'completed' && order.isCollection) await queueOrderMail(trx, order.id, 'completed', now())
   }
 
   return new Hono<Variables>()
     .get('/orders/:id/next', async ({ req, var: { caller } }) => {
       const { order } = await staffCall(calls, req.raw, caller, req.param('id'))
-      return Response.json(view(order))
+      return Response.json(standing(order))
     })
     .post('/orders/:id/state', async ({ req, var: { caller } }) => {
       const { shop, order, actor } = await staffCall(calls, req.raw, caller, req.param('id'))
@@ -88,7 +42,7 @@ export function staffRoutes(calls: OrderCalls): Hono<Variables> {
       if (state === 'refunded') throw new OrderRefusal('invalid', { field: 'state', message: 'Call /refund' })
       if (state === 'paid') throw new OrderRefusal('invalid', { field: 'state', message: 'Call /payment' })
       if (state === 'shipped' && nextStates(order.state, factsOf(order)).includes('shipped'))
-        await payments.method(order.paymentMethod).beforeSending?.(shop, order).catch(failed)
+        await payments.method(order.paymentMethod).beforeSending?.(shop, order).catch(refused)
       const moment = now().toISOString()
       const change = {
         ...(tracking_number && { tracking_number }),
@@ -106,7 +60,7 @@ export function staffRoutes(calls: OrderCalls): Hono<Variables> {
         return next
       })
       calls.wakeOrders()
-      return Response.json(view(moved))
+      return Response.json(standing(moved))
     })
     .post('/orders/:id/payment', async ({ req, var: { caller } }) => {
       const { order, actor } = await staffCall(calls, req.raw, caller, req.param('id'))
@@ -124,43 +78,12 @@ export function staffRoutes(calls: OrderCalls): Hono<Variables> {
         return changeMoney(trx, order, change, now())
       })
       calls.wakeOrders()
-      return Response.json(view(moved))
-    })
-    .post('/orders/:id/refund', async ({ req, var: { caller } }) => {
-      const { shop, order, actor } = await staffCall(calls, req.raw, caller, req.param('id'))
-      const body = await objectBody(req.raw)
-      const { amount, message, key } = parsed(moneySchema, body)
-      const left = order.paid - order.refunded
-      if (amount > left) throw new OrderRefusal('invalid', { field: 'amount', message: `At most ${euroOf(left)}` })
-      const isWhole = amount === left
-      if (isWhole && !nextStates(order.state, factsOf(order)).includes('refunded'))
-        throw new OrderRefusal('not_possible', { field: 'state', message: `${order.state} → refunded` })
-      // The sum given back so far names this refund: asked for twice, the provider gives it once.
-      await payments
-        .method(order.paymentMethod)
-        .refund?.(shop, order, amount, `${order.uuid}-${key ?? order.refunded}`)
-        .catch(failed)
-      const moved = await db.transaction().execute(async (trx) => {
-        const refunded = order.refunded + amount
-        const note = `${euroOf(amount)}${message ? `: ${message}` : ''}`
-        await logEvent(trx, order.id, { kind: 'refund', actor, message: note }, now())
-        await issueCreditNote(trx, order, amount, now())
-        const keepStock = body.keep_stock === true
-        if (isWhole) return moveOrder(trx, order, { to: 'refunded', actor, change: { refunded }, keepStock }, now())
-        return changeMoney(trx, order, { refunded }, now())
-      })
-      calls.wakeOrders()
-      return Response.json(view(moved))
+      return Response.json(standing(moved))
     })
     .get('/orders/:id/invoices/:invoice', async ({ req, var: { caller } }) => {
       const { order } = await staffCall(calls, req.raw, caller, req.param('id'))
       return invoiceAnswer(db, order, req.param('invoice'))
     })
-}
-
-const failed = (error: unknown): never => {
-  if (error instanceof PaymentFailed) throw new OrderRefusal('payment_failed', { message: error.message })
-  throw error
 }
 
 /** An invoice or credit note of an order as PDF; `{id}.pdf`, or `invoice.pdf` for its invoice. */

@@ -1,9 +1,11 @@
+import { isByProvider } from '#domain/money/payment-methods.ts'
 import { taxIn } from '#domain/money/pricing.ts'
 import type { Address } from '#domain/orders/address.ts'
+import type { ReturnedPieces } from '#domain/orders/returned-pieces.ts'
 import { type Language, localeOf } from '#domain/texts/language.ts'
 import type { Seller } from '../shop/seller.ts'
 import type { BankDetails } from '../shop/shop.ts'
-import type { StoredOrder } from '../shop/stored-order.ts'
+import type { StoredLine, StoredOrder } from '../shop/stored-order.ts'
 import { invoiceTexts } from './invoice-texts.ts'
 
 export interface InvoiceLine {
@@ -35,6 +37,8 @@ export interface InvoiceData {
   readonly margin?: number
   readonly payment: string
   readonly paidOn: string | null
+  /** How the money of a credit note goes back; missing from those that were issued before it was told. */
+  readonly givenBack?: 'provider' | 'transfer' | 'not_owed'
   /** The invoice that a credit note corrects. */
   readonly corrects: { readonly number: string; readonly date: string } | null
 }
@@ -116,37 +120,73 @@ export function invoiceData({ order, seller, bank, number, date, deliveredOn }: 
   }
 }
 
-/** The part of a refund that is under the margin scheme: as large as that of the invoice, in whole cents. */
-const marginOf = (cents: number, { margin = 0, total }: InvoiceData): number =>
-  margin === 0 ? 0 : Math.round((cents * margin) / total)
+export interface CreditFacts {
+  readonly number: string
+  readonly date: Date
+  /** What is taken back of the invoice. */
+  readonly cents: number
+  readonly order: StoredOrder
+  readonly pieces: readonly ReturnedPieces[]
+}
 
-/** The credit note for cents that were given back of an invoice. */
-export function creditNoteData(invoice: InvoiceData, number: string, date: Date, cents: number): InvoiceData {
-  const margin = marginOf(cents, invoice)
-  const tax = taxIn(cents - margin, invoice.taxPercent)
-  const isWhole = cents === invoice.total
+/** The pieces that came back, as lines of a credit note; money that is not theirs stands in a line of its own. */
+function returnedLines(invoice: InvoiceData, { cents, order, pieces }: CreditFacts): InvoiceLine[] {
   const texts = invoiceTexts[invoice.language]
+  const named = pieces.flatMap(({ line: id, count }) => {
+    const line = order.lines.find((one) => one.id === id)
+    if (!line) return []
+    const [written] = linesOf({ ...order, lines: [line], wrap: 0, shipping: 0 })
+    return written ? [{ ...written, count, price: -line.priceBrutto, total: -line.priceBrutto * count }] : []
+  })
+  const rest = cents + named.reduce((sum, { total }) => sum + total, 0)
+  if (rest === 0) return named
+  const name = named.length === 0 || rest > 0 ? texts.partOf : texts.kept
+  return [...named, { name, details: [], count: 1, price: -rest, total: -rest }]
+}
+
+/** The part of these cents that is under the margin scheme: that of the pieces that came back, of other money its share of the invoice. */
+function marginOf({ cents, order, pieces }: CreditFacts, { margin = 0, total }: InvoiceData): number {
+  if (margin === 0) return 0
+  const sumOf = (isMeant: (line: StoredLine) => boolean) =>
+    pieces.reduce((sum, { line: id, count }) => {
+      const line = order.lines.find((one) => one.id === id)
+      return sum + (line && isMeant(line) ? line.priceBrutto * count : 0)
+    }, 0)
+  const rest = cents - sumOf(() => true)
+  const own = sumOf(({ taxMode }) => taxMode === 'margin')
+  return Math.max(0, Math.min(cents, own + Math.round((rest * margin) / total)))
+}
+
+/** The credit note for cents of an invoice that were given back, or are not owed any more. */
+export function creditNoteData(invoice: InvoiceData, facts: CreditFacts): InvoiceData {
+  const { number, date, cents } = facts
+  const isWhole = cents === invoice.total
+  const margin = isWhole ? (invoice.margin ?? 0) : marginOf(facts, invoice)
+  const tax = taxIn(cents - margin, invoice.taxPercent)
+  const texts = invoiceTexts[invoice.language]
+  const lines = isWhole
+    ? invoice.lines.map((line) => ({ ...line, price: -line.price, total: -line.total }))
+    : returnedLines(invoice, facts)
   return {
     ...invoice,
     kind: 'credit_note',
     number,
     date: day(date),
     bank: null,
-    lines: isWhole
-      ? invoice.lines.map((line) => ({ ...line, price: -line.price, total: -line.total }))
-      : [
-          {
-            name: texts.partOf,
-            details: margin === cents ? [texts.margin] : [],
-            count: 1,
-            price: -cents,
-            total: -cents,
-          },
-        ],
+    lines:
+      margin === cents
+        ? lines.map((line) => ({ ...line, details: [...new Set([...line.details, texts.margin])] }))
+        : lines,
     net: tax + margin - cents,
     tax: -tax,
     total: -cents,
     margin: -margin,
+    givenBack: givenBackBy(facts.order),
     corrects: { number: invoice.number, date: invoice.date },
   }
+}
+
+function givenBackBy({ paid, paymentMethod }: StoredOrder): InvoiceData['givenBack'] {
+  if (paid === 0) return 'not_owed'
+  return isByProvider(paymentMethod) ? 'provider' : 'transfer'
 }

@@ -105,7 +105,11 @@ export function invoicePaper(data: InvoiceData): Promise<Buffer> {
 function closing(data: InvoiceData): string[] {
   const texts = invoiceTexts[data.language]
   const { bank, payment, paidOn, kind } = data
-  if (kind === 'credit_note') return [fill(texts.refunded, { payment })]
+  if (kind === 'credit_note') {
+    const { givenBack = 'provider' } = data
+    return [givenBack === 'provider' ? fill(texts.refunded, { payment }) : texts[givenBack]]
+  }
+  if (data.total === 0) return [texts.thanks]
   if (paidOn) return [fill(texts.paid, { payment, date: dayText(data.language, new Date(paidOn)) }), texts.thanks]
   const account = bank?.iban && [bank.account_holder, formatIban(bank.iban), bank.bic, bank.bank].filter(Boolean)
   return [

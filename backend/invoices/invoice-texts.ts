@@ -19,6 +19,7 @@ type Texts = Record<
   | 'wrap'
   | 'shipping'
   | 'partOf'
+  | 'kept'
   | 'margin'
   | 'net'
   | 'tax'
@@ -28,6 +29,8 @@ type Texts = Record<
   | 'account'
   | 'corrects'
   | 'refunded'
+  | 'transfer'
+  | 'not_owed'
   | 'vatId'
   | 'taxNumber'
   | 'thanks',
@@ -58,6 +61,7 @@ export const invoiceTexts: Record<Language, Texts> = {
     wrap: 'Geschenkverpackung',
     shipping: 'Versand',
     partOf: 'Teilweise Erstattung',
+    kept: 'Nicht erstatteter Anteil',
     margin: 'Gebrauchtgegenstände/Sonderregelung',
     net: 'Nettobetrag',
     tax: 'Umsatzsteuer {percent} %',
@@ -67,6 +71,8 @@ export const invoiceTexts: Record<Language, Texts> = {
     account: 'Konto',
     corrects: 'Korrigiert die Rechnung {number} vom {date}.',
     refunded: 'Den Betrag erstatten wir über {payment}.',
+    transfer: 'Den Betrag überweisen wir Ihnen, wenn wir nichts anderes vereinbart haben.',
+    not_owed: 'Diesen Betrag brauchen Sie nicht mehr zu bezahlen.',
     vatId: 'USt-IdNr.',
     taxNumber: 'Steuernummer',
     thanks: 'Vielen Dank für Ihren Einkauf.',
@@ -90,6 +96,7 @@ export const invoiceTexts: Record<Language, Texts> = {
     wrap: 'Gift wrap',
     shipping: 'Shipping',
     partOf: 'Partial refund',
+    kept: 'Part not refunded',
     margin: 'Margin scheme – second-hand goods',
     net: 'Net amount',
     tax: 'VAT {percent}%',
@@ -99,6 +106,8 @@ export const invoiceTexts: Record<Language, Texts> = {
     account: 'Account',
     corrects: 'Corrects invoice {number} of {date}.',
     refunded: 'We refund the amount by {payment}.',
+    transfer: 'We transfer the amount to your account unless agreed otherwise.',
+    not_owed: 'You no longer need to pay this amount.',
     vatId: 'VAT ID',
     taxNumber: 'Tax number',
     thanks: 'Thank you for your purchase.',
@@ -122,6 +131,7 @@ export const invoiceTexts: Record<Language, Texts> = {
     wrap: 'Emballage cadeau',
     shipping: 'Livraison',
     partOf: 'Remboursement partiel',
+    kept: 'Part non remboursée',
     margin: 'Régime particulier – biens d’occasion',
     net: 'Montant hors taxes',
     tax: 'TVA {percent} %',
@@ -131,6 +141,8 @@ export const invoiceTexts: Record<Language, Texts> = {
     account: 'Compte',
     corrects: 'Corrige la facture {number} du {date}.',
     refunded: 'Nous remboursons le montant par {payment}.',
+    transfer: 'Nous vous virons ce montant, sauf accord contraire.',
+    not_owed: 'Vous n’avez plus à payer ce montant.',
     vatId: 'N° de TVA',
     taxNumber: 'Numéro fiscal',
     thanks: 'Merci de votre achat.',

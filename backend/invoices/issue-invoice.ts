@@ -1,3 +1,4 @@
+import type { ReturnedPieces } from '#domain/orders/returned-pieces.ts'
 import type { Database } from '../db/database.ts'
 import { nextNumber, numbered } from '../shop/counter.ts'
 import { keptUntil, keptYears, yearOf } from '../shop/kept-until.ts'
@@ -60,15 +61,32 @@ export async function issueInvoice(
   return keep(trx, order, data, now)
 }
 
-/** Issues the credit note for cents that are given back; undefined where there was no invoice to correct. */
+/** Cents of an order's invoice that credit notes have taken back. */
+async function credited(db: Database, order: number): Promise<number> {
+  const notes = await db
+    .selectFrom('ecommerce_invoice')
+    .select('total')
+    .where('order', '=', order)
+    .where('kind', '=', 'credit_note')
+    .execute()
+  return notes.reduce((sum, { total }) => sum + Number(total), 0)
+}
+
+/**
+ * Issues the credit note for cents that are given back or not owed any more, for these pieces, in the caller's transaction: never
+ * for more than is left of the invoice. Undefined where there is nothing to correct.
+ */
 export async function issueCreditNote(
   trx: Database,
   order: StoredOrder,
   cents: number,
   now: Date,
+  pieces: readonly ReturnedPieces[] = [],
 ): Promise<StoredInvoice | undefined> {
   const invoice = await invoiceOf(trx, order.id)
   if (!invoice) return undefined
+  const amount = Math.min(cents, invoice.data.total - (await credited(trx, order.id)))
+  if (amount <= 0) return undefined
   const number = await numberOf(trx, order.project, 'RK', 'credit_note', now)
-  return keep(trx, order, creditNoteData(invoice.data, number, now, cents), now)
+  return keep(trx, order, creditNoteData(invoice.data, { number, date: now, cents: amount, order, pieces }), now)
 }

@@ -1,6 +1,8 @@
 import type { Transfer } from '#contract/wire/order-types.ts'
 import { formatMoney } from '#domain/money/money.ts'
+import { isByProvider } from '#domain/money/payment-methods.ts'
 import { isAllMargin, marginLabel } from '#domain/money/tax-mode.ts'
+import { acceptanceOf } from '#domain/orders/order-acceptance.ts'
 import { pathOf } from '#domain/paths/routes.ts'
 import { type Language, localeOf } from '#domain/texts/language.ts'
 import { dayText } from '../day-text.ts'
@@ -13,7 +15,16 @@ import type { OrderLetter } from './order-letter.ts'
 import { orderMailTexts } from './order-mail-texts.ts'
 
 /** The mails of an order by what they are for. */
-export const customerMails = ['receipt', 'paid', 'ready', 'shipped', 'completed', 'cancelled', 'refunded'] as const
+export const customerMails = [
+  'receipt',
+  'paid',
+  'accepted',
+  'ready',
+  'shipped',
+  'completed',
+  'cancelled',
+  'refunded',
+] as const
 export const shopMails = ['shop', 'shop_attention'] as const
 
 export type CustomerMail = (typeof customerMails)[number]
@@ -28,6 +39,16 @@ export interface LetterFacts {
   readonly reason?: string | undefined
   /** Cancelled by itself, because nobody paid. */
   readonly isUnpaid?: boolean
+  readonly refund?: RefundFacts | undefined
+  /** Whether a paper of the order goes with the mail. */
+  readonly hasPaper?: boolean
+}
+
+/** Of a refund that a mail tells of. */
+export interface RefundFacts {
+  readonly cents: number
+  readonly message: string | null
+  readonly pieces: readonly { readonly name: string; readonly count: number }[]
 }
 
 type Words = (typeof orderMailTexts)[Language]
@@ -93,6 +114,7 @@ const transferFacts = (transfer: Transfer, texts: Words, language: Language): [s
 function receiptWords({ shop, order }: LetterFacts, texts: Words): Pick<OrderLetter, 'paragraphs' | 'facts'> {
   const { language, paymentMethod } = order
   const hello = fill(texts.thanks, { name: nameOf(order), date: dayText(language, order.createdOn) })
+  if (order.total === 0) return { paragraphs: [hello, texts.receiptOnly, texts.nothingToPay] }
   if (paymentMethod === 1) {
     const transfer = transferOf(shop, order)
     return { paragraphs: [hello, texts.accepted], facts: transfer ? transferFacts(transfer, texts, language) : [] }
@@ -106,14 +128,15 @@ function receiptWords({ shop, order }: LetterFacts, texts: Words): Pick<OrderLet
 
 /** A mail to the customer, in the order's language. */
 export function customerLetter(kind: CustomerMail, facts: LetterFacts): OrderLetter {
-  const { order, statusLink, reason, isUnpaid } = facts
+  const { order, statusLink, reason, isUnpaid, refund, hasPaper } = facts
   const { language } = order
   const texts = orderMailTexts[language]
   const values = {
     number: order.number,
     name: nameOf(order),
     total: formatMoney(order.total, language),
-    amount: formatMoney(order.refunded, language),
+    amount: formatMoney(refund?.cents ?? order.refunded, language),
+    partly: formatMoney(order.paid - order.refunded, language),
     payment: order.paymentName,
   }
   const say = (text: string) => fill(text, values)
@@ -142,7 +165,12 @@ export function customerLetter(kind: CustomerMail, facts: LetterFacts): OrderLet
         notes: [texts.legalAttached],
       })
     case 'paid':
-      return letter(texts.paidSubject, [say(texts.paidText), ...(order.paymentMethod === 1 ? [] : [texts.acceptedNow])])
+      return letter(texts.paidSubject, [
+        say(texts.paidText),
+        ...(acceptanceOf(order) === 'paid' ? [texts.acceptedNow] : []),
+      ])
+    case 'accepted':
+      return letter(texts.acceptedSubject, [say(texts.acceptedText), texts.acceptedNow], contents(order, language))
     case 'ready':
       return letter(
         texts.readySubject,
@@ -159,15 +187,33 @@ export function customerLetter(kind: CustomerMail, facts: LetterFacts): OrderLet
         ...contents(order, language),
       })
     case 'completed':
-      return letter(texts.completedSubject, [say(texts.completedText), texts.invoiceAttached])
+      return order.isCollection
+        ? letter(texts.completedSubject, [say(texts.completedText), texts.invoiceAttached])
+        : letter(texts.doneSubject, [say(texts.doneText)])
     case 'cancelled':
       return letter(texts.cancelledSubject, [
         say(texts.cancelledText),
-        ...(isUnpaid ? [texts.unpaid] : []),
+        ...(order.paid > order.refunded ? [say(texts.partlyPaid)] : isUnpaid ? [texts.unpaid] : []),
         ...(reason ? [fill(texts.reason, { reason })] : []),
+        ...(hasPaper ? [texts.creditNoteAttached] : []),
       ])
     case 'refunded':
-      return letter(texts.refundedSubject, [say(texts.refundedText)])
+      return letter(
+        texts.refundedSubject,
+        [
+          say(texts.refundedText),
+          say(isByProvider(order.paymentMethod) ? texts.refundedByProvider : texts.refundedByTransfer),
+          ...(refund?.message ? [refund.message] : []),
+          ...(hasPaper ? [texts.creditNoteAttached] : []),
+        ],
+        refund && refund.pieces.length > 0
+          ? {
+              blocks: [
+                { heading: texts.takenBack, lines: refund.pieces.map(({ name, count }) => `${count} × ${name}`) },
+              ],
+            }
+          : {},
+      )
   }
 }
 

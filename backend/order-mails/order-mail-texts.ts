@@ -18,6 +18,16 @@ type Texts = Record<
   | 'paidSubject'
   | 'paidText'
   | 'acceptedNow'
+  | 'nothingToPay'
+  | 'acceptedSubject'
+  | 'acceptedText'
+  | 'doneSubject'
+  | 'doneText'
+  | 'partlyPaid'
+  | 'creditNoteAttached'
+  | 'refundedByProvider'
+  | 'refundedByTransfer'
+  | 'takenBack'
   | 'readySubject'
   | 'readyText'
   | 'cashText'
@@ -85,6 +95,18 @@ export const orderMailTexts: Record<Language, Texts> = {
     paidSubject: 'Zahlung erhalten: Bestellung {number}',
     paidText: 'Guten Tag {name},\nIhre Zahlung über {total} ist bei uns eingegangen.',
     acceptedNow: 'Wir nehmen Ihre Bestellung hiermit an und bereiten sie jetzt vor.',
+    nothingToPay: 'Sie müssen nichts bezahlen.',
+    acceptedSubject: 'Auftragsbestätigung: Bestellung {number}',
+    acceptedText: 'Guten Tag {name},\nvielen Dank für Ihre Bestellung {number}.',
+    doneSubject: 'Abgeschlossen: Bestellung {number}',
+    doneText: 'Guten Tag {name},\nIhre Bestellung {number} ist abgeschlossen. Wir wünschen Ihnen viel Freude daran.',
+    partlyPaid:
+      'Die {partly}, die bei uns eingegangen sind, geben wir Ihnen zurück und schreiben Ihnen dazu noch einmal.',
+    creditNoteAttached: 'Die Rechnungskorrektur finden Sie im Anhang.',
+    refundedByProvider: 'Das Geld kommt über {payment} zu Ihnen zurück.',
+    refundedByTransfer:
+      'Wir überweisen Ihnen das Geld, wenn wir nichts anderes mit Ihnen vereinbart haben. Kennen wir Ihre Bankverbindung noch nicht, antworten Sie bitte auf diese E-Mail.',
+    takenBack: 'Zurückgenommen',
     readySubject: 'Bereit zur Abholung: Bestellung {number}',
     readyText: 'Guten Tag {name},\nIhre Bestellung liegt für Sie bereit.',
     cashText: 'Bitte bezahlen Sie {total} bei der Abholung in bar.',
@@ -101,7 +123,7 @@ export const orderMailTexts: Record<Language, Texts> = {
     reason: 'Grund: {reason}',
     unpaid: 'Bei uns ist keine Zahlung eingegangen.',
     refundedSubject: 'Erstattung zu Bestellung {number}',
-    refundedText: 'Guten Tag {name},\nwir haben Ihnen {amount} über {payment} erstattet.',
+    refundedText: 'Guten Tag {name},\nwir erstatten Ihnen {amount}.',
     attentionSubject: 'Bitte ansehen: Bestellung {number}',
     attentionText:
       'Zu dieser Bestellung gibt es eine Zahlung, die nicht zu ihr passt oder nicht von selbst erstattet werden konnte. Bitte sehen Sie sie sich beim Zahlungsanbieter an.',
@@ -150,6 +172,17 @@ export const orderMailTexts: Record<Language, Texts> = {
     paidSubject: 'Payment received: order {number}',
     paidText: 'Dear {name},\nwe have received your payment of {total}.',
     acceptedNow: 'We hereby accept your order and are now preparing it.',
+    nothingToPay: 'You do not have to pay anything.',
+    acceptedSubject: 'Order confirmation: order {number}',
+    acceptedText: 'Dear {name},\nThank you for your order {number}.',
+    doneSubject: 'Completed: order {number}',
+    doneText: 'Dear {name},\nYour order {number} is completed. We hope you enjoy it.',
+    partlyPaid: 'We will return the {partly} that we have received and will write to you about it.',
+    creditNoteAttached: 'You will find the credit note attached.',
+    refundedByProvider: 'The money is returned to you by {payment}.',
+    refundedByTransfer:
+      'We transfer the money to your account unless we have agreed otherwise. If we do not know your bank details yet, please reply to this e-mail.',
+    takenBack: 'Taken back',
     readySubject: 'Ready for collection: order {number}',
     readyText: 'Dear {name},\nyour order is ready for you.',
     cashText: 'Please pay {total} in cash when you collect it.',
@@ -166,7 +199,7 @@ export const orderMailTexts: Record<Language, Texts> = {
     reason: 'Reason: {reason}',
     unpaid: 'We have not received a payment.',
     refundedSubject: 'Refund for order {number}',
-    refundedText: 'Dear {name},\nwe have refunded {amount} to you by {payment}.',
+    refundedText: 'Dear {name},\nwe refund you {amount}.',
     attentionSubject: 'Please look at order {number}',
     attentionText:
       'There is a payment for this order that does not fit it or could not be refunded by itself. Please look at it at the payment provider.',
@@ -215,6 +248,17 @@ export const orderMailTexts: Record<Language, Texts> = {
     paidSubject: 'Paiement reçu : commande {number}',
     paidText: 'Bonjour {name},\nnous avons reçu votre paiement de {total}.',
     acceptedNow: 'Nous acceptons votre commande et la préparons maintenant.',
+    nothingToPay: 'Vous n’avez rien à payer.',
+    acceptedSubject: 'Confirmation de commande {number}',
+    acceptedText: 'Bonjour {name},\nmerci pour votre commande {number}.',
+    doneSubject: 'Commande {number} terminée',
+    doneText: 'Bonjour {name},\nvotre commande {number} est terminée. Nous espérons qu’elle vous donne satisfaction.',
+    partlyPaid: 'Nous vous rendons les {partly} que nous avons reçus et vous écrirons à ce sujet.',
+    creditNoteAttached: 'Vous trouverez l’avoir en pièce jointe.',
+    refundedByProvider: 'L’argent vous est rendu par {payment}.',
+    refundedByTransfer:
+      'Nous vous virons l’argent, sauf accord contraire. Si nous ne connaissons pas encore vos coordonnées bancaires, merci de répondre à cet e-mail.',
+    takenBack: 'Articles repris',
     readySubject: 'Prête au retrait : commande {number}',
     readyText: 'Bonjour {name},\nvotre commande vous attend.',
     cashText: 'Merci de payer {total} en espèces lors du retrait.',
@@ -231,7 +275,7 @@ export const orderMailTexts: Record<Language, Texts> = {
     reason: 'Motif : {reason}',
     unpaid: 'Nous n’avons pas reçu de paiement.',
     refundedSubject: 'Remboursement de la commande {number}',
-    refundedText: 'Bonjour {name},\nnous vous avons remboursé {amount} par {payment}.',
+    refundedText: 'Bonjour {name},\nnous vous remboursons {amount}.',
     attentionSubject: 'À vérifier : commande {number}',
     attentionText:
       'Il existe pour cette commande un paiement qui ne lui correspond pas ou n’a pas pu être remboursé automatiquement. Merci de le vérifier chez le prestataire de paiement.',

@@ -1,5 +1,4 @@
 import type { Database, Row } from '../db/database.ts'
-import { invoiceOf } from '../invoices/issue-invoice.ts'
 import { letterheadOf } from '../mail/letterhead.ts'
 import type { NewMail } from '../mail/queue-mail.ts'
 import { queueMail } from '../mail/queue-mail.ts'
@@ -18,6 +17,7 @@ import {
 import { letterDays, lettered } from './lettered.ts'
 import { noticeSource } from './notice-attachment.ts'
 import { invoiceSource, legalSource } from './order-attachments.ts'
+import { paperOf, readRefund } from './order-papers.ts'
 import { withdrawalMails } from './withdrawal-mails.ts'
 
 export interface OrderMailerOptions {
@@ -58,7 +58,7 @@ export function createOrderMailer(options: OrderMailerOptions) {
     }
   }
 
-  async function orderMail(id: number, kind: string): Promise<NewMail> {
+  async function orderMail(id: number, kind: string, refundId = 0): Promise<NewMail> {
     const order = await readOrder(db, id)
     if (!order) throw new Error(`There is no order ${id}`)
     const project = await projectOf(db, order.project)
@@ -66,7 +66,16 @@ export function createOrderMailer(options: OrderMailerOptions) {
     if (!shop) throw new Error(`${project.domain} has no shop settings`)
     const isCustomers = customerMails.includes(kind as CustomerMail)
     const statusLink = order.origin + links.statusPath(order.uuid, order.language, shop.roots)
-    const facts = { shop, order, statusLink, ...(kind === 'cancelled' && (await cancellation(order))) }
+    const refund = refundId > 0 ? await readRefund(db, order, refundId) : undefined
+    const paper = await paperOf(db, order, kind, refund)
+    const facts = {
+      shop,
+      order,
+      statusLink,
+      refund,
+      hasPaper: paper !== undefined,
+      ...(kind === 'cancelled' && (await cancellation(order))),
+    }
     const letter = isCustomers ? customerLetter(kind as CustomerMail, facts) : shopLetter(kind as ShopMail, facts)
     const letterhead = await letterheadOf(db, project, letter.language, mailFrom)
     const { from, email, siteName } = letterhead
@@ -74,7 +83,6 @@ export function createOrderMailer(options: OrderMailerOptions) {
     const { first_name, last_name } = order.invoiceAddress ?? order.shippingAddress
     const customer = { name: `${first_name} ${last_name}`, address: order.customerEmail }
     const shopPerson = { name: siteName, address: email ?? from.address }
-    const invoice = kind === 'shipped' || kind === 'completed' ? await invoiceOf(db, order.id) : undefined
     return {
       project: project.id,
       kind: `order_${kind}`,
@@ -84,7 +92,7 @@ export function createOrderMailer(options: OrderMailerOptions) {
       ...(await lettered(letter, letterhead)),
       attachments: [
         ...(kind === 'receipt' ? [legalSource(order), ...noticeSource(order)] : []),
-        ...(invoice ? [invoiceSource(invoice.id)] : []),
+        ...(paper === undefined ? [] : [invoiceSource(paper)]),
       ],
       keepDays: letterDays(now()),
     }
@@ -142,7 +150,7 @@ export function createOrderMailer(options: OrderMailerOptions) {
       const mail =
         task.order === null
           ? await withdrawalMails(options).compose(Number(task.withdrawal), kind)
-          : await orderMail(Number(task.order), kind)
+          : await orderMail(Number(task.order), kind, Number(task.refund))
       await hand(task, mail)
       options.wakeMail()
     } catch (error) {

@@ -226,9 +226,10 @@ withDatabases((database) => {
     await shop.call('POST', `/ecom/orders/${id}/payment`, { amount: 199 }, staff)
     expect((await move('completed')).body.state).toBe('completed')
     const mails = await shop.mails()
-    expect(mails.map(({ kind }) => kind)).toEqual(['order_receipt', 'order_shop', 'order_ready', 'order_completed'])
-    expect(mails[2]?.text).toContain('Bitte bezahlen Sie')
-    const [paper] = await shop.papers(mails[3])
+    const kinds = ['order_receipt', 'order_shop', 'order_accepted', 'order_ready', 'order_completed']
+    expect(mails.map(({ kind }) => kind)).toEqual(kinds)
+    expect(mails[3]?.text).toContain('Bitte bezahlen Sie')
+    const [paper] = await shop.papers(mails[4])
     expect(await pdfText(paper?.content as Uint8Array)).toContain('Abgeholt in: Innenstadt, Hauptstraße 1')
   })
 

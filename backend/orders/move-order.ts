@@ -1,5 +1,7 @@
+import { acceptanceOf } from '#domain/orders/order-acceptance.ts'
 import { holdsStock, type OrderState, refusalOf } from '#domain/orders/order-states.ts'
 import type { Database, Row } from '../db/database.ts'
+import { issueCreditNote } from '../invoices/issue-invoice.ts'
 import { announce } from '../items/history.ts'
 import { factsOf, readOrder, type StoredOrder } from '../shop/stored-order.ts'
 import { type Actor, logEvent } from './order-log.ts'
@@ -13,19 +15,34 @@ export interface Move {
   readonly message?: string | undefined
   /** More columns to write with it: tracking number, money paid. */
   readonly change?: Row
-  /** Leaves the stock as it is although the order ends: goods that came back damaged. */
+  /** Leaves the stock as it is although the order is cancelled: goods that came back damaged. */
   readonly keepStock?: boolean
+  /** Pieces that went back into stock with it, for the change feed. */
+  readonly restocked?: readonly Pieces[]
 }
 
-/** Mails that tell the customer of a state; the others go without. */
-const MAILS: Readonly<Partial<Record<OrderState, string>>> = {
-  paid: 'paid',
-  ready_for_collection: 'ready',
-  shipped: 'shipped',
-  completed: 'completed',
-  cancelled: 'cancelled',
-  refunded: 'refunded',
+/** The mail that tells the customer of a state; the others go without. A refund has a mail of its own. */
+function mailOf(to: OrderState, order: StoredOrder): string | undefined {
+  switch (to) {
+    case 'in_preparation':
+      return acceptanceOf(order) === 'accepted' ? 'accepted' : undefined
+    case 'ready_for_collection':
+      return 'ready'
+    case 'paid':
+    case 'shipped':
+    case 'completed':
+    case 'cancelled':
+      return to
+    default:
+      return undefined
+  }
 }
+
+/** The pieces that an order still holds: taken from stock, and not come back with a refund. */
+const heldPieces = ({ lines }: StoredOrder): Pieces[] =>
+  lines.flatMap(({ product, variant, stockTaken, returned }) =>
+    product !== null && stockTaken > returned ? [{ product, variant, count: stockTaken - returned }] : [],
+  )
 
 /** Tells the change feed that an order is not what it was, nor the stock of these pieces. The last thing a transaction does. */
 export const announceOrder = (
@@ -44,13 +61,14 @@ export const announceOrder = (
   )
 
 /**
- * Moves an order to another state by the rules of `domain/orders/order-states.ts`, in the caller's transaction: logged, told to the
- * customer, its stock given back where it ends. Throws the refusal when it may not, also when someone else was faster.
+ * Moves an order to another state by the rules of `domain/orders/order-states.ts`, in the caller's transaction: logged and told to
+ * the customer. An order that is cancelled gives back its stock and takes back its invoice; what comes back with a refund is for the
+ * refund to say. Throws the refusal when it may not move, also when someone else was faster.
  */
 export async function moveOrder(trx: Database, order: StoredOrder, move: Move, now: Date): Promise<StoredOrder> {
-  const { to, actor, message, change = {} } = move
-  const paid = Number(change.paid ?? order.paid)
-  const reason = refusalOf(order.state, to, { ...factsOf(order), isPaid: paid >= order.total })
+  const { to, actor, message, change = {}, restocked = [] } = move
+  const after = { ...order, paid: Number(change.paid ?? order.paid) }
+  const reason = refusalOf(order.state, to, factsOf(after))
   if (reason) throw new OrderRefusal('not_possible', { field: 'state', message: `${order.state} → ${to}: ${reason}` })
   const { numUpdatedRows } = await trx
     .updateTable('ecommerce_order')
@@ -58,20 +76,20 @@ export async function moveOrder(trx: Database, order: StoredOrder, move: Move, n
     .where('id', '=', order.id)
     .where('state', '=', order.state)
     .where('paid', '=', order.paid)
+    .where('refunded', '=', order.refunded)
     .executeTakeFirst()
   if (numUpdatedRows !== 1n)
     throw new OrderRefusal('not_possible', { field: 'state', message: 'The order has moved on' })
   await logEvent(trx, order.id, { kind: 'state', actor, from: order.state, to, message }, now)
-  const mail = MAILS[to]
+  const mail = mailOf(to, order)
   if (mail) await queueOrderMail(trx, order.id, mail, now)
-  const pieces =
-    holdsStock(order.state) && !holdsStock(to) && !move.keepStock
-      ? order.lines.flatMap(({ product, variant, stockTaken }) =>
-          product !== null && stockTaken > 0 ? [{ product, variant, count: stockTaken }] : [],
-        )
-      : []
+  const pieces = to === 'cancelled' && holdsStock(order.state) && !move.keepStock ? heldPieces(order) : []
   await giveBackStock(trx, pieces)
-  await announceOrder(trx, order, now, pieces)
+  if (to === 'cancelled') {
+    await issueCreditNote(trx, order, order.total, now)
+    if (after.paid > order.refunded) await queueOrderMail(trx, order.id, 'shop_attention', now)
+  }
+  await announceOrder(trx, order, now, [...pieces, ...restocked])
   return (await readOrder(trx, order.id)) as StoredOrder
 }
 
@@ -79,15 +97,22 @@ export async function moveOrder(trx: Database, order: StoredOrder, move: Move, n
  * Writes what was paid or given back without moving the order to another state, in the caller's transaction. Throws the refusal when
  * money came or went meanwhile.
  */
-export async function changeMoney(trx: Database, order: StoredOrder, change: Row, now: Date): Promise<StoredOrder> {
+export async function changeMoney(
+  trx: Database,
+  order: StoredOrder,
+  change: Row,
+  now: Date,
+  restocked: readonly Pieces[] = [],
+): Promise<StoredOrder> {
   const { numUpdatedRows } = await trx
     .updateTable('ecommerce_order')
     .set(change)
     .where('id', '=', order.id)
+    .where('state', '=', order.state)
     .where('paid', '=', order.paid)
     .where('refunded', '=', order.refunded)
     .executeTakeFirst()
   if (numUpdatedRows !== 1n) throw new OrderRefusal('not_possible', { message: 'The order has moved on' })
-  await announceOrder(trx, order, now)
+  await announceOrder(trx, order, now, restocked)
   return (await readOrder(trx, order.id)) as StoredOrder
 }

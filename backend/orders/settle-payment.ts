@@ -7,6 +7,7 @@ import { announceOrder, changeMoney, moveOrder } from './move-order.ts'
 import type { OrderCalls } from './order-calls.ts'
 import { type Actor, logEvent } from './order-log.ts'
 import { queueOrderMail } from './order-mail-tasks.ts'
+import { refundOrder } from './refund-order.ts'
 import { OrderRefusal } from './refusal.ts'
 
 const DAY = 86_400_000
@@ -78,8 +79,9 @@ async function giveBackLate(
   order: StoredOrder,
 ): Promise<StoredOrder> {
   const actor = { kind: 'system' } as const
+  const key = 'late'
   try {
-    await method.refund?.(shop, order, order.paid - order.refunded, `${order.uuid}-late`)
+    await method.refund?.(shop, order, order.paid - order.refunded, `${order.uuid}-${key}`)
   } catch (error) {
     if (!(error instanceof PaymentFailed)) throw error
     log(`The payment of cancelled order ${order.number} could not be given back: ${error.message}`, error)
@@ -92,6 +94,6 @@ async function giveBackLate(
   return db.transaction().execute(async (trx) => {
     const found = (await readOrder(trx, order.id)) as StoredOrder
     if (found.state !== 'cancelled') return found
-    return moveOrder(trx, found, { to: 'refunded', actor, change: { refunded: found.paid } }, now())
+    return refundOrder(trx, found, { cents: found.paid - found.refunded, key, pieces: [], actor }, now())
   })
 }

@@ -9,6 +9,7 @@ import { rowsOf } from '../db/rows-of.ts'
 import type { Branch } from './shop.ts'
 
 export interface StoredLine {
+  readonly id: number
   readonly product: number | null
   readonly variant: number | null
   readonly name: string
@@ -24,6 +25,8 @@ export interface StoredLine {
   readonly totalBrutto: number
   readonly taxMode: TaxMode
   readonly stockTaken: number
+  /** Pieces that came back. */
+  readonly returned: number
 }
 
 /** An order as it was placed and what became of it; money in cents. */
@@ -74,6 +77,7 @@ const parsed = <T>(value: Row[string] | undefined): T => JSON.parse(String(value
 const id = (value: Row[string] | undefined): number | null => (value === null ? null : Number(value))
 
 const lineOf = (row: Row): StoredLine => ({
+  id: Number(row.id),
   product: id(row.product),
   variant: id(row.variant),
   name: String(row.display_name),
@@ -89,6 +93,7 @@ const lineOf = (row: Row): StoredLine => ({
   totalBrutto: Number(row.total_brutto),
   taxMode: row.tax_mode as TaxMode,
   stockTaken: Number(row.stock_taken),
+  returned: Number(row.returned ?? 0),
 })
 
 /** The order of these rows, just written or read; its lines in their order. */
@@ -144,8 +149,9 @@ export async function readOrder(db: Database, key: number | string): Promise<Sto
 }
 
 /** What the order's transitions are guarded by. */
-export const factsOf = ({ paid, total, paymentMethod, isCollection }: StoredOrder): OrderFacts => ({
+export const factsOf = ({ paid, refunded, total, paymentMethod, isCollection }: StoredOrder): OrderFacts => ({
   isPaid: paid >= total,
+  hasMoney: paid > refunded,
   paidInAdvance: isPaidInAdvance(paymentMethod),
   isCollection,
 })

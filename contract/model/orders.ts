@@ -86,6 +86,7 @@ export const orders = [
       payments: o2m('ecommerce_payment_attempt', 'order'),
       invoices: o2m('ecommerce_invoice', 'order'),
       mails: o2m('ecommerce_order_mail', 'order'),
+      refunds: o2m('ecommerce_refund', 'order'),
     },
   }),
   collection('ecommerce_order_line', {
@@ -110,8 +111,10 @@ export const orders = [
       /** As the product had it; for `margin` the rate is that on the shop's margin and never shown. */
       tax_mode: choice(taxModes, { required: true, default: 'standard' }),
       tax_percent: number({ required: true }),
-      /** Pieces taken from stock, given back on cancellation; 0 for goods bought to order. */
+      /** Pieces taken from stock, given back on cancellation; those beyond were bought to order. */
       stock_taken: integer({ required: true, default: 0, min: 0 }),
+      /** Pieces that came back with refunds, into stock or not. */
+      returned: integer({ required: true, default: 0, min: 0 }),
     },
   }),
   /** Who did what, and when: written once, never changed. */
@@ -168,6 +171,24 @@ export const orders = [
       expires_on: datetime({ required: true }),
     },
   }),
+  /** Money that was given back, and the pieces that came back for it: written once, never changed. */
+  collection('ecommerce_refund', {
+    ...ofOrder,
+    standalone: true,
+    unique: [['order', 'key']],
+    fields: {
+      order,
+      /** Asked for twice with the same key it is one refund. */
+      key: text({ required: true, max: 64 }),
+      amount: money({ required: true }),
+      message: longText({ max: 1000 }),
+      /** Which pieces: line, count, toStock. */
+      pieces: json('list', { required: true, max: 20_000 }),
+      /** The credit note; none where no invoice had been issued. */
+      invoice: m2o('ecommerce_invoice'),
+      created_on: createdOn,
+    },
+  }),
   /** A legal text in the words that it had, one row for each version. */
   collection('ecommerce_legal_text', {
     unique: [['project', 'hash']],
@@ -185,7 +206,7 @@ export const orders = [
     owners: ['order', 'withdrawal'],
     standalone: true,
     unique: [
-      ['order', 'kind'],
+      ['order', 'kind', 'refund'],
       ['withdrawal', 'kind'],
     ],
     indices: [['state', 'due_on']],
@@ -193,6 +214,8 @@ export const orders = [
       order: partOf('ecommerce_order', { required: false }),
       withdrawal: partOf('ecommerce_withdrawal', { required: false }),
       kind: text({ required: true, max: 32 }),
+      /** Id of the refund that it tells of; 0 for the others, of which an order has one of each kind. */
+      refund: integer({ required: true, default: 0 }),
       state: choice(['waiting', 'queued', 'failed'], { required: true, default: 'waiting' }),
       attempts: integer({ required: true, default: 0 }),
       mail: m2o('mail'),

@@ -49,3 +49,8 @@ export function payPalClientId(settings: PaymentSettings): string | undefined {
 export function isPaidInAdvance(id: PaymentMethodId): boolean {
   return id !== 2 && id !== 3
 }
+
+/** Whether a provider takes the money, and gives it back by itself. */
+export function isByProvider(id: PaymentMethodId): boolean {
+  return id === 4 || id === 5
+}

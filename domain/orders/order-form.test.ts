@@ -19,7 +19,7 @@ const filled = {
   paymentMethod: 1,
   shippingMethod: 3,
 }
-const sent: OrderOffer = { deliveryCountries: ['DE', 'AT'], branches: [] }
+const sent: OrderOffer = { deliveryCountries: ['DE', 'AT'], isCollection: false, branches: [4, 5] }
 const check = (more: object, offer = sent) => checkOrderForm({ ...filled, ...more }, offer)
 
 test('what is complete is taken, blanks around it away', () => {
@@ -60,11 +60,24 @@ test('goods go only to countries of the shop, an invoice to any of the EU', () =
 })
 
 test('whoever collects the goods names one of the shops, whoever has them sent none', () => {
-  const collected = { ...sent, branches: [4, 5] }
-  expect(check({}, collected)).toEqual({ ok: false, problems: { branch: 'missing' } })
+  const collected = { ...sent, isCollection: true }
+  for (const branch of [undefined, null])
+    expect(check({ branch }, collected)).toEqual({ ok: false, problems: { branch: 'missing' } })
+  expect(check({ branch: 4 }, { ...collected, branches: [] })).toEqual({ ok: false, problems: { branch: 'invalid' } })
   expect(check({ branch: 6 }, collected)).toEqual({ ok: false, problems: { branch: 'invalid' } })
   expect(check({ branch: 5 }, collected)).toMatchObject({ ok: true, form: { branch: 5 } })
   expect(check({ branch: 5 })).toMatchObject({ ok: true, form: { branch: null } })
+})
+
+test('whoever collects the goods gives one address, in any country that an invoice may go to', () => {
+  const collected = { ...sent, isCollection: true }
+  const paris = { ...anna, zip_code: '75001', city: 'Paris', country_code: 'FR' }
+  const form = { shippingAddress: paris, invoiceAddress: null }
+  expect(check({ branch: 5, shippingAddress: paris }, collected)).toMatchObject({ ok: true, form })
+  expect(check({ branch: 5, shippingAddress: {}, invoiceAddress: paris }, collected)).toMatchObject({ ok: true, form })
+  expect(check({ branch: 5, invoiceAddress: { ...paris, city: '' } }, collected)).toMatchObject({
+    problems: { 'invoiceAddress.city': 'missing' },
+  })
 })
 
 test('a comment keeps its lines and loses what cannot be read', () => {

@@ -7,6 +7,7 @@ import { invoiceCountries } from './invoice-countries.ts'
 /** What the customer fills in to order (SPEC 3, checkout draft), checked. */
 export interface OrderForm {
   customerEmail: string
+  /** Where the goods go; of goods that are collected, where the invoice goes. */
   shippingAddress: Address
   /** Null when the invoice goes to the shipping address. */
   invoiceAddress: Address | null
@@ -31,7 +32,9 @@ export type OrderFormResult = { ok: true; form: OrderForm } | { ok: false; probl
 export interface OrderOffer {
   /** Codes of the countries that the shop delivers to. */
   deliveryCountries: readonly string[]
-  /** Ids of the shops that the chosen shipping method hands out at; empty when it sends. */
+  /** Whether the goods are collected: then there is one address, that of the invoice, in any country an invoice may go to. */
+  isCollection: boolean
+  /** Ids of the shops that hand goods out. */
   branches: readonly number[]
 }
 
@@ -51,19 +54,23 @@ function below(name: AddressName, problems: Partial<Record<AddressField, FieldPr
  * order in which the form asks for them. Whether methods and countries can be had at all is for the server to decide.
  */
 export function checkOrderForm(input: Readonly<Record<string, unknown>>, offer: OrderOffer): OrderFormResult {
+  const { isCollection } = offer
   const customerEmail = parseEmail(input.customerEmail)
-  const shipping = checkAddress(input.shippingAddress, offer.deliveryCountries)
-  const invoice = input.invoiceAddress == null ? null : checkAddress(input.invoiceAddress, invoiceCountries)
+  const only: AddressName = isCollection && input.invoiceAddress != null ? 'invoiceAddress' : 'shippingAddress'
+  const shipping = checkAddress(input[only], isCollection ? invoiceCountries : offer.deliveryCountries)
+  const invoice =
+    isCollection || input.invoiceAddress == null ? null : checkAddress(input.invoiceAddress, invoiceCountries)
   const comment = enteredText(input.comment)
   const commentProblem = textProblem(input.comment, comment, { maximum: commentMaxLength, required: false })
   const { paymentMethod, shippingMethod } = input
-  const branch = offer.branches.length === 0 ? null : input.branch
+  const branch = isCollection ? input.branch : null
+  const isBranchMissing = isCollection && !isOneOf(offer.branches, branch)
   const problems: OrderProblems = {
     ...(!customerEmail && { customerEmail: emailProblem(input.customerEmail) }),
-    ...(!shipping.ok && below('shippingAddress', shipping.problems)),
+    ...(!shipping.ok && below(only, shipping.problems)),
     ...(invoice && !invoice.ok && below('invoiceAddress', invoice.problems)),
     ...(!isId(shippingMethod) && { shippingMethod: shippingMethod == null ? 'missing' : 'invalid' }),
-    ...(branch !== null && !isOneOf(offer.branches, branch) && { branch: branch == null ? 'missing' : 'invalid' }),
+    ...(isBranchMissing && { branch: branch == null ? 'missing' : 'invalid' }),
     ...(!isPaymentMethodId(paymentMethod) && { paymentMethod: paymentMethod == null ? 'missing' : 'invalid' }),
     ...(commentProblem && { comment: commentProblem }),
   }

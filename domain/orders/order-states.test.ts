@@ -11,10 +11,15 @@ import {
 
 const booleans = [true, false]
 const allFacts: OrderFacts[] = booleans.flatMap((isPaid) =>
-  booleans.flatMap((paidInAdvance) => booleans.map((isCollection) => ({ isPaid, paidInAdvance, isCollection }))),
+  booleans.flatMap((hasMoney) =>
+    booleans.flatMap((paidInAdvance) =>
+      booleans.map((isCollection) => ({ isPaid, hasMoney, paidInAdvance, isCollection })),
+    ),
+  ),
 )
 const facts = (more: Partial<OrderFacts>): OrderFacts => ({
   isPaid: false,
+  hasMoney: more.isPaid ?? false,
   paidInAdvance: true,
   isCollection: false,
   ...more,
@@ -32,7 +37,7 @@ test('an order paid in advance waits for the money and is prepared only when it 
   expect(nextStates('received', facts({}))).toEqual(['awaiting_payment', 'cancelled'])
   expect(refusalOf('received', 'in_preparation', facts({}))).toBe('not_paid')
   expect(refusalOf('awaiting_payment', 'paid', facts({}))).toBe('not_paid')
-  expect(nextStates('awaiting_payment', facts({ isPaid: true }))).toEqual(['paid'])
+  expect(nextStates('awaiting_payment', facts({ isPaid: true }))).toEqual(['paid', 'refunded'])
 })
 
 test('an order by invoice is prepared without money and not completed without it', () => {
@@ -50,17 +55,39 @@ test('goods to be collected are made ready and never shipped, all others are shi
   expect(nextStates('in_preparation', { ...paid, isCollection: true })).toContain('ready_for_collection')
 })
 
-test('a paid order is never just cancelled and an unpaid one never refunded', () => {
+test('an order whose whole price is here is never just cancelled, and only money that is here is refunded', () => {
   for (const from of orderStates) {
     for (const each of allFacts) {
-      expect(nextStates(from, each)).not.toContain(each.isPaid ? 'cancelled' : 'refunded')
+      const next = nextStates(from, each)
+      if (each.isPaid && each.hasMoney) expect(next).not.toContain('cancelled')
+      expect(next.includes('refunded')).toBe(each.hasMoney && from !== 'refunded')
     }
   }
   expect(refusalOf('in_preparation', 'cancelled', facts({ isPaid: true }))).toBe('already_paid')
 })
 
-test('money that arrives for a cancelled order can be given back', () => {
-  expect(nextStates('cancelled', facts({ isPaid: true }))).toEqual(['refunded'])
+test('an order that costs nothing is paid at once, prepared, and can be cancelled until it is completed', () => {
+  const free = facts({ isPaid: true, hasMoney: false })
+  expect(nextStates('paid', free)).toEqual(['in_preparation', 'cancelled'])
+  expect(nextStates('shipped', free)).toEqual(['completed', 'cancelled'])
+})
+
+test('money that came in part can be given back, and the order be cancelled', () => {
+  const partly = facts({ hasMoney: true })
+  expect(nextStates('awaiting_payment', partly)).toEqual(['cancelled', 'refunded'])
+  expect(nextStates('cancelled', partly)).toEqual(['refunded'])
+})
+
+test('from every state with every money a final one can be reached', () => {
+  const isFinal = (state: OrderState, { hasMoney }: OrderFacts) =>
+    state === 'completed' || state === 'refunded' || (state === 'cancelled' && !hasMoney)
+  for (const from of orderStates) {
+    for (const each of allFacts) {
+      const reached = new Set<OrderState>([from])
+      for (const state of reached) for (const next of nextStates(state, each)) reached.add(next)
+      expect([...reached].some((state) => isFinal(state, each))).toBe(true)
+    }
+  }
 })
 
 test('a refunded order is at its end, and no state leads to itself or back to received', () => {

@@ -14,8 +14,10 @@ export type OrderState = (typeof orderStates)[number]
 
 /** What a transition is guarded by. */
 export interface OrderFacts {
-  /** The whole sum has arrived. */
+  /** The whole sum has arrived, or there is none to pay. */
   isPaid: boolean
+  /** Some of the customer's money is here: it has come and was not given back. */
+  hasMoney: boolean
   /** The method wants the money before the goods are prepared. */
   paidInAdvance: boolean
   /** The customer collects the goods. */
@@ -30,30 +32,35 @@ export type TransitionRefusal =
   | 'not_for_collection'
   | 'only_for_collection'
   | 'not_paid_in_advance'
+  | 'no_money'
 
 type Guard = (facts: OrderFacts) => TransitionRefusal | undefined
 
 const free: Guard = () => undefined
 const ifPaid: Guard = ({ isPaid }) => (isPaid ? undefined : 'not_paid')
-const ifUnpaid: Guard = ({ isPaid }) => (isPaid ? 'already_paid' : undefined)
+const ifMoney: Guard = ({ hasMoney }) => (hasMoney ? undefined : 'no_money')
+const unlessPaid: Guard = ({ isPaid, hasMoney }) => (isPaid && hasMoney ? 'already_paid' : undefined)
 const ifInAdvance: Guard = ({ paidInAdvance }) => (paidInAdvance ? undefined : 'not_paid_in_advance')
 const ifPaidOrLater: Guard = ({ isPaid, paidInAdvance }) => (isPaid || !paidInAdvance ? undefined : 'not_paid')
 const ifCollected: Guard = ({ isCollection }) => (isCollection ? undefined : 'only_for_collection')
 const ifSent: Guard = ({ isCollection }) => (isCollection ? 'not_for_collection' : undefined)
 
+/** How an order ends whose goods are still here or come back: one that is paid is refunded, never just cancelled. */
+const ends = { cancelled: unlessPaid, refunded: ifMoney }
+
 /**
- * The states of an order and where each may lead. An order that is paid is refunded, never just cancelled; money that arrives
- * for a cancelled order can be given back.
+ * The states of an order and where each may lead. Whatever money is here can be given back in every state, also what came in part
+ * or for a cancelled order; so none is a dead end.
  */
 const transitions: Record<OrderState, Partial<Record<OrderState, Guard>>> = {
-  received: { awaiting_payment: ifInAdvance, paid: ifPaid, in_preparation: ifPaidOrLater, cancelled: ifUnpaid },
-  awaiting_payment: { paid: ifPaid, cancelled: ifUnpaid },
-  paid: { in_preparation: free, refunded: ifPaid },
-  in_preparation: { ready_for_collection: ifCollected, shipped: ifSent, cancelled: ifUnpaid, refunded: ifPaid },
-  ready_for_collection: { completed: ifPaid, cancelled: ifUnpaid, refunded: ifPaid },
-  shipped: { completed: ifPaid, cancelled: ifUnpaid, refunded: ifPaid },
-  completed: { refunded: ifPaid },
-  cancelled: { refunded: ifPaid },
+  received: { awaiting_payment: ifInAdvance, paid: ifPaid, in_preparation: ifPaidOrLater, ...ends },
+  awaiting_payment: { paid: ifPaid, ...ends },
+  paid: { in_preparation: free, ...ends },
+  in_preparation: { ready_for_collection: ifCollected, shipped: ifSent, ...ends },
+  ready_for_collection: { completed: ifPaid, ...ends },
+  shipped: { completed: ifPaid, ...ends },
+  completed: { refunded: ifMoney },
+  cancelled: { refunded: ifMoney },
   refunded: {},
 }
 

@@ -34,10 +34,11 @@ export function useOrderCalls(): Orders {
   return useMemo(() => orderCalls(domain), [domain])
 }
 
-/** The answer of a call or its refusal. Throws when there is neither, so that it may be tried again. */
+/** The answer of a call or its refusal; either failure is logged in the words of SPEC 8. Throws when there is neither, so that it may be tried again. */
 export function settled<Answer>(posted: Posted<Answer>): { ok: true; answer: Answer } | ({ ok: false } & Refusal) {
   if (posted.ok) return posted
   const refusal = refusalIn(posted.answer)
+  console.warn(posted.message, refusal?.reason ?? posted.error ?? '')
   if (refusal) return { ok: false, ...refusal }
   throw posted.error ?? new Error(posted.message)
 }

@@ -107,12 +107,12 @@ export function quoteRequest(body: unknown): QuoteRequest {
 /** The form's fields of an order, by the same rules as in the browser. Throws the refusal that names the first at fault. */
 function formOf(body: Readonly<Record<string, unknown>>, shop: Shop): OrderForm {
   const deliveryCountries = shop.countries.map(({ code }) => code)
+  const isCollection = shop.shippings.some((method) => method.isCollection && method.id === body.shippingMethod)
   const country = isRecord(body.shippingAddress) ? body.shippingAddress.country_code : undefined
-  if (typeof country === 'string' && /^[A-Z]{2}$/.test(country) && !deliveryCountries.includes(country))
+  const isCountry = typeof country === 'string' && /^[A-Z]{2}$/.test(country)
+  if (!isCollection && isCountry && !deliveryCountries.includes(country))
     throw new OrderRefusal('country_not_available', { field: 'shippingAddress.country_code' })
-  const collects = shop.shippings.some(({ id, isCollection }) => isCollection && id === body.shippingMethod)
-  const branches = collects ? shop.branches.map(({ id }) => id) : []
-  const result = checkOrderForm(body, { deliveryCountries, branches })
+  const result = checkOrderForm(body, { deliveryCountries, isCollection, branches: shop.branches.map(({ id }) => id) })
   if (result.ok) return result.form
   const [[field, problem] = ['body', 'invalid']] = Object.entries(result.problems)
   throw new OrderRefusal('invalid', { field, message: `${field}: ${problem}` })

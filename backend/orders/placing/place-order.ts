@@ -164,9 +164,10 @@ async function write(
   const inAdvance = isPaidInAdvance(request.paymentMethod)
   const year = yearOf(now)
   const number = numbered(year, await nextNumber(trx, project, 'order', year))
+  // What costs nothing is paid, whichever way was chosen.
+  const state = quote.totals.total === 0 ? 'paid' : inAdvance ? 'awaiting_payment' : 'received'
   const wait = request.paymentMethod === 1 ? shop.prepaymentDays * 24 * HOUR : PROVIDER_WAIT
-  const paymentDue = inAdvance ? new Date(now.getTime() + wait) : undefined
-  const state = inAdvance ? 'awaiting_payment' : 'received'
+  const paymentDue = state === 'awaiting_payment' ? new Date(now.getTime() + wait) : undefined
   const row = orderRow({ shop, request, quote, shipping, uuid, origin, number, state, key, bodyHash, paymentDue, now })
   const [id] = await insertRows(trx, 'ecommerce_order', [row])
   const order = Number(id)
@@ -174,9 +175,9 @@ async function write(
   await addRows(trx, 'ecommerce_order_line', lines)
   const events: OrderEvent[] = [
     { kind: 'state', actor: { kind: 'customer' }, from: null, to: 'received' },
-    ...(inAdvance
-      ? [{ kind: 'state', actor: { kind: 'system' }, from: 'received', to: 'awaiting_payment' } as const]
-      : []),
+    ...(state === 'received'
+      ? []
+      : [{ kind: 'state', actor: { kind: 'system' }, from: 'received', to: state } as const]),
   ]
   await addRows(
     trx,

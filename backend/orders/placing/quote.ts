@@ -31,7 +31,7 @@ export interface QuotedLine {
 export interface Quote {
   readonly lines: readonly QuotedLine[]
   readonly country: string | undefined
-  /** Those that go to the country with a method of payment that is offered. */
+  /** Those that go to the country, or are collected, with a method of payment that is offered. */
   readonly shippings: readonly ShopShipping[]
   /** Those that go with the shipping asked for, or with any. */
   readonly payments: readonly PaymentMethodId[]
@@ -65,8 +65,11 @@ export function quoteOf(
     orderTotals({ lines: priced, shippingCost, wrapCost, taxPercent: shop.taxPercent })
   const works = (shipping: ShopShipping, payment: PaymentMethodId) =>
     goesWith(shop, shipping, payment, totalWith(shipping.priceBrutto).total)
+  // Whoever collects may live anywhere: only the invoice goes there (Reg. (EU) 2018/302, Art. 4 (1) (a)).
+  const reaches = ({ isCollection, countries }: ShopShipping) =>
+    isCollection ? shop.branches.length > 0 : delivers && country !== undefined && allows(countries, country)
   const shippings = shop.shippings
-    .filter((shipping) => delivers && country !== undefined && allows(shipping.countries, country))
+    .filter(reaches)
     .filter((shipping) => offered.some((payment) => works(shipping, payment)))
     .toSorted((a, b) => a.priceBrutto - b.priceBrutto)
   const asked = shippings.find(({ id }) => id === request.shippingMethod)

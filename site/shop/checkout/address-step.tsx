@@ -9,21 +9,23 @@ import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { AddressFields } from './address-fields.tsx'
 import styles from './checkout.module.css'
+import { Choices } from './choices.tsx'
 import { Field } from './field.tsx'
 import { useCheckoutMessages } from './messages/checkout-messages.ts'
 import { problemText } from './problem-text.ts'
 import type { Checkout } from './use-checkout.ts'
 import { useStepForm } from './use-step-form.ts'
 
-/** The first step: how to reach the customer, and where goods and invoice go. */
+/** The first step: how to reach the customer, and where goods and invoice go; who collects the goods gives one address, of any country. */
 export function AddressStep({ checkout, next }: { checkout: Checkout; next: string }) {
-  const { draft, countries } = checkout
+  const { draft, countries, isCollection } = checkout
   const { shop } = useShared()
   const messages = useCheckoutMessages()
   const { form, problems, change, onSubmit } = useStepForm(checkout, 'address', next)
   const allCountries = useInvoiceCountries()
   const invoiceId = useId()
   const { invoiceAddress } = draft
+  const only = isCollection && invoiceAddress ? 'invoiceAddress' : 'shippingAddress'
 
   const changeAddress = (name: 'shippingAddress' | 'invoiceAddress') => (fields: Partial<Address>) =>
     change({ [name]: { ...draft[name], ...fields } }, { [name]: fields })
@@ -50,39 +52,42 @@ export function AddressStep({ checkout, next }: { checkout: Checkout; next: stri
           )}
         </Field>
       </section>
+      <SentOrCollected checkout={checkout} change={change} />
       <section>
-        <h2>{messages.shippingAddress()}</h2>
+        <h2>{isCollection ? messages.invoiceAddress() : messages.shippingAddress()}</h2>
         <AddressFields
-          name="shippingAddress"
-          address={draft.shippingAddress}
-          countries={countries}
+          name={only}
+          address={draft[only] ?? {}}
+          countries={isCollection ? allCountries : countries}
           problems={problems}
-          onChange={changeAddress('shippingAddress')}
+          onChange={changeAddress(only)}
         />
       </section>
-      <section>
-        <p className={styles.check}>
-          <input
-            type="checkbox"
-            id={invoiceId}
-            checked={invoiceAddress !== null}
-            onChange={(event) => change({ invoiceAddress: event.target.checked ? {} : null })}
-          />
-          <label htmlFor={invoiceId}>{messages.otherInvoiceAddress()}</label>
-        </p>
-        {invoiceAddress && (
-          <>
-            <h2>{messages.invoiceAddress()}</h2>
-            <AddressFields
-              name="invoiceAddress"
-              address={invoiceAddress}
-              countries={allCountries}
-              problems={problems}
-              onChange={changeAddress('invoiceAddress')}
+      {!isCollection && (
+        <section>
+          <p className={styles.check}>
+            <input
+              type="checkbox"
+              id={invoiceId}
+              checked={invoiceAddress !== null}
+              onChange={(event) => change({ invoiceAddress: event.target.checked ? {} : null })}
             />
-          </>
-        )}
-      </section>
+            <label htmlFor={invoiceId}>{messages.otherInvoiceAddress()}</label>
+          </p>
+          {invoiceAddress && (
+            <>
+              <h2>{messages.invoiceAddress()}</h2>
+              <AddressFields
+                name="invoiceAddress"
+                address={invoiceAddress}
+                countries={allCountries}
+                problems={problems}
+                onChange={changeAddress('invoiceAddress')}
+              />
+            </>
+          )}
+        </section>
+      )}
       <div className={styles.actions}>
         <Button type="submit">{messages.continueToDelivery()}</Button>
         {shop?.paths.cart && <Link href={shop.paths.cart}>{messages.backToCart()}</Link>}
@@ -91,6 +96,41 @@ export function AddressStep({ checkout, next }: { checkout: Checkout; next: stri
         {Object.keys(problems).length > 0 && messages.checkEntries()}
       </FormStatus>
     </form>
+  )
+}
+
+/** Stands for having the goods sent, by whichever method. */
+const SENT = 0
+
+/** Where the shop hands goods out, whether they are sent: it decides which address is asked for. */
+function SentOrCollected({ checkout, change }: { checkout: Checkout; change: Checkout['change'] }) {
+  const messages = useCheckoutMessages()
+  const { draft, countries, isCollection, state } = checkout
+  const collection = state.quote?.shipping_methods.find((method) => method.is_collection)
+  if (!collection) return null
+  const { country_code } = draft.shippingAddress
+
+  function choose(id: number) {
+    if (id !== SENT) return change({ shippingMethod: id })
+    const isServed = countries.some(({ code }) => code === country_code)
+    change({
+      shippingMethod: null,
+      branch: null,
+      ...(!isServed && { shippingAddress: { ...draft.shippingAddress, country_code: countries[0]?.code ?? '' } }),
+    })
+  }
+
+  return (
+    <Choices<number>
+      legend={messages.sentOrCollected()}
+      name="sentOrCollected"
+      choices={[
+        { id: SENT, label: messages.sent() },
+        { id: collection.id, label: messages.collected(), note: messages.collectedHint() },
+      ]}
+      chosen={isCollection ? collection.id : SENT}
+      onChoose={choose}
+    />
   )
 }
 

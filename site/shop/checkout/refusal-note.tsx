@@ -24,7 +24,7 @@ export function RefusalNote({ refusal, path }: { refusal: ShownRefusal; path: st
   const step = stepToMend(refusal)
   return (
     <div ref={note} className={styles.refusal} role="alert" tabIndex={-1} data-reason={refusal.reason}>
-      <h2>{messages.refusedHeading()}</h2>
+      <h2>{headingOf(refusal, messages)}</h2>
       <p>{textOf(refusal, messages, prices)}</p>
       {step && (
         <ButtonLink href={stepPath(path, step)} look="secondary">
@@ -33,6 +33,12 @@ export function RefusalNote({ refusal, path }: { refusal: ShownRefusal; path: st
       )}
     </div>
   )
+}
+
+/** Claims only what is known: without an answer the order may have been placed, and one whose payment did not begin has been. */
+function headingOf({ reason }: Refusal, messages: CheckoutMessages): string {
+  if (reason === 'unknown') return messages.unansweredHeading()
+  return reason === 'payment_failed' ? messages.unpaidHeading() : messages.refusedHeading()
 }
 
 function stepToMend({ reason, field }: Refusal): CheckoutStep | undefined {

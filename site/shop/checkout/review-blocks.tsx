@@ -9,7 +9,8 @@ import styles from './review-step.module.css'
 import { branchesOf, type Checkout } from './use-checkout.ts'
 
 /** What was filled in, block by block, each with its way back. */
-export function ReviewBlocks({ checkout: { draft, shipping, state }, path }: { checkout: Checkout; path: string }) {
+export function ReviewBlocks({ checkout, path }: { checkout: Checkout; path: string }) {
+  const { draft, shipping, state, isCollection } = checkout
   const messages = useCheckoutMessages()
   const branch = branchesOf(shipping).find(({ id }) => id === draft.branch)
   const payment = state.quote?.payment_methods.find(({ id }) => id === draft.paymentMethod)
@@ -21,11 +22,15 @@ export function ReviewBlocks({ checkout: { draft, shipping, state }, path }: { c
   return (
     <div className={styles.blocks}>
       {block(messages.contact(), 'address', <p>{draft.customerEmail}</p>)}
-      {block(messages.shippingAddress(), 'address', <AddressText address={draft.shippingAddress} />)}
+      {!isCollection && block(messages.shippingAddress(), 'address', <AddressText address={draft.shippingAddress} />)}
       {block(
         messages.invoiceAddress(),
         'address',
-        draft.invoiceAddress ? <AddressText address={draft.invoiceAddress} /> : <p>{messages.sameAddress()}</p>,
+        draft.invoiceAddress || isCollection ? (
+          <AddressText address={draft.invoiceAddress ?? draft.shippingAddress} />
+        ) : (
+          <p>{messages.sameAddress()}</p>
+        ),
       )}
       {block(
         messages.shippingMethod(),

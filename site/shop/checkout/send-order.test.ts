@@ -22,12 +22,14 @@ afterEach(() => {
 })
 
 test('an order that gets no answer is sent again with the same key', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
   const orders = answering(away, away, { ok: true, answer: placed })
   expect(await sendOrder(orders, request, 'k1', noPause)).toEqual({ kind: 'placed', order: placed })
   expect(orders.place.mock.calls).toEqual(Array(3).fill([request, { idempotencyKey: 'k1' }]))
 })
 
 test('a refusal is an answer: it is shown, not sent again', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
   const refusal = { reason: 'price_changed', quote: { totals: { total: 13.9 } } }
   const orders = answering({ ok: false, message: 'Could not post order', answer: { status: 'error', ...refusal } })
   expect(await sendOrder(orders, request, 'k1', noPause)).toMatchObject({ kind: 'refused', refusal })
@@ -35,6 +37,7 @@ test('a refusal is an answer: it is shown, not sent again', async () => {
 })
 
 test('without any answer nobody knows whether the order was placed', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const log = vi.spyOn(console, 'warn').mockImplementation(() => {})
   expect(await sendOrder(answering(), request, 'k1', noPause)).toEqual({ kind: 'unknown' })
+  expect(new Set(log.mock.calls.map(([text]) => text))).toEqual(new Set(['Could not post order']))
 })

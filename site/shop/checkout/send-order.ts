@@ -20,8 +20,7 @@ export async function sendOrder(
     const place = async () => settled(await orders.place(request, { idempotencyKey: key }))
     const result = await withRetries(place, pause && { pause })
     return result.ok ? { kind: 'placed', order: result.answer } : { kind: 'refused', refusal: result }
-  } catch (error) {
-    console.warn(error)
+  } catch {
     return { kind: 'unknown' }
   }
 }

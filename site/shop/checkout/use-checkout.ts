@@ -3,7 +3,7 @@ import type { CheckoutDraft } from '#domain/cart/checkout-draft.ts'
 import { checkOrderForm } from '#domain/orders/order-form.ts'
 import { useShared } from '../../data/shared-data-context.tsx'
 import { useCart } from '../cart/use-cart.ts'
-import { useQuote } from '../use-quote.ts'
+import { type QuoteState, useQuote } from '../use-quote.ts'
 import { useDraft } from './use-draft.ts'
 
 /** The draft with the country that the form shows while none is chosen: the first that the shop delivers to. */
@@ -27,11 +27,30 @@ export function useCheckout() {
   const { shippingMethod, presentWrap } = draft
   const state = useQuote(cart.products, { ...(country && { country }), shippingMethod, presentWrap })
   const shipping = state.quote?.shipping_methods.find(({ id }) => id === shippingMethod)
+  const collection = collectionOf(state, shipping, draft.branch)
   const result = checkOrderForm(draft as unknown as Record<string, unknown>, {
     deliveryCountries: countries.map(({ code }) => code),
-    branches: branchesOf(shipping).map(({ id }) => id),
+    ...collection,
   })
-  return { cart, ready, draft, change, reset, state, shipping, countries, result }
+  return {
+    cart,
+    ready,
+    draft,
+    change,
+    reset,
+    state,
+    shipping,
+    countries,
+    result,
+    isCollection: collection.isCollection,
+  }
+}
+
+/** Whether the goods are collected, and where; while the server has not said what the chosen way is, the draft is believed. */
+function collectionOf(state: QuoteState, shipping: QuoteShipping | undefined, branch: number | null) {
+  const isKnown = shipping !== undefined || state.quote !== null
+  if (!isKnown) return { isCollection: branch !== null, branches: branch === null ? [] : [branch] }
+  return { isCollection: shipping?.is_collection ?? false, branches: branchesOf(shipping).map(({ id }) => id) }
 }
 
 /** The shops that a shipping method hands out at. */

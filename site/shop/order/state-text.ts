@@ -40,10 +40,12 @@ const openSentences: Record<PaymentProgress, keyof OrderMessages> = {
 
 /** What is to be said of an order now. */
 export function stateText(
-  { state, payment_method }: Pick<OrderView, 'state' | 'payment_method'>,
+  { state, payment_method, totals }: Pick<OrderView, 'state' | 'payment_method' | 'totals'>,
   progress: PaymentProgress | null,
   messages: OrderMessages,
 ): string {
+  // What costs nothing was paid by nobody.
+  if (state === 'paid' && totals.total === 0) return messages.received()
   if (state !== 'awaiting_payment') return (messages[sentences[state]] as () => string)()
   if (payment_method.id === 1) return messages.awaitingTransfer()
   return (messages[openSentences[progress ?? 'open']] as () => string)()

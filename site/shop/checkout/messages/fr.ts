@@ -18,6 +18,10 @@ export const messages = {
   contact: 'Contact',
   email: 'Adresse e-mail',
   emailHint: 'Pour la confirmation et le suivi de votre commande.',
+  sentOrCollected: 'Comment souhaitez-vous recevoir vos articles ?',
+  sent: 'Livraison',
+  collected: 'Retrait en magasin',
+  collectedHint: 'Il nous suffit alors de votre adresse de facturation, dans n’importe quel pays de l’UE.',
   shippingAddress: 'Adresse de livraison',
   invoiceAddress: 'Adresse de facturation',
   otherInvoiceAddress: 'Facturer à une autre adresse',
@@ -101,6 +105,8 @@ export const messages = {
   toPayPal: 'Votre commande est arrivée. Nous vous dirigeons vers PayPal …',
   placed: 'Merci ! Votre commande {number} est arrivée.',
   refusedHeading: 'Votre commande n’est pas encore passée',
+  unansweredHeading: 'Pas de réponse à votre commande',
+  unpaidHeading: 'Votre paiement n’a pas encore commencé',
   refusedPrice:
     'Le prix vient de changer : il était de {before} et est maintenant de {now}. Merci de vérifier le récapitulatif et de commander à nouveau si vous êtes d’accord.',
   refusedLines:

@@ -1,0 +1,49 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { objectBody } from '../http/body.ts'
+import type { Variables } from '../http/context.ts'
+import type { OrderCalls } from '../orders/order-calls.ts'
+import { checkRefund, isRefunded, refundOrder } from '../orders/refund-order.ts'
+import { readOrder, type StoredOrder } from '../shop/stored-order.ts'
+import { moneySchema, parsed, refused, standing } from './staff-body.ts'
+import { staffCall } from './staff-call.ts'
+
+const refundSchema = moneySchema.extend({
+  key: z
+    .string()
+    .regex(/^[\w.:-]{8,64}$/)
+    .nullish(),
+  pieces: z
+    .array(z.object({ line: z.int().min(1), count: z.int().min(1), to_stock: z.boolean() }))
+    .max(100)
+    .nullish(),
+})
+
+/**
+ * `POST /orders/{id}/refund`: for staff; amount, message, key, and the pieces that come back: `[{line, count, to_stock}]`. Asked for
+ * again with the same key it is given once.
+ */
+export function refundRoutes(calls: OrderCalls): Hono<Variables> {
+  const { db, now, payments } = calls
+  return new Hono<Variables>().post('/orders/:id/refund', async ({ req, var: { caller } }) => {
+    const { shop, order, actor } = await staffCall(calls, req.raw, caller, req.param('id'))
+    const { amount, message, pieces: given, key: named } = parsed(refundSchema, await objectBody(req.raw))
+    // Without a key the sum given back so far names this refund.
+    const key = named ?? `${order.refunded}`
+    if (await isRefunded(db, order.id, key)) return Response.json(standing(order))
+    const pieces = (given ?? []).map(({ to_stock, ...piece }) => ({ ...piece, toStock: to_stock }))
+    checkRefund(order, amount, pieces)
+    await payments.method(order.paymentMethod).refund?.(shop, order, amount, `${order.uuid}-${key}`).catch(refused)
+    const refund = { cents: amount, key, message, pieces, actor }
+    const after = await db
+      .transaction()
+      .execute((trx) => refundOrder(trx, order, refund, now()))
+      .catch(async (error) => {
+        // The same refund, asked for twice at once, is written once.
+        if (await isRefunded(db, order.id, key)) return (await readOrder(db, order.id)) as StoredOrder
+        throw error
+      })
+    calls.wakeOrders()
+    return Response.json(standing(after))
+  })
+}

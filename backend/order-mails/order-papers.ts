@@ -1,0 +1,54 @@
+import type { ReturnedPieces } from '#domain/orders/returned-pieces.ts'
+import type { Database } from '../db/database.ts'
+import { invoiceOf } from '../invoices/issue-invoice.ts'
+import type { StoredOrder } from '../shop/stored-order.ts'
+import type { RefundFacts } from './compose-letter.ts'
+
+/** A refund with the id of its credit note. Throws an Error when the order has no such refund. */
+export async function readRefund(
+  db: Database,
+  order: StoredOrder,
+  id: number,
+): Promise<RefundFacts & { paper?: number }> {
+  const row = await db
+    .selectFrom('ecommerce_refund')
+    .selectAll()
+    .where('id', '=', id)
+    .where('order', '=', order.id)
+    .executeTakeFirstOrThrow()
+  const pieces = JSON.parse(String(row.pieces)) as ReturnedPieces[]
+  return {
+    cents: Number(row.amount),
+    message: row.message ? String(row.message) : null,
+    pieces: pieces.flatMap(({ line: wanted, count }) => {
+      const line = order.lines.find((one) => one.id === wanted)
+      return line ? [{ name: [line.name, line.variantName].filter(Boolean).join(', '), count }] : []
+    }),
+    ...(row.invoice !== null && { paper: Number(row.invoice) }),
+  }
+}
+
+/** The credit note that took back the invoice of an order that was cancelled after its goods had left. */
+async function creditNoteOf(db: Database, order: number): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('ecommerce_invoice')
+    .select('id')
+    .where('order', '=', order)
+    .where('kind', '=', 'credit_note')
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  return row && Number(row.id)
+}
+
+/** Id of the invoice or credit note that goes with a mail of an order; undefined where none does. */
+export async function paperOf(
+  db: Database,
+  order: StoredOrder,
+  kind: string,
+  refund: { paper?: number } | undefined,
+): Promise<number | undefined> {
+  if (kind === 'refunded') return refund?.paper
+  if (kind === 'cancelled') return creditNoteOf(db, order.id)
+  const carries = kind === 'shipped' || (kind === 'completed' && order.isCollection)
+  return carries ? (await invoiceOf(db, order.id))?.id : undefined
+}

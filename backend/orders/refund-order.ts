@@ -1,0 +1,92 @@
+import { euroOf } from '#domain/money/money.ts'
+import { holdsStock } from '#domain/orders/order-states.ts'
+import { type ReturnedPieces, wrongPieces } from '#domain/orders/returned-pieces.ts'
+import type { Database } from '../db/database.ts'
+import { issueCreditNote } from '../invoices/issue-invoice.ts'
+import type { StoredOrder } from '../shop/stored-order.ts'
+import { changeMoney, moveOrder } from './move-order.ts'
+import { type Actor, logEvent } from './order-log.ts'
+import { queueOrderMail } from './order-mail-tasks.ts'
+import { giveBackStock, type Pieces } from './placing/stock.ts'
+import { OrderRefusal } from './refusal.ts'
+
+/** Money that was given back; `cents` at most what is here. */
+export interface Refund {
+  readonly cents: number
+  readonly key: string
+  readonly message?: string | undefined
+  /** The pieces that came back for it. */
+  readonly pieces: readonly ReturnedPieces[]
+  readonly actor: Actor
+}
+
+/** Whether a refund of that key is written already. */
+export async function isRefunded(db: Database, order: number, key: string): Promise<boolean> {
+  const found = db.selectFrom('ecommerce_refund').select('id').where('order', '=', order).where('key', '=', key)
+  return (await found.executeTakeFirst()) !== undefined
+}
+
+/** Throws the refusal for more money than is here, and for pieces that are not with the customer. */
+export function checkRefund(order: StoredOrder, cents: number, pieces: readonly ReturnedPieces[]): void {
+  const left = order.paid - order.refunded
+  if (cents > left) throw new OrderRefusal('invalid', { field: 'amount', message: `At most ${euroOf(left)}` })
+  const wrong = holdsStock(order.state) ? wrongPieces(order.lines, pieces) : pieces.length - 1
+  if (wrong >= 0)
+    throw new OrderRefusal('invalid', { field: `pieces.${wrong}`, message: 'So many pieces of it cannot come back' })
+}
+
+/** The pieces that go back into stock, by the goods that they are; goods that were deleted meanwhile have none. */
+const restockedOf = (order: StoredOrder, pieces: readonly ReturnedPieces[]): Pieces[] =>
+  pieces.flatMap(({ line: id, count, toStock }) => {
+    const line = order.lines.find((one) => one.id === id)
+    return toStock && line && line.product !== null ? [{ product: line.product, variant: line.variant, count }] : []
+  })
+
+/**
+ * Writes a refund down in the caller's transaction, after its money was given back: with its credit note where there is an invoice,
+ * a mail to the customer, and exactly the pieces in stock that were said to go there. All of the money ends the order. Throws the
+ * refusal when the order has moved on meanwhile. Money that came for an order refunded before changes no state.
+ */
+export async function refundOrder(
+  trx: Database,
+  order: StoredOrder,
+  { cents, key, message, pieces, actor }: Refund,
+  now: Date,
+): Promise<StoredOrder> {
+  const refunded = order.refunded + cents
+  const restocked = restockedOf(order, pieces)
+  const after =
+    refunded === order.paid && order.state !== 'refunded'
+      ? await moveOrder(trx, order, { to: 'refunded', actor, change: { refunded }, restocked }, now)
+      : await changeMoney(trx, order, { refunded }, now, restocked)
+  await giveBackStock(trx, restocked)
+  for (const { line, count } of pieces)
+    await trx
+      .updateTable('ecommerce_order_line')
+      .set((eb) => ({ returned: eb('returned', '+', count) }))
+      .where('id', '=', line)
+      .where('order', '=', order.id)
+      .execute()
+  const note = await issueCreditNote(trx, order, cents, now, pieces)
+  const row = await trx
+    .insertInto('ecommerce_refund')
+    .values({
+      order: order.id,
+      key,
+      amount: cents,
+      message: message ?? null,
+      pieces: JSON.stringify(pieces),
+      invoice: note?.id ?? null,
+      created_on: now.toISOString(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await logEvent(
+    trx,
+    order.id,
+    { kind: 'refund', actor, message: `${euroOf(cents)}${message ? `: ${message}` : ''}` },
+    now,
+  )
+  await queueOrderMail(trx, order.id, 'refunded', now, Number(row.id))
+  return after
+}
