@@ -58,6 +58,34 @@ test('an order goes from receipt to shipped', async ({ page }) => {
   await page.getByRole('button', { name: 'Notiz speichern' }).click()
   await expect(page.getByText('Gespeichert', { exact: true })).toBeVisible()
   await expectAccessible(page)
+
+  const stock = async () => {
+    const orders = await page.request.get(at(`/items/ecommerce_order?filter[number]=${number}&fields=lines.product`))
+    const [line] = (await orders.json()).data[0].lines
+    const product = await page.request.get(at(`/items/ecommerce_product/${line.product}?fields=stock`))
+    return (await product.json()).data.stock as number
+  }
+  const before = await stock()
+  await page.getByRole('button', { name: 'Erstatten', exact: true }).click()
+  const refund = page.getByRole('dialog', { name: 'Erstatten' })
+  const amount = refund.getByLabel(/^Betrag/)
+  const whole = await amount.inputValue()
+  await expect(refund.getByLabel('wieder in den Bestand')).not.toBeChecked()
+  await refund.getByLabel(/^Stück zurück/).selectOption('0')
+  await expect(amount).toHaveValue(whole)
+  await amount.fill('12,50')
+  await refund.getByLabel('Nachricht an den Kunden').fill('Für den Kratzer.')
+  await expectAccessible(page)
+  await refund.getByRole('button', { name: 'Erstatten' }).click()
+  await expect(refund).toBeHidden()
+  expect(await stock()).toBe(before)
+  await page.getByRole('button', { name: 'Erstatten', exact: true }).click()
+  await refund.getByLabel('wieder in den Bestand').check()
+  await refund.getByRole('button', { name: 'Erstatten' }).click()
+  await expect(refund).toBeHidden()
+  expect(await stock()).toBe(before + 1)
+  await expect(page.getByRole('link', { name: /^Gutschrift RK/ })).toHaveCount(2)
+  await expect(page.getByRole('button', { name: 'Erstattung erneut senden' })).toHaveCount(2, { timeout: 20_000 })
 })
 
 test('the orders of a time are saved as a file that a German spreadsheet opens', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Id } from '#contract/wire/items.ts'
-import type { OrderMoney, OrderMove, OrderStanding } from '#contract/wire/staff-orders.ts'
+import type { OrderMoney, OrderMove, OrderRefund, OrderStanding } from '#contract/wire/staff-orders.ts'
 import type { Transport } from './transport.ts'
 
 /** The calls with which staff bring an order further. All reject with an ApiError whose message says why not. */
@@ -11,9 +11,10 @@ export function createStaffOrders(transport: Transport) {
     move: (id: Id, move: OrderMove) => post(id, 'state', move),
     /** Notes money that has arrived by bank or in cash. */
     takePayment: (id: Id, money: OrderMoney) => post(id, 'payment', money),
-    refund: (id: Id, money: OrderMoney) => post(id, 'refund', money),
+    refund: (id: Id, refund: OrderRefund) => post(id, 'refund', refund),
     /** Sends a mail once more that the order has sent already; answers whom it goes to. */
-    resendMail: (id: Id, kind: string) => transport<{ recipient: string }>('POST', at(id, 'mails'), { body: { kind } }),
+    resendMail: (id: Id, mail: { kind: string; refund: number }) =>
+      transport<{ recipient: string }>('POST', at(id, 'mails'), { body: mail }),
     /** The path of the paper that goes into the parcel, as PDF. */
     packingSlipPath: (id: Id) => at(id, 'packing-slip.pdf'),
     /** The path of an invoice or credit note as PDF. */

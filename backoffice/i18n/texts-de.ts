@@ -345,9 +345,10 @@ export const textsDe = {
     mailKind: {
       receipt: 'Bestellbestätigung',
       paid: 'Zahlungseingang',
+      accepted: 'Annahme (Auftragsbestätigung)',
       ready: 'Abholbereit',
       shipped: 'Versandmitteilung mit Rechnung',
-      completed: 'Abschluss mit Rechnung',
+      completed: 'Abschluss',
       cancelled: 'Stornierung',
       refunded: 'Erstattung',
       shop: 'Meldung an den Laden',
@@ -356,7 +357,18 @@ export const textsDe = {
     backToStock: 'Die Ware kommt zurück in den Bestand',
     refundBy: 'Das Geld geht über %{name} zurück.',
     refundByHand:
-      'Bitte überweisen Sie den Betrag selbst (%{name}): Hier wird er nur vermerkt, und der Kunde bekommt eine Gutschrift.',
+      'Bitte geben Sie den Betrag selbst zurück, zum Beispiel per Überweisung (%{name}): Hier wird er nur vermerkt.',
+    refundMailed: 'Der Kunde bekommt eine Mail mit Betrag, Nachricht und Gutschrift.',
+    refundMailedOnly:
+      'Der Kunde bekommt eine Mail mit Betrag und Nachricht; eine Gutschrift gibt es nicht, weil noch keine Rechnung geschrieben ist.',
+    whatComesBack: 'Was kommt zurück?',
+    piecesOf: 'noch %{left} Stück zu je %{price}',
+    pieces: 'Stück',
+    piecesBack: 'Stück zurück: %{name}',
+    toStock: 'wieder in den Bestand',
+    toStockHelp:
+      'Der Bestand ändert sich genau um die angehakten Stück. Was noch nicht wieder im Laden ist oder beschädigt ist, bleibt ohne Haken.',
+    amountMost: 'Höchstens %{most}, so viel ist noch bei Ihnen.',
     papers: 'Belege',
     noPapers: 'Die Rechnung entsteht mit dem Versand oder der Abholung.',
     invoice: 'Rechnung',

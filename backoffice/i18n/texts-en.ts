@@ -345,9 +345,10 @@ export const textsEn: typeof textsDe = {
     mailKind: {
       receipt: 'Order confirmation',
       paid: 'Payment received',
+      accepted: 'Acceptance (order confirmation)',
       ready: 'Ready for collection',
       shipped: 'Shipping note with invoice',
-      completed: 'Completion with invoice',
+      completed: 'Completion',
       cancelled: 'Cancellation',
       refunded: 'Refund',
       shop: 'Note to the shop',
@@ -355,8 +356,18 @@ export const textsEn: typeof textsDe = {
     },
     backToStock: 'The goods return to stock',
     refundBy: 'The money goes back through %{name}.',
-    refundByHand:
-      'Please transfer the amount yourself (%{name}): here it is only noted, and the customer gets a credit note.',
+    refundByHand: 'Please return the amount yourself, for instance by bank transfer (%{name}): it is only noted here.',
+    refundMailed: 'The customer gets a mail with amount, message and credit note.',
+    refundMailedOnly:
+      'The customer gets a mail with amount and message; there is no credit note because no invoice has been written yet.',
+    whatComesBack: 'What comes back?',
+    piecesOf: '%{left} left at %{price} each',
+    pieces: 'Pieces',
+    piecesBack: 'Pieces back: %{name}',
+    toStock: 'back into stock',
+    toStockHelp:
+      'Stock changes by exactly the pieces that are ticked. Leave what is not back in the shop yet, or is damaged, unticked.',
+    amountMost: 'At most %{most}, which is what you still have.',
     papers: 'Papers',
     noPapers: 'The invoice is made when the order is sent or collected.',
     invoice: 'Invoice',

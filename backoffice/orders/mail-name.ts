@@ -3,6 +3,7 @@ import type { Text } from '../i18n/use-text.ts'
 const KINDS = [
   'receipt',
   'paid',
+  'accepted',
   'ready',
   'shipped',
   'completed',

@@ -12,6 +12,8 @@ import { mailName } from './mail-name.ts'
 interface OrderMail {
   readonly id: number
   readonly kind: string
+  /** Id of the refund that it tells of, else 0. */
+  readonly refund: number
   readonly state: 'waiting' | 'queued' | 'failed'
   readonly created_on: string
 }
@@ -28,15 +30,20 @@ export function OrderMails({ order, state }: { order: number; state: string }) {
     queryKey: ['order-mails', order, state],
     gcTime: 0,
     queryFn: async () => {
-      const query = { filter: { order }, sort: 'id', limit: 50, fields: ['id', 'kind', 'state', 'created_on'] }
+      const query = {
+        filter: { order },
+        sort: 'id',
+        limit: 50,
+        fields: ['id', 'kind', 'refund', 'state', 'created_on'],
+      }
       return (await gate.guarded(() => sdk.items<OrderMail>('ecommerce_order_mail').read(query))).data
     },
   })
 
-  async function resend({ kind }: OrderMail) {
+  async function resend({ kind, refund }: OrderMail) {
     setIsBusy(true)
     try {
-      const { recipient } = await gate.guarded(() => sdk.staffOrders.resendMail(order, kind))
+      const { recipient } = await gate.guarded(() => sdk.staffOrders.resendMail(order, { kind, refund }))
       notify(text('order.resent', { recipient }), { type: 'success' })
       void client.invalidateQueries({ queryKey: ['order-events', order] })
     } catch (error) {

@@ -58,6 +58,8 @@ export interface OrderLine {
   readonly reference_number: string | null
   readonly personalization: readonly { readonly name: string; readonly value: string }[]
   readonly count: number
+  /** Pieces that came back. */
+  readonly returned: number
   readonly price_brutto: number
   readonly total_brutto: number
   readonly tax_mode: TaxMode

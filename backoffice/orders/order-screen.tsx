@@ -154,9 +154,9 @@ export function OrderScreen() {
             </Link>
           ))}
         </Card>
-        <OrderMails order={order.id} state={order.state} />
+        <OrderMails order={order.id} state={`${order.state} ${order.refunded}`} />
         <StaffNote order={order} />
-        <OrderEvents order={order.id} state={order.state} paid={order.paid} />
+        <OrderEvents order={order.id} state={`${order.state} ${order.refunded}`} paid={order.paid} />
       </Stack>
     </Box>
   )

@@ -23,6 +23,7 @@ import { type TextKey, useOfficeLanguage, useText } from '../i18n/use-text.ts'
 import { numberExample, numberText } from '../inputs/number-text.ts'
 import { gate } from '../session/gate.ts'
 import type { OrderRecord } from './order-record.ts'
+import { RefundDialog } from './refund-dialog.tsx'
 
 type Step = Exclude<OrderState, 'received' | 'paid' | 'refunded'> | 'payment' | 'refund'
 
@@ -36,9 +37,6 @@ const ACTIONS: Partial<Record<Step, TextKey>> = {
   refund: 'order.do.refund',
 }
 
-/** PayPal and Klarna give back by themselves what they took. */
-const PROVIDERS: readonly number[] = [4, 5]
-
 /** The steps that an order can take now, as the backend says; each asks for what belongs to it. */
 export function OrderSteps({ order, done }: { order: OrderRecord; done: () => void }) {
   const text = useText()
@@ -48,6 +46,10 @@ export function OrderSteps({ order, done }: { order: OrderRecord; done: () => vo
     gcTime: 0,
     queryFn: () => gate.guarded(() => sdk.staffOrders.standing(order.id)),
   })
+  const close = (isTaken: boolean) => {
+    setAsked(undefined)
+    if (isTaken) done()
+  }
   const isOwed = order.paid < order.total && !['cancelled', 'refunded'].includes(order.state)
   const steps: Step[] = [
     ...(isOwed ? (['payment'] as const) : []),
@@ -74,29 +76,21 @@ export function OrderSteps({ order, done }: { order: OrderRecord; done: () => vo
         ))}
         {data && steps.length === 0 && <Typography variant="body2">{text('order.nothing')}</Typography>}
       </Stack>
-      {asked && (
-        <StepDialog
-          order={order}
-          step={asked}
-          close={(isTaken) => {
-            setAsked(undefined)
-            if (isTaken) done()
-          }}
-        />
-      )}
+      {asked === 'refund' && <RefundDialog order={order} close={close} />}
+      {asked && asked !== 'refund' && <StepDialog order={order} step={asked} close={close} />}
     </Card>
   )
 }
 
-function StepDialog({ order, step, close }: { order: OrderRecord; step: Step; close: (isTaken: boolean) => void }) {
+type StepDialogProps = { order: OrderRecord; step: Exclude<Step, 'refund'>; close: (isTaken: boolean) => void }
+
+function StepDialog({ order, step, close }: StepDialogProps) {
   const text = useText()
   const notify = useNotify()
   const language = useOfficeLanguage()
   const [fault, setFault] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
-  const left = step === 'payment' ? order.total - order.paid : order.paid - order.refunded
-  const [key] = useState(() => crypto.randomUUID())
-  const givesBack = step === 'refund' || step === 'cancelled'
+  const isPayment = step === 'payment'
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -104,15 +98,13 @@ function StepDialog({ order, step, close }: { order: OrderRecord; step: Step; cl
       [...new FormData(event.currentTarget)].filter(([, value]) => value !== ''),
     ) as Record<string, string>
     const { message, tracking_number, tracking_link } = given
-    const keep_stock = givesBack && given.stock === undefined
+    const keep_stock = step === 'cancelled' && given.stock === undefined
     const amount = enteredNumber(given.amount ?? '', language, 2)
     if (amount === 'unclear') return setFault(text('number.unclear', { example: numberExample[language].money }))
-    const money = { amount: amount ?? 0, message }
     setIsBusy(true)
     try {
       await gate.guarded(async () => {
-        if (step === 'payment') return sdk.staffOrders.takePayment(order.id, money)
-        if (step === 'refund') return sdk.staffOrders.refund(order.id, { ...money, key, keep_stock })
+        if (isPayment) return sdk.staffOrders.takePayment(order.id, { amount: amount ?? 0, message })
         return sdk.staffOrders.move(order.id, {
           ...{ state: step, message, tracking_number, tracking_link },
           ...(keep_stock && { keep_stock }),
@@ -126,29 +118,22 @@ function StepDialog({ order, step, close }: { order: OrderRecord; step: Step; cl
     }
   }
 
-  const isMoney = step === 'payment' || step === 'refund'
-  const isByProvider = PROVIDERS.includes(order.payment_method)
   return (
     <Dialog open onClose={() => close(false)} fullWidth maxWidth="sm" aria-labelledby="order-step">
       <form onSubmit={submit}>
         <DialogTitle id="order-step">{text(ACTIONS[step] as TextKey)}</DialogTitle>
         <DialogContent>
           {fault && <Alert severity="error">{fault}</Alert>}
-          {isMoney && (
+          {isPayment && (
             <TextField
               name="amount"
               label={text('order.amount')}
-              defaultValue={numberText(left, 'money', language)}
+              defaultValue={numberText(order.total - order.paid, 'money', language)}
               slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' } }}
               required
             />
           )}
-          {step === 'refund' && (
-            <Alert severity={isByProvider ? 'info' : 'warning'}>
-              {text(isByProvider ? 'order.refundBy' : 'order.refundByHand', { name: order.payment_name })}
-            </Alert>
-          )}
-          {givesBack && (
+          {step === 'cancelled' && (
             <FormControlLabel control={<Checkbox name="stock" defaultChecked />} label={text('order.backToStock')} />
           )}
           {step === 'shipped' && (

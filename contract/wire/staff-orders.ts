@@ -12,5 +12,11 @@ export type OrderMove = {
   keep_stock?: boolean
 }
 
-/** Euro; `key` names a refund, so that asked for twice it is given once. */
-export type OrderMoney = { amount: number; message?: string; key?: string; keep_stock?: boolean }
+/** Euro, and words for the log. */
+export type OrderMoney = { amount: number; message?: string }
+
+/** Money that is given back, and the pieces that come back for it, by the ids of their lines; `key`: asked for twice it is given once. */
+export type OrderRefund = OrderMoney & {
+  key?: string
+  pieces?: readonly { line: number; count: number; to_stock: boolean }[]
+}

@@ -3,7 +3,7 @@ import type { PaymentMethodId } from '#domain/money/payment-methods.ts'
 import { type OrderTotals, orderTotals } from '#domain/money/pricing.ts'
 import type { TaxMode } from '#domain/money/tax-mode.ts'
 import { type LineProblem, lineOffer } from '#domain/orders/order-line.ts'
-import type { Shop, ShopShipping } from '../../shop/shop.ts'
+import type { Shop, ShopShipping, ValueBounds } from '../../shop/shop.ts'
 import type { Goods } from './goods.ts'
 import type { AskedLine, QuoteRequest } from './order-body.ts'
 
@@ -43,10 +43,16 @@ export interface Quote {
 
 const allows = <T>(list: readonly T[], value: T) => list.length === 0 || list.includes(value)
 
-/** Whether a way of payment goes with a way of shipping: cash is for those who collect, up to the limit of the law. */
+const isWithin = (cents: number, { least, greatest }: ValueBounds = { least: null, greatest: null }): boolean =>
+  cents >= (least ?? 0) && cents <= (greatest ?? Number.POSITIVE_INFINITY)
+
+/**
+ * Whether a way of payment goes with a way of shipping and the total: each within its own bounds, cash for those who collect, up to
+ * the limit of the law.
+ */
 export function goesWith(shop: Shop, shipping: ShopShipping, payment: PaymentMethodId, total: number): boolean {
   if (payment === 3 && (!shipping.isCollection || total > shop.cashLimit)) return false
-  return allows(shipping.payments, payment)
+  return allows(shipping.payments, payment) && isWithin(total, shop.paymentBounds[payment])
 }
 
 /** Prices what is asked for from the shop's own data alone. `offered` are the ways of payment that work now. */
@@ -61,6 +67,7 @@ export function quoteOf(
   const delivers = shop.countries.some(({ code }) => code === country)
   const wrapCost = request.presentWrap && shop.presentWrapping ? shop.wrapPrice : 0
   const priced = lines.map(({ asked, priceBrutto, taxMode }) => ({ count: asked.count, priceBrutto, taxMode }))
+  const goodsValue = lines.reduce((sum, { totalBrutto }) => sum + totalBrutto, 0)
   const totalWith = (shippingCost: number) =>
     orderTotals({ lines: priced, shippingCost, wrapCost, taxPercent: shop.taxPercent })
   const works = (shipping: ShopShipping, payment: PaymentMethodId) =>
@@ -69,7 +76,7 @@ export function quoteOf(
   const reaches = ({ isCollection, countries }: ShopShipping) =>
     isCollection ? shop.branches.length > 0 : delivers && country !== undefined && allows(countries, country)
   const shippings = shop.shippings
-    .filter(reaches)
+    .filter((shipping) => reaches(shipping) && isWithin(goodsValue, shipping.bounds))
     .filter((shipping) => offered.some((payment) => works(shipping, payment)))
     .toSorted((a, b) => a.priceBrutto - b.priceBrutto)
   const asked = shippings.find(({ id }) => id === request.shippingMethod)
