@@ -239,7 +239,7 @@ export async function sampleOrders(
     call,
     pass: (minutes: number) => clock.pass(minutes * MINUTE),
     /** The header that signs in someone of the shop. */
-    staff: (role: 'shop_staff' | 'editor' = 'shop_staff', project = shop.project) =>
+    staff: (role: 'shop_staff' | 'editor' | 'administrator' = 'shop_staff', project = shop.project) =>
       signedInAs({ email: `${crypto.randomUUID()}@muster.example`, role, project }),
     quote: (body: Json) => call('POST', '/ecom/quote', { project: domain, language: 'de', ...body }),
     order: (change: Json = {}, key?: string) =>

@@ -49,6 +49,8 @@ function numberCell(field: NumberField, value: unknown): number {
   if (typeof value !== 'number' || !Number.isFinite(value)) throw new Misfit('must be a number')
   const stored = field.type === 'money' ? cents(value) : value
   if (field.type === 'integer' && !Number.isInteger(stored)) throw new Misfit('must be a whole number')
+  if (field.decimals !== undefined && Number(stored.toFixed(field.decimals)) !== stored)
+    throw new Misfit(`must have at most ${field.decimals} decimals`)
   const shown = (bound: number) => (field.type === 'money' ? bound / 100 : bound)
   const { min = -MAX_INTEGER, max = MAX_INTEGER } = field
   if (stored < min) throw new Misfit(`must be at least ${shown(min)}`)

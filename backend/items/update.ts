@@ -9,6 +9,7 @@ import { type Belonging, projectOf } from './belonging.ts'
 import { and, isAmong, visible } from './condition-sql.ts'
 import { followOwnTexts, followTranslations, withFirstTexts } from './first-texts.ts'
 import { insertSiblings } from './insert.ts'
+import { wrongOrder } from './ordered-fields.ts'
 import { addAllReferences, addReferences, checkReferences, type References } from './references.ts'
 import { removeRow } from './remove.ts'
 import { partsOf } from './snapshot.ts'
@@ -66,6 +67,7 @@ async function applyChange(at: Writing, change: ValidChange, project: Belonging,
   const { collection, id, row, lists } = change
   checkAllowed(at, collection, 'update', [...Object.keys(row), ...lists.map(({ name }) => name)], path)
   await setRow(at.db, collection, id, row, path)
+  await checkOrder(at.db, collection, id, row, path)
   await followOwnTexts(at.db, change, project)
   for (const list of lists) await applyList(at, change, list, project, `${path}${list.name}.`)
   await followTranslations(at.db, collection, [id], project)
@@ -82,6 +84,14 @@ export async function setRow(db: Database, collection: Collection, id: Cell, row
     .catch((error) => {
       throw refusalOf(error, collection.name, path)
     })
+}
+
+/** Checks a row as it is after a change of some of its fields. Throws Invalid. */
+async function checkOrder(db: Database, collection: Collection, id: Cell, changed: Row, path: string): Promise<void> {
+  if (!collection.ordered.flat().some((name) => name in changed)) return
+  const row = await db.selectFrom(collection.name).selectAll().where('id', '=', id).executeTakeFirst()
+  const problems = row ? wrongOrder(collection, row, path) : []
+  if (problems.length > 0) throw new Invalid(problems)
 }
 
 async function applyList(at: Writing, parent: ValidChange, change: ListChange, project: Belonging, path: string) {

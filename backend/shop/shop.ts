@@ -22,6 +22,12 @@ export interface Branch {
   readonly address: string
 }
 
+/** The least and the greatest value, in cents, for which something is offered; null: no bound. */
+export interface ValueBounds {
+  readonly least: number | null
+  readonly greatest: number | null
+}
+
 /** A way for the goods to reach the customer; price in cents, its own or the shop's, texts by language. */
 export interface ShopShipping {
   readonly id: number
@@ -29,6 +35,8 @@ export interface ShopShipping {
   readonly priceBrutto: number
   readonly additionalDays: number
   readonly isCollection: boolean
+  /** Of the goods' value. */
+  readonly bounds: ValueBounds
   /** Empty: all. */
   readonly payments: readonly number[]
   /** Codes; empty: all that the shop delivers to. */
@@ -57,6 +65,8 @@ export interface Shop {
   readonly enableCart: boolean
   readonly maintenanceMode: boolean
   readonly payments: readonly PaymentMethodId[]
+  /** Of an order's total, for each of the payments. */
+  readonly paymentBounds: Readonly<Partial<Record<PaymentMethodId, ValueBounds>>>
   readonly payPalClientId: string | null
   readonly countries: readonly Country[]
   readonly shippings: readonly ShopShipping[]
@@ -72,6 +82,13 @@ export interface Shop {
   /** The file of the EU's notice on the legal guarantee, by the language of an order; undefined where there is none. */
   readonly notices: Readonly<Record<Language, string | undefined>>
 }
+
+const centsOf = (value: Row[string] | undefined) => (value === null || value === undefined ? null : Number(value))
+
+const boundsOf = (row: Row): ValueBounds => ({
+  least: centsOf(row.min_order_value),
+  greatest: centsOf(row.max_order_value),
+})
 
 const inOrder = (rows: readonly Row[]) => rows.toSorted((a, b) => Number(a.sort) - Number(b.sort))
 
@@ -103,6 +120,7 @@ export async function loadShop(db: Database, project: Project): Promise<Shop | u
     enableCart: Boolean(settings.enable_cart),
     maintenanceMode: Boolean(settings.maintenance_mode),
     payments: payments.map((row) => row.payment_id).filter(isPaymentMethodId),
+    paymentBounds: Object.fromEntries(payments.map((row) => [row.payment_id, boundsOf(row)])),
     payPalClientId:
       payPalClientId({
         payment_methods: payments.map(({ payment_id }) => ({ payment_id: { id: Number(payment_id) } })),
@@ -151,6 +169,7 @@ async function shippingsOf(
       priceBrutto: shippingPrice({ price, isCollection }, shippingCost),
       additionalDays: Number(row.additional_days),
       isCollection,
+      bounds: boundsOf(row),
       payments: payments.filter((link) => link.shipping_method === row.id).map((link) => Number(link.payment_id)),
       countries: countries
         .filter((link) => link.shipping_method === row.id)

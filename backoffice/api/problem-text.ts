@@ -20,6 +20,8 @@ const GERMAN: readonly (readonly [RegExp, string])[] = [
   [/^must be at least (.+)$/, 'muss mindestens $1 sein'],
   [/^must be at most (.+)$/, 'darf höchstens $1 sein'],
   [/^must have at most two decimals$/, 'darf höchstens zwei Nachkommastellen haben'],
+  [/^must have at most (\d+) decimals$/, 'darf höchstens $1 Nachkommastellen haben'],
+  [/^must not be less than min_order_value$/, 'muss mindestens so hoch sein wie „ab“'],
   [/^must be yes or no$/, 'muss ja oder nein sein'],
   [/^must be a time like .*$/, 'muss eine Uhrzeit wie 18:30 sein'],
   [/^must be a date like .*$/, 'muss ein Datum sein'],

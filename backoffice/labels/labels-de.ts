@@ -261,6 +261,10 @@ export const labelsDe: Labels = {
     bank_details: 'Bankverbindung',
     default_tax_percent: 'Mehrwertsteuer (%)',
     payment_id: 'Zahlungsart',
+    min_order_value: 'Ab Bestellwert (€)',
+    max_order_value: 'Bis Bestellwert (€)',
+    'ecommerce_shipping_method.min_order_value': 'Ab Warenwert (€)',
+    'ecommerce_shipping_method.max_order_value': 'Bis Warenwert (€)',
     shipping_provider: 'Versender',
     additional_days: 'Zusätzliche Tage',
     is_collection: 'Abholung in der Filiale',
@@ -308,6 +312,11 @@ export const labelsDe: Labels = {
       'Preis jeder Versandart, die keinen eigenen nennt. Abholung ist dann kostenlos.',
     'ecommerce_shipping_method.price_brutto':
       'Leer: die Versandkosten des Shops (Abholung: kostenlos). 0: versandkostenfrei.',
+    'ecommerce_shipping_method.max_order_value':
+      'Zum Beispiel so weit, wie versichert ist: Für teurere Waren wird diese Versandart nicht angeboten. Leer: ohne Grenze.',
+    'ecommerce_settings_payment.max_order_value':
+      'Mit Versand: Für höhere Beträge wird diese Zahlungsart nicht angeboten. Leer: ohne Grenze.',
+    'ecommerce_settings.default_tax_percent': 'Höchstens zwei Nachkommastellen.',
     'ecommerce_settings.guarantee_notices':
       'Seit dem 27.09.2026 Pflicht für jeden Shop: für jede Sprache der Website die amtliche Bilddatei der EU (Verordnung (EU) 2025/1960, Anhang I), farbig und unverändert, am besten als PNG (höchstens 3960 px je Seite, bis 5 MB): dessen Bildpunkte bleiben genau erhalten. Nicht nachbauen, nicht beschneiden. Die Website zeigt sie auf einer eigenen Seite, verlinkt sie in der Fußzeile, zeigt sie an der Kasse über dem Bestellknopf und hängt sie an die Bestellbestätigung. Im Laden muss sie als Aushang (A4) zu sehen sein.',
     'ecommerce_product.garan_years':
@@ -320,6 +329,12 @@ export const labelsDe: Labels = {
       'Nur das amtliche Etikett (Verordnung (EU) 2025/1960, Anhang II), wie es der Hersteller ausgefüllt hat, unverändert. Ohne Datei nennt die Produktseite die Garantie in Worten.',
   },
   choices: {
+    'default_sort.sort': 'Eigene Reihenfolge',
+    'default_sort.-created_on': 'Neueste zuerst',
+    'default_sort.price_brutto': 'Günstigste zuerst',
+    'default_sort.-price_brutto': 'Teuerste zuerst',
+    'default_sort.display_name': 'Name A–Z',
+    'default_sort.-display_name': 'Name Z–A',
     home: 'Startseite',
     thanks: 'Danke',
     imprint: 'Impressum',

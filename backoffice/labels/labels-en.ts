@@ -57,6 +57,10 @@ export const labelsEn: Labels = {
     gtin: 'GTIN (EAN)',
     variant_display_name: 'What tells the variants apart',
     translations: 'Texts',
+    min_order_value: 'From order value (€)',
+    max_order_value: 'Up to order value (€)',
+    'ecommerce_shipping_method.min_order_value': 'From value of goods (€)',
+    'ecommerce_shipping_method.max_order_value': 'Up to value of goods (€)',
     guarantee_notices: 'EU notice on the legal guarantee',
     garan_years: 'Producer’s guarantee of durability (years)',
     garan_brand: 'Brand on the GARAN label',
@@ -74,6 +78,11 @@ export const labelsEn: Labels = {
       'The margin scheme is for pre-owned goods bought without deductible VAT. Price and invoice then show no VAT but name the scheme.',
     'ecommerce_settings.shipping_cost': 'Price of every shipping method that has none of its own. Collection is free.',
     'ecommerce_shipping_method.price_brutto': 'Empty: the shop’s shipping cost (collection: free). 0: free shipping.',
+    'ecommerce_shipping_method.max_order_value':
+      'As far as it is insured, for instance: it is not offered for dearer goods. Empty: no bound.',
+    'ecommerce_settings_payment.max_order_value':
+      'With shipping: it is not offered for higher totals. Empty: no bound.',
+    'ecommerce_settings.default_tax_percent': 'At most two decimals.',
     'ecommerce_settings.guarantee_notices':
       'Mandatory for every shop since 27 Sept 2026: for each language of the website the official picture of the EU (Regulation (EU) 2025/1960, annex I), in colour and unchanged, best as PNG (at most 3960 px a side, up to 5 MB): its pixels are kept exactly. Do not redraw or crop it. The website shows it on a page of its own, links it in the footer, shows it in the checkout above the order button and attaches it to the order confirmation. In the shop it has to hang on the wall (A4).',
     'ecommerce_product.garan_years':

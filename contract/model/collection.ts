@@ -30,6 +30,8 @@ export interface Collection {
   readonly unlimited: boolean | 'plain'
   readonly unique: readonly (readonly string[])[]
   readonly indices: readonly (readonly string[])[]
+  /** Pairs of number fields of which the first must not be greater than the second. */
+  readonly ordered: readonly (readonly [least: string, greatest: string])[]
   /** Conditions in SQL that every row meets, valid on SQLite and PostgreSQL. */
   readonly checks: readonly string[]
 }
@@ -43,6 +45,7 @@ export interface CollectionOptions {
   readonly unlimited?: boolean | 'plain'
   readonly unique?: readonly (readonly string[])[]
   readonly indices?: readonly (readonly string[])[]
+  readonly ordered?: readonly (readonly [least: string, greatest: string])[]
   readonly checks?: readonly string[]
   /** Texts per language: makes the collection `{name}_translation` and the list `translations`. */
   readonly translations?: Readonly<Record<string, TextField>>
@@ -72,6 +75,7 @@ export function collection(name: string, options: CollectionOptions): Collection
     unlimited: options.unlimited ?? true,
     unique: options.unique ?? [],
     indices: options.indices ?? [],
+    ordered: options.ordered ?? [],
     checks: options.checks ?? [],
   }
   return translations ? [own, translationsOf(own, translations)] : [own]
@@ -93,5 +97,6 @@ const translationsOf = (parent: Collection, texts: Readonly<Record<string, TextF
   unlimited: parent.unlimited,
   unique: [[parent.name, 'language']],
   indices: [],
+  ordered: [],
   checks: [],
 })

@@ -22,6 +22,8 @@ export interface NumberField extends Common {
   /** Bounds in the unit that is stored: cents for `money`. */
   readonly min?: number
   readonly max?: number
+  /** How many decimals a `number` may have at most; without it any. */
+  readonly decimals?: number
   readonly default?: number
 }
 

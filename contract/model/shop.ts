@@ -1,3 +1,5 @@
+import { defaultSorts } from '#domain/goods/list-context.ts'
+import { taxDecimals } from '#domain/money/pricing.ts'
 import { legalPageTypes } from '#domain/orders/legal-page-types.ts'
 import { languages } from '#domain/texts/language.ts'
 import { collection } from './collection.ts'
@@ -19,6 +21,7 @@ import {
 } from './field.ts'
 
 const ofSettings = { owners: ['settings'], public: true } as const
+const orderValues = ['min_order_value', 'max_order_value'] as const
 const ofMethod = { owners: ['shipping_method'], public: true } as const
 
 /** The shop's settings with payment, shipping and legal pages. (SPEC 3) */
@@ -48,7 +51,7 @@ export const shop = [
           price: ['boolean'],
         },
       }),
-      default_sort: text({ required: true, max: 64, default: 'sort' }),
+      default_sort: choice(defaultSorts, { required: true, default: 'sort' }),
       shipping_methods: o2m('ecommerce_shipping_method', 'settings'),
       /** What a shipping method costs that has no price of its own. */
       shipping_cost: money({ required: true, default: 0 }),
@@ -65,16 +68,20 @@ export const shop = [
       legal_pages: o2m('ecommerce_legal_page', 'settings'),
       guarantee_notices: o2m('ecommerce_guarantee_notice', 'settings'),
       bank_details: json('object', { max: 2000, keys: textKeys('account_holder', 'iban', 'bic', 'bank') }),
-      default_tax_percent: number({ required: true, default: 19, min: 0, max: 100 }),
+      default_tax_percent: number({ required: true, default: 19, min: 0, max: 100, decimals: taxDecimals }),
       shipping_methods_config: json('object'),
     },
   }),
   collection('ecommerce_settings_payment', {
     ...ofSettings,
     unique: [['settings', 'payment_id']],
+    ordered: [orderValues],
     fields: {
       settings: partOf('ecommerce_settings'),
       payment_id: m2o('ecommerce_payment', { required: true }),
+      /** Offered for orders whose total, with shipping, is at least and at most this; empty: for any. */
+      min_order_value: money(),
+      max_order_value: money(),
       sort: sort(),
     },
   }),
@@ -90,6 +97,7 @@ export const shop = [
   }),
   collection('ecommerce_shipping_method', {
     ...ofSettings,
+    ordered: [orderValues],
     fields: {
       settings: partOf('ecommerce_settings'),
       name: text({ required: true }),
@@ -97,6 +105,9 @@ export const shop = [
       /** Empty: the shop's `shipping_cost`, and nothing for a collection. */
       price_brutto: money(),
       additional_days: integer({ required: true, default: 0, min: 0, max: 365 }),
+      /** Offered for goods worth at least and at most this, gift wrap and shipping not counted: what is insured, say; empty: for any. */
+      min_order_value: money(),
+      max_order_value: money(),
       /** The customer collects the goods in a branch. */
       is_collection: boolean(),
       payment_methods: o2m('ecommerce_shipping_method_payment', 'shipping_method'),

@@ -6,6 +6,16 @@ export const pageSize = 20
 /** The orders that a visitor may choose, as `sort` of the items API. */
 export const listSorts = ['price_brutto', '-price_brutto', 'display_name', '-display_name', '-created_on'] as const
 
+/** The orders that a shop may choose for its list; `sort` is the one of its own, by hand. */
+export const defaultSorts = [
+  'sort',
+  '-created_on',
+  'price_brutto',
+  '-price_brutto',
+  'display_name',
+  '-display_name',
+] as const
+
 /** Filters of the product list (SPEC 3); ids as numbers, prices in cents. */
 export interface ListFilters {
   /** A slug, or the id of a category. */

@@ -22,6 +22,9 @@ export interface OrderTotals {
   net: number
 }
 
+/** How many decimals a rate of VAT may have. */
+export const taxDecimals = 2
+
 /**
  * The VAT contained in a gross amount, in whole cents, half a cent rounded up. Throws a RangeError for a rate below 0 or of more
  * than two decimals.

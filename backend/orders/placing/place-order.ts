@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts'
 import type { GroupCommit } from '../../db/group-commit.ts'
 import { addRows, insertRows } from '../../db/insert-rows.ts'
 import { run } from '../../db/run.ts'
+import { MAX_INTEGER } from '../../items/field-value.ts'
 import { announce } from '../../items/history.ts'
 import { nextNumber, numbered } from '../../shop/counter.ts'
 import { yearOf } from '../../shop/kept-until.ts'
@@ -117,6 +118,7 @@ function agreed({ shop, request, offered }: Attempt, quote: Quote): ShopShipping
   if (!works) throw refuse('payment_not_available', 'paymentMethod')
   if (request.presentWrap && !shop.presentWrapping) throw refuse('price_changed', 'presentWrap')
   if (quote.totals.total !== request.total) throw refuse('price_changed', 'total')
+  if (quote.totals.total > MAX_INTEGER) throw refuse('invalid', 'total')
   return shipping
 }
 

@@ -27,9 +27,6 @@ import type { ListView } from './list-view.ts'
 /** `isEmpty`: there is nothing to list, whatever the address asks for. */
 export type LoadedList = { view: ListView; rows: ListRows; isEmpty: boolean }
 
-/** The orders that the backend knows, for a shop whose setting names another. */
-const SORTS = ['sort', 'price_brutto', 'display_name', 'created_on']
-
 /** The page of products that an address asks for, with its facets. What does not exist in it is left out (SPEC 4, 5, 7). */
 export async function loadList(request: PageRequest, place: ListPlace): Promise<LoadedList> {
   const { sdk, language, query } = request
@@ -42,7 +39,7 @@ export async function loadList(request: PageRequest, place: ListPlace): Promise<
   const { filters, dropped } = existingFilters(own, allowed, knownValues(rows, allowed))
   const context: ListContext = { ...asked.context, filters }
   const effective = { ...context.filters, ...place.fixed }
-  const sort = context.sort ?? (search ? undefined : defaultSort(settings?.default_sort))
+  const sort = context.sort ?? (search ? undefined : (settings?.default_sort ?? 'sort'))
   const ask = (page: number) =>
     sdk.catalogue.facets({ ...facetsQuery(effective), q: search || undefined, sort, language, page, limit: pageSize })
   const found = await ask(context.page + 1)
@@ -102,9 +99,6 @@ function knownValues(rows: ListRows, allowed: AllowedFilters) {
       rows.tags.some(({ display_name }) => display_name.toLowerCase().includes(text.toLowerCase())),
   }
 }
-
-const defaultSort = (setting: string | undefined) =>
-  SORTS.includes(setting?.replace(/^-/, '') ?? '') ? setting : 'sort'
 
 /** The filters as the call takes them: by their names in the address, prices in euro. */
 const facetsQuery = (filters: ListFilters): FacetsQuery =>

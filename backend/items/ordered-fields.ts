@@ -1,0 +1,10 @@
+import type { Collection } from '#contract/model/collection.ts'
+import type { Row } from '../db/database.ts'
+
+/** The pairs of a row's fields of which the first is greater than the second, though the model says that it must not be. */
+export const wrongOrder = ({ ordered }: Collection, row: Row, path: string): { field: string; message: string }[] =>
+  ordered.flatMap(([least, greatest]) => {
+    const [from, to] = [row[least] ?? null, row[greatest] ?? null]
+    const isWrong = from !== null && to !== null && Number(from) > Number(to)
+    return isWrong ? [{ field: path + greatest, message: `must not be less than ${least}` }] : []
+  })
