@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { OrderStanding } from '#contract/wire/staff-orders.ts'
 import { centsOf, euroOf } from '#domain/money/money.ts'
 import { nextStates, orderStates } from '#domain/orders/order-states.ts'
 import { OrderRefusal } from '../orders/refusal.ts'
@@ -38,14 +39,15 @@ export function parsed<T>(schema: z.ZodType<T>, body: unknown): T {
 }
 
 /** Where an order stands, as staff are answered; money in euro. */
-export const standing = (order: StoredOrder) => ({
-  status: 'ok',
-  state: order.state,
-  paid: euroOf(order.paid),
-  refunded: euroOf(order.refunded),
-  /** Where the order may go from here. */
-  next: nextStates(order.state, factsOf(order)),
-})
+export const standing = (order: StoredOrder) =>
+  ({
+    status: 'ok',
+    state: order.state,
+    paid: euroOf(order.paid),
+    refunded: euroOf(order.refunded),
+    /** Where the order may go from here. */
+    next: nextStates(order.state, factsOf(order)),
+  }) satisfies OrderStanding & { status: string }
 
 /** What a payment provider refuses is refused to the staff too. */
 export const refused = (error: unknown): never => {
