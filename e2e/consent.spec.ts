@@ -23,13 +23,13 @@ async function lookAround(page: Page) {
 const states = {
   'no choice': { stored: {}, asked: true, hosts: [], left: [] },
   'everything rejected': {
-    stored: decided({ functional: true, matomo: false, rolex: false }),
+    stored: decided({ functional: true, matomo: false, rolex: false, offline: false }),
     asked: false,
     hosts: [],
     left: ['int-consents'],
   },
   'everything allowed': {
-    stored: decided({ functional: true, matomo: true, rolex: true }),
+    stored: decided({ functional: true, matomo: true, rolex: true, offline: false }),
     asked: false,
     hosts: ['static.rolex.com', 'statistik.wennerholt.example'],
     left: ['int-consents'],
@@ -62,7 +62,7 @@ test('the server sends the same page to everyone, without a banner', async ({ re
 })
 
 test('who has decided does not even load the banner', async ({ page }) => {
-  await startWith(page, decided({ functional: true, matomo: false, rolex: false }))
+  await startWith(page, decided({ functional: true, matomo: false, rolex: false, offline: false }))
   const scripts: string[] = []
   page.on('request', (asked) => scripts.push(asked.url()))
   await page.goto('/')
@@ -174,7 +174,7 @@ test('by keyboard alone: the banner is the first stop after the skip link, and r
 test('the footer link reopens the dialog; Escape closes it, changes nothing and gives the focus back', async ({
   page,
 }) => {
-  await startWith(page, decided({ functional: true, matomo: false, rolex: false }))
+  await startWith(page, decided({ functional: true, matomo: false, rolex: false, offline: false }))
   await page.goto('/')
   const before = await page.evaluate(() => localStorage.getItem('int-consents'))
   await settings(page).focus()
@@ -199,7 +199,7 @@ test('a selection allows what is ticked and nothing else', async ({ page, thirdP
 })
 
 test('reset removes the stored choice and asks again', async ({ page }) => {
-  await startWith(page, decided({ functional: true, matomo: true, rolex: true }))
+  await startWith(page, decided({ functional: true, matomo: true, rolex: true, offline: false }))
   await page.goto('/')
   await settings(page).click()
   await button(page, 'Auswahl zurücksetzen').click()
@@ -226,7 +226,7 @@ test('a decision is on record under the id in the browser, and nothing is sent b
   await expect.poll(() => onRecord().length).toBe(1)
   const [row] = onRecord()
   expect(row).toMatchObject({ action: 'save', language: 'de' })
-  expect(JSON.parse(String(row?.choices))).toEqual({ functional: true, matomo: false, rolex: true })
+  expect(JSON.parse(String(row?.choices))).toEqual({ functional: true, matomo: false, rolex: true, offline: false })
   expect(String(row?.text)).toContain('Ihre Einwilligung')
 })
 
@@ -247,7 +247,7 @@ test('a choice older than twelve months asks again, its toggles as they were cho
   page,
   thirdParties,
 }) => {
-  const old = JSON.parse(decided({ functional: true, matomo: false, rolex: true })['int-consents'])
+  const old = JSON.parse(decided({ functional: true, matomo: false, rolex: true, offline: false })['int-consents'])
   old.timestamp -= 366 * 24 * 60 * 60 * 1000
   await startWith(page, { 'int-consents': JSON.stringify(old) })
   await openSettled(page, '/')

@@ -282,7 +282,7 @@ for (const path of ['/kontakt', '/danke', '/danke#newsletter']) {
   for (const width of [390, 1440]) {
     test(`axe finds nothing on ${path} at ${width} px`, ofMarkup, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
-      await startWith(page, decided({ functional: true, matomo: false, rolex: false }))
+      await startWith(page, decided({ functional: true, matomo: false, rolex: false, offline: false }))
       await openSettled(page, path)
       await expectAccessible(page)
     })

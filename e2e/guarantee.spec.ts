@@ -90,7 +90,7 @@ test('an uploaded notice has its page and its link in the footer in three langua
       { language: 'en', file: english },
     ],
   })
-  await startWith(page, decided({ functional: true, matomo: false, rolex: false }))
+  await startWith(page, decided({ functional: true, matomo: false, rolex: false, offline: false }))
   for (const { path, home, label, language } of pages) {
     await page.goto(home)
     await expect(async () => {
@@ -148,7 +148,7 @@ test('a product shows the label of its producer’s guarantee small, and the who
     .toContain('Herstellergarantie: 5 Jahre, Brennhöfer, Bahnzeit')
   await change(page.request, 'ecommerce_product', filter, { garan_label: label })
   await expect.poll(async () => (await page.request.get(path)).text()).toContain('Haltbarkeitsgarantie')
-  await startWith(page, decided({ functional: true, matomo: false, rolex: false }))
+  await startWith(page, decided({ functional: true, matomo: false, rolex: false, offline: false }))
   await page.goto(path)
   const link = page.getByRole('link', { name: /^Haltbarkeitsgarantie des Herstellers: 5 Jahre, Brennhöfer, Bahnzeit/ })
   await expect(link).toHaveAttribute('href', new RegExp(`^/assets/${label}\\?v=\\w+$`))

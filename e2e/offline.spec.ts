@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { startNewBuild } from './stand-ins/new-build.ts'
-import { decided, startWith } from './stand-ins/third-parties.ts'
+import { decided, leftBehind, startWith } from './stand-ins/third-parties.ts'
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 1440, height: 900 } })
 
-const rejected = decided({ functional: true, matomo: false, rolex: false })
+const reading = decided({ functional: true, matomo: false, rolex: false, offline: true })
 
 const isReady = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)
 
@@ -40,19 +40,41 @@ test('the worker takes up its work after the page stands, and says so', async ({
   expect(await isReady(page)).toMatch(/activat/)
 })
 
-test('before the visitor has answered, the device keeps nothing of where they have been', async ({ page }) => {
-  await page.goto('/')
-  await isReady(page)
-  await page.goto('/kontakt')
-  await isReady(page)
-  await page.waitForTimeout(1500)
-  expect(await keptPages(page)).toEqual([])
+const SHELL_AND_CARD = { session: [], caches: ['int-cards', 'int-shell'], databases: [], workers: ['/'], cookies: [] }
+
+test('before a choice and after a refusal only the shell and the shop card are on the device; what is allowed goes when it is withdrawn', async ({
+  page,
+}) => {
+  test.slow()
+  const lookAround = async () => {
+    for (const path of ['/', '/uhren', '/kontakt', '/shop', '/impressum', '/shop/warenkorb']) {
+      await page.goto(path)
+      await isReady(page)
+    }
+    await page.waitForTimeout(1000)
+  }
+  const settings = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie-Einstellungen' })
+  await lookAround()
+  expect(await leftBehind(page)).toEqual({ ...SHELL_AND_CARD, local: [] })
   await page.getByRole('button', { name: 'Alle ablehnen' }).click()
+  await lookAround()
+  expect(await leftBehind(page)).toEqual({ ...SHELL_AND_CARD, local: ['int-consents'] })
+  await page.goto('/kontakt')
+  await settings.click()
+  await page.getByRole('checkbox', { name: 'Lesen ohne Netz' }).check()
+  await page.getByRole('button', { name: 'Auswahl speichern' }).click()
   await expect.poll(() => keptPages(page)).toEqual(['/kontakt'])
+  await page.goto('/uhren')
+  await settings.click()
+  await page.getByRole('button', { name: 'Alle ablehnen' }).click()
+  await expect.poll(async () => (await leftBehind(page)).caches).toEqual(SHELL_AND_CARD.caches)
+  await page.goto('/kontakt')
+  await page.waitForTimeout(1000)
+  expect(await leftBehind(page)).toEqual({ ...SHELL_AND_CARD, local: ['int-consents'] })
 })
 
 test('a visited page is there without network, and works', async ({ page, context }) => {
-  await startWith(page, rejected)
+  await startWith(page, reading)
   await visit(page, '/kontakt')
   await visit(page, '/uhren')
   await context.setOffline(true)
@@ -63,7 +85,7 @@ test('a visited page is there without network, and works', async ({ page, contex
 })
 
 test('a link to a visited page leads there without network', async ({ page, context }) => {
-  await startWith(page, rejected)
+  await startWith(page, reading)
   await visit(page, '/kontakt')
   await visit(page, '/')
   await context.setOffline(true)
@@ -109,7 +131,7 @@ test('a new version is offered, comes when the visitor says so, and brings the p
   await page.goto(site.origin)
   await page.evaluate((texts) => {
     for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text)
-  }, rejected)
+  }, reading)
   await page.goto(`${site.origin}/kontakt`)
   await expect.poll(() => keptPages(page)).toContain('/kontakt')
   site.deploy()
@@ -133,7 +155,7 @@ test('a page of the next build is not kept by the worker of this one', async ({ 
   await page.goto(site.origin)
   await page.evaluate((texts) => {
     for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text)
-  }, rejected)
+  }, reading)
   await page.goto(`${site.origin}/kontakt`)
   await expect.poll(() => keptPages(page)).toContain('/kontakt')
   // The worker of the new build cannot be had yet, its pages can.

@@ -25,7 +25,7 @@ const cartButton = (page: Page, count: number) => page.getByRole('link', { name:
 
 /** Opens a page as a visitor who has decided about consents, and waits until its script runs. */
 async function open(page: Page, path: string) {
-  await startWith(page, decided({ functional: true, matomo: false, rolex: false }))
+  await startWith(page, decided({ functional: true, matomo: false, rolex: false, offline: false }))
   await page.goto(path)
   await answering(page)
 }

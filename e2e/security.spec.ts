@@ -59,7 +59,7 @@ test('a product page with its pictures asks for nothing that is refused', async 
 test('what a visitor allows comes through: statistics, clock, maps and calendar', async ({ page, thirdParties }) => {
   const refused = await watchRefusals(page)
   await startWith(page, {
-    ...decided({ functional: true, matomo: true, rolex: true }),
+    ...decided({ functional: true, matomo: true, rolex: true, offline: false }),
     'contentConsent:www.openstreetmap.org': 'true',
     'contentConsent:termine.wennerholt.example': 'true',
   })

@@ -53,7 +53,7 @@ export async function storedCart(page: Page, wanted: Wanted[]): Promise<string> 
 /** Begins a visit with a decision about consents and these things in the cart. */
 export async function startWithCart(page: Page, wanted: Wanted[], stored: Record<string, string> = {}) {
   await startWith(page, {
-    ...decided({ functional: true, matomo: false, rolex: false }),
+    ...decided({ functional: true, matomo: false, rolex: false, offline: false }),
     'int-cart': await storedCart(page, wanted),
     ...stored,
   })

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { decided, leftBehind, startWith, test } from './stand-ins/third-parties.ts'
 
-const allowed = decided({ functional: true, matomo: true, rolex: false })
+const allowed = decided({ functional: true, matomo: true, rolex: false, offline: false })
 const toContact = (page: Page) =>
   page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link', { name: 'Kontakt', exact: true }).click()
 

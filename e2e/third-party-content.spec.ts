@@ -3,7 +3,7 @@ import { expectAccessible } from './expect-accessible.ts'
 import { layOutWhole, openSettled } from './settled.ts'
 import { decided, leftBehind, startWith, test } from './stand-ins/third-parties.ts'
 
-const rejected = decided({ functional: true, matomo: false, rolex: false })
+const rejected = decided({ functional: true, matomo: false, rolex: false, offline: false })
 const OSM = 'www.openstreetmap.org'
 
 const main = (page: Page) => page.getByRole('main')
@@ -73,7 +73,7 @@ test('the opt-out frame of the statistics service stands in the consent view, be
 
 test('the privacy page shows what is decided and withdraws it with one click', async ({ page, thirdParties }) => {
   await startWith(page, {
-    ...decided({ functional: true, matomo: true, rolex: true }),
+    ...decided({ functional: true, matomo: true, rolex: true, offline: false }),
     [`contentConsent:${OSM}`]: 'true',
   })
   await page.goto('/datenschutz#cookies')

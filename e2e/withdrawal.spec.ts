@@ -33,7 +33,7 @@ const ways = [
 /** Opens the page on a phone and waits until its script runs. */
 async function open(page: Page, { path }: (typeof ways)[number]) {
   await page.setViewportSize({ width: 390, height: 844 })
-  await startWith(page, decided({ functional: true, matomo: false, rolex: false }))
+  await startWith(page, decided({ functional: true, matomo: false, rolex: false, offline: false }))
   await page.goto(path)
   await expect(page.locator('form[action="/ecom/withdrawal"][novalidate]')).toBeAttached()
 }

@@ -18,7 +18,7 @@ export const site = [
       logo_dark: m2o('files'),
       share_image: m2o('files'),
       show_accessibility: boolean(),
-      strict_consent: boolean(),
+      strict_consent: boolean(true),
       has_cal_com: boolean(),
       cal_com_url: text({ max: 500, format: 'web' }),
       map_provider_url: text({ max: 500, format: 'web' }),

@@ -22,6 +22,8 @@ export interface ConsentOffer {
 
 export const functionalId = 'functional'
 export const statisticsId = 'matomo'
+/** Copies of visited pages on the device, to be read without a network. */
+export const offlineReadingId = 'offline'
 
 type Texts = Record<Language, { display_name: string; description: string }>
 
@@ -58,10 +60,26 @@ const statisticsTexts: Texts = {
   },
 }
 
+const offlineTexts: Texts = {
+  de: {
+    display_name: 'Lesen ohne Netz',
+    description:
+      'Behält die Seiten, die Sie zuletzt gesehen haben, auf Ihrem Gerät, damit Sie sie ohne Internet lesen können.',
+  },
+  en: {
+    display_name: 'Reading without a connection',
+    description: 'Keeps the pages that you have seen last on your device, so that you can read them offline.',
+  },
+  fr: {
+    display_name: 'Lire sans connexion',
+    description: 'Garde sur votre appareil les dernières pages vues, afin de les lire sans Internet.',
+  },
+}
+
 /**
  * The consents of a project in their order (SPEC 9): the functional one first, locked; those of the content system; and the
  * statistics one, preselected and unlocked, when analytics is set up and the content system has none. With `strict` no consent
- * is preselected.
+ * is preselected. Last, never preselected, the keeping of visited pages, which nobody has asked for (§ 25 (1) TDDDG).
  */
 export function consentOffers(
   rows: readonly ConsentRow[] | null | undefined,
@@ -89,9 +107,11 @@ export function consentOffers(
     default_on: !settings.strict,
     locked: false,
   }
+  const offline = { function_id: offlineReadingId, ...offlineTexts[language], default_on: false, locked: false }
   return [
     ...(has(functionalId) ? [] : [functional]),
     ...fromContent,
     ...(settings.analytics && !has(statisticsId) ? [statistics] : []),
+    ...(has(offlineReadingId) ? [] : [offline]),
   ]
 }

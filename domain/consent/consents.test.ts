@@ -25,35 +25,35 @@ const given = (state: { entries: { consentGiven: boolean }[] }) => state.entries
 test('without a stored choice the visitor has not decided, and only the preselection is ticked', () => {
   expect(restoreConsents(null, offers, 0)).toEqual(undecided(offers))
   expect(undecided(offers).decided).toBe(false)
-  expect(given(undecided(offers))).toEqual([true, false, true])
+  expect(given(undecided(offers))).toEqual([true, false, true, false])
 })
 
 test('a strict project shows the statistics consent unticked', () => {
-  expect(given(undecided(strictOffers))).toEqual([true, false, false])
+  expect(given(undecided(strictOffers))).toEqual([true, false, false, false])
 })
 
 test('before the visitor’s own click nothing but the locked consent counts, whatever is preselected', () => {
   const state = after({ type: 'toggle', functionId: 'maps' })
-  expect(given(state)).toEqual([true, true, true])
+  expect(given(state)).toEqual([true, true, true, false])
   expect(['functional', 'maps', 'matomo'].map((id) => isAllowed(state, id))).toEqual([true, false, false])
 })
 
 test('allow all sets every consent true', () => {
   const state = after({ type: 'allowAll' })
-  expect(given(state)).toEqual([true, true, true])
+  expect(given(state)).toEqual([true, true, true, true])
   expect(isAllowed(state, 'maps')).toBe(true)
 })
 
 test('allow selected saves the current toggles', () => {
   const state = after({ type: 'toggle', functionId: 'matomo' }, { type: 'allowSelected' })
   expect(state.decided).toBe(true)
-  expect(given(state)).toEqual([true, false, false])
+  expect(given(state)).toEqual([true, false, false, false])
 })
 
 test('reject all leaves only the locked consents and counts as a decision', () => {
   const state = after({ type: 'rejectAll' })
   expect(state.decided).toBe(true)
-  expect(given(state)).toEqual([true, false, false])
+  expect(given(state)).toEqual([true, false, false, false])
 })
 
 test('a locked consent cannot be switched', () => {
@@ -96,7 +96,7 @@ test('a changed set of consents asks again and keeps earlier choices as toggles'
   )
   const state = restoreConsents(stored, more, 0)
   expect(state.decided).toBe(false)
-  expect(given(state)).toEqual([true, true, false, true])
+  expect(given(state)).toEqual([true, true, false, true, true])
   expect(isAllowed(state, 'maps')).toBe(false)
   expect(restoreConsents(stored, offers.slice(0, 2), 0).decided).toBe(false)
 })
@@ -106,7 +106,7 @@ test('a choice counts for twelve months; then the banner asks again, and its tog
   expect(restoreConsents(stored, offers, 1000 + CONSENT_LIFETIME).decided).toBe(true)
   const old = restoreConsents(stored, offers, 1001 + CONSENT_LIFETIME)
   expect(old.decided).toBe(false)
-  expect(given(old)).toEqual([true, true, true])
+  expect(given(old)).toEqual([true, true, true, false])
   expect(isAllowed(old, 'maps')).toBe(false)
 })
 

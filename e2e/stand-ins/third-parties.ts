@@ -55,9 +55,15 @@ async function standIn(context: BrowserContext, site: string, requests: string[]
   })
 }
 
-/** What a visit has left on the device. */
+/** What a visit has left on the device; the names of caches without the build that they belong to. */
 export async function leftBehind(page: Page) {
-  const kept = await page.evaluate(() => ({ local: Object.keys(localStorage), session: Object.keys(sessionStorage) }))
+  const kept = await page.evaluate(async () => ({
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage),
+    caches: (await caches.keys()).map((name) => name.replace(/^(int-[a-z]+)-.*/, '$1')).sort(),
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    workers: (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
+  }))
   const cookies = await page.context().cookies()
   return { ...kept, cookies: cookies.map(({ name }) => name) }
 }

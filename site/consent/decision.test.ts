@@ -72,10 +72,18 @@ test('every decision is reported with its action and all choices, under one id u
   decides('rejectAll')
   const first = '0'.repeat(32)
   expect(reports).toEqual([
-    { visitor: first, action: 'save', choices: { functional: true, rolex: true, matomo: false } },
-    { visitor: first, action: 'reject_all', choices: { functional: true, rolex: false, matomo: false } },
-    { visitor: first, action: 'accept_all', choices: { functional: true, rolex: true, matomo: true } },
-    { visitor: first, action: 'withdraw', choices: { functional: true, rolex: false, matomo: false } },
-    { visitor: `${'0'.repeat(31)}1`, action: 'reject_all', choices: { functional: true, rolex: false, matomo: false } },
+    { visitor: first, action: 'save', choices: { functional: true, rolex: true, matomo: false, offline: false } },
+    {
+      visitor: first,
+      action: 'reject_all',
+      choices: { functional: true, rolex: false, matomo: false, offline: false },
+    },
+    { visitor: first, action: 'accept_all', choices: { functional: true, rolex: true, matomo: true, offline: true } },
+    { visitor: first, action: 'withdraw', choices: { functional: true, rolex: false, matomo: false, offline: false } },
+    {
+      visitor: `${'0'.repeat(31)}1`,
+      action: 'reject_all',
+      choices: { functional: true, rolex: false, matomo: false, offline: false },
+    },
   ])
 })

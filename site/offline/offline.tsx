@@ -1,4 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { offlineReadingId } from '#domain/consent/consent-offer.ts'
+import { isAllowed } from '#domain/consent/consents.ts'
 import { useConsents } from '../consent/use-consents.ts'
 import { useNavigationState } from '../loader/navigation-context.tsx'
 import { buildOf, tell } from './ask-worker.ts'
@@ -11,8 +13,8 @@ const UpdateNotice = lazy(() => import('./update-notice.tsx'))
 const LOOK_AGAIN = 60 * 60 * 1000
 
 /**
- * The service worker as the page sees it (SPEC 4): registers it, has the shown pages kept once the visitor has answered the
- * question of consent, and offers a new version. `docs/decisions/0020` says why so.
+ * The service worker as the page sees it (SPEC 4): registers it, has the shown pages kept while the visitor allows it and
+ * forgotten otherwise, and offers a new version. `docs/decisions/0020` says why so.
  */
 export default function Offline() {
   const { visit, resources } = useNavigationState()
@@ -20,6 +22,7 @@ export default function Offline() {
   const [registration, setRegistration] = useState<ServiceWorkerRegistration>()
   const [waiting, setWaiting] = useState<ServiceWorker>()
   const build = resources.page.webpackCompilationHash
+  const mayKeep = isAllowed(state, offlineReadingId)
 
   useEffect(() => {
     const { location, navigator } = window
@@ -37,17 +40,18 @@ export default function Offline() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each visit shows another page
   useEffect(() => {
-    if (!registration || !state.decided) return
+    if (!registration) return
     let left = false
     navigator.serviceWorker.ready.then(({ active }) => {
       if (left || !active) return
+      if (!mayKeep) return tell(active, { type: 'forget' })
       const files = seenFiles(performance.getEntriesByType('resource'), location.origin)
       tell(active, { type: 'keep', address: location.pathname + location.search, files })
     })
     return () => {
       left = true
     }
-  }, [registration, state.decided, visit])
+  }, [registration, mayKeep, visit])
 
   useEffect(() => {
     if (!registration) return

@@ -24,8 +24,9 @@ export function fakeCaches(): CacheStorage {
     },
     keys: async () => [...known.keys()],
     delete: async (name: string) => known.delete(name),
-    async match(request: RequestInfo) {
-      for (const cache of known.values()) {
+    async match(request: RequestInfo, { cacheName }: MultiCacheQueryOptions = {}) {
+      for (const [name, cache] of known) {
+        if (cacheName !== undefined && cacheName !== name) continue
         const found = await cache.match(request)
         if (found) return found
       }

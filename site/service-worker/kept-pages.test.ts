@@ -53,6 +53,17 @@ test('nothing is kept of another build, of a refusal, or of what must not be sto
   }
 })
 
+test('looking for a page makes no cache, and forgetting leaves none, of whatever build', async () => {
+  const { pages, caches } = setUp({ '/a': { body: html('a') } })
+  expect([await pages.find('/a'), await pages.findFile('/build/a.css')]).toEqual([undefined, undefined])
+  expect(await caches.keys()).toEqual([])
+  await pages.keep('/a', [])
+  const next = setUp({ '/a': { body: html('a', '2') } }, '2', caches)
+  await next.pages.keep('/a', [])
+  await next.pages.forgetAll()
+  expect(await caches.keys()).toEqual([])
+})
+
 test('a new build takes over the pages as they are in it, and the old ones go', async () => {
   const old = setUp({ '/a': { body: html('alt') }, '/b': { body: html('alt') } })
   await old.pages.keep('/a', [])

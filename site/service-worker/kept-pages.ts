@@ -78,8 +78,9 @@ export function createKeptPages({ caches, fetch, buildHash }: KeptPagesParts) {
 
   return {
     keep,
-    find: async (address: string) => (await pages()).match(keyOf(address)),
-    findFile: async (address: string) => (await files()).match(address, { ignoreVary: true }),
+    // Opening a cache would make it, and nothing is made where nothing may be kept.
+    find: (address: string) => caches.match(keyOf(address), { cacheName: PAGES + buildHash }),
+    findFile: (address: string) => caches.match(address, { cacheName: FILES + buildHash, ignoreVary: true }),
 
     /** Fetches anew, as pages of this build, what the build before has kept. A page that cannot be had is left out. */
     async takeOver(): Promise<void> {
@@ -90,14 +91,20 @@ export function createKeptPages({ caches, fetch, buildHash }: KeptPagesParts) {
       }
     },
 
+    /** Forgets every page and its files, of every build. */
+    async forgetAll(): Promise<void> {
+      for (const name of await caches.keys()) if (isOfPages(name)) await caches.delete(name)
+    },
+
     /** Forgets what other builds have kept. */
     async dropOtherBuilds(): Promise<void> {
       const own = [PAGES + buildHash, FILES + buildHash]
-      for (const name of await caches.keys())
-        if ((name.startsWith(PAGES) || name.startsWith(FILES)) && !own.includes(name)) await caches.delete(name)
+      for (const name of await caches.keys()) if (isOfPages(name) && !own.includes(name)) await caches.delete(name)
     },
   }
 }
+
+const isOfPages = (cache: string) => cache.startsWith(PAGES) || cache.startsWith(FILES)
 
 /** Pages are told apart as page data are: by their path and the part of the query that decides what they hold. */
 function keyOf(address: string): string {

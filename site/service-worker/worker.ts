@@ -54,7 +54,8 @@ worker.addEventListener('activate', (event) => {
 
 worker.addEventListener('message', (event) => {
   const message = event.data
-  if (message.type === 'keep') event.waitUntil(pages.keep(message.address, message.files).catch(() => {}))
+  if (message.type === 'keep') event.waitUntil(inTurn(() => pages.keep(message.address, message.files)))
+  if (message.type === 'forget') event.waitUntil(inTurn(pages.forgetAll))
   if (message.type === 'build') event.ports[0]?.postMessage(BUILD_HASH)
   if (message.type === 'takeOver') event.waitUntil(takeOver(message.onlyWhenAlone))
 })
@@ -67,6 +68,14 @@ worker.addEventListener('fetch', (event) => {
   else if (url.pathname.startsWith('/build/')) event.respondWith(buildFile(request))
   else if (url.pathname.startsWith('/assets/') && request.destination === 'image') event.respondWith(picture(request))
 })
+
+let turn = Promise.resolve()
+
+/** One after the other, so that no page that was on its way is kept after a refusal. */
+function inTurn(work: () => Promise<void>): Promise<void> {
+  turn = turn.then(work).catch(() => {})
+  return turn
+}
 
 const isBackOffice = (path: string) => /^\/admin(\/|$)/.test(path)
 
