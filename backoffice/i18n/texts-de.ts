@@ -196,6 +196,8 @@ export const textsDe = {
     title: 'Vor dem Start noch zu tun',
     nothing: 'Es fehlt nichts.',
     domain: 'Die Domain der Website ist noch ein Beispiel.',
+    consent:
+      'Statistik ist vorausgewählt: Das ist keine Einwilligung (§ 25 TDDDG). Schalten Sie die strenge Einwilligung ein.',
     imprint: 'Im Impressum fehlen Angaben: %{count}',
     legal: 'Rechtstexte des Shops fehlen: %{count}',
     notice: 'Der EU-Hinweis zur Gewährleistung fehlt in Sprachen: %{count}',

@@ -196,6 +196,7 @@ export const textsEn: typeof textsDe = {
     title: 'To do before going live',
     nothing: 'Nothing is missing.',
     domain: 'The domain of the website is still an example.',
+    consent: 'Statistics is ticked beforehand, which is no consent (section 25 TDDDG). Switch strict consent on.',
     imprint: 'Missing in the imprint: %{count}',
     legal: 'Missing legal texts of the shop: %{count}',
     notice: 'Languages without the EU notice on the legal guarantee: %{count}',

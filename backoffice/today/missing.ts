@@ -55,7 +55,8 @@ export function withoutNotice(notices: readonly NoticeRow[], languages: readonly
 
 /** What is missing before the site may go live; only what is really missing. Counted by the backend, nothing is read whole. */
 export async function findMissing(sdk: Items, languages: readonly string[], domain: string): Promise<Missing[]> {
-  const [company, legal, settings, pages, products, pictures] = await Promise.all([
+  const [lax, company, legal, settings, pages, products, pictures] = await Promise.all([
+    count(sdk, 'project', { filter: { domain, strict_consent: false } }),
     sdk
       .items<Row>('company')
       .first({ fields: ['id', 'ust_id', 'vat_number', 'emails', 'numbers', 'executives', 'addresses'] }),
@@ -81,6 +82,7 @@ export async function findMissing(sdk: Items, languages: readonly string[], doma
   const isExample = /\.(example|test|localhost)$/.test(domain)
   const found: Missing[] = [
     { key: 'missing.domain', count: isExample ? 1 : 0, path: '/project' },
+    { key: 'missing.consent', count: lax, path: '/project' },
     { key: 'missing.imprint', count: imprint, path: company ? `/company/${company.id}` : '/company/create' },
     { key: 'missing.legal', count: texts, path: settingsPath },
     { key: 'missing.notice', count: notices, path: settingsPath },
