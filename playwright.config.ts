@@ -13,6 +13,8 @@ const ONCE = [
   'export.spec.ts',
   'faults.spec.ts',
   'faults-database.spec.ts',
+  'faults-mail.spec.ts',
+  'faults-restarts.spec.ts',
   'guarantee.spec.ts',
   'accessibility.spec.ts',
   'layout.spec.ts',

@@ -3,16 +3,16 @@ import pg from 'pg'
 import { type Cluster, startCluster } from '../scripts/test/postgres-cluster.ts'
 import { ensurePostgres } from '../scripts/test/system-packages.ts'
 import { type Program, startProgram } from './server/program.ts'
+import { fillSmallShop, SMALL_PAGES } from './small-shop.ts'
 import { startSilentWay } from './stand-ins/silent-way.ts'
 import { ask, makeBuyer, type Outcome, visitPages } from './steady-visitors.ts'
 
 /** How often a connection is lost in each way; `FAULT_ROUNDS=50` for a longer look. */
 const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 6)
-const PAGES = ['/', '/kontakt', '/uhren', '/impressum', '/page-data/kontakt/page-data.json']
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** The demonstration on a PostgreSQL of its own, with as many pieces as many orders take, and its pages kept. */
+/** A small shop on a PostgreSQL of its own, with its pages kept. */
 async function startOnPostgres(way = (cluster: Cluster) => Promise.resolve(cluster.url)) {
   const cluster = await startCluster(await ensurePostgres())
   const onServer = async (text: string) => {
@@ -25,17 +25,16 @@ async function startOnPostgres(way = (cluster: Cluster) => Promise.resolve(clust
   }
   // What is acknowledged must survive, unlike in the tests that only read back.
   await onServer('alter database postgres set synchronous_commit = on')
-  const site = await startProgram({ DATABASE_URL: await way(cluster) })
-  await onServer('update ecommerce_product set stock = 1000000')
-  const buyer = await makeBuyer(site)
+  const shop = await fillSmallShop({ dataDir: '', databaseUrl: cluster.url })
+  const site = await startProgram({ DATABASE_URL: await way(cluster), SEED_DEMO: 'no' })
   await keep(site)
   const orders = async () => Number((await onServer('select count(*) as n from ecommerce_order'))[0].n)
-  return { cluster, site, buyer, onServer, orders }
+  return { cluster, site, buyer: makeBuyer(site, shop), onServer, orders }
 }
 
 /** Asks for the pages until all are kept as they are now. */
 async function keep(site: Program) {
-  for (const path of PAGES)
+  for (const path of SMALL_PAGES)
     await expect.poll(async () => (await ask(site, path)).status, { timeout: 20_000, message: path }).toBe(200)
 }
 
@@ -51,7 +50,7 @@ async function untilOrdered(buy: () => Promise<Outcome>): Promise<number> {
 test('a lost PostgreSQL connection ends neither the process nor a kept page; orders get a clear 503 and work again at once', async () => {
   test.setTimeout(120_000 + ROUNDS * 5000)
   const { cluster, site, buyer, onServer, orders } = await startOnPostgres()
-  const visitors = visitPages(site, PAGES)
+  const visitors = visitPages(site, SMALL_PAGES)
   const buyers = buyer.steadily()
   const returns: number[] = []
   for (let round = 0; round < ROUNDS; round++) {
@@ -90,7 +89,7 @@ test('a way to PostgreSQL that falls silent is answered with 503 within ten seco
   const buyers = buyer.steadily(20)
   await pause(500)
   silent.way?.silence()
-  const visitors = visitPages(site, PAGES)
+  const visitors = visitPages(site, SMALL_PAGES)
   await pause(15_000)
   silent.way?.open()
   const returned = await untilOrdered(buyer.buy)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { type BenchShop, ringOrder } from '../bench/orders/shop.ts'
 
 type Site = { address: string }
 
@@ -59,49 +60,28 @@ export function visitPages(site: Site, paths: readonly string[]) {
   }
 }
 
-export const post = (site: Site, path: string, body: object, headers: Record<string, string> = {}) =>
+const post = (site: Site, path: string, body: object, headers: Record<string, string> = {}) =>
   ask(site, path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...someoneNew(), ...headers },
     body: JSON.stringify(body),
   })
 
-/** Orders of one piece of this product of the demonstration, on invoice and by parcel, each by someone else. */
-export async function makeBuyer(site: Site, slug = 'hallander-liten-32-rose') {
-  const read = async (path: string) => JSON.parse((await ask(site, path)).text).data
-  const [product] = await read(`/items/ecommerce_product?filter[slug][eq]=${slug}&fields=id`)
-  const { domain } = await read('/items/project?single=1&fields=domain')
-  const asked = {
-    project: domain as string,
-    language: 'de',
-    lines: [{ product: product.id as number, variant: null, count: 1, personalization: {} }],
-    presentWrap: false,
-  }
-  const quote = JSON.parse((await post(site, '/ecom/quote', asked)).text)
-  const parcel = quote.shipping_methods.find((one: { price_brutto: number }) => one.price_brutto === 5.9)
-  const order = {
-    ...asked,
-    customerEmail: 'anna@example.org',
-    shippingAddress: {
-      first_name: 'Anna',
-      last_name: 'Muster',
-      street: 'Elbchaussee',
-      number: '12 b',
-      zip_code: '22765',
-      city: 'Hamburg',
-      country_code: 'DE',
-    },
-    invoiceAddress: null,
-    comment: '',
-    paymentMethod: 2,
-    shippingMethod: parcel.id as number,
-    total: quote.totals.goods + 5.9,
-  }
+/** Orders of one ring of a small shop, each by someone else. */
+export function makeBuyer(site: Site, shop: BenchShop) {
+  const [ring = 0] = shop.products
   /** Posts one; `customerEmail` and more can be others. */
   const buy = (change: object = {}) =>
-    post(site, '/ecom/order', { ...order, ...change }, { 'idempotency-key': randomUUID() })
+    post(
+      site,
+      '/ecom/order',
+      { ...ringOrder(shop, ring), ...change },
+      {
+        'idempotency-key': randomUUID(),
+        'x-directus-project': shop.domain,
+      },
+    )
   return {
-    order,
     buy,
     /** Buys over and over, in so many lanes, until told to end; gives what came of all posts. */
     steadily(lanes = 4) {

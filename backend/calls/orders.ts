@@ -70,7 +70,7 @@ export function createOrders(options: OrdersOptions): Orders {
   let mails: Recurring | undefined
   let releases: Recurring | undefined
   let purges: Recurring | undefined
-  let stopping = false
+  const ending = new AbortController()
   const wakeOrders = () => mails?.wake()
   const calls = orderCalls(options, { payments, links, memory, wakeOrders })
   const mailer = createOrderMailer({ ...options, memory, links })
@@ -101,7 +101,7 @@ export function createOrders(options: OrdersOptions): Orders {
     start() {
       mails ??= recurring(
         5 * SECOND,
-        () => mailer.writeDue({ rest: MAIL_REST, isStopped: () => stopping }),
+        () => mailer.writeDue({ rest: MAIL_REST, ending: ending.signal }),
         (error) => log('The mails of orders could not be written', error),
       )
       releases ??= recurring(
@@ -116,7 +116,7 @@ export function createOrders(options: OrdersOptions): Orders {
       )
     },
     async stop() {
-      stopping = true
+      ending.abort()
       await Promise.all([mails?.stop(), releases?.stop(), purges?.stop()])
     },
   }

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Database } from '../db/database.ts'
 import { withDatabases } from '../db/with-databases.ts'
-import { type Delivery, mailbox, type OutgoingMail } from './mail.ts'
+import { type Attempt, type Delivery, mailbox, type OutgoingMail, type Transport } from './mail.ts'
 import { createMailWorker } from './mail-worker.ts'
-import { claimMail, purgeMails, sendAgain } from './outbox.ts'
+import { claimMail, noteHandOver, purgeMails, sendAgain } from './outbox.ts'
 import { queueMail } from './queue-mail.ts'
 import { MOST_ATTEMPTS } from './retry.ts'
 import { sampleClock, sampleMail } from './sample-mail.ts'
@@ -30,12 +30,12 @@ withDatabases((database) => {
     return { outcome, response: `answered ${outcome}` }
   }
 
-  const workerOn = (db: Database, deliver = answering, every = 60_000) =>
+  const workerOn = (db: Database, deliver: Transport['deliver'] = answering, every = 60_000) =>
     createMailWorker({
       db,
       ...clock,
       random: () => 0.5,
-      transportOf: async () => ({ deliver }),
+      transportOf: async () => ({ server: 'muster', deliver }),
       log: (message) => logged.push(message),
       every,
     })
@@ -151,11 +151,46 @@ withDatabases((database) => {
     expect(logged.length).toBe(1)
   })
 
-  test('a mail whose process ended between sending and marking becomes uncertain when its lease is over', async () => {
+  const abandoned = async () => {
     const { id } = await queue()
-    await claimMail(database(), clock.now(), 'of a process that ends now')
+    const claimed = await claimMail(database(), { id }, clock.now(), 'of a process that ends now')
+    if (!claimed) throw new Error('The mail was not due')
+    return claimed
+  }
+
+  test('a mail whose process ended before it was handed over is sent when its lease is over', async () => {
+    await abandoned()
     const worker = workerOn(database())
-    clock.pass(9 * MINUTE)
+    clock.pass(3 * MINUTE)
+    await worker.deliverDue()
+    expect(await states()).toEqual(['sending'])
+    clock.pass(2 * MINUTE)
+    await worker.deliverDue()
+    expect(await states()).toEqual(['sent'])
+    expect(sent.length).toBe(1)
+  })
+
+  test('a mail that a process of an older program was sending becomes uncertain, for it does not say how far it was', async () => {
+    const { id } = await abandoned()
+    await database().updateTable('mail').set({ progress: null }).where('id', '=', id).execute()
+    clock.pass(5 * MINUTE)
+    await workerOn(database()).deliverDue()
+    expect(await states()).toEqual(['uncertain'])
+  })
+
+  test('content does not go out for an attempt that has lost its mail to another', async () => {
+    const claimed = await abandoned()
+    clock.pass(5 * MINUTE)
+    await workerOn(database()).deliverDue()
+    await expect(noteHandOver(database(), claimed)).rejects.toThrow('Another attempt')
+  })
+
+  test('a mail whose process ended between sending and marking becomes uncertain when its lease is over', async () => {
+    const claimed = await abandoned()
+    const { id } = claimed
+    await noteHandOver(database(), claimed)
+    const worker = workerOn(database())
+    clock.pass(3 * MINUTE)
     await worker.deliverDue()
     expect(await states()).toEqual(['sending'])
     clock.pass(2 * MINUTE)
@@ -215,6 +250,44 @@ withDatabases((database) => {
     release()
     await stopped
     expect((await states()).toSorted()).toEqual([...Array(4).fill('sent'), ...Array(6).fill('waiting')])
+  })
+
+  test('a mail that was not handed over when the worker is stopped waits as if it had not been tried', async () => {
+    await queue()
+    const putBack = async (_mail: OutgoingMail, { ending }: Attempt = {}): Promise<Delivery> => {
+      await new Promise((resolve) => ending?.addEventListener('abort', resolve))
+      return { outcome: 'putBack', response: 'ended' }
+    }
+    const worker = workerOn(database(), putBack)
+    worker.start()
+    await vi.waitFor(async () => expect(await states()).toEqual(['sending']))
+    await worker.stop()
+    expect(await stored()).toMatchObject([{ state: 'waiting', attempts: 0 }])
+  })
+
+  test('mails that hang in one lane hold up neither what comes later nor who was never tried', async () => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const hanging = async (mail: OutgoingMail): Promise<Delivery> => {
+      if (mail.to.address !== 'hang@example.org') return answering(mail)
+      await held
+      return { outcome: 'notSent', response: 'hung' }
+    }
+    const hung = await Promise.all(Array.from({ length: 8 }, () => queue({ to: { address: 'hang@example.org' } })))
+    const tried = hung.map(({ id }) => id)
+    await database().updateTable('mail').set({ attempts: 1 }).where('id', 'in', tried).execute()
+    const worker = workerOn(database(), hanging)
+    worker.start()
+    await vi.waitFor(async () => expect((await states()).filter((state) => state === 'sending').length).toBe(2))
+    for (let count = 0; count < 6; count++) {
+      await queue()
+      worker.wake()
+    }
+    await vi.waitFor(() => expect(sent.length).toBe(6))
+    release()
+    await worker.stop()
   })
 
   test('a started worker sends what is queued later, as soon as it is woken', async () => {

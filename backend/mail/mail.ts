@@ -34,17 +34,27 @@ export interface OutgoingMail {
 
 /**
  * What came of an attempt. `sent`: a server took the mail. `kept`: the development mailbox did. `refused`: it was turned away
- * for good. `notSent`: certainly not delivered, worth another attempt. `unknown`: it may have been delivered.
+ * for good. `notSent`: certainly not delivered, worth another attempt. `putBack`: the same, and only because the program ends.
+ * `unknown`: it may have been delivered.
  */
 export interface Delivery {
-  readonly outcome: 'sent' | 'kept' | 'refused' | 'notSent' | 'unknown'
+  readonly outcome: 'sent' | 'kept' | 'refused' | 'notSent' | 'putBack' | 'unknown'
   /** What the server said, or why there was no answer. */
   readonly response: string
 }
 
+export interface Attempt {
+  /** Called, and waited for, before the content goes out: from then on the mail may be delivered. */
+  readonly handOver?: () => Promise<void>
+  /** Aborted when the program is about to end: what was not handed over by then is put back. */
+  readonly ending?: AbortSignal
+}
+
 export interface Transport {
-  /** Tries once and says what came of it; never throws and always ends within a few minutes. */
-  deliver(mail: OutgoingMail): Promise<Delivery>
+  /** What all mails to the same server have in common. */
+  readonly server: string
+  /** Tries once and says what came of it; never throws and always ends within two minutes, within four seconds when the program ends. */
+  deliver(mail: OutgoingMail, attempt?: Attempt): Promise<Delivery>
 }
 
 /** The transport of a project's mails; null for those of the installation. */
@@ -52,5 +62,6 @@ export type TransportOf = (project: number | null) => Promise<Transport>
 
 /** The mailbox of development: the mail stays in the table of mails, where the back office shows it. */
 export const mailbox: Transport = {
+  server: '',
   deliver: async () => ({ outcome: 'kept', response: 'No mail server is configured' }),
 }

@@ -3,8 +3,8 @@ import type { Database, Row } from '../db/database.ts'
 import type { AttachmentSource, Delivery, OutgoingMail, Person } from './mail.ts'
 import { nextAttempt } from './retry.ts'
 
-/** How long an attempt may hold a mail; no transport takes that long. */
-const LEASE = 10 * 60_000
+/** How long an attempt may hold a mail; no transport takes that long, with what is attached made first. */
+const LEASE = 4 * 60_000
 
 /** A mail in the hands of one attempt. */
 export interface ClaimedMail {
@@ -45,41 +45,73 @@ const claimed = (row: Row, claim: string): ClaimedMail => ({
   attachments: JSON.parse(String(row.attachments ?? '[]')) as AttachmentSource[],
 })
 
-/**
- * Takes the mail that has been due the longest: undefined when none is due. Of several processes one gets it, for the change is
- * made only while the mail is still due.
- */
-export async function claimMail(db: Database, now: Date, claim: string): Promise<ClaimedMail | undefined> {
-  for (;;) {
-    const due = await db
-      .selectFrom('mail')
-      .select('id')
-      .where('state', '=', 'waiting')
-      .where('due_on', '<=', now.toISOString())
-      .orderBy('due_on')
-      .orderBy('id')
-      .limit(1)
-      .executeTakeFirst()
-    if (!due) return undefined
-    const row = await db
-      .updateTable('mail')
-      .set((eb) => ({
-        state: 'sending',
-        claim,
-        claimed_until: new Date(now.getTime() + LEASE).toISOString(),
-        attempts: eb('attempts', '+', 1),
-      }))
-      .where('id', '=', due.id as number)
-      .where('state', '=', 'waiting')
-      .where('due_on', '<=', now.toISOString())
-      .returningAll()
-      .executeTakeFirst()
-    if (row) return claimed(row, claim)
-  }
+/** A mail that is due. */
+export interface DueMail {
+  readonly id: number
+  readonly project: number | null
+  /** Whether it has been tried before. */
+  readonly isRetry: boolean
+}
+
+/** The mail that has been due the longest among those tried before, or among those not, leaving out projects by their ids; undefined when none is due. */
+export async function nextDue(
+  db: Database,
+  now: Date,
+  isRetry: boolean,
+  without: readonly (number | null)[],
+): Promise<DueMail | undefined> {
+  const ids = without.filter((id) => id !== null)
+  let query = db
+    .selectFrom('mail')
+    .select(['id', 'project'])
+    .where('state', '=', 'waiting')
+    .where('due_on', '<=', now.toISOString())
+    .where('attempts', isRetry ? '>' : '=', 0)
+  if (ids.length > 0) query = query.where((eb) => eb.or([eb('project', 'not in', ids), eb('project', 'is', null)]))
+  if (ids.length < without.length) query = query.where('project', 'is not', null)
+  const due = await query.orderBy('due_on').orderBy('id').limit(1).executeTakeFirst()
+  return due && { id: Number(due.id), project: due.project === null ? null : Number(due.project), isRetry }
+}
+
+/** Takes a mail for one attempt; undefined where another process was quicker, for the change is made only while it is still due. */
+export async function claimMail(
+  db: Database,
+  { id }: Pick<DueMail, 'id'>,
+  now: Date,
+  claim: string,
+): Promise<ClaimedMail | undefined> {
+  const row = await db
+    .updateTable('mail')
+    .set((eb) => ({
+      state: 'sending',
+      claim,
+      claimed_until: new Date(now.getTime() + LEASE).toISOString(),
+      progress: 'begun',
+      attempts: eb('attempts', '+', 1),
+    }))
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .where('due_on', '<=', now.toISOString())
+    .returningAll()
+    .executeTakeFirst()
+  return row && claimed(row, claim)
+}
+
+/** Notes that the content goes out now. Throws when the attempt has lost the mail meanwhile, and the content must not go out. */
+export async function noteHandOver(db: Database, { id, claim }: ClaimedMail): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('mail')
+    .set({ progress: 'handed_over' })
+    .where('id', '=', id)
+    .where('claim', '=', claim)
+    .where('state', '=', 'sending')
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw new Error('Another attempt has taken the mail')
 }
 
 const settledAs = ({ outcome }: Delivery, next: Date | undefined): string => {
   if (outcome === 'notSent') return next ? 'waiting' : 'failed'
+  if (outcome === 'putBack') return 'waiting'
   return { sent: 'sent', kept: 'kept', refused: 'failed', unknown: 'uncertain' }[outcome]
 }
 
@@ -98,8 +130,10 @@ export async function settleMail(
     .set({
       state,
       claimed_until: null,
+      progress: null,
       response: delivery.response.slice(0, 1000),
       ...(next && { due_on: next.toISOString() }),
+      ...(delivery.outcome === 'putBack' && { attempts: attempts - 1 }),
       ...((state === 'sent' || state === 'kept') && { sent_on: now.toISOString() }),
       ...(state === 'sent' && confidential && { text: null, html: null }),
     })
@@ -110,15 +144,19 @@ export async function settleMail(
 }
 
 /**
- * Marks the mails whose attempt never ended, because its process did: whether they were delivered is for a person to find out.
- * Returns their ids.
+ * Takes care of the mails whose attempt never ended, because its process did: those that were not handed over wait again; whether the
+ * others were delivered is for a person to find out. Returns the ids of these.
  */
 export async function markAbandoned(db: Database, now: Date): Promise<number[]> {
-  const rows = await db
-    .updateTable('mail')
+  const abandoned = () =>
+    db.updateTable('mail').where('state', '=', 'sending').where('claimed_until', '<', now.toISOString())
+  await abandoned()
+    .set({ state: 'waiting', claim: null, claimed_until: null, progress: null, due_on: now.toISOString() })
+    .where('progress', '=', 'begun')
+    .execute()
+  const rows = await abandoned()
     .set({ state: 'uncertain', response: 'The process ended while the mail was being sent' })
-    .where('state', '=', 'sending')
-    .where('claimed_until', '<', now.toISOString())
+    .where((eb) => eb.or([eb('progress', 'is', null), eb('progress', '<>', 'begun')]))
     .returning('id')
     .execute()
   return rows.map(({ id }) => Number(id))
@@ -128,7 +166,7 @@ export async function markAbandoned(db: Database, now: Date): Promise<number[]> 
 export async function sendAgain(db: Database, id: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('mail')
-    .set({ state: 'waiting', claim: null, attempts: 0, due_on: now.toISOString() })
+    .set({ state: 'waiting', claim: null, progress: null, attempts: 0, due_on: now.toISOString() })
     .where('id', '=', id)
     .where('state', 'in', ['failed', 'uncertain'])
     .executeTakeFirst()

@@ -149,3 +149,30 @@ test('an address of another form is refused in one sentence without its password
   for (const address of ['mail.example', 'http://a:secret@mail.example', 'smtp://', ''])
     expect(() => smtpServer(address)).toThrow(/^The address of the mail server must have the form .*\.$/)
 })
+
+test('a mail is handed over only after that is noted, and not at all where it cannot be', async () => {
+  const { taken, url } = await serve()
+  const notes: number[] = []
+  await createSmtpTransport(url).deliver(mail, { handOver: async () => void notes.push(taken.length) })
+  expect([notes, taken.length]).toEqual([[0], 1])
+  const refused = await createSmtpTransport(url).deliver(mail, { handOver: () => Promise.reject(new Error('lost')) })
+  expect([refused.outcome, taken.length]).toEqual(['notSent', 1])
+})
+
+test('when the program ends, what a hanging server has not been given yet is put back at once', async () => {
+  const url = await script({ EHLO: '250 hello', 'MAIL FROM': '250 ok' })
+  const ending = new AbortController()
+  const attempt = createSmtpTransport(url).deliver(mail, { ending: ending.signal })
+  setTimeout(() => ending.abort(), 200)
+  expect((await attempt).outcome).toBe('putBack')
+})
+
+test('when the program ends, a server that has the content is given a few seconds to say so', async () => {
+  const { '.': _, ...silent } = polite
+  const ending = new AbortController()
+  const handOver = async () => void setTimeout(() => ending.abort(), 100)
+  const started = performance.now()
+  const { outcome } = await createSmtpTransport(await script(silent)).deliver(mail, { ending: ending.signal, handOver })
+  expect(outcome).toBe('unknown')
+  expect(performance.now() - started).toBeLessThan(6000)
+})

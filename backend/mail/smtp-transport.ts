@@ -1,10 +1,13 @@
 import { Readable } from 'node:stream'
-import type { Delivery, OutgoingMail, Person, Transport } from './mail.ts'
+import type { Attempt, Delivery, OutgoingMail, Person, Transport } from './mail.ts'
 import { type SmtpServer, smtpServer } from './smtp-url.ts'
 
 /** Milliseconds that each part of an attempt may take; together far less than the lease of the outbox. */
 const LIMITS = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 }
-const WHOLE_ATTEMPT = 180_000
+const WHOLE_ATTEMPT = 100_000
+
+/** Milliseconds that a server may take to say that it has the mail when this program is about to end. */
+const LAST_WORDS = 4000
 
 type Envelope = ReturnType<Awaited<ReturnType<typeof compose>>['getEnvelope']>
 
@@ -63,10 +66,11 @@ export function createSmtpTransport(
   const { connection } = found
   const server = ip ? { ...found, connection: { ...connection, host: ip, servername: connection.host } } : found
   return {
-    deliver: async (mail) => {
+    server: address,
+    deliver: async (mail, attempt = {}) => {
       try {
         const message = await compose(mail)
-        return await deliver(server, message.getEnvelope(), await message.build(), wholeAttempt)
+        return await deliver(server, message.getEnvelope(), await message.build(), wholeAttempt, attempt)
       } catch (error) {
         return { outcome: 'refused', response: `The mail cannot be written: ${(error as Error).message}` }
       }
@@ -79,26 +83,41 @@ async function deliver(
   envelope: Envelope,
   content: Buffer,
   wholeAttempt: number,
+  { handOver, ending }: Attempt,
 ): Promise<Delivery> {
   const { default: SMTPConnection } = await import('nodemailer/lib/smtp-connection')
   let handedOver = false
-  // Read from only after the server has agreed to take the content.
-  const body = new Readable({
-    read() {
-      handedOver = true
-      this.push(content)
-      this.push(null)
-    },
-  })
   const smtp = new SMTPConnection({ ...LIMITS, ...connection })
   return new Promise((resolve) => {
+    let lastWords: NodeJS.Timeout | undefined
     const end = (delivery: Delivery) => {
       clearTimeout(timer)
+      clearTimeout(lastWords)
+      ending?.removeEventListener('abort', hurry)
       smtp.close()
       resolve(delivery)
     }
     const fail = (error: SmtpError) => end(failure(error, handedOver))
     const timer = setTimeout(() => fail(new Error('The mail server took too long')), wholeAttempt)
+    const hurry = () => {
+      if (!handedOver) end({ outcome: 'putBack', response: 'The program ended before the mail was handed over' })
+      else
+        lastWords = setTimeout(() => fail(new Error('The program ended before the mail server answered')), LAST_WORDS)
+    }
+    // Read from only after the server has agreed to take the content.
+    const body = new Readable({
+      read() {
+        const push = () => {
+          handedOver = true
+          this.push(content)
+          this.push(null)
+        }
+        if (handOver) handOver().then(push, fail)
+        else push()
+      },
+    })
+    ending?.addEventListener('abort', hurry)
+    if (ending?.aborted) return hurry()
     const send = () =>
       smtp.send(envelope, body, (error, info) =>
         error ? fail(error) : end({ outcome: 'sent', response: String(info.response) }),

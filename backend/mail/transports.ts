@@ -7,7 +7,7 @@ const reached = (address: string): Transport => {
   try {
     return createSmtpTransport(address)
   } catch (error) {
-    return { deliver: async () => ({ outcome: 'notSent', response: (error as Error).message }) }
+    return { server: address, deliver: async () => ({ outcome: 'notSent', response: (error as Error).message }) }
   }
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Database, Row } from '../db/database.ts'
 import { letterheadOf } from '../mail/letterhead.ts'
 import type { NewMail } from '../mail/queue-mail.ts'
@@ -162,12 +163,12 @@ export function createOrderMailer(options: OrderMailerOptions) {
   return {
     /** A mail of an order as it would be written now. Throws an Error when that is not possible. */
     compose: orderMail,
-    /** Writes every mail that is due; `rest` are the times that one took to wait before the next, for under load orders go first. */
-    async writeDue({ rest = 0, isStopped = (): boolean => false } = {}): Promise<void> {
-      for (;;) {
+    /** Writes every mail that is due; `rest` are the times that one took to wait before the next, for under load orders go first; `ending` takes no more. */
+    async writeDue({ rest = 0, ending }: { rest?: number; ending?: AbortSignal } = {}): Promise<void> {
+      while (!ending?.aborted) {
         const started = performance.now()
-        if (isStopped() || !(await writeOne())) return
-        await new Promise((resolve) => setTimeout(resolve, rest * (performance.now() - started)))
+        if (!(await writeOne())) return
+        await wait(rest * (performance.now() - started), undefined, { signal: ending }).catch(() => {})
       }
     },
   }

@@ -4,16 +4,17 @@ import { insertTree } from '#backend/items/insert.ts'
 export const DOMAIN = 'juwelier.example'
 
 export interface BenchShop {
+  readonly domain: string
   readonly project: number
   readonly products: readonly number[]
   readonly parcel: number
 }
 
 /** A shop that takes orders by invoice: so many products, each with this stock. */
-export async function makeShop(db: Database, products: number, stock: number): Promise<BenchShop> {
+export async function makeShop(db: Database, products: number, stock: number, domain = DOMAIN): Promise<BenchShop> {
   const project = Number(
     await insertTree(db, 'project', {
-      domain: DOMAIN,
+      domain,
       display_name: 'Juwelier',
       languages: ['de', 'en', 'fr'],
       translations: [{ language: 'de', store_root: '/shop' }],
@@ -51,12 +52,12 @@ export async function makeShop(db: Database, products: number, stock: number): P
   const parcel = Number(
     await insertTree(db, 'ecommerce_shipping_method', { settings, name: 'Paket', price_brutto: 5.9 }),
   )
-  return { project, products: ids, parcel }
+  return { domain, project, products: ids, parcel }
 }
 
 /** The order of one ring: 204.90 euro. */
 export const ringOrder = (shop: BenchShop, product: number) => ({
-  project: DOMAIN,
+  project: shop.domain,
   language: 'de',
   lines: [{ product, variant: null, count: 1, personalization: {} }],
   customerEmail: 'anna@example.org',

@@ -4,6 +4,9 @@ import { boolean, choice, datetime, integer, json, longText, partOf, text } from
 /** What becomes of a mail; `kept` is one that only the development mailbox took. */
 export const MAIL_STATES = ['waiting', 'sending', 'sent', 'kept', 'failed', 'uncertain'] as const
 
+/** How far an attempt is: before the server has agreed to take the content, and from then on, when it may be delivered. */
+export const MAIL_PROGRESS = ['begun', 'handed_over'] as const
+
 /** The states of a mail that only a person can bring further. */
 export const NEEDS_A_PERSON: readonly string[] = ['failed', 'uncertain']
 
@@ -38,6 +41,8 @@ export const mail = [
       /** Names the attempt that holds the mail. */
       claim: text({ secret: true, max: 64 }),
       claimed_until: datetime(),
+      /** How far that attempt is; empty where no attempt holds the mail, or an older program's does, which does not say. */
+      progress: choice(MAIL_PROGRESS),
       sent_on: datetime(),
       /** What the server said last. */
       response: longText({ max: 1000 }),

@@ -4,11 +4,17 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/**
- * The product, running for the tests. `stop` ends it, throws its data away and fails if it did not end cleanly; `kill` ends it as
- * a crash does and leaves its data for another start.
- */
-export type Program = { address: string; dataDir: string; stop: () => Promise<void>; kill: () => Promise<void> }
+/** The product, running for the tests. */
+export type Program = {
+  address: string
+  dataDir: string
+  /** Ends it as Ctrl-C does and throws its data away; fails if it did not end cleanly. */
+  stop: () => Promise<void>
+  /** Ends it as a supervisor does that has others to send visitors to, and leaves its data; fails as `stop` does. */
+  replace: () => Promise<void>
+  /** Ends it as a crash does, and leaves its data for another start. */
+  kill: () => Promise<void>
+}
 
 const START_LIMIT_MS = 120_000
 const followParent = new URL('../../scripts/launch/follow-parent.mjs', import.meta.url)
@@ -48,6 +54,11 @@ export async function startProgram(
       })
     }
   })
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal)
+    const [code] = await ended
+    if (code !== 0) throw new Error(`The server ended with code ${code}. It said:\n${said}`)
+  }
   return {
     address,
     dataDir,
@@ -55,11 +66,7 @@ export async function startProgram(
       child.kill('SIGKILL')
       await ended
     },
-    stop: async () => {
-      child.kill('SIGTERM')
-      const [code] = await ended
-      rmSync(dataDir, { recursive: true, force: true })
-      if (code !== 0) throw new Error(`The server ended with code ${code}. It said:\n${said}`)
-    },
+    replace: () => end('SIGTERM'),
+    stop: () => end('SIGINT').finally(() => rmSync(dataDir, { recursive: true, force: true })),
   }
 }

@@ -12,6 +12,9 @@ import { StartError } from '../start-error.ts'
 
 const DIST = join(import.meta.dirname, '../../dist')
 
+/** Milliseconds in which a process that is being replaced still answers: time for each kept connection of a proxy to be used and closed. */
+const DRAIN = 2000
+
 async function start(): Promise<void> {
   const config = readConfig(process.env)
   const log = createLog(config)
@@ -19,7 +22,7 @@ async function start(): Promise<void> {
   const product = await openProduct({ config, log, composed, build: await loadSiteBuild(DIST), dist: DIST })
   console.log(`\nSchaufenster is open at ${product.address}\n`)
   console.log(await backOfficeLine(product.address, composed.firstAccountToken))
-  runUntilSignal(product.close)
+  runUntilSignal((signal) => product.close(signal === 'SIGTERM' ? DRAIN : 0))
 }
 
 // Not awaited: in the built server what is loaded late imports the file that this is part of, and would wait for its end.

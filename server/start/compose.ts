@@ -29,6 +29,8 @@ export type Composed = {
   secret: string | undefined
   /** What opens the back office of an installation without accounts; undefined for any other. */
   firstAccountToken: () => Promise<string | undefined>
+  /** Ends what is done without being asked for; from now on the backend calls itself not ready for more. */
+  stopWork: () => Promise<void>
   /** Ends the answers that would go on for ever, so that a server that waits for its last answers has an end. */
   endStreams: () => void
   close: () => Promise<void>
@@ -41,7 +43,12 @@ export type Composed = {
 export async function composeBackend(config: Config, log: Log, step: Step, atWork = true): Promise<Composed> {
   if (config.backendUrl) {
     const link = linkOverNetwork(config.backendUrl, (...request) => fetch(...request))
-    const nothing = { firstAccountToken: async () => undefined, endStreams: () => {}, close: async () => {} }
+    const nothing = {
+      firstAccountToken: async () => undefined,
+      stopWork: async () => {},
+      endStreams: () => {},
+      close: async () => {},
+    }
     return { link, routes: [], secret: config.secret, ...nothing }
   }
   await step('Preparing the data directory', () => prepare(config.dataDir))
@@ -90,9 +97,15 @@ export async function composeBackend(config: Config, log: Log, step: Step, atWor
     secret: config.secret ? undefined : secret,
   })
   const ending = new AbortController()
+  let stopping: Promise<unknown> | undefined
+  const stopWork = async () => {
+    stopping ??= Promise.all([demo?.close(), orders.stop(), closeCorrespondence(), files.close()])
+    await stopping
+  }
   const backend = createBackend({
     ...options,
     ending: ending.signal,
+    isEnding: () => stopping !== undefined,
     ...correspondence,
     files,
     orders,
@@ -107,12 +120,10 @@ export async function composeBackend(config: Config, log: Log, step: Step, atWor
     routes: backend.routes,
     secret,
     firstAccountToken: async () => ((await hasNoAccount(db)) ? firstAccountToken(secret) : undefined),
+    stopWork,
     endStreams: () => ending.abort(),
     close: async () => {
-      await demo?.close()
-      await orders.stop()
-      await closeCorrespondence()
-      await files.close()
+      await stopWork()
       await Promise.all([db.destroy(), ofPrograms.destroy()])
     },
   }

@@ -1,3 +1,4 @@
+import { Agent, request } from 'node:http'
 import { expect, test } from 'vitest'
 import { listen } from './listen.ts'
 
@@ -29,4 +30,60 @@ test('connections that only wait for a next request do not hold up the end', asy
   const before = performance.now()
   await server.close()
   expect(performance.now() - before).toBeLessThan(1000)
+})
+
+/** Asks over connections that are kept, as a proxy does, and says whether the answer was the last of its connection. */
+function keptConnections(address: string) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const ask = () =>
+    new Promise<string | undefined>((resolve, reject) => {
+      request(address, { agent }, (response) => {
+        response.resume().on('end', () => resolve(response.headers.connection))
+      })
+        .on('error', reject)
+        .end()
+    })
+  return { ask, close: () => agent.destroy() }
+}
+
+test('while it drains a server answers whoever is connected, and each answer closes its connection', async () => {
+  const server = await listen(
+    () => new Response('ok'),
+    { port: 0, host: '127.0.0.1' },
+    (_request, response) => {
+      response.end('from memory')
+      return true
+    },
+  )
+  const { ask, close } = keptConnections(server.address)
+  expect(await ask()).toBe('keep-alive')
+  const drained = server.drain(5000)
+  expect(await ask()).toBe('close')
+  const before = performance.now()
+  await drained
+  expect(performance.now() - before).toBeLessThan(1000)
+  await expect(ask()).rejects.toThrow('ECONNREFUSED')
+  await server.close()
+  close()
+})
+
+test('an answer that was being made when the drain began closes its connection too', async () => {
+  const started = Promise.withResolvers<void>()
+  const made = Promise.withResolvers<Response>()
+  const server = await listen(
+    () => {
+      started.resolve()
+      return made.promise
+    },
+    { port: 0, host: '127.0.0.1' },
+  )
+  const { ask, close } = keptConnections(server.address)
+  const asked = ask()
+  await started.promise
+  const drained = server.drain(5000)
+  made.resolve(new Response('done'))
+  expect(await asked).toBe('close')
+  await drained
+  await server.close()
+  close()
 })

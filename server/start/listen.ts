@@ -1,4 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { Server as NetServer } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { KEEP_ALIVE } from '../http/keep-alive.ts'
 import { StartError } from '../start-error.ts'
@@ -9,10 +11,19 @@ type Fetch = (request: Request) => Response | Promise<Response>
 /** Answers a request itself, or says that it does not. */
 type Shortcut = (request: IncomingMessage, response: ServerResponse) => boolean
 
-export type Listening = { address: string; close: () => Promise<void> }
+export type Listening = {
+  address: string
+  /**
+   * Takes no more connections, and requests over those that are open for at most so many milliseconds, each as the last of its
+   * connection: a proxy finds those that it keeps closed by an answer and never under a request, and takes another server for new ones.
+   */
+  drain: (milliseconds: number) => Promise<void>
+  /** Lets requests in flight finish. */
+  close: () => Promise<void>
+}
 
-/** How long requests in flight may take to finish when the process is asked to end, in milliseconds. */
-const GRACE = 10_000
+/** How long requests in flight may take after that, in milliseconds. */
+const GRACE = 5000
 
 /** How often idle connections are closed meanwhile, in milliseconds. */
 const SWEEP = 50
@@ -27,8 +38,15 @@ export async function listen(
   shortcut: Shortcut = () => false,
 ): Promise<Listening> {
   const answer = getRequestListener(fetch)
+  const inFlight = new Set<ServerResponse>()
+  let isDraining = false
+  let closed: Promise<void> | undefined
   const server = createServer((request, response) => {
-    if (!shortcut(request, response)) void answer(request, response)
+    if (isDraining) response.shouldKeepAlive = false
+    if (shortcut(request, response)) return
+    inFlight.add(response)
+    response.once('close', () => inFlight.delete(response))
+    void answer(request, response)
   })
   server.keepAliveTimeout = KEEP_ALIVE
   await new Promise<void>((resolve, reject) => {
@@ -38,7 +56,19 @@ export async function listen(
   const bound = server.address()
   const actualPort = typeof bound === 'object' && bound ? bound.port : port
   const shownHost = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host
-  return { address: `http://${shownHost}:${actualPort}`, close: () => closeGently(server) }
+  return {
+    address: `http://${shownHost}:${actualPort}`,
+    async drain(milliseconds) {
+      isDraining = true
+      closed ??= stopListening(server)
+      for (const response of inFlight) response.shouldKeepAlive = false
+      await Promise.race([closed, wait(milliseconds)])
+    },
+    close() {
+      closed ??= stopListening(server)
+      return endConnections(server, closed)
+    },
+  }
 }
 
 function listenError(error: NodeJS.ErrnoException, port: number, host: string): Error {
@@ -54,16 +84,20 @@ function listenError(error: NodeJS.ErrnoException, port: number, host: string): 
   return error
 }
 
-function closeGently(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const giveUp = setTimeout(() => server.closeAllConnections(), GRACE)
-    server.close(() => {
-      clearTimeout(giveUp)
-      clearInterval(sweep)
-      resolve()
-    })
-    // A connection whose request was in flight waits for a next one as soon as that is answered.
-    const sweep = setInterval(() => server.closeIdleConnections(), SWEEP)
-    server.closeIdleConnections()
-  })
+/** Takes no more connections; resolves when those that are open have ended. */
+async function stopListening(server: Server): Promise<void> {
+  // Connections that wait to be taken are taken first: right after a turn of the loop's inputs the fewest wait.
+  await new Promise((resolve) => setImmediate(resolve))
+  // Not the close of HTTP, which also breaks connections whose first request is on its way.
+  await new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()))
+}
+
+/** Lets open connections end with their answers, and breaks off what takes too long. */
+async function endConnections(server: Server, closed: Promise<void>): Promise<void> {
+  const giveUp = setTimeout(() => server.closeAllConnections(), GRACE)
+  // A connection whose request was in flight waits for a next one as soon as that is answered. What has come in by now is read first.
+  const sweep = setInterval(() => setImmediate(() => server.closeIdleConnections()), SWEEP)
+  await closed
+  clearTimeout(giveUp)
+  clearInterval(sweep)
 }

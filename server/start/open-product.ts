@@ -33,10 +33,16 @@ export type ProductParts = {
   dist: string
 }
 
-/** Serves everything on the configured port: backend, back office and site. `close` lets requests in flight finish. (DESIGN 2) */
-export async function openProduct(parts: ProductParts): Promise<{ address: string; close: () => Promise<void> }> {
+export type Opened = {
+  address: string
+  /** Ends all work and lets requests in flight finish; with `drain`, those of so many milliseconds too. */
+  close: (drain?: number) => Promise<void>
+}
+
+/** Serves everything on the configured port: backend, back office and site. (DESIGN 2) */
+export async function openProduct(parts: ProductParts): Promise<Opened> {
   const { config, log, composed, build, dist } = parts
-  const { link, secret, endStreams } = composed
+  const { link, secret, stopWork, endStreams } = composed
   const app = new Hono()
   const cache = createPageCache({ maxBytes: config.pageCacheBytes, now: Date.now, log: log.warn })
   const cdn = createCdn({ ...config.cdn, fetch: (...call) => fetch(...call), log: log.warn })
@@ -63,9 +69,11 @@ export async function openProduct(parts: ProductParts): Promise<{ address: strin
   )
   return {
     address: server.address,
-    close: async () => {
+    close: async (drain) => {
+      const stopped = stopWork()
+      if (drain) await server.drain(drain)
       endStreams()
-      await server.close()
+      await Promise.all([server.close(), stopped])
       if (feed) await feed.close()
       await composed.close()
     },

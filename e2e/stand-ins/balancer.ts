@@ -1,0 +1,42 @@
+import { Agent, request } from 'node:http'
+
+export type Passed = { status: number | string; text: string }
+
+/**
+ * Hands requests to two servers in turn over connections that it keeps, as a proxy does: a server that takes no connection is passed
+ * over, and a request that was sent is never sent again.
+ */
+export function createBalancer(servers: () => readonly string[]) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 16 })
+  let turn = 0
+
+  const send = (address: string, method: string, path: string, headers: Record<string, string>, body?: string) =>
+    new Promise<Passed>((resolve, reject) => {
+      const call = request(address + path, { agent, method, headers }, (response) => {
+        let text = ''
+        response.setEncoding('utf8')
+        response.on('data', (chunk) => {
+          text += chunk
+        })
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, text }))
+        response.on('error', reject)
+      })
+      call.on('error', reject)
+      call.end(body)
+    })
+
+  return {
+    async pass(method: string, path: string, headers: Record<string, string> = {}, body?: string): Promise<Passed> {
+      const [first = '', second = ''] = turn++ % 2 === 0 ? servers() : servers().toReversed()
+      try {
+        return await send(first, method, path, headers, body).catch((error: NodeJS.ErrnoException) => {
+          if (error.syscall !== 'connect') throw error
+          return send(second, method, path, headers, body)
+        })
+      } catch (error) {
+        return { status: String((error as NodeJS.ErrnoException).code ?? error), text: '' }
+      }
+    },
+    close: () => agent.destroy(),
+  }
+}
