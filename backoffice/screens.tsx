@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import type { ResourceProps } from 'react-admin'
 import { Route } from 'react-router'
+import { ActivityList } from './activity/activity-list.tsx'
 import { BackupPage } from './backup/backup-page.tsx'
 import { ConnectionsPage } from './connections/connections-page.tsx'
 import { FileEdit } from './files/file-edit.tsx'
@@ -40,15 +41,18 @@ const OWN_SCREENS: Readonly<Record<string, Screens>> = {
   mail: { list: MailList, show: MailShow },
   users: { list: UserList, edit: UserEdit, create: UserCreate },
   roles: { list: RolesPage },
+  activity: { list: ActivityList },
 }
 
+const ACCOUNTS = ['users', 'roles', 'activity']
+
 /** Accounts are no collection of the content, and only for who manages them. */
-export const accountsOf = ({ user }: Workplace): string[] => (user.role === 'administrator' ? ['users', 'roles'] : [])
+export const accountsOf = ({ user }: Workplace): string[] => (user.role === 'administrator' ? ACCOUNTS : [])
 
 /** The screens of a collection, as far as the person's rights go; none for parts of other records. */
 export function screensOf(workplace: Workplace, name: string): Screens {
   const own = OWN_SCREENS[name]
-  if (name === 'users' || name === 'roles') return own ?? {}
+  if (ACCOUNTS.includes(name)) return own ?? {}
   const isShown = menuSections.some((section) => entriesFor(workplace, section).includes(name))
   if (!isShown) return {}
   const { create, ...screens } = own ?? { list: RecordList, edit: RecordEdit, create: RecordCreate }

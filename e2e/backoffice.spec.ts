@@ -1,5 +1,6 @@
 // biome-ignore-all lint/correctness/noEmptyPattern: Playwright reads off the pattern which fixtures a hook needs
 import { expect as promptly, test } from '@playwright/test'
+import { Secret, TOTP } from 'otpauth'
 import { samplePicture } from '#backend/files/sample-picture.ts'
 import { type Office, PASSWORD, save, signIn, startOffice, windowOf } from './back-office/office.ts'
 import { expectAccessible } from './expect-accessible.ts'
@@ -187,6 +188,88 @@ test('shop staff neither see settings nor reach them, also not through the API',
     page.request.get(at('/items/mail')),
   ])
   expect(statuses.map((answer) => answer.status())).toEqual([403, 403, 403, 403, 403])
+})
+
+test('the second factor is set up with its QR code, then signing in needs the app or a recovery code', async ({
+  page,
+}) => {
+  const email = 'faktor@juwelier.example'
+  await office.ensureAccount(email, 'shop_staff')
+  await signIn(page, office.address, email)
+  await page.goto(at('/admin/account'))
+  const card = page.getByRole('region', { name: 'Zweiter Faktor' })
+  await page.route('**/utils/2fa_secret', (route) => route.fulfill({ status: 500, body: 'kaputt' }))
+  await card.getByRole('button', { name: 'Einrichten' }).click()
+  await expect(card.getByText('Das hat nicht geklappt.')).toBeVisible()
+  await page.unroute('**/utils/2fa_secret')
+  await card.getByRole('button', { name: 'Einrichten' }).click()
+  await expect(card.getByRole('img', { name: 'QR-Code für die Authenticator-App' })).toBeVisible()
+  const app = new TOTP({
+    secret: Secret.fromBase32(String(await card.locator('code').textContent()).replaceAll(' ', '')),
+  })
+  await expectAccessible(page)
+  await card.getByLabel('Einmalpasswort').fill(app.generate())
+  await card.getByLabel('Ihr jetziges Passwort').fill('falsch')
+  await card.getByRole('button', { name: 'Einschalten' }).click()
+  await expect(card.getByText('Das jetzige Passwort ist falsch.')).toBeVisible()
+  await card.getByLabel('Ihr jetziges Passwort').fill(PASSWORD)
+  await card.getByRole('button', { name: 'Einschalten' }).click()
+  const codes = card.getByRole('list', { name: 'Wiederherstellungscodes' }).getByRole('listitem')
+  await expect(codes).toHaveCount(10)
+  const [first = ''] = await codes.allInnerTexts()
+  await card.getByRole('button', { name: 'Ich habe sie aufbewahrt' }).click()
+  await expect(card.getByText('Wiederherstellungscodes, die noch gelten: 10')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Überall abmelden' }).click()
+  await page.getByLabel('E-Mail').fill(email)
+  await page.getByLabel('Passwort').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Anmelden' }).click()
+  const asked = page.getByLabel('Einmalpasswort')
+  await asked.fill('000000')
+  await page.getByRole('button', { name: 'Anmelden' }).click()
+  await expect(page.getByText(/Wiederherstellungscode ist falsch oder schon benutzt/)).toBeVisible()
+  // The code of the next half minute, for that of the setting up is used.
+  await asked.fill(app.generate({ timestamp: Date.now() + 30_000 }))
+  await page.getByRole('button', { name: 'Anmelden' }).click()
+  await expect(card.getByText(/die noch gelten: 10/)).toBeVisible()
+
+  await page.context().clearCookies()
+  await page.goto(at('/admin/login'))
+  await page.getByLabel('E-Mail').fill(email)
+  await page.getByLabel('Passwort').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Anmelden' }).click()
+  await asked.fill(first)
+  await page.getByRole('button', { name: 'Anmelden' }).click()
+  await expect(page.getByRole('heading', { name: 'Heute', exact: true }).last()).toBeVisible()
+})
+
+test('an administrator takes a lost second factor off, ends sessions, and reads in the log who did what', async ({
+  page,
+}) => {
+  const email = 'verloren@juwelier.example'
+  await office.ensureAccount(email, 'editor')
+  await office.setFactor(email)
+  await signIn(page, office.address, OWNER)
+  await page.getByRole('menuitem', { name: 'Benutzer', exact: true }).click()
+  await page.getByText(email).click()
+  const access = page.getByRole('region', { name: 'Zugang' })
+  await access.getByRole('button', { name: 'Zweiten Faktor entfernen' }).click()
+  await access.getByLabel('Ihr jetziges Passwort').fill(PASSWORD)
+  await access.getByRole('button', { name: 'Zweiten Faktor entfernen' }).click()
+  await expect(access.getByText('Der zweite Faktor ist entfernt.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('menuitem', { name: 'Protokoll', exact: true }).click()
+  const entry = page.getByRole('row').filter({ hasText: 'Zweiter Faktor ausgeschaltet' })
+  await expect(entry.getByText(email)).toBeVisible()
+  await expect(entry.getByText(`durch ${OWNER}`)).toBeVisible()
+  await page.getByPlaceholder('E-Mail oder Adresse').fill('niemand@')
+  await expect(entry).toHaveCount(0)
+  await expectAccessible(page)
+  await page.getByRole('menuitem', { name: 'Benutzer', exact: true }).click()
+  await page.getByText(email).click()
+  await page.getByLabel('Passwort', { exact: true }).fill('passwortpasswort')
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  await expect(page.getByText('wiederholt sich und ist leicht zu erraten')).toBeVisible()
 })
 
 test('no page of visitors names or loads anything of the back office', async ({ page }) => {

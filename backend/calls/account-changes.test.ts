@@ -231,6 +231,14 @@ withDatabases((database) => {
       expect((await client.call('GET', '/activity?fields=sum_key', undefined, admin)).status).toBe(403)
     })
 
+    test('is counted as it is, also when nothing else has changed', async () => {
+      const count = async () =>
+        (await client.call('GET', '/activity?limit=1&meta=filter_count', undefined, admin)).body.meta?.filter_count
+      const before = Number(await count())
+      await signIn()
+      expect(await count()).toBe(before + 1)
+    })
+
     test('has what became of accounts, and of rights for who runs the installation', async () => {
       const [role] = (await client.call('GET', '/roles?filter[name]=editor', undefined, admin)).body.data
       const record = { email: `neue${number}@juwelier.example`, password: NEW, role: role?.id }

@@ -9,6 +9,7 @@ export interface Reply {
   readonly status: number
   readonly body: {
     readonly data: Json & Json[]
+    readonly meta?: Json
     readonly error?: { readonly code: number; readonly message: string }
   }
   readonly headers: Headers

@@ -23,7 +23,7 @@ export interface ProviderParts {
   readonly workplace: () => Promise<Pick<Workplace, 'model' | 'languages'>>
 }
 
-const OWN_PATHS = ['users', 'roles', 'settings'] as const
+const OWN_PATHS = ['users', 'roles', 'settings', 'activity'] as const
 
 /** The calls of one collection: most go through `/items`. */
 export function resourceOf(sdk: Sdk, name: string): Resource<Row> {

@@ -49,12 +49,12 @@ export const menuSections: readonly MenuSection[] = [
   },
   {
     title: 'menu.settings',
-    entries: ['ecommerce_settings', 'project', 'theme', 'connections', 'mail', 'users', 'roles'],
+    entries: ['ecommerce_settings', 'project', 'theme', 'connections', 'mail', 'users', 'roles', 'activity'],
   },
 ]
 
 /** What is no collection of the content, and for administrators alone. */
-const ADMINISTRATORS: readonly string[] = ['connections', 'users', 'roles']
+const ADMINISTRATORS: readonly string[] = ['connections', 'users', 'roles', 'activity']
 
 /** What is only looked at. */
 const READ_ONLY: readonly string[] = ['mail']

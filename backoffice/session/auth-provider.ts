@@ -46,7 +46,7 @@ export const authProvider: AuthProvider = {
   },
   canAccess: async ({ action, resource }) => {
     const found = await currentWorkplace()
-    if (resource === 'users' || resource === 'roles') return found.user.role === 'administrator'
+    if (['users', 'roles', 'activity'].includes(resource)) return found.user.role === 'administrator'
     return may(found, writeActions[action] ?? 'read', resource)
   },
 }

@@ -1,7 +1,8 @@
 import { Alert, Button, Stack, TextField } from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import { hasApiCode } from '#sdk/api-error.ts'
-import { type TextKey, useText } from '../i18n/use-text.ts'
+import { useText } from '../i18n/use-text.ts'
+import { usePasswordRefusal } from './password-refusal.ts'
 
 const SHORTEST = 12
 
@@ -15,7 +16,8 @@ interface Props {
 /** A new password, typed twice. */
 export function NewPasswordForm({ asksEmail = false, action, submit }: Props) {
   const text = useText()
-  const [fault, setFault] = useState<TextKey>()
+  const passwordRefusal = usePasswordRefusal()
+  const [fault, setFault] = useState<string>()
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -24,20 +26,20 @@ export function NewPasswordForm({ asksEmail = false, action, submit }: Props) {
       password = '',
       again,
     } = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>
-    if (password.length < SHORTEST) return setFault('session.tooShort')
-    if (password !== again) return setFault('session.notTheSame')
+    if (password.length < SHORTEST) return setFault(text('session.tooShort'))
+    if (password !== again) return setFault(text('session.notTheSame'))
     setFault(undefined)
     try {
       await submit({ email, password })
     } catch (error) {
-      setFault(hasApiCode(error, 104) ? 'session.linkUsed' : 'session.failed')
+      setFault(passwordRefusal(error) ?? text(hasApiCode(error, 104) ? 'session.linkUsed' : 'session.failed'))
     }
   }
 
   return (
     <form onSubmit={onSubmit}>
       <Stack spacing={2}>
-        {fault && <Alert severity="error">{text(fault)}</Alert>}
+        {fault && <Alert severity="error">{fault}</Alert>}
         {asksEmail && (
           <TextField name="email" type="email" label={text('session.email')} autoComplete="username" required />
         )}

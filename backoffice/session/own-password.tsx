@@ -1,41 +1,44 @@
 import { Alert, Button, Card, Stack, TextField, Typography } from '@mui/material'
 import { type FormEvent, useState } from 'react'
-import { ApiError } from '#sdk/api-error.ts'
 import { sdk } from '../api/sdk.ts'
-import { type TextKey, useText } from '../i18n/use-text.ts'
+import { useText } from '../i18n/use-text.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
+import { gate } from './gate.ts'
+import { usePasswordRefusal } from './password-refusal.ts'
+import { useRefusal } from './use-refusal.ts'
 
 /** A new password against the present one. All other sessions end; this one starts anew. */
 export function OwnPassword() {
   const text = useText()
+  const refusal = useRefusal()
+  const passwordRefusal = usePasswordRefusal()
   const { user } = useWorkplace()
-  const [said, setSaid] = useState<{ key: TextKey; isFault: boolean }>()
+  const [said, setSaid] = useState<{ words: string; isFault: boolean }>()
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
     const { present = '', password = '', again } = Object.fromEntries(new FormData(form)) as Record<string, string>
-    const refuse = (key: TextKey) => setSaid({ key, isFault: true })
-    if (password !== again) return refuse('session.notTheSame')
+    const refuse = (words: string) => setSaid({ words, isFault: true })
+    if (password !== again) return refuse(text('session.notTheSame'))
     try {
-      await sdk.users.updateMe({ password, current_password: present })
+      await gate.guarded(() => sdk.users.updateMe({ password, current_password: present }))
       form.reset()
-      setSaid({ key: 'account.passwordChanged', isFault: false })
+      setSaid({ words: text('account.passwordChanged'), isFault: false })
       if (!user.otp) await sdk.auth.authenticate({ email: user.email, password, mode: 'cookie' })
     } catch (error) {
-      const status = error instanceof ApiError ? error.status : undefined
-      refuse(status === 403 ? 'account.presentWrong' : status === 422 ? 'session.tooShort' : 'session.failed')
+      refuse(passwordRefusal(error) ?? refusal(error))
     }
   }
 
   return (
-    <Card variant="outlined" sx={{ p: 3 }}>
-      <Typography component="h2" variant="h6" sx={{ mb: 2 }}>
+    <Card variant="outlined" component="section" aria-labelledby="own-password" sx={{ p: 3 }}>
+      <Typography component="h2" variant="h6" id="own-password" sx={{ mb: 2 }}>
         {text('account.password')}
       </Typography>
       <form onSubmit={submit}>
         <Stack spacing={2}>
-          {said && <Alert severity={said.isFault ? 'error' : 'success'}>{text(said.key)}</Alert>}
+          {said && <Alert severity={said.isFault ? 'error' : 'success'}>{said.words}</Alert>}
           <TextField
             name="present"
             type="password"

@@ -1,94 +1,115 @@
-import { Alert, Box, Button, Card, Stack, TextField, Typography } from '@mui/material'
-import { type FormEvent, useState } from 'react'
-import { renderSVG } from 'uqr'
-import { hasApiCode } from '#sdk/api-error.ts'
+import { Alert, Button, Card, Stack, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { sdk } from '../api/sdk.ts'
-import { type TextKey, useText } from '../i18n/use-text.ts'
+import { useText } from '../i18n/use-text.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
+import { gate } from './gate.ts'
+import { PresentPassword } from './present-password.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { SetUpFactor } from './set-up-factor.tsx'
+import { useRefusal } from './use-refusal.ts'
 
-/** The address that authenticator apps read out of a QR code. */
-export const otpAddress = (email: string, domain: string, secret: string): string =>
-  `otpauth://totp/${encodeURIComponent(`${domain}:${email}`)}?${new URLSearchParams({ secret, issuer: domain })}`
+type Step = 'off' | 'renew' | { readonly secret: string } | { readonly codes: readonly string[] }
 
-/** Sets the second factor up with a QR code, or takes it away again; either needs the password. */
+/** The second factor: set up with a QR code, its recovery codes made anew, or taken off again; each needs the password. */
 export function SecondFactor() {
   const text = useText()
+  const refusal = useRefusal()
   const { user, project } = useWorkplace()
-  const [isOn, setIsOn] = useState(user.otp)
-  const [secret, setSecret] = useState<string>()
-  const [fault, setFault] = useState<TextKey>()
+  const [step, setStep] = useState<Step>()
+  const [fault, setFault] = useState<string>()
+  const { data: own = user, refetch } = useQuery({
+    queryKey: ['own-account'],
+    gcTime: 0,
+    queryFn: async () => (await gate.guarded(() => sdk.users.me())).data,
+  })
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const { present = '', otp = '' } = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>
+  async function run(work: () => Promise<Step | undefined>) {
     setFault(undefined)
     try {
-      if (secret)
-        await sdk.users.activateOtp({ current_password: present, tfa_secret: secret, otp: otp.replaceAll(' ', '') })
-      else await sdk.users.deactivateOtp(present)
-      setIsOn(Boolean(secret))
-      setSecret(undefined)
+      setStep(await work())
+      await refetch()
     } catch (error) {
-      setFault(
-        hasApiCode(error, 112)
-          ? 'session.otpWrong'
-          : hasApiCode(error, 300)
-            ? 'account.presentWrong'
-            : 'session.failed',
-      )
+      setFault(refusal(error))
     }
   }
+  const cancel = () => {
+    setFault(undefined)
+    setStep(undefined)
+  }
 
-  const present = (
-    <TextField
-      name="present"
-      type="password"
-      label={text('account.present')}
-      autoComplete="current-password"
-      required
-    />
-  )
   return (
-    <Card variant="outlined" sx={{ p: 3 }}>
-      <Typography component="h2" variant="h6">
+    <Card variant="outlined" component="section" aria-labelledby="second-factor" sx={{ p: 3 }}>
+      <Typography component="h2" variant="h6" id="second-factor">
         {text('account.secondFactor')}
       </Typography>
-      <Typography sx={{ my: 1 }}>{text(isOn ? 'account.secondFactorOn' : 'account.secondFactorOff')}</Typography>
-      {fault && <Alert severity="error">{text(fault)}</Alert>}
-      {!isOn && !secret && (
-        <Button variant="outlined" onClick={async () => setSecret(await sdk.users.otpSecret())}>
+      <Typography sx={{ my: 1 }}>{text(own.otp ? 'account.secondFactorOn' : 'account.secondFactorOff')}</Typography>
+      {own.otp && (
+        <Typography sx={{ mb: 2 }} color={own.recovery_codes ? undefined : 'error'}>
+          {text('account.codesLeft', { count: own.recovery_codes ?? 0 })}
+        </Typography>
+      )}
+      {fault && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {fault}
+        </Alert>
+      )}
+      {step === undefined && !own.otp && (
+        <Button
+          variant="outlined"
+          onClick={() => run(async () => ({ secret: await gate.guarded(() => sdk.users.otpSecret()) }))}
+        >
           {text('account.setUp')}
         </Button>
       )}
-      {(isOn || secret) && (
-        <form onSubmit={submit}>
-          <Stack spacing={2}>
-            {secret && (
-              <>
-                <Typography>{text('account.scan')}</Typography>
-                <Box
-                  role="img"
-                  aria-label={text('account.qrCode')}
-                  sx={{ width: 200, '& svg': { display: 'block' } }}
-                  // biome-ignore lint/security/noDangerouslySetInnerHtml: made here from the secret alone
-                  dangerouslySetInnerHTML={{ __html: renderSVG(otpAddress(user.email, project.domain, secret)) }}
-                />
-                <Typography sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere' }}>{secret}</Typography>
-                <TextField
-                  name="otp"
-                  label={text('session.otp')}
-                  autoComplete="one-time-code"
-                  slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-                  required
-                />
-              </>
-            )}
-            {present}
-            <Button type="submit" variant="contained">
-              {text(secret ? 'account.activate' : 'account.deactivate')}
-            </Button>
-          </Stack>
-        </form>
+      {step === undefined && own.otp && (
+        <Stack direction="row" spacing={1}>
+          <Button variant="outlined" onClick={() => setStep('renew')}>
+            {text('account.codesRenew')}
+          </Button>
+          <Button variant="outlined" color="error" onClick={() => setStep('off')}>
+            {text('account.deactivate')}
+          </Button>
+        </Stack>
+      )}
+      {step === 'off' && (
+        <PresentPassword
+          action={text('account.deactivate')}
+          cancel={cancel}
+          submit={(present) =>
+            run(async () => {
+              await gate.guarded(() => sdk.users.deactivateOtp(present))
+              return undefined
+            })
+          }
+        />
+      )}
+      {step === 'renew' && (
+        <PresentPassword
+          action={text('account.codesRenew')}
+          cancel={cancel}
+          submit={(present) =>
+            run(async () => ({ codes: await gate.guarded(() => sdk.users.renewRecoveryCodes(present)) }))
+          }
+        />
+      )}
+      {typeof step === 'object' && 'secret' in step && (
+        <SetUpFactor
+          email={user.email}
+          domain={project.domain}
+          secret={step.secret}
+          cancel={cancel}
+          submit={({ present, otp }) =>
+            run(async () => {
+              const setup = { current_password: present, tfa_secret: step.secret, otp }
+              return { codes: await gate.guarded(() => sdk.users.activateOtp(setup)) }
+            })
+          }
+        />
+      )}
+      {typeof step === 'object' && 'codes' in step && (
+        <RecoveryCodes codes={step.codes} email={user.email} done={cancel} />
       )}
     </Card>
   )

@@ -37,7 +37,7 @@ export function SignInForm({ signIn, email }: Props) {
     setFault(undefined)
     try {
       const { email = '', password = '', otp } = given
-      await signIn({ email, password, ...(otp && { otp: otp.replaceAll(' ', '') }) })
+      await signIn({ email, password, ...(otp && { otp }) })
     } catch (error) {
       if (hasApiCode(error, OTP_MISSING)) setAsksOtp(true)
       else setFault(refusalText(error))
@@ -77,7 +77,6 @@ export function SignInForm({ signIn, email }: Props) {
             label={text('session.otp')}
             helperText={text('session.otpHelp')}
             autoComplete="one-time-code"
-            slotProps={{ htmlInput: { inputMode: 'numeric' } }}
             required
             autoFocus
           />

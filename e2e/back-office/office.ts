@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type Browser, type Page, expect as promptly } from '@playwright/test'
 import { accountByEmail, addAccount } from '#backend/auth/account.ts'
 import { firstAccountToken } from '#backend/auth/first-account.ts'
+import { newOtpSecret } from '#backend/auth/one-time-password.ts'
 import { openDatabase } from '#backend/db/database.ts'
 import type { Mode } from '../server/modes.ts'
 import { type Program, startProgram } from '../server/program.ts'
@@ -19,6 +20,8 @@ export interface Office {
   readonly startPath: string
   /** Makes the account unless it is there. */
   ensureAccount(email: string, role: 'administrator' | 'editor' | 'shop_staff'): Promise<void>
+  /** Gives the account a second factor that nobody knows. */
+  setFactor(email: string): Promise<void>
   stop(): Promise<void>
 }
 
@@ -34,6 +37,11 @@ export async function startOffice(mode: Mode): Promise<Office> {
     async ensureAccount(email, role) {
       const db = await openDatabase({ dataDir })
       if (!(await accountByEmail(db, email))) await addAccount(db, { email, password: PASSWORD, role })
+      await db.destroy()
+    },
+    async setFactor(email) {
+      const db = await openDatabase({ dataDir })
+      await db.updateTable('users').set({ otp_secret: newOtpSecret() }).where('email', '=', email).execute()
       await db.destroy()
     },
     async stop() {
