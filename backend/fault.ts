@@ -29,6 +29,8 @@ const FAULTS = {
   unknownOperator: [422, 214],
   forbidden: [403, 300],
   forbiddenField: [403, 304],
+  // Directus 8 knows no such code: the password has to be given once more.
+  unconfirmed: [403, 305],
 } as const satisfies Record<string, readonly [status: number, code: number]>
 
 /** A caller's own words in a message must not make it endless. */

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/correctness/noEmptyPattern: Playwright reads off the pattern which fixtures a hook needs
 import { type Page, expect as promptly, test } from '@playwright/test'
 import { writeCsv } from '#domain/texts/csv.ts'
-import { type Office, PASSWORD, save, signIn, startOffice, windowOf } from './back-office/office.ts'
+import { confirmPassword, type Office, PASSWORD, save, signIn, startOffice, windowOf } from './back-office/office.ts'
 import { placeOrder } from './back-office/place-order.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import type { Mode } from './server/modes.ts'
@@ -220,6 +220,7 @@ test('mail, payment and statistics are tried from their settings, and secrets ar
 
   await card('Mails').getByLabel('Mailserver').fill('smtp://laden:geheim-4711@127.0.0.1:25')
   await card('Mails').getByRole('button', { name: 'Speichern und testen' }).click()
+  await confirmPassword(page)
   await expect(card('Mails').getByRole('status')).toContainText('Dieser Server wird nicht angesprochen')
   await expect(card('Mails').getByText('smtp://laden@127.0.0.1:25')).toBeVisible()
   await page.reload()
@@ -271,6 +272,10 @@ test('what each role may do is seen, and a role of one’s own is made, given ri
   const dialog = page.getByRole('dialog', { name: 'Eigene Rolle anlegen' })
   await dialog.getByLabel('Name der Rolle').fill('Aushilfe')
   await dialog.getByRole('button', { name: 'Anlegen' }).click()
+  await confirmPassword(page, 'nicht mein Passwort')
+  await expect(page.getByText('Das jetzige Passwort ist falsch.')).toBeVisible()
+  await expectAccessible(page)
+  await confirmPassword(page)
   await page.getByRole('button', { name: /^Aushilfe/ }).click()
   for (const right of ['Website: sehen', 'Bestellungen: sehen', 'Bestellungen: ändern']) {
     await page.getByRole('checkbox', { name: right }).click()

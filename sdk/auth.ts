@@ -14,6 +14,8 @@ export type SignIn = { token?: string; user: SignedInUser; error?: { code: numbe
 export type Auth = {
   /** Signs in; code '100' wrong credentials, '111' one-time password missing, '112' wrong. Starts the refreshing in mode `jwt`. */
   authenticate(credentials: Credentials): Promise<SignIn>
+  /** Gives the password of who is signed in once more, which calls that give rights ask for (code '305'); code '300' when it is wrong. */
+  confirm(password: string): Promise<void>
   /** Ends the session; the token is forgotten even when the backend cannot be reached. */
   logout(): Promise<void>
   /** Fetches a new token at once; the session's own checks do so by themselves. */
@@ -66,6 +68,9 @@ export function createAuth(deps: {
       } finally {
         forget()
       }
+    },
+    confirm: async (password) => {
+      await transport('POST', '/auth/confirm', { body: { current_password: password } })
     },
     refresh: deps.refresh.refresh,
     check: async () => {

@@ -109,7 +109,7 @@ export function createSdk(options: SdkOptions): Sdk {
     permissions: createResource<Permission>(transport, '/permissions'),
     revisions: createRevisions(transport),
     settings: createResource<Setting>(transport, '/settings'),
-    activity: createResource<Activity>(transport, '/activity'),
+    activity: { read: createResource<Activity>(transport, '/activity').read },
     files: createFiles(transport),
     connections: createConnections(transport),
     assets: { url: (file, assetOptions) => assetUrl(options.url, file, assetOptions) },

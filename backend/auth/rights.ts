@@ -1,5 +1,6 @@
 import type { Collection } from '#contract/model/collection.ts'
-import { type Area, areaOf } from '#contract/model/model.ts'
+import type { Field, Trust } from '#contract/model/field.ts'
+import { type Area, areaOf, fieldOf } from '#contract/model/model.ts'
 import type { Action } from '#contract/model/system.ts'
 import { CONNECTION_KEYS } from '../connections/connection-keys.ts'
 import type { Cell, Database } from '../db/database.ts'
@@ -56,12 +57,29 @@ const ORDER_FIELDS: Readonly<Record<string, FieldNames>> = {
   ecommerce_withdrawal: new Set(['state', 'reason', 'matched_order']),
 }
 
+/** What of an account its rights follow from. */
+type Bearer = Pick<Account, 'role' | 'project'>
+
+/** Whether an account may write fields of that trust. */
+function isTrusted(account: Bearer, trust: Trust): boolean {
+  if (trust === 'program') return false
+  return trust === 'installation' ? runsInstallation(account) : account.role === 'administrator'
+}
+
 /** The fields that can be reached with an action at all, whatever a permission says. A password is written and never read. */
-function fieldsFor(collection: Collection, action: Action): FieldNames {
+function fieldsFor(account: Bearer, collection: Collection, action: Action): FieldNames {
   if (action === 'read') return openFields(collection)
   if (areaOf(collection) === 'orders') return ORDER_FIELDS[collection.name] ?? new Set()
-  return collection.name === 'users' ? new Set([...openFields(collection), 'password']) : openFields(collection)
+  if (collection.name === 'users') return new Set([...openFields(collection), 'password'])
+  return new Set([...openFields(collection)].filter((name) => !isWithheld(account, fieldOf(collection, name))))
 }
+
+const isWithheld = (account: Bearer, field: Field | undefined): boolean =>
+  field?.trusted !== undefined && !('freePaths' in field) && !isTrusted(account, field.trusted)
+
+/** Rows that cannot be without a trusted field come and go with it: who may not write it may neither make nor delete them. */
+const standsOnTrust = (account: Bearer, collection: Collection): boolean =>
+  Object.values(collection.fields).some((field) => field.required && isWithheld(account, field))
 
 /** A project is made and removed only by who works for all of them. */
 const isOfInstallation = (collection: Collection, action: Action): boolean =>
@@ -104,12 +122,13 @@ export async function accountAccess(
     if (areaOf(collection) === 'orders' && (action === 'create' || action === 'delete')) return undefined
     if (areaOf(collection) === 'orders' && action === 'update' && !ORDER_FIELDS[collection.name]) return undefined
     if (isOfInstallation(collection, action) && !ofAllProjects) return undefined
+    if ((action === 'create' || action === 'delete') && standsOnTrust(account, collection)) return undefined
     const area = areaOf(collection)
     const named = permissions.get(`${collection.name}/${action}`)
     if (named === undefined || area === 'system')
-      return standard[area]?.includes(action) ? fieldsFor(collection, action) : undefined
-    if (named === null) return fieldsFor(collection, action)
-    const fields = [...fieldsFor(collection, action)].filter((name) => name === 'id' || named.includes(name))
+      return standard[area]?.includes(action) ? fieldsFor(account, collection, action) : undefined
+    if (named === null) return fieldsFor(account, collection, action)
+    const fields = [...fieldsFor(account, collection, action)].filter((name) => name === 'id' || named.includes(name))
     return named.length > 0 ? new Set(fields) : undefined
   }
 
@@ -123,5 +142,6 @@ export async function accountAccess(
       return fields && { where: {}, without: HIDDEN[collection.name] ?? {}, fields }
     },
     write: allowed,
+    trusts: (trust) => isTrusted(account, trust),
   }
 }

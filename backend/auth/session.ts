@@ -13,6 +13,8 @@ const SEEN_EVERY = 15 * 60_000
 export interface Session {
   readonly id: string
   readonly user: number
+  /** Until when the password that was given once more counts; null where it was not. */
+  readonly confirmedUntil: string | null
 }
 
 /** SHA-256 of a secret that is random enough to need no salt. */
@@ -59,7 +61,10 @@ export async function startCookieSession(db: Database, beginning: Beginning): Pr
 }
 
 const select = (db: Database, now: Date) =>
-  db.selectFrom('sessions').select(['id', 'user', 'expires_on', 'seen_on']).where('expires_on', '>', now.toISOString())
+  db
+    .selectFrom('sessions')
+    .select(['id', 'user', 'expires_on', 'seen_on', 'confirmed_until'])
+    .where('expires_on', '>', now.toISOString())
 
 /** The session of that id, unless it has ended. */
 export async function sessionById(db: Database, id: string, now: Date): Promise<Session | undefined> {
@@ -87,7 +92,11 @@ async function used(
       .set({ seen_on: now.toISOString(), ...(isEnding && { expires_on: until(now, kind) }) })
       .where('id', '=', String(row.id))
       .execute()
-  return { id: String(row.id), user: Number(row.user) }
+  return {
+    id: String(row.id),
+    user: Number(row.user),
+    confirmedUntil: row.confirmed_until ? String(row.confirmed_until) : null,
+  }
 }
 
 export async function endSession(db: Database, id: string): Promise<void> {

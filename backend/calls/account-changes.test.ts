@@ -47,6 +47,7 @@ withDatabases((database) => {
     own = await client.signedInAs({ email, role: 'editor', project })
     const again = { email: 'chefin@juwelier.example', password: PASSWORD }
     admin = { authorization: `Bearer ${(await client.call('POST', '/auth/authenticate', again)).body.data.token}` }
+    await client.call('POST', '/auth/confirm', { current_password: PASSWORD }, admin)
     id = Number((await client.call('GET', '/users/me', undefined, own)).body.data.id)
     notices = []
   })

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { parseEmail } from '#domain/texts/email.ts'
 import { type Account, accountByEmail } from '../auth/account.ts'
 import { recordActivity } from '../auth/activity.ts'
+import { confirmSession } from '../auth/confirmation.ts'
 import { DEVICE_DAYS, deviceCookieName } from '../auth/device-cookie.ts'
 import { addFirstAccount, hasNoAccount } from '../auth/first-account.ts'
 import { cookieName, cookieValue } from '../auth/identify.ts'
@@ -10,9 +11,9 @@ import { endSession, startCookieSession, startTokenSession } from '../auth/sessi
 import { attemptOf, signIn } from '../auth/sign-in.ts'
 import { countAttempt } from '../auth/throttle.ts'
 import { Fault } from '../fault.ts'
-import { json } from '../http/answer.ts'
+import { json, noContent } from '../http/answer.ts'
 import { objectBody, textIn } from '../http/body.ts'
-import type { Variables } from '../http/context.ts'
+import { signedIn, type Variables } from '../http/context.ts'
 import { Invalid } from '../items/validate.ts'
 import { type Project, projects } from '../project/project.ts'
 import { changeTools } from './change-tools.ts'
@@ -101,6 +102,13 @@ export function authRoutes(services: Services): Hono<Variables> {
       const answer = done()
       answer.headers.append('set-cookie', written(sessionCookie(await caller.project(), '', 0), req.raw))
       return answer
+    })
+    .post('/confirm', async ({ req, var: { caller } }) => {
+      const identity = await signedIn(caller)
+      const { current_password } = await objectBody(req.raw)
+      const context = { db, origin: originOf(services, req.raw), now: defaults.now() }
+      await confirmSession(context, identity, current_password)
+      return noContent()
     })
     .post('/password/request', async ({ req, var: { caller } }) => {
       const body = await objectBody(req.raw)

@@ -3,6 +3,7 @@ import { collectionOf } from '#contract/model/model.ts'
 import { CONNECTION_NAMES } from '#contract/wire/connections.ts'
 import type { CheckResult } from '#domain/company/connection-check.ts'
 import { managersOf } from '../auth/administrators.ts'
+import { checkConfirmed } from '../auth/confirmation.ts'
 import { noteChange } from '../auth/note-change.ts'
 import { checkMail } from '../connections/check-mail.ts'
 import { checkMatomo } from '../connections/check-matomo.ts'
@@ -61,6 +62,7 @@ export function connectionRoutes(services: Services, options: ConnectionOptions)
     })
     .patch('/', async ({ req, var: { caller } }) => {
       const { account, project } = await allowed(caller)
+      checkConfirmed(await signedIn(caller), defaults.now())
       const tools = await changeTools(services, caller, req.raw)
       const body = await objectBody(req.raw)
       await db.transaction().execute(async (trx) => {

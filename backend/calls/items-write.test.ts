@@ -165,7 +165,7 @@ withDatabases((database) => {
         map_provider_url: 'ftp://karte.example',
         matomo_host: 'https://',
       }
-      const rule = 'must be a web address like https://example.org'
+      const rule = 'must be an https address like https://example.org'
       expect(await problems('PATCH', `/items/project/${shop.project}`, wrong)).toEqual(
         Object.keys(wrong).map((field) => ({ field, message: rule })),
       )

@@ -4,7 +4,7 @@ import { json } from '../http/answer.ts'
 import { signedIn, type Variables } from '../http/context.ts'
 import { contentCollection, itemKey, readItem } from '../items/read.ts'
 import { restoreItem } from '../items/restore.ts'
-import { compareRevision, listRevisions, readRevision } from '../items/revision.ts'
+import { compareRevision, listRevisions, readRevision, storedRevision } from '../items/revision.ts'
 import { inWriting } from '../items/writing.ts'
 import { parametersOf } from './item-routes.ts'
 import type { Services } from './services.ts'
@@ -49,7 +49,7 @@ export function revisionRoutes({ db, defaults, signal }: Services): Hono<Variabl
     })
     .post('/:id/restore', async (context) => {
       const access = await accessFor(context.var)
-      const revision = await readRevision(db, access, idOf(context.req.param('id')))
+      const revision = await storedRevision(db, access, idOf(context.req.param('id')))
       const collection = contentCollection(revision.collection)
       const id = itemKey(collection, revision.item) ?? null
       await inWriting(db, access, defaults, (at) => restoreItem(at, collection, id, revision.data))

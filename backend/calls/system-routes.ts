@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { collectionOf } from '#contract/model/model.ts'
 import { accountById } from '../auth/account.ts'
 import { checkAdministratorLeft, lockRights } from '../auth/administrators.ts'
+import { checkConfirmed } from '../auth/confirmation.ts'
 import { checkPermission } from '../auth/permission-rule.ts'
 import { endSessionsOf } from '../auth/session.ts'
 import { isConnectionKey } from '../connections/connection-keys.ts'
@@ -55,6 +56,12 @@ function crudRoutes(app: Hono<Variables>, services: Services, name: (typeof NAME
   /** A record as it is stored; of an account, what is known of the person goes with it. */
   const prepared = async (body: Record<string, unknown>, id?: Cell) =>
     name === 'users' ? preparedAccount(body, (await accountById(db, Number(id ?? 0)))?.ownWords ?? []) : body
+  /** Who may give rights proves once more who they are: a page that runs foreign code has the session, not the password. */
+  const accessToWrite = async ({ caller }: Variables['Variables'], action: 'create' | 'update' | 'delete') => {
+    const access = await caller.access()
+    if (isOfRights && access.write(collection, action)) checkConfirmed(await signedIn(caller), defaults.now())
+    return accessFor({ caller })
+  }
   app.get(`/${name}`, async ({ req, var: variables }) => {
     const { origin, pathname } = new URL(req.url)
     return json(await readItems(db, await accessFor(variables), collection, parametersOf(req.raw), origin + pathname))
@@ -63,7 +70,7 @@ function crudRoutes(app: Hono<Variables>, services: Services, name: (typeof NAME
     json(await readItem(db, await accessFor(variables), collection, req.param('id'), parametersOf(req.raw))),
   )
   app.post(`/${name}`, async ({ req, var: variables }) => {
-    const access = await accessFor(variables)
+    const access = await accessToWrite(variables, 'create')
     const isImplied = name === 'settings' || (name === 'users' && !access.everywhere?.(collection))
     const body = { ...(isImplied && { project: access.project }), ...(await prepared(await objectBody(req.raw))) }
     const record = validateNew(collection, body, defaults)
@@ -83,7 +90,7 @@ function crudRoutes(app: Hono<Variables>, services: Services, name: (typeof NAME
     return json(await readItem(db, access, collection, String(id), parametersOf(req.raw)))
   })
   app.patch(`/${name}/:id`, async ({ req, var: variables }) => {
-    const access = await accessFor(variables)
+    const access = await accessToWrite(variables, 'update')
     const id = itemKey(collection, req.param('id'))
     const body = await prepared(await objectBody(req.raw), id)
     const change = validateChange(collection, id ?? null, body, defaults)
@@ -108,7 +115,7 @@ function crudRoutes(app: Hono<Variables>, services: Services, name: (typeof NAME
     return json(await readItem(db, access, collection, String(id), parametersOf(req.raw)))
   })
   app.delete(`/${name}/:id`, async ({ req, var: variables }) => {
-    const access = await accessFor(variables)
+    const access = await accessToWrite(variables, 'delete')
     const id = itemKey(collection, req.param('id'))
     if (name === 'users' && id === access.user)
       throw new Fault('conflict', 'Your own account can only be deleted by others')

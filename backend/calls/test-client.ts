@@ -18,7 +18,7 @@ export interface Reply {
 export interface Client {
   readonly backend: Backend
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>
-  /** Adds an account and returns the header that signs it in. */
+  /** Adds an account, gives its password once more, and returns the header that signs it in. */
   signedInAs(account: Omit<NewAccount, 'password'>): Promise<Record<string, string>>
 }
 
@@ -36,7 +36,9 @@ export function testClient(db: Database, options: Partial<BackendOptions> = {}):
   const signedInAs: Client['signedInAs'] = async (account) => {
     await addAccount(db, { password: PASSWORD, ...account })
     const { body } = await call('POST', '/auth/authenticate', { email: account.email, password: PASSWORD })
-    return { authorization: `Bearer ${body.data.token}` }
+    const signedIn = { authorization: `Bearer ${body.data.token}` }
+    await call('POST', '/auth/confirm', { current_password: PASSWORD }, signedIn)
+    return signedIn
   }
   return { backend, call, signedInAs }
 }

@@ -1,4 +1,5 @@
 import type { Collection, Where } from '#contract/model/collection.ts'
+import type { Trust } from '#contract/model/field.ts'
 import { areaOf } from '#contract/model/model.ts'
 import type { Action } from '#contract/model/system.ts'
 
@@ -25,6 +26,8 @@ export interface Access {
   readonly everywhere?: (collection: Collection) => boolean
   /** Undefined when the collection may not be read at all. */
   read(collection: Collection): ReadRight | undefined
+  /** Whether the caller may write fields of that trust. */
+  trusts(trust: Trust): boolean
   /** The fields that may be written; undefined when the action is not allowed at all. */
   write(collection: Collection, action: Exclude<Action, 'read'>): FieldNames | undefined
 }
@@ -53,6 +56,7 @@ export const publicAccess = (project: number): Access => ({
   project,
   public: true,
   read: publicRight,
+  trusts: () => false,
   write: () => undefined,
 })
 
@@ -66,6 +70,7 @@ export const ownAccess: Access = {
   public: false,
   everywhere: () => true,
   read: everyField,
+  trusts: () => true,
   write: (collection) => everyField(collection).fields,
 }
 

@@ -14,6 +14,10 @@ const FORMATS: Record<TextFormat, [Pick<RegExp, 'test'>, string]> = {
   color: [/^(#[0-9a-f]{3,8}|[a-z]+\([\d.,%/\sa-z-]+\)|[a-z]+)$/i, 'must be a CSS colour'],
   domain: [/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, 'must be a domain in lower case'],
   country: [/^[A-Z]{2}$/, 'must be a country code of two capital letters'],
+  https: [
+    { test: (text) => webAddress(text)?.protocol === 'https:' },
+    'must be an https address like https://example.org',
+  ],
   web: [{ test: (text) => webAddress(text) !== undefined }, 'must be a web address like https://example.org'],
 }
 

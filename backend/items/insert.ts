@@ -7,7 +7,7 @@ import { addAllReferences, checkReferences, type References } from './references
 import type { Item } from './rows.ts'
 import { isPart, itemOfRow, partsOf } from './snapshot.ts'
 import { type Defaults, Invalid, type ValidRecord, validateNew } from './validate.ts'
-import { addRows, checkAllowed, inWriting, MACHINE, note, type Writing } from './writing.ts'
+import { addRows, checkAllowed, checkTrusted, inWriting, MACHINE, note, type Writing } from './writing.ts'
 
 /**
  * Writes a record with everything nested in it (translations, lists in lists) in one transaction and returns its id.
@@ -97,6 +97,7 @@ export async function insertSiblings(
       given.filter((name) => record.given.has(name)),
       path,
     )
+    checkTrusted(at, collection, record.row, path)
   }
   const rows = records.map((record) => ({ ...record.row, ...link }))
   const ids = await addRows(at.db, collection, rows, path)

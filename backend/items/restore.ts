@@ -1,16 +1,17 @@
-import { sql } from 'kysely'
+import { isDeepStrictEqual } from 'node:util'
 import type { Collection } from '#contract/model/collection.ts'
-import type { OneToMany } from '#contract/model/field.ts'
-import { collectionOf, columnsOf } from '#contract/model/model.ts'
+import type { Column, OneToMany } from '#contract/model/field.ts'
+import { collectionOf, columnsOf, fieldOf } from '#contract/model/model.ts'
 import type { Cell, Row } from '../db/database.ts'
 import { Fault } from '../fault.ts'
 import { projectOf, projectOfNew } from './belonging.ts'
+import { fromCell } from './cell.ts'
 import { isRecord } from './field-value.ts'
 import { addReferences, checkReferences, type References } from './references.ts'
 import { partsOf } from './snapshot.ts'
 import { setRow } from './update.ts'
 import { checked, Invalid, type Problem } from './validate.ts'
-import { addRows, checkAllowed, note, type Writing } from './writing.ts'
+import { addRows, checkAllowed, checkTrusted, note, type Writing } from './writing.ts'
 
 /** A row as a revision holds it, with the rows of its parts. */
 interface OldRow {
@@ -21,8 +22,9 @@ interface OldRow {
 }
 
 /**
- * Brings an item with all its parts back to what a revision holds, also where it was deleted; ids stay. Throws Invalid
- * where the revision names what no longer exists.
+ * Brings an item with all its parts back to what a revision holds, also where it was deleted; ids stay. Throws Invalid where the
+ * revision names what no longer exists, and the Fault where one of the changes is more than the caller may do.
+ * @param data the item as it was kept, whatever the caller may read of it
  */
 export async function restoreItem(at: Writing, collection: Collection, id: Cell, data: object): Promise<void> {
   const problems: Problem[] = []
@@ -37,7 +39,7 @@ export async function restoreItem(at: Writing, collection: Collection, id: Cell,
   const references: References = new Map()
   addOldReferences(references, old, '')
   await checkReferences(at, references, project)
-  await putBack(at, old, current === undefined)
+  await putBack(at, old, await rowOf(at, collection, id))
   await note(at, { collection, id, action: 'restore', project })
 }
 
@@ -66,22 +68,51 @@ function addOldReferences(references: References, { collection, row, parts }: Ol
     for (const part of rows) addOldReferences(references, part, `${path}${list.target}.`)
 }
 
-async function putBack(at: Writing, old: OldRow, isGone: boolean): Promise<void> {
+/** Puts a row and its parts back, each with the right that its change needs; what is the same already needs none. */
+async function putBack(at: Writing, old: OldRow, present: Row | undefined): Promise<void> {
   const { collection, id, row, parts } = old
-  checkAllowed(at, collection, isGone ? 'create' : 'update', Object.keys(row), '')
-  if (isGone) await addRows(at.db, collection, [{ ...row, id }], '')
-  else await setRow(at.db, collection, id, row, '')
+  const changed = different(collection, row, present)
+  if (!present || changed.length > 0) checkRow(at, collection, present ? 'update' : 'create', row, changed)
+  if (!present) await addRows(at.db, collection, [{ ...row, id }], '')
+  else await setRow(at.db, collection, id, Object.fromEntries(changed.map((name) => [name, row[name] as Cell])), '')
   for (const { list, rows } of parts) {
-    const present = await idsIn(at, list, id)
+    const there = await rowsIn(at, list, id)
     const wanted = new Set(rows.map((part) => part.id))
-    for (const extra of present)
-      if (!wanted.has(extra)) await at.db.deleteFrom(list.target).where('id', '=', extra).execute()
-    for (const part of rows) await putBack(at, part, !present.has(part.id))
+    for (const extra of there.keys()) if (!wanted.has(extra)) await takeAway(at, collectionOf(list.target), extra)
+    for (const part of rows) await putBack(at, part, there.get(part.id))
   }
 }
 
-async function idsIn(at: Writing, list: OneToMany, parent: Cell): Promise<Set<Cell>> {
-  const { rows } = await sql<{ id: Cell }>`
-    select id from ${sql.table(list.target)} where ${sql.ref(list.by)} = ${parent}`.execute(at.db)
-  return new Set(rows.map(({ id }) => id))
+/** The columns that do not hold what they held; of a row that is gone, all that held something. */
+function different(collection: Collection, row: Row, present: Row | undefined): string[] {
+  const columns = columnsOf(collection).filter(([name]) => row[name] !== undefined)
+  const isSame = (name: string, field: Column) =>
+    present ? isDeepStrictEqual(fromCell(field, row[name]), fromCell(field, present[name])) : row[name] === null
+  return columns.flatMap(([name, field]) => (isSame(name, field) ? [] : [name]))
+}
+
+function checkRow(
+  at: Writing,
+  collection: Collection,
+  action: 'create' | 'update',
+  row: Row,
+  names: readonly string[],
+) {
+  // What only the program writes, it wrote once: that it stands there again is no forgery.
+  const own = names.filter((name) => fieldOf(collection, name)?.trusted !== 'program')
+  checkAllowed(at, collection, action, own, '')
+  checkTrusted(at, collection, row, '')
+}
+
+async function takeAway(at: Writing, collection: Collection, id: Cell): Promise<void> {
+  checkAllowed(at, collection, 'delete', [], '')
+  await at.db.deleteFrom(collection.name).where('id', '=', id).execute()
+}
+
+const rowOf = (at: Writing, collection: Collection, id: Cell): Promise<Row | undefined> =>
+  at.db.selectFrom(collection.name).selectAll().where('id', '=', id).executeTakeFirst()
+
+async function rowsIn(at: Writing, list: OneToMany, parent: Cell): Promise<Map<Cell, Row>> {
+  const rows = await at.db.selectFrom(list.target).selectAll().where(list.by, '=', parent).execute()
+  return new Map(rows.map((row) => [row.id as Cell, row]))
 }

@@ -52,7 +52,11 @@ const select = (db: Database, access: Access) =>
     .selectAll('revisions')
     .select(['users.first_name', 'users.last_name', 'users.email'])
     .where('revisions.collection', 'in', readable(access))
-    .where((eb) => eb.or([eb('revisions.project', '=', access.project), eb('revisions.project', 'is', null)]))
+    .where((eb) => {
+      const own = eb('revisions.project', '=', access.project)
+      // What belongs to no project, or to one that is gone, is for who runs the installation.
+      return access.trusts('installation') ? eb.or([own, eb('revisions.project', 'is', null)]) : own
+    })
 
 /** Revisions of the collections that the caller may read, the newest first. (SPEC 7) */
 export async function listRevisions(db: Database, access: Access, query: Page): Promise<Revision[]> {
@@ -67,11 +71,25 @@ export async function listRevisions(db: Database, access: Access, query: Page): 
   return rows.map((row) => revision(access, row))
 }
 
-/** One revision. Throws the Fault for one that does not exist for the caller. */
-export async function readRevision(db: Database, access: Access, id: number): Promise<Revision> {
+async function rowOf(db: Database, access: Access, id: number): Promise<Row> {
   const row = await select(db, access).where('revisions.id', '=', id).executeTakeFirst()
   if (!row) throw new Fault('unknownItem', `Item not found: revision ${id}`)
-  return revision(access, row)
+  return row
+}
+
+/** One revision. Throws the Fault for one that does not exist for the caller. */
+export async function readRevision(db: Database, access: Access, id: number): Promise<Revision> {
+  return revision(access, await rowOf(db, access, id))
+}
+
+/** One revision with all that was kept, whatever of it the caller may read: to be restored, never to be shown. */
+export async function storedRevision(
+  db: Database,
+  access: Access,
+  id: number,
+): Promise<Pick<Revision, 'collection' | 'item' | 'data'>> {
+  const row = await rowOf(db, access, id)
+  return { collection: String(row.collection), item: String(row.item), data: JSON.parse(String(row.data as Cell)) }
 }
 
 /** What changed from a revision to another one, or to the item as it is now. */

@@ -15,7 +15,7 @@ import { removeRow } from './remove.ts'
 import { partsOf } from './snapshot.ts'
 import { type Defaults, Invalid } from './validate.ts'
 import { type ListChange, type ValidChange, validateChange } from './validate-change.ts'
-import { checkAllowed, inWriting, MACHINE, note, type Writing } from './writing.ts'
+import { checkAllowed, checkTrusted, inWriting, MACHINE, note, type Writing } from './writing.ts'
 
 /**
  * Changes the given fields of an item, and rows of its lists, in one transaction. Money is euro, as on the wire. Throws
@@ -66,6 +66,7 @@ function addChangedReferences(references: References, { collection, row, lists }
 async function applyChange(at: Writing, change: ValidChange, project: Belonging, path: string): Promise<void> {
   const { collection, id, row, lists } = change
   checkAllowed(at, collection, 'update', [...Object.keys(row), ...lists.map(({ name }) => name)], path)
+  checkTrusted(at, collection, row, path)
   await setRow(at.db, collection, id, row, path)
   await checkOrder(at.db, collection, id, row, path)
   await followOwnTexts(at.db, change, project)

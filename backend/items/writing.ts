@@ -1,5 +1,7 @@
 import type { Collection } from '#contract/model/collection.ts'
+import { fieldOf } from '#contract/model/model.ts'
 import type { Action } from '#contract/model/system.ts'
+import { safeLink } from '#domain/paths/link-kind.ts'
 import type { Cell, Database, Row } from '../db/database.ts'
 import { insertRows } from '../db/insert-rows.ts'
 import { refusalOf } from '../db/refusal.ts'
@@ -53,6 +55,19 @@ export function checkAllowed(
   for (const name of names)
     if (name !== 'id' && !allowed.has(name))
       throw new Fault('forbiddenField', `${path}${name}: writing this field is not allowed`)
+}
+
+/**
+ * Checks values that only some callers are trusted with, in fields that others may write too: a path of the site is anybody's, the
+ * address of another server is not. Throws the Fault that names the field.
+ */
+export function checkTrusted({ access }: Writing, collection: Collection, row: Row, path: string): void {
+  for (const [name, value] of Object.entries(row)) {
+    const field = fieldOf(collection, name)
+    if (!field?.trusted || !('freePaths' in field) || access.trusts(field.trusted)) continue
+    if (typeof value === 'string' && safeLink(value)?.kind === 'external')
+      throw new Fault('forbiddenField', `${path}${name}: only administrators may lead to another server`)
+  }
 }
 
 /** Notes that a row was written, for the item that it is a part of. */

@@ -12,6 +12,17 @@ const GERMAN: readonly (readonly [RegExp, string])[] = [
     'darf nur Kleinbuchstaben, Ziffern und einzelne Bindestriche haben',
   ],
   [/^must be an e-mail address$/, 'muss eine E-Mail-Adresse sein'],
+  [/^must be an https address like (.*)$/, 'muss eine https-Adresse wie $1 sein'],
+  [/^must be a web address like (.*)$/, 'muss eine Web-Adresse wie $1 sein'],
+  [
+    /^(?:[\w.]+: )?only administrators may lead to another server$/,
+    'Auf andere Server dürfen nur Administratoren weiterleiten.',
+  ],
+  [
+    /^Nothing was changed: this needs your password once more$/,
+    'Nichts wurde geändert: Dafür brauchen wir Ihr Passwort.',
+  ],
+  [/^[\w.]+: writing this field is not allowed$/, 'Dieses Feld dürfen Sie nicht ändern.'],
   [/^must be a CSS colour$/, 'muss eine Farbe sein'],
   [/^must be a domain in lower case$/, 'muss eine Domain in Kleinbuchstaben sein'],
   [/^must be a country code of two capital letters$/, 'muss ein Länderkürzel aus zwei Großbuchstaben sein'],

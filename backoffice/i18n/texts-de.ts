@@ -1,6 +1,7 @@
 /** The words of the back office's own components. */
 export const textsDe = {
   name: 'Verwaltung',
+  trustedField: 'Das ändern nur Administratoren.',
   session: {
     title: 'Anmelden',
     email: 'E-Mail',
@@ -36,6 +37,11 @@ export const textsDe = {
     endedTitle: 'Ihre Sitzung ist beendet',
     endedText: 'Melden Sie sich noch einmal an. Ihre Eingaben bleiben erhalten.',
     giveUp: 'Eingaben verwerfen und abmelden',
+    confirmTitle: 'Bitte geben Sie Ihr Passwort ein',
+    confirmText:
+      'Wer Zugänge, Rechte oder Anbindungen ändert, bestätigt das mit seinem Passwort. Fünf Minuten lang fragen wir dann nicht noch einmal.',
+    confirm: 'Bestätigen',
+    confirmGiveUp: 'Abbrechen',
   },
   account: {
     title: 'Mein Konto',

@@ -2,6 +2,7 @@ import type { textsDe } from './texts-de.ts'
 
 export const textsEn: typeof textsDe = {
   name: 'Back office',
+  trustedField: 'Only administrators change this.',
   session: {
     title: 'Sign in',
     email: 'E-mail',
@@ -37,6 +38,11 @@ export const textsEn: typeof textsDe = {
     endedTitle: 'Your session has ended',
     endedText: 'Please sign in again. What you have entered is kept.',
     giveUp: 'Discard and sign out',
+    confirmTitle: 'Please enter your password',
+    confirmText:
+      'Whoever changes accounts, rights or connections confirms it with their password. For five minutes we will not ask again.',
+    confirm: 'Confirm',
+    confirmGiveUp: 'Cancel',
   },
   account: {
     title: 'My account',

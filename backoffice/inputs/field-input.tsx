@@ -6,6 +6,7 @@ import {
   required as requiredValue,
   TextInput,
 } from 'react-admin'
+import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
 import { choicesOf } from '../record/known-choices.ts'
 import { isList, isPartList, isTranslations, linkOf, targetOf } from '../record/model.ts'
@@ -48,13 +49,15 @@ export function FieldInput(props: FieldInputProps) {
 
 function ColumnInput({ collection, field, source, label }: FieldInputProps) {
   const labels = useLabels()
+  const text = useText()
+  const isGuarded = field.trusted !== undefined && field.readonly
   const common = {
     source,
     label,
     fullWidth: true,
     readOnly: field.readonly,
     validate: field.required ? requiredValue() : undefined,
-    helperText: labels.hint(collection, field.field) ?? (false as const),
+    helperText: isGuarded ? text('trustedField') : (labels.hint(collection, field.field) ?? (false as const)),
   }
   const number = (kind: NumberKind) => (
     <NumberInput
@@ -72,7 +75,14 @@ function ColumnInput({ collection, field, source, label }: FieldInputProps) {
     case 'html':
       return <RichTextInput source={source} label={label} />
     case 'boolean':
-      return <BooleanInput source={source} label={label} readOnly={field.readonly} helperText={false} />
+      return (
+        <BooleanInput
+          source={source}
+          label={label}
+          readOnly={field.readonly}
+          helperText={isGuarded ? common.helperText : false}
+        />
+      )
     case 'integer':
     case 'number':
     case 'money':

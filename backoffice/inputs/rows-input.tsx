@@ -19,6 +19,7 @@ interface Props {
 export function RowsInput({ collection, by, source, label, hint }: Props) {
   const { model, languages } = useWorkplace()
   const labels = useLabels()
+  const actions = model.get(collection)?.actions ?? []
   const isSorted = model.get(collection)?.fields.sort !== undefined
   return (
     <Box role="group" aria-label={label} sx={{ width: '100%' }}>
@@ -32,6 +33,8 @@ export function RowsInput({ collection, by, source, label, hint }: Props) {
           fullWidth
           disableReordering={!isSorted}
           disableClear
+          disableAdd={!actions.includes('create')}
+          disableRemove={!actions.includes('delete')}
           getItemLabel={(index) => `${labels.collection(collection, 'one')} ${index + 1}`}
           sx={{ '& .RaSimpleFormIterator-line': { py: 1 } }}
           getItemDefaults={() => defaultsOf(model, collection, languages)}

@@ -18,6 +18,7 @@ import { Link } from 'react-router'
 import { useText } from '../i18n/use-text.ts'
 import { FieldInput } from '../inputs/field-input.tsx'
 import { FieldInputContext } from '../inputs/nested-field.tsx'
+import { PasswordAgain } from '../session/password-again.tsx'
 import { SessionEnded } from '../session/session-ended.tsx'
 import type { Workplace } from '../workplace/workplace.ts'
 import { useWorkplace, WorkplaceContext } from '../workplace/workplace-context.tsx'
@@ -76,6 +77,7 @@ export function OfficeLayout({ children }: { children: ReactNode }) {
         <Layout appBar={OfficeBar} menu={OfficeMenu}>
           {children}
           <SessionEnded />
+          <PasswordAgain />
           <CheckForApplicationUpdate />
         </Layout>
       </FieldInputContext>

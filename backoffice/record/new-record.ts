@@ -22,7 +22,7 @@ export function newRecord(
   for (const field of fieldList(model, collection)) {
     const { field: name } = field
     const value = data[name]
-    if (name === 'id' || value === undefined || value === null || value === '') continue
+    if (name === 'id' || field.readonly || value === undefined || value === null || value === '') continue
     if (!isPartList(model, field)) {
       record[name] = value
       continue

@@ -24,7 +24,7 @@ export const brand = [
       logo: m2o('files'),
       image: m2o('files'),
       rolex_clock: boolean(),
-      rolex_api_key: text({ max: 200 }),
+      rolex_api_key: text({ max: 200, trusted: 'administrator' }),
       hide_clock: boolean(),
       template: choice(['default', 'rolex'], { required: true, default: 'default' }),
       sales_mode: choice(SALES_MODES, { required: true, default: 'buy' }),

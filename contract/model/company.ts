@@ -43,8 +43,8 @@ export const company = [
     ...ofCompany,
     fields: {
       company: partOf('company'),
-      email: text({ required: true, max: 254, format: 'email' }),
-      primary: boolean(),
+      email: text({ required: true, max: 254, format: 'email', trusted: 'administrator' }),
+      primary: boolean(false, { trusted: 'administrator' }),
     },
   }),
   collection('company_number', {
@@ -81,7 +81,7 @@ export const company = [
       zip: text({ required: true, max: 20 }),
       city: text({ required: true }),
       phone: text({ max: 250 }),
-      email: text({ max: 254, format: 'email' }),
+      email: text({ max: 254, format: 'email', trusted: 'administrator' }),
       latitude: number({ min: -90, max: 90 }),
       longitude: number({ min: -180, max: 180 }),
       image: m2o('files'),

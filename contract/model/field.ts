@@ -1,6 +1,13 @@
+/**
+ * Who alone may write a field that decides whom the product trusts: hosts, keys and addresses that end in content policies, mails,
+ * redirects or payments. Administrators; who runs the installation; or nobody but the program. No permission gives more. (SPEC 6)
+ */
+export type Trust = 'administrator' | 'installation' | 'program'
+
 interface Common {
   /** A value must be given; an empty text does not count as one. */
   readonly required?: boolean
+  readonly trusted?: Trust
   /** Never read by anyone through a call. */
   readonly secret?: boolean
 }
@@ -12,9 +19,12 @@ export interface TextField extends Common {
   readonly default?: string
   readonly choices?: readonly string[]
   readonly format?: TextFormat
+  /** Paths of the site itself need nobody's trust, though the field is `trusted`. */
+  readonly freePaths?: boolean
 }
 
-export type TextFormat = 'slug' | 'email' | 'color' | 'domain' | 'country' | 'web'
+/** `web` is an address of another server, `https` one that is asked for over TLS alone. */
+export type TextFormat = 'slug' | 'email' | 'color' | 'domain' | 'country' | 'web' | 'https'
 
 export interface NumberField extends Common {
   /** `money` is stored as whole cents and sent as euro with at most two decimals. */
@@ -66,6 +76,7 @@ export interface OneToMany {
   readonly type: 'o2m'
   readonly required?: false
   readonly secret?: false
+  readonly trusted?: never
   /** The collection of the list's rows. */
   readonly target: string
   /** The many-to-one field of `target` that points back here. */
@@ -112,7 +123,11 @@ export const money = (options: Options<NumberField> = {}): NumberField => ({
   ...options,
 })
 
-export const boolean = (value = false): BooleanField => ({ type: 'boolean', default: value })
+export const boolean = (value = false, options: Options<Common> = {}): BooleanField => ({
+  type: 'boolean',
+  default: value,
+  ...options,
+})
 
 export const time = (): MomentField => ({ type: 'time' })
 

@@ -154,7 +154,7 @@ export const product = [
       text: longText({ max: 2000 }),
       status: status(),
       /** Whether an order of this product was named. */
-      verified: boolean(),
+      verified: boolean(false, { trusted: 'program' }),
       order_number: text({ max: 40 }),
       language: text({ max: 2 }),
       created_on: datetime({ required: true, default: 'now' }),

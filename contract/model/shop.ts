@@ -40,7 +40,7 @@ export const shop = [
       enable_cart: boolean(),
       maintenance_mode: boolean(),
       payment_methods: o2m('ecommerce_settings_payment', 'settings'),
-      paypal_client_id: text({ max: 200 }),
+      paypal_client_id: text({ max: 200, trusted: 'administrator' }),
       filters: json('object', {
         max: 1000,
         keys: {
@@ -67,7 +67,11 @@ export const shop = [
       purchase_to_order: boolean(),
       legal_pages: o2m('ecommerce_legal_page', 'settings'),
       guarantee_notices: o2m('ecommerce_guarantee_notice', 'settings'),
-      bank_details: json('object', { max: 2000, keys: textKeys('account_holder', 'iban', 'bic', 'bank') }),
+      bank_details: json('object', {
+        max: 2000,
+        keys: textKeys('account_holder', 'iban', 'bic', 'bank'),
+        trusted: 'administrator',
+      }),
       default_tax_percent: number({ required: true, default: 19, min: 0, max: 100, decimals: taxDecimals }),
       shipping_methods_config: json('object'),
     },

@@ -11,7 +11,7 @@ export const site = [
     public: true,
     unique: [['domain']],
     fields: {
-      domain: text({ required: true, max: 253, format: 'domain' }),
+      domain: text({ required: true, max: 253, format: 'domain', trusted: 'installation' }),
       display_name: text({ required: true }),
       languages: json('list', { required: true, max: 100, values: languages }),
       logo: m2o('files'),
@@ -20,13 +20,13 @@ export const site = [
       show_accessibility: boolean(),
       strict_consent: boolean(true),
       has_cal_com: boolean(),
-      cal_com_url: text({ max: 500, format: 'web' }),
-      map_provider_url: text({ max: 500, format: 'web' }),
-      portal_url: text({ max: 500 }),
+      cal_com_url: text({ max: 500, format: 'https', trusted: 'administrator' }),
+      map_provider_url: text({ max: 500, format: 'https', trusted: 'administrator' }),
+      portal_url: text({ max: 500, format: 'https', trusted: 'administrator' }),
       /** Whether the contact form asks for approval of the privacy notice (SPEC 5), or only shows it. */
       contact_privacy: choice(['approval', 'notice'], { required: true, default: 'approval' }),
-      matomo_host: text({ format: 'web' }),
-      matomo_site_id: text({ max: 20, default: '12' }),
+      matomo_host: text({ format: 'https', trusted: 'administrator' }),
+      matomo_site_id: text({ max: 20, default: '12', trusted: 'administrator' }),
     },
     translations: {
       store_root: text(),
@@ -141,7 +141,7 @@ export const site = [
     fields: {
       project,
       from_path: text({ required: true, max: 500 }),
-      to_path: text({ required: true, max: 1000 }),
+      to_path: text({ required: true, max: 1000, trusted: 'administrator', freePaths: true }),
       permanent: boolean(),
     },
   }),

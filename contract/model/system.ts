@@ -94,6 +94,8 @@ export const system = [
       /** Where it was begun: an IPv4 address or the network of an IPv6 one, and what the browser called itself. */
       address: text({ max: 64 }),
       device: text(),
+      /** Until when the password that was given once more counts, for what gives rights or leads to others' servers. */
+      confirmed_until: datetime(),
     },
     unique: [['cookie_hash']],
   }),

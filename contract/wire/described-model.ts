@@ -1,4 +1,4 @@
-import type { Field, JsonField, TextFormat } from '../model/field.ts'
+import type { Field, JsonField, TextFormat, Trust } from '../model/field.ts'
 import type { Area } from '../model/model.ts'
 import type { Action } from '../model/system.ts'
 
@@ -12,6 +12,8 @@ export type DescribedField = {
   /** Has to be given: it has no default. */
   readonly required: boolean
   readonly readonly: boolean
+  /** Who alone may write it, whatever a role allows. */
+  readonly trusted?: Trust
   readonly default?: string | number | boolean
   /** Of texts. */
   readonly choices?: readonly string[]

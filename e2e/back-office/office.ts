@@ -68,6 +68,13 @@ export async function windowOf(browser: Browser, address: string, email: string)
   return page
 }
 
+/** Gives the password once more, as changes of accounts, rights and connections ask. */
+export async function confirmPassword(page: Page, password = PASSWORD): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Bitte geben Sie Ihr Passwort ein' })
+  await dialog.getByLabel('Passwort').fill(password)
+  await dialog.getByRole('button', { name: 'Bestätigen' }).click()
+}
+
 /** Saves the form and waits until it is said. */
 export async function save(page: Page, said = 'Gespeichert'): Promise<void> {
   await page.getByRole('button', { name: 'Speichern' }).click()

@@ -34,6 +34,11 @@ test('statistics may be loaded, told and opted out of at their own server', () =
     expect(policy[name], name).toContain('https://zahlen.example:8443')
 })
 
+test('statistics that were once set without TLS are no source of scripts', () => {
+  const statistics = { address: 'http://zahlen.example/', siteId: '12', provider: { key: 'x', name: 'X' } }
+  expect(JSON.stringify(policyOf({ statistics }))).not.toContain('zahlen.example')
+})
+
 test('maps and calendars are frames and nothing else', () => {
   const policy = policyOf({
     map: { key: 'www.openstreetmap.org', name: 'OSM' },

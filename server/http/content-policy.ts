@@ -39,7 +39,9 @@ export function contentPolicy({ staticQueryResults }: Pick<BuiltPage, 'staticQue
   const allow = (sources: string[], ...directives: string[]) => {
     for (const directive of directives) allowed[directive]?.push(...sources)
   }
-  if (statistics) allow([new URL(statistics.address).origin], 'script-src', 'connect-src', 'img-src', 'frame-src')
+  // Kept from before hosts had to be https: no page loads a script from one that is not.
+  if (statistics?.address.startsWith('https:'))
+    allow([new URL(statistics.address).origin], 'script-src', 'connect-src', 'img-src', 'frame-src')
   if (clock) {
     const rolex = withSubdomains(new URL(CLOCK_SCRIPT))
     allow(rolex, 'script-src', 'style-src', 'img-src', 'font-src', 'connect-src', 'frame-src')

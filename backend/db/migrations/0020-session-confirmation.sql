@@ -1,0 +1,1 @@
+alter table "sessions" add column "confirmed_until" TEXT;
