@@ -57,6 +57,20 @@ test('a field that another language fills is filled in German too', () => {
   expect(gaps).toEqual([])
 })
 
+test('every text of the jeweller is written in all three languages', () => {
+  const jeweller = found.filter(({ name, where }) => name === 'translations' && where.startsWith('jeweller'))
+  const missing = jeweller.flatMap(({ value, where }) => {
+    const texts = value as Record<string, unknown>[]
+    const names = new Set(texts.flatMap((text) => Object.keys(text)))
+    return [...names].flatMap((name) =>
+      ['de', 'en', 'fr'].flatMap((language) =>
+        texts.find((text) => text.language === language)?.[name] ? [] : [`${where}: ${name} (${language})`],
+      ),
+    )
+  })
+  expect(missing).toEqual([])
+})
+
 test('every picture has an alternative text in three languages', () => {
   const incomplete = ofCollection('files').filter(({ record }) => {
     const alt = record.alt as Record<string, string> | undefined

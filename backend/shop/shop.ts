@@ -28,6 +28,18 @@ export interface ValueBounds {
   readonly greatest: number | null
 }
 
+/** A branch with its name in every language. */
+export interface ShopBranch extends Omit<Branch, 'name'> {
+  readonly names: Readonly<Record<Language, string>>
+}
+
+/** A branch as it is called in a language. */
+export const branchIn = ({ id, names, address }: ShopBranch, language: Language): Branch => ({
+  id,
+  name: names[language],
+  address,
+})
+
 /** A way for the goods to reach the customer; price in cents, its own or the shop's, texts by language. */
 export interface ShopShipping {
   readonly id: number
@@ -70,7 +82,7 @@ export interface Shop {
   readonly payPalClientId: string | null
   readonly countries: readonly Country[]
   readonly shippings: readonly ShopShipping[]
-  readonly branches: readonly Branch[]
+  readonly branches: readonly ShopBranch[]
   readonly presentWrapping: boolean
   readonly wrapPrice: number
   readonly cashLimit: number
@@ -112,7 +124,6 @@ export async function loadShop(db: Database, project: Project): Promise<Shop | u
   const countryRows = inOrder(await ofSettings('ecommerce_shipping_country'))
   const roots = await rowsOf(db, 'project_translation', 'project', [project.id])
   const payments = inOrder(await ofSettings('ecommerce_settings_payment'))
-  const branches = inOrder(await rowsOf(db, 'branch', 'project', [project.id]))
   return {
     project,
     language,
@@ -132,11 +143,7 @@ export async function loadShop(db: Database, project: Project): Promise<Shop | u
       countryRows,
       first: language,
     }),
-    branches: branches.map((row) => ({
-      id: Number(row.id),
-      name: String(row.display_name),
-      address: `${row.street}, ${row.zip} ${row.city}`,
-    })),
+    branches: await branchesOf(db, project, language),
     presentWrapping: Boolean(settings.present_wrapping),
     wrapPrice: Number(settings.present_wrapping_price),
     cashLimit: Number(settings.cash_limit),
@@ -147,6 +154,20 @@ export async function loadShop(db: Database, project: Project): Promise<Shop | u
     legal: await legalOf(db, await ofSettings('ecommerce_legal_page'), language),
     notices: await noticesOf(db, await ofSettings('ecommerce_guarantee_notice'), language),
   }
+}
+
+async function branchesOf(db: Database, project: Project, first: Language): Promise<ShopBranch[]> {
+  const rows = inOrder(await rowsOf(db, 'branch', 'project', [project.id]))
+  const ids = rows.map((row) => Number(row.id))
+  const texts = await rowsOf(db, 'branch_translation', 'branch', ids)
+  return rows.map((row) => {
+    const own = texts.filter((text) => text.branch === row.id)
+    return {
+      id: Number(row.id),
+      names: byLanguage((language) => localText(own, 'display_name', language, first, row.display_name) ?? ''),
+      address: `${row.street}, ${row.zip} ${row.city}`,
+    }
+  })
 }
 
 async function shippingsOf(

@@ -12,6 +12,7 @@ const OWN_INPUTS: Readonly<Record<string, ComponentType<FieldInputProps>>> = {
   'ecommerce_product.images': ProductImagesInput,
   'ecommerce_product.product_variants': VariantsInput,
   'ecommerce_size_guide.table': TableInput,
+  'ecommerce_size_guide_translation.table': TableInput,
 }
 
 export const ownInput = (collection: string, field: string): ComponentType<FieldInputProps> | undefined =>

@@ -1,18 +1,29 @@
 import AddIcon from '@mui/icons-material/Add'
 import DeleteIcon from '@mui/icons-material/Delete'
 import { Box, Button, IconButton, TextField, Typography } from '@mui/material'
-import { useInput } from 'react-admin'
+import { useInput, useWrappedSource } from 'react-admin'
+import { useWatch } from 'react-hook-form'
 import { useText } from '../i18n/use-text.ts'
+import type { FieldInputProps } from './nested-field.tsx'
 
 type Table = string[][]
 
 const width = (table: Table) => Math.max(1, ...table.map((row) => row.length))
 
-/** A table of texts whose first row is its head. */
-export function TableInput({ source, label }: { source: string; label: string }) {
+const TRANSLATION = /translations\.\d+\./
+
+/**
+ * A table of texts whose first row is its head. One in the translations has the cells of the record's own, and those left empty stay as
+ * they are there.
+ */
+export function TableInput({ source, label }: Pick<FieldInputProps, 'source' | 'label'>) {
+  const isTranslation = TRANSLATION.test(source)
   const text = useText()
-  const { field } = useInput({ source, defaultValue: [['']] })
-  const table: Table = Array.isArray(field.value) && field.value.length > 0 ? field.value : [['']]
+  const { field } = useInput({ source, defaultValue: isTranslation ? undefined : [['']] })
+  const whole: Table | undefined = useWatch({ name: useWrappedSource(source.replace(TRANSLATION, '')) })
+  const own: Table = Array.isArray(field.value) && field.value.length > 0 ? field.value : [['']]
+  const like = isTranslation && Array.isArray(whole) ? whole : own
+  const table = like.map((_, row) => Array.from({ length: width(like) }, (_, column) => own[row]?.[column] ?? ''))
   const change = (next: Table) => field.onChange(next)
   const set = (row: number, column: number, value: string) =>
     change(table.map((cells, at) => (at === row ? cells.with(column, value) : cells)))
@@ -32,29 +43,36 @@ export function TableInput({ source, label }: { source: string; label: string })
                   <TextField
                     size="small"
                     value={cells[column] ?? ''}
+                    placeholder={isTranslation ? whole?.[row]?.[column] : undefined}
                     onChange={({ target }) => set(row, column, target.value)}
                     slotProps={{ htmlInput: { 'aria-label': text('form.cell', { row: row + 1, column: column + 1 }) } }}
                   />
                 </td>
               ))}
-              <td>
-                <IconButton
-                  aria-label={text('form.removeRow', { row: row + 1 })}
-                  onClick={() => change(table.toSpliced(row, 1))}
-                >
-                  <DeleteIcon />
-                </IconButton>
-              </td>
+              {!isTranslation && (
+                <td>
+                  <IconButton
+                    aria-label={text('form.removeRow', { row: row + 1 })}
+                    onClick={() => change(table.toSpliced(row, 1))}
+                  >
+                    <DeleteIcon />
+                  </IconButton>
+                </td>
+              )}
             </tr>
           ))}
         </tbody>
       </table>
-      <Button startIcon={<AddIcon />} onClick={() => change([...table, Array(width(table)).fill('')])}>
-        {text('form.addRow')}
-      </Button>
-      <Button startIcon={<AddIcon />} onClick={() => change(table.map((cells) => [...cells, '']))}>
-        {text('form.addColumn')}
-      </Button>
+      {!isTranslation && (
+        <>
+          <Button startIcon={<AddIcon />} onClick={() => change([...table, Array(width(table)).fill('')])}>
+            {text('form.addRow')}
+          </Button>
+          <Button startIcon={<AddIcon />} onClick={() => change(table.map((cells) => [...cells, '']))}>
+            {text('form.addColumn')}
+          </Button>
+        </>
+      )}
     </Box>
   )
 }

@@ -42,7 +42,8 @@ interface Props {
   own: string | undefined
 }
 
-const isMissing = (value: unknown) => typeof value !== 'string' || value.trim() === ''
+const isMissing = (value: unknown): boolean =>
+  Array.isArray(value) ? value.every(isMissing) : typeof value !== 'string' || value.trim() === ''
 
 function TranslatedField({ collection, source, field, languages, own }: Props) {
   const text = useText()

@@ -101,6 +101,7 @@ export const catalogue = [
   collection('ecommerce_size_guide', {
     public: true,
     fields: { project, display_name: text({ required: true }), table: json('list', { required: true }) },
-    translations: { display_name: text() },
+    // Cells that are empty are those of the record itself, whose numbers every language writes in its own way.
+    translations: { display_name: text(), table: json('list') },
   }),
 ].flat()

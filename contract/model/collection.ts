@@ -1,5 +1,5 @@
 import { languages } from '#domain/texts/language.ts'
-import { choice, type Field, integer, o2m, partOf, type TextField } from './field.ts'
+import { choice, type Field, integer, type JsonField, o2m, partOf, type TextField } from './field.ts'
 
 export type Where = Readonly<Record<string, string | boolean>>
 
@@ -36,6 +36,8 @@ export interface Collection {
   readonly checks: readonly string[]
 }
 
+type Translations = Readonly<Record<string, TextField | JsonField>>
+
 export interface CollectionOptions {
   readonly fields: Readonly<Record<string, Field>>
   readonly owners?: readonly string[]
@@ -47,8 +49,8 @@ export interface CollectionOptions {
   readonly indices?: readonly (readonly string[])[]
   readonly ordered?: readonly (readonly [least: string, greatest: string])[]
   readonly checks?: readonly string[]
-  /** Texts per language: makes the collection `{name}_translation` and the list `translations`. */
-  readonly translations?: Readonly<Record<string, TextField>>
+  /** Texts, or tables of texts, per language: makes the collection `{name}_translation` and the list `translations`. */
+  readonly translations?: Translations
 }
 
 const publicRead = (given: CollectionOptions['public']): PublicRead | undefined =>
@@ -81,7 +83,7 @@ export function collection(name: string, options: CollectionOptions): Collection
   return translations ? [own, translationsOf(own, translations)] : [own]
 }
 
-const translationsOf = (parent: Collection, texts: Readonly<Record<string, TextField>>): Collection => ({
+const translationsOf = (parent: Collection, texts: Translations): Collection => ({
   name: `${parent.name}_translation`,
   fields: {
     id: integer({ required: true }),

@@ -88,7 +88,7 @@ export const company = [
       sort: sort(),
       opening_periods: o2m('opening_period', 'branch'),
     },
-    translations: { description: longText() },
+    translations: { display_name: text(), description: longText() },
   }),
   collection('opening_period', {
     owners: ['company', 'branch'],

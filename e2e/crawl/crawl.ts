@@ -21,7 +21,8 @@ export async function crawl(request: APIRequestContext, starts: string[]): Promi
   return pages
 }
 
-function linksIn(html: string, path: string): CrawledLink[] {
+/** The internal links of a page. */
+export function linksIn(html: string, path: string): CrawledLink[] {
   return [...html.matchAll(/<a\b([^>]*)>/g)].flatMap(([, attributes = '']) => {
     const href = /\bhref="([^"]*)"/.exec(attributes)?.[1]?.replaceAll('&amp;', '&') ?? ''
     if (!/^[/#]/.test(href) || /^\/(assets|build)\//.test(href)) return []
@@ -34,9 +35,3 @@ function linksIn(html: string, path: string): CrawledLink[] {
 const templateIn = (html: string) => /"componentChunkName":"([^"]+)"/.exec(html)?.[1] ?? ''
 
 export const idsIn = (html: string) => [...html.matchAll(/<[^>]+\sid="([^"]+)"/g)].map(([, id]) => id ?? '')
-
-/** The text of the page's header, navigation and footer, without what editors write. */
-export function chromeText(html: string): string {
-  const parts = [...html.matchAll(/<(header|footer)\b[\s\S]*?<\/\1>/g)].map(([part]) => part)
-  return parts.join(' ').replace(/<[^>]*>/g, ' ')
-}

@@ -3,7 +3,7 @@ import { imageView } from '../data/image-view.ts'
 import type { PageRequest } from '../data/page-request.ts'
 import type { FileRow } from '../data/rows.ts'
 import { headingAnchors } from './heading-anchors.ts'
-import { cleaning } from './rich-text.ts'
+import { cleaning, withNewTabNotes } from './rich-text.ts'
 
 const ASSET = /^\/assets\/([0-9a-f-]{36})(?:\?|$)/i
 
@@ -50,7 +50,7 @@ export async function pageText(
     },
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
   })
-  return headingAnchors(cleaned, language, ['content', ...taken])
+  return withNewTabNotes(headingAnchors(cleaned, language, ['content', ...taken]), language)
 }
 
 const assetIn = (src = '') => ASSET.exec(src)?.[1]?.toLowerCase() ?? ''

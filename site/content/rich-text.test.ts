@@ -23,8 +23,17 @@ test('an internal link of the route map leads to the page in the language of the
 
 test('an external link opens in a new tab and carries the rel of SPEC 2', () => {
   expect(richText('<a href="https://example.com/" target="_self">Text</a>', at('de'))).toBe(
-    '<a href="https://example.com/" target="_blank" rel="nofollow noopener noreferrer external">Text</a>',
+    '<a href="https://example.com/" target="_blank" rel="nofollow noopener noreferrer external">Text<span class="visually-hidden"> (öffnet in neuem Tab)</span></a>',
   )
+})
+
+test('a link of an editor that opens a new tab says so in the language of the page, one within the site does not', () => {
+  const html = '<a href="/kontakt">A</a> <a href="https://a.example/"><strong>B</strong></a> <a href="tel:+4940">C</a>'
+  const notes = [...richText(html, at('fr')).matchAll(/>(\w)(?:<\/strong>)?<span class="visually-hidden">([^<]*)/g)]
+  expect(notes.map(([, text, note]) => [text, note])).toEqual([
+    ['B', ' (s’ouvre dans un nouvel onglet)'],
+    ['C', ' (s’ouvre dans un nouvel onglet)'],
+  ])
 })
 
 test('a missing text is an empty one', () => {

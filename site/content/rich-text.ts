@@ -1,5 +1,6 @@
 import sanitizeHtml, { type IOptions } from 'sanitize-html'
 import { linkOf } from '#domain/paths/links.ts'
+import type { Language } from '#domain/texts/language.ts'
 import { storeRoots } from '../data/load-shop.ts'
 import type { PageRequest } from '../data/page-request.ts'
 import type { ProjectRow } from '../data/rows.ts'
@@ -64,7 +65,20 @@ export const cleaning = (place: TextPlace) =>
     transformTags: { a: linkTag(place) },
   }) satisfies IOptions
 
+const NEW_TAB: Record<Language, string> = {
+  de: 'öffnet in neuem Tab',
+  en: 'opens in a new tab',
+  fr: 's’ouvre dans un nouvel onglet',
+}
+
+/** Cleaned HTML whose links that open a new tab say so to who does not see it, as those of components do (SPEC 2). */
+export const withNewTabNotes = (html: string, language: Language): string =>
+  html.replace(
+    /(<a\b[^>]*\btarget="_blank"[^>]*>[\s\S]*?)<\/a>/g,
+    `$1<span class="visually-hidden"> (${NEW_TAB[language]})</span></a>`,
+  )
+
 /** A short text of an editor, cleaned. Runs on the server only; the main text of a page is a pageText. */
 export function richText(html: string | null | undefined, place: TextPlace): string {
-  return html ? sanitizeHtml(html, cleaning(place)) : ''
+  return html ? withNewTabNotes(sanitizeHtml(html, cleaning(place)), place.language) : ''
 }

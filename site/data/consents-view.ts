@@ -1,7 +1,9 @@
 import { consentBannerVersion } from '#domain/consent/consent-banner.ts'
 import { type ConsentOffer, type ConsentRow, consentOffers } from '#domain/consent/consent-offer.ts'
+import { linkOf } from '#domain/paths/links.ts'
 import { brandPath } from '#domain/paths/routes.ts'
 import { webAddress } from '#domain/paths/web-address.ts'
+import { storeRoots } from './load-shop.ts'
 import type { PageRequest } from './page-request.ts'
 import type { ProjectRow } from './rows.ts'
 
@@ -46,7 +48,9 @@ export async function consentsView(request: PageRequest): Promise<ConsentsView> 
   ])
   const statistics = statisticsOf(project)
   const settings = { analytics: statistics !== undefined, strict: project.strict_consent }
-  const offers = consentOffers(rows.data, settings, language, first)
+  const roots = storeRoots(project)
+  const links = rows.data.map((row) => ({ ...row, link: linkOf(row.link, language, roots)?.href }))
+  const offers = consentOffers(links, settings, language, first)
   return {
     offers,
     version: consentBannerVersion(offers, language),

@@ -87,7 +87,7 @@ export type BranchRow = {
   sort: number | null
   image: FileRow | null
   opening_periods: OpeningPeriod[]
-  translations: Texts<'description'>
+  translations: Texts<'display_name' | 'description'>
 }
 
 export type ShopSettingsRow = {

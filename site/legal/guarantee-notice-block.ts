@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
-import { richText, type TextPlace } from '../content/rich-text.ts'
+import { richText, type TextPlace, withNewTabNotes } from '../content/rich-text.ts'
 import type { GuaranteeNoticeView } from '../data/guarantee-notice.ts'
 import type { InfoBlock } from './info-block.ts'
 
@@ -8,7 +8,10 @@ export function guaranteeNoticeBlock({ image, official, fullSize }: GuaranteeNot
   const { src, width, height, alt } = image
   const text = (words: string) => sanitizeHtml(words, { allowedTags: [], disallowedTagsMode: 'escape' })
   const picture = `<img src="${src}" width="${width}" height="${height}" alt="${text(alt).replaceAll('"', '&quot;')}" fetchpriority="high">`
-  const file = `<p><a href="${fullSize.href}" target="_blank">${fullSize.label}</a></p>`
+  const file = withNewTabNotes(
+    `<p><a href="${fullSize.href}" target="_blank">${fullSize.label}</a></p>`,
+    place.language,
+  )
   const link = richText(`<p><a href="${official.href}">${official.label}</a></p>`, place)
   return { id: 'guarantee_notice', html: `<p>${picture}</p>${file}${link}` }
 }

@@ -1,11 +1,11 @@
 import { mainAddress } from '#domain/company/company.ts'
 import { mapEmbedAddress } from '#domain/company/map-embed.ts'
 import { webAddress } from '#domain/paths/web-address.ts'
-import { pickTranslation } from '#domain/texts/language.ts'
 import { phoneLabels } from '../data/contact-labels.ts'
 import { companyAddressView, numberView } from '../data/contact-view.ts'
 import { hoursView } from '../data/hours-view.ts'
 import { imageView } from '../data/image-view.ts'
+import { localText } from '../data/local-text.ts'
 import type { PageRequest } from '../data/page-request.ts'
 import type { BranchRow, CompanyRow } from '../data/rows.ts'
 import type { BranchView } from './section-view.ts'
@@ -31,8 +31,8 @@ export async function loadBranches(request: PageRequest): Promise<BranchView[]> 
     limit: -1,
   })
   return branches.data.map((row) => ({
-    name: row.display_name,
-    description: pickTranslation(row.translations, language, first)?.description ?? undefined,
+    name: localText(row, 'display_name', request)?.text ?? '',
+    description: localText(row, 'description', request)?.text,
     address: { lines: [row.street, `${row.zip} ${row.city}`] },
     phone: row.phone ? numberView(row.phone, phoneLabels.phone[language], true, log) : undefined,
     email: row.email ?? undefined,

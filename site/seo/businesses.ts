@@ -2,6 +2,7 @@ import { mainAddress, mainEmail, mainPhone } from '#domain/company/company.ts'
 import { openingHoursSpecification } from '#domain/company/opening-hours-schema.ts'
 import { phoneView } from '#domain/texts/phone.ts'
 import { imageView } from '../data/image-view.ts'
+import { localText } from '../data/local-text.ts'
 import type { PageRequest } from '../data/page-request.ts'
 import type { BranchRow, CompanyRow, FileRow } from '../data/rows.ts'
 import { businessType } from './business-type.ts'
@@ -25,7 +26,8 @@ export function businesses({ company, branches, paths, year }: Sources, request:
   const origin = `https://${project.domain}`
   const organization = `${origin}/#organization`
   const country = mainAddress(company?.addresses)?.country_code ?? 'DE'
-  const places = branches.length > 0 ? branches.map(placeOfBranch) : company ? [placeOfCompany(company)] : []
+  const places =
+    branches.length > 0 ? branches.map((row) => placeOfBranch(row, request)) : company ? [placeOfCompany(company)] : []
   const shops = places.map(({ id, name: own, image, phone, email, address, geo, periods }) => {
     const hours = openingHoursSpecification(periods, year)
     return {
@@ -60,11 +62,11 @@ export function businesses({ company, branches, paths, year }: Sources, request:
 
 const absolute = (path: string | undefined, origin: string) => (path ? origin + path : undefined)
 
-function placeOfBranch(row: BranchRow): Place {
+function placeOfBranch(row: BranchRow, request: PageRequest): Place {
   const { latitude, longitude } = row
   return {
     id: row.slug,
-    name: row.display_name,
+    name: localText(row, 'display_name', request)?.text ?? '',
     image: row.image,
     phone: row.phone,
     email: row.email,

@@ -3,7 +3,7 @@ import type { Address } from '#domain/orders/address.ts'
 import { legalPageTypes } from '#domain/orders/legal-page-types.ts'
 import type { Row } from '../../db/database.ts'
 import { keptUntil, keptYears } from '../../shop/kept-until.ts'
-import type { Shop, ShopShipping } from '../../shop/shop.ts'
+import { branchIn, type Shop, type ShopShipping } from '../../shop/shop.ts'
 import type { OrderRequest } from './order-body.ts'
 import type { Quote, QuotedLine } from './quote.ts'
 
@@ -54,7 +54,7 @@ export function orderRow(order: NewOrder): Row {
     shipping_provider: shipping.provider,
     additional_days: shipping.additionalDays,
     is_collection: shipping.isCollection,
-    branch: branch ? JSON.stringify(branch) : null,
+    branch: branch ? JSON.stringify(branchIn(branch, language)) : null,
     present_wrap: quote.presentWrap,
     goods,
     shipping: shippingCost,

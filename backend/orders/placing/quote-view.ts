@@ -2,7 +2,7 @@ import type { Quote as Wire } from '#contract/wire/order-types.ts'
 import { euroOf } from '#domain/money/money.ts'
 import { paymentMethodName } from '#domain/money/payment-methods.ts'
 import type { Language } from '#domain/texts/language.ts'
-import { countryName, type Shop } from '../../shop/shop.ts'
+import { branchIn, countryName, type Shop } from '../../shop/shop.ts'
 import type { Quote, QuotedLine } from './quote.ts'
 
 const lineView = (line: QuotedLine) => ({
@@ -42,7 +42,7 @@ export function quoteView(shop: Shop, quote: Quote, language: Language) {
       price_brutto: euroOf(method.priceBrutto),
       additional_days: method.additionalDays,
       is_collection: method.isCollection,
-      ...(method.isCollection && { branches: shop.branches }),
+      ...(method.isCollection && { branches: shop.branches.map((branch) => branchIn(branch, language)) }),
       payment_methods: method.payments,
     })),
     payment_methods: quote.payments.map((id) => ({ id, name: paymentMethodName(id, language) })),

@@ -1,7 +1,8 @@
 import { lengthOf } from '#domain/goods/personalization.ts'
+import { withLocalDecimals } from '#domain/texts/written-number.ts'
 import { localText } from '../../data/local-text.ts'
 import type { PageRequest } from '../../data/page-request.ts'
-import type { PersonalizationFieldRow, ProductPageRow } from './product-rows.ts'
+import type { PersonalizationFieldRow, ProductPageRow, SizeGuideRow } from './product-rows.ts'
 import type { PersonalizationFieldView, ProductView } from './product-view.ts'
 
 type Sorted = { sort: number | null }
@@ -29,14 +30,26 @@ export function attributesView({ attributes }: ProductPageRow, request: PageRequ
     }))
 }
 
+type Table = readonly (readonly string[])[]
+
 const cellText = (cell: unknown) => (typeof cell === 'string' || typeof cell === 'number' ? String(cell) : '')
+
+const tableOf = (stored: unknown[] | null | undefined): Table =>
+  (stored ?? []).filter((row): row is unknown[] => Array.isArray(row)).map((row) => row.map(cellText))
+
+/** Each cell as its translation says, else as the record has it, numbers as the language writes them. */
+function localTable({ table, translations }: SizeGuideRow, { language, first }: PageRequest): string[][] {
+  const translation = language === first ? undefined : translations.find((text) => text.language === language)
+  const translated = tableOf(translation?.table)
+  return tableOf(table).map((row, line) =>
+    row.map((cell, column) => translated[line]?.[column]?.trim() || withLocalDecimals(cell, first, language)),
+  )
+}
 
 /** The size guide as a table, its first row the head; undefined for one that has no rows. */
 export function sizeGuideView({ size_guide }: ProductPageRow, request: PageRequest): ProductView['sizeGuide'] {
   if (!size_guide) return undefined
-  const [head, ...rows] = size_guide.table
-    .filter((row): row is unknown[] => Array.isArray(row))
-    .map((row) => row.map(cellText))
+  const [head, ...rows] = localTable(size_guide, request)
   return head && rows.length > 0 ? { heading: nameOf(size_guide, request), head, rows } : undefined
 }
 

@@ -57,6 +57,12 @@ export type PersonalizationFieldRow = Named & {
 
 export type AttributeRow = Named & { sort: number | null; attribute_group: (Named & { sort: number | null }) | null }
 
+export type SizeGuideRow = {
+  display_name: string
+  table: unknown[]
+  translations: (Translation & { display_name?: string | null; table?: unknown[] | null })[]
+}
+
 export type ProductPageRow = GaranRow & {
   id: number
   display_name: string
@@ -83,7 +89,7 @@ export type ProductPageRow = GaranRow & {
   signal_word: 'warning' | 'danger' | null
   hazard_statements: string | null
   personalization: (Named & { fields: PersonalizationFieldRow[] }) | null
-  size_guide: (Named & { table: unknown[] }) | null
+  size_guide: SizeGuideRow | null
   images: { sort: number | null; file: FileRow | null }[]
   product_variants: ProductVariantRow[]
   attributes: { attribute: AttributeRow | null }[]

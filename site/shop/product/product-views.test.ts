@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Language } from '#domain/texts/language.ts'
 import type { PageRequest } from '../../data/page-request.ts'
 import { buildProductView } from './build-product-view.ts'
 import { offerTexts, priceRangeText } from './offer-texts.ts'
@@ -135,6 +136,22 @@ test('a size guide is a table of texts, and nothing without rows or of another s
   })
   expect(guide([['Weite']])).toBeUndefined()
   expect(guide(['x', 7, null])).toBeUndefined()
+})
+
+test('heads and cells of a size guide are translated, and its numbers are those of the page’s language', () => {
+  const table = [
+    ['Weite', 'Durchmesser'],
+    ['54', '17,2'],
+  ]
+  const translations = [
+    { language: 'en', table: [['Size', ''], ['54 (L½)']] },
+    { language: 'de', table: [['Alt']] },
+  ]
+  const size_guide = { display_name: 'Ringweiten', translations, table }
+  const guideIn = (language: Language) => sizeGuideView(sampleProduct({ size_guide }), { ...request, language })
+  expect(guideIn('en')).toMatchObject({ head: ['Size', 'Durchmesser'], rows: [['54 (L½)', '17.2']] })
+  expect(guideIn('fr')).toMatchObject({ head: ['Weite', 'Durchmesser'], rows: [['54', '17,2']] })
+  expect(guideIn('de')).toMatchObject({ head: ['Weite', 'Durchmesser'], rows: [['54', '17,2']] })
 })
 
 test('who answers for a product is named with postal and electronic address, which becomes a link', () => {

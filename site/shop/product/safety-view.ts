@@ -1,4 +1,5 @@
 import { webAddress } from '#domain/paths/web-address.ts'
+import { withLocalCountry } from '#domain/texts/country-line.ts'
 import { parseEmail } from '#domain/texts/email.ts'
 import { localText } from '../../data/local-text.ts'
 import type { PageRequest } from '../../data/page-request.ts'
@@ -7,9 +8,12 @@ import type { AddressedView, SafetyView } from './product-view.ts'
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 
-function addressed({ name, postal_address, e_address }: AddressedRow): AddressedView | undefined {
+function addressed(
+  { name, postal_address, e_address }: AddressedRow,
+  { language, first }: PageRequest,
+): AddressedView | undefined {
   const contact = textOf(e_address)
-  const lines = textOf(postal_address).split(/\s*\n\s*/)
+  const lines = withLocalCountry(textOf(postal_address), first, language).split(/\s*\n\s*/)
   if (!textOf(name) && !lines[0] && !contact) return undefined
   const href = parseEmail(contact) ? `mailto:${contact}` : webAddress(contact)?.href
   return {
@@ -31,11 +35,11 @@ export function safetyView(product: ProductPageRow, request: PageRequest): Safet
   const pictograms = (hazard_pictograms ?? []).filter((code): code is string => typeof code === 'string')
   const maker =
     manufacturer && (manufacturer.postal_address || manufacturer.e_address)
-      ? addressed({ ...manufacturer, name: manufacturer.display_name })
+      ? addressed({ ...manufacturer, name: manufacturer.display_name }, request)
       : undefined
   const found: SafetyView = {
     manufacturer: maker,
-    responsible: manufacturer?.eu_responsible ? addressed(manufacturer.eu_responsible) : undefined,
+    responsible: manufacturer?.eu_responsible ? addressed(manufacturer.eu_responsible, request) : undefined,
     warnings: warnings?.text,
     hazards:
       pictograms.length > 0 || signal_word || statements

@@ -1,0 +1,1 @@
+alter table "branch_translation" add column "display_name" TEXT;

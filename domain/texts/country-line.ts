@@ -1,0 +1,27 @@
+import { type Language, localeOf } from './language.ts'
+import { perLanguage } from './per-language.ts'
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+
+const regionNames = (language: Language) =>
+  new Intl.DisplayNames(localeOf[language], { type: 'region', fallback: 'none' })
+
+/** The codes of countries by what they are called in a language. */
+const codesByName = perLanguage((language) => {
+  const names = regionNames(language)
+  const codes = [...LETTERS].flatMap((first) => [...LETTERS].map((second) => first + second))
+  return new Map(codes.flatMap((code) => (names.of(code) ? [[names.of(code) ?? '', code] as const] : [])))
+})
+
+const namesIn = perLanguage(regionNames)
+
+/**
+ * A postal address as one text, with the country that it ends in by its name in `language`; `written` is the language that the address
+ * was written in. Anything else at its end stays as it is.
+ */
+export function withLocalCountry(address: string, written: Language, language: Language): string {
+  const country = /[^\n,]*$/.exec(address.trimEnd())?.[0] ?? ''
+  const code = codesByName(written).get(country.trim())
+  const name = code && written !== language ? namesIn(language).of(code) : undefined
+  return name ? address.trimEnd().slice(0, -country.trim().length) + name : address
+}
