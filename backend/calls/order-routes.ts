@@ -41,11 +41,21 @@ async function begun({ payments, links }: OrderCalls, shop: Shop, order: StoredO
   }
 }
 
+/** Counts an order against what one sender may place; one that is refused counts only among those that may be tried. Throws TooMany. */
+async function bounded<T>({ limits, attempts }: OrderCalls, sender: string, place: () => Promise<T>): Promise<T> {
+  const wait = attempts.take(sender) || limits.take(sender)
+  if (wait > 0) throw new TooMany(wait)
+  return place().catch((error) => {
+    if (error instanceof OrderRefusal) limits.giveBack(sender)
+    throw error
+  })
+}
+
 const WAITS: readonly string[] = ['received', 'awaiting_payment']
 
 /** `POST /quote`, `POST /order`, `GET /order/{uuid}.{signature}`. (SPEC 7) */
 export function orderRoutes(calls: OrderCalls): Hono {
-  const { db, payments, links, limits, clientAddress } = calls
+  const { db, payments, links, clientAddress } = calls
   return new Hono()
     .post('/quote', async ({ req }) => {
       const { shop, body } = await calls.shopCall(req.raw)
@@ -59,20 +69,17 @@ export function orderRoutes(calls: OrderCalls): Hono {
       const { shop, body } = await calls.shopCall(req.raw)
       const bodyHash = hashOf(body)
       const known = await placedBefore(db, shop.project.id, key, bodyHash)
-      if (!known) {
-        const wait = limits.take(`${shop.project.id} ${clientKey(clientAddress(req.raw))}`)
-        if (wait > 0) throw new TooMany(wait)
-      }
-      const { order, before } =
-        known ??
-        (await placeOrder(calls, {
+      const sender = `${shop.project.id} ${clientKey(clientAddress(req.raw))}`
+      const place = async () =>
+        placeOrder(calls, {
           shop,
           request: orderRequest(body, shop),
           offered: await payments.offered(shop),
           key,
           bodyHash,
           origin: linkOrigin(shop.project, req.raw),
-        }))
+        })
+      const { order, before } = known ?? (await bounded(calls, sender, place))
       if (!before) calls.wakeOrders()
       return Response.json({
         status: 'ok',

@@ -7,7 +7,6 @@ import type { FormLimits } from '../forms/form-limits.ts'
 import { linkOrigin } from '../forms/link-origin.ts'
 import { fill } from '../forms/mail-texts.ts'
 import type { FormsOptions } from '../forms/services.ts'
-import { seemsAutomatic } from '../forms/suspicion.ts'
 import { json } from '../http/answer.ts'
 import { requestedProject } from '../http/requested-project.ts'
 import { momentIn } from '../order-mails/withdrawal-mails.ts'
@@ -66,7 +65,6 @@ export function withdrawalRoutes(
         language,
         origin: linkOrigin(project, request),
         declaration,
-        seemsAutomatic: seemsAutomatic(fields, 0),
       })
       wakeOrders()
       if (!isPlainForm(request))

@@ -3,6 +3,8 @@ export interface TokenBuckets {
   take(key: string): number
   /** Takes more for something that turned out to cost more; at most what fills the bucket once, which then has to come back. */
   charge(key: string, count: number): void
+  /** Puts one back that was taken for nothing. */
+  giveBack(key: string): void
 }
 
 export interface BucketOptions {
@@ -42,6 +44,10 @@ export function createTokenBuckets({ capacity, refill, now, most = 20_000 }: Buc
     charge(key, count) {
       const at = now().getTime()
       keep(key, Math.max(-capacity, tokensOf(key, at) - count), at)
+    },
+    giveBack(key) {
+      const at = now().getTime()
+      keep(key, Math.min(capacity, tokensOf(key, at) + 1), at)
     },
   }
 }

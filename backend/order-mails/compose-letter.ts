@@ -5,6 +5,7 @@ import { isAllMargin, marginLabel } from '#domain/money/tax-mode.ts'
 import { acceptanceOf } from '#domain/orders/order-acceptance.ts'
 import { pathOf } from '#domain/paths/routes.ts'
 import { type Language, localeOf } from '#domain/texts/language.ts'
+import { unlinked } from '#domain/texts/unlinked.ts'
 import { dayText } from '../day-text.ts'
 import { fill } from '../forms/mail-texts.ts'
 import { addressLines } from '../invoices/invoice-data.ts'
@@ -37,8 +38,8 @@ export interface LetterFacts {
   readonly statusLink: string
   /** Why it was cancelled, in the words of who did it. */
   readonly reason?: string | undefined
-  /** Cancelled by itself, because nobody paid. */
-  readonly isUnpaid?: boolean
+  /** Cancelled by itself, because nobody paid, or the shop did not accept it in time. */
+  readonly bySystem?: 'unpaid' | 'unaccepted' | undefined
   readonly refund?: RefundFacts | undefined
   /** Whether a paper of the order goes with the mail. */
   readonly hasPaper?: boolean
@@ -55,7 +56,7 @@ type Words = (typeof orderMailTexts)[Language]
 
 const nameOf = ({ invoiceAddress, shippingAddress }: StoredOrder) => {
   const { first_name, last_name } = invoiceAddress ?? shippingAddress
-  return `${first_name} ${last_name}`
+  return unlinked(`${first_name} ${last_name}`)
 }
 
 /** Goods, shipping and sums as the order froze them. */
@@ -68,7 +69,7 @@ function contents(order: StoredOrder, language: Language): Pick<OrderLetter, 'it
       name: `${line.count} × ${line.name}`,
       details: [
         line.variantName ?? '',
-        ...line.personalization.map(({ name, value }) => `${name}: ${value}`),
+        ...line.personalization.map(({ name, value }) => `${name}: ${unlinked(value)}`),
         line.referenceNumber ?? '',
         line.shippingTime ? fill(texts.deliveryTime, { time: line.shippingTime }) : '',
         line.taxMode === 'margin' ? marginLabel[language] : '',
@@ -93,9 +94,11 @@ function addresses(order: StoredOrder, language: Language): OrderLetter['blocks'
     ...(branch ? [{ heading: texts.branch, lines: [branch.name, branch.address] }] : []),
     {
       heading: order.isCollection ? texts.invoiceAddress : texts.shippingAddress,
-      lines: addressLines(shippingAddress, language),
+      lines: addressLines(shippingAddress, language).map(unlinked),
     },
-    ...(invoiceAddress ? [{ heading: texts.invoiceAddress, lines: addressLines(invoiceAddress, language) }] : []),
+    ...(invoiceAddress
+      ? [{ heading: texts.invoiceAddress, lines: addressLines(invoiceAddress, language).map(unlinked) }]
+      : []),
   ]
 }
 
@@ -128,7 +131,7 @@ function receiptWords({ shop, order }: LetterFacts, texts: Words): Pick<OrderLet
 
 /** A mail to the customer, in the order's language. */
 export function customerLetter(kind: CustomerMail, facts: LetterFacts): OrderLetter {
-  const { order, statusLink, reason, isUnpaid, refund, hasPaper } = facts
+  const { order, statusLink, reason, bySystem, refund, hasPaper } = facts
   const { language } = order
   const texts = orderMailTexts[language]
   const values = {
@@ -193,7 +196,7 @@ export function customerLetter(kind: CustomerMail, facts: LetterFacts): OrderLet
     case 'cancelled':
       return letter(texts.cancelledSubject, [
         say(texts.cancelledText),
-        ...(order.paid > order.refunded ? [say(texts.partlyPaid)] : isUnpaid ? [texts.unpaid] : []),
+        ...(order.paid > order.refunded ? [say(texts.partlyPaid)] : bySystem ? [texts[bySystem]] : []),
         ...(reason ? [fill(texts.reason, { reason })] : []),
         ...(hasPaper ? [texts.creditNoteAttached] : []),
       ])
@@ -239,7 +242,7 @@ export function shopLetter(kind: ShopMail, { shop, order, statusLink }: LetterFa
     ...contents(order, language),
     blocks: [
       ...(addresses(order, language) ?? []),
-      ...(order.comment ? [{ heading: texts.comment, lines: order.comment.split('\n') }] : []),
+      ...(order.comment ? [{ heading: texts.comment, lines: unlinked(order.comment).split('\n') }] : []),
     ],
   }
 }

@@ -43,6 +43,7 @@ type Texts = Record<
   | 'cancelledText'
   | 'reason'
   | 'unpaid'
+  | 'unaccepted'
   | 'refundedSubject'
   | 'refundedText'
   | 'attentionSubject'
@@ -122,6 +123,7 @@ export const orderMailTexts: Record<Language, Texts> = {
     cancelledText: 'Guten Tag {name},\nIhre Bestellung ist storniert. Sie müssen nichts bezahlen.',
     reason: 'Grund: {reason}',
     unpaid: 'Bei uns ist keine Zahlung eingegangen.',
+    unaccepted: 'Wir konnten sie leider nicht rechtzeitig annehmen; ein Vertrag ist nicht zustande gekommen.',
     refundedSubject: 'Erstattung zu Bestellung {number}',
     refundedText: 'Guten Tag {name},\nwir erstatten Ihnen {amount}.',
     attentionSubject: 'Bitte ansehen: Bestellung {number}',
@@ -198,6 +200,7 @@ export const orderMailTexts: Record<Language, Texts> = {
     cancelledText: 'Dear {name},\nyour order has been cancelled. There is nothing to pay.',
     reason: 'Reason: {reason}',
     unpaid: 'We have not received a payment.',
+    unaccepted: 'Unfortunately we could not accept it in time; no contract was concluded.',
     refundedSubject: 'Refund for order {number}',
     refundedText: 'Dear {name},\nwe refund you {amount}.',
     attentionSubject: 'Please look at order {number}',
@@ -274,6 +277,7 @@ export const orderMailTexts: Record<Language, Texts> = {
     cancelledText: 'Bonjour {name},\nvotre commande est annulée. Vous n’avez rien à payer.',
     reason: 'Motif : {reason}',
     unpaid: 'Nous n’avons pas reçu de paiement.',
+    unaccepted: 'Malheureusement, nous n’avons pas pu l’accepter à temps ; aucun contrat n’a été conclu.',
     refundedSubject: 'Remboursement de la commande {number}',
     refundedText: 'Bonjour {name},\nnous vous remboursons {amount}.',
     attentionSubject: 'À vérifier : commande {number}',

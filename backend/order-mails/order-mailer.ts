@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { receiptTime } from '#domain/orders/receipt-time.ts'
 import type { Database, Row } from '../db/database.ts'
+import { run } from '../db/run.ts'
 import { letterheadOf } from '../mail/letterhead.ts'
 import type { NewMail } from '../mail/queue-mail.ts'
 import { queueMail } from '../mail/queue-mail.ts'
@@ -14,6 +16,7 @@ import {
   type LetterFacts,
   type ShopMail,
   shopLetter,
+  shopMails,
 } from './compose-letter.ts'
 import { letterDays, lettered } from './lettered.ts'
 import { noticeSource } from './notice-attachment.ts'
@@ -33,6 +36,10 @@ export interface OrderMailerOptions {
 }
 
 const MINUTE = 60_000
+const DAY = 86_400_000
+
+/** Receipts of orders to one address that go out within an hour. */
+const RECEIPTS_AT_ONCE = 10
 
 /** Attempts before a mail that cannot be written is left to a person. */
 const MOST_ATTEMPTS = 8
@@ -46,7 +53,7 @@ async function projectOf(db: Database, id: number): Promise<Project> {
 export function createOrderMailer(options: OrderMailerOptions) {
   const { db, memory, links, mailFrom, now, uuid, log } = options
 
-  async function cancellation(order: StoredOrder): Promise<Pick<LetterFacts, 'reason' | 'isUnpaid'>> {
+  async function cancellation(order: StoredOrder): Promise<Pick<LetterFacts, 'reason' | 'bySystem'>> {
     const event = await db
       .selectFrom('ecommerce_order_event')
       .select(['actor', 'message'])
@@ -54,7 +61,7 @@ export function createOrderMailer(options: OrderMailerOptions) {
       .where('to_state', '=', 'cancelled')
       .executeTakeFirst()
     return {
-      isUnpaid: event?.actor === 'system',
+      bySystem: event?.actor === 'system' ? (event.message === 'unaccepted' ? 'unaccepted' : 'unpaid') : undefined,
       reason: event?.actor === 'staff' && event.message ? String(event.message) : undefined,
     }
   }
@@ -99,8 +106,42 @@ export function createOrderMailer(options: OrderMailerOptions) {
     }
   }
 
+  /**
+   * When the receipt of an order may go out: whoever orders may enter the address of a stranger, so that only some go there in an
+   * hour and the rest later. Undefined when it may go now.
+   */
+  async function laterReceipt(order: number): Promise<Date | undefined> {
+    const { rows } = await run(
+      db,
+      `select m.due_on from ecommerce_order o
+      join ecommerce_order other on other.project = o.project and other.customer_email = o.customer_email
+      join ecommerce_order_mail m on m."order" = other.id
+      where o.id = ? and m.kind = 'receipt' and m.state = 'queued' and m.due_on >= ?`,
+      [order, new Date(now().getTime() - DAY).toISOString()],
+    )
+    const earlier = rows.map(({ due_on }) => Date.parse(String(due_on)))
+    const moment = receiptTime(now().getTime(), earlier, RECEIPTS_AT_ONCE)
+    return moment > now().getTime() ? new Date(moment) : undefined
+  }
+
+  /** The same mail for the branch where the goods are collected, when it is one to the shop and the branch has an address of its own. */
+  async function alsoToBranch(id: number, mail: NewMail): Promise<NewMail[]> {
+    if (!shopMails.some((kind) => mail.kind === `order_${kind}`)) return []
+    const order = await readOrder(db, id)
+    if (!order?.branch) return []
+    const branch = await db
+      .selectFrom('branch')
+      .select(['display_name', 'email'])
+      .where('id', '=', order.branch.id)
+      .where('project', '=', order.project)
+      .executeTakeFirst()
+    const address = String(branch?.email ?? '')
+    if (address === '' || address.toLowerCase() === mail.to.address.toLowerCase()) return []
+    return [{ ...mail, to: { name: String(branch?.display_name), address } }]
+  }
+
   /** Into the outbox and off the list in one transaction: never twice, also when several processes write mails. */
-  async function hand(task: Row, mail: NewMail): Promise<void> {
+  async function hand(task: Row, mail: NewMail, copies: readonly NewMail[]): Promise<void> {
     await db.transaction().execute(async (trx) => {
       const { numUpdatedRows } = await trx
         .updateTable('ecommerce_order_mail')
@@ -110,6 +151,7 @@ export function createOrderMailer(options: OrderMailerOptions) {
         .executeTakeFirst()
       if (numUpdatedRows !== 1n) return
       const { id } = await queueMail(trx, mail, { now, uuid })
+      for (const copy of copies) await queueMail(trx, copy, { now, uuid })
       await trx
         .updateTable('ecommerce_order_mail')
         .set({ mail: id })
@@ -148,11 +190,22 @@ export function createOrderMailer(options: OrderMailerOptions) {
     if (!task) return false
     try {
       const kind = String(task.kind)
+      const later = kind === 'receipt' && task.order !== null ? await laterReceipt(Number(task.order)) : undefined
+      if (later) {
+        await db
+          .updateTable('ecommerce_order_mail')
+          .set({ due_on: later.toISOString() })
+          .where('id', '=', task.id as number)
+          .where('state', '=', 'waiting')
+          .execute()
+        return true
+      }
       const mail =
         task.order === null
           ? await withdrawalMails(options).compose(Number(task.withdrawal), kind)
           : await orderMail(Number(task.order), kind, Number(task.refund))
-      await hand(task, mail)
+      const copies = task.order === null ? [] : await alsoToBranch(Number(task.order), mail)
+      await hand(task, mail, copies)
       options.wakeMail()
     } catch (error) {
       await failed(task, error)

@@ -1,4 +1,5 @@
 import { isLanguage, type Language, localeOf } from '#domain/texts/language.ts'
+import { unlinked } from '#domain/texts/unlinked.ts'
 import { fill } from '../forms/mail-texts.ts'
 import { letterheadOf } from '../mail/letterhead.ts'
 import type { NewMail } from '../mail/queue-mail.ts'
@@ -46,21 +47,23 @@ export function withdrawalMails({ db, mailFrom, now }: OrderMailerOptions) {
             )?.number ?? '',
           )
         : ''
+      // Whoever declared it may be a stranger to the address that the receipt goes to.
+      const name = unlinked(String(row.name))
       const letter: OrderLetter = {
         language,
-        subject: fill(isReceipt ? texts.receiptSubject : texts.shopSubject, { name: String(row.name) }),
-        heading: isReceipt ? texts.receiptHeading : fill(texts.shopSubject, { name: String(row.name) }),
+        subject: fill(isReceipt ? texts.receiptSubject : texts.shopSubject, { name }),
+        heading: isReceipt ? texts.receiptHeading : fill(texts.shopSubject, { name }),
         paragraphs: [isReceipt ? fill(texts.receiptText, { moment: received }) : texts.shopText],
         facts: [
           [texts.received, received],
-          [texts.name, String(row.name)],
-          [texts.reference, String(row.contract_reference)],
+          [texts.name, name],
+          [texts.reference, unlinked(String(row.contract_reference))],
           [texts.email, String(row.confirmation_email)],
-          ...(row.items_text ? [[texts.items, String(row.items_text)] as const] : []),
+          ...(row.items_text ? [[texts.items, unlinked(String(row.items_text))] as const] : []),
           ...(isReceipt || number === '' ? [] : [[texts.order, number] as const]),
           ...(isReceipt ? [] : [[texts.refundDue, momentIn(language, new Date(String(row.refund_due_on)))] as const]),
         ],
-        blocks: [{ heading: texts.declaration, lines: String(row.declaration_text).split('\n') }],
+        blocks: [{ heading: texts.declaration, lines: unlinked(String(row.declaration_text)).split('\n') }],
         notes: isReceipt ? [texts.receiptNote] : [],
       }
       const consumer = { name: String(row.name), address: String(row.confirmation_email) }

@@ -14,7 +14,10 @@ import { OrderRefusal } from './refusal.ts'
 export interface OrderCalls extends OrdersOptions {
   readonly payments: Payments
   readonly links: OrderLinks
+  /** Orders that are placed. */
   readonly limits: TokenBuckets
+  /** Orders that are tried, refused ones too. */
+  readonly attempts: TokenBuckets
   readonly together: GroupCommit
   /** Called when an order has something to send or to do. */
   readonly wakeOrders: () => void
@@ -29,6 +32,10 @@ export interface OrderCalls extends OrdersOptions {
 /** Orders that one sender may place at once, and milliseconds until the next one. */
 const AT_ONCE = 30
 const REFILL = 10_000
+
+/** Orders that one sender may try at once, so that a form can be mended as often as it takes, and milliseconds until the next one. */
+const TRIED_AT_ONCE = 300
+const TRIED_REFILL = 1000
 
 export interface OrderParts {
   readonly payments: Payments
@@ -49,6 +56,7 @@ export function orderCalls(options: OrdersOptions, { memory, ...parts }: OrderPa
     ...parts,
     together: createGroupCommit(db),
     limits: createTokenBuckets({ capacity: AT_ONCE, refill: REFILL, now }),
+    attempts: createTokenBuckets({ capacity: TRIED_AT_ONCE, refill: TRIED_REFILL, now }),
     shopOf,
     async shopOfProject(id) {
       const row = await db.selectFrom('project').select('domain').where('id', '=', id).executeTakeFirst()

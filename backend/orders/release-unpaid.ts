@@ -1,14 +1,18 @@
+import type { OrderState } from '#domain/orders/order-states.ts'
 import { readOrder, type StoredOrder } from '../shop/stored-order.ts'
 import { moveOrder } from './move-order.ts'
 import type { OrderCalls } from './order-calls.ts'
 import { OrderRefusal } from './refusal.ts'
 import { settlePayment } from './settle-payment.ts'
 
+/** States that end by themselves: the money does not come, or nobody accepts what is paid later. */
+const OPEN: readonly OrderState[] = ['received', 'awaiting_payment']
+
 /** Orders looked at in one round. */
 const MOST = 100
 
 /**
- * Cancels the orders whose money has not come in time and gives their stock back. A provider is asked first: money that has come
+ * Cancels the orders whose money has not come in time, and those paid later that nobody has accepted, and gives their stock back. A provider is asked first: money that has come
  * is counted, and while it looks at the payment the order waits on.
  */
 export async function releaseUnpaid(calls: OrderCalls): Promise<void> {
@@ -16,7 +20,7 @@ export async function releaseUnpaid(calls: OrderCalls): Promise<void> {
   const due = await db
     .selectFrom('ecommerce_order')
     .select('id')
-    .where('state', '=', 'awaiting_payment')
+    .where('state', 'in', OPEN)
     .where('payment_due_on', '<', now().toISOString())
     .orderBy('payment_due_on')
     .limit(MOST)
@@ -33,8 +37,9 @@ export async function releaseUnpaid(calls: OrderCalls): Promise<void> {
 async function release(calls: OrderCalls, order: StoredOrder): Promise<void> {
   const { db, now } = calls
   const settled = await lookedAt(calls, order)
-  if (settled?.state !== 'awaiting_payment') return
-  const move = { to: 'cancelled', actor: { kind: 'system' }, message: 'unpaid' } as const
+  if (!settled || !OPEN.includes(settled.state)) return
+  const message = settled.state === 'received' ? 'unaccepted' : 'unpaid'
+  const move = { to: 'cancelled', actor: { kind: 'system' }, message } as const
   await db.transaction().execute((trx) => moveOrder(trx, settled, move, now()))
   calls.wakeOrders()
 }

@@ -87,6 +87,10 @@ export interface Shop {
   readonly wrapPrice: number
   readonly cashLimit: number
   readonly prepaymentDays: number
+  readonly acceptanceDays: number
+  /** Null: no bound. */
+  readonly mostPieces: number | null
+  readonly mostOpenOrders: number | null
   readonly purchaseToOrder: boolean
   readonly taxPercent: number
   readonly bank: BankDetails
@@ -95,11 +99,11 @@ export interface Shop {
   readonly notices: Readonly<Record<Language, string | undefined>>
 }
 
-const centsOf = (value: Row[string] | undefined) => (value === null || value === undefined ? null : Number(value))
+const numberOf = (value: Row[string] | undefined) => (value === null || value === undefined ? null : Number(value))
 
 const boundsOf = (row: Row): ValueBounds => ({
-  least: centsOf(row.min_order_value),
-  greatest: centsOf(row.max_order_value),
+  least: numberOf(row.min_order_value),
+  greatest: numberOf(row.max_order_value),
 })
 
 const inOrder = (rows: readonly Row[]) => rows.toSorted((a, b) => Number(a.sort) - Number(b.sort))
@@ -148,6 +152,9 @@ export async function loadShop(db: Database, project: Project): Promise<Shop | u
     wrapPrice: Number(settings.present_wrapping_price),
     cashLimit: Number(settings.cash_limit),
     prepaymentDays: Number(settings.prepayment_days),
+    acceptanceDays: Number(settings.acceptance_days),
+    mostPieces: numberOf(settings.most_pieces),
+    mostOpenOrders: numberOf(settings.most_open_orders),
     purchaseToOrder: Boolean(settings.purchase_to_order),
     taxPercent: Number(settings.default_tax_percent),
     bank: (jsonOf(settings.bank_details) ?? {}) as BankDetails,

@@ -262,6 +262,9 @@ export const labelsDe: Labels = {
     bank_details: 'Bankverbindung',
     default_tax_percent: 'Mehrwertsteuer (%)',
     payment_id: 'Zahlungsart',
+    acceptance_days: 'Frist zur Annahme von Bestellungen auf Rechnung (Tage)',
+    most_pieces: 'Höchstens Stück eines Artikels je Bestellung',
+    most_open_orders: 'Höchstens offene Bestellungen je E-Mail-Adresse',
     min_order_value: 'Ab Bestellwert (€)',
     max_order_value: 'Bis Bestellwert (€)',
     'ecommerce_shipping_method.min_order_value': 'Ab Warenwert (€)',
@@ -326,6 +329,10 @@ export const labelsDe: Labels = {
       'Zum Beispiel so weit, wie versichert ist: Für teurere Waren wird diese Versandart nicht angeboten. Leer: ohne Grenze.',
     'ecommerce_settings_payment.max_order_value':
       'Mit Versand: Für höhere Beträge wird diese Zahlungsart nicht angeboten. Leer: ohne Grenze.',
+    'ecommerce_settings.acceptance_days':
+      'Bestellungen auf Rechnung oder mit Barzahlung, die bis dahin nicht in Vorbereitung gehen, werden storniert: Der Bestand ist wieder frei, der Kunde bekommt eine Mail.',
+    'ecommerce_settings.most_open_orders': 'Offen ist, was noch nicht bezahlt oder angenommen ist. Leer: ohne Grenze.',
+    'ecommerce_settings.most_pieces': 'Leer: so viele, wie da sind.',
     'ecommerce_settings.default_tax_percent': 'Höchstens zwei Nachkommastellen.',
     'ecommerce_settings.guarantee_notices':
       'Seit dem 27.09.2026 Pflicht für jeden Shop: für jede Sprache der Website die amtliche Bilddatei der EU (Verordnung (EU) 2025/1960, Anhang I), farbig und unverändert, am besten als PNG (höchstens 3960 px je Seite, bis 5 MB): dessen Bildpunkte bleiben genau erhalten. Nicht nachbauen, nicht beschneiden. Die Website zeigt sie auf einer eigenen Seite, verlinkt sie in der Fußzeile, zeigt sie an der Kasse über dem Bestellknopf und hängt sie an die Bestellbestätigung. Im Laden muss sie als Aushang (A4) zu sehen sein.',

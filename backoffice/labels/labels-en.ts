@@ -67,6 +67,9 @@ export const labelsEn: Labels = {
     gtin: 'GTIN (EAN)',
     variant_display_name: 'What tells the variants apart',
     translations: 'Texts',
+    acceptance_days: 'Time to accept orders paid later (days)',
+    most_pieces: 'Most pieces of one article in an order',
+    most_open_orders: 'Most open orders of one e-mail address',
     min_order_value: 'From order value (€)',
     max_order_value: 'Up to order value (€)',
     'ecommerce_shipping_method.min_order_value': 'From value of goods (€)',
@@ -92,6 +95,10 @@ export const labelsEn: Labels = {
       'As far as it is insured, for instance: it is not offered for dearer goods. Empty: no bound.',
     'ecommerce_settings_payment.max_order_value':
       'With shipping: it is not offered for higher totals. Empty: no bound.',
+    'ecommerce_settings.acceptance_days':
+      'Orders on invoice or for cash that are not taken into preparation by then are cancelled: their stock is free again, the customer gets a mail.',
+    'ecommerce_settings.most_open_orders': 'Open is what is not yet paid or accepted. Empty: no bound.',
+    'ecommerce_settings.most_pieces': 'Empty: as many as there are.',
     'ecommerce_settings.default_tax_percent': 'At most two decimals.',
     'ecommerce_settings.guarantee_notices':
       'Mandatory for every shop since 27 Sept 2026: for each language of the website the official picture of the EU (Regulation (EU) 2025/1960, annex I), in colour and unchanged, best as PNG (at most 3960 px a side, up to 5 MB): its pixels are kept exactly. Do not redraw or crop it. The website shows it on a page of its own, links it in the footer, shows it in the checkout above the order button and attaches it to the order confirmation. In the shop it has to hang on the wall (A4).',

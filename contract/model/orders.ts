@@ -78,7 +78,7 @@ export const orders = [
       paid_on: datetime(),
       /** Sent or handed over: the day of performance that the invoice names. */
       delivered_on: datetime(),
-      /** Unpaid until then, the order is cancelled and its stock given back. */
+      /** Unpaid until then, or not accepted where it is paid later, the order is cancelled and its stock given back. */
       payment_due_on: datetime(),
       expires_on: datetime({ required: true }),
       lines: o2m('ecommerce_order_line', 'order'),

@@ -62,6 +62,12 @@ export const shop = [
       cash_limit: money({ required: true, default: 200_000 }),
       /** Days that a prepaid order waits for its money. */
       prepayment_days: integer({ required: true, default: 7, min: 1, max: 60 }),
+      /** Days in which staff take an order into preparation that is paid later; then it is cancelled and its stock given back. */
+      acceptance_days: integer({ required: true, default: 7, min: 1, max: 60 }),
+      /** The most pieces of one article in an order; empty: as many as there are. */
+      most_pieces: integer({ min: 1, max: 999 }),
+      /** The most orders of one e-mail address that wait for their money or to be accepted; empty: any number. */
+      most_open_orders: integer({ min: 1, max: 1000 }),
       show_stock: boolean(),
       allow_ratings: boolean(),
       purchase_to_order: boolean(),

@@ -16,7 +16,7 @@ const facts = (more: Partial<LineFacts> = {}): LineFacts => ({
 const problem = (more: Partial<LineFacts>) => lineOffer(facts(more)).problem
 
 test('published goods with a price and stock can be bought up to their stock', () => {
-  expect(lineOffer(facts({ count: 3 }))).toEqual({ priceBrutto: 19900, available: 3, fromStock: true })
+  expect(lineOffer(facts({ count: 3 }))).toEqual({ priceBrutto: 19900, available: 3, fromStock: 3 })
   expect(problem({ count: 4 })).toBe('not_enough')
 })
 
@@ -37,7 +37,7 @@ test('a product with variants is bought as one of them, at its price and from it
   expect(lineOffer(facts({ hasVariants: true, variant }))).toEqual({
     priceBrutto: 25900,
     available: 1,
-    fromStock: true,
+    fromStock: 1,
   })
 })
 
@@ -52,8 +52,21 @@ test('sold out goods can be bought to order where shop and goods allow it, and a
   expect(problem({ product: soldOut })).toBe('sold_out')
   expect(problem({ product: { ...soldOut, reorderPossible: true } })).toBe('sold_out')
   expect(lineOffer(facts({ product: { ...soldOut, reorderPossible: true }, purchaseToOrder: true, count: 5 }))).toEqual(
-    { priceBrutto: 19900, available: null, fromStock: false },
+    { priceBrutto: 19900, available: null, fromStock: 0 },
   )
+})
+
+test('pieces in stock are taken first, and only the rest is bought to order', () => {
+  const reorder = { product: { ...ring, reorderPossible: true }, purchaseToOrder: true }
+  expect(lineOffer(facts({ ...reorder, count: 5 })).fromStock).toBe(3)
+  expect(lineOffer(facts({ ...reorder, count: 2, taken: 2 })).fromStock).toBe(1)
+})
+
+test('a shop may sell fewer pieces of one article than there are', () => {
+  expect(problem({ count: 3, most: 2 })).toBe('not_enough')
+  expect(lineOffer(facts({ count: 2, most: 2 }))).toEqual({ priceBrutto: 19900, available: 2, fromStock: 2 })
+  const reorder = { product: { ...ring, reorderPossible: true }, purchaseToOrder: true }
+  expect(lineOffer(facts({ ...reorder, most: 7 })).available).toBe(7)
 })
 
 test('a personalization beyond its rules is refused', () => {

@@ -19,8 +19,10 @@ export interface LineFacts {
   variant: Purchasable | null | undefined
   personalizationFits: boolean
   count: number
-  /** Pieces of the same goods that other lines of the order take before this one. */
+  /** Pieces of the same goods that other lines of the order take from stock before this one. */
   taken: number
+  /** Pieces of the same goods that the shop still sells in this order; without it as many as a line can have. */
+  most?: number
 }
 
 export type LineProblem = 'gone' | 'not_for_sale' | 'choose_variant' | 'bad_personalization' | 'sold_out' | 'not_enough'
@@ -31,15 +33,15 @@ export interface LineOffer {
   priceBrutto: number | null
   /** Pieces that can be had; null where there is no limit but the largest count of a line. */
   available: number | null
-  /** Whether the pieces are taken from stock; those bought to order are not. */
-  fromStock: boolean
+  /** Pieces that are taken from stock, which goes first; only the rest is bought to order. */
+  fromStock: number
 }
 
-const nothing = { priceBrutto: null, available: 0, fromStock: false }
+const nothing = { priceBrutto: null, available: 0, fromStock: 0 }
 
 /** Whether a line can be bought, at what price, and how many pieces of it. The shop's being open is not asked here. */
 export function lineOffer(facts: LineFacts): LineOffer {
-  const { product, variant, hasVariants, salesMode, purchaseToOrder, count, taken } = facts
+  const { product, variant, hasVariants, salesMode, purchaseToOrder, count, taken, most = maximumCount } = facts
   if (!product || variant === null) return { problem: 'gone', ...nothing }
   const { priceBrutto, stock, reorderPossible } = variant ?? product
   const left = Math.max(0, stock - taken)
@@ -49,11 +51,11 @@ export function lineOffer(facts: LineFacts): LineOffer {
     stock: left,
   }
   const offer = productOffer(offerFacts)
-  const limit = orderLimit(offerFacts, maximumCount)
+  const limit = orderLimit(offerFacts, Math.max(0, Math.min(most, maximumCount)))
   const known = {
     priceBrutto,
-    available: reorderPossible && purchaseToOrder ? null : limit,
-    fromStock: left >= count,
+    available: reorderPossible && purchaseToOrder && most >= maximumCount ? null : limit,
+    fromStock: Math.min(left, count),
   }
   const problem = (): LineProblem | undefined => {
     if (offer === 'choose') return 'choose_variant'

@@ -94,5 +94,5 @@ export const lineRow = (order: number, line: QuotedLine, index: number, taxPerce
   total_brutto: line.totalBrutto,
   tax_mode: line.taxMode,
   tax_percent: taxPercent,
-  stock_taken: line.fromStock ? line.asked.count : 0,
+  stock_taken: line.fromStock,
 })

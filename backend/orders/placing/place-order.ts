@@ -122,6 +122,19 @@ function agreed({ shop, request, offered }: Attempt, quote: Quote): ShopShipping
   return shipping
 }
 
+/** Throws the refusal where a customer has as many orders as the shop lets wait at once: they hold stock and cost nothing. */
+async function checkOpenOrders(db: Database, { project, mostOpenOrders }: Shop, email: string): Promise<void> {
+  if (mostOpenOrders === null) return
+  const { rows } = await run(
+    db,
+    `select count(*) as open from ecommerce_order
+    where project = ? and state in ('received', 'awaiting_payment') and lower(customer_email) = lower(?)`,
+    [project.id, email],
+  )
+  if (Number(rows[0]?.open) >= mostOpenOrders)
+    throw new OrderRefusal('too_many', { message: 'Too many orders of this customer are open' })
+}
+
 class StockGone extends Error {}
 
 /** Attempts when others take the last pieces between the pricing and the writing. */
@@ -136,6 +149,7 @@ export async function placeOrder(options: PlaceOrderOptions, attempt: Attempt): 
   const { shop, request, key, bodyHash } = attempt
   for (let left = MOST_TRIES; ; left--) {
     const quote = await freshQuote(options, attempt)
+    await checkOpenOrders(options.db, shop, request.customerEmail)
     try {
       const shipping = agreed(attempt, quote)
       return await options.together((trx) => write(options, trx, attempt, quote, shipping))
@@ -158,8 +172,8 @@ async function write(
 ): Promise<PlacedOrder> {
   const project = shop.project.id
   const pieces: Pieces[] = quote.lines
-    .filter(({ fromStock }) => fromStock)
-    .map(({ asked: { product, variant, count } }) => ({ product, variant, count }))
+    .filter(({ fromStock }) => fromStock > 0)
+    .map(({ asked: { product, variant }, fromStock }) => ({ product, variant, count: fromStock }))
   if (!(await takeStock(trx, project, pieces))) throw new StockGone()
   const now = clock()
   const uuid = newUuid()
@@ -169,7 +183,8 @@ async function write(
   // What costs nothing is paid, whichever way was chosen.
   const state = quote.totals.total === 0 ? 'paid' : inAdvance ? 'awaiting_payment' : 'received'
   const wait = request.paymentMethod === 1 ? shop.prepaymentDays * 24 * HOUR : PROVIDER_WAIT
-  const paymentDue = state === 'awaiting_payment' ? new Date(now.getTime() + wait) : undefined
+  const due = state === 'received' ? shop.acceptanceDays * 24 * HOUR : wait
+  const paymentDue = state === 'paid' ? undefined : new Date(now.getTime() + due)
   const row = orderRow({ shop, request, quote, shipping, uuid, origin, number, state, key, bodyHash, paymentDue, now })
   const [id] = await insertRows(trx, 'ecommerce_order', [row])
   const order = Number(id)

@@ -1,3 +1,4 @@
+import { maximumCount } from '#domain/cart/cart.ts'
 import { checkPersonalization } from '#domain/goods/personalization.ts'
 import type { PaymentMethodId } from '#domain/money/payment-methods.ts'
 import { type OrderTotals, orderTotals } from '#domain/money/pricing.ts'
@@ -23,8 +24,8 @@ export interface QuotedLine {
   readonly priceBrutto: number
   readonly totalBrutto: number
   readonly taxMode: TaxMode
-  /** Taken from stock, not bought to order. */
-  readonly fromStock: boolean
+  /** Pieces taken from stock; the others are bought to order. */
+  readonly fromStock: number
 }
 
 /** What an order would cost and how it could be sent and paid; money in cents. */
@@ -94,16 +95,25 @@ export function quoteOf(
 
 function quotedLines(shop: Shop, goods: ReadonlyMap<number, Goods>, asked: readonly AskedLine[]): QuotedLine[] {
   const taken = new Map<string, number>()
+  const sold = new Map<string, number>()
   return asked.map((line) => {
     const product = goods.get(line.product)
     const key = `${line.product}/${line.variant}`
-    const quoted = quotedLine(shop, product, line, taken.get(key) ?? 0)
-    if (quoted.fromStock && !quoted.problem) taken.set(key, (taken.get(key) ?? 0) + line.count)
+    const before = sold.get(key) ?? 0
+    sold.set(key, before + line.count)
+    const most = shop.mostPieces === null ? maximumCount : shop.mostPieces - before
+    const quoted = quotedLine(shop, product, line, { taken: taken.get(key) ?? 0, most })
+    if (!quoted.problem) taken.set(key, (taken.get(key) ?? 0) + quoted.fromStock)
     return quoted
   })
 }
 
-function quotedLine(shop: Shop, goods: Goods | undefined, asked: AskedLine, taken: number): QuotedLine {
+function quotedLine(
+  shop: Shop,
+  goods: Goods | undefined,
+  asked: AskedLine,
+  bounds: { readonly taken: number; readonly most: number },
+): QuotedLine {
   const variant = asked.variant === null ? undefined : (goods?.variants.get(asked.variant) ?? null)
   const problems = checkPersonalization(goods?.fields ?? [], asked.personalization)
   const { problem, priceBrutto, available, fromStock } = lineOffer({
@@ -114,7 +124,7 @@ function quotedLine(shop: Shop, goods: Goods | undefined, asked: AskedLine, take
     variant,
     personalizationFits: Object.keys(problems).length === 0,
     count: asked.count,
-    taken,
+    ...bounds,
   })
   const filled = (goods?.fields ?? []).flatMap((field) => {
     const value = Object.hasOwn(asked.personalization, field.id) ? asked.personalization[field.id]?.trim() : undefined

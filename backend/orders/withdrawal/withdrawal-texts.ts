@@ -18,6 +18,7 @@ type Texts = Record<
   | 'declaration'
   | 'declarationWords'
   | 'declarationItems'
+  | 'declaredBy'
   | 'received'
   | 'order'
   | 'refundDue'
@@ -56,6 +57,7 @@ export const withdrawalTexts: Record<Language, Texts> = {
     declaration: 'Erklärung',
     declarationWords: 'Hiermit widerrufe ich, {name}, den folgenden Vertrag: {reference}.',
     declarationItems: 'Der Widerruf gilt für: {items}.',
+    declaredBy: 'Widerruf, erklärt von {name} ({email}):',
     received: 'Eingegangen',
     order: 'Bestellung',
     refundDue: 'Rückzahlung spätestens',
@@ -91,6 +93,7 @@ export const withdrawalTexts: Record<Language, Texts> = {
     declaration: 'Declaration',
     declarationWords: 'I, {name}, hereby withdraw from the following contract: {reference}.',
     declarationItems: 'The withdrawal applies to: {items}.',
+    declaredBy: 'Withdrawal, declared by {name} ({email}):',
     received: 'Received',
     order: 'Order',
     refundDue: 'Refund no later than',
@@ -125,6 +128,7 @@ export const withdrawalTexts: Record<Language, Texts> = {
     declaration: 'Déclaration',
     declarationWords: 'Par la présente, je me rétracte, {name}, du contrat suivant : {reference}.',
     declarationItems: 'La rétractation porte sur : {items}.',
+    declaredBy: 'Rétractation, déclarée par {name} ({email}) :',
     received: 'Reçue',
     order: 'Commande',
     refundDue: 'Remboursement au plus tard',

@@ -1,8 +1,13 @@
+import type { Address } from '#domain/orders/address.ts'
+import { receiptTime } from '#domain/orders/receipt-time.ts'
+import { isSamePerson } from '#domain/orders/same-person.ts'
 import type { WithdrawalDeclaration } from '#domain/orders/withdrawal-form.ts'
 import type { Language } from '#domain/texts/language.ts'
 import type { Database } from '../../db/database.ts'
+import { run } from '../../db/run.ts'
 import { fill } from '../../forms/mail-texts.ts'
 import { announce } from '../../items/history.ts'
+import { firstLanguage } from '../../project/first-language.ts'
 import type { Project } from '../../project/project.ts'
 import { keptUntil, keptYears } from '../../shop/kept-until.ts'
 import { logEvent } from '../order-log.ts'
@@ -24,9 +29,10 @@ export interface NewWithdrawal {
   readonly language: Language
   readonly origin: string
   readonly declaration: WithdrawalDeclaration
-  /** Kept, but no mail is sent to an address that a program entered. */
-  readonly seemsAutomatic: boolean
 }
+
+/** Receipts to one address that go out within an hour. */
+const RECEIPTS_AT_ONCE = 2
 
 /** The declaration in the words that are confirmed. */
 export function declarationWords(language: Language, declaration: WithdrawalDeclaration): string {
@@ -49,22 +55,39 @@ async function orderMeant(db: Database, project: number, declaration: Withdrawal
     .where('number', '=', number)
     .executeTakeFirst()
   if (!order) return undefined
-  const { email, lastNames } = {
-    email: String(order.customer_email).toLowerCase(),
-    lastNames: [order.shipping_address, order.invoice_address].flatMap((address) =>
-      address === null || address === undefined ? [] : [String(JSON.parse(String(address)).last_name).toLowerCase()],
-    ),
-  }
+  const names = [order.shipping_address, order.invoice_address].flatMap((address) => {
+    if (address === null || address === undefined) return []
+    const { first_name, last_name } = JSON.parse(String(address)) as Address
+    return [`${first_name} ${last_name}`]
+  })
   const isCustomer =
-    email === declaration.confirmation_email.toLowerCase() ||
-    lastNames.some((name) => name !== '' && declaration.name.toLowerCase().includes(name))
+    String(order.customer_email).toLowerCase() === declaration.confirmation_email.toLowerCase() ||
+    names.some((name) => isSamePerson(name, declaration.name))
   return isCustomer ? Number(order.id) : undefined
+}
+
+/** When the receipt may be written: to an address that a stranger may have entered a few in an hour, the rest later. */
+async function receiptDue(trx: Database, email: string, now: Date): Promise<string> {
+  const since = new Date(now.getTime() - DAY).toISOString()
+  const { rows } = await run(
+    trx,
+    `select m.due_on from ecommerce_order_mail m join ecommerce_withdrawal w on w.id = m.withdrawal
+    where m.kind = 'receipt' and m.created_on >= ? and lower(w.confirmation_email) = lower(?)`,
+    [since, email],
+  )
+  const earlier = rows.map(({ due_on }) => Date.parse(String(due_on)))
+  return new Date(receiptTime(now.getTime(), earlier, RECEIPTS_AT_ONCE)).toISOString()
+}
+
+/** The order's note of a declaration: in the shop's language, with who says so, for nobody has proved it. */
+function noteOf(language: Language, { name, confirmation_email: email }: WithdrawalDeclaration, words: string): string {
+  return `${fill(withdrawalTexts[language].declaredBy, { name, email })}\n${words}`
 }
 
 /** Keeps a withdrawal as it was declared, before any mail is written; the mails follow from the record. */
 export async function takeWithdrawal(
   { db, now, uuid }: WithdrawalTools,
-  { project, language, origin, declaration, seemsAutomatic }: NewWithdrawal,
+  { project, language, origin, declaration }: NewWithdrawal,
 ): Promise<{ uuid: string; receivedOn: Date; words: string }> {
   const receivedOn = now()
   const moment = receivedOn.toISOString()
@@ -91,13 +114,25 @@ export async function takeWithdrawal(
       .returning('id')
       .executeTakeFirstOrThrow()
     const withdrawal = Number(row.id)
-    const kinds = seemsAutomatic ? ['shop'] : ['receipt', 'shop']
+    const receipt = await receiptDue(trx, declaration.confirmation_email, receivedOn)
     await trx
       .insertInto('ecommerce_order_mail')
-      .values(kinds.map((kind) => ({ withdrawal, kind, created_on: moment, due_on: moment })))
+      .values([
+        { withdrawal, kind: 'receipt', created_on: moment, due_on: receipt },
+        { withdrawal, kind: 'shop', created_on: moment, due_on: moment },
+      ])
       .execute()
     if (order !== undefined)
-      await logEvent(trx, order, { kind: 'note', actor: { kind: 'customer' }, message: words }, receivedOn)
+      await logEvent(
+        trx,
+        order,
+        {
+          kind: 'note',
+          actor: { kind: 'system' },
+          message: noteOf(await firstLanguage(trx, project.id), declaration, words),
+        },
+        receivedOn,
+      )
     const touched = ['ecommerce_withdrawal']
     await announce(
       trx,
