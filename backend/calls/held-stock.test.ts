@@ -96,7 +96,7 @@ withDatabases((database) => {
 
   test('the branch where goods are collected is told of the order too, when it has an address of its own', async () => {
     const shop = await start()
-    const editor = await shop.staff('editor')
+    const editor = await shop.staff('administrator')
     const collected = { shippingMethod: shop.shop.pickup, paymentMethod: 3, branch: shop.shop.branch, total: 199 }
     const told = async () => {
       await shop.orders.writeMails()
