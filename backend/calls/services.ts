@@ -29,8 +29,6 @@ export interface BackendOptions {
   readonly now?: () => Date
   /** Aborted when the process is about to end: streams of changes, which would go on for ever, end then. */
   readonly ending?: AbortSignal
-  /** Whether the process takes its last requests and others should get the next ones. */
-  readonly isEnding?: () => boolean
   /** Stored files; without them there is neither `/files` nor `/assets`. */
   readonly files?: Files
   /** The contact form and the newsletter; without them there is no `/forms`. */

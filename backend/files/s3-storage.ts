@@ -1,4 +1,5 @@
 import { AwsClient } from 'aws4fetch'
+import { PartAway } from '../outage.ts'
 import { type Storage, safeKey } from './storage.ts'
 
 export type S3Options = {
@@ -10,17 +11,35 @@ export type S3Options = {
   secretAccessKey: string
 }
 
-/** Keeps files in an S3 bucket. Rejects with an Error that names status and key when the bucket refuses. (DESIGN 4) */
-export function createS3Storage(options: S3Options): Storage {
+/** Milliseconds in which the bucket has answered, and in which a file of the largest size has gone either way. */
+const ANSWER = 6000
+const TRANSFER = 20_000
+
+/**
+ * Keeps files in an S3 bucket. Rejects with an Error that names status and key when the bucket refuses, and with PartAway when it does not
+ * answer in time or cannot be reached. (DESIGN 4)
+ */
+export function createS3Storage(options: S3Options, { answer = ANSWER, transfer = TRANSFER } = {}): Storage {
   const { accessKeyId, secretAccessKey, region } = options
-  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' })
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 1 })
   const bucket = `${options.endpoint.replace(/\/+$/, '')}/${options.bucket}`
 
-  async function call(method: string, path: string, init: RequestInit = {}): Promise<Response> {
-    const response = await client.fetch(`${bucket}${path}`, { method, ...init })
+  const away = (reason: string) => new PartAway(`The bucket ${options.bucket} at ${options.endpoint} ${reason}.`)
+
+  async function call(method: string, path: string, init: RequestInit = {}, longest = transfer): Promise<Response> {
+    const late = new AbortController()
+    const timer = setTimeout(() => late.abort(), init.body ? longest : answer)
+    const signal = AbortSignal.any([late.signal, AbortSignal.timeout(longest)])
+    const response = await client
+      .fetch(`${bucket}${path}`, { method, ...init, signal })
+      .catch((error: Error) => {
+        throw away(signal.aborted ? 'does not answer' : `cannot be reached: ${wordsOf(error)}`)
+      })
+      .finally(() => clearTimeout(timer))
     if (response.ok || response.status === 404) return response
     await response.body?.cancel()
-    throw new Error(`The bucket answered ${response.status} to ${method} ${path}.`)
+    const said = `The bucket answered ${response.status} to ${method} ${path}.`
+    throw response.status >= 500 || response.status === 429 ? new PartAway(said) : new Error(said)
   }
 
   async function keysIn(folder: string): Promise<string[]> {
@@ -45,7 +64,11 @@ export function createS3Storage(options: S3Options): Storage {
         return null
       }
       const { body } = response
-      return { size: Number(response.headers.get('content-length')), bytes: () => response.bytes(), stream: () => body }
+      const bytes = () =>
+        response.bytes().catch((error: Error) => {
+          throw away(`breaks off: ${wordsOf(error)}`)
+        })
+      return { size: Number(response.headers.get('content-length')), bytes, stream: () => body }
     },
     async write(key, bytes, type) {
       const response = await call('PUT', `/${safeKey(key)}`, {
@@ -60,3 +83,6 @@ export function createS3Storage(options: S3Options): Storage {
     },
   }
 }
+
+/** What `fetch` says of a connection, which it hides behind its own words. */
+const wordsOf = ({ message, cause }: Error): string => (cause instanceof Error && cause.message) || message

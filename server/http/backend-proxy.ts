@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono'
 import type { BackendLink } from './backend-link.ts'
 import { CLIENT_ADDRESS, clientAddress } from './client-address.ts'
 import { compressAnswers } from './compress-answers.ts'
+import { RETRY_AFTER } from './outages.ts'
 
 /** The first parts of the addresses that belong to the backend (SPEC 7). */
 export const BACKEND_PATHS = [
@@ -32,13 +33,18 @@ export interface BackendMount {
   backendUrl?: string
   /** Whether an address is a proxy whose word on its client is taken. */
   isTrusted: (address: string) => boolean
+  log: { error: (details: object, message: string) => void }
 }
 
 /** Hands a visitor's calls on to the backend, as the project of the host that they asked. */
-export function mountBackend(app: Hono, { answer }: BackendLink, { backendUrl, isTrusted }: BackendMount): void {
+export function mountBackend(app: Hono, { answer }: BackendLink, { backendUrl, isTrusted, log }: BackendMount): void {
   const handOn = (c: Context) => {
     const client = clientAddress(c, isTrusted)
-    return answer(backendUrl ? toBackend(c.req.raw, backendUrl, client) : withClient(c.req.raw, client))
+    if (!backendUrl) return answer(withClient(c.req.raw, client))
+    return answer(toBackend(c.req.raw, backendUrl, client)).catch((error: unknown) => {
+      log.error({ err: error }, 'The backend cannot be reached')
+      return unavailable()
+    })
   }
   for (const path of BACKEND_PATHS) {
     app.use(`/${path}/*`, compressAnswers)
@@ -47,6 +53,17 @@ export function mountBackend(app: Hono, { answer }: BackendLink, { backendUrl, i
     app.all(`/${path}`, handOn)
   }
 }
+
+/** What the backend itself says when it cannot answer, to callers of orders as to all others. */
+const unavailable = () =>
+  Response.json(
+    {
+      status: 'error',
+      reason: 'unavailable',
+      error: { code: 0, message: 'This cannot be done right now; please try again in a moment' },
+    },
+    { status: 503, headers: { 'retry-after': RETRY_AFTER, 'cache-control': 'no-store' } },
+  )
 
 /** The request with its client's address; one that only reads is handed on as it is, for nothing counts it. */
 function withClient(request: Request, client: string): Request {

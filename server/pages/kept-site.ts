@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { PartAway } from '#backend/outage.ts'
 import { acceptedEncoding, type Encoding } from '../http/encoding.ts'
 import type { Cdn } from './cdn.ts'
 import { shownAddress } from './kept-address.ts'
@@ -44,7 +45,7 @@ export function keepPages(
       const build = async (): Promise<Built> => {
         const response = await site.fetch(new Request(request.url, { headers: { host: domain } }))
         if (response.status < 500) return builtFrom(response, cdn)
-        const error = new Error(`The site answers ${response.status}`)
+        const error = new PartAway(`The site answers ${response.status}`)
         failed.set(error, response)
         throw error
       }

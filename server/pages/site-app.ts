@@ -5,6 +5,7 @@ import type { BuiltPage, PageAnswer } from '#site/page-builder.ts'
 import type { BackendLink } from '../http/backend-link.ts'
 import { contentPolicy } from '../http/content-policy.ts'
 import { errorPage } from '../http/error-page.ts'
+import { awayOf, RETRY_AFTER } from '../http/outages.ts'
 import { keptDataAddress, keptPageAddress, shownAddress } from './kept-address.ts'
 import { PAGE_TAGS } from './kept-site.ts'
 import { collectTags } from './page-tags.ts'
@@ -136,8 +137,11 @@ export function siteApp({ build, sdkOf, reading, log, transformHtml, previewSdk 
 
   app.onError((error, c) => {
     log.error({ err: error, path: c.req.path }, 'A page could not be answered')
-    if (c.req.path.startsWith('/page-data/')) return c.json({ error: 'The page could not be loaded.' }, 500)
-    return c.html(errorPage(c.req.path), 500, { 'cache-control': 'no-store' })
+    const isAway = awayOf(error) !== undefined
+    const status = isAway ? 503 : 500
+    const headers = { 'cache-control': 'no-store', ...(isAway && { 'retry-after': RETRY_AFTER }) }
+    if (c.req.path.startsWith('/page-data/')) return c.json({ error: 'The page could not be loaded.' }, status, headers)
+    return c.html(errorPage(c.req.path), status, headers)
   })
 
   return app

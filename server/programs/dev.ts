@@ -41,7 +41,7 @@ try {
     renderPage: async (...request) => (await load()).renderPage(...request),
   }
   const app = new Hono()
-  mountBackend(app, link, config)
+  mountBackend(app, link, { ...config, log })
   app.route(
     '/',
     siteApp({

@@ -29,7 +29,7 @@ export type Composed = {
   secret: string | undefined
   /** What opens the back office of an installation without accounts; undefined for any other. */
   firstAccountToken: () => Promise<string | undefined>
-  /** Ends what is done without being asked for; from now on the backend calls itself not ready for more. */
+  /** Ends what is done without being asked for. */
   stopWork: () => Promise<void>
   /** Ends the answers that would go on for ever, so that a server that waits for its last answers has an end. */
   endStreams: () => void
@@ -105,14 +105,13 @@ export async function composeBackend(config: Config, log: Log, step: Step, atWor
   const backend = createBackend({
     ...options,
     ending: ending.signal,
-    isEnding: () => stopping !== undefined,
     ...correspondence,
     files,
     orders,
     backups,
     connections: { wakeMail, installation: installationSettings(config) },
     secret,
-    health: healthChecks(db, config.dataDir),
+    health: healthChecks(db, config.dataDir, storage),
     version: packageInfo.version,
   })
   return {

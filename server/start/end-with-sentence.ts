@@ -1,4 +1,5 @@
 import { BackupProblem } from '#backend/backup/archive-format.ts'
+import { PartAway } from '#backend/outage.ts'
 import { StartError } from '../start-error.ts'
 
 type Failure = Error & { code?: string; errcode?: number }
@@ -16,7 +17,12 @@ const isFull = ({ code, errcode }: Failure) =>
 export function endWithSentence(undone: string): (error: Failure) => never {
   return (error) => {
     if (isFull(error)) console.error(`\nThe disk is full. ${undone} Make room and start again.`)
-    else if (error instanceof BackupProblem || error instanceof StartError || isOfTheSystem(error))
+    else if (
+      error instanceof BackupProblem ||
+      error instanceof PartAway ||
+      error instanceof StartError ||
+      isOfTheSystem(error)
+    )
       console.error(`\n${error.message} ${undone}`)
     else console.error(error, `\n${undone}`)
     process.exit(1)

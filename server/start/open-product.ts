@@ -2,6 +2,8 @@ import { join } from 'node:path'
 import { Hono } from 'hono'
 import { domainOfHost } from '../http/backend-link.ts'
 import { mountBackend } from '../http/backend-proxy.ts'
+import { outagesAsPages } from '../http/outage-page.ts'
+import { readinessRoutes } from '../http/readiness.ts'
 import { limitRequests, REQUEST_LIMIT } from '../http/request-limit.ts'
 import { logRequests } from '../http/request-log.ts'
 import { headersOf, securityHeaders } from '../http/security-headers.ts'
@@ -44,16 +46,20 @@ export async function openProduct(parts: ProductParts): Promise<Opened> {
   const { config, log, composed, build, dist } = parts
   const { link, secret, stopWork, endStreams } = composed
   const app = new Hono()
+  let isEnding = false
+  const readiness = readinessRoutes(() => isEnding)
   const cache = createPageCache({ maxBytes: config.pageCacheBytes, now: Date.now, log: log.warn })
   const cdn = createCdn({ ...config.cdn, fetch: (...call) => fetch(...call), log: log.warn })
   const metrics = createMetrics({ ...config, cache, token: config.metricsToken })
   app.use(logRequests(log, config.isTrusted), metrics.count, securityHeaders(config))
   app.route('/', metrics.app)
+  app.use(outagesAsPages)
   app.use('/build/*', staticFiles(join(dist, 'client/build'), '/build/'))
   app.route('/', offlineFiles({ build, clientDir: join(dist, 'client'), sdkOf: link.sdkOf, log }))
   app.use(limitRequests({ ...REQUEST_LIMIT, now: () => new Date(), isTrusted: config.isTrusted }))
   app.use(takeTurns({ ...TURNS, isTrusted: config.isTrusted }))
-  mountBackend(app, link, config)
+  app.route('/server', readiness)
+  mountBackend(app, link, { ...config, log })
   app.route('/', backOfficeApp(join(dist, 'backoffice')))
   const reading = sharedReading(link, Date.now)
   const site = siteApp({ build, sdkOf: link.sdkOf, reading, log, previewSdk: previewsOf(link) })
@@ -70,6 +76,7 @@ export async function openProduct(parts: ProductParts): Promise<Opened> {
   return {
     address: server.address,
     close: async (drain) => {
+      isEnding = true
       const stopped = stopWork()
       if (drain) await server.drain(drain)
       endStreams()
