@@ -6,6 +6,7 @@ import { problemText } from './api/problem-text.ts'
 import { sdk } from './api/sdk.ts'
 import { i18nProvider } from './i18n/i18n-provider.ts'
 import { labelling, type OfficeLanguage } from './labels/labels.ts'
+import { NoAccess } from './layout/no-access.tsx'
 import { OfficeLayout } from './layout/office-layout.tsx'
 import { officeTheme } from './layout/office-theme.ts'
 import { titleOf } from './record/title-of.ts'
@@ -45,6 +46,7 @@ function Office() {
       theme={officeTheme}
       darkTheme={null}
       requireAuth
+      catchAll={NoAccess}
       disableTelemetry
       title=""
     >
@@ -58,7 +60,9 @@ function Office() {
                 {...screensOf(workplace, name)}
                 recordRepresentation={(record) => titleOf(record, labelling(officeLanguage()))}
                 options={{ label: labelling(officeLanguage()).collection(name) }}
-              />
+              >
+                <Route path="*" element={<NoAccess />} />
+              </Resource>
             ))}
           <CustomRoutes>
             <Route path="/account" element={<AccountPage />} />

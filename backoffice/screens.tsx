@@ -3,6 +3,7 @@ import type { ResourceProps } from 'react-admin'
 import { Route } from 'react-router'
 import { ActivityList } from './activity/activity-list.tsx'
 import { BackupPage } from './backup/backup-page.tsx'
+import { BinPage } from './bin/bin-page.tsx'
 import { ConnectionsPage } from './connections/connections-page.tsx'
 import { FileEdit } from './files/file-edit.tsx'
 import { FileList } from './files/file-list.tsx'
@@ -19,7 +20,7 @@ import { ImportPage } from './products/import-page.tsx'
 import { ProductList } from './products/product-list.tsx'
 import { RolesPage } from './roles/roles-page.tsx'
 import { UserCreate, UserEdit, UserList } from './users/user-screens.tsx'
-import { may, ownsInstallation, type Workplace } from './workplace/workplace.ts'
+import { may, mayDelete, ownsInstallation, type Workplace } from './workplace/workplace.ts'
 
 type Screens = Pick<ResourceProps, 'list' | 'edit' | 'create' | 'show'>
 
@@ -66,6 +67,7 @@ export function ownRoutes(workplace: Workplace): ReactElement[] {
     ...(may(workplace, 'create', 'ecommerce_product')
       ? [<Route key="import" path="/import" element={<ImportPage />} />]
       : []),
+    ...(mayDelete(workplace) ? [<Route key="bin" path="/bin" element={<BinPage />} />] : []),
     ...(ownsInstallation(workplace) ? [<Route key="backup" path="/backup" element={<BackupPage />} />] : []),
     ...(workplace.user.role === 'administrator'
       ? [<Route key="connections" path="/connections" element={<ConnectionsPage />} />]

@@ -1,7 +1,16 @@
 // biome-ignore-all lint/correctness/noEmptyPattern: Playwright reads off the pattern which fixtures a hook needs
 import { type Page, expect as promptly, test } from '@playwright/test'
 import { writeCsv } from '#domain/texts/csv.ts'
-import { confirmPassword, type Office, PASSWORD, save, signIn, startOffice, windowOf } from './back-office/office.ts'
+import {
+  confirmPassword,
+  goTo,
+  type Office,
+  PASSWORD,
+  save,
+  signIn,
+  startOffice,
+  windowOf,
+} from './back-office/office.ts'
 import { placeOrder } from './back-office/place-order.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import type { Mode } from './server/modes.ts'
@@ -205,7 +214,7 @@ test('mail, payment and statistics are tried from their settings, and secrets ar
   page,
 }) => {
   await signIn(page, office.address, OWNER)
-  await page.getByRole('menuitem', { name: 'Verbindungen' }).click()
+  await goTo(page, 'Verbindungen')
   const card = (name: string) => page.getByRole('region', { name, exact: true })
   for (const [name, said] of [
     ['PayPal', 'Die Zugangsdaten stimmen.'],
@@ -244,7 +253,7 @@ test('of two editors the second may keep both changes: theirs stay, and their ow
   await name(first).fill('Vom Ersten benannt')
   await save(first)
   await slug(second).fill('von-der-zweiten')
-  await second.getByRole('button', { name: 'Speichern' }).click()
+  await second.getByRole('button', { name: 'Speichern', exact: true }).click()
   const dialog = second.getByRole('dialog', { name: 'Inzwischen geändert' })
   await expect(dialog.getByText(OWNER)).toBeVisible()
   await expectAccessible(second)
@@ -261,7 +270,7 @@ test('what each role may do is seen, and a role of one’s own is made, given ri
   browser,
 }) => {
   await signIn(page, office.address, OWNER)
-  await page.getByRole('menuitem', { name: 'Rollen' }).click()
+  await goTo(page, 'Rollen')
   await page.getByRole('button', { name: /^Verkauf/ }).click()
   const row = (table: string, name: string) =>
     page.getByRole('table', { name: table }).getByRole('row').filter({ hasText: name }).first()
@@ -281,18 +290,18 @@ test('what each role may do is seen, and a role of one’s own is made, given ri
     await page.getByRole('checkbox', { name: right }).click()
     await expect(page.getByRole('checkbox', { name: right })).toBeChecked()
   }
-  await page.getByRole('menuitem', { name: 'Benutzer' }).click()
+  await goTo(page, 'Benutzer')
   await page.getByRole('link', { name: 'Neu anlegen' }).click()
   await page.getByRole('textbox', { name: 'E-Mail' }).fill('hilfe@juwelier.example')
   await page.getByRole('combobox', { name: 'Rolle' }).click()
   await page.getByRole('option', { name: 'Redaktion' }).click()
   await page.getByLabel('Passwort').first().fill(PASSWORD)
-  await page.getByRole('button', { name: 'Speichern' }).click()
+  await page.getByRole('button', { name: 'Speichern', exact: true }).click()
   await expect(page.getByText('Angelegt', { exact: true })).toBeVisible()
   await page.getByText('hilfe@juwelier.example').click()
   await page.getByRole('combobox', { name: 'Rolle' }).click()
   await page.getByRole('option', { name: 'Aushilfe' }).click()
-  await page.getByRole('button', { name: 'Speichern' }).click()
+  await page.getByRole('button', { name: 'Speichern', exact: true }).click()
   await expect(page.getByText('Gespeichert', { exact: true })).toBeVisible()
 
   const help = await windowOf(browser, office.address, 'hilfe@juwelier.example')
@@ -386,6 +395,6 @@ test('who works for several websites goes from one to the other, and each shows 
 
   await signIn(page, `http://zweite.localhost:${port}`, OWNER)
   await expect(page.getByRole('link', { name: 'Website ansehen: Zweite Website' })).toBeVisible()
-  await page.getByRole('menuitem', { name: 'Website', exact: true }).click()
+  await goTo(page, 'Website')
   await expect(page.getByLabel('Domain')).toHaveValue('zweite.localhost')
 })

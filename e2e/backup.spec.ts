@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect as promptly, test } from '@playwright/test'
-import { type Office, signIn, startOffice } from './back-office/office.ts'
+import { goTo, type Office, signIn, startOffice } from './back-office/office.ts'
 import { startProgram } from './server/program.ts'
 
 test.describe.configure({ mode: 'default', timeout: 240_000 })
@@ -83,7 +83,7 @@ test('a backup from the back office, restored into an empty installation, serves
   await untilDrawn(office.address)
   const before = await pagesOf(office.address)
   await signIn(page, office.address, OWNER)
-  await page.getByRole('menuitem', { name: 'Sicherung' }).click()
+  await goTo(page, 'Sicherung')
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Jetzt sichern' }).click()
   const file = join(folder, 'backup.tar')

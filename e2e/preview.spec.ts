@@ -82,6 +82,7 @@ test('a product named in German and translated into other languages is called by
   await page.getByRole('tab', { name: 'Texte' }).click()
   await expect(page.getByRole('textbox', { name: 'Name (Deutsch)' })).toHaveCount(0)
   await page.getByRole('textbox', { name: 'Name (Englisch)' }).fill('Ring Sunset')
+  await page.getByRole('tab', { name: 'Französisch' }).click()
   await page.getByRole('textbox', { name: 'Name (Französisch)' }).fill('Bague Couchant')
   await page.getByRole('button', { name: 'Vorschau' }).click()
   const dialog = page.getByRole('dialog', { name: 'Vorschau: nicht gespeichert' })

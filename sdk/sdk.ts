@@ -3,6 +3,7 @@ import type { Activity } from './activity.ts'
 import { type AssetFile, type AssetOptions, assetUrl } from './assets.ts'
 import { type Auth, createAuth } from './auth.ts'
 import { createBackupCalls } from './backups.ts'
+import { createBin } from './bin.ts'
 import { type Catalogue, createCatalogue } from './catalogue.ts'
 import { createConnections } from './connections.ts'
 import { createFiles, type Files } from './files.ts'
@@ -66,6 +67,7 @@ export type Sdk = ReturnType<typeof createModelCalls> & {
   assets: { url(file: AssetFile, options?: AssetOptions): string }
   server: ReturnType<typeof createServerCalls>
   backups: ReturnType<typeof createBackupCalls>
+  bin: ReturnType<typeof createBin>
   previews: ReturnType<typeof createPreviewCalls>
   orders: Orders
   /** What staff do with orders. */
@@ -115,6 +117,7 @@ export function createSdk(options: SdkOptions): Sdk {
     assets: { url: (file, assetOptions) => assetUrl(options.url, file, assetOptions) },
     server: createServerCalls(transport),
     backups: createBackupCalls(transport),
+    bin: createBin(transport),
     previews: createPreviewCalls(transport),
     catalogue: createCatalogue(transport),
     orders: createOrders(transport, options.project),

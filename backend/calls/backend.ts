@@ -10,6 +10,7 @@ import { MACHINE } from '../items/writing.ts'
 import { activityRoutes } from './activity-routes.ts'
 import { authRoutes } from './auth-routes.ts'
 import { backupRoutes } from './backup-routes.ts'
+import { binRoutes } from './bin-routes.ts'
 import { catalogueRoutes } from './catalogue-routes.ts'
 import { changeRoutes } from './change-routes.ts'
 import { connectionRoutes } from './connection-routes.ts'
@@ -56,6 +57,7 @@ export function createBackend(options: BackendOptions): Backend {
   app.route('/auth', authRoutes(services))
   app.route('/revisions', revisionRoutes(services))
   app.route('/activity', activityRoutes(services))
+  app.route('/bin', binRoutes(services, options.files))
   app.route('/changes', changeRoutes(services))
   app.route('/previews', previewRoutes(services))
   if (options.files) {

@@ -184,12 +184,18 @@ withDatabases((database) => {
     expect(attempts.map(({ status }) => status)).toEqual([403, 403])
   })
 
-  test('deleting a file deletes its bytes and all sizes made of them', async () => {
+  test('a deleted file is shown to nobody, comes back from the bin, and goes with all sizes made of it when the bin ends it', async () => {
     const { upload, call, anonymous, folder, project } = await signedIn()
     const { id } = (await upload({ file: await picture() })).body.data
     await anonymous('GET', `/assets/${id}?width=80`)
-    expect((await call('DELETE', `/files/${id}`)).status).toBe(204)
-    expect((await anonymous('GET', `/assets/${id}`)).status).toBe(404)
+    const intoBin = async () => {
+      expect((await call('DELETE', `/files/${id}`)).status).toBe(204)
+      expect((await anonymous('GET', `/assets/${id}`)).status).toBe(404)
+      return (await call('GET', '/bin')).body.data[0].id
+    }
+    expect((await call('POST', `/bin/${await intoBin()}/restore`)).status).toBe(200)
+    expect((await anonymous('GET', `/assets/${id}?width=80`)).status).toBe(200)
+    expect((await call('DELETE', `/bin/${await intoBin()}`)).status).toBe(204)
     expect(await readdir(join(folder, String(project)))).toEqual([])
   })
 

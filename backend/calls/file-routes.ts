@@ -27,57 +27,59 @@ export function fileRoutes({ db, defaults, signal }: Services, files: Files): Ho
     await signedIn(caller)
     return caller.access()
   }
-  return new Hono<Variables>()
-    .get('/', async ({ req, var: { caller } }) => {
-      const { origin, pathname } = new URL(req.url)
-      return json(await readItems(db, await caller.access(), collection, parametersOf(req.raw), origin + pathname))
-    })
-    .get('/:id', async ({ req, var: { caller } }) =>
-      json(await readItem(db, await caller.access(), collection, req.param('id'), parametersOf(req.raw))),
-    )
-    .post('/', async ({ req, var: variables }) => {
-      const access = await accessFor(variables)
-      if (!access.write(collection, 'create')) throw new Fault('forbidden', 'files: create is not allowed')
-      const form = await uploadForm(req.raw, files.maxBytes)
-      const { id } = await files.put({ ...form, project: access.project }, access)
-      signal.raise()
-      return json(await readItem(db, access, collection, id, parametersOf(req.raw)))
-    })
-    .patch('/:id', async ({ req, var: variables }) => {
-      const access = await accessFor(variables)
-      const id = itemKey(collection, req.param('id'))
-      const body = await objectBody(req.raw)
-      const other = Object.keys(body).find((name) => !changeable.includes(name))
-      if (other !== undefined)
-        throw new Fault('forbiddenField', `${other.slice(0, 80)}: writing this field is not allowed`)
-      const expected = expectedRevision(req.raw)
-      const change = validateChange(collection, id ?? null, body, defaults)
-      await inWriting(db, access, defaults, async (at) => {
-        await checkExists(at, collection, id)
-        await checkUnchanged(at, collection, change.id, expected)
-        await updateItem(at, change)
-        const row = await fileRow(at.db, access.project, String(id))
-        if (row)
-          await setRow(
-            at.db,
-            collection,
-            row.id,
-            { hash: refocusedHash(row.hash, { x: row.focal_x, y: row.focal_y }) },
-            '',
-          )
+  return (
+    new Hono<Variables>()
+      .get('/', async ({ req, var: { caller } }) => {
+        const { origin, pathname } = new URL(req.url)
+        return json(await readItems(db, await caller.access(), collection, parametersOf(req.raw), origin + pathname))
       })
-      signal.raise()
-      return json(await readItem(db, access, collection, String(id), parametersOf(req.raw)))
-    })
-    .delete('/:id', async ({ req, var: variables }) => {
-      const access = await accessFor(variables)
-      const id = itemKey(collection, req.param('id'))
-      await inWriting(db, access, defaults, async (at) => {
-        await checkExists(at, collection, id)
-        await removeRow(at, collection, id as Cell, '')
+      .get('/:id', async ({ req, var: { caller } }) =>
+        json(await readItem(db, await caller.access(), collection, req.param('id'), parametersOf(req.raw))),
+      )
+      .post('/', async ({ req, var: variables }) => {
+        const access = await accessFor(variables)
+        if (!access.write(collection, 'create')) throw new Fault('forbidden', 'files: create is not allowed')
+        const form = await uploadForm(req.raw, files.maxBytes)
+        const { id } = await files.put({ ...form, project: access.project }, access)
+        signal.raise()
+        return json(await readItem(db, access, collection, id, parametersOf(req.raw)))
       })
-      signal.raise()
-      await files.forget({ project: access.project, id: String(id) })
-      return noContent()
-    })
+      .patch('/:id', async ({ req, var: variables }) => {
+        const access = await accessFor(variables)
+        const id = itemKey(collection, req.param('id'))
+        const body = await objectBody(req.raw)
+        const other = Object.keys(body).find((name) => !changeable.includes(name))
+        if (other !== undefined)
+          throw new Fault('forbiddenField', `${other.slice(0, 80)}: writing this field is not allowed`)
+        const expected = expectedRevision(req.raw)
+        const change = validateChange(collection, id ?? null, body, defaults)
+        await inWriting(db, access, defaults, async (at) => {
+          await checkExists(at, collection, id)
+          await checkUnchanged(at, collection, change.id, expected)
+          await updateItem(at, change)
+          const row = await fileRow(at.db, access.project, String(id))
+          if (row)
+            await setRow(
+              at.db,
+              collection,
+              row.id,
+              { hash: refocusedHash(row.hash, { x: row.focal_x, y: row.focal_y }) },
+              '',
+            )
+        })
+        signal.raise()
+        return json(await readItem(db, access, collection, String(id), parametersOf(req.raw)))
+      })
+      // Its bytes stay as long as it lies in the bin.
+      .delete('/:id', async ({ req, var: variables }) => {
+        const access = await accessFor(variables)
+        const id = itemKey(collection, req.param('id'))
+        await inWriting(db, access, defaults, async (at) => {
+          await checkExists(at, collection, id)
+          await removeRow(at, collection, id as Cell, '')
+        })
+        signal.raise()
+        return noContent()
+      })
+  )
 }

@@ -72,6 +72,29 @@ withDatabases((database) => {
     expect(await found('q=%20')).toHaveLength(3)
   })
 
+  test('a list is searched by what it shows: texts in every language, and the names of what its rows point to', async () => {
+    const domain = 'suche.example'
+    const project = Number(
+      await insertTree(database(), 'project', { domain, display_name: 'Suche', languages: ['de'] }),
+    )
+    const add = (collection: string, record: object) => insertTree(database(), collection, { project, ...record })
+    await add('page', { name: 'privacy', translations: [{ language: 'de', title: 'Datenschutzerklärung' }] })
+    await add('page', { name: 'imprint', translations: [{ language: 'de', title: 'Impressum' }] })
+    const type = await add('brand_type', { type: 'watches', translations: [{ language: 'de', display_name: 'Uhren' }] })
+    const brand = await add('brand', { display_name: 'Tidewerk', slug: 'tidewerk', type })
+    await add('ecommerce_manufacturer', { display_name: 'TW GmbH', slug: 'tw', brand })
+    const headers = await client.signedInAs({ email: 'suche@suche.example', role: 'administrator' })
+    const ask = async (collection: string, words: string) => {
+      const path = `/items/${collection}?fields=*&q=${encodeURIComponent(words)}`
+      const { body } = await client.call('GET', path, undefined, { ...headers, 'x-directus-project': domain })
+      return body.data.map((row) => row.name ?? row.display_name ?? row.type)
+    }
+    expect(await ask('page', 'Datenschutz')).toEqual(['privacy'])
+    expect(await ask('brand_type', 'uhren')).toEqual(['watches'])
+    expect(await ask('ecommerce_manufacturer', 'tidewerk')).toEqual(['TW GmbH'])
+    expect(await ask('page', 'Datenschutz Impressum')).toEqual([])
+  })
+
   test('lists are bounded by numbers and by whether there is a value', async () => {
     expect(await found('filter[stock][lte]=2')).toEqual(['ring-aurora', 'ring-berlin'])
     expect(await found('filter[stock][gte]=2')).toEqual(['ring-berlin', 'uhr'])

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts'
 import type { Access } from '../items/access.ts'
 import { assetRoutes } from './assets.ts'
 import { createDelivery } from './deliver.ts'
-import { type FileLimits, type FileRow, folderOf, type NewFile, putFile } from './put-file.ts'
+import { type FileLimits, type FileRow, folderOf, type NewFile, originalOf, putFile } from './put-file.ts'
 import type { Storage } from './storage.ts'
 import { createWorkQueue } from './work-queue.ts'
 
@@ -30,6 +30,8 @@ export type Files = {
   put(file: NewFile, access?: Access): Promise<FileRow>
   /** Deletes the bytes of a file and all that was made of them. */
   forget(file: Pick<FileRow, 'project' | 'id'>): Promise<void>
+  /** Whether the bytes of a file are there. */
+  isStored(file: Pick<FileRow, 'project' | 'id'>): Promise<boolean>
   /** Bytes of an upload. */
   maxBytes: number
   /** `GET /assets/{id}`. */
@@ -48,6 +50,7 @@ export function createFiles(options: FilesOptions): Files {
   return {
     put: (file, access) => putFile({ db, storage, queue, limits }, file, access),
     forget: (file) => storage.deleteFolder(folderOf(file)),
+    isStored: async (file) => (await storage.read(originalOf(file))) !== null,
     maxBytes,
     app: assetRoutes({ db, delivery: createDelivery(storage, queue), projectOf: options.projectOf, log: options.log }),
     close: queue.close,

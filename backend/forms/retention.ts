@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { purgeActivity } from '../auth/activity.ts'
 import type { Database } from '../db/database.ts'
+import { purgeBin } from '../items/bin.ts'
 import { purgeMails } from '../mail/outbox.ts'
 import { type Recurring, recurring } from '../recurring.ts'
 
@@ -71,14 +72,18 @@ async function forgetRevisions(db: Database): Promise<void> {
         and not exists (select 1 from ${sql.table(table)} c where cast(c.id as text) = revisions.item)`.execute(db)
 }
 
-/** Purges at once and then every hour, until it is stopped. */
+/** Purges at once and then every hour, until it is stopped. `forget` ends the bytes of a file that the bin kept long enough. */
 export const startRetention = (
   db: Database,
   now: () => Date,
   log: (message: string, error: unknown) => void,
+  forget: (file: { project: number; id: string }) => Promise<void>,
 ): Recurring =>
   recurring(
     3_600_000,
-    () => purgeExpired(db, now()),
+    async () => {
+      await purgeExpired(db, now())
+      for (const file of await purgeBin(db, now())) await forget(file)
+    },
     (error) => log('What has expired could not be deleted', error),
   )

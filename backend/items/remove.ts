@@ -3,11 +3,12 @@ import type { Cell } from '../db/database.ts'
 import { refusalOf } from '../db/refusal.ts'
 import { Fault } from '../fault.ts'
 import { projectOf } from './belonging.ts'
+import { keepInBin } from './bin.ts'
 import { isPart, snapshot } from './snapshot.ts'
 import { checkAllowed, note, type Writing } from './writing.ts'
 
 /**
- * Deletes one row and everything that is part of it, and notes it for the history. Throws the Fault that says so when
+ * Deletes one row and everything that is part of it, notes it for the history and puts it into the bin. Throws the Fault that says so when
  * other items still need it.
  * @param path where the row lies in the record, for messages
  */
@@ -16,6 +17,7 @@ export async function removeRow(at: Writing, collection: Collection, id: Cell, p
   const project = await projectOf(at.db, collection, id)
   const before = isPart(collection) ? undefined : await snapshot(at.db, collection, id)
   await note(at, { collection, id, action: 'delete', project, data: before })
+  await keepInBin(at, collection, id, project, before)
   const result = await at.db
     .deleteFrom(collection.name)
     .where('id', '=', id)

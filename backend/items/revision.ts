@@ -21,13 +21,13 @@ const revision = (access: Access, row: Row): Revision => ({
 })
 
 /** Whoever may see a record may see who changed it, though not the accounts. */
-function nameOf({ first_name, last_name, email }: Row): string | null {
+export function nameOf({ first_name, last_name, email }: Row): string | null {
   const name = [first_name, last_name].filter((part) => typeof part === 'string' && part !== '').join(' ')
   return name || (email === undefined || email === null ? null : String(email))
 }
 
 /** As much of an old item as the caller may read of the item today. */
-function shown(access: Access, collection: Collection, data: Record<string, unknown>): Record<string, unknown> {
+export function shown(access: Access, collection: Collection, data: Record<string, unknown>): Record<string, unknown> {
   const right = access.read(collection)
   const pairs = Object.entries(data).filter(([name]) => right?.fields.has(name))
   return Object.fromEntries(

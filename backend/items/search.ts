@@ -1,30 +1,75 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Collection } from '#contract/model/collection.ts'
-import { columnsOf } from '#contract/model/model.ts'
+import { collectionOf, columnsOf, fieldOf } from '#contract/model/model.ts'
 import { type Database, isSqlite } from '../db/database.ts'
 import type { Access } from './access.ts'
 
 /** Longer texts are not looked through: a list is searched by what its rows are called. */
 const LONGEST = 255
 
-/** Rows with the words in one of the texts that name them, as the `q` of the staff's lists asks. */
-export function searchSql(db: Database, access: Access, collection: Collection, words: string, alias: string) {
+type Sql = RawBuilder<unknown>
+
+/** Whether a text has the word somewhere. */
+type Matches = (column: Sql) => Sql
+
+/**
+ * Rows with all the words in what a list shows of them, as the `q` of the staff's lists asks: in the texts that name them, in any
+ * language, and in the names of what they point to. A collection that names its columns for it is looked through in these alone.
+ */
+export function searchSql(db: Database, access: Access, collection: Collection, words: string, alias: string): Sql {
+  const like = isSqlite(db) ? sql`like` : sql`ilike`
+  const each = words
+    .trim()
+    .split(/\s+/)
+    .slice(0, 8)
+    .map((word) => {
+      const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
+      const matches: Matches = (column) => sql`${column} ${like} ${pattern} escape '\\'`
+      const places = [
+        ...ownTexts(access, collection, alias).map(matches),
+        ...(collection.search
+          ? []
+          : [...inTranslations(access, collection, alias, matches), ...inTargets(access, collection, alias, matches)]),
+      ]
+      return places.length === 0 ? sql`false` : sql`(${sql.join(places, sql` or `)})`
+    })
+  return sql.join(each, sql` and `)
+}
+
+/** The short texts of a collection that the caller may read. */
+function ownTexts(access: Access, collection: Collection, alias: string): Sql[] {
   const readable = access.read(collection)?.fields
-  const columns = columnsOf(collection).flatMap(([name, field]) =>
+  return columnsOf(collection).flatMap(([name, field]) =>
     field.type === 'text' &&
     (collection.search?.includes(name) ?? (!field.choices && field.max <= LONGEST)) &&
     readable?.has(name)
       ? [sql.ref(`${alias}.${name}`)]
       : [],
   )
-  const like = isSqlite(db) ? sql`like` : sql`ilike`
-  const matches = (word: string): RawBuilder<unknown> => {
-    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
-    return sql`(${sql.join(
-      columns.map((column) => sql`${column} ${like} ${pattern} escape '\\'`),
-      sql` or `,
-    )})`
-  }
-  if (columns.length === 0) return sql`false`
-  return sql.join(words.trim().split(/\s+/).slice(0, 8).map(matches), sql` and `)
+}
+
+function inTranslations(access: Access, collection: Collection, alias: string, matches: Matches): Sql[] {
+  const list = fieldOf(collection, 'translations')
+  if (list?.type !== 'o2m' || !access.read(collection)?.fields.has('translations')) return []
+  const inner = `${alias}s`
+  const texts = ownTexts(access, collectionOf(list.target), inner)
+  if (texts.length === 0) return []
+  return [
+    sql`exists (select 1 from ${sql.table(list.target)} as ${sql.id(inner)}
+      where ${sql.ref(`${inner}.${list.by}`)} = ${sql.ref(`${alias}.id`)} and (${sql.join(texts.map(matches), sql` or `)}))`,
+  ]
+}
+
+/** Named by what it points to: a rating by its product. */
+function inTargets(access: Access, collection: Collection, alias: string, matches: Matches): Sql[] {
+  const readable = access.read(collection)?.fields
+  return columnsOf(collection).flatMap(([name, field]) => {
+    if (field.type !== 'm2o' || name === 'project' || !readable?.has(name)) return []
+    const target = collectionOf(field.target)
+    if (!fieldOf(target, 'display_name') || !access.read(target)?.fields.has('display_name')) return []
+    const inner = `${alias}m`
+    const named = matches(sql.ref(`${inner}.display_name`))
+    const ids = sql`select ${sql.ref(`${inner}.id`)} from ${sql.table(target.name)} as ${sql.id(inner)} where ${named}`
+    return [sql`${sql.ref(`${alias}.${name}`)} in (${ids})`]
+  })
 }

@@ -1,35 +1,45 @@
 import HistoryIcon from '@mui/icons-material/History'
 import OpenInNew from '@mui/icons-material/OpenInNew'
-import { Button } from '@mui/material'
+import { Alert, Box, Button } from '@mui/material'
 import { useState } from 'react'
 import { TopToolbar, useRecordContext, useResourceContext } from 'react-admin'
 import { HistoryDialog } from '../history/history-dialog.tsx'
 import { useText } from '../i18n/use-text.ts'
 import { DuplicateButton } from '../products/duplicate-button.tsx'
-import { useSitePath } from '../site-link/use-site-path.ts'
+import { useSiteStanding } from '../site-link/use-site-standing.ts'
 import { may } from '../workplace/workplace.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
 
-/** What can be done with a record beside changing it: its history, and a look at it on the site. */
+/** What can be done with a record beside changing it: its history, and a look at it on the site, or why there is none. */
 export function EditActions() {
   const text = useText()
   const resource = useResourceContext() ?? ''
   const record = useRecordContext()
   const workplace = useWorkplace()
-  const path = useSitePath(resource, record)
+  const { standing, isLost } = useSiteStanding(resource, record)
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <TopToolbar>
-      {path && (
-        <Button startIcon={<OpenInNew />} href={path} target="_blank" rel="noopener">
-          {text('form.onSite')}
-        </Button>
+    <Box sx={{ width: '100%' }}>
+      <TopToolbar>
+        {standing && 'path' in standing && (
+          <Button startIcon={<OpenInNew />} href={standing.path} target="_blank" rel="noopener">
+            {text('form.onSite')}
+          </Button>
+        )}
+        {resource === 'ecommerce_product' && may(workplace, 'create', resource) && <DuplicateButton />}
+        {record && workplace.model.has(resource) && (
+          <Button startIcon={<HistoryIcon />} onClick={() => setIsOpen(true)}>
+            {text('history.title')}
+          </Button>
+        )}
+      </TopToolbar>
+      {standing && 'reason' in standing && (
+        <Alert severity={standing.reason === 'draft' || standing.reason === 'archived' ? 'info' : 'warning'}>
+          {text(`absent.${standing.reason}`)}
+        </Alert>
       )}
-      {resource === 'ecommerce_product' && may(workplace, 'create', resource) && <DuplicateButton />}
-      {record && workplace.model.has(resource) && (
-        <Button startIcon={<HistoryIcon />} onClick={() => setIsOpen(true)}>
-          {text('history.title')}
-        </Button>
+      {standing && 'path' in standing && isLost && (
+        <Alert severity="warning">{text('absent.lost', { path: standing.target ?? '' })}</Alert>
       )}
       {record && isOpen && (
         <HistoryDialog
@@ -39,6 +49,6 @@ export function EditActions() {
           close={() => setIsOpen(false)}
         />
       )}
-    </TopToolbar>
+    </Box>
   )
 }

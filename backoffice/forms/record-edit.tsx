@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { Edit, type RaRecord, useNotify, useRefresh, useResourceContext, useTranslate } from 'react-admin'
+import { Edit, type RaRecord, useNotify, useResourceContext, useTranslate } from 'react-admin'
 import { type CallFailure, OUTDATED } from '../api/failure.ts'
+import { useLabels } from '../labels/use-labels.ts'
 import { withOrder } from '../record/with-order.ts'
 import { singletons } from '../workplace/singletons.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
@@ -14,10 +15,11 @@ export function RecordEdit() {
   const { model } = useWorkplace()
   const notify = useNotify()
   const translate = useTranslate()
-  const refresh = useRefresh()
+  const labels = useLabels()
   const [conflict, setConflict] = useState<{ id: RaRecord['id']; data: RaRecord; before: RaRecord }>()
   return (
     <Edit
+      title={singletons.includes(collection) ? labels.collection(collection, 'one') : undefined}
       mutationMode="pessimistic"
       redirect={singletons.includes(collection) ? false : 'edit'}
       actions={<EditActions />}
@@ -26,7 +28,6 @@ export function RecordEdit() {
       mutationOptions={{
         onSuccess: () => {
           notify('ra.notification.updated', { type: 'success', messageArgs: { smart_count: 1 } })
-          refresh()
         },
         onError: (error: Error, { id, data, previousData }) => {
           const { status, body } = error as CallFailure

@@ -1,5 +1,6 @@
 import { SimpleForm, TabbedForm, useResourceContext } from 'react-admin'
 import { useText } from '../i18n/use-text.ts'
+import { EditedLanguageProvider } from '../inputs/edited-language.tsx'
 import { askedFields, FieldsInput } from '../inputs/fields-input.tsx'
 import { ThemePreview } from '../theme/theme-preview.tsx'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
@@ -8,6 +9,14 @@ import { FormToolbar } from './form-toolbar.tsx'
 
 /** The form of a collection, made from its model. */
 export function RecordForm({ defaultValues }: { defaultValues?: object }) {
+  return (
+    <EditedLanguageProvider>
+      <Form defaultValues={defaultValues} />
+    </EditedLanguageProvider>
+  )
+}
+
+function Form({ defaultValues }: { defaultValues: object | undefined }) {
   const collection = useResourceContext() ?? ''
   const { model } = useWorkplace()
   const text = useText()

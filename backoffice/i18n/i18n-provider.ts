@@ -8,18 +8,30 @@ import { reactAdminGerman } from './react-admin-de.ts'
 import { textsDe } from './texts-de.ts'
 import { textsEn } from './texts-en.ts'
 
-/** What react-admin's own titles and dialogs call a collection, one and many; as written, for German nouns are capital. */
-const resourcesOf = ({ collections }: Labels) =>
+/** Accounts and roles are deleted for good. */
+const FOR_GOOD = ['users', 'roles']
+
+/**
+ * What react-admin's own titles and dialogs call a collection, one and many; as written, for German nouns are capital. What goes
+ * into the bin is asked for otherwise than what is gone.
+ */
+const resourcesOf = ({ collections }: Labels, { form }: typeof textsDe | typeof textsEn) =>
   Object.fromEntries(
     Object.entries(collections).map(([name, [many, one]]) => [
       name,
-      { name: `${one} |||| ${many}`, forcedCaseName: `${one} |||| ${many}` },
+      {
+        ...{ name: `${one} |||| ${many}`, forcedCaseName: `${one} |||| ${many}` },
+        ...(!FOR_GOOD.includes(name) && {
+          message: { delete_content: form.intoBin, bulk_delete_content: form.intoBin },
+          notifications: { deleted: form.inBin },
+        }),
+      },
     ]),
   )
 
 const phrases = {
-  de: { ...reactAdminGerman, office: textsDe, resources: resourcesOf(labelsDe) },
-  en: { ...english, office: textsEn, resources: resourcesOf(labelsEn) },
+  de: { ...reactAdminGerman, office: textsDe, resources: resourcesOf(labelsDe, textsDe) },
+  en: { ...english, office: textsEn, resources: resourcesOf(labelsEn, textsEn) },
 }
 
 /** The words of the back office: German first, English too. A missing label is shown by its name rather than not at all. */

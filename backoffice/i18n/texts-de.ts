@@ -84,9 +84,10 @@ export const textsDe = {
   loading: 'Wird geladen',
   toSite: 'Website ansehen: %{name}',
   menu: {
-    sales: 'Anfragen',
+    daily: 'Täglich',
     catalogue: 'Katalog',
     content: 'Inhalte',
+    company: 'Firma und Recht',
     settings: 'Einstellungen',
   },
   list: {
@@ -100,6 +101,15 @@ export const textsDe = {
     empty: 'Hier ist noch nichts.',
   },
   form: {
+    noTime: 'Bitte eine Uhrzeit wie 18:30 eingeben.',
+    slugHelp:
+      'Steht in der Adresse der Seite und kommt aus dem Namen. Wer sie ändert, ändert auch alle Links auf diese Seite.',
+    intoBin: 'Es liegt danach 30 Tage im Papierkorb und kann von dort wiederhergestellt werden.',
+    inBin: 'In den Papierkorb gelegt',
+    languages: 'Sprache der Texte',
+    incomplete: 'Hier fehlen Texte',
+    copyFrom: 'Fehlendes aus %{language} übernehmen',
+    saveAndNew: 'Speichern und neues anlegen',
     missing: '%{language} fehlt',
     cell: 'Zeile %{row}, Spalte %{column}',
     removeRow: 'Zeile %{row} entfernen',
@@ -207,6 +217,36 @@ export const textsDe = {
     newer: 'Neuere',
     older: 'Ältere',
     bringBack: 'Diesen Stand wiederherstellen',
+  },
+  absent: {
+    draft: 'Noch ein Entwurf: Besucher sehen ihn erst, wenn der Status „Veröffentlicht“ ist.',
+    archived: 'Archiviert: Besucher sehen das nicht mehr.',
+    noPage: 'Diese Seite hat keine Adresse auf der Website. Bitte eine der Seiten wählen, die es dort gibt.',
+    noKind: 'Die Art dieser Marke gehört zu keiner Seite der Website. Bitte eine andere Art wählen.',
+    noStore:
+      'Die Website hat noch keine Adresse des Shops; sie steht unter „Website“. Ohne sie hat kein Produkt eine Seite.',
+    nowhere:
+      'Dieser Menüpunkt führt nirgendwohin und wird nicht gezeigt. Bitte angeben, wohin er führt, oder Gruppen anlegen.',
+    lost: 'Unter %{path} gibt es auf der Website noch keine Seite.',
+  },
+  noAccess: {
+    title: 'Hier geht es nicht weiter',
+    help: 'Diese Seite gibt es nicht, oder Ihre Rolle darf sie nicht sehen. Welche Rechte Sie haben, legt die Verwaltung unter „Rollen“ fest.',
+  },
+  bin: {
+    title: 'Papierkorb',
+    help: 'Was gelöscht wurde, liegt hier 30 Tage. Es kommt mit allem zurück, was dazugehörte: Texten in allen Sprachen, Varianten, Bildern, Bewertungen und Verknüpfungen.',
+    back: 'Wieder da:',
+    empty: 'Der Papierkorb ist leer.',
+    what: 'Was',
+    deleted: 'Gelöscht',
+    until: 'Liegt hier bis',
+    restore: 'Wiederherstellen',
+    restoreOf: '%{name} wiederherstellen',
+    restored: 'Wiederhergestellt',
+    end: 'Endgültig löschen',
+    endOf: '%{name} endgültig löschen',
+    endHelp: '„%{name}“ kann danach nicht mehr wiederhergestellt werden.',
   },
   today: {
     title: 'Heute',

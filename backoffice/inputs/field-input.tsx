@@ -24,6 +24,8 @@ import { ObjectInput } from './object-input.tsx'
 import { ownInput } from './own-inputs.tsx'
 import { RichTextInput } from './rich-text-input.tsx'
 import { RowsInput } from './rows-input.tsx'
+import { SlugInput } from './slug-input.tsx'
+import { TimeInput } from './time-input.tsx'
 import { TranslationsInput } from './translations-input.tsx'
 
 /** Texts longer than this are written in several lines. */
@@ -88,7 +90,15 @@ function ColumnInput({ collection, field, source, label }: FieldInputProps) {
     case 'money':
       return number(field.type)
     case 'time':
-      return <TextInput {...common} type="time" parse={withSeconds} format={withoutSeconds} />
+      return (
+        <TimeInput
+          source={source}
+          label={label}
+          isRequired={field.required}
+          readOnly={field.readonly}
+          helperText={common.helperText}
+        />
+      )
     case 'datetime':
       return <DateTimeInput {...common} />
     case 'json':
@@ -98,6 +108,7 @@ function ColumnInput({ collection, field, source, label }: FieldInputProps) {
   }
   const choices = choicesOf(collection, field)
   if (choices) return <ChoiceInput {...common} field={field.field} choices={choices} />
+  if (field.format === 'slug') return <SlugInput {...common} max={Number(field.max)} isRequired={field.required} />
   if (field.format === 'country') return <CountryInput {...common} />
   if (field.format === 'color') return <ColorInput source={source} label={label} />
   const isLong = Number(field.max) > ONE_LINE
@@ -115,9 +126,6 @@ function ColumnInput({ collection, field, source, label }: FieldInputProps) {
 /** Bounds of money are kept in cents. */
 const boundOf = (bound: unknown, kind: NumberKind) =>
   typeof bound === 'number' ? bound / (kind === 'money' ? 100 : 1) : undefined
-
-const withSeconds = (value: string) => (value === '' ? null : value.length === 5 ? `${value}:00` : value)
-const withoutSeconds = (value: string | null | undefined) => value?.slice(0, 5) ?? ''
 
 function RelationInput({ collection, field, source, label }: FieldInputProps) {
   const { model } = useWorkplace()

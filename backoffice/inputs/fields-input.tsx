@@ -1,3 +1,4 @@
+import { Box } from '@mui/material'
 import type { DescribedField } from '#contract/wire/described-model.ts'
 import { useLabels } from '../labels/use-labels.ts'
 import { fieldList, type Model } from '../record/model.ts'
@@ -35,13 +36,30 @@ export function FieldsInput({
   const labels = useLabels()
   const asked = askedFields(model, collection, except)
   const fields = only ? only.flatMap((name) => asked.find(({ field }) => field === name) ?? []) : asked
-  return fields.map((field) => (
-    <NestedField
-      key={field.field}
-      collection={collection}
-      field={field}
-      source={field.field}
-      label={labels.field(collection, field.field)}
-    />
-  ))
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        columnGap: 2,
+        alignItems: 'start',
+        width: '100%',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
+      }}
+    >
+      {fields.map((field) => (
+        <Box key={field.field} sx={{ minWidth: 0, ...(isWide(field) && { gridColumn: '1 / -1' }) }}>
+          <NestedField
+            collection={collection}
+            field={field}
+            source={field.field}
+            label={labels.field(collection, field.field)}
+          />
+        </Box>
+      ))}
+    </Box>
+  )
 }
+
+/** Long texts and lists take the whole width of a form. */
+const isWide = ({ type, max }: DescribedField): boolean =>
+  ['o2m', 'html', 'json'].includes(type) || (type === 'text' && Number(max) > 300)

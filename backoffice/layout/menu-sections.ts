@@ -1,27 +1,34 @@
+import type { DescribedCollection } from '#contract/wire/described-model.ts'
 import type { TextKey } from '../i18n/use-text.ts'
 import { may, type Workplace } from '../workplace/workplace.ts'
 
 export interface MenuSection {
   readonly title: TextKey
   readonly entries: readonly string[]
+  /** Always open: what is done every day. */
+  readonly isDaily?: true
+  /** The areas of the model whose collections stand here where no section names them. */
+  readonly areas?: readonly string[]
 }
 
-/** The order of the menu: what is done daily first. */
+/** The order of the menu: what is done daily first, the rest in groups. */
 export const menuSections: readonly MenuSection[] = [
   {
-    title: 'menu.sales',
+    title: 'menu.daily',
+    isDaily: true,
     entries: [
       'ecommerce_order',
-      'ecommerce_withdrawal',
+      'ecommerce_product',
       'contact_request',
       'ecommerce_request',
+      'ecommerce_withdrawal',
       'ecommerce_product_rating',
     ],
   },
   {
     title: 'menu.catalogue',
+    areas: ['catalogue'],
     entries: [
-      'ecommerce_product',
       'ecommerce_category',
       'ecommerce_manufacturer',
       'ecommerce_attribute_group',
@@ -32,21 +39,10 @@ export const menuSections: readonly MenuSection[] = [
   },
   {
     title: 'menu.content',
-    entries: [
-      'company',
-      'branch',
-      'page',
-      'menu_item',
-      'brand',
-      'brand_type',
-      'files',
-      'legal',
-      'social_link',
-      'widget',
-      'consent',
-      'redirect',
-    ],
+    areas: ['content'],
+    entries: ['page', 'menu_item', 'files', 'brand', 'brand_type', 'social_link', 'widget', 'redirect'],
   },
+  { title: 'menu.company', entries: ['company', 'branch', 'legal', 'consent'] },
   {
     title: 'menu.settings',
     entries: ['ecommerce_settings', 'project', 'theme', 'connections', 'mail', 'users', 'roles', 'activity'],
@@ -59,9 +55,28 @@ const ADMINISTRATORS: readonly string[] = ['connections', 'users', 'roles', 'act
 /** What is only looked at. */
 const READ_ONLY: readonly string[] = ['mail']
 
+const NAMED = new Set(menuSections.flatMap(({ entries }) => entries))
+
+/** Whether rows of a collection are edited in the form of another. */
+const isPart = (model: Workplace['model'], name: string): boolean =>
+  [...model.values()].some(({ fields }) =>
+    Object.values(fields).some(({ type, target, by }) => {
+      return type === 'o2m' && target === name && model.get(name)?.owners.includes(String(by))
+    }),
+  )
+
+/** Collections of an area that no section names: each that stands for itself in a project. So does one that is new. */
+const othersOf = ({ model }: Workplace, areas: readonly string[]): string[] =>
+  [...model.values()]
+    .filter(({ collection, area, owners }: DescribedCollection) => {
+      const isListed = NAMED.has(collection) || isPart(model, collection)
+      return areas.includes(area) && owners.includes('project') && !isListed
+    })
+    .map(({ collection }) => collection)
+
 /** The entries of a section that the person can do something with. */
-export const entriesFor = (workplace: Workplace, { entries }: MenuSection): string[] =>
-  entries.filter((name) => {
+export const entriesFor = (workplace: Workplace, { entries, areas = [] }: MenuSection): string[] =>
+  [...entries, ...othersOf(workplace, areas)].filter((name) => {
     if (ADMINISTRATORS.includes(name)) return workplace.user.role === 'administrator'
     return may(workplace, READ_ONLY.includes(name) ? 'read' : 'update', name)
   })

@@ -1,41 +1,78 @@
-import { Box, Typography } from '@mui/material'
-import { Menu, useGetList } from 'react-admin'
+import ExpandMore from '@mui/icons-material/ExpandMore'
+import { Box, ButtonBase, Typography } from '@mui/material'
+import { useId } from 'react'
+import { Menu, useGetList, useStore } from 'react-admin'
+import { useLocation } from 'react-router'
 import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
 import { singletons } from '../workplace/singletons.ts'
-import { may, ownsInstallation } from '../workplace/workplace.ts'
+import { may, mayDelete, ownsInstallation } from '../workplace/workplace.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
-import { entriesFor, menuSections } from './menu-sections.ts'
+import { entriesFor, type MenuSection, menuSections } from './menu-sections.ts'
 
-/** The way to everything that the person may see, by what it is for. */
+/** The way to everything that the person may see: the daily things at once, the rest in groups that open. */
 export function OfficeMenu() {
-  const text = useText()
-  const workplace = useWorkplace()
   return (
     <Menu sx={{ pb: 4 }}>
       <Menu.DashboardItem />
-      {menuSections.map((section) => {
-        const entries = entriesFor(workplace, section)
-        if (entries.length === 0) return null
-        return (
-          <Box key={section.title} role="group" aria-label={text(section.title)}>
-            <Typography variant="caption" component="div" aria-hidden sx={{ px: 2, pt: 1.5 }} color="text.secondary">
-              {text(section.title)}
-            </Typography>
-            {entries.map((name) =>
-              singletons.includes(name) ? (
-                <SingletonItem key={name} name={name} />
-              ) : (
-                <ListItem key={name} name={name} />
-              ),
-            )}
-            {section.title === 'menu.settings' && ownsInstallation(workplace) && (
-              <Menu.Item to="/backup" primaryText={text('backup.title')} />
-            )}
-          </Box>
-        )
-      })}
+      {menuSections.map((section) => (
+        <Section key={section.title} section={section} />
+      ))}
     </Menu>
+  )
+}
+
+/** Entries that belong to no collection, behind those of the settings. */
+function useFurther({ title }: MenuSection): { path: string; name: string }[] {
+  const text = useText()
+  const workplace = useWorkplace()
+  if (title !== 'menu.settings') return []
+  return [
+    ...(mayDelete(workplace) ? [{ path: '/bin', name: text('bin.title') }] : []),
+    ...(ownsInstallation(workplace) ? [{ path: '/backup', name: text('backup.title') }] : []),
+  ]
+}
+
+function Section({ section }: { section: MenuSection }) {
+  const text = useText()
+  const id = useId()
+  const workplace = useWorkplace()
+  const { pathname } = useLocation()
+  const further = useFurther(section)
+  const [isOpened, setIsOpened] = useStore(`menu.${section.title}`, false)
+  const entries = entriesFor(workplace, section)
+  if (entries.length + further.length === 0) return null
+  const paths = [...entries.map((name) => `/${name}`), ...further.map(({ path }) => path)]
+  const isHere = paths.some((path) => pathname === path || pathname.startsWith(`${path}/`))
+  const isOpen = section.isDaily || isOpened || isHere
+  return (
+    <Box
+      role="group"
+      aria-label={text(section.title)}
+      sx={{ borderTop: section.isDaily ? 0 : 1, borderColor: 'divider' }}
+    >
+      {!section.isDaily && (
+        <ButtonBase
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpened(!isOpen)}
+          sx={{ width: '100%', minHeight: 40, px: 2, justifyContent: 'space-between', textAlign: 'left' }}
+        >
+          <Typography variant="body2" component="span" color="text.secondary" sx={{ fontWeight: 600 }}>
+            {text(section.title)}
+          </Typography>
+          <ExpandMore sx={{ transform: isOpen ? 'rotate(180deg)' : 'none' }} fontSize="small" />
+        </ButtonBase>
+      )}
+      <Box id={id} hidden={!isOpen}>
+        {entries.map((name) =>
+          singletons.includes(name) ? <SingletonItem key={name} name={name} /> : <ListItem key={name} name={name} />,
+        )}
+        {further.map(({ path, name }) => (
+          <Menu.Item key={path} to={path} primaryText={name} />
+        ))}
+      </Box>
+    </Box>
   )
 }
 

@@ -8,6 +8,25 @@ const named = {
 
 const FONT = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", sans-serif'
 
+/** Columns that a list leaves out where the window is narrow, and those whose long words may break. */
+const ROOMY = [
+  'reference_number',
+  'category',
+  'shipping_name',
+  'payment_name',
+  'verified',
+  'title',
+  'contract_reference',
+]
+const LONG = ['external_path', 'from_path', 'to_path', 'email', 'e_address', 'subject', 'recipient_address', 'slug']
+const columns = (names: readonly string[]) => names.map((name) => `& .column-${name}`).join(', ')
+
+const narrowTables = {
+  overflowX: 'auto',
+  [columns(LONG)]: { overflowWrap: 'anywhere' },
+  '@media (max-width: 1199.95px)': { [columns(ROOMY)]: { display: 'none' } },
+} as const
+
 /** Calm and legible; targets large enough for a finger on a tablet. */
 export const officeTheme: RaThemeOptions = {
   ...defaultTheme,
@@ -35,6 +54,11 @@ export const officeTheme: RaThemeOptions = {
         root: { '& .RaSimpleFormIterator-action, & .RaSimpleFormIterator-indexContainer': { visibility: 'visible' } },
       },
     },
+    RaListToolbar: { styleOverrides: { root: { flexWrap: 'wrap', '& .MuiToolbar-root': { marginLeft: 'auto' } } } },
+    // The bar of a form stays in sight; it would not inside a card that hides what reaches over its edge.
+    RaEdit: { styleOverrides: { root: { '& .RaEdit-card': { overflow: 'visible' } } } },
+    RaCreate: { styleOverrides: { root: { '& .RaCreate-card': { overflow: 'visible' } } } },
+    RaDataTable: { styleOverrides: { root: narrowTables } },
     RaMenuItemLink: { styleOverrides: { root: { minHeight: 40, paddingLeft: 24, fontSize: '0.95rem' } } },
   },
 }

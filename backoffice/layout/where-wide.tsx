@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 /** Words of a button that has an icon and a name besides: left out where there is no room. */
 export function WhereWide({ children }: { children: ReactNode }) {
   return (
-    <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
+    <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' } }}>
       {children}
     </Box>
   )

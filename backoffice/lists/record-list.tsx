@@ -1,4 +1,4 @@
-import { DataTable, List, useRecordContext, useResourceContext } from 'react-admin'
+import { BulkDeleteWithConfirmButton, DataTable, List, useRecordContext, useResourceContext } from 'react-admin'
 import { useLabels } from '../labels/use-labels.ts'
 import { namingTexts } from '../record/fields-of.ts'
 import { fieldList, listable } from '../record/model.ts'
@@ -46,7 +46,9 @@ export function RecordList() {
     >
       <DataTable
         rowClick={may(workplace, 'update', collection) ? 'edit' : false}
-        bulkActionButtons={may(workplace, 'delete', collection) ? undefined : false}
+        bulkActionButtons={
+          may(workplace, 'delete', collection) ? <BulkDeleteWithConfirmButton mutationMode="pessimistic" /> : false
+        }
       >
         {columns.includes('$title') && (
           <DataTable.Col source="$title" label={labels.field(collection, 'display_name')} disableSort>

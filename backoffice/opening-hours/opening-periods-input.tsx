@@ -1,8 +1,9 @@
 import { Box } from '@mui/material'
-import { ArrayInput, SelectInput, SimpleFormIterator, TextInput } from 'react-admin'
+import { ArrayInput, SelectInput, SimpleFormIterator } from 'react-admin'
 import { dayCodes } from '#domain/company/day-codes.ts'
 import { useOfficeLanguage, useText } from '../i18n/use-text.ts'
 import type { FieldInputProps } from '../inputs/nested-field.tsx'
+import { TimeInput } from '../inputs/time-input.tsx'
 import { TranslationsInput } from '../inputs/translations-input.tsx'
 import { useLabels } from '../labels/use-labels.ts'
 import { defaultsOf } from '../record/defaults-of.ts'
@@ -10,8 +11,6 @@ import { useWorkplace } from '../workplace/workplace-context.tsx'
 import { OpeningPreview } from './opening-preview.tsx'
 
 const ROW = 'opening_period'
-const withSeconds = (value: string) => (value === '' ? null : value.length === 5 ? `${value}:00` : value)
-const withoutSeconds = (value: string | null | undefined) => value?.slice(0, 5) ?? ''
 
 /** Opening periods as rows of day and times, with what visitors will see beside them. */
 export function OpeningPeriodsInput({ source, label }: FieldInputProps) {
@@ -20,7 +19,6 @@ export function OpeningPeriodsInput({ source, label }: FieldInputProps) {
   const language = useOfficeLanguage()
   const { model, languages } = useWorkplace()
   const days = dayCodes.map((code, id) => ({ id, name: code.labels[language] }))
-  const time = { type: 'time', parse: withSeconds, format: withoutSeconds, helperText: false as const }
   return (
     <Box role="group" aria-label={label} sx={{ width: '100%' }}>
       <ArrayInput source={source} label={label} helperText={text('hours.help')} defaultValue={[]}>
@@ -37,8 +35,8 @@ export function OpeningPeriodsInput({ source, label }: FieldInputProps) {
             translateChoice={false}
             helperText={false}
           />
-          <TextInput source="time_open" label={labels.field(ROW, 'time_open')} {...time} />
-          <TextInput source="time_close" label={labels.field(ROW, 'time_close')} {...time} />
+          <TimeInput source="time_open" label={labels.field(ROW, 'time_open')} />
+          <TimeInput source="time_close" label={labels.field(ROW, 'time_close')} />
           <TranslationsInput collection={`${ROW}_translation`} source="translations" />
         </SimpleFormIterator>
       </ArrayInput>

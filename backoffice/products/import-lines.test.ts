@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { DescribedField } from '#contract/wire/described-model.ts'
+import { slugOf } from '../record/slug-of.ts'
 import { NoKey, readLines } from './import-lines.ts'
-import { slugOf } from './slug-of.ts'
 
 const fields = Object.fromEntries(
   [

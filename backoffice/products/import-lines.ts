@@ -1,8 +1,8 @@
 import type { DescribedField } from '#contract/wire/described-model.ts'
 import type { ImportedLine } from '#contract/wire/imports.ts'
+import { slugOf } from '../record/slug-of.ts'
 import { BadCell, readCell } from './csv-value.ts'
 import { keyColumns, productColumns, translatedColumns } from './product-columns.ts'
-import { slugOf } from './slug-of.ts'
 
 export interface ReadLine {
   readonly line: number

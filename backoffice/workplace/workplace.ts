@@ -51,5 +51,9 @@ export const may = ({ model }: Workplace, action: WriteAction | 'read', collecti
   return found !== undefined && (action === 'read' || found.actions.includes(action))
 }
 
+/** Whether the person may delete anything at all, and so bring it back. */
+export const mayDelete = ({ model }: Workplace): boolean =>
+  [...model.values()].some(({ actions }) => actions.includes('delete'))
+
 /** Whether the person administers the whole installation and not one of its projects only. */
 export const ownsInstallation = ({ user }: Workplace): boolean => user.role === 'administrator' && user.project === null

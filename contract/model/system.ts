@@ -214,6 +214,22 @@ export const system = [
       expires_on: datetime({ required: true }),
     },
   }),
+  /** What was deleted and can be brought back: its rows as they were, those of its parts, and what pointed to them. */
+  collection('bin_items', {
+    owners: ['project'],
+    indices: [['expires_on'], ['collection', 'item']],
+    fields: {
+      project: partOf('project', { required: false }),
+      collection: key(),
+      item: key(),
+      user: m2o('users'),
+      deleted_on: datetime({ required: true }),
+      expires_on: datetime({ required: true }),
+      /** The item with its parts as it was shown. */
+      data: json('object', { required: true }),
+      removed: json('object', { required: true }),
+    },
+  }),
   /** Backups made in the back office: how far each is, and how it ended. */
   collection('backups', {
     owners: [],

@@ -27,7 +27,8 @@ export interface MenuEntry {
   groups: { label: string; entries: MenuEntry[] }[]
 }
 
-function addressOf(item: MenuItem): string {
+/** Where an entry leads: `external_path` as it is, else prefix, path and anchor; empty for one that leads nowhere. */
+export function menuAddress(item: Pick<MenuItem, 'path' | 'path_prefix' | 'external_path' | 'anchor'>): string {
   if (item.external_path) return item.external_path
   const path = [item.path_prefix, item.path].flatMap((part) => part?.trim().replace(/^\/+|\/+$/g, '') || []).join('/')
   const isRoot = !path && (item.path || item.path_prefix)
@@ -55,7 +56,7 @@ export function menuEntries(
   roots: StoreRoots = {},
 ): MenuEntry[] {
   return inOrder(items).flatMap((item) => {
-    const link = linkOf(addressOf(item), language, roots)
+    const link = linkOf(menuAddress(item), language, roots)
     const sub = menuEntries(item.sub, language, first, roots)
     const groups = inOrder(item.groups)
       .map((group) => ({

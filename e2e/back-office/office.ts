@@ -75,8 +75,17 @@ export async function confirmPassword(page: Page, password = PASSWORD): Promise<
   await dialog.getByRole('button', { name: 'Bestätigen' }).click()
 }
 
+/** Goes to a screen through the menu, whose groups open by themselves only where one is. */
+export async function goTo(page: Page, name: string): Promise<void> {
+  const entry = page.getByRole('menuitem', { name, exact: true })
+  await expect(page.getByRole('menuitem', { name: 'Heute' })).toBeVisible()
+  const closed = page.locator('[role=group] > button[aria-expanded=false]')
+  while ((await closed.count()) > 0) await closed.first().click()
+  await entry.click()
+}
+
 /** Saves the form and waits until it is said. */
 export async function save(page: Page, said = 'Gespeichert'): Promise<void> {
-  await page.getByRole('button', { name: 'Speichern' }).click()
+  await page.getByRole('button', { name: 'Speichern', exact: true }).click()
   await expect(page.getByText(said, { exact: true })).toBeVisible()
 }

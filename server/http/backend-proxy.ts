@@ -20,6 +20,7 @@ export const BACKEND_PATHS = [
   'relations',
   'revisions',
   'activity',
+  'bin',
   'settings',
   'changes',
   'connections',

@@ -4,6 +4,7 @@ import { createForms } from '#backend/calls/forms.ts'
 import { createProductForms } from '#backend/calls/product-forms.ts'
 import type { AccountMails } from '#backend/calls/services.ts'
 import type { Database } from '#backend/db/database.ts'
+import { folderOf } from '#backend/files/put-file.ts'
 import type { Storage } from '#backend/files/storage.ts'
 import type { Forms } from '#backend/forms/form-app.ts'
 import { createFormLimits } from '#backend/forms/form-limits.ts'
@@ -63,7 +64,9 @@ export function startCorrespondence({ db, storage, config, log: logger, atWork }
   }
   const limits = createFormLimits(options)
   if (atWork) worker.start()
-  const retention = atWork ? startRetention(db, MACHINE.now, log) : undefined
+  const retention = atWork
+    ? startRetention(db, MACHINE.now, log, (file) => storage.deleteFolder(folderOf(file)))
+    : undefined
   return {
     forms: createForms(options, limits),
     productForms: createProductForms(options, limits),

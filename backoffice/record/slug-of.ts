@@ -1,6 +1,6 @@
 const LETTERS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', '&': ' und ' }
 
-/** The address of a product out of its name and number: small letters, digits and single hyphens. */
+/** A part of an address out of a name, or of a name and a number: small letters, digits and single hyphens. */
 export function slugOf(...parts: readonly unknown[]): string {
   return parts
     .filter((part) => typeof part === 'string' && part !== '')

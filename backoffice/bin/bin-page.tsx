@@ -1,0 +1,144 @@
+import RestoreFromTrash from '@mui/icons-material/RestoreFromTrash'
+import { Button, Card, Stack, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Confirm, Title, useNotify } from 'react-admin'
+import { Link } from 'react-router'
+import type { BinItem } from '#contract/wire/bin.ts'
+import { noticeOf } from '../api/failure.ts'
+import { sdk } from '../api/sdk.ts'
+import { useProblemText } from '../api/use-problem-text.ts'
+import { useMoment } from '../history/use-moment.ts'
+import { useText } from '../i18n/use-text.ts'
+import { useLabels } from '../labels/use-labels.ts'
+import { useTitle } from '../record/use-title.ts'
+import { gate } from '../session/gate.ts'
+import { may } from '../workplace/workplace.ts'
+import { useWorkplace } from '../workplace/workplace-context.tsx'
+
+const PER_PAGE = 50
+
+/** What was deleted in the last 30 days: one click brings it back with everything that belonged to it. */
+export function BinPage() {
+  const text = useText()
+  const notify = useNotify()
+  const problemText = useProblemText()
+  const queries = useQueryClient()
+  const [page, setPage] = useState(1)
+  const [ending, setEnding] = useState<BinItem>()
+  const [restored, setRestored] = useState<{ path: string; name: string }>()
+  const title = useTitle()
+  const { data } = useQuery({
+    queryKey: ['bin', page],
+    gcTime: 0,
+    placeholderData: keepPreviousData,
+    queryFn: () => gate.guarded(() => sdk.bin.read({ limit: PER_PAGE, page })),
+  })
+  const items = data?.data ?? []
+
+  async function run(work: () => Promise<void>) {
+    try {
+      await gate.guarded(work)
+    } catch (error) {
+      notify(problemText(noticeOf(error)), { type: 'error' })
+    }
+    // Lists and forms may have been asked for meanwhile, and know nothing of what came back.
+    await queries.invalidateQueries()
+  }
+
+  const restore = (item: BinItem) =>
+    run(async () => {
+      await sdk.bin.restore(item.id)
+      setRestored({ path: `/${item.collection}/${item.item}`, name: title(item.data) })
+      notify('office.bin.restored', { type: 'success' })
+    })
+
+  return (
+    <Stack spacing={2} sx={{ mt: 2 }}>
+      <Title title={text('bin.title')} />
+      <Typography sx={{ maxWidth: '75ch' }}>{text('bin.help')}</Typography>
+      {restored && (
+        <Typography role="status">
+          {text('bin.back')} <Link to={restored.path}>{restored.name}</Link>
+        </Typography>
+      )}
+      <Card variant="outlined" sx={{ overflowX: 'auto' }}>
+        {data && items.length === 0 && <Typography sx={{ p: 4 }}>{text('bin.empty')}</Typography>}
+        {items.length > 0 && (
+          <Table size="small" aria-label={text('bin.title')}>
+            <TableHead>
+              <TableRow>
+                <TableCell>{text('bin.what')}</TableCell>
+                <TableCell>{text('bin.deleted')}</TableCell>
+                <TableCell>{text('bin.until')}</TableCell>
+                <TableCell />
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {items.map((item) => (
+                <BinRow key={item.id} item={item} restore={restore} end={setEnding} />
+              ))}
+            </TableBody>
+          </Table>
+        )}
+      </Card>
+      <Stack direction="row" spacing={1}>
+        {page > 1 && <Button onClick={() => setPage(page - 1)}>{text('history.newer')}</Button>}
+        {page * PER_PAGE < (data?.meta.total_count ?? 0) && (
+          <Button onClick={() => setPage(page + 1)}>{text('history.older')}</Button>
+        )}
+      </Stack>
+      <Confirm
+        isOpen={ending !== undefined}
+        title={text('bin.end')}
+        content={text('bin.endHelp', { name: ending ? title(ending.data) : '' })}
+        onConfirm={() => {
+          const { id } = ending ?? {}
+          setEnding(undefined)
+          if (id !== undefined) void run(() => sdk.bin.delete(id))
+        }}
+        onClose={() => setEnding(undefined)}
+      />
+    </Stack>
+  )
+}
+
+interface RowProps {
+  item: BinItem
+  restore: (item: BinItem) => void
+  end: (item: BinItem) => void
+}
+
+function BinRow({ item, restore, end }: RowProps) {
+  const text = useText()
+  const labels = useLabels()
+  const moment = useMoment()
+  const title = useTitle()
+  const workplace = useWorkplace()
+  const name = title(item.data)
+  return (
+    <TableRow>
+      <TableCell>
+        {labels.collection(item.collection, 'one')}: {name}
+      </TableCell>
+      <TableCell>
+        {moment(item.deleted_on)} · {item.by ?? text('history.nobody')}
+      </TableCell>
+      <TableCell>{moment(item.expires_on)}</TableCell>
+      <TableCell align="right">
+        <Button
+          startIcon={<RestoreFromTrash />}
+          aria-label={text('bin.restoreOf', { name })}
+          onClick={() => restore(item)}
+        >
+          {text('bin.restore')}
+        </Button>
+        {may(workplace, 'delete', item.collection) && (
+          <Button color="error" aria-label={text('bin.endOf', { name })} onClick={() => end(item)}>
+            {text('bin.end')}
+          </Button>
+        )}
+      </TableCell>
+    </TableRow>
+  )
+}

@@ -1,0 +1,102 @@
+import ContentCopy from '@mui/icons-material/ContentCopy'
+import WarningAmber from '@mui/icons-material/WarningAmber'
+import { Box, Button, Tab, Tabs } from '@mui/material'
+import { useId } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { useText } from '../i18n/use-text.ts'
+import { useLabels } from '../labels/use-labels.ts'
+import { useWorkplace } from '../workplace/workplace-context.tsx'
+import { useEditedLanguage } from './edited-language.tsx'
+import { NestedField } from './nested-field.tsx'
+import { isMissing, type TranslatedText } from './use-texts.ts'
+
+interface Props {
+  collection: string
+  texts: readonly TranslatedText[]
+}
+
+/** The texts of a record a language at a time; a tab says what is missing, and a language begins with a copy of the first. */
+export function LanguageTabs({ collection, texts }: Props) {
+  const text = useText()
+  const labels = useLabels()
+  const id = useId()
+  const { languages } = useWorkplace()
+  const { language: chosen, choose } = useEditedLanguage()
+  const { setValue } = useFormContext()
+  const called = (language: string) => labels.choice('language', language)
+  // The first language has none where the record has all of these texts itself.
+  const shown = languages
+    .map((language, index) => ({ language, index }))
+    .filter(({ index }) => texts.some(({ places }) => places[index]?.source !== undefined))
+  const open = Math.max(
+    0,
+    shown.findIndex(({ language }) => language === chosen),
+  )
+  const isLacking = (at: number) =>
+    texts.some(({ places }) => isMissing(places[at]?.value) && places.some(({ value }) => !isMissing(value)))
+  const copiedTo = (at: number) =>
+    texts.filter(({ field, places: [first, ...rest] }) => {
+      return field.format !== 'slug' && isMissing(rest[at - 1]?.value) && !isMissing(first?.value)
+    })
+
+  function copyTo(at: number) {
+    for (const { places } of copiedTo(at)) {
+      const path = places[at]?.path
+      if (path) setValue(path, places[0]?.value, { shouldDirty: true, shouldTouch: true })
+    }
+  }
+
+  return (
+    <Box sx={{ width: '100%', border: 1, borderColor: 'divider', borderRadius: 1, mb: 2 }}>
+      <Tabs
+        value={open}
+        onChange={(_, index: number) => choose(shown[index]?.language ?? '')}
+        aria-label={text('form.languages')}
+        sx={{ borderBottom: 1, borderColor: 'divider', minHeight: 40 }}
+      >
+        {shown.map(({ language, index }) => (
+          <Tab
+            key={language}
+            id={`${id}-tab-${index}`}
+            aria-controls={`${id}-panel-${index}`}
+            label={called(language)}
+            {...(isLacking(index) && {
+              icon: <WarningAmber fontSize="small" color="warning" titleAccess={text('form.incomplete')} />,
+              iconPosition: 'end',
+            })}
+            sx={{ minHeight: 40 }}
+          />
+        ))}
+      </Tabs>
+      {shown.map(({ language, index }, at) => (
+        <Box
+          key={language}
+          role="tabpanel"
+          id={`${id}-panel-${index}`}
+          aria-labelledby={`${id}-tab-${index}`}
+          hidden={at !== open}
+          data-language={language}
+          sx={{ p: 2 }}
+        >
+          {index > 0 && copiedTo(index).length > 0 && (
+            <Button size="small" startIcon={<ContentCopy />} onClick={() => copyTo(index)} sx={{ mb: 1 }}>
+              {text('form.copyFrom', { language: called(languages[0] ?? '') })}
+            </Button>
+          )}
+          {texts.map(({ field, places }) => {
+            const source = places[index]?.source
+            return source === undefined ? null : (
+              <NestedField
+                key={field.field}
+                collection={collection}
+                field={field}
+                source={source}
+                label={`${labels.field(collection, field.field)} (${called(language)})`}
+              />
+            )
+          })}
+        </Box>
+      ))}
+    </Box>
+  )
+}

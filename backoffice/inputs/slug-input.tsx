@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+import { TextInput, useInput, useWrappedSource, type Validator } from 'react-admin'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useText } from '../i18n/use-text.ts'
+import { slugOf } from '../record/slug-of.ts'
+
+interface Props {
+  source: string
+  label: string
+  max: number
+  isRequired: boolean
+  readOnly?: boolean | undefined
+  validate?: Validator | undefined
+  helperText?: string | false | undefined
+}
+
+/**
+ * A part of an address. A new one follows the name until it is written by hand, any text becomes one when it is left, and one that
+ * is emptied comes from the name again. That of a record that is stored stays when the name changes, for links lead to it.
+ */
+export function SlugInput({ source, label, max, isRequired, readOnly, validate, helperText }: Props) {
+  const text = useText()
+  const { control } = useFormContext()
+  const path = useWrappedSource(source)
+  const name: unknown = useWatch({ control, name: path.replace(/[^.]+$/, 'display_name') })
+  const { field } = useInput({ source })
+  const [follows, setFollows] = useState(isRequired && !field.value)
+  const fromName = slugOf(name).slice(0, max).replace(/-+$/, '')
+  const { onChange, value } = field
+
+  useEffect(() => {
+    if (follows && (value ?? '') !== fromName) onChange(fromName)
+  }, [follows, fromName, onChange, value])
+
+  return (
+    <TextInput
+      source={source}
+      label={label}
+      readOnly={readOnly}
+      validate={validate}
+      helperText={helperText || text('form.slugHelp')}
+      onChange={() => setFollows(false)}
+      onBlur={() => {
+        const written = slugOf(value).slice(0, max).replace(/-+$/, '')
+        if (written === '' && isRequired) setFollows(true)
+        else if (written !== value) onChange(written)
+      }}
+      slotProps={{ htmlInput: { maxLength: max } }}
+      fullWidth
+    />
+  )
+}
