@@ -37,13 +37,14 @@ export function takeTurns({ atOnce, mostWaiting, isTrusted }: TurnOptions): Midd
     if (starting.length > 0) setImmediate(startNext)
   }
 
+  function startSoon(start: () => void) {
+    starting.push(start)
+    if (starting.length === 1) setImmediate(startNext)
+  }
+
   function leave(key: string, lane: Lane) {
     const next = lane.waiting.shift()
-    if (next) {
-      starting.push(next)
-      if (starting.length === 1) setImmediate(startNext)
-      return
-    }
+    if (next) return startSoon(next)
     lane.running--
     if (lane.running === 0) lanes.delete(key)
   }
@@ -59,8 +60,9 @@ export function takeTurns({ atOnce, mostWaiting, isTrusted }: TurnOptions): Midd
         'retry-after': '1',
         'cache-control': 'no-store',
       })
-    if (lane.running < atOnce) lane.running++
-    else await new Promise<void>((resolve) => lane.waiting.push(resolve))
+    const isFull = lane.running >= atOnce
+    if (isFull) await new Promise<void>((resolve) => lane.waiting.push(resolve))
+    else if (lane.running++ > 0) await new Promise<void>(startSoon)
     try {
       // Nobody waits for this answer any more.
       if (c.req.raw.signal.aborted) return c.body(null, 408)

@@ -1,0 +1,54 @@
+/**
+ * Measures what strangers can do to a shop that others are looking at: expensive questions of one address, bodies of 300 MB, hostile
+ * uploads, pictures in every size. `npm run bench:hostile`, with `-- --quick` a short form, `--only reads,bodies,uploads,pictures`
+ * parts of it, `--data DIR` on a data directory that is there. The server runs on one processor, everybody else on the other.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { runQuietly } from '../scripts/launch/child.mjs'
+import { measureReads } from './hostile/reads.ts'
+import { ROOT, type Server, startServer } from './pages/servers.ts'
+import { createTable, type Table } from './pages/table.ts'
+
+const { values } = parseArgs({
+  options: {
+    quick: { type: 'boolean', default: false },
+    only: { type: 'string', default: 'reads' },
+    data: { type: 'string' },
+  },
+})
+const seconds = values.quick ? 3 : 10
+const measures: Record<string, (server: Server, table: Table) => Promise<void>> = {
+  reads: (server, table) => measureReads(server, table, seconds),
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'bench-hostile-'))
+const table = createTable(console.log)
+const { code, output } = await runQuietly(process.execPath, ['scripts/build.ts'], { cwd: ROOT })
+if (code !== 0) throw new Error(output)
+const start = () => startServer(['server/programs/start.mjs'], { DATA_DIR: values.data ?? join(folder, 'data') })
+
+/** Waits until the demonstration's pictures are all drawn, which would be measured too. */
+async function fill(): Promise<void> {
+  const filling = await start()
+  for (let before = -1, pictures = 0; pictures !== before; ) {
+    before = pictures
+    await new Promise((resolve) => setTimeout(resolve, 3000))
+    pictures = (await (await fetch(`${filling.origin}/shop`)).text()).split('/assets/').length
+  }
+  await filling.stop()
+}
+
+await fill()
+const server = await start()
+try {
+  for (const part of values.only.split(',')) await measures[part]?.(server, table)
+} finally {
+  await server.stop()
+  rmSync(folder, { recursive: true, force: true })
+}
+const { text, missed } = table.print()
+console.log(`\n${text}`)
+if (missed > 0) process.exitCode = 1

@@ -1,0 +1,29 @@
+/** What one visitor asks for while something goes on: milliseconds until each answer was whole. */
+export type Asked = { name: string; ask: (n: number) => Promise<Response> }
+
+export type Times = { p50: number; p99: number; count: number }
+
+const timesOf = (times: number[]): Times => {
+  times.sort((a, b) => a - b)
+  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN
+  return { p50: at(0.5), p99: at(0.99), count: times.length }
+}
+
+/** Asks in turn until `isOver`, resting `rest` milliseconds between two. Throws for an answer that is a failure. */
+export async function visit(asked: readonly Asked[], isOver: () => boolean, rest = 20): Promise<Record<string, Times>> {
+  const times: Record<string, number[]> = {}
+  for (let n = 0; !isOver(); n++) {
+    for (const { name, ask } of asked) {
+      const from = performance.now()
+      const answer = await ask(n)
+      await answer.arrayBuffer()
+      if (answer.status >= 400) throw new Error(`${name} answers ${answer.status}`)
+      times[name] = [...(times[name] ?? []), performance.now() - from]
+      await new Promise((resolve) => setTimeout(resolve, rest))
+    }
+  }
+  return Object.fromEntries(Object.entries(times).map(([name, all]) => [name, timesOf(all)]))
+}
+
+export const shownTimes = ({ p50, p99, count }: Times): string =>
+  `p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms (${count})`
