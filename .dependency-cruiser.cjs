@@ -6,6 +6,21 @@ const wall = (name, from, to, why) => ({
   to: { path: to },
 })
 
+/** Files that need the network's modules and yet call nobody whom a project has named. */
+const OPENS_NOTHING = [
+  // take connections
+  '/listen\\.ts$',
+  '/keep-alive\\.ts$',
+  '/whole-answers\\.ts$',
+  '/programs/dev\\.ts$',
+  '/sample-[^/]*$',
+  // only look at addresses
+  '/client-address\\.ts$',
+  '/connection-settings\\.ts$',
+  // calls the bucket that the environment names
+  '/s3-storage\\.ts$',
+]
+
 module.exports = {
   forbidden: [
     {
@@ -56,6 +71,17 @@ module.exports = {
       'the wall is HTTP',
     ),
     wall('server-knows-no-tests', '^server/', '^(e2e|bench)/', 'the composition root ships'),
+    {
+      name: 'one-way-out',
+      comment:
+        'what a project may type in is called from backend/outside alone, which keeps it out of private networks',
+      severity: 'error',
+      from: { path: '^(backend|server)/', pathNot: `^backend/outside/|\\.test\\.ts$|${OPENS_NOTHING.join('|')}` },
+      to: {
+        path: '^(node:)?(net|tls|https?|http2|dgram|dns)(/promises)?$|nodemailer/.*/smtp-connection|/undici/|aws4fetch',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
     {
       name: 'domain-is-pure',
       severity: 'error',

@@ -66,7 +66,7 @@ export function connectionRoutes(services: Services, options: ConnectionOptions)
       const tools = await changeTools(services, caller, req.raw)
       const body = await objectBody(req.raw)
       await db.transaction().execute(async (trx) => {
-        const changed = await writeConnectionSettings(trx, project.id, body)
+        const changed = await writeConnectionSettings(trx, project.id, body, options.isAllowed)
         if (changed.length === 0) return
         const tell = await managersOf(trx, project.id, account)
         const change = { kind: 'connections_changed', account, project: project.id, changed, tell } as const

@@ -1,13 +1,13 @@
-import type { CheckResult } from '#domain/company/connection-check.ts'
+import type { CheckReason, CheckResult } from '#domain/company/connection-check.ts'
+import type { MailAnswer } from '#domain/company/mail-answer.ts'
 import { isLanguage } from '#domain/texts/language.ts'
 import type { Database } from '../db/database.ts'
 import { renderLetter } from '../mail/letter.ts'
 import { letterheadOf } from '../mail/letterhead.ts'
+import { mailAnswer } from '../mail/mail-answer.ts'
 import { type QueueTools, queueMail } from '../mail/queue-mail.ts'
 import { createSmtpTransport } from '../mail/smtp-transport.ts'
-import { smtpServer } from '../mail/smtp-url.ts'
-import { PrivateHost, type Reach, reachable } from '../outside/public-address.ts'
-import { wordsOf } from '../outside/words-of.ts'
+import type { Reach } from '../outside/public-address.ts'
 import type { Project } from '../project/project.ts'
 import { projectSetting } from '../project/project-setting.ts'
 
@@ -36,7 +36,7 @@ const texts = {
   },
 }
 
-/** Sends a mail to the person who asks, past the outbox, so that the server's own answer can be shown. Never throws for it. */
+/** Sends a mail to the person who asks, past the outbox, so that what the server does with it can be told at once. Never throws for it. */
 export async function checkMail(
   options: CheckMailOptions,
   project: Project,
@@ -64,21 +64,24 @@ export async function checkMail(
   const messageId = `<${uuid()}@${from.address.split('@').at(-1)}>`
   const sent = { ...mail, messageId, headers: {}, date: now() }
   try {
-    const server = smtpServer(address)
-    const ip = typed === undefined ? undefined : await reachable(String(server.connection.host), options)
-    const transport = createSmtpTransport(address, { ip, wholeAttempt: options.mailTimeout ?? 20_000 })
-    const { outcome, response } = await transport.deliver(sent)
-    const said = withoutPassword(wordsOf(response), server.auth?.pass)
-    if (outcome === 'sent') return { reason: 'sent', said }
-    if (/took too long|timeout/i.test(response)) return { reason: 'too_slow', said }
-    if (/ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH/.test(response))
-      return { reason: 'unreachable', said }
-    return { reason: /\b(535|534|530)\b/.test(response) ? 'wrong_credentials' : 'refused', said }
-  } catch (error) {
-    if (error instanceof PrivateHost) return { reason: 'not_allowed' }
-    return { reason: 'unreachable', said: wordsOf((error as Error).message) }
+    const trust = typed === undefined ? 'installation' : options
+    const transport = createSmtpTransport(address, { trust, wholeAttempt: options.mailTimeout ?? 20_000 })
+    const delivery = await transport.deliver(sent)
+    const said = REPLY_CODE.exec(delivery.response)?.[0]
+    return { reason: REASONS[mailAnswer(delivery)] ?? 'refused', ...(said && { said }) }
+  } catch {
+    return { reason: 'unreachable' }
   }
 }
 
-const withoutPassword = (said: string, password: string | undefined): string =>
-  password ? said.replaceAll(password, '…') : said
+/** Of a server's reply no more than its numbers: `550 5.1.1`. Words can be anything that a typed host says. */
+const REPLY_CODE = /\b[45]\d\d(?: [45]\.\d{1,3}\.\d{1,3})?\b/
+
+const REASONS: Partial<Record<MailAnswer, CheckReason>> = {
+  sent: 'sent',
+  not_allowed: 'not_allowed',
+  too_slow: 'too_slow',
+  unreachable: 'unreachable',
+  no_mail_server: 'no_mail_server',
+  wrong_credentials: 'wrong_credentials',
+}

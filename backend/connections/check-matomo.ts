@@ -1,8 +1,7 @@
 import type { CheckResult } from '#domain/company/connection-check.ts'
 import { webAddress } from '#domain/paths/web-address.ts'
-import { outsideGet, TooSlow } from '../outside/outside-get.ts'
+import { callOutside, TooSlow } from '../outside/outside-call.ts'
 import { PrivateHost, type Reach } from '../outside/public-address.ts'
-import { wordsOf } from '../outside/words-of.ts'
 
 export interface MatomoSettings {
   readonly host: string | null
@@ -23,18 +22,19 @@ export async function checkMatomo(
 ): Promise<CheckResult> {
   const address = webAddress(host)
   if (!address || !/^\d{1,9}$/.test(site ?? '')) return { reason: 'missing' }
-  const at = (file: string) => new URL(file, address.href.replace(/\/*$/, '/'))
+  const call = (file: string) =>
+    callOutside(new URL(file, address.href.replace(/\/*$/, '/')), { headers: HARMLESS, timeout, reach })
   try {
-    const script = await outsideGet(at('matomo.js'), HARMLESS, timeout, reach)
+    const script = await call('matomo.js')
     if (script.status !== 200 || !/matomo|piwik/i.test(script.text))
       return { reason: 'no_matomo', said: `HTTP ${script.status}` }
-    const tracker = await outsideGet(at(`matomo.php?idsite=${site}&send_image=0`), HARMLESS, timeout, reach)
+    const tracker = await call(`matomo.php?idsite=${site}&send_image=0`)
     if (tracker.status === 200 || tracker.status === 204) return { reason: 'works' }
     if (tracker.status === 400) return { reason: 'unknown_site' }
     return { reason: 'refused', said: `HTTP ${tracker.status}` }
   } catch (error) {
     if (error instanceof PrivateHost) return { reason: 'not_allowed' }
     if (error instanceof TooSlow) return { reason: 'too_slow' }
-    return { reason: 'unreachable', said: wordsOf((error as Error).message) }
+    return { reason: 'unreachable' }
   }
 }

@@ -1,8 +1,10 @@
+import { isIP } from 'node:net'
 import type { ConnectionSetting } from '#contract/wire/connections.ts'
 import { parseEmail } from '#domain/texts/email.ts'
 import type { Database } from '../db/database.ts'
 import { Invalid, type Problem } from '../items/validate.ts'
 import { smtpServer } from '../mail/smtp-url.ts'
+import { isPublicAddress } from '../outside/public-address.ts'
 import { isOwnHost } from '../payments/check-account.ts'
 import { projectSetting } from '../project/project-setting.ts'
 import { CONNECTION_KEYS, type ConnectionKey, isConnectionKey } from './connection-keys.ts'
@@ -30,25 +32,33 @@ export async function readConnectionSettings(
   return settings
 }
 
-function problemOf(key: ConnectionKey, value: string): string | undefined {
+/** Names that lead to this machine or its networks wherever they are looked up. */
+const INSIDE = /^(localhost|[^.]+)$|\.(localhost|local|internal|lan|home\.arpa)$/i
+
+function problemOf(key: ConnectionKey, value: string, isAllowed: (address: string) => boolean): string | undefined {
   if (value.length > 500 || /\p{Cc}/u.test(value) || !value.isWellFormed()) return 'is not a text of one line'
   if (key === 'mail_from' && parseEmail(value) === undefined) return 'must be an e-mail address'
   if (key === 'paypal_url' && !isOwnHost(value, 'paypal.com')) return 'must be an address of PayPal'
   if (key === 'klarna_url' && !isOwnHost(value, 'klarna.com')) return 'must be an address of Klarna'
   if (key !== 'smtp_url') return undefined
   try {
-    smtpServer(value)
-    return undefined
+    const host = String(smtpServer(value).connection.host)
+    const isInside = isIP(host) ? !isAllowed(host) : INSIDE.test(host)
+    return isInside ? 'must not be a server of a private network' : undefined
   } catch {
     return 'must have the form smtp://user:password@host:587'
   }
 }
 
-/** Writes settings and returns the keys of those that changed; an empty one is taken away. Throws Invalid, and nothing is written. */
+/**
+ * Writes settings and returns the keys of those that changed; an empty one is taken away. Throws Invalid, and nothing is written.
+ * @param isAllowed whether a mail server may have that IP address
+ */
 export async function writeConnectionSettings(
   db: Database,
   project: number,
   body: Readonly<Record<string, unknown>>,
+  isAllowed: (address: string) => boolean = isPublicAddress,
 ): Promise<ConnectionKey[]> {
   const problems: Problem[] = []
   const values: [ConnectionKey, string][] = []
@@ -57,7 +67,7 @@ export async function writeConnectionSettings(
     else if (given !== null && typeof given !== 'string') problems.push({ field: key, message: 'must be a text' })
     else {
       const value = (given ?? '').trim()
-      const problem = value === '' ? undefined : problemOf(key, value)
+      const problem = value === '' ? undefined : problemOf(key, value, isAllowed)
       if (problem) problems.push({ field: key, message: problem })
       values.push([key, value])
     }

@@ -1,6 +1,7 @@
 import { NEEDS_A_PERSON } from '#contract/model/mail.ts'
 import type { Database, Row } from '../db/database.ts'
 import type { AttachmentSource, Delivery, OutgoingMail, Person } from './mail.ts'
+import { mailAnswer } from './mail-answer.ts'
 import { nextAttempt } from './retry.ts'
 
 /** How long an attempt may hold a mail; no transport takes that long, with what is attached made first. */
@@ -131,7 +132,7 @@ export async function settleMail(
       state,
       claimed_until: null,
       progress: null,
-      response: delivery.response.slice(0, 1000),
+      response: mailAnswer(delivery),
       ...(next && { due_on: next.toISOString() }),
       ...(delivery.outcome === 'putBack' && { attempts: attempts - 1 }),
       ...((state === 'sent' || state === 'kept') && { sent_on: now.toISOString() }),

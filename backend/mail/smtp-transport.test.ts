@@ -72,11 +72,12 @@ const polite = {
   '.': '250 taken',
   QUIT: '221 bye',
 }
-const outcomeOf = async (url: string) => (await createSmtpTransport(url).deliver(mail)).outcome
+const outcomeOf = async (url: string) =>
+  (await createSmtpTransport(url, { trust: 'installation' }).deliver(mail)).outcome
 
 test('a mail arrives with its Message-ID, Reply-To, both texts and its own headers', async () => {
   const { taken, url } = await serve()
-  expect(await createSmtpTransport(url).deliver(mail)).toMatchObject({ outcome: 'sent' })
+  expect(await createSmtpTransport(url, { trust: 'installation' }).deliver(mail)).toMatchObject({ outcome: 'sent' })
   const [{ recipients, content } = { recipients: [], content: '' }] = taken
   expect(recipients).toEqual(['anna@example.org'])
   expect(content).toContain('Message-ID: <1@muster.example>')
@@ -153,16 +154,20 @@ test('an address of another form is refused in one sentence without its password
 test('a mail is handed over only after that is noted, and not at all where it cannot be', async () => {
   const { taken, url } = await serve()
   const notes: number[] = []
-  await createSmtpTransport(url).deliver(mail, { handOver: async () => void notes.push(taken.length) })
+  await createSmtpTransport(url, { trust: 'installation' }).deliver(mail, {
+    handOver: async () => void notes.push(taken.length),
+  })
   expect([notes, taken.length]).toEqual([[0], 1])
-  const refused = await createSmtpTransport(url).deliver(mail, { handOver: () => Promise.reject(new Error('lost')) })
+  const refused = await createSmtpTransport(url, { trust: 'installation' }).deliver(mail, {
+    handOver: () => Promise.reject(new Error('lost')),
+  })
   expect([refused.outcome, taken.length]).toEqual(['notSent', 1])
 })
 
 test('when the program ends, what a hanging server has not been given yet is put back at once', async () => {
   const url = await script({ EHLO: '250 hello', 'MAIL FROM': '250 ok' })
   const ending = new AbortController()
-  const attempt = createSmtpTransport(url).deliver(mail, { ending: ending.signal })
+  const attempt = createSmtpTransport(url, { trust: 'installation' }).deliver(mail, { ending: ending.signal })
   setTimeout(() => ending.abort(), 200)
   expect((await attempt).outcome).toBe('putBack')
 })
@@ -172,7 +177,10 @@ test('when the program ends, a server that has the content is given a few second
   const ending = new AbortController()
   const handOver = async () => void setTimeout(() => ending.abort(), 100)
   const started = performance.now()
-  const { outcome } = await createSmtpTransport(await script(silent)).deliver(mail, { ending: ending.signal, handOver })
+  const { outcome } = await createSmtpTransport(await script(silent), { trust: 'installation' }).deliver(mail, {
+    ending: ending.signal,
+    handOver,
+  })
   expect(outcome).toBe('unknown')
   expect(performance.now() - started).toBeLessThan(6000)
 })

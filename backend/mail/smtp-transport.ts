@@ -1,4 +1,6 @@
 import { Readable } from 'node:stream'
+import type SMTPConnection from 'nodemailer/lib/smtp-connection'
+import { type SmtpTrust, smtpConnection } from '../outside/smtp-connection.ts'
 import type { Attempt, Delivery, OutgoingMail, Person, Transport } from './mail.ts'
 import { type SmtpServer, smtpServer } from './smtp-url.ts'
 
@@ -9,7 +11,10 @@ const WHOLE_ATTEMPT = 100_000
 /** Milliseconds that a server may take to say that it has the mail when this program is about to end. */
 const LAST_WORDS = 4000
 
-type Envelope = ReturnType<Awaited<ReturnType<typeof compose>>['getEnvelope']>
+type WrittenMail = {
+  readonly envelope: ReturnType<Awaited<ReturnType<typeof compose>>['getEnvelope']>
+  readonly content: Buffer
+}
 
 type SmtpError = Error & { responseCode?: number; command?: string }
 
@@ -51,43 +56,41 @@ function failure(error: SmtpError, handedOver: boolean): Delivery {
 }
 
 export interface SmtpOptions {
-  /** The IP address to call the server under, instead of looking for its name. */
-  readonly ip?: string | undefined
+  /** Whose server it is, and so where it may lie. */
+  readonly trust: SmtpTrust
   /** Milliseconds for one attempt as a whole. */
   readonly wholeAttempt?: number
 }
 
 /** Sends over SMTP with one connection for each mail, to the server of an address as `smtpServer` reads it. */
-export function createSmtpTransport(
-  address: string,
-  { ip, wholeAttempt = WHOLE_ATTEMPT }: SmtpOptions = {},
-): Transport {
-  const found = smtpServer(address)
-  const { connection } = found
-  const server = ip ? { ...found, connection: { ...connection, host: ip, servername: connection.host } } : found
+export function createSmtpTransport(address: string, { trust, wholeAttempt = WHOLE_ATTEMPT }: SmtpOptions): Transport {
+  const server = smtpServer(address)
   return {
     server: address,
     deliver: async (mail, attempt = {}) => {
-      try {
-        const message = await compose(mail)
-        return await deliver(server, message.getEnvelope(), await message.build(), wholeAttempt, attempt)
-      } catch (error) {
-        return { outcome: 'refused', response: `The mail cannot be written: ${(error as Error).message}` }
-      }
+      const written = await writtenMail(mail).catch((error: Error) => error)
+      if (written instanceof Error)
+        return { outcome: 'refused', response: `The mail cannot be written: ${written.message}` }
+      const smtp = await smtpConnection({ ...LIMITS, ...server.connection }, trust).catch((error: Error) => error)
+      if (smtp instanceof Error) return { outcome: 'notSent', response: smtp.message }
+      return deliver(smtp, server, written, wholeAttempt, attempt)
     },
   }
 }
 
+async function writtenMail(mail: OutgoingMail): Promise<WrittenMail> {
+  const message = await compose(mail)
+  return { envelope: message.getEnvelope(), content: await message.build() }
+}
+
 async function deliver(
-  { connection, auth }: SmtpServer,
-  envelope: Envelope,
-  content: Buffer,
+  smtp: SMTPConnection,
+  { auth }: SmtpServer,
+  { envelope, content }: WrittenMail,
   wholeAttempt: number,
   { handOver, ending }: Attempt,
 ): Promise<Delivery> {
-  const { default: SMTPConnection } = await import('nodemailer/lib/smtp-connection')
   let handedOver = false
-  const smtp = new SMTPConnection({ ...LIMITS, ...connection })
   return new Promise((resolve) => {
     let lastWords: NodeJS.Timeout | undefined
     const end = (delivery: Delivery) => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { withDatabases } from '../db/with-databases.ts'
 import { insertTree } from '../items/insert.ts'
+import type { Reach } from '../outside/public-address.ts'
 import type { OutgoingMail } from './mail.ts'
 import { transportsOf } from './transports.ts'
 
@@ -23,8 +24,8 @@ withDatabases((database) => {
     if (smtpUrl) await database().insertInto('settings').values({ project, key: 'smtp_url', value: smtpUrl }).execute()
     return project
   }
-  const deliver = async (project: number | null, smtpUrl?: string) => {
-    const transport = await transportsOf(database(), smtpUrl)(project)
+  const deliver = async (project: number | null, smtpUrl?: string, reach?: Reach) => {
+    const transport = await transportsOf(database(), smtpUrl, reach)(project)
     return transport.deliver(mail)
   }
 
@@ -34,9 +35,15 @@ withDatabases((database) => {
   })
 
   test('a project’s own server goes before the installation’s', async () => {
-    const own = await deliver(await projectWith('smtp://127.0.0.1:1'), 'smtp://127.0.0.1:2')
+    const own = await deliver(await projectWith('smtp://127.0.0.1:1'), 'smtp://127.0.0.1:2', { isAllowed: () => true })
     expect(own.response).toContain('127.0.0.1:1')
     expect((await deliver(await projectWith(), 'smtp://127.0.0.1:2')).response).toContain('127.0.0.1:2')
+  })
+
+  test('only the installation’s server may lie in a private network', async () => {
+    const own = await deliver(await projectWith('smtp://127.0.0.1:1'))
+    expect(own).toMatchObject({ outcome: 'notSent', response: expect.stringContaining('private') })
+    expect((await deliver(await projectWith(), 'smtp://127.0.0.1:2')).response).toContain('ECONNREFUSED')
   })
 
   test('a server’s address that cannot be read leaves the mail to be tried again', async () => {

@@ -1,11 +1,13 @@
 import type { Database } from '../db/database.ts'
+import type { Reach } from '../outside/public-address.ts'
+import type { SmtpTrust } from '../outside/smtp-connection.ts'
 import { projectSetting } from '../project/project-setting.ts'
 import { mailbox, type Transport, type TransportOf } from './mail.ts'
 import { createSmtpTransport } from './smtp-transport.ts'
 
-const reached = (address: string): Transport => {
+const reached = (address: string, trust: SmtpTrust): Transport => {
   try {
-    return createSmtpTransport(address)
+    return createSmtpTransport(address, { trust })
   } catch (error) {
     return { server: address, deliver: async () => ({ outcome: 'notSent', response: (error as Error).message }) }
   }
@@ -13,12 +15,12 @@ const reached = (address: string): Transport => {
 
 /**
  * The way of a project's mails: the server of its setting `smtp_url`, else the installation's, else the mailbox of development.
- * A setting that was changed counts from the next mail on.
+ * A setting that was changed counts from the next mail on. Only the installation's server may lie in a private network.
  */
-export function transportsOf(db: Database, smtpUrl: string | undefined): TransportOf {
+export function transportsOf(db: Database, smtpUrl: string | undefined, reach: Reach = {}): TransportOf {
   return async (project) => {
     const own = project === null ? undefined : await projectSetting(db, project, 'smtp_url')
-    const address = own ?? smtpUrl
-    return address ? reached(address) : mailbox
+    if (own !== undefined) return reached(own, reach)
+    return smtpUrl ? reached(smtpUrl, 'installation') : mailbox
   }
 }

@@ -54,6 +54,6 @@ export async function reachable(host: string, reach: Reach = {}): Promise<string
   const addresses = isIP(name) ? [name] : await addressesOf(name)
   const [first] = addresses
   if (first === undefined) throw new Error(`${name} has no address`)
-  if (!addresses.every(isAllowed)) throw new PrivateHost(name)
+  if (!addresses.every(isAllowed)) throw new PrivateHost(`${name} is of a private network`)
   return first
 }

@@ -2,6 +2,8 @@ import { Hono } from 'hono'
 import type { CheckResult } from '#domain/company/connection-check.ts'
 import type { Database } from '../db/database.ts'
 import { refuseAnnounced } from '../http/read-body.ts'
+import { fetchOutside } from '../outside/outside-call.ts'
+import { callOwnService } from '../outside/own-service.ts'
 import { projectSetting } from '../project/project-setting.ts'
 import type { Shop } from '../shop/shop.ts'
 import { checkKlarna, checkPayPal, isOwnHost } from './check-account.ts'
@@ -50,7 +52,12 @@ export function createProviders(options: ProviderOptions, deliver: (request: Req
   const payPalStandIn = createPayPalStandIn({ pages: `${STAND_INS}/paypal`, deliver })
   const klarnaStandIn = createKlarnaStandIn({ pages: `${STAND_INS}/klarna`, deliver })
   const klarnaStandInAccount = standInKlarna(`${STAND_INS}/klarna`)
-  const outside = options.fetch ?? ((request: Request) => fetch(request))
+  const ownOrigins = [options.payPal?.url, options.klarna?.url].flatMap((url) => URL.parse(url ?? '')?.origin ?? [])
+  /** Only the environment may name a host in the operator's own network, such as the stand-ins of a test. */
+  const outside =
+    options.fetch ??
+    ((request: Request) =>
+      ownOrigins.includes(new URL(request.url).origin) ? callOwnService(request) : fetchOutside(request))
   const call = (request: Request) => {
     const { origin } = new URL(request.url)
     if (origin === standInPayPal.url) return payPalStandIn.fetch(request)

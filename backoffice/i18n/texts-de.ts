@@ -381,6 +381,7 @@ export const textsDe = {
       too_slow: 'Der Server hat nicht rechtzeitig geantwortet.',
       refused: 'Der Server hat abgelehnt.',
       wrong_credentials: 'Die Zugangsdaten stimmen nicht.',
+      no_mail_server: 'An dieser Adresse antwortet kein Mailserver.',
       no_matomo: 'An dieser Adresse antwortet kein Matomo.',
       unknown_site: 'Matomo antwortet, kennt diese Website-Nummer aber nicht.',
     },
@@ -497,6 +498,25 @@ export const textsDe = {
   },
   mail: {
     content: 'Inhalt der Mail',
+    answer: {
+      sent: 'Der Mailserver hat die Mail angenommen.',
+      kept: 'Es ist kein Mailserver eingerichtet. Die Mail liegt nur hier.',
+      not_allowed:
+        'Nicht verschickt: Der Mailserver liegt in einem internen Netz. Einen internen Server trägt ein, wer die Installation betreibt.',
+      bad_address: 'Nicht verschickt: Die Adresse des Mailservers ist nicht richtig geschrieben.',
+      unreachable: 'Nicht verschickt: Der Mailserver ist nicht erreichbar.',
+      too_slow: 'Der Mailserver hat nicht rechtzeitig geantwortet.',
+      no_mail_server: 'Nicht verschickt: Unter der Adresse des Mailservers antwortet etwas, das kein Mailserver ist.',
+      not_encrypted: 'Nicht verschickt: Die Verbindung zum Mailserver ließ sich nicht verschlüsseln.',
+      wrong_credentials: 'Nicht verschickt: Der Mailserver nimmt Benutzer und Passwort nicht an.',
+      sender_refused: 'Nicht verschickt: Der Mailserver nimmt keine Mails dieses Absenders an.',
+      recipient_refused: 'Der Mailserver nimmt keine Mails an diesen Empfänger an.',
+      content_refused: 'Der Mailserver hat die Mail abgelehnt.',
+      later: 'Der Mailserver nimmt die Mail gerade nicht an.',
+      broken_off: 'Die Verbindung brach ab, als die Mail schon unterwegs war. Vielleicht ist sie angekommen.',
+      program_ended: 'Noch nicht verschickt: Das Programm wurde vorher beendet.',
+      not_written: 'Die Mail oder ihr Anhang konnte nicht erstellt werden.',
+    },
     wiped: 'Der Text wurde nach dem Versand gelöscht.',
   },
   preview: {

@@ -377,6 +377,7 @@ export const textsEn: typeof textsDe = {
       too_slow: 'The server did not answer in time.',
       refused: 'The server refused.',
       wrong_credentials: 'The credentials are wrong.',
+      no_mail_server: 'No mail server answers at this address.',
       no_matomo: 'No Matomo answers at this address.',
       unknown_site: 'Matomo answers, but does not know this site number.',
     },
@@ -492,6 +493,25 @@ export const textsEn: typeof textsDe = {
   },
   mail: {
     content: 'Content of the mail',
+    answer: {
+      sent: 'The mail server has taken the mail.',
+      kept: 'No mail server is set up. The mail lies only here.',
+      not_allowed:
+        'Not sent: the mail server lies in a private network. Whoever runs the installation sets such a server.',
+      bad_address: 'Not sent: the address of the mail server is not written correctly.',
+      unreachable: 'Not sent: the mail server cannot be reached.',
+      too_slow: 'The mail server did not answer in time.',
+      no_mail_server: 'Not sent: what answers at the address of the mail server is no mail server.',
+      not_encrypted: 'Not sent: the connection to the mail server could not be encrypted.',
+      wrong_credentials: 'Not sent: the mail server does not take user and password.',
+      sender_refused: 'Not sent: the mail server takes no mails from this sender.',
+      recipient_refused: 'The mail server takes no mails to this recipient.',
+      content_refused: 'The mail server has refused the mail.',
+      later: 'The mail server does not take the mail just now.',
+      broken_off: 'The connection broke when the mail was already on its way. It may have arrived.',
+      program_ended: 'Not sent yet: the program ended before.',
+      not_written: 'The mail or its attachment could not be made.',
+    },
     wiped: 'The text was wiped after sending.',
   },
   preview: {

@@ -1,5 +1,6 @@
 import { Alert, Box, Card, Typography } from '@mui/material'
 import { Show, useRecordContext } from 'react-admin'
+import { isMailAnswer } from '#domain/company/mail-answer.ts'
 import { useMoment } from '../history/use-moment.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
@@ -31,7 +32,11 @@ function Mail() {
         {moment(mail.created_on)} · {mail.sender_address} → {mail.recipient_address} ·{' '}
         {labels.choice('state', mail.state)}
       </Typography>
-      {mail.response && <Alert severity={mail.state === 'failed' ? 'error' : 'info'}>{mail.response}</Alert>}
+      {mail.response && (
+        <Alert severity={mail.state === 'failed' ? 'error' : 'info'}>
+          {isMailAnswer(mail.response) ? text(`mail.answer.${mail.response}`) : mail.response}
+        </Alert>
+      )}
       {mail.html ? (
         <Box
           component="iframe"

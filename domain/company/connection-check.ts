@@ -16,10 +16,12 @@ export type CheckReason =
   | 'refused'
   | 'wrong_credentials'
   | 'no_matomo'
+  /** Something answered that speaks no SMTP. */
+  | 'no_mail_server'
   | 'unknown_site'
 
 export interface CheckResult {
   readonly reason: CheckReason
-  /** The other side's own words, without secrets. */
+  /** The numbers of the other side's answer, such as `550 5.1.1` or `HTTP 500`; never its words. */
   readonly said?: string | undefined
 }

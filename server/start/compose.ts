@@ -8,6 +8,7 @@ import { OF_CALLS } from '#backend/db/postgres.ts'
 import { createFiles } from '#backend/files/files.ts'
 import { requestedProject } from '#backend/http/requested-project.ts'
 import { MACHINE } from '#backend/items/writing.ts'
+import { callOwnService } from '#backend/outside/own-service.ts'
 import packageInfo from '../../package.json' with { type: 'json' }
 import { type BackendLink, linkInMemory, linkOverNetwork } from '../http/backend-link.ts'
 import { StartError } from '../start-error.ts'
@@ -42,7 +43,7 @@ export type Composed = {
  */
 export async function composeBackend(config: Config, log: Log, step: Step, atWork = true): Promise<Composed> {
   if (config.backendUrl) {
-    const link = linkOverNetwork(config.backendUrl, (...request) => fetch(...request))
+    const link = linkOverNetwork(config.backendUrl, callOwnService)
     const nothing = {
       firstAccountToken: async () => undefined,
       stopWork: async () => {},

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { Hono } from 'hono'
+import { callOwnService } from '#backend/outside/own-service.ts'
 import { domainOfHost } from '../http/backend-link.ts'
 import { mountBackend } from '../http/backend-proxy.ts'
 import { outagesAsPages } from '../http/outage-page.ts'
@@ -49,7 +50,7 @@ export async function openProduct(parts: ProductParts): Promise<Opened> {
   let isEnding = false
   const readiness = readinessRoutes(() => isEnding)
   const cache = createPageCache({ maxBytes: config.pageCacheBytes, now: Date.now, log: log.warn })
-  const cdn = createCdn({ ...config.cdn, fetch: (...call) => fetch(...call), log: log.warn })
+  const cdn = createCdn({ ...config.cdn, fetch: callOwnService, log: log.warn })
   const metrics = createMetrics({ ...config, cache, token: config.metricsToken })
   app.use(logRequests(log, config.isTrusted), metrics.count, securityHeaders(config))
   app.route('/', metrics.app)
