@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
 import { packTar, unpackTar } from 'modern-tar'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Database } from '../db/database.ts'
@@ -168,6 +169,17 @@ test('nothing is restored under the feet of another process', async () => {
   await restore(target, bytes, { replace: true })
 }, 60_000)
 
+/** The archive with a part of a table that unpacks to 300 MB. */
+async function withBomb(bytes: Uint8Array): Promise<Uint8Array> {
+  const entries = await unpackTar(bytes)
+  const part = entries.find(({ header }) => header.name.startsWith('tables/ecommerce_manufacturer/'))
+  if (!part) throw new Error('The archive has no manufacturers')
+  const body = gzipSync(Buffer.alloc(300_000_000, 0x20))
+  return packTar(
+    entries.map((entry) => (entry === part ? { header: { ...entry.header, size: body.byteLength }, body } : entry)),
+  )
+}
+
 test('what is no whole backup of this version or an older one is refused in one sentence, and nothing is touched', async () => {
   if (!onSqlite) throw new Error('SQLite is always there')
   const bytes = await archiveOf(await filled(onSqlite))
@@ -182,6 +194,10 @@ test('what is no whole backup of this version or an older one is refused in one 
     [bytes.slice(0, -3000), /damaged or incomplete/],
     [flipped, /damaged or incomplete/],
     [await changed(bytes, END, () => 'nothing'), /damaged or incomplete/],
+    [
+      await sealed(await withBomb(bytes)),
+      /^The archive is damaged or incomplete: a part of it unpacks to far more than it is$/,
+    ],
     [new TextEncoder().encode('a letter'.repeat(100)), /damaged or incomplete|no backup/],
     [await packTar([{ header: { name: 'photo.jpg', size: 1 }, body: 'x' }]), /no backup of this program/],
     [new Uint8Array(), /damaged or incomplete/],

@@ -76,9 +76,17 @@ export async function checkArchive(open: OpenArchive): Promise<CheckedArchive> {
   return { manifest, end, bytes }
 }
 
-/** The rows in a part of a table. */
+/** Bytes of one part of a table: what the program writes stays far below. */
+const MOST_UNPACKED = 256_000_000
+
+function notUnpacked(error: NodeJS.ErrnoException): never {
+  const reason = error.code === 'ERR_BUFFER_TOO_LARGE' ? 'a part of it unpacks to far more than it is' : error.message
+  throw new BackupProblem(`${DAMAGED}: ${reason}`)
+}
+
+/** The rows in a part of a table. Throws the BackupProblem for one that cannot be unpacked, or to too much. */
 export async function rowsIn(body: Uint8Array): Promise<Row[]> {
-  const text = (await uncompress(body).catch(asDamage)).toString()
+  const text = (await uncompress(body, { maxOutputLength: MOST_UNPACKED }).catch(notUnpacked)).toString()
   return text
     .split('\n')
     .filter((line) => line !== '')

@@ -8,6 +8,7 @@ import { Invalid, validateNew } from '../items/validate.ts'
 import { inWriting, MACHINE } from '../items/writing.ts'
 import type { Point } from './crop.ts'
 import { detectFileType, type FileType } from './file-type.ts'
+import { parseApart } from './parse-apart.ts'
 import { storedPicture, svgSize } from './picture.ts'
 import type { Storage } from './storage.ts'
 import { QueueFull, type WorkQueue } from './work-queue.ts'
@@ -107,14 +108,9 @@ type Prepared = { bytes: Uint8Array; width: number | null; height: number | null
 
 async function prepare(bytes: Uint8Array, type: FileType, maxPixels: number): Promise<Prepared> {
   const bare = { width: null, height: null, placeholder: null }
-  // What takes PDF and SVG apart is large and seldom needed.
-  if (type === 'application/pdf') {
-    const { cleanPdf } = await import('./pdf.ts')
-    return { ...bare, bytes: await cleanPdf(bytes) }
-  }
+  if (type === 'application/pdf') return { ...bare, bytes: await parseApart({ kind: 'pdf', bytes }) }
   if (type !== 'image/svg+xml') return storedPicture(bytes, type, maxPixels)
-  const { cleanSvg } = await import('./svg.ts')
-  const cleaned = cleanSvg(bytes)
+  const cleaned = await parseApart({ kind: 'svg', bytes })
   return { ...bare, ...(await svgSize(cleaned)), bytes: cleaned }
 }
 

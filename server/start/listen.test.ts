@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http'
+import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { listen } from './listen.ts'
 
@@ -86,4 +87,31 @@ test('an answer that was being made when the drain began closes its connection t
   await drained
   await server.close()
   close()
+})
+
+test('a body that does not come, and one connection too many, are not waited for', async () => {
+  const bounds = { maxConnections: 2, headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 50 }
+  const server = await listen(
+    async (sent) => new Response(await sent.text()),
+    { port: 0, host: '127.0.0.1' },
+    undefined,
+    bounds,
+  )
+  const port = Number(new URL(server.address).port)
+  const opened = (text: string) => {
+    const socket = connect(port, '127.0.0.1').on('error', () => {})
+    let said = ''
+    socket.on('data', (chunk) => {
+      said += chunk
+    })
+    socket.write(text)
+    return new Promise<string>((resolve) => socket.on('close', () => resolve(said)))
+  }
+  const slowBody = opened('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nslow')
+  const slowHead = opened('POST / HTTP/1.1\r\nHost: ')
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(await opened('GET / HTTP/1.1\r\nHost: a\r\n\r\n')).toBe('')
+  expect(await slowHead).toContain(' 408 ')
+  expect(await slowBody).toContain(' 408 ')
+  await server.close()
 })

@@ -6,6 +6,17 @@ import { KEEP_ALIVE } from '../http/keep-alive.ts'
 import { StartError } from '../start-error.ts'
 import type { Config } from './config.ts'
 
+/**
+ * How many connections may be open, and in how many milliseconds the head of a request and all of it must have come: an upload of 20 MB
+ * over a slow line takes two minutes.
+ */
+const BOUNDS = {
+  maxConnections: 4000,
+  headersTimeout: 20_000,
+  requestTimeout: 150_000,
+  connectionsCheckingInterval: 5000,
+}
+
 type Fetch = (request: Request) => Response | Promise<Response>
 
 /** Answers a request itself, or says that it does not. */
@@ -36,12 +47,13 @@ export async function listen(
   fetch: Fetch,
   { port, host }: Pick<Config, 'port' | 'host'>,
   shortcut: Shortcut = () => false,
+  bounds = BOUNDS,
 ): Promise<Listening> {
   const answer = getRequestListener(fetch)
   const inFlight = new Set<ServerResponse>()
   let isDraining = false
   let closed: Promise<void> | undefined
-  const server = createServer((request, response) => {
+  const server = createServer(bounds, (request, response) => {
     if (isDraining) response.shouldKeepAlive = false
     if (shortcut(request, response)) return
     inFlight.add(response)
@@ -49,6 +61,7 @@ export async function listen(
     void answer(request, response)
   })
   server.keepAliveTimeout = KEEP_ALIVE
+  server.maxConnections = bounds.maxConnections
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, port, host)))
     server.listen(port, host, resolve)
