@@ -4,8 +4,8 @@ import type { ChangeSignal } from './signal.ts'
 
 /** Milliseconds between looks for what other processes have written. */
 const LOOK_EVERY = 500
-/** Looks without a change before a sign of life. */
-const QUIET_LOOKS = 30
+/** Looks without a change before a sign of life: one a second. */
+const QUIET_LOOKS = 2
 const BATCH = 500
 
 export interface StreamParts {

@@ -73,8 +73,14 @@ const isSame = (a: string[], b: string[]) => a.length === b.length && a.every((n
  * Error of one sentence when one fails; what it had changed is undone. In a transaction it is part of it.
  */
 export async function migrate(db: Database, target?: string): Promise<string[]> {
+  const [applied, known] = [await appliedMigrations(db), await knownMigrations()]
+  const newer = applied.filter((name) => !known.includes(name))
+  if (newer.length > 0)
+    throw new Error(
+      `The database holds newer data than this version of the program knows (${newer.join(', ')}); start the newer version, or restore a backup of this one`,
+    )
   // Kysely looks at every table before it finds out.
-  if (target === undefined && isSame(await appliedMigrations(db), await knownMigrations())) return []
+  if (target === undefined && isSame(applied, known)) return []
   const migrator = await migratorOf(db)
   const { error, results = [] } = await (target === undefined ? migrator.migrateToLatest() : migrator.migrateTo(target))
   if (error) {

@@ -23,7 +23,7 @@ export type FollowParts = {
   caches: readonly Purged[]
   now: () => Date
   log: (message: string, error?: unknown) => void
-  /** Milliseconds without a sign of life after which the stream counts as cut; the backend gives one every 15 s. */
+  /** Milliseconds without a sign of life after which the stream counts as cut; the backend gives one every second. */
   silence?: number
   /** Milliseconds before the next attempt. */
   pause?: number
@@ -37,7 +37,7 @@ const BEYOND = 2_147_483_647
  * sure of what they keep; afterwards it catches up with what was missed. (DESIGN 3)
  */
 export function followChanges(parts: FollowParts): { close(): Promise<void> } {
-  const { link, secret, caches, now, log, silence = 40_000, pause = 500 } = parts
+  const { link, secret, caches, now, log, silence = 4000, pause = 500 } = parts
   const closing = new AbortController()
   let last: number | undefined
 
@@ -64,11 +64,12 @@ export function followChanges(parts: FollowParts): { close(): Promise<void> } {
     last = change.seq
   }
 
-  async function catchUp(signal: AbortSignal): Promise<number> {
+  async function catchUp(signal: AbortSignal, noteLife: () => void): Promise<number> {
     for (;;) {
       const response = await ask(`/changes?since=${last ?? BEYOND}`, signal)
       type Missed = { data: Change[]; meta: { last: number } }
       const { data, meta } = await untilAborted(signal, () => response.json() as Promise<Missed>)
+      noteLife()
       for (const change of data) apply(change)
       // A database put back to an older state has fewer changes than were seen.
       if (last !== undefined && meta.last < last) purgeAll()
@@ -80,14 +81,14 @@ export function followChanges(parts: FollowParts): { close(): Promise<void> } {
   async function follow(): Promise<void> {
     const cut = new AbortController()
     const signal = AbortSignal.any([closing.signal, cut.signal])
-    let timer = setTimeout(() => cut.abort(), silence)
+    const timer = setTimeout(() => cut.abort(), silence)
+    const noteLife = () => void timer.refresh()
     try {
-      const since = await catchUp(signal)
+      const since = await catchUp(signal, noteLife)
       const response = await ask(`/changes/stream?since=${since}`, signal)
       const alive = new TransformStream<Uint8Array, Uint8Array>({
         transform(chunk, controller) {
-          clearTimeout(timer)
-          timer = setTimeout(() => cut.abort(), silence)
+          noteLife()
           setSure(true)
           controller.enqueue(chunk)
         },

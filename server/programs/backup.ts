@@ -12,6 +12,7 @@ import { endWithSentence } from '../start/end-with-sentence.ts'
 import { fileStorage } from '../start/file-storage.ts'
 import { secretFile } from '../start/secret.ts'
 import { showPercent } from '../start/show-percent.ts'
+import { forgetDraft, noteDraft, removeUnfinishedBackups } from '../start/unfinished-backups.ts'
 import { StartError } from '../start-error.ts'
 
 const exists = (path: string) =>
@@ -32,6 +33,8 @@ async function main(): Promise<void> {
   const db = await openDatabase(config)
   // Nobody else may read it: it holds customers' data, and what accounts are opened with.
   const draft = `${file}.part`
+  await removeUnfinishedBackups(config.dataDir)
+  await noteDraft(config.dataDir, draft).catch(() => {})
   try {
     const [applied, known] = await Promise.all([appliedMigrations(db), knownMigrations()])
     if (applied.join() !== known.join())
@@ -55,6 +58,7 @@ async function main(): Promise<void> {
     if (config.secret) console.log('SECRET is not in it: keep it where you keep the rest of the configuration.')
   } finally {
     await rm(draft, { force: true })
+    await forgetDraft(config.dataDir)
     await db.destroy()
   }
 }

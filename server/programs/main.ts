@@ -4,6 +4,7 @@ import { loadSiteBuild } from '../pages/site-build.ts'
 import { backOfficeLine } from '../start/back-office.ts'
 import { composeBackend } from '../start/compose.ts'
 import { readConfig } from '../start/config.ts'
+import { tryPort } from '../start/listen.ts'
 import { createLog } from '../start/log.ts'
 import { openProduct } from '../start/open-product.ts'
 import { runUntilSignal } from '../start/run-until-signal.ts'
@@ -18,6 +19,7 @@ const DRAIN = 2000
 async function start(): Promise<void> {
   const config = readConfig(process.env)
   const log = createLog(config)
+  await tryPort(config)
   const composed = await composeBackend(config, log, step)
   const product = await openProduct({ config, log, composed, build: await loadSiteBuild(DIST), dist: DIST })
   console.log(`\nSchaufenster is open at ${product.address}\n`)

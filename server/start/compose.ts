@@ -21,6 +21,7 @@ import { makeFolder } from './make-folder.ts'
 import { lastingSecret } from './secret.ts'
 import { startDemo } from './start-demo.ts'
 import type { Step } from './step.ts'
+import { removeUnfinishedBackups } from './unfinished-backups.ts'
 
 export type Composed = {
   link: BackendLink
@@ -53,6 +54,7 @@ export async function composeBackend(config: Config, log: Log, step: Step, atWor
     return { link, routes: [], secret: config.secret, ...nothing }
   }
   await step('Preparing the data directory', () => prepare(config.dataDir))
+  for (const draft of await removeUnfinishedBackups(config.dataDir)) log.warn(`${draft} of a killed backup is removed`)
   const ofPrograms = await step('Migrating the database', () => openMigrated(config))
   const db = config.databaseUrl ? await openDatabase({ ...config, patience: OF_CALLS }) : ofPrograms
   const storage = fileStorage(config)

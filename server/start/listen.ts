@@ -39,6 +39,12 @@ const GRACE = 5000
 /** How often idle connections are closed meanwhile, in milliseconds. */
 const SWEEP = 50
 
+/** Tries whether the configured port can be had, before anything is changed; throws the StartError that says why not. */
+export async function tryPort(address: Pick<Config, 'port' | 'host'>): Promise<void> {
+  const { close } = await listen(() => new Response(null, { status: 503 }), address)
+  await close()
+}
+
 /**
  * Serves on the configured port what `fetch` answers, unless the shortcut is there first; a port that cannot be had is a
  * StartError that says why.
