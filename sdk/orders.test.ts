@@ -71,8 +71,8 @@ const calls = [
     path: '/ecom/rating',
     text: 'Could not post rating',
     success: { status: 'ok' },
-    fields: { stars: 5 },
-    post: (sdk: Sdk) => sdk.orders.rate({ stars: 5 }),
+    fields: { rating: 5 },
+    post: (sdk: Sdk) => sdk.orders.rate({ rating: 5 }),
   },
   {
     path: '/ecom/order/paypal_transaction',

@@ -9,7 +9,7 @@ const RUNS = Number(process.env.PROPERTY_RUNS ?? 300)
 const value = hostileValue(['Anna', 'anna@example.org', 'on', true, 'fr', 5, '4', '040 66969100', 1, '1'])
 const names = [
   ...['product', 'variant', 'name', 'email', 'phone', 'message', 'privacy', 'language'],
-  ...['stars', 'title', 'text', 'order_number', 'homepage', 'elapsed', '__proto__', 'toString'],
+  ...['rating', 'title', 'text', 'order_number', 'homepage', 'elapsed', '__proto__', 'toString'],
 ]
 const fields = fc.array(fc.tuple(fc.constantFrom(...names), value), { maxLength: 14 })
 const path = fc.constantFrom('/ecom/request', '/ecom/rating')
@@ -29,7 +29,7 @@ withDatabases((database) => {
     name: 'Anna',
     email: 'anna@example.org',
     privacy: 'on',
-    stars: 5,
+    rating: 5,
     text: 'Schön',
   })
 

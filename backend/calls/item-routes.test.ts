@@ -118,7 +118,7 @@ withDatabases((database) => {
 
     test('one product by its id, with everything that hangs on it', async () => {
       const fields =
-        '*,attributes.attribute.display_name,subcategories.subcategory_id.slug,tags.tag_id.slug,ratings.stars,product_variants.display_name,project.domain'
+        '*,attributes.attribute.display_name,subcategories.subcategory_id.slug,tags.tag_id.slug,ratings.rating,product_variants.display_name,project.domain'
       const { data } = await get(`/items/ecommerce_product/${shop.master}?fields=${fields}`)
       expect(data).toMatchObject({
         id: shop.master,
@@ -130,7 +130,7 @@ withDatabases((database) => {
         attributes: [{ attribute: { display_name: 'Stahl' } }],
         subcategories: [{ subcategory_id: { slug: 'damen' } }],
         tags: [{ tag_id: { slug: 'neuheit' } }],
-        ratings: [{ stars: 5 }],
+        ratings: [{ rating: 5 }],
         product_variants: expect.arrayContaining([{ display_name: 'Klein' }, { display_name: 'Alt' }]),
         translations: [expect.any(Number), expect.any(Number)],
         project: { domain: 'juwelier.example' },
@@ -139,9 +139,9 @@ withDatabases((database) => {
 
     test('the ratings of a product, only those approved', async () => {
       const { data } = await get(
-        `/items/ecommerce_product_rating?filter[product.id][eq]=${shop.master}&fields=name,stars`,
+        `/items/ecommerce_product_rating?filter[product.id][eq]=${shop.master}&fields=name,rating`,
       )
-      expect(data).toEqual([{ name: 'Anna', stars: 5 }])
+      expect(data).toEqual([{ name: 'Anna', rating: 5 }])
     })
 
     test('attributes by their groups, without limit', async () => {

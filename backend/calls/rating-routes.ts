@@ -8,6 +8,7 @@ import { accepted, type FormCall, type FormVariables, formCall, pageAnswer, refu
 import type { FormLimits } from '../forms/form-limits.ts'
 import type { Problems } from '../forms/form-problems.ts'
 import { linkOrigin } from '../forms/link-origin.ts'
+import { fill } from '../forms/mail-texts.ts'
 import type { FormsOptions } from '../forms/services.ts'
 import { seemsAutomatic } from '../forms/suspicion.ts'
 import { requestedProject } from '../http/requested-project.ts'
@@ -15,7 +16,9 @@ import type { Project } from '../project/project.ts'
 import { ratingAgain, ratingPath } from '../ratings/rating-again.ts'
 import { ratingTexts } from '../ratings/rating-texts.ts'
 import { takeRating } from '../ratings/take-rating.ts'
+import { lineOfToken, purchasedLine } from '../ratings/verified-purchase.ts'
 import { askedProduct } from '../requests/asked-product.ts'
+import type { OrderLinks } from '../shop/order-link.ts'
 
 /** Nobody writes a rating in less, in milliseconds. */
 const FASTEST = 3000
@@ -29,11 +32,20 @@ const allowsRatings = async (db: Database, { id }: Project): Promise<boolean> =>
   return Boolean(row?.allow_ratings)
 }
 
+async function productOfLine(db: Database, line: number): Promise<number | undefined> {
+  const row = await db.selectFrom('ecommerce_order_line').select('product').where('id', '=', line).executeTakeFirst()
+  return row?.product ? Number(row.product) : undefined
+}
+
 /**
- * `POST /ecom/rating`: project, product, name, stars, title, text, order_number, language (SPEC 7), and the page that thanks
- * browsers without a script. Refused with 403 where the shop's settings do not allow ratings.
+ * `POST /ecom/rating`: project, product, name, rating, title, text, order_number, email, purchase, language (SPEC 7), and the page that thanks
+ * browsers without a script; `GET /ecom/rating?purchase=…`, the form to which the mail of a completed order leads. Refused with 403 where the shop's settings do not allow ratings.
  */
-export function ratingRoutes(options: FormsOptions, limits: FormLimits): Hono<FormVariables> {
+export function ratingRoutes(
+  options: FormsOptions,
+  limits: FormLimits,
+  links: Pick<OrderLinks, 'verify'>,
+): Hono<FormVariables> {
   const again = (call: FormCall, problems: Problems) => {
     const { fields, language } = call
     const { againHeading, check, gone, goneHeading } = ratingTexts[language]
@@ -57,6 +69,7 @@ export function ratingRoutes(options: FormsOptions, limits: FormLimits): Hono<Fo
         project,
         origin: linkOrigin(project, request),
         rating: result.rating,
+        links,
         product: asked.product,
         language,
         shopLanguage,
@@ -64,6 +77,32 @@ export function ratingRoutes(options: FormsOptions, limits: FormLimits): Hono<Fo
       })
       options.wakeMail()
       return accepted(call, `${ratingPath}/thanks?language=${language}`)
+    })
+    .get('/rating', async (context) => {
+      const { req } = context
+      const wanted = req.query('language')
+      const language = isLanguage(wanted) ? wanted : defaultLanguage
+      const project = await requestedProject(options, req.raw)
+      const purchase = req.query('purchase') ?? ''
+      const line = lineOfToken(links, purchase)
+      const product = line === undefined ? undefined : await productOfLine(options.db, line)
+      const asked =
+        product === undefined ? undefined : await askedProduct(options.db, project, { product, variant: null })
+      const texts = ratingTexts[language]
+      const proof = { token: purchase, orderNumber: '', email: '' }
+      const isOpen =
+        asked?.ok && (await purchasedLine(options.db, links, project, asked.product.id, proof)) !== undefined
+      if (!asked?.ok || !isOpen || !(await allowsRatings(options.db, project)))
+        return pageAnswer(options, project, language, 200, () => ({
+          heading: texts.goneHeading,
+          paragraphs: [texts.ratedAlready],
+        }))
+      const fields = { product: String(asked.product.id), project: project.domain, purchase }
+      return pageAnswer(options, project, language, 200, () => ({
+        heading: fill(texts.rateHeading, { product: asked.product.name(language) }),
+        paragraphs: [texts.rateText],
+        form: ratingAgain({ language, fields, problems: {} }),
+      }))
     })
     .get('/rating/thanks', async (context) => {
       const wanted = context.req.query('language')

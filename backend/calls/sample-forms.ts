@@ -2,6 +2,7 @@ import type { Database } from '../db/database.ts'
 import { createFormLimits } from '../forms/form-limits.ts'
 import { insertTree } from '../items/insert.ts'
 import { sampleClock } from '../mail/sample-mail.ts'
+import { createOrderLinks } from '../shop/order-link.ts'
 import { createForms } from './forms.ts'
 import { createProductForms } from './product-forms.ts'
 
@@ -38,7 +39,7 @@ export async function sampleForms(db: Database, domain: string, own: Record<stri
   }
   const limits = createFormLimits(options)
   const forms = createForms(options, limits)
-  const productForms = createProductForms(options, limits)
+  const productForms = createProductForms(options, limits, createOrderLinks('a secret of the tests'))
   const call = async (method: string, path: string, init: RequestInit = {}) => {
     const [app, rest] = path.startsWith('/ecom/')
       ? [productForms, path.slice('/ecom'.length)]

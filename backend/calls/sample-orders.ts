@@ -1,8 +1,11 @@
 import type { Database } from '../db/database.ts'
+import { createFormLimits } from '../forms/form-limits.ts'
 import { insertTree } from '../items/insert.ts'
 import { sampleClock } from '../mail/sample-mail.ts'
 import type { OrdersOptions } from '../orders/orders-options.ts'
+import { createOrderLinks } from '../shop/order-link.ts'
 import { createOrders } from './orders.ts'
+import { createProductForms } from './product-forms.ts'
 import { testClient } from './test-client.ts'
 
 const MINUTE = 60_000
@@ -203,7 +206,17 @@ export async function sampleOrders(
     log: (message, error) => logged.push(error ? `${message}: ${error}` : message),
     ...own,
   })
-  const { backend, signedInAs } = testClient(db, { orders, now: clock.now, defaultDomain: domain })
+  const formsOptions = {
+    db,
+    ...clock,
+    secret: clock.uuid,
+    clientAddress: () => `203.0.113.${visitor++ % 256}`,
+    wakeMail: () => {},
+    log: (message: string) => void logged.push(message),
+  }
+  const links = createOrderLinks('a secret of the tests')
+  const productForms = createProductForms(formsOptions, createFormLimits(formsOptions), links)
+  const { backend, signedInAs } = testClient(db, { orders, productForms, now: clock.now, defaultDomain: domain })
   const call = async (
     method: string,
     path: string,

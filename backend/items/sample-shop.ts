@@ -42,8 +42,8 @@ export async function sampleShop(db: Database, domain: string) {
     subcategories: [{ subcategory_id: ladies }],
     tags: [{ tag_id: fresh }],
     ratings: [
-      { name: 'Anna', stars: 5, text: 'Wunderbar', status: 'published' },
-      { name: 'Troll', stars: 1, text: 'Nicht geprüft' },
+      { name: 'Anna', rating: 5, text: 'Wunderbar', status: 'published' },
+      { name: 'Troll', rating: 1, text: 'Nicht geprüft' },
     ],
     product_variants: [
       { display_name: 'Klein', price_brutto: 2150, sort: 1 },
@@ -57,7 +57,7 @@ export async function sampleShop(db: Database, domain: string) {
     category: rings,
     price_brutto: 1,
     status: 'draft',
-    ratings: [{ name: 'Eve', stars: 5, status: 'published' }],
+    ratings: [{ name: 'Eve', rating: 5, status: 'published' }],
   })
   await add('ecommerce_settings', {
     enable_cart: true,

@@ -41,6 +41,8 @@ export interface LetterFacts {
   /** Cancelled by itself, because nobody paid, or the shop did not accept it in time. */
   readonly bySystem?: 'unpaid' | 'unaccepted' | undefined
   readonly refund?: RefundFacts | undefined
+  /** Where the customer can say what they think of the goods, by their names. */
+  readonly ratings?: readonly { readonly label: string; readonly href: string }[]
   /** Whether a paper of the order goes with the mail. */
   readonly hasPaper?: boolean
 }
@@ -131,7 +133,7 @@ function receiptWords({ shop, order }: LetterFacts, texts: Words): Pick<OrderLet
 
 /** A mail to the customer, in the order's language. */
 export function customerLetter(kind: CustomerMail, facts: LetterFacts): OrderLetter {
-  const { order, statusLink, reason, bySystem, refund, hasPaper } = facts
+  const { order, statusLink, reason, bySystem, refund, hasPaper, ratings = [] } = facts
   const { language } = order
   const texts = orderMailTexts[language]
   const values = {
@@ -189,10 +191,18 @@ export function customerLetter(kind: CustomerMail, facts: LetterFacts): OrderLet
         ...(order.trackingLink && { button: { label: texts.track, href: order.trackingLink } }),
         ...contents(order, language),
       })
-    case 'completed':
+    case 'completed': {
+      const asked =
+        ratings.length === 0
+          ? {}
+          : {
+              notes: [texts.rateNote],
+              links: [...links, ...ratings.map((one) => ({ ...one, label: fill(texts.rate, { product: one.label }) }))],
+            }
       return order.isCollection
-        ? letter(texts.completedSubject, [say(texts.completedText), texts.invoiceAttached])
-        : letter(texts.doneSubject, [say(texts.doneText)])
+        ? letter(texts.completedSubject, [say(texts.completedText), texts.invoiceAttached], asked)
+        : letter(texts.doneSubject, [say(texts.doneText)], asked)
+    }
     case 'cancelled':
       return letter(texts.cancelledSubject, [
         say(texts.cancelledText),

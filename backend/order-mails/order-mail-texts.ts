@@ -22,6 +22,8 @@ type Texts = Record<
   | 'acceptedSubject'
   | 'acceptedText'
   | 'doneSubject'
+  | 'rate'
+  | 'rateNote'
   | 'doneText'
   | 'partlyPaid'
   | 'creditNoteAttached'
@@ -99,6 +101,8 @@ export const orderMailTexts: Record<Language, Texts> = {
     nothingToPay: 'Sie müssen nichts bezahlen.',
     acceptedSubject: 'Auftragsbestätigung: Bestellung {number}',
     acceptedText: 'Guten Tag {name},\nvielen Dank für Ihre Bestellung {number}.',
+    rate: '{product} bewerten',
+    rateNote: 'Ganz unten finden Sie zu jedem Artikel einen Link, über den Sie ihn bewerten können, wenn Sie möchten.',
     doneSubject: 'Abgeschlossen: Bestellung {number}',
     doneText: 'Guten Tag {name},\nIhre Bestellung {number} ist abgeschlossen. Wir wünschen Ihnen viel Freude daran.',
     partlyPaid:
@@ -177,6 +181,8 @@ export const orderMailTexts: Record<Language, Texts> = {
     nothingToPay: 'You do not have to pay anything.',
     acceptedSubject: 'Order confirmation: order {number}',
     acceptedText: 'Dear {name},\nThank you for your order {number}.',
+    rate: 'Review {product}',
+    rateNote: 'At the very end there is a link for each item by which you can review it if you like.',
     doneSubject: 'Completed: order {number}',
     doneText: 'Dear {name},\nYour order {number} is completed. We hope you enjoy it.',
     partlyPaid: 'We will return the {partly} that we have received and will write to you about it.',
@@ -254,6 +260,8 @@ export const orderMailTexts: Record<Language, Texts> = {
     nothingToPay: 'Vous n’avez rien à payer.',
     acceptedSubject: 'Confirmation de commande {number}',
     acceptedText: 'Bonjour {name},\nmerci pour votre commande {number}.',
+    rate: 'Évaluer {product}',
+    rateNote: 'Tout en bas, vous trouverez pour chaque article un lien pour l’évaluer si vous le souhaitez.',
     doneSubject: 'Commande {number} terminée',
     doneText: 'Bonjour {name},\nvotre commande {number} est terminée. Nous espérons qu’elle vous donne satisfaction.',
     partlyPaid: 'Nous vous rendons les {partly} que nous avons reçus et vous écrirons à ce sujet.',

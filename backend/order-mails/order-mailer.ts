@@ -6,6 +6,7 @@ import { letterheadOf } from '../mail/letterhead.ts'
 import type { NewMail } from '../mail/queue-mail.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { Project } from '../project/project.ts'
+import { purchaseToken } from '../ratings/verified-purchase.ts'
 import type { OrderLinks } from '../shop/order-link.ts'
 import type { ShopMemory } from '../shop/shop-memory.ts'
 import { readOrder, type StoredOrder } from '../shop/stored-order.ts'
@@ -83,6 +84,7 @@ export function createOrderMailer(options: OrderMailerOptions) {
       refund,
       hasPaper: paper !== undefined,
       ...(kind === 'cancelled' && (await cancellation(order))),
+      ...(kind === 'completed' && shop.allowRatings && { ratings: ratingLinks(order) }),
     }
     const letter = isCustomers ? customerLetter(kind as CustomerMail, facts) : shopLetter(kind as ShopMail, facts)
     const letterhead = await letterheadOf(db, project, letter.language, mailFrom)
@@ -105,6 +107,14 @@ export function createOrderMailer(options: OrderMailerOptions) {
       keepDays: letterDays(now()),
     }
   }
+
+  /** One link for each line whose goods still exist, by which they can be rated once. */
+  const ratingLinks = ({ lines, origin, language }: StoredOrder) =>
+    lines.flatMap(({ id, product, name }) =>
+      product === null
+        ? []
+        : [{ label: name, href: `${origin}/ecom/rating?language=${language}&purchase=${purchaseToken(links, id)}` }],
+    )
 
   /**
    * When the receipt of an order may go out: whoever orders may enter the address of a stranger, so that only some go there in an

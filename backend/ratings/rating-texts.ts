@@ -9,6 +9,11 @@ type Texts = Record<
   | 'title'
   | 'orderNumber'
   | 'verified'
+  | 'byLink'
+  | 'orderEmail'
+  | 'rateHeading'
+  | 'rateText'
+  | 'ratedAlready'
   | 'unverified'
   | 'received'
   | 'moderationHint'
@@ -39,6 +44,11 @@ export const ratingTexts: Record<Language, Texts> = {
     title: 'Überschrift',
     orderNumber: 'Bestellnummer',
     verified: '{number} – passt zu einer Bestellung dieses Produkts',
+    byLink: 'aus dem Link der Bestellmail – Kauf geprüft',
+    orderEmail: 'E-Mail-Adresse der Bestellung (wird nicht veröffentlicht)',
+    rateHeading: '{product} bewerten',
+    rateText: 'Weil Sie über den Link Ihrer Bestellung kommen, steht bei der Bewertung „Bestellung geprüft“.',
+    ratedAlready: 'Dieser Kauf ist schon bewertet, oder der Link gilt nicht mehr. Vielen Dank!',
     unverified: '{number} – keine Bestellung dieses Produkts gefunden',
     received: 'Eingegangen',
     moderationHint:
@@ -66,6 +76,11 @@ export const ratingTexts: Record<Language, Texts> = {
     title: 'Heading',
     orderNumber: 'Order number',
     verified: '{number} – belongs to an order of this product',
+    byLink: 'from the link in the order’s mail – purchase verified',
+    orderEmail: 'E-mail address of the order (is not published)',
+    rateHeading: 'Review {product}',
+    rateText: 'As you come by the link of your order, your review will be marked as a verified purchase.',
+    ratedAlready: 'This purchase has been reviewed already, or the link is no longer valid. Thank you!',
     unverified: '{number} – no order of this product found',
     received: 'Received',
     moderationHint: 'The review appears only once you publish it. Otherwise it is deleted after 180 days.',
@@ -92,6 +107,11 @@ export const ratingTexts: Record<Language, Texts> = {
     title: 'Titre',
     orderNumber: 'Numéro de commande',
     verified: '{number} – correspond à une commande de cet article',
+    byLink: 'depuis le lien de l’e-mail de commande – achat vérifié',
+    orderEmail: 'Adresse e-mail de la commande (n’est pas publiée)',
+    rateHeading: 'Évaluer {product}',
+    rateText: 'Comme vous venez par le lien de votre commande, votre avis portera la mention d’achat vérifié.',
+    ratedAlready: 'Cet achat a déjà été évalué ou le lien n’est plus valable. Merci !',
     unverified: '{number} – aucune commande de cet article trouvée',
     received: 'Reçu',
     moderationHint: 'L’avis ne paraît qu’une fois publié par vos soins. Sinon, il est supprimé après 180 jours.',

@@ -5,7 +5,7 @@ import { withDatabases } from '../db/with-databases.ts'
 import { purgeExpired } from '../forms/retention.ts'
 import { honeypotField } from '../forms/suspicion.ts'
 
-const filled = { stars: 4, name: 'Anna', title: 'Schön', text: 'Sitzt <i>wunderbar</i>.', language: 'de' }
+const filled = { rating: 4, name: 'Anna', title: 'Schön', text: 'Sitzt <i>wunderbar</i>.', language: 'de' }
 
 let domains = 0
 
@@ -71,35 +71,40 @@ withDatabases((database) => {
     await rate({ order_number: '2026-00001' })
     await database().updateTable('ecommerce_product_rating').set({ status: 'published' }).execute()
     const [rating] = await publicly()
-    expect(rating).toMatchObject({ stars: 4, text: filled.text, verified: false })
+    expect(rating).toMatchObject({ rating: 4, text: filled.text, verified: false })
     expect(JSON.stringify(rating)).not.toMatch(/order_number|mail|expires_on/)
   })
 
-  test('a rating is verified only by the number of an order of this product that was not cancelled', async () => {
-    await placeOrder('2026-00001', shop.ring)
-    await placeOrder('2026-00002', shop.watch)
+  test('a rating is verified only by number and e-mail address of a paid or completed order of this product, once for each line', async () => {
+    await placeOrder('2026-00001', shop.ring, 'completed')
+    await placeOrder('2026-00002', shop.watch, 'completed')
     await placeOrder('2026-00003', shop.ring, 'cancelled')
-    for (const order_number of ['2026-00001', '2026-00002', '2026-00003', '2026-00004', '', "' or 1=1 --"])
-      await rate({ order_number })
-    expect((await shop.ratings()).map(({ verified }) => Boolean(verified))).toEqual([
-      true,
-      false,
-      false,
-      false,
-      false,
-      false,
-    ])
-    const [first] = await shop.mails()
-    expect(first?.text).toContain('Bestellnummer: 2026-00001 – passt zu einer Bestellung dieses Produkts')
+    await placeOrder('2026-00004', shop.ring)
+    const tries = [
+      ['2026-00001', ''],
+      ['2026-00001', 'eve@example.org'],
+      ['2026-00001', 'A@B.example'],
+      ['2026-00001', 'a@b.example'],
+      ['2026-00002', 'a@b.example'],
+      ['2026-00003', 'a@b.example'],
+      ['2026-00004', 'a@b.example'],
+      ["' or 1=1 --", 'a@b.example'],
+    ]
+    for (const [order_number, email] of tries) await rate({ order_number, email })
+    const verified = (await shop.ratings()).map((rating) => Boolean(rating.verified))
+    expect(verified).toEqual([false, false, true, false, false, false, false, false])
+    const mails = await shop.mails()
+    expect(mails[2]?.text).toContain('Bestellnummer: 2026-00001 – passt zu einer Bestellung dieses Produkts')
+    expect(mails[0]?.text).toContain('keine Bestellung dieses Produkts gefunden')
     await database().deleteFrom('ecommerce_order').where('project', '=', shop.project).execute()
   })
 
   test('every field that does not fit is named, and nothing is kept', async () => {
-    const answer = await shop.json('/ecom/rating', { product: shop.ring, stars: 6, title: 'x'.repeat(121) })
+    const answer = await shop.json('/ecom/rating', { product: shop.ring, rating: 6, title: 'x'.repeat(121) })
     const { error } = (await answer.json()) as { error: { fields: { field: string; problem: string }[] } }
     expect([answer.status, ...error.fields.map(({ field, problem }) => `${field} ${problem}`)]).toEqual([
       422,
-      'stars invalid',
+      'rating invalid',
       'name missing',
       'title tooLong',
       'text missing',
@@ -121,7 +126,7 @@ withDatabases((database) => {
   })
 
   test('a browser without a script is sent to a page that thanks, and gets its form again when something is missing', async () => {
-    const fields = { ...filled, stars: '4', product: String(shop.ring) }
+    const fields = { ...filled, rating: '4', product: String(shop.ring) }
     const answer = await shop.plain('/ecom/rating', fields)
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/ecom/rating/thanks?language=de'])
     const thanks = await shop.call('GET', '/ecom/rating/thanks?language=de')
@@ -129,7 +134,7 @@ withDatabases((database) => {
       200,
       expect.stringContaining('Vielen Dank für Ihre Bewertung'),
     ])
-    const again = await shop.plain('/ecom/rating', { ...fields, stars: '', name: '"><script>' })
+    const again = await shop.plain('/ecom/rating', { ...fields, rating: '', name: '"><script>' })
     const page = await again.text()
     expect(again.status).toBe(422)
     expect(page).toContain('Bitte wählen Sie ein bis fünf Sterne')

@@ -6,13 +6,16 @@ import { expiry, keptDays } from '../forms/retention.ts'
 import type { FormsOptions } from '../forms/services.ts'
 import type { Project } from '../project/project.ts'
 import type { AskedProduct } from '../requests/asked-product.ts'
+import type { OrderLinks } from '../shop/order-link.ts'
 import { ratingTexts } from './rating-texts.ts'
-import { isPurchase } from './verified-purchase.ts'
+import { purchasedLine } from './verified-purchase.ts'
 
 export interface RatingCall {
   readonly project: Project
   readonly origin: string
   readonly rating: ProductRating
+  /** Checks the proofs of purchases. */
+  readonly links: Pick<OrderLinks, 'verify'>
   readonly product: AskedProduct
   readonly language: Language
   readonly shopLanguage: Language
@@ -24,20 +27,23 @@ export interface RatingCall {
 export async function takeRating(options: FormsOptions, call: RatingCall): Promise<void> {
   const { db, now, log } = options
   const { project, rating, product, language, spam } = call
-  const { stars, name, title, text, orderNumber } = rating
+  const { rating: stars, name, title, text, orderNumber, email, purchase } = rating
   await db.transaction().execute(async (trx) => {
-    const verified = await isPurchase(trx, project, orderNumber, product.id)
+    const proof = { token: purchase, orderNumber, email }
+    const line = await purchasedLine(trx, call.links, project, product.id, proof)
+    const verified = line !== undefined
     const mail = spam ? null : await mailToShop(options, trx, project, noticeOf(call, verified, now()))
     await trx
       .insertInto('ecommerce_product_rating')
       .values({
         product: product.id,
         name,
-        stars,
+        rating: stars,
         title: title || null,
         text,
         status: spam ? 'archived' : 'draft',
         verified,
+        order_line: line ?? null,
         order_number: orderNumber || null,
         language,
         mail,
@@ -51,7 +57,7 @@ export async function takeRating(options: FormsOptions, call: RatingCall): Promi
 
 function noticeOf({ origin, rating, product, shopLanguage }: RatingCall, verified: boolean, now: Date): ShopNotice {
   const texts = ratingTexts[shopLanguage]
-  const stars = String(rating.stars)
+  const stars = String(rating.rating)
   const path = product.path(shopLanguage)
   const number = fill(verified ? texts.verified : texts.unverified, { number: rating.orderNumber })
   return {
@@ -63,7 +69,7 @@ function noticeOf({ origin, rating, product, shopLanguage }: RatingCall, verifie
       [texts.stars, fill(texts.starsOf, { stars })],
       [texts.name, rating.name],
       [texts.title, rating.title],
-      [texts.orderNumber, rating.orderNumber && number],
+      [texts.orderNumber, rating.orderNumber ? number : verified ? texts.byLink : ''],
       [texts.received, momentText(now, shopLanguage)],
     ],
     quote: rating.text,

@@ -92,6 +92,7 @@ export interface Shop {
   readonly mostPieces: number | null
   readonly mostOpenOrders: number | null
   readonly purchaseToOrder: boolean
+  readonly allowRatings: boolean
   readonly taxPercent: number
   readonly bank: BankDetails
   readonly legal: Readonly<Record<Language, Readonly<Partial<Record<LegalPageType, LegalText>>>>>
@@ -156,6 +157,7 @@ export async function loadShop(db: Database, project: Project): Promise<Shop | u
     mostPieces: numberOf(settings.most_pieces),
     mostOpenOrders: numberOf(settings.most_open_orders),
     purchaseToOrder: Boolean(settings.purchase_to_order),
+    allowRatings: Boolean(settings.allow_ratings),
     taxPercent: Number(settings.default_tax_percent),
     bank: (jsonOf(settings.bank_details) ?? {}) as BankDetails,
     legal: await legalOf(db, await ofSettings('ecommerce_legal_page'), language),

@@ -237,7 +237,7 @@ export const labelsDe: Labels = {
     reference_number_suffix: 'Zusatz zur Artikelnummer',
     active: 'Im Verkauf',
     file: 'Datei',
-    stars: 'Sterne',
+    rating: 'Sterne',
     verified: 'Kauf bestätigt',
     order_number: 'Bestellnummer',
     mail: 'Mail',

@@ -24,6 +24,8 @@ import { garanFields } from './garan-fields.ts'
 
 const HAZARD_PICTOGRAMS = ['GHS01', 'GHS02', 'GHS03', 'GHS04', 'GHS05', 'GHS06', 'GHS07', 'GHS08', 'GHS09'] as const
 
+/** What customers say is theirs: staff publish it or do not, and write nothing of it (annex no. 23b, 23c to § 3 (3) UWG). */
+const byVisitors = { trusted: 'program' } as const
 const ofProduct = { owners: ['product'], public: true, unlimited: false } as const
 const stock = integer({ required: true, default: 0, min: 0, max: 1_000_000 })
 /** How much there is in a piece, for the base price (PAngV § 4). */
@@ -144,24 +146,28 @@ export const product = [
   collection('ecommerce_product_rating', {
     ...ofProduct,
     standalone: true,
-    public: { where: { status: 'published' }, except: ['order_number', 'mail', 'expires_on'] },
+    public: { where: { status: 'published' }, except: ['order_number', 'order_line', 'mail', 'expires_on'] },
+    unique: [['order_line']],
     indices: [['product', 'status', 'created_on'], ['expires_on']],
     fields: {
-      product: partOf('ecommerce_product'),
-      name: text({ required: true, max: 100 }),
-      stars: integer({ required: true, min: 1, max: 5 }),
-      title: text(),
-      text: longText({ max: 2000 }),
+      product: partOf('ecommerce_product', byVisitors),
+      name: text({ required: true, max: 100, ...byVisitors }),
+      /** Stars: 1 to 5. */
+      rating: integer({ required: true, min: 1, max: 5, ...byVisitors }),
+      title: text(byVisitors),
+      text: longText({ max: 2000, ...byVisitors }),
       status: status(),
-      /** Whether an order of this product was named. */
-      verified: boolean(false, { trusted: 'program' }),
-      order_number: text({ max: 40 }),
-      language: text({ max: 2 }),
-      created_on: datetime({ required: true, default: 'now' }),
+      /** Whether whoever wrote it has bought the product: `order_line` says what. */
+      verified: boolean(false, byVisitors),
+      /** The line of an order that was proved to be theirs; each is rated once. */
+      order_line: m2o('ecommerce_order_line', byVisitors),
+      order_number: text({ max: 40, ...byVisitors }),
+      language: text({ max: 2, ...byVisitors }),
+      created_on: datetime({ required: true, default: 'now', ...byVisitors }),
       /** The mail that told the shop. */
-      mail: m2o('mail'),
+      mail: m2o('mail', byVisitors),
       /** When a rating that was not published is deleted, and the order number of one that was. */
-      expires_on: datetime(),
+      expires_on: datetime(byVisitors),
     },
   }),
 ].flat()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkProductRating } from './product-rating.ts'
 
-const filled = { product: '7', stars: '4', name: 'Anna', text: 'Sitzt wunderbar.' }
+const filled = { product: '7', rating: '4', name: 'Anna', text: 'Sitzt wunderbar.' }
 const problems = (change: Record<string, unknown>) => {
   const result = checkProductRating({ ...filled, ...change })
   return result.ok ? {} : result.problems
@@ -12,11 +12,13 @@ test('a rating is stars, a name and a text about a product', () => {
     ok: true,
     rating: {
       product: 7,
-      stars: 4,
+      rating: 4,
       name: 'Anna',
       title: 'Schön',
       text: 'Sitzt wunderbar.',
       orderNumber: '2026-00042',
+      email: '',
+      purchase: '',
     },
   })
 })
@@ -25,13 +27,14 @@ test('title and order number may be left out, nothing else may', () => {
   expect(problems({ title: '', order_number: null })).toEqual({})
   expect(checkProductRating({})).toEqual({
     ok: false,
-    problems: { product: 'missing', stars: 'missing', name: 'missing', text: 'missing' },
+    problems: { product: 'missing', rating: 'missing', name: 'missing', text: 'missing' },
   })
 })
 
 test('there are one to five whole stars', () => {
-  for (const stars of [1, 2, 3, 4, 5, '5']) expect(problems({ stars })).toEqual({})
-  for (const stars of [0, 6, 4.5, -1, 'x', [5], true]) expect(problems({ stars })).toEqual({ stars: 'invalid' })
+  for (const stars of [1, 2, 3, 4, 5, '5']) expect(problems({ rating: stars })).toEqual({})
+  for (const stars of [0, 6, 4.5, -1, 'x', [5], true])
+    expect(problems({ rating: stars })).toEqual({ rating: 'invalid' })
 })
 
 test('no text is longer than its limit', () => {

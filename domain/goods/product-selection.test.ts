@@ -124,7 +124,7 @@ test('personalizationChange keeps the values of the other fields', () => {
 })
 
 test('ratings are counted and averaged, and without any there is no average', () => {
-  const rated = { ...watch, ratings: [{ stars: 5 }, { stars: 4 }] }
+  const rated = { ...watch, ratings: [{ rating: 5 }, { rating: 4 }] }
   expect(run({ type: 'add', product: rated })).toMatchObject({ ratingsCount: 2, averageRating: 4.5 })
   expect(run({ type: 'add', product: watch })).toMatchObject({ ratingsCount: 0, averageRating: null })
 })

@@ -25,7 +25,7 @@ export interface ProductRow {
   reorder_possible?: boolean | null
   variant_display_name?: string | null
   product_variants?: readonly VariantRow[] | null
-  ratings?: readonly { stars: number }[] | null
+  ratings?: readonly { rating: number }[] | null
 }
 
 /** The product detail state (SPEC 3); money in cents, null where nothing is selected or known. */
@@ -93,7 +93,7 @@ function loaded<P extends ProductRow>(product: P): ProductSelection<P> {
   const variants = product.product_variants ?? []
   const available = variants.filter((variant) => variant.active !== false)
   const inOrder = available.toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0))
-  const stars = (product.ratings ?? []).map((rating) => rating.stars)
+  const stars = (product.ratings ?? []).map(({ rating }) => rating)
   const hasVariants = variants.length > 0
   return {
     ...emptySelection,

@@ -67,6 +67,7 @@ export async function composeBackend(config: Config, log: Log, step: Step, atWor
   const filesOn = (database: Database) => createFiles({ ...options, db: database, storage, projectOf })
   const demo = atWork && config.seedDemo ? await startDemo({ db, filesOn, step, failed: options.log }) : undefined
   const files = filesOn(db)
+  const secret = await lastingSecret(config.dataDir, config.secret)
   const {
     close: closeCorrespondence,
     wakeMail,
@@ -75,10 +76,10 @@ export async function composeBackend(config: Config, log: Log, step: Step, atWor
     db,
     storage,
     config,
+    secret,
     log,
     atWork,
   })
-  const secret = await lastingSecret(config.dataDir, config.secret)
   const orders = createOrders({
     ...options,
     ...MACHINE,

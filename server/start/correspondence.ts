@@ -15,6 +15,7 @@ import { createMailWorker } from '#backend/mail/mail-worker.ts'
 import { queueResetMail } from '#backend/mail/reset-mail.ts'
 import { transportsOf } from '#backend/mail/transports.ts'
 import { orderAttachments } from '#backend/order-mails/order-attachments.ts'
+import { createOrderLinks } from '#backend/shop/order-link.ts'
 import { CLIENT_ADDRESS } from '../http/client-address.ts'
 import type { Config } from './config.ts'
 import type { Log } from './log.ts'
@@ -23,6 +24,8 @@ export interface CorrespondenceParts {
   db: Database
   storage: Storage
   config: Pick<Config, 'defaultDomain' | 'smtpUrl' | 'mailFrom'>
+  /** Signs the links of guests. */
+  secret: string
   log: Log
   /** Whether mails are sent and what is kept too long is removed. */
   atWork: boolean
@@ -39,7 +42,14 @@ export interface Correspondence {
 }
 
 /** What visitors send and what is sent to them: the forms, the outbox at work, and the end of what is kept. */
-export function startCorrespondence({ db, storage, config, log: logger, atWork }: CorrespondenceParts): Correspondence {
+export function startCorrespondence({
+  db,
+  storage,
+  config,
+  secret,
+  log: logger,
+  atWork,
+}: CorrespondenceParts): Correspondence {
   const log = (message: string, err?: unknown) =>
     err === undefined ? logger.warn(message) : logger.error({ err }, message)
   const { defaultDomain, mailFrom, smtpUrl } = config
@@ -69,7 +79,7 @@ export function startCorrespondence({ db, storage, config, log: logger, atWork }
     : undefined
   return {
     forms: createForms(options, limits),
-    productForms: createProductForms(options, limits),
+    productForms: createProductForms(options, limits, createOrderLinks(secret)),
     clientAddress,
     wakeMail: worker.wake,
     accountMails: {

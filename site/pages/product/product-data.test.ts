@@ -17,10 +17,10 @@ const project = {
 
 const openShop = { enable_cart: true, maintenance_mode: false, allow_ratings: true, purchase_to_order: false }
 
-type Rating = { id: number; stars: number; name: string; created_on: string; verified: boolean; language: string }
+type Rating = { id: number; rating: number; name: string; created_on: string; verified: boolean; language: string }
 
 const rating = (id: number, stars: number): Rating => ({
-  ...{ id, stars, name: 'Anna', created_on: '2026-05-01T23:30:00.000Z', verified: false, language: 'de' },
+  ...{ id, rating: stars, name: 'Anna', created_on: '2026-05-01T23:30:00.000Z', verified: false, language: 'de' },
 })
 
 /** A backend with one product, found by the slug or by that of a translation. */

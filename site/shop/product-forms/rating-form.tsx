@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { ratingLimits } from '#domain/goods/product-rating.ts'
+import { emailMaxLength } from '#domain/texts/email.ts'
 import { useShared } from '../../data/shared-data-context.tsx'
 import styles from '../../forms/form.module.css'
 import { FormField } from '../../forms/form-field.tsx'
@@ -42,7 +43,7 @@ export default function RatingForm({ product }: RatingFormProps) {
       hidden={{ product, project: domain }}
       {...toldStatus(messages, status, texts.sendRating(), problems.product && texts.noRatings())}
     >
-      <StarsField problem={problems.stars && texts.starsMissing()} />
+      <StarsField problem={problems.rating && texts.starsMissing()} />
       <FormField name="name" label={texts.publicName()} maxLength={ratingLimits.name} problem={problemOf('name')} />
       <FormField
         name="title"
@@ -65,6 +66,15 @@ export default function RatingForm({ product }: RatingFormProps) {
         autoComplete="off"
         required={false}
         problem={problemOf('order_number')}
+      />
+      <FormField
+        name="email"
+        type="email"
+        label={optional(texts.orderEmail())}
+        maxLength={emailMaxLength}
+        autoComplete="email"
+        required={false}
+        problem={problemOf('email')}
       />
       <p className={styles.hint}>{texts.orderNumberHint()}</p>
     </FormFrame>

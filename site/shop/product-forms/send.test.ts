@@ -5,7 +5,7 @@ import { sendRating } from './send-rating.ts'
 import { sendRequest } from './send-request.ts'
 
 const request = { product: '7', name: 'Anna', email: 'anna@example.org', privacy: 'on' }
-const rating = { product: '7', stars: '5', name: 'Anna', text: 'Schön' }
+const rating = { product: '7', rating: '5', name: 'Anna', text: 'Schön' }
 
 const answering = (posted: Posted) => vi.fn(async () => posted)
 const failure = (
@@ -33,9 +33,9 @@ test('what does not fit is not sent at all', async () => {
     kind: 'problems',
     problems: { email: 'missing' },
   })
-  expect(await sendRating({ ...rating, stars: '6' }, { rate: post }, () => {})).toEqual({
+  expect(await sendRating({ ...rating, rating: '6' }, { rate: post }, () => {})).toEqual({
     kind: 'problems',
-    problems: { stars: 'invalid' },
+    problems: { rating: 'invalid' },
   })
   expect(post).not.toHaveBeenCalled()
 })

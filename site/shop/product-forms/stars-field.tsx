@@ -14,7 +14,7 @@ export function StarsField({ problem }: { problem?: string }) {
       <div className={styles.choices}>
         {ratingStars.map((stars) => (
           <label key={stars} className={styles.star}>
-            <input type="radio" name="stars" value={stars} required aria-invalid={problem ? true : undefined} />
+            <input type="radio" name="rating" value={stars} required aria-invalid={problem ? true : undefined} />
             <span className="visually-hidden">{texts.starsOf({ stars })}</span>
             <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
               <path d="M12 2.6l2.9 6 6.5.9-4.7 4.6 1.1 6.5-5.8-3.1-5.8 3.1 1.1-6.5L2.6 9.5l6.5-.9z" />

@@ -79,7 +79,7 @@ function selectionRow(product: ProductPageRow, ratings: RatingsView | undefined,
       display_name: nameOf(variant, request),
       shipping_time: localText(variant, 'shipping_time', request)?.text ?? null,
     })),
-    ratings: ratings?.counts.flatMap((count, index) => Array.from({ length: count }, () => ({ stars: index + 1 }))),
+    ratings: ratings?.counts.flatMap((count, index) => Array.from({ length: count }, () => ({ rating: index + 1 }))),
   }
 }
 

@@ -5,7 +5,7 @@ import type { RatingsView, RatingView } from './product-view.ts'
 
 type RatingRow = {
   id: number
-  stars: number
+  rating: number
   name: string
   title: string | null
   text: string | null
@@ -34,13 +34,13 @@ export async function loadRatings(request: PageRequest, product: number): Promis
   })
   const total = meta?.filter_count ?? data.length
   const counts = [0, 0, 0, 0, 0]
-  const count = (rows: readonly Pick<RatingRow, 'stars'>[]) => {
-    for (const { stars } of rows) counts[stars - 1] = (counts[stars - 1] ?? 0) + 1
+  const count = (rows: readonly Pick<RatingRow, 'rating'>[]) => {
+    for (const { rating } of rows) counts[rating - 1] = (counts[rating - 1] ?? 0) + 1
   }
   if (total <= data.length) count(data)
   else
     for (let page = 1; page <= Math.ceil(total / MOST_PER_CALL); page += 1)
-      count((await ratings.read({ filter, fields: ['stars'], sort: ['id'], limit: MOST_PER_CALL, page })).data)
+      count((await ratings.read({ filter, fields: ['rating'], sort: ['id'], limit: MOST_PER_CALL, page })).data)
   return { counts, average: averageText(counts, request), list: data.map((row) => ratingView(row, request)) }
 }
 
@@ -60,12 +60,12 @@ const formatsOf = perLanguage((language) => ({
 }))
 
 function ratingView(row: RatingRow, { language }: PageRequest): RatingView {
-  const { id, stars, name, title, text, verified, created_on } = row
+  const { id, rating, name, title, text, verified, created_on } = row
   const created = new Date(created_on)
   const formats = formatsOf(language)
   return {
     id,
-    stars,
+    stars: rating,
     name,
     title: title || undefined,
     text: text || undefined,

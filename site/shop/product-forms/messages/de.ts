@@ -17,7 +17,9 @@ export const messages = {
   yourRating: 'Ihre Bewertung',
   textMissing: 'Bitte schreiben Sie ein paar Worte.',
   orderNumber: 'Bestellnummer',
-  orderNumberHint: 'Sie steht in der Bestellbestätigung und wird nicht veröffentlicht.',
+  orderEmail: 'E-Mail-Adresse der Bestellung',
+  orderNumberHint:
+    'Beides steht in der Bestellbestätigung und wird nicht veröffentlicht. Passen Nummer und Adresse zu einer bezahlten Bestellung, steht bei der Bewertung „Bestellung geprüft“.',
   sendRating: 'Bewertung abschicken',
   ratingSent: 'Vielen Dank für Ihre Bewertung. Wir lesen sie und veröffentlichen sie danach hier.',
   noRatings: 'Zu diesem Stück nehmen wir keine Bewertungen an.',

@@ -18,7 +18,9 @@ export const messages = {
   yourRating: 'Your review',
   textMissing: 'Please write a few words.',
   orderNumber: 'Order number',
-  orderNumberHint: 'You find it in the order confirmation; it will not be published.',
+  orderEmail: 'E-mail address of the order',
+  orderNumberHint:
+    'You find both in the order confirmation; they will not be published. If number and address belong to a paid order, your review is marked as a verified purchase.',
   sendRating: 'Send review',
   ratingSent: 'Thank you for your review. We will read it and then publish it here.',
   noRatings: 'We do not take reviews of this piece.',

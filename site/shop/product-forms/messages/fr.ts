@@ -18,7 +18,9 @@ export const messages = {
   yourRating: 'Votre avis',
   textMissing: 'Merci d’écrire quelques mots.',
   orderNumber: 'Numéro de commande',
-  orderNumberHint: 'Il figure dans la confirmation de commande et ne sera pas publié.',
+  orderEmail: 'Adresse e-mail de la commande',
+  orderNumberHint:
+    'Les deux figurent dans la confirmation de commande et ne seront pas publiés. S’ils correspondent à une commande payée, votre avis porte la mention d’achat vérifié.',
   sendRating: 'Envoyer l’avis',
   ratingSent: 'Merci pour votre avis. Nous le lirons, puis nous le publierons ici.',
   noRatings: 'Nous ne prenons pas d’avis sur cette pièce.',

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { withDatabases } from '../db/with-databases.ts'
+import { type Json, sampleOrders } from './sample-orders.ts'
+
+withDatabases((database) => {
+  /** An order of a ring that was collected, and the link of the mail that says so. */
+  const start = async () => {
+    const shop = await sampleOrders(database(), `${randomUUID().slice(0, 8)}.example`, {
+      settings: { allow_ratings: true },
+    })
+    const collected = { shippingMethod: shop.shop.pickup, paymentMethod: 3, branch: shop.shop.branch, total: 199 }
+    await shop.order(collected)
+    const id = Number((await shop.placed())[0]?.id)
+    const headers = await shop.staff()
+    const staff = (path: string, body: Json) => shop.call('POST', `/ecom/orders/${id}/${path}`, body, headers)
+    for (const state of ['in_preparation', 'ready_for_collection']) await staff('state', { state })
+    await staff('payment', { amount: 199 })
+    await staff('state', { state: 'completed' })
+    await shop.orders.writeMails()
+    const mail = await database()
+      .selectFrom('mail')
+      .selectAll()
+      .where('project', '=', shop.shop.project)
+      .where('kind', '=', 'order_completed')
+      .executeTakeFirstOrThrow()
+    const link = /ring bewerten: http:\/\/[^/]+(\/ecom\/rating\S+)/.exec(String(mail.text))?.[1] ?? ''
+    const purchase = new URLSearchParams(link.split('?')[1]).get('purchase') ?? ''
+    const rate = (change: Json = {}) =>
+      shop.call('POST', '/ecom/rating', {
+        product: shop.shop.ring,
+        rating: 5,
+        name: 'Anna',
+        text: 'Sitzt wunderbar.',
+        language: 'de',
+        ...change,
+      })
+    const ratings = () =>
+      database().selectFrom('ecommerce_product_rating').selectAll().where('product', '=', shop.shop.ring).execute()
+    return { ...shop, link, purchase, rate, ratings }
+  }
+
+  test('the mail of a completed order leads to a form that verifies the purchase, once for each line', async () => {
+    const shop = await start()
+    const page = await shop.call('GET', shop.link)
+    expect(page.status).toBe(200)
+    expect(page.body).toContain(`name="purchase" value="${shop.purchase}"`)
+    expect(page.body).toContain('ring bewerten')
+    for (let times = 0; times < 2; times++) expect((await shop.rate({ purchase: shop.purchase })).status).toBe(200)
+    expect((await shop.ratings()).map(({ verified }) => Boolean(verified))).toEqual([true, false])
+    expect((await shop.call('GET', shop.link)).body).toContain('schon bewertet')
+  })
+
+  test('a link that was not made here, or is for other goods, verifies nothing', async () => {
+    const shop = await start()
+    const [line = ''] = shop.purchase.split('.')
+    for (const purchase of [line, `${line}.${'x'.repeat(32)}`, `${Number(line) + 1}.${shop.purchase.split('.')[1]}`])
+      await shop.rate({ purchase })
+    await shop.rate({ purchase: shop.purchase, product: shop.shop.engraved })
+    expect((await shop.ratings()).map(({ verified }) => Boolean(verified))).toEqual([false, false, false])
+  })
+
+  test('a rating is written and read by the field that the specification names', async () => {
+    const shop = await start()
+    expect((await shop.rate({ rating: undefined, stars: 5 })).status).toBe(422)
+    await shop.rate()
+    const editor = await shop.staff('editor')
+    const [rating] = await shop.ratings()
+    const path = `/items/ecommerce_product_rating/${rating?.id}`
+    expect((await shop.call('PATCH', path, { status: 'published' }, editor)).status).toBe(200)
+    const { body } = await shop.call('GET', `/items/ecommerce_product/${shop.shop.ring}?fields=ratings.rating`)
+    expect(body.data.ratings).toEqual([{ rating: 5 }])
+  })
+
+  test.each(['editor', 'shop_staff', 'administrator'] as const)(
+    'as %s nobody writes what a customer said, nor that it is verified',
+    async (role) => {
+      const shop = await start()
+      await shop.rate()
+      const headers = await shop.staff(role)
+      const [rating] = await shop.ratings()
+      const path = '/items/ecommerce_product_rating'
+      const invented = { product: shop.shop.ring, name: 'Eve', rating: 5, text: 'Toll', status: 'published' }
+      for (const change of [
+        { verified: true },
+        { rating: 1 },
+        { text: 'Anders' },
+        { name: 'Eve' },
+        { order_number: '1' },
+      ])
+        expect((await shop.call('PATCH', `${path}/${rating?.id}`, change, headers)).status).toBe(403)
+      expect((await shop.call('POST', path, invented, headers)).status).toBe(403)
+      const nested = { ratings: [{ name: 'Eve', rating: 5, status: 'published' }] }
+      const product = `/items/ecommerce_product/${shop.shop.ring}`
+      expect((await shop.call('PATCH', product, nested, headers)).status).toBe(403)
+      expect(await shop.ratings()).toMatchObject([{ name: 'Anna', rating: 5, text: 'Sitzt wunderbar.' }])
+    },
+  )
+})
