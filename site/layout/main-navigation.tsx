@@ -32,7 +32,9 @@ export function MainNavigation() {
                 </li>
               ))}
             </ul>
-            <MoreEntries entries={menus.primary} className={styles.more} />
+            <div className={styles.more}>
+              <MoreEntries entries={menus.primary} />
+            </div>
           </div>
         </div>
       </div>

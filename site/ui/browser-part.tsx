@@ -2,22 +2,29 @@ import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'r
 import { useSettled } from './use-mounted.ts'
 
 /**
- * A component that the browser loads and renders once the page stands; the server renders nothing in its place. One that
- * cannot be loaded, or fails, stays away and leaves the rest of the page alone.
+ * A component that the browser loads and renders once the page stands; until then, on the server, and when it cannot be loaded or
+ * fails, `instead` stands in its place, or nothing. The rest of the page is left alone.
  */
-export function browserPart<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
+export function browserPart<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  instead?: (props: Props) => ReactNode,
+) {
   const Part = lazy(load) as unknown as ComponentType<Props>
-  return (props: Props) =>
-    useSettled() ? (
-      <Boundary>
-        <Suspense>
+  return (props: Props) => {
+    const standIn = instead?.(props)
+    return useSettled() ? (
+      <Boundary instead={standIn}>
+        <Suspense fallback={standIn}>
           <Part {...props} />
         </Suspense>
       </Boundary>
-    ) : null
+    ) : (
+      standIn
+    )
+  }
 }
 
-class Boundary extends Component<{ children: ReactNode }> {
+class Boundary extends Component<{ children: ReactNode; instead: ReactNode }> {
   override state = { failed: false }
 
   static getDerivedStateFromError() {
@@ -25,6 +32,6 @@ class Boundary extends Component<{ children: ReactNode }> {
   }
 
   override render() {
-    return this.state.failed ? null : this.props.children
+    return this.state.failed ? this.props.instead : this.props.children
   }
 }
