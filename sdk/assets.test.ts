@@ -4,8 +4,8 @@ import { assetSrcSet, assetUrl } from './assets.ts'
 const ring = { id: 'a1', hash: 'beef', width: 400 }
 
 test('an address names the file, the sizes and the hash of its content', () => {
-  expect(assetUrl('https://backend.test/', ring, { width: 320, fit: 'contain' })).toBe(
-    'https://backend.test/assets/a1?width=320&fit=contain&v=beef',
+  expect(assetUrl('https://backend.test/', ring, { width: 320, format: 'webp' })).toBe(
+    'https://backend.test/assets/a1?width=320&format=webp&v=beef',
   )
 })
 
@@ -22,10 +22,6 @@ test('a srcset ends with the first width that shows the whole original, and call
     [80, 160, 240, 320].map((width) => `/assets/a1?width=${width}&v=beef ${width}w`).join(', ') +
       ', /assets/a1?width=480&v=beef 400w',
   )
-})
-
-test('a srcset with a shape crops each width to it', () => {
-  expect(assetSrcSet('', { id: 'a1', width: 80 }, { ratio: '4:3' })).toBe('/assets/a1?width=80&height=60&fit=cover 80w')
 })
 
 test('a picture of unknown size is offered up to 1980 px', () => {

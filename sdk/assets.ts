@@ -1,16 +1,13 @@
-import { type ImageFit, type ImageFormat, type ImageRatio, imageHeight, imageWidths } from '#domain/look/image.ts'
+import { type ImageFormat, imageWidths } from '#domain/look/image.ts'
 import { queryString } from './query-string.ts'
 
 /** A stored picture as far as its address needs it; `hash` makes the address immutable, `width` is that of the original in px. */
 export type AssetFile = { id: string; hash?: string | null; width?: number | null }
 
-/** Sizes in px out of `imageWidths`; quality 1 to 100, 85 when left out (SPEC 9). */
+/** The width in px out of `imageWidths`, all that a picture can be had in (SPEC 9). */
 export type AssetOptions = {
   width?: number
-  height?: number
-  fit?: ImageFit
   format?: ImageFormat
-  quality?: number
 }
 
 /** The address of a stored file (SPEC 7). `base` is the backend's address, '' when it has the same origin as the page. */
@@ -21,20 +18,13 @@ export function assetUrl(base: string, file: AssetFile, options: AssetOptions = 
 
 /**
  * The `srcset` of a picture in all delivered widths up to its own; where the original is smaller than the last of them, that one
- * says so. With `ratio` the picture is cropped to that shape around its focal point.
+ * says so.
  */
-export function assetSrcSet(
-  base: string,
-  file: AssetFile,
-  { ratio, ...options }: Omit<AssetOptions, 'width' | 'height'> & { ratio?: ImageRatio } = {},
-): string {
+export function assetSrcSet(base: string, file: AssetFile): string {
   const own = file.width ?? Number.POSITIVE_INFINITY
   const count = imageWidths.findIndex((width) => width >= own) + 1 || imageWidths.length
   return imageWidths
     .slice(0, count)
-    .map((width) => {
-      const shape = ratio && ({ height: imageHeight(width, ratio), fit: 'cover' } as const)
-      return `${assetUrl(base, file, { width, ...shape, ...options })} ${Math.min(width, own)}w`
-    })
+    .map((width) => `${assetUrl(base, file, { width })} ${Math.min(width, own)}w`)
     .join(', ')
 }

@@ -1,7 +1,9 @@
 import { Hono } from 'hono'
+import { madeWidth } from '#domain/look/image.ts'
 import type { Database } from '../db/database.ts'
 import { Fault } from '../fault.ts'
 import { answerFault } from '../http/answer.ts'
+import { clientKey } from '../http/client-key.ts'
 import { type createDelivery, type Delivery, isRaster } from './deliver.ts'
 import { type FileRow, fileRow } from './put-file.ts'
 import { parseVariant } from './variant.ts'
@@ -14,16 +16,19 @@ type AssetDeps = {
   delivery: ReturnType<typeof createDelivery>
   /** The id of the project that a request is for. */
   projectOf(request: Request): Promise<number>
+  /** Where a request comes from; whoever asks for much waits behind those who ask for little. */
+  clientAddress?: ((request: Request) => string) | undefined
   /** Told of every error that is not the caller's. */
   log?: (message: string, error: unknown) => void
 }
 
 /**
- * `GET /assets/{id}?width&height&fit&format&quality&v`: a stored file, pictures in the size and format asked for. `v`, the
+ * `GET /assets/{id}?width&format&v`: a stored file, pictures in the size and format asked for. `v`, the
  * row's hash, makes the answer immutable. Faults: 404 code 203, 422 naming the parameter. (SPEC 7, 9)
  */
-export function assetRoutes({ db, delivery, projectOf, log }: AssetDeps): Hono {
+export function assetRoutes({ db, delivery, projectOf, clientAddress, log }: AssetDeps): Hono {
   const app = new Hono()
+  const clientOf = (request: Request) => clientKey(clientAddress?.(request) ?? '')
   app.onError((error) => {
     if (error instanceof QueueFull) return new Response(null, { status: 503, headers: { 'retry-after': '5' } })
     if (!(error instanceof Fault)) log?.('A file could not be delivered', error)
@@ -37,8 +42,11 @@ export function assetRoutes({ db, delivery, projectOf, log }: AssetDeps): Hono {
     if (!file) throw new Fault('unknownItem', 'Item not found')
 
     const accept = context.req.header('accept') ?? ''
-    const wanted = variant && isRaster(file.type) ? variant : null
-    const sent = wanted ? await delivery.variant(file, wanted, accept) : await delivery.original(file)
+    const wanted =
+      variant && isRaster(file.type) ? { ...variant, width: madeWidth(variant.width, file.width ?? Infinity) } : null
+    const sent = wanted
+      ? await delivery.variant(file, wanted, accept, clientOf(context.req.raw))
+      : await delivery.original(file)
     const headers = headersOf(file, sent, searchParams.get('v') === file.hash, wanted?.format === 'auto')
     const known = context.req.header('if-none-match')?.includes(headers.etag)
     if (known || context.req.method === 'HEAD') {

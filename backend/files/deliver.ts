@@ -3,7 +3,7 @@ import { type FileRow, folderOf, originalOf } from './put-file.ts'
 import { render } from './render.ts'
 import type { Storage, StoredObject } from './storage.ts'
 import { type Variant, type VariantFormat, variantName } from './variant.ts'
-import type { WorkQueue } from './work-queue.ts'
+import { QueueFull, type WorkQueue } from './work-queue.ts'
 
 /** What is sent: `name` tells this result from all others; `settled` is false while a better format is being made. */
 export type Delivery = { name: string; type: string; settled: boolean; object: StoredObject }
@@ -15,7 +15,7 @@ export function createDelivery(storage: Storage, queue: WorkQueue) {
 
   async function make(file: FileRow, variant: Variant, format: VariantFormat, key: string): Promise<StoredObject> {
     const original = await storedOriginal(file)
-    const bytes = await render(await original.bytes(), variant, format, { x: file.focal_x, y: file.focal_y })
+    const bytes = await render(await original.bytes(), variant.width, format)
     await storage.write(key, bytes, `image/${format}`)
     return { size: bytes.byteLength, bytes: async () => bytes, stream: () => new Blob([bytes as BlobPart]).stream() }
   }
@@ -37,10 +37,23 @@ export function createDelivery(storage: Storage, queue: WorkQueue) {
     return found
   }
 
-  async function delivery(file: FileRow, variant: Variant, format: VariantFormat, settled = true): Promise<Delivery> {
-    const object = await finished(file, variant, format, queue.run)
+  async function delivery(
+    file: FileRow,
+    variant: Variant,
+    format: VariantFormat,
+    client: string,
+    settled = true,
+  ): Promise<Delivery> {
+    const run: WorkQueue['run'] = format === 'avif' ? slowly : (task) => queue.run(task, client)
+    const object = await finished(file, variant, format, run)
     return { name: variantName(file.hash, variant, format), type: `image/${format}`, settled, object }
   }
+
+  /** What takes seconds waits until nobody waits for what does not. */
+  const slowly: WorkQueue['run'] = (task) =>
+    new Promise((resolve, reject) => {
+      if (!queue.later(() => task().then(resolve, reject))) reject(new QueueFull())
+    })
 
   function makeLater(file: FileRow, variant: Variant, format: VariantFormat): void {
     const key = keyOf(file, variant, format)
@@ -64,20 +77,22 @@ export function createDelivery(storage: Storage, queue: WorkQueue) {
       object: await storedOriginal(file),
     }),
 
-    /** The picture in the best format that `accept` (the header) takes; AVIF is slow to make, so WebP stands in meanwhile. */
-    async variant(file: FileRow, variant: Variant, accept: string): Promise<Delivery> {
-      if (variant.format !== 'auto') return delivery(file, variant, variant.format)
+    /**
+     * The picture in the best format that `accept` (the header) takes; AVIF is slow to make, so WebP or JPEG stands in meanwhile. `client` is
+     * who waits for it.
+     */
+    async variant(file: FileRow, variant: Variant, accept: string, client: string): Promise<Delivery> {
+      if (variant.format !== 'auto') return delivery(file, variant, variant.format, client)
       const takes = (type: string) => accept.includes(type)
       if (takes('image/avif')) {
         const kept = await storage.read(keyOf(file, variant, 'avif'))
         if (kept)
           return { name: variantName(file.hash, variant, 'avif'), type: 'image/avif', settled: true, object: kept }
-        if (!takes('image/webp')) return delivery(file, variant, 'avif')
-        const standIn = await delivery(file, variant, 'webp', false)
+        const standIn = await delivery(file, variant, takes('image/webp') ? 'webp' : 'jpeg', client, false)
         makeLater(file, variant, 'avif')
         return standIn
       }
-      return delivery(file, variant, takes('image/webp') ? 'webp' : file.type === 'image/png' ? 'png' : 'jpeg')
+      return delivery(file, variant, takes('image/webp') ? 'webp' : file.type === 'image/png' ? 'png' : 'jpeg', client)
     },
   }
 }

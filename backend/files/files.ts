@@ -13,6 +13,8 @@ export type FilesOptions = {
   storage: Storage
   /** The id of the project that a request is for. */
   projectOf(request: Request): Promise<number>
+  /** Where a request comes from; behind a proxy only the server knows. */
+  clientAddress?: (request: Request) => string
   /** Bytes of an upload; 20 MB unless given. */
   maxBytes?: number
   /** Pixels of a picture; 50 million unless given. */
@@ -52,7 +54,13 @@ export function createFiles(options: FilesOptions): Files {
     forget: (file) => storage.deleteFolder(folderOf(file)),
     isStored: async (file) => (await storage.read(originalOf(file))) !== null,
     maxBytes,
-    app: assetRoutes({ db, delivery: createDelivery(storage, queue), projectOf: options.projectOf, log: options.log }),
+    app: assetRoutes({
+      db,
+      delivery: createDelivery(storage, queue),
+      projectOf: options.projectOf,
+      clientAddress: options.clientAddress,
+      log: options.log,
+    }),
     close: queue.close,
   }
 }

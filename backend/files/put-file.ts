@@ -6,12 +6,14 @@ import { type Access, ownAccess } from '../items/access.ts'
 import { insertRecord } from '../items/insert.ts'
 import { Invalid, validateNew } from '../items/validate.ts'
 import { inWriting, MACHINE } from '../items/writing.ts'
-import type { Point } from './crop.ts'
 import { detectFileType, type FileType } from './file-type.ts'
 import { parseApart } from './parse-apart.ts'
 import { storedPicture, svgSize } from './picture.ts'
 import type { Storage } from './storage.ts'
 import { QueueFull, type WorkQueue } from './work-queue.ts'
+
+/** A place in a picture, from 0 to 1 in each direction. */
+export type Point = { x: number; y: number }
 
 /** A file as it comes in. `project` is the owner's id; `alt` texts by language; `focal` from 0 to 1 in each direction. */
 export type NewFile = {

@@ -86,3 +86,16 @@ test('closing waits for what runs and drops what was put off', async () => {
   await Promise.all([run, closing])
   expect(dropped.started()).toBe(false)
 })
+
+test('of those who wait, whoever has had the least goes first, however much others ask for', async () => {
+  const queue = createWorkQueue(1, 100)
+  const begun: string[] = []
+  const task = (name: string, client: string) =>
+    queue.run(async () => {
+      begun.push(name)
+    }, client)
+  const strangers = ['s1', 's2', 's3', 's4'].map((name) => task(name, 'stranger'))
+  const visitor = task('visitor', 'visitor')
+  await Promise.all([...strangers, visitor])
+  expect(begun).toEqual(['s1', 'visitor', 's2', 's3', 's4'])
+})

@@ -20,7 +20,7 @@ export function FileThumb({
   return (
     <Box
       component="img"
-      src={sdk.assets.url(file, isDrawn ? {} : { width: 320, fit: 'contain', format: 'webp' })}
+      src={sdk.assets.url(file, isDrawn ? {} : { width: 320, format: 'webp' })}
       alt={isNamed ? '' : (file.title ?? file.filename)}
       loading="lazy"
       sx={{ width: size, height: size, objectFit: 'contain', bgcolor: 'action.hover', borderRadius: 1 }}

@@ -56,7 +56,7 @@ export function FocalPointInput() {
       >
         <Box
           component="img"
-          src={sdk.assets.url(file, isDrawn ? {} : { width: 640, fit: 'contain', format: 'webp' })}
+          src={sdk.assets.url(file, isDrawn ? {} : { width: 640, format: 'webp' })}
           alt=""
           sx={{ display: 'block', maxWidth: '100%', maxHeight: 420 }}
         />

@@ -1,24 +1,12 @@
 import { expect, test } from 'vitest'
-import { imageHeight, imageWidths, isDeliveredSize } from './image.ts'
+import { imageWidths, isDeliveredWidth, madeWidth } from './image.ts'
 
-test('no picture is delivered wider than 1980 px', () => {
+test('no picture is delivered wider than 1980 px, and none in a width of its own', () => {
   expect(Math.max(...imageWidths)).toBe(1980)
-  expect(isDeliveredSize(1981, undefined)).toBe(false)
+  expect([isDeliveredWidth(1981), isDeliveredWidth(641), isDeliveredWidth(640)]).toEqual([false, false, true])
 })
 
-test('a listed width goes alone or with the height of a known shape', () => {
-  expect(isDeliveredSize(640, 480)).toBe(true)
-  expect(isDeliveredSize(960, imageHeight(960, '16:9'))).toBe(true)
-  expect(isDeliveredSize(960, undefined)).toBe(true)
-  expect(isDeliveredSize(960, 541)).toBe(false)
-})
-
-test('a height alone has to be listed', () => {
-  expect(isDeliveredSize(undefined, 480)).toBe(true)
-  expect(isDeliveredSize(undefined, 540)).toBe(false)
-})
-
-test('a height follows from width and shape in whole pixels', () => {
-  expect(imageHeight(1200, '16:9')).toBe(675)
-  expect(imageHeight(320, '3:4')).toBe(427)
+test('widths beyond a picture’s own are all the first that shows it whole', () => {
+  expect([320, 480, 1980].map((width) => madeWidth(width, 400))).toEqual([320, 480, 480])
+  expect(madeWidth(1980, 3000)).toBe(1980)
 })

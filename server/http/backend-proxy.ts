@@ -66,9 +66,10 @@ const unavailable = () =>
     { status: 503, headers: { 'retry-after': RETRY_AFTER, 'cache-control': 'no-store' } },
   )
 
-/** The request with its client's address; one that only reads is handed on as it is, for nothing counts it. */
+/** The request with its client's address; one that only reads is handed on as it is, for nothing counts it but pictures that have to be made. */
 function withClient(request: Request, client: string): Request {
-  if (request.method === 'GET' || request.method === 'HEAD') return request
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  if (isRead && !new URL(request.url).pathname.startsWith('/assets/')) return request
   const headers = new Headers(request.headers)
   headers.set(CLIENT_ADDRESS, client)
   return new Request(request, { headers })

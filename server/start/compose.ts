@@ -11,6 +11,7 @@ import { MACHINE } from '#backend/items/writing.ts'
 import { callOwnService } from '#backend/outside/own-service.ts'
 import packageInfo from '../../package.json' with { type: 'json' }
 import { type BackendLink, linkInMemory, linkOverNetwork } from '../http/backend-link.ts'
+import { CLIENT_ADDRESS } from '../http/client-address.ts'
 import { StartError } from '../start-error.ts'
 import type { Config } from './config.ts'
 import { startCorrespondence } from './correspondence.ts'
@@ -63,8 +64,9 @@ export async function composeBackend(config: Config, log: Log, step: Step, atWor
     defaultDomain: config.defaultDomain,
     log: (message: string, err: unknown) => log.error({ err }, message),
   }
+  const clientAddress = (request: Request) => request.headers.get(CLIENT_ADDRESS) ?? ''
   const projectOf = async (request: Request) => (await requestedProject(options, request)).id
-  const filesOn = (database: Database) => createFiles({ ...options, db: database, storage, projectOf })
+  const filesOn = (database: Database) => createFiles({ ...options, db: database, storage, projectOf, clientAddress })
   const demo = atWork && config.seedDemo ? await startDemo({ db, filesOn, step, failed: options.log }) : undefined
   const files = filesOn(db)
   const secret = await lastingSecret(config.dataDir, config.secret)
