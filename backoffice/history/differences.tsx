@@ -4,11 +4,11 @@ import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
 import { pathInWords } from './difference-path.ts'
-import { wordDifference } from './word-difference.ts'
+import { aroundChanges, plainText, wordDifference } from './word-difference.ts'
 
 const shown = (value: unknown): string => {
   if (value === null || value === undefined) return ''
-  return typeof value === 'string' ? value : JSON.stringify(value, undefined, 1)
+  return typeof value === 'string' ? plainText(value) : JSON.stringify(value, undefined, 1)
 }
 
 const styles = {
@@ -33,7 +33,7 @@ export function Differences({ collection, differences }: { collection: string; d
             {pathInWords(model, labels, collection, field)}
           </Typography>
           <Typography component="dd" variant="body2" sx={{ m: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-            {wordDifference(shown(before), shown(after)).map(({ kind, text: words }, index) => (
+            {aroundChanges(wordDifference(shown(before), shown(after))).map(({ kind, text: words }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: pieces are nothing but their place
               <Box key={index} component={tags[kind]} sx={styles[kind]}>
                 {words}

@@ -3,14 +3,18 @@ export interface Piece {
   readonly text: string
 }
 
-/** Texts of more words than this are told apart as a whole: comparing them would take too long. */
+/** Texts of more words than this are told apart by sentences: comparing their words would take too long. */
 const MOST_WORDS = 1500
 
 const words = (text: string): string[] => text.match(/\s+|[^\s<>]+|<[^>]*>|[<>]/g) ?? []
 
-/** Two texts compared in words, by their longest common sequence. */
+/** A text in sentences and lines. */
+const sentences = (text: string): string[] => text.match(/[^.!?\n]+[.!?\n]*\s*|[.!?\n]+\s*/g) ?? []
+
+/** Two texts compared in words, long ones in sentences, by their longest common sequence. */
 export function wordDifference(before: string, after: string): Piece[] {
-  const [left, right] = [words(before), words(after)]
+  const isLong = [before, after].some((text) => words(text).length > MOST_WORDS)
+  const [left, right] = isLong ? [sentences(before), sentences(after)] : [words(before), words(after)]
   if (left.length > MOST_WORDS || right.length > MOST_WORDS)
     return joined([
       { kind: 'removed', text: before },
@@ -56,3 +60,28 @@ function joined(pieces: readonly Piece[]): Piece[] {
   }
   return list
 }
+
+/** Signs of what did not change that are shown on each side of a change. */
+const AROUND = 90
+
+/** The pieces with what did not change cut down to what stands around a change. */
+export function aroundChanges(pieces: readonly Piece[]): Piece[] {
+  return pieces.map((piece, index) => {
+    if (piece.kind !== 'same' || piece.text.length <= 2 * AROUND + 20) return piece
+    const head = index === 0 ? '' : piece.text.slice(0, AROUND)
+    const tail = index === pieces.length - 1 ? '' : piece.text.slice(-AROUND)
+    return { kind: 'same', text: `${head} … ${tail}` }
+  })
+}
+
+/** The words of an HTML text without its tags, a line for each paragraph. */
+export const plainText = (html: string): string =>
+  html
+    .replace(/<(?:\/(?:p|li|h[1-6]|tr|blockquote)|br\s*\/?)>/gi, '\n')
+    .replace(/<[a-z/][^>]*>/gi, '')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replace(/\n{2,}/g, '\n')
+    .trim()

@@ -77,14 +77,7 @@ function ColumnInput({ collection, field, source, label }: FieldInputProps) {
     case 'html':
       return <RichTextInput source={source} label={label} />
     case 'boolean':
-      return (
-        <BooleanInput
-          source={source}
-          label={label}
-          readOnly={field.readonly}
-          helperText={isGuarded ? common.helperText : false}
-        />
-      )
+      return <BooleanInput source={source} label={label} readOnly={field.readonly} helperText={common.helperText} />
     case 'integer':
     case 'number':
     case 'money':

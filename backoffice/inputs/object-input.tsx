@@ -36,6 +36,11 @@ export function ObjectInput({ collection, field, source, label }: FieldInputProp
       <Typography variant="subtitle2" component="p" sx={{ mb: 0.5 }}>
         {label}
       </Typography>
+      {labels.hint(collection, field.field) && (
+        <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+          {labels.hint(collection, field.field)}
+        </Typography>
+      )}
       <Box
         sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))' }}
       >

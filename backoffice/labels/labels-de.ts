@@ -319,6 +319,26 @@ export const labelsDe: Labels = {
     'menu_item.type': 'Netzwerk',
   },
   hints: {
+    'ecommerce_product.sales_mode':
+      'Kaufen: in den Warenkorb. Auf Anfrage: mit Anfrageformular statt Preis. Nur zeigen: ohne beides. Leer: wie bei der Marke.',
+    'ecommerce_product.uvp':
+      'Unverbindliche Preisempfehlung des Herstellers. Sie steht neben dem Preis, wenn sie höher ist.',
+    'ecommerce_product.purchase_to_order':
+      'Kann auch gekauft werden, wenn nichts auf Lager ist: Es wird dann für den Kunden bestellt.',
+    'ecommerce_product.reorder_possible': 'Ist es ausverkauft, steht auf der Seite, dass es nachbestellt werden kann.',
+    'ecommerce_product.sort': 'Kleinere Zahlen stehen weiter vorn, wenn die Liste von Hand sortiert ist.',
+    'brand.sort': 'Kleinere Zahlen stehen weiter vorn.',
+    'brand.template': 'Wie die Seite der Marke aufgebaut ist. „Rolex“ ist nur für offizielle Rolex-Fachhändler.',
+    'brand.rolex_api_key': 'Der Schlüssel, den Rolex Fachhändlern für die Uhr im Kopf der Website gibt.',
+    'consent.function_id': 'Woran die Website diese Einwilligung erkennt. „matomo“ ist die Statistik.',
+    'page.name': 'Welche Seite der Website das ist. Daraus folgt ihre Adresse in jeder Sprache.',
+    'menu_item.path':
+      'Eine Seite dieser Website, zum Beispiel /kontakt. In den anderen Sprachen führt der Punkt von selbst zur übersetzten Seite.',
+    'menu_item.path_prefix': 'Steht vor dem Pfad; meist leer.',
+    'menu_item.external_path': 'Eine Adresse außerhalb, zum Beispiel https://example.org. Sie geht vor.',
+    'menu_item.anchor': 'Eine Überschrift auf der Seite, zu der gesprungen wird; meist leer.',
+    'menu_item.type': 'Nur für soziale Medien: welches Netzwerk.',
+    'theme.button': 'Schaltflächen haben ihre eigene Farbe. Sie folgt der Markenfarbe nur, solange hier keine steht.',
     'ecommerce_product.tax_mode':
       'Differenzbesteuerung ist für gebrauchte Ware, die ohne Vorsteuer angekauft wurde. Beim Preis und auf der Rechnung steht dann keine Mehrwertsteuer, sondern der Hinweis auf § 25a UStG.',
     'ecommerce_settings.shipping_cost':

@@ -87,6 +87,24 @@ export const labelsEn: Labels = {
     sort: 'Order',
   },
   hints: {
+    'ecommerce_product.sales_mode':
+      'Buy: into the cart. Request: a form instead. Display only: neither. Empty: as for the brand.',
+    'ecommerce_product.uvp': 'The producer’s recommended price. It stands beside the price where it is higher.',
+    'ecommerce_product.purchase_to_order': 'Can be bought with nothing in stock: it is then ordered for the customer.',
+    'ecommerce_product.reorder_possible': 'Sold out, the page says that more can be ordered.',
+    'ecommerce_product.sort': 'Smaller numbers come first where the list is sorted by hand.',
+    'brand.sort': 'Smaller numbers come first.',
+    'brand.template': 'How the page of the brand is built. “Rolex” is for official Rolex retailers only.',
+    'brand.rolex_api_key': 'The key that Rolex gives its retailers for the clock in the header.',
+    'consent.function_id': 'How the website knows this consent. “matomo” stands for the statistics.',
+    'page.name': 'Which page of the website this is. Its address in each language follows from it.',
+    'menu_item.path':
+      'A page of this website, such as /kontakt. In the other languages the entry leads to the translated page by itself.',
+    'menu_item.path_prefix': 'Stands before the path; mostly empty.',
+    'menu_item.external_path': 'An address elsewhere, such as https://example.org. It comes before the path.',
+    'menu_item.anchor': 'A heading on the page to jump to; mostly empty.',
+    'menu_item.type': 'For social media only: which network.',
+    'theme.button': 'Buttons have a colour of their own. It follows the brand colour only while none stands here.',
     'ecommerce_product.tax_mode':
       'The margin scheme is for pre-owned goods bought without deductible VAT. Price and invoice then show no VAT but name the scheme.',
     'ecommerce_settings.shipping_cost': 'Price of every shipping method that has none of its own. Collection is free.',

@@ -10,7 +10,7 @@ import { sdk } from '../api/sdk.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
 import { gate } from '../session/gate.ts'
-import { type MenuNode, type MenuRow, menuTree, reordered } from './menu-tree.ts'
+import { afterAll, type MenuNode, type MenuRow, menuTree, reordered } from './menu-tree.ts'
 
 const POSITIONS = ['primary', 'social', 'legal']
 const FIELDS = [
@@ -61,7 +61,7 @@ export function MenuScreen() {
             <Typography id={`menu-${position}`} component="h2" variant="h6">
               {labels.choice('position', position)}
             </Typography>
-            <Button component={Link} to={createPath({ position })}>
+            <Button component={Link} to={createPath({ position, sort: afterAll(menuTree(rows, position)) })}>
               {text('tree.add')}
             </Button>
           </Stack>
@@ -115,7 +115,11 @@ function Nodes({ nodes, move }: { nodes: readonly MenuNode[]; move: Move }) {
                   <Typography variant="subtitle2" component="p" sx={{ flex: 1 }}>
                     {group.name}
                   </Typography>
-                  <Button size="small" component={Link} to={createPath({ group: group.id, position: row.position })}>
+                  <Button
+                    size="small"
+                    component={Link}
+                    to={createPath({ group: group.id, position: row.position, sort: afterAll(group.sub) })}
+                  >
                     {text('tree.addTo', { name: group.name })}
                   </Button>
                 </Stack>

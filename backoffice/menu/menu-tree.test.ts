@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type MenuRow, menuTree, reordered } from './menu-tree.ts'
+import { afterAll, type MenuRow, menuTree, reordered } from './menu-tree.ts'
 
 const row = (id: number, more: Partial<MenuRow> = {}): MenuRow => ({
   id,
@@ -36,4 +36,9 @@ test('moving an entry writes only the places that change', () => {
     { id: 1, sort: 20 },
   ])
   expect(reordered(siblings, 0, -1)).toEqual([])
+})
+
+test('a new entry comes last', () => {
+  expect(afterAll(menuTree([row(1, { sort: 20 }), row(2, { sort: 5 })], 'primary'))).toBe(30)
+  expect(afterAll([])).toBe(10)
 })

@@ -56,3 +56,34 @@ test('an address is made of small letters, digits and single hyphens', () => {
   expect(slugOf('Größe & Maß „Extra“', 'A/12')).toBe('groesse-und-mass-extra-a-12')
   expect(slugOf(null, undefined)).toBe('')
 })
+
+test('the numbers of another shop are never taken for ours', () => {
+  for (const head of [
+    ['ID', 'reference_number', 'display_name'],
+    ['id', 'reference_number', 'display_name'],
+  ]) {
+    const { key, lines, unknown } = readLines([head, ['7', 'A-1', 'Ring']], fields, ['de'])
+    expect(key).toBe('reference_number')
+    expect(lines[0]?.data).toEqual({ reference_number: 'A-1', display_name: 'Ring' })
+    expect(unknown).toEqual([head[0]])
+  }
+  expect(() =>
+    readLines(
+      [
+        ['ID', 'display_name'],
+        ['7', 'Ring'],
+      ],
+      fields,
+      ['de'],
+    ),
+  ).toThrow(NoKey)
+  const own = readLines(
+    [
+      ['id', 'slug'],
+      ['7', 'ring'],
+    ],
+    fields,
+    ['de'],
+  )
+  expect([own.key, own.lines[0]?.data]).toEqual(['id', { id: 7, slug: 'ring' }])
+})

@@ -41,10 +41,14 @@ export function readLines(
   languages: readonly string[],
 ): ReadFile {
   const [head = [], ...rows] = table
-  const names = head.map((name) => name.trim().toLowerCase())
-  const key = keyColumns.find((name) => names.includes(name))
+  // A number of ours stands beside our address, as the export writes both. Other shops number their products too, often as ID.
+  const isOurs = head.includes('id') && head.includes('slug')
+  const names = head.map((name) =>
+    name.trim().toLowerCase() === 'id' && !isOurs ? name.trim() : name.trim().toLowerCase(),
+  )
+  const key = keyColumns.find((name) => (name === 'id' ? isOurs : names.includes(name)))
   if (!key) throw new NoKey()
-  const columns = names.flatMap((name, at) => columnOf(name, at, fields, languages))
+  const columns = names.flatMap((name, at) => (name === 'id' && !isOurs ? [] : columnOf(name, at, fields, languages)))
   const lines: ReadLine[] = []
   const refused: ImportedLine[] = []
   for (const [index, row] of rows.entries()) {

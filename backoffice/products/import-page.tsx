@@ -32,6 +32,12 @@ const MOST_AT_ONCE = 5000
 
 type Mode = 'dry' | 'good' | 'all'
 
+/** What the file calls the product of each line. */
+const namesOf = (file: ReadFile | undefined): ReadonlyMap<number, string> =>
+  new Map(
+    file?.lines.map(({ line, data }) => [line, String(data.display_name ?? data.slug ?? data.reference_number ?? '')]),
+  )
+
 /** Takes a file of products: first it is tried and said line by line what would change, then it is written. */
 export function ImportPage() {
   const text = useText()
@@ -159,7 +165,7 @@ export function ImportPage() {
             </Button>
           </>
         )}
-        {results && <ImportResults results={results} />}
+        {results && <ImportResults results={results} names={namesOf(file)} />}
       </Stack>
     </Card>
   )

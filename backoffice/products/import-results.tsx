@@ -9,8 +9,14 @@ const PRODUCT = 'ecommerce_product'
 /** Lines that are shown; the counts are of all. */
 const SHOWN = 200
 
-/** What becomes of each line of a file, the bad ones first. */
-export function ImportResults({ results }: { results: readonly ImportedLine[] }) {
+/** What becomes of each line of a file, the bad ones first; `names` says which product a line tells of. */
+export function ImportResults({
+  results,
+  names,
+}: {
+  results: readonly ImportedLine[]
+  names: ReadonlyMap<number, string>
+}) {
   const text = useText()
   const labels = useLabels()
   const problemText = useProblemText()
@@ -24,6 +30,7 @@ export function ImportResults({ results }: { results: readonly ImportedLine[] })
       <TableHead>
         <TableRow>
           <TableCell>{text('import.line')}</TableCell>
+          <TableCell>{labels.collection(PRODUCT, 'one')}</TableCell>
           <TableCell>{text('import.outcome')}</TableCell>
           <TableCell>{text('import.what')}</TableCell>
         </TableRow>
@@ -32,6 +39,7 @@ export function ImportResults({ results }: { results: readonly ImportedLine[] })
         {shown.slice(0, SHOWN).map(({ line, outcome, changes, problems }) => (
           <TableRow key={line} sx={outcome === 'refused' ? { bgcolor: '#fde8e8' } : {}}>
             <TableCell>{line}</TableCell>
+            <TableCell>{names.get(line)}</TableCell>
             <TableCell>{text(`import.${outcome}`)}</TableCell>
             <TableCell>
               {problems
