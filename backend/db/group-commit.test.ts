@@ -50,4 +50,17 @@ withDatabases((database) => {
     expect(new Set(ids).size).toBe(150)
     expect((await domains(group)).length).toBe(150)
   })
+
+  test('where too many wait a write is refused at once, and those that wait are made', async () => {
+    const group = `group-${made++}`
+    const together = createGroupCommit(database(), 10)
+    const names = Array.from({ length: 40 }, (_, index) => String(index).padStart(3, '0'))
+    const outcomes = await Promise.allSettled(
+      names.map((name) => together((trx) => insertRows(trx, 'project', [projectRow(`${group}-${name}`)]))),
+    )
+    const refused = outcomes.filter(({ status }) => status === 'rejected')
+    expect(refused.length).toBeGreaterThan(20)
+    for (const outcome of refused) expect(outcome).toMatchObject({ reason: { name: 'PoolCrowded' } })
+    expect((await domains(group)).length).toBe(40 - refused.length)
+  })
 })

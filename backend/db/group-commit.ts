@@ -1,3 +1,4 @@
+import { PoolCrowded } from './bounded-pool.ts'
 import { type Database, isSqlite } from './database.ts'
 import { run } from './run.ts'
 
@@ -32,12 +33,44 @@ async function attempt(trx: Database, write: Waiting['write']) {
   }
 }
 
+/** Writes that may wait: more would wait longer than anybody does. */
+const MOST_WAITING = 500
+
+/** Transactions at a time on PostgreSQL: they wait for each other at the counters, and each would hold a connection that readers need. */
+const AT_A_TIME = 4
+
+const crowded = () => new PoolCrowded('Too many writes wait')
+
+/** Each write in its own transaction, a few at a time in the order of their coming. */
+function apart(db: Database, mostWaiting: number): GroupCommit {
+  const waiting: (() => void)[] = []
+  let running = 0
+
+  async function run<Result>(write: (trx: Database) => Promise<Result>): Promise<Result> {
+    running++
+    try {
+      return await db.transaction().execute(write)
+    } finally {
+      running--
+      waiting.shift()?.()
+    }
+  }
+
+  return async (write) => {
+    if (running < AT_A_TIME) return run(write)
+    if (waiting.length >= mostWaiting) throw crowded()
+    await new Promise<void>((resolve) => waiting.push(resolve))
+    return run(write)
+  }
+}
+
 /**
  * Writes that come at the same moment share one commit on SQLite, whose wait for the disk is the same for one and for many: each
  * in a savepoint, one after another in the order of their coming. PostgreSQL does that by itself, so there each has its transaction.
+ * Where too many wait already, a write rejects at once with PoolCrowded.
  */
-export function createGroupCommit(db: Database): GroupCommit {
-  if (!isSqlite(db)) return (write) => db.transaction().execute(write)
+export function createGroupCommit(db: Database, mostWaiting = MOST_WAITING): GroupCommit {
+  if (!isSqlite(db)) return apart(db, mostWaiting)
   const waiting: Waiting[] = []
   let isScheduled = false
 
@@ -65,6 +98,7 @@ export function createGroupCommit(db: Database): GroupCommit {
 
   return <Result>(write: (trx: Database) => Promise<Result>) =>
     new Promise<Result>((resolve, reject) => {
+      if (waiting.length >= mostWaiting) return reject(crowded())
       waiting.push({ write, resolve: resolve as Waiting['resolve'], reject })
       if (isScheduled) return
       isScheduled = true
