@@ -73,7 +73,7 @@ export const messages = {
   starsOf: '{stars, plural, one {1 von 5 Sternen} other {# von 5 Sternen}}',
   noRatings: 'Noch hat niemand dieses Stück bewertet.',
   aboutRatings:
-    'Jede Bewertung lesen wir, bevor sie erscheint. „Bestellung geprüft“ steht nur bei solchen, zu denen die Nummer einer Bestellung dieses Artikels angegeben wurde. Bei den anderen findet keine Prüfung statt, ob der Artikel bei uns gekauft wurde.',
+    'Jede Bewertung lesen wir, bevor sie erscheint. „Bestellung geprüft“ steht nur bei solchen, deren Kauf nachgewiesen ist: über den Link aus der E-Mail zur abgeschlossenen Bestellung oder durch Nummer und E-Mail-Adresse einer bezahlten Bestellung dieses Artikels. Bei den anderen findet keine Prüfung statt, ob der Artikel bei uns gekauft wurde.',
   verified: 'Bestellung geprüft',
   moreRatings: '{count, plural, one {Eine weitere Bewertung} other {# weitere Bewertungen}}',
   writeRating: 'Bewertung schreiben',

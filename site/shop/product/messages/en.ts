@@ -75,7 +75,7 @@ export const messages = {
   starsOf: '{stars, plural, one {1 of 5 stars} other {# of 5 stars}}',
   noRatings: 'Nobody has reviewed this piece yet.',
   aboutRatings:
-    'We read every review before it appears. Only those for which the number of an order of this item was given are marked “order checked”. For the others we do not check whether the item was bought from us.',
+    'We read every review before it appears. Only those whose purchase was proved, by the link in the e-mail about the completed order or by number and e-mail address of a paid order of this item, are marked “order checked”. For the others we do not check whether the item was bought from us.',
   verified: 'order checked',
   moreRatings: '{count, plural, one {One more review} other {# more reviews}}',
   writeRating: 'Write a review',

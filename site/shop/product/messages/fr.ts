@@ -75,7 +75,7 @@ export const messages = {
   starsOf: '{stars, plural, one {1 étoile sur 5} other {# étoiles sur 5}}',
   noRatings: 'Personne n’a encore donné son avis sur cette pièce.',
   aboutRatings:
-    'Nous lisons chaque avis avant sa parution. « Commande vérifiée » ne figure que sur ceux pour lesquels le numéro d’une commande de cet article a été indiqué. Pour les autres, nous ne vérifions pas si l’article a été acheté chez nous.',
+    'Nous lisons chaque avis avant sa parution. « Commande vérifiée » ne figure que sur ceux dont l’achat a été prouvé, par le lien de l’e-mail de la commande terminée ou par le numéro et l’adresse e-mail d’une commande payée de cet article. Pour les autres, nous ne vérifions pas si l’article a été acheté chez nous.',
   verified: 'Commande vérifiée',
   moreRatings: '{count, plural, one {Un autre avis} other {# autres avis}}',
   writeRating: 'Donner un avis',
