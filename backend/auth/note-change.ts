@@ -1,6 +1,7 @@
 import type { ActivityKind } from '#contract/model/system.ts'
 import type { Language } from '#domain/texts/language.ts'
 import type { Database } from '../db/database.ts'
+import type { Vault } from '../vault/vault.ts'
 import { type Activity, recordActivity } from './activity.ts'
 import type { Origin } from './origin.ts'
 
@@ -37,6 +38,7 @@ export interface AccountNotice {
 /** What a change of an account is made and told with. */
 export interface ChangeTools {
   readonly db: Database
+  readonly vault: Vault
   readonly now: Date
   readonly origin: Origin
   /** The project of the call, for the letterhead of who works for all projects. */

@@ -1,5 +1,6 @@
 import type { Database } from '../db/database.ts'
 import { Fault } from '../fault.ts'
+import { factorPlace } from '../vault/vault.ts'
 import type { Account } from './account.ts'
 import { type AccountChange, type ChangeTools, noteChange } from './note-change.ts'
 import { claimStep, otpStep } from './one-time-password.ts'
@@ -15,7 +16,8 @@ export async function setUpFactor(
   const step = otpStep(secret, otp, tools.now)
   if (step === undefined) throw new Fault('otpWrong', 'The one-time password is wrong')
   return tools.db.transaction().execute(async (trx) => {
-    await trx.updateTable('users').set({ otp_secret: secret, otp_step: step }).where('id', '=', account.id).execute()
+    const otp_secret = tools.vault.seal(factorPlace(account.id), secret)
+    await trx.updateTable('users').set({ otp_secret, otp_step: step }).where('id', '=', account.id).execute()
     const codes = await renewRecoveryCodes(trx, account.id)
     await noteChange({ ...tools, db: trx }, { kind: 'factor_on', account })
     return codes
@@ -56,8 +58,9 @@ export async function renewCodes(tools: ChangeTools, account: Account): Promise<
 export async function isSecondFactor(tools: ChangeTools, account: Account, text: string): Promise<boolean> {
   const given = text.replaceAll(' ', '')
   if (/^\d{6}$/.test(given)) {
-    const step = otpStep(account.otpSecret ?? '', given, tools.now)
-    return step !== undefined && claimStep(tools.db, account.id, step)
+    const secret = tools.vault.open(factorPlace(account.id), account.otpSecret ?? '')
+    const step = secret && otpStep(secret, given, tools.now)
+    return typeof step === 'number' && claimStep(tools.db, account.id, step)
   }
   return tools.db.transaction().execute(async (trx) => {
     if (!(await useRecoveryCode(trx, account.id, given))) return false

@@ -6,7 +6,9 @@ import { changeSignal } from '../changes/signal.ts'
 import { Fault } from '../fault.ts'
 import { answerFault } from '../http/answer.ts'
 import { contextOf, type Variables } from '../http/context.ts'
+import { keptByNobody } from '../http/kept-by-nobody.ts'
 import { MACHINE } from '../items/writing.ts'
+import { createVault } from '../vault/vault.ts'
 import { activityRoutes } from './activity-routes.ts'
 import { authRoutes } from './auth-routes.ts'
 import { backupRoutes } from './backup-routes.ts'
@@ -46,10 +48,11 @@ export function createBackend(options: BackendOptions): Backend {
     defaults,
     tokens: tokens(secret, defaults.now),
     devices: devices(secret),
+    vault: options.vault ?? createVault(secret),
     signal: changeSignal(),
   }
   const app = new Hono<Variables>()
-  app.use(contextOf(services))
+  app.use(keptByNobody, contextOf(services))
   app.route('/server', serverRoutes(services))
   if (options.backups) app.route('/server/backups', backupRoutes(options.backups))
   app.route('/items', itemRoutes(services))

@@ -5,7 +5,7 @@ import type { Services } from './services.ts'
 
 /** What a change of an account is made and told with, for a call. */
 export async function changeTools(services: Services, caller: Caller, request: Request): Promise<ChangeTools> {
-  const { db, defaults, accountMails } = services
+  const { db, defaults, vault, accountMails } = services
   const { id: project } = await caller.project()
-  return { db, now: defaults.now(), origin: originOf(services, request), project, tell: accountMails?.queue }
+  return { db, vault, now: defaults.now(), origin: originOf(services, request), project, tell: accountMails?.queue }
 }

@@ -58,7 +58,7 @@ export function connectionRoutes(services: Services, options: ConnectionOptions)
   return new Hono<Variables>()
     .get('/', async ({ var: { caller } }) => {
       const { project } = await allowed(caller)
-      return json({ data: await readConnectionSettings(db, project.id, options.installation) })
+      return json({ data: await readConnectionSettings(db, project.id, options.installation, services.vault) })
     })
     .patch('/', async ({ req, var: { caller } }) => {
       const { account, project } = await allowed(caller)
@@ -66,14 +66,15 @@ export function connectionRoutes(services: Services, options: ConnectionOptions)
       const tools = await changeTools(services, caller, req.raw)
       const body = await objectBody(req.raw)
       await db.transaction().execute(async (trx) => {
-        const changed = await writeConnectionSettings(trx, project.id, body, options.isAllowed)
+        const { isAllowed } = options
+        const changed = await writeConnectionSettings(trx, project.id, body, { vault: services.vault, isAllowed })
         if (changed.length === 0) return
         const tell = await managersOf(trx, project.id, account)
         const change = { kind: 'connections_changed', account, project: project.id, changed, tell } as const
         await noteChange({ ...tools, db: trx }, change)
       })
       options.wakeMail()
-      return json({ data: await readConnectionSettings(db, project.id, options.installation) })
+      return json({ data: await readConnectionSettings(db, project.id, options.installation, services.vault) })
     })
     .post('/:name/test', async ({ req, var: { caller } }) => {
       const { account, project } = await allowed(caller)
@@ -85,7 +86,14 @@ export function connectionRoutes(services: Services, options: ConnectionOptions)
       if (name === 'matomo') return json({ data: await matomo(project.id) })
       if (name !== 'mail') return json({ data: (await orders?.checkAccount(project, name)) ?? { reason: 'missing' } })
       const { installation } = options
-      const tools = { ...options, ...defaults, db, mailFrom: installation.mail_from, smtpUrl: installation.smtp_url }
+      const tools = {
+        ...options,
+        ...defaults,
+        db,
+        vault: services.vault,
+        mailFrom: installation.mail_from,
+        smtpUrl: installation.smtp_url,
+      }
       const row = await db.selectFrom('users').select('language').where('id', '=', account.id).executeTakeFirstOrThrow()
       return json({ data: await checkMail(tools, project, { address: account.email, language: String(row.language) }) })
     })

@@ -18,6 +18,7 @@ import type { Project } from '../project/project.ts'
 import { type Recurring, recurring } from '../recurring.ts'
 import { createOrderLinks } from '../shop/order-link.ts'
 import { createShopMemory } from '../shop/shop-memory.ts'
+import { createVault } from '../vault/vault.ts'
 import { orderRoutes } from './order-routes.ts'
 import { paymentRoutes } from './payment-routes.ts'
 import { refundRoutes } from './refund-routes.ts'
@@ -62,9 +63,10 @@ function failureAnswer({ log }: Pick<OrdersOptions, 'log'>, error: unknown, path
 export function createOrders(options: OrdersOptions): Orders {
   const { db, now, log } = options
   const app = new Hono<Variables>()
+  const vault = options.vault ?? createVault(options.secret)
   const links = createOrderLinks(options.secret)
   const memory = createShopMemory(db, now)
-  const { payments, payPalMessages, checkAccount, standIns } = createProviders(options, async (request) =>
+  const { payments, payPalMessages, checkAccount, standIns } = createProviders({ ...options, vault }, async (request) =>
     mounted.fetch(request),
   )
   let mails: Recurring | undefined

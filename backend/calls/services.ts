@@ -8,6 +8,7 @@ import type { Database } from '../db/database.ts'
 import type { Files } from '../files/files.ts'
 import type { Forms } from '../forms/form-app.ts'
 import type { Defaults } from '../items/validate.ts'
+import type { Vault } from '../vault/vault.ts'
 import type { ConnectionOptions } from './connection-routes.ts'
 import type { Orders } from './orders.ts'
 
@@ -26,6 +27,8 @@ export interface BackendOptions {
   readonly log?: (message: string, error: unknown) => void
   /** Signs tokens and the change feed. Without one, a random one: tokens then end with the process. */
   readonly secret?: string | undefined
+  /** Seals credentials and second factors; made from the secret unless given. */
+  readonly vault?: Vault
   readonly now?: () => Date
   /** Aborted when the process is about to end: streams of changes, which would go on for ever, end then. */
   readonly ending?: AbortSignal
@@ -59,5 +62,6 @@ export interface Services extends BackendOptions {
   readonly defaults: Defaults
   readonly tokens: Tokens
   readonly devices: Devices
+  readonly vault: Vault
   readonly signal: ChangeSignal
 }

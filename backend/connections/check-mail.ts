@@ -10,12 +10,14 @@ import { createSmtpTransport } from '../mail/smtp-transport.ts'
 import type { Reach } from '../outside/public-address.ts'
 import type { Project } from '../project/project.ts'
 import { projectSetting } from '../project/project-setting.ts'
+import type { Vault } from '../vault/vault.ts'
 
 export interface CheckMailOptions extends QueueTools, Reach {
   readonly db: Database
   /** The installation's own sender and server; only its operator can have set them. */
   readonly mailFrom?: string | undefined
   readonly smtpUrl?: string | undefined
+  readonly vault?: Vault | undefined
   readonly wakeMail: () => void
   /** Milliseconds for the whole attempt. */
   readonly mailTimeout?: number
@@ -54,7 +56,7 @@ export async function checkMail(
     subject,
     ...renderLetter({ language, heading: subject, paragraphs: [text] }, letterhead),
   }
-  const typed = await projectSetting(db, project.id, 'smtp_url')
+  const typed = await projectSetting(db, project.id, 'smtp_url', options.vault)
   const address = typed ?? smtpUrl
   if (!address) {
     await queueMail(db, { ...mail, project: project.id, kind: 'test', keepDays: 7 }, options)

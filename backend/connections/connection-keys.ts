@@ -14,3 +14,8 @@ export const CONNECTION_KEYS = {
 export type ConnectionKey = keyof typeof CONNECTION_KEYS
 
 export const isConnectionKey = (key: string): key is ConnectionKey => Object.hasOwn(CONNECTION_KEYS, key)
+
+/** The settings that are sealed in the database. */
+export const SECRET_KEYS: readonly string[] = Object.entries(CONNECTION_KEYS).flatMap(([key, kind]) =>
+  kind === 'secret' ? [key] : [],
+)

@@ -4,9 +4,10 @@ import { parseEmail } from '#domain/texts/email.ts'
 import type { Database } from '../db/database.ts'
 import { Invalid, type Problem } from '../items/validate.ts'
 import { smtpServer } from '../mail/smtp-url.ts'
-import { isPublicAddress } from '../outside/public-address.ts'
+import { isPublicAddress, type Reach } from '../outside/public-address.ts'
 import { isOwnHost } from '../payments/check-account.ts'
 import { projectSetting } from '../project/project-setting.ts'
+import { settingPlace, type Vault } from '../vault/vault.ts'
 import { CONNECTION_KEYS, type ConnectionKey, isConnectionKey } from './connection-keys.ts'
 
 const shown = (key: ConnectionKey, value: string): string | null => {
@@ -21,10 +22,11 @@ export async function readConnectionSettings(
   db: Database,
   project: number,
   installation: Partial<Record<ConnectionKey, string | undefined>>,
+  vault: Vault,
 ): Promise<ConnectionSetting[]> {
   const settings: ConnectionSetting[] = []
   for (const key of Object.keys(CONNECTION_KEYS) as ConnectionKey[]) {
-    const own = await projectSetting(db, project, key)
+    const own = await projectSetting(db, project, key, vault)
     const value = own ?? installation[key]
     const from = own !== undefined ? 'project' : value !== undefined ? 'installation' : null
     settings.push({ key, value: value === undefined ? null : shown(key, value), from })
@@ -58,7 +60,7 @@ export async function writeConnectionSettings(
   db: Database,
   project: number,
   body: Readonly<Record<string, unknown>>,
-  isAllowed: (address: string) => boolean = isPublicAddress,
+  { vault, isAllowed = isPublicAddress }: { readonly vault: Vault; readonly isAllowed?: Reach['isAllowed'] },
 ): Promise<ConnectionKey[]> {
   const problems: Problem[] = []
   const values: [ConnectionKey, string][] = []
@@ -75,10 +77,13 @@ export async function writeConnectionSettings(
   if (problems.length > 0) throw new Invalid(problems)
   const changed: ConnectionKey[] = []
   for (const [key, value] of values) {
-    if (((await projectSetting(db, project, key)) ?? '') === value) continue
+    if (((await projectSetting(db, project, key, vault)) ?? '') === value) continue
     changed.push(key)
     await db.deleteFrom('settings').where('project', '=', project).where('key', '=', key).execute()
-    if (value !== '') await db.insertInto('settings').values({ project, key, value }).execute()
+    if (value === '') continue
+    const isSecret = CONNECTION_KEYS[key] === 'secret'
+    const stored = isSecret ? vault.seal(settingPlace(project, key), value) : value
+    await db.insertInto('settings').values({ project, key, value: stored }).execute()
   }
   return changed
 }

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import {
@@ -83,7 +83,9 @@ class Dialect extends SqliteDialect {
 export function openSqlite(dataDir: string): SqliteDialect {
   const file = join(dataDir, 'schaufenster.sqlite')
   try {
-    mkdirSync(dataDir, { recursive: true })
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    // SQLite gives its other files the mode of this one, which holds customers and hashes of passwords.
+    closeSync(openSync(file, 'a', 0o600))
     const database = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true })
     database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -64000')
     return new Dialect({ database: new Connection(database) })

@@ -20,11 +20,11 @@ export function createDiskStorage(root: string): Storage {
     },
     async write(key, bytes) {
       const path = pathOf(key)
-      await mkdir(dirname(path), { recursive: true })
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 })
       // Readers and a crash see the whole file or none.
       const draft = `${path}.${randomUUID()}.tmp`
       try {
-        await writeFile(draft, bytes, { flush: true })
+        await writeFile(draft, bytes, { flush: true, mode: 0o600 })
         await rename(draft, path)
       } catch (error) {
         await rm(draft, { force: true })

@@ -2,6 +2,7 @@ import type { Database } from '../db/database.ts'
 import { isDemonstration } from '../project/demonstration.ts'
 import { projectSetting } from '../project/project-setting.ts'
 import type { Shop } from '../shop/shop.ts'
+import type { Vault } from '../vault/vault.ts'
 import { accountUrl } from './check-account.ts'
 
 /** What calls to Klarna need. */
@@ -30,8 +31,9 @@ export async function klarnaAccount(
   shop: Shop,
   defaults: KlarnaDefaults,
   standIn: KlarnaAccount,
+  vault?: Vault,
 ): Promise<KlarnaAccount | undefined> {
-  const setting = (key: string) => projectSetting(db, shop.project.id, key)
+  const setting = (key: string) => projectSetting(db, shop.project.id, key, vault)
   const username = (await setting('klarna_username')) ?? defaults.username
   const ownPassword = await setting('klarna_password')
   const password = ownPassword ?? defaults.password

@@ -2,6 +2,7 @@ import type { Database } from '../db/database.ts'
 import { isDemonstration } from '../project/demonstration.ts'
 import { projectSetting } from '../project/project-setting.ts'
 import type { Shop } from '../shop/shop.ts'
+import type { Vault } from '../vault/vault.ts'
 import { accountUrl } from './check-account.ts'
 
 /** What calls to PayPal need. */
@@ -32,8 +33,9 @@ export async function payPalAccount(
   shop: Shop,
   defaults: PayPalDefaults,
   standIn: PayPalAccount,
+  vault?: Vault,
 ): Promise<PayPalAccount | undefined> {
-  const setting = (key: string) => projectSetting(db, shop.project.id, key)
+  const setting = (key: string) => projectSetting(db, shop.project.id, key, vault)
   const ownSecret = await setting('paypal_client_secret')
   const secret = ownSecret ?? defaults.secret
   const clientId = shop.payPalClientId ?? defaults.clientId

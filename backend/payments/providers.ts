@@ -6,6 +6,7 @@ import { fetchOutside } from '../outside/outside-call.ts'
 import { callOwnService } from '../outside/own-service.ts'
 import { projectSetting } from '../project/project-setting.ts'
 import type { Shop } from '../shop/shop.ts'
+import type { Vault } from '../vault/vault.ts'
 import { checkKlarna, checkPayPal, isOwnHost } from './check-account.ts'
 import { createKlarna } from './klarna.ts'
 import { type KlarnaDefaults, klarnaAccount } from './klarna-account.ts'
@@ -25,6 +26,8 @@ export interface ProviderOptions {
   /** Accounts of shops that have none in their settings. */
   readonly payPal?: PayPalDefaults | undefined
   readonly klarna?: KlarnaDefaults | undefined
+  /** Opens the credentials in the settings of shops. */
+  readonly vault?: Vault | undefined
   /** Milliseconds for one call to a provider. */
   readonly providerTimeout?: number | undefined
   /** The way to the real providers. */
@@ -67,9 +70,9 @@ export function createProviders(options: ProviderOptions, deliver: (request: Req
   const tools = { ...options, fetch: call, timeout: options.providerTimeout }
   const payPal = payPalCalls(tools)
   const accountOfPayPal = (shop: Parameters<PayPalMessages>[0]) =>
-    payPalAccount(db, shop, options.payPal ?? {}, standInPayPal)
+    payPalAccount(db, shop, options.payPal ?? {}, standInPayPal, options.vault)
   const accountOfKlarna = (shop: Parameters<PayPalMessages>[0]) =>
-    klarnaAccount(db, shop, options.klarna ?? {}, klarnaStandInAccount)
+    klarnaAccount(db, shop, options.klarna ?? {}, klarnaStandInAccount, options.vault)
   return {
     payments: createPayments([
       prepayment,

@@ -8,9 +8,11 @@ import { migrate } from '#backend/db/migrate.ts'
 import { MACHINE } from '#backend/items/writing.ts'
 import { queueAccountMail } from '#backend/mail/account-mail.ts'
 import { projects } from '#backend/project/project.ts'
+import { createVault } from '#backend/vault/vault.ts'
 import { parseEmail } from '#domain/texts/email.ts'
 import { type Config, readConfig } from '../start/config.ts'
 import { makeFolder } from '../start/make-folder.ts'
+import { lastingSecret } from '../start/secret.ts'
 import { StartError } from '../start-error.ts'
 
 const [email = '', what = 'administrator'] = process.argv.slice(2)
@@ -28,7 +30,7 @@ async function main(): Promise<void> {
     throw new StartError(`Use: npm run account -- person@shop.example [${[...ROLES, FACTOR_OFF].join('|')}]`)
   }
   const config = readConfig(process.env)
-  await makeFolder(config.dataDir)
+  await makeFolder(config.dataDir, 0o700)
   const db = await openDatabase(config)
   try {
     await migrate(db)
@@ -46,13 +48,14 @@ async function main(): Promise<void> {
 /** Where the change comes from, as the trail of activity shows it. */
 const HERE = { client: undefined, device: 'npm run account' }
 
-async function takeOff(db: Database, { mailFrom }: Config): Promise<void> {
+async function takeOff(db: Database, { mailFrom, dataDir, secret }: Config): Promise<void> {
   const account = await accountByEmail(db, email)
   if (!account) throw new StartError(`There is no account of ${email}.`)
   const [first] = await projects(db)
   const mail = { ...MACHINE, mailFrom, log: console.log }
   const tools = {
     db,
+    vault: createVault(await lastingSecret(dataDir, secret)),
     now: new Date(),
     origin: HERE,
     project: account.project ?? first?.id ?? 0,

@@ -3,13 +3,16 @@ import { access, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { restoreArchive } from '#backend/backup/restore-archive.ts'
+import { SECRET_KEYS } from '#backend/connections/connection-keys.ts'
 import { openDatabase } from '#backend/db/database.ts'
 import { createDiskStorage } from '#backend/files/disk-storage.ts'
+import { sealStored, unreadableText } from '#backend/vault/seal-stored.ts'
+import { createVault } from '#backend/vault/vault.ts'
 import { readConfig } from '../start/config.ts'
 import { endWithSentence } from '../start/end-with-sentence.ts'
 import { fileStorage } from '../start/file-storage.ts'
 import { makeFolder } from '../start/make-folder.ts'
-import { secretFile } from '../start/secret.ts'
+import { lastingSecret, secretFile } from '../start/secret.ts'
 import { showPercent } from '../start/show-percent.ts'
 import { StartError } from '../start-error.ts'
 
@@ -22,7 +25,7 @@ async function main(): Promise<void> {
   await access(file)
   const config = readConfig(process.env)
   if (config.backendUrl) throw new StartError('BACKEND_URL is set; restore where the backend runs.')
-  await makeFolder(config.dataDir)
+  await makeFolder(config.dataDir, 0o700)
   const aside = join(config.dataDir, 'restoring')
   const newSecret = `${secretFile(config.dataDir)}.restored`
   const db = await openDatabase(config)
@@ -37,11 +40,18 @@ async function main(): Promise<void> {
       tell: showPercent((part) => part),
     })
     if (hasSecret) await rename(newSecret, secretFile(config.dataDir))
+    const former = [config.secretBefore, hasSecret ? await lastingSecret(config.dataDir, undefined) : undefined]
+    const vault = createVault(
+      await lastingSecret(config.dataDir, config.secret),
+      former.filter((secret) => secret !== undefined),
+    )
+    const unreadable = unreadableText(await sealStored(db, vault, SECRET_KEYS))
     const rows = Object.values(end.tables).reduce((sum, table) => sum + table.rows, 0)
     console.log(
       `\nRestored the backup of ${manifest.created_on} (version ${manifest.version}): ${rows} rows, ${end.files} files.`,
     )
     if (end.missing.length > 0) console.log(`The backup has no bytes of these files: ${end.missing.join(', ')}.`)
+    if (unreadable) console.log(unreadable)
     if (!hasSecret && !config.secret)
       console.log('The backup holds no secret: set SECRET as it was, or links in mails that were sent no longer work.')
     console.log(

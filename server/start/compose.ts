@@ -2,6 +2,7 @@ import { firstAccountToken, hasNoAccount } from '#backend/auth/first-account.ts'
 import { createBackups } from '#backend/backup/backups.ts'
 import { createBackend, type Route } from '#backend/calls/backend.ts'
 import { createOrders } from '#backend/calls/orders.ts'
+import { SECRET_KEYS } from '#backend/connections/connection-keys.ts'
 import { type Database, openDatabase } from '#backend/db/database.ts'
 import { migrate } from '#backend/db/migrate.ts'
 import { OF_CALLS } from '#backend/db/postgres.ts'
@@ -9,6 +10,8 @@ import { createFiles } from '#backend/files/files.ts'
 import { requestedProject } from '#backend/http/requested-project.ts'
 import { MACHINE } from '#backend/items/writing.ts'
 import { callOwnService } from '#backend/outside/own-service.ts'
+import { sealStored, unreadableText } from '#backend/vault/seal-stored.ts'
+import { createVault } from '#backend/vault/vault.ts'
 import packageInfo from '../../package.json' with { type: 'json' }
 import { type BackendLink, linkInMemory, linkOverNetwork } from '../http/backend-link.ts'
 import { CLIENT_ADDRESS } from '../http/client-address.ts'
@@ -19,6 +22,7 @@ import { fileStorage } from './file-storage.ts'
 import { healthChecks } from './health.ts'
 import type { Log } from './log.ts'
 import { makeFolder } from './make-folder.ts'
+import { keepPrivate } from './private-files.ts'
 import { lastingSecret } from './secret.ts'
 import { startDemo } from './start-demo.ts'
 import type { Step } from './step.ts'
@@ -58,6 +62,7 @@ export async function composeBackend(config: Config, log: Log, step: Step, atWor
   for (const draft of await removeUnfinishedBackups(config.dataDir)) log.warn(`${draft} of a killed backup is removed`)
   const ofPrograms = await step('Migrating the database', () => openMigrated(config))
   const db = config.databaseUrl ? await openDatabase({ ...config, patience: OF_CALLS }) : ofPrograms
+  if (atWork) await closeToOthers(config.dataDir, log)
   const storage = fileStorage(config)
   const options = {
     db,
@@ -70,6 +75,9 @@ export async function composeBackend(config: Config, log: Log, step: Step, atWor
   const demo = atWork && config.seedDemo ? await startDemo({ db, filesOn, step, failed: options.log }) : undefined
   const files = filesOn(db)
   const secret = await lastingSecret(config.dataDir, config.secret)
+  const vault = createVault(secret, config.secretBefore ? [config.secretBefore] : [])
+  const unreadable = unreadableText(await sealStored(ofPrograms, vault, SECRET_KEYS))
+  if (unreadable) log.warn(unreadable)
   const {
     close: closeCorrespondence,
     wakeMail,
@@ -79,6 +87,7 @@ export async function composeBackend(config: Config, log: Log, step: Step, atWor
     storage,
     config,
     secret,
+    vault,
     log,
     atWork,
   })
@@ -86,6 +95,7 @@ export async function composeBackend(config: Config, log: Log, step: Step, atWor
     ...options,
     ...MACHINE,
     secret,
+    vault,
     wakeMail,
     mailFrom: config.mailFrom,
     clientAddress: correspondence.clientAddress,
@@ -118,6 +128,7 @@ export async function composeBackend(config: Config, log: Log, step: Step, atWor
     connections: { wakeMail, installation: installationSettings(config) },
     secret,
     health: healthChecks(db, config.dataDir, storage),
+    vault,
     version: packageInfo.version,
   })
   return {
@@ -148,7 +159,7 @@ const installationSettings = ({ smtpUrl, mailFrom, payPal, klarna }: Config) => 
 })
 
 async function prepare(dataDir: string): Promise<void> {
-  await makeFolder(dataDir).catch((error: NodeJS.ErrnoException) => {
+  await makeFolder(dataDir, 0o700).catch((error: NodeJS.ErrnoException) => {
     throw new StartError(
       `The data directory ${dataDir} cannot be written (${error.code}); choose another with DATA_DIR=… npm start.`,
     )
@@ -163,4 +174,12 @@ async function openMigrated(config: Config): Promise<Database> {
   } catch (error) {
     throw new StartError((error as Error).message, { cause: error })
   }
+}
+
+/** The data directory is the program's alone, also what an older version has left open. */
+async function closeToOthers(dataDir: string, log: Log): Promise<void> {
+  const [first, ...more] = await keepPrivate(dataDir)
+  if (first === undefined) return
+  const rest = more.length > 0 ? ` and ${more.length} others` : ''
+  log.warn(`The modes of ${first}${rest} could not be changed: other accounts of this machine may read them.`)
 }

@@ -42,6 +42,7 @@ const schema = z.object({
   DEFAULT_DOMAIN: z.string().min(1).optional(),
   SEED_DEMO: z.enum(['yes', 'no'], 'must be yes or no').default('yes'),
   SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SECRET_BEFORE: z.string().optional(),
   SMTP_URL: z.string().refine(isReadBy(smtpServer), 'must have the form smtp://user:password@host:587').optional(),
   MAIL_FROM: z
     .string()
@@ -79,6 +80,8 @@ export type Config = {
   databaseUrl?: string
   /** Signs tokens and the change feed; without it the data directory holds one that the first start made. */
   secret?: string
+  /** The secret that was in use before: opens what it has sealed, which is then sealed anew. */
+  secretBefore?: string
   /** The bucket that files lie in; without it they lie in the data directory. */
   s3?: S3Options
   /** Another process's backend; without it this one has its own. */
@@ -120,6 +123,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir: resolve(DATA_DIR),
     databaseUrl: DATABASE_URL,
     secret: parsed.data.SECRET,
+    secretBefore: parsed.data.SECRET_BEFORE,
     s3: bucketOf(parsed.data),
     backendUrl: BACKEND_URL,
     defaultDomain: DEFAULT_DOMAIN,

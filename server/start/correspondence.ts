@@ -16,6 +16,7 @@ import { queueResetMail } from '#backend/mail/reset-mail.ts'
 import { transportsOf } from '#backend/mail/transports.ts'
 import { orderAttachments } from '#backend/order-mails/order-attachments.ts'
 import { createOrderLinks } from '#backend/shop/order-link.ts'
+import type { Vault } from '#backend/vault/vault.ts'
 import { CLIENT_ADDRESS } from '../http/client-address.ts'
 import type { Config } from './config.ts'
 import type { Log } from './log.ts'
@@ -26,6 +27,7 @@ export interface CorrespondenceParts {
   config: Pick<Config, 'defaultDomain' | 'smtpUrl' | 'mailFrom'>
   /** Signs the links of guests. */
   secret: string
+  vault: Vault
   log: Log
   /** Whether mails are sent and what is kept too long is removed. */
   atWork: boolean
@@ -47,6 +49,7 @@ export function startCorrespondence({
   storage,
   config,
   secret,
+  vault,
   log: logger,
   atWork,
 }: CorrespondenceParts): Correspondence {
@@ -58,7 +61,7 @@ export function startCorrespondence({
     db,
     ...MACHINE,
     random: Math.random,
-    transportOf: transportsOf(db, smtpUrl),
+    transportOf: transportsOf(db, smtpUrl, { vault }),
     attachmentsOf: orderAttachments(db, storage),
     log,
   })
