@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, expectTypeOf, test } from 'vitest'
 import { ApiError } from './api-error.ts'
 import { fakeBackend } from './fake-backend.ts'
 import { createSdk } from './sdk.ts'
@@ -81,4 +81,15 @@ test('items are created, changed and deleted under their address', async () => {
     ['PATCH', 'http://backend.test/items/page/7', { name: 'contact' }],
     ['DELETE', 'http://backend.test/items/page/7', undefined],
   ])
+})
+
+test('a collection of the model is read by fields that it has, and its rows hold those', async () => {
+  const backend = fakeBackend(() => ({ json: { data: [{ slug: 'ring', price_brutto: null }] } }))
+  const items = sdkOn(backend).items('ecommerce_product')
+  const [row] = (await items.read({ fields: ['slug', 'price_brutto'] })).data
+  expectTypeOf(row).toEqualTypeOf<{ slug: string; price_brutto: number | null } | undefined>()
+  // @ts-expect-error The model has no such field.
+  await items.read({ fields: ['slug', 'colour'] })
+  // @ts-expect-error It was not asked for.
+  expect(row?.display_name).toBeUndefined()
 })

@@ -4,19 +4,22 @@ import { hasApiCode } from './api-error.ts'
 import { type ItemQuery, itemQueryParams } from './item-query.ts'
 import type { Transport } from './transport.ts'
 
-type Options = { signal?: AbortSignal }
+/** An item of a collection that is known by its name alone. */
+export type Row = Record<string, unknown>
 
-type UpdateOptions = Pick<ItemQuery, 'fields' | 'meta'> & { revision?: number }
+export type CallOptions = { signal?: AbortSignal }
+
+export type UpdateOptions = Pick<ItemQuery, 'fields' | 'meta'> & { revision?: number }
 
 /** The calls that every collection and every system resource answers alike. All of them reject with an ApiError. */
 export type Resource<T extends object> = {
   /** A list, with `meta` when the query asks for it. */
-  read(query?: ItemQuery, options?: Options): Promise<ListAnswer<T>>
+  read(query?: ItemQuery, options?: CallOptions): Promise<ListAnswer<T>>
   /** The first match as one object (`single=1`); code '203' "Item not found" without a match. */
-  single(query?: ItemQuery, options?: Options): Promise<ItemAnswer<T>>
+  single(query?: ItemQuery, options?: CallOptions): Promise<ItemAnswer<T>>
   /** The first match, or null without one. */
-  first(query?: ItemQuery, options?: Options): Promise<T | null>
-  byId(id: Id, query?: Pick<ItemQuery, 'fields' | 'meta'>, options?: Options): Promise<ItemAnswer<T>>
+  first(query?: ItemQuery, options?: CallOptions): Promise<T | null>
+  byId(id: Id, query?: Pick<ItemQuery, 'fields' | 'meta'>, options?: CallOptions): Promise<ItemAnswer<T>>
   create(item: Partial<T>): Promise<ItemAnswer<T>>
   /**
    * Changes an item. With the `revision` that it was read with, code '206' (status 412) when somebody has changed it since.
@@ -24,7 +27,7 @@ export type Resource<T extends object> = {
   update(id: Id, changes: Partial<T>, options?: UpdateOptions): Promise<ItemAnswer<T>>
   delete(id: Id): Promise<void>
   /** Tries or writes the lines of a file; refused lines are part of the answer. Only for content collections. */
-  import(order: ImportOrder, options?: Options): Promise<{ data: ImportResult }>
+  import(order: ImportOrder, options?: CallOptions): Promise<{ data: ImportResult }>
 }
 
 /** The calls of one path, such as `/items/page` or `/users` (SPEC 7). */

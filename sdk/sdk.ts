@@ -7,11 +7,12 @@ import { createBin } from './bin.ts'
 import { type Catalogue, createCatalogue } from './catalogue.ts'
 import { createConnections } from './connections.ts'
 import { createFiles, type Files } from './files.ts'
+import { type ItemsCall, typedByModel } from './items.ts'
 import { createModelCalls } from './model.ts'
 import { createOrders, type Orders } from './orders.ts'
 import { createRoles, type Roles } from './permissions.ts'
 import { createPreviewCalls } from './previews.ts'
-import { createResource, type Resource } from './resource.ts'
+import { createResource, type Resource, type Row } from './resource.ts'
 import { createRevisions, type Revisions } from './revisions.ts'
 import { createServerCalls } from './server.ts'
 import { type AuthMode, createSession, type TokenStorage } from './session.ts'
@@ -45,14 +46,12 @@ export type SdkOptions = RefreshEvents & {
   maxConcurrent?: number
 }
 
-export type Row = Record<string, unknown>
-
 /** A setting of a project. */
 export type Setting = { id: number; project: number; key: string; value: string | null }
 
 /** The typed client of the backend (SPEC 7, 8, 9). Failed calls reject with an ApiError. */
 export type Sdk = ReturnType<typeof createModelCalls> & {
-  items<T extends object = Row>(collection: string): Resource<T>
+  items: ItemsCall
   auth: Auth
   users: Users
   roles: Roles
@@ -103,8 +102,7 @@ export function createSdk(options: SdkOptions): Sdk {
 
   return {
     ...createModelCalls(transport),
-    items: <T extends object = Row>(collection: string) =>
-      createResource<T>(transport, `/items/${encodeURIComponent(collection)}`),
+    items: typedByModel((collection) => createResource(transport, `/items/${encodeURIComponent(collection)}`)),
     auth: createAuth({ transport, session, refresh, timers, lifetimeMs }),
     users: createUsers(transport),
     roles: createRoles(transport),

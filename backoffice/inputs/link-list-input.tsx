@@ -1,7 +1,7 @@
 import { Autocomplete, TextField } from '@mui/material'
 import { useState } from 'react'
 import { type RaRecord, useGetList, useGetMany, useInput } from 'react-admin'
-import type { Row } from '#sdk/sdk.ts'
+import type { Row } from '#sdk/resource.ts'
 import type { LinkList } from '../record/model.ts'
 import { useTitle } from '../record/use-title.ts'
 

@@ -1,4 +1,4 @@
-import type { Row } from '#sdk/sdk.ts'
+import type { Row } from '#sdk/resource.ts'
 
 /** The columns of the file for the tax adviser. */
 export const orderHead = [

@@ -1,4 +1,4 @@
-import type { Row } from '#sdk/sdk.ts'
+import type { Row } from '#sdk/resource.ts'
 import { fieldList, isPartList, type Model, targetOf } from '../record/model.ts'
 
 const PRODUCT = 'ecommerce_product'

@@ -1,5 +1,5 @@
 import type { DescribedField } from '#contract/wire/described-model.ts'
-import type { Row } from '#sdk/sdk.ts'
+import type { Row } from '#sdk/resource.ts'
 import { cellOf } from './csv-value.ts'
 import { productColumns, translatedColumns } from './product-columns.ts'
 

@@ -1,4 +1,4 @@
-import type { Row } from '#sdk/sdk.ts'
+import type { Row } from '#sdk/resource.ts'
 import { fieldList, isList, isPartList, isTranslations, type Model, targetOf } from './model.ts'
 import { newRecord, type Places } from './new-record.ts'
 import { isEmptyTranslation } from './translations.ts'

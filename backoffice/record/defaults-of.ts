@@ -1,4 +1,4 @@
-import type { Row } from '#sdk/sdk.ts'
+import type { Row } from '#sdk/resource.ts'
 import { fieldList, isList, type Model } from './model.ts'
 import { withLanguages } from './translations.ts'
 

@@ -1,4 +1,4 @@
-import type { Row } from '#sdk/sdk.ts'
+import type { Row } from '#sdk/resource.ts'
 import { fieldList, isPartList, isTranslations, type Model, targetOf } from './model.ts'
 import { isEmptyTranslation } from './translations.ts'
 

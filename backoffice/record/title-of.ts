@@ -1,4 +1,4 @@
-import type { Row } from '#sdk/sdk.ts'
+import type { Row } from '#sdk/resource.ts'
 import type { Labelling } from '../labels/labels.ts'
 
 /** Fields that name a record in a person's words, the best first. */

@@ -1,5 +1,5 @@
 import type { DescribedField } from '#contract/wire/described-model.ts'
-import type { Row } from '#sdk/sdk.ts'
+import type { Row } from '#sdk/resource.ts'
 import { fieldList, isPartList, isTranslations, type Model, targetOf } from './model.ts'
 
 /** The texts of a translation: all its fields but those that say whose it is. */

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import type { Row } from '#sdk/sdk.ts'
+import type { Row } from '#sdk/resource.ts'
 import { useLabels } from '../labels/use-labels.ts'
 import { titleOf } from './title-of.ts'
 

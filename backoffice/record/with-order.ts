@@ -1,4 +1,4 @@
-import type { Row } from '#sdk/sdk.ts'
+import type { Row } from '#sdk/resource.ts'
 import { fieldList, isPartList, type Model, targetOf } from './model.ts'
 
 /** Room between two rows of a list that has been put in order. */

@@ -3,7 +3,7 @@ import { isRouteKey } from '#domain/paths/route-map.ts'
 import { pathOf } from '#domain/paths/routes.ts'
 import { type StoreRoots, storePath } from '#domain/paths/store-routes.ts'
 import type { Language } from '#domain/texts/language.ts'
-import type { Row } from '#sdk/sdk.ts'
+import type { Row } from '#sdk/resource.ts'
 
 interface Places {
   readonly language: Language

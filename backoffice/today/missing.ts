@@ -1,4 +1,5 @@
-import type { Row, Sdk } from '#sdk/sdk.ts'
+import type { Row } from '#sdk/resource.ts'
+import type { Sdk } from '#sdk/sdk.ts'
 import type { TextKey } from '../i18n/use-text.ts'
 
 /** Something that is missing before the site may go live, with the place where it is mended. */

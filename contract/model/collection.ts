@@ -1,5 +1,16 @@
-import { languages } from '#domain/texts/language.ts'
-import { choice, type Field, integer, type JsonField, o2m, partOf, type TextField } from './field.ts'
+import { type Language, languages } from '#domain/texts/language.ts'
+import {
+  choice,
+  type Field,
+  integer,
+  type JsonField,
+  type ManyToOne,
+  type NumberField,
+  type OneToMany,
+  o2m,
+  partOf,
+  type TextField,
+} from './field.ts'
 
 export type Where = Readonly<Record<string, string | boolean>>
 
@@ -11,9 +22,12 @@ export interface PublicRead {
   readonly except: readonly string[]
 }
 
-export interface Collection {
-  readonly name: string
-  readonly fields: Readonly<Record<string, Field>>
+type Fields = Readonly<Record<string, Field>>
+type Texts = Readonly<Record<string, TextField | JsonField>>
+
+export interface Collection<Name extends string = string, Own extends Fields = Fields> {
+  readonly name: Name
+  readonly fields: Own
   /**
    * The many-to-one fields through which a row belongs to a project: `['project']`, or `['product']` when it belongs to
    * the product's project. Of several, one is set in each row. Empty: the rows belong to no project and serve all.
@@ -36,10 +50,8 @@ export interface Collection {
   readonly checks: readonly string[]
 }
 
-type Translations = Readonly<Record<string, TextField | JsonField>>
-
-export interface CollectionOptions {
-  readonly fields: Readonly<Record<string, Field>>
+export interface CollectionOptions<Own extends Fields = Fields, Translated extends Texts = Texts> {
+  readonly fields: Own
   readonly owners?: readonly string[]
   readonly public?: true | { readonly where?: Where; readonly except?: readonly string[] }
   readonly standalone?: boolean
@@ -50,16 +62,36 @@ export interface CollectionOptions {
   readonly ordered?: readonly (readonly [least: string, greatest: string])[]
   readonly checks?: readonly string[]
   /** Texts, or tables of texts, per language: makes the collection `{name}_translation` and the list `translations`. */
-  readonly translations?: Translations
+  readonly translations?: Translated
 }
 
 const publicRead = (given: CollectionOptions['public']): PublicRead | undefined =>
   given && { where: {}, except: [], ...(given === true ? {} : given) }
 
+type WithId<Own extends Fields> = 'id' extends keyof Own ? Own : { readonly id: NumberField<true> } & Own
+
+type TranslationFields<Name extends string, Translated extends Texts> = {
+  readonly id: NumberField<true>
+  readonly language: TextField<true, Language>
+} & { readonly [Parent in Name]: ManyToOne<true, Name> } & Translated
+
+/** A collection as its declaration says, and that of its translations where it has some. */
+type Declared<Name extends string, Own extends Fields, Translated extends Texts> = [keyof Translated] extends [never]
+  ? [Collection<Name, WithId<Own>>]
+  : [
+      Collection<Name, WithId<Own> & { readonly translations: OneToMany<`${Name}_translation`> }>,
+      Collection<`${Name}_translation`, TranslationFields<Name, Translated>>,
+    ]
+
 /**
  * A collection and, when it has `translations`, the collection of its translations. An `id` is added unless given; the
- * owner is the field `project` unless said otherwise. (SPEC 3)
+ * owner is the field `project` unless said otherwise. Names and fields stay in the type, so that rows can be derived. (SPEC 3)
  */
+export function collection<
+  const Name extends string,
+  const Own extends Fields,
+  const Translated extends Texts = Record<never, never>,
+>(name: Name, options: CollectionOptions<Own, Translated>): Declared<Name, Own, Translated>
 export function collection(name: string, options: CollectionOptions): Collection[] {
   const { fields, translations } = options
   const own: Collection = {
@@ -83,7 +115,7 @@ export function collection(name: string, options: CollectionOptions): Collection
   return translations ? [own, translationsOf(own, translations)] : [own]
 }
 
-const translationsOf = (parent: Collection, texts: Translations): Collection => ({
+const translationsOf = (parent: Collection, texts: Texts): Collection => ({
   name: `${parent.name}_translation`,
   fields: {
     id: integer({ required: true }),

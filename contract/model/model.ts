@@ -27,6 +27,13 @@ const AREAS = {
 
 export type Area = keyof typeof AREAS
 
+type Declared = (typeof AREAS)[Area][number]
+
+/** The fields of each collection by its name, as they were declared. */
+export type Model = { readonly [Each in Declared as Each['name']]: Each['fields'] }
+
+export type CollectionName = keyof Model
+
 /** Every collection by its name. Items, validation, permissions and the database's tables derive from it. (SPEC 3) */
 export const model: ReadonlyMap<string, Collection> = new Map(
   Object.values(AREAS)

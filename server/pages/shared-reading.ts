@@ -1,7 +1,9 @@
 import { TAGS_HEADER } from '#backend/items/tags.ts'
 import type { ListAnswer } from '#contract/wire/items.ts'
 import type { ItemQuery } from '#sdk/item-query.ts'
-import type { Row, Sdk } from '#sdk/sdk.ts'
+import { typedByModel } from '#sdk/items.ts'
+import type { Resource, Row } from '#sdk/resource.ts'
+import type { Sdk } from '#sdk/sdk.ts'
 import type { Share } from '#site/data/page-request.ts'
 import type { BackendLink } from '../http/backend-link.ts'
 import { type Read, type ReadingCache, readingCache } from './reading-cache.ts'
@@ -73,14 +75,14 @@ export function sharedReading(link: Pick<BackendLink, 'sdkOf'>, now: () => numbe
     const sdk = link.sdkOf(host, seen)
     return {
       ...sdk,
-      items<T extends object>(collection: string) {
-        const own = sdk.items<T>(collection)
+      items: typedByModel((collection): Resource<Row> => {
+        const own = sdk.items(collection)
         return {
           ...own,
           async read(query = {}, options) {
             if (query.sort?.includes('?')) return own.read(query, options)
             const key = JSON.stringify(['read', host, collection, query])
-            return tell(await cache.once(key, () => noting(host, (at) => at.items<T>(collection).read(query))), seen)
+            return tell(await cache.once(key, () => noting(host, (at) => at.items(collection).read(query))), seen)
           },
           async first(query = {}) {
             const slug = query.filter?.slug
@@ -89,10 +91,10 @@ export function sharedReading(link: Pick<BackendLink, 'sdkOf'>, now: () => numbe
                 ? () => bySlug(host, collection, query, slug)
                 : () => noting(host, (at) => at.items(collection).first(query))
             const key = JSON.stringify(['first', host, collection, query])
-            return tell(await cache.once(key, read), seen) as T | null
+            return tell(await cache.once(key, read), seen)
           },
         }
-      },
+      }),
     }
   }
 
