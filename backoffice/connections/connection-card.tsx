@@ -157,7 +157,7 @@ function RestLink({ collection }: { collection: 'project' | 'ecommerce_settings'
     queryKey: ['connections-rest', collection],
     queryFn: async () => {
       if (collection === 'project') return { id: project.id }
-      return gate.guarded(() => sdk.items<{ id: number }>(collection).first({ fields: ['id'] }))
+      return gate.guarded(() => sdk.items(collection).first({ fields: ['id'] }))
     },
   })
   if (!data) return null

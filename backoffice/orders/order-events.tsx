@@ -8,15 +8,6 @@ import { gate } from '../session/gate.ts'
 import { mailName } from './mail-name.ts'
 import { useEuro } from './use-euro.ts'
 
-interface OrderEvent {
-  readonly id: number
-  readonly kind: 'state' | 'payment' | 'refund' | 'mail' | 'note'
-  readonly actor: 'customer' | 'staff' | 'provider' | 'system'
-  readonly to_state: string | null
-  readonly message: string | null
-  readonly created_on: string
-}
-
 /** Amounts are logged as the machine writes them: `1474.4`. */
 const withEuro = (message: string, euro: (amount: number) => string) =>
   /^\d+(\.\d{1,2})?$/.test(message) ? euro(Number(message)) : message
@@ -32,7 +23,7 @@ export function OrderEvents({ order, state, paid }: { order: number; state: stri
     gcTime: 0,
     queryFn: async () => {
       const query = { filter: { order }, sort: '-id', limit: 100 }
-      return (await gate.guarded(() => sdk.items<OrderEvent>('ecommerce_order_event').read(query))).data
+      return (await gate.guarded(() => sdk.items('ecommerce_order_event').read(query))).data
     },
   })
   return (

@@ -2,7 +2,7 @@ import { menuAddress } from '#domain/company/menu.ts'
 import { isRouteKey } from '#domain/paths/route-map.ts'
 import type { StoreRoots } from '#domain/paths/store-routes.ts'
 import type { Language } from '#domain/texts/language.ts'
-import type { Row } from '#sdk/sdk.ts'
+import type { Row } from '#sdk/resource.ts'
 import { sitePath } from './site-path.ts'
 
 /** Why visitors do not find a record. */

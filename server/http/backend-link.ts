@@ -77,5 +77,5 @@ export const domainOfHost =
   (link: Pick<BackendLink, 'sdkOf'>) =>
   async (host: string): Promise<string | undefined> => {
     const sdk = link.sdkOf(host, () => {})
-    return (await sdk.items<{ domain: string }>('project').first({ fields: ['domain'] }))?.domain
+    return (await sdk.items('project').first({ fields: ['domain'] }))?.domain
   }

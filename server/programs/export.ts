@@ -87,7 +87,7 @@ async function main(): Promise<void> {
 async function onlyDomain(
   sdk: ReturnType<Awaited<ReturnType<typeof composeBackend>>['link']['sdkOf']>,
 ): Promise<string> {
-  const project = await sdk.items<{ domain: string }>('project').first({ fields: ['domain'] })
+  const project = await sdk.items('project').first({ fields: ['domain'] })
   if (!project) throw new StartError('There is no project to export.')
   return project.domain
 }

@@ -40,7 +40,7 @@ export async function linkedRoutes({
   language = project.languages[0],
 }: Pick<PageRequest, 'sdk' | 'project'> & { language?: Language }): Promise<Set<RouteKey>> {
   const [pages, withText, withNotice] = await Promise.all([
-    sdk.items<{ name: string }>('page').read({
+    sdk.items('page').read({
       filter: { 'project.domain': project.domain, status: 'published' },
       fields: ['name'],
       limit: -1,

@@ -1,3 +1,4 @@
+import type { RowOf } from '#contract/model/row-of.ts'
 import { hasBrandPages, isRouteKey } from '#domain/paths/route-map.ts'
 import { type Alternate, alternates } from '#domain/paths/routes.ts'
 import { storeAlternates, storePath } from '#domain/paths/store-routes.ts'
@@ -6,7 +7,7 @@ import type { Sdk } from '#sdk/sdk.ts'
 import { linkedRoutes } from '../data/linked-routes.ts'
 import { loadProject } from '../data/load-project.ts'
 import { storeRoots } from '../data/load-shop.ts'
-import type { BrandRow, ProjectRow } from '../data/rows.ts'
+import type { ProjectRow } from '../data/rows.ts'
 
 /** Pages that stand at the end of an action: nothing to find there. */
 const LEFT_OUT = new Set(['thanks'])
@@ -42,7 +43,7 @@ export async function sitemap(sdk: Sdk, file = 'sitemap.xml'): Promise<string | 
 async function sitePages(sdk: Sdk, project: ProjectRow, hasProducts: boolean): Promise<Alternate[][]> {
   const [routes, brands] = await Promise.all([
     linkedRoutes({ sdk, project }),
-    sdk.items<Pick<BrandRow, 'slug' | 'type'>>('brand').read({
+    sdk.items('brand').read({
       filter: { 'project.domain': project.domain, status: 'published' },
       fields: ['slug', 'type.*'],
       limit: -1,
@@ -73,7 +74,7 @@ async function countProducts(sdk: Sdk, project: ProjectRow): Promise<number> {
   return meta?.filter_count ?? 0
 }
 
-type ProductRow = { slug: string; translations: { language: string; slug: string | null }[] }
+const PRODUCT_FIELDS = ['slug', 'translations.language', 'translations.slug'] as const
 
 /** The most products of one call. */
 const PER_CALL = 500
@@ -82,9 +83,9 @@ async function productPages(sdk: Sdk, project: ProjectRow, part: number): Promis
   const calls = PRODUCTS_PER_FILE / PER_CALL
   const pages: Alternate[][] = []
   for (let page = (part - 1) * calls + 1; page <= part * calls; page++) {
-    const { data } = await sdk.items<ProductRow>('ecommerce_product').read({
+    const { data } = await sdk.items('ecommerce_product').read({
       filter: { 'project.domain': project.domain, status: 'published' },
-      fields: ['slug', 'translations.language', 'translations.slug'],
+      fields: PRODUCT_FIELDS,
       sort: ['id'],
       limit: PER_CALL,
       page,
@@ -95,7 +96,10 @@ async function productPages(sdk: Sdk, project: ProjectRow, part: number): Promis
   return pages
 }
 
-const productAlternates = ({ slug, translations }: ProductRow, project: ProjectRow): Alternate[] =>
+const productAlternates = (
+  { slug, translations }: RowOf<'ecommerce_product', typeof PRODUCT_FIELDS>,
+  project: ProjectRow,
+): Alternate[] =>
   languagesOf(project).flatMap((language) => {
     const own = translations.find((text) => text.language === language)?.slug || slug
     const path = storePath({ page: 'product', slug: own }, language, storeRoots(project))

@@ -14,7 +14,7 @@ export async function brandCounts({ sdk, project, language }: PageRequest): Prom
   if (!store) return new Map()
   const [facets, { data }] = await Promise.all([
     sdk.catalogue.facets({ limit: 0 }),
-    sdk.items<{ id: number; brand: number | null }>('ecommerce_manufacturer').read({
+    sdk.items('ecommerce_manufacturer').read({
       filter: { 'project.domain': project.domain },
       fields: ['id', 'brand'],
       limit: -1,

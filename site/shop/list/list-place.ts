@@ -13,8 +13,6 @@ export type ListPlace = {
   storeHref?: string
 }
 
-type CategoryRow = { id: number; slug: string; subcategories: { id: number; slug: string }[] }
-
 /**
  * The list on a page of the route map: the products of the category, else of the subcategory, that has the page's German path
  * as its slug (`uhren` for /uhren). Null where the project has neither.
@@ -23,7 +21,7 @@ export async function routePlace(request: PageRequest, route: string, path: stri
   const { sdk, project } = request
   if (!isRouteKey(route)) return null
   const slug = routeMap[route].de.slice(1)
-  const { data } = await sdk.items<CategoryRow>('ecommerce_category').read({
+  const { data } = await sdk.items('ecommerce_category').read({
     filter: { 'project.domain': project.domain },
     fields: ['id', 'slug', 'subcategories.id', 'subcategories.slug'],
     limit: -1,
@@ -39,7 +37,7 @@ export async function routePlace(request: PageRequest, route: string, path: stri
 /** The list on a brand's page: the products of the manufacturers that are this brand. Null where there are none. */
 export async function brandPlace(request: PageRequest, brand: number, path: string): Promise<ListPlace | null> {
   const { sdk, project } = request
-  const { data } = await sdk.items<{ id: number }>('ecommerce_manufacturer').read({
+  const { data } = await sdk.items('ecommerce_manufacturer').read({
     filter: { 'project.domain': project.domain, brand },
     fields: ['id'],
     limit: -1,

@@ -1,23 +1,21 @@
+import type { RowOf } from '#contract/model/row-of.ts'
 import type { AllowedFilters } from '#domain/goods/allowed-filters.ts'
-import type { Translation } from '#domain/texts/language.ts'
 import type { PageRequest } from '../../data/page-request.ts'
 
 // What a product list is filtered by, in the shape of the items call.
 
-type Named = {
-  id: number
-  display_name: string
-  sort: number | null
-  translations: (Translation & { display_name?: string | null; description?: string | null })[]
-}
+const named = <const Level extends string>(level: Level) =>
+  [`${level}id`, `${level}display_name`, `${level}sort`, `${level}translations.*`] as const
 
-export type CategoryRow = Named & { slug: string; subcategories: Named[] }
+const CATEGORY_FIELDS = [...named(''), 'slug', ...named('subcategories.')] as const
+const MANUFACTURER_FIELDS = ['id', 'display_name', 'slug', 'brand'] as const
+const ATTRIBUTE_FIELDS = [...named(''), ...named('attribute_group.')] as const
+const TAG_FIELDS = ['id', 'display_name', 'translations.*'] as const
 
-export type ListManufacturerRow = { id: number; display_name: string; slug: string; brand: number | null }
-
-export type ListAttributeRow = Named & { attribute_group: Named }
-
-export type TagRow = Pick<Named, 'id' | 'display_name' | 'translations'>
+export type CategoryRow = RowOf<'ecommerce_category', typeof CATEGORY_FIELDS>
+export type ListManufacturerRow = RowOf<'ecommerce_manufacturer', typeof MANUFACTURER_FIELDS>
+export type ListAttributeRow = RowOf<'ecommerce_attribute', typeof ATTRIBUTE_FIELDS>
+export type TagRow = RowOf<'ecommerce_tag', typeof TAG_FIELDS>
 
 export type ListRows = {
   categories: CategoryRow[]
@@ -26,31 +24,29 @@ export type ListRows = {
   tags: TagRow[]
 }
 
-const named = (level = '') => ['id', 'display_name', 'sort', 'translations.*'].map((name) => level + name)
-
 /** Loads what a project's products can be filtered by: all attributes, or those of the groups that the shop allows (SPEC 7). */
 export async function loadListRows({ sdk, project }: PageRequest, { attribute }: AllowedFilters): Promise<ListRows> {
   const filter = { 'project.domain': project.domain }
   const [categories, manufacturers, attributes, tags] = await Promise.all([
-    sdk.items<CategoryRow>('ecommerce_category').read({
+    sdk.items('ecommerce_category').read({
       filter,
-      fields: [...named(), 'slug', ...named('subcategories.')],
+      fields: CATEGORY_FIELDS,
       limit: -1,
     }),
-    sdk.items<ListManufacturerRow>('ecommerce_manufacturer').read({
+    sdk.items('ecommerce_manufacturer').read({
       filter,
-      fields: ['id', 'display_name', 'slug', 'brand'],
+      fields: MANUFACTURER_FIELDS,
       limit: -1,
     }),
-    sdk.items<ListAttributeRow>('ecommerce_attribute').read({
+    sdk.items('ecommerce_attribute').read({
       filter: {
         'attribute_group.project.domain': project.domain,
         attribute_group: typeof attribute === 'boolean' ? undefined : { in: attribute },
       },
-      fields: [...named(), ...named('attribute_group.')],
+      fields: ATTRIBUTE_FIELDS,
       limit: -1,
     }),
-    sdk.items<TagRow>('ecommerce_tag').read({ filter, fields: ['id', 'display_name', 'translations.*'], limit: -1 }),
+    sdk.items('ecommerce_tag').read({ filter, fields: TAG_FIELDS, limit: -1 }),
   ])
   return {
     categories: categories.data,
