@@ -9,6 +9,7 @@ const FAULTS = {
   method: [405, 8],
   tooMany: [429, 9],
   unknownProject: [404, 10],
+  misdirected: [421, 10],
   invalid: [422, 114],
   tooLong: [414, 114],
   tooLarge: [413, 114],

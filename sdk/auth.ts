@@ -22,7 +22,7 @@ export type Auth = {
   refresh(): Promise<string>
   /** Whether the backend knows the session. */
   check(): Promise<boolean>
-  /** Has a link mailed: `reset_url` with `?token=…` appended. Answers the same whether the address is known or not. */
+  /** Has a link mailed; a backend of Directus takes it to `reset_url`, ours to its own back office. Answers the same whether the address is known or not. */
   requestPassword(email: string, resetUrl: string): Promise<void>
   /** Sets a new password; code '104' bad token, '105' expired token. */
   resetPassword(password: string, token: string): Promise<void>

@@ -1,10 +1,12 @@
 import type { Database } from '../db/database.ts'
 import { Fault } from '../fault.ts'
 import { Invalid } from '../items/validate.ts'
+import type { Project } from '../project/project.ts'
 import { accountByEmail, accountById } from './account.ts'
 import { type ChangeTools, noteChange } from './note-change.ts'
 import { hashPassword } from './password-hash.ts'
 import { passwordProblem } from './password-rule.ts'
+import { type AskedFrom, resetLink } from './reset-link.ts'
 import { endSessionsOf, newSecret, secretHash } from './session.ts'
 
 const LIFE = 3_600_000
@@ -17,20 +19,13 @@ export interface ResetMail {
   readonly link: string
 }
 
-/** Whether the address of the form may be sent in a mail: http(s) on one of the hosts. */
-export function isAllowedResetUrl(address: string, hosts: readonly string[]): boolean {
-  if (!URL.canParse(address)) return false
-  const { protocol, host, hostname, username } = new URL(address)
-  return /^https?:$/.test(protocol) && username === '' && (hosts.includes(host) || hosts.includes(hostname))
-}
-
 /** The mail with a fresh token; undefined for an e-mail that has no active account here. The caller answers both alike. */
 export async function requestReset(
   db: Database,
-  request: { readonly email: string; readonly resetUrl: string; readonly project: number; readonly now: Date },
+  request: { readonly email: string; readonly project: Project; readonly from: AskedFrom; readonly now: Date },
 ): Promise<ResetMail | undefined> {
   const account = await accountByEmail(db, request.email)
-  if (!account?.isActive || (account.project !== null && account.project !== request.project)) return undefined
+  if (!account?.isActive || (account.project !== null && account.project !== request.project.id)) return undefined
   const token = newSecret()
   const expires_on = new Date(request.now.getTime() + LIFE).toISOString()
   await db.deleteFrom('password_resets').where('user', '=', account.id).execute()
@@ -38,9 +33,7 @@ export async function requestReset(
     .insertInto('password_resets')
     .values({ user: account.id, token_hash: secretHash(token), expires_on })
     .execute()
-  const link = new URL(request.resetUrl)
-  link.searchParams.set('token', token)
-  return { kind: 'password_reset', to: account.email, link: link.href }
+  return { kind: 'password_reset', to: account.email, link: resetLink(request.project, request.from, token) }
 }
 
 /**

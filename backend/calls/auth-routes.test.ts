@@ -65,8 +65,8 @@ withDatabases((database) => {
       const cookie = String((await signIn({ mode: 'cookie' })).headers.get('set-cookie')?.split(';')[0])
       const change = (headers: Record<string, string>) =>
         client.call('PATCH', '/users/me', { first_name: 'Anna' }, { cookie, ...headers })
-      expect((await change({ origin: 'http://backend.test', host: 'backend.test' })).status).toBe(200)
-      expect((await change({ origin: 'http://evil.test', host: 'backend.test' })).status).toBe(403)
+      expect((await change({ origin: 'http://localhost', host: 'localhost' })).status).toBe(200)
+      expect((await change({ origin: 'http://evil.test', host: 'localhost' })).status).toBe(403)
       expect((await change({})).status).toBe(403)
     })
 
@@ -210,7 +210,7 @@ withDatabases((database) => {
     const requestedToken = async () => {
       await request()
       await expect.poll(() => mails).toHaveLength(1)
-      return String(new URL(String(mails[0]?.link)).searchParams.get('token'))
+      return String(/#token=(.+)$/.exec(String(mails[0]?.link))?.[1])
     }
     const reset = (token: string, password = 'a new and long password') =>
       client.call('POST', '/auth/password/reset', { token, password })
@@ -247,17 +247,13 @@ withDatabases((database) => {
       await expect.poll(() => mails).toHaveLength(1)
     })
 
-    test('the link leads only to hosts that are allowed', async () => {
-      for (const reset_url of [
-        'https://evil.test/reset',
-        'javascript:alert(1)',
-        `https://haus${number}.example@evil.test/`,
-        'nonsense',
-      ])
-        expect(await request({ reset_url })).toMatchObject({
-          status: 422,
-          body: { error: { message: 'reset_url leads to a host that is not allowed' } },
-        })
+    test('the link leads to the back office of the project, whatever the caller names', async () => {
+      for (const reset_url of ['https://evil.test/reset', 'javascript:alert(1)', 'nonsense', undefined]) {
+        mails.length = 0
+        expect((await request({ reset_url })).status).toBe(200)
+        await expect.poll(() => mails).toHaveLength(1)
+        expect(mails[0]?.link).toMatch(/^http:\/\/localhost\/admin\/reset#token=/)
+      }
     })
 
     test('mails to one address are not sent without end', async () => {

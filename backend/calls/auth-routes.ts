@@ -6,7 +6,7 @@ import { confirmSession } from '../auth/confirmation.ts'
 import { DEVICE_DAYS, deviceCookieName } from '../auth/device-cookie.ts'
 import { addFirstAccount, hasNoAccount } from '../auth/first-account.ts'
 import { cookieName, cookieValue } from '../auth/identify.ts'
-import { isAllowedResetUrl, requestReset, resetPassword } from '../auth/password-reset.ts'
+import { requestReset, resetPassword } from '../auth/password-reset.ts'
 import { endSession, startCookieSession, startTokenSession } from '../auth/session.ts'
 import { attemptOf, signIn } from '../auth/sign-in.ts'
 import { countAttempt } from '../auth/throttle.ts'
@@ -15,7 +15,7 @@ import { json, noContent } from '../http/answer.ts'
 import { objectBody, textIn } from '../http/body.ts'
 import { signedIn, type Variables } from '../http/context.ts'
 import { Invalid } from '../items/validate.ts'
-import { type Project, projects } from '../project/project.ts'
+import type { Project } from '../project/project.ts'
 import { changeTools } from './change-tools.ts'
 import { originOf } from './origin-of.ts'
 import type { Services } from './services.ts'
@@ -41,6 +41,11 @@ const sessionCookie = (project: Project, value: string, seconds: number): Cookie
   value,
   path: '/',
   seconds,
+})
+
+const askedFrom = ({ clientAddress }: Services, request: Request) => ({
+  host: request.headers.get('x-project-host') ?? request.headers.get('host') ?? new URL(request.url).host,
+  address: clientAddress?.(request),
 })
 
 /** Signing in and out, tokens and forgotten passwords. (SPEC 7, CONTRACTS 2) */
@@ -113,17 +118,14 @@ export function authRoutes(services: Services): Hono<Variables> {
     .post('/password/request', async ({ req, var: { caller } }) => {
       const body = await objectBody(req.raw)
       const email = textIn(body, 'email')
-      const resetUrl = textIn(body, 'reset_url')
-      const domains = (await projects(db)).map(({ domain }) => domain)
-      if (!isAllowedResetUrl(resetUrl, [...domains, ...(services.resetHosts ?? [])]))
-        throw new Fault('invalid', 'reset_url leads to a host that is not allowed')
-      const { id: project } = await caller.project()
+      // Directus has the caller name the page of the link (`reset_url`): it is taken and not followed.
+      const project = await caller.project()
       const now = defaults.now()
       const who = email.trim().toLowerCase()
       await countAttempt(db, await attemptOf(placeOf(req.raw), 'reset', who, await accountByEmail(db, who)), now)
       // Not awaited: how long it takes would tell that the e-mail is known.
-      requestReset(db, { email, resetUrl, project, now })
-        .then((mail) => mail && sendMail?.(mail, project))
+      requestReset(db, { email, project, from: askedFrom(services, req.raw), now })
+        .then((mail) => mail && sendMail?.(mail, project.id))
         .catch((error) => log?.('A password could not be reset', error))
       return done()
     })

@@ -100,7 +100,7 @@ withDatabases((database) => {
     const before = await last()
     const events = async (headers: Record<string, string>, count: number) => {
       const path = `/changes/stream?since=${before}`
-      const request = new Request(`http://backend.test${path}`, { headers: { ...signed(path), ...headers } })
+      const request = new Request(`http://localhost${path}`, { headers: { ...signed(path), ...headers } })
       const response = await client.backend.fetch(request)
       expect(response.headers.get('content-type')).toBe('text/event-stream')
       const reader = (response.body as ReadableStream<Uint8Array>).getReader()
@@ -123,7 +123,7 @@ withDatabases((database) => {
     const { backend } = testClient(database(), { ending: ending.signal })
     const path = `/changes/stream?since=${await last()}`
     const stream = async () =>
-      (await backend.fetch(new Request(`http://backend.test${path}`, { headers: signed(path) }))).text()
+      (await backend.fetch(new Request(`http://localhost${path}`, { headers: signed(path) }))).text()
     const open = stream()
     ending.abort()
     expect([await open, await stream()]).toEqual(Array(2).fill(': connected\n\n'))

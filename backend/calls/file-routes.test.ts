@@ -36,7 +36,7 @@ withDatabases((database) => {
     ) => {
       const init = body instanceof FormData ? { body } : { body: body && JSON.stringify(body) }
       const response = await backend.fetch(
-        new Request(`http://backend.test${path}`, {
+        new Request(`http://localhost${path}`, {
           method,
           headers: { 'x-directus-project': domain, ...headers },
           ...init,
@@ -147,7 +147,7 @@ withDatabases((database) => {
     })
     const headers = { 'x-directus-project': domain, authorization, 'content-type': 'multipart/form-data; boundary=b' }
     const init = { method: 'POST', headers, body: endless, duplex: 'half' } as RequestInit
-    const answer = await backend.fetch(new Request('http://backend.test/files', init))
+    const answer = await backend.fetch(new Request('http://localhost/files', init))
     expect(answer.status).toBe(413)
     expect(sent).toBeLessThan(400_000)
   })

@@ -95,7 +95,7 @@ withDatabases((database) => {
     await fc.assert(
       fc.asyncProperty(address, async (at) => {
         surprises = []
-        const response = await backend.fetch(new Request(`http://backend.test${at}`))
+        const response = await backend.fetch(new Request(`http://localhost${at}`))
         const text = await response.text()
         expect(surprises).toEqual([])
         if (response.status === 200) {

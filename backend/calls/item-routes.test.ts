@@ -25,7 +25,7 @@ withDatabases((database) => {
   })
 
   const call = async (path: string, headers: Record<string, string> = {}) => {
-    const response = await backend.fetch(new Request(`http://backend.test${path}`, { headers }))
+    const response = await backend.fetch(new Request(`http://localhost${path}`, { headers }))
     return { status: response.status, body: (await response.json()) as Body }
   }
   const get = async (path: string) => {
@@ -39,7 +39,7 @@ withDatabases((database) => {
 
   test('an answer to the public names what it was made of, one that finds nothing too', async () => {
     const tagsOf = async (path: string) =>
-      (await backend.fetch(new Request(`http://backend.test${path}`))).headers.get('x-tags')
+      (await backend.fetch(new Request(`http://localhost${path}`))).headers.get('x-tags')
     const project = String(shop.project)
     expect(await tagsOf('/items/brand?fields=id')).toBe(`${project} brand`)
     expect(await tagsOf('/items/brand?fields=id&filter[slug]=none&single=1')).toBe(`${project} brand`)
@@ -246,8 +246,8 @@ withDatabases((database) => {
       const page = async (number: number) =>
         (await get(`/items/ecommerce_product?fields=slug&limit=2&page=${number}&meta=page`)).meta.links
       const at = (number: number) =>
-        `http://backend.test/items/ecommerce_product?fields=slug&meta=page&limit=2&page=${number}`
-      const self = 'http://backend.test/items/ecommerce_product'
+        `http://localhost/items/ecommerce_product?fields=slug&meta=page&limit=2&page=${number}`
+      const self = 'http://localhost/items/ecommerce_product'
       expect(await page(1)).toEqual({ self, current: at(1), next: at(2), previous: null, first: at(1), last: at(2) })
       expect(await page(2)).toEqual({ self, current: at(2), next: null, previous: at(1), first: at(1), last: at(2) })
     })
@@ -371,7 +371,7 @@ withDatabases((database) => {
   })
 
   test('ping is answered with pong', async () => {
-    const response = await backend.fetch(new Request('http://backend.test/server/ping'))
+    const response = await backend.fetch(new Request('http://localhost/server/ping'))
     expect(await response.text()).toBe('pong')
   })
 })

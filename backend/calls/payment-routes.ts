@@ -16,6 +16,9 @@ import { readOrder, type StoredOrder } from '../shop/stored-order.ts'
 
 const DAY = 86_400_000
 
+/** It becomes a part of an address at Klarna: nothing in it may lead elsewhere. */
+const KLARNA_TOKEN = /^[\w-]{1,255}$/
+
 /** States in which money may still be taken. */
 const UNPAID = 'awaiting_payment'
 
@@ -102,6 +105,7 @@ export function paymentRoutes(calls: OrderCalls, payPalMessages: PayPalMessages)
       const { shop, body } = await calls.shopCall(req.raw)
       const order_uuid = textIn(body, 'order_uuid')
       const authorization_token = textIn(body, 'authorization_token')
+      if (!KLARNA_TOKEN.test(authorization_token)) throw new OrderRefusal('invalid', { field: 'authorization_token' })
       const order = await orderOf(calls, shop, order_uuid)
       if (order.paymentMethod !== 5) throw new OrderRefusal('invalid', { field: 'order_uuid' })
       const answer = told(await confirmed(calls, shop, order, { authorization_token }, customer))
@@ -159,6 +163,8 @@ export function paymentRoutes(calls: OrderCalls, payPalMessages: PayPalMessages)
       const order = await orderOf(calls, shop, uuid)
       const body = await objectBody(req.raw).catch(onlyTooLarge)
       const token = isRecord(body) ? body.authorization_token : undefined
+      if (token !== undefined && !(typeof token === 'string' && KLARNA_TOKEN.test(token)))
+        throw new OrderRefusal('invalid', { field: 'authorization_token' })
       const given = { authorization_token: token, klarna_order: req.query('klarna_order') }
       await confirmed(calls, shop, order, given, provider)
       return Response.json({ status: 'ok' })

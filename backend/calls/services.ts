@@ -48,8 +48,6 @@ export interface BackendOptions {
   readonly sendMail?: (mail: ResetMail, project: number) => Promise<void>
   /** Tells people by mail what has changed about their accounts; without it nobody is told. */
   readonly accountMails?: AccountMails
-  /** Hosts that a reset link may lead to, beside the domains of the projects. */
-  readonly resetHosts?: readonly string[]
   /** Where a request comes from, for the limit on sign-ins; behind a proxy only the server knows. */
   readonly clientAddress?: (request: Request) => string
   readonly version?: string

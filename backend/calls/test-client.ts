@@ -29,7 +29,7 @@ export function testClient(db: Database, options: Partial<BackendOptions> = {}):
   const backend = createBackend({ db, secret: 'a secret of the tests', ...options })
   const call: Client['call'] = async (method, path, body, headers = {}) => {
     const init = body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }
-    const response = await backend.fetch(new Request(`http://backend.test${path}`, { method, headers, ...init }))
+    const response = await backend.fetch(new Request(`http://localhost${path}`, { method, headers, ...init }))
     const text = await response.text()
     return { status: response.status, body: text === '' ? {} : JSON.parse(text), headers: response.headers }
   }

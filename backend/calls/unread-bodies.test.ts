@@ -24,7 +24,7 @@ withDatabases((database) => {
     const { backend } = await sampleOrders(database(), `${crypto.randomUUID()}.${domain}`)
     const { body, counted } = endlessBody()
     const init = { method: 'POST', headers, body, duplex: 'half' }
-    const { status } = await backend.fetch(new Request(`http://backend.test/ecom/${path}`, init as RequestInit))
+    const { status } = await backend.fetch(new Request(`http://localhost/ecom/${path}`, init as RequestInit))
     return { status, taken: counted.taken }
   }
 

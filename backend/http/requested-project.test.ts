@@ -24,8 +24,14 @@ withDatabases((database) => {
     expect(await ask(headers)).toMatchObject({ domain: 'second.example' })
   })
 
-  test('a host that no project claims gets the default project, or the oldest without a default', async () => {
+  test('this machine’s own name gets the default project, or the oldest without a default', async () => {
     expect(await ask({ host: '127.0.0.1:3000' })).toMatchObject({ domain: 'first.example' })
+  })
+
+  test('a host that was meant for somebody else gets none of several projects', async () => {
+    await expect(ask({ host: 'x.second.example' })).rejects.toMatchObject({ status: 421 })
+    expect(await ask({ host: 'second.example.' })).toMatchObject({ domain: 'second.example' })
+    await expect(ask({ host: 'second.example..' })).rejects.toMatchObject({ status: 421 })
   })
 
   test('the default project answers a host that no project claims', async () => {

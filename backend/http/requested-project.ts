@@ -1,6 +1,7 @@
 import type { Database } from '../db/database.ts'
 import { Fault } from '../fault.ts'
 import { type Project, projectByDomain, projects } from '../project/project.ts'
+import { isLoopbackHost } from './loopback.ts'
 
 /** Where the projects are read, and which one answers when nothing names one. */
 export interface ProjectSource {
@@ -11,8 +12,8 @@ export interface ProjectSource {
 
 /**
  * The project that a request is for: the domain in `X-Directus-Project`, which must be known; else the host (a site that
- * runs apart tells its visitor's in `X-Project-Host`), when it is the domain of a project; else the default, else the oldest.
- * (CONTRACTS 2)
+ * runs apart tells its visitor's in `X-Project-Host`), when it is the domain of a project; else the default. Without a default it is
+ * the oldest project, though of several only for this machine's own names: any other host was meant for somebody else. (CONTRACTS 2)
  */
 export async function requestedProject({ db, defaultDomain }: ProjectSource, request: Request): Promise<Project> {
   const named = request.headers.get('x-directus-project')
@@ -23,9 +24,15 @@ export async function requestedProject({ db, defaultDomain }: ProjectSource, req
   }
   const { headers, url } = request
   const host = headers.get('x-project-host') ?? headers.get('host') ?? new URL(url).host
-  const found =
-    (await projectByDomain(db, host)) ??
-    (defaultDomain ? await projectByDomain(db, defaultDomain) : (await projects(db))[0])
+  const found = (await projectByDomain(db, host)) ?? (await otherwise({ db, defaultDomain }, host))
   if (!found) throw new Fault('unknownProject', `There is no project "${host.slice(0, 80)}"`)
   return found
+}
+
+async function otherwise({ db, defaultDomain }: ProjectSource, host: string): Promise<Project | undefined> {
+  if (defaultDomain) return projectByDomain(db, defaultDomain)
+  const all = await projects(db)
+  if (all.length > 1 && !isLoopbackHost(host))
+    throw new Fault('misdirected', `There is no project "${host.slice(0, 80)}"`)
+  return all[0]
 }

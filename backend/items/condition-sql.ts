@@ -31,13 +31,19 @@ function belongs(access: Access, collection: Collection, alias: string): Sql[] {
   if (collection.name === 'project') return [sql`${sql.ref(`${alias}.id`)} = ${access.project}`]
   if (collection.owners.length === 0) return []
   const ways = collection.owners.map((owner) => {
-    if (owner === 'project') return sql`${sql.ref(`${alias}.project`)} = ${access.project}`
+    if (owner === 'project') return ofProject(access, collection, sql.ref(`${alias}.project`))
     const parent = ownerOf(collection, owner)
     const next = `${alias}o`
     const link = sql`${sql.ref(`${next}.id`)} = ${sql.ref(`${alias}.${owner}`)}`
     return sql`exists (select 1 from ${sql.table(parent.name)} as ${sql.id(next)} where ${and([link, ...visible(access, parent, next)])})`
   })
   return [ways.length === 1 ? (ways[0] as Sql) : sql`(${sql.join(ways, sql` or `)})`]
+}
+
+/** Rows of no project, where there are such, are the installation's. */
+function ofProject(access: Access, { fields }: Collection, column: Sql): Sql {
+  const own = sql`${column} = ${access.project}`
+  return fields.project?.required || !access.trusts('installation') ? own : sql`(${own} or ${column} is null)`
 }
 
 /** A checked condition as SQL over the rows called `alias`. */

@@ -33,7 +33,7 @@ export interface ResetMailOptions extends QueueTools {
 
 /**
  * Puts the mail that resets a password into the outbox, in the language of the account. It belongs to the account's project, so
- * that nobody of a single project reads the link of someone who works for all. Throws an Error when there is no sender address.
+ * that nobody of a single project reads the link of someone who works for all. Without a sender's address it goes out from the domain.
  */
 export async function queueResetMail(options: ResetMailOptions, mail: ResetMail, project: number): Promise<void> {
   const { db, mailFrom } = options
@@ -45,7 +45,8 @@ export async function queueResetMail(options: ResetMailOptions, mail: ResetMail,
   const { domain } = await db.selectFrom('project').select('domain').where('id', '=', project).executeTakeFirstOrThrow()
   const language = isLanguage(user?.language) ? user.language : defaultLanguage
   const letterhead = await letterheadOf(db, { id: project, domain: String(domain) }, language, mailFrom)
-  if (!letterhead.from) throw new Error(`${domain} has no e-mail address to send from.`)
+  // Who cannot sign in cannot set an address to send from either.
+  const from = letterhead.from ?? { name: letterhead.siteName, address: `noreply@${domain}` }
   const { subject, text, button, note } = texts[language]
   const letter = renderLetter(
     { language, heading: subject, paragraphs: [text], button: { label: button, href: mail.link }, notes: [note] },
@@ -56,7 +57,7 @@ export async function queueResetMail(options: ResetMailOptions, mail: ResetMail,
     {
       project: (user?.project ?? null) as number | null,
       kind: mail.kind,
-      from: letterhead.from,
+      from,
       to: { address: mail.to },
       subject,
       ...letter,

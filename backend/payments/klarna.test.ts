@@ -39,6 +39,19 @@ withDatabases((database) => {
     expect((await shop.confirm('')).body).toMatchObject({ reason: 'invalid', field: 'authorization_token' })
   })
 
+  test.each(['..', '../..', 'a/b', '.', 'a b', '%2e%2e'])(
+    'a token that would lead to another address of Klarna is refused, and the time to pay stays: %s',
+    async (token) => {
+      const shop = await start()
+      const before = await shop.row()
+      expect(await shop.confirm(token)).toMatchObject({
+        status: 422,
+        body: { reason: 'invalid', field: 'authorization_token' },
+      })
+      expect(await shop.row()).toEqual(before)
+    },
+  )
+
   test('the browser and Klarna itself bring the token, in any order and twice: one order, paid once', async () => {
     const shop = await start()
     const token = shop.agree()

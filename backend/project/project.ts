@@ -11,9 +11,9 @@ const select = (db: Database) => db.selectFrom('project').select(['id', 'domain'
 const known = (row: { id: unknown; domain: unknown } | undefined): Project | undefined =>
   row && { id: Number(row.id), domain: String(row.domain) }
 
-/** The project of that domain; upper case, port and a leading `www.` do not matter. */
+/** The project of that domain; upper case, port, a leading `www.` and one dot at the end do not matter. */
 export async function projectByDomain(db: Database, domain: string): Promise<Project | undefined> {
-  const name = domain.toLowerCase().replace(/:\d+$/, '')
+  const name = domain.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
   // PostgreSQL takes no text with it.
   if (name.includes('\0')) return undefined
   const domains = [name, name.replace(/^www\./, '')]

@@ -1,6 +1,6 @@
 import { Alert, Link } from '@mui/material'
 import { useState } from 'react'
-import { Link as RouterLink, useSearchParams } from 'react-router'
+import { Link as RouterLink, useLocation } from 'react-router'
 import { sdk } from '../api/sdk.ts'
 import { useText } from '../i18n/use-text.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
@@ -9,7 +9,7 @@ import { SignInCard } from './sign-in-card.tsx'
 /** Where the link of the reset mail leads. */
 export function ResetPage() {
   const text = useText()
-  const [query] = useSearchParams()
+  const { hash } = useLocation()
   const [isDone, setIsDone] = useState(false)
   return (
     <SignInCard title={text('session.resetTitle')}>
@@ -24,7 +24,7 @@ export function ResetPage() {
         <NewPasswordForm
           action={text('session.resetAction')}
           submit={async ({ password }) => {
-            await sdk.auth.resetPassword(password, query.get('token') ?? '')
+            await sdk.auth.resetPassword(password, new URLSearchParams(hash.slice(1)).get('token') ?? '')
             setIsDone(true)
           }}
         />

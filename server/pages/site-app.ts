@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { appDataPath, pathOfPageData, sharedDataPath } from '#domain/paths/page-data-path.ts'
+import { ApiError } from '#sdk/api-error.ts'
 import type { Sdk } from '#sdk/sdk.ts'
 import type { BuiltPage, PageAnswer } from '#site/page-builder.ts'
 import type { BackendLink } from '../http/backend-link.ts'
@@ -136,6 +137,9 @@ export function siteApp({ build, sdkOf, reading, log, transformHtml, previewSdk 
   })
 
   app.onError((error, c) => {
+    // Of several projects none answers a host that nobody has claimed.
+    if (error instanceof ApiError && error.status === 421)
+      return c.text('There is no site at this address.', 421, { 'cache-control': 'no-store' })
     log.error({ err: error, path: c.req.path }, 'A page could not be answered')
     const isAway = awayOf(error) !== undefined
     const status = isAway ? 503 : 500

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { resetLink } from './reset-link.ts'
+
+const shop = { id: 1, domain: 'juwelier.de' }
+const demonstration = { id: 1, domain: 'juwelier.example' }
+const linkOf = (project: typeof shop, host: string, address?: string) => resetLink(project, { host, address }, 'abc')
+
+test('the link leads to the back office under the project’s domain, with the token where no server is told of it', () => {
+  expect(linkOf(shop, 'juwelier.de', '203.0.113.5')).toBe('https://juwelier.de/admin/reset#token=abc')
+  expect(linkOf(shop, 'angreifer.example')).toBe('https://juwelier.de/admin/reset#token=abc')
+})
+
+test('a claimed host of this machine counts only for who asks on it, or for a domain that nobody can visit', () => {
+  expect(linkOf(shop, '127.0.0.1:3000', '203.0.113.5')).toBe('https://juwelier.de/admin/reset#token=abc')
+  expect(linkOf(shop, '127.0.0.1:3000', '127.0.0.1')).toBe('http://127.0.0.1:3000/admin/reset#token=abc')
+  expect(linkOf(demonstration, 'localhost:3000', '172.17.0.1')).toBe('http://localhost:3000/admin/reset#token=abc')
+})
+
+test.each([
+  '127.0.0.1.angreifer.example',
+  'localhost@angreifer.example',
+  'localhost.angreifer.example:80',
+  '127.0.0.1/x',
+])('what only looks like this machine is none: %s', (host) => {
+  expect(linkOf(demonstration, host)).toBe('https://juwelier.example/admin/reset#token=abc')
+})
