@@ -76,6 +76,26 @@ test('prices are narrowed with Enter, and a range upside down is turned round', 
   await expect(page.getByRole('link', { name: 'Filter ab 1.000,00 € entfernen' })).toBeVisible()
 })
 
+test('the focus stays in the list when what had it has gone: after the last products, a price, and all filters', async ({
+  page,
+}) => {
+  const place = () => page.evaluate(() => document.activeElement?.closest('main') !== null)
+  await open(page, '/shop?category=uhren')
+  await more(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(more(page)).toHaveCount(0)
+  await expect.poll(place).toBe(true)
+  await panel(page).getByLabel('von').fill('1000')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/price_from=1000/)
+  await expect.poll(place).toBe(true)
+  const reset = page.getByRole('link', { name: 'Alle Filter zurücksetzen' })
+  await reset.focus()
+  await page.keyboard.press('Enter')
+  await expect(reset).toHaveCount(0)
+  await expect.poll(place).toBe(true)
+})
+
 test('the order is changed at once and stands in the address', async ({ page }) => {
   await open(page, '/shop')
   await page.getByLabel('Sortieren nach').selectOption('Preis absteigend')

@@ -1,3 +1,4 @@
+import { model } from '#contract/model/model.ts'
 import { Fault } from '../fault.ts'
 
 interface DriverError extends Error {
@@ -24,6 +25,12 @@ const uniqueColumns = ({ message, detail = '' }: DriverError): string => {
     .join(', ')
 }
 
+/** A rule that no check before the database has named: values come from a person, the database's words do not help them. */
+function brokenRule(collection: string): string {
+  const owners = model.get(collection)?.owners ?? []
+  return owners.length > 1 ? `exactly one of ${owners.join(', ')} must be given` : 'its values do not go together'
+}
+
 /**
  * What a constraint of the database means to the caller who broke it; any other error comes back as it is.
  * @param path where the row lies in the record: `sections.0.`
@@ -36,6 +43,6 @@ export function refusalOf(error: unknown, collection: string, path = ''): unknow
       `${path}${uniqueColumns(cause) || 'project'} is taken by another item of ${collection}`,
     )
   if (is('foreignKey', cause)) return new Fault('conflict', `${path}${collection} is still used by other items`)
-  if (is('check', cause)) return new Fault('invalid', `${path}${collection} breaks a rule: ${cause.message}`)
+  if (is('check', cause)) return new Fault('invalid', `${path}${collection}: ${brokenRule(collection)}`)
   return error
 }

@@ -1,3 +1,4 @@
+import type { Collection } from '#contract/model/collection.ts'
 import { collectionOf } from '#contract/model/model.ts'
 import type { Cell, Database, Row } from '../db/database.ts'
 import { ownAccess } from './access.ts'
@@ -48,6 +49,7 @@ export async function insertRecords(at: Writing, records: readonly ValidRecord[]
 export async function insertRecord(at: Writing, record: ValidRecord): Promise<Cell> {
   const { collection, row } = record
   checkAllowed(at, collection, 'create', [], '')
+  checkOneOwner(collection, row)
   const project = await projectOfNew(at.db, collection, row)
   const references: References = new Map()
   addAllReferences(references, record, '')
@@ -66,6 +68,15 @@ const collectionsIn = ({ collection, lists }: ValidRecord): string[] => [
   collection.name,
   ...lists.flatMap(({ records }) => records.flatMap(collectionsIn)),
 ]
+
+/** A row that may belong to one of several belongs to exactly one, which the database checks too, in words of its own. */
+function checkOneOwner({ owners }: Collection, row: Row): void {
+  if (owners.length < 2) return
+  const given = owners.filter((name) => row[name] !== null && row[name] !== undefined)
+  if (given.length === 1) return
+  const message = `exactly one of ${owners.join(', ')} must be given`
+  throw new Invalid(owners.map((field) => ({ field, message })))
+}
 
 /** Who works for one project makes nothing in another, and nothing that serves them all. */
 function checkProject({ access }: Writing, { collection }: ValidRecord, project: Belonging): void {

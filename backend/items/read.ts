@@ -71,6 +71,8 @@ export async function readItems(
   })
   if (fromEnd) items.reverse()
   if (query.single) return single(collection, query, items)
+  // That `single` is asked at all is what counts, whatever it says (CONTRACTS 2).
+  if (parameters.single !== undefined && items.length === 0) throw new Fault('unknownItem', 'Item not found')
   if (query.meta.size === 0) return { data: items }
   const meta = await listMeta({ db, collection, query, parameters, address, count: items.length, scope, filtered })
   return { data: items, meta }

@@ -1,4 +1,5 @@
 import { addressTypeLabel, mainAddress, mainEmail, mainFax, mainPhone } from '#domain/company/company.ts'
+import { type Language, localeOf } from '#domain/texts/language.ts'
 import { phoneView } from '#domain/texts/phone.ts'
 import { emailLabels, phoneLabels } from './contact-labels.ts'
 import type { PageRequest } from './page-request.ts'
@@ -35,11 +36,18 @@ export function companyAddressView(company: CompanyRow | null, { language, proje
   return {
     name: company?.display_name ?? project.display_name,
     typeLabel: addressTypeLabel(address?.address_type, language),
-    lines: address ? addressLines(address) : [],
+    lines: address ? addressLines(address, language) : [],
   }
 }
 
-const addressLines = ({ street, number, zip_code, city }: AddressRow) => [
+/** The country is named where it is not the one that most of the visitors are in. */
+const addressLines = ({ street, number, zip_code, city, country_code }: AddressRow, language: Language): string[] => [
   number ? `${street} ${number}` : street,
   `${zip_code} ${city}`,
+  ...(country_code && country_code !== HOME ? [countryIn(language, country_code)] : []),
 ]
+
+const HOME = 'DE'
+
+const countryIn = (language: Language, code: string): string =>
+  new Intl.DisplayNames(localeOf[language], { type: 'region' }).of(code) ?? code

@@ -5,7 +5,6 @@ import type { PageMeta } from '../loader/page-resources.ts'
 
 /** What the pages of the store are called. */
 export const storeTitles = {
-  list: { de: 'Onlineshop', en: 'Online shop', fr: 'Boutique en ligne' },
   search: { de: 'Suche', en: 'Search', fr: 'Recherche' },
   cart: { de: 'Warenkorb', en: 'Cart', fr: 'Panier' },
   checkout: { de: 'Kasse', en: 'Checkout', fr: 'Commande' },
@@ -13,11 +12,11 @@ export const storeTitles = {
 } as const satisfies Record<string, Record<Language, string>>
 
 /** The tags of a page of the store, which no editor writes (SPEC 2). */
-export function storeMeta(page: keyof typeof storeTitles, request: PageRequest): PageMeta {
+export function storeMeta(title: string, request: PageRequest): PageMeta {
   const { project, language, first } = request
   const general = pickTranslation(project.translations, language, first)
   return {
-    title: storeTitles[page][language],
+    title,
     siteName: general?.site_name || project.display_name,
     description: general?.description || undefined,
     keywords: general?.keywords || undefined,

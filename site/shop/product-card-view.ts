@@ -31,6 +31,8 @@ export type ProductCardView = {
   /** What stands instead of the words about VAT (§ 25a UStG), up to those about shipping. */
   taxNote?: string
   soldOut: boolean
+  /** It is only shown: neither a price nor an answer to a question about it is to be had. */
+  shownOnly: boolean
 }
 
 /** What a card is made from, in the shape of the items call. */
@@ -107,6 +109,7 @@ export function productCardView(row: ProductCardRow, shopOpen: boolean, request:
     shipped,
     taxNote: row.tax_mode === 'margin' ? (shipped ? marginLabelPlus(language) : marginLabel[language]) : undefined,
     soldOut: shipped && isSoldOut(row, variants),
+    shownOnly: salesMode === 'display_only',
   }
 }
 

@@ -39,10 +39,10 @@ export function ProductCard({ product, sizes, priority }: ProductCardProps) {
 }
 
 /** The price with what the law wants at each: VAT, shipping costs and their amounts, the base price (PAngV). */
-function Price({ product: { price, basePrice, shipped, taxNote } }: Pick<ProductCardProps, 'product'>) {
+function Price({ product: { price, basePrice, shipped, taxNote, shownOnly } }: Pick<ProductCardProps, 'product'>) {
   const messages = useShopMessages()
   const shipping = useShared().shop?.legal.shipping
-  if (!price) return <p className={styles.price}>{messages.onRequest()}</p>
+  if (!price) return shownOnly ? null : <p className={styles.price}>{messages.onRequest()}</p>
   const costs = messages.shippingCosts()
   return (
     <>

@@ -1,21 +1,27 @@
 import { showsCart } from '#domain/cart/shop-visibility.ts'
+import { storeRoots } from '../data/load-shop.ts'
 import type { PageRequest } from '../data/page-request.ts'
 import { PRODUCT_CARD_FIELDS, type ProductCardRow, type ProductCardView, productCardView } from './product-card-view.ts'
 
-/** Products drawn by chance (SPEC 7), at most `count`. */
+/** More are drawn than shown, so that what is sold out stands last or not at all. */
+const SPARE = 3
+
+/** Products drawn by chance (SPEC 7), at most `count`; none in a language without a store, whose products have no page there. */
 export async function randomProducts(request: PageRequest, count: number): Promise<ProductCardView[]> {
-  const { sdk, project } = request
+  const { sdk, project, language } = request
+  if (!storeRoots(project)[language]) return []
   const [{ data }, settings] = await Promise.all([
     sdk.items<ProductCardRow>('ecommerce_product').read({
       filter: { 'project.domain': project.domain, status: 'published' },
       fields: PRODUCT_CARD_FIELDS,
       sort: '?',
-      limit: count,
+      limit: count * SPARE,
     }),
     request.settings,
   ])
   const shopOpen =
     settings !== null &&
     showsCart({ enableCart: settings.enable_cart, maintenanceMode: settings.maintenance_mode, storeRoot: null })
-  return data.map((row) => productCardView(row, shopOpen, request))
+  const cards = data.map((row) => productCardView(row, shopOpen, request))
+  return cards.toSorted((a, b) => Number(a.soldOut) - Number(b.soldOut)).slice(0, count)
 }

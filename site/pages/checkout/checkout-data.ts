@@ -1,6 +1,6 @@
 import { type GuaranteeNoticeView, guaranteeNotice } from '../../data/guarantee-notice.ts'
 import type { PageRequest } from '../../data/page-request.ts'
-import { storeMeta } from '../store-meta.ts'
+import { storeMeta, storeTitles } from '../store-meta.ts'
 
 /** The checkout itself is made in the browser; the notice that stands above its button is the shop's. */
 export type CheckoutData = { notice?: GuaranteeNoticeView | undefined }
@@ -9,5 +9,5 @@ export async function checkoutData(request: PageRequest, _route: string, rest: s
   const settings = await request.settings
   if (rest || !settings?.enable_cart) return null
   const data: CheckoutData = { notice: await guaranteeNotice(request) }
-  return { data, meta: { ...storeMeta('checkout', request), noindex: true } }
+  return { data, meta: { ...storeMeta(storeTitles.checkout[request.language], request), noindex: true } }
 }

@@ -1,5 +1,5 @@
 import type { PageRequest } from '../../data/page-request.ts'
-import { storeMeta } from '../store-meta.ts'
+import { storeMeta, storeTitles } from '../store-meta.ts'
 
 /** `token` is the order's signed name; the order itself is fetched by the browser. */
 export type OrderPageData = { token: string }
@@ -7,5 +7,5 @@ export type OrderPageData = { token: string }
 export async function orderData(request: PageRequest, _route: string, rest: string | undefined) {
   if (!rest || rest.includes('/')) return null
   const data: OrderPageData = { token: rest }
-  return { data, meta: { ...storeMeta('order', request), noindex: true } }
+  return { data, meta: { ...storeMeta(storeTitles.order[request.language], request), noindex: true } }
 }

@@ -6,18 +6,20 @@ import { type ListHeading, listHeading } from '../../shop/list/list-heading.ts'
 import { itemList } from '../../shop/list/list-json-ld.ts'
 import type { ListView } from '../../shop/list/list-view.ts'
 import { loadList } from '../../shop/list/load-list.ts'
-import { storeMeta, storeTitles } from '../store-meta.ts'
+import { storeName } from '../../shop/store-name.ts'
+import { storeMeta } from '../store-meta.ts'
 
 export type ProductListData = { heading: ListHeading; list: ListView }
 
 /** The product list under the store root: all products, filtered and ordered as the address says; also what a search has found. */
 export async function productListData(request: PageRequest) {
   const { language, project } = request
+  const name = await storeName(request)
   const path = storePath({ page: 'list' }, language, storeRoots(project)) ?? '/'
   const { view, rows } = await loadList(request, { path, fixed: {} })
-  const heading = listHeading(view, rows, request)
+  const heading = await listHeading(view, rows, request)
   const { query, isIndexed } = listQueryOf(view)
-  const meta = storeMeta('list', request)
+  const meta = storeMeta(name, request)
   const data: ProductListData = { heading, list: view }
   return {
     data,
@@ -29,7 +31,7 @@ export async function productListData(request: PageRequest) {
       description: heading.lead ?? meta.description,
       noindex: !isIndexed || undefined,
     },
-    trail: heading.isWhole ? [] : [{ label: storeTitles.list[language], href: path }],
+    trail: heading.isWhole ? [] : [{ label: name, href: path }],
     structuredData: isIndexed ? [itemList(view.products, `https://${project.domain}`)] : [],
   }
 }

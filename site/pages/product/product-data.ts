@@ -13,7 +13,7 @@ import { summaryOf } from '../../shop/product/product-facts-view.ts'
 import { productJsonLd } from '../../shop/product/product-json-ld.ts'
 import { PRODUCT_FIELDS, type ProductPageRow } from '../../shop/product/product-rows.ts'
 import type { ProductView } from '../../shop/product/product-view.ts'
-import { storeTitles } from '../store-meta.ts'
+import { storeName } from '../../shop/store-name.ts'
 
 /** A published product's page by its slug, or by that of a translation. An address with a variant that it lacks is answered with 404. */
 export async function productData(request: PageRequest, _route: string, slug = '') {
@@ -39,7 +39,7 @@ export async function productData(request: PageRequest, _route: string, slug = '
     data: view,
     status: hasVariant(product, query.get('variant')) ? (200 as const) : (404 as const),
     meta: productMeta(product, view, request),
-    trail: trailOf(view, request),
+    trail: await trailOf(view, request),
     alternates,
     structuredData: productJsonLd({ product, view, terms, url: origin + path, origin }).map((thing) => ({
       '@context': 'https://schema.org',
@@ -68,10 +68,11 @@ function alternatesOf({ slug, translations }: ProductPageRow, { project }: PageR
   })
 }
 
-function trailOf({ category }: ProductView, { language, project }: PageRequest) {
+async function trailOf({ category }: ProductView, request: PageRequest) {
+  const { language, project } = request
   const list = storePath({ page: 'list' }, language, storeRoots(project))
   return [
-    ...(list ? [{ label: storeTitles.list[language], href: list }] : []),
+    ...(list ? [{ label: await storeName(request), href: list }] : []),
     ...(category?.href ? [{ label: category.name, href: category.href }] : []),
   ]
 }

@@ -1,6 +1,7 @@
 import type { Language } from '#domain/texts/language.ts'
 import { localText } from '../../data/local-text.ts'
 import type { PageRequest } from '../../data/page-request.ts'
+import { storeName } from '../store-name.ts'
 import { isCategory, nameOf } from './filter-panel-view.ts'
 import type { ListRows } from './list-rows.ts'
 import type { ListView } from './list-view.ts'
@@ -15,8 +16,6 @@ export type ListHeading = {
   isWhole: boolean
 }
 
-const shopNames: Record<Language, string> = { de: 'Onlineshop', en: 'Online shop', fr: 'Boutique en ligne' }
-
 const searched: Record<Language, (text: string) => string> = {
   de: (text) => `Suche nach „${text}“`,
   en: (text) => `Search for “${text}”`,
@@ -26,8 +25,13 @@ const searched: Record<Language, (text: string) => string> = {
 const pageNames: Record<Language, string> = { de: 'Seite', en: 'page', fr: 'page' }
 
 /** What a list is called: by what is searched for, its category, its one brand, or as the shop. */
-export function listHeading({ context, search }: ListView, rows: ListRows, request: PageRequest): ListHeading {
+export async function listHeading(
+  { context, search }: ListView,
+  rows: ListRows,
+  request: PageRequest,
+): Promise<ListHeading> {
   const { language } = request
+  const shopName = await storeName(request)
   const { filters, page } = context
   const numbered = (heading: string) => (page > 0 ? `${heading} – ${pageNames[language]} ${page + 1}` : heading)
   if (search) {
@@ -44,5 +48,5 @@ export function listHeading({ context, search }: ListView, rows: ListRows, reque
     return { heading, lang, lead, title: numbered(heading), isWhole: false }
   }
   if (brandName) return { heading: brandName, title: numbered(brandName), isWhole: false }
-  return { heading: shopNames[language], title: numbered(shopNames[language]), isWhole: true }
+  return { heading: shopName, title: numbered(shopName), isWhole: true }
 }

@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
+import { useShared } from '../../data/shared-data-context.tsx'
 import { Link } from '../../ui/link.tsx'
 import { FilterButton } from './filter-button.tsx'
 import { FilterChips } from './filter-chips.tsx'
@@ -11,6 +12,7 @@ import { NoProducts } from './no-products.tsx'
 import styles from './product-list.module.css'
 import { ProductPages } from './product-pages.tsx'
 import { SortForm } from './sort-form.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { useList } from './use-list.ts'
 
 /** Products with all ways to narrow and order them (SPEC 2, products list). Without JavaScript the same by links and forms. */
@@ -23,11 +25,13 @@ export function ProductList({ view, priority }: { view: ListView; priority: bool
     if (element && element.getBoundingClientRect().top < 0) element.scrollIntoView({ behavior: 'instant' })
   }, [])
   const list = useList(view, toTop)
+  useKeptFocus(top, view)
+  const { shop } = useShared()
   const { panel, total, storeHref, corrected } = view
   const canFilter = panel.categories.length + panel.groups.length + panel.tags.length > 0 || panel.price !== null
   return (
     <QueryClientProvider client={client}>
-      <div className={styles.list} ref={top}>
+      <div className={styles.list} ref={top} tabIndex={-1}>
         {corrected && <p className={styles.corrected}>{messages.corrected()}</p>}
         <div className={styles.toolbar}>
           <p className={styles.count} role="status">
@@ -35,7 +39,7 @@ export function ProductList({ view, priority }: { view: ListView; priority: bool
           </p>
           {storeHref && (
             <Link href={storeHref} className={styles.store}>
-              {messages.inShop()}
+              {shop?.enableCart ? messages.inShop() : messages.inRange()}
             </Link>
           )}
           {canFilter && <FilterButton view={view} list={list} />}

@@ -1,4 +1,4 @@
-import { type MouseEvent, memo, useDeferredValue } from 'react'
+import { type MouseEvent, memo, useDeferredValue, useRef } from 'react'
 import { pageSize } from '#domain/goods/list-context.ts'
 import { useNavigation } from '../../loader/navigation-context.tsx'
 import buttonStyles from '../../ui/button.module.css'
@@ -10,6 +10,7 @@ import { useListPages } from './list-pages.ts'
 import type { ListView } from './list-view.ts'
 import { useListMessages } from './messages/use-list-messages.ts'
 import styles from './product-pages.module.css'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 /** How wide a card's picture is: two, three or four stand beside each other, and the filters beside them. */
 const SIZES = '(max-width: 767.98px) 45vw, (max-width: 991.98px) 30vw, 280px'
@@ -23,6 +24,8 @@ export function ProductPages({ view, priority }: { view: ListView; priority: boo
   // New cards are made in small steps, so that a list of any length stays usable meanwhile.
   const { pages, pageParams } = useDeferredValue(query.data)
   const messages = useListMessages()
+  const status = useRef<HTMLParagraphElement>(null)
+  useKeptFocus(status, pages.length)
   const first = pageParams[0] ?? 0
   const last = pageParams.at(-1) ?? first
   const shown = Math.min(first * pageSize + pages.reduce((sum, { products }) => sum + products.length, 0), view.total)
@@ -42,7 +45,9 @@ export function ProductPages({ view, priority }: { view: ListView; priority: boo
         ))}
       </ul>
       <div className={styles.more}>
-        <p role="status">{messages.shownOf({ shown, count: view.total })}</p>
+        <p role="status" ref={status} tabIndex={-1}>
+          {messages.shownOf({ shown, count: view.total })}
+        </p>
         <More view={view} query={query} next={last + 1} />
       </div>
     </>

@@ -42,7 +42,7 @@ export function Availability({ state }: { state: ProductState }) {
   return (
     <ul className={styles.list} data-variants={hasVariants}>
       <li className={styles[now.look]}>{now.text}</li>
-      {time && <li>{messages.shippingTime({ time })}</li>}
+      {time && shop?.enableCart && <li>{messages.shippingTime({ time })}</li>}
     </ul>
   )
 }

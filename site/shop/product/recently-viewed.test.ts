@@ -4,7 +4,14 @@ import { createSeenProducts, type SeenProduct } from './recently-viewed.ts'
 
 const product = (id: number, language: SeenProduct['language'] = 'de'): SeenProduct => ({
   language,
-  card: { id, name: `Uhr ${id}`, imageFit: 'cover', shipped: true, soldOut: false } satisfies ProductCardView,
+  card: {
+    id,
+    name: `Uhr ${id}`,
+    imageFit: 'cover',
+    shipped: true,
+    soldOut: false,
+    shownOnly: false,
+  } satisfies ProductCardView,
 })
 const idsBefore = (seen: ReturnType<typeof createSeenProducts>, id: number, language?: SeenProduct['language']) =>
   seen.before(product(id, language)).map((card) => card.id)

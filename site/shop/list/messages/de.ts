@@ -40,5 +40,6 @@ export const messages = {
   askUs: 'Fragen Sie uns',
   corrected: 'Einen Teil dieser Adresse gibt es bei uns nicht. Sie sehen die Produkte ohne ihn.',
   inShop: 'Im Onlineshop ansehen',
+  inRange: 'Im Sortiment ansehen',
   close: 'Schließen',
 } as const

@@ -42,5 +42,6 @@ export const messages = {
   askUs: 'Ask us',
   corrected: 'We do not have a part of this address. You see the products without it.',
   inShop: 'See them in the online shop',
+  inRange: 'See in our range',
   close: 'Close',
 } as const satisfies ListMessageSource

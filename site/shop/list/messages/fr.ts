@@ -42,5 +42,6 @@ export const messages = {
   askUs: 'Nous demander',
   corrected: 'Une partie de cette adresse n’existe pas chez nous. Vous voyez les articles sans elle.',
   inShop: 'Voir dans la boutique en ligne',
+  inRange: 'Voir dans notre sélection',
   close: 'Fermer',
 } as const satisfies ListMessageSource
