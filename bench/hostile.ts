@@ -1,7 +1,6 @@
 /**
- * Measures what strangers can do to a shop that others are looking at: expensive questions of one address, bodies of 300 MB, hostile
- * uploads, pictures in every size. `npm run bench:hostile`, with `-- --quick` a short form, `--only reads,bodies,uploads,pictures`
- * parts of it, `--data DIR` on a data directory that is there. The server runs on one processor, everybody else on the other.
+ * Measures what strangers can do to a shop that others are looking at: expensive questions from 40 connections of one address.
+ * `npm run bench:hostile`, with `-- --quick` a short form, `--data DIR` on a data directory that is there. The server runs on one processor, everybody else on the other.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
