@@ -39,11 +39,14 @@ const MOST_WAITING = 500
 /** Transactions at a time on PostgreSQL: they wait for each other at the counters, and each would hold a connection that readers need. */
 const AT_A_TIME = 4
 
+/** Milliseconds that a write waits for its turn there, as long as for a connection. */
+const LONGEST_WAIT = 3000
+
 const crowded = () => new PoolCrowded('Too many writes wait')
 
 /** Each write in its own transaction, a few at a time in the order of their coming. */
 function apart(db: Database, mostWaiting: number): GroupCommit {
-  const waiting: (() => void)[] = []
+  const waiting = new Set<() => void>()
   let running = 0
 
   async function run<Result>(write: (trx: Database) => Promise<Result>): Promise<Result> {
@@ -52,14 +55,26 @@ function apart(db: Database, mostWaiting: number): GroupCommit {
       return await db.transaction().execute(write)
     } finally {
       running--
-      waiting.shift()?.()
+      const [next] = waiting
+      next?.()
     }
   }
 
   return async (write) => {
     if (running < AT_A_TIME) return run(write)
-    if (waiting.length >= mostWaiting) throw crowded()
-    await new Promise<void>((resolve) => waiting.push(resolve))
+    if (waiting.size >= mostWaiting) throw crowded()
+    await new Promise<void>((resolve, reject) => {
+      const begin = () => {
+        clearTimeout(timer)
+        waiting.delete(begin)
+        resolve()
+      }
+      const timer = setTimeout(() => {
+        waiting.delete(begin)
+        reject(crowded())
+      }, LONGEST_WAIT)
+      waiting.add(begin)
+    })
     return run(write)
   }
 }

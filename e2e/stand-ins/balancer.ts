@@ -3,8 +3,8 @@ import { Agent, request } from 'node:http'
 export type Passed = { status: number | string; text: string }
 
 /**
- * Hands requests to two servers in turn over connections that it keeps, as a proxy does: a server that takes no connection is passed
- * over, and a request that was sent is never sent again.
+ * Hands requests to two servers in turn over connections that it keeps, as nginx does: a server that takes no connection is passed over,
+ * and of requests that were sent only those that read are sent again.
  */
 export function createBalancer(servers: () => readonly string[]) {
   const agent = new Agent({ keepAlive: true, maxSockets: 16 })
@@ -30,7 +30,7 @@ export function createBalancer(servers: () => readonly string[]) {
       const [first = '', second = ''] = turn++ % 2 === 0 ? servers() : servers().toReversed()
       try {
         return await send(first, method, path, headers, body).catch((error: NodeJS.ErrnoException) => {
-          if (error.syscall !== 'connect') throw error
+          if (error.syscall !== 'connect' && method !== 'GET') throw error
           return send(second, method, path, headers, body)
         })
       } catch (error) {

@@ -6,6 +6,7 @@ import { addRows, insertRows } from '../../db/insert-rows.ts'
 import { run } from '../../db/run.ts'
 import { MAX_INTEGER } from '../../items/field-value.ts'
 import { announce } from '../../items/history.ts'
+import { outageOf } from '../../outage.ts'
 import { nextNumber, numbered } from '../../shop/counter.ts'
 import { yearOf } from '../../shop/kept-until.ts'
 import type { Shop, ShopShipping } from '../../shop/shop.ts'
@@ -154,6 +155,7 @@ export async function placeOrder(options: PlaceOrderOptions, attempt: Attempt): 
       const shipping = agreed(attempt, quote)
       return await options.together((trx) => write(options, trx, attempt, quote, shipping))
     } catch (error) {
+      if (outageOf(error) !== undefined) throw error
       // Posted twice at the same moment, the second may find its key or the last piece taken by the first.
       const before = await placedBefore(options.db, shop.project.id, key, bodyHash)
       if (before) return before
