@@ -77,9 +77,14 @@ function fieldsFor(account: Bearer, collection: Collection, action: Action): Fie
 const isWithheld = (account: Bearer, field: Field | undefined): boolean =>
   field?.trusted !== undefined && !('freePaths' in field) && !isTrusted(account, field.trusted)
 
-/** Rows that cannot be without a trusted field come and go with it: who may not write it may neither make nor delete them. */
-const standsOnTrust = (account: Bearer, collection: Collection): boolean =>
-  Object.values(collection.fields).some((field) => field.required && isWithheld(account, field))
+/**
+ * Rows that cannot be without a trusted field come and go with it: who may not write it may neither make nor delete them. What the
+ * program alone writes, people may still take away.
+ */
+const standsOnTrust = (account: Bearer, collection: Collection, action: 'create' | 'delete'): boolean =>
+  Object.values(collection.fields).some(
+    (field) => field.required && isWithheld(account, field) && !(action === 'delete' && field.trusted === 'program'),
+  )
 
 /** A project is made and removed only by who works for all of them. */
 const isOfInstallation = (collection: Collection, action: Action): boolean =>
@@ -122,7 +127,7 @@ export async function accountAccess(
     if (areaOf(collection) === 'orders' && (action === 'create' || action === 'delete')) return undefined
     if (areaOf(collection) === 'orders' && action === 'update' && !ORDER_FIELDS[collection.name]) return undefined
     if (isOfInstallation(collection, action) && !ofAllProjects) return undefined
-    if ((action === 'create' || action === 'delete') && standsOnTrust(account, collection)) return undefined
+    if ((action === 'create' || action === 'delete') && standsOnTrust(account, collection, action)) return undefined
     const area = areaOf(collection)
     const named = permissions.get(`${collection.name}/${action}`)
     if (named === undefined || area === 'system')

@@ -100,7 +100,11 @@ function checkRow(
 ) {
   // What only the program writes, it wrote once: that it stands there again is no forgery.
   const own = names.filter((name) => fieldOf(collection, name)?.trusted !== 'program')
-  checkAllowed(at, collection, action, own, '')
+  // Nobody makes what the program alone writes: who may take it away may bring it back.
+  const isByProgram = Object.values(collection.fields).some(
+    ({ required, trusted }) => required && trusted === 'program',
+  )
+  checkAllowed(at, collection, action === 'create' && isByProgram ? 'delete' : action, own, '')
   checkTrusted(at, collection, row, '')
 }
 

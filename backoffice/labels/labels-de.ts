@@ -240,6 +240,7 @@ export const labelsDe: Labels = {
     rating: 'Sterne',
     verified: 'Kauf bestätigt',
     order_number: 'Bestellnummer',
+    order_line: 'Bestellposition',
     mail: 'Mail',
     expires_on: 'Wird gelöscht am',
     enable_cart: 'Warenkorb eingeschaltet',

@@ -46,6 +46,17 @@ const VALUES: Record<string, unknown> = {
   'ecommerce_settings.paypal_client_id': 'fremd',
   'ecommerce_settings.bank_details': { iban: 'DE02120300000000202051' },
   'ecommerce_product_rating.verified': true,
+  'ecommerce_product_rating.product': 1,
+  'ecommerce_product_rating.name': 'Fremd',
+  'ecommerce_product_rating.rating': 5,
+  'ecommerce_product_rating.title': 'Fremd',
+  'ecommerce_product_rating.text': 'Fremd',
+  'ecommerce_product_rating.order_line': null,
+  'ecommerce_product_rating.order_number': '2026-00001',
+  'ecommerce_product_rating.language': 'de',
+  'ecommerce_product_rating.created_on': '2026-03-09T17:30:00Z',
+  'ecommerce_product_rating.mail': null,
+  'ecommerce_product_rating.expires_on': null,
 }
 
 const trustOf = (place: string) => {
