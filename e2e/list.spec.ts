@@ -110,6 +110,7 @@ test('a filtered list is the same for whoever is sent its address', async ({ pag
   await open(page, '/shop?category=uhren')
   await panel(page).getByRole('checkbox', { name: /Blau/ }).check()
   await expect(page).toHaveURL(/attributes=/)
+  await expect(page.getByRole('link', { name: 'Filter Blau entfernen' })).toBeVisible()
   const names = await cards(page).getByRole('heading').allTextContents()
   const other = await context.newPage()
   await other.goto(page.url())

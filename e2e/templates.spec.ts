@@ -84,11 +84,17 @@ test('a menu group says whether it is open', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/')
   const button = page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('button', { name: 'Uhren' })
-  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  const devtools = await page.context().newCDPSession(page)
+  const isExpanded = async () => {
+    const { nodes } = await devtools.send('Accessibility.getFullAXTree')
+    const found = nodes.find(({ role, name }) => role?.value === 'button' && name?.value === 'Uhren')
+    return found?.properties?.find(({ name }) => name === 'expanded')?.value.value
+  }
+  await expect.poll(isExpanded).toBe(false)
   await button.click()
-  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await expect.poll(isExpanded).toBe(true)
   await page.keyboard.press('Escape')
-  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  await expect.poll(isExpanded).toBe(false)
 })
 
 test('a link to the page that is shown closes the drawer too', async ({ page }) => {

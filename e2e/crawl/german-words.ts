@@ -3,7 +3,7 @@ import { languages } from '#domain/texts/language.ts'
 import { readContent } from '../../demo/content.ts'
 
 /** The same in German and in another language. */
-const SHARED = ['register']
+const SHARED = ['register', 'internet']
 
 type Foreign = 'en' | 'fr'
 

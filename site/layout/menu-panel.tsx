@@ -1,9 +1,7 @@
-import { useRef, useState } from 'react'
 import type { LinkView } from '../data/shared-data.ts'
 import { useNavigationState } from '../loader/navigation-context.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Link } from '../ui/link.tsx'
-import { useSettled } from '../ui/use-mounted.ts'
 import { currentOf } from './current-of.ts'
 import styles from './main-navigation.module.css'
 
@@ -16,33 +14,22 @@ type MenuPanelProps = {
 }
 
 /** A button of the main navigation with the groups of links that it opens below the header. */
-// The popover brings what SPEC asks for: one open at a time, Escape, a click elsewhere, and all that without JavaScript.
+// The popover brings what SPEC asks for: one open at a time, Escape, a click elsewhere, the button's expanded state, and all without JavaScript.
 export function MenuPanel({ id, label, groups, current, onOpen }: MenuPanelProps) {
-  const panel = useRef<HTMLDivElement>(null)
-  const [open, setOpen] = useState(false)
   const { path } = useNavigationState()
-  const mounted = useSettled()
   return (
     <>
-      <button
-        type="button"
-        className={styles.entry}
-        popoverTarget={id}
-        aria-current={current}
-        aria-expanded={mounted ? open : undefined}
-      >
+      <button type="button" className={styles.entry} popoverTarget={id} aria-current={current}>
         {label} <Icon name="chevron" className={styles.chevron} />
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the click only follows one on a link, which the keyboard does too */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
       <div
-        ref={panel}
         id={id}
         popover="auto"
         className={styles.panel}
         onBeforeToggle={({ currentTarget }) => onOpen?.(currentTarget)}
-        onToggle={({ newState }) => setOpen(newState === 'open')}
-        onClick={(event) => (event.target as Element).closest('a') && panel.current?.hidePopover()}
+        onClick={({ target, currentTarget }) => (target as Element).closest('a') && currentTarget.hidePopover()}
       >
         <div className={styles.groups}>
           {groups.map((group) => (

@@ -1,7 +1,6 @@
 import { browserPart } from '../../ui/browser-part.tsx'
 import type { LegalData } from '../legal/legal-data.ts'
 import LegalPage from '../legal/legal-page.tsx'
-import styles from './privacy.module.css'
 
 const ConsentManager = browserPart(() => import('../../consent/consent-manager.tsx'))
 
@@ -13,7 +12,7 @@ export default function PrivacyPage({ data }: { data: LegalData }) {
   return (
     <>
       <LegalPage data={data} />
-      <section id={ANCHOR} className={styles.consents}>
+      <section id={ANCHOR} data-consents="">
         <ConsentManager />
       </section>
     </>
