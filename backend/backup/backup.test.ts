@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { arrayBuffer } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
 import { packTar, unpackTar } from 'modern-tar'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -104,7 +105,7 @@ describe.each(places)('on %s', (_name, place) => {
         late ??= insertTree(source.db, 'ecommerce_tag', { project, display_name: 'Spät', slug: 'spaet' })
       },
     })
-    const bytes = await new Response(archive.bytes as ReadableStream<Uint8Array<ArrayBuffer>>).bytes()
+    const bytes = new Uint8Array(await arrayBuffer(archive.bytes))
     await late
     expect((await contentsOf(source.db)).ecommerce_tag).not.toEqual(before.ecommerce_tag)
     await restore(target, bytes)

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { arrayBuffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { createTarDecoder } from 'modern-tar'
@@ -43,7 +44,7 @@ export async function* entriesOf(
         throw new BackupProblem(
           `The file is no backup of this program: it contains ${JSON.stringify(name.slice(0, 80))}.`,
         )
-      yield { name, what, body: await new Response(value.body).bytes().catch(asDamage) }
+      yield { name, what, body: new Uint8Array(await arrayBuffer(value.body).catch(asDamage)) }
     }
   } finally {
     await iterator.return?.().catch(() => {})

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { arrayBuffer } from 'node:stream/consumers'
 import { model } from '#contract/model/model.ts'
 import { addAccount } from '../auth/account.ts'
 import type { Cell, Database, Row } from '../db/database.ts'
@@ -89,11 +90,8 @@ export async function archiveOf({
     secret: 'the secret',
     now: new Date('2026-11-20T12:00:00Z'),
   })
-  const [bytes] = await Promise.all([
-    new Response(archive.bytes as ReadableStream<Uint8Array<ArrayBuffer>>).bytes(),
-    archive.done,
-  ])
-  return bytes
+  const [bytes] = await Promise.all([arrayBuffer(archive.bytes), archive.done])
+  return new Uint8Array(bytes)
 }
 
 export const opening =
