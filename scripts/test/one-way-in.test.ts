@@ -6,7 +6,7 @@ const ROOT = join(import.meta.dirname, '../..')
 
 /** Every way to read a body, whether of a request or of an answer. */
 const READS_A_BODY =
-  /\.(text|json|formData|arrayBuffer|blob|bytes|parseBody)(<[^>]*>)?\(\)|\b(request|req|raw)\??\.body\b/
+  /\.(text|json|formData|arrayBuffer|blob|bytes|parseBody)(<[^>]*>)?\(\)|\b(request|req|raw)\??\.body\b|node:stream\/consumers/
 
 /** Files that read what no visitor has sent, and what that is. */
 const READS_OTHERWISE: Record<string, string> = {
