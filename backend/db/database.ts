@@ -1,5 +1,5 @@
 import { type Dialect, Kysely, SqliteAdapter } from 'kysely'
-import type { Patience } from './postgres.ts'
+import type { Patience } from './patience.ts'
 import { openSqlite } from './sqlite.ts'
 
 /** A value as the database driver takes and gives it. */

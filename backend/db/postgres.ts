@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type DatabaseConnection, PostgresDialect, type PostgresDialectConfig, PostgresDriver } from 'kysely'
 import pg from 'pg'
 import { boundedPool } from './bounded-pool.ts'
+import type { Patience } from './patience.ts'
 
 const { INT8, JSONB } = pg.types.builtins
 
@@ -17,23 +18,8 @@ const types = {
 /** How the connections of this program begin to call themselves; those of one process do it alike. */
 export const POSTGRES_NAME = 'schaufenster'
 
-/** How long, in milliseconds, the database is waited for, and by how many at a time. */
-export interface Patience {
-  /** For a new connection, or for one that others have. */
-  readonly connection: number
-  /** For one statement; PostgreSQL gives it up by then. */
-  readonly statement: number
-  /** For the next statement of a transaction, after which PostgreSQL undoes it and frees what it holds: 0 is for ever. */
-  readonly transaction: number
-  /** Who may wait for a connection. */
-  readonly waiting: number
-}
-
 /** Of programs that move whole tables: migrations, backups, restores. */
 const OF_PROGRAMS: Patience = { connection: 10_000, statement: 60_000, transaction: 0, waiting: 1000 }
-
-/** Of calls that somebody waits for: together less than the ten seconds in which each is answered. */
-export const OF_CALLS: Patience = { connection: 3000, statement: 6000, transaction: 10_000, waiting: 200 }
 
 /** What PostgreSQL's own cancelling is given before the connection counts as lost. */
 const GRACE = 300
