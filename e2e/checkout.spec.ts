@@ -243,7 +243,7 @@ test('a changed price is shown with the old one, and nothing is ordered until th
 test('what somebody else bought meanwhile is named with the way out', async ({ page, email }) => {
   await startWithCart(page, [watch, { slug: 'tidewerk-lotse-chronograph-weiss' }], storedDraft(email))
   await page.goto(`${de.checkout}?step=delivery`)
-  await page.getByRole('radio', { name: 'Rechnung' }).check()
+  await page.getByRole('radio', { name: 'Vorkasse' }).check()
   await page.getByRole('button', { name: de.toReview }).click()
   await expect(orderButton(page)).toBeEnabled()
   await page.route('/ecom/order', async (route) => {

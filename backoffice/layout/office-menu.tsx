@@ -53,6 +53,7 @@ function Section({ section }: { section: MenuSection }) {
     >
       {!section.isDaily && (
         <ButtonBase
+          role="menuitem"
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setIsOpened(!isOpen)}
