@@ -269,6 +269,7 @@ test('an administrator takes a lost second factor off, ends sessions, and reads 
   await page.getByText(email).click()
   await page.getByLabel('Passwort', { exact: true }).fill('passwortpasswort')
   await page.getByRole('button', { name: 'Speichern', exact: true }).click()
+  await confirmPassword(page)
   await expect(page.getByText('wiederholt sich und ist leicht zu erraten')).toBeVisible()
 })
 

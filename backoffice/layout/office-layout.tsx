@@ -42,6 +42,7 @@ function OfficeBar() {
   const { identity } = useGetIdentity()
   return (
     <AppBar
+      alwaysOn
       color="primary"
       toolbar={<LocalesMenuButton />}
       userMenu={
