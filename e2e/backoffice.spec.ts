@@ -2,7 +2,16 @@
 import { expect as promptly, test } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { samplePicture } from '#backend/files/sample-picture.ts'
-import { goTo, type Office, PASSWORD, save, signIn, startOffice, windowOf } from './back-office/office.ts'
+import {
+  confirmPassword,
+  goTo,
+  type Office,
+  PASSWORD,
+  save,
+  signIn,
+  startOffice,
+  windowOf,
+} from './back-office/office.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import type { Mode } from './server/modes.ts'
 
