@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { PaymentStart, PlacedOrder } from '#contract/wire/order-types.ts'
+import type { PaymentProvider } from '#domain/money/payment-methods.ts'
 import { TooMany } from '../forms/form-limits.ts'
 import { linkOrigin } from '../forms/link-origin.ts'
 import { clientKey } from '../http/client-key.ts'
@@ -22,13 +23,14 @@ function keyOf(request: Request): string | undefined {
 }
 
 /** The payment as the browser needs it; a provider that fails leaves the order waiting. */
-async function begun({ payments, links }: OrderCalls, shop: Shop, order: StoredOrder): Promise<PaymentStart> {
+async function startPayment({ payments, links }: OrderCalls, shop: Shop, order: StoredOrder): Promise<PaymentStart> {
   if (order.total === 0) return { method: order.paymentMethod, kind: 'nothing' }
   const { origin, uuid, language } = order
   const addresses = {
     origin,
     status: origin + links.statusPath(uuid, language, shop.roots),
-    callback: `${origin}/ecom/webhooks/klarna?order=${uuid}&signature=${links.sign(`klarna ${uuid}`)}`,
+    callback: (provider: PaymentProvider) =>
+      `${origin}/ecom/webhooks/${provider}?order=${uuid}&signature=${links.sign(`${provider} ${uuid}`)}`,
   }
   try {
     return await payments.method(order.paymentMethod).start(shop, order, addresses)
@@ -87,7 +89,7 @@ export function orderRoutes(calls: OrderCalls): Hono {
         order_number: order.number,
         state: order.state,
         status_path: links.statusPath(order.uuid, order.language, shop.roots),
-        payment: await begun(calls, shop, order),
+        payment: await startPayment(calls, shop, order),
       } satisfies PlacedOrder & { status: 'ok' })
     })
     .get('/order/:token', async ({ req }) => {
@@ -95,7 +97,7 @@ export function orderRoutes(calls: OrderCalls): Hono {
       const order = uuid === undefined ? undefined : await readOrder(db, uuid)
       const shop = await calls.shopOf(req.raw)
       if (!order || order.project !== shop.project.id) throw new OrderRefusal('unknown_order')
-      const payment = WAITS.includes(order.state) ? await begun(calls, shop, order).catch(() => null) : null
+      const payment = WAITS.includes(order.state) ? await startPayment(calls, shop, order).catch(() => null) : null
       return Response.json(await orderView(db, order, payment), { headers: { 'cache-control': 'no-store' } })
     })
 }

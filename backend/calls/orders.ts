@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { CheckResult } from '#domain/company/connection-check.ts'
+import type { PaymentProvider } from '#domain/money/payment-methods.ts'
 import { Fault } from '../fault.ts'
 import { formApp } from '../forms/form-app.ts'
 import { createFormLimits, TooMany } from '../forms/form-limits.ts'
@@ -24,6 +25,7 @@ import { paymentRoutes } from './payment-routes.ts'
 import { refundRoutes } from './refund-routes.ts'
 import { staffCorrespondence } from './staff-correspondence.ts'
 import { staffRoutes } from './staff-routes.ts'
+import { webhookRoutes } from './webhook-routes.ts'
 import { withdrawalRoutes } from './withdrawal-routes.ts'
 
 export interface Orders {
@@ -32,7 +34,7 @@ export interface Orders {
   /** What stands in for the payment providers of demonstrations; no other project's address leads there. */
   readonly standIns: Providers['standIns']
   /** Whether a provider takes the credentials of a project's shop. */
-  checkAccount(project: Project, method: 'paypal' | 'klarna'): Promise<CheckResult>
+  checkAccount(project: Project, provider: PaymentProvider): Promise<CheckResult>
   /** Writes the mails that orders wait for. */
   writeMails(): Promise<void>
   /** Cancels what was not paid in time. */
@@ -79,7 +81,8 @@ export function createOrders(options: OrdersOptions): Orders {
   const formsOptions = { ...options, secret: options.uuid }
   app.route('/', formApp(formsOptions, [withdrawalRoutes(formsOptions, createFormLimits(options), wakeOrders)]))
   app.route('/', orderRoutes(calls))
-  app.route('/', paymentRoutes(calls, payPalMessages))
+  app.route('/', paymentRoutes(calls))
+  app.route('/', webhookRoutes(calls, payPalMessages))
   app.route('/', staffRoutes(calls))
   app.route('/', refundRoutes(calls))
   app.route('/', staffCorrespondence(calls, mailer.compose))
@@ -94,9 +97,9 @@ export function createOrders(options: OrdersOptions): Orders {
   return {
     app,
     standIns,
-    async checkAccount(project, method) {
+    async checkAccount(project, provider) {
       const shop = await memory.of(project)
-      return shop ? checkAccount(shop, method) : { reason: 'missing' }
+      return shop ? checkAccount(shop, provider) : { reason: 'missing' }
     },
     writeMails: () => mailer.writeDue(),
     releaseUnpaid: () => releaseUnpaid(calls),

@@ -33,7 +33,7 @@ export function refundRoutes(calls: OrderCalls): Hono<Variables> {
     if (await isRefunded(db, order.id, key)) return Response.json(standing(order))
     const pieces = (given ?? []).map(({ to_stock, ...piece }) => ({ ...piece, toStock: to_stock }))
     checkRefund(order, amount, pieces)
-    await payments.method(order.paymentMethod).refund?.(shop, order, amount, `${order.uuid}-${key}`).catch(refused)
+    await payments.provider(order.paymentMethod)?.refund(shop, order, amount, `${order.uuid}-${key}`).catch(refused)
     const refund = { cents: amount, key, message, pieces, actor }
     const after = await db
       .transaction()

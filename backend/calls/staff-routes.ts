@@ -42,7 +42,7 @@ export function staffRoutes(calls: OrderCalls): Hono<Variables> {
       if (state === 'refunded') throw new OrderRefusal('invalid', { field: 'state', message: 'Call /refund' })
       if (state === 'paid') throw new OrderRefusal('invalid', { field: 'state', message: 'Call /payment' })
       if (state === 'shipped' && nextStates(order.state, factsOf(order)).includes('shipped'))
-        await payments.method(order.paymentMethod).beforeSending?.(shop, order).catch(refused)
+        await payments.provider(order.paymentMethod)?.beforeSending?.(shop, order).catch(refused)
       const moment = now().toISOString()
       const change = {
         ...(tracking_number && { tracking_number }),
@@ -65,7 +65,7 @@ export function staffRoutes(calls: OrderCalls): Hono<Variables> {
     .post('/orders/:id/payment', async ({ req, var: { caller } }) => {
       const { order, actor } = await staffCall(calls, req.raw, caller, req.param('id'))
       const { amount, message } = parsed(moneySchema, await objectBody(req.raw))
-      if (payments.method(order.paymentMethod).confirm)
+      if (payments.provider(order.paymentMethod))
         throw new OrderRefusal('not_possible', { message: 'The provider tells of this payment by itself' })
       if (order.paid + amount > order.total)
         throw new OrderRefusal('invalid', { field: 'amount', message: 'More than the order costs' })

@@ -1,4 +1,4 @@
-import { isByProvider } from '#domain/money/payment-methods.ts'
+import { paymentMethod as methodOf } from '#domain/money/payment-methods.ts'
 import { taxIn } from '#domain/money/pricing.ts'
 import type { Address } from '#domain/orders/address.ts'
 import type { ReturnedPieces } from '#domain/orders/returned-pieces.ts'
@@ -100,7 +100,7 @@ export function invoiceData({ order, seller, bank, number, date, deliveredOn }: 
     date: day(date),
     language,
     seller,
-    bank: order.paymentMethod === 2 ? bank : null,
+    bank: methodOf(order.paymentMethod).isByInvoice ? bank : null,
     recipient: addressLines(invoiceAddress ?? shippingAddress, language),
     delivery: {
       how: order.isCollection ? 'collected' : 'sent',
@@ -188,5 +188,5 @@ export function creditNoteData(invoice: InvoiceData, facts: CreditFacts): Invoic
 
 function givenBackBy({ paid, paymentMethod }: StoredOrder): InvoiceData['givenBack'] {
   if (paid === 0) return 'not_owed'
-  return isByProvider(paymentMethod) ? 'provider' : 'transfer'
+  return methodOf(paymentMethod).provider ? 'provider' : 'transfer'
 }

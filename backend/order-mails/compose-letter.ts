@@ -1,6 +1,5 @@
-import type { Transfer } from '#contract/wire/order-types.ts'
 import { formatMoney } from '#domain/money/money.ts'
-import { isByProvider } from '#domain/money/payment-methods.ts'
+import { paymentMethod } from '#domain/money/payment-methods.ts'
 import { isAllMargin, marginLabel } from '#domain/money/tax-mode.ts'
 import { acceptanceOf } from '#domain/orders/order-acceptance.ts'
 import { pathOf } from '#domain/paths/routes.ts'
@@ -9,11 +8,11 @@ import { unlinked } from '#domain/texts/unlinked.ts'
 import { dayText } from '../day-text.ts'
 import { fill } from '../forms/mail-texts.ts'
 import { addressLines } from '../invoices/invoice-data.ts'
-import { transferOf } from '../payments/prepayment.ts'
 import type { Shop } from '../shop/shop.ts'
 import type { StoredOrder } from '../shop/stored-order.ts'
 import type { OrderLetter } from './order-letter.ts'
 import { orderMailTexts } from './order-mail-texts.ts'
+import { receiptWords } from './receipt-words.ts'
 
 /** The mails of an order by what they are for. */
 export const customerMails = [
@@ -53,8 +52,6 @@ export interface RefundFacts {
   readonly message: string | null
   readonly pieces: readonly { readonly name: string; readonly count: number }[]
 }
-
-type Words = (typeof orderMailTexts)[Language]
 
 const nameOf = ({ invoiceAddress, shippingAddress }: StoredOrder) => {
   const { first_name, last_name } = invoiceAddress ?? shippingAddress
@@ -104,33 +101,6 @@ function addresses(order: StoredOrder, language: Language): OrderLetter['blocks'
   ]
 }
 
-const transferFacts = (transfer: Transfer, texts: Words, language: Language): [string, string][] =>
-  [
-    [texts.amount, formatMoney(Math.round(transfer.amount * 100), language)],
-    [texts.holder, transfer.account_holder],
-    [texts.iban, transfer.iban],
-    [texts.bic, transfer.bic ?? ''],
-    [texts.bank, transfer.bank_name ?? ''],
-    [texts.reference, transfer.reference],
-    [texts.dueOn, transfer.due_on ? dayText(language, new Date(transfer.due_on)) : ''],
-  ].filter((fact): fact is [string, string] => Boolean(fact[1]))
-
-/** What the receipt says of the contract and of the money, which depends on the way of payment. */
-function receiptWords({ shop, order }: LetterFacts, texts: Words): Pick<OrderLetter, 'paragraphs' | 'facts'> {
-  const { language, paymentMethod } = order
-  const hello = fill(texts.thanks, { name: nameOf(order), date: dayText(language, order.createdOn) })
-  if (order.total === 0) return { paragraphs: [hello, texts.receiptOnly, texts.nothingToPay] }
-  if (paymentMethod === 1) {
-    const transfer = transferOf(shop, order)
-    return { paragraphs: [hello, texts.accepted], facts: transfer ? transferFacts(transfer, texts, language) : [] }
-  }
-  if (paymentMethod === 4 || paymentMethod === 5)
-    return { paragraphs: [hello, fill(texts.awaitsProvider, { payment: order.paymentName })] }
-  const later =
-    paymentMethod === 3 ? fill(texts.collectLater, { branch: order.branch?.name ?? '' }) : texts.invoiceComes
-  return { paragraphs: [hello, texts.receiptOnly, later] }
-}
-
 /** A mail to the customer, in the order's language. */
 export function customerLetter(kind: CustomerMail, facts: LetterFacts): OrderLetter {
   const { order, statusLink, reason, bySystem, refund, hasPaper, ratings = [] } = facts
@@ -157,10 +127,11 @@ export function customerLetter(kind: CustomerMail, facts: LetterFacts): OrderLet
     ...more,
   })
   switch (kind) {
-    case 'receipt':
+    case 'receipt': {
+      const hello = fill(texts.thanks, { name: nameOf(order), date: dayText(language, order.createdOn) })
       return letter(texts.receiptSubject, [], {
         heading: texts.receiptHeading,
-        ...receiptWords(facts, texts),
+        ...receiptWords(order, texts, facts.shop, hello),
         ...contents(order, language),
         blocks: [
           { heading: texts.number, lines: [order.number] },
@@ -169,6 +140,7 @@ export function customerLetter(kind: CustomerMail, facts: LetterFacts): OrderLet
         ],
         notes: [texts.legalAttached],
       })
+    }
     case 'paid':
       return letter(texts.paidSubject, [
         say(texts.paidText),
@@ -215,7 +187,7 @@ export function customerLetter(kind: CustomerMail, facts: LetterFacts): OrderLet
         texts.refundedSubject,
         [
           say(texts.refundedText),
-          say(isByProvider(order.paymentMethod) ? texts.refundedByProvider : texts.refundedByTransfer),
+          say(paymentMethod(order.paymentMethod).provider ? texts.refundedByProvider : texts.refundedByTransfer),
           ...(refund?.message ? [refund.message] : []),
           ...(hasPaper ? [texts.creditNoteAttached] : []),
         ],

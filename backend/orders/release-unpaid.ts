@@ -46,11 +46,11 @@ async function release(calls: OrderCalls, order: StoredOrder): Promise<void> {
 
 /** The order after its provider was asked; undefined while nobody knows. */
 async function lookedAt(calls: OrderCalls, order: StoredOrder): Promise<StoredOrder | undefined> {
-  const method = calls.payments.method(order.paymentMethod)
-  if (!method.look) return order
+  const booking = calls.payments.provider(order.paymentMethod)
+  if (!booking) return order
   const shop = await calls.shopOfProject(order.project)
   if (!shop) return order
-  const outcome = await method.look(shop, order).catch(() => ({ kind: 'open', reason: 'nothing begun' }) as const)
-  const settled = await settlePayment(calls, method, shop, order, outcome, { kind: 'system' })
+  const outcome = await booking.look(shop, order).catch(() => ({ kind: 'open', reason: 'nothing started' }) as const)
+  const settled = await settlePayment(calls, booking, shop, order, outcome, { kind: 'system' })
   return outcome.kind === 'waiting' ? undefined : settled
 }

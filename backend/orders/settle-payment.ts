@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts'
-import { type AttemptChange, changeAttempt, lastAttempt, type Provider } from '../payments/attempts.ts'
-import { PaymentFailed, type PaymentMethod, type PaymentOutcome } from '../payments/payment-method.ts'
+import { type AttemptChange, changeAttempt, lastAttempt } from '../payments/attempts.ts'
+import { PaymentFailed, type PaymentOutcome, type ProviderBooking } from '../payments/payment-method.ts'
 import type { Shop } from '../shop/shop.ts'
 import { readOrder, type StoredOrder } from '../shop/stored-order.ts'
 import { announceOrder, changeMoney, moveOrder } from './move-order.ts'
@@ -15,23 +15,20 @@ const DAY = 86_400_000
 /** Days that an order waits longer while a provider is still looking at the payment. */
 const PENDING_WAIT = 3 * DAY
 
-const providers: Readonly<Partial<Record<number, Provider>>> = { 4: 'paypal', 5: 'klarna' }
-
 /**
- * Writes down what a provider has said of an order's payment: the money counts once, however often it is told. Money for an order
+ * Writes down what a provider has said of an order's payment: the money counts once, however often that is said. Money for an order
  * that has ended meanwhile is given back.
  */
 export async function settlePayment(
   calls: Pick<OrderCalls, 'db' | 'now' | 'log' | 'wakeOrders'>,
-  method: PaymentMethod,
+  booking: ProviderBooking,
   shop: Shop,
   before: StoredOrder,
   outcome: PaymentOutcome,
   actor: Actor,
 ): Promise<StoredOrder> {
   const { db, now, log } = calls
-  const provider = providers[before.paymentMethod]
-  const attempt = provider && (await lastAttempt(db, before, provider))
+  const attempt = await lastAttempt(db, before, booking.provider)
   if (!attempt || outcome.kind === 'open') return before
   const change: AttemptChange =
     outcome.kind === 'paid'
@@ -68,20 +65,20 @@ export async function settlePayment(
   calls.wakeOrders()
   if (outcome.kind === 'refused') log(`The payment of order ${order.number} has failed: ${outcome.reason}`)
   const isLate = order.state === 'cancelled' && order.paid > order.refunded
-  return isLate ? giveBackLate(calls, method, shop, order) : order
+  return isLate ? giveBackLate(calls, booking, shop, order) : order
 }
 
 /** Money that came for a cancelled order goes back at once; where that fails, a person is told. */
 async function giveBackLate(
   { db, now, log }: Pick<OrderCalls, 'db' | 'now' | 'log'>,
-  method: PaymentMethod,
+  booking: ProviderBooking,
   shop: Shop,
   order: StoredOrder,
 ): Promise<StoredOrder> {
   const actor = { kind: 'system' } as const
   const key = 'late'
   try {
-    await method.refund?.(shop, order, order.paid - order.refunded, `${order.uuid}-${key}`)
+    await booking.refund(shop, order, order.paid - order.refunded, `${order.uuid}-${key}`)
   } catch (error) {
     if (!(error instanceof PaymentFailed)) throw error
     log(`The payment of cancelled order ${order.number} could not be given back: ${error.message}`, error)

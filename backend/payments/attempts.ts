@@ -1,11 +1,10 @@
+import type { PaymentProvider } from '#domain/money/payment-methods.ts'
 import type { Cell, Database, Row } from '../db/database.ts'
 import type { StoredOrder } from '../shop/stored-order.ts'
 
-export type Provider = 'paypal' | 'klarna'
-
 export type AttemptState = 'started' | 'approved' | 'pending' | 'captured' | 'refunded' | 'failed'
 
-/** What was begun with a provider for an order. */
+/** What was started with a provider for an order. */
 export interface PaymentAttempt {
   readonly id: number
   readonly state: AttemptState
@@ -22,11 +21,11 @@ const attemptOf = (row: Row): PaymentAttempt => ({
   data: JSON.parse(String(row.data ?? '{}')) as Record<string, unknown>,
 })
 
-/** The attempt of an order that was begun last. */
+/** The attempt of an order that was started last. */
 export async function lastAttempt(
   db: Database,
   order: Pick<StoredOrder, 'id'>,
-  provider: Provider,
+  provider: PaymentProvider,
 ): Promise<PaymentAttempt | undefined> {
   const row = await db
     .selectFrom('ecommerce_payment_attempt')
@@ -41,7 +40,7 @@ export async function lastAttempt(
 /** The order that a provider's own id belongs to. */
 export async function orderOfReference(
   db: Database,
-  provider: Provider,
+  provider: PaymentProvider,
   reference: string,
 ): Promise<number | undefined> {
   const row = await db
@@ -53,19 +52,23 @@ export async function orderOfReference(
   return row && Number(row.order)
 }
 
-/** Notes an attempt before the provider is asked, so that what was begun is known even if the answer is lost. */
+/** Notes an attempt before the provider is asked, so that what was started is known even if the answer is lost. */
 export async function beginAttempt(
   db: Database,
   order: StoredOrder,
-  provider: Provider,
+  provider: PaymentProvider,
   now: Date,
 ): Promise<PaymentAttempt> {
   const moment = now.toISOString()
   const row = await db
     .insertInto('ecommerce_payment_attempt')
     .values({
-      ...{ order: order.id, provider, state: 'started', amount: order.total },
-      ...{ created_on: moment, updated_on: moment },
+      order: order.id,
+      provider,
+      state: 'started',
+      amount: order.total,
+      created_on: moment,
+      updated_on: moment,
     })
     .returningAll()
     .executeTakeFirstOrThrow()

@@ -1,4 +1,5 @@
 import type { CheckResult } from '#domain/company/connection-check.ts'
+import type { PaymentProvider } from '#domain/money/payment-methods.ts'
 import { wordsOf } from '../outside/words-of.ts'
 import type { KlarnaAccount } from './klarna-account.ts'
 import type { PayPalAccount } from './paypal-account.ts'
@@ -10,7 +11,7 @@ export function isOwnHost(address: string, domain: ProviderDomain): boolean {
   return url?.protocol === 'https:' && url.port === '' && `.${url.hostname}`.endsWith(`.${domain}`)
 }
 
-type ProviderDomain = 'paypal.com' | 'klarna.com'
+type ProviderDomain = `${PaymentProvider}.com`
 
 /**
  * Where the calls of an account go, without a slash at its end: to the address that a project has typed only if it is the provider's

@@ -1,26 +1,26 @@
-import type { PaymentMethodId } from '#domain/money/payment-methods.ts'
+import { nameOfPayment, type PaymentMethodId } from '#domain/money/payment-methods.ts'
 import type { Shop } from '../shop/shop.ts'
-import type { PaymentMethod } from './payment-method.ts'
+import type { PaymentMethod, PaymentTable, ProviderBooking } from './payment-method.ts'
 
 /** The ways to pay that this installation knows. */
 export interface Payments {
   method(id: PaymentMethodId): PaymentMethod
+  /** The calls of the provider that takes the money of a method; undefined where staff book it. */
+  provider(id: PaymentMethodId): ProviderBooking | undefined
   /** Those that a shop has switched on and that work now. */
   offered(shop: Shop): Promise<PaymentMethodId[]>
 }
 
-export function createPayments(methods: readonly PaymentMethod[]): Payments {
-  const byId = new Map(methods.map((method) => [method.id, method]))
+export function createPayments(table: PaymentTable): Payments {
+  const method = (id: PaymentMethodId): PaymentMethod => table[nameOfPayment(id)]
   return {
-    method(id) {
-      const method = byId.get(id)
-      if (!method) throw new Error(`There is no payment method ${id}.`)
-      return method
+    method,
+    provider(id) {
+      const { booking } = method(id)
+      return booking === 'by_staff' ? undefined : booking
     },
     async offered(shop) {
-      const ready = await Promise.all(
-        shop.payments.map(async (id) => ((await byId.get(id)?.isReady(shop)) ? [id] : [])),
-      )
+      const ready = await Promise.all(shop.payments.map(async (id) => ((await method(id).isReady(shop)) ? [id] : [])))
       return ready.flat()
     },
   }

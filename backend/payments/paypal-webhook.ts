@@ -1,8 +1,8 @@
 import { isTooDeep } from '../http/nesting.ts'
 import { readBody } from '../http/read-body.ts'
 import type { Shop } from '../shop/shop.ts'
-import type { PayPalCall } from './paypal.ts'
 import type { PayPalAccount } from './paypal-account.ts'
+import type { PayPalCall } from './paypal-calls.ts'
 import type { Json } from './provider-call.ts'
 
 /** A message of PayPal that is really PayPal's. */

@@ -3,9 +3,10 @@ import type { Transfer } from '#contract/wire/order-types.ts'
 import { giroCode } from '#domain/money/giro-code.ts'
 import { formatIban, parseIban } from '#domain/money/iban.ts'
 import { euroOf } from '#domain/money/money.ts'
+import { paymentMethods } from '#domain/money/payment-methods.ts'
 import type { Shop } from '../shop/shop.ts'
 import type { StoredOrder } from '../shop/stored-order.ts'
-import { PaymentFailed, type PaymentMethod } from './payment-method.ts'
+import { PaymentFailed, type PaymentTable } from './payment-method.ts'
 
 /** The transfer that pays an order; undefined while the shop names no account. */
 export function transferOf({ bank }: Pick<Shop, 'bank'>, order: StoredOrder): Transfer | undefined {
@@ -32,12 +33,12 @@ export function transferOf({ bank }: Pick<Shop, 'bank'>, order: StoredOrder): Tr
 }
 
 /** Payment by transfer before the goods are sent. */
-export const prepayment: PaymentMethod = {
-  id: 1,
+export const prepayment: PaymentTable['prepayment'] = {
   isReady: async ({ bank }) => parseIban(String(bank.iban ?? '')) !== undefined && Boolean(bank.account_holder),
   async start(shop, order) {
     const transfer = transferOf(shop, order)
     if (!transfer) throw new PaymentFailed('The shop names no bank account')
-    return { method: 1, kind: 'prepayment', ...transfer }
+    return { method: paymentMethods.prepayment.id, kind: 'prepayment', ...transfer }
   },
+  booking: 'by_staff',
 }

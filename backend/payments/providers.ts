@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { CheckResult } from '#domain/company/connection-check.ts'
+import type { PaymentProvider } from '#domain/money/payment-methods.ts'
 import type { Database } from '../db/database.ts'
 import { refuseAnnounced } from '../http/read-body.ts'
 import { fetchOutside } from '../outside/outside-call.ts'
@@ -12,8 +13,9 @@ import { createKlarna } from './klarna.ts'
 import { type KlarnaDefaults, klarnaAccount } from './klarna-account.ts'
 import { cashPayment, invoicePayment } from './paid-later.ts'
 import { createPayments, type Payments } from './payments.ts'
-import { createPayPal, payPalCalls } from './paypal.ts'
+import { createPayPal } from './paypal.ts'
 import { type PayPalDefaults, payPalAccount } from './paypal-account.ts'
+import { payPalCalls } from './paypal-calls.ts'
 import { LONGEST_MESSAGE, type PayPalMessages, payPalMessage } from './paypal-webhook.ts'
 import { prepayment } from './prepayment.ts'
 import { createKlarnaStandIn, type KlarnaStandIn, standInKlarna } from './stand-ins/klarna-stand-in.ts'
@@ -38,7 +40,7 @@ export interface Providers {
   readonly payments: Payments
   readonly payPalMessages: PayPalMessages
   /** Whether a provider takes the shop's credentials. Never throws for what the provider does. */
-  readonly checkAccount: (shop: Shop, method: 'paypal' | 'klarna') => Promise<CheckResult>
+  readonly checkAccount: (shop: Shop, provider: PaymentProvider) => Promise<CheckResult>
   /** What stands in for the providers of demonstrations, and its pages, to be mounted at `STAND_INS`. */
   readonly standIns: { readonly payPal: PayPalStandIn; readonly klarna: KlarnaStandIn; readonly app: Hono }
 }
@@ -69,27 +71,31 @@ export function createProviders(options: ProviderOptions, deliver: (request: Req
   }
   const tools = { ...options, fetch: call, timeout: options.providerTimeout }
   const payPal = payPalCalls(tools)
-  const accountOfPayPal = (shop: Parameters<PayPalMessages>[0]) =>
-    payPalAccount(db, shop, options.payPal ?? {}, standInPayPal, options.vault)
-  const accountOfKlarna = (shop: Parameters<PayPalMessages>[0]) =>
+  const accountOfPayPal = (shop: Shop) => payPalAccount(db, shop, options.payPal ?? {}, standInPayPal, options.vault)
+  const accountOfKlarna = (shop: Shop) =>
     klarnaAccount(db, shop, options.klarna ?? {}, klarnaStandInAccount, options.vault)
-  return {
-    payments: createPayments([
-      prepayment,
-      invoicePayment,
-      cashPayment,
-      createPayPal({ ...tools, account: accountOfPayPal }, payPal),
-      createKlarna({ ...tools, account: accountOfKlarna }),
-    ]),
-    async checkAccount(shop, method) {
-      const typed = await projectSetting(db, shop.project.id, `${method}_url`)
-      if (typed && !isOwnHost(typed, `${method}.com`)) return { reason: 'not_allowed' }
-      if (method === 'paypal') {
-        const account = await accountOfPayPal(shop)
-        return account ? checkPayPal(account, tools) : { reason: 'missing' }
-      }
+  const checks: Record<PaymentProvider, (shop: Shop) => Promise<CheckResult | undefined>> = {
+    async paypal(shop) {
+      const account = await accountOfPayPal(shop)
+      return account && checkPayPal(account, tools)
+    },
+    async klarna(shop) {
       const account = await accountOfKlarna(shop)
-      return account ? checkKlarna(account, tools) : { reason: 'missing' }
+      return account && checkKlarna(account, tools)
+    },
+  }
+  return {
+    payments: createPayments({
+      prepayment,
+      invoice: invoicePayment,
+      cash_on_collection: cashPayment,
+      paypal: createPayPal({ ...tools, account: accountOfPayPal, call: payPal }),
+      klarna: createKlarna({ ...tools, account: accountOfKlarna }),
+    }),
+    async checkAccount(shop, provider) {
+      const typed = await projectSetting(db, shop.project.id, `${provider}_url`)
+      if (typed && !isOwnHost(typed, `${provider}.com`)) return { reason: 'not_allowed' }
+      return (await checks[provider](shop)) ?? { reason: 'missing' }
     },
     async payPalMessages(shop, request) {
       refuseAnnounced(request, LONGEST_MESSAGE, 'message')

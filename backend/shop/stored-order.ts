@@ -1,4 +1,4 @@
-import { isPaidInAdvance, type PaymentMethodId } from '#domain/money/payment-methods.ts'
+import { paymentMethod as methodOf, type PaymentMethodId } from '#domain/money/payment-methods.ts'
 import type { TaxMode } from '#domain/money/tax-mode.ts'
 import type { Address } from '#domain/orders/address.ts'
 import type { LegalPageType } from '#domain/orders/legal-page-types.ts'
@@ -152,6 +152,6 @@ export async function readOrder(db: Database, key: number | string): Promise<Sto
 export const factsOf = ({ paid, refunded, total, paymentMethod, isCollection }: StoredOrder): OrderFacts => ({
   isPaid: paid >= total,
   hasMoney: paid > refunded,
-  paidInAdvance: isPaidInAdvance(paymentMethod),
+  paidInAdvance: methodOf(paymentMethod).waitsFor !== 'nothing',
   isCollection,
 })

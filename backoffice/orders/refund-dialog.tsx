@@ -14,6 +14,7 @@ import {
 } from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import { useNotify } from 'react-admin'
+import { isPaymentMethodId, paymentMethod } from '#domain/money/payment-methods.ts'
 import { enteredNumber } from '#domain/texts/entered-number.ts'
 import { failureText } from '../api/failure.ts'
 import { sdk } from '../api/sdk.ts'
@@ -23,9 +24,6 @@ import { gate } from '../session/gate.ts'
 import type { OrderRecord } from './order-record.ts'
 import { chosenPieces, firstChoice, proposedRefund, returnableLines } from './refund-pieces.ts'
 import { useEuro } from './use-euro.ts'
-
-/** PayPal and Klarna give back by themselves what they took. */
-const PROVIDERS: readonly number[] = [4, 5]
 
 /** Gives money back: which pieces come back for it, how much it is, and what the customer is told. */
 export function RefundDialog({ order, close }: { order: OrderRecord; close: (isDone: boolean) => void }) {
@@ -39,7 +37,8 @@ export function RefundDialog({ order, close }: { order: OrderRecord; close: (isD
   const [choice, setChoice] = useState(() => firstChoice(order))
   const [amountText, setAmountText] = useState(() => numberText(proposedRefund(order, choice), 'money', language))
   const lines = returnableLines(order)
-  const isByProvider = PROVIDERS.includes(order.payment_method)
+  const id = order.payment_method
+  const isByProvider = isPaymentMethodId(id) && paymentMethod(id).provider !== null
 
   function choose(line: number, change: Partial<(typeof choice)[number]>) {
     const before = choice[line] ?? { count: 0, toStock: false }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { activePaymentMethods, isPaidInAdvance, paymentMethods, payPalClientId } from './payment-methods.ts'
+import { activePaymentMethods, paymentMethod, paymentMethods, payPalClientId } from './payment-methods.ts'
 
 const settings = (...ids: number[]) => ({
   payment_methods: ids.map((id) => ({ payment_id: { id } })),
@@ -7,7 +7,7 @@ const settings = (...ids: number[]) => ({
 })
 
 test('payment method 4 is PayPal', () => {
-  expect(paymentMethods[4]).toBe('paypal')
+  expect(paymentMethods.paypal.id).toBe(4)
 })
 
 test('the PayPal client id is taken only when a payment method with id 4 exists', () => {
@@ -23,5 +23,5 @@ test('the active methods are those of the settings, each once and only known one
 })
 
 test('invoice and cash on collection are paid after the goods are ready, all others in advance', () => {
-  expect(([1, 2, 3, 4, 5] as const).filter(isPaidInAdvance)).toEqual([1, 4, 5])
+  expect(([1, 2, 3, 4, 5] as const).filter((id) => paymentMethod(id).waitsFor !== 'nothing')).toEqual([1, 4, 5])
 })

@@ -1,37 +1,105 @@
 import type { Language } from '../texts/language.ts'
 
-/** The payment methods by `payment_id.id` of the shop settings (DESIGN 6; 4 is given by SPEC 9). */
-export const paymentMethods = {
-  1: 'prepayment',
-  2: 'invoice',
-  3: 'cash_on_collection',
-  4: 'paypal',
-  5: 'klarna',
-} as const
+/** Who takes the money of some methods over the network, and gives it back. */
+export type PaymentProvider = 'paypal' | 'klarna'
 
-export type PaymentMethodId = keyof typeof paymentMethods
-
-const names: Record<PaymentMethodId, Record<Language, string>> = {
-  1: { de: 'Vorkasse', en: 'Bank transfer in advance', fr: 'Virement à l’avance' },
-  2: { de: 'Rechnung', en: 'Invoice', fr: 'Facture' },
-  3: { de: 'Barzahlung bei Abholung', en: 'Cash on collection', fr: 'Paiement en espèces au retrait' },
-  4: { de: 'PayPal', en: 'PayPal', fr: 'PayPal' },
-  5: { de: 'Klarna', en: 'Klarna', fr: 'Klarna' },
+/**
+ * What is fixed of a way to pay. What else each needs stands in tables by the same names, which the compiler keeps complete: its
+ * calls in `backend/payments/payments.ts`, its letter in `backend/order-mails/receipt-words.ts`, its hint in
+ * `site/shop/checkout/payment-hints.ts`, its part of the order's page in `site/shop/order/payment-parts.tsx`.
+ */
+interface PaymentMethodFacts {
+  /** `payment_id.id` of the shop settings; also on the wire and with the orders. */
+  readonly id: number
+  readonly words: Readonly<Record<Language, string>>
+  /** Null: the money comes without one, and staff book it. */
+  readonly provider: PaymentProvider | null
+  /** What an order waits for before it is prepared: nothing for what is paid later. */
+  readonly waitsFor: 'transfer' | 'provider' | 'nothing'
+  /** Paid in notes: only by who collects, and up to the limit of the law. */
+  readonly isCash: boolean
+  /** Whether the invoice names the account to pay it to. */
+  readonly isByInvoice: boolean
+  /** Servers of the script that a page needs for it. (Content-Security-Policy) */
+  readonly sources: readonly string[]
 }
+
+/** Every payment method by its name. The ids are stored: a number is never given to another one. (DESIGN 6; 4 is given by SPEC 9) */
+export const paymentMethods = {
+  prepayment: {
+    id: 1,
+    words: { de: 'Vorkasse', en: 'Bank transfer in advance', fr: 'Virement à l’avance' },
+    provider: null,
+    waitsFor: 'transfer',
+    isCash: false,
+    isByInvoice: false,
+    sources: [],
+  },
+  invoice: {
+    id: 2,
+    words: { de: 'Rechnung', en: 'Invoice', fr: 'Facture' },
+    provider: null,
+    waitsFor: 'nothing',
+    isCash: false,
+    isByInvoice: true,
+    sources: [],
+  },
+  cash_on_collection: {
+    id: 3,
+    words: { de: 'Barzahlung bei Abholung', en: 'Cash on collection', fr: 'Paiement en espèces au retrait' },
+    provider: null,
+    waitsFor: 'nothing',
+    isCash: true,
+    isByInvoice: false,
+    sources: [],
+  },
+  paypal: {
+    id: 4,
+    words: { de: 'PayPal', en: 'PayPal', fr: 'PayPal' },
+    provider: 'paypal',
+    waitsFor: 'provider',
+    isCash: false,
+    isByInvoice: false,
+    sources: [],
+  },
+  klarna: {
+    id: 5,
+    words: { de: 'Klarna', en: 'Klarna', fr: 'Klarna' },
+    provider: 'klarna',
+    waitsFor: 'provider',
+    isCash: false,
+    isByInvoice: false,
+    // Its library, its frames and what they call; see its documentation on content security policies.
+    sources: ['https://*.klarna.com', 'https://*.klarnacdn.net', 'https://*.klarnaservices.com'],
+  },
+} as const satisfies Readonly<Record<string, PaymentMethodFacts>>
+
+export type PaymentMethodName = keyof typeof paymentMethods
+
+export type PaymentMethodId = (typeof paymentMethods)[PaymentMethodName]['id']
+
+const nameOf = (id: unknown): PaymentMethodName | undefined =>
+  (Object.keys(paymentMethods) as PaymentMethodName[]).find((name) => paymentMethods[name].id === id)
+
+/** True for the id of a payment method that is known. */
+export const isPaymentMethodId = (value: unknown): value is PaymentMethodId => nameOf(value) !== undefined
+
+/** The name that a method has in every table. */
+export function nameOfPayment(id: PaymentMethodId): PaymentMethodName {
+  const name = nameOf(id)
+  if (!name) throw new Error(`There is no payment method ${id}.`)
+  return name
+}
+
+/** What is fixed of a method. */
+export const paymentMethod = (id: PaymentMethodId): PaymentMethodFacts => paymentMethods[nameOfPayment(id)]
 
 /** What a payment method is called in a language. */
-export function paymentMethodName(id: PaymentMethodId, language: Language): string {
-  return names[id][language]
-}
+export const paymentMethodName = (id: PaymentMethodId, language: Language): string => paymentMethod(id).words[language]
 
 interface PaymentSettings {
   payment_methods?: readonly { payment_id?: { id?: number | null } | null }[] | null
   paypal_client_id?: string | null
-}
-
-/** True for the id of a payment method that is known. */
-export function isPaymentMethodId(value: unknown): value is PaymentMethodId {
-  return typeof value === 'number' && Object.hasOwn(paymentMethods, value)
 }
 
 /** The ids of the payment methods that the shop has switched on; ids that are not known are left out. */
@@ -42,15 +110,6 @@ export function activePaymentMethods(settings: PaymentSettings): PaymentMethodId
 
 /** The PayPal client id, only when the payment method with id 4 exists (SPEC 4). */
 export function payPalClientId(settings: PaymentSettings): string | undefined {
-  return activePaymentMethods(settings).includes(4) ? settings.paypal_client_id || undefined : undefined
-}
-
-/** Whether an order of this method waits for the money before it is prepared; invoice and collection are paid later. */
-export function isPaidInAdvance(id: PaymentMethodId): boolean {
-  return id !== 2 && id !== 3
-}
-
-/** Whether a provider takes the money, and gives it back by itself. */
-export function isByProvider(id: PaymentMethodId): boolean {
-  return id === 4 || id === 5
+  const isThere = activePaymentMethods(settings).includes(paymentMethods.paypal.id)
+  return isThere ? settings.paypal_client_id || undefined : undefined
 }

@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto'
+import { paymentMethod } from '#domain/money/payment-methods.ts'
 import { webAddress } from '#domain/paths/web-address.ts'
 import { START_SCRIPT } from '#site/build/start-script.ts'
 import { CLOCK_SCRIPT } from '#site/consent/retailer-clock-script.ts'
 import type { SharedData } from '#site/data/shared-data.ts'
 import type { BuiltPage } from '#site/page-builder.ts'
-
-/** Klarna's library, its frames and what they call; see its documentation on content security policies. */
-const KLARNA = ['https://*.klarna.com', 'https://*.klarnacdn.net', 'https://*.klarnaservices.com']
-const KLARNA_METHOD = 5
 
 type Sources = Record<string, string[]>
 
@@ -36,7 +33,7 @@ export function contentPolicy({ staticQueryResults }: Pick<BuiltPage, 'staticQue
     'worker-src': [SELF],
     'frame-src': [SELF],
   }
-  const allow = (sources: string[], ...directives: string[]) => {
+  const allow = (sources: readonly string[], ...directives: string[]) => {
     for (const directive of directives) allowed[directive]?.push(...sources)
   }
   // Kept from before hosts had to be https: no page loads a script from one that is not.
@@ -50,8 +47,8 @@ export function contentPolicy({ staticQueryResults }: Pick<BuiltPage, 'staticQue
     const address = webAddress(frame?.key)
     if (address) allow(withSubdomains(address), 'frame-src')
   }
-  if (shared.shop?.paymentMethods.includes(KLARNA_METHOD))
-    allow(KLARNA, 'script-src', 'img-src', 'connect-src', 'frame-src')
+  for (const id of shared.shop?.paymentMethods ?? [])
+    allow(paymentMethod(id).sources, 'script-src', 'img-src', 'connect-src', 'frame-src')
   const directives = Object.entries(allowed).map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
   return [...directives, "form-action 'self'", "base-uri 'none'", "frame-ancestors 'self'"].join('; ')
 }

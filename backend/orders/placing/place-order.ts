@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isPaidInAdvance, type PaymentMethodId } from '#domain/money/payment-methods.ts'
+import { type PaymentMethodId, paymentMethod } from '#domain/money/payment-methods.ts'
 import type { Database } from '../../db/database.ts'
 import type { GroupCommit } from '../../db/group-commit.ts'
 import { addRows, insertRows } from '../../db/insert-rows.ts'
@@ -179,12 +179,12 @@ async function write(
   if (!(await takeStock(trx, project, pieces))) throw new StockGone()
   const now = clock()
   const uuid = newUuid()
-  const inAdvance = isPaidInAdvance(request.paymentMethod)
+  const { waitsFor } = paymentMethod(request.paymentMethod)
   const year = yearOf(now)
   const number = numbered(year, await nextNumber(trx, project, 'order', year))
   // What costs nothing is paid, whichever way was chosen.
-  const state = quote.totals.total === 0 ? 'paid' : inAdvance ? 'awaiting_payment' : 'received'
-  const wait = request.paymentMethod === 1 ? shop.prepaymentDays * 24 * HOUR : PROVIDER_WAIT
+  const state = quote.totals.total === 0 ? 'paid' : waitsFor === 'nothing' ? 'received' : 'awaiting_payment'
+  const wait = waitsFor === 'transfer' ? shop.prepaymentDays * 24 * HOUR : PROVIDER_WAIT
   const due = state === 'received' ? shop.acceptanceDays * 24 * HOUR : wait
   const paymentDue = state === 'paid' ? undefined : new Date(now.getTime() + due)
   const row = orderRow({ shop, request, quote, shipping, uuid, origin, number, state, key, bodyHash, paymentDue, now })

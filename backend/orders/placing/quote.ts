@@ -1,6 +1,6 @@
 import { maximumCount } from '#domain/cart/cart.ts'
 import { checkPersonalization } from '#domain/goods/personalization.ts'
-import type { PaymentMethodId } from '#domain/money/payment-methods.ts'
+import { type PaymentMethodId, paymentMethod } from '#domain/money/payment-methods.ts'
 import { type OrderTotals, orderTotals } from '#domain/money/pricing.ts'
 import type { TaxMode } from '#domain/money/tax-mode.ts'
 import { type LineProblem, lineOffer } from '#domain/orders/order-line.ts'
@@ -52,7 +52,7 @@ const isWithin = (cents: number, { least, greatest }: ValueBounds = { least: nul
  * the limit of the law.
  */
 export function goesWith(shop: Shop, shipping: ShopShipping, payment: PaymentMethodId, total: number): boolean {
-  if (payment === 3 && (!shipping.isCollection || total > shop.cashLimit)) return false
+  if (paymentMethod(payment).isCash && (!shipping.isCollection || total > shop.cashLimit)) return false
   return allows(shipping.payments, payment) && isWithin(total, shop.paymentBounds[payment])
 }
 

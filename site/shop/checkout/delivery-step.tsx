@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { Quote, QuoteShipping } from '#contract/wire/order-types.ts'
 import { centsOf } from '#domain/money/money.ts'
-import type { PaymentMethodId } from '#domain/money/payment-methods.ts'
+import { nameOfPayment, type PaymentMethodId } from '#domain/money/payment-methods.ts'
 import { commentMaxLength } from '#domain/orders/order-form.ts'
 import { FormStatus } from '../../forms/form-status.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -12,6 +12,7 @@ import styles from './checkout.module.css'
 import { Choices } from './choices.tsx'
 import { Field } from './field.tsx'
 import { useCheckoutMessages } from './messages/checkout-messages.ts'
+import { paymentHints } from './payment-hints.ts'
 import { problemText } from './problem-text.ts'
 import { QuoteProgress } from './quote-progress.tsx'
 import { branchesOf, type Checkout } from './use-checkout.ts'
@@ -41,7 +42,7 @@ export function DeliveryStep({ checkout, next, back }: DeliveryStepProps) {
               choices={quote.payment_methods.map(({ id, name }) => ({
                 id,
                 label: name,
-                note: messages[paymentHints[id]](),
+                note: messages[paymentHints[nameOfPayment(id)]](),
               }))}
               chosen={draft.paymentMethod}
               problem={problemOf('paymentMethod')}
@@ -78,14 +79,6 @@ export function DeliveryStep({ checkout, next, back }: DeliveryStepProps) {
     </form>
   )
 }
-
-const paymentHints = {
-  1: 'paymentHintPrepayment',
-  2: 'paymentHintInvoice',
-  3: 'paymentHintCash',
-  4: 'paymentHintPaypal',
-  5: 'paymentHintKlarna',
-} as const satisfies Record<PaymentMethodId, string>
 
 type ShippingChoicesProps = { checkout: Checkout; quote: Quote } & Pick<
   ReturnType<typeof useStepForm>,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { OrderView } from '#contract/wire/order-types.ts'
+import { nameOfPayment } from '#domain/money/payment-methods.ts'
 import { safeLink } from '#domain/paths/link-kind.ts'
 import { localeOf } from '#domain/texts/language.ts'
 import { useShared } from '../../data/shared-data-context.tsx'
@@ -8,12 +9,11 @@ import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Link } from '../../ui/link.tsx'
 import { TotalsList } from '../totals-list.tsx'
-import { BankTransfer } from './bank-transfer.tsx'
 import { useOrderMessages } from './messages/order-messages.ts'
 import styles from './order.module.css'
 import { OrderHistory } from './order-history.tsx'
 import { OrderedLines } from './ordered-lines.tsx'
-import { ProviderPayment } from './provider-payment.tsx'
+import { paymentParts } from './payment-parts.tsx'
 import { stateText } from './state-text.ts'
 import { useFinishedOrder, usePayment } from './use-payment.ts'
 
@@ -29,6 +29,7 @@ export function OrderShown({ view, token, again }: OrderShownProps) {
   const { shipping, totals, log } = view
   const date = new Intl.DateTimeFormat(localeOf[page.language], { dateStyle: 'long', timeStyle: 'short' })
   const isOpen = view.state === 'awaiting_payment'
+  const Pay = paymentParts[nameOfPayment(view.payment_method.id)]
 
   return (
     <div className={styles.order}>
@@ -38,8 +39,7 @@ export function OrderShown({ view, token, again }: OrderShownProps) {
         <p role="status" className={styles.said}>
           {stateText(view, payment.progress, messages)}
         </p>
-        {view.payment?.kind === 'prepayment' && <BankTransfer transfer={view.payment} />}
-        {isOpen && view.payment_method.id >= 4 && <ProviderPayment view={view} payment={payment} again={again} />}
+        {Pay && <Pay view={view} payment={payment} again={again} />}
         {shipping.tracking_number && <p>{messages.trackingNumber({ number: shipping.tracking_number })}</p>}
         {safeLink(shipping.tracking_link) && (
           <ButtonLink href={shipping.tracking_link ?? ''}>{messages.tracking()}</ButtonLink>

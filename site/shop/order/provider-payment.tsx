@@ -1,33 +1,21 @@
+import type { ReactNode } from 'react'
 import type { OrderView } from '#contract/wire/order-types.ts'
-import buttonStyles from '../../ui/button.module.css'
 import { Button } from '../../ui/button.tsx'
-import { KlarnaPayment } from './klarna-payment.tsx'
 import { useOrderMessages } from './messages/order-messages.ts'
 import styles from './order.module.css'
 import type { Payment } from './use-payment.ts'
 
-type ProviderPaymentProps = { view: OrderView; payment: Payment; again: () => void }
+type ProviderPaymentProps = { view: OrderView; payment: Payment; again: () => void; children: ReactNode }
 
-/** What to do about an order that waits for its payment at PayPal or Klarna: pay, or pay in another way. */
-export function ProviderPayment({ view, payment, again }: ProviderPaymentProps) {
+/** What to do about an order that waits for its payment at a provider: pay by the provider's own way, or pay in another. */
+export function ProviderPayment({ view, payment, again, children }: ProviderPaymentProps) {
   const messages = useOrderMessages()
   const { progress, leaving, leave } = payment
-  const instructions = view.payment
-  if (progress === 'checking' || progress === 'waiting') return null
+  if (view.state !== 'awaiting_payment' || progress === 'checking' || progress === 'waiting') return null
   return (
     <div className={styles.pay}>
-      {instructions?.kind === 'paypal' && (
-        // A whole navigation away from the shop: no script of the provider's runs here.
-        <a
-          className={`${buttonStyles.button} ${buttonStyles.primary}`}
-          href={instructions.approve_url}
-          rel="noreferrer"
-        >
-          {messages.payWithPayPal()}
-        </a>
-      )}
-      {instructions?.kind === 'klarna' && <KlarnaPayment start={instructions} payment={payment} />}
-      {!instructions && (
+      {children}
+      {!view.payment && (
         <Button look="secondary" onClick={again}>
           {messages.tryAgain()}
         </Button>

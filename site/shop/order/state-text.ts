@@ -1,4 +1,5 @@
 import type { OrderView } from '#contract/wire/order-types.ts'
+import { paymentMethod } from '#domain/money/payment-methods.ts'
 import type { OrderState } from '#domain/orders/order-states.ts'
 import type { OrderMessages } from './messages/message-types.ts'
 import type { PaymentProgress } from './payment-progress.ts'
@@ -47,6 +48,6 @@ export function stateText(
   // What costs nothing was paid by nobody.
   if (state === 'paid' && totals.total === 0) return messages.received()
   if (state !== 'awaiting_payment') return (messages[sentences[state]] as () => string)()
-  if (payment_method.id === 1) return messages.awaitingTransfer()
+  if (paymentMethod(payment_method.id).waitsFor === 'transfer') return messages.awaitingTransfer()
   return (messages[openSentences[progress ?? 'open']] as () => string)()
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { OrderView } from '#contract/wire/order-types.ts'
+import { paymentMethods } from '#domain/money/payment-methods.ts'
 import { orderedLines } from '#domain/orders/order-attempt.ts'
 import { useShared } from '../../data/shared-data-context.tsx'
 import { useLocation, useSearch } from '../../loader/location.ts'
@@ -56,7 +57,7 @@ export function usePayment(view: OrderView, token: string, again: () => void) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was approved is taken once for each visit
   useEffect(() => {
-    if (came !== 'approved' || !awaits || view.payment_method.id !== 4 || asked.current) return
+    if (came !== 'approved' || !awaits || view.payment_method.id !== paymentMethods.paypal.id || asked.current) return
     asked.current = true
     void takePayPal()
   }, [came, awaits])
