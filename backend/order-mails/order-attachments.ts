@@ -1,3 +1,4 @@
+import { modelWithdrawalForm } from '#domain/orders/model-withdrawal-form.ts'
 import { isLanguage, type Language } from '#domain/texts/language.ts'
 import type { Database } from '../db/database.ts'
 import type { Storage } from '../files/storage.ts'
@@ -7,7 +8,7 @@ import type { Attachment, AttachmentSource, AttachmentsOf } from '../mail/mail.t
 import type { Project } from '../project/project.ts'
 import { type Seller, sellerOf } from '../shop/seller.ts'
 import type { StoredOrder } from '../shop/stored-order.ts'
-import { legalPaperTexts, modelForm } from './legal-paper-texts.ts'
+import { legalPaperTexts } from './legal-paper-texts.ts'
 import { noticeAttachment } from './notice-attachment.ts'
 
 /** The legal texts of an order's version, as a mail keeps them. */
@@ -55,8 +56,15 @@ export function orderAttachments(db: Database, storage: Storage): AttachmentsOf 
       footer: seller ? [footOf(seller)] : [],
       texts: [
         ...(terms ? [{ heading: words.terms, html: terms.content }] : []),
-        ...(withdrawal ? [{ heading: words.withdrawal, html: withdrawal.content }] : []),
-        ...(needsForm && seller ? [{ heading: words.form, html: modelForm(language, seller) }] : []),
+        ...(withdrawal
+          ? [
+              {
+                heading: words.withdrawal,
+                // It must come with the order, also where a shop's own text leaves it out (§ 312f BGB).
+                html: withdrawal.content + (needsForm && seller ? modelWithdrawalForm(language, seller) : ''),
+              },
+            ]
+          : []),
       ],
     })
     return { filename: `${words.title}.pdf`, type: 'application/pdf', content }

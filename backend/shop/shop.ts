@@ -1,13 +1,12 @@
-import { createHash } from 'node:crypto'
 import { noticeFor } from '#domain/goods/guarantee-notice.ts'
 import { isPaymentMethodId, type PaymentMethodId, payPalClientId } from '#domain/money/payment-methods.ts'
 import { shippingPrice } from '#domain/money/shipping-price.ts'
-import type { LegalPageType } from '#domain/orders/legal-page-types.ts'
 import type { StoreRoots } from '#domain/paths/store-routes.ts'
 import { isLanguage, type Language, languages, localeOf } from '#domain/texts/language.ts'
 import type { Database, Row } from '../db/database.ts'
 import { rowsOf } from '../db/rows-of.ts'
 import type { Project } from '../project/project.ts'
+import { type LegalTexts, legalTexts } from './legal-texts.ts'
 import { localText } from './local-text.ts'
 
 export interface Country {
@@ -63,11 +62,6 @@ export interface BankDetails {
   readonly bank?: string
 }
 
-export interface LegalText {
-  readonly hash: string
-  readonly content: string
-}
-
 /** A project's shop as its settings describe it; money in cents. (SPEC 3) */
 export interface Shop {
   readonly project: Project
@@ -95,7 +89,7 @@ export interface Shop {
   readonly allowRatings: boolean
   readonly taxPercent: number
   readonly bank: BankDetails
-  readonly legal: Readonly<Record<Language, Readonly<Partial<Record<LegalPageType, LegalText>>>>>
+  readonly legal: LegalTexts
   /** The file of the EU's notice on the legal guarantee, by the language of an order; undefined where there is none. */
   readonly notices: Readonly<Record<Language, string | undefined>>
 }
@@ -112,8 +106,6 @@ const inOrder = (rows: readonly Row[]) => rows.toSorted((a, b) => Number(a.sort)
 const textOf = (value: Row[string] | undefined): string | null => (value ? String(value) : null)
 
 const jsonOf = (value: Row[string] | undefined): unknown => JSON.parse(String(value ?? 'null'))
-
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 const byLanguage = <T>(make: (language: Language) => T) =>
   Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, T>
@@ -160,7 +152,7 @@ export async function loadShop(db: Database, project: Project): Promise<Shop | u
     allowRatings: Boolean(settings.allow_ratings),
     taxPercent: Number(settings.default_tax_percent),
     bank: (jsonOf(settings.bank_details) ?? {}) as BankDetails,
-    legal: await legalOf(db, await ofSettings('ecommerce_legal_page'), language),
+    legal: await legalTexts(db, project, settings, language),
     notices: await noticesOf(db, await ofSettings('ecommerce_guarantee_notice'), language),
   }
 }
@@ -210,20 +202,6 @@ async function shippingsOf(
       })),
     }
   })
-}
-
-async function legalOf(db: Database, rows: readonly Row[], first: Language): Promise<Shop['legal']> {
-  const ids = rows.map((row) => Number(row.id))
-  const texts = await rowsOf(db, 'ecommerce_legal_page_translation', 'ecommerce_legal_page', ids)
-  return byLanguage((language) =>
-    Object.fromEntries(
-      rows.flatMap((row) => {
-        const own = texts.filter((text) => text.ecommerce_legal_page === row.id)
-        const content = localText(own, 'content', language, first, row.content)
-        return content ? [[row.type, { hash: sha256(content), content }]] : []
-      }),
-    ),
-  )
 }
 
 /** Only pictures count: what the site cannot show is not the notice that the customer has seen. */

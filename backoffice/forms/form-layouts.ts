@@ -117,6 +117,9 @@ export const formLayouts: Readonly<Record<string, readonly FormTab[]>> = {
       ],
     },
     { title: 'tab.shipping', fields: ['shipping_countries', 'shipping_cost', 'shipping_methods'] },
-    { title: 'tab.law', fields: ['legal_pages', 'guarantee_notices'] },
+    {
+      title: 'tab.law',
+      fields: ['withdrawal_text', 'withdrawal_period', 'return_costs', 'legal_pages', 'guarantee_notices'],
+    },
   ],
 }

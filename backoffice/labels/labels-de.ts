@@ -318,6 +318,9 @@ export const labelsDe: Labels = {
     'page.name': 'Seite',
     'brand_type.type': 'Seite, unter der die Marken stehen',
     'menu_item.type': 'Netzwerk',
+    withdrawal_text: 'Widerrufsbelehrung',
+    withdrawal_period: 'Widerrufsfrist ab',
+    return_costs: 'Kosten der Rücksendung trägt',
   },
   hints: {
     'ecommerce_product.sales_mode':
@@ -365,6 +368,10 @@ export const labelsDe: Labels = {
       'Nur das amtliche Etikett (Verordnung (EU) 2025/1960, Anhang II), wie es der Hersteller ausgefüllt hat, unverändert. Ohne Datei nennt die Produktseite die Garantie in Worten.',
     'brand.garan_label':
       'Nur das amtliche Etikett (Verordnung (EU) 2025/1960, Anhang II), wie es der Hersteller ausgefüllt hat, unverändert. Ohne Datei nennt die Produktseite die Garantie in Worten.',
+    'ecommerce_settings.withdrawal_text':
+      'Amtliches Muster: die Belehrung wörtlich nach Anlage 1 zu Art. 246a EGBGB, mit Ihren Firmendaten und der Adresse der Online-Funktion; der Rechtstext „Widerruf“ steht darunter (zum Beispiel, wann es keinen Widerruf gibt). Eigener Text: nur der Rechtstext. Wer vom Muster abweicht, verliert dessen Schutz.',
+    'ecommerce_settings.withdrawal_period':
+      'Kommt eine Bestellung in mehreren Paketen, zählt die Frist ab dem letzten.',
   },
   choices: {
     'default_sort.sort': 'Eigene Reihenfolge',
@@ -548,5 +555,12 @@ export const labelsDe: Labels = {
     '-price_brutto': 'Preis absteigend',
     display_name: 'Name',
     phone_number: 'Telefon',
+    'withdrawal_text.model': 'Amtliches Muster',
+    'withdrawal_text.own': 'Eigener Text',
+    'withdrawal_period.goods': 'Erhalt der Ware (eine Lieferung)',
+    'withdrawal_period.last_good': 'Erhalt der letzten Ware (getrennte Lieferungen)',
+    'withdrawal_period.last_part': 'Erhalt der letzten Teilsendung',
+    'return_costs.shop': 'der Shop',
+    'return_costs.customer': 'die Kundin oder der Kunde',
   },
 }

@@ -85,6 +85,9 @@ export const labelsEn: Labels = {
     free_text: 'Note',
     day: 'Days',
     sort: 'Order',
+    withdrawal_text: 'Withdrawal notice',
+    withdrawal_period: 'Time to withdraw counts from',
+    return_costs: 'Cost of sending back is borne by',
   },
   hints: {
     'ecommerce_product.sales_mode':
@@ -128,6 +131,9 @@ export const labelsEn: Labels = {
       'Only the official label (Regulation (EU) 2025/1960, annex II) as the producer has filled it in, unchanged. Without a file the product page names the guarantee in words.',
     'brand.garan_label':
       'Only the official label (Regulation (EU) 2025/1960, annex II) as the producer has filled it in, unchanged. Without a file the product page names the guarantee in words.',
+    'ecommerce_settings.withdrawal_text':
+      'Official model: the notice word for word, with your company data and the address of the online function; your own text stands below it. Own text: only that. Whoever departs from the model loses its protection.',
+    'ecommerce_settings.withdrawal_period': 'Where an order comes in several parcels, the time counts from the last.',
   },
   choices: {
     openingHours: 'Opening hours',
@@ -171,5 +177,12 @@ export const labelsEn: Labels = {
     'note.otp': 'wrong one-time password',
     'note.reset': 'with the link of the mail',
     'note.suspended': 'account suspended',
+    'withdrawal_text.model': 'Official model',
+    'withdrawal_text.own': 'Own text',
+    'withdrawal_period.goods': 'receipt of the goods (one delivery)',
+    'withdrawal_period.last_good': 'receipt of the last good (separate deliveries)',
+    'withdrawal_period.last_part': 'receipt of the last part',
+    'return_costs.shop': 'the shop',
+    'return_costs.customer': 'the customer',
   },
 }

@@ -1,6 +1,7 @@
 import { defaultSorts } from '#domain/goods/list-context.ts'
 import { taxDecimals } from '#domain/money/pricing.ts'
 import { legalPageTypes } from '#domain/orders/legal-page-types.ts'
+import { returnCostPayers, withdrawalPeriods, withdrawalTextSources } from '#domain/orders/withdrawal-facts.ts'
 import { languages } from '#domain/texts/language.ts'
 import { collection } from './collection.ts'
 import {
@@ -71,6 +72,11 @@ export const shop = [
       show_stock: boolean(),
       allow_ratings: boolean(),
       purchase_to_order: boolean(),
+      /** `model`: the official notice with what follows here and the shop's own text below it; `own`: the shop's text alone. */
+      withdrawal_text: choice(withdrawalTextSources, { required: true, default: 'model' }),
+      /** From when the time to withdraw counts. */
+      withdrawal_period: choice(withdrawalPeriods, { required: true, default: 'goods' }),
+      return_costs: choice(returnCostPayers, { required: true, default: 'customer' }),
       legal_pages: o2m('ecommerce_legal_page', 'settings'),
       guarantee_notices: o2m('ecommerce_guarantee_notice', 'settings'),
       bank_details: json('object', {

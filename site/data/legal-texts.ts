@@ -1,46 +1,80 @@
 import { legalPageRoutes } from '#domain/orders/legal-page-types.ts'
+import type { ReturnCosts, WithdrawalPeriod } from '#domain/orders/withdrawal-facts.ts'
+import { withdrawalText } from '#domain/orders/withdrawal-notice.ts'
 import type { RouteKey } from '#domain/paths/route-map.ts'
 import { pickOwnText } from '#domain/texts/language.ts'
+import { COMPANY_FIELDS } from './company-fields.ts'
+import { hasContracts } from './has-contracts.ts'
 import type { LocalTextView } from './local-text.ts'
 import type { PageRequest } from './page-request.ts'
-import type { LegalPageRow } from './rows.ts'
+import type { CompanyRow, LegalPageRow } from './rows.ts'
+import { withdrawalSeller } from './withdrawal-seller.ts'
 
-const FIELDS = ['id', 'legal_pages.type', 'legal_pages.content', 'legal_pages.translations.*']
+type Source = Pick<PageRequest, 'sdk' | 'project'>
+type Reader = Source & Pick<PageRequest, 'language' | 'first'>
 
-/** The legal pages of the shop's settings, by the route that shows them (SPEC 2, 3). All callers ask alike, so it is read once. */
-async function legalPagesOf({ sdk, project }: Pick<PageRequest, 'sdk' | 'project'>) {
-  const settings = await sdk.items<{ legal_pages: LegalPageRow[] }>('ecommerce_settings').first({
-    filter: { 'project.domain': project.domain },
-    fields: FIELDS,
-  })
-  return new Map<string, LegalPageRow>(settings?.legal_pages.map((page) => [legalPageRoutes[page.type], page]))
+interface SettingsRow {
+  readonly withdrawal_text: 'model' | 'own'
+  readonly withdrawal_period: WithdrawalPeriod
+  readonly return_costs: ReturnCosts
+  readonly legal_pages: LegalPageRow[]
 }
 
-const textOf = (
-  { content, translations }: LegalPageRow,
-  { language, first }: Pick<PageRequest, 'language' | 'first'>,
-) => pickOwnText({ own: content, translations }, 'content', language, first)
+const FIELDS = [
+  'id',
+  'withdrawal_text',
+  'withdrawal_period',
+  'return_costs',
+  'legal_pages.type',
+  'legal_pages.content',
+  'legal_pages.translations.*',
+]
 
-/** The legal text that orders are made under, for the page of a route; undefined where the settings have none. */
-export async function legalText(
-  route: string,
-  request: Pick<PageRequest, 'sdk' | 'project' | 'language' | 'first'>,
-): Promise<LocalTextView | undefined> {
+/** All callers ask alike, so it is read once. */
+const settingsOf = ({ sdk, project }: Source) =>
+  sdk.items<SettingsRow>('ecommerce_settings').first({ filter: { 'project.domain': project.domain }, fields: FIELDS })
+
+/** Who a withdrawal is declared to, where the notice is the official model; undefined where it is the shop's own text. */
+async function noticeSeller({ sdk, project }: Source, settings: SettingsRow) {
+  if (settings.withdrawal_text === 'own' || !hasContracts(project)) return undefined
+  const filter = { 'project.domain': project.domain }
+  const company = await sdk.items<CompanyRow>('company').first({ filter, fields: COMPANY_FIELDS })
+  return company ? withdrawalSeller(company) : undefined
+}
+
+const ownText = (settings: SettingsRow, route: string, { language, first }: Pick<Reader, 'language' | 'first'>) => {
+  const page = settings.legal_pages.find(({ type }) => legalPageRoutes[type] === route)
+  return page && pickOwnText({ own: page.content, translations: page.translations }, 'content', language, first)
+}
+
+/**
+ * The legal text that orders are made under, for the page of a route (SPEC 2, 3); undefined where there is none. The withdrawal notice is
+ * composed of the same words as the one that orders keep.
+ */
+export async function legalText(route: string, request: Reader): Promise<LocalTextView | undefined> {
   if (!isLegalRoute(route)) return undefined
-  const page = (await legalPagesOf(request)).get(route)
-  const found = page && textOf(page, request)
-  return found && { text: found.text, lang: found.language === request.language ? undefined : found.language }
+  const settings = await settingsOf(request)
+  if (!settings) return undefined
+  const { language, project } = request
+  const own = ownText(settings, route, request)
+  const seller = route === 'withdrawal' ? await noticeSeller(request, settings) : undefined
+  if (!seller) return own && { text: own.text, lang: own.language === language ? undefined : own.language }
+  const { withdrawal_period: period, return_costs: returnCosts } = settings
+  return {
+    text: withdrawalText(language, { seller, domain: project.domain, period, returnCosts }, own?.text),
+    lang: undefined,
+  }
 }
 
 const isLegalRoute = (route: string) => Object.values<string>(legalPageRoutes).includes(route)
 
 /** The routes that have a legal text, at least in the project's first language. */
-export async function legalTextRoutes(request: Pick<PageRequest, 'sdk' | 'project'>): Promise<RouteKey[]> {
+export async function legalTextRoutes(request: Source): Promise<RouteKey[]> {
   const [first] = request.project.languages
-  if (!first) return []
-  const pages = await legalPagesOf(request)
-  return Object.values(legalPageRoutes).filter((route) => {
-    const page = pages.get(route)
-    return page && textOf(page, { language: first, first })
-  })
+  const settings = first && (await settingsOf(request))
+  if (!settings) return []
+  const hasNotice = (await noticeSeller(request, settings)) !== undefined
+  return Object.values(legalPageRoutes).filter(
+    (route) => (route === 'withdrawal' && hasNotice) || ownText(settings, route, { language: first, first }),
+  )
 }

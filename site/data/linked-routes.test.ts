@@ -41,7 +41,7 @@ test('a legal text of the shop makes its page exist, written as a page or not', 
 
 test('contracts can be withdrawn from wherever there is, or was, a store', async () => {
   const shop = { ...flags, translations: [{ language: 'de', store_root: '/shop' }] }
-  expect([...(await routesOf([], shop))]).toEqual(['imprint', 'privacy', 'withdraw_contract'])
+  expect([...(await routesOf([], shop))]).toEqual(['withdrawal', 'imprint', 'privacy', 'withdraw_contract'])
 })
 
 test('the same holds for an address, in every language and with an anchor; all others are linked', () => {

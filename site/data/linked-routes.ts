@@ -2,19 +2,12 @@ import { isRouteKey, type RouteKey } from '#domain/paths/route-map.ts'
 import { routeOf } from '#domain/paths/routes.ts'
 import type { Language } from '#domain/texts/language.ts'
 import { noticeLanguages } from './guarantee-notice.ts'
+import { hasContracts } from './has-contracts.ts'
 import { legalTextRoutes } from './legal-texts.ts'
 import type { PageRequest } from './page-request.ts'
 import type { ProjectRow } from './rows.ts'
 
 type Flags = Pick<ProjectRow, 'show_accessibility' | 'has_cal_com'>
-
-/**
- * Contracts can be withdrawn from as long as there may be some: with every shop, also one that is switched off or in maintenance
- * (§ 356a BGB). A project that has, or had, a shop has a store root.
- */
-export function hasContracts({ translations }: Pick<ProjectRow, 'translations'>): boolean {
-  return translations.some(({ store_root }) => store_root)
-}
 
 /** Pages that exist whether editors have written them or not: the law asks for them, and the company's data fill them. */
 export const alwaysThere: readonly RouteKey[] = ['imprint', 'privacy']

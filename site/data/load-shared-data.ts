@@ -4,6 +4,7 @@ import { type Theme, themeProperties } from '#domain/look/theme.ts'
 import { pathOf } from '#domain/paths/routes.ts'
 import { storePath } from '#domain/paths/store-routes.ts'
 import { languages, pickTranslation } from '#domain/texts/language.ts'
+import { COMPANY_FIELDS } from './company-fields.ts'
 import { consentsView } from './consents-view.ts'
 import { companyAddressView, contactView } from './contact-view.ts'
 import { hoursView } from './hours-view.ts'
@@ -17,20 +18,6 @@ import type { CompanyRow } from './rows.ts'
 import type { LinkView, SharedData, SocialLinkView, WidgetView } from './shared-data.ts'
 
 type SocialLinkRow = { media: string; display_name: string; external_path: string }
-
-export const COMPANY_FIELDS = [
-  '*',
-  'translations.*',
-  'addresses.*',
-  'emails.*',
-  'numbers.*',
-  'executives.*',
-  'registers.*',
-  'opening_periods.*',
-  'opening_periods.translations.*',
-  'opening_hours.*',
-  'opening_hours.translations.*',
-]
 
 const MENU_FIELDS = ['', 'sub.', 'groups.', 'groups.sub.'].flatMap((level) => [`${level}*`, `${level}translations.*`])
 

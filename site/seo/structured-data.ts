@@ -1,4 +1,4 @@
-import { COMPANY_FIELDS } from '../data/load-shared-data.ts'
+import { COMPANY_FIELDS } from '../data/company-fields.ts'
 import type { PageRequest } from '../data/page-request.ts'
 import type { BranchRow, CompanyRow } from '../data/rows.ts'
 import type { LinkView, SharedData } from '../data/shared-data.ts'

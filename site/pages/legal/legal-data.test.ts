@@ -76,3 +76,14 @@ test('without a legal text the page’s own is shown', async () => {
   const shown = await legalData(requestOf({ company, page: terms }), 'terms')
   expect(shown?.data.html).toBe('<p>The page’s own.</p>')
 })
+
+test('a shop shows the official withdrawal notice, with its own text below it', async () => {
+  const shop = { ...request.project, languages: ['de', 'en'], translations: [{ language: 'de', store_root: '/shop' }] }
+  const official = { ...settings, withdrawal_text: 'model', withdrawal_period: 'goods', return_costs: 'customer' }
+  const shown = await legalData(
+    { ...requestOf({ company, ecommerce_settings: official }), project: shop } as PageRequest,
+    'withdrawal',
+  )
+  expect(shown?.data.html).toContain('>https://muster.example/en/withdraw-from-contract</a>')
+  expect(shown?.data).toMatchObject({ heading: 'Withdrawal', textLang: undefined })
+})

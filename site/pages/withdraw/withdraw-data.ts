@@ -1,5 +1,5 @@
 import { pickTranslation } from '#domain/texts/language.ts'
-import { hasContracts } from '../../data/linked-routes.ts'
+import { hasContracts } from '../../data/has-contracts.ts'
 import type { PageRequest } from '../../data/page-request.ts'
 import { withdrawalMessages } from '../../withdrawal/messages/withdrawal-messages.ts'
 
