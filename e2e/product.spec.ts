@@ -98,7 +98,7 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await open(page, watch)
     await expect(page.getByText('Auf Lager', { exact: true })).toBeVisible()
-    await expect(page.getByText('Lieferzeit: 2–4 Werktage')).toBeVisible()
+    await expect(page.getByText('Lieferzeit: 4–6 Werktage')).toBeVisible()
     const variants = page.getByRole('group', { name: 'Armband' })
     const top = () => variants.evaluate((group) => group.getBoundingClientRect().top + scrollY)
     const before = await top()

@@ -67,6 +67,7 @@ function linesOf(order: StoredOrder): InvoiceLine[] {
       name: line.name,
       details: [
         line.variantName ?? '',
+        ...line.characteristics.map(({ name, value }) => `${name}: ${value}`),
         ...line.personalization.map(({ name, value }) => `${name}: ${value}`),
         line.referenceNumber ? `${texts.reference} ${line.referenceNumber}` : '',
         line.taxMode === 'margin' ? texts.margin : '',

@@ -1,6 +1,7 @@
 import { formatMoney } from '#domain/money/money.ts'
 import { paymentMethod } from '#domain/money/payment-methods.ts'
 import { isAllMargin, marginLabel } from '#domain/money/tax-mode.ts'
+import { deliveryText } from '#domain/orders/delivery-period.ts'
 import { acceptanceOf } from '#domain/orders/order-acceptance.ts'
 import { pathOf } from '#domain/paths/routes.ts'
 import { type Language, localeOf } from '#domain/texts/language.ts'
@@ -8,6 +9,7 @@ import { unlinked } from '#domain/texts/unlinked.ts'
 import { dayText } from '../day-text.ts'
 import { fill } from '../forms/mail-texts.ts'
 import { addressLines } from '../invoices/invoice-data.ts'
+import { deliveryNote } from '../shop/delivery-note.ts'
 import type { Shop } from '../shop/shop.ts'
 import type { StoredOrder } from '../shop/stored-order.ts'
 import type { OrderLetter } from './order-letter.ts'
@@ -68,9 +70,12 @@ function contents(order: StoredOrder, language: Language): Pick<OrderLetter, 'it
       name: `${line.count} × ${line.name}`,
       details: [
         line.variantName ?? '',
+        ...line.characteristics.map(({ name, value }) => `${name}: ${value}`),
         ...line.personalization.map(({ name, value }) => `${name}: ${unlinked(value)}`),
         line.referenceNumber ?? '',
-        line.shippingTime ? fill(texts.deliveryTime, { time: line.shippingTime }) : '',
+        line.shippingTime && line.shippingTime !== order.deliveryPeriod
+          ? deliveryText(line.shippingTime, order.isCollection, language)
+          : '',
         line.taxMode === 'margin' ? marginLabel[language] : '',
         line.excludesWithdrawal ? texts.noWithdrawal : '',
       ].filter(Boolean),
@@ -135,6 +140,7 @@ export function customerLetter(kind: CustomerMail, facts: LetterFacts): OrderLet
         ...contents(order, language),
         blocks: [
           { heading: texts.number, lines: [order.number] },
+          { heading: texts.shipping, lines: [order.shippingName, deliveryNote(order) ?? ''].filter(Boolean) },
           { heading: texts.payment, lines: [order.paymentName] },
           ...(addresses(order, language) ?? []),
         ],
@@ -144,10 +150,16 @@ export function customerLetter(kind: CustomerMail, facts: LetterFacts): OrderLet
     case 'paid':
       return letter(texts.paidSubject, [
         say(texts.paidText),
-        ...(acceptanceOf(order) === 'paid' ? [texts.acceptedNow] : []),
+        ...(acceptanceOf(order) === 'paid' ? [texts.acceptedNow, deliveryNote(order) ?? ''].filter(Boolean) : []),
       ])
-    case 'accepted':
-      return letter(texts.acceptedSubject, [say(texts.acceptedText), texts.acceptedNow], contents(order, language))
+    case 'accepted': {
+      const period = deliveryNote(order)
+      return letter(
+        texts.acceptedSubject,
+        [say(texts.acceptedText), texts.acceptedNow, ...(period ? [period] : [])],
+        contents(order, language),
+      )
+    }
     case 'ready':
       return letter(
         texts.readySubject,

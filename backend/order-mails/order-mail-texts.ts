@@ -63,8 +63,6 @@ type Texts = Record<
   | 'shippingAddress'
   | 'invoiceAddress'
   | 'branch'
-  | 'deliveryTime'
-  | 'additionalDays'
   | 'noWithdrawal'
   | 'legalAttached'
   | 'withdraw'
@@ -146,8 +144,6 @@ export const orderMailTexts: Record<Language, Texts> = {
     shippingAddress: 'Lieferadresse',
     invoiceAddress: 'Rechnungsadresse',
     branch: 'Abholung',
-    deliveryTime: 'Lieferzeit: {time}',
-    additionalDays: 'zuzüglich {days} Tage Versand',
     noWithdrawal: 'Individuell für Sie gefertigt: Für diesen Artikel besteht kein Widerrufsrecht.',
     legalAttached:
       'Im Anhang finden Sie unsere Allgemeinen Geschäftsbedingungen und die Widerrufsbelehrung mit dem Muster-Widerrufsformular in der Fassung dieser Bestellung.',
@@ -225,8 +221,6 @@ export const orderMailTexts: Record<Language, Texts> = {
     shippingAddress: 'Delivery address',
     invoiceAddress: 'Invoice address',
     branch: 'Collection',
-    deliveryTime: 'Delivery time: {time}',
-    additionalDays: 'plus {days} days for shipping',
     noWithdrawal: 'Made for you: no right of withdrawal for this item.',
     legalAttached:
       'Attached you will find our terms and conditions and the withdrawal policy with the model withdrawal form, as they were valid for this order.',
@@ -304,8 +298,6 @@ export const orderMailTexts: Record<Language, Texts> = {
     shippingAddress: 'Adresse de livraison',
     invoiceAddress: 'Adresse de facturation',
     branch: 'Retrait',
-    deliveryTime: 'Délai de livraison : {time}',
-    additionalDays: 'plus {days} jours d’acheminement',
     noWithdrawal: 'Article personnalisé : pas de droit de rétractation.',
     legalAttached:
       'Vous trouverez en pièce jointe nos conditions générales et les informations sur la rétractation avec le formulaire type, dans leur version valable pour cette commande.',

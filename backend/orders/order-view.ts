@@ -3,6 +3,7 @@ import { euroOf } from '#domain/money/money.ts'
 import type { Address } from '#domain/orders/address.ts'
 import type { OrderState } from '#domain/orders/order-states.ts'
 import type { Database } from '../db/database.ts'
+import { deliveryNote } from '../shop/delivery-note.ts'
 import { factsOf, type StoredOrder } from '../shop/stored-order.ts'
 
 /** Enough of an address to recognise it: a link may be passed on. */
@@ -36,6 +37,7 @@ export async function orderView(db: Database, order: StoredOrder, payment: Payme
       display_name: line.name,
       variant_name: line.variantName,
       reference_number: line.referenceNumber,
+      characteristics: line.characteristics,
       personalization: line.personalization.map(({ name, value }) => ({ name, value })),
       count: line.count,
       price_brutto: euroOf(line.priceBrutto),
@@ -43,7 +45,8 @@ export async function orderView(db: Database, order: StoredOrder, payment: Payme
       tax_mode: line.taxMode,
       slug: line.slug,
       image: line.image,
-      shipping_time: line.shippingTime,
+      // What the order says as a whole is said once.
+      shipping_time: line.shippingTime === order.deliveryPeriod ? null : line.shippingTime,
       excludes_withdrawal: line.excludesWithdrawal,
     })),
     totals: {
@@ -62,6 +65,7 @@ export async function orderView(db: Database, order: StoredOrder, payment: Payme
     shipping: {
       name: order.shippingName,
       provider: order.shippingProvider,
+      delivery_period: deliveryNote(order),
       is_collection: order.isCollection,
       branch: order.branch,
       tracking_number: order.trackingNumber,

@@ -18,6 +18,7 @@ export interface StoredLine {
   readonly slug: string | null
   readonly image: string | null
   readonly shippingTime: string | null
+  readonly characteristics: readonly { readonly name: string; readonly value: string }[]
   readonly personalization: readonly { readonly field: string; readonly name: string; readonly value: string }[]
   readonly excludesWithdrawal: boolean
   readonly count: number
@@ -47,6 +48,8 @@ export interface StoredOrder {
   readonly shippingMethod: number
   readonly shippingName: string
   readonly shippingProvider: string | null
+  /** When all of it comes, in words; null for orders of which it was not agreed as one. */
+  readonly deliveryPeriod: string | null
   readonly isCollection: boolean
   readonly branch: Branch | null
   readonly presentWrap: boolean
@@ -86,6 +89,7 @@ const lineOf = (row: Row): StoredLine => ({
   slug: text(row.slug),
   image: text(row.image),
   shippingTime: text(row.shipping_time),
+  characteristics: parsed<StoredLine['characteristics'] | null>(row.characteristics) ?? [],
   personalization: parsed(row.personalization),
   excludesWithdrawal: Boolean(row.excludes_withdrawal),
   count: Number(row.count),
@@ -114,6 +118,7 @@ export const orderOf = (row: Row, lines: readonly Row[]): StoredOrder => ({
   shippingMethod: Number(row.shipping_method),
   shippingName: String(row.shipping_name),
   shippingProvider: text(row.shipping_provider),
+  deliveryPeriod: text(row.delivery_period),
   isCollection: Boolean(row.is_collection),
   branch: parsed(row.branch),
   presentWrap: Boolean(row.present_wrap),

@@ -207,6 +207,9 @@ export const labelsDe: Labels = {
     price_brutto: 'Preis (brutto)',
     uvp: 'UVP',
     tax_mode: 'Besteuerung',
+    essential: 'Wesentliches Merkmal',
+    delivery_period: 'Lieferzeit',
+    characteristics: 'Wesentliche Merkmale',
     stock: 'Bestand',
     reference_number: 'Artikelnummer',
     gtin: 'GTIN (EAN)',
@@ -343,6 +346,8 @@ export const labelsDe: Labels = {
     'menu_item.anchor': 'Eine Überschrift auf der Seite, zu der gesprungen wird; meist leer.',
     'menu_item.type': 'Nur für soziale Medien: welches Netzwerk.',
     'theme.button': 'Schaltflächen haben ihre eigene Farbe. Sie folgt der Markenfarbe nur, solange hier keine steht.',
+    'ecommerce_attribute_group.essential':
+      'Steht bei jedem Artikel in Warenkorb, Bestellübersicht, Bestellung und E-Mails. Das Gesetz verlangt direkt vor der Bestellung, was die Ware ausmacht, etwa Metall, Stein, Uhrwerk und Durchmesser (§ 312j Abs. 2 BGB).',
     'ecommerce_product.tax_mode':
       'Differenzbesteuerung ist für gebrauchte Ware, die ohne Vorsteuer angekauft wurde. Beim Preis und auf der Rechnung steht dann keine Mehrwertsteuer, sondern der Hinweis auf § 25a UStG.',
     'ecommerce_settings.shipping_cost':

@@ -60,6 +60,9 @@ export const labelsEn: Labels = {
     price_brutto: 'Price (gross)',
     uvp: 'Recommended price',
     tax_mode: 'Taxation',
+    essential: 'Essential characteristic',
+    delivery_period: 'Delivery period',
+    characteristics: 'Essential characteristics',
     ust_id: 'VAT id',
     vat_number: 'Tax number',
     alt: 'Alternative text',
@@ -108,6 +111,8 @@ export const labelsEn: Labels = {
     'menu_item.anchor': 'A heading on the page to jump to; mostly empty.',
     'menu_item.type': 'For social media only: which network.',
     'theme.button': 'Buttons have a colour of their own. It follows the brand colour only while none stands here.',
+    'ecommerce_attribute_group.essential':
+      'Stands at each item in cart, order overview, order and e-mails. The law wants to be told right before the order what the goods are, such as metal, stone, movement and diameter (section 312j (2) BGB).',
     'ecommerce_product.tax_mode':
       'The margin scheme is for pre-owned goods bought without deductible VAT. Price and invoice then show no VAT but name the scheme.',
     'ecommerce_settings.shipping_cost': 'Price of every shipping method that has none of its own. Collection is free.',

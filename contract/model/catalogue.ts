@@ -52,6 +52,8 @@ export const catalogue = [
     fields: {
       project,
       display_name: text({ required: true }),
+      /** Its values stand in cart, review, order and mails: what the goods are is told right before they are ordered (§ 312j (2) BGB). */
+      essential: boolean(),
       sort: sort(),
       attributes: o2m('ecommerce_attribute', 'attribute_group'),
     },

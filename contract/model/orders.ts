@@ -51,6 +51,8 @@ export const orders = [
       shipping_name: text({ required: true }),
       shipping_provider: text(),
       additional_days: integer({ required: true, default: 0 }),
+      /** When all of it comes, in words as the customer agreed to it. */
+      delivery_period: text({ max: 500 }),
       is_collection: boolean(),
       /** The branch of a collection: id, name, address. */
       branch: json('object', { max: 2000 }),
@@ -102,6 +104,8 @@ export const orders = [
       slug: text({ max: 160 }),
       image: text({ max: 36 }),
       shipping_time: text(),
+      /** What the goods are in essence: name, value. */
+      characteristics: json('list', { max: 20_000 }),
       /** What was engraved: field, name, value. */
       personalization: json('list', { required: true, max: 20_000 }),
       excludes_withdrawal: boolean(),

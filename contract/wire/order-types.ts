@@ -33,11 +33,16 @@ export type QuoteLine = AskedLine & {
   image: string | null
   variant_name: string | null
   reference_number: string | null
+  /** With the working days of the shipping that the quote counts with. */
   shipping_time: string | null
+  characteristics: readonly Characteristic[]
   /** What was engraved, with the names of its fields. */
   engraving?: readonly { field: string; name: string; value: string }[]
   excludes_withdrawal: boolean
 }
+
+/** What goods are in essence, such as `Metall`, `Gelbgold 750`; the base price of those that have one is the last (§ 312j (2) BGB). */
+export type Characteristic = { name: string; value: string }
 
 export type QuoteBranch = { id: number; name: string; address: string }
 
@@ -48,6 +53,8 @@ export type QuoteShipping = {
   provider: string | null
   price_brutto: number
   additional_days: number
+  /** When all that is ordered comes this way, as a note; null where the shop does not say it. */
+  delivery_period: string | null
   is_collection: boolean
   branches?: readonly QuoteBranch[]
   /** Ids of the payment methods it goes with; empty for all. */
@@ -141,6 +148,7 @@ export type OrderView = {
     display_name: string
     variant_name: string | null
     reference_number: string | null
+    characteristics: readonly Characteristic[]
     personalization: readonly { name: string; value: string }[]
     count: number
     price_brutto: number
@@ -156,6 +164,7 @@ export type OrderView = {
   shipping: {
     name: string
     provider: string | null
+    delivery_period: string | null
     is_collection: boolean
     branch: QuoteBranch | null
     tracking_number: string | null

@@ -33,9 +33,18 @@ export function basePrice(cents: number, { amount, unit }: Content): { cents: nu
 
 const labels: Record<Language, string> = { de: 'Grundpreis', en: 'Unit price', fr: 'Prix unitaire' }
 
+/** The base price in the language, what it is called and how much it is: `Grundpreis`, `195,00 €/l`. */
+export function basePriceWords(
+  cents: number,
+  content: Content,
+  language: Language,
+): { name: string; value: string } | undefined {
+  const price = basePrice(cents, content)
+  return price && { name: labels[language], value: `${formatMoney(price.cents, language)}/${price.unit}` }
+}
+
 /** The base price as text in the language: `Grundpreis: 195,00 €/l`. */
 export function basePriceText(cents: number, content: Content, language: Language): string | undefined {
-  const price = basePrice(cents, content)
-  if (!price) return undefined
-  return `${labels[language]}${language === 'fr' ? '\u00a0' : ''}: ${formatMoney(price.cents, language)}/${price.unit}`
+  const words = basePriceWords(cents, content, language)
+  return words && `${words.name}${language === 'fr' ? '\u00a0' : ''}: ${words.value}`
 }

@@ -1,5 +1,6 @@
 import type { CharacterSet, PersonalizationField } from '#domain/goods/personalization.ts'
 import type { SalesMode } from '#domain/goods/product-offer.ts'
+import type { ContentUnit } from '#domain/money/base-price.ts'
 import type { TaxMode } from '#domain/money/tax-mode.ts'
 import type { Purchasable } from '#domain/orders/order-line.ts'
 import type { Language } from '#domain/texts/language.ts'
@@ -8,8 +9,10 @@ import { rowsOf } from '../../db/rows-of.ts'
 import { run } from '../../db/run.ts'
 import { places } from '../../db/statement-text.ts'
 import { localText } from '../../shop/local-text.ts'
+import { type EssentialFacts, loadCharacteristics } from './characteristics.ts'
 
 export interface GoodsVariant extends Purchasable {
+  readonly contentAmount: number | null
   readonly id: number
   readonly name: string
   readonly referenceSuffix: string | null
@@ -21,7 +24,7 @@ export interface EngravingField extends PersonalizationField {
 }
 
 /** A published product with what an order needs of it, its texts in the language asked for; money in cents. */
-export interface Goods extends Purchasable {
+export interface Goods extends Purchasable, EssentialFacts {
   readonly id: number
   readonly name: string
   readonly slug: string
@@ -40,7 +43,7 @@ export interface Goods extends Purchasable {
 
 const text = (value: Row[string] | undefined): string | null => (value ? String(value) : null)
 
-const money = (value: Row[string] | undefined): number | null =>
+const amount = (value: Row[string] | undefined): number | null =>
   value === null || value === undefined ? null : Number(value)
 
 /** The published products of a project among these ids. */
@@ -72,6 +75,7 @@ export async function loadGoods(
     'ecommerce_product_variant',
     variants.map((row) => Number(row.id)),
   )
+  const essentials = await loadCharacteristics(db, found, language, first)
   const fields = await fieldsOf(db, rows, language, first)
   return new Map(
     rows.map((row): [number, Goods] => {
@@ -84,9 +88,13 @@ export async function loadGoods(
         slug: String(row.slug),
         referenceNumber: text(row.reference_number),
         shippingTime: ofProduct('shipping_time'),
-        priceBrutto: money(row.price_brutto),
+        priceBrutto: amount(row.price_brutto),
         stock: Number(row.stock),
         reorderPossible: Boolean(row.reorder_possible),
+        language,
+        characteristics: essentials.get(Number(row.id)) ?? [],
+        contentUnit: row.content_unit as ContentUnit | null,
+        contentAmount: amount(row.content_amount),
         salesMode: (row.sales_mode ?? row.brand_sales_mode ?? 'buy') as SalesMode,
         taxMode: row.tax_mode as TaxMode,
         purchaseToOrder: Boolean(row.purchase_to_order),
@@ -105,7 +113,8 @@ export async function loadGoods(
                   name: ofVariant('display_name') ?? '',
                   referenceSuffix: text(variant.reference_number_suffix),
                   shippingTime: ofVariant('shipping_time'),
-                  priceBrutto: money(variant.price_brutto) ?? money(row.price_brutto),
+                  contentAmount: amount(variant.content_amount),
+                  priceBrutto: amount(variant.price_brutto) ?? amount(row.price_brutto),
                   stock: Number(variant.stock),
                   reorderPossible: Boolean(variant.reorder_possible),
                 },

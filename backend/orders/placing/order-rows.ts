@@ -3,16 +3,16 @@ import type { Address } from '#domain/orders/address.ts'
 import { legalPageTypes } from '#domain/orders/legal-page-types.ts'
 import type { Row } from '../../db/database.ts'
 import { keptUntil, keptYears } from '../../shop/kept-until.ts'
-import { branchIn, type Shop, type ShopShipping } from '../../shop/shop.ts'
+import { branchIn, type Shop } from '../../shop/shop.ts'
 import type { OrderRequest } from './order-body.ts'
-import type { Quote, QuotedLine } from './quote.ts'
+import type { Quote, QuotedLine, QuotedShipping } from './quote.ts'
 
 /** Everything that a placed order freezes. */
 export interface NewOrder {
   readonly shop: Shop
   readonly request: OrderRequest
   readonly quote: Quote
-  readonly shipping: ShopShipping
+  readonly shipping: QuotedShipping
   readonly uuid: string
   readonly origin: string
   readonly number: string
@@ -53,6 +53,7 @@ export function orderRow(order: NewOrder): Row {
     shipping_name: shipping.texts[language].name,
     shipping_provider: shipping.provider,
     additional_days: shipping.additionalDays,
+    delivery_period: shipping.deliveryPeriod,
     is_collection: shipping.isCollection,
     branch: branch ? JSON.stringify(branchIn(branch, language)) : null,
     present_wrap: quote.presentWrap,
@@ -87,6 +88,7 @@ export const lineRow = (order: number, line: QuotedLine, index: number, taxPerce
   slug: line.goods?.slug ?? null,
   image: line.goods?.image ?? null,
   shipping_time: line.shippingTime,
+  characteristics: JSON.stringify(line.characteristics),
   personalization: JSON.stringify(line.personalization),
   excludes_withdrawal: line.excludesWithdrawal,
   count: line.asked.count,

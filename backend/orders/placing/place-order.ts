@@ -9,14 +9,14 @@ import { announce } from '../../items/history.ts'
 import { outageOf } from '../../outage.ts'
 import { nextNumber, numbered } from '../../shop/counter.ts'
 import { yearOf } from '../../shop/kept-until.ts'
-import type { Shop, ShopShipping } from '../../shop/shop.ts'
+import type { Shop } from '../../shop/shop.ts'
 import { orderOf, readOrder, type StoredOrder } from '../../shop/stored-order.ts'
 import { eventRow, type OrderEvent } from '../order-log.ts'
 import { OrderRefusal } from '../refusal.ts'
 import { loadGoods } from './goods.ts'
 import type { OrderRequest } from './order-body.ts'
 import { lineRow, orderRow } from './order-rows.ts'
-import { goesWith, type Quote, quoteOf } from './quote.ts'
+import { goesWith, type Quote, type QuotedShipping, quoteOf } from './quote.ts'
 import { quoteView } from './quote-view.ts'
 import { type Pieces, stockChanges, takeStock } from './stock.ts'
 
@@ -104,7 +104,7 @@ export function checkOpen(shop: Shop): void {
 }
 
 /** The shipping that the order is sent with. Throws the refusal where the quote is not what the visitor agreed to. */
-function agreed({ shop, request, offered }: Attempt, quote: Quote): ShopShipping {
+function agreed({ shop, request, offered }: Attempt, quote: Quote): QuotedShipping {
   const refuse = (reason: ConstructorParameters<typeof OrderRefusal>[0], field?: string) =>
     new OrderRefusal(reason, { field, quote: quoteView(shop, quote, request.language) })
   for (const [index, { problem }] of quote.lines.entries()) {
@@ -170,7 +170,7 @@ async function write(
   trx: Database,
   { shop, request, key, bodyHash, origin }: Attempt,
   quote: Quote,
-  shipping: ShopShipping,
+  shipping: QuotedShipping,
 ): Promise<PlacedOrder> {
   const project = shop.project.id
   const pieces: Pieces[] = quote.lines

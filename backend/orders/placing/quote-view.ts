@@ -1,6 +1,7 @@
 import type { Quote as Wire } from '#contract/wire/order-types.ts'
 import { euroOf } from '#domain/money/money.ts'
 import { paymentMethodName } from '#domain/money/payment-methods.ts'
+import { deliveryText } from '#domain/orders/delivery-period.ts'
 import type { Language } from '#domain/texts/language.ts'
 import { branchIn, countryName, type Shop } from '../../shop/shop.ts'
 import type { Quote, QuotedLine } from './quote.ts'
@@ -23,6 +24,7 @@ const lineView = (line: QuotedLine) => ({
   variant_name: line.variantName,
   reference_number: line.referenceNumber,
   shipping_time: line.shippingTime,
+  characteristics: line.characteristics,
   excludes_withdrawal: line.excludesWithdrawal,
 })
 
@@ -41,6 +43,7 @@ export function quoteView(shop: Shop, quote: Quote, language: Language) {
       provider: method.provider,
       price_brutto: euroOf(method.priceBrutto),
       additional_days: method.additionalDays,
+      delivery_period: method.deliveryPeriod && deliveryText(method.deliveryPeriod, method.isCollection, language),
       is_collection: method.isCollection,
       ...(method.isCollection && { branches: shop.branches.map((branch) => branchIn(branch, language)) }),
       payment_methods: method.payments,

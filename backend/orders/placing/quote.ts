@@ -1,10 +1,13 @@
+import type { Characteristic } from '#contract/wire/order-types.ts'
 import { maximumCount } from '#domain/cart/cart.ts'
 import { checkPersonalization } from '#domain/goods/personalization.ts'
 import { type PaymentMethodId, paymentMethod } from '#domain/money/payment-methods.ts'
 import { type OrderTotals, orderTotals } from '#domain/money/pricing.ts'
 import type { TaxMode } from '#domain/money/tax-mode.ts'
+import { deliveryPeriod } from '#domain/orders/delivery-period.ts'
 import { type LineProblem, lineOffer } from '#domain/orders/order-line.ts'
 import type { Shop, ShopShipping, ValueBounds } from '../../shop/shop.ts'
+import { characteristicsOf } from './characteristics.ts'
 import type { Goods } from './goods.ts'
 import type { AskedLine, QuoteRequest } from './order-body.ts'
 
@@ -16,7 +19,9 @@ export interface QuotedLine {
   readonly name: string
   readonly variantName: string | null
   readonly referenceNumber: string | null
+  /** In a quote with the days of its shipping. */
   readonly shippingTime: string | null
+  readonly characteristics: readonly Characteristic[]
   readonly personalization: readonly { readonly field: string; readonly name: string; readonly value: string }[]
   readonly excludesWithdrawal: boolean
   /** Pieces that can be had; null: no limit. */
@@ -28,16 +33,21 @@ export interface QuotedLine {
   readonly fromStock: number
 }
 
+/** A way of shipping with the period in which it brings all that is ordered, in words; null where the shop does not say it. */
+export interface QuotedShipping extends ShopShipping {
+  readonly deliveryPeriod: string | null
+}
+
 /** What an order would cost and how it could be sent and paid; money in cents. */
 export interface Quote {
   readonly lines: readonly QuotedLine[]
   readonly country: string | undefined
   /** Those that go to the country, or are collected, with a method of payment that is offered. */
-  readonly shippings: readonly ShopShipping[]
+  readonly shippings: readonly QuotedShipping[]
   /** Those that go with the shipping asked for, or with any. */
   readonly payments: readonly PaymentMethodId[]
   /** The shipping of the totals: the one asked for, else the cheapest that brings the goods. */
-  readonly shipping: ShopShipping | undefined
+  readonly shipping: QuotedShipping | undefined
   readonly presentWrap: boolean
   readonly totals: OrderTotals & { readonly taxPercent: number }
 }
@@ -68,6 +78,7 @@ export function quoteOf(
   const delivers = shop.countries.some(({ code }) => code === country)
   const wrapCost = request.presentWrap && shop.presentWrapping ? shop.wrapPrice : 0
   const priced = lines.map(({ asked, priceBrutto, taxMode }) => ({ count: asked.count, priceBrutto, taxMode }))
+  const times = lines.map(({ shippingTime }) => shippingTime)
   const goodsValue = lines.reduce((sum, { totalBrutto }) => sum + totalBrutto, 0)
   const totalWith = (shippingCost: number) =>
     orderTotals({ lines: priced, shippingCost, wrapCost, taxPercent: shop.taxPercent })
@@ -80,10 +91,13 @@ export function quoteOf(
     .filter((shipping) => reaches(shipping) && isWithin(goodsValue, shipping.bounds))
     .filter((shipping) => offered.some((payment) => works(shipping, payment)))
     .toSorted((a, b) => a.priceBrutto - b.priceBrutto)
+    .map((way) => ({ ...way, deliveryPeriod: deliveryPeriod(times, way.additionalDays, request.language) }))
   const asked = shippings.find(({ id }) => id === request.shippingMethod)
   const shipping = asked ?? shippings.find(({ isCollection }) => !isCollection) ?? shippings[0]
+  const withShipping = ({ shippingTime }: QuotedLine) =>
+    deliveryPeriod([shippingTime], shipping?.additionalDays ?? 0, request.language)
   return {
-    lines,
+    lines: lines.map((line) => ({ ...line, shippingTime: withShipping(line) })),
     country,
     shippings,
     payments: offered.filter((payment) => (asked ? [asked] : shippings).some((one) => works(one, payment))),
@@ -139,6 +153,7 @@ function quotedLine(
     variantName: variant?.name ?? null,
     referenceNumber: referenceOf(goods, variant?.referenceSuffix),
     shippingTime: variant?.shippingTime ?? goods?.shippingTime ?? null,
+    characteristics: goods ? characteristicsOf(goods, variant, sold) : [],
     personalization: filled.map(({ field, value }) => ({ field: field.id, name: field.display_name, value })),
     excludesWithdrawal: filled.some(({ field }) => field.excludesWithdrawal),
     available,

@@ -2,6 +2,7 @@ import { localeOf } from '#domain/texts/language.ts'
 import { dayText } from '../../day-text.ts'
 import { addressLines } from '../../invoices/invoice-data.ts'
 import { type Column, createPaper } from '../../papers/paper.ts'
+import { deliveryNote } from '../../shop/delivery-note.ts'
 import type { Seller } from '../../shop/seller.ts'
 import type { StoredOrder } from '../../shop/stored-order.ts'
 import { packingSlipTexts } from './packing-slip-texts.ts'
@@ -52,6 +53,8 @@ export function packingSlip(order: StoredOrder, seller: Seller): Promise<Buffer>
   paper.rule(10)
   const pieces = lines.reduce((sum, { count }) => sum + count, 0)
   paper.row(COLUMNS, [`${pieces} ×`, '', texts.pieces, ''], { bold: true, after: 14 })
+  const period = deliveryNote(order)
+  if (period) paper.text(period)
   if (order.presentWrap) paper.text(`☐ ${texts.wrap}`, { bold: true })
   if (comment) paper.text(`${texts.comment} ${comment}`)
   return paper.text('', { after: 8 }).text(texts.thanks).finish()

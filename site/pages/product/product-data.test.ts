@@ -17,6 +17,25 @@ const project = {
 
 const openShop = { enable_cart: true, maintenance_mode: false, allow_ratings: true, purchase_to_order: false }
 
+const way = (price_brutto: number, additional_days: number, change = {}) => ({
+  ...{ price_brutto, additional_days, min_order_value: null, max_order_value: null, is_collection: false },
+  ...{ countries: [{ country: 1 }], ...change },
+})
+
+const shipping = {
+  shipping_cost: 0,
+  shipping_countries: [
+    { id: 2, sort: 1 },
+    { id: 1, sort: 0 },
+  ],
+  shipping_methods: [
+    way(0, 9, { is_collection: true }),
+    way(3, 8, { countries: [{ country: 2 }] }),
+    way(14.9, 1),
+    way(5.9, 2, { max_order_value: 500 }),
+  ],
+}
+
 type Rating = { id: number; rating: number; name: string; created_on: string; verified: boolean; language: string }
 
 const rating = (id: number, stars: number): Rating => ({
@@ -37,6 +56,7 @@ function requestFor(
         return filter.slug === product.slug || translated ? product : null
       },
     },
+    ecommerce_settings: { first: async () => shipping },
     ecommerce_product_rating: {
       read: async ({ limit, page = 1 }: { limit: number; page?: number }) => {
         asked.push(`${limit} of page ${page}`)
@@ -63,6 +83,15 @@ test('a slug that no published product has leads nowhere', async () => {
   expect(await load(sampleProduct(), {}, 'anders')).toBeNull()
   for (const slug of ['', '\0', "a'b", 'a'.repeat(600), 'Ring Elbe', '💎'])
     expect(await load(sampleProduct({ slug }), {})).toBeNull()
+})
+
+test('a product says its delivery time with the days of the way of shipping that a cart would count with', async () => {
+  const timeOf = async (price_brutto: number) => {
+    const product = sampleProduct({ price_brutto, shipping_time: '2–4 Werktage', product_variants: [] })
+    return (await load(product))?.data.row.shipping_time
+  }
+  expect(await timeOf(199)).toBe('4–6 Werktage')
+  expect(await timeOf(1200)).toBe('3–5 Werktage')
 })
 
 test('a product is found by the slug of any of its languages, and its addresses are those of each', async () => {

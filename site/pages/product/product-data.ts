@@ -9,6 +9,7 @@ import type { PageRequest } from '../../data/page-request.ts'
 import type { PageMeta } from '../../loader/page-resources.ts'
 import { buildProductView } from '../../shop/product/build-product-view.ts'
 import { loadRatings } from '../../shop/product/load-ratings.ts'
+import { loadShippingDays } from '../../shop/product/load-shipping.ts'
 import { summaryOf } from '../../shop/product/product-facts-view.ts'
 import { productJsonLd } from '../../shop/product/product-json-ld.ts'
 import { PRODUCT_FIELDS, type ProductPageRow } from '../../shop/product/product-rows.ts'
@@ -29,7 +30,8 @@ export async function productData(request: PageRequest, _route: string, slug = '
   const shopOpen =
     settings !== null &&
     showsCart({ enableCart: settings.enable_cart, maintenanceMode: settings.maintenance_mode, storeRoot: path })
-  const view = await buildProductView(product, { ratings, shopOpen }, request)
+  const shippingDays = settings ? await loadShippingDays(request) : () => 0
+  const view = await buildProductView(product, { ratings, shopOpen, shippingDays }, request)
   const terms = {
     salesMode: view.salesMode,
     shopOpen,

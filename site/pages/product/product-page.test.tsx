@@ -31,7 +31,7 @@ const request = {
 
 /** The text of a product's page as the server renders it, tags taken out. */
 async function pageText(product: ProductPageRow, shop: Partial<ShopView> | null = {}, search = '') {
-  const view = await buildProductView(product, { shopOpen: true }, request)
+  const view = await buildProductView(product, { shopOpen: true, shippingDays: () => 0 }, request)
   const shared = {
     shop: shop && { ...openShop, ...shop },
     contact: { phones: [{ label: 'Telefon', text: '+49 40 66969100', href: 'tel:+494066969100' }] },

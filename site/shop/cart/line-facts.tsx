@@ -33,6 +33,11 @@ export function LineFacts({ line }: { line: LineView }) {
       <ul className={styles.details}>
         {line.variantName && <li>{line.variantName}</li>}
         {line.reference && <li>{messages.reference({ number: line.reference })}</li>}
+        {line.characteristics.map(({ name, value }) => (
+          <li key={name}>
+            {name}: {value}
+          </li>
+        ))}
         {line.engraving.map(({ name, value }) => (
           <li key={`${name} ${value}`}>
             {name ?? messages.personalization()}: <q>{value}</q>

@@ -27,6 +27,7 @@ const quotedRing: QuoteLine = {
   variant_name: 'Weite 54',
   reference_number: 'DO-EL-54',
   shipping_time: '2–4 Werktage',
+  characteristics: [{ name: 'Metall', value: 'Gelbgold 750' }],
   engraving: [{ field: '3', name: 'Text (innen)', value: 'Anna' }],
   excludes_withdrawal: true,
 }
@@ -42,6 +43,7 @@ test('until the server has answered a line shows what the cart knows of it, and 
       slug: 'ring',
       image: undefined,
       variantName: '54',
+      characteristics: [],
       engraving: [{ value: ' Anna ' }],
       count: 2,
       price: 12_900,

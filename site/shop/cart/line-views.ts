@@ -1,4 +1,4 @@
-import type { Quote, QuoteLine } from '#contract/wire/order-types.ts'
+import type { Characteristic, Quote, QuoteLine } from '#contract/wire/order-types.ts'
 import { type CartLine, lineIdentity } from '#domain/cart/cart.ts'
 import type { CurrentOffer } from '#domain/cart/cart-refresh.ts'
 import { centsOf } from '#domain/money/money.ts'
@@ -15,6 +15,8 @@ export type LineView = {
   variantName?: string
   /** Undefined until the server has answered, and where there is none. */
   reference?: string
+  /** What the goods are in essence; none until the server has answered. */
+  characteristics: readonly Characteristic[]
   engraving: readonly { name?: string; value: string }[]
   count: number
   /** Of one piece; undefined when it cannot be bought. */
@@ -67,6 +69,7 @@ function lineView(line: CartLine, quoted: QuoteLine | undefined): LineView {
       ...chosen,
       name: product.display_name,
       variantName: variant?.display_name,
+      characteristics: [],
       engraving: values.map((value) => ({ value })),
       price: priceBrutto,
       available: null,
@@ -82,6 +85,7 @@ function lineView(line: CartLine, quoted: QuoteLine | undefined): LineView {
     name: quoted.display_name || product.display_name,
     variantName: quoted.variant_name ?? variant?.display_name,
     reference: quoted.reference_number ?? undefined,
+    characteristics: quoted.characteristics,
     engraving: quoted.engraving ?? values.map((value) => ({ value })),
     price,
     total: isPriced && quoted.count === count ? centsOf(quoted.total_brutto) : undefined,

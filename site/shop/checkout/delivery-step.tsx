@@ -111,12 +111,7 @@ function ShippingChoices({ checkout: { draft }, quote, problems, change }: Shipp
         id: method.id,
         label: method.name,
         detail: method.price_brutto > 0 ? money.euro(method.price_brutto) : messages.free(),
-        note: [
-          method.description,
-          method.additional_days > 0 && messages.additionalDays({ days: method.additional_days }),
-        ]
-          .filter(Boolean)
-          .join(' '),
+        note: [method.description, method.delivery_period].filter(Boolean).join(' '),
         below: branches(method),
       }))}
       chosen={draft.shippingMethod}

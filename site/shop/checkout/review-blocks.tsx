@@ -42,9 +42,6 @@ export function ReviewBlocks({ checkout, path }: { checkout: Checkout; path: str
               {branch.name}, {branch.address}
             </p>
           )}
-          {shipping && shipping.additional_days > 0 && (
-            <p>{messages.additionalDays({ days: shipping.additional_days })}</p>
-          )}
         </>,
       )}
       {block(messages.paymentMethod(), 'delivery', <p>{payment?.name}</p>)}

@@ -61,6 +61,7 @@ export function ReviewStep({ checkout, path, notice }: ReviewStepProps) {
             wrap={draft.presentWrap && quote.present_wrapping}
           />
         )}
+        {shipping?.delivery_period && <p className={styles.period}>{shipping.delivery_period}</p>}
         <Button
           className={styles.button}
           aria-disabled={!request || phase !== 'idle'}

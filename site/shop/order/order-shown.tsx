@@ -62,6 +62,7 @@ export function OrderShown({ view, token, again }: OrderShownProps) {
         <div className={styles.side}>
           <Fact heading={shipping.is_collection ? messages.collection() : messages.delivery()}>
             <p>{shipping.name}</p>
+            {shipping.delivery_period && <p>{shipping.delivery_period}</p>}
             {shipping.branch && (
               <p>
                 {shipping.branch.name}, {shipping.branch.address}

@@ -12,6 +12,7 @@ export function OrderedLines({ lines }: Pick<OrderView, 'lines'>) {
     image: pictureOf(line.image),
     variantName: line.variant_name ?? undefined,
     reference: line.reference_number ?? undefined,
+    characteristics: line.characteristics,
     engraving: line.personalization,
     count: line.count,
     price: centsOf(line.price_brutto),

@@ -1,5 +1,7 @@
 import { emptyFilters, emptyListContext, listQuery } from '#domain/goods/list-context.ts'
 import type { ProductRow } from '#domain/goods/product-selection.ts'
+import { centsOf } from '#domain/money/money.ts'
+import { deliveryPeriod } from '#domain/orders/delivery-period.ts'
 import { brandPath } from '#domain/paths/routes.ts'
 import { storePath } from '#domain/paths/store-routes.ts'
 import { assetUrl } from '#sdk/assets.ts'
@@ -10,6 +12,7 @@ import { localText } from '../../data/local-text.ts'
 import type { PageRequest } from '../../data/page-request.ts'
 import { productCardView } from '../product-card-view.ts'
 import { guaranteeView } from './guarantee-view.ts'
+import type { ShippingDays } from './load-shipping.ts'
 import { offerTexts, priceRangeText } from './offer-texts.ts'
 import { attributesView, nameOf, personalizationView, sizeGuideView } from './product-facts-view.ts'
 import type { ManufacturerRow, ProductPageRow } from './product-rows.ts'
@@ -25,10 +28,17 @@ const THUMB_WIDTH = 240
 /** The ids of the page that a description's headings must not take. */
 export const PRODUCT_PAGE_IDS = ['ratings', 'request', 'variants', 'size-guide']
 
-/** A product as its page shows it; `ratings` undefined where the shop takes none, `shopOpen` whether it takes orders. */
+/** What a product's page knows beside the product; `ratings` undefined where the shop takes none, `shopOpen` whether it takes orders. */
+interface ProductSurroundings {
+  readonly ratings?: RatingsView | undefined
+  readonly shopOpen: boolean
+  readonly shippingDays: ShippingDays
+}
+
+/** A product as its page shows it. */
 export async function buildProductView(
   product: ProductPageRow,
-  { ratings, shopOpen }: { ratings?: RatingsView | undefined; shopOpen: boolean },
+  { ratings, shopOpen, shippingDays }: ProductSurroundings,
   request: PageRequest,
 ): Promise<ProductView> {
   const { language, project } = request
@@ -41,7 +51,7 @@ export async function buildProductView(
     nameLang: name?.lang,
     brand: product.manufacturer ? brandOf(product.manufacturer, request) : undefined,
     category: categoryOf(product, request),
-    row: selectionRow(product, ratings, request),
+    row: selectionRow(product, { ratings, shippingDays }, request),
     salesMode: product.sales_mode ?? product.manufacturer?.brand?.sales_mode ?? 'buy',
     purchaseToOrder: product.purchase_to_order,
     texts: offerTexts(product, language),
@@ -65,19 +75,28 @@ export async function buildProductView(
 }
 
 /** The row that the product state is made from, its texts in the page's language; ratings only as far as they are counted. */
-function selectionRow(product: ProductPageRow, ratings: RatingsView | undefined, request: PageRequest): ProductRow {
+function selectionRow(
+  product: ProductPageRow,
+  { ratings, shippingDays }: Pick<ProductSurroundings, 'ratings' | 'shippingDays'>,
+  request: PageRequest,
+): ProductRow {
   const { id, price_brutto, stock, reorder_possible } = product
-  const local = (field: 'shipping_time' | 'variant_display_name') => localText(product, field, request)?.text ?? null
+  const period = (time: string | undefined, price: number | null) =>
+    deliveryPeriod([time ?? null], shippingDays(centsOf(price)), request.language)
+  const time = localText(product, 'shipping_time', request)?.text
   return {
     ...{ id, price_brutto, stock, reorder_possible },
     display_name: nameOf(product, request),
-    shipping_time: local('shipping_time'),
-    variant_display_name: local('variant_display_name'),
+    shipping_time: period(time, price_brutto),
+    variant_display_name: localText(product, 'variant_display_name', request)?.text ?? null,
     product_variants: product.product_variants.map((variant) => ({
       ...{ id: variant.id, price_brutto: variant.price_brutto, stock: variant.stock, active: variant.active },
       ...{ reorder_possible: variant.reorder_possible, sort: variant.sort },
       display_name: nameOf(variant, request),
-      shipping_time: localText(variant, 'shipping_time', request)?.text ?? null,
+      shipping_time: period(
+        localText(variant, 'shipping_time', request)?.text ?? time,
+        variant.price_brutto ?? price_brutto,
+      ),
     })),
     ratings: ratings?.counts.flatMap((count, index) => Array.from({ length: count }, () => ({ rating: index + 1 }))),
   }

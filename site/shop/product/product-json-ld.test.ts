@@ -18,7 +18,7 @@ const terms: SalesTerms = { salesMode: 'buy', shopOpen: true, purchaseToOrder: f
 type Thing = { [key: string]: unknown; offers?: Record<string, unknown>; hasVariant?: Thing[] }
 
 async function thingOf(product: ProductPageRow, change: Partial<SalesTerms> = {}, ratings?: RatingsView) {
-  const view = await buildProductView(product, { ratings, shopOpen: true }, request)
+  const view = await buildProductView(product, { ratings, shopOpen: true, shippingDays: () => 0 }, request)
   const facts = {
     product,
     view,

@@ -75,14 +75,14 @@ test('texts are in the language of the page, and say where they fell back to ano
     ],
     product_variants: [sampleVariant({ translations: [{ language: 'fr', display_name: 'Taille 54' }] })],
   })
-  const view = await buildProductView(product, { shopOpen: true }, french)
+  const view = await buildProductView(product, { shopOpen: true, shippingDays: () => 0 }, french)
   expect(view).toMatchObject({ name: 'Ring Elbe', nameLang: 'de', row: { shipping_time: '3 semaines' } })
   expect(view.row.product_variants?.[0]?.display_name).toBe('Taille 54')
 })
 
 test('a product is sold as it says itself, else as its brand says', async () => {
   const mode = async (change: Parameters<typeof sampleProduct>[0]) =>
-    (await buildProductView(sampleProduct(change), { shopOpen: true }, request)).salesMode
+    (await buildProductView(sampleProduct(change), { shopOpen: true, shippingDays: () => 0 }, request)).salesMode
   expect(await mode({})).toBe('buy')
   expect(await mode({ manufacturer })).toBe('request')
   expect(await mode({ manufacturer, sales_mode: 'display_only' })).toBe('display_only')
@@ -95,7 +95,7 @@ test('pictures are in the order of the editors, with one for the whole screen an
     { sort: 1, file: { ...file, placeholder: null, translations: [{ language: 'de', alt: 'Ein Ring' }] } },
     { sort: 3, file: null },
   ]
-  const view = await buildProductView(sampleProduct({ images }), { shopOpen: true }, request)
+  const view = await buildProductView(sampleProduct({ images }), { shopOpen: true, shippingDays: () => 0 }, request)
   expect(view.images.map(({ alt, large }) => [alt, large])).toEqual([
     ['Ein Ring', '/assets/a1?width=1980&v=h'],
     ['Ring Elbe', '/assets/b2?width=1980&v=h'],

@@ -60,8 +60,6 @@ export const messages = {
   shippingMethod: 'Versand',
   noShipping: 'In dieses Land können wir diese Bestellung leider nicht liefern. Bitte ändern Sie die Lieferadresse.',
   free: 'kostenlos',
-  additionalDays:
-    '{days, plural, one {Zur Lieferzeit der Artikel kommt 1 Werktag.} other {Zur Lieferzeit der Artikel kommen {days} Werktage.}}',
   branch: 'Abholen in',
   paymentMethod: 'Zahlung',
   paymentHintPrepayment:

@@ -62,8 +62,6 @@ export const messages = {
   shippingMethod: 'Delivery',
   noShipping: 'Unfortunately we cannot deliver this order to this country. Please change the delivery address.',
   free: 'free',
-  additionalDays:
-    '{days, plural, one {Adds 1 working day to the delivery time.} other {Adds {days} working days to the delivery time.}}',
   branch: 'Collect at',
   paymentMethod: 'Payment',
   paymentHintPrepayment: 'After ordering you receive our bank details. We ship as soon as the money has arrived.',

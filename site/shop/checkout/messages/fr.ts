@@ -63,8 +63,6 @@ export const messages = {
   noShipping:
     'Nous ne pouvons malheureusement pas livrer cette commande dans ce pays. Merci de modifier l’adresse de livraison.',
   free: 'gratuit',
-  additionalDays:
-    '{days, plural, one {Ajoute 1 jour ouvré au délai de livraison.} other {Ajoute {days} jours ouvrés au délai de livraison.}}',
   branch: 'Retrait à',
   paymentMethod: 'Paiement',
   paymentHintPrepayment:

@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { deliveryPeriod } from './delivery-period.ts'
+
+test('the working days of the shipping come on top of those of the goods', () => {
+  expect(deliveryPeriod(['2–4 Werktage'], 2, 'de')).toBe('4–6 Werktage')
+  expect(deliveryPeriod(['2–4 working days'], 2, 'en')).toBe('4–6 working days')
+  expect(deliveryPeriod(['2 à 4 jours ouvrés'], 2, 'fr')).toBe('4 à 6 jours ouvrés')
+  expect(deliveryPeriod(['1 Werktag'], 0, 'de')).toBe('1 Werktag')
+})
+
+test('weeks stay weeks, with the days of the shipping', () => {
+  expect(deliveryPeriod(['ca. 3 Wochen'], 2, 'de')).toBe('ca. 3 Wochen und 2 Werktage')
+  expect(deliveryPeriod(['about 1 week'], 1, 'en')).toBe('about 1 week and 1 working day')
+  expect(deliveryPeriod(['environ 3 semaines'], 0, 'fr')).toBe('environ 3 semaines')
+})
+
+test('goods that are sent together come when the slowest of them does', () => {
+  expect(deliveryPeriod(['2–4 Werktage', 'ca. 3 Wochen', null], 0, 'de')).toBe('ca. 3 Wochen')
+  expect(deliveryPeriod(['2–4 Werktage', '3–4 Werktage', '1–2 Werktage'], 1, 'de')).toBe('4–5 Werktage')
+})
+
+test('words that name no stretch of time are kept, and what shipping adds is said', () => {
+  expect(deliveryPeriod(['nach Absprache', 'nach Absprache'], 2, 'de')).toBe(
+    'nach Absprache, zuzüglich 2 Werktage für den Versand',
+  )
+  expect(deliveryPeriod(['nach Absprache', '2–4 Werktage'], 0, 'de')).toBe('nach Absprache; 2–4 Werktage')
+})
+
+test('where nothing says when goods come, nothing is promised', () => {
+  expect(deliveryPeriod([], 2, 'de')).toBeNull()
+  expect(deliveryPeriod([null, ' '], 2, 'de')).toBeNull()
+})
+
+test('the period is never shorter than the longest line with its shipping', () => {
+  const days = fc.tuple(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 0, max: 20 }))
+  fc.assert(
+    fc.property(fc.array(days, { minLength: 1, maxLength: 6 }), fc.integer({ min: 0, max: 9 }), (lines, shipping) => {
+      const times = lines.map(([from, more]) => `${from}–${from + more} Werktage`)
+      const most = Math.max(...lines.map(([from, more]) => from + more)) + shipping
+      expect(deliveryPeriod(times, shipping, 'de')).toMatch(new RegExp(`(^|–)${most} Werktage?$`))
+    }),
+  )
+})
