@@ -1,6 +1,7 @@
 // Builds the website, the back office and the server: `node scripts/build.ts [--force] [--budget]`. With --budget a template over its budget is a failure.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { compressFiles } from './build/compress-files.ts'
 import { type FirstLoad, firstLoads, overBudget, renderFirstLoads } from './build/first-load.ts'
@@ -10,6 +11,7 @@ import { enterCheckout } from './launch/root.mjs'
 import { BUILDS, buildIsFresh, hashSources, isSourceOf } from './launch/source-hash.mjs'
 
 const CLIENT = 'dist/client'
+const SERVER_ENTRY = 'dist/server/entry-server.js'
 const root = enterCheckout()
 
 async function buildSite(): Promise<FirstLoad[]> {
@@ -25,7 +27,10 @@ async function buildSite(): Promise<FirstLoad[]> {
     ssr: { noExternal: true, external: ['react', 'react-dom'] },
     build: { ssr: true, rolldownOptions: quiet },
   })
-  const loads = firstLoads(CLIENT)
+  const { templates } = (await import(
+    pathToFileURL(join(root, SERVER_ENTRY)).href
+  )) as typeof import('#site/entry-server.tsx')
+  const loads = firstLoads(CLIENT, templates)
   mkdirSync('dist', { recursive: true })
   writeFileSync(BUILDS.site.stamp, JSON.stringify({ sources, firstLoads: loads }))
   return loads

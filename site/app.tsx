@@ -34,7 +34,7 @@ function Page({ inlineJson }: { inlineJson: string }) {
         <SharedDataProvider value={{ ...sharedDataOf(resources), page: json.pageContext }}>
           <Document inlineJson={inlineJson}>
             <Layout>
-              <Template data={json.data as never} key={resources.page.path} />
+              <Template data={json.data} key={resources.page.path} />
             </Layout>
           </Document>
         </SharedDataProvider>

@@ -12,7 +12,7 @@ import { prefetchOnIntent } from './loader/prefetch-on-intent.ts'
 import { fadeOver } from './loader/view-transition.ts'
 import { layOutAtLeisure } from './loader/whole-page.ts'
 import { loadMessages } from './messages/load-messages.ts'
-import { loadTemplate } from './pages/templates.ts'
+import { loadTemplate } from './pages/page-chunks.ts'
 import { createObservedStorage } from './storage/observed-storage.ts'
 
 async function start() {

@@ -9,14 +9,18 @@ import { defaultLanguage } from '#domain/texts/language.ts'
 import type { Sdk } from '#sdk/sdk.ts'
 import { loadProject } from './data/load-project.ts'
 import { loadSharedData } from './data/load-shared-data.ts'
-import { loadShopSettings, storeRoots } from './data/load-shop.ts'
+import { loadShopSettings } from './data/load-shop.ts'
+import type { PageContext } from './data/page-context.ts'
 import type { PageRequest, Share } from './data/page-request.ts'
 import type { ProjectRow } from './data/rows.ts'
 import type { SharedData } from './data/shared-data.ts'
+import { storeRoots } from './data/store-roots.ts'
 import { notFoundPath } from './loader/not-found-path.ts'
-import type { PageContext, PageData, StaticQueryResult } from './loader/page-resources.ts'
+import type { PageData, StaticQueryResult } from './loader/page-resources.ts'
 import { loadMessages } from './messages/load-messages.ts'
-import { storeTemplateOf, templateData, templateOf } from './pages/page-template-data.ts'
+import type { LoadTemplateData } from './pages/define-template.ts'
+import type { TemplateName } from './pages/page-chunks.ts'
+import { storeTemplateOf, templateOf, templates } from './pages/templates.ts'
 import { structuredData } from './seo/structured-data.ts'
 
 export type BuiltPage = {
@@ -115,7 +119,8 @@ async function findPage(path: string, request: PageRequest, parts: Parts, year: 
   const target = targetOf(path, request.project)
   if (!target) return null
   const { template, route, rest } = target
-  const [found, staticQueryResults] = await Promise.all([templateData[template](request, route, rest), parts()])
+  const load: LoadTemplateData = templates[template].data
+  const [found, staticQueryResults] = await Promise.all([load(request, route, rest), parts()])
   if (!found) return null
   const [{ paths }, messages] = [joined(staticQueryResults), await loadMessages(request.language)]
   const pageContext: PageContext = {
@@ -150,7 +155,7 @@ async function findPage(path: string, request: PageRequest, parts: Parts, year: 
 
 type Parts = () => Promise<Record<string, StaticQueryResult>>
 
-type Target = { template: ReturnType<typeof templateOf>; route: string; rest?: string; alternates: Alternate[] }
+type Target = { template: TemplateName; route: string; rest?: string; alternates: Alternate[] }
 
 /** The template of a path: a place in the store, else a page of the route map. */
 function targetOf(path: string, project: ProjectRow): Target | null {
@@ -171,28 +176,21 @@ function targetOf(path: string, project: ProjectRow): Target | null {
 const joined = (shared: BuiltPage['staticQueryResults']) =>
   Object.assign({}, ...Object.values(shared).map(({ data }) => data)) as SharedData
 
-/** The page that stands for every address that leads nowhere. */
 async function notFoundPage(request: PageRequest, parts: Parts): Promise<BuiltPage> {
   const { language } = request
-  const [messages, staticQueryResults] = await Promise.all([loadMessages(language), parts()])
-  const siteName = joined(staticQueryResults).site.name
+  const template = 'not-found' satisfies TemplateName
+  const [{ data, meta }, staticQueryResults] = await Promise.all([templates[template].data(request), parts()])
   return {
     status: 404,
     search: '',
     staticQueryResults,
     structuredData: [],
     pageData: {
-      componentChunkName: 'not-found',
+      componentChunkName: template,
       path: notFoundPath(language),
       result: {
-        data: null,
-        pageContext: {
-          route: 'not-found',
-          language,
-          alternates: [],
-          trail: [],
-          meta: { title: messages.notFoundTitle(), siteName, noindex: true },
-        },
+        data,
+        pageContext: { route: template, language, alternates: [], trail: [], meta },
       },
       staticQueryHashes: Object.keys(staticQueryResults),
     },

@@ -3,37 +3,15 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { languages } from '#domain/texts/language.ts'
 import { type Manifest, pageAssets } from '#site/build/page-assets.ts'
-import { type TemplateName, templates } from '#site/pages/templates.ts'
 
-/** The JavaScript that a template's page needs before it can be used: bytes after brotli, in its largest language. */
-export type FirstLoad = { template: TemplateName; bytes: number; files: number }
+/** The JavaScript that a template's page needs before it can be used: bytes after brotli, in its largest language; `budget` is its limit. */
+export type FirstLoad = { template: string; bytes: number; files: number; budget: number | null }
 
-/** The templates of content: what editors write, and pages that lead somewhere. Those of the shop have no limit. */
-const CONTENT: readonly TemplateName[] = [
-  'home',
-  'contact',
-  'thanks',
-  'content',
-  'legal',
-  'privacy',
-  'appointment',
-  'brands',
-  'brand',
-  'brand-rolex',
-  'not-found',
-]
-
-/** The most that a page's first JavaScript may weigh, in bytes after brotli. A template not named here has no limit. */
-const BUDGETS: Partial<Record<TemplateName, number>> = {
-  ...Object.fromEntries(CONTENT.map((name) => [name, 75_000])),
-  product: 95_000,
-  'product-list': 95_000,
-  category: 95_000,
-  'brand-products': 95_000,
-}
+/** The templates of the site, as its server build has them. */
+type Templates = Readonly<Record<string, Pick<FirstLoad, 'budget'>>>
 
 /** The first load of every template of a browser build. */
-export function firstLoads(clientDir: string): FirstLoad[] {
+export function firstLoads(clientDir: string, templates: Templates): FirstLoad[] {
   const manifest = JSON.parse(readFileSync(join(clientDir, 'manifest.json'), 'utf8')) as Manifest
   const weights = new Map<string, number>()
   const weigh = (file: string) => {
@@ -41,14 +19,21 @@ export function firstLoads(clientDir: string): FirstLoad[] {
     weights.set(file, bytes)
     return bytes
   }
-  return (Object.keys(templates) as TemplateName[]).map((template) => firstLoad(manifest, template, weigh))
+  return Object.entries(templates).map(([template, { budget }]) => ({
+    ...firstLoad(manifest, template, weigh),
+    budget,
+  }))
 }
 
 /**
  * The first load of one template; `weigh` gives the bytes of a file of the build.
  * @throws Error when the manifest has no chunk of the template's own, so that nothing would be measured
  */
-export function firstLoad(manifest: Manifest, template: TemplateName, weigh: (file: string) => number): FirstLoad {
+export function firstLoad(
+  manifest: Manifest,
+  template: string,
+  weigh: (file: string) => number,
+): Omit<FirstLoad, 'budget'> {
   const pages = Object.values(manifest).filter(({ src }) => src?.startsWith('site/pages/'))
   const perLanguage = languages.map((language) => {
     const { entry, modules } = pageAssets(manifest, template, language)
@@ -65,8 +50,7 @@ const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 /** One line for each template: its weight and its budget. */
 export function renderFirstLoads(loads: FirstLoad[]): string {
   const width = Math.max(...loads.map(({ template }) => template.length))
-  const lines = loads.map(({ template, bytes, files }) => {
-    const budget = BUDGETS[template]
+  const lines = loads.map(({ template, bytes, files, budget }) => {
     const limit = budget ? ` of ${kilobytes(budget)}` : ''
     return `  ${template.padEnd(width)}  ${kilobytes(bytes).padStart(8)}${limit}  (${files} files)`
   })
@@ -76,8 +60,8 @@ export function renderFirstLoads(loads: FirstLoad[]): string {
 /** A sentence for each template that exceeds its budget. */
 export function overBudget(loads: FirstLoad[]): string[] {
   return loads
-    .filter(({ template, bytes }) => bytes > (BUDGETS[template] ?? Infinity))
-    .map(({ template, bytes }) => {
-      return `The template ${template} loads ${kilobytes(bytes)} of JavaScript; its budget is ${kilobytes(BUDGETS[template] ?? 0)}.`
+    .filter(({ bytes, budget }) => bytes > (budget ?? Infinity))
+    .map(({ template, bytes, budget }) => {
+      return `The template ${template} loads ${kilobytes(bytes)} of JavaScript; its budget is ${kilobytes(budget ?? 0)}.`
     })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PageContext } from '#site/loader/page-resources.ts'
+import type { PageContext } from '#site/data/page-context.ts'
 import type { PageAnswer } from '#site/page-builder.ts'
 import { PAGE_TAGS } from './kept-site.ts'
 import { siteApp } from './site-app.ts'

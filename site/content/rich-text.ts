@@ -1,9 +1,9 @@
 import sanitizeHtml, { type IOptions } from 'sanitize-html'
 import { linkOf } from '#domain/paths/links.ts'
 import type { Language } from '#domain/texts/language.ts'
-import { storeRoots } from '../data/load-shop.ts'
 import type { PageRequest } from '../data/page-request.ts'
 import type { ProjectRow } from '../data/rows.ts'
+import { storeRoots } from '../data/store-roots.ts'
 
 /** Where a text stands. */
 export type TextPlace = Pick<PageRequest, 'language'> & { project: Pick<ProjectRow, 'languages' | 'translations'> }

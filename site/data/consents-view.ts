@@ -3,9 +3,9 @@ import { type ConsentOffer, type ConsentRow, consentOffers } from '#domain/conse
 import { linkOf } from '#domain/paths/links.ts'
 import { brandPath } from '#domain/paths/routes.ts'
 import { webAddress } from '#domain/paths/web-address.ts'
-import { storeRoots } from './load-shop.ts'
 import type { PageRequest } from './page-request.ts'
 import type { ProjectRow } from './rows.ts'
+import { storeRoots } from './store-roots.ts'
 
 /** A provider of embedded content: the part of its `contentConsent:` key, and how visitors know it. */
 export type ProviderView = { key: string; name: string }

@@ -11,11 +11,12 @@ import { hoursView } from './hours-view.ts'
 import { imageView } from './image-view.ts'
 import { legalLinks, shopLinks, withOwnLinks } from './legal-links.ts'
 import { linkedRoutes } from './linked-routes.ts'
-import { shopView, storeRoots } from './load-shop.ts'
+import { shopView } from './load-shop.ts'
 import { type MenuItemRow, menuView } from './menu-view.ts'
 import type { PageRequest } from './page-request.ts'
 import type { CompanyRow } from './rows.ts'
 import type { LinkView, SharedData, SocialLinkView, WidgetView } from './shared-data.ts'
+import { storeRoots } from './store-roots.ts'
 
 type SocialLinkRow = { media: string; display_name: string; external_path: string }
 

@@ -1,23 +1,15 @@
 import { activePaymentMethods } from '#domain/money/payment-methods.ts'
-import { normalizePath } from '#domain/paths/normalize-path.ts'
 import { pathOf } from '#domain/paths/routes.ts'
-import { type StoreRoots, storePath } from '#domain/paths/store-routes.ts'
+import { storePath } from '#domain/paths/store-routes.ts'
 import { type Language, localeOf } from '#domain/texts/language.ts'
 import { settingsErrorText } from '#sdk/shop-settings.ts'
 import { linkedRoutes } from './linked-routes.ts'
 import type { PageRequest } from './page-request.ts'
-import type { ProjectRow, ShopSettingsRow } from './rows.ts'
+import type { ShopSettingsRow } from './rows.ts'
 import type { ShopView } from './shared-data.ts'
+import { storeRoots } from './store-roots.ts'
 
 const SETTINGS_FIELDS = ['*', 'payment_methods.payment_id.id', 'payment_methods.sort', 'shipping_countries.*']
-
-/** The store roots of the languages that the project has. */
-export function storeRoots({ languages, translations }: Pick<ProjectRow, 'languages' | 'translations'>): StoreRoots {
-  const roots = translations.flatMap(({ language, store_root }) =>
-    store_root && languages.includes(language as Language) ? [[language, normalizePath(store_root)]] : [],
-  )
-  return Object.fromEntries(roots)
-}
 
 /** The settings of the project's shop (SPEC 3); null for a project without a shop, and logged when they cannot be loaded (SPEC 8). */
 export async function loadShopSettings({

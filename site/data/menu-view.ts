@@ -1,8 +1,8 @@
 import { type MenuEntry, type MenuItem, menuEntries } from '#domain/company/menu.ts'
 import { isLinkedPath } from './linked-routes.ts'
-import { storeRoots } from './load-shop.ts'
 import type { PageRequest } from './page-request.ts'
 import type { LinkView, MenuView } from './shared-data.ts'
+import { storeRoots } from './store-roots.ts'
 
 export type MenuItemRow = MenuItem & { parent?: unknown; group?: unknown }
 

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { PageContext } from '../loader/page-resources.ts'
+import type { PageContext } from './page-context.ts'
 import type { SharedData } from './shared-data.ts'
 
 type Shared = SharedData & { page: PageContext }

@@ -1,14 +1,12 @@
-import type { ComponentType } from 'react'
 import { askedQuery } from '#domain/paths/asked-query.ts'
 import { normalizePath } from '#domain/paths/normalize-path.ts'
 import { languageOf, splitPath } from '#domain/paths/path-parts.ts'
 import type { Language } from '#domain/texts/language.ts'
 import type { Messages } from '../messages/message-types.ts'
-import type { TemplateName } from '../pages/templates.ts'
 import { fetchBuildHash } from './fetch-app-data.ts'
 import { fetchPageData } from './fetch-page-data.ts'
 import { notFoundPath } from './not-found-path.ts'
-import type { InlineResources, PageData, PageResources, StaticQueryResult } from './page-resources.ts'
+import type { InlineResources, PageComponent, PageData, PageResources, StaticQueryResult } from './page-resources.ts'
 
 export type LoadResult =
   | { status: 'success' | 'notFound'; resources: PageResources }
@@ -31,7 +29,7 @@ export const PAGE_LIFETIME = 5 * 60 * 1000
 
 export type LoaderParts = {
   fetch: typeof globalThis.fetch
-  loadTemplate: (name: TemplateName) => Promise<ComponentType<{ data: never }>>
+  loadTemplate: (name: string) => Promise<PageComponent>
   loadMessages: (language: Language) => Promise<Messages>
   buildHash: string
   now: () => number

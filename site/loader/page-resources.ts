@@ -1,34 +1,14 @@
 import type { ComponentType } from 'react'
-import type { Language } from '#domain/texts/language.ts'
-import type { LinkView, SharedData } from '../data/shared-data.ts'
+import type { PageContext } from '../data/page-context.ts'
+import type { SharedData } from '../data/shared-data.ts'
 import type { Messages } from '../messages/message-types.ts'
-import type { TemplateName } from '../pages/templates.ts'
 
-/** What a template knows about its page besides its data. */
-export type PageContext = {
-  route: string
-  language: Language
-  alternates: { language: Language; path: string }[]
-  /** The pages between the home page and this one. */
-  trail: LinkView[]
-  meta: PageMeta
-}
-
-export type PageMeta = {
-  title: string
-  siteName: string
-  description?: string
-  keywords?: string
-  image?: string
-  canonical?: string
-  noindex?: boolean
-  /** The retailer clock does not stand on this page (SPEC 2). */
-  hideClock?: boolean
-}
+/** The code of a page template. That its data fits is for the table of templates (pages/templates.ts). */
+export type PageComponent = ComponentType<{ data: unknown }>
 
 /** The body of `/page-data/{path}/page-data.json`. */
 export type PageData = {
-  componentChunkName: TemplateName
+  componentChunkName: string
   path: string
   result: { data: unknown; pageContext: PageContext }
   staticQueryHashes: string[]
@@ -42,10 +22,10 @@ export type StaticQueryResult = { data: Partial<SharedData> }
 
 /** Everything that a page needs to be rendered, in the browser's memory. */
 export type PageResources = {
-  component: ComponentType<{ data: never }>
+  component: PageComponent
   messages: Messages
   json: PageData['result']
-  page: { componentChunkName: TemplateName; path: string; webpackCompilationHash: string; staticQueryHashes: string[] }
+  page: { componentChunkName: string; path: string; webpackCompilationHash: string; staticQueryHashes: string[] }
   staticQueryResults: Record<string, StaticQueryResult>
 }
 

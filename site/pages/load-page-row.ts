@@ -1,8 +1,8 @@
 import { pickTranslation } from '#domain/texts/language.ts'
 import { imageView } from '../data/image-view.ts'
+import type { PageMeta } from '../data/page-context.ts'
 import type { PageRequest } from '../data/page-request.ts'
 import type { PageRow } from '../data/rows.ts'
-import type { PageMeta } from '../loader/page-resources.ts'
 
 const FILE = (name: string) => [`${name}.*`, `${name}.translations.*`]
 

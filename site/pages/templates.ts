@@ -1,31 +1,122 @@
-import type { ComponentType } from 'react'
+import type { RouteKey } from '#domain/paths/route-map.ts'
+import type { StorePlace } from '#domain/paths/store-routes.ts'
+import { appointmentData } from './appointment/appointment-data.ts'
+import { brandData } from './brand/brand-data.ts'
+import { brandsData } from './brands/brands-data.ts'
+import { cartData } from './cart/cart-data.ts'
+import { checkoutData } from './checkout/checkout-data.ts'
+import { contactData } from './contact/contact-data.ts'
+import { contentData } from './content/content-data.ts'
+import { defineTemplate } from './define-template.ts'
+import { homeData } from './home/home-data.ts'
+import { legalData } from './legal/legal-data.ts'
+import { notFoundData } from './not-found/not-found-data.ts'
+import { orderData } from './order/order-data.ts'
+import { pageChunks, type TemplateName } from './page-chunks.ts'
+import { productData } from './product/product-data.ts'
+import { productListData } from './product-list/product-list-data.ts'
+import { thanksData } from './thanks/thanks-data.ts'
+import { withdrawData } from './withdraw/withdraw-data.ts'
 
-/** Each page template and its chunk. The names are the `componentChunkName`s of the page resources. */
+/** First loads in bytes: of what editors write and pages that lead somewhere, and of lists and products. */
+const CONTENT = 75_000
+const GOODS = 95_000
+
+/** All page templates: their code and data, which pages they show, and what their first load may weigh. */
 export const templates = {
-  home: () => import('./home/home-page.tsx'),
-  contact: () => import('./contact/contact-page.tsx'),
-  thanks: () => import('./thanks/thanks-page.tsx'),
-  content: () => import('./content/content-page.tsx'),
-  category: () => import('./category/category-page.tsx'),
-  legal: () => import('./legal/legal-page.tsx'),
-  privacy: () => import('./privacy/privacy-page.tsx'),
-  appointment: () => import('./appointment/appointment-page.tsx'),
-  brands: () => import('./brands/brands-page.tsx'),
-  brand: () => import('./brand/brand-page.tsx'),
-  'brand-products': () => import('./brand-products/brand-products-page.tsx'),
-  'brand-rolex': () => import('./brand-rolex/brand-rolex-page.tsx'),
-  'product-list': () => import('./product-list/product-list-page.tsx'),
-  product: () => import('./product/product-page.tsx'),
-  cart: () => import('./cart/cart-page.tsx'),
-  checkout: () => import('./checkout/checkout-page.tsx'),
-  order: () => import('./order/order-page.tsx'),
-  withdraw: () => import('./withdraw/withdraw-page.tsx'),
-  'not-found': () => import('./not-found/not-found-page.tsx'),
-}
+  home: defineTemplate({ load: pageChunks.home, data: homeData, routes: ['home'], budget: CONTENT }),
+  contact: defineTemplate({ load: pageChunks.contact, data: contactData, routes: ['contact'], budget: CONTENT }),
+  thanks: defineTemplate({ load: pageChunks.thanks, data: thanksData, routes: ['thanks'], budget: CONTENT }),
+  content: defineTemplate({
+    load: pageChunks.content,
+    data: contentData,
+    routes: [
+      'watches',
+      'jewelry',
+      'accessories',
+      'wedding_rings',
+      'beads',
+      'engagement_rings',
+      'optics',
+      'for_kids',
+      'events',
+      'home_fabrics',
+      'decoratives',
+      'floral_workshop',
+      'room_fragrances',
+      'bicycles',
+      'window',
+      'info',
+    ],
+    budget: CONTENT,
+  }),
+  category: defineTemplate({ load: pageChunks.category, data: contentData, asked: 'category', budget: GOODS }),
+  legal: defineTemplate({
+    load: pageChunks.legal,
+    data: legalData,
+    routes: ['imprint', 'terms', 'withdrawal', 'shipping', 'guarantee_rights', 'accessibility', 'privacy_social'],
+    budget: CONTENT,
+  }),
+  privacy: defineTemplate({ load: pageChunks.privacy, data: legalData, routes: ['privacy'], budget: CONTENT }),
+  appointment: defineTemplate({
+    load: pageChunks.appointment,
+    data: appointmentData,
+    routes: ['appointment'],
+    budget: CONTENT,
+  }),
+  brands: defineTemplate({ load: pageChunks.brands, data: brandsData, routes: ['brands'], budget: CONTENT }),
+  brand: defineTemplate({ load: pageChunks.brand, data: brandData, budget: CONTENT }),
+  'brand-products': defineTemplate({
+    load: pageChunks['brand-products'],
+    data: brandData,
+    asked: 'brand-products',
+    budget: GOODS,
+  }),
+  'brand-rolex': defineTemplate({
+    load: pageChunks['brand-rolex'],
+    data: brandData,
+    asked: 'brand-rolex',
+    budget: CONTENT,
+  }),
+  'product-list': defineTemplate({
+    load: pageChunks['product-list'],
+    data: productListData,
+    place: 'list',
+    budget: GOODS,
+  }),
+  product: defineTemplate({ load: pageChunks.product, data: productData, place: 'product', budget: GOODS }),
+  cart: defineTemplate({ load: pageChunks.cart, data: cartData, place: 'cart', budget: null }),
+  checkout: defineTemplate({ load: pageChunks.checkout, data: checkoutData, place: 'checkout', budget: null }),
+  order: defineTemplate({ load: pageChunks.order, data: orderData, place: 'result', budget: null }),
+  withdraw: defineTemplate({
+    load: pageChunks.withdraw,
+    data: withdrawData,
+    routes: ['withdraw_contract'],
+    budget: null,
+  }),
+  'not-found': defineTemplate({ load: pageChunks['not-found'], data: notFoundData, budget: CONTENT }),
+} satisfies Record<TemplateName, unknown>
 
-export type TemplateName = keyof typeof templates
+type Templates = typeof templates
 
-export async function loadTemplate(name: TemplateName): Promise<ComponentType<{ data: never }>> {
-  const chunk = await templates[name]()
-  return chunk.default as ComponentType<{ data: never }>
+/** What templates show; a page of the route map or of the store that none of them shows does not compile where it is asked for. */
+type ShownRoute = NonNullable<Templates[TemplateName]['routes']>[number]
+type ShownPlace = NonNullable<Templates[TemplateName]['place']>
+
+const all = Object.entries(templates) as [TemplateName, { routes?: readonly RouteKey[]; place?: StorePlace['page'] }][]
+
+const byRoute = new Map(all.flatMap(([name, { routes = [] }]) => routes.map((route) => [route, name] as const)))
+
+const byPlace = new Map(all.flatMap(([name, { place }]) => (place ? [[place, name] as const] : [])))
+
+/** The template that shows a page of the route map, or what lies below it. Throws for a route that no template shows. */
+export const templateOf = (route: ShownRoute, rest?: string): TemplateName =>
+  rest ? 'brand' : shown(byRoute.get(route), route)
+
+/** The template that shows a place in the store. */
+export const storeTemplateOf = ({ page }: { page: ShownPlace }): TemplateName => shown(byPlace.get(page), page)
+
+function shown(template: TemplateName | undefined, asked: string): TemplateName {
+  if (!template) throw new Error(`No template shows "${asked}".`)
+  return template
 }

@@ -6,8 +6,8 @@ import { languages } from '#domain/texts/language.ts'
 import type { Sdk } from '#sdk/sdk.ts'
 import { linkedRoutes } from '../data/linked-routes.ts'
 import { loadProject } from '../data/load-project.ts'
-import { storeRoots } from '../data/load-shop.ts'
 import type { ProjectRow } from '../data/rows.ts'
+import { storeRoots } from '../data/store-roots.ts'
 
 /** Pages that stand at the end of an action: nothing to find there. */
 const LEFT_OUT = new Set(['thanks'])

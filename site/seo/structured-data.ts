@@ -1,8 +1,8 @@
 import { COMPANY_FIELDS } from '../data/company-fields.ts'
+import type { PageContext } from '../data/page-context.ts'
 import type { PageRequest } from '../data/page-request.ts'
 import type { BranchRow, CompanyRow } from '../data/rows.ts'
 import type { LinkView, SharedData } from '../data/shared-data.ts'
-import type { PageContext } from '../loader/page-resources.ts'
 import { businesses } from './businesses.ts'
 
 type Facts = { page: PageContext; paths: SharedData['paths']; path: string; home: string; year: number }

@@ -6,11 +6,11 @@ import { storePath } from '#domain/paths/store-routes.ts'
 import type { Language, Translation } from '#domain/texts/language.ts'
 import { assetSrcSet } from '#sdk/assets.ts'
 import { imageView } from '../data/image-view.ts'
-import { storeRoots } from '../data/load-shop.ts'
 import { localText } from '../data/local-text.ts'
 import type { PageRequest } from '../data/page-request.ts'
 import type { FileRow } from '../data/rows.ts'
 import type { ImageView } from '../data/shared-data.ts'
+import { storeRoots } from '../data/store-roots.ts'
 
 /** A product as lists show it, all texts final. */
 export type ProductCardView = {

@@ -1,6 +1,6 @@
 import { showsCart } from '#domain/cart/shop-visibility.ts'
-import { storeRoots } from '../data/load-shop.ts'
 import type { PageRequest } from '../data/page-request.ts'
+import { storeRoots } from '../data/store-roots.ts'
 import { PRODUCT_CARD_FIELDS, type ProductCardRow, type ProductCardView, productCardView } from './product-card-view.ts'
 
 /** More are drawn than shown, so that what is sold out stands last or not at all. */

@@ -5,15 +5,15 @@ import { pageText } from '../../content/page-text.ts'
 import { imageView } from '../../data/image-view.ts'
 import { type BrandView, brandView, loadBrandRows } from '../../data/load-brands.ts'
 import { localText } from '../../data/local-text.ts'
+import type { PageMeta } from '../../data/page-context.ts'
 import type { PageRequest } from '../../data/page-request.ts'
 import type { BrandRow } from '../../data/rows.ts'
 import type { ImageView } from '../../data/shared-data.ts'
 import type { InfoBlock } from '../../legal/info-block.ts'
 import { legalBlocks } from '../../legal/legal-blocks-view.ts'
 import { loadLegalSources } from '../../legal/load-legal-sources.ts'
-import type { PageMeta } from '../../loader/page-resources.ts'
 import { brandPlace } from '../../shop/list/list-place.ts'
-import type { BrandProductsData } from '../brand-products/brand-products-page.tsx'
+import type { ListView } from '../../shop/list/list-view.ts'
 import { listedPage } from '../listed-page.ts'
 
 export type BrandData = {
@@ -27,6 +27,9 @@ export type BrandData = {
   image?: ImageView
   siblings: BrandView[]
 }
+
+/** What the template of brands with products shows. */
+export type BrandProductsData = BrandData & { list: ListView }
 
 /** What the brand-specific template shows: no other brand, but the notice of whose area it is. */
 export type RolexData = Omit<BrandData, 'siblings'> & { notices: InfoBlock[] }

@@ -1,9 +1,6 @@
-import type { ListView } from '../../shop/list/list-view.ts'
 import { ProductList } from '../../shop/list/product-list.tsx'
-import type { ContentData } from '../content/content-data.ts'
+import type { CategoryData } from '../content/content-data.ts'
 import ContentPage from '../content/content-page.tsx'
-
-export type CategoryData = ContentData & { list: ListView }
 
 /** A page that editors write with the products that belong to it. */
 export default function CategoryPage({ data }: { data: CategoryData }) {

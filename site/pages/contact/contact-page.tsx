@@ -1,4 +1,3 @@
-import type { ContactPrivacy } from '#domain/company/contact-form.ts'
 import { RichText } from '../../content/rich-text-block.tsx'
 import { useShared } from '../../data/shared-data-context.tsx'
 import { CONTACT_FORM_ID } from '../../forms/contact-anchor.ts'
@@ -9,11 +8,9 @@ import { useMessages } from '../../messages/messages-context.tsx'
 import { Sections } from '../../sections/sections.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import type { ContentData } from '../content/content-data.ts'
 import { PageIntro } from '../page-intro.tsx'
 import styles from './contact.module.css'
-
-type ContactData = ContentData & { privacy: ContactPrivacy; formNote: string }
+import type { ContactData } from './contact-data.ts'
 
 export default function ContactPage({ data }: { data: ContactData }) {
   const { heading, lead, html, image, sections, privacy, formNote } = data

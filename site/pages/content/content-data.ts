@@ -9,7 +9,7 @@ import type { ImageView } from '../../data/shared-data.ts'
 import { loadSections } from '../../sections/load-sections.ts'
 import type { SectionView } from '../../sections/section-view.ts'
 import { routePlace } from '../../shop/list/list-place.ts'
-import type { CategoryData } from '../category/category-page.tsx'
+import type { ListView } from '../../shop/list/list-view.ts'
 import { listedPage } from '../listed-page.ts'
 import { loadPageRow, pageMeta } from '../load-page-row.ts'
 
@@ -23,6 +23,9 @@ export type ContentData = {
   image?: ImageView
   sections: SectionView[]
 }
+
+/** What the category template shows: the page with the products that belong to it. */
+export type CategoryData = ContentData & { list: ListView }
 
 export async function contentData(request: PageRequest, route: string) {
   const page = await loadPageRow(route, request)

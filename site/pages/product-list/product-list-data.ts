@@ -1,6 +1,6 @@
 import { storePath } from '#domain/paths/store-routes.ts'
-import { storeRoots } from '../../data/load-shop.ts'
 import type { PageRequest } from '../../data/page-request.ts'
+import { storeRoots } from '../../data/store-roots.ts'
 import { listQueryOf, listStatus } from '../../shop/list/list-address.ts'
 import { type ListHeading, listHeading } from '../../shop/list/list-heading.ts'
 import { itemList } from '../../shop/list/list-json-ld.ts'

@@ -1,7 +1,7 @@
 import { emptyFilters, emptyListContext } from '#domain/goods/list-context.ts'
 import { storePath } from '#domain/paths/store-routes.ts'
-import { storeRoots } from '../../data/load-shop.ts'
 import type { PageRequest } from '../../data/page-request.ts'
+import { storeRoots } from '../../data/store-roots.ts'
 import { listHref } from './list-href.ts'
 import { listMessages } from './messages/use-list-messages.ts'
 

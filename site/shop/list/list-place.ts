@@ -1,8 +1,8 @@
 import { emptyFilters, emptyListContext, type ListFilters } from '#domain/goods/list-context.ts'
 import { isRouteKey, routeMap } from '#domain/paths/route-map.ts'
 import { storePath } from '#domain/paths/store-routes.ts'
-import { storeRoots } from '../../data/load-shop.ts'
 import type { PageRequest } from '../../data/page-request.ts'
+import { storeRoots } from '../../data/store-roots.ts'
 import { listHref } from './list-href.ts'
 
 /** Where a list stands: its path, and the filters that the page sets itself and nobody can change there. */
