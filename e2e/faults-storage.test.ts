@@ -7,6 +7,7 @@ import { createFiles } from '#backend/files/files.ts'
 import { createS3Storage } from '#backend/files/s3-storage.ts'
 import { samplePicture } from '#backend/files/sample-picture.ts'
 import { insertTree } from '#backend/items/insert.ts'
+import { updateRow } from '#backend/items/update.ts'
 import { type SampleServer, startSample } from '#server/start/sample-server.ts'
 import { startSilentWay } from './stand-ins/silent-way.ts'
 
@@ -35,6 +36,7 @@ beforeAll(async () => {
     const storage = createS3Storage({ ...s3, accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' })
     const files = createFiles({ db, storage, projectOf: async () => project })
     id = String((await files.put({ project, filename: 'ring.png', bytes: await samplePicture() })).id)
+    await updateRow(db, 'project', project, { logo: id })
   })
 })
 

@@ -36,6 +36,7 @@ const KEPT: readonly string[] = [
   'revisions',
   'changes',
   'change_head',
+  'file_mentions',
   'sessions',
   'password_resets',
   'sign_in_failures',
@@ -140,6 +141,7 @@ export async function accountAccess(
   return {
     project,
     public: false,
+    everyFile: true,
     user: account.id,
     everywhere: (collection) => ofAllProjects && (areaOf(collection) === 'system' || collection.owners.length === 0),
     read: (collection): ReadRight | undefined => {

@@ -26,7 +26,8 @@ export async function countOf(db: Database, table: string): Promise<number> {
 export async function lastIdOf(db: Database, table: string): Promise<number | null> {
   if (isSqlite(db)) {
     const { rows } = await sql<{ seq: number }>`select seq from sqlite_sequence where name = ${table}`.execute(db)
-    return rows[0]?.seq ?? null
+    // An insert of nothing leaves a 0 behind.
+    return rows[0]?.seq || null
   }
   const sequence = await sequenceOf(db, table)
   if (sequence === null) return null

@@ -54,6 +54,8 @@ export async function openPostgres(url: string, patience = OF_PROGRAMS): Promise
   const settings = {
     search_path: 'public',
     timezone: 'UTC',
+    // Compiling a statement takes longer than any of this program's takes to run.
+    jit: 'off',
     statement_timeout: patience.statement,
     idle_in_transaction_session_timeout: patience.transaction,
     // A way that has fallen silent is noticed on PostgreSQL's side too, which else would keep what the lost transaction holds.

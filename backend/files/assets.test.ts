@@ -83,7 +83,7 @@ withDatabases((database) => {
       const second = await get(`${address}?width=160&v=${file.hash}`, chrome)
       expect([second.headers.get('content-type'), second.headers.get('cache-control')]).toEqual([
         'image/avif',
-        'public, max-age=31536000, immutable',
+        'public, max-age=31536000, s-maxage=3600, immutable',
       ])
     }, 5000)
     await files.close()
@@ -107,8 +107,10 @@ withDatabases((database) => {
   test('an address with the hash is immutable, one without or with another hash is not', async () => {
     const { get, address, file } = await withPicture()
     const lifetime = async (path: string) => (await get(path, older)).headers.get('cache-control')
-    expect(await lifetime(`${address}?width=160&v=${file.hash}`)).toBe('public, max-age=31536000, immutable')
-    expect(await lifetime(`${address}?v=${file.hash}`)).toBe('public, max-age=31536000, immutable')
+    expect(await lifetime(`${address}?width=160&v=${file.hash}`)).toBe(
+      'public, max-age=31536000, s-maxage=3600, immutable',
+    )
+    expect(await lifetime(`${address}?v=${file.hash}`)).toBe('public, max-age=31536000, s-maxage=3600, immutable')
     expect(await lifetime(`${address}?width=160`)).toBe('public, max-age=300')
     expect(await lifetime(`${address}?width=160&v=0000`)).toBe('public, max-age=300')
   })

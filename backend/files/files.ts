@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import type { Hono } from 'hono'
 import type { Database } from '../db/database.ts'
+import type { Variables } from '../http/context.ts'
 import type { Access } from '../items/access.ts'
 import { assetRoutes } from './assets.ts'
 import { createDelivery } from './deliver.ts'
@@ -36,8 +37,8 @@ export type Files = {
   isStored(file: Pick<FileRow, 'project' | 'id'>): Promise<boolean>
   /** Bytes of an upload. */
   maxBytes: number
-  /** `GET /assets/{id}`. */
-  app: Hono
+  /** `GET /assets/{id}`, where it is known who asks. */
+  app: Hono<Variables>
   /** Waits for the work that is under way. */
   close(): Promise<void>
 }

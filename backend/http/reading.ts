@@ -1,3 +1,4 @@
+import { collectionOf } from '#contract/model/model.ts'
 import type { Database } from '../db/database.ts'
 import { type Access, publicAccess } from '../items/access.ts'
 import { draftOf, type PreviewTools, withDraft } from '../previews/previews.ts'
@@ -21,7 +22,8 @@ export async function readingOf(services: PreviewTools, request: Request, caller
   await signedIn(caller)
   const draft = await draftOf(services, access, id)
   return {
-    access: publicAccess(access.project),
+    // What the draft shows may be shown by nothing else yet.
+    access: { ...publicAccess(access.project), everyFile: access.read(collectionOf('files')) !== undefined },
     read: (work) => withDraft(services, access, draft, work),
     isPreview: true,
   }

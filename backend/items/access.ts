@@ -22,6 +22,8 @@ export interface Access {
   readonly public: boolean
   /** The account that asks. */
   readonly user?: number
+  /** Whether files exist for the caller that nothing shows which does. */
+  readonly everyFile?: boolean
   /** Whether rows of this collection exist for the caller in all projects. */
   readonly everywhere?: (collection: Collection) => boolean
   /** Undefined when the collection may not be read at all. */
@@ -68,6 +70,7 @@ const everyField = remembered(
 export const ownAccess: Access = {
   project: 0,
   public: false,
+  everyFile: true,
   everywhere: () => true,
   read: everyField,
   trusts: () => true,

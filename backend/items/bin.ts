@@ -6,10 +6,10 @@ import { addRows } from '../db/insert-rows.ts'
 import { Fault } from '../fault.ts'
 import type { Access } from './access.ts'
 import type { Belonging } from './belonging.ts'
+import { isPart } from './parts.ts'
 import { type RemovedRows, removedRows } from './removed-rows.ts'
 import { nameOf, shown } from './revision.ts'
 import type { Item } from './rows.ts'
-import { isPart } from './snapshot.ts'
 import type { Writing } from './writing.ts'
 
 /** Days for which what was deleted can be brought back. */

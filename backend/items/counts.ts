@@ -3,7 +3,7 @@ import type { Collection } from '#contract/model/collection.ts'
 import { type Area, areaOf } from '#contract/model/model.ts'
 import { lastChange } from '../changes/feed.ts'
 import type { Database } from '../db/database.ts'
-import { and } from './condition-sql.ts'
+import { and } from './visible.ts'
 
 interface Remembered {
   /** Number of the change that the counts were made after. */

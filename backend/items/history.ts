@@ -3,6 +3,7 @@ import type { Cell, Database } from '../db/database.ts'
 import { addRows } from '../db/insert-rows.ts'
 import { run } from '../db/run.ts'
 import { projectOf } from './belonging.ts'
+import { noteMentions } from './note-mentions.ts'
 import type { Item } from './rows.ts'
 import { snapshot } from './snapshot.ts'
 
@@ -40,6 +41,10 @@ export async function recordHistory(db: Database, author: Author, written: reado
     data: JSON.stringify(data),
   }))
   await addRows(db, 'revisions', revisions)
+  await noteMentions(
+    db,
+    entries.map(({ entry, data }) => ({ ...entry, data })),
+  )
   await announce(
     db,
     entries.map(({ entry, project }) => ({

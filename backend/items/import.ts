@@ -5,7 +5,7 @@ import type { ImportedLine, ImportOrder, ImportResult } from '#contract/wire/imp
 import type { Cell, Database } from '../db/database.ts'
 import { Fault } from '../fault.ts'
 import type { Access } from './access.ts'
-import { and, isAmong, visible } from './condition-sql.ts'
+import { isAmong } from './condition-sql.ts'
 import { isRecord, MAX_INTEGER } from './field-value.ts'
 import { insertRecord } from './insert.ts'
 import type { Item } from './rows.ts'
@@ -13,6 +13,7 @@ import { snapshot } from './snapshot.ts'
 import { updateItem } from './update.ts'
 import { type Defaults, Invalid, validateNew } from './validate.ts'
 import { validateChange } from './validate-change.ts'
+import { and, visible } from './visible.ts'
 import { inWriting } from './writing.ts'
 
 type ImportLine = ImportOrder['lines'][number]

@@ -6,7 +6,7 @@ import type { Meta } from '#contract/wire/items.ts'
 import { type Cell, type Database, isSqlite } from '../db/database.ts'
 import { Fault } from '../fault.ts'
 import { type Access, isContent } from './access.ts'
-import { conditionSql, isAmong, visible } from './condition-sql.ts'
+import { conditionSql, isAmong } from './condition-sql.ts'
 import { countRows } from './counts.ts'
 import { fieldTree, readRight } from './field-tree.ts'
 import { MAX_INTEGER, UUID } from './field-value.ts'
@@ -16,6 +16,7 @@ import type { QueryParameters } from './query-parameters.ts'
 import { metaOf, type ReadQuery, readQuery } from './read-query.ts'
 import { type Item, reading, readRows } from './rows.ts'
 import { searchSql } from './search.ts'
+import { visible } from './visible.ts'
 
 export interface Answer {
   readonly data: Item | Item[]

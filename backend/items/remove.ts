@@ -4,7 +4,8 @@ import { refusalOf } from '../db/refusal.ts'
 import { Fault } from '../fault.ts'
 import { projectOf } from './belonging.ts'
 import { keepInBin } from './bin.ts'
-import { isPart, snapshot } from './snapshot.ts'
+import { isPart } from './parts.ts'
+import { snapshot } from './snapshot.ts'
 import { checkAllowed, note, type Writing } from './writing.ts'
 
 /**

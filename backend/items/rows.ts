@@ -6,9 +6,10 @@ import type { Cell, Database, Row } from '../db/database.ts'
 import { Fault } from '../fault.ts'
 import type { Access } from './access.ts'
 import { fromCell, type Value } from './cell.ts'
-import { and, isAmong, limited, visible } from './condition-sql.ts'
+import { isAmong } from './condition-sql.ts'
 import type { FieldTree } from './field-tree.ts'
 import { LIMITS } from './limits.ts'
+import { and, limited, reached, visible } from './visible.ts'
 
 export type Item = Record<string, Value>
 
@@ -95,7 +96,7 @@ async function targetsOf(at: Reading, field: ManyToOne, name: string, below: Fie
   const keys = [...new Set(rows.map((row) => row[name]).filter((key) => key !== null))]
   if (keys.length === 0) return rows.map(() => null)
   const target = collectionOf(field.target)
-  const where = [isAmong(at.db, sql.ref(`${ALIAS}.id`), keys), ...visible(at.access, target, ALIAS)]
+  const where = [isAmong(at.db, sql.ref(`${ALIAS}.id`), keys), ...reached(at.access, target, ALIAS)]
   const found = await readRows(at, target, below, { where, order: [] })
   const byId = new Map(found.rows.map((row, index) => [row.id, found.items[index] as Item]))
   return rows.map((row) => byId.get(row[name] as Cell) ?? null)

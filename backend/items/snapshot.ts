@@ -1,28 +1,12 @@
 import { sql } from 'kysely'
 import type { Collection } from '#contract/model/collection.ts'
-import type { OneToMany } from '#contract/model/field.ts'
-import { collectionOf, columnsOf, listsOf } from '#contract/model/model.ts'
+import { collectionOf, columnsOf } from '#contract/model/model.ts'
 import type { Cell, Database, Row } from '../db/database.ts'
 import { ownAccess } from './access.ts'
-import { ownerOf } from './belonging.ts'
 import { fromCell } from './cell.ts'
 import type { FieldTree } from './field-tree.ts'
+import { partsOf } from './parts.ts'
 import { type Item, reading, readRows } from './rows.ts'
-
-/** The lists whose rows are parts of the item: they live and die with it, and its revisions hold them. */
-export function partsOf(collection: Collection): [string, OneToMany][] {
-  return listsOf(collection).filter(([, list]) => {
-    const target = collectionOf(list.target)
-    return target.owners.includes(list.by) && !target.standalone
-  })
-}
-
-/** Whether the row's history is that of the item it is a part of. */
-export const isPart = (collection: Collection): boolean =>
-  !collection.standalone && collection.owners.some((owner) => owner !== 'project' && holds(collection, owner))
-
-const holds = (collection: Collection, owner: string): boolean =>
-  partsOf(ownerOf(collection, owner)).some(([, list]) => list.target === collection.name && list.by === owner)
 
 const trees = new Map<Collection, FieldTree>()
 

@@ -3,10 +3,10 @@ import type { Field } from '#contract/model/field.ts'
 import { collectionOf, fieldOf } from '#contract/model/model.ts'
 import type { Access } from './access.ts'
 import { type FieldTree, fieldTree } from './field-tree.ts'
+import { isPart } from './parts.ts'
 import type { QueryParameters } from './query-parameters.ts'
 import type { Answer } from './read.ts'
 import { readQuery } from './read-query.ts'
-import { isPart } from './snapshot.ts'
 
 /** The header in which an answer names what it was made of: the project's id, then tags, with spaces between them. */
 export const TAGS_HEADER = 'x-tags'

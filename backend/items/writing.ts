@@ -9,7 +9,7 @@ import { Fault } from '../fault.ts'
 import type { Access } from './access.ts'
 import { type Belonging, ownerOf } from './belonging.ts'
 import { type Author, recordHistory, type Written } from './history.ts'
-import { isPart } from './snapshot.ts'
+import { isPart } from './parts.ts'
 import type { Defaults } from './validate.ts'
 
 /** The clock and the ids of the machine, for callers that bring none of their own. */

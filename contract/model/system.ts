@@ -230,6 +230,13 @@ export const system = [
       removed: json('object', { required: true }),
     },
   }),
+  /** Which items name which files in their texts, parts and translations included. */
+  collection('file_mentions', {
+    owners: [],
+    unique: [['file', 'collection', 'item']],
+    indices: [['collection', 'item']],
+    fields: { file: key(36), collection: key(), item: integer({ required: true }) },
+  }),
   /** Backups made in the back office: how far each is, and how it ended. */
   collection('backups', {
     owners: [],

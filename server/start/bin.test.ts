@@ -3,7 +3,7 @@ import { addAccount } from '#backend/auth/account.ts'
 import type { Cell } from '#backend/db/database.ts'
 import { rowsOf } from '#backend/db/rows-of.ts'
 import { insertTree } from '#backend/items/insert.ts'
-import { isPart } from '#backend/items/snapshot.ts'
+import { isPart } from '#backend/items/parts.ts'
 import { areaOf, model } from '#contract/model/model.ts'
 import { type SampleServer, startSample } from './sample-server.ts'
 
