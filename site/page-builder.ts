@@ -5,7 +5,7 @@ import { type Redirect, redirectOf, standardRedirects } from '#domain/paths/redi
 import { type Alternate, alternates, routeOf } from '#domain/paths/routes.ts'
 import { cartRedirectOf, storeAlternates, storePlaceOf } from '#domain/paths/store-routes.ts'
 import { contentHash } from '#domain/texts/hash.ts'
-import { defaultLanguage } from '#domain/texts/language.ts'
+import { defaultLanguage, languages } from '#domain/texts/language.ts'
 import type { Sdk } from '#sdk/sdk.ts'
 import { loadProject } from './data/load-project.ts'
 import { loadSharedData } from './data/load-shared-data.ts'
@@ -48,7 +48,7 @@ const PROJECT_FIELDS = [
   'share_image.translations.*',
 ]
 
-const NOT_FOUND_PATH = /^(\/(en|fr))?\/404\.html$/
+const NOT_FOUND_PATHS = languages.map(notFoundPath)
 
 /** Answers an address (path and query) of the project that `sdk` speaks for; `now` is when. Whoever builds many pages at a time may share. */
 export async function buildPage(
@@ -83,7 +83,9 @@ export async function buildPage(
         )
       : sharedParts(request)
   const page =
-    language === wanted && !NOT_FOUND_PATH.test(path) ? await findPage(path, request, parts, now.getFullYear()) : null
+    language === wanted && !NOT_FOUND_PATHS.includes(path)
+      ? await findPage(path, request, parts, now.getFullYear())
+      : null
   return { kind: 'page', ...(page ?? (await notFoundPage(request, parts))) }
 }
 

@@ -1,6 +1,6 @@
 import { pageSize, parseListQuery } from '#domain/goods/list-context.ts'
 import { searchTerm } from '#domain/paths/page-query.ts'
-import { defaultLanguage, isLanguage, type Language } from '#domain/texts/language.ts'
+import { defaultLanguage, isLanguage, type Language, languages } from '#domain/texts/language.ts'
 import { Fault } from '../fault.ts'
 import type { ListQuery } from './catalogue.ts'
 import { ORDER_FIELDS, type Order } from './product-order.ts'
@@ -39,7 +39,11 @@ export function listQueryOf(search: URLSearchParams): ListQuery & { page: number
 /** The language a call is made in; German when it does not say. Throws the Fault for one that is not supported. */
 export function languageOf(text: string | null): Language {
   if (text === null) return defaultLanguage
-  if (!isLanguage(text)) throw new Fault('invalid', 'language must be de, en or fr')
+  if (!isLanguage(text))
+    throw new Fault(
+      'invalid',
+      `language must be ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(languages)}`,
+    )
   return text
 }
 

@@ -1,13 +1,12 @@
 import { formatIban } from '#domain/money/iban.ts'
 import { formatMoney } from '#domain/money/money.ts'
-import { type Language, localeOf } from '#domain/texts/language.ts'
+import { colonIn } from '#domain/texts/colon.ts'
+import { localeOf } from '#domain/texts/language.ts'
 import { dayText } from '../day-text.ts'
 import { fill } from '../forms/mail-texts.ts'
 import { type Column, createPaper } from '../papers/paper.ts'
 import type { InvoiceData } from './invoice-data.ts'
 import { invoiceTexts } from './invoice-texts.ts'
-
-const colonIn = (language: Language) => (language === 'fr' ? '\u00a0:' : ':')
 
 const COLUMNS: Column[] = [
   { share: 0.5 },
@@ -25,7 +24,7 @@ const WIDE_SUMS: Column[] = [{ share: 0.38 }, { share: 0.4 }, { share: 0.22, ali
 export function invoicePaper(data: InvoiceData): Promise<Buffer> {
   const { language, seller, delivery } = data
   const texts = invoiceTexts[language]
-  const colon = colonIn(language)
+  const colon = colonIn[language]
   const money = (cents: number) => formatMoney(cents, language)
   const day = (moment: string) => dayText(language, new Date(moment))
   const title = `${data.kind === 'invoice' ? texts.invoice : texts.creditNote} ${data.number}`
@@ -114,7 +113,7 @@ function closing(data: InvoiceData): string[] {
   const account = bank?.iban && [bank.account_holder, formatIban(bank.iban), bank.bic, bank.bank].filter(Boolean)
   return [
     texts.due,
-    account ? `${texts.account}${colonIn(data.language)} ${account.join(' · ')}` : '',
+    account ? `${texts.account}${colonIn[data.language]} ${account.join(' · ')}` : '',
     texts.thanks,
   ].filter(Boolean)
 }

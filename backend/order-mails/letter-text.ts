@@ -1,9 +1,10 @@
+import { colonIn } from '#domain/texts/colon.ts'
 import type { Letterhead } from '../mail/letterhead.ts'
 import type { OrderLetter } from './order-letter.ts'
 
 /** The mail for who reads without HTML: the same words in the same order. */
 export function orderLetterText(letter: OrderLetter, { lines }: Letterhead): string {
-  const colon = letter.language === 'fr' ? '\u00a0:' : ':'
+  const colon = colonIn[letter.language]
   const { heading, paragraphs, facts = [], button, items = [], sums = [], blocks = [], notes = [], links = [] } = letter
   const parts = [
     heading,

@@ -1,3 +1,4 @@
+import { colonIn } from '../texts/colon.ts'
 import type { Language } from '../texts/language.ts'
 import { formatMoney } from './money.ts'
 
@@ -46,5 +47,5 @@ export function basePriceWords(
 /** The base price as text in the language: `Grundpreis: 195,00 €/l`. */
 export function basePriceText(cents: number, content: Content, language: Language): string | undefined {
   const words = basePriceWords(cents, content, language)
-  return words && `${words.name}${language === 'fr' ? '\u00a0' : ''}: ${words.value}`
+  return words && `${words.name}${colonIn[language]} ${words.value}`
 }

@@ -18,9 +18,15 @@ export function euroOf(cents: number): number {
   return cents / 100
 }
 
+const withEuro: Record<Language, (amount: string) => string> = {
+  de: (amount) => `${amount}\u00a0€`,
+  en: (amount) => `€${amount}`,
+  fr: (amount) => `${amount}\u00a0€`,
+}
+
 /** An amount in cents as text in the language, in euro with two places: `1.299,90 €`, `€1,299.90`, `1 299,90 €`. */
 export function formatMoney(cents: number, language: Language): string {
   const digits = Math.abs(Math.round(cents)).toString().padStart(3, '0')
   const amount = writtenNumber(digits.slice(0, -2), language, digits.slice(-2))
-  return (cents < 0 ? '-' : '') + (language === 'en' ? `€${amount}` : `${amount}\u00a0€`)
+  return (cents < 0 ? '-' : '') + withEuro[language](amount)
 }

@@ -1,4 +1,5 @@
 import type { Language } from './language.ts'
+import { decimalMark } from './written-number.ts'
 
 /** A number that was typed: undefined where nothing was, `unclear` where it is no number or could be two different ones. */
 export type EnteredNumber = number | undefined | 'unclear'
@@ -43,9 +44,8 @@ function readDigits(digits: string, language: Language, decimals: number): strin
   }
   if (marks.length > 1) return grouped(digits, last) ? digits.replaceAll(last, '') : undefined
   if (fraction === '') return undefined
-  const decimalMark = language === 'en' ? '.' : ','
   const couldGroup = grouped(digits, last) && whole !== '0'
   if (!couldGroup) return `${whole}.${fraction}`
-  if (last === decimalMark) return decimals > 2 ? `${whole}.${fraction}` : undefined
+  if (last === decimalMark(language)) return decimals > 2 ? `${whole}.${fraction}` : undefined
   return decimals > 2 ? undefined : whole + fraction
 }

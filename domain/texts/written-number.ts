@@ -7,6 +7,9 @@ const marks: Record<Language, { group: string; decimal: string }> = {
   fr: { group: '\u202f', decimal: ',' },
 }
 
+/** What stands before the decimals in a language. */
+export const decimalMark = (language: Language): string => marks[language].decimal
+
 /** A text that is nothing but a number with decimals, as it was written in one language, in the way of another; any other text as it is. */
 export function withLocalDecimals(text: string, from: Language, to: Language): string {
   const [whole, decimals, ...others] = text.trim().split(marks[from].decimal)

@@ -2,11 +2,12 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import MessageFormat from '@messageformat/core'
 import compileModule from '@messageformat/core/lib/compile-module.js'
 import type { Plugin } from 'vite'
+import { languages } from '#domain/texts/language.ts'
 
 /** What the compiled texts call. */
 const RUNTIME = fileURLToPath(import.meta.resolve('../messages/runtime.ts'))
 
-const MESSAGE_FILE = /\/site\/(?:[\w-]+\/)*messages\/(de|en|fr)\.ts$/
+const MESSAGE_FILE = new RegExp(`/site/(?:[\\w-]+/)*messages/(${languages.join('|')})\\.ts$`)
 
 /**
  * Compiles the ICU texts of the site's `messages/{language}.ts` into plain functions, so that no parser reaches the browser.

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/texts/language.ts'
+import { defaultLanguage, type Language } from '#domain/texts/language.ts'
 import { useShared } from '../data/shared-data-context.tsx'
 import { useMessages } from '../messages/messages-context.tsx'
 import { RouterLink } from '../ui/router-link.tsx'
@@ -19,7 +19,7 @@ export function LanguageSwitch() {
           return (
             <li key={language}>
               <RouterLink
-                href={path ?? (language === 'de' ? '/' : `/${language}`)}
+                href={path ?? (language === defaultLanguage ? '/' : `/${language}`)}
                 className={styles.link}
                 lang={language}
                 hrefLang={language}

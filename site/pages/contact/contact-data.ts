@@ -12,6 +12,6 @@ export async function contactData(request: PageRequest) {
   if (!page) return null
   const { contact_privacy: privacy } = request.project
   const content = await contentView(page, request, [CONTACT_FORM_ID, `${CONTACT_FORM_ID}-heading`])
-  const data: ContactData = { ...content, privacy, formNote: formMessages[request.language].replyNote() }
+  const data: ContactData = { ...content, privacy, formNote: formMessages(request.language).replyNote() }
   return { data, meta: pageMeta(page, request) }
 }

@@ -12,7 +12,7 @@ const NO_PAGE: PageRow = { name: 'thanks', image: null, hide_clock: false, secti
 /** Forms lead here, so the page is there even where editors have written none; it is no page to be found by searching. */
 export async function thanksData(request: PageRequest) {
   const { language } = request
-  const messages = formMessages[language]
+  const messages = formMessages(language)
   const page = (await loadPageRow('thanks', request)) ?? NO_PAGE
   const content = await contentView(page, request, ['newsletter'])
   const heading = content.heading || messages.thanks()

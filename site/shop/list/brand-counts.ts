@@ -30,7 +30,7 @@ export async function brandCounts({ sdk, project, language }: PageRequest): Prom
       const manufacturers = rows.map(({ id }) => id)
       const context = { ...emptyListContext, filters: { ...emptyFilters, manufacturers } }
       const count = manufacturers.reduce((sum, id) => sum + (counts.get(id) ?? 0), 0)
-      return [brand, { text: listMessages[language].count({ count }), href: listHref(store, context, '') }]
+      return [brand, { text: listMessages(language).count({ count }), href: listHref(store, context, '') }]
     }),
   )
 }

@@ -1,18 +1,9 @@
-import type { Language } from '#domain/texts/language.ts'
-import { useShared } from '../../../data/shared-data-context.tsx'
-// The build replaces each language file by its compiled functions (site/build/icu-messages.ts); its source types cannot say so.
+import { messageSet, usePageMessages } from '../../../messages/message-set.ts'
 import * as de from './de.ts'
 import * as en from './en.ts'
 import * as fr from './fr.ts'
-import type { CheckoutMessages } from './message-types.ts'
 
-const compiled = (file: unknown) => (file as { default: CheckoutMessages }).default
-
-const checkoutMessages: Record<Language, CheckoutMessages> = {
-  de: compiled(de),
-  en: compiled(en),
-  fr: compiled(fr),
-}
+const checkoutMessages = messageSet({ de, en, fr })
 
 /** The texts of the checkout in the page's language. */
-export const useCheckoutMessages = (): CheckoutMessages => checkoutMessages[useShared().page.language]
+export const useCheckoutMessages = () => usePageMessages(checkoutMessages)

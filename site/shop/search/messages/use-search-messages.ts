@@ -1,14 +1,9 @@
-import type { Language } from '#domain/texts/language.ts'
-import { useShared } from '../../../data/shared-data-context.tsx'
-// The build replaces each language file by its compiled functions (site/build/icu-messages.ts); its source types cannot say so.
+import { messageSet, usePageMessages } from '../../../messages/message-set.ts'
 import * as de from './de.ts'
 import * as en from './en.ts'
 import * as fr from './fr.ts'
-import type { SearchMessages } from './message-types.ts'
 
-const compiled = (file: unknown) => (file as { default: SearchMessages }).default
+const searchMessages = messageSet({ de, en, fr })
 
-const messages: Record<Language, SearchMessages> = { de: compiled(de), en: compiled(en), fr: compiled(fr) }
-
-/** The same texts in the page's language. */
-export const useSearchMessages = (): SearchMessages => messages[useShared().page.language]
+/** The texts of the search in the page's language. */
+export const useSearchMessages = () => usePageMessages(searchMessages)

@@ -1,0 +1,4 @@
+import type { Language } from './language.ts'
+
+/** The colon as it stands after a word: French puts a space before it that does not break. */
+export const colonIn: Readonly<Record<Language, string>> = { de: ':', en: ':', fr: '\u00a0:' }
