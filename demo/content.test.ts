@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { model } from '#contract/model/model.ts'
+import { shopPlaceholders, unknownPlaceholders } from '#domain/orders/shop-placeholders.ts'
 import { isRouteKey } from '#domain/paths/route-map.ts'
 import { routeOf } from '#domain/paths/routes.ts'
 import { contentFolder, readContent } from './content.ts'
@@ -203,4 +204,19 @@ test('a product costs what its cheapest variant costs', () => {
     return prices.length > 0 && Math.min(...prices) !== price_brutto
   })
   expect(wrong.map(({ slug }) => slug)).toEqual([])
+})
+
+test('the shop’s texts take costs, limits and days from its settings', () => {
+  const [settings] = entries.filter(({ collection }) => collection === 'ecommerce_settings')
+  const pages = settings?.record.legal_pages as {
+    type: string
+    translations: { language: string; content: string }[]
+  }[]
+  for (const language of ['de', 'en', 'fr']) {
+    const all = pages.flatMap(({ translations }) => translations.filter((text) => text.language === language))
+    const words = all.map(({ content }) => content).join('\n')
+    expect(words.match(/\d[\d.,\s]*€|€\s?\d/g)).toBeNull()
+    expect(unknownPlaceholders(words)).toEqual([])
+    expect(shopPlaceholders.filter((name) => !words.includes(`{{${name}}}`))).toEqual([])
+  }
 })

@@ -1,4 +1,5 @@
 import type { Column, JsonField, MomentField, NumberField, TextField, TextFormat } from '#contract/model/field.ts'
+import { shopPlaceholders, unknownPlaceholders } from '#domain/orders/shop-placeholders.ts'
 import { webAddress } from '#domain/paths/web-address.ts'
 import type { Cell } from '../db/database.ts'
 import { jsonProblem } from './json-shape.ts'
@@ -39,6 +40,9 @@ function textCell(field: TextField, value: unknown): string {
     const [pattern, rule] = FORMATS[field.format]
     if (!pattern.test(value)) throw new Misfit(rule)
   }
+  const [unknown] = field.placeholders ? unknownPlaceholders(value) : []
+  if (unknown !== undefined)
+    throw new Misfit(`names {{${unknown}}}, which is no placeholder; there are ${shopPlaceholders.join(', ')}`)
   return value
 }
 

@@ -18,10 +18,21 @@ export interface LegalText {
 /** The texts that orders are made under, by language and kind. */
 export type LegalTexts = Readonly<Record<Language, Readonly<Partial<Record<LegalPageType, LegalText>>>>>
 
+interface LegalSources {
+  readonly settings: Row
+  readonly first: Language
+  /** An editor's text with the settings in place of its placeholders. */
+  readonly filled: (html: string, language: Language) => string
+}
+
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** The legal texts of a shop's settings as its pages show them; the withdrawal notice is the official model unless the shop has its own. */
-export async function legalTexts(db: Database, project: Project, settings: Row, first: Language): Promise<LegalTexts> {
+/** The legal texts of a shop's settings as its pages show them, `filled` with what the settings say; the withdrawal notice is the official model unless the shop has its own. */
+export async function legalTexts(
+  db: Database,
+  project: Project,
+  { settings, first, filled }: LegalSources,
+): Promise<LegalTexts> {
   const rows = await rowsOf(db, 'ecommerce_legal_page', 'settings', [Number(settings.id)])
   const ids = rows.map((row) => Number(row.id))
   const texts = await rowsOf(db, 'ecommerce_legal_page_translation', 'ecommerce_legal_page', ids)
@@ -29,7 +40,8 @@ export async function legalTexts(db: Database, project: Project, settings: Row, 
   const ownText = (type: string, language: Language) => {
     const row = rows.find((one) => one.type === type)
     const own = row ? texts.filter((text) => text.ecommerce_legal_page === row.id) : []
-    return row ? localText(own, 'content', language, first, row.content) : null
+    const text = row ? localText(own, 'content', language, first, row.content) : null
+    return text && filled(text, language)
   }
 
   async function noticeIn(language: Language): Promise<string | null> {

@@ -1,6 +1,8 @@
 import { noticeFor } from '#domain/goods/guarantee-notice.ts'
 import { isPaymentMethodId, type PaymentMethodId, payPalClientId } from '#domain/money/payment-methods.ts'
 import { shippingPrice } from '#domain/money/shipping-price.ts'
+import { withSettings } from '#domain/orders/shop-placeholders.ts'
+import type { ShopTerms } from '#domain/orders/shop-terms.ts'
 import type { StoreRoots } from '#domain/paths/store-routes.ts'
 import { isLanguage, type Language, languages, localeOf } from '#domain/texts/language.ts'
 import type { Database, Row } from '../db/database.ts'
@@ -121,7 +123,7 @@ export async function loadShop(db: Database, project: Project): Promise<Shop | u
   const countryRows = inOrder(await ofSettings('ecommerce_shipping_country'))
   const roots = await rowsOf(db, 'project_translation', 'project', [project.id])
   const payments = inOrder(await ofSettings('ecommerce_settings_payment'))
-  return {
+  const shop = {
     project,
     language,
     roots: Object.fromEntries(roots.flatMap((row) => (row.store_root ? [[row.language, row.store_root]] : []))),
@@ -152,8 +154,33 @@ export async function loadShop(db: Database, project: Project): Promise<Shop | u
     allowRatings: Boolean(settings.allow_ratings),
     taxPercent: Number(settings.default_tax_percent),
     bank: (jsonOf(settings.bank_details) ?? {}) as BankDetails,
-    legal: await legalTexts(db, project, settings, language),
     notices: await noticesOf(db, await ofSettings('ecommerce_guarantee_notice'), language),
+  } satisfies Omit<Shop, 'legal'>
+  const filled = (html: string, inLanguage: Language) => withSettings(html, termsOf(shop, inLanguage), inLanguage)
+  return { ...shop, legal: await legalTexts(db, project, { settings, first: language, filled }) }
+}
+
+/** What the settings say that texts tell too, in the words of a language. */
+function termsOf(shop: Omit<Shop, 'legal'>, language: Language): ShopTerms {
+  const nameOf = (country: Country) => countryName(country, language, shop)
+  return {
+    countries: shop.countries.map(nameOf),
+    shippings: shop.shippings.map((way) => ({
+      name: way.texts[language].name,
+      cents: way.priceBrutto,
+      days: way.additionalDays,
+      countries: way.isCollection ? [] : shop.countries.filter(({ code }) => way.countries.includes(code)).map(nameOf),
+      least: way.bounds.least,
+      most: way.bounds.greatest,
+    })),
+    payments: shop.payments.map((id) => {
+      const { least = null, greatest = null } = shop.paymentBounds[id] ?? {}
+      return { id, least, most: greatest }
+    }),
+    wrapPrice: shop.presentWrapping ? shop.wrapPrice : null,
+    cashLimit: shop.cashLimit,
+    prepaymentDays: shop.prepaymentDays,
+    acceptanceDays: shop.acceptanceDays,
   }
 }
 

@@ -24,6 +24,10 @@ const GERMAN: readonly (readonly [RegExp, string])[] = [
     'Nichts wurde geändert: Dafür brauchen wir Ihr Passwort.',
   ],
   [/^[\w.]+: writing this field is not allowed$/, 'Dieses Feld dürfen Sie nicht ändern.'],
+  [
+    /^names (\{\{.*\}\}), which is no placeholder; there are (.*)$/,
+    'nennt den Platzhalter $1, den es nicht gibt. Es gibt: $2',
+  ],
   [/^must be a CSS colour$/, 'muss eine Farbe sein'],
   [/^must be a domain in lower case$/, 'muss eine Domain in Kleinbuchstaben sein'],
   [/^must be a country code of two capital letters$/, 'muss ein Länderkürzel aus zwei Großbuchstaben sein'],

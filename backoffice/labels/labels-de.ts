@@ -1,4 +1,5 @@
 import type { Labels } from './labels.ts'
+import { placeholderHint } from './placeholder-hints.ts'
 
 /** What collections, fields and choices are called in German. */
 export const labelsDe: Labels = {
@@ -348,6 +349,9 @@ export const labelsDe: Labels = {
     'theme.button': 'Schaltflächen haben ihre eigene Farbe. Sie folgt der Markenfarbe nur, solange hier keine steht.',
     'ecommerce_attribute_group.essential':
       'Steht bei jedem Artikel in Warenkorb, Bestellübersicht, Bestellung und E-Mails. Das Gesetz verlangt direkt vor der Bestellung, was die Ware ausmacht, etwa Metall, Stein, Uhrwerk und Durchmesser (§ 312j Abs. 2 BGB).',
+    'ecommerce_legal_page.content': placeholderHint('de'),
+    'ecommerce_legal_page_translation.content': placeholderHint('de'),
+    'page_translation.body': placeholderHint('de'),
     'ecommerce_product.tax_mode':
       'Differenzbesteuerung ist für gebrauchte Ware, die ohne Vorsteuer angekauft wurde. Beim Preis und auf der Rechnung steht dann keine Mehrwertsteuer, sondern der Hinweis auf § 25a UStG.',
     'ecommerce_settings.shipping_cost':

@@ -1,4 +1,5 @@
 import type { Labels } from './labels.ts'
+import { placeholderHint } from './placeholder-hints.ts'
 
 /** What is called otherwise in English than its own name says. */
 export const labelsEn: Labels = {
@@ -113,6 +114,9 @@ export const labelsEn: Labels = {
     'theme.button': 'Buttons have a colour of their own. It follows the brand colour only while none stands here.',
     'ecommerce_attribute_group.essential':
       'Stands at each item in cart, order overview, order and e-mails. The law wants to be told right before the order what the goods are, such as metal, stone, movement and diameter (section 312j (2) BGB).',
+    'ecommerce_legal_page.content': placeholderHint('en'),
+    'ecommerce_legal_page_translation.content': placeholderHint('en'),
+    'page_translation.body': placeholderHint('en'),
     'ecommerce_product.tax_mode':
       'The margin scheme is for pre-owned goods bought without deductible VAT. Price and invoice then show no VAT but name the scheme.',
     'ecommerce_settings.shipping_cost': 'Price of every shipping method that has none of its own. Collection is free.',

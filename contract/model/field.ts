@@ -20,6 +20,8 @@ export interface TextField<Required extends boolean = boolean, Choice extends st
   readonly default?: string
   readonly choices?: readonly Choice[]
   readonly format?: TextFormat
+  /** May name the shop's settings as `{{versandarten}}`, and nothing else in double braces. */
+  readonly placeholders?: boolean
   /** Paths of the site itself need nobody's trust, though the field is `trusted`. */
   readonly freePaths?: boolean
 }

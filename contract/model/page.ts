@@ -37,7 +37,7 @@ export const page = [
       keywords: longText({ max: 500 }),
       heading: text(),
       lead: longText(),
-      body: html(),
+      body: html({ placeholders: true }),
     },
   }),
   collection('page_section', {

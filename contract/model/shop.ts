@@ -148,9 +148,9 @@ export const shop = [
     fields: {
       settings: partOf('ecommerce_settings'),
       type: choice(legalPageTypes, { required: true }),
-      content: html(),
+      content: html({ placeholders: true }),
     },
-    translations: { content: html() },
+    translations: { content: html({ placeholders: true }) },
   }),
   /** The official EU notice on the legal guarantee as it was published in a language (Reg. (EU) 2025/1960, annex I). */
   collection('ecommerce_guarantee_notice', {

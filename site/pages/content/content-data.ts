@@ -2,6 +2,7 @@ import { hasBrandPages, isRouteKey } from '#domain/paths/route-map.ts'
 import { pathOf } from '#domain/paths/routes.ts'
 import { pageText } from '../../content/page-text.ts'
 import { imageView } from '../../data/image-view.ts'
+import { withShopSettings } from '../../data/load-shop-terms.ts'
 import { type LocalTextView, localText } from '../../data/local-text.ts'
 import type { PageRequest } from '../../data/page-request.ts'
 import type { PageRow, SectionRow } from '../../data/rows.ts'
@@ -63,7 +64,7 @@ export async function contentView(
     heading: heading?.text ?? '',
     lead: local('lead')?.text,
     lang: heading?.lang,
-    html: await pageText(body?.text, request, taken),
+    html: await pageText(await withShopSettings(body?.text, request), request, taken),
     textLang: body?.lang,
     image: imageView(page.image, request.language, request.first),
     sections: await sectionsOf(page, request),

@@ -1,0 +1,59 @@
+import type { Language } from '../texts/language.ts'
+
+interface Words {
+  readonly colon: string
+  readonly free: string
+  readonly notOffered: string
+  readonly noLimit: string
+  readonly upTo: (amount: string) => string
+  readonly goodsFrom: (amount: string) => string
+  readonly goodsUpTo: (amount: string) => string
+  readonly ordersFrom: (amount: string) => string
+  readonly ordersUpTo: (amount: string) => string
+  readonly workdays: (count: number) => string
+  readonly days: (count: number) => string
+}
+
+/** The words around the figures that texts take from a shop's settings. */
+export const placeholderWords: Readonly<Record<Language, Words>> = {
+  de: {
+    colon: ':',
+    free: 'kostenlos',
+    notOffered: 'nicht angeboten',
+    noLimit: 'ohne Obergrenze',
+    upTo: (amount) => `bis ${amount}`,
+    goodsFrom: (amount) => `für Waren ab ${amount}`,
+    goodsUpTo: (amount) => `für Waren bis ${amount}`,
+    ordersFrom: (amount) => `für Bestellungen ab ${amount}`,
+    ordersUpTo: (amount) => `für Bestellungen bis ${amount}`,
+    workdays: (count) => `zuzüglich ${count} ${count === 1 ? 'Werktag' : 'Werktage'} zur Lieferzeit der Artikel`,
+    days: (count) => `${count} ${count === 1 ? 'Tag' : 'Tage'}`,
+  },
+  en: {
+    colon: ':',
+    free: 'free of charge',
+    notOffered: 'not offered',
+    noLimit: 'without a limit',
+    upTo: (amount) => `up to ${amount}`,
+    goodsFrom: (amount) => `for goods worth ${amount} and more`,
+    goodsUpTo: (amount) => `for goods worth up to ${amount}`,
+    ordersFrom: (amount) => `for orders of ${amount} and more`,
+    ordersUpTo: (amount) => `for orders up to ${amount}`,
+    workdays: (count) => `plus ${count} working ${count === 1 ? 'day' : 'days'} to the delivery time of the items`,
+    days: (count) => `${count} ${count === 1 ? 'day' : 'days'}`,
+  },
+  fr: {
+    colon: '\u00a0:',
+    free: 'gratuit',
+    notOffered: 'non proposé',
+    noLimit: 'sans plafond',
+    upTo: (amount) => `jusqu’à ${amount}`,
+    goodsFrom: (amount) => `pour des articles à partir de ${amount}`,
+    goodsUpTo: (amount) => `pour des articles jusqu’à ${amount}`,
+    ordersFrom: (amount) => `pour les commandes à partir de ${amount}`,
+    ordersUpTo: (amount) => `pour les commandes jusqu’à ${amount}`,
+    workdays: (count) =>
+      `plus ${count} ${count === 1 ? 'jour ouvré' : 'jours ouvrés'} au délai de livraison des articles`,
+    days: (count) => `${count} ${count === 1 ? 'jour' : 'jours'}`,
+  },
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { shopPlaceholders, unknownPlaceholders, withSettings } from './shop-placeholders.ts'
+import type { ShopTerms } from './shop-terms.ts'
+
+const terms: ShopTerms = {
+  countries: ['Deutschland', 'Österreich'],
+  shippings: [
+    { name: 'Abholung', cents: 0, days: 0, countries: [], least: null, most: null },
+    { name: 'Paket <Insel>', cents: 590, days: 2, countries: ['Deutschland'], least: null, most: 250_000 },
+  ],
+  payments: [
+    { id: 1, least: null, most: null },
+    { id: 2, least: 2000, most: 150_000 },
+    { id: 3, least: null, most: null },
+  ],
+  wrapPrice: 490,
+  cashLimit: 200_000,
+  prepaymentDays: 7,
+  acceptanceDays: 1,
+}
+
+const filled = (html: string, change: Partial<ShopTerms> = {}) =>
+  withSettings(html, { ...terms, ...change }, 'de').replaceAll('\u00a0', ' ')
+
+test('a placeholder alone in its paragraph becomes a list, and within a sentence its lines follow each other', () => {
+  expect(filled('<p>{{versandarten}}</p>')).toBe(
+    '<ul>\n<li>Abholung: kostenlos</li>\n<li>Paket &lt;Insel&gt; (Deutschland): 5,90 €, zuzüglich 2 Werktage zur Lieferzeit der Artikel, für Waren bis 2.500,00 €</li>\n</ul>',
+  )
+  expect(filled('<p>Zahlung: {{ zahlungsarten }}.</p>')).toBe(
+    '<p>Zahlung: Vorkasse; Rechnung: für Bestellungen ab 20,00 €, für Bestellungen bis 1.500,00 €; Barzahlung bei Abholung: für Bestellungen bis 2.000,00 €.</p>',
+  )
+})
+
+test('days, prices and limits are words that stand in a sentence', () => {
+  expect(filled('{{geschenkverpackung}}, {{vorkasse_tage}}, {{annahme_tage}}, {{rechnung_bis}}, {{bar_bis}}')).toBe(
+    '4,90 €, 7 Tage, 1 Tag, bis 1.500,00 €, bis 2.000,00 €',
+  )
+  expect(filled('{{rechnung_bis}}, {{geschenkverpackung}}', { payments: [], wrapPrice: null })).toBe(
+    'ohne Obergrenze, nicht angeboten',
+  )
+  expect(filled('{{geschenkverpackung}}', { wrapPrice: 0 })).toBe('kostenlos')
+})
+
+test('every placeholder has words in every language', () => {
+  for (const language of ['de', 'en', 'fr'] as const)
+    for (const name of shopPlaceholders) expect(withSettings(`{{${name}}}`, terms, language)).toMatch(/^[^{}]+$/)
+})
+
+test('what is no placeholder is named and stays as it was written', () => {
+  expect(unknownPlaceholders('{{versandarten}} {{ versand }} {{constructor}} {einfach}')).toEqual([
+    'versand',
+    'constructor',
+  ])
+  expect(filled('{{constructor}}')).toBe('{{constructor}}')
+})

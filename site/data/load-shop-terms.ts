@@ -1,0 +1,94 @@
+import { centsOf } from '#domain/money/money.ts'
+import { isPaymentMethodId } from '#domain/money/payment-methods.ts'
+import { shippingPrice } from '#domain/money/shipping-price.ts'
+import { hasPlaceholders, withSettings } from '#domain/orders/shop-placeholders.ts'
+import type { ShopTerms } from '#domain/orders/shop-terms.ts'
+import { type Language, localeOf, pickOwnText, type Translation } from '#domain/texts/language.ts'
+import type { PageRequest } from './page-request.ts'
+
+type Sorted = { sort: number | null }
+type Bounded = { min_order_value: number | null; max_order_value: number | null }
+
+type TermsRow = {
+  payment_methods: (Sorted & Bounded & { payment_id: { id: number } | null })[]
+  shipping_countries: (Sorted & { id: number; display_name: string; country_code: string })[]
+  shipping_methods: (Sorted &
+    Bounded & {
+      name: string
+      price_brutto: number | null
+      additional_days: number
+      is_collection: boolean
+      countries: { country: number }[]
+      translations: (Translation & { name?: string | null })[]
+    })[]
+  shipping_cost: number
+  present_wrapping: boolean
+  present_wrapping_price: number
+  cash_limit: number
+  prepayment_days: number
+  acceptance_days: number
+}
+
+const FIELDS = [
+  '*',
+  'payment_methods.*',
+  'payment_methods.payment_id.id',
+  'shipping_countries.*',
+  'shipping_methods.*',
+  'shipping_methods.countries.country',
+  'shipping_methods.translations.*',
+]
+
+const bySort = (a: Sorted, b: Sorted) => (a.sort ?? 0) - (b.sort ?? 0)
+
+const boundsOf = ({ min_order_value, max_order_value }: Bounded) => ({
+  least: centsOf(min_order_value) ?? null,
+  most: centsOf(max_order_value) ?? null,
+})
+
+type Reader = Pick<PageRequest, 'language' | 'first'>
+
+/** A text of editors with the shop's settings in place of its placeholders, the same as an order keeps it. (SPEC 3) */
+export async function withShopSettings(
+  html: string | undefined,
+  request: Reader & Pick<PageRequest, 'sdk' | 'project'>,
+): Promise<string | undefined> {
+  if (!html || !hasPlaceholders(html)) return html
+  const { sdk, project, language } = request
+  const filter = { 'project.domain': project.domain }
+  const settings = await sdk.items<TermsRow>('ecommerce_settings').first({ filter, fields: FIELDS })
+  return settings ? withSettings(html, termsOf(settings, request), language) : html
+}
+
+function termsOf(settings: TermsRow, { language, first }: Reader): ShopTerms {
+  const countries = settings.shipping_countries.toSorted(bySort)
+  const shippingCost = centsOf(settings.shipping_cost) ?? 0
+  const nameOf = countryNames(language, first)
+  return {
+    countries: countries.map(nameOf),
+    shippings: settings.shipping_methods.toSorted(bySort).map((way) => ({
+      name: pickOwnText({ own: way.name, translations: way.translations }, 'name', language, first)?.text ?? '',
+      cents: shippingPrice({ price: centsOf(way.price_brutto) ?? null, isCollection: way.is_collection }, shippingCost),
+      days: way.additional_days,
+      countries: way.is_collection
+        ? []
+        : countries.filter(({ id }) => way.countries.some(({ country }) => country === id)).map(nameOf),
+      ...boundsOf(way),
+    })),
+    payments: settings.payment_methods.toSorted(bySort).flatMap((method) => {
+      const id = method.payment_id?.id
+      return isPaymentMethodId(id) ? [{ id, ...boundsOf(method) }] : []
+    }),
+    wrapPrice: settings.present_wrapping ? (centsOf(settings.present_wrapping_price) ?? 0) : null,
+    cashLimit: centsOf(settings.cash_limit) ?? 0,
+    prepaymentDays: settings.prepayment_days,
+    acceptanceDays: settings.acceptance_days,
+  }
+}
+
+/** The editors' own names in the first language of the site, else the usual ones. */
+function countryNames(language: Language, first: Language) {
+  const names = new Intl.DisplayNames(localeOf[language], { type: 'region' })
+  return ({ display_name, country_code }: TermsRow['shipping_countries'][number]) =>
+    language === first ? display_name : (names.of(country_code) ?? display_name)
+}
