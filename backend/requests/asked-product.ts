@@ -1,4 +1,4 @@
-import type { SalesMode } from '#domain/goods/product-offer.ts'
+import { type SalesMode, salesModeOf } from '#domain/goods/sales-mode.ts'
 import { storePath } from '#domain/paths/store-routes.ts'
 import type { Language } from '#domain/texts/language.ts'
 import type { Database, Row } from '../db/database.ts'
@@ -51,7 +51,7 @@ export async function askedProduct(
     ok: true,
     product: {
       id: ids.product,
-      salesMode: await salesModeOf(db, product),
+      salesMode: await soldAs(db, product),
       name: (language) =>
         [nameIn(productTexts, product, language), variant && nameIn(variantTexts, variant, language)]
           .filter(Boolean)
@@ -75,14 +75,12 @@ const activeVariant = (db: Database, product: number, variant: number): Promise<
     .where('active', '=', true)
     .executeTakeFirst()
 
-/** How a product is sold: as it says itself, else as its brand says. */
-async function salesModeOf(db: Database, product: Row): Promise<SalesMode> {
-  if (product.sales_mode) return product.sales_mode as SalesMode
+async function soldAs(db: Database, product: Row): Promise<SalesMode> {
   const brand = await db
     .selectFrom('ecommerce_manufacturer')
     .innerJoin('brand', 'brand.id', 'ecommerce_manufacturer.brand')
     .select('brand.sales_mode')
     .where('ecommerce_manufacturer.id', '=', product.manufacturer as number)
     .executeTakeFirst()
-  return (brand?.sales_mode ?? 'buy') as SalesMode
+  return salesModeOf(product.sales_mode as SalesMode | null, brand?.sales_mode as SalesMode | undefined)
 }

@@ -1,8 +1,7 @@
+import { SALES_MODES } from '#domain/goods/sales-mode.ts'
 import { collection } from './collection.ts'
 import { boolean, choice, html, integer, m2o, partOf, slug, sort, status, text } from './field.ts'
 import { garanFields } from './garan-fields.ts'
-
-export const SALES_MODES = ['buy', 'request', 'display_only'] as const
 
 /** Brands and the route each kind of brand lies under. (SPEC 2, 3) */
 export const brand = [

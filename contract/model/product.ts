@@ -1,6 +1,6 @@
+import { SALES_MODES } from '#domain/goods/sales-mode.ts'
 import { contentUnits } from '#domain/money/base-price.ts'
 import { taxModes } from '#domain/money/tax-mode.ts'
-import { SALES_MODES } from './brand.ts'
 import { collection } from './collection.ts'
 import {
   boolean,

@@ -8,9 +8,14 @@ export interface ShopFacts {
   storeRoot: string | null | undefined
 }
 
-/** The cart stands in its placeholder only while the shop is on and not in maintenance (SPEC 2). */
-export function showsCart({ enableCart, maintenanceMode }: ShopFacts): boolean {
+/** The shop takes orders while it is on and not in maintenance (SPEC 2). */
+export function isShopOpen({ enableCart, maintenanceMode }: Omit<ShopFacts, 'storeRoot'>): boolean {
   return enableCart && !maintenanceMode
+}
+
+/** The cart stands in its placeholder only while the shop takes orders (SPEC 2). */
+export function showsCart(facts: ShopFacts): boolean {
+  return isShopOpen(facts)
 }
 
 /** The shop menu stands in its placeholder while the shop is on, in maintenance too (SPEC 2). */

@@ -1,5 +1,4 @@
-/** How a brand or product is sold. */
-export type SalesMode = 'buy' | 'request' | 'display_only'
+import type { SalesMode } from './sales-mode.ts'
 
 /** What a visitor may do with a product: buy it, choose a variant first, ask for it, or only call and make an appointment. */
 export type ProductOffer = 'cart' | 'choose' | 'request' | 'contact'

@@ -1,6 +1,7 @@
 import { maximumCount } from '../cart/cart.ts'
-import { type OfferFacts, orderLimit, type ProductOffer, productOffer, type SalesMode } from './product-offer.ts'
+import { type OfferFacts, orderLimit, type ProductOffer, productOffer } from './product-offer.ts'
 import type { ProductSelection } from './product-selection.ts'
+import type { SalesMode } from './sales-mode.ts'
 
 /** What a product page knows beyond the selection itself. */
 export interface SalesTerms {

@@ -1,5 +1,6 @@
 import { maximumCount } from '../cart/cart.ts'
-import { orderLimit, productOffer, type SalesMode } from '../goods/product-offer.ts'
+import { orderLimit, productOffer } from '../goods/product-offer.ts'
+import type { SalesMode } from '../goods/sales-mode.ts'
 
 /** What the server knows of a product, or of a variant where it has its own values; price in cents, null where it has none. */
 export interface Purchasable {
@@ -46,7 +47,11 @@ export function lineOffer(facts: LineFacts): LineOffer {
   const { priceBrutto, stock, reorderPossible } = variant ?? product
   const left = Math.max(0, stock - taken)
   const offerFacts = {
-    ...{ salesMode, shopOpen: true, purchaseToOrder, priceBrutto, reorderPossible },
+    salesMode,
+    shopOpen: true,
+    purchaseToOrder,
+    priceBrutto,
+    reorderPossible,
     awaitsVariant: hasVariants && variant === undefined,
     stock: left,
   }

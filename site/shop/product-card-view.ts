@@ -1,4 +1,4 @@
-import type { SalesMode } from '#domain/goods/product-offer.ts'
+import { type SalesMode, salesModeOf } from '#domain/goods/sales-mode.ts'
 import { basePriceText, type ContentUnit } from '#domain/money/base-price.ts'
 import { centsOf, formatMoney } from '#domain/money/money.ts'
 import { marginLabel, marginLabelPlus, type TaxMode } from '#domain/money/tax-mode.ts'
@@ -94,7 +94,7 @@ export function productCardView(row: ProductCardRow, shopOpen: boolean, request:
   const { language, project } = request
   const name = localText(row, 'display_name', request)
   const slug = row.translations.find((text) => text.language === language)?.slug || row.slug
-  const salesMode = row.sales_mode ?? row.manufacturer?.brand?.sales_mode ?? 'buy'
+  const salesMode = salesModeOf(row.sales_mode, row.manufacturer?.brand?.sales_mode)
   const variants = row.product_variants.filter(({ active }) => active)
   const shipped = shopOpen && salesMode === 'buy'
   return {

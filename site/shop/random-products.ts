@@ -1,6 +1,6 @@
-import { showsCart } from '#domain/cart/shop-visibility.ts'
 import type { PageRequest } from '../data/page-request.ts'
 import { storeRoots } from '../data/store-roots.ts'
+import { takesOrders } from '../data/takes-orders.ts'
 import { PRODUCT_CARD_FIELDS, type ProductCardRow, type ProductCardView, productCardView } from './product-card-view.ts'
 
 /** More are drawn than shown, so that what is sold out stands last or not at all. */
@@ -19,9 +19,7 @@ export async function randomProducts(request: PageRequest, count: number): Promi
     }),
     request.settings,
   ])
-  const shopOpen =
-    settings !== null &&
-    showsCart({ enableCart: settings.enable_cart, maintenanceMode: settings.maintenance_mode, storeRoot: null })
+  const shopOpen = takesOrders(settings)
   const cards = data.map((row) => productCardView(row, shopOpen, request))
   return cards.toSorted((a, b) => Number(a.soldOut) - Number(b.soldOut)).slice(0, count)
 }

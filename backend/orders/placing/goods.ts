@@ -1,5 +1,5 @@
 import type { CharacterSet, PersonalizationField } from '#domain/goods/personalization.ts'
-import type { SalesMode } from '#domain/goods/product-offer.ts'
+import { type SalesMode, salesModeOf } from '#domain/goods/sales-mode.ts'
 import type { ContentUnit } from '#domain/money/base-price.ts'
 import type { TaxMode } from '#domain/money/tax-mode.ts'
 import type { Purchasable } from '#domain/orders/order-line.ts'
@@ -95,7 +95,7 @@ export async function loadGoods(
         characteristics: essentials.get(Number(row.id)) ?? [],
         contentUnit: row.content_unit as ContentUnit | null,
         contentAmount: amount(row.content_amount),
-        salesMode: (row.sales_mode ?? row.brand_sales_mode ?? 'buy') as SalesMode,
+        salesMode: salesModeOf(row.sales_mode as SalesMode | null, row.brand_sales_mode as SalesMode | null),
         taxMode: row.tax_mode as TaxMode,
         purchaseToOrder: Boolean(row.purchase_to_order),
         image: text(row.image),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isShopOpen } from '#domain/cart/shop-visibility.ts'
 import { type PaymentMethodId, paymentMethod } from '#domain/money/payment-methods.ts'
 import type { Database } from '../../db/database.ts'
 import type { GroupCommit } from '../../db/group-commit.ts'
@@ -99,8 +100,7 @@ export async function freshQuote(
 
 /** The reasons that need no look at the goods: the shop's door is closed. */
 export function checkOpen(shop: Shop): void {
-  if (!shop.enableCart) throw new OrderRefusal('shop_closed')
-  if (shop.maintenanceMode) throw new OrderRefusal('maintenance')
+  if (!isShopOpen(shop)) throw new OrderRefusal(shop.enableCart ? 'maintenance' : 'shop_closed')
 }
 
 /** The shipping that the order is sent with. Throws the refusal where the quote is not what the visitor agreed to. */

@@ -1,6 +1,7 @@
 import type { Characteristic } from '#contract/wire/order-types.ts'
 import { maximumCount } from '#domain/cart/cart.ts'
 import { checkPersonalization } from '#domain/goods/personalization.ts'
+import { salesModeOf } from '#domain/goods/sales-mode.ts'
 import { type PaymentMethodId, paymentMethod } from '#domain/money/payment-methods.ts'
 import { type OrderTotals, orderTotals } from '#domain/money/pricing.ts'
 import type { TaxMode } from '#domain/money/tax-mode.ts'
@@ -132,7 +133,7 @@ function quotedLine(
   const problems = checkPersonalization(goods?.fields ?? [], asked.personalization)
   const { problem, priceBrutto, available, fromStock } = lineOffer({
     product: goods ?? null,
-    salesMode: goods?.salesMode ?? 'buy',
+    salesMode: goods?.salesMode ?? salesModeOf(null, null),
     purchaseToOrder: shop.purchaseToOrder || (goods?.purchaseToOrder ?? false),
     hasVariants: goods?.hasVariants ?? false,
     variant,

@@ -1,4 +1,3 @@
-import { showsCart } from '#domain/cart/shop-visibility.ts'
 import { isSlug } from '#domain/paths/slug.ts'
 import { storePath } from '#domain/paths/store-routes.ts'
 import { enteredId } from '#domain/texts/entered-text.ts'
@@ -7,6 +6,7 @@ import { imageView } from '../../data/image-view.ts'
 import type { PageMeta } from '../../data/page-context.ts'
 import type { PageRequest } from '../../data/page-request.ts'
 import { storeRoots } from '../../data/store-roots.ts'
+import { takesOrders } from '../../data/takes-orders.ts'
 import { buildProductView } from '../../shop/product/build-product-view.ts'
 import { loadRatings } from '../../shop/product/load-ratings.ts'
 import { loadShippingDays } from '../../shop/product/load-shipping.ts'
@@ -27,9 +27,7 @@ export async function productData(request: PageRequest, _route: string, slug = '
   const origin = `https://${project.domain}`
   const alternates = alternatesOf(product, request)
   const path = alternates.find((alternate) => alternate.language === language)?.path ?? ''
-  const shopOpen =
-    settings !== null &&
-    showsCart({ enableCart: settings.enable_cart, maintenanceMode: settings.maintenance_mode, storeRoot: path })
+  const shopOpen = takesOrders(settings)
   const shippingDays = settings ? await loadShippingDays(request) : () => 0
   const view = await buildProductView(product, { ratings, shopOpen, shippingDays }, request)
   const terms = {

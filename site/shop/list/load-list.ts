@@ -1,5 +1,4 @@
 import type { FacetsQuery } from '#contract/wire/catalogue.ts'
-import { showsCart } from '#domain/cart/shop-visibility.ts'
 import { type AllowedFilters, allowedFilters, existingFilters, isAllowed } from '#domain/goods/allowed-filters.ts'
 import {
   emptyListContext,
@@ -11,6 +10,7 @@ import {
 } from '#domain/goods/list-context.ts'
 import { searchTerm } from '#domain/paths/page-query.ts'
 import type { PageRequest } from '../../data/page-request.ts'
+import { takesOrders } from '../../data/takes-orders.ts'
 import {
   PRODUCT_CARD_FIELDS,
   type ProductCardRow,
@@ -116,9 +116,7 @@ export async function loadCards(request: PageRequest, ids: readonly number[]): P
     }),
     request.settings,
   ])
-  const shopOpen =
-    settings !== null &&
-    showsCart({ enableCart: settings.enable_cart, maintenanceMode: settings.maintenance_mode, storeRoot: null })
+  const shopOpen = takesOrders(settings)
   const byId = new Map(data.map((row) => [row.id, row]))
   return ids.flatMap((id) => {
     const row = byId.get(id)

@@ -1,5 +1,6 @@
 import { emptyFilters, emptyListContext, listQuery } from '#domain/goods/list-context.ts'
 import type { ProductRow } from '#domain/goods/product-selection.ts'
+import { salesModeOf } from '#domain/goods/sales-mode.ts'
 import { centsOf } from '#domain/money/money.ts'
 import { deliveryPeriod } from '#domain/orders/delivery-period.ts'
 import { brandPath } from '#domain/paths/routes.ts'
@@ -52,7 +53,7 @@ export async function buildProductView(
     brand: product.manufacturer ? brandOf(product.manufacturer, request) : undefined,
     category: categoryOf(product, request),
     row: selectionRow(product, { ratings, shippingDays }, request),
-    salesMode: product.sales_mode ?? product.manufacturer?.brand?.sales_mode ?? 'buy',
+    salesMode: salesModeOf(product.sales_mode, product.manufacturer?.brand?.sales_mode),
     purchaseToOrder: product.purchase_to_order,
     texts: offerTexts(product, language),
     variantTexts: Object.fromEntries(variants),

@@ -1,7 +1,7 @@
 import type { GaranFacts } from '#domain/goods/garan.ts'
 import type { CharacterSet } from '#domain/goods/personalization.ts'
-import type { SalesMode } from '#domain/goods/product-offer.ts'
 import type { VariantRow } from '#domain/goods/product-selection.ts'
+import type { SalesMode } from '#domain/goods/sales-mode.ts'
 import type { ContentUnit } from '#domain/money/base-price.ts'
 import type { TaxMode } from '#domain/money/tax-mode.ts'
 import type { Translation } from '#domain/texts/language.ts'

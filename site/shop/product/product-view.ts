@@ -1,7 +1,7 @@
 import type { ContactPrivacy } from '#domain/company/contact-form.ts'
 import type { PersonalizationField } from '#domain/goods/personalization.ts'
-import type { SalesMode } from '#domain/goods/product-offer.ts'
 import type { ProductRow } from '#domain/goods/product-selection.ts'
+import type { SalesMode } from '#domain/goods/sales-mode.ts'
 import type { ImageView, LinkView } from '../../data/shared-data.ts'
 import type { ProductCardView } from '../product-card-view.ts'
 

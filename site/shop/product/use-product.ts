@@ -1,5 +1,5 @@
 import { useReducer } from 'react'
-import { showsCart } from '#domain/cart/shop-visibility.ts'
+import { isShopOpen } from '#domain/cart/shop-visibility.ts'
 import {
   emptySelection,
   type ProductAction,
@@ -37,7 +37,7 @@ export function useProduct(view: ProductView) {
   else if (selection.variantSelected !== (chosen?.id ?? null))
     dispatch({ type: 'variantChange', variant: chosen?.id ?? null })
 
-  const shopOpen = shop !== null && showsCart({ ...shop, storeRoot: shop.paths.list })
+  const shopOpen = shop !== null && isShopOpen(shop)
   const { salesMode } = view
   const terms = { salesMode, shopOpen, purchaseToOrder: view.purchaseToOrder || (shop?.purchaseToOrder ?? false) }
   const { offer, limit } = selectionOffer(selection, terms)
