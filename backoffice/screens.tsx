@@ -20,6 +20,7 @@ import { ImportPage } from './products/import-page.tsx'
 import { ProductList } from './products/product-list.tsx'
 import { RolesPage } from './roles/roles-page.tsx'
 import { UserCreate, UserEdit, UserList } from './users/user-screens.tsx'
+import { WithdrawalInbox } from './withdrawals/withdrawal-inbox.tsx'
 import { may, mayDelete, ownsInstallation, type Workplace } from './workplace/workplace.ts'
 
 type Screens = Pick<ResourceProps, 'list' | 'edit' | 'create' | 'show'>
@@ -37,6 +38,7 @@ const NEVER_CREATED: readonly string[] = [
 const OWN_SCREENS: Readonly<Record<string, Screens>> = {
   ecommerce_product: { list: ProductList, edit: RecordEdit, create: RecordCreate },
   ecommerce_order: { list: OrderList, edit: OrderScreen },
+  ecommerce_withdrawal: { list: WithdrawalInbox },
   files: { list: FileList, edit: FileEdit },
   menu_item: { list: MenuScreen, edit: RecordEdit, create: RecordCreate },
   mail: { list: MailList, show: MailShow },

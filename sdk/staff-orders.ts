@@ -1,17 +1,33 @@
 import type { Id } from '#contract/wire/items.ts'
 import type { OrderMoney, OrderMove, OrderRefund, OrderStanding } from '#contract/wire/staff-orders.ts'
+import type { WithdrawalTask } from '#contract/wire/withdrawal-desk.ts'
 import type { Transport } from './transport.ts'
 
 /** The calls with which staff bring an order further. All reject with an ApiError whose message says why not. */
 export function createStaffOrders(transport: Transport) {
   const at = (id: Id, call: string) => `/ecom/orders/${encodeURIComponent(id)}/${call}`
   const post = (id: Id, call: string, body: object) => transport<OrderStanding>('POST', at(id, call), { body })
+  const closing = (id: Id, call: string, body: object) =>
+    transport<object>('POST', `/ecom/withdrawals/${encodeURIComponent(id)}/${call}`, { body })
   return {
     standing: (id: Id) => transport<OrderStanding>('GET', at(id, 'next')),
     move: (id: Id, move: OrderMove) => post(id, 'state', move),
     /** Notes money that has arrived by bank or in cash. */
     takePayment: (id: Id, money: OrderMoney) => post(id, 'payment', money),
     refund: (id: Id, refund: OrderRefund) => post(id, 'refund', refund),
+    /** The withdrawals that wait for somebody, the most urgent first; or those that are done. */
+    withdrawals: async (closed = false) =>
+      (
+        await transport<{ data: WithdrawalTask[] }>('GET', '/ecom/withdrawals', {
+          query: { closed: closed ? 'yes' : 'no' },
+        })
+      ).data,
+    matchWithdrawal: (id: Id, order_number: string) => closing(id, 'match', { order_number }),
+    rejectWithdrawal: (id: Id, reason: string) => closing(id, 'reject', { reason }),
+    /** Ends a withdrawal for which nothing was paid; the order is cancelled. */
+    settleWithdrawal: (id: Id, message: string) => closing(id, 'settle', { message }),
+    /** Asks the customer for the account that a refund goes to, by a mail with a signed link. */
+    askAccount: (id: Id) => transport<object>('POST', at(id, 'refund-account'), { body: {} }),
     /** Sends a mail once more that the order has sent already; answers whom it goes to. */
     resendMail: (id: Id, mail: { kind: string; refund: number }) =>
       transport<{ recipient: string }>('POST', at(id, 'mails'), { body: mail }),

@@ -55,7 +55,7 @@ const HIDDEN: Readonly<Record<string, ReadRight['without']>> = { settings: { key
 /** Orders are made by customers and moved by calls of their own; of all they hold, staff may change this. */
 const ORDER_FIELDS: Readonly<Record<string, FieldNames>> = {
   ecommerce_order: new Set(['staff_note']),
-  ecommerce_withdrawal: new Set(['state', 'reason', 'matched_order']),
+  ecommerce_withdrawal: new Set<string>(),
 }
 
 /** What of an account its rights follow from. */

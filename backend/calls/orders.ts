@@ -22,10 +22,12 @@ import { createShopMemory } from '../shop/shop-memory.ts'
 import { createVault } from '../vault/vault.ts'
 import { orderRoutes } from './order-routes.ts'
 import { paymentRoutes } from './payment-routes.ts'
+import { refundAccountRoutes } from './refund-account-routes.ts'
 import { refundRoutes } from './refund-routes.ts'
 import { staffCorrespondence } from './staff-correspondence.ts'
 import { staffRoutes } from './staff-routes.ts'
 import { webhookRoutes } from './webhook-routes.ts'
+import { withdrawalDeskRoutes } from './withdrawal-desk-routes.ts'
 import { withdrawalRoutes } from './withdrawal-routes.ts'
 
 export interface Orders {
@@ -79,12 +81,18 @@ export function createOrders(options: OrdersOptions): Orders {
   const calls = orderCalls(options, { payments, links, memory, wakeOrders })
   const mailer = createOrderMailer({ ...options, memory, links })
   const formsOptions = { ...options, secret: options.uuid }
-  app.route('/', formApp(formsOptions, [withdrawalRoutes(formsOptions, createFormLimits(options), wakeOrders)]))
+  const formLimits = createFormLimits(options)
+  const customerForms = [
+    withdrawalRoutes(formsOptions, formLimits, wakeOrders),
+    refundAccountRoutes(formsOptions, formLimits, links),
+  ]
+  app.route('/', formApp(formsOptions, customerForms))
   app.route('/', orderRoutes(calls))
   app.route('/', paymentRoutes(calls))
   app.route('/', webhookRoutes(calls, payPalMessages))
   app.route('/', staffRoutes(calls))
   app.route('/', refundRoutes(calls))
+  app.route('/', withdrawalDeskRoutes(calls))
   app.route('/', staffCorrespondence(calls, mailer.compose))
   app.use('/stand-ins/*', async ({ req }, next) => {
     if (!isDemonstration(await requestedProject(options, req.raw)))

@@ -1,5 +1,4 @@
 import { formatMoney } from '#domain/money/money.ts'
-import { paymentMethod } from '#domain/money/payment-methods.ts'
 import { isAllMargin, marginLabel } from '#domain/money/tax-mode.ts'
 import { deliveryText } from '#domain/orders/delivery-period.ts'
 import { acceptanceOf } from '#domain/orders/order-acceptance.ts'
@@ -15,6 +14,7 @@ import type { StoredOrder } from '../shop/stored-order.ts'
 import type { OrderLetter } from './order-letter.ts'
 import { orderMailTexts } from './order-mail-texts.ts'
 import { receiptWords } from './receipt-words.ts'
+import { accountButton, needsAccount, refundWay, refundWayTexts } from './refund-way.ts'
 
 /** The mails of an order by what they are for. */
 export const customerMails = [
@@ -26,6 +26,7 @@ export const customerMails = [
   'completed',
   'cancelled',
   'refunded',
+  'refund_account',
 ] as const
 export const shopMails = ['shop', 'shop_attention'] as const
 
@@ -37,6 +38,8 @@ export interface LetterFacts {
   readonly order: StoredOrder
   /** The order's status page. */
   readonly statusLink: string
+  /** Where the customer tells of the account that a refund goes to. */
+  readonly accountLink: string
   /** Why it was cancelled, in the words of who did it. */
   readonly reason?: string | undefined
   /** Cancelled by itself, because nobody paid, or the shop did not accept it in time. */
@@ -108,7 +111,7 @@ function addresses(order: StoredOrder, language: Language): OrderLetter['blocks'
 
 /** A mail to the customer, in the order's language. */
 export function customerLetter(kind: CustomerMail, facts: LetterFacts): OrderLetter {
-  const { order, statusLink, reason, bySystem, refund, hasPaper, ratings = [] } = facts
+  const { order, statusLink, accountLink, reason, bySystem, refund, hasPaper, ratings = [] } = facts
   const { language } = order
   const texts = orderMailTexts[language]
   const values = {
@@ -199,18 +202,24 @@ export function customerLetter(kind: CustomerMail, facts: LetterFacts): OrderLet
         texts.refundedSubject,
         [
           say(texts.refundedText),
-          say(paymentMethod(order.paymentMethod).provider ? texts.refundedByProvider : texts.refundedByTransfer),
+          ...refundWay(order),
           ...(refund?.message ? [refund.message] : []),
           ...(hasPaper ? [texts.creditNoteAttached] : []),
         ],
-        refund && refund.pieces.length > 0
-          ? {
+        {
+          ...(refund &&
+            refund.pieces.length > 0 && {
               blocks: [
                 { heading: texts.takenBack, lines: refund.pieces.map(({ name, count }) => `${count} × ${name}`) },
               ],
-            }
-          : {},
+            }),
+          ...(needsAccount(order) && { button: accountButton(order, accountLink) }),
+        },
       )
+    case 'refund_account':
+      return letter(refundWayTexts[language].askSubject, [say(refundWayTexts[language].askText)], {
+        button: accountButton(order, accountLink),
+      })
   }
 }
 

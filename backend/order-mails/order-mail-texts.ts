@@ -27,8 +27,6 @@ type Texts = Record<
   | 'doneText'
   | 'partlyPaid'
   | 'creditNoteAttached'
-  | 'refundedByProvider'
-  | 'refundedByTransfer'
   | 'takenBack'
   | 'readySubject'
   | 'readyText'
@@ -106,9 +104,6 @@ export const orderMailTexts: Record<Language, Texts> = {
     partlyPaid:
       'Die {partly}, die bei uns eingegangen sind, geben wir Ihnen zurück und schreiben Ihnen dazu noch einmal.',
     creditNoteAttached: 'Die Rechnungskorrektur finden Sie im Anhang.',
-    refundedByProvider: 'Das Geld kommt über {payment} zu Ihnen zurück.',
-    refundedByTransfer:
-      'Wir überweisen Ihnen das Geld, wenn wir nichts anderes mit Ihnen vereinbart haben. Kennen wir Ihre Bankverbindung noch nicht, antworten Sie bitte auf diese E-Mail.',
     takenBack: 'Zurückgenommen',
     readySubject: 'Bereit zur Abholung: Bestellung {number}',
     readyText: 'Guten Tag {name},\nIhre Bestellung liegt für Sie bereit.',
@@ -183,9 +178,6 @@ export const orderMailTexts: Record<Language, Texts> = {
     doneText: 'Dear {name},\nYour order {number} is completed. We hope you enjoy it.',
     partlyPaid: 'We will return the {partly} that we have received and will write to you about it.',
     creditNoteAttached: 'You will find the credit note attached.',
-    refundedByProvider: 'The money is returned to you by {payment}.',
-    refundedByTransfer:
-      'We transfer the money to your account unless we have agreed otherwise. If we do not know your bank details yet, please reply to this e-mail.',
     takenBack: 'Taken back',
     readySubject: 'Ready for collection: order {number}',
     readyText: 'Dear {name},\nyour order is ready for you.',
@@ -260,9 +252,6 @@ export const orderMailTexts: Record<Language, Texts> = {
     doneText: 'Bonjour {name},\nvotre commande {number} est terminée. Nous espérons qu’elle vous donne satisfaction.',
     partlyPaid: 'Nous vous rendons les {partly} que nous avons reçus et vous écrirons à ce sujet.',
     creditNoteAttached: 'Vous trouverez l’avoir en pièce jointe.',
-    refundedByProvider: 'L’argent vous est rendu par {payment}.',
-    refundedByTransfer:
-      'Nous vous virons l’argent, sauf accord contraire. Si nous ne connaissons pas encore vos coordonnées bancaires, merci de répondre à cet e-mail.',
     takenBack: 'Articles repris',
     readySubject: 'Prête au retrait : commande {number}',
     readyText: 'Bonjour {name},\nvotre commande vous attend.',

@@ -8,6 +8,7 @@ import { queueMail } from '../mail/queue-mail.ts'
 import type { Project } from '../project/project.ts'
 import { purchaseToken } from '../ratings/verified-purchase.ts'
 import type { OrderLinks } from '../shop/order-link.ts'
+import { refundAccountPath } from '../shop/refund-account-link.ts'
 import type { ShopMemory } from '../shop/shop-memory.ts'
 import { readOrder, type StoredOrder } from '../shop/stored-order.ts'
 import {
@@ -81,6 +82,7 @@ export function createOrderMailer(options: OrderMailerOptions) {
       shop,
       order,
       statusLink,
+      accountLink: `${order.origin}${refundAccountPath(links, order.uuid, order.language)}`,
       refund,
       hasPaper: paper !== undefined,
       ...(kind === 'cancelled' && (await cancellation(order))),

@@ -27,7 +27,7 @@ export function withdrawalMails({ db, mailFrom, now }: OrderMailerOptions) {
         .where('id', '=', Number(row.project))
         .executeTakeFirstOrThrow()
       const [first] = JSON.parse(String(own.languages)) as unknown[]
-      const isReceipt = kind === 'receipt'
+      const isReceipt = kind !== 'shop'
       const shopLanguage: Language = isLanguage(first) ? first : 'de'
       const language = isReceipt ? (row.language as Language) : shopLanguage
       const project = { id: Number(row.project), domain: String(own.domain) }
@@ -49,11 +49,14 @@ export function withdrawalMails({ db, mailFrom, now }: OrderMailerOptions) {
         : ''
       // Whoever declared it may be a stranger to the address that the receipt goes to.
       const name = unlinked(String(row.name))
+      const outcome = kind === 'rejected' || kind === 'settled' ? texts[kind] : undefined
       const letter: OrderLetter = {
         language,
-        subject: fill(isReceipt ? texts.receiptSubject : texts.shopSubject, { name }),
-        heading: isReceipt ? texts.receiptHeading : fill(texts.shopSubject, { name }),
-        paragraphs: [isReceipt ? fill(texts.receiptText, { moment: received }) : texts.shopText],
+        subject: outcome?.subject ?? fill(isReceipt ? texts.receiptSubject : texts.shopSubject, { name }),
+        heading: outcome?.subject ?? (isReceipt ? texts.receiptHeading : fill(texts.shopSubject, { name })),
+        paragraphs: outcome
+          ? [fill(outcome.text, { moment: received }), ...(row.reason ? [String(row.reason)] : [])]
+          : [isReceipt ? fill(texts.receiptText, { moment: received }) : texts.shopText],
         facts: [
           [texts.received, received],
           [texts.name, name],
@@ -64,7 +67,7 @@ export function withdrawalMails({ db, mailFrom, now }: OrderMailerOptions) {
           ...(isReceipt ? [] : [[texts.refundDue, momentIn(language, new Date(String(row.refund_due_on)))] as const]),
         ],
         blocks: [{ heading: texts.declaration, lines: unlinked(String(row.declaration_text)).split('\n') }],
-        notes: isReceipt ? [texts.receiptNote] : [],
+        notes: isReceipt && !outcome ? [texts.receiptNote] : [],
       }
       const consumer = { name: String(row.name), address: String(row.confirmation_email) }
       const shop = { name: siteName, address: email ?? from.address }

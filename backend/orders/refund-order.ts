@@ -4,6 +4,7 @@ import { type ReturnedPieces, wrongPieces } from '#domain/orders/returned-pieces
 import type { Database } from '../db/database.ts'
 import { issueCreditNote } from '../invoices/issue-invoice.ts'
 import type { StoredOrder } from '../shop/stored-order.ts'
+import { closeWithdrawal } from './close-withdrawal.ts'
 import { changeMoney, moveOrder } from './move-order.ts'
 import { type Actor, logEvent } from './order-log.ts'
 import { queueOrderMail } from './order-mail-tasks.ts'
@@ -18,6 +19,8 @@ export interface Refund {
   /** The pieces that came back for it. */
   readonly pieces: readonly ReturnedPieces[]
   readonly actor: Actor
+  /** The withdrawal that it answers, which it closes. */
+  readonly withdrawal?: number | undefined
 }
 
 /** Whether a refund of that key is written already. */
@@ -50,7 +53,7 @@ const restockedOf = (order: StoredOrder, pieces: readonly ReturnedPieces[]): Pie
 export async function refundOrder(
   trx: Database,
   order: StoredOrder,
-  { cents, key, message, pieces, actor }: Refund,
+  { cents, key, message, pieces, actor, withdrawal }: Refund,
   now: Date,
 ): Promise<StoredOrder> {
   const refunded = order.refunded + cents
@@ -77,6 +80,7 @@ export async function refundOrder(
       message: message ?? null,
       pieces: JSON.stringify(pieces),
       invoice: note?.id ?? null,
+      withdrawal: withdrawal ?? null,
       created_on: now.toISOString(),
     })
     .returning('id')
@@ -87,6 +91,8 @@ export async function refundOrder(
     { kind: 'refund', actor, message: `${euroOf(cents)}${message ? `: ${message}` : ''}` },
     now,
   )
+  if (withdrawal !== undefined)
+    await closeWithdrawal(trx, { withdrawal, project: order.project, state: 'refunded', reason: message }, now)
   await queueOrderMail(trx, order.id, 'refunded', now, Number(row.id))
   return after
 }

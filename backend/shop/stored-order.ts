@@ -30,6 +30,12 @@ export interface StoredLine {
   readonly returned: number
 }
 
+/** A bank account that a refund goes to; the IBAN in its electronic form. */
+export interface RefundAccount {
+  readonly holder: string
+  readonly iban: string
+}
+
 /** An order as it was placed and what became of it; money in cents. */
 export interface StoredOrder {
   readonly id: number
@@ -65,6 +71,8 @@ export interface StoredOrder {
   readonly paid: number
   readonly refunded: number
   readonly legalVersions: Readonly<Partial<Record<LegalPageType | 'notice', string>>>
+  /** Where money goes that is given back by transfer; null while the customer has told of none. */
+  readonly refundAccount: RefundAccount | null
   readonly trackingNumber: string | null
   readonly trackingLink: string | null
   readonly createdOn: Date
@@ -133,6 +141,7 @@ export const orderOf = (row: Row, lines: readonly Row[]): StoredOrder => ({
   paid: Number(row.paid),
   refunded: Number(row.refunded),
   legalVersions: parsed(row.legal_versions),
+  refundAccount: parsed(row.refund_account),
   trackingNumber: text(row.tracking_number),
   trackingLink: text(row.tracking_link),
   createdOn: new Date(String(row.created_on)),

@@ -1,3 +1,5 @@
+import { deskTextsDe } from './desk-texts.ts'
+
 /** The words of the back office's own components. */
 export const textsDe = {
   name: 'Verwaltung',
@@ -386,6 +388,7 @@ export const textsDe = {
       unknown_site: 'Matomo antwortet, kennt diese Website-Nummer aber nicht.',
     },
   },
+  desk: deskTextsDe,
   order: {
     title: 'Bestellung %{number}',
     lines: 'Positionen',
@@ -421,6 +424,7 @@ export const textsDe = {
       completed: 'Abschluss',
       cancelled: 'Stornierung',
       refunded: 'Erstattung',
+      refund_account: 'Frage nach dem Konto',
       shop: 'Meldung an den Laden',
       shop_attention: 'Bitte um Prüfung an den Laden',
     },

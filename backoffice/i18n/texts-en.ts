@@ -1,3 +1,4 @@
+import { deskTextsEn } from './desk-texts.ts'
 import type { textsDe } from './texts-de.ts'
 
 export const textsEn: typeof textsDe = {
@@ -382,6 +383,7 @@ export const textsEn: typeof textsDe = {
       unknown_site: 'Matomo answers, but does not know this site number.',
     },
   },
+  desk: deskTextsEn,
   order: {
     title: 'Order %{number}',
     lines: 'Lines',
@@ -417,6 +419,7 @@ export const textsEn: typeof textsDe = {
       completed: 'Completion',
       cancelled: 'Cancellation',
       refunded: 'Refund',
+      refund_account: 'Question for the account',
       shop: 'Note to the shop',
       shop_attention: 'Request to the shop to check',
     },

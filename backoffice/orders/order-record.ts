@@ -29,6 +29,8 @@ export interface OrderRecord {
   readonly tracking_number: string | null
   readonly tracking_link: string | null
   readonly staff_note: string | null
+  /** Where a refund by transfer goes, as the customer has named it. */
+  readonly refund_account: { readonly holder: string; readonly iban: string } | null
   readonly lines: readonly OrderLine[]
   readonly invoices: readonly {
     readonly id: number

@@ -14,6 +14,8 @@ import {
 } from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import { useNotify } from 'react-admin'
+import type { WithdrawalTask } from '#contract/wire/withdrawal-desk.ts'
+import { formatIban } from '#domain/money/iban.ts'
 import { isPaymentMethodId, paymentMethod } from '#domain/money/payment-methods.ts'
 import { enteredNumber } from '#domain/texts/entered-number.ts'
 import { failureText } from '../api/failure.ts'
@@ -22,11 +24,18 @@ import { useOfficeLanguage, useText } from '../i18n/use-text.ts'
 import { numberExample, numberText } from '../inputs/number-text.ts'
 import { gate } from '../session/gate.ts'
 import type { OrderRecord } from './order-record.ts'
-import { chosenPieces, firstChoice, proposedRefund, returnableLines } from './refund-pieces.ts'
+import { chosenPieces, firstChoice, type PiecesChoice, proposedRefund, returnableLines } from './refund-pieces.ts'
 import { useEuro } from './use-euro.ts'
 
+interface RefundDialogProps {
+  readonly order: OrderRecord
+  /** The withdrawal that it answers and closes. */
+  readonly withdrawal?: WithdrawalTask
+  readonly close: (isDone: boolean) => void
+}
+
 /** Gives money back: which pieces come back for it, how much it is, and what the customer is told. */
-export function RefundDialog({ order, close }: { order: OrderRecord; close: (isDone: boolean) => void }) {
+export function RefundDialog({ order, withdrawal, close }: RefundDialogProps) {
   const text = useText()
   const euro = useEuro()
   const notify = useNotify()
@@ -34,8 +43,9 @@ export function RefundDialog({ order, close }: { order: OrderRecord; close: (isD
   const [key] = useState(() => crypto.randomUUID())
   const [fault, setFault] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
-  const [choice, setChoice] = useState(() => firstChoice(order))
-  const [amountText, setAmountText] = useState(() => numberText(proposedRefund(order, choice), 'money', language))
+  const [choice, setChoice] = useState(() => firstChoice(order, withdrawal?.order?.proposal.pieces))
+  const proposed = (pieces: PiecesChoice) => proposedRefund(order, pieces, withdrawal?.order?.cheapest_shipping)
+  const [amountText, setAmountText] = useState(() => numberText(proposed(choice), 'money', language))
   const lines = returnableLines(order)
   const id = order.payment_method
   const isByProvider = isPaymentMethodId(id) && paymentMethod(id).provider !== null
@@ -44,7 +54,7 @@ export function RefundDialog({ order, close }: { order: OrderRecord; close: (isD
     const before = choice[line] ?? { count: 0, toStock: false }
     const next = { ...choice, [line]: { ...before, ...change } }
     setChoice(next)
-    if (change.count !== undefined) setAmountText(numberText(proposedRefund(order, next), 'money', language))
+    if (change.count !== undefined) setAmountText(numberText(proposed(next), 'money', language))
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -55,7 +65,13 @@ export function RefundDialog({ order, close }: { order: OrderRecord; close: (isD
     const message = new FormData(event.currentTarget).get('message')
     setIsBusy(true)
     try {
-      const refund = { amount, message: String(message || ''), key, pieces: chosenPieces(choice) }
+      const refund = {
+        amount,
+        message: String(message || ''),
+        key,
+        pieces: chosenPieces(choice),
+        ...(withdrawal && { withdrawal: withdrawal.id }),
+      }
       await gate.guarded(() => sdk.staffOrders.refund(order.id, refund))
       notify('office.order.moved', { type: 'success' })
       close(true)
@@ -142,6 +158,14 @@ export function RefundDialog({ order, close }: { order: OrderRecord; close: (isD
             slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' } }}
             required
           />
+          {order.refund_account && (
+            <Alert severity="info">
+              {text('desk.transferTo', {
+                holder: order.refund_account.holder,
+                iban: formatIban(order.refund_account.iban),
+              })}
+            </Alert>
+          )}
           <TextField name="message" label={text('order.message')} multiline minRows={2} />
           <Alert severity={isByProvider ? 'info' : 'warning'} sx={{ mt: 2 }}>
             {text(isByProvider ? 'order.refundBy' : 'order.refundByHand', { name: order.payment_name })}{' '}

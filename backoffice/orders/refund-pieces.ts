@@ -24,10 +24,12 @@ export const returnableLines = ({ state, lines }: Order) =>
       })
     : []
 
-/** Everything at first; into stock at once only what never left the shop. */
-export function firstChoice(order: Order): PiecesChoice {
+/** Everything at first, or of a withdrawal `only` what can be withdrawn from; into stock at once only what never left the shop. */
+export function firstChoice(order: Order, only?: readonly { line: number; count: number }[]): PiecesChoice {
   const toStock = !HANDED_OVER.includes(order.state)
-  return Object.fromEntries(returnableLines(order).map(({ id, left }) => [id, { count: left, toStock }]))
+  const lines = returnableLines(order)
+  const countOf = (id: number) => only?.find(({ line }) => line === id)?.count ?? 0
+  return Object.fromEntries(lines.map(({ id, left }) => [id, { count: only ? countOf(id) : left, toStock }]))
 }
 
 /** The pieces as the order API is told of them. */
@@ -36,11 +38,14 @@ export const chosenPieces = (choice: PiecesChoice) =>
     count > 0 ? [{ line: Number(line), count, to_stock: toStock }] : [],
   )
 
-/** What is to be given back for these pieces, in euro; without any, all that is left. */
-export function proposedRefund(order: Order, choice: PiecesChoice): number {
+/**
+ * What is to be given back for these pieces, in euro; without any, all that is left. Of a withdrawal no more than `cheapestShipping` comes
+ * back for the delivery (§ 357 (2) BGB).
+ */
+export function proposedRefund(order: Order, choice: PiecesChoice, cheapestShipping = order.shipping): number {
   const left = cents(order.paid) - cents(order.refunded)
   const lines = order.lines.map(({ price_brutto, ...line }) => ({ ...line, priceBrutto: cents(price_brutto) }))
   const pieces = chosenPieces(choice)
-  const extras = cents(order.shipping) + cents(order.wrap)
+  const extras = Math.min(cents(order.shipping), cents(cheapestShipping)) + cents(order.wrap)
   return euroOf(pieces.length === 0 ? left : refundFor(lines, pieces, { extras, left }))
 }

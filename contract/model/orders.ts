@@ -70,6 +70,8 @@ export const orders = [
       refunded: money({ required: true, default: 0 }),
       /** Hash of each legal text that was valid: terms, withdrawal, shipping_and_payment; and the file of the guarantee notice. */
       legal_versions: frozen(1000),
+      /** Where money goes that is given back by transfer: holder and IBAN, as the customer has told by a signed link. */
+      refund_account: json('object', { max: 500 }),
       tracking_number: text({ max: 100 }),
       tracking_link: text({ max: 500 }),
       /** Of the staff, never shown to the customer. */
@@ -190,6 +192,8 @@ export const orders = [
       pieces: json('list', { required: true, max: 20_000 }),
       /** The credit note; none where no invoice had been issued. */
       invoice: m2o('ecommerce_invoice'),
+      /** The withdrawal that it answers. */
+      withdrawal: m2o('ecommerce_withdrawal'),
       created_on: createdOn,
     },
   }),
@@ -246,6 +250,8 @@ export const orders = [
       declaration_text: longText({ required: true, max: 5000 }),
       matched_order: m2o('ecommerce_order', { onDelete: 'set null' }),
       reason: longText({ max: 2000 }),
+      /** When it was refunded, settled or rejected. */
+      closed_on: datetime(),
       received_on: createdOn,
       refund_due_on: datetime({ required: true }),
       expires_on: datetime({ required: true }),

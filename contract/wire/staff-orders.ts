@@ -15,8 +15,9 @@ export type OrderMove = {
 /** Euro, and words for the log. */
 export type OrderMoney = { amount: number; message?: string }
 
-/** Money that is given back, and the pieces that come back for it, by the ids of their lines; `key`: asked for twice it is given once. */
+/** Money that is given back, the pieces that come back for it, by the ids of their lines, and the withdrawal that it answers and closes; `key`: asked for twice it is given once. */
 export type OrderRefund = OrderMoney & {
   key?: string
+  withdrawal?: number
   pieces?: readonly { line: number; count: number; to_stock: boolean }[]
 }

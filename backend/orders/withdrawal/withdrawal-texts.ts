@@ -33,7 +33,11 @@ type Texts = Record<
   | 'tooLong'
   | 'print',
   string
->
+> & {
+  /** What became of it, where no refund tells so. */
+  readonly rejected: { readonly subject: string; readonly text: string }
+  readonly settled: { readonly subject: string; readonly text: string }
+}
 
 /** The words of the withdrawal function; the two buttons are named as the law names them (§ 356a (1), (3) BGB). */
 export const withdrawalTexts: Record<Language, Texts> = {
@@ -72,6 +76,14 @@ export const withdrawalTexts: Record<Language, Texts> = {
     invalid: 'Das sieht nicht richtig aus.',
     tooLong: 'Das ist zu lang.',
     print: 'Sie können diese Seite drucken oder speichern.',
+    rejected: {
+      subject: 'Zu Ihrem Widerruf',
+      text: 'Ihren Widerruf vom {moment} können wir leider nicht annehmen. Der Grund:',
+    },
+    settled: {
+      subject: 'Ihr Widerruf ist erledigt',
+      text: 'Ihr Widerruf vom {moment} ist bearbeitet. Sie haben dazu nichts bezahlt, deshalb ist nichts zurückzuzahlen; Sie schulden uns nichts mehr.',
+    },
   },
   en: {
     heading: 'Withdraw from contract here',
@@ -107,6 +119,14 @@ export const withdrawalTexts: Record<Language, Texts> = {
     invalid: 'This does not look right.',
     tooLong: 'This is too long.',
     print: 'You can print or save this page.',
+    rejected: {
+      subject: 'About your withdrawal',
+      text: 'Unfortunately we cannot accept your withdrawal of {moment}. The reason:',
+    },
+    settled: {
+      subject: 'Your withdrawal is settled',
+      text: 'Your withdrawal of {moment} is settled. You have paid nothing for it, so there is nothing to refund; you owe us nothing any more.',
+    },
   },
   fr: {
     heading: 'Se rétracter du contrat ici',
@@ -142,5 +162,13 @@ export const withdrawalTexts: Record<Language, Texts> = {
     invalid: 'Cela ne semble pas correct.',
     tooLong: 'C’est trop long.',
     print: 'Vous pouvez imprimer ou enregistrer cette page.',
+    rejected: {
+      subject: 'Au sujet de votre rétractation',
+      text: 'Nous ne pouvons malheureusement pas accepter votre rétractation du {moment}. Le motif :',
+    },
+    settled: {
+      subject: 'Votre rétractation est traitée',
+      text: 'Votre rétractation du {moment} est traitée. Vous n’avez rien payé, il n’y a donc rien à rembourser ; vous ne nous devez plus rien.',
+    },
   },
 }

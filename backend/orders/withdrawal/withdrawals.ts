@@ -1,3 +1,4 @@
+import { type PaymentMethodId, paymentMethod } from '#domain/money/payment-methods.ts'
 import type { Address } from '#domain/orders/address.ts'
 import { receiptTime } from '#domain/orders/receipt-time.ts'
 import { isSamePerson } from '#domain/orders/same-person.ts'
@@ -11,6 +12,7 @@ import { firstLanguage } from '../../project/first-language.ts'
 import type { Project } from '../../project/project.ts'
 import { keptUntil, keptYears } from '../../shop/kept-until.ts'
 import { logEvent } from '../order-log.ts'
+import { queueOrderMail } from '../order-mail-tasks.ts'
 import { withdrawalTexts } from './withdrawal-texts.ts'
 
 const DAY = 86_400_000
@@ -44,13 +46,14 @@ export function declarationWords(language: Language, declaration: WithdrawalDecl
   ].join('\n')
 }
 
-/** The order that a declaration names by its number, when its customer is the one who declares. */
+/** The order that a declaration names by its number, when its customer is the one who declares; and whether its refund needs an account. */
 async function orderMeant(db: Database, project: number, declaration: WithdrawalDeclaration) {
   const [number] = /\b\d{4}-\d{5,}\b/.exec(declaration.contract_reference) ?? []
   if (!number) return undefined
   const order = await db
     .selectFrom('ecommerce_order')
     .select(['id', 'customer_email', 'shipping_address', 'invoice_address'])
+    .select(['payment_method', 'paid', 'refunded', 'refund_account'])
     .where('project', '=', project)
     .where('number', '=', number)
     .executeTakeFirst()
@@ -63,7 +66,10 @@ async function orderMeant(db: Database, project: number, declaration: Withdrawal
   const isCustomer =
     String(order.customer_email).toLowerCase() === declaration.confirmation_email.toLowerCase() ||
     names.some((name) => isSamePerson(name, declaration.name))
-  return isCustomer ? Number(order.id) : undefined
+  if (!isCustomer) return undefined
+  const { provider } = paymentMethod(Number(order.payment_method) as PaymentMethodId)
+  const asksAccount = provider === null && order.refund_account === null && Number(order.paid) > Number(order.refunded)
+  return { id: Number(order.id), asksAccount }
 }
 
 /** When the receipt may be written: to an address that a stranger may have entered a few in an hour, the rest later. */
@@ -92,7 +98,8 @@ export async function takeWithdrawal(
   const receivedOn = now()
   const moment = receivedOn.toISOString()
   const words = declarationWords(language, declaration)
-  const order = await orderMeant(db, project.id, declaration)
+  const meant = await orderMeant(db, project.id, declaration)
+  const order = meant?.id
   const id = uuid()
   await db.transaction().execute(async (trx) => {
     const row = await trx
@@ -122,6 +129,8 @@ export async function takeWithdrawal(
         { withdrawal, kind: 'shop', created_on: moment, due_on: moment },
       ])
       .execute()
+    // Only the customer's own address is asked, not the one that was entered here.
+    if (meant?.asksAccount) await queueOrderMail(trx, meant.id, 'refund_account', receivedOn)
     if (order !== undefined)
       await logEvent(
         trx,

@@ -1,0 +1,110 @@
+import { Hono } from 'hono'
+import { parseIban } from '#domain/money/iban.ts'
+import { enteredLine, enteredText } from '#domain/texts/entered-text.ts'
+import { isLanguage, type Language } from '#domain/texts/language.ts'
+import type { Fields } from '../forms/form-body.ts'
+import { isPlainForm } from '../forms/form-body.ts'
+import { type FormVariables, formCall, pageAnswer } from '../forms/form-call.ts'
+import type { FormLimits } from '../forms/form-limits.ts'
+import { fieldAgain, hiddenField } from '../forms/form-page.ts'
+import { fill } from '../forms/mail-texts.ts'
+import type { FormsOptions } from '../forms/services.ts'
+import { json } from '../http/answer.ts'
+import { requestedProject } from '../http/requested-project.ts'
+import { escapeHtml } from '../mail/escape-html.ts'
+import { announceOrder } from '../orders/move-order.ts'
+import { logEvent } from '../orders/order-log.ts'
+import { refundAccountTexts } from '../orders/refund-account-texts.ts'
+import type { OrderLinks } from '../shop/order-link.ts'
+import { orderOfAccountToken } from '../shop/refund-account-link.ts'
+import { readOrder } from '../shop/stored-order.ts'
+
+const HOLDER_MAX = 100
+
+type Wrong = Partial<Record<'holder' | 'iban', string>>
+
+/**
+ * `GET` and `POST /ecom/refund-account/{token}`: the customer names the account that a refund goes to, by the link of a mail. What was named
+ * is never shown again: who has the link could read it otherwise.
+ */
+export function refundAccountRoutes(
+  options: FormsOptions,
+  limits: FormLimits,
+  links: Pick<OrderLinks, 'verify'>,
+): Hono<FormVariables> {
+  const { db, now } = options
+
+  async function orderOf(request: Request, token: string) {
+    const project = await requestedProject(options, request)
+    const uuid = orderOfAccountToken(links, token)
+    const order = uuid === undefined ? undefined : await readOrder(db, uuid)
+    return { project, order: order?.project === project.id ? order : undefined }
+  }
+
+  const form = (language: Language, token: string, fields: Fields, wrong: Wrong) => {
+    const texts = refundAccountTexts[language]
+    return `<form method="post" action="/ecom/refund-account/${escapeHtml(token)}">${hiddenField('language', language)}
+${fieldAgain(fields, { name: 'holder', label: texts.holder, attributes: `autocomplete="name" required maxlength="${HOLDER_MAX}"`, problem: wrong.holder })}
+${fieldAgain(fields, { name: 'iban', label: texts.iban, attributes: 'autocomplete="off" required maxlength="60"', problem: wrong.iban })}
+<button>${escapeHtml(texts.send)}</button></form>`
+  }
+
+  return new Hono<FormVariables>()
+    .get('/refund-account/:token', async ({ req }) => {
+      const given = req.query('language')
+      const language = isLanguage(given) ? given : 'de'
+      const texts = refundAccountTexts[language]
+      const { project, order } = await orderOf(req.raw, req.param('token'))
+      return pageAnswer(options, project, language, order ? 200 : 404, () =>
+        order
+          ? {
+              heading: texts.heading,
+              paragraphs: [fill(texts.intro, { number: order.number })],
+              form: form(language, req.param('token'), {}, {}),
+            }
+          : { heading: texts.goneHeading, paragraphs: [texts.gone] },
+      )
+    })
+    .post('/refund-account/:token', async (context) => {
+      const call = await formCall(options, context)
+      const { fields, language, request } = call
+      const texts = refundAccountTexts[language]
+      const token = context.req.param('token')
+      const { project, order } = await orderOf(request, token)
+      limits.spend('refund_account', project, request)
+      if (!order)
+        return pageAnswer(options, project, language, 404, () => ({
+          heading: texts.goneHeading,
+          paragraphs: [texts.gone],
+        }))
+      const holder = enteredLine(fields.holder).slice(0, HOLDER_MAX)
+      const iban = parseIban(enteredText(fields.iban))
+      const wrong: Wrong = {
+        ...(holder === '' && { holder: texts.holderMissing }),
+        ...(iban === undefined && { iban: texts.ibanWrong }),
+      }
+      if (holder === '' || iban === undefined) {
+        if (!isPlainForm(request)) return json({ status: 'error', problems: wrong }, 422)
+        return pageAnswer(options, project, language, 422, () => ({
+          heading: texts.heading,
+          paragraphs: [fill(texts.intro, { number: order.number })],
+          form: form(language, token, fields, wrong),
+        }))
+      }
+      await db.transaction().execute(async (trx) => {
+        await trx
+          .updateTable('ecommerce_order')
+          .set({ refund_account: JSON.stringify({ holder, iban }) })
+          .where('id', '=', order.id)
+          .execute()
+        const message = fill(refundAccountTexts.de.logged, { end: iban.slice(-4) })
+        await logEvent(trx, order.id, { kind: 'note', actor: { kind: 'customer' }, message }, now())
+        await announceOrder(trx, order, now())
+      })
+      if (!isPlainForm(request)) return json({ status: 'ok' })
+      return pageAnswer(options, project, language, 200, () => ({
+        heading: texts.doneHeading,
+        paragraphs: [fill(texts.done, { holder, end: iban.slice(-4) })],
+      }))
+    })
+}

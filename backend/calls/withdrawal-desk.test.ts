@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { withDatabases } from '../db/with-databases.ts'
+import { type Json, sampleOrders } from './sample-orders.ts'
+
+withDatabases((database) => {
+  /** An order by parcel that is withdrawn from, with the header of the shop's staff. */
+  const start = async ({ paid }: { paid?: number } = {}) => {
+    const shop = await sampleOrders(database(), `${randomUUID().slice(0, 8)}.example`)
+    const staff = await shop.staff()
+    const { body } = await shop.order()
+    const [row] = await shop.placed()
+    const id = Number(row?.id)
+    if (paid) await shop.call('POST', `/ecom/orders/${id}/payment`, { amount: paid }, staff)
+    const declare = async (more: Json = {}) => {
+      const declaration = { name: 'Anna Muster', contract_reference: body.order_number, language: 'de', ...more }
+      await shop.call('POST', '/ecom/withdrawal', { confirmation_email: 'anna@example.org', ...declaration })
+    }
+    const mail = async (kind: string) => {
+      await shop.orders.writeMails()
+      const rows = await database()
+        .selectFrom('mail')
+        .select(['text', 'recipient_address'])
+        .where('project', '=', shop.shop.project)
+        .where('kind', '=', kind)
+        .orderBy('id')
+        .execute()
+      return rows.map(({ text }) => String(text))
+    }
+    const desk = async (closed = false) =>
+      (await shop.call('GET', `/ecom/withdrawals${closed ? '?closed=yes' : ''}`, undefined, staff)).body.data
+    return { ...shop, staff, id, number: String(body.order_number), declare, mail, desk }
+  }
+
+  test('a withdrawal shows what is due and until when, and its refund closes it', async () => {
+    const shop = await start({ paid: 204.9 })
+    await shop.declare()
+    const [task] = await shop.desk()
+    const fortnight = 14 * 86_400_000
+    expect(Date.parse(task.refund_due_on) - Date.parse(task.received_on)).toBe(fortnight)
+    expect(task.order.proposal).toMatchObject({ goods: 199, shipping: 5.9, amount: 204.9, missing: 0 })
+    const pieces = task.order.proposal.pieces.map((piece: Json) => ({ ...piece, to_stock: true }))
+    const refund = { amount: 204.9, key: 'withdrawal-1', pieces, withdrawal: task.id }
+    expect((await shop.call('POST', `/ecom/orders/${shop.id}/refund`, refund, shop.staff)).status).toBe(200)
+    expect(await shop.desk()).toEqual([])
+    expect(await shop.desk(true)).toMatchObject([{ id: task.id, state: 'refunded', closed_on: expect.any(String) }])
+  })
+
+  test('a withdrawal of a part is answered by the price of its pieces; it is closed, the order goes on', async () => {
+    const shop = await start()
+    const lines = [{ product: shop.shop.ring, variant: null, count: 2, personalization: {} }]
+    const { body } = await shop.order({ lines, total: 403.9 })
+    const row = (await shop.placed()).at(-1)
+    await shop.call('POST', `/ecom/orders/${row?.id}/payment`, { amount: 403.9 }, shop.staff)
+    await shop.declare({ contract_reference: body.order_number, items_text: 'nur einen Ring' })
+    const [task] = await shop.desk()
+    expect(task.items_text).toBe('nur einen Ring')
+    const pieces = [{ line: task.order.proposal.pieces[0].line, count: 1, to_stock: true }]
+    const refund = { amount: 199, key: 'a-part-of-it', pieces, withdrawal: task.id }
+    expect((await shop.call('POST', `/ecom/orders/${row?.id}/refund`, refund, shop.staff)).status).toBe(200)
+    expect(await shop.desk()).toEqual([])
+    expect((await shop.placed()).at(-1)).toMatchObject({ state: 'received', refunded: 19_900 })
+  })
+
+  test('nobody is told of money that was never paid: the order ends, and the mail says that nothing is owed', async () => {
+    const shop = await start()
+    await shop.declare()
+    const [task] = await shop.desk()
+    expect(task.order.proposal).toMatchObject({ amount: 0, missing: 204.9 })
+    const refund = { amount: 204.9, key: 'never-paid', withdrawal: task.id }
+    expect((await shop.call('POST', `/ecom/orders/${shop.id}/refund`, refund, shop.staff)).status).toBe(422)
+    expect((await shop.call('POST', `/ecom/withdrawals/${task.id}/settle`, {}, shop.staff)).status).toBe(200)
+    expect((await shop.placed())[0]?.state).toBe('cancelled')
+    const [settled] = await shop.mail('withdrawal_settled')
+    expect(settled).toContain('Sie haben dazu nichts bezahlt')
+    expect(await shop.mail('order_refunded')).toEqual([])
+  })
+
+  test('a rejection needs a reason, and the customer is told it', async () => {
+    const shop = await start()
+    await shop.declare({ contract_reference: 'die Uhr vom März' })
+    const [task] = await shop.desk()
+    const reject = (body: Json) => shop.call('POST', `/ecom/withdrawals/${task.id}/reject`, body, shop.staff)
+    expect((await reject({})).body).toMatchObject({ field: 'reason' })
+    expect((await reject({ reason: 'Bei uns gibt es keinen Vertrag darüber.' })).status).toBe(200)
+    expect(await shop.mail('withdrawal_rejected')).toEqual([
+      expect.stringContaining('Bei uns gibt es keinen Vertrag darüber.'),
+    ])
+    expect((await reject({ reason: 'noch einmal' })).status).toBe(409)
+  })
+
+  test('the account of a refund is asked by a signed link, checked, and named in the mail', async () => {
+    const shop = await start({ paid: 204.9 })
+    await shop.declare()
+    const [asked] = await shop.mail('order_refund_account')
+    const [, path = ''] = /https?:\/\/[^/\s]+(\/ecom\/refund-account\/\S+)/.exec(asked ?? '') ?? []
+    const token = path.split('?')[0] ?? ''
+    expect((await shop.call('GET', path)).body).toContain('Konto für die Rückzahlung')
+    expect(
+      (
+        await shop.call(
+          'GET',
+          token.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
+        )
+      ).status,
+    ).toBe(404)
+    const wrong = await shop.call('POST', token, {
+      language: 'de',
+      holder: 'Anna Muster',
+      iban: 'DE89370400440532013001',
+    })
+    expect([wrong.status, wrong.body.problems.iban]).toEqual([
+      422,
+      'Diese IBAN stimmt nicht. Bitte prüfen Sie jede Ziffer.',
+    ])
+    const named = await shop.call('POST', token, {
+      language: 'de',
+      holder: 'Anna Muster',
+      iban: 'DE89 3704 0044 0532 0130 00',
+    })
+    expect(named.status).toBe(200)
+    const [task] = await shop.desk()
+    expect(task.order).toMatchObject({ by_hand: true, has_account: true })
+    const refund = { amount: 204.9, key: 'to-the-account', withdrawal: task.id }
+    await shop.call('POST', `/ecom/orders/${shop.id}/refund`, refund, shop.staff)
+    const [told] = await shop.mail('order_refunded')
+    expect(told).toContain('auf das Konto von Anna Muster, dessen IBAN auf 3000 endet')
+  })
+
+  test('only staff of the shop see and work off its withdrawals', async () => {
+    const shop = await start()
+    await shop.declare()
+    const [task] = await shop.desk()
+    expect((await shop.call('GET', '/ecom/withdrawals')).status).toBe(401)
+    const other = await sampleOrders(database(), `${randomUUID().slice(0, 8)}.example`)
+    const stranger = await other.staff()
+    const answer = await other.call('POST', `/ecom/withdrawals/${task.id}/reject`, { reason: 'fremd' }, stranger)
+    expect(answer.status).toBe(404)
+    expect(await shop.desk()).toHaveLength(1)
+  })
+})

@@ -1,0 +1,66 @@
+import type { Language } from '#domain/texts/language.ts'
+
+type Texts = Record<
+  | 'heading'
+  | 'intro'
+  | 'holder'
+  | 'iban'
+  | 'send'
+  | 'holderMissing'
+  | 'ibanWrong'
+  | 'doneHeading'
+  | 'done'
+  | 'goneHeading'
+  | 'gone'
+  | 'logged',
+  string
+>
+
+/** The page on which a customer names the account for a refund. */
+export const refundAccountTexts: Record<Language, Texts> = {
+  de: {
+    heading: 'Konto für die Rückzahlung',
+    intro:
+      'Auf welches Konto sollen wir das Geld zu Ihrer Bestellung {number} überweisen? Wir verwenden die Angaben nur dafür.',
+    holder: 'Name der Kontoinhaberin oder des Kontoinhabers',
+    iban: 'IBAN',
+    send: 'Konto übermitteln',
+    holderMissing: 'Bitte nennen Sie, wem das Konto gehört.',
+    ibanWrong: 'Diese IBAN stimmt nicht. Bitte prüfen Sie jede Ziffer.',
+    doneHeading: 'Danke, wir haben Ihr Konto',
+    done: 'Wir überweisen an {holder}, IBAN mit den letzten Stellen {end}. Stimmt das nicht, füllen Sie das Formular noch einmal aus.',
+    goneHeading: 'Dieser Link gilt nicht',
+    gone: 'Bitte öffnen Sie den Link aus unserer E-Mail noch einmal, ganz und unverändert.',
+    logged: 'Konto für die Rückzahlung genannt (endet auf {end})',
+  },
+  en: {
+    heading: 'Account for the refund',
+    intro:
+      'To which account shall we transfer the money for your order {number}? We use these details for nothing else.',
+    holder: 'Name of the account holder',
+    iban: 'IBAN',
+    send: 'Send account',
+    holderMissing: 'Please say whose account it is.',
+    ibanWrong: 'This IBAN is not right. Please check each digit.',
+    doneHeading: 'Thank you, we have your account',
+    done: 'We transfer to {holder}, IBAN ending in {end}. If that is wrong, fill in the form once more.',
+    goneHeading: 'This link is not valid',
+    gone: 'Please open the link of our e-mail once more, whole and unchanged.',
+    logged: 'Account for the refund named (ends in {end})',
+  },
+  fr: {
+    heading: 'Compte pour le remboursement',
+    intro:
+      'Sur quel compte devons-nous virer l’argent de votre commande {number} ? Nous n’utilisons ces données que pour cela.',
+    holder: 'Nom du titulaire du compte',
+    iban: 'IBAN',
+    send: 'Transmettre le compte',
+    holderMissing: 'Merci d’indiquer le titulaire du compte.',
+    ibanWrong: 'Cet IBAN n’est pas correct. Merci de vérifier chaque chiffre.',
+    doneHeading: 'Merci, nous avons votre compte',
+    done: 'Nous virons à {holder}, IBAN se terminant par {end}. Si ce n’est pas correct, remplissez le formulaire une nouvelle fois.',
+    goneHeading: 'Ce lien n’est pas valable',
+    gone: 'Merci de rouvrir le lien de notre e-mail, en entier et sans modification.',
+    logged: 'Compte pour le remboursement indiqué (se termine par {end})',
+  },
+}

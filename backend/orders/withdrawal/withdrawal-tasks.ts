@@ -1,0 +1,97 @@
+import type { WithdrawalState, WithdrawalTask, WithdrawnOrder } from '#contract/wire/withdrawal-desk.ts'
+import { euroOf } from '#domain/money/money.ts'
+import { paymentMethod } from '#domain/money/payment-methods.ts'
+import { withdrawablePieces, withdrawalRefund } from '#domain/orders/withdrawal-refund.ts'
+import type { Database, Row } from '../../db/database.ts'
+import type { Shop } from '../../shop/shop.ts'
+import { readOrder, type StoredOrder } from '../../shop/stored-order.ts'
+
+const OPEN: readonly WithdrawalState[] = ['received', 'matched']
+
+const text = (value: Row[string] | undefined): string | null => (value ? String(value) : null)
+
+/** What the cheapest delivery to the customer's country costs now, at most what was paid: collections are none. */
+function cheapestShipping(shop: Shop, order: StoredOrder): number {
+  const country = order.shippingAddress.country_code
+  const costs = shop.shippings
+    .filter(({ isCollection, countries }) => !isCollection && (countries.length === 0 || countries.includes(country)))
+    .map(({ priceBrutto }) => priceBrutto)
+  return Math.min(order.shipping, ...costs)
+}
+
+/** The order of a withdrawal with the refund that is proposed for it. */
+export function withdrawnOrder(shop: Shop, order: StoredOrder): WithdrawnOrder {
+  const cheapest = cheapestShipping(shop, order)
+  const pieces = withdrawablePieces(order.lines)
+  const { goods, shipping, wrap, amount, missing } = withdrawalRefund(order.lines, pieces, {
+    shipping: order.shipping,
+    wrap: order.wrap,
+    cheapestShipping: cheapest,
+    left: order.paid - order.refunded,
+  })
+  return {
+    id: order.id,
+    number: order.number,
+    state: order.state,
+    payment_name: order.paymentName,
+    paid: euroOf(order.paid),
+    refunded: euroOf(order.refunded),
+    by_hand: paymentMethod(order.paymentMethod).provider === null,
+    has_account: order.refundAccount !== null,
+    cheapest_shipping: euroOf(cheapest),
+    proposal: {
+      pieces,
+      goods: euroOf(goods),
+      shipping: euroOf(shipping),
+      wrap: euroOf(wrap),
+      amount: euroOf(amount),
+      missing: euroOf(missing),
+    },
+  }
+}
+
+async function taskOf(db: Database, shop: Shop, row: Row): Promise<WithdrawalTask> {
+  const order = row.matched_order === null ? undefined : await readOrder(db, Number(row.matched_order))
+  return {
+    id: Number(row.id),
+    state: row.state as WithdrawalState,
+    name: String(row.name),
+    contract_reference: String(row.contract_reference),
+    confirmation_email: String(row.confirmation_email),
+    items_text: text(row.items_text),
+    declaration_text: String(row.declaration_text),
+    reason: text(row.reason),
+    received_on: String(row.received_on),
+    refund_due_on: String(row.refund_due_on),
+    closed_on: text(row.closed_on),
+    order: order ? withdrawnOrder(shop, order) : null,
+  }
+}
+
+const MOST = 200
+
+/** The withdrawals of a shop that wait for somebody, the most urgent first; or, `closed`, those that are done, the newest first. */
+export async function withdrawalTasks(db: Database, shop: Shop, closed: boolean): Promise<WithdrawalTask[]> {
+  const rows = await db
+    .selectFrom('ecommerce_withdrawal')
+    .selectAll()
+    .where('project', '=', shop.project.id)
+    .where('state', closed ? 'not in' : 'in', OPEN)
+    .orderBy(closed ? 'received_on' : 'refund_due_on', closed ? 'desc' : 'asc')
+    .limit(MOST)
+    .execute()
+  const tasks: WithdrawalTask[] = []
+  for (const row of rows) tasks.push(await taskOf(db, shop, row))
+  return tasks
+}
+
+/** One of them; undefined where the shop has none of that id. */
+export async function withdrawalTask(db: Database, shop: Shop, id: number): Promise<WithdrawalTask | undefined> {
+  const row = await db
+    .selectFrom('ecommerce_withdrawal')
+    .selectAll()
+    .where('project', '=', shop.project.id)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row && taskOf(db, shop, row)
+}

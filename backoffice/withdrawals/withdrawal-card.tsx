@@ -1,0 +1,82 @@
+import { Card, Chip, Stack, Typography } from '@mui/material'
+import { Link } from 'react-router'
+import type { WithdrawalTask, WithdrawnOrder } from '#contract/wire/withdrawal-desk.ts'
+import { useMoment } from '../history/use-moment.ts'
+import { useOfficeLanguage, useText } from '../i18n/use-text.ts'
+import { useEuro } from '../orders/use-euro.ts'
+import { WithdrawalSteps } from './withdrawal-steps.tsx'
+
+const DAY = 86_400_000
+/** Days before the end of the time from which it is pressing. */
+const PRESSING = 4
+
+/** One withdrawal: who declared what, what is due for it and until when, and what can be done. */
+export function WithdrawalCard({ task, done }: { task: WithdrawalTask; done: () => void }) {
+  const text = useText()
+  const moment = useMoment()
+  const language = useOfficeLanguage()
+  const isOpen = task.state === 'received' || task.state === 'matched'
+  const due = new Date(task.refund_due_on)
+  const days = (due.getTime() - Date.now()) / DAY
+  const day = due.toLocaleDateString(language, { dateStyle: 'medium' })
+  return (
+    <Card variant="outlined" sx={{ p: 2 }} component="article" aria-label={task.name}>
+      <Stack direction="row" spacing={2} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+        <Typography component="h2" variant="h6">
+          {task.name}
+        </Typography>
+        <Chip label={text(`desk.state.${task.state}`)} variant="outlined" size="small" />
+        {isOpen && (
+          <Chip
+            label={text(days < 0 ? 'desk.overdue' : 'desk.due', { day })}
+            color={days < 0 ? 'error' : days < PRESSING ? 'warning' : 'default'}
+            size="small"
+          />
+        )}
+      </Stack>
+      <Typography variant="body2" color="text.secondary">
+        {text('desk.received', { moment: moment(task.received_on) })} · {task.confirmation_email}
+      </Typography>
+      <Typography sx={{ mt: 1, whiteSpace: 'pre-line' }}>{task.declaration_text}</Typography>
+      {task.items_text && <Typography>{text('desk.part', { items: task.items_text })}</Typography>}
+      {task.reason && <Typography sx={{ mt: 1 }}>{task.reason}</Typography>}
+      {task.order ? (
+        <Due order={task.order} isOpen={isOpen} />
+      ) : (
+        isOpen && <Typography>{text('desk.noOrder')}</Typography>
+      )}
+      {isOpen && <WithdrawalSteps task={task} done={done} />}
+    </Card>
+  )
+}
+
+function Due({ order, isOpen }: { order: WithdrawnOrder; isOpen: boolean }) {
+  const text = useText()
+  const euro = useEuro()
+  const { amount, goods, shipping, wrap, missing } = order.proposal
+  return (
+    <Stack sx={{ mt: 1 }}>
+      <Link to={`/ecommerce_order/${order.id}`}>
+        {text('desk.order', { number: order.number, payment: order.payment_name })}
+      </Link>
+      {isOpen && amount > 0 && (
+        <Typography>
+          {text('desk.proposal', {
+            amount: euro(amount),
+            goods: euro(goods),
+            shipping: euro(shipping),
+            wrap: euro(wrap),
+          })}{' '}
+          {shipping > 0 && text('desk.standard')}
+        </Typography>
+      )}
+      {isOpen && amount === 0 && <Typography>{text('desk.unpaid')}</Typography>}
+      {isOpen && amount > 0 && missing > 0 && (
+        <Typography>{text('desk.partlyUnpaid', { missing: euro(missing) })}</Typography>
+      )}
+      {isOpen && amount > 0 && order.by_hand && (
+        <Typography>{text(order.has_account ? 'desk.account' : 'desk.noAccount')}</Typography>
+      )}
+    </Stack>
+  )
+}

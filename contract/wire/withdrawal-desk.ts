@@ -1,0 +1,44 @@
+import type { OrderState } from '#domain/orders/order-states.ts'
+
+export type WithdrawalState = 'received' | 'matched' | 'refunded' | 'rejected'
+
+/** A withdrawal as staff work it off; moments as ISO texts, money in euro. */
+export type WithdrawalTask = {
+  id: number
+  state: WithdrawalState
+  name: string
+  contract_reference: string
+  confirmation_email: string
+  items_text: string | null
+  declaration_text: string
+  reason: string | null
+  received_on: string
+  /** The last day on which money is to be given back (§ 357 (1) BGB). */
+  refund_due_on: string
+  closed_on: string | null
+  order: WithdrawnOrder | null
+}
+
+/** The order that is withdrawn from, with what is due for all of its pieces that can be. */
+export type WithdrawnOrder = {
+  id: number
+  number: string
+  state: OrderState
+  payment_name: string
+  paid: number
+  refunded: number
+  /** Whether the shop gives the money back by hand, and whether it knows the account. */
+  by_hand: boolean
+  has_account: boolean
+  /** The cheapest standard delivery, which is what comes back for shipping at most. */
+  cheapest_shipping: number
+  proposal: {
+    pieces: { line: number; count: number }[]
+    goods: number
+    shipping: number
+    wrap: number
+    amount: number
+    /** Due by the sums, but never paid. */
+    missing: number
+  }
+}
