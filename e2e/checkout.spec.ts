@@ -188,6 +188,13 @@ test('an order is paid with Klarna, whose script is asked for only then', async 
   await expect(page.getByText('Klarna (Vorführung)')).toBeVisible()
   expect((await cartIn(page))?.totalCount).toBe(1)
   await expectAccessible(page)
+  // Who comes back to it from a page whose policy knows nothing of Klarna can pay as well.
+  await page.getByRole('banner').getByRole('link').first().click()
+  await page.waitForURL('/')
+  await page.reload()
+  await page.goBack()
+  await ordered(page)
+  await expect(page.getByText('Klarna (Vorführung)')).toBeVisible()
   await page.getByRole('button', { name: 'Jetzt mit Klarna bezahlen' }).click()
   await expect(page.getByText('Ihre Zahlung ist da.')).toBeVisible()
   await expect.poll(() => cartIn(page)).toBeNull()

@@ -17,7 +17,9 @@ export function serverFiles(redirects: readonly Redirect[], policy: string): Ser
     const answer = redirectOf(from, redirects)
     return answer ? [{ from, ...answer }] : []
   })
-  const headers = { ...ALWAYS, 'content-security-policy': policy }
+  // Of static files anyone may show pictures: a web server would say both.
+  const { 'cross-origin-resource-policy': _, ...always } = ALWAYS
+  const headers = { ...always, 'content-security-policy': policy }
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
   return {
     _redirects: found.map(({ from, location, status }) => `${escapedAddress(from)} ${location} ${status}\n`).join(''),

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
 import type { ConsentsView } from '#site/data/consents-view.ts'
 import type { ShopView } from '#site/data/shared-data.ts'
+import type { PageData } from '#site/loader/page-resources.ts'
 import { contentPolicy } from './content-policy.ts'
 
 const START = expect.stringMatching(/^'sha256-[\w+/]{43}='$/)
 
-const policyOf = (consents: Partial<ConsentsView>, paymentMethods: number[] = []) => {
+const policyOf = (consents: Partial<ConsentsView>, paymentMethods: number[] = [], template = 'order') => {
   const shop = { paymentMethods } as ShopView
   const text = contentPolicy({
+    pageData: { componentChunkName: template } as PageData,
     staticQueryResults: { 1: { data: { consents: { offers: [], version: '1', ...consents } } }, 2: { data: { shop } } },
   })
   return Object.fromEntries(
@@ -57,6 +59,13 @@ test('maps and calendars are frames and nothing else', () => {
 test('the retailer clock and Klarna are allowed where the project has them', () => {
   const clock = { dealerKey: 'k', href: '/uhren/rolex', provider: { key: 'rolex', name: 'Rolex SA' } }
   expect(policyOf({ clock })['script-src']).toContain('https://static.rolex.com')
+  expect(policyOf({ clock })['script-src']).not.toContain('https://*.rolex.com')
   expect(policyOf({}, [1, 5])['frame-src']).toContain('https://*.klarna.com')
   expect(policyOf({}, [1, 4])['frame-src']).toEqual(["'self'"])
+})
+
+test('only the page of an order, where it is paid, allows who takes the money', () => {
+  for (const template of ['home', 'product', 'cart', 'checkout'])
+    expect(JSON.stringify(policyOf({}, [1, 4, 5], template)), template).not.toContain('klarna')
+  expect(policyOf({}, [1, 4, 5], 'order')['script-src']).toContain('https://*.klarnacdn.net')
 })

@@ -5,20 +5,27 @@ import { START_SCRIPT } from '#site/build/start-script.ts'
 import { CLOCK_SCRIPT } from '#site/consent/retailer-clock-script.ts'
 import type { SharedData } from '#site/data/shared-data.ts'
 import type { BuiltPage } from '#site/page-builder.ts'
+import type { TemplateName } from '#site/pages/page-chunks.ts'
 
 type Sources = Record<string, string[]>
 
 const SELF = "'self'"
 const START = `'sha256-${createHash('sha256').update(START_SCRIPT).digest('base64')}'`
 
+/** The template of the page that shows an order and takes what is to be paid: it is entered by a load of its own (`klarna-payment.tsx`). */
+const PAYING: TemplateName = 'order'
+
 /**
  * The Content-Security-Policy of a page: scripts only as files of the site and the one that starts them, and other servers only as
- * far as the project uses them. It names none that the project has not set, and says the same on all pages of a project, for a
- * visitor moves between them within one document.
+ * far as the project uses them. It names none that the project has not set. A visitor moves between pages within one document, so
+ * all say the same but the page of payment, which a browser loads whole.
  *
  * Styles may stand in the page: themes, placeholders of pictures and Klarna's widget do. (DESIGN 6, third-party content)
  */
-export function contentPolicy({ staticQueryResults }: Pick<BuiltPage, 'staticQueryResults'>): string {
+export function contentPolicy({
+  staticQueryResults,
+  pageData,
+}: Pick<BuiltPage, 'staticQueryResults' | 'pageData'>): string {
   const shared: Partial<SharedData> = Object.assign({}, ...Object.values(staticQueryResults).map(({ data }) => data))
   const { statistics, clock, map, appointment } = shared.consents ?? {}
   const allowed: Sources = {
@@ -41,13 +48,15 @@ export function contentPolicy({ staticQueryResults }: Pick<BuiltPage, 'staticQue
     allow([new URL(statistics.address).origin], 'script-src', 'connect-src', 'img-src', 'frame-src')
   if (clock) {
     const rolex = withSubdomains(new URL(CLOCK_SCRIPT))
-    allow(rolex, 'script-src', 'style-src', 'img-src', 'font-src', 'connect-src', 'frame-src')
+    allow(rolex, 'style-src', 'img-src', 'font-src', 'connect-src', 'frame-src')
+    allow([new URL(CLOCK_SCRIPT).origin], 'script-src')
   }
   for (const frame of [map, appointment]) {
     const address = webAddress(frame?.key)
     if (address) allow(withSubdomains(address), 'frame-src')
   }
-  for (const id of shared.shop?.paymentMethods ?? [])
+  const isPaying = pageData.componentChunkName === PAYING
+  for (const id of isPaying ? (shared.shop?.paymentMethods ?? []) : [])
     allow(paymentMethod(id).sources, 'script-src', 'img-src', 'connect-src', 'frame-src')
   const directives = Object.entries(allowed).map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
   return [...directives, "form-action 'self'", "base-uri 'none'", "frame-ancestors 'self'"].join('; ')

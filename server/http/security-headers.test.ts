@@ -2,12 +2,12 @@ import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { securityHeaders } from './security-headers.ts'
 
-const ask = (connected: string, headers: Record<string, string> = {}, answer = new Response('{}')) => {
+const ask = (connected: string, headers: Record<string, string> = {}, answer = new Response('{}'), path = '/') => {
   const app = new Hono()
   app.use(securityHeaders({ isTrusted: (address) => address === '10.0.0.1' }))
-  app.get('/', () => answer)
+  app.get('*', () => answer)
   const socket = { remoteAddress: connected, remotePort: 1, remoteFamily: 'IPv4' }
-  return app.request('/', { headers }, { incoming: { socket } })
+  return app.request(path, { headers }, { incoming: { socket } })
 }
 const html = (headers: Record<string, string> = {}) =>
   new Response('<!doctype html>', { headers: { 'content-type': 'text/html; charset=utf-8', ...headers } })
@@ -18,6 +18,12 @@ test('every answer forbids guessing its type, foreign frames and sensors, and ke
   expect(headers.get('x-frame-options')).toBe('SAMEORIGIN')
   expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
   expect(headers.get('permissions-policy')).toContain('camera=()')
+})
+
+test('other sites may show pictures, and nothing else', async () => {
+  const policy = 'cross-origin-resource-policy'
+  expect((await ask('203.0.113.7')).headers.get(policy)).toBe('same-origin')
+  expect((await ask('203.0.113.7', {}, undefined, '/assets/1')).headers.get(policy)).toBe('cross-origin')
 })
 
 test('HTML without a policy of its own may use the files of the site only; one that has a policy keeps it', async () => {

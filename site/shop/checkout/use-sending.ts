@@ -79,6 +79,8 @@ export function useSending({ cart, draft, change, reset, state }: Checkout, requ
       reset()
     }
     if (payment.kind === 'paypal') return location.assign(payment.approve_url)
+    // The page where Klarna is paid allows its script, and this document does not.
+    if (payment.kind === 'klarna') return location.assign(status_path)
     void navigate(status_path)
   }
 

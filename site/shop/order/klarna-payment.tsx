@@ -18,6 +18,15 @@ type KlarnaPayments = {
 
 const klarna = () => (window as unknown as { Klarna?: { Payments: KlarnaPayments } }).Klarna?.Payments
 
+/**
+ * Whether the document was loaded for this page: Klarna's script is allowed by the policy that the page came with, not by that of a
+ * page from which the visitor moved on.
+ */
+function isOwnDocument(): boolean {
+  const [loaded] = performance.getEntriesByType('navigation')
+  return loaded === undefined || new URL(loaded.name).pathname === location.pathname
+}
+
 /** Klarna's own widget, whose script is loaded only for an order that is to be paid with it. */
 export function KlarnaPayment({ start, payment }: { start: Start; payment: Payment }) {
   const messages = useOrderMessages()
@@ -26,6 +35,7 @@ export function KlarnaPayment({ start, payment }: { start: Start; payment: Payme
   const { client_token, script } = start
 
   useEffect(() => {
+    if (!isOwnDocument()) return location.reload()
     let stopped = false
     const set = (next: typeof state) => {
       if (!stopped) setState(next)
