@@ -1,5 +1,5 @@
 import { type Language, languages } from '#domain/texts/language.ts'
-import type { Cell, Database } from '../db/database.ts'
+import type { Cell, Database, Row } from '../db/database.ts'
 import { firstLanguage } from '../project/first-language.ts'
 
 export type Names = Readonly<Record<Language, string>>
@@ -15,13 +15,8 @@ export interface Labels {
   readonly tags: ReadonlyMap<number, string>
 }
 
-export interface Translated {
-  readonly language: Cell | undefined
-  readonly display_name: Cell | undefined
-}
-
 /** A name in every language: its translation, else that of the first language, else the name itself. */
-export function namesOf(own: string, translations: readonly Translated[], first: Language): Names {
+export function namesOf(own: string, translations: readonly Row[], first: Language): Names {
   const found = new Map(translations.map(({ language, display_name }) => [language, display_name]))
   const fallback = String(found.get(first) || own)
   return Object.fromEntries(languages.map((language) => [language, String(found.get(language) || fallback)])) as Record<
@@ -31,8 +26,8 @@ export function namesOf(own: string, translations: readonly Translated[], first:
 }
 
 /** Rows of `key` together, in their order. */
-export function grouped<Row extends Record<string, unknown>>(rows: readonly Row[], key: keyof Row): Map<number, Row[]> {
-  const groups = new Map<number, Row[]>()
+export function grouped<One extends Record<string, unknown>>(rows: readonly One[], key: keyof One): Map<number, One[]> {
+  const groups = new Map<number, One[]>()
   for (const row of rows) {
     const id = Number(row[key])
     const group = groups.get(id)
@@ -73,7 +68,7 @@ export async function readLabels(db: Database, project: number): Promise<Labels>
     translated('ecommerce_attribute'),
   ])
   const names = (row: Record<string, Cell>, found: Map<number, Record<string, Cell>[]>) =>
-    namesOf(String(row.display_name), (found.get(Number(row.id)) ?? []) as unknown as Translated[], first)
+    namesOf(String(row.display_name), found.get(Number(row.id)) ?? [], first)
   const plain = (rows: Record<string, Cell>[]) =>
     new Map(rows.map((row) => [Number(row.id), String(row.display_name)] as const))
   return {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Language } from '#domain/texts/language.ts'
 import type { Cell, Database, Row } from '../db/database.ts'
 import { isAmong } from '../items/condition-sql.ts'
-import { grouped, namesOf, type Translated } from './labels.ts'
+import { grouped, namesOf } from './labels.ts'
 import type { ProductFacts } from './product-facts.ts'
 
 /** The ids of a project's published products, ascending. */
@@ -38,14 +38,14 @@ export async function readProducts(
     ])
     .where('project', '=', project)
     .where('status', '=', 'published')
-    .where(isAmong(db, sql.ref('id'), ids) as never)
+    .where(isAmong(db, sql.ref('id'), ids))
     .execute()
   const parts = async (table: string, by: string, columns: string[]) =>
     grouped(
       await db
         .selectFrom(table)
         .select([by, ...columns])
-        .where(isAmong(db, sql.ref(by), ids) as never)
+        .where(isAmong(db, sql.ref(by), ids))
         .orderBy('id')
         .execute(),
       by,
@@ -74,7 +74,7 @@ export async function readProducts(
       price: lowestPrice(row, active),
       sort: idOf(row.sort),
       createdOn: String(row.created_on),
-      names: namesOf(String(row.display_name), (translations.get(id) ?? []) as unknown as Translated[], first),
+      names: namesOf(String(row.display_name), translations.get(id) ?? [], first),
       references: referencesOf(row, active),
     }
   })

@@ -3,7 +3,7 @@ import type { ConsentLogEntry } from '#domain/consent/consent-log.ts'
 import { type ConsentOffer, type ConsentRow, consentOffers } from '#domain/consent/consent-offer.ts'
 import { webAddress } from '#domain/paths/web-address.ts'
 import { defaultLanguage, isLanguage, type Language } from '#domain/texts/language.ts'
-import type { Database } from '../db/database.ts'
+import type { Cell, Database } from '../db/database.ts'
 import type { Project } from '../project/project.ts'
 import { expiry, keptDays } from './retention.ts'
 import type { FormsOptions } from './services.ts'
@@ -13,6 +13,9 @@ export interface ConsentCall {
   readonly entry: ConsentLogEntry
   readonly language: Language
 }
+
+const textOf = (value: Cell | undefined): string | null =>
+  value === null || value === undefined ? null : String(value)
 
 /** What the project's banner offers now, as the website computes it from the same records. */
 async function offersOf(db: Database, project: Project, language: Language): Promise<ConsentOffer[]> {
@@ -31,12 +34,22 @@ async function offersOf(db: Database, project: Project, language: Language): Pro
       .orderBy('consent_translation.id')
       .execute(),
   ])
-  const consents = rows.map((row) => ({
-    ...row,
-    default_on: Boolean(row.default_on),
-    locked: Boolean(row.locked),
-    translations: texts.filter((text) => text.consent === row.id),
-  })) as unknown as ConsentRow[]
+  const consents = rows.map(
+    (row): ConsentRow => ({
+      function_id: String(row.function_id),
+      link: textOf(row.link),
+      default_on: Boolean(row.default_on),
+      locked: Boolean(row.locked),
+      sort: row.sort === null ? null : Number(row.sort),
+      translations: texts
+        .filter((text) => text.consent === row.id)
+        .map((text) => ({
+          language: String(text.language),
+          display_name: textOf(text.display_name),
+          description: textOf(text.description),
+        })),
+    }),
+  )
   const [first] = JSON.parse(String(settings.languages)) as unknown[]
   return consentOffers(
     consents,

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Collection } from '#contract/model/collection.ts'
 import type { Database } from '../db/database.ts'
 import { isSqlite } from '../db/database.ts'
@@ -47,8 +47,8 @@ function comparison(db: Database, column: Sql, operator: Condition['operator'], 
 }
 
 /** Rows whose column is one of many keys. One parameter for all of them, so that the statement stays prepared. */
-export function isAmong(db: Database, column: Sql, keys: readonly unknown[]): Sql {
+export function isAmong(db: Database, column: Sql, keys: readonly unknown[]): RawBuilder<SqlBool> {
   return isSqlite(db)
-    ? sql`${column} in (select value from json_each(${JSON.stringify(keys)}))`
-    : sql`${column} = any(${keys})`
+    ? sql<SqlBool>`${column} in (select value from json_each(${JSON.stringify(keys)}))`
+    : sql<SqlBool>`${column} = any(${keys})`
 }

@@ -12,6 +12,6 @@ export function localText(
   first: Language,
   own: Row[string] | undefined,
 ): string | null {
-  const texts = { own, translations: translations as unknown as { language: string }[] }
-  return pickOwnText(texts, field as 'language', language, first)?.text ?? null
+  const texts = translations.map((row) => ({ language: String(row.language), text: row[field] }))
+  return pickOwnText({ own, translations: texts }, 'text', language, first)?.text ?? null
 }

@@ -55,8 +55,9 @@ export function textColorOn(background: Rgb, own?: Rgb): Rgb {
 export function readableOn(background: Rgb, color: Rgb): Rgb {
   const goal = textColorOn(background)
   for (let step = 0; step < 20; step += 1) {
-    const mixed = color.map((channel, index) => Math.round(channel + ((goal[index] ?? 0) - channel) * (step / 20)))
-    if (contrastRatio(mixed as unknown as Rgb, background) >= minimumContrast) return mixed as unknown as Rgb
+    const mix = (channel: 0 | 1 | 2) => Math.round(color[channel] + (goal[channel] - color[channel]) * (step / 20))
+    const mixed: Rgb = [mix(0), mix(1), mix(2)]
+    if (contrastRatio(mixed, background) >= minimumContrast) return mixed
   }
   return goal
 }

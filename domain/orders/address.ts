@@ -83,6 +83,7 @@ export function checkAddress(input: unknown, countries: readonly string[]): Addr
     return problem ? [[field, problem] as const] : []
   })
   if (problems.length > 0) return { ok: false, problems: Object.fromEntries(problems) }
-  const given = values.filter(([, value]) => value !== undefined && value !== null && value !== '')
-  return { ok: true, address: Object.fromEntries(given) as unknown as Address }
+  const given = values.flatMap(([field, value]) => (typeof value === 'string' && value !== '' ? [[field, value]] : []))
+  const address: Partial<Address> = Object.fromEntries(given)
+  return { ok: true, address: address as Address }
 }

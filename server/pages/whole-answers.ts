@@ -49,9 +49,7 @@ export function wholeAnswers(now: () => number, maxBytes = MOST_BYTES): WholeAns
         if (bytes <= maxBytes) wholes.set(headers, whole)
       }
       response.statusCode = status
-      const own = response as unknown as OwnHead
-      own._header = ending
-      own._headerSent = true
+      Object.assign(response, { _header: ending, _headerSent: true } satisfies OwnHead)
       response.end(whole)
       return true
     },

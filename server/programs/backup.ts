@@ -3,6 +3,7 @@ import { access, readFile, rename, rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import type { ReadableStream as WebStream } from 'node:stream/web'
 import { makeArchive } from '#backend/backup/make-archive.ts'
 import { openDatabase } from '#backend/db/database.ts'
 import { appliedMigrations, knownMigrations } from '#backend/db/migrate.ts'
@@ -50,7 +51,10 @@ async function main(): Promise<void> {
     })
     const [{ missing }] = await Promise.all([
       archive.done,
-      pipeline(Readable.fromWeb(archive.bytes as never), createWriteStream(draft, { mode: 0o600, flush: true })),
+      pipeline(
+        Readable.fromWeb(archive.bytes as WebStream<Uint8Array>),
+        createWriteStream(draft, { mode: 0o600, flush: true }),
+      ),
     ])
     await rename(draft, file)
     console.log(`\nThe backup lies in ${file}.`)

@@ -34,7 +34,7 @@ async function main(): Promise<void> {
       db,
       storage: fileStorage(config),
       aside: createDiskStorage(aside),
-      open: () => Readable.toWeb(createReadStream(file)) as never,
+      open: () => Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>,
       replace: given.includes('--replace'),
       keepSecret: (secret) => writeFile(newSecret, secret, { mode: 0o600, flush: true }),
       tell: showPercent((part) => part),
