@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { ConnectionLost } from './db/bounded-pool.ts'
-import { outageOf, PartAway } from './outage.ts'
+import { ConnectionLost, outageOf, PartAway } from './outage.ts'
 
 const failure = (message: string, more: object = {}) => Object.assign(new Error(message), more)
 

@@ -1,8 +1,16 @@
-import { ConnectionLost, PoolCrowded } from './db/bounded-pool.ts'
-
 /** A part of the installation that does not answer, or takes no more: thrown where only that part can tell. */
 export class PartAway extends Error {
   override name = 'PartAway'
+}
+
+/** Thrown where the database gives no answer: the connection counts as lost and is thrown away. */
+export class ConnectionLost extends Error {
+  override name = 'ConnectionLost'
+}
+
+/** Thrown at once where so many already wait for a connection that waiting makes no sense. */
+export class PoolCrowded extends Error {
+  override name = 'PoolCrowded'
 }
 
 interface Failure extends Error {

@@ -1,4 +1,4 @@
-import { isLoopbackAddress, isLoopbackHost } from '../http/loopback.ts'
+import { isLoopbackAddress, isLoopbackHost } from '../outside/loopback.ts'
 import { isDemonstration } from '../project/demonstration.ts'
 import type { Project } from '../project/project.ts'
 

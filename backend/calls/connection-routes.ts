@@ -7,26 +7,15 @@ import { checkConfirmed } from '../auth/confirmation.ts'
 import { noteChange } from '../auth/note-change.ts'
 import { checkMail } from '../connections/check-mail.ts'
 import { checkMatomo } from '../connections/check-matomo.ts'
-import type { ConnectionKey } from '../connections/connection-keys.ts'
+import type { ConnectionOptions } from '../connections/connection-options.ts'
 import { readConnectionSettings, writeConnectionSettings } from '../connections/connection-settings.ts'
 import { Fault } from '../fault.ts'
 import { json } from '../http/answer.ts'
 import { objectBody } from '../http/body.ts'
 import { signedIn, type Variables } from '../http/context.ts'
 import { createTokenBuckets } from '../http/token-buckets.ts'
-import type { Reach } from '../outside/public-address.ts'
 import { changeTools } from './change-tools.ts'
 import type { Services } from './services.ts'
-
-/** What connections to others' servers are made and tested with. */
-export interface ConnectionOptions extends Reach {
-  /** What the installation gives projects that have no setting of their own. */
-  readonly installation: Partial<Record<ConnectionKey, string | undefined>>
-  readonly wakeMail: () => void
-  /** Milliseconds for a test of a mail server, and for each call of a test of Matomo. */
-  readonly mailTimeout?: number
-  readonly timeout?: number
-}
 
 /** Tests of one person at once, and milliseconds until the next one. */
 const AT_ONCE = 8

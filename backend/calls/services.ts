@@ -4,12 +4,12 @@ import type { ResetMail } from '../auth/password-reset.ts'
 import type { Tokens } from '../auth/token.ts'
 import type { Backups } from '../backup/backups.ts'
 import type { ChangeSignal } from '../changes/signal.ts'
+import type { ConnectionOptions } from '../connections/connection-options.ts'
 import type { Database } from '../db/database.ts'
 import type { Files } from '../files/files.ts'
 import type { Forms } from '../forms/form-app.ts'
 import type { Defaults } from '../items/validate.ts'
 import type { Vault } from '../vault/vault.ts'
-import type { ConnectionOptions } from './connection-routes.ts'
 import type { Orders } from './orders.ts'
 
 export interface AccountMails {

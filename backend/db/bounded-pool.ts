@@ -1,15 +1,6 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import type pg from 'pg'
-
-/** Thrown where the database gives no answer: the connection counts as lost and is thrown away. */
-export class ConnectionLost extends Error {
-  override name = 'ConnectionLost'
-}
-
-/** Thrown at once where so many already wait for a connection that waiting makes no sense. */
-export class PoolCrowded extends Error {
-  override name = 'PoolCrowded'
-}
+import { ConnectionLost, PoolCrowded } from '../outage.ts'
 
 export interface Bounds {
   /** Milliseconds after which a statement without an answer has lost its connection. */

@@ -1,4 +1,4 @@
-import { PoolCrowded } from './bounded-pool.ts'
+import { PoolCrowded } from '../outage.ts'
 import { type Database, isSqlite } from './database.ts'
 import { run } from './run.ts'
 

@@ -1,4 +1,4 @@
-import type { FieldProblem } from '#domain/orders/address.ts'
+import type { FieldProblem } from '#domain/texts/field-problem.ts'
 import { Invalid } from '../items/validate.ts'
 
 /** The fields of a form that do not fit. */

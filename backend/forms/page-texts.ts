@@ -1,6 +1,6 @@
 import type { ContactField } from '#domain/company/contact-form.ts'
 import { newsletterMessages } from '#domain/company/newsletter-messages.ts'
-import type { FieldProblem } from '#domain/orders/address.ts'
+import type { FieldProblem } from '#domain/texts/field-problem.ts'
 import type { Language } from '#domain/texts/language.ts'
 
 type Texts = Record<

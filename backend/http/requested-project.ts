@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts'
 import { Fault } from '../fault.ts'
+import { isLoopbackHost } from '../outside/loopback.ts'
 import { type Project, projectByDomain, projects } from '../project/project.ts'
-import { isLoopbackHost } from './loopback.ts'
 
 /** Where the projects are read, and which one answers when nothing names one. */
 export interface ProjectSource {

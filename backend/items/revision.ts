@@ -1,6 +1,7 @@
 import type { Collection } from '#contract/model/collection.ts'
 import { collectionOf, fieldOf, model } from '#contract/model/model.ts'
-import type { Difference, Revision, RevisionAction } from '#contract/wire/revisions.ts'
+import type { RevisionAction } from '#contract/model/system.ts'
+import type { Difference, Revision } from '#contract/wire/revisions.ts'
 import type { Cell, Database, Row } from '../db/database.ts'
 import { Fault } from '../fault.ts'
 import { type Access, isContent } from './access.ts'

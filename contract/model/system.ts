@@ -1,5 +1,4 @@
 import { languages } from '#domain/texts/language.ts'
-import { REVISION_ACTIONS } from '../wire/revisions.ts'
 import { collection } from './collection.ts'
 import { boolean, choice, datetime, integer, json, longText, m2o, partOf, text } from './field.ts'
 
@@ -9,6 +8,10 @@ const id = { type: 'uuid', required: true } as const
 export const ACTIONS = ['create', 'read', 'update', 'delete'] as const
 
 export type Action = (typeof ACTIONS)[number]
+
+export const REVISION_ACTIONS = ['create', 'update', 'delete', 'restore'] as const
+
+export type RevisionAction = (typeof REVISION_ACTIONS)[number]
 
 /** Suspended accounts cannot sign in. */
 export const USER_STATES = ['active', 'suspended'] as const

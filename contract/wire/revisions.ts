@@ -1,8 +1,5 @@
+import type { RevisionAction } from '../model/system.ts'
 import type { Id } from './items.ts'
-
-export const REVISION_ACTIONS = ['create', 'update', 'delete', 'restore'] as const
-
-export type RevisionAction = (typeof REVISION_ACTIONS)[number]
 
 /** A change of an item. `data` is the item with all its parts after it; before it, where it was deleted. */
 export type Revision = {

@@ -1,6 +1,6 @@
-import type { FieldProblem } from '../orders/address.ts'
 import { emailProblem, parseEmail } from '../texts/email.ts'
 import { enteredLine, enteredText, textProblem } from '../texts/entered-text.ts'
+import type { FieldProblem } from '../texts/field-problem.ts'
 
 /** A message from the contact form (SPEC 5). */
 export interface ContactMessage {

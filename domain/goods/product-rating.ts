@@ -1,6 +1,6 @@
-import type { FieldProblem } from '../orders/address.ts'
 import { emailMaxLength } from '../texts/email.ts'
 import { enteredId, enteredLine, enteredText, textProblem } from '../texts/entered-text.ts'
+import type { FieldProblem } from '../texts/field-problem.ts'
 
 /** What a visitor says about a product (SPEC 7, `POST /ecom/rating`); texts are empty when not given. */
 export interface ProductRating {

@@ -1,7 +1,8 @@
 import type { ContactPrivacy } from '../company/contact-form.ts'
-import { type FieldProblem, isPhoneNumber } from '../orders/address.ts'
 import { emailProblem, parseEmail } from '../texts/email.ts'
 import { enteredId, enteredLine, enteredText, textProblem } from '../texts/entered-text.ts'
+import type { FieldProblem } from '../texts/field-problem.ts'
+import { isPhoneNumber } from '../texts/phone-number.ts'
 
 /** What a visitor asks about a product (SPEC 7, `POST /ecom/request`). */
 export interface ProductRequest {

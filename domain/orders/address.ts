@@ -1,4 +1,6 @@
 import { visibleText } from '../texts/entered-text.ts'
+import type { FieldProblem } from '../texts/field-problem.ts'
+import { isPhoneNumber } from '../texts/phone-number.ts'
 import { isPostalCode } from './postal-codes.ts'
 
 /** A postal address of a customer (DESIGN 6); `country_code` is ISO 3166 alpha-2. */
@@ -40,20 +42,13 @@ export const addressFields: Record<AddressField, FieldRule> = {
   phone: { required: false, maxLength: 40, autocomplete: 'tel' },
 }
 
-/** What may be wrong with a field; the texts belong to the form. */
-export type FieldProblem = 'missing' | 'invalid' | 'tooLong'
-
 export type AddressResult =
   | { ok: true; address: Address }
   | { ok: false; problems: Partial<Record<AddressField, FieldProblem>> }
 
 const fieldNames = Object.keys(addressFields) as AddressField[]
-const phoneForm = /^\+?[\d\s()/.-]{4,}$/
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const controlCharacter = /[\u0000-\u001f\u007f\u2028\u2029]/
-
-/** Whether a text could be a telephone number: at least four digits and signs that numbers are written with. */
-export const isPhoneNumber = (value: string): boolean => phoneForm.test(value)
 
 function problemOf(field: AddressField, value: unknown, country: unknown, countries: readonly string[]) {
   if (value === undefined || value === null || value === '') {

@@ -1,7 +1,8 @@
 import { isPaymentMethodId, type PaymentMethodId } from '../money/payment-methods.ts'
 import { emailProblem, parseEmail } from '../texts/email.ts'
 import { enteredText, textProblem } from '../texts/entered-text.ts'
-import { type Address, type AddressField, checkAddress, type FieldProblem } from './address.ts'
+import type { FieldProblem } from '../texts/field-problem.ts'
+import { type Address, type AddressField, checkAddress } from './address.ts'
 import { invoiceCountries } from './invoice-countries.ts'
 
 /** What the customer fills in to order (SPEC 3, checkout draft), checked. */

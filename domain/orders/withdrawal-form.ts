@@ -1,6 +1,6 @@
 import { emailMaxLength, parseEmail } from '../texts/email.ts'
 import { enteredLine, enteredText, textProblem } from '../texts/entered-text.ts'
-import type { FieldProblem } from './address.ts'
+import type { FieldProblem } from '../texts/field-problem.ts'
 
 /** A declaration of withdrawal: the three details that the law lets a shop ask for, and an optional one (§ 356a BGB). */
 export interface WithdrawalDeclaration {

@@ -1,4 +1,4 @@
-import type { FieldProblem } from '../orders/address.ts'
+import type { FieldProblem } from './field-problem.ts'
 
 // What turns the direction of the text around it.
 const turning = /[\u202a-\u202e\u2066-\u2069]/gu

@@ -1,4 +1,4 @@
-import type { FieldProblem } from '#domain/orders/address.ts'
+import type { FieldProblem } from '#domain/texts/field-problem.ts'
 
 export type Problems = Partial<Record<string, FieldProblem>>
 

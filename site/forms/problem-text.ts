@@ -1,4 +1,4 @@
-import type { FieldProblem } from '#domain/orders/address.ts'
+import type { FieldProblem } from '#domain/texts/field-problem.ts'
 import type { FormMessages } from './messages/message-types.ts'
 
 /** What is wrong with a field of the contact form, in words. */

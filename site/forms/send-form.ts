@@ -1,4 +1,4 @@
-import type { FieldProblem } from '#domain/orders/address.ts'
+import type { FieldProblem } from '#domain/texts/field-problem.ts'
 import { isRecord } from '#domain/texts/stored-json.ts'
 import type { FormFields, FormOutcome, Problems } from './form-outcome.ts'
 

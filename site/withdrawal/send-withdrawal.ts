@@ -1,5 +1,5 @@
-import type { FieldProblem } from '#domain/orders/address.ts'
 import type { WithdrawalDeclaration, WithdrawalField } from '#domain/orders/withdrawal-form.ts'
+import type { FieldProblem } from '#domain/texts/field-problem.ts'
 import { isRecord } from '#domain/texts/stored-json.ts'
 import { problemsIn } from '../forms/send-form.ts'
 

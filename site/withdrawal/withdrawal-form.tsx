@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import type { FieldProblem } from '#domain/orders/address.ts'
 import { checkWithdrawal, type WithdrawalDeclaration, withdrawalLimits } from '#domain/orders/withdrawal-form.ts'
 import { emailMaxLength } from '#domain/texts/email.ts'
+import type { FieldProblem } from '#domain/texts/field-problem.ts'
 import { FormField } from '../forms/form-field.tsx'
 import { FormFrame } from '../forms/form-frame.tsx'
 import { useWithdrawalMessages } from './messages/withdrawal-messages.ts'

@@ -1,5 +1,5 @@
-import type { FieldProblem } from '#domain/orders/address.ts'
 import { type WithdrawalField, withdrawalLimits } from '#domain/orders/withdrawal-form.ts'
+import type { FieldProblem } from '#domain/texts/field-problem.ts'
 import type { Language } from '#domain/texts/language.ts'
 import type { Fields } from '../../forms/form-body.ts'
 import { emailAttributes, fieldAgain, hiddenField } from '../../forms/form-page.ts'

@@ -1,4 +1,4 @@
-import type { CheckoutDraft } from '#domain/cart/checkout-draft.ts'
+import type { CheckoutDraft } from '#domain/orders/checkout-draft.ts'
 import type { OrderField, OrderProblems } from '#domain/orders/order-form.ts'
 
 /** The steps of the checkout in their order; `step` of the page's query names one, the first is meant without it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draftMaxAge } from '#domain/cart/checkout-draft.ts'
+import { draftMaxAge } from '#domain/orders/checkout-draft.ts'
 import { fakeBrowser } from '../../storage/fake-browser.ts'
 import { createObservedStorage } from '../../storage/observed-storage.ts'
 import { createDraftStore } from './draft-store.ts'

@@ -1,11 +1,11 @@
+import { storageKeys } from '#domain/cart/storage-keys.ts'
 import {
   type CheckoutDraft,
   type DraftAction,
   draftReducer,
   restoreDraft,
   storedDraft,
-} from '#domain/cart/checkout-draft.ts'
-import { storageKeys } from '#domain/cart/storage-keys.ts'
+} from '#domain/orders/checkout-draft.ts'
 import type { ObservedStorage } from '../../storage/observed-storage.ts'
 import { createStoredValue } from '../../storage/stored-value.ts'
 

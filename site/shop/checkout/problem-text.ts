@@ -1,4 +1,4 @@
-import type { FieldProblem } from '#domain/orders/address.ts'
+import type { FieldProblem } from '#domain/texts/field-problem.ts'
 import type { CheckoutMessages } from './messages/message-types.ts'
 
 const missing: Partial<Record<string, keyof CheckoutMessages>> = {

@@ -1,5 +1,5 @@
 import type { QuoteShipping } from '#contract/wire/order-types.ts'
-import type { CheckoutDraft } from '#domain/cart/checkout-draft.ts'
+import type { CheckoutDraft } from '#domain/orders/checkout-draft.ts'
 import { checkOrderForm } from '#domain/orders/order-form.ts'
 import { useShared } from '../../data/shared-data-context.tsx'
 import { useCart } from '../cart/use-cart.ts'

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { type CheckoutDraft, emptyDraft } from '#domain/cart/checkout-draft.ts'
+import { type CheckoutDraft, emptyDraft } from '#domain/orders/checkout-draft.ts'
 import type { ObservedStorage } from '../../storage/observed-storage.ts'
 import { useObservedStorage } from '../../storage/storage-context.tsx'
 import { useMounted } from '../../ui/use-mounted.ts'

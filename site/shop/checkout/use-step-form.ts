@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import type { CheckoutDraft } from '#domain/cart/checkout-draft.ts'
+import type { CheckoutDraft } from '#domain/orders/checkout-draft.ts'
 import type { OrderProblems } from '#domain/orders/order-form.ts'
 import { useLocation } from '../../loader/location.ts'
 import { type CheckoutStep, problemsOf, withoutChanged } from './checkout-steps.ts'

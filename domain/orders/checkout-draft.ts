@@ -1,7 +1,7 @@
 import { isPaymentMethodId, type PaymentMethodId } from '../money/payment-methods.ts'
-import { type Address, addressFields } from '../orders/address.ts'
-import { type OrderAttempt, restoreAttempt } from '../orders/order-attempt.ts'
 import { isFresh, isRecord, storedObject } from '../texts/stored-json.ts'
+import { type Address, addressFields } from './address.ts'
+import { type OrderAttempt, restoreAttempt } from './order-attempt.ts'
 
 /**
  * The checkout draft as it is stored (SPEC 3); `shippingCost` in cents, `invoiceAddress` null when it is the shipping address.
