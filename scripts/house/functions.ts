@@ -2,7 +2,7 @@ import { nodesBelow, type Source } from './sources.ts'
 
 export interface CodeFunction {
   readonly file: string
-  /** Its own name or that of what it is assigned to; for one without, its line. */
+  /** Its own name or that of what it is assigned to; for one without, that of the function it is in. */
   readonly name: string
   readonly line: number
   readonly lines: number
@@ -39,13 +39,14 @@ function assignedNames(program: object): Map<object, string> {
 /** The functions of a file with their length in lines, those within others too. */
 export function functionsOf({ file, text, program, lineOf }: Source): CodeFunction[] {
   const assigned = assignedNames(program)
-  return [...nodesBelow(program)]
-    .filter(({ type }) => KINDS.has(type))
-    .map((node) => {
-      const line = lineOf(node.start)
-      const name = (node as Named).id?.name ?? assigned.get(node) ?? `line ${line}`
-      return { file, name, line, lines: lineOf(node.end) - line + 1, shape: shapeOf(text.slice(node.start, node.end)) }
-    })
+  const nodes = [...nodesBelow(program)].filter(({ type }) => KINDS.has(type))
+  const ownName = (node: object) => (node as Named).id?.name ?? assigned.get(node)
+  return nodes.map((node) => {
+    const around = nodes.findLast((outer) => outer.start < node.start && outer.end >= node.end && ownName(outer))
+    const name = ownName(node) ?? `a function in ${(around && ownName(around)) || 'the file'}`
+    const line = lineOf(node.start)
+    return { file, name, line, lines: lineOf(node.end) - line + 1, shape: shapeOf(text.slice(node.start, node.end)) }
+  })
 }
 
 /** Functions of at least so many lines that are the same to the letter, or but for names, strings and numbers. */

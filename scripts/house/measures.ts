@@ -11,43 +11,56 @@ const MOST_FUNCTION_LINES = 80
 const LEAST_TWIN_LINES = 8
 const LARGEST_CIRCLE = 3
 
-const shortOf = (files: readonly string[]) => `${files.slice(0, 3).join(', ')}${files.length > 3 ? ' …' : ''}`
+/** What is not as it shall be, in words that stay while other lines of the file change; `detail` is measured, and may be empty. */
+export interface Complaint {
+  readonly what: string
+  readonly detail: string
+}
 
-function circleComplaints(sources: readonly Source[]): string[] {
+const complaint = (what: string, detail = ''): Complaint => ({ what, detail })
+
+function circleComplaints(sources: readonly Source[]): Complaint[] {
   const graph = new Map(sources.map((source) => [source.file, importsOf(source)]))
   return [
     ...circles(graph)
       .filter((files) => files.length > LARGEST_CIRCLE)
-      .map((files) => `circle of ${files.length} files: ${shortOf(files)}`),
-    ...PRODUCT.flatMap((folder) => mutualFolders(graph, folder)).map((pair) => `folders import each other: ${pair}`),
+      .map((files) => complaint(`imports go in a circle through ${files[0]}`, `${files.length} files`)),
+    ...PRODUCT.flatMap((folder) => mutualFolders(graph, folder)).map((pair) =>
+      complaint(`folders import each other: ${pair}`),
+    ),
   ]
 }
 
-function lengthComplaints(sources: readonly Source[]): string[] {
+function lengthComplaints(sources: readonly Source[]): Complaint[] {
   const sorted = sources.map(({ lines }) => lines).sort((a, b) => a - b)
   const median = sorted[sorted.length >> 1] ?? 0
   return [
-    ...(median > MOST_MEDIAN ? [`the median file has ${median} lines`] : []),
+    ...(median > MOST_MEDIAN ? [complaint(`the median file has more than ${MOST_MEDIAN} lines`, `${median}`)] : []),
     ...sources
       .filter(({ file, lines }) => lines > MOST_LINES && !TEXT_TABLES.test(file))
-      .map(({ file, lines }) => `${file} has ${lines} lines`),
+      .map(({ file, lines }) => complaint(`${file} has more than ${MOST_LINES} lines`, `${lines}`)),
   ]
 }
 
-function functionComplaints(sources: readonly Source[]): string[] {
+function functionComplaints(sources: readonly Source[]): Complaint[] {
   const functions = sources.flatMap(functionsOf)
   return [
     ...functions
       .filter(({ lines }) => lines > MOST_FUNCTION_LINES)
-      .map(({ file, name, lines }) => `${file} ${name}() has ${lines} lines`),
-    ...twins(functions, LEAST_TWIN_LINES).map(
-      (group) => `alike but for names: ${group.map(({ file, name }) => `${file} ${name}()`).join(', ')}`,
+      .map(({ file, name, lines }) =>
+        complaint(`${file} ${name}() has more than ${MOST_FUNCTION_LINES} lines`, `${lines}`),
+      ),
+    ...twins(functions, LEAST_TWIN_LINES).map((group) =>
+      complaint(
+        `alike but for names: ${group.map(({ file, name }) => `${file} ${name}()`).join(', ')}`,
+        group.map(({ line }) => `line ${line}`).join(', '),
+      ),
     ),
   ]
 }
 
 /** Names that two files export for two things; a list of texts in three languages is one thing. */
-function nameComplaints(sources: readonly Source[]): string[] {
+function nameComplaints(sources: readonly Source[]): Complaint[] {
   const exported = sources.flatMap(({ file, program }) =>
     TEXT_TABLES.test(file)
       ? []
@@ -61,22 +74,28 @@ function nameComplaints(sources: readonly Source[]): string[] {
   return [...Map.groupBy(exported, ({ name }) => name)]
     .map(([name, places]) => ({ name, files: [...new Set(places.map(({ file }) => file))] }))
     .filter(({ files }) => files.length > 1)
-    .map(({ name, files }) => `${name} is exported by ${files.join(', ')}`)
+    .map(({ name, files }) => complaint(`${name} is exported by ${files.join(', ')}`))
 }
 
 /** Where the types are left: `any`, `as never`, `as unknown as`. */
-function holeComplaints(sources: readonly Source[]): string[] {
-  return sources.flatMap(({ file, program, text, lineOf }) =>
-    [...nodesBelow(program)].flatMap((node) => {
+function holeComplaints(sources: readonly Source[]): Complaint[] {
+  return sources.flatMap(({ file, program, text, lineOf }) => {
+    const holes = [...nodesBelow(program)].flatMap((node) => {
       const cast = node.type === 'TSAsExpression' ? text.slice(node.start, node.end) : ''
       const hole = node.type === 'TSAnyKeyword' ? 'any' : /\bas (never|unknown as [\s\S]+)$/.exec(cast)?.[0]
-      return hole ? [`${file}:${lineOf(node.start)} says "${hole.replace(/\s+/g, ' ').slice(0, 60)}"`] : []
-    }),
-  )
+      return hole ? [{ hole: hole.replace(/\s+/g, ' ').slice(0, 60), line: `line ${lineOf(node.start)}` }] : []
+    })
+    return [...Map.groupBy(holes, ({ hole }) => hole)].map(([hole, places]) =>
+      complaint(
+        `${file} says "${hole}"${places.length > 1 ? ` ${places.length} times` : ''}`,
+        places.map(({ line }) => line).join(', '),
+      ),
+    )
+  })
 }
 
-/** What of the product's code is not as the house shall stand, a sentence each. */
-export const complaints = (sources: readonly Source[]): string[] => [
+/** What of the product's code is not as the house shall stand. */
+export const complaints = (sources: readonly Source[]): Complaint[] => [
   ...circleComplaints(sources),
   ...lengthComplaints(sources),
   ...functionComplaints(sources),

@@ -64,6 +64,7 @@ export const steps = {
     'err-long',
     ...FOLDERS.filter((folder) => existsSync(folder)),
   ]),
+  house: tool('How the house shall stand', process.execPath, ['scripts/house.ts']),
   types: tool('Types', 'tsc', ['--noEmit']),
   unused: tool('Unused code', 'knip', ['--no-progress']),
   unit: {
