@@ -5,12 +5,14 @@ import { safeLink } from '#domain/paths/link-kind.ts'
 import type { Cell, Database, Row } from '../db/database.ts'
 import { insertRows } from '../db/insert-rows.ts'
 import { refusalOf } from '../db/refusal.ts'
+import type { Gap } from '../duties/gap.ts'
+import { gapsOf, newGaps, owesSomething } from '../duties/gaps.ts'
 import { Fault } from '../fault.ts'
 import type { Access } from './access.ts'
 import { type Belonging, ownerOf } from './belonging.ts'
 import { type Author, recordHistory, type Written } from './history.ts'
 import { isPart } from './parts.ts'
-import type { Defaults } from './validate.ts'
+import { type Defaults, Invalid } from './validate.ts'
 
 /** The clock and the ids of the machine, for callers that bring none of their own. */
 export const MACHINE: Defaults = { now: () => new Date(), uuid: () => crypto.randomUUID() }
@@ -23,6 +25,8 @@ export interface Writing {
   readonly written: Map<string, Written>
   /** The projects of the items that its records point to. */
   readonly known: Map<string, Belonging>
+  /** What items lacked by law before they were changed. */
+  readonly lacked: Map<string, readonly Gap[]>
 }
 
 /** Runs a change in one transaction and keeps its revisions and change records in the same. */
@@ -33,13 +37,33 @@ export async function inWriting<T>(
   change: (at: Writing) => Promise<T>,
 ): Promise<T> {
   const run = async (trx: Database) => {
-    const at: Writing = { db: trx, access, defaults, written: new Map(), known: new Map() }
+    const at: Writing = { db: trx, access, defaults, written: new Map(), known: new Map(), lacked: new Map() }
     const result = await change(at)
+    await refuseNewGaps(at)
     const author: Author = { user: access.user, now: defaults.now }
     await recordHistory(trx, author, [...at.written.values()])
     return result
   }
   return db.isTransaction ? run(db) : db.transaction().execute(run)
+}
+
+/** Notes what an item lacks by law, before somebody changes it. */
+export async function rememberGaps(at: Writing, collection: Collection, id: Cell): Promise<void> {
+  const key = `${collection.name}/${id}`
+  if (at.access.user !== undefined && owesSomething(collection.name, 'update') && !at.lacked.has(key))
+    at.lacked.set(key, await gapsOf(at.db, collection.name, id))
+}
+
+/** Throws Invalid where somebody's writing left an item without what the law asks for, and it was not so before. */
+async function refuseNewGaps({ db, access, written, lacked }: Writing): Promise<void> {
+  if (access.user === undefined) return
+  for (const { collection, id, action } of written.values()) {
+    if (action === 'delete' || !owesSomething(collection.name, action === 'create' ? 'create' : 'update')) continue
+    const before = lacked.get(`${collection.name}/${id}`)
+    if (action !== 'create' && !before) continue
+    const gaps = newGaps(before ?? [], await gapsOf(db, collection.name, id))
+    if (gaps.length > 0) throw new Invalid(gaps.map(({ field, message }) => ({ field, message })))
+  }
 }
 
 /** The fields of the collection that may be written. Throws the Fault that names the action where it is not allowed. */

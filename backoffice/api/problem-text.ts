@@ -28,6 +28,10 @@ const GERMAN: readonly (readonly [RegExp, string])[] = [
     /^names (\{\{.*\}\}), which is no placeholder; there are (.*)$/,
     'nennt den Platzhalter $1, den es nicht gibt. Es gibt: $2',
   ],
+  [
+    /^lacks the text (\w+) in (\w+)$/,
+    'Es fehlt der Text „$1“ in der Sprache „$2“. Bitte zuerst schreiben und veröffentlichen.',
+  ],
   [/^must be a CSS colour$/, 'muss eine Farbe sein'],
   [/^must be a domain in lower case$/, 'muss eine Domain in Kleinbuchstaben sein'],
   [/^must be a country code of two capital letters$/, 'muss ein Länderkürzel aus zwei Großbuchstaben sein'],

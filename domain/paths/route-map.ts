@@ -11,7 +11,8 @@ export const routeMap = {
   contact: { de: '/kontakt', en: '/en/contact', fr: '/fr/contact' },
   thanks: { de: '/danke', en: '/en/thanks', fr: '/fr/merci' },
   imprint: { de: '/impressum', en: '/en/imprint', fr: '/fr/mentions-legales' },
-  privacy: { de: '/datenschutz', en: '/en/privacy', fr: null },
+  // SPEC 2 names no French path; the law wants the notice in every language of the site (Art. 12 (1) GDPR).
+  privacy: { de: '/datenschutz', en: '/en/privacy', fr: '/fr/protection-des-donnees' },
   watches: { de: '/uhren', en: '/en/watches', fr: '/fr/montres', brands: true },
   jewelry: { de: '/schmuck', en: '/en/jewelry', fr: '/fr/bijoux', brands: true },
   accessories: { de: '/accessories', en: '/en/accessories', fr: '/fr/accessoires', brands: true },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { languages } from '../texts/language.ts'
 import { languageOf, splitPath } from './path-parts.ts'
 import { routeKeys } from './route-map.ts'
-import { alternates, brandPath, localizePath, pathOf, routeOf } from './routes.ts'
+import { alternates, brandPath, localizePath, routeOf } from './routes.ts'
 
 test('every path of the map leads back to its page and language', () => {
   for (const route of routeKeys) {
@@ -32,10 +32,9 @@ test('a path that the map does not list stays as it is', () => {
   expect(localizePath('/kontakt/anfahrt', 'en')).toBe('/kontakt/anfahrt')
 })
 
-test('privacy has no French path, so that the link keeps the path it has', () => {
-  expect(pathOf('privacy', 'fr')).toBeUndefined()
-  expect(localizePath('/datenschutz', 'fr')).toBe('/datenschutz')
-  expect(alternates('privacy').map((entry) => entry.language)).toEqual(['de', 'en'])
+test('the privacy notice has a path in every language of the site', () => {
+  expect(localizePath('/datenschutz#cookies', 'fr')).toBe('/fr/protection-des-donnees#cookies')
+  expect(alternates('privacy').map((entry) => entry.language)).toEqual(['de', 'en', 'fr'])
 })
 
 test('a page has its alternates among the languages of the project', () => {

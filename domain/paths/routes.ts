@@ -24,7 +24,7 @@ const routeByPath = new Map<string, { route: RouteKey; language: Language }>(
   ),
 )
 
-/** The path of a page in a language, or undefined where the map has none (privacy in French). */
+/** The path of a page in a language, or undefined where the map has none. */
 export function pathOf(route: RouteKey, language: Language, rest?: string): string | undefined {
   const path = routeMap[route][language]
   if (path === null) return undefined

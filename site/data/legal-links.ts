@@ -1,8 +1,7 @@
 import { guaranteeNoticeTitle } from '#domain/goods/guarantee-notice.ts'
-import { languageOf } from '#domain/paths/path-parts.ts'
 import type { RouteKey } from '#domain/paths/route-map.ts'
 import { pathOf } from '#domain/paths/routes.ts'
-import { type Language, localeOf } from '#domain/texts/language.ts'
+import type { Language } from '#domain/texts/language.ts'
 import type { LinkView } from './shared-data.ts'
 
 type Labels = Record<Language, string>
@@ -25,12 +24,10 @@ export const legalPageTitle = (route: string, language: Language): string | unde
   ({ ...legalPages, ...shopPages })[route as RouteKey]?.[language]
 
 /** The legal pages that every page links, whatever editors have configured. */
-export const legalLinks = (language: Language, first: Language, existing: ReadonlySet<string>) =>
-  linksTo(legalPages, language, first, existing)
+export const legalLinks = (language: Language, existing: ReadonlySet<string>) => linksTo(legalPages, language, existing)
 
 /** The shop footer menu (SPEC 2). */
-export const shopLinks = (language: Language, first: Language, existing: ReadonlySet<string>) =>
-  linksTo(shopPages, language, first, existing)
+export const shopLinks = (language: Language, existing: ReadonlySet<string>) => linksTo(shopPages, language, existing)
 
 /** Editors may add to the links of the code, but not repeat them. */
 export function withOwnLinks(links: LinkView[], own: readonly { label: string; href?: string }[]): LinkView[] {
@@ -38,19 +35,12 @@ export function withOwnLinks(links: LinkView[], own: readonly { label: string; h
   return [...links, ...own.flatMap(({ label, href }) => (href && !known.has(href) ? [{ label, href }] : []))]
 }
 
-/** A page that a language lacks is linked in the project's first one, which the label then names: privacy has no French path. */
-function linksTo(
+const linksTo = (
   pages: Partial<Record<RouteKey, Labels>>,
   language: Language,
-  first: Language,
   existing: ReadonlySet<string>,
-): LinkView[] {
-  return Object.entries(pages).flatMap(([route, labels]) => {
-    const href = existing.has(route) && (pathOf(route as RouteKey, language) ?? pathOf(route as RouteKey, first))
-    if (!href) return []
-    const target = languageOf(href)
-    if (target === language) return [{ label: labels[language], href }]
-    const name = new Intl.DisplayNames(localeOf[language], { type: 'language' }).of(target)
-    return [{ label: `${labels[language]} (${name})`, href }]
+): LinkView[] =>
+  Object.entries(pages).flatMap(([route, labels]) => {
+    const href = existing.has(route) && pathOf(route as RouteKey, language)
+    return href ? [{ label: labels[language], href }] : []
   })
-}

@@ -3,7 +3,7 @@ import { socialIcon } from '#domain/company/social.ts'
 import { type Theme, themeProperties } from '#domain/look/theme.ts'
 import { pathOf } from '#domain/paths/routes.ts'
 import { storePath } from '#domain/paths/store-routes.ts'
-import { languages, pickTranslation } from '#domain/texts/language.ts'
+import { pickTranslation } from '#domain/texts/language.ts'
 import { COMPANY_FIELDS } from './company-fields.ts'
 import { consentsView } from './consents-view.ts'
 import { companyAddressView, contactView } from './contact-view.ts'
@@ -39,7 +39,7 @@ export async function loadSharedData(request: PageRequest): Promise<SharedData> 
     shopView(request),
   ])
   const texts = pickTranslation(project.translations, language, first)
-  const legal = legalLinks(language, first, existing)
+  const legal = legalLinks(language, existing)
   const legalMenu = withOwnLinks(legal, menuView(menuItems.data, 'legal', request))
   const social = socialLinks(socialRows.data, menuItems.data, request)
   const contact = contactView(company, request)
@@ -60,7 +60,7 @@ export async function loadSharedData(request: PageRequest): Promise<SharedData> 
     menus: {
       primary: menuView(menuItems.data, 'primary', request),
       legal,
-      shop: shop?.enableCart ? shopLinks(language, first, existing) : [],
+      shop: shop?.enableCart ? shopLinks(language, existing) : [],
       social,
     },
     contact,
@@ -76,17 +76,13 @@ export async function loadSharedData(request: PageRequest): Promise<SharedData> 
           return path ? [[route, path]] : []
         }),
       ),
-      privacy: privacyPath(request),
+      privacy: pathOf('privacy', language) ?? '',
       ...(store && { store }),
     },
     consents,
     shop,
   }
 }
-
-/** In the language of the page, or in the first of the site's languages that has one: French has none (SPEC 2). */
-const privacyPath = ({ language, project }: PageRequest): string =>
-  [language, ...project.languages, ...languages].flatMap((one) => pathOf('privacy', one) ?? [])[0] ?? ''
 
 /** The social links, and the entries of the social menu that are not among them (SPEC 3). */
 function socialLinks(rows: SocialLinkRow[], items: MenuItemRow[], request: PageRequest): SocialLinkView[] {

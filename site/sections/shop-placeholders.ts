@@ -20,7 +20,7 @@ export async function fillShopPlaceholders(
     maintenanceMode: settings?.maintenance_mode ?? false,
     storeRoot: null,
   }
-  const links = shopLinks(request.language, request.first, existing)
+  const links = shopLinks(request.language, existing)
   return sections.flatMap((section) => {
     if (section.kind === 'cart') return showsCart(facts) ? [section] : []
     if (section.kind !== 'shop_menu') return [section]
