@@ -43,7 +43,9 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       : {
           input: 'site/entry-client.tsx',
           // What the entry always needs is one file, and what several templates share is another: many small files compress worse.
+          // The names of all files stand in the first script, where hashes hardly compress: short ones tell builds apart.
           output: {
+            hashCharacters: 'hex',
             codeSplitting: {
               groups: [
                 { name: 'app', tags: ['$initial'], priority: 2 },

@@ -1,22 +1,6 @@
 import { collection } from './collection.ts'
 import { boolean, choice, html, longText, m2o, o2m, partOf, sort, status, text } from './field.ts'
-
-const SECTION_KINDS = [
-  'hero',
-  'teaser',
-  'text_image',
-  'services',
-  'brands',
-  'branches',
-  'quote',
-  'cta',
-  'newsletter',
-  'map',
-  'facts',
-  'products',
-  'cart',
-  'shop_menu',
-]
+import { sectionKinds } from './section-kinds.ts'
 
 /** Pages with their sections. `name` is the key of the route map. (SPEC 2) */
 export const page = [
@@ -45,7 +29,7 @@ export const page = [
     public: true,
     fields: {
       page: partOf('page'),
-      kind: choice(SECTION_KINDS, { required: true }),
+      kind: choice(sectionKinds, { required: true }),
       image: m2o('files'),
       path: text({ max: 500 }),
       external_path: text({ max: 1000 }),

@@ -1,3 +1,4 @@
+import type { SectionKind } from '#contract/model/section-kinds.ts'
 import type { ContactPrivacy } from '#domain/company/contact-form.ts'
 import type { OpeningHour, OpeningPeriod } from '#domain/company/opening-hours.ts'
 import type { LegalPageType } from '#domain/orders/legal-page-types.ts'
@@ -130,7 +131,7 @@ export type PageRow = {
 }
 
 export type SectionRow = {
-  kind: string
+  kind: SectionKind
   image: FileRow | null
   path: string | null
   external_path: string | null

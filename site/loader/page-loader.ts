@@ -1,12 +1,12 @@
 import { askedQuery } from '#domain/paths/asked-query.ts'
 import { normalizePath } from '#domain/paths/normalize-path.ts'
 import { languageOf, splitPath } from '#domain/paths/path-parts.ts'
-import type { Language } from '#domain/texts/language.ts'
-import type { Messages } from '../messages/message-types.ts'
 import { fetchBuildHash } from './fetch-app-data.ts'
 import { fetchPageData } from './fetch-page-data.ts'
+import { type CodeSource, joinResources, loadCode } from './join-resources.ts'
 import { notFoundPath } from './not-found-path.ts'
-import type { InlineResources, PageComponent, PageData, PageResources, StaticQueryResult } from './page-resources.ts'
+import type { PageData, PageResources } from './page-resources.ts'
+import { createSharedParts } from './shared-parts.ts'
 
 export type LoadResult =
   | { status: 'success' | 'notFound'; resources: PageResources }
@@ -27,13 +27,7 @@ export type PageLoader = {
 /** How long a loaded page is shown again without asking, in milliseconds (SPEC 9: five minutes). */
 export const PAGE_LIFETIME = 5 * 60 * 1000
 
-export type LoaderParts = {
-  fetch: typeof globalThis.fetch
-  loadTemplate: (name: string) => Promise<PageComponent>
-  loadMessages: (language: Language) => Promise<Messages>
-  buildHash: string
-  now: () => number
-}
+export type LoaderParts = CodeSource & { fetch: typeof globalThis.fetch; buildHash: string; now: () => number }
 
 type Target = { path: string; search: string }
 
@@ -47,52 +41,28 @@ const keyOf = (address: string) => {
   return path + search
 }
 
-export function createPageLoader({ fetch, loadTemplate, loadMessages, buildHash, now }: LoaderParts): PageLoader {
+async function existsOnServer(fetch: LoaderParts['fetch'], path: string): Promise<boolean> {
+  try {
+    // Where a redirect leads, perhaps to another host, only the browser itself may follow; the status of one is 0.
+    return (await fetch(path, { method: 'HEAD', redirect: 'manual' })).status < 400
+  } catch {
+    return false
+  }
+}
+
+export function createPageLoader({ fetch, buildHash, now, ...source }: LoaderParts): PageLoader {
   const loaded = new Map<string, { result: LoadResult; until: number }>()
   const inFlight = new Map<string, Promise<LoadResult>>()
-  const shared = new Map<string, Promise<StaticQueryResult>>()
-
-  function loadShared(hash: string): Promise<StaticQueryResult> {
-    const known = shared.get(hash)
-    if (known) return known
-    const request = fetch(`/page-data/sq/d/${hash}.json`).then(async (response) => {
-      if (!response.ok) throw new Error(`shared data ${hash}: ${response.status}`)
-      return (await response.json()) as StaticQueryResult
-    })
-    shared.set(hash, request)
-    request.catch(() => shared.delete(hash))
-    return request
-  }
-
-  async function existsOnServer(path: string): Promise<boolean> {
-    try {
-      // Where a redirect leads, perhaps to another host, only the browser itself may follow; the status of one is 0.
-      return (await fetch(path, { method: 'HEAD', redirect: 'manual' })).status < 400
-    } catch {
-      return false
-    }
-  }
+  const shared = createSharedParts(fetch)
 
   async function resourcesOf(pageData: PageData): Promise<PageResources | 'error' | 'chunkError'> {
-    const code = Promise.all([
-      loadTemplate(pageData.componentChunkName),
-      loadMessages(pageData.result.pageContext.language),
-    ]).catch(() => 'chunkError' as const)
-    const data = Promise.all(
-      pageData.staticQueryHashes.map(async (hash) => [hash, await loadShared(hash)] as const),
-    ).catch(() => 'error' as const)
-    const [chunks, parts] = await Promise.all([code, data])
-    if (chunks === 'chunkError') return chunks
+    const [code, parts] = await Promise.all([
+      loadCode(pageData, source).catch(() => 'chunkError' as const),
+      shared.load(pageData.staticQueryHashes).catch(() => 'error' as const),
+    ])
+    if (code === 'chunkError') return code
     if (parts === 'error') return parts
-    const [component, messages] = chunks
-    const { componentChunkName, path, staticQueryHashes, result } = pageData
-    return {
-      component,
-      messages,
-      json: result,
-      page: { componentChunkName, path, staticQueryHashes, webpackCompilationHash: buildHash },
-      staticQueryResults: Object.fromEntries(parts),
-    }
+    return joinResources(pageData, parts, buildHash, code)
   }
 
   async function loadNow({ path, search }: Target): Promise<LoadResult> {
@@ -102,7 +72,7 @@ export function createPageLoader({ fetch, loadTemplate, loadMessages, buildHash,
     ])
     if (hash !== '' && hash !== buildHash) return { status: 'newBuild' }
     if (answer.status === 'error') return { status: 'error' }
-    if (answer.notFound && (await existsOnServer(path + search))) return { status: 'error' }
+    if (answer.notFound && (await existsOnServer(fetch, path + search))) return { status: 'error' }
     const resources = await resourcesOf(answer.pageData)
     if (typeof resources === 'string') return { status: resources }
     return { status: answer.notFound ? 'notFound' : 'success', resources }
@@ -115,9 +85,7 @@ export function createPageLoader({ fetch, loadTemplate, loadMessages, buildHash,
 
   function keep(address: string, result: LoadResult): void {
     loaded.set(keyOf(address), { result, until: now() + PAGE_LIFETIME })
-    if (!('resources' in result)) return
-    for (const [hash, part] of Object.entries(result.resources.staticQueryResults))
-      shared.set(hash, Promise.resolve(part))
+    if ('resources' in result) shared.keep(result.resources.staticQueryResults)
   }
 
   function load(address: string): Promise<LoadResult> {
@@ -142,24 +110,5 @@ export function createPageLoader({ fetch, loadTemplate, loadMessages, buildHash,
     peek,
     keep,
     prefetch: (address) => void load(address),
-  }
-}
-
-/** Turns what the server wrote into the page into resources, its chunks loaded. */
-export async function inlineToResources(
-  { pageData, staticQueryResults, webpackCompilationHash }: InlineResources,
-  { loadTemplate, loadMessages }: Pick<LoaderParts, 'loadTemplate' | 'loadMessages'>,
-): Promise<PageResources> {
-  const [component, messages] = await Promise.all([
-    loadTemplate(pageData.componentChunkName),
-    loadMessages(pageData.result.pageContext.language),
-  ])
-  const { componentChunkName, path, staticQueryHashes, result } = pageData
-  return {
-    component,
-    messages,
-    json: result,
-    page: { componentChunkName, path, staticQueryHashes, webpackCompilationHash },
-    staticQueryResults,
   }
 }

@@ -2,31 +2,21 @@ import { Address } from '../layout/address.tsx'
 import { ContactList } from '../layout/contact-list.tsx'
 import { OpeningHours } from '../layout/opening-hours.tsx'
 import { useMessages } from '../messages/messages-context.tsx'
-import { ButtonLink } from '../ui/button-link.tsx'
 import { Link } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
 import styles from './branches-section.module.css'
-import sectionStyles from './section.module.css'
-import { SectionHeading } from './section-heading.tsx'
-import type { BranchView, SectionView } from './section-view.ts'
+import { ListSection } from './list-section.tsx'
+import type { BranchView, SectionOf } from './section-view.ts'
 
-export function BranchesSection({ section: { kicker, heading, branches = [], link } }: { section: SectionView }) {
+export function BranchesSection({ section }: { section: SectionOf<'branches'> }) {
   return (
-    <section className={sectionStyles.section}>
-      <SectionHeading kicker={kicker} heading={heading} />
+    <ListSection section={section}>
       <div className={styles.list}>
-        {branches.map((branch) => (
+        {section.branches.map((branch) => (
           <Branch key={branch.name} branch={branch} />
         ))}
       </div>
-      {link && (
-        <p className={sectionStyles.more}>
-          <ButtonLink href={link.href} look="secondary">
-            {link.label}
-          </ButtonLink>
-        </p>
-      )}
-    </section>
+    </ListSection>
   )
 }
 

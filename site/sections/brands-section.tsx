@@ -1,21 +1,11 @@
-import { ButtonLink } from '../ui/button-link.tsx'
 import { BrandMarks } from './brand-marks.tsx'
-import sectionStyles from './section.module.css'
-import { SectionHeading } from './section-heading.tsx'
-import type { SectionView } from './section-view.ts'
+import { ListSection } from './list-section.tsx'
+import type { SectionOf } from './section-view.ts'
 
-export function BrandsSection({ section: { kicker, heading, brands = [], link } }: { section: SectionView }) {
+export function BrandsSection({ section }: { section: SectionOf<'brands'> }) {
   return (
-    <section className={sectionStyles.section}>
-      <SectionHeading kicker={kicker} heading={heading} />
-      <BrandMarks brands={brands} />
-      {link && (
-        <p className={sectionStyles.more}>
-          <ButtonLink href={link.href} look="secondary">
-            {link.label}
-          </ButtonLink>
-        </p>
-      )}
-    </section>
+    <ListSection section={section}>
+      <BrandMarks brands={section.brands} />
+    </ListSection>
   )
 }

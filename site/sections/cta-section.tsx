@@ -4,10 +4,10 @@ import { CONTACT_FORM_ID } from '../forms/contact-anchor.ts'
 import { useMessages } from '../messages/messages-context.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import styles from './cta-section.module.css'
-import type { SectionView } from './section-view.ts'
+import type { SectionWords } from './section-view.ts'
 
 /** The call-to-action banner (SPEC 2): call us, or use what the editor links to, else the contact form. */
-export function CtaSection({ section: { heading, html, link } }: { section: SectionView }) {
+export function CtaSection({ section: { heading, html, link } }: { section: SectionWords }) {
   const { contact, paths } = useShared()
   const messages = useMessages()
   const phone = contact.phones.find(({ href }) => href)

@@ -6,12 +6,12 @@ import { Link } from '../ui/link.tsx'
 import styles from './directions-section.module.css'
 import sectionStyles from './section.module.css'
 import { SectionHeading } from './section-heading.tsx'
-import type { SectionView } from './section-view.ts'
+import type { SectionOf } from './section-view.ts'
 
 const BranchMaps = browserPart(() => import('./branch-maps.tsx'))
 
 /** How to find the branches, or the company that has none: the way in words, and a link into a maps service for each (SPEC 2, contact page). */
-export function DirectionsSection({ section: { kicker, heading, html, branches = [] } }: { section: SectionView }) {
+export function DirectionsSection({ section: { kicker, heading, html, branches } }: { section: SectionOf<'map'> }) {
   const messages = useMessages()
   return (
     <section className={`${sectionStyles.section} ${styles.section}`}>

@@ -1,8 +1,8 @@
 import styles from './facts-section.module.css'
 import sectionStyles from './section.module.css'
-import type { SectionView } from './section-view.ts'
+import type { SectionWords } from './section-view.ts'
 
-export function FactsSection({ section: { heading, items } }: { section: SectionView }) {
+export function FactsSection({ section: { heading, items } }: { section: SectionWords }) {
   return (
     <section className={sectionStyles.section} aria-label={heading}>
       <dl className={styles.list}>

@@ -3,10 +3,10 @@ import { ButtonLink } from '../ui/button-link.tsx'
 import { Picture } from '../ui/picture.tsx'
 import styles from './hero-section.module.css'
 import sectionStyles from './section.module.css'
-import type { SectionView } from './section-view.ts'
+import type { SectionWords } from './section-view.ts'
 
 /** The first thing on a page: its heading, beside a large picture. */
-export function HeroSection({ section: { kicker, heading, html, image, link } }: { section: SectionView }) {
+export function HeroSection({ section: { kicker, heading, html, image, link } }: { section: SectionWords }) {
   return (
     <section className={styles.hero}>
       {image && <Picture image={image} sizes="(max-width: 991px) 100vw, 930px" className={styles.picture} priority />}

@@ -1,9 +1,9 @@
 import { RichText } from '../content/rich-text-block.tsx'
 import { Picture } from '../ui/picture.tsx'
 import styles from './quote-section.module.css'
-import type { SectionView } from './section-view.ts'
+import type { SectionWords } from './section-view.ts'
 
-export function QuoteSection({ section: { heading, html, image } }: { section: SectionView }) {
+export function QuoteSection({ section: { heading, html, image } }: { section: SectionWords }) {
   return (
     <section className={styles.section} data-picture={Boolean(image)}>
       {image && <Picture image={image} sizes="(max-width: 991px) 100vw, 560px" className={styles.picture} />}

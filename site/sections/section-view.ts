@@ -1,20 +1,36 @@
+import type { SectionKind } from '#contract/model/section-kinds.ts'
 import type { BrandView } from '../data/load-brands.ts'
 import type { AddressView, ImageView, LinkView, OpeningHoursView, PhoneView } from '../data/shared-data.ts'
 import type { ProductCardView } from '../shop/product-card-view.ts'
 
-/** One section of a page as its component shows it; `lang` is set where a text fell back to another language. */
-export type SectionView = {
-  kind: string
+/** What editors say in a section of any kind. */
+export type SectionWords = {
   kicker?: string
   heading?: string
   html: string
   image?: ImageView
   link?: LinkView
   items: SectionItemView[]
-  brands?: BrandView[]
-  branches?: BranchView[]
-  products?: ProductCardView[]
 }
+
+/** What a kind of section shows beside what editors say in it. */
+type Shown = {
+  brands: { brands: BrandView[] }
+  branches: { branches: BranchView[] }
+  map: { branches: BranchView[] }
+  products: { products: ProductCardView[] }
+  shop_menu: { links: LinkView[] }
+}
+
+export type ShownBy<Kind extends SectionKind> = Kind extends keyof Shown ? Shown[Kind] : unknown
+
+/** A section of a kind as its component shows it. */
+export type SectionOf<Kind extends SectionKind> = {
+  [Each in Kind]: { kind: Each } & SectionWords & ShownBy<Each>
+}[Kind]
+
+/** One section of a page. */
+export type SectionView = SectionOf<SectionKind>
 
 export type SectionItemView = { heading: string; text?: string; image?: ImageView; link?: LinkView }
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { NewsletterSection } from '../forms/newsletter-section.tsx'
+import type { SectionKind } from '#contract/model/section-kinds.ts'
 import { browserPart } from '../ui/browser-part.tsx'
 import { BranchesSection } from './branches-section.tsx'
 import { BrandsSection } from './brands-section.tsx'
@@ -8,13 +8,16 @@ import { DirectionsSection } from './directions-section.tsx'
 import { FactsSection } from './facts-section.tsx'
 import { HeroSection } from './hero-section.tsx'
 import { LateProductsSection } from './late-products-section.tsx'
+import { NewsletterSection } from './newsletter-section.tsx'
 import { QuoteSection } from './quote-section.tsx'
-import type { SectionView } from './section-view.ts'
+import type { SectionOf, SectionView } from './section-view.ts'
 import { ServicesSection } from './services-section.tsx'
 import { TeaserSection } from './teaser-section.tsx'
 import { TextImageSection } from './text-image-section.tsx'
 
-const components: Record<string, ComponentType<{ section: SectionView; turned: boolean }>> = {
+type SectionProps<Section> = { section: Section; turned: boolean }
+
+const components: { [Kind in SectionKind]: ComponentType<SectionProps<SectionOf<Kind>>> } = {
   hero: HeroSection,
   teaser: TeaserSection,
   text_image: TextImageSection,
@@ -27,15 +30,17 @@ const components: Record<string, ComponentType<{ section: SectionView; turned: b
   newsletter: NewsletterSection,
   facts: FactsSection,
   products: LateProductsSection,
-  cart: browserPart(() => import('../shop/cart/cart-section.tsx')),
+  cart: browserPart(() => import('./cart-section.tsx')),
+  shop_menu: TextImageSection,
 }
 
 /** A page's sections in their order; pictures beside texts change sides from one to the next. */
 export function Sections({ sections }: { sections: SectionView[] }) {
-  const beside = sections.filter(({ kind }) => kind === 'text_image')
+  const beside = sections.filter(({ kind }) => kind === 'text_image' || kind === 'shop_menu')
   return sections.map((section, index) => {
-    const Section = components[section.kind]
+    // That a section has what its component takes is in the type of the table.
+    const Section = components[section.kind] as ComponentType<SectionProps<SectionView>>
     // biome-ignore lint/suspicious/noArrayIndexKey: sections have no identity but their place
-    return Section && <Section key={index} section={section} turned={beside.indexOf(section) % 2 === 1} />
+    return <Section key={index} section={section} turned={beside.indexOf(section) % 2 === 1} />
   })
 }

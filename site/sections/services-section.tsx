@@ -1,29 +1,19 @@
-import { ButtonLink } from '../ui/button-link.tsx'
 import { Link } from '../ui/link.tsx'
-import sectionStyles from './section.module.css'
-import { SectionHeading } from './section-heading.tsx'
-import type { SectionView } from './section-view.ts'
+import { ListSection } from './list-section.tsx'
+import type { SectionOf } from './section-view.ts'
 import styles from './services-section.module.css'
 
-export function ServicesSection({ section: { kicker, heading, items, link } }: { section: SectionView }) {
+export function ServicesSection({ section }: { section: SectionOf<'services'> }) {
   return (
-    <section className={sectionStyles.section}>
-      <SectionHeading kicker={kicker} heading={heading} />
+    <ListSection section={section}>
       <ul className={styles.list}>
-        {items.map(({ heading, text, link }) => (
+        {section.items.map(({ heading, text, link }) => (
           <li key={heading} className={styles.item}>
             <h3 className={styles.heading}>{link ? <Link href={link.href}>{heading}</Link> : heading}</h3>
             {text && <p className={styles.text}>{text}</p>}
           </li>
         ))}
       </ul>
-      {link && (
-        <p className={sectionStyles.more}>
-          <ButtonLink href={link.href} look="secondary">
-            {link.label}
-          </ButtonLink>
-        </p>
-      )}
-    </section>
+    </ListSection>
   )
 }

@@ -1,15 +1,13 @@
 import { Link } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
-import sectionStyles from './section.module.css'
-import { SectionHeading } from './section-heading.tsx'
-import type { SectionItemView, SectionView } from './section-view.ts'
+import { ListSection } from './list-section.tsx'
+import type { SectionItemView, SectionWords } from './section-view.ts'
 import styles from './teaser-section.module.css'
 
 /** A row of pictures that lead into the parts of the house. */
-export function TeaserSection({ section: { kicker, heading, items } }: { section: SectionView }) {
+export function TeaserSection({ section: { kicker, heading, items } }: { section: SectionWords }) {
   return (
-    <section className={sectionStyles.section}>
-      <SectionHeading kicker={kicker} heading={heading} />
+    <ListSection section={{ kicker, heading }}>
       <ul className={styles.list}>
         {items.map((item) => (
           <li key={item.heading} className={styles.item}>
@@ -17,7 +15,7 @@ export function TeaserSection({ section: { kicker, heading, items } }: { section
           </li>
         ))}
       </ul>
-    </section>
+    </ListSection>
   )
 }
 

@@ -3,9 +3,7 @@ import { RichText } from '../../content/rich-text-block.tsx'
 import { useShared } from '../../data/shared-data-context.tsx'
 import { useMessages } from '../../messages/messages-context.tsx'
 import { BrandMark, BrandMarks } from '../../sections/brand-marks.tsx'
-import sectionStyles from '../../sections/section.module.css'
-import { SectionHeading } from '../../sections/section-heading.tsx'
-import { ButtonLink } from '../../ui/button-link.tsx'
+import { ListSection } from '../../sections/list-section.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { PageIntro } from '../page-intro.tsx'
 import styles from './brand.module.css'
@@ -17,6 +15,7 @@ export default function BrandPage({ data, children }: { data: BrandData; childre
   const { name, headline, headlineLang, html, textLang, founded, logo, image, siblings } = data
   const { paths } = useShared()
   const messages = useMessages()
+  const all = paths.brands ? { label: messages.allBrands(), href: paths.brands } : undefined
   return (
     <>
       <PageIntro heading={name} lead={headline} lang={headlineLang} />
@@ -31,17 +30,9 @@ export default function BrandPage({ data, children }: { data: BrandData; childre
       </div>
       {children}
       {siblings.length > 0 && (
-        <section className={sectionStyles.section}>
-          <SectionHeading heading={messages.otherBrands()} />
+        <ListSection section={{ heading: messages.otherBrands(), link: all }}>
           <BrandMarks brands={siblings} />
-          {paths.brands && (
-            <p className={sectionStyles.more}>
-              <ButtonLink href={paths.brands} look="secondary">
-                {messages.allBrands()}
-              </ButtonLink>
-            </p>
-          )}
-        </section>
+        </ListSection>
       )}
       <div className={styles.end} />
     </>

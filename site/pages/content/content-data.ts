@@ -90,5 +90,5 @@ async function sectionsOf({ name, sections }: PageRow, request: PageRequest): Pr
   if (!isRouteKey(name) || !hasBrandPages(name)) return loadSections(sections, request)
   const listed = sections.some(({ kind }) => kind === 'brands')
   const views = await loadSections(listed ? sections : [...sections, { ...BRANDS, sort: Infinity }], request, name)
-  return views.filter(({ brands }) => brands?.length !== 0)
+  return views.filter((view) => view.kind !== 'brands' || view.brands.length > 0)
 }

@@ -1,10 +1,10 @@
 import { RichText } from '../content/rich-text-block.tsx'
-import type { SectionView } from '../sections/section-view.ts'
-import { NewsletterForm } from './late-forms.tsx'
+import { NewsletterForm } from '../forms/late-forms.tsx'
 import styles from './newsletter-section.module.css'
+import type { SectionWords } from './section-view.ts'
 
 /** What the newsletter is about, in the editors' words, and the form to ask for it. */
-export function NewsletterSection({ section: { heading, html } }: { section: SectionView }) {
+export function NewsletterSection({ section: { heading, html } }: { section: SectionWords }) {
   return (
     <section className={styles.section}>
       <div className={styles.text}>
