@@ -70,6 +70,18 @@ withDatabases((database) => {
     expect((await shop.order()).status).toBe(200)
   })
 
+  test('refusals for the same reason stand in the log once a minute, with how many there were', async () => {
+    const shop = await start()
+    const refusals = () => shop.logged.filter((line) => line.includes(' refused: '))
+    const refuse = () => shop.order({ customerEmail: 'x' })
+    for (let tries = 0; tries < 20; tries++) expect((await refuse()).status).toBe(422)
+    expect(refusals()).toHaveLength(1)
+    shop.pass(2)
+    await refuse()
+    expect(refusals()).toHaveLength(2)
+    expect(refusals()[1]).toContain('19 times more')
+  })
+
   test('refused orders do not use up the orders that one sender may place, and floods stay limited', async () => {
     const shop = await start()
     const sender = { 'x-test-address': '203.0.113.9' }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { CheckResult } from '#domain/company/connection-check.ts'
 import type { PaymentProvider } from '#domain/money/payment-methods.ts'
+import { type Calm, createCalm } from '../calm.ts'
 import { Fault } from '../fault.ts'
 import { formApp } from '../forms/form-app.ts'
 import { createFormLimits, TooMany } from '../forms/form-limits.ts'
@@ -52,9 +53,16 @@ const SECOND = 1000
 /** Of the time in which mails are to be written, the orders' share for one of the mails'. */
 const MAIL_REST = 5
 
-function failureAnswer({ log }: Pick<OrdersOptions, 'log'>, error: unknown, path: string): Response {
+interface Telling extends Pick<OrdersOptions, 'log'> {
+  readonly refusals: Calm
+}
+
+function failureAnswer({ log, refusals }: Telling, error: unknown, path: string): Response {
   if (error instanceof OrderRefusal) {
-    log(`${path} refused: ${error.message}`)
+    // By the reason alone: path and words are the caller's choice.
+    const before = refusals.tell(error.reason)
+    const more = before ? ` (and ${before} times more for this reason since it was last told)` : ''
+    if (before !== undefined) log(`${path} refused: ${error.message}${more}`)
     return answerRefusal(error)
   }
   if (error instanceof TooMany) return answerRefusal(new OrderRefusal('too_many', { wait: error.wait }))
@@ -100,7 +108,8 @@ export function createOrders(options: OrdersOptions): Orders {
     await next()
   })
   app.route('/stand-ins', standIns.app)
-  app.onError((error, context) => failureAnswer(options, error, context.req.path))
+  const telling = { log, refusals: createCalm(() => now().getTime()) }
+  app.onError((error, context) => failureAnswer(telling, error, context.req.path))
   const mounted = new Hono().route('/ecom', app)
   return {
     app,

@@ -15,6 +15,11 @@ export type S3Options = {
 const ANSWER = 6000
 const TRANSFER = 20_000
 
+/** Of the time for an answer, the part that a connection at hand is given. */
+const EARLY = 0.4
+
+const SILENT = 'does not answer'
+
 /**
  * Keeps files in an S3 bucket. Rejects with an Error that names status and key when the bucket refuses, and with PartAway when it does not
  * answer in time or cannot be reached. (DESIGN 4)
@@ -26,16 +31,41 @@ export function createS3Storage(options: S3Options, { answer = ANSWER, transfer 
 
   const away = (reason: string) => new PartAway(`The bucket ${options.bucket} at ${options.endpoint} ${reason}.`)
 
-  async function call(method: string, path: string, init: RequestInit = {}, longest = transfer): Promise<Response> {
+  async function once(
+    method: string,
+    path: string,
+    init: RequestInit,
+    first: number,
+    whole: number,
+  ): Promise<Response> {
     const late = new AbortController()
-    const timer = setTimeout(() => late.abort(), init.body ? longest : answer)
-    const signal = AbortSignal.any([late.signal, AbortSignal.timeout(longest)])
-    const response = await client
+    const timer = setTimeout(() => late.abort(), first)
+    const signal = AbortSignal.any([late.signal, AbortSignal.timeout(whole)])
+    return client
       .fetch(`${bucket}${path}`, { method, ...init, signal })
       .catch((error: Error) => {
-        throw away(signal.aborted ? 'does not answer' : `cannot be reached: ${wordsOf(error)}`)
+        throw away(signal.aborted ? SILENT : `cannot be reached: ${wordsOf(error)}`)
       })
       .finally(() => clearTimeout(timer))
+  }
+
+  /**
+   * What only asks is asked once more before its time is over: a connection that was kept over an outage, or made in it, may be dead
+   * without anybody having said so, and the next one is another.
+   */
+  async function asked(method: string, path: string): Promise<Response> {
+    const [early, rest] = [answer * EARLY, answer * (1 - EARLY)]
+    return once(method, path, {}, early, transfer).catch((error: Error) => {
+      if (!error.message.endsWith(`${SILENT}.`)) throw error
+      return once(method, path, {}, rest, transfer)
+    })
+  }
+
+  async function call(method: string, path: string, init: RequestInit = {}): Promise<Response> {
+    const isAsking = method === 'GET' || method === 'HEAD'
+    const response = await (isAsking
+      ? asked(method, path)
+      : once(method, path, init, init.body ? transfer : answer, transfer))
     if (response.ok || response.status === 404) return response
     await response.body?.cancel()
     const said = `The bucket answered ${response.status} to ${method} ${path}.`
@@ -71,6 +101,10 @@ export function createS3Storage(options: S3Options, { answer = ANSWER, transfer 
       return { size: Number(response.headers.get('content-length')), bytes, stream: () => body }
     },
     async write(key, bytes, type) {
+      // Whether anybody is there is known sooner than whether a large file has gone through.
+      await call('HEAD', `/${safeKey(key)}`).catch((error: unknown) => {
+        if (error instanceof PartAway) throw error
+      })
       const response = await call('PUT', `/${safeKey(key)}`, {
         body: bytes as Uint8Array<ArrayBuffer>,
         headers: { 'content-type': type },

@@ -11,7 +11,6 @@ const READS_A_BODY =
 /** Files that read what no visitor has sent, and what that is. */
 const READS_OTHERWISE: Record<string, string> = {
   'intake.ts': 'stored files',
-  'local-copies.ts': 'stored files',
   'make-archive.ts': 'stored files',
   'read-archive.ts': 'the entries of an archive',
   'deliver.ts': 'stored files',

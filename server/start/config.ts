@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import type { MadeBounds } from '#backend/files/made-pictures.ts'
 import type { S3Options } from '#backend/files/s3-storage.ts'
 import { smtpServer } from '#backend/mail/smtp-url.ts'
 import type { KlarnaDefaults } from '#backend/payments/klarna-account.ts'
@@ -53,6 +54,13 @@ const schema = z.object({
     .refine(isReadBy(trustedProxies), 'must be addresses or networks such as 10.0.0.0/8, separated by commas')
     .optional(),
   PAGE_CACHE_MB: z.coerce.number('must be a number').min(0).max(100_000).default(64),
+  PICTURES_MB: z.coerce.number('must be a number').min(10, 'must be at least 10').max(10_000_000).default(2000),
+  PICTURES_MOST: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(100, 'must be at least 100')
+    .max(10_000_000)
+    .default(50_000),
   CDN_SECONDS: z.coerce.number('must be a number').int('must be a whole number').min(0).max(31_536_000).default(0),
   CDN_PURGE_URL: z.url('must be an address such as https://cdn.example/purge').optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
@@ -105,6 +113,8 @@ export type Config = {
   seedDemo: boolean
   /** Bytes of rendered pages that are kept. */
   pageCacheBytes: number
+  /** What pictures may take that are made of uploaded ones. */
+  madePictures: MadeBounds
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
 }
 
@@ -146,6 +156,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     cdn: { seconds: parsed.data.CDN_SECONDS, purgeUrl: parsed.data.CDN_PURGE_URL },
     seedDemo: SEED_DEMO === 'yes',
     pageCacheBytes: parsed.data.PAGE_CACHE_MB * 1_000_000,
+    madePictures: { bytes: parsed.data.PICTURES_MB * 1_000_000, files: parsed.data.PICTURES_MOST },
     logLevel: LOG_LEVEL,
   }
 }

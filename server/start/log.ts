@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import { createCalm } from '../http/calm.ts'
+import { createCalm } from '#backend/calm.ts'
 import { awayOf } from '../http/outages.ts'
 import { requestId } from '../http/request-log.ts'
 import { loggedError } from '../http/without-secrets.ts'
