@@ -9,6 +9,7 @@ import { chromiumLaunch } from './scripts/test/chromium.ts'
 const ONCE = [
   'backoffice.spec.ts',
   'back-office-work.spec.ts',
+  'back-office-crawl.spec.ts',
   'backup.spec.ts',
   'export.spec.ts',
   'faults.spec.ts',

@@ -1,5 +1,5 @@
 import OpenInNew from '@mui/icons-material/OpenInNew'
-import { Button, MenuItem } from '@mui/material'
+import { Button, MenuItem, type Theme, useMediaQuery } from '@mui/material'
 import type { ReactNode } from 'react'
 import {
   AppBar,
@@ -8,6 +8,8 @@ import {
   Loading,
   LocalesMenuButton,
   Logout,
+  Sidebar,
+  type SidebarProps,
   TitlePortal,
   UserMenu,
   useGetIdentity,
@@ -68,6 +70,12 @@ function OfficeBar() {
   )
 }
 
+/** Made anew where a tablet is turned: a menu that becomes one over the screen would leave the screen hidden from screen readers. */
+function OfficeSidebar(props: SidebarProps) {
+  const isOver = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
+  return <Sidebar key={isOver ? 'over' : 'beside'} {...props} />
+}
+
 /** The frame of every screen. */
 export function OfficeLayout({ children }: { children: ReactNode }) {
   const { permissions: workplace } = usePermissions<Workplace | undefined>()
@@ -75,7 +83,7 @@ export function OfficeLayout({ children }: { children: ReactNode }) {
   return (
     <WorkplaceContext value={workplace}>
       <FieldInputContext value={FieldInput}>
-        <Layout appBar={OfficeBar} menu={OfficeMenu}>
+        <Layout appBar={OfficeBar} menu={OfficeMenu} sidebar={OfficeSidebar}>
           {children}
           <SessionEnded />
           <PasswordAgain />

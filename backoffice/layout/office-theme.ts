@@ -1,10 +1,15 @@
 import { defaultTheme, type RaThemeOptions } from 'react-admin'
+import { i18nProvider } from '../i18n/i18n-provider.ts'
 
 /** React-admin names a checkbox on the box around it, where no screen reader looks; the name belongs to the input. */
 const named = {
   root: { 'aria-label': undefined },
   input: (owner: object) => ('aria-label' in owner ? { 'aria-label': owner['aria-label'] as string } : {}),
 }
+
+/** What a button that leads through the pages of a list is called. */
+const pageName = (type: string | null, page?: number | null, isHere?: boolean): string =>
+  i18nProvider.translate(`ra.navigation.${type === 'page' && isHere ? 'current_page' : type}`, { page })
 
 const FONT = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", sans-serif'
 
@@ -41,6 +46,8 @@ export const officeTheme: RaThemeOptions = {
     success: { main: '#1f6b3a' },
     info: { main: '#205a8c' },
   },
+  // Up to an upright tablet the menu opens over the screen, which then has the whole width.
+  breakpoints: { values: { xs: 0, sm: 840, md: 900, lg: 1200, xl: 1536 } },
   typography: { fontFamily: FONT, button: { textTransform: 'none', fontWeight: 600 } },
   sidebar: { width: 240, closedWidth: 0 },
   components: {
@@ -48,6 +55,9 @@ export const officeTheme: RaThemeOptions = {
     MuiTextField: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
     MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small' } },
     MuiCheckbox: { defaultProps: { slotProps: named } },
+    // Names that Material UI gives in English where react-admin gives none.
+    MuiTablePagination: { defaultProps: { getItemAriaLabel: pageName } },
+    MuiPagination: { defaultProps: { 'aria-label': 'Navigation', getItemAriaLabel: pageName } },
     // Buttons that only appear under a mouse are not there for a finger.
     RaSimpleFormIterator: {
       styleOverrides: {

@@ -1,5 +1,5 @@
 import { TextField } from '@mui/material'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { type RaRecord, useDataProvider, useNotify, useRecordContext, useRefresh } from 'react-admin'
 import { enteredNumber } from '#domain/texts/entered-number.ts'
 import { type CallFailure, noticeOf, OUTDATED } from '../api/failure.ts'
@@ -27,9 +27,11 @@ export function InlineNumber({ resource, source, label, kind, readOnly }: Props)
   const shown = record?.[source] ?? null
   const [typed, setTyped] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
+  // A field that is saved with Enter is left, too, as it is switched off meanwhile.
+  const isSaving = useRef(false)
 
   async function save() {
-    if (typed === undefined || !record) return
+    if (typed === undefined || !record || isSaving.current) return
     const entered = enteredNumber(typed, language, decimalsOf[kind])
     if (entered === 'unclear' || (entered !== undefined && entered < 0)) {
       return notify('office.number.unclear', {
@@ -39,6 +41,7 @@ export function InlineNumber({ resource, source, label, kind, readOnly }: Props)
     }
     const value = entered ?? null
     if (value === shown) return setTyped(undefined)
+    isSaving.current = true
     setIsBusy(true)
     try {
       if (await written(record.id, value))
@@ -49,6 +52,7 @@ export function InlineNumber({ resource, source, label, kind, readOnly }: Props)
     } catch (error) {
       notify(noticeOf(error), { type: 'error' })
     } finally {
+      isSaving.current = false
       setIsBusy(false)
     }
   }

@@ -36,9 +36,10 @@ function ProductActions() {
 }
 
 function Picture() {
-  const record = useRecordContext<{ id: number; images?: { file: StoredFile | null }[] }>()
+  const record = useRecordContext<{ id: number; images?: { file: StoredFile | number | null }[] }>()
   const file = record?.images?.[0]?.file
-  return file ? <FileThumb file={file} size={40} /> : null
+  // A product that was just saved is listed as its form reads it, which knows its files by number, until the list has come anew.
+  return typeof file === 'object' && file?.type ? <FileThumb file={file} size={40} /> : null
 }
 
 /** The products: price and stock are changed in the line. */

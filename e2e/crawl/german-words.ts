@@ -1,13 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import { languages } from '#domain/texts/language.ts'
 import { readContent } from '../../demo/content.ts'
+import { vocabulary, wordsIn } from './words.ts'
 
 /** The same in German and in another language. */
 const SHARED = ['register', 'internet']
 
 type Foreign = 'en' | 'fr'
-
-const wordsIn = (text: string): string[] => text.match(/\p{L}[\p{L}\p{M}]{2,}/gu) ?? []
 
 /** The texts in a value: those of translations in this language, and without one all others. */
 function textsIn(value: unknown, language: string | undefined, isWanted = language === undefined): string[] {
@@ -31,9 +30,6 @@ const names = (): string[] =>
   readContent()
     .filter(({ collection }) => /^(brand|company|branch|ecommerce_manufacturer|project)$/.test(collection))
     .flatMap(({ record }) => textsIn(record, undefined))
-
-const vocabulary = (texts: readonly string[]) =>
-  new Set(texts.flatMap((text) => wordsIn(text.replace(/<[^>]*>|\{\w+\}/g, ' ')).map((word) => word.toLowerCase())))
 
 /** The words that German texts of the demo and of the components use, those of another language never, and that are no names. */
 export function germanWords(language: Foreign): ReadonlySet<string> {

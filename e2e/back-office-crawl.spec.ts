@@ -1,0 +1,200 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Office, save, signIn, startOffice } from './back-office/office.ts'
+import { placeOrder } from './back-office/place-order.ts'
+import { shownTexts, startWalk, type Walk } from './back-office/screens.ts'
+import type { Mode } from './server/modes.ts'
+
+test.describe.configure({ mode: 'default', timeout: 180_000 })
+test.use({ actionTimeout: 10_000 })
+
+const OWNER = 'chefin@juwelier.example'
+
+let office: Office
+
+test.beforeAll(async ({ browser }, info) => {
+  test.setTimeout(240_000)
+  office = await startOffice(info.project.name as Mode)
+  await office.ensureAccount(OWNER, 'administrator')
+  const page = await browser.newPage()
+  await fillLists(page)
+  await signIn(page, office.address, OWNER)
+  await payOrder(page)
+  await page.close()
+})
+
+test.afterAll(() => office?.stop())
+
+/** What visitors send, so that each list has something to show, and an order of which money can go back. */
+async function fillLists(page: Page): Promise<void> {
+  await placeOrder(page, office.address)
+  const by = { name: 'Anna Muster', email: 'anna@kunden.example', language: 'de' }
+  const post = async (path: string, data: object) =>
+    expect((await page.request.post(office.address + path, { data })).status(), path).toBe(200)
+  await post('/forms/contact', { ...by, message: 'Haben Sie samstags auf?', privacy: true })
+  await post('/ecom/request', { ...by, product: 1, message: 'Ist er vorrätig?', privacy: true })
+  await post('/ecom/withdrawal', { ...by, contract_reference: '2026-00001', confirmation_email: by.email })
+}
+
+async function payOrder(page: Page): Promise<void> {
+  const orders = await page.request.get(`${office.address}/items/ecommerce_order?fields=id,total&limit=1`)
+  const [{ id, total }] = (await orders.json()).data
+  const status = await page.evaluate(
+    async ([address, amount]) => {
+      const headers = { 'content-type': 'application/json' }
+      return (await fetch(address, { method: 'POST', headers, body: JSON.stringify({ amount }) })).status
+    },
+    [`/ecom/orders/${id}/payment`, total] as const,
+  )
+  expect(status).toBe(200)
+}
+
+/** Every address of the menu, with all its groups open. */
+async function menuOf(page: Page): Promise<string[]> {
+  const closed = page.locator('[role=group] > button[aria-expanded=false]')
+  while ((await closed.count()) > 0) await closed.first().click()
+  const links = page.locator('a[role=menuitem]')
+  await expect(links.filter({ hasText: 'Firma' })).toBeVisible()
+  return links.evaluateAll((found) =>
+    found.map((link) => new URL((link as HTMLAnchorElement).href).pathname.replace('/admin', '')),
+  )
+}
+
+/** A record of each list that has one. */
+async function recordsOf(page: Page, lists: readonly string[]): Promise<string[]> {
+  const found = await Promise.all(
+    lists.map(async (list) => {
+      const call = ['/users'].includes(list) ? list : `/items${list}`
+      const answer = await page.request.get(`${office.address}${call}?fields=id&limit=1&sort=id`)
+      const body = answer.ok() ? await answer.json() : { data: [] }
+      return body.data.map(({ id }: { id: number }) => `${list}/${id}`)
+    }),
+  )
+  return found.flat()
+}
+
+/** A form with all of its tabs, the question before it is deleted, and the dialogs that were not seen yet. */
+async function lookAtRecord(page: Page, { look, settled }: Walk, path: string, seen: Set<string>): Promise<void> {
+  const tabs = page.locator('.form-tab')
+  if ((await tabs.count()) === 0) await look(path)
+  for (const tab of await tabs.all()) {
+    await tab.click()
+    await look(`${path} ${await tab.innerText()}`)
+  }
+  for (const name of ['Löschen', 'Verlauf', 'Vorschau', 'Erstatten', 'Auswählen']) {
+    const button = page.locator('#main-content').getByRole('button', { name, exact: true }).first()
+    if (seen.has(name) || !(await button.isVisible())) continue
+    if (name !== 'Löschen') seen.add(name)
+    await button.click()
+    await settled()
+    await look(`${path} ${name}`, name === 'Löschen' ? ['usual'] : undefined)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+}
+
+test('every screen speaks German, fits, and fails in nothing', async ({ page }) => {
+  await signIn(page, office.address, OWNER)
+  const walk = startWalk(page)
+  const menu = await menuOf(page)
+  expect(menu.length).toBeGreaterThan(30)
+  const lists = menu.filter((path) => /^\/[a-z_]+$/.test(path))
+  for (const path of lists) {
+    await walk.to(path)
+    await walk.look(path, ['usual', 'wide', 'upright'])
+    if ((await page.locator(`a[href="/admin${path}/create"]`).count()) === 0) continue
+    await walk.to(`${path}/create`)
+    // What is refused is said at its field.
+    const button = page.getByRole('button', { name: 'Speichern', exact: true })
+    if (await button.isEnabled()) await button.click()
+    await walk.look(`${path}/create`, ['usual'])
+  }
+  const single = menu.filter((path) => path !== '/' && !lists.includes(path))
+  const seen = new Set<string>()
+  for (const path of [...single, ...(await recordsOf(page, lists))]) {
+    await walk.to(path)
+    await lookAtRecord(page, walk, path, seen)
+  }
+  expect([...seen].sort()).toEqual(['Auswählen', 'Erstatten', 'Verlauf', 'Vorschau'])
+  for (const path of ['/account', '/import', '/nirgends', '/', '/mail/1/show']) {
+    await walk.to(path)
+    await walk.look(path)
+  }
+  expect(walk.wrong).toEqual([])
+})
+
+/** A window of a browser in this language. */
+async function windowIn(browser: Browser, locale: string): Promise<Page> {
+  const page = await browser.newPage({ locale, viewport: { width: 1024, height: 768 } })
+  await signIn(page, office.address, OWNER)
+  return page
+}
+
+test('amounts and days are German in any browser, whether shown or typed', async ({ browser }) => {
+  const open = async (locale: string) => {
+    const page = await windowIn(browser, locale)
+    return { page, walk: startWalk(page) }
+  }
+  const [german, english] = await Promise.all([open('de-DE'), open('en-US')])
+
+  for (const path of ['/ecommerce_product', '/ecommerce_order', '/ecommerce_order/1', '/ecommerce_settings/1']) {
+    await Promise.all([german.walk.to(path), english.walk.to(path)])
+    expect(await english.page.evaluate(shownTexts), path).toEqual(await german.page.evaluate(shownTexts))
+  }
+
+  const read = async (page: Page, path: string, field: string) => {
+    const answer = await page.request.get(`${office.address}/items/${path}?fields=${field}`)
+    return (await answer.json()).data[field]
+  }
+  const [plain, grouped] = [
+    ['1299,50', 1299.5],
+    ['1.499,00', 1499],
+  ] as const
+  for (const [{ page, walk }, first, second] of [
+    [german, plain, grouped],
+    [english, grouped, plain],
+  ] as const) {
+    // In a list, where it stands.
+    await walk.to('/ecommerce_product')
+    const cell = page.getByRole('textbox', { name: /^Preis/ }).first()
+    await cell.fill(first[0])
+    await cell.press('Enter')
+    await expect(page.getByText(/gespeichert$/)).toBeVisible()
+    await walk.settled()
+    const list = '/items/ecommerce_product?sort=display_name&limit=1&fields=id,price_brutto'
+    const [{ id, price_brutto }] = (await (await page.request.get(office.address + list)).json()).data
+    expect(price_brutto).toBe(first[1])
+
+    // In forms: the product and one of its parts.
+    await walk.to(`/ecommerce_product/${id}`)
+    await page.getByLabel('UVP').fill(second[0])
+    await page.getByRole('tab', { name: 'Varianten' }).click()
+    const variants = page.getByRole('group', { name: 'Varianten' })
+    if ((await variants.getByLabel('Preis (brutto)').count()) === 0) {
+      await variants.getByRole('button', { name: 'Hinzufügen' }).click()
+      await variants.getByRole('textbox', { name: 'Name', exact: true }).fill('Groß')
+    }
+    await variants.getByLabel('Preis (brutto)').first().fill(first[0])
+    await save(page)
+    expect(await read(page, `ecommerce_product/${id}`, 'uvp')).toBe(second[1])
+    const variant = await page.request.get(
+      `${office.address}/items/ecommerce_product_variant?filter[product]=${id}&fields=price_brutto`,
+    )
+    expect((await variant.json()).data[0].price_brutto).toBe(first[1])
+
+    await walk.to('/ecommerce_settings/1')
+    await page.getByRole('tab', { name: 'Versand', exact: true }).click()
+    await page.getByLabel('Versandkosten').fill(second[0])
+    await save(page)
+    expect(await read(page, 'ecommerce_settings/1', 'shipping_cost')).toBe(second[1])
+    // What goes back is asked with the order's own bound.
+    await walk.to('/ecommerce_order/1')
+    await page.getByRole('button', { name: 'Erstatten', exact: true }).click()
+    const refund = page.getByRole('dialog', { name: 'Erstatten' })
+    await refund.getByLabel(/^Betrag/).fill('1,50')
+    await refund.getByRole('button', { name: 'Erstatten' }).click()
+    await expect(refund).toBeHidden()
+  }
+  expect(await read(german.page, 'ecommerce_order/1', 'refunded')).toBe(3)
+  expect([...german.walk.wrong, ...english.walk.wrong]).toEqual([])
+  await Promise.all([german.page.close(), english.page.close()])
+})

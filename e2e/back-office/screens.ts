@@ -1,0 +1,128 @@
+import { expect, type Page } from '@playwright/test'
+import { wordsFound } from '../crawl/german-words.ts'
+import { englishWords, rawKeysIn } from './english-words.ts'
+
+/** How large screens are looked at; a list fits the smallest tablet too. */
+export const SIZES = { wide: [1440, 900], usual: [1024, 768], upright: [768, 1024] } as const
+
+type Size = keyof typeof SIZES
+
+/** Milliseconds without a call, after which a screen has what it asks for. */
+const QUIET = 120
+
+/** Walks through the back office in one page, and notes what is wrong with what it sees. */
+export interface Walk {
+  readonly wrong: string[]
+  /** Goes to a screen without loading the program again. */
+  to(path: string): Promise<void>
+  /** Waits until the screen has loaded what it shows. */
+  settled(): Promise<void>
+  /** Looks at what is shown now, in these sizes: its words, and whether it fits. */
+  look(what: string, sizes?: readonly Size[]): Promise<void>
+}
+
+/** What is not there is said, and what is still empty has no preview. */
+const isExpected = (call: string, status: number): boolean =>
+  (status === 404 && call.endsWith('/999999')) || (status === 422 && call === 'POST /previews')
+
+/** Begins a walk with a page in which somebody is signed in. */
+export function startWalk(page: Page): Walk {
+  const wrong: string[] = []
+  const english = englishWords()
+  const open = new Set<unknown>()
+  let where = 'the start'
+  let current: Size | undefined
+  let quietSince = Date.now()
+  const note = (problem: string) => {
+    if (!wrong.includes(`${where}: ${problem}`)) wrong.push(`${where}: ${problem}`)
+  }
+  page.on('request', (request) => open.add(request))
+  const close = (request: unknown) => {
+    open.delete(request)
+    quietSince = Date.now()
+  }
+  page.on('requestfinished', close)
+  page.on('requestfailed', close)
+  page.on('response', (response) => {
+    const call = `${response.request().method()} ${new URL(response.url()).pathname}`
+    if (response.status() >= 400 && !isExpected(call, response.status()))
+      note(`${call} was answered ${response.status()}`)
+  })
+  page.on('pageerror', (error) => note(error.message))
+  page.on('console', (message) => {
+    // Calls that fail are noted above, with their address.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) note(message.text())
+  })
+
+  async function settled(): Promise<void> {
+    quietSince = Date.now()
+    while (open.size > 0 || Date.now() - quietSince < QUIET) await page.waitForTimeout(20)
+    await page.waitForFunction(() => !document.querySelector('.RaLoading-message, [role=progressbar]'))
+  }
+
+  return {
+    wrong,
+    settled,
+    async to(path) {
+      where = path
+      const title = page.locator('#react-admin-title')
+      const before = await title.innerText()
+      await page.evaluate((address) => {
+        history.pushState(null, '', address)
+        dispatchEvent(new PopStateEvent('popstate', { state: null }))
+      }, `/admin${path}`)
+      await expect(title, path).not.toHaveText(before, { ignoreCase: false })
+      await settled()
+    },
+    async look(what, sizes = ['usual', 'wide']) {
+      where = what
+      const said = await page.evaluate(shownTexts)
+      for (const text of said) for (const key of rawKeysIn(text)) note(`“${key}” in “${text.slice(0, 80)}”`)
+      for (const word of wordsFound(said.join('\n'), english))
+        note(`“${word}” in “${said.find((text) => text.includes(word))?.slice(0, 80)}”`)
+      // The size that the screen has already comes first.
+      for (const size of sizes.toSorted((left) => (left === current ? -1 : 1))) {
+        const [width, height] = SIZES[size]
+        if (size !== current) await page.setViewportSize({ width, height })
+        current = size
+        // What changes with the window takes a moment.
+        if ((await page.evaluate(outside)).length > 0) await page.waitForTimeout(250)
+        for (const problem of await page.evaluate(outside)) note(`${width} px: ${problem}`)
+      }
+    },
+  }
+}
+
+/** Runs in the browser: what is shown and said there, each text for itself. */
+export function shownTexts(): string[] {
+  const seen = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => element.checkVisibility())
+  const names = seen.flatMap((element) =>
+    ['aria-label', 'title', 'placeholder', 'alt'].map((name) => element.getAttribute(name) ?? ''),
+  )
+  const chosen = seen.flatMap((element) =>
+    element instanceof HTMLInputElement && element.role === 'combobox' ? [element.value] : [],
+  )
+  return [document.title, ...document.body.innerText.split('\n'), ...names, ...chosen].filter(
+    (text) => text.trim() !== '',
+  )
+}
+
+/** Runs in the browser: what does not fit into the window. */
+function outside(): string[] {
+  const { scrollWidth } = document.documentElement
+  const found = scrollWidth > innerWidth ? [`the page is ${scrollWidth} px wide`] : []
+  const named = (element: HTMLElement) =>
+    `${element.localName} “${(element.getAttribute('aria-label') ?? element.innerText).slice(0, 40)}”`
+  for (const element of document.querySelectorAll<HTMLElement>('button, a, input, td, th, select, [role=button]')) {
+    const { right, width, left } = element.getBoundingClientRect()
+    const isOutside = width > 0 && (right > innerWidth + 1 || left < -1)
+    if (isOutside && !element.closest('.MuiTabs-scroller') && element.checkVisibility({ opacityProperty: true }))
+      found.push(`${named(element)} lies from ${Math.round(left)} to ${Math.round(right)}`)
+  }
+  for (const element of document.querySelectorAll<HTMLElement>('div, section, table')) {
+    const isTooWide = element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1
+    if (!isTooWide || element.matches('.MuiTabs-scroller')) continue
+    if (/auto|scroll/.test(getComputedStyle(element).overflowX)) found.push(`${named(element)} scrolls sideways`)
+  }
+  return found.slice(0, 5)
+}
