@@ -78,7 +78,7 @@ async function lookAtRecord(page: Page, { look, settled }: Walk, path: string, s
   if ((await tabs.count()) === 0) await look(path)
   for (const tab of await tabs.all()) {
     await tab.click()
-    await look(`${path} ${await tab.innerText()}`)
+    await look(`${path} ${await tab.textContent()}`)
   }
   for (const name of ['Löschen', 'Verlauf', 'Vorschau', 'Erstatten', 'Auswählen']) {
     const button = page.locator('#main-content').getByRole('button', { name, exact: true }).first()

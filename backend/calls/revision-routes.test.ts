@@ -39,7 +39,7 @@ withDatabases((database) => {
   const revisions = (id: unknown) => call('GET', `/revisions?collection=page&item=${id}`)
 
   test('every write keeps a revision of the whole item, with who made it', async () => {
-    const page = await newPage('one')
+    const page = await newPage('watches')
     await call('PATCH', `/items/page/${page.id}`, { hide_clock: true })
     const [german] = page.translations as { id: number }[]
     await call('PATCH', `/items/page_translation/${german?.id}`, { title: 'Neu' })
@@ -55,7 +55,7 @@ withDatabases((database) => {
   })
 
   test('a revision is compared with the item as it is, or with another revision', async () => {
-    const page = await newPage('two')
+    const page = await newPage('jewelry')
     const [german] = page.translations as { id: number }[]
     await call('PATCH', `/items/page/${page.id}`, {
       status: 'archived',
@@ -72,7 +72,7 @@ withDatabases((database) => {
   })
 
   test('restoring brings back values, removed parts and their ids, and removes what came later', async () => {
-    const page = await newPage('three')
+    const page = await newPage('beads')
     const [german, english] = page.translations as { id: number }[]
     await call('PATCH', `/items/page/${page.id}`, {
       status: 'draft',
@@ -89,7 +89,7 @@ withDatabases((database) => {
   })
 
   test('a deleted item comes back', async () => {
-    const page = await newPage('four')
+    const page = await newPage('optics')
     await call('DELETE', `/items/page/${page.id}`)
     const [last] = await revisions(page.id)
     expect(last).toMatchObject({ action: 'delete', data: { name: 'four' } })
@@ -98,7 +98,7 @@ withDatabases((database) => {
   })
 
   test('revisions of another project do not exist', async () => {
-    const page = await newPage('five')
+    const page = await newPage('events')
     const [revision] = await revisions(page.id)
     for (const [method, path] of [
       ['GET', ''],

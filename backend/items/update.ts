@@ -9,10 +9,10 @@ import { type Belonging, projectOf } from './belonging.ts'
 import { isAmong } from './condition-sql.ts'
 import { followOwnTexts, followTranslations, withFirstTexts } from './first-texts.ts'
 import { insertSiblings } from './insert.ts'
-import { wrongOrder } from './ordered-fields.ts'
 import { partsOf } from './parts.ts'
 import { addAllReferences, addReferences, checkReferences, type References } from './references.ts'
 import { removeRow } from './remove.ts'
+import { rowProblems, ruledFields } from './row-rules.ts'
 import { type Defaults, Invalid } from './validate.ts'
 import { type ListChange, type ValidChange, validateChange } from './validate-change.ts'
 import { and, visible } from './visible.ts'
@@ -91,9 +91,9 @@ export async function setRow(db: Database, collection: Collection, id: Cell, row
 
 /** Checks a row as it is after a change of some of its fields. Throws Invalid. */
 async function checkOrder(db: Database, collection: Collection, id: Cell, changed: Row, path: string): Promise<void> {
-  if (!collection.ordered.flat().some((name) => name in changed)) return
+  if (!ruledFields(collection).some((name) => name in changed)) return
   const row = await db.selectFrom(collection.name).selectAll().where('id', '=', id).executeTakeFirst()
-  const problems = row ? wrongOrder(collection, row, path) : []
+  const problems = row ? rowProblems(collection, row, path) : []
   if (problems.length > 0) throw new Invalid(problems)
 }
 

@@ -4,7 +4,7 @@ import { collectionOf, columnsOf, fieldOf, listsOf } from '#contract/model/model
 import type { Cell, Row } from '../db/database.ts'
 import { Fault } from '../fault.ts'
 import { isRecord, Misfit, toCell } from './field-value.ts'
-import { wrongOrder } from './ordered-fields.ts'
+import { rowProblems } from './row-rules.ts'
 
 export interface Problem {
   /** Where it is: `translations.0.language`. */
@@ -83,7 +83,7 @@ export function validRecord(task: Task): ValidRecord | undefined {
     const cell = newCell(task, name, field, record[name])
     if (cell !== undefined) row[name] = cell
   }
-  problems.push(...wrongOrder(collection, row, path))
+  problems.push(...rowProblems(collection, row, path))
   const lists = listsOf(collection).flatMap(([name, list]) =>
     record[name] === undefined || record[name] === null
       ? []

@@ -66,7 +66,7 @@ export function startWalk(page: Page): Walk {
     async to(path) {
       where = path
       const title = page.locator('#react-admin-title')
-      const before = await title.innerText()
+      const before = (await title.textContent()) ?? ''
       await page.evaluate((address) => {
         history.pushState(null, '', address)
         dispatchEvent(new PopStateEvent('popstate', { state: null }))
@@ -102,6 +102,7 @@ export function shownTexts(): string[] {
   const chosen = seen.flatMap((element) =>
     element instanceof HTMLInputElement && element.role === 'combobox' ? [element.value] : [],
   )
+  // biome-ignore lint/performance/useDomNodeTextContent: only what is shown counts
   return [document.title, ...document.body.innerText.split('\n'), ...names, ...chosen].filter(
     (text) => text.trim() !== '',
   )
@@ -112,7 +113,7 @@ function outside(): string[] {
   const { scrollWidth } = document.documentElement
   const found = scrollWidth > innerWidth ? [`the page is ${scrollWidth} px wide`] : []
   const named = (element: HTMLElement) =>
-    `${element.localName} “${(element.getAttribute('aria-label') ?? element.innerText).slice(0, 40)}”`
+    `${element.localName} “${(element.getAttribute('aria-label') ?? element.textContent).slice(0, 40)}”`
   for (const element of document.querySelectorAll<HTMLElement>('button, a, input, td, th, select, [role=button]')) {
     const { right, width, left } = element.getBoundingClientRect()
     const isOutside = width > 0 && (right > innerWidth + 1 || left < -1)
