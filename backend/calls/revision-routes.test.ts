@@ -92,9 +92,9 @@ withDatabases((database) => {
     const page = await newPage('optics')
     await call('DELETE', `/items/page/${page.id}`)
     const [last] = await revisions(page.id)
-    expect(last).toMatchObject({ action: 'delete', data: { name: 'four' } })
+    expect(last).toMatchObject({ action: 'delete', data: { name: 'optics' } })
     const restored = await call('POST', `/revisions/${last?.id}/restore?fields=id,name,translations.*`)
-    expect(restored).toEqual({ id: page.id, name: 'four', translations: page.translations })
+    expect(restored).toEqual({ id: page.id, name: 'optics', translations: page.translations })
   })
 
   test('revisions of another project do not exist', async () => {
