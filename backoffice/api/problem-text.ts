@@ -42,7 +42,10 @@ const GERMAN: readonly (readonly [RegExp, string])[] = [
   [/^must have at most two decimals$/, 'darf höchstens zwei Nachkommastellen haben'],
   [/^must have at most (\d+) decimals$/, 'darf höchstens $1 Nachkommastellen haben'],
   [/^must not be less than min_order_value$/, 'muss mindestens so hoch sein wie „ab“'],
-  [/^has no address on the site.*$/, 'hat keine Adresse auf der Website: Bitte eine der Seiten wählen, die es dort gibt'],
+  [
+    /^has no address on the site.*$/,
+    'hat keine Adresse auf der Website: Bitte eine der Seiten wählen, die es dort gibt',
+  ],
   [/^must be yes or no$/, 'muss ja oder nein sein'],
   [/^must be a time like .*$/, 'muss eine Uhrzeit wie 18:30 sein'],
   [/^must be a date like .*$/, 'muss ein Datum sein'],

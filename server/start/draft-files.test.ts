@@ -5,6 +5,7 @@ import { addAccount } from '#backend/auth/account.ts'
 import { openDatabase } from '#backend/db/database.ts'
 import { samplePicture } from '#backend/files/sample-picture.ts'
 import { sampleShop } from '#backend/items/sample-shop.ts'
+import { routeKeys } from '#domain/paths/route-map.ts'
 import { type SampleServer, startSample } from './sample-server.ts'
 
 const DOMAIN = 'juwelier.example'
@@ -82,6 +83,9 @@ describe.each(PLACES)('on %s, through the port', (_name, cluster) => {
     return seen
   }
 
+  const names = [...routeKeys]
+  /** A page of the site that no test has written yet. */
+  const freeName = () => names.pop()
   const product = (fields: object) => ({ slug: `ring-${randomUUID()}`, display_name: 'Ring', ...fields })
 
   test('a file that nothing shows is nobody’s but the editors’, who have it uncached', async () => {
@@ -99,18 +103,18 @@ describe.each(PLACES)('on %s, through the port', (_name, cluster) => {
     ['the pictures of a product', 'ecommerce_product', (id) => product({ images: [{ file: id }] })],
     ['a label of a product', 'ecommerce_product', (id) => product({ garan_label: id })],
     ['the text of a product', 'ecommerce_product', (id) => product({ description: `<img src="/assets/${id}">` })],
-    ['the picture of a page', 'page', (id) => ({ name: randomUUID(), image: id })],
-    ['a section of a page', 'page', (id) => ({ name: randomUUID(), sections: [{ kind: 'teaser', image: id }] })],
+    ['the picture of a page', 'page', (id) => ({ name: freeName(), image: id })],
+    ['a section of a page', 'page', (id) => ({ name: freeName(), sections: [{ kind: 'teaser', image: id }] })],
     [
       'an item of a section',
       'page',
-      (id) => ({ name: randomUUID(), sections: [{ kind: 'teaser', items: [{ image: id }] }] }),
+      (id) => ({ name: freeName(), sections: [{ kind: 'teaser', items: [{ image: id }] }] }),
     ],
     [
       'a link in a translated text of a page',
       'page',
       (id) => ({
-        name: randomUUID(),
+        name: freeName(),
         translations: [{ language: 'de', body: `<a href="/assets/${id.toUpperCase()}?v=1">Preise</a>` }],
       }),
     ],
@@ -151,7 +155,7 @@ describe.each(PLACES)('on %s, through the port', (_name, cluster) => {
     const id = await upload()
     const body = (text: string) => ({ translations: [{ language: 'de', body: text }] })
     const page = await asEditor('POST', '/items/page?fields=id,translations.id', {
-      ...{ name: randomUUID(), status: 'published' },
+      ...{ name: freeName(), status: 'published' },
       ...body(`<img src="/assets/${id}">`),
     })
     const [revision] = await asEditor('GET', `/revisions?collection=page&item=${page.id}`)
@@ -167,7 +171,7 @@ describe.each(PLACES)('on %s, through the port', (_name, cluster) => {
   test('the preview of a draft shows its pictures to its editor, and to nobody else', async () => {
     const id = await upload()
     const draft = {
-      name: randomUUID(),
+      name: freeName(),
       status: 'draft',
       translations: [{ language: 'de', body: `<img src="/assets/${id}">` }],
     }
