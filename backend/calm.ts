@@ -11,19 +11,19 @@ export type Calm = {
 
 /** Keeps an outage, which every request meets, from filling the log: its cause is told once a minute, with how often it was met. */
 export function createCalm(now: () => number): Calm {
-  const told = new Map<string, { at: number; since: number }>()
+  const logged = new Map<string, { at: number; since: number }>()
   return {
     tell(cause) {
       // The same cause with another process or moment in it.
       const key = cause.replace(/\d+/g, '#')
-      const known = told.get(key)
+      const known = logged.get(key)
       if (known && now() - known.at < MINUTE) {
         known.since++
         return undefined
       }
-      told.delete(key)
-      told.set(key, { at: now(), since: 0 })
-      if (told.size > MOST_CAUSES) told.delete(told.keys().next().value as string)
+      logged.delete(key)
+      logged.set(key, { at: now(), since: 0 })
+      if (logged.size > MOST_CAUSES) logged.delete(logged.keys().next().value as string)
       return known?.since ?? 0
     },
   }

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { Admin, CustomRoutes, Resource } from 'react-admin'
 import { createBrowserRouter, Route, RouterProvider } from 'react-router'
 import { createDataProvider } from './api/data-provider.ts'
-import { problemText } from './api/problem-text.ts'
+import { officeProblemText } from './api/problem-text.ts'
 import { sdk } from './api/sdk.ts'
 import { i18nProvider } from './i18n/i18n-provider.ts'
 import { labelling, type OfficeLanguage } from './labels/labels.ts'
@@ -27,7 +27,7 @@ const dataProvider = createDataProvider({
   sdk,
   gate,
   workplace: currentWorkplace,
-  say: (message) => problemText(message, officeLanguage()),
+  say: (message) => officeProblemText(message, officeLanguage()),
 })
 
 const queryClient = new QueryClient({ defaultOptions: { queries: { refetchOnWindowFocus: false, retry: 1 } } })

@@ -1,7 +1,7 @@
 import type { FacetsData, FacetsMeta, FacetsQuery, SearchMeta } from '#contract/wire/catalogue.ts'
 import type { Query, Transport } from './transport.ts'
 
-export type Catalogue = {
+export type CatalogueClient = {
   /** A page of the product list with its facets: published products of the project only. */
   facets(query: FacetsQuery): Promise<{ data: FacetsData; meta: FacetsMeta }>
   /** The products that fit what a visitor has typed so far, the best first; rows as the items call has them. */
@@ -13,7 +13,7 @@ export type Catalogue = {
 }
 
 /** The calls about the catalogue as a whole. They reject with an ApiError. */
-export function createCatalogue(transport: Transport): Catalogue {
+export function createCatalogue(transport: Transport): CatalogueClient {
   return {
     facets: (query) => transport('GET', '/ecom/facets', { query: query as Query }),
     search: (query) => transport('GET', '/ecom/search', { query }),

@@ -5,13 +5,13 @@ import type { Transport } from './transport.ts'
 
 export type UploadTexts = { title?: string; alt?: Record<string, string>; focal?: { x: number; y: number } }
 
-export type Files = Omit<Resource<StoredFile>, 'create'> & {
+export type FilesClient = Omit<Resource<StoredFile>, 'create'> & {
   /** Uploads a picture or PDF; status 413 when it is too large, 422 when its bytes are of no known type. */
   upload(file: Blob, filename: string, texts?: UploadTexts): Promise<ItemAnswer<StoredFile>>
 }
 
 /** The calls under `/files` (SPEC 7). */
-export function createFiles(transport: Transport): Files {
+export function createFilesClient(transport: Transport): FilesClient {
   const { create: _, ...resource } = createResource<StoredFile>(transport, '/files')
   return {
     ...resource,

@@ -3,7 +3,7 @@ import type { KnownPath, RowOf } from '#contract/model/row-of.ts'
 import type { ImportOrder, ImportResult } from '#contract/wire/imports.ts'
 import type { Id, ItemAnswer, ListAnswer } from '#contract/wire/items.ts'
 import type { ItemQuery } from './item-query.ts'
-import type { CallOptions, Resource, Row, UpdateOptions } from './resource.ts'
+import type { AnyItem, CallOptions, Resource, UpdateOptions } from './resource.ts'
 
 /** Paths that all lead to fields of the collection; any other is a compile error. */
 export type Fields<Name extends CollectionName, Paths extends readonly string[]> = Paths &
@@ -39,11 +39,11 @@ export type Items<Name extends CollectionName> = {
     query?: ItemOnlyQuery<Name, Paths>,
     options?: CallOptions,
   ): Promise<ItemAnswer<RowOf<Name, Paths>>>
-  create(item: Row): Promise<ItemAnswer<RowOf<Name, ['*']>>>
+  create(item: AnyItem): Promise<ItemAnswer<RowOf<Name, ['*']>>>
   /** Changes an item. With the `revision` that it was read with, code '206' (status 412) when somebody has changed it since. */
   update<const Paths extends readonly string[] = ['*']>(
     id: Id,
-    changes: Row,
+    changes: AnyItem,
     options?: Omit<UpdateOptions, 'fields'> & Asked<Name, Paths>,
   ): Promise<ItemAnswer<RowOf<Name, Paths>>>
   delete(id: Id): Promise<void>
@@ -54,7 +54,7 @@ export type Items<Name extends CollectionName> = {
 /** The calls about a collection: typed by the model where the name is known as it is written, of unknown rows otherwise. */
 export type ItemsCall = {
   <Name extends CollectionName>(collection: Name): Items<Name>
-  (collection: string): Resource<Row>
+  (collection: string): Resource<AnyItem>
   /** With a row of one's own. */
   <Own extends object>(collection: string): Resource<Own>
 }
@@ -63,4 +63,4 @@ export type ItemsCall = {
  * The calls as the model types them. Here, and nowhere else, an answer is taken at its word: that the backend sends what the model
  * says is for the backend's tests.
  */
-export const typedByModel = (items: (collection: string) => Resource<Row>): ItemsCall => items as ItemsCall
+export const typedByModel = (items: (collection: string) => Resource<AnyItem>): ItemsCall => items as ItemsCall

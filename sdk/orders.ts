@@ -20,7 +20,7 @@ export type Posted<T = Answer> =
   | { ok: true; answer: T }
   | { ok: false; message: OrderErrorText; answer?: unknown; error?: ApiError }
 
-export type Orders = {
+export type OrdersClient = {
   /** What the lines cost now and how they could be sent and paid; nothing is written. */
   quote(request: QuoteRequest): Promise<Posted<Quote>>
   /** The order that `{uuid}.{signature}` is the name of. */
@@ -40,7 +40,7 @@ const hasStatusOk = (answer: Answer) => answer.status === 'ok'
 const hasMessageOk = (answer: Answer) => answer.message === 'ok'
 
 /** The order API of SPEC 7: the project goes along in each body. */
-export function createOrders(transport: Transport, project: string): Orders {
+export function createOrdersClient(transport: Transport, project: string): OrdersClient {
   async function ask<T>(
     method: Method,
     path: string,

@@ -5,7 +5,7 @@ import { type ItemQuery, itemQueryParams } from './item-query.ts'
 import type { Transport } from './transport.ts'
 
 /** An item of a collection that is known by its name alone. */
-export type Row = Record<string, unknown>
+export type AnyItem = Record<string, unknown>
 
 export type CallOptions = { signal?: AbortSignal }
 

@@ -4,19 +4,19 @@ import { type AssetFile, type AssetOptions, assetUrl } from './assets.ts'
 import { type Auth, createAuth } from './auth.ts'
 import { createBackupCalls } from './backups.ts'
 import { createBin } from './bin.ts'
-import { type Catalogue, createCatalogue } from './catalogue.ts'
+import { type CatalogueClient, createCatalogue } from './catalogue.ts'
 import { createConnections } from './connections.ts'
-import { createFiles, type Files } from './files.ts'
+import { createFilesClient, type FilesClient } from './files.ts'
 import { type ItemsCall, typedByModel } from './items.ts'
 import { createModelCalls } from './model.ts'
-import { createOrders, type Orders } from './orders.ts'
+import { createOrdersClient, type OrdersClient } from './orders.ts'
 import { createRoles, type Roles } from './permissions.ts'
 import { createPreviewCalls } from './previews.ts'
-import { createResource, type Resource, type Row } from './resource.ts'
+import { type AnyItem, createResource, type Resource } from './resource.ts'
 import { createRevisions, type Revisions } from './revisions.ts'
 import { createServerCalls } from './server.ts'
 import { type AuthMode, createSession, type TokenStorage } from './session.ts'
-import { loadShopSettings } from './shop-settings.ts'
+import { fetchShopSettings } from './shop-settings.ts'
 import { createStaffOrders } from './staff-orders.ts'
 import { systemTimers, type Timers } from './timers.ts'
 import { createTokenRefresh, type RefreshEvents } from './token-refresh.ts'
@@ -60,7 +60,7 @@ export type Sdk = ReturnType<typeof createModelCalls> & {
   settings: Resource<Setting>
   /** What happened to accounts, rights and connections, for administrators. */
   activity: Pick<Resource<Activity>, 'read'>
-  files: Files
+  files: FilesClient
   /** Settings that lead to others' servers, and their tests. */
   connections: ReturnType<typeof createConnections>
   assets: { url(file: AssetFile, options?: AssetOptions): string }
@@ -68,12 +68,12 @@ export type Sdk = ReturnType<typeof createModelCalls> & {
   backups: ReturnType<typeof createBackupCalls>
   bin: ReturnType<typeof createBin>
   previews: ReturnType<typeof createPreviewCalls>
-  orders: Orders
+  orders: OrdersClient
   /** What staff do with orders. */
   staffOrders: ReturnType<typeof createStaffOrders>
-  catalogue: Catalogue
+  catalogue: CatalogueClient
   /** The settings of the project's shop; rejects with 'Could not load settings'. */
-  shopSettings<T extends object = Row>(fields: readonly string[]): Promise<T>
+  shopSettings<T extends object = AnyItem>(fields: readonly string[]): Promise<T>
 }
 
 /** Makes a client. Timeout, concurrency and token lifetime default to SPEC 9. */
@@ -110,7 +110,7 @@ export function createSdk(options: SdkOptions): Sdk {
     revisions: createRevisions(transport),
     settings: createResource<Setting>(transport, '/settings'),
     activity: { read: createResource<Activity>(transport, '/activity').read },
-    files: createFiles(transport),
+    files: createFilesClient(transport),
     connections: createConnections(transport),
     assets: { url: (file, assetOptions) => assetUrl(options.url, file, assetOptions) },
     server: createServerCalls(transport),
@@ -118,9 +118,9 @@ export function createSdk(options: SdkOptions): Sdk {
     bin: createBin(transport),
     previews: createPreviewCalls(transport),
     catalogue: createCatalogue(transport),
-    orders: createOrders(transport, options.project),
+    orders: createOrdersClient(transport, options.project),
     staffOrders: createStaffOrders(transport),
-    shopSettings: (fields) => loadShopSettings(transport, options.project, fields),
+    shopSettings: (fields) => fetchShopSettings(transport, options.project, fields),
   }
 }
 

@@ -5,7 +5,7 @@ import type { Transport } from './transport.ts'
 export const settingsErrorText = 'Could not load settings'
 
 /** Loads the shop settings of a project as one item (SPEC 7). Rejects with 'Could not load settings', its cause attached. */
-export async function loadShopSettings<T extends object>(
+export async function fetchShopSettings<T extends object>(
   transport: Transport,
   project: string,
   fields: readonly string[],

@@ -1,6 +1,6 @@
 import { defaultLanguage, isLanguage, type Language } from '#domain/texts/language.ts'
 import type { Database, Row } from '../db/database.ts'
-import { refusalOf } from '../db/refusal.ts'
+import { brokenRule } from '../db/refusal.ts'
 import { Invalid } from '../items/validate.ts'
 import { hashPassword } from './password-hash.ts'
 import { passwordProblem } from './password-rule.ts'
@@ -85,7 +85,7 @@ export async function addAccount(db: Database, { email, password, role, ...names
     .returning('id')
     .executeTakeFirstOrThrow()
     .catch((error) => {
-      throw refusalOf(error, 'users')
+      throw brokenRule(error, 'users')
     })
   return Number(written.id)
 }

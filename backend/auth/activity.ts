@@ -26,7 +26,7 @@ const MOST_ADDRESSES = 20
 type Person = { readonly id: number; readonly email: string }
 
 /** Something that happened to an account, to rights or to connections. Never holds a secret. */
-export interface Activity {
+export interface NewActivity {
   readonly kind: ActivityKind
   /** Null for what concerns an account of all projects. */
   readonly project: number | null
@@ -40,7 +40,7 @@ export interface Activity {
   readonly note?: string | undefined
 }
 
-function rowOf({ kind, project, account, by, origin, changed, note }: Activity, now: Date) {
+function rowOf({ kind, project, account, by, origin, changed, note }: NewActivity, now: Date) {
   const isOther = by !== undefined && by.id !== account?.id
   const days = OF_SIGN_IN.includes(kind) ? KEPT_DAYS.signIns : KEPT_DAYS.changes
   return {
@@ -61,7 +61,7 @@ function rowOf({ kind, project, account, by, origin, changed, note }: Activity, 
 }
 
 /** Keeps what happened, in the caller's transaction where there is one. */
-export async function recordActivity(db: Database, activity: Activity, now: Date): Promise<void> {
+export async function recordActivity(db: Database, activity: NewActivity, now: Date): Promise<void> {
   await db.insertInto('activity').values(rowOf(activity, now)).execute()
 }
 
@@ -69,7 +69,7 @@ export async function recordActivity(db: Database, activity: Activity, now: Date
  * Keeps a refusal: those of one kind at one account from one address within an hour are one entry that counts, and what comes from
  * very many addresses is one too, so that an attack can neither fill the database nor hide in it.
  */
-export async function recordRefusal(db: Database, activity: Activity, now: Date): Promise<void> {
+export async function recordRefusal(db: Database, activity: NewActivity, now: Date): Promise<void> {
   const row = rowOf(activity, now)
   const hour = new Date(Math.floor(now.getTime() / HOUR) * HOUR).toISOString()
   const address = (await addressesIn(db, row, hour)) < MOST_ADDRESSES ? row.address : null

@@ -4,7 +4,7 @@ import { type Access, publicAccess } from '../items/access.ts'
 import type { Project } from '../project/project.ts'
 import { type Account, accountById } from './account.ts'
 import { accountAccess } from './rights.ts'
-import { type Session, sessionByCookie, sessionById } from './session.ts'
+import { type StoredSession, sessionByCookie, sessionById } from './session.ts'
 import type { Tokens } from './token.ts'
 
 export interface IdentifyContext {
@@ -16,7 +16,7 @@ export interface IdentifyContext {
 
 export interface Identity {
   readonly account: Account
-  readonly session: Session
+  readonly session: StoredSession
 }
 
 export const cookieName = (project: Project): string => `directus-${project.domain}-session`
@@ -42,7 +42,7 @@ export async function identifyToken(context: IdentifyContext, token: string): Pr
   return withAccount(context, session)
 }
 
-async function withAccount({ db, project }: IdentifyContext, session: Session): Promise<Identity> {
+async function withAccount({ db, project }: IdentifyContext, session: StoredSession): Promise<Identity> {
   const account = await accountById(db, session.user)
   if (!account?.isActive) throw new Fault('inactive', 'This account is suspended')
   if (account.project !== null && account.project !== project.id)

@@ -2,7 +2,7 @@ import type { ActivityKind } from '#contract/model/system.ts'
 import type { Language } from '#domain/texts/language.ts'
 import type { Database } from '../db/database.ts'
 import type { Vault } from '../vault/vault.ts'
-import { type Activity, recordActivity } from './activity.ts'
+import { type NewActivity, recordActivity } from './activity.ts'
 import type { Origin } from './origin.ts'
 
 /** The changes of which the person is told by mail. */
@@ -55,7 +55,7 @@ export interface Concerned {
   readonly language: Language
 }
 
-export interface AccountChange extends Pick<Activity, 'changed' | 'note' | 'by'> {
+export interface AccountChange extends Pick<NewActivity, 'changed' | 'note' | 'by'> {
   readonly kind: ToldKind
   readonly account: Concerned
   /** Whom to tell; the account itself where nobody is named. */

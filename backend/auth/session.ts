@@ -10,7 +10,7 @@ const LIFE = { token: 30 * 24 * HOUR, cookie: 12 * HOUR }
 /** How exactly it is known when a session was last used. */
 const SEEN_EVERY = 15 * 60_000
 
-export interface Session {
+export interface StoredSession {
   readonly id: string
   readonly user: number
   /** Until when the password that was given once more counts; null where it was not. */
@@ -67,12 +67,12 @@ const select = (db: Database, now: Date) =>
     .where('expires_on', '>', now.toISOString())
 
 /** The session of that id, unless it has ended. */
-export async function sessionById(db: Database, id: string, now: Date): Promise<Session | undefined> {
+export async function sessionById(db: Database, id: string, now: Date): Promise<StoredSession | undefined> {
   return used(db, await select(db, now).where('id', '=', id).executeTakeFirst(), 'token', now)
 }
 
 /** The session of a cookie, prolonged when half of its time is over. */
-export async function sessionByCookie(db: Database, secret: string, now: Date): Promise<Session | undefined> {
+export async function sessionByCookie(db: Database, secret: string, now: Date): Promise<StoredSession | undefined> {
   return used(db, await select(db, now).where('cookie_hash', '=', secretHash(secret)).executeTakeFirst(), 'cookie', now)
 }
 
@@ -82,7 +82,7 @@ async function used(
   row: Row | undefined,
   kind: keyof typeof LIFE,
   now: Date,
-): Promise<Session | undefined> {
+): Promise<StoredSession | undefined> {
   if (!row) return undefined
   const isEnding = kind === 'cookie' && Date.parse(String(row.expires_on)) - now.getTime() < LIFE.cookie / 2
   const isUnseen = row.seen_on === null || now.getTime() - Date.parse(String(row.seen_on)) > SEEN_EVERY

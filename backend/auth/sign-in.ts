@@ -1,12 +1,12 @@
 import { Fault } from '../fault.ts'
 import { type Account, accountByEmail } from './account.ts'
-import { type Activity, hasSignedInFrom, recordActivity, recordRefusal } from './activity.ts'
+import { hasSignedInFrom, type NewActivity, recordActivity, recordRefusal } from './activity.ts'
 import type { ChangeTools } from './note-change.ts'
 import { isPassword } from './password-hash.ts'
 import { isSecondFactor } from './second-factor.ts'
-import { type Attempt, countAttempt, forgetAttempts } from './throttle.ts'
+import { type CountedAttempt, countAttempt, forgetAttempts } from './throttle.ts'
 
-export interface Credentials {
+export interface GivenCredentials {
   readonly email: string
   readonly password: string
   readonly otp?: string | undefined
@@ -22,14 +22,14 @@ export interface SignInContext extends ChangeTools {
  * The account that these credentials open. Unknown e-mail, wrong password and an account of another project are told
  * apart neither by the answer (100) nor by its time; what else is wrong is said only to who knows the password.
  */
-export async function signIn(context: SignInContext, { email, password, otp }: Credentials): Promise<Account> {
+export async function signIn(context: SignInContext, { email, password, otp }: GivenCredentials): Promise<Account> {
   const { db, project, origin, now } = context
   const who = email.trim().toLowerCase()
   const found = await accountByEmail(db, who)
   const account = found && (found.project === null || found.project === project) ? found : undefined
   const attempt = await attemptOf(context, 'sign-in', who, account)
   const about = { project: account ? account.project : project, account, origin }
-  const refused = async (fault: Fault, refusal: Pick<Activity, 'kind' | 'note'>): Promise<never> => {
+  const refused = async (fault: Fault, refusal: Pick<NewActivity, 'kind' | 'note'>): Promise<never> => {
     await recordRefusal(db, { ...about, ...refusal }, now)
     throw fault
   }
@@ -55,10 +55,10 @@ export async function signIn(context: SignInContext, { email, password, otp }: C
 /** What an attempt at an account counts as. Asks the database the same for an account that is not there. */
 export async function attemptOf(
   { db, origin, deviceOf }: Pick<SignInContext, 'db' | 'origin' | 'deviceOf'>,
-  kind: Attempt['kind'],
+  kind: CountedAttempt['kind'],
   who: string,
   account: Pick<Account, 'id'> | undefined,
-): Promise<Attempt> {
+): Promise<CountedAttempt> {
   const { client } = origin
   const isKnownAddress = await hasSignedInFrom(db, account?.id ?? 0, client)
   return { kind, who, client, device: account && deviceOf(account.id), isKnownAddress }

@@ -4,7 +4,7 @@ import { Fault } from '../fault.ts'
 import { secretHash } from './session.ts'
 
 /** An attempt that is counted before it is judged. */
-export interface Attempt {
+export interface CountedAttempt {
   readonly kind: 'sign-in' | 'reset' | 'confirm'
   /** The e-mail or session that is tried. */
   readonly who: string
@@ -33,7 +33,7 @@ const perClient = (client: string): Subject => ({ key: keyOf('from', client), fr
  * What a stranger does must not keep the owner out: the account is slowed down from everywhere only a little, not at all from where
  * its owner has signed in before, and a device of the owner counts for itself alone.
  */
-function subjectsOf({ kind, who, client, device, isKnownAddress }: Attempt): Subject[] {
+function subjectsOf({ kind, who, client, device, isKnownAddress }: CountedAttempt): Subject[] {
   if (device !== undefined) return [{ key: keyOf(kind, 'device', who, device), free: 4, longest: 900 }]
   return [
     { key: keyOf(kind, 'at from', who, client ?? ''), free: 4, longest: 900 },
@@ -48,7 +48,7 @@ const FORGOTTEN_AFTER = 24 * 3_600_000
  * Counts an attempt, before it is judged. Throws the Fault that says how long to wait when there were too many: the delay doubles
  * with each one. An attempt that has to wait is not counted.
  */
-export async function countAttempt(db: Database, attempt: Attempt, now: Date): Promise<void> {
+export async function countAttempt(db: Database, attempt: CountedAttempt, now: Date): Promise<void> {
   const forgotten = new Date(now.getTime() - FORGOTTEN_AFTER).toISOString()
   await db.deleteFrom('sign_in_failures').where('free_on', '<', forgotten).execute()
   await db.transaction().execute(async (trx) => {
@@ -77,7 +77,7 @@ async function countAt(db: Database, { key, free, longest }: Subject, now: Date)
  * Forgets the attempts at an account: its owner is there. Those of the address stay, less this one, or whoever has an account could
  * try out others without end.
  */
-export async function forgetAttempts(db: Database, attempt: Attempt, now: Date): Promise<void> {
+export async function forgetAttempts(db: Database, attempt: CountedAttempt, now: Date): Promise<void> {
   const { client } = attempt
   const shared = client === undefined ? undefined : perClient(client).key
   const own = subjectsOf(attempt).flatMap(({ key }) => (key === shared ? [] : [key]))

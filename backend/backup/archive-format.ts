@@ -12,7 +12,7 @@ export const MANIFEST = 'manifest.json'
 export const SECRET = 'secret'
 export const END = 'end.json'
 
-export interface Manifest {
+export interface ArchiveManifest {
   readonly format: typeof FORMAT
   readonly format_version: number
   /** Version of the program that made it. */

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { packTar, unpackTar } from 'modern-tar'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Database } from '../db/database.ts'
-import { databasePlaces, type Place } from '../db/with-databases.ts'
+import { type DatabasePlace, databasePlaces } from '../db/with-databases.ts'
 import { insertTree } from '../items/insert.ts'
 import { END, MANIFEST } from './archive-format.ts'
 import { makeArchive } from './make-archive.ts'
@@ -26,13 +26,13 @@ afterEach(async () => {
   for (const installation of open.splice(0)) await installation.close()
 })
 
-async function filled(place: () => Place) {
+async function filled(place: () => DatabasePlace) {
   const made = await filledInstallation(place())
   open.push(made)
   return made
 }
 
-async function empty(place: () => Place) {
+async function empty(place: () => DatabasePlace) {
   const made = await emptyInstallation(place())
   open.push(made)
   return made

@@ -115,7 +115,7 @@ export function createBackups({ db, storage, version, secret, now, log }: Backup
       if (!(await note(id, { state: 'running' }, ['waiting'])))
         throw new Fault('conflict', 'This backup was downloaded already; begin another')
       const progress = { bytes: 0, part: 0 }
-      const tell = (told: typeof progress) => Object.assign(progress, told)
+      const tell = (done: typeof progress) => Object.assign(progress, done)
       const archive = makeArchive({ db, storage, version, secret, now: now(), tell })
       follow(id, archive, progress)
       return archive.bytes

@@ -8,13 +8,13 @@ import { appliedMigrations } from '../db/migrate.ts'
 import { originalOf } from '../files/put-file.ts'
 import type { Storage } from '../files/storage.ts'
 import {
+  type ArchiveManifest,
   END,
   type End,
   FORMAT,
   FORMAT_VERSION,
   LEFT_OUT,
   MANIFEST,
-  type Manifest,
   SECRET,
   type TableFacts,
 } from './archive-format.ts'
@@ -88,7 +88,7 @@ async function write(db: Database, { storage, version, secret, now, tell }: Arch
     tell?.({ bytes, part: Math.min(1, weight / whole) })
   }
 
-  const manifest: Manifest = {
+  const manifest: ArchiveManifest = {
     format: FORMAT,
     format_version: FORMAT_VERSION,
     version,

@@ -5,6 +5,7 @@ import { gunzip } from 'node:zlib'
 import { createTarDecoder } from 'modern-tar'
 import type { Row } from '../db/database.ts'
 import {
+  type ArchiveManifest,
   BackupProblem,
   DAMAGED,
   END,
@@ -13,14 +14,13 @@ import {
   entryKind,
   FORMAT,
   FORMAT_VERSION,
-  type Manifest,
 } from './archive-format.ts'
 
 /** An archive that can be read from its beginning as often as needed. */
 export type OpenArchive = () => ReadableStream<Uint8Array>
 
 export interface CheckedArchive {
-  readonly manifest: Manifest
+  readonly manifest: ArchiveManifest
   readonly end: End
   /** Bytes of all entries. */
   readonly bytes: number
@@ -60,7 +60,7 @@ const asDamage = (error: unknown): never => {
 /** Reads an archive to its end and compares everything with what it says of itself. Throws the BackupProblem. */
 export async function checkArchive(open: OpenArchive): Promise<CheckedArchive> {
   const digest = createHash('sha256')
-  let manifest: Manifest | undefined
+  let manifest: ArchiveManifest | undefined
   let end: End | undefined
   let bytes = 0
   for await (const { name, what, body } of entriesOf(open)) {
@@ -94,8 +94,8 @@ export async function rowsIn(body: Uint8Array): Promise<Row[]> {
     .map((line) => JSON.parse(line) as Row)
 }
 
-function manifestOf(body: Uint8Array): Manifest {
-  const manifest = parsed(body) as Manifest
+function manifestOf(body: Uint8Array): ArchiveManifest {
+  const manifest = parsed(body) as ArchiveManifest
   if (manifest.format !== FORMAT) throw new BackupProblem('The file is no backup of this program.')
   if (manifest.format_version > FORMAT_VERSION)
     throw new BackupProblem(

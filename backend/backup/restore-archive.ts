@@ -3,7 +3,7 @@ import { type Database, isSqlite } from '../db/database.ts'
 import { appliedMigrations, knownMigrations } from '../db/migrate.ts'
 import { folderOf } from '../files/put-file.ts'
 import type { Storage } from '../files/storage.ts'
-import { BackupProblem, type End, type Manifest } from './archive-format.ts'
+import { type ArchiveManifest, BackupProblem, type End } from './archive-format.ts'
 import { type Intake, intakeOf } from './intake.ts'
 import { loadTables } from './load-tables.ts'
 import { checkArchive, entriesOf, type OpenArchive, rowsIn } from './read-archive.ts'
@@ -24,7 +24,7 @@ export interface RestoreParts {
 }
 
 export interface Restored {
-  readonly manifest: Manifest
+  readonly manifest: ArchiveManifest
   readonly end: End
   readonly hasSecret: boolean
 }
@@ -71,7 +71,7 @@ export async function restoreArchive(parts: RestoreParts): Promise<Restored> {
 }
 
 /** The migration that the archive's tables have seen last. Throws the BackupProblem for one that this program does not know. */
-async function migrationOf({ migrations, version }: Manifest): Promise<string> {
+async function migrationOf({ migrations, version }: ArchiveManifest): Promise<string> {
   const known = await knownMigrations()
   const stranger = migrations.find((name) => !known.includes(name))
   const last = migrations.at(-1)

@@ -6,7 +6,7 @@ import { model } from '#contract/model/model.ts'
 import { addAccount } from '../auth/account.ts'
 import type { Cell, Database, Row } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
-import type { Place } from '../db/with-databases.ts'
+import type { DatabasePlace } from '../db/with-databases.ts'
 import { createDiskStorage } from '../files/disk-storage.ts'
 import { createFiles } from '../files/files.ts'
 import { samplePicture } from '../files/sample-picture.ts'
@@ -29,7 +29,7 @@ export interface Installation {
 }
 
 /** A database without tables and a storage without files. */
-export async function emptyInstallation(place: Place): Promise<Installation> {
+export async function emptyInstallation(place: DatabasePlace): Promise<Installation> {
   const dir = mkdtempSync(join(tmpdir(), 'schaufenster-backup-'))
   const db = await place.open()
   return {
@@ -44,7 +44,7 @@ export async function emptyInstallation(place: Place): Promise<Installation> {
 }
 
 /** A shop with an account, a picture, a mail that waits, and a tag whose number is taken although it is gone. */
-export async function filledInstallation(place: Place): Promise<Installation & { picture: string }> {
+export async function filledInstallation(place: DatabasePlace): Promise<Installation & { picture: string }> {
   const made = await emptyInstallation(place)
   const { db, storage } = made
   await migrate(db)

@@ -8,7 +8,7 @@ import { factorOf, takeFactorOff } from '../auth/second-factor.ts'
 import { endSessionsOf } from '../auth/session.ts'
 import { sessionsOf } from '../auth/sessions-of.ts'
 import { Fault } from '../fault.ts'
-import { json, noContent } from '../http/answer.ts'
+import { jsonAnswer, noContent } from '../http/answer.ts'
 import { objectBody } from '../http/body.ts'
 import { type Caller, signedIn, type Variables } from '../http/context.ts'
 import { queryParameters } from '../items/query-parameters.ts'
@@ -36,7 +36,7 @@ export function accountAccessRoutes(services: Services): Hono<Variables> {
     .get('/users/:id/access', async ({ req, var: { caller } }) => {
       const { own, account } = await managed(caller, req.param('id'))
       const sessions = await sessionsOf(db, account.id, { now: defaults.now(), current: own.session.id })
-      return json({ data: { ...(await factorOf(db, account)), sessions } })
+      return jsonAnswer({ data: { ...(await factorOf(db, account)), sessions } })
     })
     .post('/users/:id/deactivate_2fa', async ({ req, var: { caller } }) => {
       const { own, account } = await managed(caller, req.param('id'))

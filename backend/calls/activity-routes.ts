@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { collectionOf } from '#contract/model/model.ts'
-import { json } from '../http/answer.ts'
+import { jsonAnswer } from '../http/answer.ts'
 import { signedIn, type Variables } from '../http/context.ts'
 import { readItems } from '../items/read.ts'
 import { parametersOf } from './item-routes.ts'
@@ -12,6 +12,6 @@ export function activityRoutes({ db }: Pick<Services, 'db'>): Hono<Variables> {
     await signedIn(caller)
     const { origin, pathname } = new URL(req.url)
     const access = await caller.access()
-    return json(await readItems(db, access, collectionOf('activity'), parametersOf(req.raw), origin + pathname))
+    return jsonAnswer(await readItems(db, access, collectionOf('activity'), parametersOf(req.raw), origin + pathname))
   })
 }

@@ -11,7 +11,7 @@ import { endSession, startCookieSession, startTokenSession } from '../auth/sessi
 import { attemptOf, signIn } from '../auth/sign-in.ts'
 import { countAttempt } from '../auth/throttle.ts'
 import { Fault } from '../fault.ts'
-import { json, noContent } from '../http/answer.ts'
+import { jsonAnswer, noContent } from '../http/answer.ts'
 import { objectBody, textIn } from '../http/body.ts'
 import { signedIn, type Variables } from '../http/context.ts'
 import { Invalid } from '../items/validate.ts'
@@ -20,7 +20,7 @@ import { changeTools } from './change-tools.ts'
 import { originOf } from './origin-of.ts'
 import type { Services } from './services.ts'
 
-const done = () => json({ public: true })
+const done = () => jsonAnswer({ public: true })
 
 const userOf = ({ id, email, role, project }: Account) => ({ id, email, role, project })
 
@@ -76,7 +76,7 @@ export function authRoutes(services: Services): Hono<Variables> {
       const beginning = { user: account.id, origin: place.origin, now }
       if (mode === 'jwt') {
         const token = await tokens.issue(await startTokenSession(db, beginning))
-        return json({ data: { token, user }, public: true })
+        return jsonAnswer({ data: { token, user }, public: true })
       }
       const cookies = [
         sessionCookie(project, await startCookieSession(db, beginning), 12 * 3600),
@@ -87,14 +87,14 @@ export function authRoutes(services: Services): Hono<Variables> {
           seconds: DEVICE_DAYS * 86_400,
         },
       ]
-      const answer = json({ data: { user }, public: true })
+      const answer = jsonAnswer({ data: { user }, public: true })
       for (const one of cookies) answer.headers.append('set-cookie', written(one, req.raw))
       return answer
     })
     .post('/refresh', async ({ req, var: { caller } }) => {
       const token = textIn(await objectBody(req.raw), 'token')
       const { session } = await caller.identityOf(token)
-      return json({ data: { token: await tokens.issue(session.id) }, public: true })
+      return jsonAnswer({ data: { token: await tokens.issue(session.id) }, public: true })
     })
     .post('/logout', async ({ req, var: { caller } }) => {
       const identity = await caller.identity()
@@ -135,7 +135,9 @@ export function authRoutes(services: Services): Hono<Variables> {
       services.accountMails?.wake()
       return done()
     })
-    .get('/first', async () => json({ data: { open: secret !== undefined && (await hasNoAccount(db)) }, public: true }))
+    .get('/first', async () =>
+      jsonAnswer({ data: { open: secret !== undefined && (await hasNoAccount(db)) }, public: true }),
+    )
     .post('/first', async ({ req }) => {
       if (secret === undefined) throw new Fault('forbidden', 'This installation has no lasting secret')
       const body = await objectBody(req.raw)
@@ -149,6 +151,6 @@ export function authRoutes(services: Services): Hono<Variables> {
         if (error instanceof Fault && error.status === 401) return undefined
         throw error
       })
-      return json({ data: { authenticated: identity !== undefined }, ...(!identity && { public: true }) })
+      return jsonAnswer({ data: { authenticated: identity !== undefined }, ...(!identity && { public: true }) })
     })
 }

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { runsInstallation } from '../auth/account.ts'
 import type { Backups } from '../backup/backups.ts'
 import { Fault } from '../fault.ts'
-import { json, noContent } from '../http/answer.ts'
+import { jsonAnswer, noContent } from '../http/answer.ts'
 import { type Caller, signedIn, type Variables } from '../http/context.ts'
 
 /** The account, if it administers the whole installation: a backup holds all projects. Throws the Fault for any other. */
@@ -19,9 +19,9 @@ export function backupRoutes(backups: Backups): Hono<Variables> {
       await owner(caller)
       await next()
     })
-    .get('/', async () => json({ data: await backups.list() }))
-    .post('/', async ({ var: { caller } }) => json({ data: await backups.begin((await owner(caller)).id) }))
-    .get('/:id', async ({ req }) => json({ data: await backups.find(req.param('id')) }))
+    .get('/', async () => jsonAnswer({ data: await backups.list() }))
+    .post('/', async ({ var: { caller } }) => jsonAnswer({ data: await backups.begin((await owner(caller)).id) }))
+    .get('/:id', async ({ req }) => jsonAnswer({ data: await backups.find(req.param('id')) }))
     .delete('/:id', async ({ req }) => {
       await backups.cancel(req.param('id'))
       return noContent()

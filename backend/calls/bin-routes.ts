@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { collectionOf } from '#contract/model/model.ts'
 import { Fault } from '../fault.ts'
 import type { Files } from '../files/files.ts'
-import { json, noContent } from '../http/answer.ts'
+import { jsonAnswer, noContent } from '../http/answer.ts'
 import { signedIn, type Variables } from '../http/context.ts'
 import { binItemOf, listBin } from '../items/bin.ts'
 import { bringBack } from '../items/bring-back.ts'
@@ -32,7 +32,7 @@ export function binRoutes({ db, defaults, signal }: Services, files: Files | und
         page: numberIn('page', page, 1, 100_000),
       }
       const { items, count } = await listBin(db, await accessFor(variables), query)
-      return json({ data: items, meta: { total_count: count } })
+      return jsonAnswer({ data: items, meta: { total_count: count } })
     })
     .post('/:id/restore', async ({ req, var: variables }) => {
       const access = await accessFor(variables)
@@ -44,7 +44,7 @@ export function binRoutes({ db, defaults, signal }: Services, files: Files | und
         return item
       })
       signal.raise()
-      return json({ data: { collection: restored.collection, item: restored.item } })
+      return jsonAnswer({ data: { collection: restored.collection, item: restored.item } })
     })
     .delete('/:id', async ({ req, var: variables }) => {
       const access = await accessFor(variables)

@@ -4,7 +4,7 @@ import type { FacetsData, FacetsMeta, SearchMeta } from '#contract/wire/catalogu
 import { euroOf } from '#domain/money/money.ts'
 import { searchMaxLength, searchTerm } from '#domain/paths/page-query.ts'
 import { catalogues } from '../catalogue/catalogues.ts'
-import { languageOf, listQueryOf, wholeNumber } from '../catalogue/list-query.ts'
+import { readLanguage, readListQuery, wholeNumber } from '../catalogue/list-query.ts'
 import type { Database } from '../db/database.ts'
 import { Fault } from '../fault.ts'
 import { jsonText } from '../http/answer.ts'
@@ -49,7 +49,7 @@ export function catalogueRoutes(db: Database): Hono<Variables> {
   const all = catalogues(db)
   return new Hono<Variables>()
     .get('/facets', async ({ req, var: { caller } }) => {
-      const query = listQueryOf(new URL(req.raw.url).searchParams)
+      const query = readListQuery(new URL(req.raw.url).searchParams)
       const { id: project } = await caller.project()
       const catalogue = await all.of(project)
       const { ids, count, facets } = await catalogue.list(query)
@@ -77,7 +77,7 @@ export function catalogueRoutes(db: Database): Hono<Variables> {
           throw new Fault('invalid', `The parameter "${name.slice(0, 80)}" is not known`)
       if ((searchParams.get('q') ?? '').length > searchMaxLength)
         throw new Fault('invalid', `q must have at most ${searchMaxLength} characters`)
-      const language = languageOf(searchParams.get('language'))
+      const language = readLanguage(searchParams.get('language'))
       const limit = wholeNumber(searchParams, 'limit', 1, MOST_SUGGESTIONS) ?? SUGGESTIONS
       const { id: project } = await caller.project()
       const catalogue = await all.of(project)

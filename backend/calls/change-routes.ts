@@ -3,7 +3,7 @@ import { changesSince, lastChange } from '../changes/feed.ts'
 import { checkChangeSignature } from '../changes/signature.ts'
 import { changeStream } from '../changes/stream.ts'
 import { Fault } from '../fault.ts'
-import { json } from '../http/answer.ts'
+import { jsonAnswer } from '../http/answer.ts'
 import type { Variables } from '../http/context.ts'
 import { MAX_INTEGER } from '../items/field-value.ts'
 import type { Services } from './services.ts'
@@ -27,7 +27,7 @@ export function changeRoutes(services: Services): Hono<Variables> {
     .get('/', async ({ req }) => {
       check(req.raw)
       const since = numberOf('since', req.query('since'))
-      return json({ data: await changesSince(db, since, MOST), meta: { last: await lastChange(db) } })
+      return jsonAnswer({ data: await changesSince(db, since, MOST), meta: { last: await lastChange(db) } })
     })
     .get('/stream', async ({ req }) => {
       check(req.raw)

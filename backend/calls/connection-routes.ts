@@ -10,7 +10,7 @@ import { checkMatomo } from '../connections/check-matomo.ts'
 import type { ConnectionOptions } from '../connections/connection-options.ts'
 import { readConnectionSettings, writeConnectionSettings } from '../connections/connection-settings.ts'
 import { Fault } from '../fault.ts'
-import { json } from '../http/answer.ts'
+import { jsonAnswer } from '../http/answer.ts'
 import { objectBody } from '../http/body.ts'
 import { signedIn, type Variables } from '../http/context.ts'
 import { createTokenBuckets } from '../http/token-buckets.ts'
@@ -47,7 +47,7 @@ export function connectionRoutes(services: Services, options: ConnectionOptions)
   return new Hono<Variables>()
     .get('/', async ({ var: { caller } }) => {
       const { project } = await allowed(caller)
-      return json({ data: await readConnectionSettings(db, project.id, options.installation, services.vault) })
+      return jsonAnswer({ data: await readConnectionSettings(db, project.id, options.installation, services.vault) })
     })
     .patch('/', async ({ req, var: { caller } }) => {
       const { account, project } = await allowed(caller)
@@ -63,7 +63,7 @@ export function connectionRoutes(services: Services, options: ConnectionOptions)
         await noteChange({ ...tools, db: trx }, change)
       })
       options.wakeMail()
-      return json({ data: await readConnectionSettings(db, project.id, options.installation, services.vault) })
+      return jsonAnswer({ data: await readConnectionSettings(db, project.id, options.installation, services.vault) })
     })
     .post('/:name/test', async ({ req, var: { caller } }) => {
       const { account, project } = await allowed(caller)
@@ -72,8 +72,9 @@ export function connectionRoutes(services: Services, options: ConnectionOptions)
         throw new Fault('unknownEndpoint', `There is no test of that name, only ${CONNECTION_NAMES.join(', ')}`)
       const wait = limits.take(String(account.id))
       if (wait > 0) throw new Fault('tooMany', `Too many tests, please wait ${Math.ceil(wait / 1000)} seconds`)
-      if (name === 'matomo') return json({ data: await matomo(project.id) })
-      if (name !== 'mail') return json({ data: (await orders?.checkAccount(project, name)) ?? { reason: 'missing' } })
+      if (name === 'matomo') return jsonAnswer({ data: await matomo(project.id) })
+      if (name !== 'mail')
+        return jsonAnswer({ data: (await orders?.checkAccount(project, name)) ?? { reason: 'missing' } })
       const { installation } = options
       const tools = {
         ...options,
@@ -84,6 +85,8 @@ export function connectionRoutes(services: Services, options: ConnectionOptions)
         smtpUrl: installation.smtp_url,
       }
       const row = await db.selectFrom('users').select('language').where('id', '=', account.id).executeTakeFirstOrThrow()
-      return json({ data: await checkMail(tools, project, { address: account.email, language: String(row.language) }) })
+      return jsonAnswer({
+        data: await checkMail(tools, project, { address: account.email, language: String(row.language) }),
+      })
     })
 }

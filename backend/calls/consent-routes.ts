@@ -5,7 +5,7 @@ import { type FormVariables, formCall } from '../forms/form-call.ts'
 import { TooMany } from '../forms/form-limits.ts'
 import { formFault } from '../forms/form-problems.ts'
 import type { FormsOptions } from '../forms/services.ts'
-import { json } from '../http/answer.ts'
+import { jsonAnswer } from '../http/answer.ts'
 import { clientKey } from '../http/client-key.ts'
 import { createTokenBuckets } from '../http/token-buckets.ts'
 
@@ -22,6 +22,6 @@ export function consentRoutes(options: FormsOptions): Hono<FormVariables> {
     const wait = senders.take(`${project.id} ${clientKey(options.clientAddress(request))}`)
     if (wait > 0) throw new TooMany(wait)
     await logConsent(options, { project, entry: result.entry, language })
-    return json({ status: 'ok', public: true })
+    return jsonAnswer({ status: 'ok', public: true })
   })
 }

@@ -2,10 +2,10 @@ import { Hono } from 'hono'
 import { checkContact } from '#domain/company/contact-form.ts'
 import { routeMap } from '#domain/paths/route-map.ts'
 import { contactProject, takeContact } from '../forms/contact.ts'
-import { accepted, type FormVariables, formCall, refused } from '../forms/form-call.ts'
+import { accepted, askAgain, type FormVariables, formCall } from '../forms/form-call.ts'
 import type { FormLimits } from '../forms/form-limits.ts'
 import { contactAgain } from '../forms/form-page.ts'
-import { pageTexts } from '../forms/page-texts.ts'
+import { formPageTexts } from '../forms/page-texts.ts'
 import type { FormsOptions } from '../forms/services.ts'
 import { seemsAutomatic } from '../forms/suspicion.ts'
 
@@ -21,9 +21,9 @@ export function contactRoutes(options: FormsOptions, limits: FormLimits): Hono<F
     const result = checkContact(fields, own.privacy)
     if (!result.ok) {
       const { problems } = result
-      const { contactHeading, check } = pageTexts[language]
+      const { contactHeading, check } = formPageTexts[language]
       const form = contactAgain({ language, fields, problems }, own.privacy === 'approval')
-      return refused(options, call, problems, { heading: contactHeading, paragraphs: [check], form })
+      return askAgain(options, call, problems, { heading: contactHeading, paragraphs: [check], form })
     }
     limits.spend('contact', project, call.request)
     await takeContact(options, {

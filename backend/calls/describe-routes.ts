@@ -4,7 +4,7 @@ import type { Field } from '#contract/model/field.ts'
 import { areaOf, fieldOf, model } from '#contract/model/model.ts'
 import type { DescribedCollection, DescribedField, Relation } from '#contract/wire/described-model.ts'
 import { Fault } from '../fault.ts'
-import { json } from '../http/answer.ts'
+import { jsonAnswer } from '../http/answer.ts'
 import { signedIn, type Variables } from '../http/context.ts'
 import { type Access, isContent } from '../items/access.ts'
 
@@ -80,26 +80,26 @@ export function describeRoutes(): Hono<Variables> {
   return new Hono<Variables>()
     .get('/collections', async (context) => {
       const who = await access(context)
-      return json({ data: readable(who).map((collection) => described(who, collection)) })
+      return jsonAnswer({ data: readable(who).map((collection) => described(who, collection)) })
     })
     .get('/collections/:collection', async (context) => {
       const who = await access(context)
-      return json({ data: described(who, one(who, context.req.param('collection'))) })
+      return jsonAnswer({ data: described(who, one(who, context.req.param('collection'))) })
     })
     .get('/fields', async (context) => {
       const who = await access(context)
-      return json({ data: readable(who).flatMap((collection) => describedFields(who, collection)) })
+      return jsonAnswer({ data: readable(who).flatMap((collection) => describedFields(who, collection)) })
     })
     .get('/fields/:collection', async (context) => {
       const who = await access(context)
-      return json({ data: describedFields(who, one(who, context.req.param('collection'))) })
+      return jsonAnswer({ data: describedFields(who, one(who, context.req.param('collection'))) })
     })
     .get('/fields/:collection/:field', async (context) => {
       const who = await access(context)
       const { collection, field } = context.req.param()
       const found = describedFields(who, one(who, collection)).find((entry) => entry.field === field)
       if (!found) throw new Fault('unknownField', `"${field.slice(0, 80)}" is not a field of ${collection}`)
-      return json({ data: found })
+      return jsonAnswer({ data: found })
     })
-    .get('/relations', async (context) => json({ data: relations(await access(context)) }))
+    .get('/relations', async (context) => jsonAnswer({ data: relations(await access(context)) }))
 }

@@ -5,7 +5,7 @@ import { Fault } from '../fault.ts'
 import type { Files } from '../files/files.ts'
 import { fileRow, refocusedHash } from '../files/put-file.ts'
 import { uploadForm } from '../files/upload-form.ts'
-import { json, noContent } from '../http/answer.ts'
+import { jsonAnswer, noContent } from '../http/answer.ts'
 import { objectBody } from '../http/body.ts'
 import { signedIn, type Variables } from '../http/context.ts'
 import { checkUnchanged, expectedRevision } from '../items/latest-revision.ts'
@@ -31,10 +31,12 @@ export function fileRoutes({ db, defaults, signal }: Services, files: Files): Ho
     new Hono<Variables>()
       .get('/', async ({ req, var: { caller } }) => {
         const { origin, pathname } = new URL(req.url)
-        return json(await readItems(db, await caller.access(), collection, parametersOf(req.raw), origin + pathname))
+        return jsonAnswer(
+          await readItems(db, await caller.access(), collection, parametersOf(req.raw), origin + pathname),
+        )
       })
       .get('/:id', async ({ req, var: { caller } }) =>
-        json(await readItem(db, await caller.access(), collection, req.param('id'), parametersOf(req.raw))),
+        jsonAnswer(await readItem(db, await caller.access(), collection, req.param('id'), parametersOf(req.raw))),
       )
       .post('/', async ({ req, var: variables }) => {
         const access = await accessFor(variables)
@@ -42,7 +44,7 @@ export function fileRoutes({ db, defaults, signal }: Services, files: Files): Ho
         const form = await uploadForm(req.raw, files.maxBytes)
         const { id } = await files.put({ ...form, project: access.project }, access)
         signal.raise()
-        return json(await readItem(db, access, collection, id, parametersOf(req.raw)))
+        return jsonAnswer(await readItem(db, access, collection, id, parametersOf(req.raw)))
       })
       .patch('/:id', async ({ req, var: variables }) => {
         const access = await accessFor(variables)
@@ -68,7 +70,7 @@ export function fileRoutes({ db, defaults, signal }: Services, files: Files): Ho
             )
         })
         signal.raise()
-        return json(await readItem(db, access, collection, String(id), parametersOf(req.raw)))
+        return jsonAnswer(await readItem(db, access, collection, String(id), parametersOf(req.raw)))
       })
       // Its bytes stay as long as it lies in the bin.
       .delete('/:id', async ({ req, var: variables }) => {

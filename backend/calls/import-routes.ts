@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { IMPORT_MODES, type ImportOrder, type ImportResult } from '#contract/wire/imports.ts'
+import { isRecord } from '#domain/texts/stored-json.ts'
 import { Fault } from '../fault.ts'
-import { json } from '../http/answer.ts'
+import { jsonAnswer } from '../http/answer.ts'
 import { objectBody, textIn } from '../http/body.ts'
 import { signedIn, type Variables } from '../http/context.ts'
-import { isRecord } from '../items/field-value.ts'
 import { importLines } from '../items/import.ts'
 import { contentCollection } from '../items/read.ts'
 import type { Services } from './services.ts'
@@ -23,7 +23,7 @@ export function importRoutes({ db, defaults, signal }: Services): Hono<Variables
     const order = { ...orderIn(await objectBody(req.raw)), signal: req.raw.signal }
     const result = await importLines(db, access, collection, order, defaults)
     if (result.written) signal.raise()
-    return json({ data: result satisfies ImportResult })
+    return jsonAnswer({ data: result satisfies ImportResult })
   })
 }
 

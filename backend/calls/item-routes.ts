@@ -2,10 +2,10 @@ import { Hono } from 'hono'
 import type { Collection } from '#contract/model/collection.ts'
 import type { Cell, Database } from '../db/database.ts'
 import { Fault } from '../fault.ts'
-import { answerFault, json, jsonText, noContent } from '../http/answer.ts'
+import { answerFault, jsonAnswer, jsonText, noContent } from '../http/answer.ts'
 import { jsonBody } from '../http/body.ts'
 import { signedIn, type Variables } from '../http/context.ts'
-import { type Reading, readingOf } from '../http/reading.ts'
+import { type RequestReading, readingOf } from '../http/reading.ts'
 import type { Access } from '../items/access.ts'
 import { fieldTree } from '../items/field-tree.ts'
 import { insertRecords } from '../items/insert.ts'
@@ -23,7 +23,7 @@ import { inWriting } from '../items/writing.ts'
 import type { Services } from './services.ts'
 
 interface Asked {
-  readonly reading: Reading
+  readonly reading: RequestReading
   readonly collection: Collection
   readonly parameters: QueryParameters
 }
@@ -53,8 +53,8 @@ export function itemRoutes(services: Services): Hono<Variables> {
   ): Promise<Response> {
     const { reading, collection, parameters } = asked
     const { access } = reading
-    if (reading.isPreview) return json({ ...(await reading.read(readFrom)), public: true }, 200, NEVER_KEPT)
-    if (!access.public) return json(await readFrom(db))
+    if (reading.isPreview) return jsonAnswer({ ...(await reading.read(readFrom)), public: true }, 200, NEVER_KEPT)
+    if (!access.public) return jsonAnswer(await readFrom(db))
     let weight = 0
     const make = async () => {
       const found = await readFrom(db)
@@ -102,8 +102,8 @@ export function itemRoutes(services: Services): Hono<Variables> {
       const valid = records.map((record) => validateNew(collection, inProject(collection, record, access), defaults))
       const ids = await inWriting(db, access, defaults, (at) => insertRecords(at, valid))
       signal.raise()
-      if (Array.isArray(body)) return json(await readItemsById(db, access, collection, ids, fields))
-      return json(await readItem(db, access, collection, String(ids[0]), fields))
+      if (Array.isArray(body)) return jsonAnswer(await readItemsById(db, access, collection, ids, fields))
+      return jsonAnswer(await readItem(db, access, collection, String(ids[0]), fields))
     })
     .patch('/:collection/:id', async ({ req, var: { caller } }) => {
       await signedIn(caller)
@@ -119,7 +119,7 @@ export function itemRoutes(services: Services): Hono<Variables> {
         await updateItem(at, change)
       })
       signal.raise()
-      return json(await readItem(db, access, collection, String(id), fields))
+      return jsonAnswer(await readItem(db, access, collection, String(id), fields))
     })
     .delete('/:collection/:id', async ({ req, var: { caller } }) => {
       await signedIn(caller)

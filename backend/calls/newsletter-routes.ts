@@ -4,8 +4,8 @@ import { routeMap } from '#domain/paths/route-map.ts'
 import { emailProblem, parseEmail } from '#domain/texts/email.ts'
 import type { FieldProblem } from '#domain/texts/field-problem.ts'
 import { defaultLanguage, isLanguage, type Language } from '#domain/texts/language.ts'
-import type { Fields } from '../forms/form-body.ts'
-import { accepted, type FormContext, type FormVariables, formCall, pageAnswer, refused } from '../forms/form-call.ts'
+import type { FormInput } from '../forms/form-body.ts'
+import { accepted, askAgain, type FormContext, type FormVariables, formCall, pageAnswer } from '../forms/form-call.ts'
 import type { FormLimits } from '../forms/form-limits.ts'
 import { buttonForm, newsletterAgain } from '../forms/form-page.ts'
 import { newsletterPaths, tokenPath } from '../forms/form-paths.ts'
@@ -19,7 +19,7 @@ import {
   requestNewsletter,
   type TokenCall,
 } from '../forms/newsletter.ts'
-import { pageTexts } from '../forms/page-texts.ts'
+import { formPageTexts } from '../forms/page-texts.ts'
 import type { FormsOptions } from '../forms/services.ts'
 import { seemsAutomatic } from '../forms/suspicion.ts'
 import { requestedProject } from '../http/requested-project.ts'
@@ -40,7 +40,7 @@ interface Wanted {
   readonly problems: { email?: FieldProblem; form_version?: FieldProblem }
 }
 
-function wantedIn(fields: Fields, language: Language): Wanted {
+function wantedIn(fields: FormInput, language: Language): Wanted {
   const email = parseEmail(fields.email)?.toLowerCase()
   const formVersion = typeof fields.form_version === 'string' ? fields.form_version : ''
   return {
@@ -53,12 +53,15 @@ function wantedIn(fields: Fields, language: Language): Wanted {
   }
 }
 
+const answerForm = (what: 'confirm' | 'leave', token: string, language: Language) =>
+  buttonForm(tokenPath(newsletterPaths[what], token, language), formPageTexts[language][`${what}Button`])
+
 /** The newsletter's calls: request, confirmation and the end of a subscription. */
 export function newsletterRoutes(options: FormsOptions, limits: FormLimits): Hono<FormVariables> {
   const page = (project: Project, language: Language, status: number, name: PageName, form?: string) =>
     pageAnswer(options, project, language, status, (site) => ({
-      heading: pageTexts[language][`${name}Heading`],
-      paragraphs: [fill(pageTexts[language][`${name}Text`], { site })],
+      heading: formPageTexts[language][`${name}Heading`],
+      paragraphs: [fill(formPageTexts[language][`${name}Text`], { site })],
       form,
     }))
 
@@ -83,8 +86,8 @@ export function newsletterRoutes(options: FormsOptions, limits: FormLimits): Hon
       if (Object.keys(problems).length > 0) {
         const consent = newsletterConsent(newsletterConsentVersion, language) ?? ''
         const form = newsletterAgain({ language, fields, problems }, newsletterConsentVersion, consent)
-        const { newsletterHeading, check } = pageTexts[language]
-        return refused(options, call, problems, { heading: newsletterHeading, paragraphs: [check], form })
+        const { newsletterHeading, check } = formPageTexts[language]
+        return askAgain(options, call, problems, { heading: newsletterHeading, paragraphs: [check], form })
       }
       limits.spend('newsletter', project, request)
       if (!seemsAutomatic(fields, FASTEST) && limits.mayWriteTo(project, email)) {
@@ -100,10 +103,7 @@ export function newsletterRoutes(options: FormsOptions, limits: FormLimits): Hon
       const subscription = await confirmable(options, call.project, call.token)
       if (!subscription) return invalid(call)
       const { language } = subscription
-      const form = buttonForm(
-        tokenPath(newsletterPaths.confirm, call.token, language),
-        pageTexts[language].confirmButton,
-      )
+      const form = answerForm('confirm', call.token, language)
       return page(call.project, language, 200, 'confirm', form)
     })
     .post('/newsletter/confirm', async (context) => {
@@ -124,7 +124,7 @@ export function newsletterRoutes(options: FormsOptions, limits: FormLimits): Hon
       if (!subscription) return invalid(call)
       const { language, state } = subscription
       if (state === 'ended') return page(call.project, language, 200, 'left')
-      const form = buttonForm(tokenPath(newsletterPaths.leave, call.token, language), pageTexts[language].leaveButton)
+      const form = answerForm('leave', call.token, language)
       return page(call.project, language, 200, 'leave', form)
     })
     .post('/newsletter/unsubscribe', async (context) => {

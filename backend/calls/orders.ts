@@ -9,7 +9,7 @@ import { faultOf } from '../http/answer.ts'
 import type { Variables } from '../http/context.ts'
 import { requestedProject } from '../http/requested-project.ts'
 import { createOrderMailer } from '../order-mails/order-mailer.ts'
-import { orderCalls } from '../orders/order-calls.ts'
+import { createOrderCalls } from '../orders/order-calls.ts'
 import type { OrdersOptions } from '../orders/orders-options.ts'
 import { answerFailure, answerRefusal, OrderRefusal } from '../orders/refusal.ts'
 import { releaseUnpaid } from '../orders/release-unpaid.ts'
@@ -86,7 +86,7 @@ export function createOrders(options: OrdersOptions): Orders {
   let purges: Recurring | undefined
   const ending = new AbortController()
   const wakeOrders = () => mails?.wake()
-  const calls = orderCalls(options, { payments, links, memory, wakeOrders })
+  const calls = createOrderCalls(options, { payments, links, memory, wakeOrders })
   const mailer = createOrderMailer({ ...options, memory, links })
   const formsOptions = { ...options, secret: options.uuid }
   const formLimits = createFormLimits(options)

@@ -9,7 +9,7 @@ import { factorOf, renewCodes, setUpFactor, takeFactorOff } from '../auth/second
 import { endSessionsOf } from '../auth/session.ts'
 import { endSessionOf, sessionsOf } from '../auth/sessions-of.ts'
 import { Fault } from '../fault.ts'
-import { json, noContent } from '../http/answer.ts'
+import { jsonAnswer, noContent } from '../http/answer.ts'
 import { objectBody, textIn } from '../http/body.ts'
 import { type Caller, signedIn, type Variables } from '../http/context.ts'
 import { validateChange } from '../items/validate-change.ts'
@@ -48,7 +48,7 @@ export function ownAccountRoutes(services: Services): Hono<Variables> {
   return new Hono<Variables>()
     .get('/users/me', async ({ var: { caller } }) => {
       const own = await ownRow((await signedIn(caller)).account.id)
-      return json({ data: { ...own, current_project: (await caller.project()).id } })
+      return jsonAnswer({ data: { ...own, current_project: (await caller.project()).id } })
     })
     .patch('/users/me', async ({ req, var: { caller } }) => {
       const { account } = await signedIn(caller)
@@ -68,11 +68,11 @@ export function ownAccountRoutes(services: Services): Hono<Variables> {
         await noteChange({ ...tools, db: trx }, { kind: 'password_changed', account })
       })
       if (isNewPassword) accountMails?.wake()
-      return json({ data: await ownRow(account.id) })
+      return jsonAnswer({ data: await ownRow(account.id) })
     })
     .get('/utils/2fa_secret', async ({ var: { caller } }) => {
       await signedIn(caller)
-      return json({ data: { '2fa_secret': newOtpSecret() } })
+      return jsonAnswer({ data: { '2fa_secret': newOtpSecret() } })
     })
     .post('/users/me/activate_2fa', async ({ req, var: { caller } }) => {
       const body = await objectBody(req.raw)
@@ -80,7 +80,7 @@ export function ownAccountRoutes(services: Services): Hono<Variables> {
       const given = { secret: textIn(body, 'tfa_secret'), otp: textIn(body, 'otp') }
       const recovery_codes = await setUpFactor(tools, account, given)
       accountMails?.wake()
-      return json({ data: { recovery_codes } })
+      return jsonAnswer({ data: { recovery_codes } })
     })
     .post('/users/me/deactivate_2fa', async ({ req, var: { caller } }) => {
       const { account, tools } = await confirmed(caller, req.raw, (await objectBody(req.raw)).current_password)
@@ -92,11 +92,11 @@ export function ownAccountRoutes(services: Services): Hono<Variables> {
       const { account, tools } = await confirmed(caller, req.raw, (await objectBody(req.raw)).current_password)
       const recovery_codes = await renewCodes(tools, account)
       accountMails?.wake()
-      return json({ data: { recovery_codes } })
+      return jsonAnswer({ data: { recovery_codes } })
     })
     .get('/users/me/sessions', async ({ var: { caller } }) => {
       const { account, session } = await signedIn(caller)
-      return json({ data: await sessionsOf(db, account.id, { now: defaults.now(), current: session.id }) })
+      return jsonAnswer({ data: await sessionsOf(db, account.id, { now: defaults.now(), current: session.id }) })
     })
     .delete('/users/me/sessions', async ({ req, var: { caller } }) => {
       const { account } = await signedIn(caller)

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { Fault } from '../fault.ts'
-import { json, noContent } from '../http/answer.ts'
+import { jsonAnswer, noContent } from '../http/answer.ts'
 import { objectBody, textIn } from '../http/body.ts'
 import { signedIn, type Variables } from '../http/context.ts'
 import { itemKey } from '../items/read.ts'
@@ -23,7 +23,7 @@ export function previewRoutes(services: Services): Hono<Variables> {
       const item = isNew ? undefined : itemKey(collection, String(given))
       if (!isNew && item === undefined) throw new Fault('unknownItem', `Item not found: ${collection.name}`)
       const data = isNew ? inProject(collection, body.data, access) : body.data
-      return json({ data: { id: await keepDraft(services, access, { collection, item, data }) } })
+      return jsonAnswer({ data: { id: await keepDraft(services, access, { collection, item, data }) } })
     })
     .get('/:id', async ({ req, var: { caller } }) => {
       await signedIn(caller)

@@ -4,9 +4,9 @@ import { defaultLanguage, isLanguage } from '#domain/texts/language.ts'
 import type { Database } from '../db/database.ts'
 import { Fault } from '../fault.ts'
 import { contactProject } from '../forms/contact.ts'
-import { accepted, type FormCall, type FormVariables, formCall, pageAnswer, refused } from '../forms/form-call.ts'
+import { accepted, askAgain, type FormCall, type FormVariables, formCall, pageAnswer } from '../forms/form-call.ts'
 import type { FormLimits } from '../forms/form-limits.ts'
-import type { Problems } from '../forms/form-problems.ts'
+import type { FormProblems } from '../forms/form-problems.ts'
 import { linkOrigin } from '../forms/link-origin.ts'
 import { fill } from '../forms/mail-texts.ts'
 import type { FormsOptions } from '../forms/services.ts'
@@ -46,12 +46,12 @@ export function ratingRoutes(
   limits: FormLimits,
   links: Pick<OrderLinks, 'verify'>,
 ): Hono<FormVariables> {
-  const again = (call: FormCall, problems: Problems) => {
+  const again = (call: FormCall, problems: FormProblems) => {
     const { fields, language } = call
     const { againHeading, check, gone, goneHeading } = ratingTexts[language]
-    if (problems.product) return refused(options, call, problems, { heading: goneHeading, paragraphs: [gone] })
+    if (problems.product) return askAgain(options, call, problems, { heading: goneHeading, paragraphs: [gone] })
     const form = ratingAgain({ language, fields, problems })
-    return refused(options, call, problems, { heading: againHeading, paragraphs: [check], form })
+    return askAgain(options, call, problems, { heading: againHeading, paragraphs: [check], form })
   }
 
   return new Hono<FormVariables>()

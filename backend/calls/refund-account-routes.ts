@@ -2,14 +2,14 @@ import { Hono } from 'hono'
 import { parseIban } from '#domain/money/iban.ts'
 import { enteredLine, enteredText } from '#domain/texts/entered-text.ts'
 import { isLanguage, type Language } from '#domain/texts/language.ts'
-import type { Fields } from '../forms/form-body.ts'
+import type { FormInput } from '../forms/form-body.ts'
 import { isPlainForm } from '../forms/form-body.ts'
 import { type FormVariables, formCall, pageAnswer } from '../forms/form-call.ts'
 import type { FormLimits } from '../forms/form-limits.ts'
 import { fieldAgain, hiddenField } from '../forms/form-page.ts'
 import { fill } from '../forms/mail-texts.ts'
 import type { FormsOptions } from '../forms/services.ts'
-import { json } from '../http/answer.ts'
+import { jsonAnswer } from '../http/answer.ts'
 import { requestedProject } from '../http/requested-project.ts'
 import { escapeHtml } from '../mail/escape-html.ts'
 import { announceOrder } from '../orders/move-order.ts'
@@ -41,7 +41,7 @@ export function refundAccountRoutes(
     return { project, order: order?.project === project.id ? order : undefined }
   }
 
-  const form = (language: Language, token: string, fields: Fields, wrong: Wrong) => {
+  const form = (language: Language, token: string, fields: FormInput, wrong: Wrong) => {
     const texts = refundAccountTexts[language]
     return `<form method="post" action="/ecom/refund-account/${escapeHtml(token)}">${hiddenField('language', language)}
 ${fieldAgain(fields, { name: 'holder', label: texts.holder, attributes: `autocomplete="name" required maxlength="${HOLDER_MAX}"`, problem: wrong.holder })}
@@ -84,7 +84,7 @@ ${fieldAgain(fields, { name: 'iban', label: texts.iban, attributes: 'autocomplet
         ...(iban === undefined && { iban: texts.ibanWrong }),
       }
       if (holder === '' || iban === undefined) {
-        if (!isPlainForm(request)) return json({ status: 'error', problems: wrong }, 422)
+        if (!isPlainForm(request)) return jsonAnswer({ status: 'error', problems: wrong }, 422)
         return pageAnswer(options, project, language, 422, () => ({
           heading: texts.heading,
           paragraphs: [fill(texts.intro, { number: order.number })],
@@ -101,7 +101,7 @@ ${fieldAgain(fields, { name: 'iban', label: texts.iban, attributes: 'autocomplet
         await logEvent(trx, order.id, { kind: 'note', actor: { kind: 'customer' }, message }, now())
         await announceOrder(trx, order, now())
       })
-      if (!isPlainForm(request)) return json({ status: 'ok' })
+      if (!isPlainForm(request)) return jsonAnswer({ status: 'ok' })
       return pageAnswer(options, project, language, 200, () => ({
         heading: texts.doneHeading,
         paragraphs: [fill(texts.done, { holder, end: iban.slice(-4) })],

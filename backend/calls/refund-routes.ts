@@ -7,7 +7,7 @@ import type { OrderCalls } from '../orders/order-calls.ts'
 import { checkRefund, isRefunded, refundOrder } from '../orders/refund-order.ts'
 import { OrderRefusal } from '../orders/refusal.ts'
 import { readOrder, type StoredOrder } from '../shop/stored-order.ts'
-import { moneySchema, parsed, refused, standing } from './staff-body.ts'
+import { moneySchema, parsed, refusedPayment, standing } from './staff-body.ts'
 import { staffCall } from './staff-call.ts'
 
 const refundSchema = moneySchema.extend({
@@ -37,7 +37,10 @@ export function refundRoutes(calls: OrderCalls): Hono<Variables> {
     const pieces = (given ?? []).map(({ to_stock, ...piece }) => ({ ...piece, toStock: to_stock }))
     checkRefund(order, amount, pieces)
     if (withdrawal) await checkWithdrawal(db, order, withdrawal)
-    await payments.provider(order.paymentMethod)?.refund(shop, order, amount, `${order.uuid}-${key}`).catch(refused)
+    await payments
+      .provider(order.paymentMethod)
+      ?.refund(shop, order, amount, `${order.uuid}-${key}`)
+      .catch(refusedPayment)
     const refund = { cents: amount, key, message, pieces, actor, withdrawal: withdrawal ?? undefined }
     const after = await db
       .transaction()

@@ -2,9 +2,9 @@ import { Hono } from 'hono'
 import { checkProductRequest } from '#domain/goods/product-request.ts'
 import { routeMap } from '#domain/paths/route-map.ts'
 import { contactProject } from '../forms/contact.ts'
-import { accepted, type FormCall, type FormVariables, formCall, refused } from '../forms/form-call.ts'
+import { accepted, askAgain, type FormCall, type FormVariables, formCall } from '../forms/form-call.ts'
 import type { FormLimits } from '../forms/form-limits.ts'
-import type { Problems } from '../forms/form-problems.ts'
+import type { FormProblems } from '../forms/form-problems.ts'
 import { linkOrigin } from '../forms/link-origin.ts'
 import type { FormsOptions } from '../forms/services.ts'
 import { seemsAutomatic } from '../forms/suspicion.ts'
@@ -21,13 +21,13 @@ const FASTEST = 2000
  * sold takes no requests.
  */
 export function requestRoutes(options: FormsOptions, limits: FormLimits): Hono<FormVariables> {
-  const again = (call: FormCall, problems: Problems, asksApproval: boolean) => {
+  const again = (call: FormCall, problems: FormProblems, asksApproval: boolean) => {
     const { fields, language } = call
     const { againHeading, check, gone, goneHeading } = requestTexts[language]
     if (problems.product || problems.variant)
-      return refused(options, call, problems, { heading: goneHeading, paragraphs: [gone] })
+      return askAgain(options, call, problems, { heading: goneHeading, paragraphs: [gone] })
     const form = requestAgain({ language, fields, problems }, asksApproval)
-    return refused(options, call, problems, { heading: againHeading, paragraphs: [check], form })
+    return askAgain(options, call, problems, { heading: againHeading, paragraphs: [check], form })
   }
 
   return new Hono<FormVariables>().post('/request', async (context) => {

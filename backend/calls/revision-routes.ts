@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { Fault } from '../fault.ts'
-import { json } from '../http/answer.ts'
+import { jsonAnswer } from '../http/answer.ts'
 import { signedIn, type Variables } from '../http/context.ts'
 import { contentCollection, itemKey, readItem } from '../items/read.ts'
 import { restoreItem } from '../items/restore.ts'
@@ -33,10 +33,10 @@ export function revisionRoutes({ db, defaults, signal }: Services): Hono<Variabl
         limit: numberIn('limit', limit, 50, 200),
         page: numberIn('page', page, 1, 100_000),
       }
-      return json({ data: await listRevisions(db, await accessFor(context.var), query) })
+      return jsonAnswer({ data: await listRevisions(db, await accessFor(context.var), query) })
     })
     .get('/:id', async (context) =>
-      json({ data: await readRevision(db, await accessFor(context.var), idOf(context.req.param('id'))) }),
+      jsonAnswer({ data: await readRevision(db, await accessFor(context.var), idOf(context.req.param('id'))) }),
     )
     .get('/:id/compare', async (context) => {
       const access = await accessFor(context.var)
@@ -45,7 +45,7 @@ export function revisionRoutes({ db, defaults, signal }: Services): Hono<Variabl
       const to = other === undefined ? undefined : await readRevision(db, access, idOf(other))
       if (to && (to.collection !== from.collection || to.item !== from.item))
         throw new Fault('invalid', 'with must be a revision of the same item')
-      return json({ data: await compareRevision(db, access, from, to) })
+      return jsonAnswer({ data: await compareRevision(db, access, from, to) })
     })
     .post('/:id/restore', async (context) => {
       const access = await accessFor(context.var)
@@ -54,6 +54,6 @@ export function revisionRoutes({ db, defaults, signal }: Services): Hono<Variabl
       const id = itemKey(collection, revision.item) ?? null
       await inWriting(db, access, defaults, (at) => restoreItem(at, collection, id, revision.data))
       signal.raise()
-      return json(await readItem(db, access, collection, revision.item, parametersOf(context.req.raw)))
+      return jsonAnswer(await readItem(db, access, collection, revision.item, parametersOf(context.req.raw)))
     })
 }

@@ -4,7 +4,7 @@ import { ACTIONS } from '#contract/model/system.ts'
 import type { RoleRight } from '#contract/wire/accounts.ts'
 import { accountAccess } from '../auth/rights.ts'
 import { Fault } from '../fault.ts'
-import { json } from '../http/answer.ts'
+import { jsonAnswer } from '../http/answer.ts'
 import { signedIn, type Variables } from '../http/context.ts'
 import { isContent } from '../items/access.ts'
 import type { Services } from './services.ts'
@@ -26,6 +26,6 @@ export function roleRoutes({ db }: Pick<Services, 'db'>): Hono<Variables> {
         action === 'read' ? access.read(collection) !== undefined : access.write(collection, action) !== undefined,
       ),
     }))
-    return json({ data: rights.filter(({ actions }) => actions.length > 0) satisfies RoleRight[] })
+    return jsonAnswer({ data: rights.filter(({ actions }) => actions.length > 0) satisfies RoleRight[] })
   })
 }

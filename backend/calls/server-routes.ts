@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { sql } from 'kysely'
 import { runsInstallation } from '../auth/account.ts'
 import { lastChange } from '../changes/feed.ts'
-import { json } from '../http/answer.ts'
+import { jsonAnswer } from '../http/answer.ts'
 import type { Caller, Variables } from '../http/context.ts'
 import type { Services } from './services.ts'
 
@@ -43,6 +43,6 @@ export function serverRoutes({ db, health, version, log }: Services): Hono<Varia
       const shown = found.map(([name, part]) => [name, isOpen ? part : { status: part.status }])
       const status = isWell ? 'ok' : 'failed'
       const data = { status, ...(isOpen && { version: version ?? null }), ...Object.fromEntries(shown) }
-      return json({ data }, isWell ? 200 : 503)
+      return jsonAnswer({ data }, isWell ? 200 : 503)
     })
 }

@@ -50,7 +50,7 @@ export const standing = (order: StoredOrder) =>
   }) satisfies OrderStanding & { status: string }
 
 /** What a payment provider refuses is refused to the staff too. */
-export const refused = (error: unknown): never => {
+export const refusedPayment = (error: unknown): never => {
   if (error instanceof PaymentFailed) throw new OrderRefusal('payment_failed', { message: error.message })
   throw error
 }

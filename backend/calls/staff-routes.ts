@@ -13,7 +13,7 @@ import { OrderRefusal } from '../orders/refusal.ts'
 import { sellerOf } from '../shop/seller.ts'
 import type { Shop } from '../shop/shop.ts'
 import { factsOf, type StoredOrder } from '../shop/stored-order.ts'
-import { moneySchema, moveSchema, parsed, refused, standing } from './staff-body.ts'
+import { moneySchema, moveSchema, parsed, refusedPayment, standing } from './staff-body.ts'
 import { staffCall } from './staff-call.ts'
 
 const HANDED_OVER: Readonly<Partial<Record<OrderState, boolean>>> = { shipped: true, completed: true }
@@ -42,7 +42,7 @@ export function staffRoutes(calls: OrderCalls): Hono<Variables> {
       if (state === 'refunded') throw new OrderRefusal('invalid', { field: 'state', message: 'Call /refund' })
       if (state === 'paid') throw new OrderRefusal('invalid', { field: 'state', message: 'Call /payment' })
       if (state === 'shipped' && nextStates(order.state, factsOf(order)).includes('shipped'))
-        await payments.provider(order.paymentMethod)?.beforeSending?.(shop, order).catch(refused)
+        await payments.provider(order.paymentMethod)?.beforeSending?.(shop, order).catch(refusedPayment)
       const moment = now().toISOString()
       const change = {
         ...(tracking_number && { tracking_number }),

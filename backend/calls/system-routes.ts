@@ -8,7 +8,7 @@ import { endSessionsOf } from '../auth/session.ts'
 import { isConnectionKey } from '../connections/connection-keys.ts'
 import type { Cell, Row } from '../db/database.ts'
 import { Fault } from '../fault.ts'
-import { json, noContent } from '../http/answer.ts'
+import { jsonAnswer, noContent } from '../http/answer.ts'
 import { objectBody } from '../http/body.ts'
 import { signedIn, type Variables } from '../http/context.ts'
 import { insertRecord } from '../items/insert.ts'
@@ -64,10 +64,12 @@ function crudRoutes(app: Hono<Variables>, services: Services, name: (typeof NAME
   }
   app.get(`/${name}`, async ({ req, var: variables }) => {
     const { origin, pathname } = new URL(req.url)
-    return json(await readItems(db, await accessFor(variables), collection, parametersOf(req.raw), origin + pathname))
+    return jsonAnswer(
+      await readItems(db, await accessFor(variables), collection, parametersOf(req.raw), origin + pathname),
+    )
   })
   app.get(`/${name}/:id`, async ({ req, var: variables }) =>
-    json(await readItem(db, await accessFor(variables), collection, req.param('id'), parametersOf(req.raw))),
+    jsonAnswer(await readItem(db, await accessFor(variables), collection, req.param('id'), parametersOf(req.raw))),
   )
   app.post(`/${name}`, async ({ req, var: variables }) => {
     const access = await accessToWrite(variables, 'create')
@@ -87,7 +89,7 @@ function crudRoutes(app: Hono<Variables>, services: Services, name: (typeof NAME
       if (name === 'roles' || name === 'permissions') await noteRights(noting, { name, id: made, by })
       return made
     })
-    return json(await readItem(db, access, collection, String(id), parametersOf(req.raw)))
+    return jsonAnswer(await readItem(db, access, collection, String(id), parametersOf(req.raw)))
   })
   app.patch(`/${name}/:id`, async ({ req, var: variables }) => {
     const access = await accessToWrite(variables, 'update')
@@ -112,7 +114,7 @@ function crudRoutes(app: Hono<Variables>, services: Services, name: (typeof NAME
       if (name === 'roles' || name === 'permissions') await noteRights(noting, { name, id: id as Cell, by })
     })
     if (name === 'users') accountMails?.wake()
-    return json(await readItem(db, access, collection, String(id), parametersOf(req.raw)))
+    return jsonAnswer(await readItem(db, access, collection, String(id), parametersOf(req.raw)))
   })
   app.delete(`/${name}/:id`, async ({ req, var: variables }) => {
     const access = await accessToWrite(variables, 'delete')

@@ -2,12 +2,12 @@ import { Hono } from 'hono'
 import { checkWithdrawal } from '#domain/orders/withdrawal-form.ts'
 import { isLanguage } from '#domain/texts/language.ts'
 import { isPlainForm } from '../forms/form-body.ts'
-import { type FormCall, type FormVariables, formCall, pageAnswer, refused } from '../forms/form-call.ts'
+import { askAgain, type FormCall, type FormVariables, formCall, pageAnswer } from '../forms/form-call.ts'
 import type { FormLimits } from '../forms/form-limits.ts'
 import { linkOrigin } from '../forms/link-origin.ts'
 import { fill } from '../forms/mail-texts.ts'
 import type { FormsOptions } from '../forms/services.ts'
-import { json } from '../http/answer.ts'
+import { jsonAnswer } from '../http/answer.ts'
 import { requestedProject } from '../http/requested-project.ts'
 import { momentIn } from '../order-mails/withdrawal-mails.ts'
 import { withdrawalCheck, withdrawalDone, withdrawalForm } from '../orders/withdrawal/withdrawal-page.ts'
@@ -48,7 +48,7 @@ export function withdrawalRoutes(
       const result = checkWithdrawal(fields)
       const form = withdrawalForm(language, fields, result.ok ? {} : result.problems)
       const again = { heading: texts.heading, paragraphs: [texts.intro], form }
-      if (!result.ok) return refused(options, call, result.problems, again)
+      if (!result.ok) return askAgain(options, call, result.problems, again)
       const { declaration } = result
       if (isPlainForm(request) && fields.confirm !== 'yes') {
         if (fields.change === 'yes') return page(call, 200, () => again)
@@ -68,16 +68,16 @@ export function withdrawalRoutes(
       })
       wakeOrders()
       if (!isPlainForm(request))
-        return json({
+        return jsonAnswer({
           status: 'ok',
           withdrawal_uuid: taken.uuid,
           received_on: taken.receivedOn.toISOString(),
           declaration: taken.words,
         })
-      const told = { moment: momentIn(language, taken.receivedOn), email: declaration.confirmation_email }
+      const values = { moment: momentIn(language, taken.receivedOn), email: declaration.confirmation_email }
       return page(call, 200, () => ({
         heading: texts.doneHeading,
-        paragraphs: [fill(texts.doneText, told), texts.print],
+        paragraphs: [fill(texts.doneText, values), texts.print],
         form: withdrawalDone(taken.words),
       }))
     })

@@ -13,7 +13,7 @@ const LONGEST = 4096
 const MOST_PRODUCTS = 100
 
 /** Takes the query of a list call apart. Throws the Fault that names the first parameter that cannot be understood. */
-export function listQueryOf(search: URLSearchParams): ListQuery & { page: number } {
+export function readListQuery(search: URLSearchParams): ListQuery & { page: number } {
   if (search.toString().length > LONGEST) throw new Fault('tooLong', `The query has more than ${LONGEST} characters`)
   for (const name of search.keys()) {
     if (!KNOWN.has(name)) throw new Fault('invalid', `The parameter "${name.slice(0, 80)}" is not known`)
@@ -22,7 +22,7 @@ export function listQueryOf(search: URLSearchParams): ListQuery & { page: number
   const asked = new URLSearchParams([...search].filter(([name]) => FILTERS.includes(name)))
   const { context, invalid } = parseListQuery(asked)
   if (invalid[0]) throw new Fault('invalid', `${invalid[0]} cannot be understood`)
-  const language = languageOf(search.get('language'))
+  const language = readLanguage(search.get('language'))
   const limit = wholeNumber(search, 'limit', 0, MOST_PRODUCTS) ?? pageSize
   const page = wholeNumber(search, 'page', 1, 1_000_000) ?? 1
   return {
@@ -37,7 +37,7 @@ export function listQueryOf(search: URLSearchParams): ListQuery & { page: number
 }
 
 /** The language a call is made in; German when it does not say. Throws the Fault for one that is not supported. */
-export function languageOf(text: string | null): Language {
+export function readLanguage(text: string | null): Language {
   if (text === null) return defaultLanguage
   if (!isLanguage(text))
     throw new Fault(

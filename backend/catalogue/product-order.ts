@@ -1,14 +1,14 @@
 import { type Language, languages } from '#domain/texts/language.ts'
-import type { ProductRow, ProductTable } from './product-table.ts'
+import type { ProductTable, TableProduct } from './product-table.ts'
 
 /** The fields that lists are ordered by, as `sort` of the items API names them. */
 export const ORDER_FIELDS = ['sort', 'price_brutto', 'display_name', 'created_on'] as const
 
-export type OrderField = (typeof ORDER_FIELDS)[number]
+export type SortField = (typeof ORDER_FIELDS)[number]
 
 /** An order of products. What has no value comes last in both directions, and the id breaks ties. */
 export interface Order {
-  readonly field: OrderField
+  readonly field: SortField
   readonly descending: boolean
   /** Whose names are meant when ordering by `display_name`. */
   readonly language: Language
@@ -19,7 +19,7 @@ type Key = string | number | null
 const collationKey = (name: string): string =>
   name.toLowerCase().replace(/ß/g, 'ss').normalize('NFD').replace(/\p{M}/gu, '')
 
-function keyOf({ field, language }: Order): (row: ProductRow) => Key {
+function keyOf({ field, language }: Order): (row: TableProduct) => Key {
   switch (field) {
     case 'sort':
       return ({ facts }) => facts.sort
@@ -39,17 +39,17 @@ function compareKeys(a: Key, b: Key, descending: boolean): number {
   return a < b === descending ? 1 : -1
 }
 
-type Keyed = { readonly row: ProductRow; readonly key: Key }
+type Keyed = { readonly row: TableProduct; readonly key: Key }
 
 /** The table's products in an order, made when first asked for and then kept right with each change. */
 export interface ProductOrders {
-  rows(order: Order): readonly ProductRow[]
-  added(row: ProductRow): void
-  removed(row: ProductRow): void
+  rows(order: Order): readonly TableProduct[]
+  added(row: TableProduct): void
+  removed(row: TableProduct): void
 }
 
 export function productOrders(table: ProductTable): ProductOrders {
-  const known = new Map<string, { order: Order; rows: ProductRow[]; compare: (a: Keyed, b: Keyed) => number }>()
+  const known = new Map<string, { order: Order; rows: TableProduct[]; compare: (a: Keyed, b: Keyed) => number }>()
 
   const nameOf = ({ field, descending, language }: Order) =>
     `${descending ? '-' : ''}${field}${field === 'display_name' ? ` ${languages.indexOf(language)}` : ''}`
@@ -64,13 +64,13 @@ export function productOrders(table: ProductTable): ProductOrders {
   }
 
   /** Where a product stands, or would stand, among the rows. */
-  function placeOf({ order, rows, compare }: ReturnType<typeof make>, row: ProductRow): number {
+  function placeOf({ order, rows, compare }: ReturnType<typeof make>, row: TableProduct): number {
     const key = keyOf(order)
     const wanted = { row, key: key(row) }
     let [low, high] = [0, rows.length]
     while (low < high) {
       const middle = (low + high) >>> 1
-      const there = rows[middle] as ProductRow
+      const there = rows[middle] as TableProduct
       if (compare({ row: there, key: key(there) }, wanted) < 0) low = middle + 1
       else high = middle
     }

@@ -2,7 +2,7 @@ import { type ListColumn, listColumn, type NumberColumn, numberColumn } from './
 import { type Numbering, numbering } from './numbering.ts'
 import type { ProductFacts } from './product-facts.ts'
 
-export interface ProductRow {
+export interface TableProduct {
   readonly slot: number
   readonly facts: ProductFacts
 }
@@ -16,7 +16,7 @@ export interface Pointers<Column> {
 /** The published products of a project in memory: by row for order and search, by column for counting. */
 export interface ProductTable {
   /** By slot; empty where a product has gone and none has come since. */
-  readonly rows: readonly (ProductRow | undefined)[]
+  readonly rows: readonly (TableProduct | undefined)[]
   /** -1 where a product has none. */
   readonly categories: Pointers<NumberColumn>
   readonly manufacturers: Pointers<NumberColumn>
@@ -27,8 +27,8 @@ export interface ProductTable {
   readonly prices: NumberColumn
   /** 1 for each slot that has a product. */
   readonly taken: NumberColumn
-  byId(id: number): ProductRow | undefined
-  put(facts: ProductFacts): ProductRow
+  byId(id: number): TableProduct | undefined
+  put(facts: ProductFacts): TableProduct
   remove(id: number): void
 }
 
@@ -36,7 +36,7 @@ const one = () => ({ numbers: numbering(), column: numberColumn() })
 const several = () => ({ numbers: numbering(), column: listColumn() })
 
 export function productTable(): ProductTable {
-  const rows: (ProductRow | undefined)[] = []
+  const rows: (TableProduct | undefined)[] = []
   const slots = new Map<number, number>()
   const free: number[] = []
   const pointers = {

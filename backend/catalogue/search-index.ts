@@ -93,12 +93,12 @@ export function searchIndex(language: Language): SearchIndex {
   function byReference(code: string): number[] {
     if (code.length < CODE_FROM || !/\d/.test(code)) return []
     const whole: number[] = []
-    const begun: number[] = []
+    const byStart: number[] = []
     for (const [id, own] of codes) {
       if (own.includes(code)) whole.push(id)
-      else if (own.some((one) => one.startsWith(code))) begun.push(id)
+      else if (own.some((one) => one.startsWith(code))) byStart.push(id)
     }
-    return [...whole, ...begun]
+    return [...whole, ...byStart]
   }
 
   return {

@@ -26,7 +26,7 @@ const uniqueColumns = ({ message, detail = '' }: DriverError): string => {
 }
 
 /** A rule that no check before the database has named: values come from a person, the database's words do not help them. */
-function brokenRule(collection: string): string {
+function brokenCheck(collection: string): string {
   const owners = model.get(collection)?.owners ?? []
   return owners.length > 1 ? `exactly one of ${owners.join(', ')} must be given` : 'its values do not go together'
 }
@@ -35,7 +35,7 @@ function brokenRule(collection: string): string {
  * What a constraint of the database means to the caller who broke it; any other error comes back as it is.
  * @param path where the row lies in the record: `sections.0.`
  */
-export function refusalOf(error: unknown, collection: string, path = ''): unknown {
+export function brokenRule(error: unknown, collection: string, path = ''): unknown {
   const cause = error as DriverError
   if (is('unique', cause))
     return new Fault(
@@ -43,6 +43,6 @@ export function refusalOf(error: unknown, collection: string, path = ''): unknow
       `${path}${uniqueColumns(cause) || 'project'} is taken by another item of ${collection}`,
     )
   if (is('foreignKey', cause)) return new Fault('conflict', `${path}${collection} is still used by other items`)
-  if (is('check', cause)) return new Fault('invalid', `${path}${collection}: ${brokenRule(collection)}`)
+  if (is('check', cause)) return new Fault('invalid', `${path}${collection}: ${brokenCheck(collection)}`)
   return error
 }

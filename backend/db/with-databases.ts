@@ -8,12 +8,12 @@ import { type Database, openDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
 
 /** Opens a database of the suite's own, without tables; `close` removes it again. */
-export interface Place {
+export interface DatabasePlace {
   open(): Promise<Database>
   close(db: Database): Promise<void>
 }
 
-const sqlite = (): Place => {
+const sqlite = (): DatabasePlace => {
   const dataDir = mkdtempSync(join(tmpdir(), 'schaufenster-'))
   return {
     open: () => openDatabase({ dataDir }),
@@ -25,7 +25,7 @@ const sqlite = (): Place => {
 }
 
 /** A database for each suite, not a schema: the migrator looks through all schemas, and would meet one that another suite is dropping. */
-const postgres = (serverUrl: string): Place => {
+const postgres = (serverUrl: string): DatabasePlace => {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const onServer = async (statement: RawBuilder<unknown>) => {
     const server = await openDatabase({ dataDir: '', databaseUrl: serverUrl })
@@ -47,15 +47,18 @@ const postgres = (serverUrl: string): Place => {
 }
 
 /** Where tests can have a database of their own: SQLite and, when TEST_DATABASE_URL names a server, PostgreSQL. */
-export function databasePlaces(): [name: string, place: () => Place][] {
+export function databasePlaces(): [name: string, place: () => DatabasePlace][] {
   const url = process.env.TEST_DATABASE_URL
   if (!url && process.env.CI) throw new Error('TEST_DATABASE_URL is missing, so the tests cannot run on PostgreSQL.')
-  return [['SQLite', sqlite], ...(url ? [['PostgreSQL', () => postgres(url)] satisfies [string, () => Place]] : [])]
+  return [
+    ['SQLite', sqlite],
+    ...(url ? [['PostgreSQL', () => postgres(url)] satisfies [string, () => DatabasePlace]] : []),
+  ]
 }
 
-function suiteOn(name: string, place: () => Place, suite: (database: () => Database) => void): void {
+function suiteOn(name: string, place: () => DatabasePlace, suite: (database: () => Database) => void): void {
   describe(name, () => {
-    let at: Place
+    let at: DatabasePlace
     let db: Database
     beforeAll(async () => {
       at = place()

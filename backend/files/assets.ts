@@ -6,8 +6,8 @@ import { Fault } from '../fault.ts'
 import { answerFault } from '../http/answer.ts'
 import { clientKey } from '../http/client-key.ts'
 import type { Caller, Variables } from '../http/context.ts'
-import { type createDelivery, type Delivery, isRaster } from './deliver.ts'
-import { type FileRow, fileRow } from './put-file.ts'
+import { type createDelivery, type DeliveredFile, isRaster } from './deliver.ts'
+import { type FilesRow, fileRow } from './put-file.ts'
 import { shownFiles } from './shown-files.ts'
 import { parseVariant } from './variant.ts'
 import { QueueFull } from './work-queue.ts'
@@ -81,7 +81,7 @@ const PRIVATE = 'private, no-store'
 const IMMUTABLE = 'public, max-age=31536000, s-maxage=3600, immutable'
 const BRIEFLY = 'public, max-age=300'
 
-function headersOf(file: FileRow, sent: Delivery, keeping: string, negotiated: boolean) {
+function headersOf(file: FilesRow, sent: DeliveredFile, keeping: string, negotiated: boolean) {
   return {
     'content-type': sent.type,
     'content-length': String(sent.object.size),

@@ -1,19 +1,19 @@
 import type { FileType } from './file-type.ts'
-import { type FileRow, folderOf, originalOf } from './put-file.ts'
+import { type FilesRow, folderOf, originalOf } from './put-file.ts'
 import { render } from './render.ts'
 import type { Storage, StoredObject } from './storage.ts'
 import { type Variant, type VariantFormat, variantName } from './variant.ts'
 import { QueueFull, type WorkQueue } from './work-queue.ts'
 
 /** What is sent: `name` tells this result from all others; `settled` is false while a better format is being made. */
-export type Delivery = { name: string; type: string; settled: boolean; object: StoredObject }
+export type DeliveredFile = { name: string; type: string; settled: boolean; object: StoredObject }
 
 /** Finds or makes delivered pictures; what many ask for at a time is made once. (SPEC 9, DESIGN 4) */
 export function createDelivery(storage: Storage, queue: WorkQueue) {
   const underWay = new Map<string, Promise<StoredObject>>()
   const noted = new Set<string>()
 
-  async function make(file: FileRow, variant: Variant, format: VariantFormat, key: string): Promise<StoredObject> {
+  async function make(file: FilesRow, variant: Variant, format: VariantFormat, key: string): Promise<StoredObject> {
     const original = await storedOriginal(file)
     const bytes = await render(await original.bytes(), variant.width, format)
     await storage.write(key, bytes, `image/${format}`)
@@ -21,7 +21,7 @@ export function createDelivery(storage: Storage, queue: WorkQueue) {
   }
 
   function finished(
-    file: FileRow,
+    file: FilesRow,
     variant: Variant,
     format: VariantFormat,
     run: WorkQueue['run'],
@@ -38,12 +38,12 @@ export function createDelivery(storage: Storage, queue: WorkQueue) {
   }
 
   async function delivery(
-    file: FileRow,
+    file: FilesRow,
     variant: Variant,
     format: VariantFormat,
     client: string,
     settled = true,
-  ): Promise<Delivery> {
+  ): Promise<DeliveredFile> {
     const run: WorkQueue['run'] = format === 'avif' ? slowly : (task) => queue.run(task, client)
     const object = await finished(file, variant, format, run)
     return { name: variantName(file.hash, variant, format), type: `image/${format}`, settled, object }
@@ -55,14 +55,14 @@ export function createDelivery(storage: Storage, queue: WorkQueue) {
       if (!queue.later(() => task().then(resolve, reject))) reject(new QueueFull())
     })
 
-  function makeLater(file: FileRow, variant: Variant, format: VariantFormat): void {
+  function makeLater(file: FilesRow, variant: Variant, format: VariantFormat): void {
     const key = keyOf(file, variant, format)
     if (noted.has(key)) return
     const taken = queue.later(() => finished(file, variant, format, (task) => task()).finally(() => noted.delete(key)))
     if (taken) noted.add(key)
   }
 
-  async function storedOriginal(file: FileRow): Promise<StoredObject> {
+  async function storedOriginal(file: FilesRow): Promise<StoredObject> {
     const object = await storage.read(originalOf(file))
     if (!object) throw new Error(`The bytes of file ${file.id} are missing.`)
     return object
@@ -70,7 +70,7 @@ export function createDelivery(storage: Storage, queue: WorkQueue) {
 
   return {
     /** The file as it is stored. */
-    original: async (file: FileRow): Promise<Delivery> => ({
+    original: async (file: FilesRow): Promise<DeliveredFile> => ({
       name: file.hash,
       type: file.type,
       settled: true,
@@ -81,7 +81,7 @@ export function createDelivery(storage: Storage, queue: WorkQueue) {
      * The picture in the best format that `accept` (the header) takes; AVIF is slow to make, so WebP or JPEG stands in meanwhile. `client` is
      * who waits for it.
      */
-    async variant(file: FileRow, variant: Variant, accept: string, client: string): Promise<Delivery> {
+    async variant(file: FilesRow, variant: Variant, accept: string, client: string): Promise<DeliveredFile> {
       if (variant.format !== 'auto') return delivery(file, variant, variant.format, client)
       const takes = (type: string) => accept.includes(type)
       if (takes('image/avif')) {
@@ -97,7 +97,7 @@ export function createDelivery(storage: Storage, queue: WorkQueue) {
   }
 }
 
-const keyOf = (file: FileRow, variant: Variant, format: VariantFormat) =>
+const keyOf = (file: FilesRow, variant: Variant, format: VariantFormat) =>
   `${folderOf(file)}/${variantName(file.hash, variant, format)}`
 
 /** Whether a file is a picture that can be had in other sizes. */

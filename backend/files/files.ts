@@ -5,7 +5,7 @@ import type { Variables } from '../http/context.ts'
 import type { Access } from '../items/access.ts'
 import { assetRoutes } from './assets.ts'
 import { createDelivery } from './deliver.ts'
-import { type FileLimits, type FileRow, folderOf, type NewFile, originalOf, putFile } from './put-file.ts'
+import { type FileLimits, type FilesRow, folderOf, type NewFile, originalOf, putFile } from './put-file.ts'
 import type { Storage } from './storage.ts'
 import { createWorkQueue } from './work-queue.ts'
 
@@ -30,11 +30,11 @@ export type FilesOptions = {
 
 export type Files = {
   /** Stores a file and writes its row, on behalf of the program unless `access` is given. Throws Invalid or a Fault. */
-  put(file: NewFile, access?: Access): Promise<FileRow>
+  put(file: NewFile, access?: Access): Promise<FilesRow>
   /** Deletes the bytes of a file and all that was made of them. */
-  forget(file: Pick<FileRow, 'project' | 'id'>): Promise<void>
+  forget(file: Pick<FilesRow, 'project' | 'id'>): Promise<void>
   /** Whether the bytes of a file are there. */
-  isStored(file: Pick<FileRow, 'project' | 'id'>): Promise<boolean>
+  isStored(file: Pick<FilesRow, 'project' | 'id'>): Promise<boolean>
   /** Bytes of an upload. */
   maxBytes: number
   /** `GET /assets/{id}`, where it is known who asks. */

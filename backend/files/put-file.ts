@@ -27,7 +27,7 @@ export type NewFile = {
 }
 
 /** A row of `files`: size in bytes, width and height in px. */
-export type FileRow = {
+export type FilesRow = {
   id: string
   project: number
   filename: string
@@ -49,7 +49,7 @@ export const folderOf = (file: { project: number; id: string }) => `${file.proje
 export const originalOf = (file: { project: number; id: string }) => `${folderOf(file)}/original`
 
 /** Names the content and, in its last four digits, the focal point, so that an address with it never changes its meaning. */
-export function contentHash(bytes: Uint8Array, focal: Point): string {
+export function bytesHash(bytes: Uint8Array, focal: Point): string {
   return refocusedHash(createHash('sha256').update(bytes).digest('hex'), focal)
 }
 
@@ -68,7 +68,7 @@ type PutDeps = { db: Database; storage: Storage; queue: WorkQueue; limits: FileL
  * Stores a file and writes its row on behalf of `access`; the same bytes under the same id are left as they are. Throws
  * Invalid or a Fault.
  */
-export async function putFile(deps: PutDeps, file: NewFile, access: Access = ownAccess): Promise<FileRow> {
+export async function putFile(deps: PutDeps, file: NewFile, access: Access = ownAccess): Promise<FilesRow> {
   const { db, storage, queue, limits } = deps
   const { id = randomUUID(), project, bytes, filename, title, alt = {}, focal = { x: 0.5, y: 0.5 } } = file
   if (bytes.byteLength > limits.maxBytes)
@@ -79,7 +79,7 @@ export async function putFile(deps: PutDeps, file: NewFile, access: Access = own
       { field: 'file', message: 'must be a picture (JPEG, PNG, WebP, AVIF, SVG) or a PDF by its content' },
     ])
 
-  const hash = contentHash(bytes, focal)
+  const hash = bytesHash(bytes, focal)
   const kept = await fileRow(db, project, id)
   if (kept?.hash === hash) return kept
   if (kept) throw new Fault('duplicate', `id ${id} is taken by another file`)
@@ -117,12 +117,12 @@ async function prepare(bytes: Uint8Array, type: FileType, maxPixels: number): Pr
 }
 
 /** The row of a file of that project, or null. */
-export async function fileRow(db: Database, project: number, id: string): Promise<FileRow | null> {
+export async function fileRow(db: Database, project: number, id: string): Promise<FilesRow | null> {
   const row: Row | undefined = await db
     .selectFrom('files')
     .selectAll()
     .where('id', '=', id)
     .where('project', '=', project)
     .executeTakeFirst()
-  return (row as FileRow | undefined) ?? null
+  return (row as FilesRow | undefined) ?? null
 }

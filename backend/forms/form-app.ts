@@ -6,7 +6,7 @@ import { requestedProject } from '../http/requested-project.ts'
 import { isPlainForm } from './form-body.ts'
 import { type FormContext, type FormVariables, pageAnswer } from './form-call.ts'
 import { TooMany } from './form-limits.ts'
-import { pageTexts } from './page-texts.ts'
+import { formPageTexts } from './page-texts.ts'
 import type { FormsOptions } from './services.ts'
 
 export type Forms = Hono<FormVariables>
@@ -18,7 +18,7 @@ async function failureAnswer(options: FormsOptions, error: unknown, context: For
   const project = await requestedProject(options, context.req.raw).catch(() => undefined)
   if (!project) return answer
   const language = context.get('language') ?? defaultLanguage
-  const { failedHeading, tooMany, failed } = pageTexts[language]
+  const { failedHeading, tooMany, failed } = formPageTexts[language]
   return pageAnswer(options, project, language, answer.status, () => ({
     heading: failedHeading,
     paragraphs: [error instanceof TooMany ? tooMany : failed],

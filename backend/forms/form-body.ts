@@ -1,12 +1,12 @@
+import { isRecord } from '#domain/texts/stored-json.ts'
 import { Fault } from '../fault.ts'
 import { checkNesting } from '../http/nesting.ts'
 import { readBody } from '../http/read-body.ts'
-import { isRecord } from '../items/field-value.ts'
 
 /** Bytes of a form: the longest message, four bytes a character, percent-encoded. */
 export const LONGEST_FORM = 80_000
 
-export type Fields = Readonly<Record<string, unknown>>
+export type FormInput = Readonly<Record<string, unknown>>
 
 const mediaType = (request: Request) => request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
 
@@ -22,7 +22,7 @@ function jsonIn(text: string): unknown {
 }
 
 /** The fields of a form, sent as JSON or as browsers send forms. Throws the Fault for anything else. */
-export async function formFields(request: Request): Promise<Fields> {
+export async function formFields(request: Request): Promise<FormInput> {
   const text = new TextDecoder().decode(await readBody(request, LONGEST_FORM, 'form'))
   if (isPlainForm(request)) return Object.fromEntries(new URLSearchParams(text))
   const body = mediaType(request) === 'application/json' ? jsonIn(text) : undefined

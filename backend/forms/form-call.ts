@@ -2,13 +2,13 @@ import type { Context } from 'hono'
 import { routeMap } from '#domain/paths/route-map.ts'
 import { defaultLanguage, isLanguage, type Language } from '#domain/texts/language.ts'
 import { Fault } from '../fault.ts'
-import { answerFault, json } from '../http/answer.ts'
+import { answerFault, jsonAnswer } from '../http/answer.ts'
 import { postedProject } from '../http/posted-project.ts'
 import { letterheadOf } from '../mail/letterhead.ts'
 import type { Project } from '../project/project.ts'
-import { type Fields, formFields, isPlainForm } from './form-body.ts'
+import { type FormInput, formFields, isPlainForm } from './form-body.ts'
 import { type FormPage, formPage } from './form-page.ts'
-import { formFault, type Problems } from './form-problems.ts'
+import { type FormProblems, formFault } from './form-problems.ts'
 import type { FormsOptions } from './services.ts'
 
 export type FormVariables = { Variables: { language: Language } }
@@ -19,7 +19,7 @@ export type FormContext = Context<FormVariables>
 export interface FormCall {
   readonly request: Request
   readonly project: Project
-  readonly fields: Fields
+  readonly fields: FormInput
   readonly language: Language
 }
 
@@ -63,13 +63,13 @@ export async function pageAnswer(
 export const accepted = ({ request }: FormCall, location: string): Response =>
   isPlainForm(request)
     ? new Response(null, { status: 303, headers: { location } })
-    : json({ status: 'ok', public: true })
+    : jsonAnswer({ status: 'ok', public: true })
 
 /** The answer to a form that does not fit: the form once more for a browser, each field with its problem for a script. */
-export function refused(
+export function askAgain(
   options: FormsOptions,
   { request, project, language }: FormCall,
-  problems: Problems,
+  problems: FormProblems,
   again: PageWords,
 ): Promise<Response> | Response {
   return isPlainForm(request)

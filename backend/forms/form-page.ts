@@ -2,10 +2,10 @@ import { type ContactField, contactLimits } from '#domain/company/contact-form.t
 import type { Language } from '#domain/texts/language.ts'
 import { escapeHtml } from '../mail/escape-html.ts'
 import type { Letterhead } from '../mail/letterhead.ts'
-import type { Fields } from './form-body.ts'
+import type { FormInput } from './form-body.ts'
 import { contactPath, newsletterPaths } from './form-paths.ts'
-import type { Problems } from './form-problems.ts'
-import { pageTexts, problemText } from './page-texts.ts'
+import type { FormProblems } from './form-problems.ts'
+import { formPageTexts, formProblemText } from './page-texts.ts'
 
 /** A page with one thing on it: it needs neither scripts nor the site, so that a link in a mail always opens. */
 export interface FormPage {
@@ -29,7 +29,7 @@ footer{margin-top:2.5rem;padding-top:1rem;border-top:1px solid #ddd5c9;font-size
 /** The page as HTML. */
 export function formPage({ language, letterhead, heading, paragraphs, form = '', homePath }: FormPage): string {
   const { siteName, theme, imprintPath } = letterhead
-  const { backHome, imprint } = pageTexts[language]
+  const { backHome, imprint } = formPageTexts[language]
   const properties = Object.entries(theme).map(([name, value]) => `${name}:${value}`)
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -48,11 +48,11 @@ export const buttonForm = (action: string, label: string): string =>
 export interface FilledForm {
   readonly language: Language
   /** What was entered. */
-  readonly fields: Fields
-  readonly problems: Problems
+  readonly fields: FormInput
+  readonly problems: FormProblems
 }
 
-const entered = (fields: Fields, name: string) => {
+const entered = (fields: FormInput, name: string) => {
   const value = fields[name]
   return typeof value === 'string' ? value : ''
 }
@@ -72,13 +72,13 @@ export interface FieldAgain {
 }
 
 /** A field with what was entered and what is wrong with it. */
-export function fieldAgain(fields: Fields, { name, label, attributes, lines, problem }: FieldAgain): string {
-  const told = problem ? ` aria-invalid="true" aria-describedby="${name}-problem"` : ''
+export function fieldAgain(fields: FormInput, { name, label, attributes, lines, problem }: FieldAgain): string {
+  const invalid = problem ? ` aria-invalid="true" aria-describedby="${name}-problem"` : ''
   const value = escapeHtml(entered(fields, name))
   const rest = attributes && ` ${attributes}`
   const control = lines
-    ? `<textarea id="${name}" name="${name}" rows="${lines}"${told}${rest}>\n${value}</textarea>`
-    : `<input id="${name}" name="${name}" value="${value}"${told}${rest}>`
+    ? `<textarea id="${name}" name="${name}" rows="${lines}"${invalid}${rest}>\n${value}</textarea>`
+    : `<input id="${name}" name="${name}" value="${value}"${invalid}${rest}>`
   return `<label for="${name}">${escapeHtml(label)}</label>${control}${problemLine(name, problem)}`
 }
 
@@ -86,7 +86,7 @@ const problemLine = (field: string, problem: string | undefined) =>
   problem ? `<p class="problem" id="${field}-problem">${escapeHtml(problem)}</p>` : ''
 
 /** The approval of the privacy notice once more. */
-export function approvalAgain(fields: Fields, label: string, problem: string | undefined): string {
+export function approvalAgain(fields: FormInput, label: string, problem: string | undefined): string {
   const checked = fields.privacy === 'on' ? ' checked' : ''
   return `<label class="choice"><input type="checkbox" name="privacy"${checked} required><span>${escapeHtml(label)}</span></label>${problemLine('privacy', problem)}`
 }
@@ -95,8 +95,8 @@ export const emailAttributes = 'type="email" autocomplete="email" required maxle
 
 /** The contact form once more, with what was entered and what is wrong with it. */
 export function contactAgain({ language, fields, problems }: FilledForm, asksApproval: boolean): string {
-  const texts = pageTexts[language]
-  const problem = (field: ContactField) => problemText(field, problems[field], language)
+  const texts = formPageTexts[language]
+  const problem = (field: ContactField) => formProblemText(field, problems[field], language)
   const again = (name: 'name' | 'email' | 'message', attributes: string, lines?: number) =>
     fieldAgain(fields, { name, label: texts[name], attributes, lines, problem: problem(name) })
   return `<form method="post" action="${contactPath}">${hiddenField('language', language)}
@@ -113,8 +113,8 @@ export function newsletterAgain(
   formVersion: string,
   consent: string,
 ): string {
-  const texts = pageTexts[language]
-  const problem = problemText('email', problems.email, language)
+  const texts = formPageTexts[language]
+  const problem = formProblemText('email', problems.email, language)
   return `<form method="post" action="${newsletterPaths.request}">${hiddenField('language', language)}${hiddenField('form_version', formVersion)}
 ${fieldAgain(fields, { name: 'email', label: texts.email, attributes: emailAttributes, problem })}
 <p>${escapeHtml(consent)}</p>

@@ -2,7 +2,7 @@ import type { FieldProblem } from '#domain/texts/field-problem.ts'
 import { Invalid } from '../items/validate.ts'
 
 /** The fields of a form that do not fit. */
-export type Problems = Readonly<Partial<Record<string, FieldProblem>>>
+export type FormProblems = Readonly<Partial<Record<string, FieldProblem>>>
 
 const MESSAGES: Record<FieldProblem, string> = {
   missing: 'is missing',
@@ -11,7 +11,7 @@ const MESSAGES: Record<FieldProblem, string> = {
 }
 
 /** The failure that names each field with a message and the problem's name, by which the site words it. */
-export const formFault = (problems: Problems): Invalid =>
+export const formFault = (problems: FormProblems): Invalid =>
   new Invalid(
     Object.entries(problems).flatMap(([field, problem]) =>
       problem ? [{ field, message: MESSAGES[problem], problem }] : [],

@@ -34,7 +34,7 @@ type Texts = Record<
 >
 
 /** The words of the pages that answer a form sent without a script, and those that links in mails open. */
-export const pageTexts: Record<Language, Texts> = {
+export const formPageTexts: Record<Language, Texts> = {
   de: {
     backHome: 'Zur Startseite',
     imprint: 'Impressum',
@@ -145,7 +145,11 @@ const problems: Record<ContactField, Partial<Record<FieldProblem, Sentence>>> = 
 }
 
 /** What is wrong with a field, in words; undefined when nothing is. */
-export const problemText = (field: string, problem: FieldProblem | undefined, language: Language): string | undefined =>
+export const formProblemText = (
+  field: string,
+  problem: FieldProblem | undefined,
+  language: Language,
+): string | undefined =>
   problem &&
   ((Object.hasOwn(problems, field) && problems[field as ContactField][problem]?.[language]) ||
     newsletterMessages.error[language])

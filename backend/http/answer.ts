@@ -2,7 +2,7 @@ import { Fault } from '../fault.ts'
 import { Invalid } from '../items/validate.ts'
 import { outageOf } from '../outage.ts'
 
-export const json = (body: unknown, status = 200, headers: Record<string, string> = {}): Response =>
+export const jsonAnswer = (body: unknown, status = 200, headers: Record<string, string> = {}): Response =>
   Response.json(body, { status, headers })
 
 /** A body that is JSON already. */
@@ -29,7 +29,7 @@ export const faultHeaders = (status: number): Record<string, string> =>
 export function answerFault(error: unknown, headers: Record<string, string> = {}): Response {
   const fault = faultOf(error)
   const { status, code, message } = fault
-  return json(
+  return jsonAnswer(
     { error: { code, message, ...(fault instanceof Invalid && { fields: fault.problems.slice(0, 100) }) } },
     status,
     { ...faultHeaders(status), ...headers },

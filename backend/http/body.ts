@@ -1,5 +1,5 @@
+import { isRecord } from '#domain/texts/stored-json.ts'
 import { Fault } from '../fault.ts'
-import { isRecord } from '../items/field-value.ts'
 import { checkNesting } from './nesting.ts'
 import { readBody } from './read-body.ts'
 

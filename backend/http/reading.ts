@@ -8,14 +8,14 @@ import { type Caller, signedIn } from './context.ts'
 export const PREVIEW_HEADER = 'x-preview'
 
 /** How a request reads: as the caller and from the database as it is, or as a visitor and with a preview's draft in it. */
-export interface Reading {
+export interface RequestReading {
   readonly access: Access
   read<T>(work: (db: Database) => Promise<T>): Promise<T>
   readonly isPreview: boolean
 }
 
 /** The reading that a request asks for. Throws the Fault for a preview that is not the caller's. */
-export async function readingOf(services: PreviewTools, request: Request, caller: Caller): Promise<Reading> {
+export async function readingOf(services: PreviewTools, request: Request, caller: Caller): Promise<RequestReading> {
   const id = request.headers.get(PREVIEW_HEADER)
   const access = await caller.access()
   if (id === null) return { access, read: (work) => work(services.db), isPreview: false }

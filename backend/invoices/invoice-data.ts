@@ -44,7 +44,7 @@ export interface InvoiceData {
 }
 
 /** An address as it stands on a letter. */
-export function addressLines(address: Address, language: Language, from = 'DE'): string[] {
+export function letterAddress(address: Address, language: Language, from = 'DE'): string[] {
   const country =
     address.country_code === from
       ? ''
@@ -102,11 +102,11 @@ export function invoiceData({ order, seller, bank, number, date, deliveredOn }: 
     language,
     seller,
     bank: methodOf(order.paymentMethod).isByInvoice ? bank : null,
-    recipient: addressLines(invoiceAddress ?? shippingAddress, language),
+    recipient: letterAddress(invoiceAddress ?? shippingAddress, language),
     delivery: {
       how: order.isCollection ? 'collected' : 'sent',
       on: day(deliveredOn),
-      to: order.isCollection ? [branch?.name ?? '', branch?.address ?? ''] : addressLines(shippingAddress, language),
+      to: order.isCollection ? [branch?.name ?? '', branch?.address ?? ''] : letterAddress(shippingAddress, language),
     },
     order: { number: order.number, date: day(order.createdOn) },
     lines: linesOf(order),

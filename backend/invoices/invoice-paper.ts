@@ -4,21 +4,21 @@ import { colonIn } from '#domain/texts/colon.ts'
 import { localeOf } from '#domain/texts/language.ts'
 import { dayText } from '../day-text.ts'
 import { fill } from '../forms/mail-texts.ts'
-import { type Column, createPaper } from '../papers/paper.ts'
+import { createPaper, type PaperColumn } from '../papers/paper.ts'
 import type { InvoiceData } from './invoice-data.ts'
 import { invoiceTexts } from './invoice-texts.ts'
 
-const COLUMNS: Column[] = [
+const COLUMNS: PaperColumn[] = [
   { share: 0.5 },
   { share: 0.12, align: 'right' },
   { share: 0.19, align: 'right' },
   { share: 0.19, align: 'right' },
 ]
 
-const SUMS: Column[] = [{ share: 0.5 }, { share: 0.28 }, { share: 0.22, align: 'right' }]
+const SUMS: PaperColumn[] = [{ share: 0.5 }, { share: 0.28 }, { share: 0.22, align: 'right' }]
 
 /** The same with room for the words of the margin scheme. */
-const WIDE_SUMS: Column[] = [{ share: 0.38 }, { share: 0.4 }, { share: 0.22, align: 'right' }]
+const WIDE_SUMS: PaperColumn[] = [{ share: 0.38 }, { share: 0.4 }, { share: 0.22, align: 'right' }]
 
 /** An invoice or credit note as PDF: the same data give the same paper. */
 export function invoicePaper(data: InvoiceData): Promise<Buffer> {

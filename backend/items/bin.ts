@@ -8,7 +8,7 @@ import type { Access } from './access.ts'
 import type { Belonging } from './belonging.ts'
 import { isPart } from './parts.ts'
 import { type RemovedRows, removedRows } from './removed-rows.ts'
-import { nameOf, shown } from './revision.ts'
+import { authorName, shown } from './revision.ts'
 import type { Item } from './rows.ts'
 import type { Writing } from './writing.ts'
 
@@ -80,7 +80,7 @@ const binItem = (access: Access, row: Row): BinItem => ({
   id: Number(row.id),
   collection: String(row.collection),
   item: String(row.item),
-  by: nameOf(row),
+  by: authorName(row),
   deleted_on: String(row.deleted_on),
   expires_on: String(row.expires_on),
   data: shown(access, collectionOf(String(row.collection)), JSON.parse(String(row.data))),

@@ -6,9 +6,9 @@ import { rowsOf } from '../db/rows-of.ts'
 import { Fault } from '../fault.ts'
 import { mayBringBack } from './bin.ts'
 import { partsOf } from './parts.ts'
-import { asStored, type Link, type RemovedRows } from './removed-rows.ts'
+import { asStored, type RemovedRows, type RowLink } from './removed-rows.ts'
 import { Invalid, type Problem } from './validate.ts'
-import { addRows, note, type Writing } from './writing.ts'
+import { note, type Writing, writeRows } from './writing.ts'
 
 /** Items beside the one brought back whose history is written one by one; of more only their collections are told. */
 const MOST_NOTED = 200
@@ -26,13 +26,13 @@ export async function bringBack(at: Writing, item: BinItem, project: number, rem
   const { id } = root.row
   const present = await rowsOf(at.db, collection.name, 'id', [id as string | number])
   if (present.length > 0) throw new Fault('conflict', `${collection.name} ${id} is there again`)
-  await addRows(at.db, collection, [await ownRow(at, collection, root.row)], '')
+  await writeRows(at.db, collection, [await ownRow(at, collection, root.row)], '')
   const touched = new Map<string, { collection: Collection; id: Cell }>()
   for (const { collection: name, row } of others) {
     const target = collectionOf(name)
     const possible = await dependentRow(at, target, row)
     if (!possible) continue
-    await addRows(at.db, target, [possible], '')
+    await writeRows(at.db, target, [possible], '')
     touched.set(`${name}/${row.id}`, { collection: target, id: row.id as Cell })
   }
   for (const link of removed.links)
@@ -102,7 +102,7 @@ async function isTaken({ db }: Writing, collection: Collection, row: Row): Promi
 }
 
 /** Points a row to the item again unless it is gone, or points elsewhere now. */
-async function linkAgain({ db }: Writing, { collection, id, field, to }: Link): Promise<boolean> {
+async function linkAgain({ db }: Writing, { collection, id, field, to }: RowLink): Promise<boolean> {
   const result = await db
     .updateTable(collection)
     .set({ [field]: to })

@@ -3,13 +3,18 @@ import type { Collection } from '#contract/model/collection.ts'
 import type { Database } from '../db/database.ts'
 import { isSqlite } from '../db/database.ts'
 import type { Access } from './access.ts'
-import type { Condition } from './condition.ts'
+import type { CheckedCondition } from './condition.ts'
 import { and, reached, visible } from './visible.ts'
 
 type Sql = RawBuilder<unknown>
 
 /** A checked condition as SQL over the rows called `alias`. */
-export function conditionSql(db: Database, access: Access, { steps, operator, values }: Condition, alias: string): Sql {
+export function conditionSql(
+  db: Database,
+  access: Access,
+  { steps, operator, values }: CheckedCondition,
+  alias: string,
+): Sql {
   const [step, next, ...rest] = steps
   if (!step) return sql`true`
   const column = sql.ref(`${alias}.${step.name}`)
@@ -36,7 +41,12 @@ export function conditionSql(db: Database, access: Access, { steps, operator, va
 const isUniqueInProject = ({ unique }: Collection, name: string): boolean =>
   unique.some((columns) => columns.length === 2 && columns[0] === 'project' && columns[1] === name)
 
-function comparison(db: Database, column: Sql, operator: Condition['operator'], values: Condition['values']): Sql {
+function comparison(
+  db: Database,
+  column: Sql,
+  operator: CheckedCondition['operator'],
+  values: CheckedCondition['values'],
+): Sql {
   if (operator === 'eq') return sql`${column} = ${values[0]}`
   if (operator === 'in') return values.length === 0 ? sql`false` : sql`${column} in (${sql.join(values)})`
   if (operator === 'lte') return sql`${column} <= ${values[0]}`

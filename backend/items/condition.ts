@@ -10,7 +10,7 @@ import { LIMITS } from './limits.ts'
 import type { RawCondition } from './query-parameters.ts'
 
 /** A checked condition: the relations to follow, then the column to compare, its values as stored. */
-export interface Condition {
+export interface CheckedCondition {
   readonly steps: readonly { readonly collection: Collection; readonly name: string; readonly field: Field }[]
   readonly operator: Operator
   readonly values: readonly Cell[]
@@ -24,7 +24,7 @@ const STAFF_OPERATORS = [...OPERATORS, 'lte', 'gte', 'null'] as const
 type Operator = (typeof STAFF_OPERATORS)[number]
 
 /** Checks a condition by the model and the caller's rights; undefined for an empty `contains`, which asks nothing. */
-export function condition(access: Access, collection: Collection, raw: RawCondition): Condition | undefined {
+export function condition(access: Access, collection: Collection, raw: RawCondition): CheckedCondition | undefined {
   const names = raw.path.split('.')
   if (names.length > LIMITS.depth)
     throw new Fault('invalid', `filter goes deeper than ${LIMITS.depth} names: ${raw.path.slice(0, 80)}`)
@@ -42,7 +42,7 @@ export function condition(access: Access, collection: Collection, raw: RawCondit
   return { steps, operator, values: given.map((text) => stored(last, text, raw.path)) }
 }
 
-function contains(steps: Condition['steps'], last: Column, raw: RawCondition): Condition | undefined {
+function contains(steps: CheckedCondition['steps'], last: Column, raw: RawCondition): CheckedCondition | undefined {
   if (last.type !== 'text' && last.type !== 'html')
     throw new Fault('invalid', `filter: contains works on texts, and ${raw.path} is none`)
   if (typeof raw.value !== 'string') throw new Fault('invalid', `filter: contains on ${raw.path} takes one value`)
@@ -50,7 +50,7 @@ function contains(steps: Condition['steps'], last: Column, raw: RawCondition): C
 }
 
 /** The fields along a path. One that ends in a relation goes on to the id of its items where the relation is a list. */
-function follow(access: Access, start: Collection, names: readonly string[], path: string): Condition['steps'] {
+function follow(access: Access, start: Collection, names: readonly string[], path: string): CheckedCondition['steps'] {
   const steps: { collection: Collection; name: string; field: Field }[] = []
   let collection: Collection | undefined = start
   for (const name of names) {

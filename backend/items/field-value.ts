@@ -1,6 +1,7 @@
 import type { Column, JsonField, MomentField, NumberField, TextField, TextFormat } from '#contract/model/field.ts'
 import { shopPlaceholders, unknownPlaceholders } from '#domain/orders/shop-placeholders.ts'
 import { webAddress } from '#domain/paths/web-address.ts'
+import { isRecord } from '#domain/texts/stored-json.ts'
 import type { Cell } from '../db/database.ts'
 import { jsonProblem } from './json-shape.ts'
 
@@ -97,9 +98,6 @@ function jsonCell(field: JsonField, value: unknown): string {
   if (/\\u(0000|d[89a-f])/i.test(stored)) throw new Misfit('has a character that cannot be stored')
   return stored
 }
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 export const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 

@@ -2,11 +2,12 @@ import { sql } from 'kysely'
 import type { Collection } from '#contract/model/collection.ts'
 import { collectionOf, columnsOf, fieldOf } from '#contract/model/model.ts'
 import type { ImportedLine, ImportOrder, ImportResult } from '#contract/wire/imports.ts'
+import { isRecord } from '#domain/texts/stored-json.ts'
 import type { Cell, Database } from '../db/database.ts'
 import { Fault } from '../fault.ts'
 import type { Access } from './access.ts'
 import { isAmong } from './condition-sql.ts'
-import { isRecord, MAX_INTEGER } from './field-value.ts'
+import { MAX_INTEGER } from './field-value.ts'
 import { insertRecord } from './insert.ts'
 import type { Item } from './rows.ts'
 import { snapshot } from './snapshot.ts'
@@ -19,18 +20,18 @@ import { inWriting } from './writing.ts'
 type ImportLine = ImportOrder['lines'][number]
 
 /** Lines written at a stretch, before others get an answer that needs no database. */
-const BREATH = 25
+const LINES_AT_ONCE = 25
 
-async function breath(signal: AbortSignal | undefined): Promise<void> {
+async function pause(signal: AbortSignal | undefined): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve))
   if (signal?.aborted) throw new Fault('badRequest', 'The import was given up')
 }
 
 /** Thrown to take back what a transaction has tried. */
-class TakenBack extends Error {
+class RolledBack extends Error {
   readonly result: ImportResult
   constructor(result: ImportResult) {
-    super('taken back')
+    super('rolled back')
     this.result = result
   }
 }
@@ -62,15 +63,15 @@ export async function importLines(
       const importing = { db: trx, access, defaults, collection, ids, named: new Map() }
       const lines: ImportedLine[] = []
       for (const line of order.lines) {
-        if (lines.length % BREATH === 0) await breath(order.signal)
+        if (lines.length % LINES_AT_ONCE === 0) await pause(order.signal)
         lines.push(await inSavepoint(importing, line, order.key))
       }
       const isRefused = lines.some(({ outcome }) => outcome === 'refused')
-      if (order.mode === 'dry' || (order.mode === 'all' && isRefused)) throw new TakenBack({ lines, written: false })
+      if (order.mode === 'dry' || (order.mode === 'all' && isRefused)) throw new RolledBack({ lines, written: false })
       return { lines, written: true }
     })
   } catch (error) {
-    if (error instanceof TakenBack) return error.result
+    if (error instanceof RolledBack) return error.result
     throw error
   }
 }
@@ -134,11 +135,11 @@ async function writeLine(importing: Importing, { line, data, if_new }: ImportLin
     return { line, outcome: 'create', changes: [], problems: [] }
   }
   const present = (await snapshot(db, collection, id)) ?? {}
-  const { changes, told } = changed(collection, present, resolved)
-  if (told.length === 0) return { line, outcome: 'same', changes: [], problems: [] }
+  const { changes, differences } = changed(collection, present, resolved)
+  if (differences.length === 0) return { line, outcome: 'same', changes: [], problems: [] }
   const valid = validateChange(collection, id, changes, defaults)
   await inWriting(db, access, defaults, (at) => updateItem(at, valid))
-  return { line, outcome: 'update', changes: told, problems: [] }
+  return { line, outcome: 'update', changes: differences, problems: [] }
 }
 
 /** The values with relations as ids: a text is the slug or the name of the item that it means. */
@@ -184,26 +185,26 @@ function newTranslations({ translations }: Readonly<Record<string, unknown>>) {
 const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
 const isSame = (a: unknown, b: unknown) => (isEmpty(a) && isEmpty(b)) || JSON.stringify(a) === JSON.stringify(b)
 
-/** What of the values differs from the item, as a change and as it is told. */
+/** What of the values differs from the item, as a change and as it is listed. */
 function changed(collection: Collection, present: Item, values: Readonly<Record<string, unknown>>) {
   const changes: Record<string, unknown> = {}
-  const told: { field: string; before: unknown; after: unknown }[] = []
+  const differences: { field: string; before: unknown; after: unknown }[] = []
   const columns = new Set(columnsOf(collection).map(([name]) => name))
   for (const [name, after] of Object.entries(values)) {
     if (name === 'translations' || (columns.has(name) && isSame(present[name], after))) continue
     changes[name] = after
-    told.push({ field: name, before: present[name] ?? null, after })
+    differences.push({ field: name, before: present[name] ?? null, after })
   }
   const rows = (present.translations ?? []) as Item[]
   const translations = languagesIn(values.translations).flatMap(([language, texts]) => {
     const row = rows.find((found) => found.language === language)
     const different = Object.entries(texts).filter(([name, text]) => !isSame(row?.[name], text))
     for (const [name, after] of different)
-      told.push({ field: `${name} (${language})`, before: row?.[name] ?? null, after })
+      differences.push({ field: `${name} (${language})`, before: row?.[name] ?? null, after })
     return different.length === 0
       ? []
       : [{ ...(row ? { id: row.id } : { language }), ...Object.fromEntries(different) }]
   })
   if (translations.length > 0) changes.translations = translations
-  return { changes, told }
+  return { changes, differences }
 }

@@ -9,7 +9,7 @@ import { addAllReferences, checkReferences, type References } from './references
 import type { Item } from './rows.ts'
 import { itemOfRow } from './snapshot.ts'
 import { type Defaults, Invalid, type ValidRecord, validateNew } from './validate.ts'
-import { addRows, checkAllowed, checkTrusted, inWriting, MACHINE, note, type Writing } from './writing.ts'
+import { checkAllowed, checkTrusted, inWriting, MACHINE, note, type Writing, writeRows } from './writing.ts'
 
 /**
  * Writes a record with everything nested in it (translations, lists in lists) in one transaction and returns its id.
@@ -112,7 +112,7 @@ export async function insertSiblings(
     checkTrusted(at, collection, record.row, path)
   }
   const rows = records.map((record) => ({ ...record.row, ...link }))
-  const ids = await addRows(at.db, collection, rows, path)
+  const ids = await writeRows(at.db, collection, rows, path)
   const items: Item[] = []
   for (const [index, record] of records.entries()) {
     const row: Row = { ...rows[index], id: ids[index] as Cell }

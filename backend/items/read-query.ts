@@ -3,7 +3,7 @@ import { fieldOf } from '#contract/model/model.ts'
 import { LIST_META_KEYS, type ListMetaKey } from '#contract/wire/items.ts'
 import { Fault } from '../fault.ts'
 import type { Access } from './access.ts'
-import { type Condition, condition } from './condition.ts'
+import { type CheckedCondition, condition } from './condition.ts'
 import { type FieldTree, fieldTree, readRight } from './field-tree.ts'
 import { LIMITS } from './limits.ts'
 import type { QueryParameters } from './query-parameters.ts'
@@ -16,7 +16,7 @@ export interface SortKey {
 /** A query that the collection and the caller's rights allow. */
 export interface ReadQuery {
   readonly fields: FieldTree
-  readonly filter: readonly Condition[]
+  readonly filter: readonly CheckedCondition[]
   /** `random` where `?` stood. */
   readonly sort: readonly (SortKey | 'random')[]
   /** Undefined for `limit=-1`. */

@@ -1,6 +1,6 @@
 import type { Collection } from '#contract/model/collection.ts'
 import type { Cell } from '../db/database.ts'
-import { refusalOf } from '../db/refusal.ts'
+import { brokenRule } from '../db/refusal.ts'
 import { Fault } from '../fault.ts'
 import { projectOf } from './belonging.ts'
 import { keepInBin } from './bin.ts'
@@ -24,7 +24,7 @@ export async function removeRow(at: Writing, collection: Collection, id: Cell, p
     .where('id', '=', id)
     .executeTakeFirst()
     .catch((error) => {
-      throw refusalOf(error, collection.name, path)
+      throw brokenRule(error, collection.name, path)
     })
   if (Number(result.numDeletedRows) === 0) throw new Fault('unknownItem', `Item not found: ${collection.name} ${id}`)
 }

@@ -9,10 +9,10 @@ export interface RemovedRows {
   /** The item's own row first; rows come before those that belong to them. */
   readonly rows: readonly { readonly collection: string; readonly row: Row }[]
   /** Rows that stay and lose what they point to. */
-  readonly links: readonly Link[]
+  readonly links: readonly RowLink[]
 }
 
-export interface Link {
+export interface RowLink {
   readonly collection: string
   readonly id: Cell
   readonly field: string
@@ -40,7 +40,7 @@ const pointersTo = (target: string): Pointer[] =>
 /** The item's row with every row that the database deletes together with it, and what it empties elsewhere. Read before the deletion. */
 export async function removedRows(db: Database, collection: Collection, id: Cell): Promise<RemovedRows> {
   const rows: { collection: string; row: Row }[] = []
-  const links: Link[] = []
+  const links: RowLink[] = []
   const known = new Set<string>()
   const waiting: { collection: Collection; rows: readonly Row[] }[] = []
   const take = (from: Collection, found: readonly Row[]) => {

@@ -2,16 +2,16 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Collection } from '#contract/model/collection.ts'
 import type { Column, OneToMany } from '#contract/model/field.ts'
 import { collectionOf, columnsOf, fieldOf } from '#contract/model/model.ts'
+import { isRecord } from '#domain/texts/stored-json.ts'
 import type { Cell, Row } from '../db/database.ts'
 import { Fault } from '../fault.ts'
 import { projectOf, projectOfNew } from './belonging.ts'
 import { fromCell } from './cell.ts'
-import { isRecord } from './field-value.ts'
 import { partsOf } from './parts.ts'
 import { addReferences, checkReferences, type References } from './references.ts'
 import { setRow } from './update.ts'
 import { checked, Invalid, type Problem } from './validate.ts'
-import { addRows, checkAllowed, checkTrusted, note, type Writing } from './writing.ts'
+import { checkAllowed, checkTrusted, note, type Writing, writeRows } from './writing.ts'
 
 /** A row as a revision holds it, with the rows of its parts. */
 interface OldRow {
@@ -73,7 +73,7 @@ async function putBack(at: Writing, old: OldRow, present: Row | undefined): Prom
   const { collection, id, row, parts } = old
   const changed = different(collection, row, present)
   if (!present || changed.length > 0) checkRow(at, collection, present ? 'update' : 'create', row, changed)
-  if (!present) await addRows(at.db, collection, [{ ...row, id }], '')
+  if (!present) await writeRows(at.db, collection, [{ ...row, id }], '')
   else await setRow(at.db, collection, id, Object.fromEntries(changed.map((name) => [name, row[name] as Cell])), '')
   for (const { list, rows } of parts) {
     const there = await rowsIn(at, list, id)

@@ -2,10 +2,10 @@ import type { Collection } from '#contract/model/collection.ts'
 import { collectionOf, fieldOf, model } from '#contract/model/model.ts'
 import type { RevisionAction } from '#contract/model/system.ts'
 import type { Difference, Revision } from '#contract/wire/revisions.ts'
+import { isRecord } from '#domain/texts/stored-json.ts'
 import type { Cell, Database, Row } from '../db/database.ts'
 import { Fault } from '../fault.ts'
 import { type Access, isContent } from './access.ts'
-import { isRecord } from './field-value.ts'
 import { snapshot } from './snapshot.ts'
 
 type Page = { readonly collection?: string; readonly item?: string; readonly limit: number; readonly page: number }
@@ -16,13 +16,13 @@ const revision = (access: Access, row: Row): Revision => ({
   item: String(row.item),
   action: row.action as RevisionAction,
   user: row.user as number | null,
-  by: nameOf(row),
+  by: authorName(row),
   created_on: String(row.created_on),
   data: shown(access, collectionOf(String(row.collection)), JSON.parse(String(row.data as Cell))),
 })
 
 /** Whoever may see a record may see who changed it, though not the accounts. */
-export function nameOf({ first_name, last_name, email }: Row): string | null {
+export function authorName({ first_name, last_name, email }: Row): string | null {
   const name = [first_name, last_name].filter((part) => typeof part === 'string' && part !== '').join(' ')
   return name || (email === undefined || email === null ? null : String(email))
 }

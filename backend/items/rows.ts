@@ -14,7 +14,7 @@ import { and, limited, reached, visible } from './visible.ts'
 export type Item = Record<string, Value>
 
 /** One request's reading: counts rows and values, so that no query grows beyond bounds. */
-export interface Reading {
+export interface RowReading {
   readonly db: Database
   readonly access: Access
   rowsLeft: number
@@ -22,7 +22,7 @@ export interface Reading {
 }
 
 /** What an answer with these fields may read: one without relations is bounded by its rows alone. */
-export function reading(db: Database, access: Access, collection: Collection, fields: FieldTree): Reading {
+export function reading(db: Database, access: Access, collection: Collection, fields: FieldTree): RowReading {
   const isRelated = [...fields].some(([name, below]) => below || fieldOf(collection, name)?.type === 'o2m')
   return { db, access, rowsLeft: LIMITS.rows, cellsLeft: access.public && isRelated ? LIMITS.cells : Infinity }
 }
@@ -40,7 +40,7 @@ const ALIAS = 't'
 
 /** Reads rows with the fields asked for, relations included: one statement for each relation, however many rows. */
 export async function readRows(
-  at: Reading,
+  at: RowReading,
   collection: Collection,
   fields: FieldTree,
   selection: Selection,
@@ -65,7 +65,7 @@ function columnsNeeded(collection: Collection, fields: FieldTree, extra: readonl
   return [...new Set(['id', ...own, ...extra])]
 }
 
-async function selectRows(at: Reading, collection: Collection, columns: readonly string[], selection: Selection) {
+async function selectRows(at: RowReading, collection: Collection, columns: readonly string[], selection: Selection) {
   const { where, order, limit, offset = 0, narrow } = selection
   const bound = Math.min(limit ?? at.rowsLeft + 1, at.rowsLeft + 1)
   const from = sql`from ${sql.table(collection.name)} as ${sql.id(ALIAS)}`
@@ -86,13 +86,13 @@ async function selectRows(at: Reading, collection: Collection, columns: readonly
 }
 
 /** The values of one field for all rows. */
-async function valuesOf(at: Reading, field: Field, name: string, below: FieldTree | null, rows: readonly Row[]) {
+async function valuesOf(at: RowReading, field: Field, name: string, below: FieldTree | null, rows: readonly Row[]) {
   if (field.type === 'o2m') return listsOf(at, field, below, rows)
   if (field.type === 'm2o' && below) return targetsOf(at, field, name, below, rows)
   return rows.map((row) => fromCell(field, row[name]))
 }
 
-async function targetsOf(at: Reading, field: ManyToOne, name: string, below: FieldTree, rows: readonly Row[]) {
+async function targetsOf(at: RowReading, field: ManyToOne, name: string, below: FieldTree, rows: readonly Row[]) {
   const keys = [...new Set(rows.map((row) => row[name]).filter((key) => key !== null))]
   if (keys.length === 0) return rows.map(() => null)
   const target = collectionOf(field.target)
@@ -104,7 +104,12 @@ async function targetsOf(at: Reading, field: ManyToOne, name: string, below: Fie
 
 const ONLY_ID: FieldTree = new Map([['id', null]])
 
-async function listsOf(at: Reading, field: OneToMany, below: FieldTree | null, rows: readonly Row[]): Promise<Value[]> {
+async function listsOf(
+  at: RowReading,
+  field: OneToMany,
+  below: FieldTree | null,
+  rows: readonly Row[],
+): Promise<Value[]> {
   if (rows.length === 0) return []
   const target = collectionOf(field.target)
   const keys = rows.map((row) => row.id)

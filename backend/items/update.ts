@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Collection } from '#contract/model/collection.ts'
 import { collectionOf } from '#contract/model/model.ts'
 import type { Cell, Database, Row } from '../db/database.ts'
-import { refusalOf } from '../db/refusal.ts'
+import { brokenRule } from '../db/refusal.ts'
 import { Fault } from '../fault.ts'
 import { ownAccess } from './access.ts'
 import { type Belonging, projectOf } from './belonging.ts'
@@ -85,7 +85,7 @@ export async function setRow(db: Database, collection: Collection, id: Cell, row
     .where('id', '=', id)
     .execute()
     .catch((error) => {
-      throw refusalOf(error, collection.name, path)
+      throw brokenRule(error, collection.name, path)
     })
 }
 

@@ -1,8 +1,9 @@
 import type { Collection } from '#contract/model/collection.ts'
 import type { OneToMany } from '#contract/model/field.ts'
 import { collectionOf, fieldOf } from '#contract/model/model.ts'
+import { isRecord } from '#domain/texts/stored-json.ts'
 import type { Cell, Row } from '../db/database.ts'
-import { isRecord, keyCell, Misfit } from './field-value.ts'
+import { keyCell, Misfit } from './field-value.ts'
 import {
   checked,
   type Defaults,

@@ -1,9 +1,10 @@
 import type { Collection } from '#contract/model/collection.ts'
 import type { Column, OneToMany } from '#contract/model/field.ts'
 import { collectionOf, columnsOf, fieldOf, listsOf } from '#contract/model/model.ts'
+import { isRecord } from '#domain/texts/stored-json.ts'
 import type { Cell, Row } from '../db/database.ts'
 import { Fault } from '../fault.ts'
-import { isRecord, Misfit, toCell } from './field-value.ts'
+import { Misfit, toCell } from './field-value.ts'
 import { rowProblems } from './row-rules.ts'
 
 export interface Problem {
@@ -115,7 +116,7 @@ export function checked(
   value: unknown,
 ): Cell | undefined {
   try {
-    return cellOf(field, value)
+    return storedCell(field, value)
   } catch (error) {
     if (!(error instanceof Misfit)) throw error
     task.problems.push({ field: task.path + name, message: error.message })
@@ -124,7 +125,7 @@ export function checked(
 }
 
 /** A value from the wire as it is stored in that field. Throws Misfit. */
-export function cellOf(field: Column, value: unknown): Cell {
+export function storedCell(field: Column, value: unknown): Cell {
   const uuid = field.type === 'm2o' && collectionOf(field.target).fields.id?.type === 'uuid'
   return toCell(field, value, uuid)
 }

@@ -4,7 +4,7 @@ import type { Action } from '#contract/model/system.ts'
 import { safeLink } from '#domain/paths/link-kind.ts'
 import type { Cell, Database, Row } from '../db/database.ts'
 import { insertRows } from '../db/insert-rows.ts'
-import { refusalOf } from '../db/refusal.ts'
+import { brokenRule } from '../db/refusal.ts'
 import type { Gap } from '../duties/gap.ts'
 import { gapsOf, newGaps, owesSomething } from '../duties/gaps.ts'
 import { Fault } from '../fault.ts'
@@ -119,13 +119,13 @@ async function rootOf(db: Database, collection: Collection, id: Cell): Promise<{
 }
 
 /** Writes rows of one collection and returns their ids in order. Throws the Fault that names a broken rule. */
-export async function addRows(
+export async function writeRows(
   db: Database,
   collection: Collection,
   rows: readonly Row[],
   path: string,
 ): Promise<Cell[]> {
   return insertRows(db, collection.name, rows).catch((error) => {
-    throw refusalOf(error, collection.name, path)
+    throw brokenRule(error, collection.name, path)
   })
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Database } from '../db/database.ts'
 import { withDatabases } from '../db/with-databases.ts'
-import { type Attempt, type Delivery, mailbox, type OutgoingMail, type Transport } from './mail.ts'
+import { type Delivery, type MailTransport, mailbox, type OutgoingMail, type SendingOptions } from './mail.ts'
 import { createMailWorker } from './mail-worker.ts'
 import { claimMail, noteHandOver, purgeMails, sendAgain } from './outbox.ts'
 import { queueMail } from './queue-mail.ts'
@@ -30,7 +30,7 @@ withDatabases((database) => {
     return { outcome, response: `answered ${outcome}` }
   }
 
-  const workerOn = (db: Database, deliver: Transport['deliver'] = answering, every = 60_000) =>
+  const workerOn = (db: Database, deliver: MailTransport['deliver'] = answering, every = 60_000) =>
     createMailWorker({
       db,
       ...clock,
@@ -254,7 +254,7 @@ withDatabases((database) => {
 
   test('a mail that was not handed over when the worker is stopped waits as if it had not been tried', async () => {
     await queue()
-    const putBack = async (_mail: OutgoingMail, { ending }: Attempt = {}): Promise<Delivery> => {
+    const putBack = async (_mail: OutgoingMail, { ending }: SendingOptions = {}): Promise<Delivery> => {
       await new Promise((resolve) => ending?.addEventListener('abort', resolve))
       return { outcome: 'putBack', response: 'ended' }
     }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { NEEDS_A_PERSON } from '#contract/model/mail.ts'
 import type { Database } from '../db/database.ts'
 import { type Recurring, recurring } from '../recurring.ts'
-import type { AttachmentsOf, Delivery, Transport, TransportOf } from './mail.ts'
+import type { AttachmentsOf, Delivery, MailTransport, TransportOf } from './mail.ts'
 import { type Free, type LaneLimits, mailLanes } from './mail-lanes.ts'
 import {
   type ClaimedMail,
@@ -56,7 +56,7 @@ export function createMailWorker(options: MailWorkerOptions) {
     return attachmentsOf(attachments)
   }
 
-  async function deliver(claimed: ClaimedMail, transport: Transport): Promise<Delivery> {
+  async function deliver(claimed: ClaimedMail, transport: MailTransport): Promise<Delivery> {
     const attachments = await attached(claimed).catch((error: Error) => error)
     if (attachments instanceof Error) return { outcome: 'notSent', response: attachments.message }
     const mail = attachments.length > 0 ? { ...claimed.mail, attachments } : claimed.mail
@@ -77,7 +77,7 @@ export function createMailWorker(options: MailWorkerOptions) {
     }
   }
 
-  async function deliverOne(claimed: ClaimedMail, transport: Transport, free: Free): Promise<void> {
+  async function deliverOne(claimed: ClaimedMail, transport: MailTransport, free: Free): Promise<void> {
     try {
       const delivery = await deliver(claimed, transport)
       const state = await settle(claimed, delivery)
@@ -90,7 +90,7 @@ export function createMailWorker(options: MailWorkerOptions) {
   }
 
   /** The way of a project's mails; one that cannot be had says why to each of them. */
-  const wayOf = (project: number | null): Promise<Transport> =>
+  const wayOf = (project: number | null): Promise<MailTransport> =>
     transportOf(project).catch((error: Error) => ({
       server: '',
       deliver: async () => ({ outcome: 'notSent', response: error.message }),

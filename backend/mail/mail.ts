@@ -43,25 +43,25 @@ export interface Delivery {
   readonly response: string
 }
 
-export interface Attempt {
+export interface SendingOptions {
   /** Called, and waited for, before the content goes out: from then on the mail may be delivered. */
   readonly handOver?: () => Promise<void>
   /** Aborted when the program is about to end: what was not handed over by then is put back. */
   readonly ending?: AbortSignal
 }
 
-export interface Transport {
+export interface MailTransport {
   /** What all mails to the same server have in common. */
   readonly server: string
   /** Tries once and says what came of it; never throws and always ends within two minutes, within four seconds when the program ends. */
-  deliver(mail: OutgoingMail, attempt?: Attempt): Promise<Delivery>
+  deliver(mail: OutgoingMail, attempt?: SendingOptions): Promise<Delivery>
 }
 
 /** The transport of a project's mails; null for those of the installation. */
-export type TransportOf = (project: number | null) => Promise<Transport>
+export type TransportOf = (project: number | null) => Promise<MailTransport>
 
 /** The mailbox of development: the mail stays in the table of mails, where the back office shows it. */
-export const mailbox: Transport = {
+export const mailbox: MailTransport = {
   server: '',
   deliver: async () => ({ outcome: 'kept', response: 'No mail server is configured' }),
 }

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type SMTPConnection from 'nodemailer/lib/smtp-connection'
 import { type SmtpTrust, smtpConnection } from '../outside/smtp-connection.ts'
-import type { Attempt, Delivery, OutgoingMail, Person, Transport } from './mail.ts'
+import type { Delivery, MailTransport, OutgoingMail, Person, SendingOptions } from './mail.ts'
 import { type SmtpServer, smtpServer } from './smtp-url.ts'
 
 /** Milliseconds that each part of an attempt may take; together far less than the lease of the outbox. */
@@ -63,7 +63,10 @@ export interface SmtpOptions {
 }
 
 /** Sends over SMTP with one connection for each mail, to the server of an address as `smtpServer` reads it. */
-export function createSmtpTransport(address: string, { trust, wholeAttempt = WHOLE_ATTEMPT }: SmtpOptions): Transport {
+export function createSmtpTransport(
+  address: string,
+  { trust, wholeAttempt = WHOLE_ATTEMPT }: SmtpOptions,
+): MailTransport {
   const server = smtpServer(address)
   return {
     server: address,
@@ -88,7 +91,7 @@ async function deliver(
   { auth }: SmtpServer,
   { envelope, content }: WrittenMail,
   wholeAttempt: number,
-  { handOver, ending }: Attempt,
+  { handOver, ending }: SendingOptions,
 ): Promise<Delivery> {
   let handedOver = false
   return new Promise((resolve) => {

@@ -3,10 +3,10 @@ import type { Reach } from '../outside/public-address.ts'
 import type { SmtpTrust } from '../outside/smtp-connection.ts'
 import { projectSetting } from '../project/project-setting.ts'
 import type { Vault } from '../vault/vault.ts'
-import { mailbox, type Transport, type TransportOf } from './mail.ts'
+import { type MailTransport, mailbox, type TransportOf } from './mail.ts'
 import { createSmtpTransport } from './smtp-transport.ts'
 
-const reached = (address: string, trust: SmtpTrust): Transport => {
+const reached = (address: string, trust: SmtpTrust): MailTransport => {
   try {
     return createSmtpTransport(address, { trust })
   } catch (error) {

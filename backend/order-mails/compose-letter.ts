@@ -7,7 +7,7 @@ import { type Language, localeOf } from '#domain/texts/language.ts'
 import { unlinked } from '#domain/texts/unlinked.ts'
 import { dayText } from '../day-text.ts'
 import { fill } from '../forms/mail-texts.ts'
-import { addressLines } from '../invoices/invoice-data.ts'
+import { letterAddress } from '../invoices/invoice-data.ts'
 import { deliveryNote } from '../shop/delivery-note.ts'
 import type { Shop } from '../shop/shop.ts'
 import type { StoredOrder } from '../shop/stored-order.ts'
@@ -101,10 +101,10 @@ function addresses(order: StoredOrder, language: Language): OrderLetter['blocks'
     ...(branch ? [{ heading: texts.branch, lines: [branch.name, branch.address] }] : []),
     {
       heading: order.isCollection ? texts.invoiceAddress : texts.shippingAddress,
-      lines: addressLines(shippingAddress, language).map(unlinked),
+      lines: letterAddress(shippingAddress, language).map(unlinked),
     },
     ...(invoiceAddress
-      ? [{ heading: texts.invoiceAddress, lines: addressLines(invoiceAddress, language).map(unlinked) }]
+      ? [{ heading: texts.invoiceAddress, lines: letterAddress(invoiceAddress, language).map(unlinked) }]
       : []),
   ]
 }
@@ -122,15 +122,15 @@ export function customerLetter(kind: CustomerMail, facts: LetterFacts): OrderLet
     partly: formatMoney(order.paid - order.refunded, language),
     payment: order.paymentName,
   }
-  const say = (text: string) => fill(text, values)
+  const filled = (text: string) => fill(text, values)
   const button = { label: texts.status, href: statusLink }
   const withdrawal = `${order.origin}${pathOf('withdraw_contract', language)}?contract_reference=${order.number}`
   const links = [{ label: texts.withdraw, href: withdrawal }]
   const common = { language, button, links }
   const letter = (subject: string, paragraphs: string[], more: Partial<OrderLetter> = {}): OrderLetter => ({
     ...common,
-    subject: say(subject),
-    heading: say(subject),
+    subject: filled(subject),
+    heading: filled(subject),
     paragraphs,
     ...more,
   })
@@ -152,25 +152,25 @@ export function customerLetter(kind: CustomerMail, facts: LetterFacts): OrderLet
     }
     case 'paid':
       return letter(texts.paidSubject, [
-        say(texts.paidText),
+        filled(texts.paidText),
         ...(acceptanceOf(order) === 'paid' ? [texts.acceptedNow, deliveryNote(order) ?? ''].filter(Boolean) : []),
       ])
     case 'accepted': {
       const period = deliveryNote(order)
       return letter(
         texts.acceptedSubject,
-        [say(texts.acceptedText), texts.acceptedNow, ...(period ? [period] : [])],
+        [filled(texts.acceptedText), texts.acceptedNow, ...(period ? [period] : [])],
         contents(order, language),
       )
     }
     case 'ready':
       return letter(
         texts.readySubject,
-        [say(texts.readyText), ...(order.paid < order.total ? [say(texts.cashText)] : [])],
+        [filled(texts.readyText), ...(order.paid < order.total ? [filled(texts.cashText)] : [])],
         { blocks: addresses(order, language)?.slice(0, 1) ?? [] },
       )
     case 'shipped':
-      return letter(texts.shippedSubject, [say(texts.shippedText), texts.invoiceAttached], {
+      return letter(texts.shippedSubject, [filled(texts.shippedText), texts.invoiceAttached], {
         facts: [
           ...(order.shippingProvider ? [[texts.provider, order.shippingProvider] as const] : []),
           ...(order.trackingNumber ? [[texts.tracking, order.trackingNumber] as const] : []),
@@ -187,13 +187,13 @@ export function customerLetter(kind: CustomerMail, facts: LetterFacts): OrderLet
               links: [...links, ...ratings.map((one) => ({ ...one, label: fill(texts.rate, { product: one.label }) }))],
             }
       return order.isCollection
-        ? letter(texts.completedSubject, [say(texts.completedText), texts.invoiceAttached], asked)
-        : letter(texts.doneSubject, [say(texts.doneText)], asked)
+        ? letter(texts.completedSubject, [filled(texts.completedText), texts.invoiceAttached], asked)
+        : letter(texts.doneSubject, [filled(texts.doneText)], asked)
     }
     case 'cancelled':
       return letter(texts.cancelledSubject, [
-        say(texts.cancelledText),
-        ...(order.paid > order.refunded ? [say(texts.partlyPaid)] : bySystem ? [texts[bySystem]] : []),
+        filled(texts.cancelledText),
+        ...(order.paid > order.refunded ? [filled(texts.partlyPaid)] : bySystem ? [texts[bySystem]] : []),
         ...(reason ? [fill(texts.reason, { reason })] : []),
         ...(hasPaper ? [texts.creditNoteAttached] : []),
       ])
@@ -201,7 +201,7 @@ export function customerLetter(kind: CustomerMail, facts: LetterFacts): OrderLet
       return letter(
         texts.refundedSubject,
         [
-          say(texts.refundedText),
+          filled(texts.refundedText),
           ...refundWay(order),
           ...(refund?.message ? [refund.message] : []),
           ...(hasPaper ? [texts.creditNoteAttached] : []),
@@ -217,7 +217,7 @@ export function customerLetter(kind: CustomerMail, facts: LetterFacts): OrderLet
         },
       )
     case 'refund_account':
-      return letter(refundWayTexts[language].askSubject, [say(refundWayTexts[language].askText)], {
+      return letter(refundWayTexts[language].askSubject, [filled(refundWayTexts[language].askText)], {
         button: accountButton(order, accountLink),
       })
   }

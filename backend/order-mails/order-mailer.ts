@@ -20,10 +20,10 @@ import {
   shopLetter,
   shopMails,
 } from './compose-letter.ts'
-import { letterDays, lettered } from './lettered.ts'
 import { noticeSource } from './notice-attachment.ts'
 import { invoiceSource, legalSource } from './order-attachments.ts'
 import { paperOf, readRefund } from './order-papers.ts'
+import { letterDays, renderOrderLetter } from './render-letter.ts'
 import { withdrawalMails } from './withdrawal-mails.ts'
 
 export interface OrderMailerOptions {
@@ -101,7 +101,7 @@ export function createOrderMailer(options: OrderMailerOptions) {
       from,
       to: isCustomers ? customer : shopPerson,
       replyTo: isCustomers ? shopPerson : customer,
-      ...(await lettered(letter, letterhead)),
+      ...(await renderOrderLetter(letter, letterhead)),
       attachments: [
         ...(kind === 'receipt' ? [legalSource(order), ...noticeSource(order)] : []),
         ...(paper === undefined ? [] : [invoiceSource(paper)]),

@@ -4,9 +4,9 @@ import { fill } from '../forms/mail-texts.ts'
 import { letterheadOf } from '../mail/letterhead.ts'
 import type { NewMail } from '../mail/queue-mail.ts'
 import { withdrawalTexts } from '../orders/withdrawal/withdrawal-texts.ts'
-import { letterDays, lettered } from './lettered.ts'
 import type { OrderLetter } from './order-letter.ts'
 import type { OrderMailerOptions } from './order-mailer.ts'
+import { letterDays, renderOrderLetter } from './render-letter.ts'
 
 /** Date and time to the second with the zone, as the receipt of a withdrawal must name them (§ 356a (4) BGB). */
 export const momentIn = (language: Language, moment: Date): string =>
@@ -77,7 +77,7 @@ export function withdrawalMails({ db, mailFrom, now }: OrderMailerOptions) {
         from,
         to: isReceipt ? consumer : shop,
         replyTo: isReceipt ? shop : consumer,
-        ...(await lettered(letter, letterhead)),
+        ...(await renderOrderLetter(letter, letterhead)),
         keepDays: letterDays(now()),
       }
     },

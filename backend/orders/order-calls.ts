@@ -44,7 +44,7 @@ export interface OrderParts {
   readonly wakeOrders: () => void
 }
 
-export function orderCalls(options: OrdersOptions, { memory, ...parts }: OrderParts): OrderCalls {
+export function createOrderCalls(options: OrdersOptions, { memory, ...parts }: OrderParts): OrderCalls {
   const { db, now } = options
   const shopOf: OrderCalls['shopOf'] = async (request) => {
     const shop = await memory.of(await requestedProject(options, request))

@@ -22,7 +22,7 @@ export interface TextStyle {
   readonly align?: 'left' | 'right'
 }
 
-export interface Column {
+export interface PaperColumn {
   /** Share of the width. */
   readonly share: number
   readonly align?: 'left' | 'right'
@@ -120,7 +120,7 @@ export function createPaper({ title, author, language, date, footer }: PaperOpti
       }
       return paper
     },
-    row(columns: readonly Column[], cells: readonly string[], style: TextStyle = {}) {
+    row(columns: readonly PaperColumn[], cells: readonly string[], style: TextStyle = {}) {
       const widths = columns.map(({ share }) => share * WIDTH)
       const height = Math.max(...cells.map((cell, index) => heightOf(cell, (widths[index] ?? 0) - 6, style)))
       ensure(height + 4)

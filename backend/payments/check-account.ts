@@ -3,7 +3,7 @@ import type { PaymentProvider } from '#domain/money/payment-methods.ts'
 import { wordsOf } from '../outside/words-of.ts'
 import type { KlarnaAccount } from './klarna-account.ts'
 import type { PayPalAccount } from './paypal-account.ts'
-import { type CallTools, callProvider, type Json, ProviderDown, ProviderRefused } from './provider-call.ts'
+import { type CallTools, callProvider, ProviderDown, type ProviderJson, ProviderRefused } from './provider-call.ts'
 
 /** Whether an address is one of the provider's own: nobody else's host is called because somebody typed it in. */
 export function isOwnHost(address: string, domain: ProviderDomain): boolean {
@@ -28,7 +28,7 @@ export function accountUrl(
 const basic = (name: string, password: string) => `Basic ${Buffer.from(`${name}:${password}`).toString('base64')}`
 
 /** What a provider's answer to a call that changes nothing says about the credentials. */
-async function judged(call: Promise<Json>, isAccepted: (status: number) => boolean): Promise<CheckResult> {
+async function judged(call: Promise<ProviderJson>, isAccepted: (status: number) => boolean): Promise<CheckResult> {
   try {
     await call
     return { reason: 'works' }

@@ -12,7 +12,14 @@ import {
   type PaymentTable,
   type ProviderBooking,
 } from './payment-method.ts'
-import { type CallTools, callProvider, type Json, ProviderDown, ProviderRefused, textOf } from './provider-call.ts'
+import {
+  type CallTools,
+  callProvider,
+  ProviderDown,
+  type ProviderJson,
+  ProviderRefused,
+  textOf,
+} from './provider-call.ts'
 
 export interface KlarnaOptions extends CallTools {
   readonly db: Database
@@ -26,7 +33,7 @@ const failed = (error: unknown): never => {
 }
 
 /** What Klarna's own record of its order says about the payment. Throws ProviderDown for a record that says nothing. */
-function outcomeOf(order: StoredOrder, found: Json): PaymentOutcome {
+function outcomeOf(order: StoredOrder, found: ProviderJson): PaymentOutcome {
   const capture = textOf(found, 'order_id')
   const { purchase_currency, order_amount, merchant_reference2, fraud_status, status } = found
   if (purchase_currency !== 'EUR' || order_amount !== order.total || merchant_reference2 !== order.uuid)
@@ -48,7 +55,7 @@ async function klarnaCall(
   path: string,
   body?: unknown,
   key?: string,
-): Promise<Json> {
+): Promise<ProviderJson> {
   const account = await accountOf(options, shop)
   const headers = {
     authorization: `Basic ${Buffer.from(`${account.username}:${account.password}`).toString('base64')}`,

@@ -1,5 +1,5 @@
 import type { PayPalAccount } from './paypal-account.ts'
-import { type CallTools, callProvider, type Json, textOf } from './provider-call.ts'
+import { type CallTools, callProvider, type ProviderJson, textOf } from './provider-call.ts'
 
 /** PayPal's calls for one account (Orders v2), its access token kept while it is good. */
 export function payPalCalls(options: CallTools & { readonly now: () => Date }) {
@@ -34,7 +34,7 @@ export function payPalCalls(options: CallTools & { readonly now: () => Date }) {
     path: string,
     body?: unknown,
     requestId?: string,
-  ): Promise<Json> {
+  ): Promise<ProviderJson> {
     const headers = {
       authorization: `Bearer ${await token(account)}`,
       'content-type': 'application/json',

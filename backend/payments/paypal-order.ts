@@ -3,12 +3,13 @@ import type { Shop } from '../shop/shop.ts'
 import type { StoredOrder } from '../shop/stored-order.ts'
 import type { PaymentAddresses, PaymentOutcome } from './payment-method.ts'
 import type { PayPalAccount } from './paypal-account.ts'
-import { type Json, textOf } from './provider-call.ts'
+import { type ProviderJson, textOf } from './provider-call.ts'
 
 /** A part of an answer that should be an object; empty for one that is none. */
-export const record = (value: unknown): Json => (typeof value === 'object' && value !== null ? (value as Json) : {})
+export const record = (value: unknown): ProviderJson =>
+  typeof value === 'object' && value !== null ? (value as ProviderJson) : {}
 /** The first of a list that an answer should have. */
-export const first = (value: unknown): Json => record(Array.isArray(value) ? value[0] : undefined)
+export const first = (value: unknown): ProviderJson => record(Array.isArray(value) ? value[0] : undefined)
 
 /** Cents as PayPal writes money. */
 export const amountOf = (cents: number) => ({ currency_code: 'EUR', value: euroOf(cents).toFixed(2) })
@@ -40,7 +41,12 @@ export const orderBody = (account: PayPalAccount, shop: Shop, order: StoredOrder
 })
 
 /** What is wrong with what PayPal says it charges: sum, currency, whose order it is, who gets the money. */
-export function mismatch(account: PayPalAccount, order: StoredOrder, unit: Json, amount: Json): string | undefined {
+export function mismatch(
+  account: PayPalAccount,
+  order: StoredOrder,
+  unit: ProviderJson,
+  amount: ProviderJson,
+): string | undefined {
   if (amount.currency_code !== 'EUR') return `currency ${amount.currency_code}`
   if (centsOf(amount.value) !== order.total) return `amount ${amount.value}`
   if (unit.custom_id !== order.uuid) return `order ${unit.custom_id}`
@@ -50,7 +56,7 @@ export function mismatch(account: PayPalAccount, order: StoredOrder, unit: Json,
 }
 
 /** What PayPal's own record of its order says about the payment. Throws ProviderDown for a record that says nothing. */
-export function outcomeOf(account: PayPalAccount, order: StoredOrder, found: Json): PaymentOutcome {
+export function outcomeOf(account: PayPalAccount, order: StoredOrder, found: ProviderJson): PaymentOutcome {
   const status = textOf(found, 'status')
   const unit = first(found.purchase_units)
   const captures = record(unit.payments).captures

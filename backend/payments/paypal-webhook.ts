@@ -3,7 +3,7 @@ import { readBody } from '../http/read-body.ts'
 import type { Shop } from '../shop/shop.ts'
 import type { PayPalAccount } from './paypal-account.ts'
 import type { PayPalCall } from './paypal-calls.ts'
-import type { Json } from './provider-call.ts'
+import type { ProviderJson } from './provider-call.ts'
 
 /** A message of PayPal that is really PayPal's. */
 export interface PayPalMessage {
@@ -13,8 +13,8 @@ export interface PayPalMessage {
   readonly references: readonly string[]
 }
 
-const record = (value: unknown): Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {}
+const record = (value: unknown): ProviderJson =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as ProviderJson) : {}
 
 /** Bytes of a message. */
 export const LONGEST_MESSAGE = 200_000
@@ -53,10 +53,10 @@ export async function payPalMessage(
   }
 }
 
-function parsed(body: string): Json | undefined {
+function parsed(body: string): ProviderJson | undefined {
   try {
     const value: unknown = JSON.parse(body)
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : undefined
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as ProviderJson) : undefined
   } catch {
     return undefined
   }

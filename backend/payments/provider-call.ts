@@ -13,7 +13,7 @@ export class ProviderRefused extends Error {
   }
 }
 
-export type Json = Readonly<Record<string, unknown>>
+export type ProviderJson = Readonly<Record<string, unknown>>
 
 export interface ProviderCall {
   readonly method: 'GET' | 'POST'
@@ -30,7 +30,8 @@ export interface CallTools {
   readonly timeout?: number
 }
 
-const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRecord = (value: unknown): value is ProviderJson =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** For messages: an address that is none must not hide the fault itself. */
 const pathOf = (url: string): string => URL.parse(url)?.pathname ?? 'to no address'
@@ -38,7 +39,7 @@ const pathOf = (url: string): string => URL.parse(url)?.pathname ?? 'to no addre
 async function answerTo(
   call: ProviderCall,
   { fetch, timeout = 15_000 }: CallTools,
-): Promise<{ status: number; json: Json }> {
+): Promise<{ status: number; json: ProviderJson }> {
   const { method, url, headers, body } = call
   const encoded = body === undefined || typeof body === 'string' ? body : JSON.stringify(body)
   try {
@@ -57,14 +58,14 @@ async function answerTo(
 }
 
 /** A text that the answer must have. Throws ProviderDown for one without it: nobody knows what the provider did. */
-export function textOf(answer: Json, name: string): string {
+export function textOf(answer: ProviderJson, name: string): string {
   const value = answer[name]
   if (typeof value !== 'string' || value === '') throw new ProviderDown(`The answer has no ${name}`)
   return value
 }
 
 /** The reason in an error of PayPal (`details[0].issue`, `name`) or Klarna (`error_code`). */
-function issueOf({ details, name, error_code, error }: Json): string {
+function issueOf({ details, name, error_code, error }: ProviderJson): string {
   const [first] = Array.isArray(details) ? (details as unknown[]) : []
   const issue = isRecord(first) ? first.issue : undefined
   return String(issue ?? error_code ?? name ?? error ?? 'UNKNOWN')
@@ -74,7 +75,7 @@ function issueOf({ details, name, error_code, error }: Json): string {
  * Calls a payment provider. An answer that was lost is asked for once more: every call that changes something carries the
  * provider's own idempotency key. Throws ProviderRefused for a no and ProviderDown when nobody knows.
  */
-export async function callProvider(call: ProviderCall, tools: CallTools): Promise<Json> {
+export async function callProvider(call: ProviderCall, tools: CallTools): Promise<ProviderJson> {
   const once = () => answerTo(call, tools)
   const first = await (call.onlyOnce ? once() : once().catch(() => undefined))
   const again = first === undefined || (first.status >= 500 && !call.onlyOnce)

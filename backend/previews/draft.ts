@@ -8,7 +8,7 @@ import { validateChange } from '../items/validate-change.ts'
 import type { Writing } from '../items/writing.ts'
 
 /** What an editor is about to save: changes of an item, or a new one where there is no `item`. */
-export interface Draft {
+export interface UnsavedItem {
   readonly collection: Collection
   readonly item: Cell | undefined
   readonly data: unknown
@@ -17,7 +17,7 @@ export interface Draft {
 const PUBLISHED = 'published'
 
 /** Saves a draft as its editor would, and publishes it, without a word to history and change feed: for a transaction to be undone. */
-export async function applyDraft(at: Writing, { collection, item, data }: Draft): Promise<void> {
+export async function applyDraft(at: Writing, { collection, item, data }: UnsavedItem): Promise<void> {
   const id = item === undefined ? await insertRecord(at, validateNew(collection, data, at.defaults)) : item
   if (item !== undefined) {
     await checkExists(at, collection, item)

@@ -6,7 +6,7 @@ import type { Access } from '../items/access.ts'
 import { UUID } from '../items/field-value.ts'
 import type { Defaults } from '../items/validate.ts'
 import type { Writing } from '../items/writing.ts'
-import { applyDraft, type Draft } from './draft.ts'
+import { applyDraft, type UnsavedItem } from './draft.ts'
 
 /** Minutes for which a preview can be looked at. */
 const MINUTES = 15
@@ -20,7 +20,7 @@ export interface PreviewTools {
  * Keeps what an editor is about to save, so that the site can be shown as if it were saved and published. It is tried first:
  * throws what saving would throw. Returns the preview's id, which is good for its maker alone.
  */
-export async function keepDraft({ db, defaults }: PreviewTools, access: Access, draft: Draft): Promise<string> {
+export async function keepDraft({ db, defaults }: PreviewTools, access: Access, draft: UnsavedItem): Promise<string> {
   await withDraft({ db, defaults }, access, draft, async () => {})
   const id = randomUUID()
   const now = defaults.now()
@@ -41,7 +41,7 @@ export async function keepDraft({ db, defaults }: PreviewTools, access: Access, 
 }
 
 /** The draft of a preview. Throws the Fault, the same for one that is unknown, over, somebody else's or another project's. */
-export async function draftOf({ db, defaults }: PreviewTools, access: Access, id: string): Promise<Draft> {
+export async function draftOf({ db, defaults }: PreviewTools, access: Access, id: string): Promise<UnsavedItem> {
   const row = UUID.test(id)
     ? await db
         .selectFrom('previews')
@@ -65,7 +65,7 @@ class Undo extends Error {}
 export async function withDraft<T>(
   { db, defaults }: PreviewTools,
   access: Access,
-  draft: Draft,
+  draft: UnsavedItem,
   work: (db: Database) => Promise<T>,
 ): Promise<T> {
   let result: { value: T } | undefined

@@ -1,7 +1,7 @@
 import { type RatingField, ratingLimits, ratingStars } from '#domain/goods/product-rating.ts'
 import { emailAttributes, type FilledForm, fieldAgain, hiddenField } from '../forms/form-page.ts'
 import { fill } from '../forms/mail-texts.ts'
-import { problemText } from '../forms/page-texts.ts'
+import { formProblemText } from '../forms/page-texts.ts'
 import { escapeHtml } from '../mail/escape-html.ts'
 import { hiddenFields } from '../requests/request-again.ts'
 import { ratingTexts } from './rating-texts.ts'
@@ -13,7 +13,9 @@ export function ratingAgain(form: FilledForm): string {
   const { language, fields, problems } = form
   const texts = ratingTexts[language]
   const problem = (field: RatingField) =>
-    field === 'text' && problems.text === 'missing' ? texts.textMissing : problemText(field, problems[field], language)
+    field === 'text' && problems.text === 'missing'
+      ? texts.textMissing
+      : formProblemText(field, problems[field], language)
   const again = (name: RatingField, label: string, attributes: string, lines?: number) =>
     fieldAgain(fields, { name, label, attributes, lines, problem: problem(name) })
   // Whoever comes by the link of a mail has proved the purchase.
@@ -37,7 +39,7 @@ function starsAgain({ language, fields, problems }: FilledForm): string {
     const chosen = fields.rating === stars || fields.rating === String(stars) ? ' selected' : ''
     return `<option value="${stars}"${chosen}>${fill(texts.starsOf, { stars: String(stars) })}</option>`
   })
-  const told = problems.rating ? ' aria-invalid="true" aria-describedby="rating-problem"' : ''
+  const invalid = problems.rating ? ' aria-invalid="true" aria-describedby="rating-problem"' : ''
   const problem = problems.rating ? `<p class="problem" id="rating-problem">${texts.starsMissing}</p>` : ''
-  return `<label for="rating">${texts.stars}</label><select id="rating" name="rating" required${told}><option value="">${texts.choose}</option>${choices.join('')}</select>${problem}`
+  return `<label for="rating">${texts.stars}</label><select id="rating" name="rating" required${invalid}><option value="">${texts.choose}</option>${choices.join('')}</select>${problem}`
 }

@@ -4,7 +4,7 @@ import type { Language } from '#domain/texts/language.ts'
 import type { Database, Row } from '../db/database.ts'
 import { firstLanguage } from '../project/first-language.ts'
 import type { Project } from '../project/project.ts'
-import { localText } from '../shop/local-text.ts'
+import { rowText } from '../shop/local-text.ts'
 
 /** A product that a visitor asks or speaks about. */
 export interface AskedProduct {
@@ -45,7 +45,7 @@ export async function askedProduct(
   const variantTexts = variant ? await translationsOf(db, 'ecommerce_product_variant', Number(variant.id)) : []
   const first = await firstLanguage(db, project.id)
   const nameIn = (texts: Row[], row: Row, language: Language) =>
-    localText(texts, 'display_name', language, first, row.display_name)
+    rowText(texts, 'display_name', language, first, row.display_name)
   const numbers = [product.reference_number, variant?.reference_number_suffix].filter(Boolean)
   return {
     ok: true,

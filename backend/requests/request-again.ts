@@ -1,7 +1,7 @@
 import { type RequestField, requestLimits } from '#domain/goods/product-request.ts'
-import type { Fields } from '../forms/form-body.ts'
+import type { FormInput } from '../forms/form-body.ts'
 import { approvalAgain, emailAttributes, type FilledForm, fieldAgain, hiddenField } from '../forms/form-page.ts'
-import { pageTexts, problemText } from '../forms/page-texts.ts'
+import { formPageTexts, formProblemText } from '../forms/page-texts.ts'
 import { escapeHtml } from '../mail/escape-html.ts'
 import { requestTexts } from './request-texts.ts'
 
@@ -9,7 +9,7 @@ import { requestTexts } from './request-texts.ts'
 export const requestPath = '/ecom/request'
 
 /** The fields that say what a form is about. */
-export const hiddenFields = (fields: Fields, names: readonly string[]): string =>
+export const hiddenFields = (fields: FormInput, names: readonly string[]): string =>
   names
     .flatMap((name) => {
       const value = fields[name]
@@ -20,11 +20,11 @@ export const hiddenFields = (fields: Fields, names: readonly string[]): string =
 /** The request form once more, with what was entered and what is wrong with it. */
 export function requestAgain({ language, fields, problems }: FilledForm, asksApproval: boolean): string {
   const texts = requestTexts[language]
-  const page = pageTexts[language]
+  const page = formPageTexts[language]
   const problem = (field: RequestField) =>
     field === 'phone' && problems.phone === 'invalid'
       ? texts.phoneInvalid
-      : problemText(field, problems[field], language)
+      : formProblemText(field, problems[field], language)
   const again = (name: RequestField, label: string, attributes: string, lines?: number) =>
     fieldAgain(fields, { name, label, attributes, lines, problem: problem(name) })
   return `<form method="post" action="${requestPath}">${hiddenField('language', language)}${hiddenFields(fields, ['project', 'product', 'variant'])}

@@ -6,7 +6,7 @@ import { type Language, languages } from '#domain/texts/language.ts'
 import type { Database, Row } from '../db/database.ts'
 import { rowsOf } from '../db/rows-of.ts'
 import type { Project } from '../project/project.ts'
-import { localText } from './local-text.ts'
+import { rowText } from './local-text.ts'
 import { sellerOf } from './seller.ts'
 
 /** A legal text as HTML, named by the hash of its words. */
@@ -40,7 +40,7 @@ export async function legalTexts(
   const ownText = (type: string, language: Language) => {
     const row = rows.find((one) => one.type === type)
     const own = row ? texts.filter((text) => text.ecommerce_legal_page === row.id) : []
-    const text = row ? localText(own, 'content', language, first, row.content) : null
+    const text = row ? rowText(own, 'content', language, first, row.content) : null
     return text && filled(text, language)
   }
 

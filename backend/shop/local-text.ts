@@ -5,7 +5,7 @@ import type { Row } from '../db/database.ts'
  * A text in a language: its translation, else that of the site's first language, else the record's own. Null when there is none.
  * (SPEC 3)
  */
-export function localText(
+export function rowText(
   translations: readonly Row[],
   field: string,
   language: Language,

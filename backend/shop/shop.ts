@@ -9,7 +9,7 @@ import type { Database, Row } from '../db/database.ts'
 import { rowsOf } from '../db/rows-of.ts'
 import type { Project } from '../project/project.ts'
 import { type LegalTexts, legalTexts } from './legal-texts.ts'
-import { localText } from './local-text.ts'
+import { rowText } from './local-text.ts'
 
 export interface Country {
   readonly code: string
@@ -192,7 +192,7 @@ async function branchesOf(db: Database, project: Project, first: Language): Prom
     const own = texts.filter((text) => text.branch === row.id)
     return {
       id: Number(row.id),
-      names: byLanguage((language) => localText(own, 'display_name', language, first, row.display_name) ?? ''),
+      names: byLanguage((language) => rowText(own, 'display_name', language, first, row.display_name) ?? ''),
       address: `${row.street}, ${row.zip} ${row.city}`,
     }
   })
@@ -224,8 +224,8 @@ async function shippingsOf(
         .filter((link) => link.shipping_method === row.id)
         .flatMap((link) => codes.get(link.country as number) ?? []),
       texts: byLanguage((language) => ({
-        name: localText(own, 'name', language, first, row.name) ?? '',
-        description: localText(own, 'description', language, first, null),
+        name: rowText(own, 'name', language, first, row.name) ?? '',
+        description: rowText(own, 'description', language, first, null),
       })),
     }
   })

@@ -1,6 +1,6 @@
 import type { DataProvider, GetListParams } from 'react-admin'
 import type { Filter } from '#sdk/item-query.ts'
-import type { Resource, Row } from '#sdk/resource.ts'
+import type { AnyItem, Resource } from '#sdk/resource.ts'
 import type { Sdk } from '#sdk/sdk.ts'
 import { changesOf } from '../record/changes-of.ts'
 import { fieldsOf, listFieldsOf } from '../record/fields-of.ts'
@@ -10,7 +10,7 @@ import type { SessionGate } from '../session/session-gate.ts'
 import type { Workplace } from '../workplace/workplace.ts'
 import { failureOf } from './failure.ts'
 
-export type Record = Row & { id: string | number }
+export type Record = AnyItem & { id: string | number }
 
 /** Revision that a record was read with, kept in the record itself so that it goes where the form goes. */
 export const REVISION = '$revision'
@@ -26,10 +26,10 @@ export interface ProviderParts {
 const OWN_PATHS = ['users', 'roles', 'settings', 'activity'] as const
 
 /** The calls of one collection: most go through `/items`. */
-export function resourceOf(sdk: Sdk, name: string): Resource<Row> {
-  if (name === 'files') return { ...sdk.files, create: sdk.items('files').create } as unknown as Resource<Row>
+export function resourceOf(sdk: Sdk, name: string): Resource<AnyItem> {
+  if (name === 'files') return { ...sdk.files, create: sdk.items('files').create } as unknown as Resource<AnyItem>
   const own = OWN_PATHS.find((path) => path === name)
-  return (own ? sdk[own] : sdk.items(name)) as unknown as Resource<Row>
+  return (own ? sdk[own] : sdk.items(name)) as unknown as Resource<AnyItem>
 }
 
 /** A filter of a list: values compare, lists of values are alternatives, objects are conditions, `q` searches. */
@@ -84,7 +84,12 @@ export function createDataProvider({ sdk, gate, say, workplace }: ProviderParts)
     return { ...record, ...(answer.meta?.revision !== undefined && { [REVISION]: answer.meta.revision }) }
   }
 
-  async function update(resource: string, id: string | number, data: Row, before: Row | undefined): Promise<Record> {
+  async function update(
+    resource: string,
+    id: string | number,
+    data: AnyItem,
+    before: AnyItem | undefined,
+  ): Promise<Record> {
     const { changes, places } = changesOf((await workplace()).model, resource, before ?? {}, data)
     const revision = data[REVISION] as number | undefined
     const { [REVISION]: _, ...changed } = changes
@@ -113,7 +118,7 @@ export function createDataProvider({ sdk, gate, say, workplace }: ProviderParts)
       resource: string,
       { target, id, filter, ...params }: GetListParams & { target: string; id: string | number },
     ) => list(resource, { ...params, filter: { ...filter, [target]: id } }),
-    create: async (resource: string, { data }: { data: Row }) => {
+    create: async (resource: string, { data }: { data: AnyItem }) => {
       const { record, places } = newRecord((await workplace()).model, resource, data)
       const answer = await gate
         .guarded(() => resourceOf(sdk, resource).create(record))
@@ -122,13 +127,13 @@ export function createDataProvider({ sdk, gate, say, workplace }: ProviderParts)
     },
     update: async (
       resource: string,
-      { id, data, previousData }: { id: string | number; data: Row; previousData?: Row },
+      { id, data, previousData }: { id: string | number; data: AnyItem; previousData?: AnyItem },
     ) => ({ data: await update(resource, id, data, previousData) }),
-    updateMany: async (resource: string, { ids, data }: { ids: (string | number)[]; data: Row }) => {
+    updateMany: async (resource: string, { ids, data }: { ids: (string | number)[]; data: AnyItem }) => {
       for (const id of ids) await run(() => resourceOf(sdk, resource).update(id, data, { fields: ['id'] }))
       return { data: ids }
     },
-    delete: async (resource: string, { id, previousData }: { id: string | number; previousData?: Row }) => {
+    delete: async (resource: string, { id, previousData }: { id: string | number; previousData?: AnyItem }) => {
       await run(() => resourceOf(sdk, resource).delete(id))
       return { data: { ...previousData, id } }
     },

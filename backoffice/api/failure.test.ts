@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '#sdk/api-error.ts'
 import { type CallFailure, failureOf } from './failure.ts'
-import { problemText } from './problem-text.ts'
+import { officeProblemText } from './problem-text.ts'
 
 const refused = (status: number, body: object, message = 'refused') =>
   new ApiError(message, { code: 114, method: 'PATCH', url: '/items/page/1', status, body })
@@ -15,7 +15,7 @@ test('problems of fields stand at the fields of the form, also where the call co
     ['sections.0', 'sections.2'],
     ['sections.0.translations.0', 'sections.2.translations.1'],
   ])
-  const say = (message: string) => problemText(message, 'de')
+  const say = (message: string) => officeProblemText(message, 'de')
   const failure = failureOf(refused(422, { error: { fields } }), { places, say }) as CallFailure
   expect(failure.body.errors).toEqual({
     name: 'ist erforderlich',
@@ -34,5 +34,8 @@ test('an error that is no answer stays what it is', () => {
 })
 
 test('what has no translation is shown as it is', () => {
-  expect([problemText('must sing', 'de'), problemText('is required', 'en')]).toEqual(['must sing', 'is required'])
+  expect([officeProblemText('must sing', 'de'), officeProblemText('is required', 'en')]).toEqual([
+    'must sing',
+    'is required',
+  ])
 })

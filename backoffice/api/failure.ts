@@ -23,15 +23,15 @@ export const failureText = (error: unknown): string => (error instanceof Error ?
 export const noticeOf = (error: unknown): string =>
   error instanceof Error ? error.message : 'ra.notification.http_error'
 
-export interface FieldProblem {
+export interface FieldFault {
   readonly field: string
   readonly message: string
 }
 
 /** What the backend says of single fields; undefined where it speaks of none. */
-export function fieldProblems(error: unknown): readonly FieldProblem[] | undefined {
+export function fieldProblems(error: unknown): readonly FieldFault[] | undefined {
   if (!(error instanceof ApiError)) return undefined
-  return (error.body as { error?: { fields?: FieldProblem[] } } | undefined)?.error?.fields
+  return (error.body as { error?: { fields?: FieldFault[] } } | undefined)?.error?.fields
 }
 
 /** What a failed call is made ready with. */
@@ -55,13 +55,13 @@ export function failureOf(error: unknown, { places = new Map(), say = (message) 
 }
 
 /** A value that must be the only one of its kind is refused by its name. */
-function takenField({ status, message }: ApiError): FieldProblem[] | undefined {
+function takenField({ status, message }: ApiError): FieldFault[] | undefined {
   const [, field] = (status === 409 && /^([\w.]+) (is taken by another item of .*)$/.exec(message)) || []
   return field ? [{ field, message: message.slice(field.length + 1) }] : undefined
 }
 
 /** The problems as a tree of the form's fields. */
-export function errorTree(problems: readonly FieldProblem[], places: Places): Record<string, unknown> {
+export function errorTree(problems: readonly FieldFault[], places: Places): Record<string, unknown> {
   const tree: Record<string, unknown> = {}
   for (const { field, message } of problems) {
     const names = inForm(field, places).split('.')

@@ -75,7 +75,7 @@ const GERMAN: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** What the backend says of a field in the person's language; what has no translation stays as it is. */
-export function problemText(message: string, language: OfficeLanguage): string {
+export function officeProblemText(message: string, language: OfficeLanguage): string {
   if (language === 'en') return message
   const [pattern, german] = GERMAN.find(([known]) => known.test(message)) ?? []
   return pattern && german ? message.replace(pattern, german) : message

@@ -1,8 +1,8 @@
 import { useOfficeLanguage } from '../i18n/use-text.ts'
-import { problemText } from './problem-text.ts'
+import { officeProblemText } from './problem-text.ts'
 
 /** Words for what the backend says of a field. */
 export function useProblemText(): (message: string) => string {
   const language = useOfficeLanguage()
-  return (message) => problemText(message, language)
+  return (message) => officeProblemText(message, language)
 }

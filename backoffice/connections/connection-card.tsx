@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { ConnectionSetting } from '#contract/wire/connections.ts'
 import type { CheckResult } from '#domain/company/connection-check.ts'
-import { type FieldProblem, failureText, fieldProblems } from '../api/failure.ts'
+import { type FieldFault, failureText, fieldProblems } from '../api/failure.ts'
 import { sdk } from '../api/sdk.ts'
 import { useProblemText } from '../api/use-problem-text.ts'
 import { type TextKey, useText } from '../i18n/use-text.ts'
@@ -25,7 +25,7 @@ export function ConnectionCard({ card: { name, fields, rest }, settings, changed
   const text = useText()
   const problemText = useProblemText()
   const [typed, setTyped] = useState<Record<string, string>>({})
-  const [problems, setProblems] = useState<readonly FieldProblem[]>([])
+  const [problems, setProblems] = useState<readonly FieldFault[]>([])
   const [result, setResult] = useState<CheckResult>()
   const [fault, setFault] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)

@@ -1,7 +1,7 @@
 import { Autocomplete, TextField } from '@mui/material'
 import { useState } from 'react'
 import { type RaRecord, useGetList, useGetMany, useInput } from 'react-admin'
-import type { Row } from '#sdk/resource.ts'
+import type { AnyItem } from '#sdk/resource.ts'
 import type { LinkList } from '../record/model.ts'
 import { useTitle } from '../record/use-title.ts'
 
@@ -17,7 +17,7 @@ const OFFERED = 50
 export function LinkListInput({ source, label, link }: Props) {
   const title = useTitle()
   const { field } = useInput({ source, defaultValue: [] })
-  const rows = (Array.isArray(field.value) ? field.value : []) as Row[]
+  const rows = (Array.isArray(field.value) ? field.value : []) as AnyItem[]
   const [words, setWords] = useState('')
   const ids = rows.map((row) => row[link.field] as RaRecord['id'])
   const { data: chosen = [] } = useGetMany(link.target, { ids }, { enabled: ids.length > 0 })

@@ -3,7 +3,7 @@ import { Button } from '@mui/material'
 import { useState } from 'react'
 import { type RaRecord, useDataProvider, useNotify, useRecordContext, useResourceContext } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
-import type { Row } from '#sdk/resource.ts'
+import type { AnyItem } from '#sdk/resource.ts'
 import { fieldProblems } from '../api/failure.ts'
 import { sdk } from '../api/sdk.ts'
 import { useProblemText } from '../api/use-problem-text.ts'
@@ -30,7 +30,7 @@ export function PreviewButton() {
   const { getValues } = useFormContext()
   const [shown, setShown] = useState<{ id: string; pages: PreviewedPage[] }>()
 
-  async function pagesOf(data: Row): Promise<PreviewedPage[]> {
+  async function pagesOf(data: AnyItem): Promise<PreviewedPage[]> {
     const isBrand = collection === 'brand' && data.type
     const brandType = isBrand ? (await dataProvider.getOne('brand_type', { id: String(data.type) })).data : undefined
     return languages.flatMap((language) =>

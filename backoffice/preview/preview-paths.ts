@@ -2,7 +2,7 @@ import type { RouteKey } from '#domain/paths/route-map.ts'
 import { pathOf } from '#domain/paths/routes.ts'
 import type { StoreRoots } from '#domain/paths/store-routes.ts'
 import type { Language } from '#domain/texts/language.ts'
-import type { Row } from '#sdk/resource.ts'
+import type { AnyItem } from '#sdk/resource.ts'
 import { sitePath } from '../site-link/site-path.ts'
 
 interface Places {
@@ -29,7 +29,7 @@ const ALSO: Readonly<Record<string, readonly RouteKey[]>> = {
 const NEVER: readonly string[] = ['redirect', 'ecommerce_category', 'ecommerce_manufacturer']
 
 /** Where a record about to be saved can be looked at, its own page first; none for what no page shows. */
-export function previewPaths(collection: string, record: Row, places: Places): string[] {
+export function previewPaths(collection: string, record: AnyItem, places: Places): string[] {
   if (NEVER.includes(collection)) return []
   const own = sitePath(collection, record, places)
   const also = (ALSO[collection] ?? []).map((route) => pathOf(route, places.language))

@@ -1,5 +1,5 @@
 import type { DescribedField } from '#contract/wire/described-model.ts'
-import type { Row } from '#sdk/resource.ts'
+import type { AnyItem } from '#sdk/resource.ts'
 import { cellOf } from './csv-value.ts'
 import { productColumns, translatedColumns } from './product-columns.ts'
 
@@ -21,12 +21,12 @@ export const exportHead = (fields: Fields, languages: readonly string[]): string
 ]
 
 /** One product as a line of the file. */
-export function exportRow(fields: Fields, languages: readonly string[], record: Row): string[] {
-  const translations = (record.translations ?? []) as Row[]
+export function exportRow(fields: Fields, languages: readonly string[], record: AnyItem): string[] {
+  const translations = (record.translations ?? []) as AnyItem[]
   const own = columns(fields).map((name) => {
     const field = fields[name] as DescribedField
     const value = record[name]
-    return field.type === 'm2o' ? String((value as Row | null)?.slug ?? '') : cellOf(field, value)
+    return field.type === 'm2o' ? String((value as AnyItem | null)?.slug ?? '') : cellOf(field, value)
   })
   const texts = languages.flatMap((language) => {
     const row = translations.find((found) => found.language === language)

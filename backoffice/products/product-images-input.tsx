@@ -7,7 +7,7 @@ import { type DragEvent, useState } from 'react'
 import { useGetMany, useInput } from 'react-admin'
 import { Link } from 'react-router'
 import type { StoredFile } from '#contract/wire/stored-file.ts'
-import type { Row } from '#sdk/resource.ts'
+import type { AnyItem } from '#sdk/resource.ts'
 import { FileDialog } from '../files/file-dialog.tsx'
 import { FileThumb } from '../files/file-thumb.tsx'
 import { UploadButton } from '../files/upload-button.tsx'
@@ -25,7 +25,7 @@ export const moved = <T,>(list: readonly T[], from: number, to: number): T[] => 
 export function ProductImagesInput({ source, label }: FieldInputProps) {
   const text = useText()
   const { field } = useInput({ source, defaultValue: [] })
-  const rows = (Array.isArray(field.value) ? field.value : []) as Row[]
+  const rows = (Array.isArray(field.value) ? field.value : []) as AnyItem[]
   const [isChoosing, setIsChoosing] = useState(false)
   const [dragged, setDragged] = useState<number>()
   const { data: files = [] } = useGetMany<StoredFile>(

@@ -1,4 +1,4 @@
-import type { Row } from '#sdk/resource.ts'
+import type { AnyItem } from '#sdk/resource.ts'
 import { fieldList, isList, isPartList, isTranslations, type Model, targetOf } from './model.ts'
 import { newRecord, type Places } from './new-record.ts'
 import { isEmptyTranslation } from './translations.ts'
@@ -15,12 +15,12 @@ const bare = (value: unknown): unknown => (value === undefined || value === '' ?
 export function changesOf(
   model: Model,
   collection: string,
-  before: Row,
-  after: Row,
+  before: AnyItem,
+  after: AnyItem,
   path = '',
   formPath = '',
-): { changes: Row; places: Places } {
-  const changes: Row = {}
+): { changes: AnyItem; places: Places } {
+  const changes: AnyItem = {}
   const places = new Map<string, string>()
   // Accounts are no collection of the content, and have no parts.
   if (!model.has(collection))
@@ -48,7 +48,7 @@ export function changesOf(
   return { changes, places }
 }
 
-const listOf = (value: unknown): Row[] => (Array.isArray(value) ? value : [])
+const listOf = (value: unknown): AnyItem[] => (Array.isArray(value) ? value : [])
 
 interface ListTask {
   readonly model: Model
@@ -59,13 +59,13 @@ interface ListTask {
   readonly places: Map<string, string>
 }
 
-function rowChanges(task: ListTask, before: readonly Row[], after: readonly Row[]): Row[] {
+function rowChanges(task: ListTask, before: readonly AnyItem[], after: readonly AnyItem[]): AnyItem[] {
   const { model, target, path, formPath, places } = task
   const kept = new Set(after.map((row) => row.id).filter((id) => id !== undefined && id !== null))
   const removed = before.flatMap(({ id }) =>
     id !== undefined && id !== null && !kept.has(id) ? [{ id, $delete: true }] : [],
   )
-  const rows: Row[] = [...removed]
+  const rows: AnyItem[] = [...removed]
   for (const [index, row] of after.entries()) {
     if (task.isTranslations && isEmptyTranslation(model, target, row)) continue
     const [sent, shown] = [`${path}.${rows.length}`, `${formPath}.${index}`]

@@ -1,4 +1,4 @@
-import type { Row } from '#sdk/resource.ts'
+import type { AnyItem } from '#sdk/resource.ts'
 import { fieldList, isPartList, isTranslations, type Model, targetOf } from './model.ts'
 import { isEmptyTranslation } from './translations.ts'
 
@@ -9,11 +9,11 @@ export type Places = ReadonlyMap<string, string>
 export function newRecord(
   model: Model,
   collection: string,
-  data: Row,
+  data: AnyItem,
   path = '',
   formPath = '',
-): { record: Row; places: Places } {
-  const record: Row = {}
+): { record: AnyItem; places: Places } {
+  const record: AnyItem = {}
   const places = new Map<string, string>()
   // Accounts are no collection of the content, and have no parts.
   if (!model.has(collection))
@@ -27,8 +27,8 @@ export function newRecord(
       record[name] = value
       continue
     }
-    const rows: Row[] = []
-    for (const [index, row] of (value as Row[]).entries()) {
+    const rows: AnyItem[] = []
+    for (const [index, row] of (value as AnyItem[]).entries()) {
       if (isTranslations(field) && isEmptyTranslation(model, targetOf(field), row)) continue
       const [sent, shown] = [`${path}${name}.${rows.length}`, `${formPath}${name}.${index}`]
       const inner = newRecord(model, targetOf(field), row, `${sent}.`, `${shown}.`)

@@ -1,4 +1,4 @@
-import type { Row } from '#sdk/resource.ts'
+import type { AnyItem } from '#sdk/resource.ts'
 import type { Labelling } from '../labels/labels.ts'
 
 /** Fields that name a record in a person's words, the best first. */
@@ -20,12 +20,12 @@ export const NAMING = [
 /** Fields whose value is a key of the program: shown by what the key is called. */
 const KEYS = ['widget_name', 'type', 'function_id', 'name'] as const
 
-const textAt = (source: Row, name: string): string | undefined => {
+const textAt = (source: AnyItem, name: string): string | undefined => {
   const value = source[name]
   return typeof value === 'string' && value.trim() !== '' ? value : undefined
 }
 
-const namedBy = (source: Row, names: readonly string[]): string | undefined => {
+const namedBy = (source: AnyItem, names: readonly string[]): string | undefined => {
   for (const name of names) {
     const found = textAt(source, name)
     if (found) return found
@@ -34,10 +34,10 @@ const namedBy = (source: Row, names: readonly string[]): string | undefined => {
 }
 
 /** What a record is called: its name, that of its first translation, what its key is called, or its number. */
-export function titleOf(record: Row | undefined, labels: Pick<Labelling, 'known' | 'field'>): string {
+export function titleOf(record: AnyItem | undefined, labels: Pick<Labelling, 'known' | 'field'>): string {
   if (!record) return ''
   const isTranslated = Array.isArray(record.translations)
-  const translations = isTranslated ? (record.translations as Row[]) : []
+  const translations = isTranslated ? (record.translations as AnyItem[]) : []
   // The `name` of what has texts is a key: that of a page leads to its address.
   const own = namedBy(record, isTranslated ? NAMING.filter((name) => name !== 'name') : NAMING)
   if (own) return own

@@ -1,5 +1,5 @@
 import type { DescribedField } from '#contract/wire/described-model.ts'
-import type { Row } from '#sdk/resource.ts'
+import type { AnyItem } from '#sdk/resource.ts'
 import { fieldList, isPartList, isTranslations, type Model, targetOf } from './model.ts'
 
 /** The texts of a translation: all its fields but those that say whose it is. */
@@ -17,23 +17,23 @@ export function ownTextOf(model: Model, collection: string, { field, type }: Des
 const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
 
 /** Whether a translation says nothing: such a one is not stored. */
-export const isEmptyTranslation = (model: Model, collection: string, row: Row): boolean =>
+export const isEmptyTranslation = (model: Model, collection: string, row: AnyItem): boolean =>
   isEmpty(row.id) && textFieldsOf(model, collection).every(({ field }) => isEmpty(row[field]))
 
 /**
  * The record with a translation for each language of the project, in their order, those of other languages behind them; the
  * same for its parts. A form then finds each language at a fixed place.
  */
-export function withLanguages<T extends Row>(
+export function withLanguages<T extends AnyItem>(
   model: Model,
   collection: string,
   languages: readonly string[],
   record: T,
 ): T {
-  const filled: Row = { ...record }
+  const filled: AnyItem = { ...record }
   for (const field of fieldList(model, collection)) {
     if (!isPartList(model, field)) continue
-    const rows = (Array.isArray(record[field.field]) ? record[field.field] : []) as Row[]
+    const rows = (Array.isArray(record[field.field]) ? record[field.field] : []) as AnyItem[]
     filled[field.field] = isTranslations(field)
       ? inOrder(rows, languages)
       : rows.map((row) => withLanguages(model, targetOf(field), languages, row))
@@ -41,7 +41,7 @@ export function withLanguages<T extends Row>(
   return filled as T
 }
 
-function inOrder(rows: readonly Row[], languages: readonly string[]): Row[] {
+function inOrder(rows: readonly AnyItem[], languages: readonly string[]): AnyItem[] {
   const wanted = languages.map((language) => rows.find((row) => row.language === language) ?? { language })
   return [...wanted, ...rows.filter((row) => !languages.includes(String(row.language)))]
 }

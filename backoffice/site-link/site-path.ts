@@ -3,7 +3,7 @@ import { isRouteKey } from '#domain/paths/route-map.ts'
 import { pathOf } from '#domain/paths/routes.ts'
 import { type StoreRoots, storePath } from '#domain/paths/store-routes.ts'
 import type { Language } from '#domain/texts/language.ts'
-import type { Row } from '#sdk/resource.ts'
+import type { AnyItem } from '#sdk/resource.ts'
 
 interface Places {
   readonly language: Language
@@ -13,7 +13,11 @@ interface Places {
 }
 
 /** Where visitors see a record: its own page, or one that it is shown on. Undefined for what no page shows. */
-export function sitePath(collection: string, record: Row, { language, roots, brandRoute }: Places): string | undefined {
+export function sitePath(
+  collection: string,
+  record: AnyItem,
+  { language, roots, brandRoute }: Places,
+): string | undefined {
   switch (collection) {
     case 'page':
       return isRouteKey(record.name) ? pathOf(record.name, language) : undefined

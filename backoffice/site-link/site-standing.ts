@@ -2,7 +2,7 @@ import { menuAddress } from '#domain/company/menu.ts'
 import { isRouteKey } from '#domain/paths/route-map.ts'
 import type { StoreRoots } from '#domain/paths/store-routes.ts'
 import type { Language } from '#domain/texts/language.ts'
-import type { Row } from '#sdk/resource.ts'
+import type { AnyItem } from '#sdk/resource.ts'
 import { sitePath } from './site-path.ts'
 
 /** Why visitors do not find a record. */
@@ -19,7 +19,7 @@ interface Place {
 }
 
 /** How a stored record stands on the site; undefined for what no page of visitors shows. */
-export function siteStanding(collection: string, record: Row, place: Place): SiteStanding | undefined {
+export function siteStanding(collection: string, record: AnyItem, place: Place): SiteStanding | undefined {
   if (record.status === 'draft' || record.status === 'archived') return { reason: record.status }
   if (collection === 'page' && !isRouteKey(record.name)) return { reason: 'noPage' }
   if (collection === 'brand_type' && !isRouteKey(record.type)) return { reason: 'noPage' }
@@ -32,10 +32,10 @@ export function siteStanding(collection: string, record: Row, place: Place): Sit
 }
 
 /** A menu entry that leads nowhere and holds nothing is shown to nobody. */
-const isDeadEnd = (item: Row): boolean =>
+const isDeadEnd = (item: AnyItem): boolean =>
   menuAddress(item) === '' && item.parent === null && !(Array.isArray(item.groups) && item.groups.length > 0)
 
-function targetOf(collection: string, record: Row, path: string): string {
+function targetOf(collection: string, record: AnyItem, path: string): string {
   if (collection === 'menu_item') return menuAddress(record)
   if (collection === 'redirect') return String(record.to_path ?? '')
   return path

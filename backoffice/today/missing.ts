@@ -1,4 +1,4 @@
-import type { Row } from '#sdk/resource.ts'
+import type { AnyItem } from '#sdk/resource.ts'
 import type { Sdk } from '#sdk/sdk.ts'
 import type { TextKey } from '../i18n/use-text.ts'
 
@@ -59,11 +59,11 @@ export async function findMissing(sdk: Items, languages: readonly string[], doma
   const [lax, company, legal, settings, pages, products, pictures] = await Promise.all([
     count(sdk, 'project', { filter: { domain, strict_consent: false } }),
     sdk
-      .items<Row>('company')
+      .items<AnyItem>('company')
       .first({ fields: ['id', 'ust_id', 'vat_number', 'emails', 'numbers', 'executives', 'addresses'] }),
-    sdk.items<Row>('ecommerce_legal_page').read({ fields: ['type', 'content', 'translations.content'] }),
+    sdk.items<AnyItem>('ecommerce_legal_page').read({ fields: ['type', 'content', 'translations.content'] }),
     sdk
-      .items<Row>('ecommerce_settings')
+      .items<AnyItem>('ecommerce_settings')
       .first({ fields: ['id', 'enable_cart', 'guarantee_notices.language', 'guarantee_notices.file.width'] }),
     missingTexts(sdk, 'page', 'title', languages, { status: 'published' }),
     missingTexts(sdk, 'ecommerce_product', 'display_name', languages.slice(1), { status: 'published' }),
@@ -74,8 +74,8 @@ export async function findMissing(sdk: Items, languages: readonly string[], doma
     ? lists.filter((list) => (company[list] as unknown[]).length === 0).length +
       (isEmpty(company.ust_id) && isEmpty(company.vat_number) ? 1 : 0)
     : 1
-  const isWritten = ({ content, translations }: Row) =>
-    !isEmpty(content) || (translations as Row[]).some((row) => !isEmpty(row.content))
+  const isWritten = ({ content, translations }: AnyItem) =>
+    !isEmpty(content) || (translations as AnyItem[]).some((row) => !isEmpty(row.content))
   const written = new Set(legal.data.filter(isWritten).map(({ type }) => type))
   const texts = settings?.enable_cart ? 3 - written.size : 0
   const notices = settings?.enable_cart ? withoutNotice(settings.guarantee_notices as NoticeRow[], languages) : 0

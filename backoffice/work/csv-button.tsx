@@ -3,7 +3,7 @@ import { Button } from '@mui/material'
 import { useRef, useState } from 'react'
 import { useDataProvider, useListContext, useNotify } from 'react-admin'
 import { writeCsv } from '#domain/texts/csv.ts'
-import type { Row } from '#sdk/resource.ts'
+import type { AnyItem } from '#sdk/resource.ts'
 import { noticeOf } from '../api/failure.ts'
 import { inTurn, type Progress } from './long-work.ts'
 import { ProgressBar } from './progress-bar.tsx'
@@ -16,7 +16,7 @@ interface Props {
   filename: string
   head: readonly string[]
   fields: readonly string[]
-  row: (record: Row) => string[]
+  row: (record: AnyItem) => string[]
 }
 
 /** Saves the records of a list, as it is narrowed and sorted, page by page into one file; shows how far it is and can be stopped. */

@@ -16,7 +16,7 @@ const ended = (child: ChildProcess) =>
     else child.once('exit', () => resolve())
   })
 
-const told = <T>(child: ChildProcess) =>
+const nextMessage = <T>(child: ChildProcess) =>
   new Promise<T>((resolve, reject) => {
     child.once('message', (message) => resolve(message as T))
     child.once('exit', (code) => reject(new Error(`The shop ended with ${code}.`)))
@@ -29,11 +29,11 @@ export async function startShop(env: Record<string, string>): Promise<ShopProces
     execArgv: ['--expose-gc', '--disable-warning=ExperimentalWarning'],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
-  const { port } = await told<{ port: number }>(child)
+  const { port } = await nextMessage<{ port: number }>(child)
   return {
     port,
     memory() {
-      const answer = told<{ memory: number; cpu: NodeJS.CpuUsage }>(child)
+      const answer = nextMessage<{ memory: number; cpu: NodeJS.CpuUsage }>(child)
       child.send('memory')
       return answer
     },

@@ -1,4 +1,4 @@
-import type { Link } from '../paths/link-kind.ts'
+import type { SafeLink } from '../paths/link-kind.ts'
 import { linkOf } from '../paths/links.ts'
 import type { StoreRoots } from '../paths/store-routes.ts'
 import { defaultLanguage, type Language, pickOwnText, type Translation } from '../texts/language.ts'
@@ -22,7 +22,7 @@ export interface MenuItem extends Named {
 /** A menu entry ready to be shown: a link, or a button that opens its groups. */
 export interface MenuEntry {
   label: string
-  link?: Link
+  link?: SafeLink
   sub: MenuEntry[]
   groups: { label: string; entries: MenuEntry[] }[]
 }

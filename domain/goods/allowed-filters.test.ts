@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allowedFilters, existingFilters, isAllowed } from './allowed-filters.ts'
+import { allowedFilters, existingFilters, isFilterAllowed } from './allowed-filters.ts'
 import { emptyFilters } from './list-context.ts'
 
 const known = {
@@ -17,7 +17,7 @@ test('what the setting names as true is allowed, and what it does not name is no
 
 test('a list of ids allows these only', () => {
   const { attribute } = allowedFilters({ attribute: [2, 3, 'x'] })
-  expect([isAllowed(attribute, 2), isAllowed(attribute, 4)]).toEqual([true, false])
+  expect([isFilterAllowed(attribute, 2), isFilterAllowed(attribute, 4)]).toEqual([true, false])
 })
 
 test('tag and price are allowed unless they are switched off', () => {

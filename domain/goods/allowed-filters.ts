@@ -36,7 +36,7 @@ export function allowedFilters(setting: unknown): AllowedFilters {
   }
 }
 
-export const isAllowed = (allowed: Allowed, id: number): boolean =>
+export const isFilterAllowed = (allowed: Allowed, id: number): boolean =>
   typeof allowed === 'boolean' ? allowed : allowed.includes(id)
 
 /** The ids that a list can be filtered by at all; a category by its id or slug. */

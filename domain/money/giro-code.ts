@@ -2,7 +2,7 @@ import { parseIban } from './iban.ts'
 import { euroOf } from './money.ts'
 
 /** A transfer that a banking app can read; the sum in cents. */
-export interface Transfer {
+export interface GiroTransfer {
   recipient: string
   iban: string
   bic?: string
@@ -14,7 +14,7 @@ export interface Transfer {
  * The text of a GiroCode, the QR code of a SEPA transfer (EPC069-12, version 002, UTF-8). Undefined when the IBAN is wrong, the
  * sum not between 0.01 and 999,999,999.99 euro, or the recipient missing; texts are cut to the lengths that the standard allows.
  */
-export function giroCode({ recipient, iban, bic = '', cents, reference }: Transfer): string | undefined {
+export function giroCode({ recipient, iban, bic = '', cents, reference }: GiroTransfer): string | undefined {
   const account = parseIban(iban)
   const name = oneLine(recipient, 70)
   if (!account || !name || !Number.isInteger(cents) || cents < 1 || cents > 99_999_999_999) return undefined

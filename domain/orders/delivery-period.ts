@@ -77,7 +77,7 @@ const collectionLabel: Record<Language, string> = {
   fr: 'Délai avant le retrait\u00a0: ',
 }
 
-/** A period as a note that stands alone, the same wherever an order is told of: `Lieferzeit: 4–6 Werktage`. */
+/** A period as a note that stands alone, the same wherever an order is given of: `Lieferzeit: 4–6 Werktage`. */
 export const deliveryText = (period: string, isCollection: boolean, language: Language): string =>
   (isCollection ? collectionLabel : deliveryLabel)[language] + period
 
@@ -91,12 +91,12 @@ export function deliveryPeriod(
   shippingDays: number,
   language: Language,
 ): string | null {
-  const told = times.filter((time): time is string => Boolean(time?.trim()))
-  if (told.length === 0) return null
-  const spans = told.flatMap((time) => spanOf(time) ?? [])
+  const given = times.filter((time): time is string => Boolean(time?.trim()))
+  if (given.length === 0) return null
+  const spans = given.flatMap((time) => spanOf(time) ?? [])
   const days = `${shippingDays} ${nameOf(shippingDays, 'workday', language)}`
-  if (spans.length < told.length) {
-    return [...new Set(told)].join('; ') + (shippingDays > 0 ? shippingOnTop[language](days) : '')
+  if (spans.length < given.length) {
+    return [...new Set(given)].join('; ') + (shippingDays > 0 ? shippingOnTop[language](days) : '')
   }
   const longest = spans.reduce((a, b) => (daysOf(b) > daysOf(a) ? b : a))
   // What comes sooner holds back nothing, but the whole cannot come before the slowest part of the same unit is ready.

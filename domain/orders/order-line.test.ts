@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { type LineFacts, lineOffer } from './order-line.ts'
+import { lineOffer, type OrderLineFacts } from './order-line.ts'
 
 const ring = { priceBrutto: 19900, stock: 3, reorderPossible: false }
-const facts = (more: Partial<LineFacts> = {}): LineFacts => ({
+const facts = (more: Partial<OrderLineFacts> = {}): OrderLineFacts => ({
   product: ring,
   salesMode: 'buy',
   purchaseToOrder: false,
@@ -13,7 +13,7 @@ const facts = (more: Partial<LineFacts> = {}): LineFacts => ({
   taken: 0,
   ...more,
 })
-const problem = (more: Partial<LineFacts>) => lineOffer(facts(more)).problem
+const problem = (more: Partial<OrderLineFacts>) => lineOffer(facts(more)).problem
 
 test('published goods with a price and stock can be bought up to their stock', () => {
   expect(lineOffer(facts({ count: 3 }))).toEqual({ priceBrutto: 19900, available: 3, fromStock: 3 })

@@ -10,7 +10,7 @@ export interface Purchasable {
 }
 
 /** All that decides whether a line of an order can be bought; `product` null when there is none that is published. */
-export interface LineFacts {
+export interface OrderLineFacts {
   product: Purchasable | null
   salesMode: SalesMode
   /** Whether goods may be bought to order beyond their stock (`purchase_to_order` of shop or product). */
@@ -41,7 +41,7 @@ export interface LineOffer {
 const nothing = { priceBrutto: null, available: 0, fromStock: 0 }
 
 /** Whether a line can be bought, at what price, and how many pieces of it. The shop's being open is not asked here. */
-export function lineOffer(facts: LineFacts): LineOffer {
+export function lineOffer(facts: OrderLineFacts): LineOffer {
   const { product, variant, hasVariants, salesMode, purchaseToOrder, count, taken, most = maximumCount } = facts
   if (!product || variant === null) return { problem: 'gone', ...nothing }
   const { priceBrutto, stock, reorderPossible } = variant ?? product

@@ -20,7 +20,7 @@ export const linkBehaviour: Record<LinkKind, LinkBehaviour> = {
 }
 
 /** A link ready to be rendered. */
-export interface Link extends LinkBehaviour {
+export interface SafeLink extends LinkBehaviour {
   kind: LinkKind
   href: string
 }
@@ -56,7 +56,7 @@ const ignoredByBrowsers = /[\u0000-\u001f\u007f]/g
  * A link by its address alone, with kind, target, rel and icon of SPEC 2. Undefined for an empty address and for everything
  * that is not a path, an anchor, http(s), mailto or tel: a script or data address never becomes a link.
  */
-export function safeLink(address: string | null | undefined): Link | undefined {
+export function safeLink(address: string | null | undefined): SafeLink | undefined {
   const cleaned = address?.replace(ignoredByBrowsers, '').trim()
   const found = cleaned ? classify(cleaned) : undefined
   return found && { ...found, ...linkBehaviour[found.kind] }

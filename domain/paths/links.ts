@@ -1,5 +1,5 @@
 import type { Language } from '../texts/language.ts'
-import { type Link, safeLink } from './link-kind.ts'
+import { type SafeLink, safeLink } from './link-kind.ts'
 import { splitPath } from './path-parts.ts'
 import { localizePath } from './routes.ts'
 import { type StoreRoots, storePath, storePlaceOf } from './store-routes.ts'
@@ -18,7 +18,7 @@ export function linkOf(
   address: string | null | undefined,
   language: Language,
   roots: StoreRoots = {},
-): Link | undefined {
+): SafeLink | undefined {
   const link = safeLink(address)
   if (link?.kind !== 'internal' && link?.kind !== 'anchor') return link
   return { ...link, href: pathIn(link.href, language, roots) }

@@ -9,7 +9,7 @@ export interface PhoneInput {
 }
 
 /** A phone number ready to be shown; `href` is its tel: address when it may be called. */
-export interface PhoneView {
+export interface FormattedPhone {
   text: string
   title: string
   href?: string
@@ -20,7 +20,7 @@ export interface PhoneView {
  * of 2 to 17 digits, input of at most 250 characters. What cannot be parsed is shown as written, and `log` is told.
  * The formatter is heavy: call it on the server and send the view.
  */
-export function phoneView(input: PhoneInput, log: (message: string) => void): PhoneView {
+export function phoneView(input: PhoneInput, log: (message: string) => void): FormattedPhone {
   const { number, country = 'DE', callable = true, title = 'Telefon' } = input
   try {
     const parsed = parsePhoneNumberWithError(number, country.toUpperCase() as CountryCode)

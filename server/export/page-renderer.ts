@@ -31,7 +31,7 @@ export type RendererParts = {
 export function pageRenderer({ host, build, link, aside, nameOf, now, warn }: RendererParts): RenderPage {
   const reading = sharedReading(link, () => now().getTime())
   // An export is of one moment: what changes meanwhile is the next one's.
-  reading.setSure(true)
+  reading.setConnected(true)
   const record: Pick<ExportRecord, 'files'> = { files: {} }
   const renamed = assetRenamer(nameOf)
 

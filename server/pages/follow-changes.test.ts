@@ -19,8 +19,8 @@ withDatabases((database) => {
     const cache = {
       purge: (tags: Iterable<string>) => purged.push(...tags),
       purgeAll: () => purged.push('all'),
-      setSure: (isSure: boolean) => {
-        if (sure.at(-1) !== isSure) sure.push(isSure)
+      setConnected: (isConnected: boolean) => {
+        if (sure.at(-1) !== isConnected) sure.push(isConnected)
       },
     }
     const project = Number(

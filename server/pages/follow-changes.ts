@@ -12,7 +12,7 @@ export type Purged = {
   purge(tags: readonly string[]): void
   purgeAll(): void
   /** Whether changes are heard of. */
-  setSure?(isSure: boolean): void
+  setConnected?(isConnected: boolean): void
 }
 
 export type FollowParts = {
@@ -53,8 +53,8 @@ export function followChanges(parts: FollowParts): { close(): Promise<void> } {
     for (const cache of caches) cache.purgeAll()
   }
 
-  function setSure(isSure: boolean) {
-    for (const cache of caches) cache.setSure?.(isSure)
+  function setConnected(isConnected: boolean) {
+    for (const cache of caches) cache.setConnected?.(isConnected)
   }
 
   function apply(change: Change) {
@@ -89,7 +89,7 @@ export function followChanges(parts: FollowParts): { close(): Promise<void> } {
       const alive = new TransformStream<Uint8Array, Uint8Array>({
         transform(chunk, controller) {
           noteLife()
-          setSure(true)
+          setConnected(true)
           controller.enqueue(chunk)
         },
       })
@@ -100,20 +100,20 @@ export function followChanges(parts: FollowParts): { close(): Promise<void> } {
       for await (const { data } of events) apply(JSON.parse(data) as Change)
     } finally {
       clearTimeout(timer)
-      setSure(false)
+      setConnected(false)
     }
   }
 
   async function run(): Promise<void> {
-    let isTold = false
+    let isLogged = false
     while (!closing.signal.aborted) {
       try {
         await follow()
-        isTold = false
+        isLogged = false
       } catch (error) {
-        if (!closing.signal.aborted && !isTold)
+        if (!closing.signal.aborted && !isLogged)
           log('The change feed is cut; pages are built anew until it is back', error)
-        isTold = true
+        isLogged = true
       }
       await wait(pause, undefined, { signal: closing.signal }).catch(() => {})
     }

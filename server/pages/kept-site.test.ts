@@ -11,9 +11,9 @@ const LONG = 'Juwelier Wennerholt '.repeat(100)
 function setUp(answer: (url: URL, host: string) => Response = () => page(), cdn?: Cdn) {
   const asked: string[] = []
   const cache = createPageCache({ maxBytes: 1_000_000, now: Date.now, log: () => {} })
-  cache.setSure(true)
+  cache.setConnected(true)
   const domains = projectDomains(async (host) => (host === 'optik.example' ? host : 'juwelier.example'))
-  domains.setSure(true)
+  domains.setConnected(true)
   const site = keepPages(
     {
       fetch: (request) => {

@@ -35,7 +35,7 @@ export function keepPages(
   now: () => number,
   cdn?: Pick<Cdn, 'headers'>,
 ): KeptSite {
-  const wholes = wholeAnswers(now)
+  const answers = wholeAnswers(now)
   return {
     async fetch(request) {
       if (!READS.has(request.method) || previewIn(request.url) !== undefined) return site.fetch(request)
@@ -78,7 +78,7 @@ export function keepPages(
       const [status, lines, content] = isKnown(headers['if-none-match'], etag)
         ? ([304, unchanged] as const)
         : ([page.status, full, body] as const)
-      if (!wholes.send(response, status, lines, content))
+      if (!answers.send(response, status, lines, content))
         response.writeHead(status, lines).end(method === 'HEAD' ? undefined : content)
       return true
     },

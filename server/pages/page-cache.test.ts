@@ -12,7 +12,7 @@ function setUp(options: { maxBytes?: number; maxAge?: number; patience?: number 
     log: (message) => said.push(message),
     ...options,
   })
-  cache.setSure(true)
+  cache.setConnected(true)
   return { cache, clock, said }
 }
 
@@ -116,7 +116,7 @@ test('while changes are not heard of every page is built anew', async () => {
   const { cache } = setUp()
   const build = counting()
   await cache.get('/', build)
-  cache.setSure(false)
+  cache.setConnected(false)
   expect(cache.find('/')).toBeUndefined()
   expect(text(await cache.get('/', build))).toBe('build 2')
 })

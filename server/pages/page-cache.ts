@@ -47,7 +47,7 @@ export type PageCache = {
   purge(tags: Iterable<string>): void
   purgeAll(): void
   /** Whether changes are heard of; while they are not, no kept page counts as fresh. */
-  setSure(isSure: boolean): void
+  setConnected(isConnected: boolean): void
   stats(): { pages: number; bytes: number; hits: number; misses: number; stale: number }
 }
 
@@ -61,7 +61,7 @@ const SAME_USE = 1000
 /** A build is joined for this many milliseconds: one that takes longer may wait for a connection that is lost. */
 const JOINED = 10_000
 /** After a failure old pages are shown for this many milliseconds before the next attempt. */
-const BREATH = 1000
+const RETRY_AFTER = 1000
 
 /**
  * Keeps rendered pages with the tags of the records they were made of. A page whose build overlaps a change of its records is
@@ -78,9 +78,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   let bytes = 0
   let purges = 0
   let floor = 0
-  let isSure = false
+  let isConnected = false
 
-  const isFresh = (page: Kept) => isSure && !page.isStale && now() - page.builtAt < maxAge
+  const isFresh = (page: Kept) => isConnected && !page.isStale && now() - page.builtAt < maxAge
 
   function drop(key: string, page: Kept) {
     pages.delete(key)
@@ -199,7 +199,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       if (fresh) return fresh
       const old = pages.get(key)
       if (!old) return build(key, make)
-      if (now() - (failedAt.get(key) ?? Number.NEGATIVE_INFINITY) < BREATH) {
+      if (now() - (failedAt.get(key) ?? Number.NEGATIVE_INFINITY) < RETRY_AFTER) {
         counts.stale++
         return { ...old, isStale: true }
       }
@@ -235,8 +235,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       floor = purges
       for (const page of pages.values()) page.isStale = true
     },
-    setSure(value) {
-      isSure = value
+    setConnected(value) {
+      isConnected = value
     },
     stats: () => ({ pages: pages.size, bytes, ...counts }),
   }

@@ -10,7 +10,7 @@ function setUp() {
     if (world.isDown) throw new Error('The backend is away')
     return world.domains.includes(host) ? host : world.domains[0]
   })
-  found.setSure(true)
+  found.setConnected(true)
   return { asked, world, found }
 }
 
@@ -44,7 +44,7 @@ test('an answer that a change overtook is not believed the next time', async () 
 test('while changes are not heard of every host is asked for, and what was known stands in for a backend that is away', async () => {
   const { asked, world, found } = setUp()
   await found.find('www.example')
-  found.setSure(false)
+  found.setConnected(false)
   await found.find('www.example')
   world.isDown = true
   expect(await found.find('www.example')).toBe('juwelier.example')
@@ -60,7 +60,7 @@ test('a backend that does not answer holds a host up for a moment only, and the 
     return answer
   }
   const found = projectDomains(ask, { patience: 10, longest: 20 })
-  found.setSure(true)
+  found.setConnected(true)
   await found.find('www.example')
   const hanging = Promise.withResolvers<string>()
   answer = hanging.promise

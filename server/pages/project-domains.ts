@@ -40,11 +40,11 @@ export function projectDomains(
   const answered = new Map<string, Answered>()
   const questions = new Map<string, Question>()
   let moment = 0
-  let isSure = false
+  let isConnected = false
 
   function known(host: string): string | undefined {
     const found = answered.get(host.toLowerCase())
-    return isSure && found?.at === moment ? found.domain : undefined
+    return isConnected && found?.at === moment ? found.domain : undefined
   }
 
   async function learn(name: string, at: number): Promise<string | undefined> {
@@ -86,9 +86,9 @@ export function projectDomains(
     purgeAll() {
       moment++
     },
-    setSure(value) {
-      if (value && !isSure) moment++
-      isSure = value
+    setConnected(value) {
+      if (value && !isConnected) moment++
+      isConnected = value
     },
   }
 }

@@ -5,7 +5,7 @@ import { readingCache } from './reading-cache.ts'
 function setUp() {
   let time = 0
   const cache = readingCache(() => time)
-  cache.setSure(true)
+  cache.setConnected(true)
   let reads = 0
   const read = (tag: string, value: unknown = 'read') => ({
     tag,

@@ -12,7 +12,7 @@ export type ReadingCache = {
   purge(tags: Iterable<string>): void
   purgeAll(): void
   /** Whether changes are heard of; while they are not, nothing is kept. */
-  setSure(isSure: boolean): void
+  setConnected(isConnected: boolean): void
 }
 
 /** Readings that are kept. */
@@ -33,7 +33,7 @@ function freeze(value: unknown): void {
 export function readingCache(now: () => number): ReadingCache {
   const kept = new Map<string, Kept>()
   let size = 0
-  let isSure = false
+  let isConnected = false
 
   function drop(key: string, entry: Kept | undefined = kept.get(key)) {
     if (!entry || kept.get(key) !== entry) return
@@ -63,7 +63,7 @@ export function readingCache(now: () => number): ReadingCache {
 
   return {
     once<T>(key: string, read: () => Promise<Read<T>>) {
-      if (!isSure) return read()
+      if (!isConnected) return read()
       const found = kept.get(key)
       if (found && now() - found.at < HOUR) {
         kept.delete(key)
@@ -85,9 +85,9 @@ export function readingCache(now: () => number): ReadingCache {
       for (const [key, entry] of kept) if (!entry.tags?.isDisjointFrom(old)) drop(key, entry)
     },
     purgeAll: clear,
-    setSure(value) {
-      isSure = value
-      if (!isSure) clear()
+    setConnected(value) {
+      isConnected = value
+      if (!isConnected) clear()
     },
   }
 }

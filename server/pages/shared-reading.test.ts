@@ -26,7 +26,7 @@ withDatabases((database) => {
       return backend.fetch(request)
     })
     const reading = sharedReading(link, Date.now)
-    reading.setSure(true)
+    reading.setConnected(true)
     const sdkOf = (seen: Parameters<typeof reading.sdkOf>[1]) => reading.sdkOf(domain, seen)
     const share = (seen: Parameters<typeof reading.share>[1]) => reading.share(domain, seen)
     /** One page's product and the tags that the page has of it. */
@@ -98,9 +98,9 @@ withDatabases((database) => {
   test('while changes are not heard of, each page reads for itself', async () => {
     const { asked, productOf, reading } = await setUp()
     await productOf('elbe')
-    reading.setSure(false)
+    reading.setConnected(false)
     await productOf('elbe')
-    reading.setSure(true)
+    reading.setConnected(true)
     await productOf('elbe')
     await productOf('elbe')
     expect(asked).toHaveLength(3)

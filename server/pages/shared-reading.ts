@@ -2,7 +2,7 @@ import { TAGS_HEADER } from '#backend/items/tags.ts'
 import type { ListAnswer } from '#contract/wire/items.ts'
 import type { ItemQuery } from '#sdk/item-query.ts'
 import { typedByModel } from '#sdk/items.ts'
-import type { Resource, Row } from '#sdk/resource.ts'
+import type { AnyItem, Resource } from '#sdk/resource.ts'
 import type { Sdk } from '#sdk/sdk.ts'
 import type { Share } from '#site/data/page-request.ts'
 import type { BackendLink } from '../http/backend-link.ts'
@@ -13,7 +13,7 @@ type Seen = (answer: Pick<Response, 'headers'>) => void
 /** Items of one call. */
 const MOST_TOGETHER = 40
 
-export type SharedReading = Pick<ReadingCache, 'purge' | 'purgeAll' | 'setSure'> & {
+export type SharedReading = Pick<ReadingCache, 'purge' | 'purgeAll' | 'setConnected'> & {
   /** The backend for one page of a host, which is told what it gets is made of. */
   sdkOf: (host: string, seen: Seen) => Sdk
   /** What pages have in common, made once for them all. */
@@ -36,7 +36,7 @@ export function sharedReading(link: Pick<BackendLink, 'sdkOf'>, now: () => numbe
   }
 
   /** One item by its slug, together with those that others are asking for alike. */
-  function bySlug(host: string, collection: string, query: ItemQuery, slug: string): Promise<Read<Row | null>> {
+  function bySlug(host: string, collection: string, query: ItemQuery, slug: string): Promise<Read<AnyItem | null>> {
     const { slug: _, ...filter } = query.filter ?? {}
     const alike = { ...query, filter }
     const key = JSON.stringify([host, collection, alike])
@@ -55,7 +55,7 @@ export function sharedReading(link: Pick<BackendLink, 'sdkOf'>, now: () => numbe
       const { value, answers } = await noting(host, (sdk) =>
         sdk.items(collection).read({ ...query, filter, limit: wanted.length }),
       )
-      const items = new Map((value as ListAnswer<Row>).data.map((item) => [item.slug, item]))
+      const items = new Map((value as ListAnswer<AnyItem>).data.map((item) => [item.slug, item]))
       return (slug: string) => {
         const item = items.get(slug) ?? null
         return { value: item, answers: item ? answers.map((headers) => ofOne(headers, collection, item)) : answers }
@@ -75,7 +75,7 @@ export function sharedReading(link: Pick<BackendLink, 'sdkOf'>, now: () => numbe
     const sdk = link.sdkOf(host, seen)
     return {
       ...sdk,
-      items: typedByModel((collection): Resource<Row> => {
+      items: typedByModel((collection): Resource<AnyItem> => {
         const own = sdk.items(collection)
         return {
           ...own,
@@ -101,7 +101,7 @@ export function sharedReading(link: Pick<BackendLink, 'sdkOf'>, now: () => numbe
   return {
     purge: cache.purge,
     purgeAll: cache.purgeAll,
-    setSure: cache.setSure,
+    setConnected: cache.setConnected,
     sdkOf,
     share: (host, seen) => async (key, make) => {
       const read = async () => {
@@ -114,10 +114,10 @@ export function sharedReading(link: Pick<BackendLink, 'sdkOf'>, now: () => numbe
   }
 }
 
-type Batch = { slugs: string[]; read: Promise<(slug: string) => Read<Row | null>> }
+type Batch = { slugs: string[]; read: Promise<(slug: string) => Read<AnyItem | null>> }
 
 /** The tags of one item of a list: instead of its whole collection its own. */
-function ofOne(headers: Headers, collection: string, { id }: Row): Headers {
+function ofOne(headers: Headers, collection: string, { id }: AnyItem): Headers {
   const [project, ...tags] = (headers.get(TAGS_HEADER) ?? '').split(' ')
   const own = tags.map((tag) => (tag === collection ? `${collection}/${id}` : tag))
   return new Headers({ [TAGS_HEADER]: [project, ...own].join(' ') })

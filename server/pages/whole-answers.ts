@@ -23,14 +23,14 @@ export type WholeAnswers = {
  * which takes longer than all the rest of an answer from memory. A head names the second it was written in, so a piece serves for one.
  */
 export function wholeAnswers(now: () => number, maxBytes = MOST_BYTES): WholeAnswers {
-  const wholes = new Map<string[], Buffer>()
+  const pieces = new Map<string[], Buffer>()
   let second = Number.NaN
   let ending = ''
   let bytes = 0
 
   function startSecond(started: number) {
     second = started
-    wholes.clear()
+    pieces.clear()
     bytes = 0
     const date = new Date(started * SECOND).toUTCString()
     ending = `Date: ${date}\r\nConnection: keep-alive\r\nKeep-Alive: timeout=${KEEP_ALIVE / SECOND}\r\n\r\n`
@@ -41,12 +41,12 @@ export function wholeAnswers(now: () => number, maxBytes = MOST_BYTES): WholeAns
       if (response.req.method === 'HEAD' || !response.shouldKeepAlive) return false
       const started = Math.floor(now() / SECOND)
       if (started !== second) startSecond(started)
-      let whole = wholes.get(headers)
+      let whole = pieces.get(headers)
       if (!whole) {
         const head = Buffer.from(headOf(status, headers) + ending, 'latin1')
         whole = body ? Buffer.concat([head, body]) : head
         bytes += whole.byteLength
-        if (bytes <= maxBytes) wholes.set(headers, whole)
+        if (bytes <= maxBytes) pieces.set(headers, whole)
       }
       response.statusCode = status
       Object.assign(response, { _header: ending, _headerSent: true } satisfies OwnHead)

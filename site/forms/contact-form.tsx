@@ -10,7 +10,7 @@ import { useFormMessages } from './messages/form-messages.ts'
 import { PrivacyField } from './privacy-field.tsx'
 import { problemText } from './problem-text.ts'
 import { rememberSentContact } from './sent-contact.ts'
-import { toldStatus } from './told-status.ts'
+import { shownStatus } from './shown-status.ts'
 import { useForm } from './use-form.ts'
 
 /** The contact form (SPEC 5). Without a script the browser sends it by itself and the backend answers with a page. */
@@ -41,7 +41,7 @@ export default function ContactForm({ privacy }: { privacy: ContactPrivacy }) {
       ref={form}
       action="/forms/contact"
       onSubmit={onSubmit}
-      {...toldStatus(messages, status, messages.sendMessage())}
+      {...shownStatus(messages, status, messages.sendMessage())}
     >
       <p className={styles.hint}>{messages.allRequired()}</p>
       <FormField

@@ -1,5 +1,5 @@
 import { RichText } from '../content/rich-text-block.tsx'
-import { NewsletterForm } from '../forms/late-forms.tsx'
+import { NewsletterForm } from '../forms/lazy-forms.tsx'
 import styles from './newsletter-section.module.css'
 import type { SectionWords } from './section-view.ts'
 

@@ -7,7 +7,7 @@ import { CtaSection } from './cta-section.tsx'
 import { DirectionsSection } from './directions-section.tsx'
 import { FactsSection } from './facts-section.tsx'
 import { HeroSection } from './hero-section.tsx'
-import { LateProductsSection } from './late-products-section.tsx'
+import { LazyProductsSection } from './lazy-products-section.tsx'
 import { NewsletterSection } from './newsletter-section.tsx'
 import { QuoteSection } from './quote-section.tsx'
 import type { SectionOf, SectionView } from './section-view.ts'
@@ -29,7 +29,7 @@ const components: { [Kind in SectionKind]: ComponentType<SectionProps<SectionOf<
   cta: CtaSection,
   newsletter: NewsletterSection,
   facts: FactsSection,
-  products: LateProductsSection,
+  products: LazyProductsSection,
   cart: browserPart(() => import('./cart-section.tsx')),
   shop_menu: TextImageSection,
 }

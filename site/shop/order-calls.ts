@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Quote } from '#contract/wire/order-types.ts'
 import { isRecord } from '#domain/texts/stored-json.ts'
-import { createOrders, type Orders, type Posted } from '#sdk/orders.ts'
+import { createOrdersClient, type OrdersClient, type Posted } from '#sdk/orders.ts'
 import { systemTimers } from '#sdk/timers.ts'
 import { createTransport } from '#sdk/transport.ts'
 import { useShared } from '../data/shared-data-context.tsx'
@@ -13,7 +13,7 @@ const PATIENCE = 30_000
 export type Refusal = { reason: string; field?: string; quote?: Quote }
 
 /** The order API of a project's site, through its own origin. */
-export function orderCalls(domain: string): Orders {
+export function orderCalls(domain: string): OrdersClient {
   const transport = createTransport({
     url: location.origin,
     project: domain,
@@ -25,11 +25,11 @@ export function orderCalls(domain: string): Orders {
     token: () => undefined,
     sendCookies: () => false,
   })
-  return createOrders(transport, domain)
+  return createOrdersClient(transport, domain)
 }
 
 /** The order API of the site that the page belongs to. */
-export function useOrderCalls(): Orders {
+export function useOrderCalls(): OrdersClient {
   const { domain } = useShared().site
   return useMemo(() => orderCalls(domain), [domain])
 }

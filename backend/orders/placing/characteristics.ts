@@ -5,7 +5,7 @@ import type { Database, Row } from '../../db/database.ts'
 import { rowsOf } from '../../db/rows-of.ts'
 import { run } from '../../db/run.ts'
 import { places } from '../../db/statement-text.ts'
-import { localText } from '../../shop/local-text.ts'
+import { rowText } from '../../shop/local-text.ts'
 
 /** What is essential about goods, in the language asked for, and how much is in a piece. */
 export interface EssentialFacts {
@@ -48,7 +48,7 @@ export async function loadCharacteristics(
   const texts = async (table: string, ids: readonly Row[string][]) => {
     const own = await rowsOf(db, `${table}_translation`, table, [...new Set(ids.map(Number))])
     return (id: Row[string] | undefined, name: Row[string] | undefined) =>
-      localText(
+      rowText(
         own.filter((text) => text[table] === id),
         'display_name',
         language,

@@ -8,7 +8,7 @@ import type { Database, Row } from '../../db/database.ts'
 import { rowsOf } from '../../db/rows-of.ts'
 import { run } from '../../db/run.ts'
 import { places } from '../../db/statement-text.ts'
-import { localText } from '../../shop/local-text.ts'
+import { rowText } from '../../shop/local-text.ts'
 import { type EssentialFacts, loadCharacteristics } from './characteristics.ts'
 
 export interface GoodsVariant extends Purchasable {
@@ -80,7 +80,7 @@ export async function loadGoods(
   return new Map(
     rows.map((row): [number, Goods] => {
       const ownTexts = texts.filter((entry) => entry.ecommerce_product === row.id)
-      const ofProduct = (field: string) => localText(ownTexts, field, language, first, row[field])
+      const ofProduct = (field: string) => rowText(ownTexts, field, language, first, row[field])
       const own = variants.filter((variant) => variant.product === row.id)
       const goods: Goods = {
         id: Number(row.id),
@@ -105,7 +105,7 @@ export async function loadGoods(
             .filter((variant) => variant.active)
             .map((variant) => {
               const itsTexts = variantTexts.filter((entry) => entry.ecommerce_product_variant === variant.id)
-              const ofVariant = (field: string) => localText(itsTexts, field, language, first, variant[field])
+              const ofVariant = (field: string) => rowText(itsTexts, field, language, first, variant[field])
               return [
                 Number(variant.id),
                 {
@@ -149,7 +149,7 @@ async function fieldsOf(
     known.set(Number(row.personalization), list)
     list.push({
       id: String(row.id),
-      display_name: localText(own, 'display_name', language, first, row.display_name) ?? '',
+      display_name: rowText(own, 'display_name', language, first, row.display_name) ?? '',
       required: Boolean(row.required),
       min_length: row.min_length as number | null,
       max_length: Number(row.max_length),

@@ -4,7 +4,8 @@ import { centsOf } from '#domain/money/money.ts'
 import { isPaymentMethodId, type PaymentMethodId } from '#domain/money/payment-methods.ts'
 import { checkOrderForm, type OrderForm } from '#domain/orders/order-form.ts'
 import { type Language, languages } from '#domain/texts/language.ts'
-import { isRecord, MAX_INTEGER } from '../../items/field-value.ts'
+import { isRecord } from '#domain/texts/stored-json.ts'
+import { MAX_INTEGER } from '../../items/field-value.ts'
 import type { Shop } from '../../shop/shop.ts'
 import { OrderRefusal } from '../refusal.ts'
 
@@ -62,12 +63,12 @@ const orderSchema = z.object({
 })
 
 /** A line that is asked for; the price is never taken from it. */
-export type AskedLine = z.infer<typeof line>
+export type BodyLine = z.infer<typeof line>
 
 /** What is to be priced. */
-export interface QuoteRequest {
+export interface QuoteBody {
   readonly language: Language
-  readonly lines: readonly AskedLine[]
+  readonly lines: readonly BodyLine[]
   /** Undefined: the shop's first delivery country. */
   readonly country: string | undefined
   readonly paymentMethod: PaymentMethodId | undefined
@@ -76,7 +77,7 @@ export interface QuoteRequest {
 }
 
 /** What is to be ordered. */
-export interface OrderRequest extends QuoteRequest, OrderForm {
+export interface OrderBody extends QuoteBody, OrderForm {
   readonly country: string
   readonly paymentMethod: PaymentMethodId
   readonly shippingMethod: number
@@ -93,7 +94,7 @@ function parsed<T>(schema: z.ZodType<T>, body: unknown): T {
 }
 
 /** Reads what is to be priced. Throws the refusal that names the field at fault. (SPEC 7) */
-export function quoteRequest(body: unknown): QuoteRequest {
+export function quoteRequest(body: unknown): QuoteBody {
   const { country, paymentMethod: payment, shippingMethod, presentWrap, ...rest } = parsed(quoteSchema, body)
   return {
     ...rest,
@@ -119,7 +120,7 @@ function formOf(body: Readonly<Record<string, unknown>>, shop: Shop): OrderForm 
 }
 
 /** Reads an order for a shop. Throws the refusal that names the field at fault. (SPEC 7) */
-export function orderRequest(body: unknown, shop: Shop): OrderRequest {
+export function orderRequest(body: unknown, shop: Shop): OrderBody {
   const { total, presentWrap, ...order } = parsed(orderSchema, body)
   if (total === undefined || total < 0) throw new OrderRefusal('invalid', { field: 'total' })
   const form = formOf(body as Record<string, unknown>, shop)

@@ -4,14 +4,14 @@ import { legalPageTypes } from '#domain/orders/legal-page-types.ts'
 import type { Row } from '../../db/database.ts'
 import { keptUntil, keptYears } from '../../shop/kept-until.ts'
 import { branchIn, type Shop } from '../../shop/shop.ts'
-import type { OrderRequest } from './order-body.ts'
-import type { Quote, QuotedLine, QuotedShipping } from './quote.ts'
+import type { OrderBody } from './order-body.ts'
+import type { PricedQuote, QuotedLine, QuotedShipping } from './quote.ts'
 
 /** Everything that a placed order freezes. */
 export interface NewOrder {
   readonly shop: Shop
-  readonly request: OrderRequest
-  readonly quote: Quote
+  readonly request: OrderBody
+  readonly quote: PricedQuote
   readonly shipping: QuotedShipping
   readonly uuid: string
   readonly origin: string
@@ -27,7 +27,7 @@ const customerName = ({ first_name, last_name, company }: Address) =>
   [`${first_name} ${last_name}`, company].filter(Boolean).join(', ')
 
 /** The order as a row: what the customer agreed to, with the words that were valid. */
-export function orderRow(order: NewOrder): Row {
+export function newOrderRow(order: NewOrder): Row {
   const { shop, request, quote, shipping, now } = order
   const { language } = request
   const { goods, shipping: shippingCost, wrap, total, margin, tax, net, taxPercent } = quote.totals

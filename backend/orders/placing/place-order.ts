@@ -15,9 +15,9 @@ import { orderOf, readOrder, type StoredOrder } from '../../shop/stored-order.ts
 import { eventRow, type OrderEvent } from '../order-log.ts'
 import { OrderRefusal } from '../refusal.ts'
 import { loadGoods } from './goods.ts'
-import type { OrderRequest } from './order-body.ts'
-import { lineRow, orderRow } from './order-rows.ts'
-import { goesWith, type Quote, type QuotedShipping, quoteOf } from './quote.ts'
+import type { OrderBody } from './order-body.ts'
+import { lineRow, newOrderRow } from './order-rows.ts'
+import { goesWith, type PricedQuote, type QuotedShipping, quoteOf } from './quote.ts'
 import { quoteView } from './quote-view.ts'
 import { type Pieces, stockChanges, takeStock } from './stock.ts'
 
@@ -29,9 +29,9 @@ export interface PlaceOrderOptions {
   readonly together: GroupCommit
 }
 
-export interface Attempt {
+export interface OrderingCall {
   readonly shop: Shop
-  readonly request: OrderRequest
+  readonly request: OrderBody
   /** Ways of payment that work now. */
   readonly offered: readonly PaymentMethodId[]
   /** Posted twice, it places one order. */
@@ -41,7 +41,7 @@ export interface Attempt {
   readonly origin: string
 }
 
-export interface PlacedOrder {
+export interface OrderPlaced {
   readonly order: StoredOrder
   /** Whether an earlier post with the same key and body had placed it. */
   readonly before: boolean
@@ -73,7 +73,7 @@ export async function placedBefore(
   project: number,
   key: string | undefined,
   bodyHash: string,
-): Promise<PlacedOrder | undefined> {
+): Promise<OrderPlaced | undefined> {
   if (key === undefined) return undefined
   const { rows } = await run(
     db,
@@ -91,8 +91,8 @@ export async function placedBefore(
 /** Prices what is asked for as the shop is now. */
 export async function freshQuote(
   { db }: Pick<PlaceOrderOptions, 'db'>,
-  { shop, request, offered }: Pick<Attempt, 'shop' | 'offered'> & { request: Parameters<typeof quoteOf>[2] },
-): Promise<Quote> {
+  { shop, request, offered }: Pick<OrderingCall, 'shop' | 'offered'> & { request: Parameters<typeof quoteOf>[2] },
+): Promise<PricedQuote> {
   const ids = request.lines.map(({ product }) => product)
   const goods = await loadGoods(db, shop.project.id, ids, request.language, shop.language)
   return quoteOf(shop, goods, request, offered)
@@ -104,7 +104,7 @@ export function checkOpen(shop: Shop): void {
 }
 
 /** The shipping that the order is sent with. Throws the refusal where the quote is not what the visitor agreed to. */
-function agreed({ shop, request, offered }: Attempt, quote: Quote): QuotedShipping {
+function agreed({ shop, request, offered }: OrderingCall, quote: PricedQuote): QuotedShipping {
   const refuse = (reason: ConstructorParameters<typeof OrderRefusal>[0], field?: string) =>
     new OrderRefusal(reason, { field, quote: quoteView(shop, quote, request.language) })
   for (const [index, { problem }] of quote.lines.entries()) {
@@ -145,7 +145,7 @@ const MOST_TRIES = 3
  * Prices an order, takes its stock and writes it with its log and its mails to be sent, in one transaction. Throws the refusal,
  * and then has written nothing. (DESIGN 3)
  */
-export async function placeOrder(options: PlaceOrderOptions, attempt: Attempt): Promise<PlacedOrder> {
+export async function placeOrder(options: PlaceOrderOptions, attempt: OrderingCall): Promise<OrderPlaced> {
   checkOpen(attempt.shop)
   const { shop, request, key, bodyHash } = attempt
   for (let left = MOST_TRIES; ; left--) {
@@ -168,10 +168,10 @@ export async function placeOrder(options: PlaceOrderOptions, attempt: Attempt): 
 async function write(
   { now: clock, uuid: newUuid }: PlaceOrderOptions,
   trx: Database,
-  { shop, request, key, bodyHash, origin }: Attempt,
-  quote: Quote,
+  { shop, request, key, bodyHash, origin }: OrderingCall,
+  quote: PricedQuote,
   shipping: QuotedShipping,
-): Promise<PlacedOrder> {
+): Promise<OrderPlaced> {
   const project = shop.project.id
   const pieces: Pieces[] = quote.lines
     .filter(({ fromStock }) => fromStock > 0)
@@ -187,7 +187,20 @@ async function write(
   const wait = waitsFor === 'transfer' ? shop.prepaymentDays * 24 * HOUR : PROVIDER_WAIT
   const due = state === 'received' ? shop.acceptanceDays * 24 * HOUR : wait
   const paymentDue = state === 'paid' ? undefined : new Date(now.getTime() + due)
-  const row = orderRow({ shop, request, quote, shipping, uuid, origin, number, state, key, bodyHash, paymentDue, now })
+  const row = newOrderRow({
+    shop,
+    request,
+    quote,
+    shipping,
+    uuid,
+    origin,
+    number,
+    state,
+    key,
+    bodyHash,
+    paymentDue,
+    now,
+  })
   const [id] = await insertRows(trx, 'ecommerce_order', [row])
   const order = Number(id)
   const lines = quote.lines.map((line, index) => lineRow(order, line, index, quote.totals.taxPercent))

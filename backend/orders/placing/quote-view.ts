@@ -4,7 +4,7 @@ import { paymentMethodName } from '#domain/money/payment-methods.ts'
 import { deliveryText } from '#domain/orders/delivery-period.ts'
 import type { Language } from '#domain/texts/language.ts'
 import { branchIn, countryName, type Shop } from '../../shop/shop.ts'
-import type { Quote, QuotedLine } from './quote.ts'
+import type { PricedQuote, QuotedLine } from './quote.ts'
 
 const lineView = (line: QuotedLine) => ({
   product: line.asked.product,
@@ -29,7 +29,7 @@ const lineView = (line: QuotedLine) => ({
 })
 
 /** A quote as the wire has it, money in euro. (SPEC 7) */
-export function quoteView(shop: Shop, quote: Quote, language: Language) {
+export function quoteView(shop: Shop, quote: PricedQuote, language: Language) {
   const { goods, shipping, wrap, total, margin, tax, net, taxPercent } = quote.totals
   return {
     status: 'ok' as const,

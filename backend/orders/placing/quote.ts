@@ -10,11 +10,11 @@ import { type LineProblem, lineOffer } from '#domain/orders/order-line.ts'
 import type { Shop, ShopShipping, ValueBounds } from '../../shop/shop.ts'
 import { characteristicsOf } from './characteristics.ts'
 import type { Goods } from './goods.ts'
-import type { AskedLine, QuoteRequest } from './order-body.ts'
+import type { BodyLine, QuoteBody } from './order-body.ts'
 
 /** A line as the server prices it; money in cents. */
 export interface QuotedLine {
-  readonly asked: AskedLine
+  readonly asked: BodyLine
   readonly problem?: LineProblem | undefined
   readonly goods: Goods | undefined
   readonly name: string
@@ -40,7 +40,7 @@ export interface QuotedShipping extends ShopShipping {
 }
 
 /** What an order would cost and how it could be sent and paid; money in cents. */
-export interface Quote {
+export interface PricedQuote {
   readonly lines: readonly QuotedLine[]
   readonly country: string | undefined
   /** Those that go to the country, or are collected, with a method of payment that is offered. */
@@ -71,9 +71,9 @@ export function goesWith(shop: Shop, shipping: ShopShipping, payment: PaymentMet
 export function quoteOf(
   shop: Shop,
   goods: ReadonlyMap<number, Goods>,
-  request: QuoteRequest,
+  request: QuoteBody,
   offered: readonly PaymentMethodId[],
-): Quote {
+): PricedQuote {
   const lines = quotedLines(shop, goods, request.lines)
   const country = request.country ?? shop.countries[0]?.code
   const delivers = shop.countries.some(({ code }) => code === country)
@@ -108,7 +108,7 @@ export function quoteOf(
   }
 }
 
-function quotedLines(shop: Shop, goods: ReadonlyMap<number, Goods>, asked: readonly AskedLine[]): QuotedLine[] {
+function quotedLines(shop: Shop, goods: ReadonlyMap<number, Goods>, asked: readonly BodyLine[]): QuotedLine[] {
   const taken = new Map<string, number>()
   const sold = new Map<string, number>()
   return asked.map((line) => {
@@ -126,7 +126,7 @@ function quotedLines(shop: Shop, goods: ReadonlyMap<number, Goods>, asked: reado
 function quotedLine(
   shop: Shop,
   goods: Goods | undefined,
-  asked: AskedLine,
+  asked: BodyLine,
   bounds: { readonly taken: number; readonly most: number },
 ): QuotedLine {
   const variant = asked.variant === null ? undefined : (goods?.variants.get(asked.variant) ?? null)

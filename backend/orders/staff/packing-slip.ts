@@ -1,13 +1,13 @@
 import { localeOf } from '#domain/texts/language.ts'
 import { dayText } from '../../day-text.ts'
-import { addressLines } from '../../invoices/invoice-data.ts'
-import { type Column, createPaper } from '../../papers/paper.ts'
+import { letterAddress } from '../../invoices/invoice-data.ts'
+import { createPaper, type PaperColumn } from '../../papers/paper.ts'
 import { deliveryNote } from '../../shop/delivery-note.ts'
 import type { Seller } from '../../shop/seller.ts'
 import type { StoredOrder } from '../../shop/stored-order.ts'
 import { packingSlipTexts } from './packing-slip-texts.ts'
 
-const COLUMNS: Column[] = [{ share: 0.1, align: 'right' }, { share: 0.04 }, { share: 0.58 }, { share: 0.28 }]
+const COLUMNS: PaperColumn[] = [{ share: 0.1, align: 'right' }, { share: 0.04 }, { share: 0.58 }, { share: 0.28 }]
 
 /** The paper that goes into a parcel: what lies in it and for whom, without a price. */
 export function packingSlip(order: StoredOrder, seller: Seller): Promise<Buffer> {
@@ -29,7 +29,7 @@ export function packingSlip(order: StoredOrder, seller: Seller): Promise<Buffer>
   ]
   paper.text(seller.name, { size: 16, bold: true, after: 0 })
   paper.block([sender], 0, 128, { size: 7, grey: true })
-  paper.block(addressLines(order.shippingAddress, language), 0, 142, { size: 11 })
+  paper.block(letterAddress(order.shippingAddress, language), 0, 142, { size: 11 })
   const labels = facts.map(([label]) => label)
   paper.block(labels, 260, 142, { grey: true })
   paper.block(

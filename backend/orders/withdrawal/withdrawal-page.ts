@@ -1,7 +1,7 @@
 import { type WithdrawalField, withdrawalLimits } from '#domain/orders/withdrawal-form.ts'
 import type { FieldProblem } from '#domain/texts/field-problem.ts'
 import type { Language } from '#domain/texts/language.ts'
-import type { Fields } from '../../forms/form-body.ts'
+import type { FormInput } from '../../forms/form-body.ts'
 import { emailAttributes, fieldAgain, hiddenField } from '../../forms/form-page.ts'
 import { honeypotField } from '../../forms/suspicion.ts'
 import { escapeHtml } from '../../mail/escape-html.ts'
@@ -11,7 +11,7 @@ const ACTION = '/ecom/withdrawal'
 
 const FIELDS = ['name', 'contract_reference', 'confirmation_email', 'items_text'] as const
 
-const entered = (fields: Fields, name: string) => {
+const entered = (fields: FormInput, name: string) => {
   const value = fields[name]
   return typeof value === 'string' ? value : ''
 }
@@ -22,7 +22,7 @@ const trap = `<div hidden><input name="${honeypotField}" tabindex="-1" autocompl
 /** The first step: what is to be withdrawn from, with what is wrong with it. */
 export function withdrawalForm(
   language: Language,
-  fields: Fields,
+  fields: FormInput,
   problems: Partial<Record<WithdrawalField, FieldProblem>>,
 ): string {
   const texts = withdrawalTexts[language]
@@ -40,7 +40,7 @@ ${again('items_text', texts.items, `maxlength="${items_text}"`, 3)}
 }
 
 /** The second step: the declaration once more, and the button that makes it. */
-export function withdrawalCheck(language: Language, fields: Fields, words: string): string {
+export function withdrawalCheck(language: Language, fields: FormInput, words: string): string {
   const texts = withdrawalTexts[language]
   const kept = FIELDS.map((name) => hiddenField(name, entered(fields, name))).join('')
   const email = `${escapeHtml(texts.email)}: ${escapeHtml(entered(fields, 'confirmation_email'))}`

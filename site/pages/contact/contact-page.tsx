@@ -1,7 +1,7 @@
 import { RichText } from '../../content/rich-text-block.tsx'
 import { useShared } from '../../data/shared-data-context.tsx'
 import { CONTACT_FORM_ID } from '../../forms/contact-anchor.ts'
-import { ContactForm } from '../../forms/late-forms.tsx'
+import { ContactForm } from '../../forms/lazy-forms.tsx'
 import { Address } from '../../layout/address.tsx'
 import { ContactList } from '../../layout/contact-list.tsx'
 import { useMessages } from '../../messages/messages-context.tsx'

@@ -5,7 +5,7 @@ import styles from './address-fields.module.css'
 import { Field } from './field.tsx'
 import { useCheckoutMessages } from './messages/checkout-messages.ts'
 import type { CheckoutMessages } from './messages/message-types.ts'
-import { problemText } from './problem-text.ts'
+import { checkoutProblemText } from './problem-text.ts'
 
 type AddressFieldsProps = {
   name: 'shippingAddress' | 'invoiceAddress'
@@ -54,7 +54,7 @@ export function AddressFields({ name, address, countries, problems, onChange }: 
   const about = (field: AddressField) => ({
     label: messages[labels[field]](),
     optional: !addressFields[field].required,
-    problem: problemText(messages, `${name}.${field}`, problems[`${name}.${field}`], address.country_code),
+    problem: checkoutProblemText(messages, `${name}.${field}`, problems[`${name}.${field}`], address.country_code),
     className: styles[field],
   })
 

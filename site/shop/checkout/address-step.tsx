@@ -12,7 +12,7 @@ import styles from './checkout.module.css'
 import { Choices } from './choices.tsx'
 import { Field } from './field.tsx'
 import { useCheckoutMessages } from './messages/checkout-messages.ts'
-import { problemText } from './problem-text.ts'
+import { checkoutProblemText } from './problem-text.ts'
 import type { Checkout } from './use-checkout.ts'
 import { useStepForm } from './use-step-form.ts'
 
@@ -37,7 +37,7 @@ export function AddressStep({ checkout, next }: { checkout: Checkout; next: stri
         <Field
           label={messages.email()}
           hint={messages.emailHint()}
-          problem={problemText(messages, 'customerEmail', problems.customerEmail)}
+          problem={checkoutProblemText(messages, 'customerEmail', problems.customerEmail)}
         >
           {(control) => (
             <input

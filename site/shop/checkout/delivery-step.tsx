@@ -13,7 +13,7 @@ import { Choices } from './choices.tsx'
 import { Field } from './field.tsx'
 import { useCheckoutMessages } from './messages/checkout-messages.ts'
 import { paymentHints } from './payment-hints.ts'
-import { problemText } from './problem-text.ts'
+import { checkoutProblemText } from './problem-text.ts'
 import { QuoteProgress } from './quote-progress.tsx'
 import { branchesOf, type Checkout } from './use-checkout.ts'
 import { useStepForm } from './use-step-form.ts'
@@ -26,7 +26,7 @@ export function DeliveryStep({ checkout, next, back }: DeliveryStepProps) {
   const messages = useCheckoutMessages()
   const { form, problems, change, onSubmit } = useStepForm(checkout, 'delivery', next)
   useOfferedMethods(checkout)
-  const problemOf = (field: 'paymentMethod' | 'comment') => problemText(messages, field, problems[field])
+  const problemOf = (field: 'paymentMethod' | 'comment') => checkoutProblemText(messages, field, problems[field])
   const { quote } = state
 
   return (
@@ -98,7 +98,7 @@ function ShippingChoices({ checkout: { draft }, quote, problems, change }: Shipp
         name="branch"
         choices={branchesOf(method).map(({ id, name, address }) => ({ id, label: name, note: address }))}
         chosen={draft.branch}
-        problem={problemText(messages, 'branch', problems.branch)}
+        problem={checkoutProblemText(messages, 'branch', problems.branch)}
         onChoose={(branch) => change({ branch })}
       />
     )
@@ -115,7 +115,7 @@ function ShippingChoices({ checkout: { draft }, quote, problems, change }: Shipp
         below: branches(method),
       }))}
       chosen={draft.shippingMethod}
-      problem={problemText(messages, 'shippingMethod', problems.shippingMethod)}
+      problem={checkoutProblemText(messages, 'shippingMethod', problems.shippingMethod)}
       onChoose={(shippingMethod) => change({ shippingMethod })}
     />
   )

@@ -28,7 +28,7 @@ const invalid: Partial<Record<string, keyof CheckoutMessages>> = {
 const zipDigits: Partial<Record<string, number>> = { DE: 5, FR: 5, AT: 4, CH: 4 }
 
 /** What is wrong with a field of the order, in words; `country` decides what a postal code looks like. */
-export function problemText(
+export function checkoutProblemText(
   messages: CheckoutMessages,
   path: string,
   problem: FieldProblem | undefined,

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { OrderRequest, PlacedOrder } from '#contract/wire/order-types.ts'
 import { ApiError } from '#sdk/api-error.ts'
-import type { Orders, Posted } from '#sdk/orders.ts'
+import type { OrdersClient, Posted } from '#sdk/orders.ts'
 import { sendOrder } from './send-order.ts'
 
 const request = { total: 12.9 } as OrderRequest
@@ -12,7 +12,7 @@ const away: Posted<PlacedOrder> = {
   error: new ApiError('Network error', { code: -1, method: 'POST', url: '/ecom/order', params: {} }),
 }
 const answering = (...answers: Posted<PlacedOrder>[]) => {
-  const place = vi.fn<Orders['place']>(async () => answers.shift() ?? away)
+  const place = vi.fn<OrdersClient['place']>(async () => answers.shift() ?? away)
   return { place }
 }
 const noPause = async () => {}

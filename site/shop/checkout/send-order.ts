@@ -1,5 +1,5 @@
 import type { OrderRequest, PlacedOrder } from '#contract/wire/order-types.ts'
-import type { Orders } from '#sdk/orders.ts'
+import type { OrdersClient } from '#sdk/orders.ts'
 import { type Refusal, settled } from '../order-calls.ts'
 import { withRetries } from '../with-retries.ts'
 
@@ -11,7 +11,7 @@ export type OrderOutcome =
 
 /** Sends an order until there is an answer, with the same key each time, so that it is placed at most once. Never throws. */
 export async function sendOrder(
-  orders: Pick<Orders, 'place'>,
+  orders: Pick<OrdersClient, 'place'>,
   request: OrderRequest,
   key: string,
   pause?: (ms: number) => Promise<void>,

@@ -1,5 +1,5 @@
 import type { FacetCount, FacetsData } from '#contract/wire/catalogue.ts'
-import { type AllowedFilters, isAllowed } from '#domain/goods/allowed-filters.ts'
+import { type AllowedFilters, isFilterAllowed } from '#domain/goods/allowed-filters.ts'
 import { type ListContext, type ListFilters, listReducer } from '#domain/goods/list-context.ts'
 import type { Translation } from '#domain/texts/language.ts'
 import { localText } from '../../data/local-text.ts'
@@ -74,7 +74,7 @@ function valuesOf<Row extends { id: number }>(
 
 function manufacturers({ rows, facets, allowed, filters }: PanelParts): FilterGroup {
   const offered = rows.manufacturers
-    .filter(({ id }) => isAllowed(allowed.manufacturer, id))
+    .filter(({ id }) => isFilterAllowed(allowed.manufacturer, id))
     .toSorted((a, b) => a.display_name.localeCompare(b.display_name, 'de'))
   const name = ({ display_name: label }: { display_name: string }) => ({ label })
   return {
@@ -101,7 +101,7 @@ export const isCategory = ({ id, slug }: CategoryRow, wanted: string | number | 
 function attributeGroups({ rows, facets, allowed, filters }: PanelParts, request: PageRequest): FilterGroup[] {
   const groups = new Map<number, ListAttributeRow[]>()
   for (const row of rows.attributes) {
-    if (!isAllowed(allowed.attribute, row.attribute_group.id)) continue
+    if (!isFilterAllowed(allowed.attribute, row.attribute_group.id)) continue
     groups.set(row.attribute_group.id, [...(groups.get(row.attribute_group.id) ?? []), row])
   }
   return [...groups.values()]
@@ -123,7 +123,7 @@ function categories(parts: PanelParts, request: PageRequest): FilterPanelView['c
   return rows.categories.toSorted(bySort).flatMap((row) => {
     const count = counts.get(row.id) ?? 0
     const current = isCategory(row, context.filters.category)
-    if (!isAllowed(allowed.category, row.id) || (count === 0 && !current)) return []
+    if (!isFilterAllowed(allowed.category, row.id) || (count === 0 && !current)) return []
     return [{ ...nameOf(row, request), href: categoryHref(parts, row.slug), count, current }]
   })
 }

@@ -1,5 +1,5 @@
 import type { FacetsQuery } from '#contract/wire/catalogue.ts'
-import { type AllowedFilters, allowedFilters, existingFilters, isAllowed } from '#domain/goods/allowed-filters.ts'
+import { type AllowedFilters, allowedFilters, existingFilters, isFilterAllowed } from '#domain/goods/allowed-filters.ts'
 import {
   emptyListContext,
   type ListContext,
@@ -90,11 +90,11 @@ function knownValues(rows: ListRows, allowed: AllowedFilters) {
   const subcategories = rows.categories.flatMap((row) => row.subcategories)
   return {
     category: (wanted: string | number) =>
-      rows.categories.some((row) => isCategory(row, wanted) && isAllowed(allowed.category, row.id)),
-    manufacturer: (id: number) => isAllowed(allowed.manufacturer, id) && has(rows.manufacturers, id),
+      rows.categories.some((row) => isCategory(row, wanted) && isFilterAllowed(allowed.category, row.id)),
+    manufacturer: (id: number) => isFilterAllowed(allowed.manufacturer, id) && has(rows.manufacturers, id),
     subcategory: (id: number) => allowed.category !== false && has(subcategories, id),
     attribute: (id: number) =>
-      rows.attributes.some((row) => row.id === id && isAllowed(allowed.attribute, row.attribute_group.id)),
+      rows.attributes.some((row) => row.id === id && isFilterAllowed(allowed.attribute, row.attribute_group.id)),
     tag: (text: string) =>
       rows.tags.some(({ display_name }) => display_name.toLowerCase().includes(text.toLowerCase())),
   }

@@ -7,7 +7,7 @@ import { FormField } from '../../forms/form-field.tsx'
 import { FormFrame } from '../../forms/form-frame.tsx'
 import { useFormMessages } from '../../forms/messages/form-messages.ts'
 import { problemText } from '../../forms/problem-text.ts'
-import { toldStatus } from '../../forms/told-status.ts'
+import { shownStatus } from '../../forms/shown-status.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { useProductFormMessages } from './messages/product-form-messages.ts'
 import { SentNotice } from './sent-notice.tsx'
@@ -41,7 +41,7 @@ export default function RatingForm({ product }: RatingFormProps) {
       action="/ecom/rating"
       onSubmit={onSubmit}
       hidden={{ product, project: domain }}
-      {...toldStatus(messages, status, texts.sendRating(), problems.product && texts.noRatings())}
+      {...shownStatus(messages, status, texts.sendRating(), problems.product && texts.noRatings())}
     >
       <StarsField problem={problems.rating && texts.starsMissing()} />
       <FormField name="name" label={texts.publicName()} maxLength={ratingLimits.name} problem={problemOf('name')} />

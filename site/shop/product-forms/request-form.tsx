@@ -9,7 +9,7 @@ import { FormFrame } from '../../forms/form-frame.tsx'
 import { useFormMessages } from '../../forms/messages/form-messages.ts'
 import { PrivacyField } from '../../forms/privacy-field.tsx'
 import { problemText } from '../../forms/problem-text.ts'
-import { toldStatus } from '../../forms/told-status.ts'
+import { shownStatus } from '../../forms/shown-status.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { useProductFormMessages } from './messages/product-form-messages.ts'
 import { SentNotice } from './sent-notice.tsx'
@@ -49,7 +49,7 @@ export default function RequestForm({ product, variant, name, privacy }: Request
       action="/ecom/request"
       onSubmit={onSubmit}
       hidden={{ product, variant: variant ?? '', project: domain }}
-      {...toldStatus(messages, status, texts.sendRequest(), isRefused ? texts.noRequests() : undefined)}
+      {...shownStatus(messages, status, texts.sendRequest(), isRefused ? texts.noRequests() : undefined)}
     >
       <p className={styles.hint}>
         {texts.about()} <strong>{name}</strong>

@@ -1,12 +1,12 @@
 import { checkProductRating } from '#domain/goods/product-rating.ts'
-import type { Orders } from '#sdk/orders.ts'
+import type { OrdersClient } from '#sdk/orders.ts'
 import type { FormFields, FormOutcome } from '../../forms/form-outcome.ts'
 import { postedOutcome } from './posted-outcome.ts'
 
 /** Checks a rating as the backend does, and sends it when it fits. */
 export async function sendRating(
   fields: FormFields,
-  orders: Pick<Orders, 'rate'>,
+  orders: Pick<OrdersClient, 'rate'>,
   log: (message: string) => void,
 ): Promise<FormOutcome> {
   const result = checkProductRating(fields)

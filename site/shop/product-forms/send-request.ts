@@ -1,6 +1,6 @@
 import type { ContactPrivacy } from '#domain/company/contact-form.ts'
 import { checkProductRequest } from '#domain/goods/product-request.ts'
-import type { Orders } from '#sdk/orders.ts'
+import type { OrdersClient } from '#sdk/orders.ts'
 import type { FormFields, FormOutcome } from '../../forms/form-outcome.ts'
 import { postedOutcome } from './posted-outcome.ts'
 
@@ -8,7 +8,7 @@ import { postedOutcome } from './posted-outcome.ts'
 export async function sendRequest(
   fields: FormFields,
   privacy: ContactPrivacy,
-  orders: Pick<Orders, 'request'>,
+  orders: Pick<OrdersClient, 'request'>,
   log: (message: string) => void,
 ): Promise<FormOutcome> {
   const result = checkProductRequest(fields, privacy)

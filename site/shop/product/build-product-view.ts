@@ -15,7 +15,7 @@ import { productCardView } from '../product-card-view.ts'
 import { guaranteeView } from './guarantee-view.ts'
 import type { ShippingDays } from './load-shipping.ts'
 import { offerTexts, priceRangeText } from './offer-texts.ts'
-import { attributesView, nameOf, personalizationView, sizeGuideView } from './product-facts-view.ts'
+import { attributesView, factName, personalizationView, sizeGuideView } from './product-facts-view.ts'
 import type { ManufacturerRow, ProductPageRow } from './product-rows.ts'
 import type { GalleryImage, ProductView, RatingsView } from './product-view.ts'
 import { safetyView } from './safety-view.ts'
@@ -64,7 +64,7 @@ export async function buildProductView(
     html: await pageText(description?.text, request, PRODUCT_PAGE_IDS),
     htmlLang: description?.lang,
     attributes: attributesView(product, request),
-    tags: product.tags.flatMap(({ tag_id }) => (tag_id ? nameOf(tag_id, request) : [])),
+    tags: product.tags.flatMap(({ tag_id }) => (tag_id ? factName(tag_id, request) : [])),
     sizeGuide: sizeGuideView(product, request),
     personalization: personalizationView(product, request),
     safety: safetyView(product, request),
@@ -87,13 +87,13 @@ function selectionRow(
   const time = localText(product, 'shipping_time', request)?.text
   return {
     ...{ id, price_brutto, stock, reorder_possible },
-    display_name: nameOf(product, request),
+    display_name: factName(product, request),
     shipping_time: period(time, price_brutto),
     variant_display_name: localText(product, 'variant_display_name', request)?.text ?? null,
     product_variants: product.product_variants.map((variant) => ({
       ...{ id: variant.id, price_brutto: variant.price_brutto, stock: variant.stock, active: variant.active },
       ...{ reorder_possible: variant.reorder_possible, sort: variant.sort },
-      display_name: nameOf(variant, request),
+      display_name: factName(variant, request),
       shipping_time: period(
         localText(variant, 'shipping_time', request)?.text ?? time,
         variant.price_brutto ?? price_brutto,
@@ -114,7 +114,7 @@ function categoryOf({ category }: ProductPageRow, request: PageRequest): Product
   if (!category) return undefined
   const list = storePath({ page: 'list' }, request.language, storeRoots(request.project))
   const query = listQuery({ ...emptyListContext, filters: { ...emptyFilters, category: category.slug } })
-  return { name: nameOf(category, request), href: list && `${list}?${query}` }
+  return { name: factName(category, request), href: list && `${list}?${query}` }
 }
 
 const bySort = (a: { sort: number | null }, b: { sort: number | null }) => (a.sort ?? 0) - (b.sort ?? 0)

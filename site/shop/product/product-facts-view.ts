@@ -11,7 +11,7 @@ type Named = { display_name: string; translations: { language: string; display_n
 const bySort = (a: Sorted, b: Sorted) => (a.sort ?? 0) - (b.sort ?? 0)
 
 /** The name of a row in the page's language. */
-export const nameOf = (row: Named, request: PageRequest): string =>
+export const factName = (row: Named, request: PageRequest): string =>
   localText(row, 'display_name', request)?.text ?? row.display_name
 
 /** The attributes by their groups, both in the editors' order. */
@@ -25,8 +25,8 @@ export function attributesView({ attributes }: ProductPageRow, request: PageRequ
     })
     .toSorted((a, b) => bySort(a.group, b.group))
     .map(({ group, members }) => ({
-      group: nameOf(group, request),
-      values: members.map((member) => nameOf(member, request)),
+      group: factName(group, request),
+      values: members.map((member) => factName(member, request)),
     }))
 }
 
@@ -50,7 +50,7 @@ function localTable({ table, translations }: SizeGuideRow, { language, first }: 
 export function sizeGuideView({ size_guide }: ProductPageRow, request: PageRequest): ProductView['sizeGuide'] {
   if (!size_guide) return undefined
   const [head, ...rows] = localTable(size_guide, request)
-  return head && rows.length > 0 ? { heading: nameOf(size_guide, request), head, rows } : undefined
+  return head && rows.length > 0 ? { heading: factName(size_guide, request), head, rows } : undefined
 }
 
 /** The fields of the personalization; undefined where there is nothing to personalize. */
@@ -60,12 +60,12 @@ export function personalizationView(
 ): ProductView['personalization'] {
   if (!personalization || personalization.fields.length === 0) return undefined
   const fields = personalization.fields.toSorted(bySort).map((field) => fieldView(field, request))
-  return { heading: nameOf(personalization, request), fields }
+  return { heading: factName(personalization, request), fields }
 }
 
 const fieldView = (field: PersonalizationFieldRow, request: PageRequest): PersonalizationFieldView => ({
   id: String(field.id),
-  display_name: nameOf(field, request),
+  display_name: factName(field, request),
   required: field.required,
   min_length: field.min_length,
   max_length: field.max_length,

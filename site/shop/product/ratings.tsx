@@ -1,5 +1,5 @@
 import { Expander } from '../../ui/expander.tsx'
-import { RatingForm } from '../product-forms/late-product-forms.tsx'
+import { RatingForm } from '../product-forms/lazy-product-forms.tsx'
 import { useProductMessages } from './messages/product-messages.ts'
 import type { RatingsView, RatingView } from './product-view.ts'
 import styles from './ratings.module.css'

@@ -10,7 +10,7 @@ export const letterDays = (now: Date): number =>
   Math.ceil((Date.parse(keptUntil(now, keptYears.letter)) - now.getTime()) / DAY)
 
 /** The letter as the parts of a mail. */
-export async function lettered(letter: OrderLetter, letterhead: Letterhead) {
+export async function renderOrderLetter(letter: OrderLetter, letterhead: Letterhead) {
   // What sets letters is large, and a process that only answers visitors never needs it.
   const [{ render }, { orderLetterElement }] = await Promise.all([
     import('@react-email/render'),

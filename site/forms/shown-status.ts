@@ -2,7 +2,7 @@ import type { FormMessages } from './messages/message-types.ts'
 import type { FormStatus } from './use-form.ts'
 
 /** What a form's `FormFrame` is told of its state; `problems` replaces the request to check the entries. */
-export function toldStatus(messages: FormMessages, status: FormStatus, submit: string, problems?: string) {
+export function shownStatus(messages: FormMessages, status: FormStatus, submit: string, problems?: string) {
   const sending = status === 'sending'
   const said: Partial<Record<FormStatus, string>> = {
     sending: messages.sending(),

@@ -1,9 +1,9 @@
-import { formOfServer, lateForm } from '../../forms/late-form.tsx'
+import { formOfServer, lazyForm } from '../../forms/lazy-form.tsx'
 
 export const RequestForm = import.meta.env.SSR
   ? formOfServer((await import('./request-form.tsx')).default)
-  : lateForm('/ecom/request', () => import('./request-form.tsx'))
+  : lazyForm('/ecom/request', () => import('./request-form.tsx'))
 
 export const RatingForm = import.meta.env.SSR
   ? formOfServer((await import('./rating-form.tsx')).default)
-  : lateForm('/ecom/rating', () => import('./rating-form.tsx'))
+  : lazyForm('/ecom/rating', () => import('./rating-form.tsx'))

@@ -10,7 +10,7 @@ const Products = import.meta.env.SSR
   ? (await import('./products-section.tsx')).ProductsSection
   : lazy(() => untilLoaded(async () => ({ default: (await import('./products-section.tsx')).ProductsSection })))
 
-export function LateProductsSection(props: ComponentProps<typeof ProductsSection>) {
+export function LazyProductsSection(props: ComponentProps<typeof ProductsSection>) {
   return (
     <Suspense>
       <Products {...props} />

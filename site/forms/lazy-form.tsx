@@ -4,7 +4,7 @@ import { wishForForm } from './wanted-form.ts'
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
 
-/** What the server renders where `lateForm` stands in the browser: the form itself, in the same boundary. */
+/** What the server renders where `lazyForm` stands in the browser: the form itself, in the same boundary. */
 export const formOfServer =
   <Props extends object>(Form: ComponentType<Props>) =>
   (props: Props) => (
@@ -17,7 +17,7 @@ export const formOfServer =
  * A form that the server renders with the page and that works from then on, because the browser can send it by itself. Its code
  * comes once the form is near, and takes it over; where the browser renders the page, it comes at once.
  */
-export function lateForm<Props extends object>(action: string, load: Load<Props>) {
+export function lazyForm<Props extends object>(action: string, load: Load<Props>) {
   const { made, make, watch } = wishForForm(action)
   const Form = lazy(() => {
     watch()

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import type { ContactPrivacy } from '#domain/company/contact-form.ts'
 import styles from './form.module.css'
-import { formOfServer, lateForm } from './late-form.tsx'
+import { formOfServer, lazyForm } from './lazy-form.tsx'
 
-const LateContactForm = import.meta.env.SSR
+const LazyContactForm = import.meta.env.SSR
   ? formOfServer((await import('./contact-form.tsx')).default)
-  : lateForm('/forms/contact', () => import('./contact-form.tsx'))
+  : lazyForm('/forms/contact', () => import('./contact-form.tsx'))
 
-const LateNewsletterForm = import.meta.env.SSR
+const LazyNewsletterForm = import.meta.env.SSR
   ? formOfServer((await import('./newsletter-form.tsx')).default)
-  : lateForm('/forms/newsletter', () => import('./newsletter-form.tsx'))
+  : lazyForm('/forms/newsletter', () => import('./newsletter-form.tsx'))
 
 // The styles of forms belong to the page from the beginning.
 const Place = ({ children }: { children: ReactNode }) => <div className={styles.place}>{children}</div>
@@ -17,7 +17,7 @@ const Place = ({ children }: { children: ReactNode }) => <div className={styles.
 export function ContactForm({ privacy }: { privacy: ContactPrivacy }) {
   return (
     <Place>
-      <LateContactForm privacy={privacy} />
+      <LazyContactForm privacy={privacy} />
     </Place>
   )
 }
@@ -25,7 +25,7 @@ export function ContactForm({ privacy }: { privacy: ContactPrivacy }) {
 export function NewsletterForm() {
   return (
     <Place>
-      <LateNewsletterForm />
+      <LazyNewsletterForm />
     </Place>
   )
 }
