@@ -61,6 +61,7 @@ export const known: Readonly<Record<string, readonly string[]>> = {
     'backoffice/api/data-provider.ts says "as unknown as Resource<AnyItem>" 2 times',
     'backoffice/api/data-provider.ts says "as unknown as DataProvider"',
     'backoffice/today/missing.ts says "as never" 2 times',
+    'site/forms/lazy-form.tsx says "as unknown as ComponentType<Props>"',
     'site/service-worker/worker.ts says "as unknown as WorkerScope"',
     'site/service-worker/worker.ts says "as never" 2 times',
     'site/shop/checkout/use-checkout.ts says "as unknown as Record<string, unknown>"',
