@@ -1,7 +1,7 @@
 import { canonicalPath, normalizePath } from '#domain/paths/normalize-path.ts'
 import { shownQuery } from '#domain/paths/page-query.ts'
 import { languageOf } from '#domain/paths/path-parts.ts'
-import { type Redirect, redirectOf, standardRedirects } from '#domain/paths/redirects.ts'
+import { redirectOf, standardRedirects } from '#domain/paths/redirects.ts'
 import { type Alternate, alternates, routeOf } from '#domain/paths/routes.ts'
 import { cartRedirectOf, storeAlternates, storePlaceOf } from '#domain/paths/store-routes.ts'
 import { contentHash } from '#domain/texts/hash.ts'
@@ -39,15 +39,6 @@ export type PageAnswer =
   /** No project answers to this host. */
   | { kind: 'noProject' }
 
-const PROJECT_FIELDS = [
-  '*',
-  'translations.*',
-  'logo.*',
-  'logo.translations.*',
-  'share_image.*',
-  'share_image.translations.*',
-]
-
 const NOT_FOUND_PATHS = languages.map(notFoundPath)
 
 /** Answers an address (path and query) of the project that `sdk` speaks for; `now` is when. Whoever builds many pages at a time may share. */
@@ -58,7 +49,7 @@ export async function buildPage(
   now: Date,
   share?: Share,
 ): Promise<PageAnswer> {
-  const project = await loadProject(sdk, PROJECT_FIELDS)
+  const project = await loadProject(sdk)
   if (!project) return { kind: 'noProject' }
   const redirect = await redirectFor(sdk, project, address)
   if (redirect) return { kind: 'redirect', ...redirect }
@@ -94,7 +85,7 @@ export async function buildSharedData(
   sdk: Sdk,
   log: (message: string) => void,
 ): Promise<Record<string, StaticQueryResult>> {
-  const project = await loadProject(sdk, PROJECT_FIELDS)
+  const project = await loadProject(sdk)
   if (!project) return {}
   const first = project.languages[0] ?? defaultLanguage
   const query = new URLSearchParams()
@@ -106,7 +97,7 @@ export async function buildSharedData(
 }
 
 async function redirectFor(sdk: Sdk, project: ProjectRow, address: string) {
-  const own = await sdk.items<Redirect>('redirect').read({ filter: { 'project.domain': project.domain }, limit: -1 })
+  const own = await sdk.items('redirect').read({ filter: { 'project.domain': project.domain }, limit: -1 })
   const redirect = redirectOf(address, [...own.data, ...standardRedirects(project.portal_url)])
   if (redirect) return redirect
   const [path = '', query] = address.split('?', 2)

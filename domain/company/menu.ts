@@ -5,6 +5,11 @@ import { defaultLanguage, type Language, pickOwnText, type Translation } from '.
 
 type Named = { display_name: string; translations?: readonly (Translation & { display_name?: string | null })[] | null }
 
+interface MenuGroup extends Named {
+  sort?: number | null
+  sub?: readonly (MenuItem | number)[] | null
+}
+
 /** Row of `menu_item` with its sub items and groups (SPEC 3). */
 export interface MenuItem extends Named {
   path?: string | null
@@ -15,8 +20,9 @@ export interface MenuItem extends Named {
   /** The medium of a social entry. */
   type?: string | null
   sort?: number | null
-  sub?: readonly MenuItem[] | null
-  groups?: readonly (Named & { sort?: number | null; sub?: readonly MenuItem[] | null })[] | null
+  /** What was not asked for stands there by its id, and is not shown. */
+  sub?: readonly (MenuItem | number)[] | null
+  groups?: readonly (MenuGroup | number)[] | null
 }
 
 /** A menu entry ready to be shown: a link, or a button that opens its groups. */
@@ -36,8 +42,8 @@ export function menuAddress(item: Pick<MenuItem, 'path' | 'path_prefix' | 'exter
   return (path || isRoot ? `/${path}` : '') + anchor
 }
 
-function inOrder<T extends { sort?: number | null }>(rows: readonly T[] | null | undefined): T[] {
-  return (rows ?? []).toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0))
+function inOrder<T extends { sort?: number | null }>(rows: readonly (T | number)[] | null | undefined): T[] {
+  return (rows ?? []).filter((row) => typeof row !== 'number').toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0))
 }
 
 function labelOf(named: Named, language: Language, first: Language): string {
@@ -50,7 +56,7 @@ function labelOf(named: Named, language: Language, first: Language): string {
  * link in the language. An entry with a path is a link even if it has groups. An item that leads nowhere and holds nothing is left out.
  */
 export function menuEntries(
-  items: readonly MenuItem[] | null | undefined,
+  items: readonly (MenuItem | number)[] | null | undefined,
   language: Language,
   first: Language = defaultLanguage,
   roots: StoreRoots = {},

@@ -4,7 +4,7 @@ import { extname, join } from 'node:path'
 import { offlinePaths } from '#domain/paths/offline-paths.ts'
 import { appDataPath } from '#domain/paths/page-data-path.ts'
 import { languageOf } from '#domain/paths/path-parts.ts'
-import { type Redirect, standardRedirects } from '#domain/paths/redirects.ts'
+import { standardRedirects } from '#domain/paths/redirects.ts'
 import { alternates } from '#domain/paths/routes.ts'
 import { storePages, storePath } from '#domain/paths/store-routes.ts'
 import { loadProject } from '#site/data/load-project.ts'
@@ -60,7 +60,7 @@ const NOTE_EVERY = 30_000
 export async function exportSite(parts: ExportParts): Promise<Published & { pages: number; rendered: number }> {
   const { host, build, stage, changesSince, threads, log, progress } = parts
   const sdk = parts.link.sdkOf(host)
-  const project = await loadProject(sdk, ['*', 'translations.*'])
+  const project = await loadProject(sdk)
   if (!project) throw new StartError(`There is no project for ${host}.`)
 
   const record = emptyRecord(build.hash, host)
@@ -210,7 +210,7 @@ async function putFiles(parts: ExportParts, record: ExportRecord, project: Proje
   put('robots.txt', await build.robots(sdk))
   for (const { name, text } of await sitemapFiles(build, link, host)) put(name, text)
   const filter = { 'project.domain': project.domain }
-  const own = await sdk.items<Redirect>('redirect').read({ filter, limit: -1 })
+  const own = await sdk.items('redirect').read({ filter, limit: -1 })
   const redirects = [...own.data, ...standardRedirects(project.portal_url)]
   for (const [file, text] of Object.entries(serverFiles(redirects, policy))) put(file, text)
 }

@@ -59,7 +59,7 @@ async function filesIn(html: string, { sdk, project }: PageRequest): Promise<Map
   const sources = [...html.matchAll(/<img\b[^>]*?\bsrc\s*=\s*["']?([^"'\s>]+)/gi)]
   const ids = [...new Set(sources.map(([, src]) => assetIn(src)).filter(Boolean))]
   if (ids.length === 0) return new Map()
-  const files = await sdk.items<FileRow>('files').read({
+  const files = await sdk.items('files').read({
     filter: { 'project.domain': project.domain, id: { in: ids } },
     fields: ['*', 'translations.*'],
     limit: -1,

@@ -1,5 +1,6 @@
+import type { RowOf } from '#contract/model/row-of.ts'
 import { consentBannerVersion } from '#domain/consent/consent-banner.ts'
-import { type ConsentOffer, type ConsentRow, consentOffers } from '#domain/consent/consent-offer.ts'
+import { type ConsentOffer, consentOffers } from '#domain/consent/consent-offer.ts'
 import { linkOf } from '#domain/paths/links.ts'
 import { brandPath } from '#domain/paths/routes.ts'
 import { webAddress } from '#domain/paths/web-address.ts'
@@ -22,7 +23,9 @@ export type ConsentsView = {
   appointment?: ProviderView
 }
 
-type ClockBrandRow = { slug: string; rolex_api_key: string | null; type: { type: string } | null }
+const CLOCK_BRAND_FIELDS = ['slug', 'rolex_api_key', 'type.*'] as const
+
+type ClockBrandRow = RowOf<'brand', typeof CLOCK_BRAND_FIELDS>
 
 /** SPEC 8: the site id of the statistics service where the project names none. */
 const DEFAULT_SITE_ID = '12'
@@ -36,14 +39,14 @@ const PROVIDER_NAMES: [host: RegExp, name: string][] = [
 export async function consentsView(request: PageRequest): Promise<ConsentsView> {
   const { sdk, project, language, first } = request
   const [rows, clock] = await Promise.all([
-    sdk.items<ConsentRow>('consent').read({
+    sdk.items('consent').read({
       filter: { 'project.domain': project.domain },
       fields: ['*', 'translations.*'],
       limit: -1,
     }),
-    sdk.items<ClockBrandRow>('brand').first({
+    sdk.items('brand').first({
       filter: { 'project.domain': project.domain, status: 'published', rolex_clock: true },
-      fields: ['slug', 'rolex_api_key', 'type.*'],
+      fields: CLOCK_BRAND_FIELDS,
     }),
   ])
   const statistics = statisticsOf(project)

@@ -1,20 +1,26 @@
+import type { RowOf } from '#contract/model/row-of.ts'
 import { guaranteeNoticeTitle, noticeFor } from '#domain/goods/guarantee-notice.ts'
 import { pathOf } from '#domain/paths/routes.ts'
 import { type Language, localeOf, pickText } from '#domain/texts/language.ts'
 import { assetUrl } from '#sdk/assets.ts'
 import type { PageRequest } from './page-request.ts'
-import type { FileRow } from './rows.ts'
 import type { ImageView, LinkView } from './shared-data.ts'
 
 /** The EU's notice on the legal guarantee as pages show it: the link to its own page, the picture, the way to Your Europe. */
 export type GuaranteeNoticeView = { page: LinkView; image: ImageView; official: LinkView; fullSize: LinkView }
 
-type NoticeRow = { language: string; file: FileRow | null }
-type PictureRow = { language: string; file: FileRow & { width: number; height: number } }
 type Source = Pick<PageRequest, 'sdk' | 'project'>
 type Request = Source & Pick<PageRequest, 'language' | 'first'>
 
-const FIELDS = ['id', 'guarantee_notices.language', 'guarantee_notices.file.*', 'guarantee_notices.file.translations.*']
+const FIELDS = [
+  'id',
+  'guarantee_notices.language',
+  'guarantee_notices.file.*',
+  'guarantee_notices.file.translations.*',
+] as const
+
+type NoticeRow = RowOf<'ecommerce_settings', typeof FIELDS>['guarantee_notices'][number]
+type PictureRow = NoticeRow & { file: { width: number; height: number } }
 
 const pictureTexts: Record<Language, string> = {
   de: 'Offizieller Hinweis der Europäischen Union auf das gesetzliche Gewährleistungsrecht',
@@ -39,7 +45,7 @@ const officialHref = (language: Language) =>
 
 /** The notices of the shop's settings that can be shown, which only pictures can. */
 async function noticesOf({ sdk, project }: Source): Promise<PictureRow[]> {
-  const settings = await sdk.items<{ guarantee_notices: NoticeRow[] }>('ecommerce_settings').first({
+  const settings = await sdk.items('ecommerce_settings').first({
     filter: { 'project.domain': project.domain },
     fields: FIELDS,
   })

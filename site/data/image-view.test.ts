@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { imageView } from './image-view.ts'
-import type { FileRow } from './rows.ts'
+import type { PictureFile } from './rows.ts'
 
-const photo: FileRow = {
+const photo: PictureFile = {
   id: 'a1',
   type: 'image/jpeg',
   width: 2400,

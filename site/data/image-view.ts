@@ -1,13 +1,13 @@
 import { type Language, pickText } from '#domain/texts/language.ts'
 import { assetSrcSet, assetUrl } from '#sdk/assets.ts'
-import type { FileRow } from './rows.ts'
+import type { PictureFile } from './rows.ts'
 import type { ImageView } from './shared-data.ts'
 
 /** The width, in px, for browsers that do not choose by themselves, and for previews in social media. */
 const PLAIN_WIDTH = 960
 
 /** A file as a picture: its own size, and a source for each width up to it. An SVG is sharp at every width. */
-export function imageView(file: FileRow | null, language: Language, first: Language): ImageView | undefined {
+export function imageView(file: PictureFile | null, language: Language, first: Language): ImageView | undefined {
   if (!file?.width || !file.height) return undefined
   const alt = pickText(file.translations, 'alt', language, first)?.text ?? ''
   const size = { width: file.width, height: file.height, alt }

@@ -1,24 +1,16 @@
+import type { RowOf } from '#contract/model/row-of.ts'
 import { legalPageRoutes } from '#domain/orders/legal-page-types.ts'
-import type { ReturnCosts, WithdrawalPeriod } from '#domain/orders/withdrawal-facts.ts'
 import { withdrawalText } from '#domain/orders/withdrawal-notice.ts'
 import type { RouteKey } from '#domain/paths/route-map.ts'
 import { pickOwnText } from '#domain/texts/language.ts'
-import { COMPANY_FIELDS } from './company-fields.ts'
 import { hasContracts } from './has-contracts.ts'
 import type { LocalTextView } from './local-text.ts'
 import type { PageRequest } from './page-request.ts'
-import type { CompanyRow, LegalPageRow } from './rows.ts'
+import { COMPANY_FIELDS } from './rows.ts'
 import { withdrawalSeller } from './withdrawal-seller.ts'
 
 type Source = Pick<PageRequest, 'sdk' | 'project'>
 type Reader = Source & Pick<PageRequest, 'language' | 'first'>
-
-interface SettingsRow {
-  readonly withdrawal_text: 'model' | 'own'
-  readonly withdrawal_period: WithdrawalPeriod
-  readonly return_costs: ReturnCosts
-  readonly legal_pages: LegalPageRow[]
-}
 
 const FIELDS = [
   'id',
@@ -28,17 +20,19 @@ const FIELDS = [
   'legal_pages.type',
   'legal_pages.content',
   'legal_pages.translations.*',
-]
+] as const
+
+type SettingsRow = RowOf<'ecommerce_settings', typeof FIELDS>
 
 /** All callers ask alike, so it is read once. */
 const settingsOf = ({ sdk, project }: Source) =>
-  sdk.items<SettingsRow>('ecommerce_settings').first({ filter: { 'project.domain': project.domain }, fields: FIELDS })
+  sdk.items('ecommerce_settings').first({ filter: { 'project.domain': project.domain }, fields: FIELDS })
 
 /** Who a withdrawal is declared to, where the notice is the official model; undefined where it is the shop's own text. */
 async function noticeSeller({ sdk, project }: Source, settings: SettingsRow) {
   if (settings.withdrawal_text === 'own' || !hasContracts(project)) return undefined
   const filter = { 'project.domain': project.domain }
-  const company = await sdk.items<CompanyRow>('company').first({ filter, fields: COMPANY_FIELDS })
+  const company = await sdk.items('company').first({ filter, fields: COMPANY_FIELDS })
   return company ? withdrawalSeller(company) : undefined
 }
 

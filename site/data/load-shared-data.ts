@@ -1,10 +1,10 @@
-import { type FooterWidget, footerWidgets, type Widget } from '#domain/company/footer-widgets.ts'
+import type { RowOf } from '#contract/model/row-of.ts'
+import { type FooterWidget, footerWidgets } from '#domain/company/footer-widgets.ts'
 import { socialIcon } from '#domain/company/social.ts'
 import { type Theme, themeProperties } from '#domain/look/theme.ts'
 import { pathOf } from '#domain/paths/routes.ts'
 import { storePath } from '#domain/paths/store-routes.ts'
 import { pickTranslation } from '#domain/texts/language.ts'
-import { COMPANY_FIELDS } from './company-fields.ts'
 import { consentsView } from './consents-view.ts'
 import { companyAddressView, contactView } from './contact-view.ts'
 import { hoursView } from './hours-view.ts'
@@ -14,26 +14,26 @@ import { linkedRoutes } from './linked-routes.ts'
 import { shopView } from './load-shop.ts'
 import { type MenuItemRow, menuView } from './menu-view.ts'
 import type { PageRequest } from './page-request.ts'
-import type { CompanyRow } from './rows.ts'
+import { COMPANY_FIELDS } from './rows.ts'
 import type { LinkView, SharedData, SocialLinkView, WidgetView } from './shared-data.ts'
 import { storeRoots } from './store-roots.ts'
 
-type SocialLinkRow = { media: string; display_name: string; external_path: string }
+type SocialLinkRow = RowOf<'social_link', ['*']>
 
-const MENU_FIELDS = ['', 'sub.', 'groups.', 'groups.sub.'].flatMap((level) => [`${level}*`, `${level}translations.*`])
+const level = <const Level extends string>(name: Level) => [`${name}*`, `${name}translations.*`] as const
+
+const MENU_FIELDS = [...level(''), ...level('sub.'), ...level('groups.'), ...level('groups.sub.')] as const
 
 /** Loads what all pages of a project share, each part under the key that pages read it by. */
 export async function loadSharedData(request: PageRequest): Promise<SharedData> {
   const { sdk, project, language, first } = request
   const filter = { 'project.domain': project.domain }
   const [theme, company, menuItems, widgets, socialRows, existing, consents, shop] = await Promise.all([
-    sdk.items<Theme>('theme').first({ filter }),
-    sdk.items<CompanyRow>('company').first({ filter, fields: COMPANY_FIELDS }),
-    sdk.items<MenuItemRow>('menu_item').read({ filter, fields: MENU_FIELDS, limit: -1 }),
-    sdk
-      .items<Widget>('widget')
-      .read({ filter: { ...filter, position: 'footer' }, fields: ['*', 'translations.*'], limit: -1 }),
-    sdk.items<SocialLinkRow>('social_link').read({ filter, sort: ['sort'], limit: -1 }),
+    sdk.items('theme').first({ filter }),
+    sdk.items('company').first({ filter, fields: COMPANY_FIELDS }),
+    sdk.items('menu_item').read({ filter, fields: MENU_FIELDS, limit: -1 }),
+    sdk.items('widget').read({ filter: { ...filter, position: 'footer' }, fields: ['*', 'translations.*'], limit: -1 }),
+    sdk.items('social_link').read({ filter, sort: ['sort'], limit: -1 }),
     linkedRoutes(request),
     consentsView(request),
     shopView(request),

@@ -1,33 +1,11 @@
+import type { RowOf } from '#contract/model/row-of.ts'
 import { centsOf } from '#domain/money/money.ts'
 import { isPaymentMethodId } from '#domain/money/payment-methods.ts'
 import { shippingPrice } from '#domain/money/shipping-price.ts'
 import { hasPlaceholders, withSettings } from '#domain/orders/shop-placeholders.ts'
 import type { ShopTerms } from '#domain/orders/shop-terms.ts'
-import { type Language, localeOf, pickOwnText, type Translation } from '#domain/texts/language.ts'
+import { type Language, localeOf, pickOwnText } from '#domain/texts/language.ts'
 import type { PageRequest } from './page-request.ts'
-
-type Sorted = { sort: number | null }
-type Bounded = { min_order_value: number | null; max_order_value: number | null }
-
-type TermsRow = {
-  payment_methods: (Sorted & Bounded & { payment_id: { id: number } | null })[]
-  shipping_countries: (Sorted & { id: number; display_name: string; country_code: string })[]
-  shipping_methods: (Sorted &
-    Bounded & {
-      name: string
-      price_brutto: number | null
-      additional_days: number
-      is_collection: boolean
-      countries: { country: number }[]
-      translations: (Translation & { name?: string | null })[]
-    })[]
-  shipping_cost: number
-  present_wrapping: boolean
-  present_wrapping_price: number
-  cash_limit: number
-  prepayment_days: number
-  acceptance_days: number
-}
 
 const FIELDS = [
   '*',
@@ -37,9 +15,13 @@ const FIELDS = [
   'shipping_methods.*',
   'shipping_methods.countries.country',
   'shipping_methods.translations.*',
-]
+] as const
 
-const bySort = (a: Sorted, b: Sorted) => (a.sort ?? 0) - (b.sort ?? 0)
+type TermsRow = RowOf<'ecommerce_settings', typeof FIELDS>
+type Sorted = Pick<TermsRow['shipping_countries'][number], 'sort'>
+type Bounded = Pick<TermsRow['shipping_methods'][number], 'min_order_value' | 'max_order_value'>
+
+const bySort = (a: Sorted, b: Sorted) => a.sort - b.sort
 
 const boundsOf = ({ min_order_value, max_order_value }: Bounded) => ({
   least: centsOf(min_order_value) ?? null,
@@ -56,7 +38,7 @@ export async function withShopSettings(
   if (!html || !hasPlaceholders(html)) return html
   const { sdk, project, language } = request
   const filter = { 'project.domain': project.domain }
-  const settings = await sdk.items<TermsRow>('ecommerce_settings').first({ filter, fields: FIELDS })
+  const settings = await sdk.items('ecommerce_settings').first({ filter, fields: FIELDS })
   return settings ? withSettings(html, termsOf(settings, request), language) : html
 }
 

@@ -5,11 +5,9 @@ import { type Language, localeOf } from '#domain/texts/language.ts'
 import { settingsErrorText } from '#sdk/shop-settings.ts'
 import { linkedRoutes } from './linked-routes.ts'
 import type { PageRequest } from './page-request.ts'
-import type { ShopSettingsRow } from './rows.ts'
+import { SETTINGS_FIELDS, type ShopSettingsRow } from './rows.ts'
 import type { ShopView } from './shared-data.ts'
 import { storeRoots } from './store-roots.ts'
-
-const SETTINGS_FIELDS = ['*', 'payment_methods.payment_id.id', 'payment_methods.sort', 'shipping_countries.*']
 
 /** The settings of the project's shop (SPEC 3); null for a project without a shop, and logged when they cannot be loaded (SPEC 8). */
 export async function loadShopSettings({
@@ -18,7 +16,7 @@ export async function loadShopSettings({
   log,
 }: Pick<PageRequest, 'sdk' | 'project' | 'log'>): Promise<ShopSettingsRow | null> {
   try {
-    const settings = sdk.items<ShopSettingsRow>('ecommerce_settings')
+    const settings = sdk.items('ecommerce_settings')
     return await settings.first({ filter: { 'project.domain': project.domain }, fields: SETTINGS_FIELDS })
   } catch {
     log(settingsErrorText)

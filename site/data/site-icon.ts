@@ -1,14 +1,11 @@
-import { type Theme, themeProperties } from '#domain/look/theme.ts'
+import { themeProperties } from '#domain/look/theme.ts'
 import type { Sdk } from '#sdk/sdk.ts'
-import type { ProjectRow } from './rows.ts'
 
 /** The site's icon for browser tabs: the initial of its name in the colours of its theme; null without a project. */
 export async function siteIcon(sdk: Sdk): Promise<string | null> {
-  const project = await sdk
-    .items<Pick<ProjectRow, 'domain' | 'display_name'>>('project')
-    .first({ fields: ['domain', 'display_name'] })
+  const project = await sdk.items('project').first({ fields: ['domain', 'display_name'] })
   if (!project) return null
-  const theme = themeProperties(await sdk.items<Theme>('theme').first({ filter: { 'project.domain': project.domain } }))
+  const theme = themeProperties(await sdk.items('theme').first({ filter: { 'project.domain': project.domain } }))
   const initial =
     project.display_name
       .split(/\s+/)

@@ -20,7 +20,7 @@ const legal = {
     { language: 'de', insurance: '<p>Versicherung</p>', additional_top_info: '<p>Hinweis</p>' },
     { language: 'en', insurance: '', additional_top_info: '<p>Note</p>' },
   ],
-} satisfies LegalRow
+} as LegalRow
 
 const company = {
   translations: [{ language: 'de', legal_authority: '<p>Kammer</p>', dispute_resolution: 'Nein.' }],

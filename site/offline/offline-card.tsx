@@ -7,8 +7,6 @@ import type { PageRequest } from '../data/page-request.ts'
 import type { SharedData } from '../data/shared-data.ts'
 import { offlineCardTexts } from './offline-card-texts.ts'
 
-const PROJECT_FIELDS = ['*', 'translations.*', 'logo.*', 'logo.translations.*']
-
 /**
  * What a visitor without network gets for a page that is not kept: where the shop is, when it is open and its numbers, in the
  * page's language. It needs no other file, neither style nor script. Null for a language that the project does not have.
@@ -18,7 +16,7 @@ export async function offlineCard(
   language: Language,
   log: (message: string) => void,
 ): Promise<string | null> {
-  const project = await loadProject(sdk, PROJECT_FIELDS)
+  const project = await loadProject(sdk)
   if (!project?.languages.includes(language)) return null
   const request: PageRequest = {
     sdk,

@@ -7,26 +7,17 @@ import { hoursView } from '../data/hours-view.ts'
 import { imageView } from '../data/image-view.ts'
 import { localText } from '../data/local-text.ts'
 import type { PageRequest } from '../data/page-request.ts'
-import type { BranchRow, CompanyRow } from '../data/rows.ts'
+import { BRANCH_FIELDS, type BranchRow, COMPANY_FIELDS } from '../data/rows.ts'
 import type { BranchView } from './section-view.ts'
-
-const FIELDS = [
-  '*',
-  'translations.*',
-  'image.*',
-  'image.translations.*',
-  'opening_periods.*',
-  'opening_periods.translations.*',
-]
 
 const DIRECTIONS = 'https://www.openstreetmap.org/directions'
 
 /** The project's branches with address, telephone, hours and the way there. */
 export async function loadBranches(request: PageRequest): Promise<BranchView[]> {
   const { sdk, project, language, first, log } = request
-  const branches = await sdk.items<BranchRow>('branch').read({
+  const branches = await sdk.items('branch').read({
     filter: { 'project.domain': project.domain },
-    fields: FIELDS,
+    fields: BRANCH_FIELDS,
     sort: ['sort'],
     limit: -1,
   })
@@ -49,8 +40,8 @@ export async function loadPlaces(request: PageRequest): Promise<BranchView[]> {
   if (branches.length > 0) return branches
   const { sdk, project } = request
   const company = await sdk
-    .items<CompanyRow>('company')
-    .first({ filter: { 'project.domain': project.domain }, fields: ['*', 'addresses.*'] })
+    .items('company')
+    .first({ filter: { 'project.domain': project.domain }, fields: COMPANY_FIELDS })
   if (!mainAddress(company?.addresses)) return []
   const { name = '', ...address } = companyAddressView(company, request)
   return [{ name, address, hours: [], directions: directionsTo(address.lines.join(', ')) }]

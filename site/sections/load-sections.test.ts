@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { sectionKinds } from '#contract/model/section-kinds.ts'
 import type { PageRequest } from '../data/page-request.ts'
-import type { SectionRow } from '../data/rows.ts'
+import type { WrittenSection } from '../data/rows.ts'
 import { loadSections } from './load-sections.ts'
 
-const section = (kind: SectionRow['kind'], sort = 0): SectionRow => ({
+const section = (kind: WrittenSection['kind'], sort = 0): WrittenSection => ({
   kind,
   sort,
   image: null,
@@ -17,7 +17,7 @@ const kinds = ['hero', 'cart', 'shop_menu'] as const
 const pages = ['terms', 'withdrawal', 'shipping'].map((name) => ({ name }))
 const read = async () => ({ data: pages })
 
-const loaded = (settings: { enable_cart: boolean; maintenance_mode: boolean } | null, given: SectionRow[]) =>
+const loaded = (settings: { enable_cart: boolean; maintenance_mode: boolean } | null, given: WrittenSection[]) =>
   loadSections(given, {
     sdk: {
       items: (name: string) => ({ read: name === 'page' ? read : async () => ({ data: [] }), first: async () => null }),

@@ -9,7 +9,7 @@ import { shopLinks } from '../data/legal-links.ts'
 import { isLinkedPath, linkedRoutes } from '../data/linked-routes.ts'
 import { brandView, loadBrandRows } from '../data/load-brands.ts'
 import type { PageRequest } from '../data/page-request.ts'
-import type { SectionItemRow, SectionRow, ShopSettingsRow } from '../data/rows.ts'
+import type { SectionItemRow, ShopSettingsRow, WrittenSection } from '../data/rows.ts'
 import type { LinkView } from '../data/shared-data.ts'
 import { storeRoots } from '../data/store-roots.ts'
 import { randomProducts } from '../shop/random-products.ts'
@@ -19,7 +19,7 @@ import type { SectionItemView, SectionOf, SectionView, SectionWords, ShownBy } f
 type Asked = PageRequest & { brandType: string | undefined }
 
 /** What is shown by a kind beside its editor's words; null where it is left out. */
-type Loaders = { [Kind in SectionKind]: (asked: Asked, row: SectionRow) => Promise<ShownBy<Kind> | null> }
+type Loaders = { [Kind in SectionKind]: (asked: Asked, row: WrittenSection) => Promise<ShownBy<Kind> | null> }
 
 const words = async () => ({})
 
@@ -55,7 +55,7 @@ const loaders: Loaders = {
  * (AGB, Widerruf, Versand und Zahlung) while it is off.
  */
 export async function loadSections(
-  rows: readonly SectionRow[],
+  rows: readonly WrittenSection[],
   request: PageRequest,
   brandType?: string,
 ): Promise<SectionView[]> {
@@ -67,7 +67,7 @@ export async function loadSections(
 
 async function sectionOf<Kind extends SectionKind>(
   kind: Kind,
-  row: SectionRow,
+  row: WrittenSection,
   asked: Asked,
 ): Promise<SectionOf<Kind> | null> {
   // A kind that only a newer version knows, which may run beside this one, is none of this one's.
@@ -78,7 +78,7 @@ async function sectionOf<Kind extends SectionKind>(
 /** Products that a section shows beside each other. */
 const MOST_PRODUCTS = 4
 
-function linkToStore(row: SectionRow, { language, first, project }: PageRequest): LinkView | undefined {
+function linkToStore(row: WrittenSection, { language, first, project }: PageRequest): LinkView | undefined {
   const label = pickTranslation(row.translations, language, first)?.link_label
   const href = storePath({ page: 'list' }, language, storeRoots(project))
   return label && href ? { label, href } : undefined
@@ -90,7 +90,7 @@ const shopFacts = (settings: ShopSettingsRow | null) => ({
   storeRoot: null,
 })
 
-function wordsOf(row: SectionRow, request: PageRequest): SectionWords {
+function wordsOf(row: WrittenSection, request: PageRequest): SectionWords {
   const { language, first } = request
   const texts = pickTranslation(row.translations, language, first)
   return {

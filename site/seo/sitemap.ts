@@ -25,7 +25,7 @@ const PRODUCTS_FILE = /^sitemap-products-([1-9]\d{0,4})\.xml$/
  * large catalogue it names the files with the pages and with the products. Null without a project, and for files there are not.
  */
 export async function sitemap(sdk: Sdk, file = 'sitemap.xml'): Promise<string | null> {
-  const project = await loadProject(sdk, ['*', 'translations.*'])
+  const project = await loadProject(sdk)
   if (!project) return null
   const origin = `https://${project.domain}`
   const part = Number(PRODUCTS_FILE.exec(file)?.[1] ?? 0)

@@ -1,7 +1,6 @@
-import { COMPANY_FIELDS } from '../data/company-fields.ts'
 import type { PageContext } from '../data/page-context.ts'
 import type { PageRequest } from '../data/page-request.ts'
-import type { BranchRow, CompanyRow } from '../data/rows.ts'
+import { BRANCH_FIELDS, COMPANY_FIELDS } from '../data/rows.ts'
 import type { LinkView, SharedData } from '../data/shared-data.ts'
 import { businesses } from './businesses.ts'
 
@@ -42,10 +41,10 @@ export function breadcrumbList(links: LinkView[], origin: string): object {
 async function loadBusinesses({ sdk, project }: PageRequest) {
   const filter = { 'project.domain': project.domain }
   const [company, branches] = await Promise.all([
-    sdk.items<CompanyRow>('company').first({ filter, fields: COMPANY_FIELDS }),
-    sdk.items<BranchRow>('branch').read({
+    sdk.items('company').first({ filter, fields: COMPANY_FIELDS }),
+    sdk.items('branch').read({
       filter,
-      fields: ['*', 'image.*', 'image.translations.*', 'opening_periods.*'],
+      fields: BRANCH_FIELDS,
       sort: ['sort'],
       limit: -1,
     }),

@@ -77,6 +77,8 @@ test('sold out is what nobody can have again', () => {
 })
 
 test('a card leads to the product by its name in the page’s language, and nowhere without a store', () => {
-  expect(card({ translations: [{ language: 'de', slug: 'priel-blau' }] }).href).toBe('/shop/priel-blau')
+  expect(card({ translations: [{ language: 'de', display_name: null, slug: 'priel-blau' }] }).href).toBe(
+    '/shop/priel-blau',
+  )
   expect(productCardView(row(), true, { ...request, language: 'en' }).href).toBeUndefined()
 })

@@ -1,14 +1,14 @@
-import { type SalesMode, salesModeOf } from '#domain/goods/sales-mode.ts'
-import { basePriceText, type ContentUnit } from '#domain/money/base-price.ts'
+import type { RowOf } from '#contract/model/row-of.ts'
+import { salesModeOf } from '#domain/goods/sales-mode.ts'
+import { basePriceText } from '#domain/money/base-price.ts'
 import { centsOf, formatMoney } from '#domain/money/money.ts'
-import { marginLabel, marginLabelPlus, type TaxMode } from '#domain/money/tax-mode.ts'
+import { marginLabel, marginLabelPlus } from '#domain/money/tax-mode.ts'
 import { storePath } from '#domain/paths/store-routes.ts'
-import type { Language, Translation } from '#domain/texts/language.ts'
+import type { Language } from '#domain/texts/language.ts'
 import { assetSrcSet } from '#sdk/assets.ts'
 import { imageView } from '../data/image-view.ts'
 import { localText } from '../data/local-text.ts'
 import type { PageRequest } from '../data/page-request.ts'
-import type { FileRow } from '../data/rows.ts'
 import type { ImageView } from '../data/shared-data.ts'
 import { storeRoots } from '../data/store-roots.ts'
 
@@ -35,50 +35,35 @@ export type ProductCardView = {
   shownOnly: boolean
 }
 
-/** What a card is made from, in the shape of the items call. */
-export type ProductCardRow = {
-  id: number
-  slug: string
-  display_name: string
-  price_brutto: number | null
-  stock: number
-  reorder_possible: boolean
-  sales_mode: SalesMode | null
-  tax_mode: TaxMode
-  image_size: 'contain' | 'cover'
-  content_amount: number | null
-  content_unit: ContentUnit | null
-  manufacturer: { display_name: string; brand: { sales_mode: SalesMode } | null } | null
-  images: { sort: number | null; file: FileRow | null }[]
-  product_variants: {
-    price_brutto: number | null
-    stock: number
-    active: boolean
-    reorder_possible: boolean
-    content_amount: number | null
-  }[]
-  translations: (Translation & { display_name?: string | null; slug?: string | null })[]
-}
-
 export const PRODUCT_CARD_FIELDS = [
-  ...[
-    'id',
-    'slug',
-    'display_name',
-    'price_brutto',
-    'stock',
-    'reorder_possible',
-    'sales_mode',
-    'tax_mode',
-    'image_size',
-  ],
-  ...['content_amount', 'content_unit', 'manufacturer.display_name', 'manufacturer.brand.sales_mode'],
-  ...['price_brutto', 'stock', 'active', 'reorder_possible', 'content_amount'].map(
-    (name) => `product_variants.${name}`,
-  ),
-  ...['language', 'display_name', 'slug'].map((name) => `translations.${name}`),
-  ...['images.sort', 'images.file.*', 'images.file.translations.*'],
-]
+  'id',
+  'slug',
+  'display_name',
+  'price_brutto',
+  'stock',
+  'reorder_possible',
+  'sales_mode',
+  'tax_mode',
+  'image_size',
+  'content_amount',
+  'content_unit',
+  'manufacturer.display_name',
+  'manufacturer.brand.sales_mode',
+  'product_variants.price_brutto',
+  'product_variants.stock',
+  'product_variants.active',
+  'product_variants.reorder_possible',
+  'product_variants.content_amount',
+  'translations.language',
+  'translations.display_name',
+  'translations.slug',
+  'images.sort',
+  'images.file.*',
+  'images.file.translations.*',
+] as const
+
+/** What a card is made from. */
+export type ProductCardRow = RowOf<'ecommerce_product', typeof PRODUCT_CARD_FIELDS>
 
 /** The greatest width, in px, that a card's picture is offered in. */
 const WIDEST = 640

@@ -1,7 +1,7 @@
 import type { PageRequest } from '../data/page-request.ts'
 import { storeRoots } from '../data/store-roots.ts'
 import { takesOrders } from '../data/takes-orders.ts'
-import { PRODUCT_CARD_FIELDS, type ProductCardRow, type ProductCardView, productCardView } from './product-card-view.ts'
+import { PRODUCT_CARD_FIELDS, type ProductCardView, productCardView } from './product-card-view.ts'
 
 /** More are drawn than shown, so that what is sold out stands last or not at all. */
 const SPARE = 3
@@ -11,7 +11,7 @@ export async function randomProducts(request: PageRequest, count: number): Promi
   const { sdk, project, language } = request
   if (!storeRoots(project)[language]) return []
   const [{ data }, settings] = await Promise.all([
-    sdk.items<ProductCardRow>('ecommerce_product').read({
+    sdk.items('ecommerce_product').read({
       filter: { 'project.domain': project.domain, status: 'published' },
       fields: PRODUCT_CARD_FIELDS,
       sort: '?',

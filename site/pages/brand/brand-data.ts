@@ -7,7 +7,7 @@ import { type BrandView, brandView, loadBrandRows } from '../../data/load-brands
 import { localText } from '../../data/local-text.ts'
 import type { PageMeta } from '../../data/page-context.ts'
 import type { PageRequest } from '../../data/page-request.ts'
-import type { BrandRow } from '../../data/rows.ts'
+import { BRAND_FIELDS, type BrandRow } from '../../data/rows.ts'
 import type { ImageView } from '../../data/shared-data.ts'
 import type { InfoBlock } from '../../legal/info-block.ts'
 import { legalBlocks } from '../../legal/legal-blocks-view.ts'
@@ -34,24 +34,13 @@ export type BrandProductsData = BrandData & { list: ListView }
 /** What the brand-specific template shows: no other brand, but the notice of whose area it is. */
 export type RolexData = Omit<BrandData, 'siblings'> & { notices: InfoBlock[] }
 
-const FIELDS = [
-  '*',
-  'type.*',
-  'type.translations.*',
-  'translations.*',
-  'logo.*',
-  'logo.translations.*',
-  'image.*',
-  'image.translations.*',
-]
-
 /** A brand's page under the path of its type, such as /uhren/rolex, in the template that the brand asks for (SPEC 2). */
 export async function brandData(request: PageRequest, route: string, slug = '') {
   const { sdk, project } = request
   if (!isSlug(slug)) return null
-  const brand = await sdk.items<BrandRow>('brand').first({
+  const brand = await sdk.items('brand').first({
     filter: { 'project.domain': project.domain, slug, 'type.type': route, status: 'published' },
-    fields: FIELDS,
+    fields: BRAND_FIELDS,
   })
   if (!brand) return null
   const type = localText(brand.type, 'display_name', request)

@@ -1,21 +1,29 @@
 import { expect, test } from 'vitest'
 import type { PageRequest } from '../../data/page-request.ts'
-import type { BrandRow } from '../../data/rows.ts'
+import type { ListedBrandRow } from '../../data/rows.ts'
 import { brandGroups } from './brands-data.ts'
 
 const request = { language: 'en', first: 'de' } as unknown as PageRequest
 
-const brand = (slug: string, type: BrandRow['type']) =>
+const brand = (slug: string, type: ListedBrandRow['type'] | null) =>
   ({
     display_name: slug.toUpperCase(),
     slug,
     type,
     logo: null,
     translations: [{ language: 'de', headline: 'Schlicht' }],
-  }) as unknown as BrandRow
+  }) as unknown as ListedBrandRow
 
-const jewelry = { type: 'jewelry', sort: 2, translations: [{ language: 'en', display_name: 'Jewellery' }] }
-const watches = { type: 'watches', sort: 1, translations: [{ language: 'de', display_name: 'Uhren' }] }
+const jewelry = {
+  type: 'jewelry',
+  sort: 2,
+  translations: [{ language: 'en', display_name: 'Jewellery' }],
+} as ListedBrandRow['type']
+const watches = {
+  type: 'watches',
+  sort: 1,
+  translations: [{ language: 'de', display_name: 'Uhren' }],
+} as ListedBrandRow['type']
 
 test('brands stand under their types, the types and the brands in their own order', () => {
   const groups = brandGroups([brand('c', jewelry), brand('a', watches), brand('b', watches)], request)

@@ -1,7 +1,7 @@
 import { type BrandView, brandTeaser, loadBrandRows } from '../../data/load-brands.ts'
 import { localText } from '../../data/local-text.ts'
 import type { PageRequest } from '../../data/page-request.ts'
-import type { BrandRow } from '../../data/rows.ts'
+import type { ListedBrandRow } from '../../data/rows.ts'
 import { type BrandCount, brandCounts } from '../../shop/list/brand-counts.ts'
 import { type ContentData, contentView } from '../content/content-data.ts'
 import { loadPageRow, pageMeta } from '../load-page-row.ts'
@@ -27,7 +27,7 @@ export async function brandsData(request: PageRequest) {
 
 /** Brands by type, the types in their own order. A brand without a type belongs to none of the site's pages. */
 export function brandGroups(
-  rows: BrandRow[],
+  rows: ListedBrandRow[],
   request: PageRequest,
   counts: ReadonlyMap<number, BrandCount> = new Map(),
 ): BrandGroup[] {

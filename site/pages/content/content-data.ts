@@ -5,7 +5,7 @@ import { imageView } from '../../data/image-view.ts'
 import { withShopSettings } from '../../data/load-shop-terms.ts'
 import { type LocalTextView, localText } from '../../data/local-text.ts'
 import type { PageRequest } from '../../data/page-request.ts'
-import type { PageRow, SectionRow } from '../../data/rows.ts'
+import type { WrittenPage, WrittenSection } from '../../data/rows.ts'
 import type { ImageView } from '../../data/shared-data.ts'
 import { loadSections } from '../../sections/load-sections.ts'
 import type { SectionView } from '../../sections/section-view.ts'
@@ -52,7 +52,7 @@ export async function contentData(request: PageRequest, route: string) {
  * stands in the place of the page's own.
  */
 export async function contentView(
-  page: PageRow,
+  page: WrittenPage,
   request: PageRequest,
   taken?: string[],
   text?: LocalTextView,
@@ -71,12 +71,12 @@ export async function contentView(
   }
 }
 
-const BRANDS: SectionRow = {
+const BRANDS: WrittenSection = {
   kind: 'brands',
   image: null,
   path: null,
   external_path: null,
-  sort: null,
+  sort: Infinity,
   items: [],
   translations: [
     { language: 'de', heading: 'Unsere Marken' },
@@ -86,9 +86,9 @@ const BRANDS: SectionRow = {
 }
 
 /** A category lists its brands where its editor has put them, else below its other sections. */
-async function sectionsOf({ name, sections }: PageRow, request: PageRequest): Promise<SectionView[]> {
+async function sectionsOf({ name, sections }: WrittenPage, request: PageRequest): Promise<SectionView[]> {
   if (!isRouteKey(name) || !hasBrandPages(name)) return loadSections(sections, request)
   const listed = sections.some(({ kind }) => kind === 'brands')
-  const views = await loadSections(listed ? sections : [...sections, { ...BRANDS, sort: Infinity }], request, name)
+  const views = await loadSections(listed ? sections : [...sections, BRANDS], request, name)
   return views.filter((view) => view.kind !== 'brands' || view.brands.length > 0)
 }

@@ -4,7 +4,7 @@ import { legalPageTitle } from '../../data/legal-links.ts'
 import { legalText } from '../../data/legal-texts.ts'
 import { alwaysThere } from '../../data/linked-routes.ts'
 import type { PageRequest } from '../../data/page-request.ts'
-import type { PageRow } from '../../data/rows.ts'
+import type { WrittenPage } from '../../data/rows.ts'
 import { contactFacts, imprintFacts } from '../../legal/company-facts-view.ts'
 import { guaranteeNoticeBlock } from '../../legal/guarantee-notice-block.ts'
 import type { InfoBlock } from '../../legal/info-block.ts'
@@ -35,9 +35,8 @@ const BLOCKS: Record<string, BlockIds> = {
 }
 
 /** A page that is there although nobody has written it as a page; its title is the label of its link. */
-function unwritten(route: string, { language }: PageRequest): PageRow {
-  const heading = legalPageTitle(route, language) ?? null
-  const translations = [{ language, heading }] as PageRow['translations']
+function unwritten(route: string, { language }: PageRequest): WrittenPage {
+  const translations = [{ language, heading: legalPageTitle(route, language) }]
   return { name: route, image: null, hide_clock: false, sections: [], translations }
 }
 

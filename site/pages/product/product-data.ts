@@ -49,7 +49,7 @@ export async function productData(request: PageRequest, _route: string, slug = '
 }
 
 const loadProduct = ({ sdk, project }: PageRequest, by: Record<string, string>) =>
-  sdk.items<ProductPageRow>('ecommerce_product').first({
+  sdk.items('ecommerce_product').first({
     filter: { 'project.domain': project.domain, status: 'published', ...by },
     fields: PRODUCT_FIELDS,
   })

@@ -1,13 +1,13 @@
 import { newsletterMessages } from '#domain/company/newsletter-messages.ts'
 import type { PageRequest } from '../../data/page-request.ts'
-import type { PageRow } from '../../data/rows.ts'
+import type { WrittenPage } from '../../data/rows.ts'
 import { formMessages } from '../../forms/messages/form-messages.ts'
 import { type ContentData, contentView } from '../content/content-data.ts'
 import { loadPageRow, pageMeta } from '../load-page-row.ts'
 
 export type ThanksData = ContentData & { newsletterNote: string }
 
-const NO_PAGE: PageRow = { name: 'thanks', image: null, hide_clock: false, sections: [], translations: [] }
+const NO_PAGE: WrittenPage = { name: 'thanks', image: null, hide_clock: false, sections: [], translations: [] }
 
 /** Forms lead here, so the page is there even where editors have written none; it is no page to be found by searching. */
 export async function thanksData(request: PageRequest) {

@@ -11,12 +11,7 @@ import {
 import { searchTerm } from '#domain/paths/page-query.ts'
 import type { PageRequest } from '../../data/page-request.ts'
 import { takesOrders } from '../../data/takes-orders.ts'
-import {
-  PRODUCT_CARD_FIELDS,
-  type ProductCardRow,
-  type ProductCardView,
-  productCardView,
-} from '../product-card-view.ts'
+import { PRODUCT_CARD_FIELDS, type ProductCardView, productCardView } from '../product-card-view.ts'
 import { filterChips } from './filter-chips-view.ts'
 import { filterPanelView, isCategory } from './filter-panel-view.ts'
 import { listHref, listSearch } from './list-href.ts'
@@ -109,7 +104,7 @@ export async function loadCards(request: PageRequest, ids: readonly number[]): P
   if (ids.length === 0) return []
   const { sdk, project } = request
   const [{ data }, settings] = await Promise.all([
-    sdk.items<ProductCardRow>('ecommerce_product').read({
+    sdk.items('ecommerce_product').read({
       filter: { 'project.domain': project.domain, status: 'published', id: { in: ids } },
       fields: PRODUCT_CARD_FIELDS,
       limit: ids.length,

@@ -1,18 +1,10 @@
+import type { RowOf } from '#contract/model/row-of.ts'
 import { isLanguage, localeOf } from '#domain/texts/language.ts'
 import { perLanguage } from '#domain/texts/per-language.ts'
 import type { PageRequest } from '../../data/page-request.ts'
 import type { RatingsView, RatingView } from './product-view.ts'
 
-type RatingRow = {
-  id: number
-  rating: number
-  name: string
-  title: string | null
-  text: string | null
-  language: string | null
-  verified: boolean
-  created_on: string
-}
+type RatingRow = RowOf<'ecommerce_product_rating', ['*']>
 
 /** Ratings that a page shows; the others only count. */
 const SHOWN = 50
@@ -24,7 +16,7 @@ const TIME_ZONE = 'Europe/Berlin'
 
 /** The published ratings of a product (SPEC 7): their counts by stars, the average, and the newest. */
 export async function loadRatings(request: PageRequest, product: number): Promise<RatingsView> {
-  const ratings = request.sdk.items<RatingRow>('ecommerce_product_rating')
+  const ratings = request.sdk.items('ecommerce_product_rating')
   const filter = { 'product.id': product }
   const { data, meta } = await ratings.read({
     filter,

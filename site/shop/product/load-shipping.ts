@@ -1,23 +1,18 @@
+import type { RowOf } from '#contract/model/row-of.ts'
 import { centsOf } from '#domain/money/money.ts'
 import { shippingPrice } from '#domain/money/shipping-price.ts'
 import type { PageRequest } from '../../data/page-request.ts'
 
-const FIELDS = ['shipping_cost', 'shipping_countries.*', 'shipping_methods.*', 'shipping_methods.countries.country']
+const FIELDS = [
+  'shipping_cost',
+  'shipping_countries.*',
+  'shipping_methods.*',
+  'shipping_methods.countries.country',
+] as const
 
-type ShippingRow = {
-  price_brutto: number | null
-  additional_days: number
-  min_order_value: number | null
-  max_order_value: number | null
-  is_collection: boolean
-  countries: { country: number }[]
-}
+type ShippingSettingsRow = RowOf<'ecommerce_settings', typeof FIELDS>
 
-type ShippingSettingsRow = {
-  shipping_cost: number
-  shipping_countries: { id: number; sort: number | null }[]
-  shipping_methods: ShippingRow[]
-}
+type ShippingRow = ShippingSettingsRow['shipping_methods'][number]
 
 /** The working days that the usual way of shipping adds to goods of a value in cents. */
 export type ShippingDays = (cents: number | undefined) => number
@@ -28,13 +23,13 @@ export type ShippingDays = (cents: number | undefined) => number
  */
 export async function loadShippingDays({ sdk, project }: Pick<PageRequest, 'sdk' | 'project'>): Promise<ShippingDays> {
   const settings = await sdk
-    .items<ShippingSettingsRow>('ecommerce_settings')
+    .items('ecommerce_settings')
     .first({ filter: { 'project.domain': project.domain }, fields: FIELDS })
   return (cents) => (settings && usualWay(settings, cents ?? 0)?.additional_days) ?? 0
 }
 
 function usualWay(settings: ShippingSettingsRow, cents: number): ShippingRow | undefined {
-  const [home] = settings.shipping_countries.toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0) || a.id - b.id)
+  const [home] = settings.shipping_countries.toSorted((a, b) => a.sort - b.sort || a.id - b.id)
   const shippingCost = centsOf(settings.shipping_cost) ?? 0
   const priceOf = ({ price_brutto, is_collection }: ShippingRow) =>
     shippingPrice({ price: centsOf(price_brutto) ?? null, isCollection: is_collection }, shippingCost)

@@ -32,7 +32,7 @@ export function safetyView(product: ProductPageRow, request: PageRequest): Safet
   const { manufacturer, hazard_pictograms, signal_word } = product
   const warnings = localText(product, 'warnings', request)
   const statements = localText(product, 'hazard_statements', request)
-  const pictograms = (hazard_pictograms ?? []).filter((code): code is string => typeof code === 'string')
+  const pictograms = (hazard_pictograms ?? []).filter((code) => typeof code === 'string')
   const maker =
     manufacturer && (manufacturer.postal_address || manufacturer.e_address)
       ? addressed({ ...manufacturer, name: manufacturer.display_name }, request)
