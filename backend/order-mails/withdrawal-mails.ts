@@ -5,7 +5,7 @@ import { letterheadOf } from '../mail/letterhead.ts'
 import type { NewMail } from '../mail/queue-mail.ts'
 import { withdrawalTexts } from '../orders/withdrawal/withdrawal-texts.ts'
 import type { OrderLetter } from './order-letter.ts'
-import type { OrderMailerOptions } from './order-mailer.ts'
+import type { OrderMailerOptions } from './order-mailer-options.ts'
 import { letterDays, renderOrderLetter } from './render-letter.ts'
 
 /** Date and time to the second with the zone, as the receipt of a withdrawal must name them (§ 356a (4) BGB). */

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Encoding, encode } from '../http/encoding.ts'
+import { type KeptPage, type Page, pageStore } from './page-store.ts'
+import { purgeLog } from './purge-log.ts'
 
 /** What was built for an address: whether it may be kept, and the tags of all records that it was made of. */
 export type Built = {
@@ -9,21 +11,6 @@ export type Built = {
   tags: Iterable<string>
   keep: boolean
 }
-
-/** A page as it is sent; `bodies` has the encodings made so far. */
-export type Page = {
-  key: string
-  status: number
-  headers: Record<string, string>
-  etag: string
-  bodies: Map<Encoding, Buffer>
-  /** Built from records that have changed since, and shown only because no newer one can be had. */
-  isStale: boolean
-  /** A record of it changed while it was built: it is for those who asked for it, and for nobody to keep. */
-  isPassing: boolean
-}
-
-type Kept = Page & { tags: Set<string>; builtAt: number; usedAt: number; bytes: number }
 
 export type PageCacheOptions = {
   /** Bytes of all bodies together; the pages used longest ago, to the second, make room. */
@@ -52,16 +39,47 @@ export type PageCache = {
 }
 
 const HOUR = 3_600_000
-const MOST_PURGES = 20_000
-/**
- * The use of a page is noted once in this many milliseconds, not with every hit: a map makes a new table for every few hundred moves, and
- * under load these last until a long collection of garbage.
- */
-const SAME_USE = 1000
 /** A build is joined for this many milliseconds: one that takes longer may wait for a connection that is lost. */
 const JOINED = 10_000
 /** After a failure old pages are shown for this many milliseconds before the next attempt. */
 const RETRY_AFTER = 1000
+
+function pageOf(
+  key: string,
+  built: Built,
+  builtAt: number,
+  isOvertaken: (tags: Iterable<string>) => boolean,
+): KeptPage {
+  const body = Buffer.from(built.body)
+  const tags = new Set(built.tags)
+  const changed = isOvertaken(tags)
+  return {
+    key,
+    status: built.status,
+    headers: built.headers,
+    etag: createHash('sha256')
+      .update(built.headers['content-type'] ?? '')
+      .update(body)
+      .digest('base64url')
+      .slice(0, 22),
+    bodies: new Map([['identity', body]]),
+    isStale: changed,
+    isPassing: changed,
+    tags,
+    builtAt,
+    usedAt: builtAt,
+    bytes: 0,
+  }
+}
+
+/** What comes of work within some milliseconds; undefined where it takes longer. */
+async function inTime<T>(work: Promise<T>, patience: number): Promise<T | undefined> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), patience)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}
 
 /**
  * Keeps rendered pages with the tags of the records they were made of. A page whose build overlaps a change of its records is
@@ -69,127 +87,60 @@ const RETRY_AFTER = 1000
  */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { maxBytes, maxAge = HOUR, patience = 2000, now, log } = options
-  const pages = new Map<string, Kept>()
-  const keysByTag = new Map<string, Set<string>>()
   const underWay = new Map<string, { run: Promise<Page>; purges: number; at: number }>()
-  const purgedAt = new Map<string, number>()
   const failedAt = new Map<string, number>()
+  const store = pageStore(maxBytes, now, (key) => failedAt.delete(key))
+  const purges = purgeLog()
   const counts = { hits: 0, misses: 0, stale: 0 }
-  let bytes = 0
-  let purges = 0
-  let floor = 0
   let isConnected = false
 
-  const isFresh = (page: Kept) => isConnected && !page.isStale && now() - page.builtAt < maxAge
-
-  function drop(key: string, page: Kept) {
-    pages.delete(key)
-    failedAt.delete(key)
-    bytes -= page.bytes
-    for (const tag of page.tags) {
-      const keys = keysByTag.get(tag)
-      keys?.delete(key)
-      if (keys?.size === 0) keysByTag.delete(tag)
-    }
-  }
-
-  function grow(page: Kept, by: number) {
-    page.bytes += by
-    bytes += by
-    for (const [key, oldest] of pages) {
-      if (bytes <= maxBytes) break
-      drop(key, oldest)
-    }
-  }
-
-  function keep(key: string, page: Kept) {
-    const former = pages.get(key)
-    if (former) drop(key, former)
-    pages.set(key, page)
-    for (const tag of page.tags) {
-      const keys = keysByTag.get(tag) ?? new Set()
-      keysByTag.set(tag, keys.add(key))
-    }
-    const own = page.bodies.get('identity')?.byteLength ?? 0
-    grow(page, own + key.length)
-  }
-
-  function noteUse(key: string, page: Kept) {
-    const time = now()
-    if (time - page.usedAt < SAME_USE) return
-    page.usedAt = time
-    pages.delete(key)
-    pages.set(key, page)
-  }
-
-  function find(key: string): Kept | undefined {
-    const page = pages.get(key)
-    if (!page || !isFresh(page)) return undefined
-    noteUse(key, page)
+  function find(key: string): KeptPage | undefined {
+    const page = store.find(key)
+    if (!page || !isConnected || page.isStale || now() - page.builtAt >= maxAge) return undefined
+    store.noteUse(key, page)
     counts.hits++
     return page
   }
 
   async function buildNow(key: string, build: () => Promise<Built>): Promise<Page> {
-    const start = purges
+    const start = purges.now()
     const builtAt = now()
     const built = await build()
-    const body = Buffer.from(built.body)
-    const tags = new Set(built.tags)
-    const changed = start < floor || [...tags].some((tag) => (purgedAt.get(tag) ?? 0) > start)
-    const page: Kept = {
-      key,
-      status: built.status,
-      headers: built.headers,
-      etag: createHash('sha256')
-        .update(built.headers['content-type'] ?? '')
-        .update(body)
-        .digest('base64url')
-        .slice(0, 22),
-      bodies: new Map([['identity', body]]),
-      isStale: changed,
-      isPassing: changed,
-      tags,
-      builtAt,
-      usedAt: builtAt,
-      bytes: 0,
-    }
+    const page = pageOf(key, built, builtAt, (tags) => purges.isOvertaken(tags, start))
     failedAt.delete(key)
-    if (built.keep) keep(key, page)
-    return changed ? { ...page, isStale: false } : page
+    if (built.keep) store.keep(key, page)
+    return page.isPassing ? { ...page, isStale: false } : page
   }
 
   function build(key: string, make: () => Promise<Built>): Promise<Page> {
     const running = underWay.get(key)
     // What began before a change may be made of what was before it.
-    if (running?.purges === purges && now() - running.at < JOINED) return running.run
+    if (running?.purges === purges.now() && now() - running.at < JOINED) return running.run
     counts.misses++
     const run = buildNow(key, make).finally(() => {
       if (underWay.get(key)?.run === run) underWay.delete(key)
     })
-    underWay.set(key, { run, purges, at: now() })
+    underWay.set(key, { run, purges: purges.now(), at: now() })
     return run
   }
 
+  const shownOld = (old: KeptPage): Page => {
+    counts.stale++
+    return { ...old, isStale: true }
+  }
+
   /** The old page stands in when the new one fails or takes too long. */
-  async function orOld(key: string, old: Kept, fresh: Promise<Page>): Promise<Page> {
-    let timer: NodeJS.Timeout | undefined
-    const late = new Promise<'late'>((resolve) => {
-      timer = setTimeout(() => resolve('late'), patience)
-    })
+  async function orOld(key: string, old: KeptPage, fresh: Promise<Page>): Promise<Page> {
     try {
-      const result = await Promise.race([fresh, late])
-      if (result !== 'late') return result
+      const result = await inTime(fresh, patience)
+      if (result) return result
       log(`The old page of ${key} is shown because the new one takes long`)
       fresh.catch((error) => log(`The page of ${key} could not be built`, error))
     } catch (error) {
       failedAt.set(key, now())
       log(`The old page of ${key} is shown because the new one could not be built`, error)
-    } finally {
-      clearTimeout(timer)
     }
-    counts.stale++
-    return { ...old, isStale: true }
+    return shownOld(old)
   }
 
   return {
@@ -197,47 +148,33 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     async get(key, make) {
       const fresh = find(key)
       if (fresh) return fresh
-      const old = pages.get(key)
+      const old = store.find(key)
       if (!old) return build(key, make)
-      if (now() - (failedAt.get(key) ?? Number.NEGATIVE_INFINITY) < RETRY_AFTER) {
-        counts.stale++
-        return { ...old, isStale: true }
-      }
-      return orOld(key, old, build(key, make))
+      const failed = failedAt.get(key) ?? Number.NEGATIVE_INFINITY
+      return now() - failed < RETRY_AFTER ? shownOld(old) : orOld(key, old, build(key, make))
     },
     async bodyOf(page, encoding) {
       const known = page.bodies.get(encoding)
       if (known) return known
       const body = await encode(page.bodies.get('identity') as Buffer, encoding)
-      const kept = pages.get(page.key)
+      const kept = store.find(page.key)
       const isNew = kept?.bodies === page.bodies && !page.bodies.has(encoding) && body !== page.bodies.get('identity')
       page.bodies.set(encoding, body)
-      if (kept && isNew) grow(kept, body.byteLength)
+      if (kept && isNew) store.grow(kept, body.byteLength)
       return body
     },
     purge(tags) {
-      purges++
-      if (purgedAt.size > MOST_PURGES) {
-        purgedAt.clear()
-        floor = purges
-      }
-      for (const tag of tags) {
-        purgedAt.set(tag, purges)
-        for (const key of keysByTag.get(tag) ?? []) {
-          const page = pages.get(key)
-          if (page) page.isStale = true
-        }
-      }
+      const purged = [...tags]
+      purges.note(purged)
+      for (const tag of purged) store.markStale(tag)
     },
     purgeAll() {
-      purges++
-      purgedAt.clear()
-      floor = purges
-      for (const page of pages.values()) page.isStale = true
+      purges.noteAll()
+      store.markAllStale()
     },
     setConnected(value) {
       isConnected = value
     },
-    stats: () => ({ pages: pages.size, bytes, ...counts }),
+    stats: () => ({ ...store.size(), ...counts }),
   }
 }

@@ -1,0 +1,112 @@
+import type { Database } from '../db/database.ts'
+import { letterheadOf } from '../mail/letterhead.ts'
+import type { NewMail } from '../mail/queue-mail.ts'
+import type { Project } from '../project/project.ts'
+import { purchaseToken } from '../ratings/verified-purchase.ts'
+import type { OrderLinks } from '../shop/order-link.ts'
+import { refundAccountPath } from '../shop/refund-account-link.ts'
+import { readOrder, type StoredOrder } from '../shop/stored-order.ts'
+import {
+  type CustomerMail,
+  customerLetter,
+  customerMails,
+  type LetterFacts,
+  type ShopMail,
+  shopLetter,
+  shopMails,
+} from './compose-letter.ts'
+import { noticeSource } from './notice-attachment.ts'
+import { invoiceSource, legalSource } from './order-attachments.ts'
+import type { OrderMailerOptions } from './order-mailer-options.ts'
+import { paperOf, readRefund } from './order-papers.ts'
+import { letterDays, renderOrderLetter } from './render-letter.ts'
+
+async function projectOf(db: Database, id: number): Promise<Project> {
+  const { domain } = await db.selectFrom('project').select('domain').where('id', '=', id).executeTakeFirstOrThrow()
+  return { id, domain: String(domain) }
+}
+
+async function cancellation(db: Database, order: StoredOrder): Promise<Pick<LetterFacts, 'reason' | 'bySystem'>> {
+  const event = await db
+    .selectFrom('ecommerce_order_event')
+    .select(['actor', 'message'])
+    .where('order', '=', order.id)
+    .where('to_state', '=', 'cancelled')
+    .executeTakeFirst()
+  return {
+    bySystem: event?.actor === 'system' ? (event.message === 'unaccepted' ? 'unaccepted' : 'unpaid') : undefined,
+    reason: event?.actor === 'staff' && event.message ? String(event.message) : undefined,
+  }
+}
+
+/** One link for each line whose goods still exist, by which they can be rated once. */
+const ratingLinks = (links: OrderLinks, { lines, origin, language }: StoredOrder) =>
+  lines.flatMap(({ id, product, name }) =>
+    product === null
+      ? []
+      : [{ label: name, href: `${origin}/ecom/rating?language=${language}&purchase=${purchaseToken(links, id)}` }],
+  )
+
+/** A mail of an order as it would be written now. Throws an Error when that is not possible. */
+export async function composeOrderMail(
+  { db, memory, links, mailFrom, now }: OrderMailerOptions,
+  id: number,
+  kind: string,
+  refundId = 0,
+): Promise<NewMail> {
+  const order = await readOrder(db, id)
+  if (!order) throw new Error(`There is no order ${id}`)
+  const project = await projectOf(db, order.project)
+  const shop = await memory.of(project)
+  if (!shop) throw new Error(`${project.domain} has no shop settings`)
+  const isCustomers = customerMails.includes(kind as CustomerMail)
+  const statusLink = order.origin + links.statusPath(order.uuid, order.language, shop.roots)
+  const refund = refundId > 0 ? await readRefund(db, order, refundId) : undefined
+  const paper = await paperOf(db, order, kind, refund)
+  const facts = {
+    shop,
+    order,
+    statusLink,
+    accountLink: `${order.origin}${refundAccountPath(links, order.uuid, order.language)}`,
+    refund,
+    hasPaper: paper !== undefined,
+    ...(kind === 'cancelled' && (await cancellation(db, order))),
+    ...(kind === 'completed' && shop.allowRatings && { ratings: ratingLinks(links, order) }),
+  }
+  const letter = isCustomers ? customerLetter(kind as CustomerMail, facts) : shopLetter(kind as ShopMail, facts)
+  const letterhead = await letterheadOf(db, project, letter.language, mailFrom)
+  const { from, email, siteName } = letterhead
+  if (!from) throw new Error(`${project.domain} has no e-mail address to send from`)
+  const { first_name, last_name } = order.invoiceAddress ?? order.shippingAddress
+  const customer = { name: `${first_name} ${last_name}`, address: order.customerEmail }
+  const shopPerson = { name: siteName, address: email ?? from.address }
+  return {
+    project: project.id,
+    kind: `order_${kind}`,
+    from,
+    to: isCustomers ? customer : shopPerson,
+    replyTo: isCustomers ? shopPerson : customer,
+    ...(await renderOrderLetter(letter, letterhead)),
+    attachments: [
+      ...(kind === 'receipt' ? [legalSource(order), ...noticeSource(order)] : []),
+      ...(paper === undefined ? [] : [invoiceSource(paper)]),
+    ],
+    keepDays: letterDays(now()),
+  }
+}
+
+/** The same mail for the branch where the goods are collected, when it is one to the shop and the branch has an address of its own. */
+export async function alsoToBranch(db: Database, id: number, mail: NewMail): Promise<NewMail[]> {
+  if (!shopMails.some((kind) => mail.kind === `order_${kind}`)) return []
+  const order = await readOrder(db, id)
+  if (!order?.branch) return []
+  const branch = await db
+    .selectFrom('branch')
+    .select(['display_name', 'email'])
+    .where('id', '=', order.branch.id)
+    .where('project', '=', order.project)
+    .executeTakeFirst()
+  const address = String(branch?.email ?? '')
+  if (address === '' || address.toLowerCase() === mail.to.address.toLowerCase()) return []
+  return [{ ...mail, to: { name: String(branch?.display_name), address } }]
+}

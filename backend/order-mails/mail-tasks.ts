@@ -1,0 +1,97 @@
+import { receiptTime } from '#domain/orders/receipt-time.ts'
+import type { Row } from '../db/database.ts'
+import { run } from '../db/run.ts'
+import { type NewMail, queueMail } from '../mail/queue-mail.ts'
+import type { OrderMailerOptions } from './order-mailer-options.ts'
+
+const MINUTE = 60_000
+const DAY = 86_400_000
+
+/** Receipts of orders to one address that go out within an hour. */
+const RECEIPTS_AT_ONCE = 10
+
+/** Attempts before a mail that cannot be written is left to a person. */
+const MOST_ATTEMPTS = 8
+
+/** The mail that has waited longest of those that are due. */
+export const nextTask = ({ db, now }: OrderMailerOptions): Promise<Row | undefined> =>
+  db
+    .selectFrom('ecommerce_order_mail')
+    .selectAll()
+    .where('state', '=', 'waiting')
+    .where('due_on', '<=', now().toISOString())
+    .orderBy('due_on')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+
+/**
+ * When the receipt of an order may go out: whoever orders may enter the address of a stranger, so that only some go there in an
+ * hour and the rest later. Undefined when it may go now.
+ */
+export async function laterReceipt({ db, now }: OrderMailerOptions, order: number): Promise<Date | undefined> {
+  const { rows } = await run(
+    db,
+    `select m.due_on from ecommerce_order o
+    join ecommerce_order other on other.project = o.project and other.customer_email = o.customer_email
+    join ecommerce_order_mail m on m."order" = other.id
+    where o.id = ? and m.kind = 'receipt' and m.state = 'queued' and m.due_on >= ?`,
+    [order, new Date(now().getTime() - DAY).toISOString()],
+  )
+  const earlier = rows.map(({ due_on }) => Date.parse(String(due_on)))
+  const moment = receiptTime(now().getTime(), earlier, RECEIPTS_AT_ONCE)
+  return moment > now().getTime() ? new Date(moment) : undefined
+}
+
+/** Leaves a mail until later. */
+export async function postpone({ db }: OrderMailerOptions, task: Row, until: Date): Promise<void> {
+  await db
+    .updateTable('ecommerce_order_mail')
+    .set({ due_on: until.toISOString() })
+    .where('id', '=', task.id as number)
+    .where('state', '=', 'waiting')
+    .execute()
+}
+
+/** Into the outbox and off the list in one transaction: never twice, also when several processes write mails. */
+export async function enqueue(
+  { db, now, uuid }: OrderMailerOptions,
+  task: Row,
+  mail: NewMail,
+  copies: readonly NewMail[],
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('ecommerce_order_mail')
+      .set({ state: 'queued', error: null })
+      .where('id', '=', task.id as number)
+      .where('state', '=', 'waiting')
+      .executeTakeFirst()
+    if (numUpdatedRows !== 1n) return
+    const { id } = await queueMail(trx, mail, { now, uuid })
+    for (const copy of copies) await queueMail(trx, copy, { now, uuid })
+    await trx
+      .updateTable('ecommerce_order_mail')
+      .set({ mail: id })
+      .where('id', '=', task.id as number)
+      .execute()
+  })
+}
+
+/** Notes a mail that could not be written: it is tried again later, and at last left to a person. */
+export async function noteFailure({ db, now, log }: OrderMailerOptions, task: Row, error: unknown): Promise<void> {
+  const attempts = Number(task.attempts) + 1
+  const isLast = attempts >= MOST_ATTEMPTS
+  log(`The mail ${task.kind} of an order could not be written${isLast ? ' and waits for a person' : ''}`, error)
+  await db
+    .updateTable('ecommerce_order_mail')
+    .set({
+      attempts,
+      state: isLast ? 'failed' : 'waiting',
+      error: String((error as Error).message).slice(0, 1000),
+      due_on: new Date(now().getTime() + MINUTE * 2 ** attempts).toISOString(),
+    })
+    .where('id', '=', task.id as number)
+    .where('state', '=', 'waiting')
+    .execute()
+}
