@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { CheckResult } from '#domain/company/connection-check.ts'
 import type { PaymentProvider } from '#domain/money/payment-methods.ts'
 import { type Calm, createCalm } from '../calm.ts'
+import { followSales } from '../catalogue/turn-sales.ts'
 import { Fault } from '../fault.ts'
 import { formApp } from '../forms/form-app.ts'
 import { createFormLimits, TooMany } from '../forms/form-limits.ts'
@@ -83,6 +84,7 @@ export function createOrders(options: OrdersOptions): Orders {
   )
   let mails: Recurring | undefined
   let releases: Recurring | undefined
+  let sales: Recurring | undefined
   let purges: Recurring | undefined
   const ending = new AbortController()
   const wakeOrders = () => mails?.wake()
@@ -126,6 +128,7 @@ export function createOrders(options: OrdersOptions): Orders {
         () => mailer.writeDue({ rest: MAIL_REST, ending: ending.signal }),
         (error) => log('The mails of orders could not be written', error),
       )
+      sales ??= followSales({ db, now, log })
       releases ??= recurring(
         60 * SECOND,
         () => releaseUnpaid(calls),
@@ -139,7 +142,7 @@ export function createOrders(options: OrdersOptions): Orders {
     },
     async stop() {
       ending.abort()
-      await Promise.all([mails?.stop(), releases?.stop(), purges?.stop()])
+      await Promise.all([mails?.stop(), sales?.stop(), releases?.stop(), purges?.stop()])
     },
   }
 }

@@ -32,6 +32,7 @@ export async function readProducts(
       'category',
       'manufacturer',
       'price_brutto',
+      'sale_price',
       'reference_number',
       'sort',
       'created_on',
@@ -56,6 +57,7 @@ export async function readProducts(
   const translations = await parts('ecommerce_product_translation', 'ecommerce_product', ['language', 'display_name'])
   const variants = await parts('ecommerce_product_variant', 'product', [
     'price_brutto',
+    'sale_price',
     'reference_number_suffix',
     'active',
   ])
@@ -83,9 +85,10 @@ export async function readProducts(
 const idOf = (cell: Cell | undefined): number | null => (cell === null || cell === undefined ? null : Number(cell))
 
 /** A variant without a price costs what the product does. */
-function lowestPrice({ price_brutto }: Row, variants: readonly Row[]): number | null {
-  const own = idOf(price_brutto)
-  const prices = variants.map((variant) => idOf(variant.price_brutto) ?? own).filter((price) => price !== null)
+function lowestPrice(product: Row, variants: readonly Row[]): number | null {
+  const priceOf = (row: Row) => idOf(row.sale_price) ?? idOf(row.price_brutto)
+  const own = priceOf(product)
+  const prices = variants.map((variant) => priceOf(variant) ?? own).filter((price) => price !== null)
   return prices.length > 0 ? Math.min(...prices) : own
 }
 

@@ -2,6 +2,8 @@ import type { Collection } from '#contract/model/collection.ts'
 import type { Cell, Database } from '../db/database.ts'
 import { addRows } from '../db/insert-rows.ts'
 import { run } from '../db/run.ts'
+import { places } from '../db/statement-text.ts'
+import { followPrices } from '../prices/follow-prices.ts'
 import { projectOf } from './belonging.ts'
 import { noteMentions } from './note-mentions.ts'
 import type { Item } from './rows.ts'
@@ -45,17 +47,32 @@ export async function recordHistory(db: Database, author: Author, written: reado
     db,
     entries.map(({ entry, data }) => ({ ...entry, data })),
   )
-  await announce(
-    db,
-    entries.map(({ entry, project }) => ({
+  const announced = entries.map(
+    ({ entry, project }): Announced => ({
       project,
       collection: entry.collection.name,
       id: entry.id,
       action: entry.action === 'restore' ? 'update' : entry.action,
       touched: [...entry.touched],
-    })),
-    created_on,
+    }),
   )
+  await announce(db, [...announced, ...(await repriced(db, announced, created_on))], created_on)
+}
+
+/** What tells another price because of what was written: goods of a sale, or of a maker that has another brand. */
+async function repriced(db: Database, announced: readonly Announced[], now: string): Promise<Announced[]> {
+  const written = announced.map(({ collection, id, action }) => ({ collection, id, isDeleted: action === 'delete' }))
+  const products = await followPrices(db, written, now)
+  if (products.length === 0) return []
+  const { rows } = await run(
+    db,
+    `select id, project from ecommerce_product where id in (${places(products.length)})`,
+    products,
+  )
+  const collection = 'ecommerce_product'
+  return rows.map(({ id, project }) => ({
+    ...{ project: Number(project), collection, id: Number(id), action: 'update', touched: [collection] },
+  }))
 }
 
 /** A write as the change feed tells of it. */

@@ -79,6 +79,7 @@ function contents(order: StoredOrder, language: Language): Pick<OrderLetter, 'it
         line.shippingTime && line.shippingTime !== order.deliveryPeriod
           ? deliveryText(line.shippingTime, order.isCollection, language)
           : '',
+        line.reduction ?? '',
         line.taxMode === 'margin' ? marginLabel[language] : '',
         line.excludesWithdrawal ? texts.noWithdrawal : '',
       ].filter(Boolean),

@@ -42,6 +42,7 @@ export async function orderView(db: Database, order: StoredOrder, payment: Payme
       count: line.count,
       price_brutto: euroOf(line.priceBrutto),
       total_brutto: euroOf(line.totalBrutto),
+      reduction: line.reduction,
       tax_mode: line.taxMode,
       slug: line.slug,
       image: line.image,

@@ -24,6 +24,8 @@ export interface StoredLine {
   readonly count: number
   readonly priceBrutto: number
   readonly totalBrutto: number
+  /** What was told of its reduction, in words; null where it was none. */
+  readonly reduction: string | null
   readonly taxMode: TaxMode
   readonly stockTaken: number
   /** Pieces that came back. */
@@ -103,6 +105,7 @@ const lineOf = (row: Row): StoredLine => ({
   count: Number(row.count),
   priceBrutto: Number(row.price_brutto),
   totalBrutto: Number(row.total_brutto),
+  reduction: text(row.reduction),
   taxMode: row.tax_mode as TaxMode,
   stockTaken: Number(row.stock_taken),
   returned: Number(row.returned ?? 0),

@@ -8,6 +8,7 @@ import { forms } from './forms.ts'
 import { mail } from './mail.ts'
 import { orders } from './orders.ts'
 import { page } from './page.ts'
+import { priceHistory, sales } from './prices.ts'
 import { product } from './product.ts'
 import { shop } from './shop.ts'
 import { site } from './site.ts'
@@ -17,9 +18,9 @@ import { system } from './system.ts'
 const AREAS = {
   content: [...site, ...company, ...page, ...brand],
   files,
-  catalogue: [...catalogue, ...product],
+  catalogue: [...catalogue, ...product, ...sales],
   shop,
-  orders,
+  orders: [...orders, ...priceHistory],
   forms,
   mail,
   system,

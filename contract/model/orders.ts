@@ -113,6 +113,8 @@ export const orders = [
       excludes_withdrawal: boolean(),
       count: integer({ required: true, min: 1 }),
       price_brutto: money({ required: true }),
+      /** What was told of its reduction: the lowest price of 30 days and the percentage from it. */
+      reduction: text(),
       total_brutto: money({ required: true, max: 2_000_000_000 }),
       /** As the product had it; for `margin` the rate is that on the shop's margin and never shown. */
       tax_mode: choice(taxModes, { required: true, default: 'standard' }),

@@ -21,6 +21,7 @@ import {
   text,
 } from './field.ts'
 import { garanFields } from './garan-fields.ts'
+import { saleFields } from './prices.ts'
 
 const HAZARD_PICTOGRAMS = ['GHS01', 'GHS02', 'GHS03', 'GHS04', 'GHS05', 'GHS06', 'GHS07', 'GHS08', 'GHS09'] as const
 
@@ -60,6 +61,7 @@ export const product = [
       manufacturer: m2o('ecommerce_manufacturer'),
       category: m2o('ecommerce_category'),
       price_brutto: money(),
+      ...saleFields,
       uvp: money(),
       stock,
       reference_number: text({ max: 100 }),
@@ -109,6 +111,7 @@ export const product = [
       product: partOf('ecommerce_product'),
       display_name: text({ required: true }),
       price_brutto: money(),
+      ...saleFields,
       stock,
       reference_number_suffix: text({ max: 100 }),
       gtin: text({ max: 14 }),

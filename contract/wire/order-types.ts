@@ -27,6 +27,8 @@ export type QuoteLine = AskedLine & {
   problem?: LineProblem
   price_brutto: number
   total_brutto: number
+  /** The lowest price of the last 30 days and the percentage from it, in words; null where the price is not reduced (§ 11 PAngV). */
+  reduction: string | null
   tax_mode: TaxMode
   display_name: string
   slug: string | null
@@ -153,6 +155,7 @@ export type OrderView = {
     count: number
     price_brutto: number
     total_brutto: number
+    reduction: string | null
     tax_mode: TaxMode
     slug: string | null
     image: string | null

@@ -13,6 +13,8 @@ import { type EssentialFacts, loadCharacteristics } from './characteristics.ts'
 
 export interface GoodsVariant extends Purchasable {
   readonly contentAmount: number | null
+  /** The lowest price of the 30 days before the sale in force; null without one, or where it is not known. */
+  readonly low: number | null
   readonly id: number
   readonly name: string
   readonly referenceSuffix: string | null
@@ -25,6 +27,8 @@ export interface EngravingField extends PersonalizationField {
 
 /** A published product with what an order needs of it, its texts in the language asked for; money in cents. */
 export interface Goods extends Purchasable, EssentialFacts {
+  /** As of a variant. */
+  readonly low: number | null
   readonly id: number
   readonly name: string
   readonly slug: string
@@ -46,13 +50,20 @@ const text = (value: Row[string] | undefined): string | null => (value ? String(
 const amount = (value: Row[string] | undefined): number | null =>
   value === null || value === undefined ? null : Number(value)
 
-/** The published products of a project among these ids. */
+/** What a row costs at a moment: its sale price while the sale is in force. */
+function priceOf(row: Row, otherwise: number | null, now: Date): { priceBrutto: number | null; low: number | null } {
+  const sale = amount(row.sale_price)
+  const isOver = row.sale_until && Date.parse(String(row.sale_until)) <= now.getTime()
+  if (sale === null || isOver) return { priceBrutto: amount(row.price_brutto) ?? otherwise, low: null }
+  return { priceBrutto: sale, low: amount(row.sale_low) }
+}
+
+/** The published products of a project among these ids, at what they cost now. */
 export async function loadGoods(
   db: Database,
   project: number,
   ids: readonly number[],
-  language: Language,
-  first: Language,
+  { language, first, now }: { readonly language: Language; readonly first: Language; readonly now: Date },
 ): Promise<Map<number, Goods>> {
   const wanted = [...new Set(ids)]
   const { rows } = await run(
@@ -88,7 +99,7 @@ export async function loadGoods(
         slug: String(row.slug),
         referenceNumber: text(row.reference_number),
         shippingTime: ofProduct('shipping_time'),
-        priceBrutto: amount(row.price_brutto),
+        ...priceOf(row, null, now),
         stock: Number(row.stock),
         reorderPossible: Boolean(row.reorder_possible),
         language,
@@ -114,7 +125,7 @@ export async function loadGoods(
                   referenceSuffix: text(variant.reference_number_suffix),
                   shippingTime: ofVariant('shipping_time'),
                   contentAmount: amount(variant.content_amount),
-                  priceBrutto: amount(variant.price_brutto) ?? amount(row.price_brutto),
+                  ...priceOf(variant, amount(row.price_brutto), now),
                   stock: Number(variant.stock),
                   reorderPossible: Boolean(variant.reorder_possible),
                 },

@@ -94,6 +94,7 @@ export const lineRow = (order: number, line: QuotedLine, index: number, taxPerce
   count: line.asked.count,
   price_brutto: line.priceBrutto,
   total_brutto: line.totalBrutto,
+  reduction: line.reduction,
   tax_mode: line.taxMode,
   tax_percent: taxPercent,
   stock_taken: line.fromStock,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isShopOpen } from '#domain/cart/shop-visibility.ts'
 import { type PaymentMethodId, paymentMethod } from '#domain/money/payment-methods.ts'
+import { turnSales } from '../../catalogue/turn-sales.ts'
 import type { Database } from '../../db/database.ts'
 import type { GroupCommit } from '../../db/group-commit.ts'
 import { addRows, insertRows } from '../../db/insert-rows.ts'
@@ -90,11 +91,17 @@ export async function placedBefore(
 
 /** Prices what is asked for as the shop is now. */
 export async function freshQuote(
-  { db }: Pick<PlaceOrderOptions, 'db'>,
+  { db, now }: Pick<PlaceOrderOptions, 'db' | 'now'>,
   { shop, request, offered }: Pick<OrderingCall, 'shop' | 'offered'> & { request: Parameters<typeof quoteOf>[2] },
 ): Promise<PricedQuote> {
   const ids = request.lines.map(({ product }) => product)
-  const goods = await loadGoods(db, shop.project.id, ids, request.language, shop.language)
+  const moment = now()
+  await turnSales(db, moment, shop.project.id)
+  const goods = await loadGoods(db, shop.project.id, ids, {
+    language: request.language,
+    first: shop.language,
+    now: moment,
+  })
   return quoteOf(shop, goods, request, offered)
 }
 

@@ -17,6 +17,7 @@ const lineView = (line: QuotedLine) => ({
   problem: line.problem,
   price_brutto: euroOf(line.priceBrutto),
   total_brutto: euroOf(line.totalBrutto),
+  reduction: line.reduction,
   tax_mode: line.taxMode,
   display_name: line.name,
   slug: line.goods?.slug ?? null,

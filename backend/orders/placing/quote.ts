@@ -4,6 +4,7 @@ import { checkPersonalization } from '#domain/goods/personalization.ts'
 import { salesModeOf } from '#domain/goods/sales-mode.ts'
 import { type PaymentMethodId, paymentMethod } from '#domain/money/payment-methods.ts'
 import { type OrderTotals, orderTotals } from '#domain/money/pricing.ts'
+import { reductionText } from '#domain/money/reduction.ts'
 import type { TaxMode } from '#domain/money/tax-mode.ts'
 import { deliveryPeriod } from '#domain/orders/delivery-period.ts'
 import { type LineProblem, lineOffer } from '#domain/orders/order-line.ts'
@@ -29,6 +30,8 @@ export interface QuotedLine {
   readonly available: number | null
   readonly priceBrutto: number
   readonly totalBrutto: number
+  /** What is told of its reduction, in words; null where it is none. */
+  readonly reduction: string | null
   readonly taxMode: TaxMode
   /** Pieces taken from stock; the others are bought to order. */
   readonly fromStock: number
@@ -160,6 +163,7 @@ function quotedLine(
     available,
     priceBrutto: sold,
     totalBrutto: sold * asked.count,
+    reduction: (goods && reductionText(sold, (variant ?? goods).low, goods.language)) ?? null,
     taxMode: goods?.taxMode ?? 'standard',
     fromStock,
   }

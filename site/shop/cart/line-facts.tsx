@@ -44,6 +44,7 @@ export function LineFacts({ line }: { line: LineView }) {
           </li>
         ))}
         {line.shippingTime && <li>{messages.shippingTime({ time: line.shippingTime })}</li>}
+        {line.reduction && <li>{line.reduction}</li>}
         {line.taxMode === 'margin' && <li>{marginLabel[language]}</li>}
       </ul>
       {line.excludesWithdrawal && <p className={styles.excluded}>{messages.excluded()}</p>}

@@ -20,6 +20,7 @@ const quotedRing: QuoteLine = {
   available: 5,
   price_brutto: 129,
   total_brutto: 258,
+  reduction: null,
   tax_mode: 'standard',
   display_name: 'Ring „Alba“',
   slug: 'ring',

@@ -29,6 +29,8 @@ export type LineView = {
   /** Pieces that can be had; null where there is no limit or it is not known yet. */
   available: number | null
   shippingTime?: string
+  /** Of a reduced price: the lowest of the last 30 days. */
+  reduction?: string
   excludesWithdrawal: boolean
   /** Undefined until the server has answered. */
   taxMode?: TaxMode
@@ -92,6 +94,7 @@ function lineView(line: CartLine, quoted: QuoteLine | undefined): LineView {
     priceBefore: price !== undefined && price !== priceBrutto ? priceBrutto : undefined,
     problem,
     available: quoted.available,
+    reduction: quoted.reduction ?? undefined,
     shippingTime: quoted.shipping_time ?? undefined,
     excludesWithdrawal: quoted.excludes_withdrawal,
     taxMode: quoted.tax_mode,

@@ -16,6 +16,7 @@ export function OrderedLines({ lines }: Pick<OrderView, 'lines'>) {
     engraving: line.personalization,
     count: line.count,
     price: centsOf(line.price_brutto),
+    reduction: line.reduction ?? undefined,
     available: null,
     shippingTime: line.shipping_time ?? undefined,
     excludesWithdrawal: line.excludes_withdrawal,

@@ -1,0 +1,96 @@
+import { lowestBefore, reducedPrice } from '#domain/money/reduction.ts'
+import type { Database, Row } from '../db/database.ts'
+import { addRows } from '../db/insert-rows.ts'
+import { run } from '../db/run.ts'
+import { type PricedRow, pricedThings } from './priced-things.ts'
+import { isMeant, type Sale, salesAt } from './sales.ts'
+
+/** Products looked at together. */
+const BATCH = 400
+
+const numberOf = (value: Row[string] | undefined) => (value === null || value === undefined ? null : Number(value))
+
+/** What a row tells of the sale in force. */
+interface Told {
+  readonly sale: number | null
+  readonly sale_price: number | null
+  readonly sale_low: number | null
+  readonly sale_until: string | null
+}
+
+const NOTHING: Told = { sale: null, sale_price: null, sale_low: null, sale_until: null }
+
+/** The sale that makes something cheapest, with what it then costs. */
+function bestSale(thing: PricedRow, sales: readonly Sale[]): { sale: Sale; cents: number } | undefined {
+  return sales
+    .filter((sale) => isMeant(sale, thing))
+    .flatMap((sale) => {
+      const cents = reducedPrice(thing.cents, sale)
+      return cents === undefined ? [] : [{ sale, cents }]
+    })
+    .toSorted((a, b) => a.cents - b.cents)[0]
+}
+
+/** The lowest price before a reduction; what the shop has said of it where the log is too short, null where it has not. */
+function lowOf({ log }: PricedRow, sale: Sale, moment: string): number | null {
+  const { low, isWhole } = lowestBefore(log, moment)
+  if (isWhole) return low
+  return sale.earlierPrice === null ? null : Math.min(sale.earlierPrice, low ?? sale.earlierPrice)
+}
+
+function toldOf(thing: PricedRow, sales: readonly Sale[], moment: string): Told {
+  const best = bestSale(thing, sales)
+  if (!best) return NOTHING
+  const { sale, cents } = best
+  // The reduction has begun before: what was lowest before it stays what it was.
+  const low = numberOf(thing.row.sale) === sale.id ? numberOf(thing.row.sale_low) : lowOf(thing, sale, moment)
+  return { sale: sale.id, sale_price: cents, sale_low: low, sale_until: sale.endsOn }
+}
+
+const isSame = (row: Row, told: Told) =>
+  numberOf(row.sale) === told.sale &&
+  numberOf(row.sale_price) === told.sale_price &&
+  numberOf(row.sale_low) === told.sale_low &&
+  (row.sale_until ?? null) === told.sale_until
+
+/**
+ * Puts the sales of a moment in force for products and their variants, and notes what each costs from then on, where that has changed.
+ * Returns the products that tell something else now.
+ */
+export async function settlePrices(db: Database, products: readonly number[], moment: string): Promise<number[]> {
+  const changed: number[] = []
+  const sales = new Map<number, Promise<Sale[]>>()
+  const salesOf = (project: number) => {
+    const known = sales.get(project) ?? salesAt(db, project, moment)
+    sales.set(project, known)
+    return known
+  }
+  const ids = [...new Set(products)]
+  for (let from = 0; from < ids.length; from += BATCH) {
+    const noted: Row[] = []
+    for (const thing of await pricedThings(db, ids.slice(from, from + BATCH))) {
+      const told = toldOf(thing, await salesOf(thing.project), moment)
+      if (!isSame(thing.row, told)) {
+        await tell(db, thing, told)
+        changed.push(thing.product)
+      }
+      const price = told.sale_price ?? thing.cents
+      const last = thing.log.at(-1)
+      if (last ? last.cents !== price : price !== null) {
+        const { project, product, variant } = thing
+        noted.push({ project, product, variant, price, valid_from: moment })
+      }
+    }
+    await addRows(db, 'ecommerce_price', noted)
+  }
+  return [...new Set(changed)]
+}
+
+const tell = (db: Database, { table, row }: PricedRow, told: Told) =>
+  run(db, `update ${table} set sale = ?, sale_price = ?, sale_low = ?, sale_until = ? where id = ?`, [
+    told.sale,
+    told.sale_price,
+    told.sale_low,
+    told.sale_until,
+    row.id,
+  ])
