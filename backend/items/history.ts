@@ -3,11 +3,13 @@ import type { Cell, Database } from '../db/database.ts'
 import { addRows } from '../db/insert-rows.ts'
 import { run } from '../db/run.ts'
 import { places } from '../db/statement-text.ts'
+import { SaleProblem } from '../prices/check-sale.ts'
 import { followPrices } from '../prices/follow-prices.ts'
 import { projectOf } from './belonging.ts'
 import { noteMentions } from './note-mentions.ts'
 import type { Item } from './rows.ts'
 import { snapshot } from './snapshot.ts'
+import { Invalid } from './validate.ts'
 
 /** One item that a transaction has written, with everything that is part of it. */
 export interface Written {
@@ -62,7 +64,10 @@ export async function recordHistory(db: Database, author: Author, written: reado
 /** What tells another price because of what was written: goods of a sale, or of a maker that has another brand. */
 async function repriced(db: Database, announced: readonly Announced[], now: string): Promise<Announced[]> {
   const written = announced.map(({ collection, id, action }) => ({ collection, id, isDeleted: action === 'delete' }))
-  const products = await followPrices(db, written, now)
+  const products = await followPrices(db, written, now).catch((error) => {
+    if (error instanceof SaleProblem) throw new Invalid([{ field: error.field, message: error.message }])
+    throw error
+  })
   if (products.length === 0) return []
   const { rows } = await run(
     db,

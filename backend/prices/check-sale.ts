@@ -1,11 +1,20 @@
 import { lowestBefore, reducedPrice } from '#domain/money/reduction.ts'
 import type { Database } from '../db/database.ts'
-import { Fault } from '../fault.ts'
 import { coveredProducts } from './covered-products.ts'
 import { pricedThings } from './priced-things.ts'
 import { isMeant, type Sale } from './sales.ts'
 
-const refuse = (field: string, message: string) => new Fault('invalid', `${field} ${message}`)
+/** What a sale lacks, and which field says it. */
+export class SaleProblem extends Error {
+  readonly field: string
+
+  constructor(field: string, message: string) {
+    super(message)
+    this.field = field
+  }
+}
+
+const refuse = (field: string, message: string) => new SaleProblem(field, message)
 
 const TARGETS = ['product', 'variant', 'category', 'brand'] as const
 
@@ -13,7 +22,7 @@ const TARGETS = ['product', 'variant', 'category', 'brand'] as const
 const MOST_NAMED = 3
 
 /**
- * Throws the Fault that names the field where a sale cannot be: without exactly one target or reduction, backwards in time, or, where
+ * Throws the SaleProblem that names the field where a sale cannot be: without exactly one target or reduction, backwards in time, or, where
  * it is to be published, for goods whose lowest price of 30 days nobody knows (§ 11 PAngV).
  */
 export async function checkSale(db: Database, sale: Sale, isPublished: boolean, now: string): Promise<void> {

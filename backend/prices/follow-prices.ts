@@ -16,7 +16,7 @@ interface WrittenItem {
 
 /**
  * What follows from writes for prices, in their transaction: what goods cost is noted, sales are checked and put in force. Returns the
- * products that tell something else because of it and were not written themselves. Throws the Fault that names what a sale lacks.
+ * products that tell something else because of it and were not written themselves. Throws the SaleProblem that names what a sale lacks.
  */
 export async function followPrices(db: Database, written: readonly WrittenItem[], now: string): Promise<number[]> {
   const idsOf = (name: string, isDeleted: boolean) =>

@@ -32,6 +32,21 @@ const GERMAN: readonly (readonly [RegExp, string])[] = [
     /^lacks the text (\w+) in (\w+)$/,
     'Es fehlt der Text „$1“ in der Sprache „$2“. Bitte zuerst schreiben und veröffentlichen.',
   ],
+  [/^is to be one of ([\w, ]+): give exactly one$/, 'Bitte genau eines angeben: $1'],
+  [
+    /^fits only a product or a variant: give a percentage$/,
+    'Ein Aktionspreis geht nur für ein Produkt oder eine Variante; bitte einen Nachlass in Prozent angeben.',
+  ],
+  [/^must be later than starts_on$/, 'muss später sein als der Beginn'],
+  [/^is no reduction of the price$/, 'ist keine Ermäßigung des Preises'],
+  [
+    /^is required: the prices of the 30 days before are not known.*$/,
+    'fehlt: Der Preisverlauf reicht keine 30 Tage zurück. Bitte den niedrigsten Preis dieser 30 Tage angeben (§ 11 PAngV).',
+  ],
+  [
+    /^has goods whose prices of the 30 days before are not known \(§ 11 PAngV\): (.*)$/,
+    'enthält Waren, deren Preisverlauf keine 30 Tage zurückreicht (§ 11 PAngV): $1. Bitte für sie eigene Aktionen mit früherem Preis anlegen.',
+  ],
   [/^must be a CSS colour$/, 'muss eine Farbe sein'],
   [/^must be a domain in lower case$/, 'muss eine Domain in Kleinbuchstaben sein'],
   [/^must be a country code of two capital letters$/, 'muss ein Länderkürzel aus zwei Großbuchstaben sein'],

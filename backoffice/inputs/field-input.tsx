@@ -6,6 +6,7 @@ import {
   required as requiredValue,
   TextInput,
 } from 'react-admin'
+import { germanClock, germanMoment } from '#domain/company/berlin-time.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
 import { choicesOf } from '../record/known-choices.ts'
@@ -93,7 +94,7 @@ function ColumnInput({ collection, field, source, label }: FieldInputProps) {
         />
       )
     case 'datetime':
-      return <DateTimeInput {...common} />
+      return <DateTimeInput {...common} format={germanClock} parse={germanMoment} />
     case 'json':
       return <ObjectInput collection={collection} field={field} source={source} label={label} />
     case 'm2o':

@@ -16,6 +16,7 @@ export const listColumns: Readonly<Record<string, ListColumns>> = {
   redirect: { columns: ['from_path', 'to_path', 'permanent'], sort: { field: 'from_path', order: 'ASC' } },
   ecommerce_category: { columns: ['display_name', 'slug', 'parent', 'sort'] },
   ecommerce_manufacturer: { columns: ['display_name', 'brand', 'e_address', 'sort'] },
+  ecommerce_sale: { columns: ['display_name', 'status', 'percent', 'starts_on', 'ends_on'] },
   ecommerce_attribute_group: { columns: ['display_name', 'essential', 'sort'] },
   ecommerce_tag: { columns: ['display_name', 'slug'], sort: { field: 'display_name', order: 'ASC' } },
   ecommerce_personalization: { columns: ['display_name'] },

@@ -20,8 +20,20 @@ beforeAll(async () => {
     await add('redirect', { from_path: '/alt', to_path: '/neu' })
     await add('brand_type', { type: 'watches' })
     await add('brand', { display_name: 'Marke', slug: 'marke', type: ids.brand_type })
+    const variants = [{ display_name: 'Weite 54' }]
+    await add('ecommerce_product', { display_name: 'Ring', slug: 'ring-54', product_variants: variants })
+    const sale = {
+      display_name: 'Woche',
+      product: ids.ecommerce_product,
+      percent: 5,
+      starts_on: '2026-03-09T17:30:00Z',
+    }
+    await add('ecommerce_sale', sale)
     for (const name of ['company_email', 'ecommerce_product_rating', 'ecommerce_settings'])
       ids[name] = Number((await db.selectFrom(name).select('id').orderBy('id').limit(1).executeTakeFirstOrThrow()).id)
+    const variant = db.selectFrom('ecommerce_product_variant').select('id')
+    const found = await variant.where('product', '=', ids.ecommerce_product ?? 0).executeTakeFirstOrThrow()
+    ids.ecommerce_product_variant = Number(found.id)
   })
   ask = asking(server.address)
 })
@@ -58,6 +70,11 @@ const VALUES: Record<string, unknown> = {
   'ecommerce_product_rating.mail': null,
   'ecommerce_product_rating.expires_on': null,
 }
+
+const SALE = { sale: 1, sale_price: 1, sale_low: 999, sale_until: '2026-03-09T17:30:00Z' }
+for (const name of ['ecommerce_product', 'ecommerce_product_variant'])
+  for (const [field, value] of Object.entries(SALE)) VALUES[`${name}.${field}`] = value
+for (const field of ['begun_on', 'ended_on']) VALUES[`ecommerce_sale.${field}`] = SALE.sale_until
 
 const trustOf = (place: string) => {
   const [collection = '', field = ''] = place.split('.')

@@ -1,7 +1,9 @@
 import type { RowOf } from '#contract/model/row-of.ts'
 import { salesModeOf } from '#domain/goods/sales-mode.ts'
 import { basePriceText } from '#domain/money/base-price.ts'
-import { centsOf, formatMoney } from '#domain/money/money.ts'
+import { formatMoney } from '#domain/money/money.ts'
+import { reductionText } from '#domain/money/reduction.ts'
+import { lowestPrice, priceNow } from '#domain/money/sale-price.ts'
 import { marginLabel, marginLabelPlus } from '#domain/money/tax-mode.ts'
 import { storePath } from '#domain/paths/store-routes.ts'
 import type { Language } from '#domain/texts/language.ts'
@@ -25,6 +27,7 @@ export type ProductCardView = {
   imageFit: 'contain' | 'cover'
   /** `ab 1.290,00 €`; missing on request. */
   price?: string
+  /** Beside it: at a reduced price the lowest of the last 30 days with the percentage from it (§ 11 PAngV), and the base price. */
   basePrice?: string
   /** Whether the goods can be ordered here, so that shipping comes on top of the price. */
   shipped: boolean
@@ -40,6 +43,8 @@ export const PRODUCT_CARD_FIELDS = [
   'slug',
   'display_name',
   'price_brutto',
+  'sale_price',
+  'sale_low',
   'stock',
   'reorder_possible',
   'sales_mode',
@@ -50,6 +55,8 @@ export const PRODUCT_CARD_FIELDS = [
   'manufacturer.display_name',
   'manufacturer.brand.sales_mode',
   'product_variants.price_brutto',
+  'product_variants.sale_price',
+  'product_variants.sale_low',
   'product_variants.stock',
   'product_variants.active',
   'product_variants.reorder_possible',
@@ -111,21 +118,22 @@ type Variants = ProductCardRow['product_variants']
 
 /** The lowest price of what can be chosen, with its base price (PAngV § 4). */
 function pricesOf(row: ProductCardRow, variants: Variants, language: Language) {
-  const offers = variants.length > 0 ? variants : [row]
-  const priced = offers.flatMap(({ price_brutto, content_amount }) => {
-    const cents = centsOf(price_brutto ?? row.price_brutto)
-    return cents === undefined ? [] : [{ cents, amount: content_amount ?? row.content_amount }]
+  const offers = variants.length > 0 ? variants : [undefined]
+  const priced = offers.flatMap((variant) => {
+    const cents = priceNow(row, variant)
+    if (cents === undefined) return []
+    return [{ cents, low: lowestPrice(row, variant), amount: variant?.content_amount ?? row.content_amount }]
   })
   const [lowest] = priced.toSorted((a, b) => a.cents - b.cents)
   if (!lowest) return {}
   const price = formatMoney(lowest.cents, language)
   const unit = row.content_unit
+  const reduction = reductionText(lowest.cents, lowest.low, language)
+  const base =
+    unit && lowest.amount !== null ? basePriceText(lowest.cents, { amount: lowest.amount, unit }, language) : undefined
   return {
     price: priced.some(({ cents }) => cents > lowest.cents) ? from[language](price) : price,
-    basePrice:
-      unit && lowest.amount !== null
-        ? basePriceText(lowest.cents, { amount: lowest.amount, unit }, language)
-        : undefined,
+    basePrice: [reduction, base].filter(Boolean).join(' · ') || undefined,
   }
 }
 

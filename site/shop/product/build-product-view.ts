@@ -1,7 +1,8 @@
 import { emptyFilters, emptyListContext, listQuery } from '#domain/goods/list-context.ts'
 import type { ProductRow } from '#domain/goods/product-selection.ts'
 import { salesModeOf } from '#domain/goods/sales-mode.ts'
-import { centsOf } from '#domain/money/money.ts'
+import { centsOf, euroOf } from '#domain/money/money.ts'
+import { priceNow } from '#domain/money/sale-price.ts'
 import { deliveryPeriod } from '#domain/orders/delivery-period.ts'
 import { brandPath } from '#domain/paths/routes.ts'
 import { storePath } from '#domain/paths/store-routes.ts'
@@ -81,7 +82,13 @@ function selectionRow(
   { ratings, shippingDays }: Pick<ProductSurroundings, 'ratings' | 'shippingDays'>,
   request: PageRequest,
 ): ProductRow {
-  const { id, price_brutto, stock, reorder_possible } = product
+  const { id, stock, reorder_possible } = product
+  // The state of the page goes by what things cost now.
+  const priceOf = (variant?: ProductPageRow['product_variants'][number]) => {
+    const cents = priceNow(product, variant)
+    return cents === undefined ? null : euroOf(cents)
+  }
+  const price_brutto = priceOf()
   const period = (time: string | undefined, price: number | null) =>
     deliveryPeriod([time ?? null], shippingDays(centsOf(price)), request.language)
   const time = localText(product, 'shipping_time', request)?.text
@@ -91,13 +98,10 @@ function selectionRow(
     shipping_time: period(time, price_brutto),
     variant_display_name: localText(product, 'variant_display_name', request)?.text ?? null,
     product_variants: product.product_variants.map((variant) => ({
-      ...{ id: variant.id, price_brutto: variant.price_brutto, stock: variant.stock, active: variant.active },
+      ...{ id: variant.id, price_brutto: priceOf(variant), stock: variant.stock, active: variant.active },
       ...{ reorder_possible: variant.reorder_possible, sort: variant.sort },
       display_name: factName(variant, request),
-      shipping_time: period(
-        localText(variant, 'shipping_time', request)?.text ?? time,
-        variant.price_brutto ?? price_brutto,
-      ),
+      shipping_time: period(localText(variant, 'shipping_time', request)?.text ?? time, priceOf(variant)),
     })),
     ratings: ratings?.counts.flatMap((count, index) => Array.from({ length: count }, () => ({ rating: index + 1 }))),
   }

@@ -1,12 +1,15 @@
 import { basePriceText } from '#domain/money/base-price.ts'
 import { centsOf, formatMoney } from '#domain/money/money.ts'
+import { reductionText } from '#domain/money/reduction.ts'
+import { lowestPrice, priceNow } from '#domain/money/sale-price.ts'
 import type { Language } from '#domain/texts/language.ts'
 import type { ProductPageRow, ProductVariantRow } from './product-rows.ts'
 import type { OfferTexts } from './product-view.ts'
 
 /** Price, base price, manufacturer's price and reference number of a product, or of a variant where it has its own. */
 export function offerTexts(product: ProductPageRow, language: Language, variant?: ProductVariantRow): OfferTexts {
-  const cents = centsOf(variant?.price_brutto ?? product.price_brutto)
+  const cents = priceNow(product, variant)
+  const reduction = cents === undefined ? undefined : reductionText(cents, lowestPrice(product, variant), language)
   const uvp = centsOf(product.uvp)
   const amount = variant?.content_amount ?? product.content_amount
   const unit = product.content_unit
@@ -15,7 +18,9 @@ export function offerTexts(product: ProductPageRow, language: Language, variant?
     price: cents === undefined ? undefined : formatMoney(cents, language),
     basePrice:
       cents !== undefined && amount !== null && unit ? basePriceText(cents, { amount, unit }, language) : undefined,
-    uvp: cents !== undefined && uvp !== undefined && uvp > cents ? formatMoney(uvp, language) : undefined,
+    reduction,
+    // Beside a reduction another higher price would be taken for the one before it.
+    uvp: !reduction && cents !== undefined && uvp !== undefined && uvp > cents ? formatMoney(uvp, language) : undefined,
     reference: reference || undefined,
   }
 }
@@ -24,7 +29,7 @@ export function offerTexts(product: ProductPageRow, language: Language, variant?
 export function priceRangeText(product: ProductPageRow, language: Language): string | undefined {
   const prices = product.product_variants
     .filter(({ active }) => active !== false)
-    .flatMap(({ price_brutto }) => centsOf(price_brutto ?? product.price_brutto) ?? [])
+    .flatMap((variant) => priceNow(product, variant) ?? [])
   if (prices.length === 0) return undefined
   const [min, max] = [Math.min(...prices), Math.max(...prices)]
   return min === max ? formatMoney(min, language) : `${formatMoney(min, language)} – ${formatMoney(max, language)}`

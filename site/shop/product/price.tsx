@@ -22,6 +22,7 @@ export function Price({ texts, range, shipped, taxNote }: PriceProps) {
   return (
     <>
       <p className={styles.price}>{price}</p>
+      {texts.reduction && !range && <p className={styles.note}>{texts.reduction}</p>}
       {texts.basePrice && !range && <p className={styles.note}>{texts.basePrice}</p>}
       {texts.uvp && !range && <p className={styles.note}>{messages.manufacturerPrice({ price: texts.uvp })}</p>}
       <PriceNote shipped={shipped} taxNote={taxNote} />

@@ -1,6 +1,7 @@
 import { emptySelection, productReducer } from '#domain/goods/product-selection.ts'
 import { type SalesTerms, selectionOffer } from '#domain/goods/selection-offer.ts'
-import { centsOf, euroOf } from '#domain/money/money.ts'
+import { euroOf } from '#domain/money/money.ts'
+import { priceNow } from '#domain/money/sale-price.ts'
 import { summaryOf } from './product-facts-view.ts'
 import type { ProductPageRow, ProductVariantRow } from './product-rows.ts'
 import type { ProductView } from './product-view.ts'
@@ -70,7 +71,8 @@ function identityOf(product: ProductPageRow, variant?: ProductVariantRow) {
 function offerOf({ product, view, terms, url }: Facts, variant?: ProductVariantRow): object | undefined {
   const loaded = productReducer(emptySelection, { type: 'add', product: view.row })
   const selection = variant ? productReducer(loaded, { type: 'variantChange', variant: variant.id }) : loaded
-  const cents = centsOf(variant?.price_brutto ?? product.price_brutto)
+  const cents = priceNow(product, variant)
+  const until = (variant ?? product).sale_until
   if (!cents || selectionOffer(selection, terms).offer !== 'cart') return undefined
   const inStock = (selection.stock ?? 0) > 0
   return {
@@ -78,6 +80,7 @@ function offerOf({ product, view, terms, url }: Facts, variant?: ProductVariantR
     url: variant ? `${url}?variant=${variant.id}` : url,
     price: euroOf(cents),
     priceCurrency: 'EUR',
+    priceValidUntil: until?.slice(0, 10),
     availability: SCHEMA + (inStock ? 'InStock' : 'BackOrder'),
     itemCondition: SCHEMA + (product.tax_mode === 'margin' ? 'UsedCondition' : 'NewCondition'),
   }

@@ -16,7 +16,7 @@ export type GuaranteeView = {
 export type GalleryImage = ImageView & { large: string }
 
 /** What is written about a product, or about one of its variants; each is left out where it is not known. */
-export type OfferTexts = { price?: string; basePrice?: string; uvp?: string; reference?: string }
+export type OfferTexts = { price?: string; basePrice?: string; reduction?: string; uvp?: string; reference?: string }
 
 export type PersonalizationFieldView = PersonalizationField & {
   max_length: number
