@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page, request, test } from '@playwright/test'
 import { type Office, save, signIn, startOffice } from './back-office/office.ts'
 import { placeOrder } from './back-office/place-order.ts'
 import { shownTexts, startWalk, type Walk } from './back-office/screens.ts'
@@ -32,20 +32,33 @@ async function fillLists(page: Page): Promise<void> {
     expect((await page.request.post(office.address + path, { data })).status(), path).toBe(200)
   await post('/forms/contact', { ...by, message: 'Haben Sie samstags auf?', privacy: true })
   await post('/ecom/request', { ...by, product: 1, message: 'Ist er vorrätig?', privacy: true })
+  await post('/ecom/rating', { ...by, product: 1, rating: 5, text: 'Sitzt wunderbar.' })
   await post('/ecom/withdrawal', { ...by, contract_reference: '2026-00001', confirmation_email: by.email })
+}
+
+/** Changes what a list finds, as the signed-in person; returns what it found. */
+async function change(page: Page, list: string, changes: object) {
+  const { data } = await (await page.request.get(`${office.address}/items/${list}`)).json()
+  for (const { id } of data) await send(page, 'PATCH', `/items/${list.split('?')[0]}/${id}`, changes)
+  return data
+}
+
+/** Calls as the back office does, whose origin counts. */
+async function send(page: Page, method: string, path: string, body: object): Promise<void> {
+  const status = await page.evaluate(
+    async ([method, address, body]) => {
+      const headers = { 'content-type': 'application/json' }
+      return (await fetch(address, { method, headers, body: JSON.stringify(body) })).status
+    },
+    [method, path, body] as const,
+  )
+  expect(status, path).toBe(200)
 }
 
 async function payOrder(page: Page): Promise<void> {
   const orders = await page.request.get(`${office.address}/items/ecommerce_order?fields=id,total&limit=1`)
   const [{ id, total }] = (await orders.json()).data
-  const status = await page.evaluate(
-    async ([address, amount]) => {
-      const headers = { 'content-type': 'application/json' }
-      return (await fetch(address, { method: 'POST', headers, body: JSON.stringify({ amount }) })).status
-    },
-    [`/ecom/orders/${id}/payment`, total] as const,
-  )
-  expect(status).toBe(200)
+  await send(page, 'POST', `/ecom/orders/${id}/payment`, { amount: total })
 }
 
 /** Every address of the menu, with all its groups open. */
@@ -120,6 +133,46 @@ test('every screen speaks German, fits, and fails in nothing', async ({ page }) 
     await walk.look(path)
   }
   expect(walk.wrong).toEqual([])
+})
+
+test('on “Heute” a rating is published with one click, and what is counted is what its list shows', async ({
+  page,
+}) => {
+  await signIn(page, office.address, OWNER)
+  await page.getByRole('button', { name: 'Bewertung von Anna Muster veröffentlichen' }).click()
+  await expect(page.getByText('Die Bewertung ist veröffentlicht.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Bewertung von Anna Muster/ })).toHaveCount(0)
+  const [rating] = await change(page, 'ecommerce_product_rating?filter[name]=Anna Muster&fields=id,product.slug', {
+    shop_answer: 'Das freut uns sehr.',
+    refusal_reason: 'streng geheim',
+  })
+  for (const [path, label] of [
+    ['/shop/', 'Antwort des Geschäfts:'],
+    ['/en/shop/', 'The shop’s answer:'],
+    ['/fr/boutique/', 'Réponse de la boutique\u202f:'],
+  ]) {
+    const html = await (await page.request.get(office.address + path + rating.product.slug)).text()
+    expect(html).toMatch(new RegExp(`${label}</strong>(?:<!-- -->)? (?:<!-- -->)?Das freut uns sehr[.]`))
+    expect(html).not.toContain('streng geheim')
+  }
+  const stranger = await request.newContext()
+  const hidden = `${office.address}/items/ecommerce_product_rating?fields=refusal_reason`
+  expect((await stranger.get(hidden)).status()).toBe(403)
+
+  await change(page, 'ecommerce_product?filter[slug]=' + rating.product.slug + '&fields=id', {
+    price_brutto: null,
+    sales_mode: 'buy',
+  })
+  await change(page, 'ecommerce_manufacturer?limit=1&fields=id', { postal_address: null })
+  for (const line of [/wenig Bestand/, /ohne Preis: \d/, /ohne Postanschrift .*: \d/]) {
+    await page.goto(`${office.address}/admin/`)
+    const entry = page.getByRole('link', { name: line })
+    await expect(entry).toHaveText(/\d/)
+    const counted = Number(/^\d+|\d+$/.exec((await entry.textContent()) ?? ''))
+    await entry.click()
+    await expect(page.locator('tbody tr')).toHaveCount(Math.min(counted, 50))
+    if (counted > 50) await expect(page.getByText(`von ${counted}`)).toBeVisible()
+  }
 })
 
 /** A window of a browser in this language. */

@@ -257,6 +257,8 @@ export const labelsDe: Labels = {
     file: 'Datei',
     rating: 'Sterne',
     verified: 'Kauf bestätigt',
+    shop_answer: 'Öffentliche Antwort des Geschäfts',
+    refusal_reason: 'Grund einer Ablehnung',
     order_number: 'Bestellnummer',
     order_line: 'Bestellposition',
     mail: 'Mail',
@@ -349,6 +351,9 @@ export const labelsDe: Labels = {
       'Kann auch gekauft werden, wenn nichts auf Lager ist: Es wird dann für den Kunden bestellt.',
     'ecommerce_product.reorder_possible': 'Ist es ausverkauft, steht auf der Seite, dass es nachbestellt werden kann.',
     'ecommerce_product.sort': 'Kleinere Zahlen stehen weiter vorn, wenn die Liste von Hand sortiert ist.',
+    'ecommerce_product_rating.shop_answer': 'Steht auf der Seite des Produkts unter der Bewertung.',
+    'ecommerce_product_rating.refusal_reason':
+      'Nur für Ihre Unterlagen. Abgelehnt werden darf, was gegen das Recht oder Ihre Regeln verstößt, nicht, was nur schlecht urteilt.',
     'brand.sort': 'Kleinere Zahlen stehen weiter vorn.',
     'brand.template': 'Wie die Seite der Marke aufgebaut ist. „Rolex“ ist nur für offizielle Rolex-Fachhändler.',
     'brand.rolex_api_key': 'Der Schlüssel, den Rolex Fachhändlern für die Uhr im Kopf der Website gibt.',

@@ -60,6 +60,8 @@ export const labelsEn: Labels = {
     'activity.klarna_password': 'Klarna: password',
     'activity.klarna_url': 'Klarna: environment',
     display_name: 'Name',
+    shop_answer: 'Public answer of the shop',
+    refusal_reason: 'Reason of a refusal',
     price_brutto: 'Price (gross)',
     uvp: 'Recommended price',
     tax_mode: 'Taxation',
@@ -114,6 +116,9 @@ export const labelsEn: Labels = {
     'ecommerce_product.purchase_to_order': 'Can be bought with nothing in stock: it is then ordered for the customer.',
     'ecommerce_product.reorder_possible': 'Sold out, the page says that more can be ordered.',
     'ecommerce_product.sort': 'Smaller numbers come first where the list is sorted by hand.',
+    'ecommerce_product_rating.shop_answer': 'Stands below the rating on the page of the product.',
+    'ecommerce_product_rating.refusal_reason':
+      'For your own records. What breaks the law or your rules may be refused, not what is merely unfavourable.',
     'brand.sort': 'Smaller numbers come first.',
     'brand.template': 'How the page of the brand is built. “Rolex” is for official Rolex retailers only.',
     'brand.rolex_api_key': 'The key that Rolex gives its retailers for the clock in the header.',

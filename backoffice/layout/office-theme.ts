@@ -21,6 +21,7 @@ const ROOMY = [
   'payment_name',
   'verified',
   'title',
+  'text',
   'contract_reference',
 ]
 const LONG = ['external_path', 'from_path', 'to_path', 'email', 'e_address', 'subject', 'recipient_address', 'slug']
@@ -29,6 +30,7 @@ const columns = (names: readonly string[]) => names.map((name) => `& .column-${n
 const narrowTables = {
   overflowX: 'auto',
   [columns(LONG)]: { overflowWrap: 'anywhere' },
+  '& .column-text': { minWidth: 240, overflowWrap: 'anywhere' },
   '@media (max-width: 1199.95px)': { [columns(ROOMY)]: { display: 'none' } },
 } as const
 

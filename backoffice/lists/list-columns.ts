@@ -22,7 +22,7 @@ export const listColumns: Readonly<Record<string, ListColumns>> = {
   ecommerce_personalization: { columns: ['display_name'] },
   ecommerce_size_guide: { columns: ['display_name'] },
   ecommerce_product_rating: {
-    columns: ['product', 'rating', 'name', 'title', 'status', 'verified', 'created_on'],
+    columns: ['product', 'rating', 'name', 'title', 'text', 'status', 'verified', 'created_on'],
     filters: ['status'],
     sort: { field: 'created_on', order: 'DESC' },
   },

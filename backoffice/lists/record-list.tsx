@@ -1,5 +1,6 @@
 import { BulkDeleteWithConfirmButton, DataTable, List, useRecordContext, useResourceContext } from 'react-admin'
 import { useLabels } from '../labels/use-labels.ts'
+import { RatingSteps } from '../ratings/rating-steps.tsx'
 import { namingTexts } from '../record/fields-of.ts'
 import { fieldList, listable } from '../record/model.ts'
 import { useTitle } from '../record/use-title.ts'
@@ -14,6 +15,12 @@ import { listFilters } from './list-filters.tsx'
 function TextTitle() {
   const title = useTitle()
   return title(useRecordContext())
+}
+
+/** What is decided on in the list itself. */
+function Steps() {
+  const record = useRecordContext()
+  return <RatingSteps rating={record} />
 }
 
 /** The list of a collection: sorted, searched and paged by the backend. */
@@ -65,6 +72,11 @@ export function RecordList() {
             <FieldCell field={field} />
           </DataTable.Col>
         ))}
+        {collection === 'ecommerce_product_rating' && may(workplace, 'update', collection) && (
+          <DataTable.Col label="" disableSort>
+            <Steps />
+          </DataTable.Col>
+        )}
       </DataTable>
     </List>
   )

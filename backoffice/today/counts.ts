@@ -1,5 +1,6 @@
 import type { Filter } from '#sdk/item-query.ts'
 import type { TextKey } from '../i18n/use-text.ts'
+import { listPath } from './list-path.ts'
 
 /** Something that waits for a person: counted by the backend, with the list that shows it. */
 export interface Waiting {
@@ -13,20 +14,15 @@ export interface Waiting {
   readonly urgent?: boolean
 }
 
-/** Pieces that count as few. */
-export const LOW_STOCK = 2
-
-const listPath = (collection: string, filter: object) =>
-  `/${collection}?filter=${encodeURIComponent(JSON.stringify(filter))}`
-
+const toDo = ['received', 'paid', 'in_preparation']
 const openStates = ['received', 'awaiting_payment', 'paid', 'in_preparation', 'ready_for_collection']
 
 export const waiting: readonly Waiting[] = [
   {
     title: 'today.orders',
     collection: 'ecommerce_order',
-    filter: { state: { in: ['received', 'paid', 'in_preparation'] } },
-    path: '/ecommerce_order',
+    filter: { state: { in: toDo } },
+    path: listPath('ecommerce_order', { state: toDo }),
     right: 'update',
     urgent: true,
   },
@@ -34,14 +30,14 @@ export const waiting: readonly Waiting[] = [
     title: 'today.openOrders',
     collection: 'ecommerce_order',
     filter: { state: { in: openStates } },
-    path: '/ecommerce_order',
+    path: listPath('ecommerce_order', { state: openStates }),
     right: 'update',
   },
   {
     title: 'today.withdrawals',
     collection: 'ecommerce_withdrawal',
     filter: { state: { in: ['received', 'matched'] } },
-    path: '/ecommerce_withdrawal',
+    path: listPath('ecommerce_withdrawal', { state: ['received', 'matched'] }),
     right: 'update',
     urgent: true,
   },
@@ -76,12 +72,5 @@ export const waiting: readonly Waiting[] = [
     path: listPath('mail', { state: ['failed', 'uncertain'] }),
     right: 'read',
     urgent: true,
-  },
-  {
-    title: 'today.stock',
-    collection: 'ecommerce_product',
-    filter: { status: 'published', stock: { lte: LOW_STOCK } },
-    path: listPath('ecommerce_product', { status: 'published', stock: { lte: LOW_STOCK } }),
-    right: 'update',
   },
 ]

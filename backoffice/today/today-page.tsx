@@ -4,11 +4,14 @@ import { Title } from 'react-admin'
 import { Link } from 'react-router'
 import { sdk } from '../api/sdk.ts'
 import { RecentChanges } from '../history/recent-changes.tsx'
-import { useText } from '../i18n/use-text.ts'
+import { type TextKey, useText } from '../i18n/use-text.ts'
+import { WaitingRatings } from '../ratings/waiting-ratings.tsx'
 import { gate } from '../session/gate.ts'
 import { may } from '../workplace/workplace.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
 import { type Waiting, waiting } from './counts.ts'
+import { listPath } from './list-path.ts'
+import { lowProducts } from './low-stock.ts'
 import { findMissing } from './missing.ts'
 
 /** What waits for a person today, and what is missing before the site may go live. */
@@ -27,15 +30,28 @@ export function TodayPage() {
           .map((entry) => (
             <Count key={entry.title} entry={entry} />
           ))}
+        {may(workplace, 'update', 'ecommerce_product') && <LowStock />}
       </Box>
+      {may(workplace, 'update', 'ecommerce_product_rating') && <WaitingRatings />}
       {may(workplace, 'update', 'company') && <MissingList />}
       <RecentChanges />
     </Stack>
   )
 }
 
+/** Counts the products whose list it opens, and no others. */
+function LowStock() {
+  const { data } = useQuery({ queryKey: ['low-stock'], gcTime: 0, queryFn: () => gate.guarded(() => lowProducts(sdk)) })
+  return (
+    <Tile
+      title="today.stock"
+      count={data?.length}
+      path={data?.length ? listPath('ecommerce_product', { id: data }) : '/ecommerce_product'}
+    />
+  )
+}
+
 function Count({ entry }: { entry: Waiting }) {
-  const text = useText()
   const { title, collection, filter, path, urgent } = entry
   const { data } = useQuery({
     queryKey: ['count', title],
@@ -45,12 +61,23 @@ function Count({ entry }: { entry: Waiting }) {
       return (await gate.guarded(() => sdk.items(collection).read(query))).meta?.filter_count ?? 0
     },
   })
-  const isWaiting = urgent && (data ?? 0) > 0
+  return <Tile title={title} count={data} path={path} isWaiting={urgent && (data ?? 0) > 0} />
+}
+
+interface TileProps {
+  title: TextKey
+  count: number | undefined
+  path: string
+  isWaiting?: boolean | undefined
+}
+
+function Tile({ title, count, path, isWaiting }: TileProps) {
+  const text = useText()
   return (
     <Card variant="outlined" sx={isWaiting ? { borderColor: 'warning.main', borderWidth: 2 } : {}}>
       <CardActionArea component={Link} to={path} sx={{ p: 2 }}>
         <Typography variant="h4" component="p">
-          {data ?? '…'}
+          {count ?? '…'}
         </Typography>
         <Typography>{text(title)}</Typography>
       </CardActionArea>
@@ -60,11 +87,11 @@ function Count({ entry }: { entry: Waiting }) {
 
 function MissingList() {
   const text = useText()
-  const { languages, project } = useWorkplace()
+  const workplace = useWorkplace()
   const { data } = useQuery({
     queryKey: ['missing'],
     gcTime: 0,
-    queryFn: () => gate.guarded(() => findMissing(sdk, languages, project.domain)),
+    queryFn: () => gate.guarded(() => findMissing(sdk, workplace)),
   })
   if (!data) return null
   return (

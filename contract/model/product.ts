@@ -149,7 +149,10 @@ export const product = [
   collection('ecommerce_product_rating', {
     ...ofProduct,
     standalone: true,
-    public: { where: { status: 'published' }, except: ['order_number', 'order_line', 'mail', 'expires_on'] },
+    public: {
+      where: { status: 'published' },
+      except: ['order_number', 'order_line', 'mail', 'expires_on', 'refusal_reason'],
+    },
     unique: [['order_line']],
     indices: [['product', 'status', 'created_on'], ['expires_on']],
     fields: {
@@ -160,6 +163,10 @@ export const product = [
       title: text(byVisitors),
       text: longText({ max: 2000, ...byVisitors }),
       status: status(),
+      /** What the shop says to it, below it on the page of the product. */
+      shop_answer: longText({ max: 2000 }),
+      /** Why it is not published: for the shop's own records. */
+      refusal_reason: longText({ max: 500 }),
       /** Whether whoever wrote it has bought the product: `order_line` says what. */
       verified: boolean(false, byVisitors),
       /** The line of an order that was proved to be theirs; each is rated once. */

@@ -52,7 +52,7 @@ const formatsOf = perLanguage((language) => ({
 }))
 
 function ratingView(row: RatingRow, { language }: PageRequest): RatingView {
-  const { id, rating, name, title, text, verified, created_on } = row
+  const { id, rating, name, title, text, shop_answer, verified, created_on } = row
   const created = new Date(created_on)
   const formats = formatsOf(language)
   return {
@@ -62,6 +62,7 @@ function ratingView(row: RatingRow, { language }: PageRequest): RatingView {
     title: title || undefined,
     text: text || undefined,
     lang: isLanguage(row.language) && row.language !== language ? row.language : undefined,
+    answer: shop_answer || undefined,
     verified,
     date: formats.date.format(created),
     day: formats.day.format(created),

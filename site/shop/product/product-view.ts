@@ -42,6 +42,8 @@ export type RatingView = {
   title?: string
   text?: string
   lang?: string
+  /** What the shop answers, in the language in which it wrote. */
+  answer?: string
   verified: boolean
   /** The day in the page's language, and for machines. */
   date: string

@@ -53,7 +53,7 @@ function RatingList({ ratings }: { ratings: readonly RatingView[] }) {
   if (ratings.length === 0) return null
   return (
     <ul className={styles.list}>
-      {ratings.map(({ id, stars, name, title, text, lang, verified, date, day }) => (
+      {ratings.map(({ id, stars, name, title, text, lang, answer, verified, date, day }) => (
         <li key={id}>
           <p className={styles.meta}>
             <Stars value={stars} label={messages.starsOf({ stars })} />
@@ -72,6 +72,11 @@ function RatingList({ ratings }: { ratings: readonly RatingView[] }) {
           <p className={styles.who}>
             {name}, <time dateTime={day}>{date}</time>
           </p>
+          {answer && (
+            <p className={styles.answer}>
+              <strong>{messages.shopAnswer()}</strong> {answer}
+            </p>
+          )}
         </li>
       ))}
     </ul>

@@ -1,0 +1,66 @@
+import type { Filter } from '#sdk/item-query.ts'
+import type { Sdk } from '#sdk/sdk.ts'
+import { listPath } from './list-path.ts'
+import type { Missing } from './missing.ts'
+
+type Items = Pick<Sdk, 'items'>
+
+/** What a project needs before there is anything to show, however little it sells. */
+export async function findUnbegun(sdk: Items): Promise<Missing[]> {
+  const has = async (collection: string, filter: Filter = {}) =>
+    (await sdk.items(collection).read({ fields: ['id'], filter, limit: 1 })).data.length > 0
+  const [home, menu, theme, privacy] = await Promise.all([
+    has('page', { name: 'home', status: 'published' }),
+    has('menu_item', { position: 'primary' }),
+    has('theme'),
+    has('page', { name: 'privacy', status: 'published', 'translations.body': { null: false } }),
+  ])
+  return [
+    { key: 'missing.home', count: home ? 0 : 1, path: '/page' },
+    { key: 'missing.menu', count: menu ? 0 : 1, path: '/menu_item' },
+    { key: 'missing.theme', count: theme ? 0 : 1, path: '/theme/create' },
+    { key: 'missing.privacy', count: privacy ? 0 : 1, path: '/page' },
+  ]
+}
+
+interface Priced {
+  readonly id: number
+  readonly sales_mode: string | null
+  readonly product_variants: readonly { readonly price_brutto: number | null }[]
+  readonly manufacturer: { readonly brand: { readonly sales_mode: string } | null } | null
+}
+
+/** Whether a product without a price of its own is sold: as it says itself, else as its brand does; its variants may have prices. */
+export function isSoldUnpriced({ sales_mode, product_variants, manufacturer }: Priced): boolean {
+  const mode = sales_mode ?? manufacturer?.brand?.sales_mode ?? 'buy'
+  return mode === 'buy' && !product_variants.some(({ price_brutto }) => price_brutto !== null)
+}
+
+/** What a shop that takes orders lacks to sell. */
+export async function findUnsellable(sdk: Items, roots: readonly string[], settingsPath: string): Promise<Missing[]> {
+  const fields = ['id', 'sales_mode', 'product_variants.price_brutto', 'manufacturer.brand.sales_mode']
+  const [settings, makers, unpriced, menu] = await Promise.all([
+    sdk
+      .items<{ payment_methods: unknown[]; shipping_methods: unknown[] }>('ecommerce_settings')
+      .first({ fields: ['payment_methods.id', 'shipping_methods.id'] }),
+    sdk
+      .items<{ id: number }>('ecommerce_manufacturer')
+      .read({ fields: ['id'], filter: { postal_address: { null: true } }, sort: ['id'], limit: 500 }),
+    sdk
+      .items<Priced>('ecommerce_product')
+      .read({ fields, filter: { status: 'published', price_brutto: { null: true } }, sort: ['id'], limit: 500 }),
+    sdk.items<{ path: string | null }>('menu_item').read({ fields: ['path'], limit: 500 }),
+  ])
+  const products = unpriced.data.filter(isSoldUnpriced).map(({ id }) => id)
+  const leadsToShop = menu.data.some(
+    ({ path }) => path && roots.some((root) => path === root || path.startsWith(`${root}?`)),
+  )
+  const ofMakers = { id: makers.data.map(({ id }) => id) }
+  return [
+    { key: 'missing.payment', count: settings?.payment_methods.length === 0 ? 1 : 0, path: settingsPath },
+    { key: 'missing.shipping', count: settings?.shipping_methods.length === 0 ? 1 : 0, path: settingsPath },
+    { key: 'missing.shopMenu', count: leadsToShop ? 0 : 1, path: '/menu_item' },
+    { key: 'missing.makers', count: makers.data.length, path: listPath('ecommerce_manufacturer', ofMakers) },
+    { key: 'missing.prices', count: products.length, path: listPath('ecommerce_product', { id: products }) },
+  ]
+}
