@@ -1,34 +1,24 @@
 import { Hono } from 'hono'
 import type { Collection } from '#contract/model/collection.ts'
-import type { Cell, Database } from '../db/database.ts'
+import type { Cell } from '../db/database.ts'
 import { Fault } from '../fault.ts'
-import { answerFault, jsonAnswer, jsonText, noContent } from '../http/answer.ts'
+import { jsonAnswer, noContent } from '../http/answer.ts'
 import { jsonBody } from '../http/body.ts'
 import { signedIn, type Variables } from '../http/context.ts'
-import { type RequestReading, readingOf } from '../http/reading.ts'
+import { readingOf } from '../http/reading.ts'
 import type { Access } from '../items/access.ts'
 import { fieldTree } from '../items/field-tree.ts'
 import { insertRecords } from '../items/insert.ts'
-import { keptAnswers } from '../items/kept-answers.ts'
 import { checkUnchanged, expectedRevision } from '../items/latest-revision.ts'
 import { type QueryParameters, queryParameters } from '../items/query-parameters.ts'
-import { type Answer, contentCollection, itemKey, readItem, readItems, readItemsById } from '../items/read.ts'
+import { contentCollection, itemKey, readItem, readItems, readItemsById } from '../items/read.ts'
 import { removeRow } from '../items/remove.ts'
-import { TAGS_HEADER, tagsOf } from '../items/tags.ts'
 import { checkExists, updateItem } from '../items/update.ts'
 import { validateNew } from '../items/validate.ts'
 import { validateChange } from '../items/validate-change.ts'
-import { WEIGHT_HEADER, weightOf } from '../items/weight.ts'
 import { inWriting } from '../items/writing.ts'
+import { readAnswers } from './read-answers.ts'
 import type { Services } from './services.ts'
-
-interface Asked {
-  readonly reading: RequestReading
-  readonly collection: Collection
-  readonly parameters: QueryParameters
-}
-
-const NEVER_KEPT = { 'cache-control': 'no-store' }
 
 /** Records of one call of POST. */
 const MOST_RECORDS = 500
@@ -43,37 +33,7 @@ const addressOf = (request: Request): string => {
 /** `/items/{collection}` and `/items/{collection}/{id}`: read, create, change, delete. (SPEC 7, CONTRACTS 2) */
 export function itemRoutes(services: Services): Hono<Variables> {
   const { db, defaults, signal } = services
-  const kept = keptAnswers(db)
-
-  /** What anyone may read is the same for all until something changes, unless chance decides. */
-  async function answer(
-    request: Request,
-    asked: Asked,
-    readFrom: (db: Database) => Promise<Answer>,
-  ): Promise<Response> {
-    const { reading, collection, parameters } = asked
-    const { access } = reading
-    if (reading.isPreview) return jsonAnswer({ ...(await reading.read(readFrom)), public: true }, 200, NEVER_KEPT)
-    if (!access.public) return jsonAnswer(await readFrom(db))
-    let weight = 0
-    const make = async () => {
-      const found = await readFrom(db)
-      const tags = tagsOf(access, collection, parameters, found)
-      const text = JSON.stringify({ ...found, public: true })
-      weight = weightOf(text.length)
-      return { text, tags: tags.join(' ') }
-    }
-    const byChance = parameters.sort.includes('?')
-    try {
-      const { text, tags } = byChance ? await make() : await kept.of(`${access.project} ${request.url}`, make)
-      return jsonText(text, { [TAGS_HEADER]: tags, ...(weight > 0 && { [WEIGHT_HEADER]: String(weight) }) })
-    } catch (error) {
-      if (!(error instanceof Fault && error.status === 404)) throw error
-      const tags = tagsOf(access, collection, parameters, { data: [] })
-      return answerFault(error, { [TAGS_HEADER]: tags.join(' ') })
-    }
-  }
-
+  const answer = readAnswers(db)
   return new Hono<Variables>()
     .get('/:collection', async ({ req, var: { caller } }) => {
       const parameters = parametersOf(req.raw)

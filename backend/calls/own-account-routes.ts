@@ -2,52 +2,43 @@ import { Hono } from 'hono'
 import { collectionOf } from '#contract/model/model.ts'
 import { accountById } from '../auth/account.ts'
 import { recordActivity } from '../auth/activity.ts'
-import { confirmPassword } from '../auth/confirm-password.ts'
 import { noteChange } from '../auth/note-change.ts'
-import { newOtpSecret } from '../auth/one-time-password.ts'
-import { factorOf, renewCodes, setUpFactor, takeFactorOff } from '../auth/second-factor.ts'
+import { factorOf } from '../auth/second-factor.ts'
 import { endSessionsOf } from '../auth/session.ts'
 import { endSessionOf, sessionsOf } from '../auth/sessions-of.ts'
+import type { Database } from '../db/database.ts'
 import { Fault } from '../fault.ts'
 import { jsonAnswer, noContent } from '../http/answer.ts'
-import { objectBody, textIn } from '../http/body.ts'
-import { type Caller, signedIn, type Variables } from '../http/context.ts'
+import { objectBody } from '../http/body.ts'
+import { signedIn, type Variables } from '../http/context.ts'
 import { validateChange } from '../items/validate-change.ts'
 import { preparedAccount } from './account-record.ts'
 import { changeTools } from './change-tools.ts'
+import { confirmed } from './confirmed.ts'
 import type { Services } from './services.ts'
 
 /** What an account may change of itself. */
 const OWN_FIELDS = ['first_name', 'last_name', 'language', 'last_page', 'email_notifications']
 
-/** `/users/me`: whoever asks, their password, second factor and sessions. (SPEC 7) */
+async function ownRow(db: Database, id: number) {
+  const fields = ['id', 'email', 'role', 'project', 'status', ...OWN_FIELDS] as const
+  const row = await db
+    .selectFrom('users')
+    .select([...fields])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const account = await accountById(db, id)
+  if (!account) throw new Fault('unknownItem', 'The account is gone')
+  const notifications = Boolean(row.email_notifications)
+  return { ...row, role: account.role, email_notifications: notifications, ...(await factorOf(db, account)) }
+}
+
+/** `/users/me`: whoever asks, their password and sessions. (SPEC 7) */
 export function ownAccountRoutes(services: Services): Hono<Variables> {
   const { db, defaults, accountMails } = services
-
-  async function ownRow(id: number) {
-    const fields = ['id', 'email', 'role', 'project', 'status', ...OWN_FIELDS] as const
-    const row = await db
-      .selectFrom('users')
-      .select([...fields])
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow()
-    const account = await accountById(db, id)
-    if (!account) throw new Fault('unknownItem', 'The account is gone')
-    const notifications = Boolean(row.email_notifications)
-    return { ...row, role: account.role, email_notifications: notifications, ...(await factorOf(db, account)) }
-  }
-
-  /** Who asks, having given the password once more, and what a change is made with. */
-  async function confirmed(caller: Caller, request: Request, password: unknown) {
-    const identity = await signedIn(caller)
-    const tools = await changeTools(services, caller, request)
-    await confirmPassword(tools, identity, password)
-    return { account: identity.account, tools }
-  }
-
   return new Hono<Variables>()
     .get('/users/me', async ({ var: { caller } }) => {
-      const own = await ownRow((await signedIn(caller)).account.id)
+      const own = await ownRow(db, (await signedIn(caller)).account.id)
       return jsonAnswer({ data: { ...own, current_project: (await caller.project()).id } })
     })
     .patch('/users/me', async ({ req, var: { caller } }) => {
@@ -57,7 +48,7 @@ export function ownAccountRoutes(services: Services): Hono<Variables> {
         if (![...OWN_FIELDS, 'password'].includes(name))
           throw new Fault('forbiddenField', `${name}: writing this field is not allowed`)
       const isNewPassword = body.password !== undefined
-      if (isNewPassword) await confirmed(caller, req.raw, current_password)
+      if (isNewPassword) await confirmed(services, caller, req.raw, current_password)
       const tools = await changeTools(services, caller, req.raw)
       const record = await preparedAccount(body, account.ownWords)
       const { row } = validateChange(collectionOf('users'), account.id, record, defaults)
@@ -68,31 +59,7 @@ export function ownAccountRoutes(services: Services): Hono<Variables> {
         await noteChange({ ...tools, db: trx }, { kind: 'password_changed', account })
       })
       if (isNewPassword) accountMails?.wake()
-      return jsonAnswer({ data: await ownRow(account.id) })
-    })
-    .get('/utils/2fa_secret', async ({ var: { caller } }) => {
-      await signedIn(caller)
-      return jsonAnswer({ data: { '2fa_secret': newOtpSecret() } })
-    })
-    .post('/users/me/activate_2fa', async ({ req, var: { caller } }) => {
-      const body = await objectBody(req.raw)
-      const { account, tools } = await confirmed(caller, req.raw, body.current_password)
-      const given = { secret: textIn(body, 'tfa_secret'), otp: textIn(body, 'otp') }
-      const recovery_codes = await setUpFactor(tools, account, given)
-      accountMails?.wake()
-      return jsonAnswer({ data: { recovery_codes } })
-    })
-    .post('/users/me/deactivate_2fa', async ({ req, var: { caller } }) => {
-      const { account, tools } = await confirmed(caller, req.raw, (await objectBody(req.raw)).current_password)
-      await takeFactorOff(tools, account)
-      accountMails?.wake()
-      return noContent()
-    })
-    .post('/users/me/recovery_codes', async ({ req, var: { caller } }) => {
-      const { account, tools } = await confirmed(caller, req.raw, (await objectBody(req.raw)).current_password)
-      const recovery_codes = await renewCodes(tools, account)
-      accountMails?.wake()
-      return jsonAnswer({ data: { recovery_codes } })
+      return jsonAnswer({ data: await ownRow(db, account.id) })
     })
     .get('/users/me/sessions', async ({ var: { caller } }) => {
       const { account, session } = await signedIn(caller)

@@ -24,6 +24,7 @@ import { changeTools } from './change-tools.ts'
 import { parametersOf } from './item-routes.ts'
 import { noteAccount, noteRemoval, noteRights } from './note-account.ts'
 import { ownAccountRoutes } from './own-account-routes.ts'
+import { ownFactorRoutes } from './own-factor-routes.ts'
 import { roleRoutes } from './role-rights.ts'
 import type { Services } from './services.ts'
 
@@ -39,6 +40,7 @@ function checkKey(name: (typeof NAMES)[number], { key }: Row): void {
 export function systemRoutes(services: Services): Hono<Variables> {
   const app = new Hono<Variables>()
   app.route('/', ownAccountRoutes(services))
+  app.route('/', ownFactorRoutes(services))
   app.route('/', accountAccessRoutes(services))
   app.route('/', roleRoutes(services))
   for (const name of NAMES) crudRoutes(app, services, name)

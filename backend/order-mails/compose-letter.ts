@@ -110,9 +110,111 @@ function addresses(order: StoredOrder, language: Language): OrderLetter['blocks'
   ]
 }
 
+/** What the letters to a customer are written with. */
+type Pen = Omit<LetterFacts, 'statusLink'> & {
+  readonly language: Language
+  readonly texts: (typeof orderMailTexts)[Language]
+  readonly links: NonNullable<OrderLetter['links']>
+  /** A text with the order's own values in it. */
+  readonly filled: (text: string) => string
+  readonly letter: (subject: string, paragraphs: string[], more?: Partial<OrderLetter>) => OrderLetter
+}
+
+const customerLetters: Record<CustomerMail, (pen: Pen) => OrderLetter> = {
+  receipt({ language, letter, order, shop, texts }) {
+    const hello = fill(texts.thanks, { name: nameOf(order), date: dayText(language, order.createdOn) })
+    return letter(texts.receiptSubject, [], {
+      heading: texts.receiptHeading,
+      ...receiptWords(order, texts, shop, hello),
+      ...contents(order, language),
+      blocks: [
+        { heading: texts.number, lines: [order.number] },
+        { heading: texts.shipping, lines: [order.shippingName, deliveryNote(order) ?? ''].filter(Boolean) },
+        { heading: texts.payment, lines: [order.paymentName] },
+        ...(addresses(order, language) ?? []),
+      ],
+      notes: [texts.legalAttached],
+    })
+  },
+  paid({ filled, letter, order, texts }) {
+    return letter(texts.paidSubject, [
+      filled(texts.paidText),
+      ...(acceptanceOf(order) === 'paid' ? [texts.acceptedNow, deliveryNote(order) ?? ''].filter(Boolean) : []),
+    ])
+  },
+  accepted({ filled, language, letter, order, texts }) {
+    const period = deliveryNote(order)
+    return letter(
+      texts.acceptedSubject,
+      [filled(texts.acceptedText), texts.acceptedNow, ...(period ? [period] : [])],
+      contents(order, language),
+    )
+  },
+  ready({ filled, language, letter, order, texts }) {
+    return letter(
+      texts.readySubject,
+      [filled(texts.readyText), ...(order.paid < order.total ? [filled(texts.cashText)] : [])],
+      { blocks: addresses(order, language)?.slice(0, 1) ?? [] },
+    )
+  },
+  shipped({ filled, language, letter, order, texts }) {
+    return letter(texts.shippedSubject, [filled(texts.shippedText), texts.invoiceAttached], {
+      facts: [
+        ...(order.shippingProvider ? [[texts.provider, order.shippingProvider] as const] : []),
+        ...(order.trackingNumber ? [[texts.tracking, order.trackingNumber] as const] : []),
+      ],
+      ...(order.trackingLink && { button: { label: texts.track, href: order.trackingLink } }),
+      ...contents(order, language),
+    })
+  },
+  completed({ filled, letter, links, order, ratings = [], texts }) {
+    const asked =
+      ratings.length === 0
+        ? {}
+        : {
+            notes: [texts.rateNote],
+            links: [...links, ...ratings.map((one) => ({ ...one, label: fill(texts.rate, { product: one.label }) }))],
+          }
+    return order.isCollection
+      ? letter(texts.completedSubject, [filled(texts.completedText), texts.invoiceAttached], asked)
+      : letter(texts.doneSubject, [filled(texts.doneText)], asked)
+  },
+  cancelled({ bySystem, filled, hasPaper, letter, order, reason, texts }) {
+    return letter(texts.cancelledSubject, [
+      filled(texts.cancelledText),
+      ...(order.paid > order.refunded ? [filled(texts.partlyPaid)] : bySystem ? [texts[bySystem]] : []),
+      ...(reason ? [fill(texts.reason, { reason })] : []),
+      ...(hasPaper ? [texts.creditNoteAttached] : []),
+    ])
+  },
+  refunded({ accountLink, filled, hasPaper, letter, order, refund, texts }) {
+    return letter(
+      texts.refundedSubject,
+      [
+        filled(texts.refundedText),
+        ...refundWay(order),
+        ...(refund?.message ? [refund.message] : []),
+        ...(hasPaper ? [texts.creditNoteAttached] : []),
+      ],
+      {
+        ...(refund &&
+          refund.pieces.length > 0 && {
+            blocks: [{ heading: texts.takenBack, lines: refund.pieces.map(({ name, count }) => `${count} × ${name}`) }],
+          }),
+        ...(needsAccount(order) && { button: accountButton(order, accountLink) }),
+      },
+    )
+  },
+  refund_account({ accountLink, filled, language, letter, order }) {
+    return letter(refundWayTexts[language].askSubject, [filled(refundWayTexts[language].askText)], {
+      button: accountButton(order, accountLink),
+    })
+  },
+}
+
 /** A mail to the customer, in the order's language. */
 export function customerLetter(kind: CustomerMail, facts: LetterFacts): OrderLetter {
-  const { order, statusLink, accountLink, reason, bySystem, refund, hasPaper, ratings = [] } = facts
+  const { order, statusLink, refund } = facts
   const { language } = order
   const texts = orderMailTexts[language]
   const values = {
@@ -135,93 +237,7 @@ export function customerLetter(kind: CustomerMail, facts: LetterFacts): OrderLet
     paragraphs,
     ...more,
   })
-  switch (kind) {
-    case 'receipt': {
-      const hello = fill(texts.thanks, { name: nameOf(order), date: dayText(language, order.createdOn) })
-      return letter(texts.receiptSubject, [], {
-        heading: texts.receiptHeading,
-        ...receiptWords(order, texts, facts.shop, hello),
-        ...contents(order, language),
-        blocks: [
-          { heading: texts.number, lines: [order.number] },
-          { heading: texts.shipping, lines: [order.shippingName, deliveryNote(order) ?? ''].filter(Boolean) },
-          { heading: texts.payment, lines: [order.paymentName] },
-          ...(addresses(order, language) ?? []),
-        ],
-        notes: [texts.legalAttached],
-      })
-    }
-    case 'paid':
-      return letter(texts.paidSubject, [
-        filled(texts.paidText),
-        ...(acceptanceOf(order) === 'paid' ? [texts.acceptedNow, deliveryNote(order) ?? ''].filter(Boolean) : []),
-      ])
-    case 'accepted': {
-      const period = deliveryNote(order)
-      return letter(
-        texts.acceptedSubject,
-        [filled(texts.acceptedText), texts.acceptedNow, ...(period ? [period] : [])],
-        contents(order, language),
-      )
-    }
-    case 'ready':
-      return letter(
-        texts.readySubject,
-        [filled(texts.readyText), ...(order.paid < order.total ? [filled(texts.cashText)] : [])],
-        { blocks: addresses(order, language)?.slice(0, 1) ?? [] },
-      )
-    case 'shipped':
-      return letter(texts.shippedSubject, [filled(texts.shippedText), texts.invoiceAttached], {
-        facts: [
-          ...(order.shippingProvider ? [[texts.provider, order.shippingProvider] as const] : []),
-          ...(order.trackingNumber ? [[texts.tracking, order.trackingNumber] as const] : []),
-        ],
-        ...(order.trackingLink && { button: { label: texts.track, href: order.trackingLink } }),
-        ...contents(order, language),
-      })
-    case 'completed': {
-      const asked =
-        ratings.length === 0
-          ? {}
-          : {
-              notes: [texts.rateNote],
-              links: [...links, ...ratings.map((one) => ({ ...one, label: fill(texts.rate, { product: one.label }) }))],
-            }
-      return order.isCollection
-        ? letter(texts.completedSubject, [filled(texts.completedText), texts.invoiceAttached], asked)
-        : letter(texts.doneSubject, [filled(texts.doneText)], asked)
-    }
-    case 'cancelled':
-      return letter(texts.cancelledSubject, [
-        filled(texts.cancelledText),
-        ...(order.paid > order.refunded ? [filled(texts.partlyPaid)] : bySystem ? [texts[bySystem]] : []),
-        ...(reason ? [fill(texts.reason, { reason })] : []),
-        ...(hasPaper ? [texts.creditNoteAttached] : []),
-      ])
-    case 'refunded':
-      return letter(
-        texts.refundedSubject,
-        [
-          filled(texts.refundedText),
-          ...refundWay(order),
-          ...(refund?.message ? [refund.message] : []),
-          ...(hasPaper ? [texts.creditNoteAttached] : []),
-        ],
-        {
-          ...(refund &&
-            refund.pieces.length > 0 && {
-              blocks: [
-                { heading: texts.takenBack, lines: refund.pieces.map(({ name, count }) => `${count} × ${name}`) },
-              ],
-            }),
-          ...(needsAccount(order) && { button: accountButton(order, accountLink) }),
-        },
-      )
-    case 'refund_account':
-      return letter(refundWayTexts[language].askSubject, [filled(refundWayTexts[language].askText)], {
-        button: accountButton(order, accountLink),
-      })
-  }
+  return customerLetters[kind]({ ...facts, language, texts, links, filled, letter })
 }
 
 /** A mail to the shop, in the language that it reads. */

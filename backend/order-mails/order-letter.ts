@@ -77,103 +77,93 @@ const sumRow = ([label, amount, isTotal]: readonly [string, string, boolean?]) =
 const withBreaks = (words: string) =>
   words.split('\n').flatMap((line, index) => (index === 0 ? [line] : [h('br', { key: index }), line]))
 
-/** The mail as an element of react-email; everything in it is text, nothing can become markup. */
-export function orderLetterElement(letter: OrderLetter, { siteName, lines, theme }: Letterhead): ReactNode {
-  const {
-    language,
-    heading,
-    paragraphs,
-    facts = [],
-    button,
-    items = [],
-    sums = [],
-    blocks = [],
-    notes = [],
-    links = [],
-  } = letter
+const headingStyle = {
+  margin: '0 0 16px',
+  fontFamily: 'Georgia, serif',
+  fontWeight: 'normal',
+  fontSize: '26px',
+  lineHeight: '1.25',
+}
+
+const factsTable = (facts: NonNullable<OrderLetter['facts']>) =>
+  table(
+    'facts',
+    ...facts.map(([label, value]) =>
+      h('tr', { key: label }, cell(label, { color: GREY, paddingRight: 16, width: '35%' }), cell(value)),
+    ),
+  )
+
+const buttonPart = ({ label, href }: NonNullable<OrderLetter['button']>, theme: Letterhead['theme']) => {
+  const style = {
+    padding: '12px 24px',
+    background: theme['--button'],
+    color: theme['--on-button'],
+    fontSize: '16px',
+  }
+  return h(Section, { style: { margin: '8px 0 24px' } }, h(Button, { href, style }, label))
+}
+
+const blockPart = (block: { readonly heading: string; readonly lines: readonly string[] }, index: number) =>
+  h(
+    Section,
+    { key: `b${index}`, style: { marginBottom: 16 } },
+    h(Heading, { as: 'h2', style: { margin: '0 0 4px', fontSize: '15px' } }, block.heading),
+    h(Text, { style: { ...text, margin: 0, fontSize: '15px' } }, ...withBreaks(block.lines.join('\n'))),
+  )
+
+const linkLine = (links: NonNullable<OrderLetter['links']>) =>
+  h(
+    Text,
+    { style: { ...small, marginTop: 8 } },
+    ...links.flatMap(({ label, href }, index) => [
+      index > 0 ? ' · ' : '',
+      h(Link, { key: href, href, style: { color: GREY, textDecoration: 'underline' } }, label),
+    ]),
+  )
+
+/** What the letter says, under the name of the site. */
+function contentPart(letter: OrderLetter, { siteName, theme }: Letterhead): ReactNode {
+  const { heading, paragraphs, facts = [], button, items = [], sums = [], blocks = [], notes = [] } = letter
   return h(
+    Section,
+    { style: { padding: 32 } },
+    h(Text, { style: { margin: '0 0 24px', fontFamily: 'Georgia, serif', fontSize: '20px' } }, siteName),
+    h(Heading, { as: 'h1', style: headingStyle }, heading),
+    ...paragraphs.map((words, index) => h(Text, { key: `p${index}`, style: text }, ...withBreaks(words))),
+    facts.length > 0 && factsTable(facts),
+    button && buttonPart(button, theme),
+    items.length > 0 && h(Hr, { style: { borderColor: LINE, margin: '8px 0 16px' } }),
+    items.length > 0 && table('items', ...items.map(itemRow)),
+    sums.length > 0 && table('sums', ...sums.map(sumRow)),
+    ...blocks.map(blockPart),
+    ...notes.map((words, index) => h(Text, { key: `n${index}`, style: small }, ...withBreaks(words))),
+  )
+}
+
+/** The sender's lines, and where the customer can go on. */
+const footPart = ({ links = [] }: OrderLetter, { lines }: Letterhead): ReactNode =>
+  h(
+    Section,
+    { style: { padding: '20px 32px', borderTop: `1px solid ${LINE}` } },
+    ...lines.map((line, index) => h(Text, { key: `l${index}`, style: { ...small, margin: 0 } }, line)),
+    links.length > 0 && linkLine(links),
+  )
+
+/** The mail as an element of react-email; everything in it is text, nothing can become markup. */
+export const orderLetterElement = (letter: OrderLetter, letterhead: Letterhead): ReactNode =>
+  h(
     Html,
-    { lang: language },
+    { lang: letter.language },
     h(Head, null, h('title', null, letter.subject)),
-    h(Preview, null, paragraphs[0] ?? heading),
+    h(Preview, null, letter.paragraphs[0] ?? letter.heading),
     h(
       Body,
       { style: { margin: 0, padding: '24px 12px', background: '#f5f1ea', fontFamily: 'Arial, sans-serif' } },
       h(
         Container,
-        { style: { maxWidth: 600, background: '#ffffff', borderTop: `4px solid ${theme['--brand']}` } },
-        h(
-          Section,
-          { style: { padding: 32 } },
-          h(Text, { style: { margin: '0 0 24px', fontFamily: 'Georgia, serif', fontSize: '20px' } }, siteName),
-          h(
-            Heading,
-            {
-              as: 'h1',
-              style: {
-                margin: '0 0 16px',
-                fontFamily: 'Georgia, serif',
-                fontWeight: 'normal',
-                fontSize: '26px',
-                lineHeight: '1.25',
-              },
-            },
-            heading,
-          ),
-          ...paragraphs.map((words, index) => h(Text, { key: `p${index}`, style: text }, ...withBreaks(words))),
-          facts.length > 0 &&
-            table(
-              'facts',
-              ...facts.map(([label, value]) =>
-                h('tr', { key: label }, cell(label, { color: GREY, paddingRight: 16, width: '35%' }), cell(value)),
-              ),
-            ),
-          button &&
-            h(
-              Section,
-              { style: { margin: '8px 0 24px' } },
-              h(
-                Button,
-                {
-                  href: button.href,
-                  style: {
-                    padding: '12px 24px',
-                    background: theme['--button'],
-                    color: theme['--on-button'],
-                    fontSize: '16px',
-                  },
-                },
-                button.label,
-              ),
-            ),
-          items.length > 0 && h(Hr, { style: { borderColor: LINE, margin: '8px 0 16px' } }),
-          items.length > 0 && table('items', ...items.map(itemRow)),
-          sums.length > 0 && table('sums', ...sums.map(sumRow)),
-          ...blocks.map((block, index) =>
-            h(
-              Section,
-              { key: `b${index}`, style: { marginBottom: 16 } },
-              h(Heading, { as: 'h2', style: { margin: '0 0 4px', fontSize: '15px' } }, block.heading),
-              h(Text, { style: { ...text, margin: 0, fontSize: '15px' } }, ...withBreaks(block.lines.join('\n'))),
-            ),
-          ),
-          ...notes.map((words, index) => h(Text, { key: `n${index}`, style: small }, ...withBreaks(words))),
-        ),
-        h(
-          Section,
-          { style: { padding: '20px 32px', borderTop: `1px solid ${LINE}` } },
-          ...lines.map((line, index) => h(Text, { key: `l${index}`, style: { ...small, margin: 0 } }, line)),
-          links.length > 0 &&
-            h(
-              Text,
-              { style: { ...small, marginTop: 8 } },
-              ...links.flatMap(({ label, href }, index) => [
-                index > 0 ? ' · ' : '',
-                h(Link, { key: href, href, style: { color: GREY, textDecoration: 'underline' } }, label),
-              ]),
-            ),
-        ),
+        { style: { maxWidth: 600, background: '#ffffff', borderTop: `4px solid ${letterhead.theme['--brand']}` } },
+        contentPart(letter, letterhead),
+        footPart(letter, letterhead),
       ),
     ),
   )
-}

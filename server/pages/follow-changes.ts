@@ -32,22 +32,36 @@ export type FollowParts = {
 /** Higher than any change's number: asks for nothing but the number of the newest. */
 const BEYOND = 2_147_483_647
 
+async function ask({ link, secret, now }: FollowParts, target: string, signal: AbortSignal): Promise<Response> {
+  const headers = { authorization: changeSignature(secret, target, now()) }
+  const request = new Request(link.url + target, { headers, signal })
+  const response = await untilAborted(signal, () => link.answer(request))
+  if (!response.ok) throw new Error(`The change feed answers ${response.status}`)
+  return response
+}
+
+/** The events of a stream; `noteLife` hears of each part of it that comes. */
+function eventsOf({ body }: Response, signal: AbortSignal, noteLife: () => void) {
+  const alive = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      noteLife()
+      controller.enqueue(chunk)
+    },
+  })
+  return (body as ReadableStream<Uint8Array>)
+    .pipeThrough(alive, { signal })
+    .pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>)
+    .pipeThrough(new EventSourceParserStream())
+}
+
 /**
  * Purges what each change made old, as the backend's feed tells them. While the feed is cut the caches are not
  * sure of what they keep; afterwards it catches up with what was missed. (DESIGN 3)
  */
 export function followChanges(parts: FollowParts): { close(): Promise<void> } {
-  const { link, secret, caches, now, log, silence = 4000, pause = 500 } = parts
+  const { caches, log, silence = 4000, pause = 500 } = parts
   const closing = new AbortController()
   let last: number | undefined
-
-  async function ask(target: string, signal: AbortSignal): Promise<Response> {
-    const headers = { authorization: changeSignature(secret, target, now()) }
-    const request = new Request(link.url + target, { headers, signal })
-    const response = await untilAborted(signal, () => link.answer(request))
-    if (!response.ok) throw new Error(`The change feed answers ${response.status}`)
-    return response
-  }
 
   function purgeAll() {
     for (const cache of caches) cache.purgeAll()
@@ -66,7 +80,7 @@ export function followChanges(parts: FollowParts): { close(): Promise<void> } {
 
   async function catchUp(signal: AbortSignal, noteLife: () => void): Promise<number> {
     for (;;) {
-      const response = await ask(`/changes?since=${last ?? BEYOND}`, signal)
+      const response = await ask(parts, `/changes?since=${last ?? BEYOND}`, signal)
       type Missed = { data: Change[]; meta: { last: number } }
       const { data, meta } = await untilAborted(signal, () => response.json() as Promise<Missed>)
       noteLife()
@@ -85,18 +99,11 @@ export function followChanges(parts: FollowParts): { close(): Promise<void> } {
     const noteLife = () => void timer.refresh()
     try {
       const since = await catchUp(signal, noteLife)
-      const response = await ask(`/changes/stream?since=${since}`, signal)
-      const alive = new TransformStream<Uint8Array, Uint8Array>({
-        transform(chunk, controller) {
-          noteLife()
-          setConnected(true)
-          controller.enqueue(chunk)
-        },
+      const response = await ask(parts, `/changes/stream?since=${since}`, signal)
+      const events = eventsOf(response, signal, () => {
+        noteLife()
+        setConnected(true)
       })
-      const events = (response.body as ReadableStream<Uint8Array>)
-        .pipeThrough(alive, { signal })
-        .pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>)
-        .pipeThrough(new EventSourceParserStream())
       for await (const { data } of events) apply(JSON.parse(data) as Change)
     } finally {
       clearTimeout(timer)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Encoding, encode } from '../http/encoding.ts'
-import { type KeptPage, type Page, pageStore } from './page-store.ts'
+import { type KeptPage, type Page, type PageStore, pageStore } from './page-store.ts'
 import { purgeLog } from './purge-log.ts'
 
 /** What was built for an address: whether it may be kept, and the tags of all records that it was made of. */
@@ -39,8 +39,6 @@ export type PageCache = {
 }
 
 const HOUR = 3_600_000
-/** A build is joined for this many milliseconds: one that takes longer may wait for a connection that is lost. */
-const JOINED = 10_000
 /** After a failure old pages are shown for this many milliseconds before the next attempt. */
 const RETRY_AFTER = 1000
 
@@ -72,6 +70,26 @@ function pageOf(
   }
 }
 
+/** A build is joined for this many milliseconds: one that takes longer may wait for a connection that is lost. */
+const JOINED = 10_000
+
+/** Builds that are under way: who asks for the same page meanwhile waits for the same one. */
+function joinedBuilds(purges: () => number, now: () => number) {
+  const underWay = new Map<string, { run: Promise<Page>; purges: number; at: number }>()
+  return {
+    join(key: string, start: () => Promise<Page>): Promise<Page> {
+      const running = underWay.get(key)
+      // What began before a change may be made of what was before it.
+      if (running?.purges === purges() && now() - running.at < JOINED) return running.run
+      const run = start().finally(() => {
+        if (underWay.get(key)?.run === run) underWay.delete(key)
+      })
+      underWay.set(key, { run, purges: purges(), at: now() })
+      return run
+    },
+  }
+}
+
 /** What comes of work within some milliseconds; undefined where it takes longer. */
 async function inTime<T>(work: Promise<T>, patience: number): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined
@@ -81,16 +99,27 @@ async function inTime<T>(work: Promise<T>, patience: number): Promise<T | undefi
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
+async function encodedBody(store: PageStore, page: Page, encoding: Encoding): Promise<Buffer> {
+  const known = page.bodies.get(encoding)
+  if (known) return known
+  const body = await encode(page.bodies.get('identity') as Buffer, encoding)
+  const kept = store.find(page.key)
+  const isNew = kept?.bodies === page.bodies && !page.bodies.has(encoding) && body !== page.bodies.get('identity')
+  page.bodies.set(encoding, body)
+  if (kept && isNew) store.grow(kept, body.byteLength)
+  return body
+}
+
 /**
  * Keeps rendered pages with the tags of the records they were made of. A page whose build overlaps a change of its records is
  * given but not kept as fresh. (DESIGN 3)
  */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { maxBytes, maxAge = HOUR, patience = 2000, now, log } = options
-  const underWay = new Map<string, { run: Promise<Page>; purges: number; at: number }>()
   const failedAt = new Map<string, number>()
   const store = pageStore(maxBytes, now, (key) => failedAt.delete(key))
   const purges = purgeLog()
+  const builds = joinedBuilds(purges.now, now)
   const counts = { hits: 0, misses: 0, stale: 0 }
   let isConnected = false
 
@@ -112,17 +141,11 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return page.isPassing ? { ...page, isStale: false } : page
   }
 
-  function build(key: string, make: () => Promise<Built>): Promise<Page> {
-    const running = underWay.get(key)
-    // What began before a change may be made of what was before it.
-    if (running?.purges === purges.now() && now() - running.at < JOINED) return running.run
-    counts.misses++
-    const run = buildNow(key, make).finally(() => {
-      if (underWay.get(key)?.run === run) underWay.delete(key)
+  const build = (key: string, make: () => Promise<Built>): Promise<Page> =>
+    builds.join(key, () => {
+      counts.misses++
+      return buildNow(key, make)
     })
-    underWay.set(key, { run, purges: purges.now(), at: now() })
-    return run
-  }
 
   const shownOld = (old: KeptPage): Page => {
     counts.stale++
@@ -153,16 +176,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const failed = failedAt.get(key) ?? Number.NEGATIVE_INFINITY
       return now() - failed < RETRY_AFTER ? shownOld(old) : orOld(key, old, build(key, make))
     },
-    async bodyOf(page, encoding) {
-      const known = page.bodies.get(encoding)
-      if (known) return known
-      const body = await encode(page.bodies.get('identity') as Buffer, encoding)
-      const kept = store.find(page.key)
-      const isNew = kept?.bodies === page.bodies && !page.bodies.has(encoding) && body !== page.bodies.get('identity')
-      page.bodies.set(encoding, body)
-      if (kept && isNew) store.grow(kept, body.byteLength)
-      return body
-    },
+    bodyOf: (page, encoding) => encodedBody(store, page, encoding),
     purge(tags) {
       const purged = [...tags]
       purges.note(purged)
