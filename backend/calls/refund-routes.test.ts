@@ -197,7 +197,8 @@ withDatabases((database) => {
     for (const state of ['in_preparation', 'ready_for_collection', 'completed'])
       expect((await kept.staff(state)).body.state).toBe(state)
     await kept.orders.writeMails()
-    const mails = await database().selectFrom('mail').select('kind').where('project', '=', kept.shop.project).execute()
+    const sent = database().selectFrom('mail').select('kind').where('project', '=', kept.shop.project)
+    const mails = await sent.orderBy('id').execute()
     expect(mails.map(({ kind }) => kind)).toEqual([
       'order_receipt',
       'order_shop',

@@ -36,6 +36,7 @@ test('the sitemap lists every linked page and brand page in the languages of the
     '/impressum',
     '/fr/mentions-legales',
     '/datenschutz',
+    '/fr/protection-des-donnees',
     '/uhren/rolex',
     '/fr/montres/rolex',
   ])

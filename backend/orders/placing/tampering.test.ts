@@ -16,6 +16,8 @@ withDatabases((database) => {
     /** Posts an order and expects it to be refused, logged, and nothing to be written. */
     const refused = async (change: Json, reason: string, field?: string) => {
       const before = await counts()
+      // Refusals for one reason are told once a minute.
+      shop.pass(2)
       const logged = shop.logged.length
       const { status, body } = await shop.order(change, randomUUID())
       expect({ status: body.status, reason: body.reason, field: body.field }).toEqual({
