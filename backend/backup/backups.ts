@@ -36,33 +36,35 @@ const NOTE_EVERY = 500
 /** Milliseconds without a note after which a backup counts as failed: its process has ended. */
 const SILENCE = 60_000
 
+const jobsIn = (db: Database) =>
+  db
+    .selectFrom('backups')
+    .leftJoin('users', 'users.id', 'backups.user')
+    .select(['backups.id', 'backups.created_on', 'backups.seen_on', 'backups.state', 'backups.percent'])
+    .select(['backups.kilobytes', 'backups.missing', 'users.email as by'])
+
+type JobRow = Awaited<ReturnType<ReturnType<typeof jobsIn>['execute']>>[number]
+
+const jobOf = ({ seen_on, ...row }: JobRow, now: Date): Backup => {
+  const isUnderWay = row.state === 'waiting' || row.state === 'running'
+  const isLost = isUnderWay && now.getTime() - Date.parse(String(seen_on)) > SILENCE
+  return {
+    id: String(row.id),
+    by: row.by === null ? null : String(row.by),
+    created_on: String(row.created_on),
+    state: isLost ? 'failed' : (row.state as Backup['state']),
+    percent: Number(row.percent),
+    kilobytes: Number(row.kilobytes),
+    missing: Number(row.missing),
+  }
+}
+
 /** The backups of an installation. How far each is stands in the database, so that any process can tell and stop it. */
 export function createBackups({ db, storage, version, secret, now, log }: BackupsOptions): Backups {
-  const jobs = () =>
-    db
-      .selectFrom('backups')
-      .leftJoin('users', 'users.id', 'backups.user')
-      .select(['backups.id', 'backups.created_on', 'backups.seen_on', 'backups.state', 'backups.percent'])
-      .select(['backups.kilobytes', 'backups.missing', 'users.email as by'])
-
-  const jobOf = ({ seen_on, ...row }: Awaited<ReturnType<ReturnType<typeof jobs>['execute']>>[number]): Backup => {
-    const isUnderWay = row.state === 'waiting' || row.state === 'running'
-    const isLost = isUnderWay && now().getTime() - Date.parse(String(seen_on)) > SILENCE
-    return {
-      id: String(row.id),
-      by: row.by === null ? null : String(row.by),
-      created_on: String(row.created_on),
-      state: isLost ? 'failed' : (row.state as Backup['state']),
-      percent: Number(row.percent),
-      kilobytes: Number(row.kilobytes),
-      missing: Number(row.missing),
-    }
-  }
-
   async function find(id: string): Promise<Backup> {
-    const row = UUID.test(id) ? await jobs().where('backups.id', '=', id).executeTakeFirst() : undefined
+    const row = UUID.test(id) ? await jobsIn(db).where('backups.id', '=', id).executeTakeFirst() : undefined
     if (!row) throw new Fault('unknownItem', 'There is no such backup')
-    return jobOf(row)
+    return jobOf(row, now())
   }
 
   /** Changes a backup that has not ended; false when it has. */
@@ -97,10 +99,11 @@ export function createBackups({ db, storage, version, secret, now, log }: Backup
 
   return {
     find,
-    list: async () => (await jobs().orderBy('backups.created_on', 'desc').limit(10).execute()).map(jobOf),
+    list: async () =>
+      (await jobsIn(db).orderBy('backups.created_on', 'desc').limit(10).execute()).map((row) => jobOf(row, now())),
     async begin(user) {
-      const running = await jobs().where('backups.state', '=', 'running').execute()
-      if (running.some((row) => jobOf(row).state === 'running'))
+      const running = await jobsIn(db).where('backups.state', '=', 'running').execute()
+      if (running.some((row) => jobOf(row, now()).state === 'running'))
         throw new Fault('conflict', 'A backup is being made already')
       const id = randomUUID()
       const moment = now().toISOString()

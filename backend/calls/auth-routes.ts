@@ -1,26 +1,20 @@
 import { Hono } from 'hono'
-import { parseEmail } from '#domain/texts/email.ts'
-import { type Account, accountByEmail } from '../auth/account.ts'
+import type { Account } from '../auth/account.ts'
 import { recordActivity } from '../auth/activity.ts'
 import { confirmSession } from '../auth/confirmation.ts'
 import { DEVICE_DAYS, deviceCookieName } from '../auth/device-cookie.ts'
-import { addFirstAccount, hasNoAccount } from '../auth/first-account.ts'
-import { cookieName, cookieValue } from '../auth/identify.ts'
-import { requestReset, resetPassword } from '../auth/password-reset.ts'
+import { cookieName } from '../auth/identify.ts'
 import { endSession, startCookieSession, startTokenSession } from '../auth/session.ts'
-import { attemptOf, signIn } from '../auth/sign-in.ts'
-import { countAttempt } from '../auth/throttle.ts'
+import { signIn } from '../auth/sign-in.ts'
 import { Fault } from '../fault.ts'
 import { jsonAnswer, noContent } from '../http/answer.ts'
 import { objectBody, textIn } from '../http/body.ts'
 import { signedIn, type Variables } from '../http/context.ts'
-import { Invalid } from '../items/validate.ts'
 import type { Project } from '../project/project.ts'
 import { changeTools } from './change-tools.ts'
 import { originOf } from './origin-of.ts'
+import { placeOf } from './place-of.ts'
 import type { Services } from './services.ts'
-
-const done = () => jsonAnswer({ public: true })
 
 const userOf = ({ id, email, role, project }: Account) => ({ id, email, role, project })
 
@@ -43,19 +37,9 @@ const sessionCookie = (project: Project, value: string, seconds: number): Cookie
   seconds,
 })
 
-const askedFrom = ({ clientAddress }: Services, request: Request) => ({
-  host: request.headers.get('x-project-host') ?? request.headers.get('host') ?? new URL(request.url).host,
-  address: clientAddress?.(request),
-})
-
-/** Signing in and out, tokens and forgotten passwords. (SPEC 7, CONTRACTS 2) */
+/** Signing in and out, and tokens. (SPEC 7, CONTRACTS 2) */
 export function authRoutes(services: Services): Hono<Variables> {
-  const { db, defaults, tokens, devices, secret, sendMail, log } = services
-  const placeOf = (request: Request) => ({
-    db,
-    origin: originOf(services, request),
-    deviceOf: (user: number) => devices.read(user, cookieValue(request, deviceCookieName(user)), defaults.now()),
-  })
+  const { db, defaults, tokens, devices } = services
   return new Hono<Variables>()
     .post('/authenticate', async ({ req, var: { caller } }) => {
       const body = await objectBody(req.raw)
@@ -68,7 +52,7 @@ export function authRoutes(services: Services): Hono<Variables> {
       }
       const project = await caller.project()
       const now = defaults.now()
-      const place = placeOf(req.raw)
+      const place = placeOf(services, req.raw)
       const tools = await changeTools(services, caller, req.raw)
       const account = await signIn({ ...tools, deviceOf: place.deviceOf }, credentials)
       services.accountMails?.wake()
@@ -104,7 +88,7 @@ export function authRoutes(services: Services): Hono<Variables> {
         const origin = originOf(services, req.raw)
         await recordActivity(db, { kind: 'sign_out', project: account.project, account, origin }, defaults.now())
       }
-      const answer = done()
+      const answer = jsonAnswer({ public: true })
       answer.headers.append('set-cookie', written(sessionCookie(await caller.project(), '', 0), req.raw))
       return answer
     })
@@ -114,37 +98,6 @@ export function authRoutes(services: Services): Hono<Variables> {
       const context = { db, origin: originOf(services, req.raw), now: defaults.now() }
       await confirmSession(context, identity, current_password)
       return noContent()
-    })
-    .post('/password/request', async ({ req, var: { caller } }) => {
-      const body = await objectBody(req.raw)
-      const email = textIn(body, 'email')
-      // Directus has the caller name the page of the link (`reset_url`): it is taken and not followed.
-      const project = await caller.project()
-      const now = defaults.now()
-      const who = email.trim().toLowerCase()
-      await countAttempt(db, await attemptOf(placeOf(req.raw), 'reset', who, await accountByEmail(db, who)), now)
-      // Not awaited: how long it takes would tell that the e-mail is known.
-      requestReset(db, { email, project, from: askedFrom(services, req.raw), now })
-        .then((mail) => mail && sendMail?.(mail, project.id))
-        .catch((error) => log?.('A password could not be reset', error))
-      return done()
-    })
-    .post('/password/reset', async ({ req, var: { caller } }) => {
-      const body = await objectBody(req.raw)
-      await resetPassword(await changeTools(services, caller, req.raw), textIn(body, 'token'), body.password)
-      services.accountMails?.wake()
-      return done()
-    })
-    .get('/first', async () =>
-      jsonAnswer({ data: { open: secret !== undefined && (await hasNoAccount(db)) }, public: true }),
-    )
-    .post('/first', async ({ req }) => {
-      if (secret === undefined) throw new Fault('forbidden', 'This installation has no lasting secret')
-      const body = await objectBody(req.raw)
-      const email = textIn(body, 'email')
-      if (!parseEmail(email)) throw new Invalid([{ field: 'email', message: 'must be an e-mail address' }])
-      await addFirstAccount(db, secret, { token: textIn(body, 'token'), email, password: textIn(body, 'password') })
-      return done()
     })
     .get('/check', async ({ var: { caller } }) => {
       const identity = await caller.identity().catch((error) => {

@@ -20,6 +20,7 @@ import { describeRoutes } from './describe-routes.ts'
 import { fileRoutes } from './file-routes.ts'
 import { importRoutes } from './import-routes.ts'
 import { itemRoutes } from './item-routes.ts'
+import { passwordRoutes } from './password-routes.ts'
 import { previewRoutes } from './preview-routes.ts'
 import { revisionRoutes } from './revision-routes.ts'
 import { serverRoutes } from './server-routes.ts'
@@ -58,6 +59,7 @@ export function createBackend(options: BackendOptions): Backend {
   app.route('/items', itemRoutes(services))
   app.route('/items', importRoutes(services))
   app.route('/auth', authRoutes(services))
+  app.route('/auth', passwordRoutes(services))
   app.route('/revisions', revisionRoutes(services))
   app.route('/activity', activityRoutes(services))
   app.route('/bin', binRoutes(services, options.files))

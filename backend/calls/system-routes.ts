@@ -43,27 +43,19 @@ export function systemRoutes(services: Services): Hono<Variables> {
   app.route('/', ownFactorRoutes(services))
   app.route('/', accountAccessRoutes(services))
   app.route('/', roleRoutes(services))
-  for (const name of NAMES) crudRoutes(app, services, name)
+  for (const name of NAMES) {
+    readRoutes(app, services, name)
+    writeRoutes(app, services, name)
+  }
   return app
 }
 
-function crudRoutes(app: Hono<Variables>, services: Services, name: (typeof NAMES)[number]): void {
-  const { db, defaults, accountMails } = services
+const accessFor = async ({ caller }: Variables['Variables']) => {
+  await signedIn(caller)
+  return caller.access()
+}
+function readRoutes(app: Hono<Variables>, { db }: Services, name: (typeof NAMES)[number]): void {
   const collection = collectionOf(name)
-  const isOfRights = name !== 'settings'
-  const accessFor = async ({ caller }: Variables['Variables']) => {
-    await signedIn(caller)
-    return caller.access()
-  }
-  /** A record as it is stored; of an account, what is known of the person goes with it. */
-  const prepared = async (body: Record<string, unknown>, id?: Cell) =>
-    name === 'users' ? preparedAccount(body, (await accountById(db, Number(id ?? 0)))?.ownWords ?? []) : body
-  /** Who may give rights proves once more who they are: a page that runs foreign code has the session, not the password. */
-  const accessToWrite = async ({ caller }: Variables['Variables'], action: 'create' | 'update' | 'delete') => {
-    const access = await caller.access()
-    if (isOfRights && access.write(collection, action)) checkConfirmed(await signedIn(caller), defaults.now())
-    return accessFor({ caller })
-  }
   app.get(`/${name}`, async ({ req, var: variables }) => {
     const { origin, pathname } = new URL(req.url)
     return jsonAnswer(
@@ -73,6 +65,21 @@ function crudRoutes(app: Hono<Variables>, services: Services, name: (typeof NAME
   app.get(`/${name}/:id`, async ({ req, var: variables }) =>
     jsonAnswer(await readItem(db, await accessFor(variables), collection, req.param('id'), parametersOf(req.raw))),
   )
+}
+
+function writeRoutes(app: Hono<Variables>, services: Services, name: (typeof NAMES)[number]): void {
+  const { db, defaults, accountMails } = services
+  const collection = collectionOf(name)
+  const isOfRights = name !== 'settings'
+  /** A record as it is stored; of an account, what is known of the person goes with it. */
+  const prepared = async (body: Record<string, unknown>, id?: Cell) =>
+    name === 'users' ? preparedAccount(body, (await accountById(db, Number(id ?? 0)))?.ownWords ?? []) : body
+  /** Who may give rights proves once more who they are: a page that runs foreign code has the session, not the password. */
+  const accessToWrite = async ({ caller }: Variables['Variables'], action: 'create' | 'update' | 'delete') => {
+    const access = await caller.access()
+    if (isOfRights && access.write(collection, action)) checkConfirmed(await signedIn(caller), defaults.now())
+    return accessFor({ caller })
+  }
   app.post(`/${name}`, async ({ req, var: variables }) => {
     const access = await accessToWrite(variables, 'create')
     const isImplied = name === 'settings' || (name === 'users' && !access.everywhere?.(collection))

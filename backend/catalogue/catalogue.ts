@@ -7,9 +7,9 @@ import { type Facets, findFacets } from './facets.ts'
 import { type Labels, readLabels } from './labels.ts'
 import type { ProductFacts } from './product-facts.ts'
 import { type Order, productOrders } from './product-order.ts'
-import { productTable } from './product-table.ts'
+import { type ProductTable, productTable, type TableProduct } from './product-table.ts'
 import { publishedIds, readProducts } from './read-products.ts'
-import { type SearchIndex, searchIndex } from './search-index.ts'
+import { searchIndices } from './search-indices.ts'
 
 export interface ListQuery {
   readonly filters: ListFilters
@@ -49,36 +49,50 @@ const MOST_CHANGES = 2000
 
 const DEFAULT_ORDER = { field: 'sort', descending: false } as const
 
+/** These products of a project, as many at once as are read together. */
+async function* inBatches(db: Database, project: number, first: Language, ids: readonly number[]) {
+  for (let from = 0; from < ids.length; from += BATCH)
+    yield await readProducts(db, project, first, ids.slice(from, from + BATCH))
+}
+
+/** The ids of the rows that match, from the one at `offset` on. */
+function pageOf(rows: readonly TableProduct[], matches: Uint8Array, offset: number, limit: number): number[] {
+  const ids: number[] = []
+  let skipped = 0
+  for (const { slot, facts } of rows) {
+    if (ids.length === limit) break
+    if (!matches[slot]) continue
+    if (skipped++ >= offset) ids.push(facts.id)
+  }
+  return ids
+}
+
 /** Reads a project's catalogue. */
 export async function openCatalogue(db: Database, project: number): Promise<Catalogue> {
   let seq = await lastChange(db)
   let labels = await readLabels(db, project)
   let table = productTable()
   let orders = productOrders(table)
-  let searches = new Map<Language, Promise<SearchIndex>>()
+  let searches = searchIndices()
   let refreshing: Promise<void> | undefined
   await readAll()
 
   async function readAll(): Promise<void> {
     const fresh = productTable()
-    const ids = await publishedIds(db, project)
-    for (let from = 0; from < ids.length; from += BATCH) {
-      const products = await readProducts(db, project, labels.first, ids.slice(from, from + BATCH))
+    for await (const products of inBatches(db, project, labels.first, await publishedIds(db, project))) {
       for (const product of products) fresh.put(product)
       await setImmediate()
     }
     table = fresh
     orders = productOrders(fresh)
-    searches = new Map()
+    searches = searchIndices()
   }
 
   async function renew(ids: readonly number[]): Promise<void> {
     const found = new Map<number, ProductFacts>()
-    for (let from = 0; from < ids.length; from += BATCH) {
-      const products = await readProducts(db, project, labels.first, ids.slice(from, from + BATCH))
+    for await (const products of inBatches(db, project, labels.first, ids))
       for (const product of products) found.set(product.id, product)
-    }
-    const made = await madeSearches()
+    const made = await searches.made()
     for (const id of ids) {
       const old = table.byId(id)
       const product = found.get(id)
@@ -93,13 +107,6 @@ export async function openCatalogue(db: Database, project: number): Promise<Cata
     }
   }
 
-  /** The search indices there are, once none is being made any more. */
-  async function madeSearches(): Promise<SearchIndex[]> {
-    const waited = searches.size
-    const made = await Promise.all(searches.values())
-    return searches.size === waited ? made : madeSearches()
-  }
-
   async function applyChanges(): Promise<void> {
     const last = await lastChange(db)
     if (last === seq) return
@@ -111,36 +118,9 @@ export async function openCatalogue(db: Database, project: number): Promise<Cata
     } else {
       const before = labels
       if (own.some(({ collection }) => collection in POINTED_TO)) labels = await readLabels(db, project)
-      await renew([...new Set(own.flatMap((change) => touchedProducts(change, before)))])
+      await renew([...new Set(own.flatMap((change) => touchedProducts(table, change, before)))])
     }
     seq = changes?.at(-1)?.seq ?? last
-  }
-
-  /** The products that a change may have changed. */
-  function touchedProducts({ collection, item }: Change, before: Labels): number[] {
-    const id = Number(item)
-    if (collection === 'ecommerce_product') return [id]
-    const points = POINTED_TO[collection]
-    return points ? table.rows.flatMap((row) => (row && points(row.facts, id, before) ? [row.facts.id] : [])) : []
-  }
-
-  function searchIn(language: Language): Promise<SearchIndex> {
-    const known = searches.get(language)
-    if (known) return known
-    const made = indexAll(language)
-    searches.set(language, made)
-    return made
-  }
-
-  async function indexAll(language: Language): Promise<SearchIndex> {
-    const index = searchIndex(language)
-    const { rows } = table
-    for (let slot = 0; slot < rows.length; slot++) {
-      const row = rows[slot]
-      if (row) index.add(row.facts, labels)
-      if (slot % BATCH === BATCH - 1) await setImmediate()
-    }
-    return index
   }
 
   return {
@@ -158,24 +138,17 @@ export async function openCatalogue(db: Database, project: number): Promise<Cata
       return refreshing
     },
     async search(text, language) {
-      const ids = (await searchIn(language)).search(text)
+      const ids = (await searches.of(language, table, labels)).search(text)
       return ids.filter((id) => table.byId(id))
     },
     async list({ filters, search, language, order, offset, limit }) {
-      const index = search === '' ? undefined : await searchIn(language)
+      const index = search === '' ? undefined : await searches.of(language, table, labels)
       const ranked = index?.search(search).flatMap((id) => table.byId(id) ?? [])
       const among = ranked && new Uint8Array(table.rows.length)
       for (const { slot } of ranked ?? []) if (among) among[slot] = 1
       const { matches, count, facets } = findFacets(table, labels, filters, among)
       const rows = ranked && !order ? ranked : orders.rows(order ?? { ...DEFAULT_ORDER, language })
-      const ids: number[] = []
-      let skipped = 0
-      for (const { slot, facts } of rows) {
-        if (ids.length === limit || offset >= count) break
-        if (!matches[slot]) continue
-        if (skipped++ >= offset) ids.push(facts.id)
-      }
-      return { ids, count, facets }
+      return { ids: offset < count ? pageOf(rows, matches, offset, limit) : [], count, facets }
     },
   }
 }
@@ -190,4 +163,12 @@ const POINTED_TO: Readonly<Record<string, PointsTo>> = {
     category === item || subcategories.some((id) => labels.subcategories.get(id)?.category === item),
   ecommerce_attribute_group: ({ attributes }, item, labels) =>
     attributes.some((id) => labels.attributes.get(id)?.group === item),
+}
+
+/** The products that a change may have changed. */
+function touchedProducts(table: ProductTable, { collection, item }: Change, before: Labels): number[] {
+  const id = Number(item)
+  if (collection === 'ecommerce_product') return [id]
+  const points = POINTED_TO[collection]
+  return points ? table.rows.flatMap((row) => (row && points(row.facts, id, before) ? [row.facts.id] : [])) : []
 }

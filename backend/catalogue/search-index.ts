@@ -37,6 +37,25 @@ const codeOf = (text: string): string => wordsOf(text).join('')
 /** Letters and digits from which on a text is taken for the beginning of a reference number. */
 const CODE_FROM = 3
 
+/** What of a product can be searched for in a language. */
+function documentOf(product: ProductFacts, labels: Labels, language: Language): Document {
+  const { category, manufacturer, subcategories, attributes, tags, names, references } = product
+  const called = (found: { names: Names } | undefined) => found?.names[language] ?? ''
+  const join = (texts: readonly string[]) => [...new Set(texts.flatMap(wordsOf))].join(' ')
+  return {
+    id: product.id,
+    name: join([names[language]]),
+    brand: join([labels.manufacturers.get(manufacturer ?? -1) ?? '']),
+    reference: join(references),
+    kind: join([
+      called(labels.categories.get(category ?? -1)),
+      ...subcategories.map((id) => called(labels.subcategories.get(id))),
+      ...tags.map((id) => labels.tags.get(id) ?? ''),
+    ]),
+    attributes: join(attributes.map((id) => called(labels.attributes.get(id)))),
+  }
+}
+
 /** An empty index of a language; texts are compared folded (domain/texts/fold-text.ts). */
 export function searchIndex(language: Language): SearchIndex {
   const vocabulary = new Set<string>()
@@ -48,24 +67,6 @@ export function searchIndex(language: Language): SearchIndex {
     searchOptions: { boost: BOOST, combineWith: 'AND', weights: { prefix: 0.7, fuzzy: 0.35 } },
     autoVacuum: { minDirtCount: 200, minDirtFactor: 0.1, batchSize: 500, batchWait: 20 },
   })
-
-  function document(product: ProductFacts, labels: Labels): Document {
-    const { category, manufacturer, subcategories, attributes, tags, names, references } = product
-    const called = (found: { names: Names } | undefined) => found?.names[language] ?? ''
-    const join = (texts: readonly string[]) => [...new Set(texts.flatMap(wordsOf))].join(' ')
-    return {
-      id: product.id,
-      name: join([names[language]]),
-      brand: join([labels.manufacturers.get(manufacturer ?? -1) ?? '']),
-      reference: join(references),
-      kind: join([
-        called(labels.categories.get(category ?? -1)),
-        ...subcategories.map((id) => called(labels.subcategories.get(id))),
-        ...tags.map((id) => labels.tags.get(id) ?? ''),
-      ]),
-      attributes: join(attributes.map((id) => called(labels.attributes.get(id)))),
-    }
-  }
 
   /** A word stands for itself, its beginnings and misspellings, and for compounds that end in it: Kette finds Halskette. */
   function queryFor(word: string): Query {
@@ -103,7 +104,7 @@ export function searchIndex(language: Language): SearchIndex {
 
   return {
     add(product, labels) {
-      const entry = document(product, labels)
+      const entry = documentOf(product, labels, language)
       for (const field of FIELDS) for (const word of entry[field].split(' ')) if (word) vocabulary.add(word)
       index.add(entry)
       if (product.references.length > 0) codes.set(product.id, product.references.map(codeOf))

@@ -14,6 +14,7 @@ import { NEVER_KEPT, type PreviewSdk, previewIn, withoutPreview, withPreviewBar 
 import { createSharedDataStore } from './shared-data-store.ts'
 import type { SharedReading } from './shared-reading.ts'
 import type { SiteBuild } from './site-build.ts'
+import { REVALIDATE, siteFiles, type Tagged } from './site-files.ts'
 
 export type SiteParts = {
   build: SiteBuild
@@ -27,26 +28,47 @@ export type SiteParts = {
   previewSdk?: PreviewSdk
 }
 
-const REVALIDATE = 'public, max-age=0, must-revalidate'
+/** Lets an answer be kept that was asked for by that very address: every other that leads to it would be one more to keep. */
+function tagsHeader(c: Context, address: string | undefined, tags: Iterable<string> = []): Record<string, string> {
+  const { pathname, search } = new URL(c.req.url)
+  return shownAddress(pathname + search) === address ? { [PAGE_TAGS]: [...tags].join(' ') } : {}
+}
+
+/** A page as an editor's preview has it. */
+async function previewAnswer(c: Context, sdk: Sdk, { build, log, transformHtml }: SiteParts): Promise<Response> {
+  const url = withoutPreview(c.req.url)
+  const answer = await build.buildPage(sdk, url.pathname + url.search, log.warn, new Date())
+  if (answer.kind === 'redirect') return c.redirect(answer.location, 302)
+  if (answer.kind === 'noProject') return c.text('There is no site at this address.', 404, NEVER_KEPT)
+  const html = await build.renderPage(answer, build.assetsOf(answer), build.hash)
+  const marked = withPreviewBar(html, answer.pageData.result.pageContext.language)
+  const final = transformHtml ? await transformHtml(marked, url.pathname) : marked
+  const policy = transformHtml ? undefined : { 'content-security-policy': contentPolicy(answer) }
+  return c.html(final, answer.status, { ...policy, ...NEVER_KEPT })
+}
+
+/** What is answered in place of a page that could not be. */
+function errorAnswer(error: Error, c: Context, log: SiteParts['log']): Response {
+  // Of several projects none answers a host that nobody has claimed.
+  if (error instanceof ApiError && error.status === 421)
+    return c.text('There is no site at this address.', 421, { 'cache-control': 'no-store' })
+  log.error({ err: error, path: c.req.path }, 'A page could not be answered')
+  const isAway = awayOf(error) !== undefined
+  const status = isAway ? 503 : 500
+  const headers = { 'cache-control': 'no-store', ...(isAway && { 'retry-after': RETRY_AFTER }) }
+  if (c.req.path.startsWith('/page-data/')) return c.json({ error: 'The page could not be loaded.' }, status, headers)
+  return c.html(errorPage(c.req.path), status, headers)
+}
 
 /** Pages and page resources (SPEC 7, 8; DESIGN 3) as a Hono app. */
-export function siteApp({ build, sdkOf, reading, log, transformHtml, previewSdk }: SiteParts): Hono {
+export function siteApp(parts: SiteParts): Hono {
+  const { build, sdkOf, reading, log, transformHtml, previewSdk } = parts
   const app = new Hono()
   const shared = createSharedDataStore()
   const hostOf = (c: Context) => c.req.header('host') ?? ''
 
-  /** Lets an answer be kept that was asked for by that very address: every other that leads to it would be one more to keep. */
-  function tagsHeader(c: Context, address: string | undefined, tags: Iterable<string> = []): Record<string, string> {
-    const { pathname, search } = new URL(c.req.url)
-    return shownAddress(pathname + search) === address ? { [PAGE_TAGS]: [...tags].join(' ') } : {}
-  }
-
   /** Runs what reads from the backend, and gives the headers that say of which records its answer is made. */
-  async function tagged<T>(
-    c: Context,
-    address: string,
-    read: (sdk: Sdk) => Promise<T>,
-  ): Promise<{ made: T; tags: Record<string, string> }> {
+  const tagged: Tagged = async (c, address, read) => {
     const { tags, seen } = collectTags()
     const made = await read(sdkOf(hostOf(c), seen))
     return { made, tags: tagsHeader(c, address, tags) }
@@ -71,16 +93,7 @@ export function siteApp({ build, sdkOf, reading, log, transformHtml, previewSdk 
     const id = previewIn(c.req.url)
     if (id === undefined) return next()
     const sdk = await previewSdk?.(c.req.raw, id)
-    if (!sdk) return c.text('There is no such preview.', 404, NEVER_KEPT)
-    const url = withoutPreview(c.req.url)
-    const answer = await build.buildPage(sdk, url.pathname + url.search, log.warn, new Date())
-    if (answer.kind === 'redirect') return c.redirect(answer.location, 302)
-    if (answer.kind === 'noProject') return c.text('There is no site at this address.', 404, NEVER_KEPT)
-    const html = await build.renderPage(answer, build.assetsOf(answer), build.hash)
-    const marked = withPreviewBar(html, answer.pageData.result.pageContext.language)
-    const final = transformHtml ? await transformHtml(marked, url.pathname) : marked
-    const policy = transformHtml ? undefined : { 'content-security-policy': contentPolicy(answer) }
-    return c.html(final, answer.status, { ...policy, ...NEVER_KEPT })
+    return sdk ? previewAnswer(c, sdk, parts) : c.text('There is no such preview.', 404, NEVER_KEPT)
   })
 
   app.get(appDataPath, (c) => c.json({ webpackCompilationHash: build.hash }, 200, { 'cache-control': 'no-store' }))
@@ -107,23 +120,7 @@ export function siteApp({ build, sdkOf, reading, log, transformHtml, previewSdk 
     return c.json(pageData, 200, { ...tags, 'cache-control': REVALIDATE })
   })
 
-  app.get('/icon.svg', async (c) => {
-    const { made: icon, tags } = await tagged(c, '/icon.svg', build.siteIcon)
-    if (!icon) return c.notFound()
-    return c.body(icon, 200, { ...tags, 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' })
-  })
-
-  app.get('/robots.txt', async (c) => {
-    const { made: text, tags } = await tagged(c, '/robots.txt', build.robots)
-    return text ? c.text(text, 200, { ...tags, 'cache-control': 'public, max-age=3600' }) : c.notFound()
-  })
-
-  app.get('/:file{sitemap(-[a-z0-9-]+)?\\.xml}', async (c) => {
-    const file = c.req.param('file')
-    const { made: xml, tags } = await tagged(c, `/${file}`, (sdk) => build.sitemap(sdk, file))
-    if (!xml) return c.notFound()
-    return c.body(xml, 200, { ...tags, 'content-type': 'application/xml; charset=utf-8', 'cache-control': REVALIDATE })
-  })
+  siteFiles(app, build, tagged)
 
   app.get('*', async (c) => {
     const url = new URL(c.req.url)
@@ -136,17 +133,6 @@ export function siteApp({ build, sdkOf, reading, log, transformHtml, previewSdk 
     return c.html(final, answer.status, { ...tags, ...policy, 'cache-control': REVALIDATE })
   })
 
-  app.onError((error, c) => {
-    // Of several projects none answers a host that nobody has claimed.
-    if (error instanceof ApiError && error.status === 421)
-      return c.text('There is no site at this address.', 421, { 'cache-control': 'no-store' })
-    log.error({ err: error, path: c.req.path }, 'A page could not be answered')
-    const isAway = awayOf(error) !== undefined
-    const status = isAway ? 503 : 500
-    const headers = { 'cache-control': 'no-store', ...(isAway && { 'retry-after': RETRY_AFTER }) }
-    if (c.req.path.startsWith('/page-data/')) return c.json({ error: 'The page could not be loaded.' }, status, headers)
-    return c.html(errorPage(c.req.path), status, headers)
-  })
-
+  app.onError((error, c) => errorAnswer(error, c, log))
   return app
 }

@@ -1,0 +1,63 @@
+import { Hono } from 'hono'
+import { parseEmail } from '#domain/texts/email.ts'
+import { accountByEmail } from '../auth/account.ts'
+import { addFirstAccount, hasNoAccount } from '../auth/first-account.ts'
+import { requestReset, resetPassword } from '../auth/password-reset.ts'
+import { attemptOf } from '../auth/sign-in.ts'
+import { countAttempt } from '../auth/throttle.ts'
+import { Fault } from '../fault.ts'
+import { jsonAnswer } from '../http/answer.ts'
+import { objectBody, textIn } from '../http/body.ts'
+import type { Variables } from '../http/context.ts'
+import { Invalid } from '../items/validate.ts'
+import { changeTools } from './change-tools.ts'
+import { placeOf } from './place-of.ts'
+import type { Services } from './services.ts'
+
+const done = () => jsonAnswer({ public: true })
+
+const askedFrom = ({ clientAddress }: Services, request: Request) => ({
+  host: request.headers.get('x-project-host') ?? request.headers.get('host') ?? new URL(request.url).host,
+  address: clientAddress?.(request),
+})
+
+/** Forgotten passwords, and the first account of an installation. (SPEC 7, CONTRACTS 2) */
+export function passwordRoutes(services: Services): Hono<Variables> {
+  const { db, defaults, secret, sendMail, log } = services
+  return new Hono<Variables>()
+    .post('/password/request', async ({ req, var: { caller } }) => {
+      const body = await objectBody(req.raw)
+      const email = textIn(body, 'email')
+      // Directus has the caller name the page of the link (`reset_url`): it is taken and not followed.
+      const project = await caller.project()
+      const now = defaults.now()
+      const who = email.trim().toLowerCase()
+      await countAttempt(
+        db,
+        await attemptOf(placeOf(services, req.raw), 'reset', who, await accountByEmail(db, who)),
+        now,
+      )
+      // Not awaited: how long it takes would tell that the e-mail is known.
+      requestReset(db, { email, project, from: askedFrom(services, req.raw), now })
+        .then((mail) => mail && sendMail?.(mail, project.id))
+        .catch((error) => log?.('A password could not be reset', error))
+      return done()
+    })
+    .post('/password/reset', async ({ req, var: { caller } }) => {
+      const body = await objectBody(req.raw)
+      await resetPassword(await changeTools(services, caller, req.raw), textIn(body, 'token'), body.password)
+      services.accountMails?.wake()
+      return done()
+    })
+    .get('/first', async () =>
+      jsonAnswer({ data: { open: secret !== undefined && (await hasNoAccount(db)) }, public: true }),
+    )
+    .post('/first', async ({ req }) => {
+      if (secret === undefined) throw new Fault('forbidden', 'This installation has no lasting secret')
+      const body = await objectBody(req.raw)
+      const email = textIn(body, 'email')
+      if (!parseEmail(email)) throw new Invalid([{ field: 'email', message: 'must be an e-mail address' }])
+      await addFirstAccount(db, secret, { token: textIn(body, 'token'), email, password: textIn(body, 'password') })
+      return done()
+    })
+}
