@@ -19,9 +19,9 @@ export async function onSqlite(work: OnDatabase): Promise<void> {
   rmSync(dataDir, { recursive: true })
 }
 
-/** Runs `work` on a PostgreSQL cluster of its own, which goes afterwards. */
-export async function onPostgres(work: OnDatabase): Promise<void> {
-  const cluster = await startCluster(await ensurePostgres())
+/** Runs `work` on a PostgreSQL cluster of its own, which goes afterwards; one that is durable is as PostgreSQL comes. */
+export async function onPostgres(work: OnDatabase, isDurable = false): Promise<void> {
+  const cluster = await startCluster(await ensurePostgres(), isDurable)
   const db = await openDatabase({ dataDir: '', databaseUrl: cluster.url })
   await migrate(db)
   await work(db, { DATABASE_URL: cluster.url })

@@ -1,4 +1,4 @@
-import type { Cell, Database, Row } from './database.ts'
+import { type Cell, type Database, isSqlite, type Row } from './database.ts'
 import { run } from './run.ts'
 import { places, quoted } from './statement-text.ts'
 
@@ -28,4 +28,25 @@ export const insertRows = (db: Database, table: string, rows: readonly Row[]): P
 /** Writes rows that have all the same columns, whose ids nobody needs. */
 export async function addRows(db: Database, table: string, rows: readonly Row[]): Promise<void> {
   await insert(db, table, rows, '')
+}
+
+/** Writes rows of several tables whose ids nobody needs; on PostgreSQL with one statement, a single way there and back. */
+export async function addRowsTogether(
+  db: Database,
+  parts: readonly (readonly [table: string, rows: readonly Row[]])[],
+) {
+  const filled = parts.filter(([, rows]) => rows.length > 0)
+  const cells = filled.reduce((sum, [, rows]) => sum + rows.length * Object.keys(rows[0] ?? {}).length, 0)
+  if (isSqlite(db) || cells > MOST_PARAMETERS) {
+    for (const [table, rows] of filled) await addRows(db, table, rows)
+    return
+  }
+  const parameters: Cell[] = []
+  const statements = filled.map(([table, rows], index) => {
+    const columns = Object.keys(rows[0] ?? {})
+    for (const values of rows) parameters.push(...columns.map((column) => values[column] ?? null))
+    const row = `(${places(columns.length)})`
+    return `w${index} as (insert into ${quoted(table)} (${columns.map(quoted).join(', ')}) values ${Array(rows.length).fill(row).join(', ')})`
+  })
+  if (statements.length > 0) await run(db, `with ${statements.join(', ')} select 1`, parameters)
 }

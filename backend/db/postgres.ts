@@ -69,6 +69,8 @@ export async function openPostgres(url: string, patience = OF_PROGRAMS): Promise
     connectionTimeoutMillis: patience.connection,
     keepAlive: true,
     keepAliveInitialDelayMillis: 5000,
+    // Statements that do not wait for each other go out together.
+    ...{ pipeline: true },
     application_name: `${POSTGRES_NAME} ${randomUUID()}`,
     options: Object.entries(settings)
       .map(([name, value]) => `-c ${name}=${value}`)

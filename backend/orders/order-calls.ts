@@ -1,13 +1,15 @@
-import { createGroupCommit, type GroupCommit } from '../db/group-commit.ts'
+import { createGroupCommit } from '../db/group-commit.ts'
 import { objectBody } from '../http/body.ts'
 import { requestedProject } from '../http/requested-project.ts'
 import { createTokenBuckets, type TokenBuckets } from '../http/token-buckets.ts'
+import { type Announced, announce } from '../items/history.ts'
 import type { Payments } from '../payments/payments.ts'
 import { projectByDomain } from '../project/project.ts'
 import type { OrderLinks } from '../shop/order-link.ts'
 import type { Shop } from '../shop/shop.ts'
 import type { ShopMemory } from '../shop/shop-memory.ts'
 import type { OrdersOptions } from './orders-options.ts'
+import type { OrderCommit } from './placing/place-order.ts'
 import { OrderRefusal } from './refusal.ts'
 
 /** What the calls around orders share. */
@@ -18,7 +20,7 @@ export interface OrderCalls extends OrdersOptions {
   readonly limits: TokenBuckets
   /** Orders that are tried, refused ones too. */
   readonly attempts: TokenBuckets
-  readonly together: GroupCommit
+  readonly together: OrderCommit
   /** Called when an order has something to send or to do. */
   readonly wakeOrders: () => void
   /** The shop that a request is for. Throws the refusal where the project has none. */
@@ -54,7 +56,9 @@ export function createOrderCalls(options: OrdersOptions, { memory, ...parts }: O
   return {
     ...options,
     ...parts,
-    together: createGroupCommit(db),
+    together: createGroupCommit<Announced>(db, {
+      finish: (trx, written) => announce(trx, written, now().toISOString()),
+    }),
     limits: createTokenBuckets({ capacity: AT_ONCE, refill: REFILL, now }),
     attempts: createTokenBuckets({ capacity: TRIED_AT_ONCE, refill: TRIED_REFILL, now }),
     shopOf,

@@ -3,9 +3,13 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { createBuyers } from './buyers.ts'
 import { type BenchShop, ringOrder } from './shop.ts'
 
-const { port, seconds, shop } = workerData as { port: number; seconds: number; shop: BenchShop }
-const CONNECTIONS = 32
-const { buy, close } = createBuyers(CONNECTIONS)
+const { port, seconds, shop, connections } = workerData as {
+  port: number
+  seconds: number
+  shop: BenchShop
+  connections: number
+}
+const { buy, close } = createBuyers(connections)
 let next = 0
 
 async function buyFor(milliseconds: number): Promise<number[]> {
@@ -20,7 +24,7 @@ async function buyFor(milliseconds: number): Promise<number[]> {
       times.push(performance.now() - started)
     }
   }
-  await Promise.all(Array.from({ length: CONNECTIONS }, connection))
+  await Promise.all(Array.from({ length: connections }, connection))
   return times
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { freePort } from './free-port.ts'
 
-/** A PostgreSQL of the tests' own, on loopback, without durability. */
+/** A PostgreSQL of the tests' own, on loopback. */
 export type Cluster = {
   url: string
   /** Ends the server only, as `fast` and `immediate` of `pg_ctl stop` do. */
@@ -35,11 +35,13 @@ function accountForPostgres(): { uid: number; gid: number } | undefined {
   return { uid: Number(uid ?? 65534), gid: Number(gid ?? 65534) }
 }
 
+const NOT_DURABLE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+
 /**
- * Starts a temporary cluster. A shell keeps watch over it and clears it away as soon as this process ends, however it ends.
+ * Starts a temporary cluster, without durability unless `isDurable`: then as PostgreSQL comes. A shell keeps watch over it and clears it away as soon as this process ends, however it ends.
  * @throws Error with PostgreSQL's own words when it does not start
  */
-export async function startCluster(bin: string): Promise<Cluster> {
+export async function startCluster(bin: string, isDurable = false): Promise<Cluster> {
   const account = accountForPostgres()
   const dir = mkdtempSync(join(tmpdir(), 'schaufenster-pg-'))
   if (account) chownSync(dir, account.uid, account.gid)
@@ -48,7 +50,7 @@ export async function startCluster(bin: string): Promise<Cluster> {
   const made = spawnSync(join(bin, 'initdb'), init, { ...account, cwd: dir, encoding: 'utf8' })
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`)
   const port = await freePort()
-  const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'listen_addresses=127.0.0.1']
+  const settings = [...(isDurable ? [] : NOT_DURABLE), 'listen_addresses=127.0.0.1']
   const options = [...settings, `port=${port}`, `unix_socket_directories=${dir}`].flatMap((setting) => ['-c', setting])
   const guard = spawn('sh', ['-c', WATCH, 'sh', dir, join(bin, 'postgres'), '-D', data, ...options], {
     ...account,

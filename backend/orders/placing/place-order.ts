@@ -4,10 +4,10 @@ import { type PaymentMethodId, paymentMethod } from '#domain/money/payment-metho
 import { turnSales } from '../../catalogue/turn-sales.ts'
 import type { Database } from '../../db/database.ts'
 import type { GroupCommit } from '../../db/group-commit.ts'
-import { addRows, insertRows } from '../../db/insert-rows.ts'
+import { addRowsTogether, insertRows } from '../../db/insert-rows.ts'
 import { run } from '../../db/run.ts'
 import { MAX_INTEGER } from '../../items/field-value.ts'
-import { announce } from '../../items/history.ts'
+import type { Announced } from '../../items/history.ts'
 import { outageOf } from '../../outage.ts'
 import { nextNumber, numbered } from '../../shop/counter.ts'
 import { yearOf } from '../../shop/kept-until.ts'
@@ -22,12 +22,14 @@ import { goesWith, type PricedQuote, type QuotedShipping, quoteOf } from './quot
 import { quoteView } from './quote-view.ts'
 import { type Pieces, stockChanges, takeStock } from './stock.ts'
 
+/** Shares the wait for the disk, and for the change feed's next numbers, among the orders of a moment. */
+export type OrderCommit = GroupCommit<Announced>
+
 export interface PlaceOrderOptions {
   readonly db: Database
   readonly now: () => Date
   readonly uuid: () => string
-  /** Shares the wait for the disk among the orders of a moment. */
-  readonly together: GroupCommit
+  readonly together: OrderCommit
 }
 
 export interface OrderingCall {
@@ -160,7 +162,7 @@ export async function placeOrder(options: PlaceOrderOptions, attempt: OrderingCa
     await checkOpenOrders(options.db, shop, request.customerEmail)
     try {
       const shipping = agreed(attempt, quote)
-      return await options.together((trx) => write(options, trx, attempt, quote, shipping))
+      return await options.together((trx, tell) => write(options, { trx, tell }, attempt, quote, shipping))
     } catch (error) {
       if (outageOf(error) !== undefined) throw error
       // Posted twice at the same moment, the second may find its key or the last piece taken by the first.
@@ -174,7 +176,7 @@ export async function placeOrder(options: PlaceOrderOptions, attempt: OrderingCa
 
 async function write(
   { now: clock, uuid: newUuid }: PlaceOrderOptions,
-  trx: Database,
+  { trx, tell }: { trx: Database; tell: (change: Announced) => void },
   { shop, request, key, bodyHash, origin }: OrderingCall,
   quote: PricedQuote,
   shipping: QuotedShipping,
@@ -183,12 +185,13 @@ async function write(
   const pieces: Pieces[] = quote.lines
     .filter(({ fromStock }) => fromStock > 0)
     .map(({ asked: { product, variant }, fromStock }) => ({ product, variant, count: fromStock }))
-  if (!(await takeStock(trx, project, pieces))) throw new StockGone()
   const now = clock()
   const uuid = newUuid()
   const { waitsFor } = paymentMethod(request.paymentMethod)
   const year = yearOf(now)
-  const number = numbered(year, await nextNumber(trx, project, 'order', year))
+  const [isThere, count] = await Promise.all([takeStock(trx, project, pieces), nextNumber(trx, project, 'order', year)])
+  if (!isThere) throw new StockGone()
+  const number = numbered(year, count)
   // What costs nothing is paid, whichever way was chosen.
   const state = quote.totals.total === 0 ? 'paid' : waitsFor === 'nothing' ? 'received' : 'awaiting_payment'
   const wait = waitsFor === 'transfer' ? shop.prepaymentDays * 24 * HOUR : PROVIDER_WAIT
@@ -211,31 +214,19 @@ async function write(
   const [id] = await insertRows(trx, 'ecommerce_order', [row])
   const order = Number(id)
   const lines = quote.lines.map((line, index) => lineRow(order, line, index, quote.totals.taxPercent))
-  await addRows(trx, 'ecommerce_order_line', lines)
   const events: OrderEvent[] = [
     { kind: 'state', actor: { kind: 'customer' }, from: null, to: 'received' },
     ...(state === 'received'
       ? []
       : [{ kind: 'state', actor: { kind: 'system' }, from: 'received', to: state } as const]),
   ]
-  await addRows(
-    trx,
-    'ecommerce_order_event',
-    events.map((event) => eventRow(order, event, now)),
-  )
   const moment = now.toISOString()
-  await addRows(
-    trx,
-    'ecommerce_order_mail',
-    ['receipt', 'shop'].map((kind) => ({ order, kind, created_on: moment, due_on: moment })),
-  )
-  await announce(
-    trx,
-    [
-      ...stockChanges(project, pieces),
-      { project, collection: 'ecommerce_order', id: order, action: 'create', touched: ['ecommerce_order'] },
-    ],
-    moment,
-  )
+  await addRowsTogether(trx, [
+    ['ecommerce_order_line', lines],
+    ['ecommerce_order_event', events.map((event) => eventRow(order, event, now))],
+    ['ecommerce_order_mail', ['receipt', 'shop'].map((kind) => ({ order, kind, created_on: moment, due_on: moment }))],
+  ])
+  for (const change of stockChanges(project, pieces)) tell(change)
+  tell({ project, collection: 'ecommerce_order', id: order, action: 'create', touched: ['ecommerce_order'] })
   return { order: orderOf({ ...row, id: order }, lines), before: false }
 }
