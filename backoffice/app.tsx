@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { Admin, CustomRoutes, Resource } from 'react-admin'
 import { createBrowserRouter, Route, RouterProvider } from 'react-router'
 import { createDataProvider } from './api/data-provider.ts'
+import { gate } from './api/gate.ts'
 import { officeProblemText } from './api/problem-text.ts'
 import { sdk } from './api/sdk.ts'
 import { i18nProvider } from './i18n/i18n-provider.ts'
@@ -14,7 +15,6 @@ import { accountsOf, ownRoutes, screensOf } from './screens.tsx'
 import { AccountPage } from './session/account-page.tsx'
 import { authProvider, currentWorkplace } from './session/auth-provider.ts'
 import { ForgottenPage } from './session/forgotten-page.tsx'
-import { gate } from './session/gate.ts'
 import { ResetPage } from './session/reset-page.tsx'
 import { SignInPage } from './session/sign-in-page.tsx'
 import { StartPage } from './session/start-page.tsx'
@@ -81,6 +81,6 @@ function Office() {
 
 const router = createBrowserRouter([{ path: '*', element: <Office /> }], { basename: '/admin' })
 
-export function App() {
+export function BackOffice() {
   return <RouterProvider router={router} />
 }

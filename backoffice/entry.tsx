@@ -1,11 +1,11 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { App } from './app.tsx'
+import { BackOffice } from './app.tsx'
 
 const root = document.getElementById('back-office')
 if (!root) throw new Error('The page has no place for the back office.')
 createRoot(root).render(
   <StrictMode>
-    <App />
+    <BackOffice />
   </StrictMode>,
 )

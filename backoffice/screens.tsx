@@ -5,8 +5,8 @@ import { ActivityList } from './activity/activity-list.tsx'
 import { BackupPage } from './backup/backup-page.tsx'
 import { BinPage } from './bin/bin-page.tsx'
 import { ConnectionsPage } from './connections/connections-page.tsx'
-import { FileEdit } from './files/file-edit.tsx'
 import { FileList } from './files/file-list.tsx'
+import { FileEdit } from './forms/file-edit.tsx'
 import { RecordCreate } from './forms/record-create.tsx'
 import { RecordEdit } from './forms/record-edit.tsx'
 import { entriesFor, menuSections } from './layout/menu-sections.ts'
@@ -17,7 +17,7 @@ import { MenuScreen } from './menu/menu-screen.tsx'
 import { OrderList } from './orders/order-list.tsx'
 import { OrderScreen } from './orders/order-screen.tsx'
 import { ImportPage } from './products/import-page.tsx'
-import { ProductList } from './products/product-list.tsx'
+import { ProductsScreen } from './products/product-list.tsx'
 import { RolesPage } from './roles/roles-page.tsx'
 import { UserCreate, UserEdit, UserList } from './users/user-screens.tsx'
 import { WithdrawalInbox } from './withdrawals/withdrawal-inbox.tsx'
@@ -36,7 +36,7 @@ const NEVER_CREATED: readonly string[] = [
 
 /** Screens made by hand, where the generated ones would not do. */
 const OWN_SCREENS: Readonly<Record<string, Screens>> = {
-  ecommerce_product: { list: ProductList, edit: RecordEdit, create: RecordCreate },
+  ecommerce_product: { list: ProductsScreen, edit: RecordEdit, create: RecordCreate },
   ecommerce_order: { list: OrderList, edit: OrderScreen },
   ecommerce_withdrawal: { list: WithdrawalInbox },
   files: { list: FileList, edit: FileEdit },

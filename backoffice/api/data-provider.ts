@@ -1,4 +1,15 @@
-import type { DataProvider, GetListParams } from 'react-admin'
+import type {
+  CreateParams,
+  DataProvider,
+  DeleteParams,
+  GetListParams,
+  GetManyParams,
+  GetManyReferenceParams,
+  GetOneParams,
+  Identifier,
+  RaRecord,
+  UpdateParams,
+} from 'react-admin'
 import type { Filter } from '#sdk/item-query.ts'
 import type { AnyItem, Resource } from '#sdk/resource.ts'
 import type { Sdk } from '#sdk/sdk.ts'
@@ -6,9 +17,9 @@ import { changesOf } from '../record/changes-of.ts'
 import { fieldsOf, listFieldsOf } from '../record/fields-of.ts'
 import { newRecord } from '../record/new-record.ts'
 import { withLanguages } from '../record/translations.ts'
-import type { SessionGate } from '../session/session-gate.ts'
 import type { Workplace } from '../workplace/workplace.ts'
 import { failureOf } from './failure.ts'
+import type { SessionGate } from './session-gate.ts'
 
 export type Record = AnyItem & { id: string | number }
 
@@ -23,13 +34,12 @@ export interface ProviderParts {
   readonly workplace: () => Promise<Pick<Workplace, 'model' | 'languages'>>
 }
 
-const OWN_PATHS = ['users', 'roles', 'settings', 'activity'] as const
-
 /** The calls of one collection: most go through `/items`. */
 export function resourceOf(sdk: Sdk, name: string): Resource<AnyItem> {
-  if (name === 'files') return { ...sdk.files, create: sdk.items('files').create } as unknown as Resource<AnyItem>
-  const own = OWN_PATHS.find((path) => path === name)
-  return (own ? sdk[own] : sdk.items(name)) as unknown as Resource<AnyItem>
+  const items = sdk.items(name)
+  if (name === 'files') return { ...sdk.files, create: items.create }
+  if (name === 'activity') return { ...items, read: sdk.activity.read }
+  return name === 'users' || name === 'roles' || name === 'settings' ? sdk[name] : items
 }
 
 /** A filter of a list: values compare, lists of values are alternatives, objects are conditions, `q` searches. */
@@ -54,8 +64,8 @@ function flat(conditions: object, path = ''): { [field: string]: unknown } {
   )
 }
 
-/** react-admin's calls over the SDK: nothing is ever read whole, and only what has changed is written. */
-export function createDataProvider({ sdk, gate, say, workplace }: ProviderParts): DataProvider {
+/** The calls of one record or one page of a list, in the backend's terms. */
+function recordCalls({ sdk, gate, say, workplace }: ProviderParts) {
   const run = <T>(call: () => Promise<T>): Promise<T> =>
     gate.guarded(call).catch((error) => Promise.reject(failureOf(error, { say })))
 
@@ -74,7 +84,7 @@ export function createDataProvider({ sdk, gate, say, workplace }: ProviderParts)
     return { data: answer.data as Record[], total: answer.meta?.filter_count ?? answer.data.length }
   }
 
-  async function one(resource: string, id: string | number, signal?: AbortSignal): Promise<Record> {
+  async function one(resource: string, id: Identifier, signal?: AbortSignal): Promise<Record> {
     const { model, languages } = await workplace()
     const fields = fieldsOf(model, resource)
     const isItem = model.has(resource)
@@ -84,12 +94,15 @@ export function createDataProvider({ sdk, gate, say, workplace }: ProviderParts)
     return { ...record, ...(answer.meta?.revision !== undefined && { [REVISION]: answer.meta.revision }) }
   }
 
-  async function update(
-    resource: string,
-    id: string | number,
-    data: AnyItem,
-    before: AnyItem | undefined,
-  ): Promise<Record> {
+  async function create(resource: string, data: AnyItem): Promise<Record> {
+    const { record, places } = newRecord((await workplace()).model, resource, data)
+    const answer = await gate
+      .guarded(() => resourceOf(sdk, resource).create(record))
+      .catch((error) => Promise.reject(failureOf(error, { places, say })))
+    return answer.data as Record
+  }
+
+  async function update(resource: string, id: Identifier, data: AnyItem, before: AnyItem | undefined): Promise<Record> {
     const { changes, places } = changesOf((await workplace()).model, resource, before ?? {}, data)
     const revision = data[REVISION] as number | undefined
     const { [REVISION]: _, ...changed } = changes
@@ -100,47 +113,55 @@ export function createDataProvider({ sdk, gate, say, workplace }: ProviderParts)
     return one(resource, id)
   }
 
-  const provider = {
-    getList: list,
-    getOne: async (resource: string, { id, signal }: { id: string | number; signal?: AbortSignal }) => ({
-      data: await one(resource, id, signal),
-    }),
-    getMany: async (resource: string, { ids, signal }: { ids: (string | number)[]; signal?: AbortSignal }) => {
-      const { data } = await list(resource, {
-        filter: { id: ids },
-        pagination: { page: 1, perPage: 500 },
-        sort: { field: 'id', order: 'ASC' },
-        signal,
-      })
-      return { data }
+  return {
+    list,
+    one,
+    create,
+    update,
+    change: (resource: string, id: Identifier, data: AnyItem) =>
+      run(() => resourceOf(sdk, resource).update(id, data, { fields: ['id'] })),
+    remove: (resource: string, id: Identifier) => run(() => resourceOf(sdk, resource).delete(id)),
+  }
+}
+
+/** react-admin's calls over the SDK: nothing is ever read whole, and only what has changed is written. */
+export function createDataProvider(parts: ProviderParts): DataProvider {
+  const calls = recordCalls(parts)
+  return {
+    supportAbortSignal: true,
+    async getList<R extends RaRecord>(resource: string, params: GetListParams) {
+      const { data, total } = await calls.list(resource, params)
+      return { data: data as R[], total }
     },
-    getManyReference: async (
-      resource: string,
-      { target, id, filter, ...params }: GetListParams & { target: string; id: string | number },
-    ) => list(resource, { ...params, filter: { ...filter, [target]: id } }),
-    create: async (resource: string, { data }: { data: AnyItem }) => {
-      const { record, places } = newRecord((await workplace()).model, resource, data)
-      const answer = await gate
-        .guarded(() => resourceOf(sdk, resource).create(record))
-        .catch((error) => Promise.reject(failureOf(error, { places, say })))
-      return { data: answer.data as Record }
+    async getOne<R extends RaRecord>(resource: string, { id, signal }: GetOneParams) {
+      return { data: (await calls.one(resource, id, signal)) as R }
     },
-    update: async (
-      resource: string,
-      { id, data, previousData }: { id: string | number; data: AnyItem; previousData?: AnyItem },
-    ) => ({ data: await update(resource, id, data, previousData) }),
-    updateMany: async (resource: string, { ids, data }: { ids: (string | number)[]; data: AnyItem }) => {
-      for (const id of ids) await run(() => resourceOf(sdk, resource).update(id, data, { fields: ['id'] }))
+    async getMany<R extends RaRecord>(resource: string, { ids, signal }: GetManyParams) {
+      const all = { pagination: { page: 1, perPage: 500 }, sort: { field: 'id', order: 'ASC' as const } }
+      const { data } = await calls.list(resource, { ...all, filter: { id: ids }, signal })
+      return { data: data as R[] }
+    },
+    async getManyReference<R extends RaRecord>(resource: string, { target, id, ...params }: GetManyReferenceParams) {
+      const { data, total } = await calls.list(resource, { ...params, filter: { ...params.filter, [target]: id } })
+      return { data: data as R[], total }
+    },
+    async create<R>(resource: string, { data }: CreateParams) {
+      return { data: (await calls.create(resource, data)) as R }
+    },
+    async update<R>(resource: string, { id, data, previousData }: UpdateParams) {
+      return { data: (await calls.update(resource, id, data, previousData)) as R }
+    },
+    async updateMany(resource, { ids, data }) {
+      for (const id of ids) await calls.change(resource, id, data)
       return { data: ids }
     },
-    delete: async (resource: string, { id, previousData }: { id: string | number; previousData?: AnyItem }) => {
-      await run(() => resourceOf(sdk, resource).delete(id))
-      return { data: { ...previousData, id } }
+    async delete<R>(resource: string, { id, previousData }: DeleteParams) {
+      await calls.remove(resource, id)
+      return { data: { ...previousData, id } as R }
     },
-    deleteMany: async (resource: string, { ids }: { ids: (string | number)[] }) => {
-      for (const id of ids) await run(() => resourceOf(sdk, resource).delete(id))
+    async deleteMany(resource, { ids }) {
+      for (const id of ids) await calls.remove(resource, id)
       return { data: ids }
     },
   }
-  return { ...provider, supportAbortSignal: true } as unknown as DataProvider
 }

@@ -1,4 +1,4 @@
-import { useOfficeLanguage } from '../i18n/use-text.ts'
+import { useOfficeLanguage } from '../labels/use-office-language.ts'
 import { officeProblemText } from './problem-text.ts'
 
 /** Words for what the backend says of a field. */

@@ -6,13 +6,13 @@ import { Confirm, Title, useNotify } from 'react-admin'
 import { Link } from 'react-router'
 import type { BinItem } from '#contract/wire/bin.ts'
 import { noticeOf } from '../api/failure.ts'
+import { gate } from '../api/gate.ts'
 import { sdk } from '../api/sdk.ts'
 import { useProblemText } from '../api/use-problem-text.ts'
 import { useMoment } from '../history/use-moment.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
 import { useTitle } from '../record/use-title.ts'
-import { gate } from '../session/gate.ts'
 import { may } from '../workplace/workplace.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
 
@@ -64,23 +64,7 @@ export function BinPage() {
       )}
       <Card variant="outlined" sx={{ overflowX: 'auto' }}>
         {data && items.length === 0 && <Typography sx={{ p: 4 }}>{text('bin.empty')}</Typography>}
-        {items.length > 0 && (
-          <Table size="small" aria-label={text('bin.title')}>
-            <TableHead>
-              <TableRow>
-                <TableCell>{text('bin.what')}</TableCell>
-                <TableCell>{text('bin.deleted')}</TableCell>
-                <TableCell>{text('bin.until')}</TableCell>
-                <TableCell />
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {items.map((item) => (
-                <BinRow key={item.id} item={item} restore={restore} end={setEnding} />
-              ))}
-            </TableBody>
-          </Table>
-        )}
+        {items.length > 0 && <BinTable items={items} restore={restore} end={setEnding} />}
       </Card>
       <Stack direction="row" spacing={1}>
         {page > 1 && <Button onClick={() => setPage(page - 1)}>{text('history.newer')}</Button>}
@@ -103,13 +87,33 @@ export function BinPage() {
   )
 }
 
-interface RowProps {
-  item: BinItem
+interface Actions {
   restore: (item: BinItem) => void
   end: (item: BinItem) => void
 }
 
-function BinRow({ item, restore, end }: RowProps) {
+function BinTable({ items, restore, end }: Actions & { items: readonly BinItem[] }) {
+  const text = useText()
+  return (
+    <Table size="small" aria-label={text('bin.title')}>
+      <TableHead>
+        <TableRow>
+          <TableCell>{text('bin.what')}</TableCell>
+          <TableCell>{text('bin.deleted')}</TableCell>
+          <TableCell>{text('bin.until')}</TableCell>
+          <TableCell />
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {items.map((item) => (
+          <BinRow key={item.id} item={item} restore={restore} end={end} />
+        ))}
+      </TableBody>
+    </Table>
+  )
+}
+
+function BinRow({ item, restore, end }: Actions & { item: BinItem }) {
   const text = useText()
   const labels = useLabels()
   const moment = useMoment()

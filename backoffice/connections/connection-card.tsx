@@ -5,10 +5,10 @@ import { Link } from 'react-router'
 import type { ConnectionSetting } from '#contract/wire/connections.ts'
 import type { CheckResult } from '#domain/company/connection-check.ts'
 import { type FieldFault, failureText, fieldProblems } from '../api/failure.ts'
+import { gate } from '../api/gate.ts'
 import { sdk } from '../api/sdk.ts'
 import { useProblemText } from '../api/use-problem-text.ts'
 import { type TextKey, useText } from '../i18n/use-text.ts'
-import { gate } from '../session/gate.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
 import type { ConnectionCardFields, ConnectionField } from './connection-cards.ts'
 
@@ -87,21 +87,23 @@ export function ConnectionCard({ card: { name, fields, rest }, settings, changed
           {text(isChanged ? 'connections.saveAndTest' : 'connections.test')}
         </Button>
       </Stack>
-      {(result || fault) && (
-        <Alert
-          role="status"
-          severity={fault ? 'error' : result && GOOD.includes(result.reason) ? 'success' : 'warning'}
-          sx={{ mt: 2 }}
-        >
-          {fault ?? (result && text(reasonText(name, result.reason)))}
-          {result?.said && (
-            <Typography variant="body2" sx={{ mt: 0.5 }}>
-              {text('connections.said', { said: result.said })}
-            </Typography>
-          )}
-        </Alert>
-      )}
+      {(result || fault) && <Outcome name={name} result={result} fault={fault} />}
     </Card>
+  )
+}
+
+function Outcome({ name, result, fault }: { name: string; result?: CheckResult; fault?: string }) {
+  const text = useText()
+  const isGood = result !== undefined && GOOD.includes(result.reason)
+  return (
+    <Alert role="status" severity={fault ? 'error' : isGood ? 'success' : 'warning'} sx={{ mt: 2 }}>
+      {fault ?? (result && text(reasonText(name, result.reason)))}
+      {result?.said && (
+        <Typography variant="body2" sx={{ mt: 0.5 }}>
+          {text('connections.said', { said: result.said })}
+        </Typography>
+      )}
+    </Alert>
   )
 }
 

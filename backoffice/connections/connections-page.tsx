@@ -1,9 +1,9 @@
 import { Stack, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { Title } from 'react-admin'
+import { gate } from '../api/gate.ts'
 import { sdk } from '../api/sdk.ts'
 import { useText } from '../i18n/use-text.ts'
-import { gate } from '../session/gate.ts'
 import { ConnectionCard } from './connection-card.tsx'
 import { connectionCards } from './connection-cards.ts'
 

@@ -1,7 +1,7 @@
 import type { StoredFile } from '#contract/wire/stored-file.ts'
 import { failureOf } from '../api/failure.ts'
+import { gate } from '../api/gate.ts'
 import { sdk } from '../api/sdk.ts'
-import { gate } from '../session/gate.ts'
 
 export interface Uploaded {
   readonly files: StoredFile[]

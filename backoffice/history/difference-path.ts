@@ -1,8 +1,8 @@
 import type { Labelling } from '../labels/labels.ts'
-import { type Model, targetOf } from '../record/model.ts'
+import { type OfficeModel, targetOf } from '../record/model.ts'
 
 /** The path of a changed value in words: `translations.7.title` becomes `Texte › Titel`. */
-export function pathInWords(model: Model, labels: Labelling, collection: string, path: string): string {
+export function pathInWords(model: OfficeModel, labels: Labelling, collection: string, path: string): string {
   let at: string | undefined = collection
   const words: string[] = []
   for (const name of path.split('.')) {
@@ -14,4 +14,4 @@ export function pathInWords(model: Model, labels: Labelling, collection: string,
   return words.join(' › ') || labels.field(collection, path)
 }
 
-const fieldAt = (model: Model, collection: string, name: string) => model.get(collection)?.fields[name]
+const fieldAt = (model: OfficeModel, collection: string, name: string) => model.get(collection)?.fields[name]

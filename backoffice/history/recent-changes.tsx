@@ -1,11 +1,11 @@
 import { Box, Card, Link as TextLink, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { gate } from '../api/gate.ts'
 import { sdk } from '../api/sdk.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
 import { useTitle } from '../record/use-title.ts'
-import { gate } from '../session/gate.ts'
 import { useMoment } from './use-moment.ts'
 
 /** Who changed what, the latest first. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useOfficeLanguage } from '../i18n/use-text.ts'
+import { useOfficeLanguage } from '../labels/use-office-language.ts'
 
 /** Writes a moment of the wire as date and time of this place. */
 export function useMoment(): (iso: string) => string {

@@ -1,4 +1,4 @@
-import { useLocale, useTranslate } from 'react-admin'
+import { useTranslate } from 'react-admin'
 import type { textsDe } from './texts-de.ts'
 
 type Keys<T, Path extends string = ''> = {
@@ -14,6 +14,3 @@ export function useText(): Text {
   const translate = useTranslate()
   return (key, values) => translate(`office.${key}`, values)
 }
-
-/** `de` or `en`, as the person has chosen. */
-export const useOfficeLanguage = (): 'de' | 'en' => (useLocale() === 'en' ? 'en' : 'de')

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { AutocompleteInput, type Validator } from 'react-admin'
-import { useOfficeLanguage } from '../i18n/use-text.ts'
+import { useOfficeLanguage } from '../labels/use-office-language.ts'
 
 interface Props {
   source: string

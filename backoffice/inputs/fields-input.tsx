@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
 import type { DescribedField } from '#contract/wire/described-model.ts'
 import { useLabels } from '../labels/use-labels.ts'
-import { fieldList, type Model } from '../record/model.ts'
+import { fieldList, type OfficeModel } from '../record/model.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
 import { NestedField } from './nested-field.tsx'
 
@@ -19,7 +19,7 @@ const NEVER = new Set([
 ])
 
 /** The fields of a collection that a form asks, in the model's order. */
-export const askedFields = (model: Model, collection: string, except: readonly string[] = []): DescribedField[] =>
+export const askedFields = (model: OfficeModel, collection: string, except: readonly string[] = []): DescribedField[] =>
   fieldList(model, collection).filter((field) => !NEVER.has(field.field) && !except.includes(field.field))
 
 /** The inputs of a collection's fields. `source` is where they lie in the form. */

@@ -22,7 +22,6 @@ export function LanguageTabs({ collection, texts }: Props) {
   const id = useId()
   const { languages } = useWorkplace()
   const { language: chosen, choose } = useEditedLanguage()
-  const { setValue } = useFormContext()
   const called = (language: string) => labels.choice('language', language)
   // The first language has none where the record has all of these texts itself.
   const shown = languages
@@ -34,17 +33,6 @@ export function LanguageTabs({ collection, texts }: Props) {
   )
   const isLacking = (at: number) =>
     texts.some(({ places }) => isMissing(places[at]?.value) && places.some(({ value }) => !isMissing(value)))
-  const copiedTo = (at: number) =>
-    texts.filter(({ field, places: [first, ...rest] }) => {
-      return field.format !== 'slug' && isMissing(rest[at - 1]?.value) && !isMissing(first?.value)
-    })
-
-  function copyTo(at: number) {
-    for (const { places } of copiedTo(at)) {
-      const path = places[at]?.path
-      if (path) setValue(path, places[0]?.value, { shouldDirty: true, shouldTouch: true })
-    }
-  }
 
   return (
     <Box sx={{ width: '100%', border: 1, borderColor: 'divider', borderRadius: 1, mb: 2 }}>
@@ -78,25 +66,50 @@ export function LanguageTabs({ collection, texts }: Props) {
           data-language={language}
           sx={{ p: 2 }}
         >
-          {index > 0 && copiedTo(index).length > 0 && (
-            <Button size="small" startIcon={<ContentCopy />} onClick={() => copyTo(index)} sx={{ mb: 1 }}>
-              {text('form.copyFrom', { language: called(languages[0] ?? '') })}
-            </Button>
-          )}
-          {texts.map(({ field, places }) => {
-            const source = places[index]?.source
-            return source === undefined ? null : (
-              <NestedField
-                key={field.field}
-                collection={collection}
-                field={field}
-                source={source}
-                label={`${labels.field(collection, field.field)} (${called(language)})`}
-              />
-            )
-          })}
+          <LanguageTexts collection={collection} texts={texts} index={index} />
         </Box>
       ))}
     </Box>
+  )
+}
+
+/** The texts of one language, by its place among those of the project. */
+function LanguageTexts({ collection, texts, index }: Props & { index: number }) {
+  const text = useText()
+  const labels = useLabels()
+  const { languages } = useWorkplace()
+  const { setValue } = useFormContext()
+  const called = (at: number) => labels.choice('language', languages[at] ?? '')
+  const lacking = texts.filter(
+    ({ field, places }) => field.format !== 'slug' && isMissing(places[index]?.value) && !isMissing(places[0]?.value),
+  )
+
+  function copy() {
+    for (const { places } of lacking) {
+      const path = places[index]?.path
+      if (path) setValue(path, places[0]?.value, { shouldDirty: true, shouldTouch: true })
+    }
+  }
+
+  return (
+    <>
+      {index > 0 && lacking.length > 0 && (
+        <Button size="small" startIcon={<ContentCopy />} onClick={copy} sx={{ mb: 1 }}>
+          {text('form.copyFrom', { language: called(0) })}
+        </Button>
+      )}
+      {texts.map(({ field, places }) => {
+        const source = places[index]?.source
+        return source === undefined ? null : (
+          <NestedField
+            key={field.field}
+            collection={collection}
+            field={field}
+            source={source}
+            label={`${labels.field(collection, field.field)} (${called(index)})`}
+          />
+        )
+      })}
+    </>
   )
 }

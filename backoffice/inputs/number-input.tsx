@@ -2,7 +2,8 @@ import { InputAdornment, TextField } from '@mui/material'
 import { useState } from 'react'
 import { FieldTitle, InputHelperText, useInput, type Validator } from 'react-admin'
 import { enteredNumber } from '#domain/texts/entered-number.ts'
-import { useOfficeLanguage, useText } from '../i18n/use-text.ts'
+import { useText } from '../i18n/use-text.ts'
+import { useOfficeLanguage } from '../labels/use-office-language.ts'
 import { decimalsOf, type NumberKind, numberExample, numberText } from './number-text.ts'
 
 interface Props {

@@ -5,7 +5,7 @@ import { ownTextOf, textFieldsOf } from '../record/translations.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
 
 /** One text of a record in one language. */
-export interface TextPlace {
+interface TextPlace {
   /** Where it is written below the list of translations; undefined where the record has it itself and asks for it elsewhere. */
   readonly source: string | undefined
   /** Where it lies in the form. */

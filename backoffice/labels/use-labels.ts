@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { useOfficeLanguage } from '../i18n/use-text.ts'
 import { type Labelling, labelling } from './labels.ts'
+import { useOfficeLanguage } from './use-office-language.ts'
 
 /** The names of collections and fields in the person's language. */
 export function useLabels(): Labelling {

@@ -17,8 +17,8 @@ import {
   useUserMenu,
 } from 'react-admin'
 import { Link } from 'react-router'
+import { FieldInput } from '../forms/field-input.tsx'
 import { useText } from '../i18n/use-text.ts'
-import { FieldInput } from '../inputs/field-input.tsx'
 import { FieldInputContext } from '../inputs/nested-field.tsx'
 import { PasswordAgain } from '../session/password-again.tsx'
 import { SessionEnded } from '../session/session-ended.tsx'

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react'
 import { AutocompleteInput, BooleanInput, ReferenceInput, SearchInput, SelectInput } from 'react-admin'
 import type { Labelling } from '../labels/labels.ts'
-import { fieldList, type Model, targetOf } from '../record/model.ts'
+import { fieldList, type OfficeModel, targetOf } from '../record/model.ts'
 import { titleOf } from '../record/title-of.ts'
 import { listColumns } from './list-columns.ts'
 
 /** What a list is narrowed by: a search, and choices and relations as its table says. */
-export function listFilters(model: Model, collection: string, labels: Labelling): ReactElement[] {
+export function listFilters(model: OfficeModel, collection: string, labels: Labelling): ReactElement[] {
   const names = listColumns[collection]?.filters ?? []
   const filters = names.flatMap((name) => {
     const field = fieldList(model, collection).find((found) => found.field === name)

@@ -1,7 +1,7 @@
 import { DataTable, List } from 'react-admin'
 import { useLabels } from '../labels/use-labels.ts'
 import { EmptyList } from '../lists/empty-list.tsx'
-import { FieldCell } from '../lists/field-cell.tsx'
+import { fieldColumns } from '../lists/field-columns.tsx'
 import { listFilters } from '../lists/list-filters.tsx'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
 
@@ -24,15 +24,7 @@ export function MailList() {
       queryOptions={{ meta: { fields: ['id', ...COLUMNS] } }}
     >
       <DataTable rowClick="show" bulkActionButtons={false}>
-        {COLUMNS.flatMap((name) => {
-          const field = fields[name]
-          if (!field) return []
-          return [
-            <DataTable.Col key={name} source={name} label={labels.field(MAIL, name)}>
-              <FieldCell field={field} />
-            </DataTable.Col>,
-          ]
-        })}
+        {fieldColumns(fields, COLUMNS, (name) => labels.field(MAIL, name))}
       </DataTable>
     </List>
   )

@@ -6,10 +6,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Title, useDataProvider, useNotify } from 'react-admin'
 import { Link } from 'react-router'
 import { noticeOf } from '../api/failure.ts'
+import { gate } from '../api/gate.ts'
 import { sdk } from '../api/sdk.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
-import { gate } from '../session/gate.ts'
 import { afterAll, type MenuNode, type MenuRow, menuTree, reordered } from './menu-tree.ts'
 
 const POSITIONS = ['primary', 'social', 'legal']

@@ -1,10 +1,9 @@
 import { Box, Card, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import { sdk } from '../api/sdk.ts'
+import { useBackend } from '../api/backend-context.ts'
 import { useMoment } from '../history/use-moment.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
-import { gate } from '../session/gate.ts'
 import { mailName } from './mail-name.ts'
 import { useEuro } from './use-euro.ts'
 
@@ -15,6 +14,7 @@ const withEuro = (message: string, euro: (amount: number) => string) =>
 /** What has happened to an order; asked for anew with each of its states. */
 export function OrderEvents({ order, state, paid }: { order: number; state: string; paid: number }) {
   const text = useText()
+  const { gate, sdk } = useBackend()
   const labels = useLabels()
   const moment = useMoment()
   const euro = useEuro()

@@ -1,7 +1,7 @@
 import { useText } from '../i18n/use-text.ts'
 import { labelling } from '../labels/labels.ts'
 import { CsvButton } from '../work/csv-button.tsx'
-import { orderExportFields, orderHead, orderRow } from './order-rows.ts'
+import { orderCells, orderExportFields, orderHead } from './order-rows.ts'
 
 /** The orders of the list as a file for the tax adviser. */
 export function OrderExport() {
@@ -13,7 +13,7 @@ export function OrderExport() {
       filename={`${text('order.exportName')}.csv`}
       head={orderHead}
       fields={orderExportFields}
-      row={(order) => orderRow(order, (state) => labels.choice('state', state))}
+      row={(order) => orderCells(order, (state) => labels.choice('state', state))}
     />
   )
 }

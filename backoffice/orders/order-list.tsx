@@ -2,7 +2,7 @@ import { DataTable, List, TopToolbar } from 'react-admin'
 import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
 import { EmptyList } from '../lists/empty-list.tsx'
-import { FieldCell } from '../lists/field-cell.tsx'
+import { fieldColumns } from '../lists/field-columns.tsx'
 import { listFilters } from '../lists/list-filters.tsx'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
 import { orderDays } from './order-days.tsx'
@@ -33,15 +33,7 @@ export function OrderList() {
       queryOptions={{ meta: { fields: ['id', ...COLUMNS] } }}
     >
       <DataTable rowClick="edit" bulkActionButtons={false}>
-        {COLUMNS.flatMap((name) => {
-          const field = fields[name]
-          if (!field) return []
-          return [
-            <DataTable.Col key={name} source={name} label={labels.field(ORDER, name)}>
-              <FieldCell field={field} />
-            </DataTable.Col>,
-          ]
-        })}
+        {fieldColumns(fields, COLUMNS, (name) => labels.field(ORDER, name))}
       </DataTable>
     </List>
   )

@@ -2,11 +2,10 @@ import { Box, Button, Card, Dialog, DialogActions, DialogContent, DialogTitle, S
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
+import { useBackend } from '../api/backend-context.ts'
 import { failureText } from '../api/failure.ts'
-import { sdk } from '../api/sdk.ts'
 import { useMoment } from '../history/use-moment.ts'
 import { useText } from '../i18n/use-text.ts'
-import { gate } from '../session/gate.ts'
 import { mailName } from './mail-name.ts'
 
 interface OrderMail {
@@ -21,7 +20,7 @@ interface OrderMail {
 /** The mails that an order has sent, and the way to send one once more. */
 export function OrderMails({ order, state }: { order: number; state: string }) {
   const text = useText()
-  const moment = useMoment()
+  const { gate, sdk } = useBackend()
   const notify = useNotify()
   const client = useQueryClient()
   const [asked, setAsked] = useState<OrderMail>()
@@ -62,30 +61,7 @@ export function OrderMails({ order, state }: { order: number; state: string }) {
       {data.length === 0 && <Typography variant="body2">{text('order.noMails')}</Typography>}
       <Stack component="ul" spacing={1} sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {data.map((mail) => (
-          <Stack
-            key={mail.id}
-            component="li"
-            direction="row"
-            spacing={1}
-            sx={{ alignItems: 'center', justifyContent: 'space-between' }}
-          >
-            <Box>
-              <Typography variant="body2">{mailName(text, mail.kind)}</Typography>
-              <Typography variant="caption" color="text.secondary">
-                {moment(mail.created_on)}
-                {mail.state !== 'queued' && ` · ${text(`order.mailState.${mail.state}`)}`}
-              </Typography>
-            </Box>
-            {mail.state === 'queued' && (
-              <Button
-                size="small"
-                aria-label={text('order.resendOf', { mail: mailName(text, mail.kind) })}
-                onClick={() => setAsked(mail)}
-              >
-                {text('order.resend')}
-              </Button>
-            )}
-          </Stack>
+          <MailRow key={mail.id} mail={mail} ask={() => setAsked(mail)} />
         ))}
       </Stack>
       {asked && (
@@ -101,5 +77,26 @@ export function OrderMails({ order, state }: { order: number; state: string }) {
         </Dialog>
       )}
     </Card>
+  )
+}
+
+function MailRow({ mail, ask }: { mail: OrderMail; ask: () => void }) {
+  const text = useText()
+  const moment = useMoment()
+  return (
+    <Stack component="li" direction="row" spacing={1} sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
+      <Box>
+        <Typography variant="body2">{mailName(text, mail.kind)}</Typography>
+        <Typography variant="caption" color="text.secondary">
+          {moment(mail.created_on)}
+          {mail.state !== 'queued' && ` · ${text(`order.mailState.${mail.state}`)}`}
+        </Typography>
+      </Box>
+      {mail.state === 'queued' && (
+        <Button size="small" aria-label={text('order.resendOf', { mail: mailName(text, mail.kind) })} onClick={ask}>
+          {text('order.resend')}
+        </Button>
+      )}
+    </Stack>
   )
 }

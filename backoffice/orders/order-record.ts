@@ -71,7 +71,7 @@ export interface OrderLine {
 export const orderFields = ['*', 'lines.*', 'invoices.id', 'invoices.kind', 'invoices.number', 'invoices.created_on']
 
 /** An address as lines of a label. */
-export const addressLines = (address: AddressRecord): string[] =>
+export const labelLines = (address: AddressRecord): string[] =>
   [
     address.company,
     [address.first_name, address.last_name].filter(Boolean).join(' '),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { orderHead, orderRow } from './order-rows.ts'
+import { orderCells, orderHead } from './order-rows.ts'
 
 test('an order is a line with German amounts, on the day that it was in Germany', () => {
   const order = {
@@ -22,7 +22,7 @@ test('an order is a line with German amounts, on the day that it was in Germany'
       { kind: 'credit_note', number: 'G-2026-00001', created_on: '2026-12-05T09:00:00.000Z' },
     ],
   }
-  const row = orderRow(order, (state) => (state === 'shipped' ? 'Versandt' : state))
+  const row = orderCells(order, (state) => (state === 'shipped' ? 'Versandt' : state))
   expect(row).toEqual([
     '2026-00042',
     '21.11.2026',

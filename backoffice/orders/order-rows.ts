@@ -59,7 +59,7 @@ const dayOf = (moment: unknown): string => (moment ? day.format(new Date(String(
  * One order as a line: amounts with a comma, the day as it was in Germany.
  * @param inWords what a state is called
  */
-export function orderRow(order: AnyItem, inWords: (state: string) => string): string[] {
+export function orderCells(order: AnyItem, inWords: (state: string) => string): string[] {
   const address = (order.invoice_address ?? order.shipping_address ?? {}) as Record<string, string | null>
   const customer = [address.company, address.first_name, address.last_name].filter(Boolean).join(' ')
   const papers = (order.invoices ?? []) as { kind: string; number: string; created_on: string }[]

@@ -1,43 +1,26 @@
 import Print from '@mui/icons-material/Print'
-import {
-  Alert,
-  Box,
-  Button,
-  Card,
-  Chip,
-  LinearProgress,
-  Link,
-  Stack,
-  Table,
-  TableBody,
-  TableCell,
-  TableRow,
-  TextField,
-  Typography,
-} from '@mui/material'
+import { Alert, Box, Button, Card, Chip, LinearProgress, Link, Stack, TextField, Typography } from '@mui/material'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Title, useNotify } from 'react-admin'
 import { useParams } from 'react-router'
-import { isAllMargin } from '#domain/money/tax-mode.ts'
+import { useBackend } from '../api/backend-context.ts'
 import { noticeOf } from '../api/failure.ts'
-import { sdk } from '../api/sdk.ts'
 import { useMoment } from '../history/use-moment.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
-import { gate } from '../session/gate.ts'
+import { BoughtLines } from './bought-lines.tsx'
 import { OrderEvents } from './order-events.tsx'
 import { OrderMails } from './order-mails.tsx'
-import { addressLines, type OrderRecord, orderFields } from './order-record.ts'
+import { labelLines, type OrderRecord, orderFields } from './order-record.ts'
 import { OrderSteps } from './order-steps.tsx'
-import { useEuro } from './use-euro.ts'
 
 /** One order: what was bought, where it goes, what is to be done next, and what has happened. */
 export function OrderScreen() {
   const text = useText()
+  const { gate, sdk } = useBackend()
   const labels = useLabels()
   const moment = useMoment()
-  const euro = useEuro()
   const client = useQueryClient()
   const { id = '' } = useParams()
   const { data: order, error } = useQuery({
@@ -53,16 +36,6 @@ export function OrderScreen() {
       <LinearProgress aria-label={text('loading')} />
     )
   const again = () => client.invalidateQueries({ queryKey: ['order', id] })
-  const sums: [string, number][] = [
-    [text('order.goods'), order.goods],
-    [text('order.shipping'), order.shipping],
-    ...(order.wrap > 0 ? [[text('order.wrap'), order.wrap] as [string, number]] : []),
-    [text('order.total'), order.total],
-    ...(order.margin > 0 ? [[text('order.margin'), order.margin] as [string, number]] : []),
-    ...(isAllMargin(order) ? [] : [[text('order.tax', { percent: order.tax_percent }), order.tax] as [string, number]]),
-    [text('order.paid'), order.paid],
-    ...(order.refunded > 0 ? [[text('order.refunded'), order.refunded] as [string, number]] : []),
-  ]
   return (
     <Box
       sx={{ mt: 2, display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '2fr 1fr' }, alignItems: 'start' }}
@@ -81,46 +54,11 @@ export function OrderScreen() {
         <Typography variant="body2" color="text.secondary">
           {moment(order.created_on)} · {order.customer_email} · {order.payment_name} · {order.shipping_name}
         </Typography>
-        <Table size="small" aria-label={text('order.lines')} sx={{ my: 2 }}>
-          <TableBody>
-            {order.lines.map((line) => (
-              <TableRow key={line.id}>
-                <TableCell>{line.count} ×</TableCell>
-                <TableCell>
-                  {[line.display_name, line.variant_name].filter(Boolean).join(', ')}
-                  {line.reference_number && (
-                    <Typography variant="caption" component="div">
-                      {line.reference_number}
-                    </Typography>
-                  )}
-                  {line.tax_mode === 'margin' && (
-                    <Typography variant="caption" component="div">
-                      {labels.choice('tax_mode', line.tax_mode)}
-                    </Typography>
-                  )}
-                  {line.personalization.map(({ name, value }) => (
-                    <Typography key={name} variant="caption" component="div">
-                      {name}: {value}
-                    </Typography>
-                  ))}
-                </TableCell>
-                <TableCell align="right">{euro(line.total_brutto)}</TableCell>
-              </TableRow>
-            ))}
-            {sums.map(([name, sum]) => (
-              <TableRow key={name}>
-                <TableCell colSpan={2} align="right">
-                  {name}
-                </TableCell>
-                <TableCell align="right">{euro(sum)}</TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
+        <BoughtLines order={order} />
         <Stack direction="row" spacing={4}>
-          <Address title={text('order.shippingAddress')} lines={addressLines(order.shipping_address)} />
+          <Address title={text('order.shippingAddress')} lines={labelLines(order.shipping_address)} />
           {order.invoice_address && (
-            <Address title={text('order.invoiceAddress')} lines={addressLines(order.invoice_address)} />
+            <Address title={text('order.invoiceAddress')} lines={labelLines(order.invoice_address)} />
           )}
         </Stack>
         {order.comment && (
@@ -137,28 +75,36 @@ export function OrderScreen() {
       </Card>
       <Stack spacing={2}>
         <OrderSteps order={order} done={again} />
-        <Card variant="outlined" sx={{ p: 2 }}>
-          <Typography component="h2" variant="h6">
-            {text('order.papers')}
-          </Typography>
-          {order.invoices.length === 0 && <Typography variant="body2">{text('order.noPapers')}</Typography>}
-          {order.invoices.map(({ id: invoice, kind, number }) => (
-            <Link
-              key={invoice}
-              href={sdk.staffOrders.invoicePath(order.id, invoice)}
-              target="_blank"
-              rel="noopener"
-              sx={{ display: 'block' }}
-            >
-              {text(`order.${kind}`)} {number}
-            </Link>
-          ))}
-        </Card>
+        <OrderPapers order={order} />
         <OrderMails order={order.id} state={`${order.state} ${order.refunded}`} />
         <StaffNote order={order} />
         <OrderEvents order={order.id} state={`${order.state} ${order.refunded}`} paid={order.paid} />
       </Stack>
     </Box>
+  )
+}
+
+function OrderPapers({ order }: { order: OrderRecord }) {
+  const text = useText()
+  const { sdk } = useBackend()
+  return (
+    <Card variant="outlined" sx={{ p: 2 }}>
+      <Typography component="h2" variant="h6">
+        {text('order.papers')}
+      </Typography>
+      {order.invoices.length === 0 && <Typography variant="body2">{text('order.noPapers')}</Typography>}
+      {order.invoices.map(({ id: invoice, kind, number }) => (
+        <Link
+          key={invoice}
+          href={sdk.staffOrders.invoicePath(order.id, invoice)}
+          target="_blank"
+          rel="noopener"
+          sx={{ display: 'block' }}
+        >
+          {text(`order.${kind}`)} {number}
+        </Link>
+      ))}
+    </Card>
   )
 }
 
@@ -179,6 +125,7 @@ function Address({ title, lines }: { title: string; lines: readonly string[] }) 
 
 function StaffNote({ order }: { order: OrderRecord }) {
   const text = useText()
+  const { gate, sdk } = useBackend()
   const notify = useNotify()
   const [note, setNote] = useState(order.staff_note ?? '')
   async function save() {

@@ -17,11 +17,11 @@ import { type FormEvent, useState } from 'react'
 import { useNotify } from 'react-admin'
 import type { OrderState } from '#domain/orders/order-states.ts'
 import { enteredNumber } from '#domain/texts/entered-number.ts'
+import { useBackend } from '../api/backend-context.ts'
 import { failureText } from '../api/failure.ts'
-import { sdk } from '../api/sdk.ts'
-import { type TextKey, useOfficeLanguage, useText } from '../i18n/use-text.ts'
+import { type TextKey, useText } from '../i18n/use-text.ts'
 import { numberExample, numberText } from '../inputs/number-text.ts'
-import { gate } from '../session/gate.ts'
+import { useOfficeLanguage } from '../labels/use-office-language.ts'
 import type { OrderRecord } from './order-record.ts'
 import { RefundDialog } from './refund-dialog.tsx'
 
@@ -40,6 +40,7 @@ const ACTIONS: Partial<Record<Step, TextKey>> = {
 /** The steps that an order can take now, as the backend says; each asks for what belongs to it. */
 export function OrderSteps({ order, done }: { order: OrderRecord; done: () => void }) {
   const text = useText()
+  const { gate, sdk } = useBackend()
   const [asked, setAsked] = useState<Step>()
   const { data } = useQuery({
     queryKey: ['order-next', order.id, order.state, order.paid, order.refunded],
@@ -86,6 +87,7 @@ type StepDialogProps = { order: OrderRecord; step: Exclude<Step, 'refund'>; clos
 
 function StepDialog({ order, step, close }: StepDialogProps) {
   const text = useText()
+  const { gate, sdk } = useBackend()
   const notify = useNotify()
   const language = useOfficeLanguage()
   const [fault, setFault] = useState<string>()

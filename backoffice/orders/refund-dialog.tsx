@@ -1,29 +1,17 @@
-import {
-  Alert,
-  Button,
-  Checkbox,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  FormControlLabel,
-  FormHelperText,
-  Stack,
-  TextField,
-  Typography,
-} from '@mui/material'
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import { useNotify } from 'react-admin'
 import type { WithdrawalTask } from '#contract/wire/withdrawal-desk.ts'
 import { formatIban } from '#domain/money/iban.ts'
 import { isPaymentMethodId, paymentMethod } from '#domain/money/payment-methods.ts'
 import { enteredNumber } from '#domain/texts/entered-number.ts'
+import { useBackend } from '../api/backend-context.ts'
 import { failureText } from '../api/failure.ts'
-import { sdk } from '../api/sdk.ts'
-import { useOfficeLanguage, useText } from '../i18n/use-text.ts'
+import { useText } from '../i18n/use-text.ts'
 import { numberExample, numberText } from '../inputs/number-text.ts'
-import { gate } from '../session/gate.ts'
+import { useOfficeLanguage } from '../labels/use-office-language.ts'
 import type { OrderRecord } from './order-record.ts'
+import { type PieceChange, PiecesBack } from './pieces-back.tsx'
 import { chosenPieces, firstChoice, type PiecesChoice, proposedRefund, returnableLines } from './refund-pieces.ts'
 import { useEuro } from './use-euro.ts'
 
@@ -37,6 +25,7 @@ interface RefundDialogProps {
 /** Gives money back: which pieces come back for it, how much it is, and what the customer is told. */
 export function RefundDialog({ order, withdrawal, close }: RefundDialogProps) {
   const text = useText()
+  const { gate, sdk } = useBackend()
   const euro = useEuro()
   const notify = useNotify()
   const language = useOfficeLanguage()
@@ -50,7 +39,7 @@ export function RefundDialog({ order, withdrawal, close }: RefundDialogProps) {
   const id = order.payment_method
   const isByProvider = isPaymentMethodId(id) && paymentMethod(id).provider !== null
 
-  function choose(line: number, change: Partial<(typeof choice)[number]>) {
+  function choose(line: number, change: PieceChange) {
     const before = choice[line] ?? { count: 0, toStock: false }
     const next = { ...choice, [line]: { ...before, ...change } }
     setChoice(next)
@@ -91,65 +80,7 @@ export function RefundDialog({ order, withdrawal, close }: RefundDialogProps) {
               {fault}
             </Alert>
           )}
-          {lines.length > 0 && (
-            <>
-              <Typography component="h3" variant="subtitle1">
-                {text('order.whatComesBack')}
-              </Typography>
-              <Stack component="ul" spacing={1} sx={{ listStyle: 'none', p: 0, my: 1 }}>
-                {lines.map((line) => {
-                  const { count = 0, toStock = false } = choice[line.id] ?? {}
-                  return (
-                    <Stack
-                      key={line.id}
-                      component="li"
-                      direction="row"
-                      spacing={2}
-                      useFlexGap
-                      sx={{ alignItems: 'center', flexWrap: 'wrap' }}
-                    >
-                      <Typography sx={{ flex: '1 1 14rem' }}>
-                        {line.name}
-                        <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
-                          {text('order.piecesOf', { left: line.left, price: euro(line.price) })}
-                        </Typography>
-                      </Typography>
-                      <TextField
-                        select
-                        label={text('order.pieces')}
-                        value={count}
-                        onChange={({ target }) => choose(line.id, { count: Number(target.value) })}
-                        slotProps={{
-                          select: { native: true },
-                          htmlInput: { 'aria-label': text('order.piecesBack', { name: line.name }) },
-                        }}
-                        fullWidth={false}
-                        sx={{ width: '6rem', my: 0 }}
-                      >
-                        {Array.from({ length: line.left + 1 }, (_, pieces) => (
-                          // biome-ignore lint/suspicious/noArrayIndexKey: the number of pieces is its own name
-                          <option key={pieces} value={pieces}>
-                            {pieces}
-                          </option>
-                        ))}
-                      </TextField>
-                      <FormControlLabel
-                        disabled={count === 0}
-                        control={
-                          <Checkbox
-                            checked={toStock && count > 0}
-                            onChange={({ target }) => choose(line.id, { toStock: target.checked })}
-                          />
-                        }
-                        label={text('order.toStock')}
-                      />
-                    </Stack>
-                  )
-                })}
-              </Stack>
-              <FormHelperText sx={{ mb: 2 }}>{text('order.toStockHelp')}</FormHelperText>
-            </>
-          )}
+          {lines.length > 0 && <PiecesBack lines={lines} choice={choice} choose={choose} />}
           <TextField
             label={text('order.amount')}
             value={amountText}

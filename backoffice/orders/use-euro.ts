@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useOfficeLanguage } from '../i18n/use-text.ts'
+import { useOfficeLanguage } from '../labels/use-office-language.ts'
 
 /** Writes an amount in euro. */
 export function useEuro(): (euro: number) => string {

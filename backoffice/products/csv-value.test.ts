@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DescribedField } from '#contract/wire/described-model.ts'
-import { BadCell, cellOf, readCell } from './csv-value.ts'
+import { BadCell, csvCellOf, readCell } from './csv-value.ts'
 
 const field = (type: string) => ({ field: 'x', type }) as DescribedField
 
@@ -36,5 +36,5 @@ test('what is exported comes back as it was', () => {
     ['text', 'Ring'],
     ['number', 2.5],
   ]
-  for (const [type, value] of values) expect(readCell(field(type), cellOf(field(type), value))).toBe(value)
+  for (const [type, value] of values) expect(readCell(field(type), csvCellOf(field(type), value))).toBe(value)
 })

@@ -32,7 +32,7 @@ export function readCell(field: DescribedField, text: string): unknown {
 }
 
 /** The value of a field as German spreadsheets read it. */
-export function cellOf(field: DescribedField, value: unknown): string {
+export function csvCellOf(field: DescribedField, value: unknown): string {
   if (value === null || value === undefined) return ''
   if (field.type === 'boolean') return value === true ? 'ja' : 'nein'
   if (field.type === 'money') return Number(value).toFixed(2).replace('.', ',')

@@ -1,10 +1,10 @@
 import type { AnyItem } from '#sdk/resource.ts'
-import { fieldList, isPartList, type Model, targetOf } from '../record/model.ts'
+import { fieldList, isPartList, type OfficeModel, targetOf } from '../record/model.ts'
 
 const PRODUCT = 'ecommerce_product'
 
 /** A record and its parts without the ids that tie them to the one they were copied from. */
-function withoutIds(model: Model, collection: string, record: AnyItem): AnyItem {
+function withoutIds(model: OfficeModel, collection: string, record: AnyItem): AnyItem {
   const pairs = fieldList(model, collection).flatMap((field) => {
     const value = record[field.field]
     if (field.field === 'id' || field.field === 'project' || value === undefined) return []
@@ -20,7 +20,7 @@ function withoutIds(model: Model, collection: string, record: AnyItem): AnyItem 
  * A draft with everything that the product has: variants, pictures, texts. Its address ends in `suffix`, so that there is no
  * other like it; its GTINs are left out, for they belong to one article.
  */
-export function duplicateOf(model: Model, product: AnyItem, copy: string, suffix: string): AnyItem {
+export function duplicateOf(model: OfficeModel, product: AnyItem, copy: string, suffix: string): AnyItem {
   const { gtin: _, created_on: __, ...data } = withoutIds(model, PRODUCT, product)
   const variants = (data.product_variants ?? []) as AnyItem[]
   const translations = (data.translations ?? []) as AnyItem[]

@@ -1,6 +1,6 @@
 import type { DescribedField } from '#contract/wire/described-model.ts'
 import type { AnyItem } from '#sdk/resource.ts'
-import { cellOf } from './csv-value.ts'
+import { csvCellOf } from './csv-value.ts'
 import { productColumns, translatedColumns } from './product-columns.ts'
 
 type Fields = Readonly<Record<string, DescribedField>>
@@ -26,7 +26,7 @@ export function exportRow(fields: Fields, languages: readonly string[], record: 
   const own = columns(fields).map((name) => {
     const field = fields[name] as DescribedField
     const value = record[name]
-    return field.type === 'm2o' ? String((value as AnyItem | null)?.slug ?? '') : cellOf(field, value)
+    return field.type === 'm2o' ? String((value as AnyItem | null)?.slug ?? '') : csvCellOf(field, value)
   })
   const texts = languages.flatMap((language) => {
     const row = translations.find((found) => found.language === language)

@@ -3,8 +3,9 @@ import { useRef, useState } from 'react'
 import { type RaRecord, useDataProvider, useNotify, useRecordContext, useRefresh } from 'react-admin'
 import { enteredNumber } from '#domain/texts/entered-number.ts'
 import { type CallFailure, noticeOf, OUTDATED } from '../api/failure.ts'
-import { useOfficeLanguage, useText } from '../i18n/use-text.ts'
+import { useText } from '../i18n/use-text.ts'
 import { decimalsOf, type NumberKind, numberExample, numberText } from '../inputs/number-text.ts'
+import { useOfficeLanguage } from '../labels/use-office-language.ts'
 import { useTitle } from '../record/use-title.ts'
 
 interface Props {

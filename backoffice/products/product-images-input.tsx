@@ -53,7 +53,6 @@ export function ProductImagesInput({ source, label }: FieldInputProps) {
       <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, p: 0, m: 0, listStyle: 'none' }}>
         {rows.map((row, index) => {
           const file = files.find((found) => found?.id === row.file)
-          const name = file?.title ?? file?.filename ?? ''
           return (
             <Box
               component="li"
@@ -72,39 +71,13 @@ export function ProductImagesInput({ source, label }: FieldInputProps) {
               }}
             >
               {file && <FileThumb file={file} size={128} />}
-              <Stack direction="row" sx={{ justifyContent: 'center' }}>
-                <IconButton
-                  size="small"
-                  aria-label={text('product.earlier', { name })}
-                  disabled={index === 0}
-                  onClick={() => move(index, index - 1)}
-                >
-                  <ArrowBack fontSize="small" />
-                </IconButton>
-                <IconButton
-                  size="small"
-                  aria-label={text('product.later', { name })}
-                  disabled={index === rows.length - 1}
-                  onClick={() => move(index, index + 1)}
-                >
-                  <ArrowForward fontSize="small" />
-                </IconButton>
-                <IconButton
-                  size="small"
-                  aria-label={text('product.editImage', { name })}
-                  component={Link}
-                  to={`/files/${row.file}`}
-                >
-                  <EditIcon fontSize="small" />
-                </IconButton>
-                <IconButton
-                  size="small"
-                  aria-label={text('product.removeImage', { name })}
-                  onClick={() => field.onChange(rows.toSpliced(index, 1))}
-                >
-                  <DeleteIcon fontSize="small" />
-                </IconButton>
-              </Stack>
+              <ImageButtons
+                name={file?.title ?? file?.filename ?? ''}
+                path={`/files/${row.file}`}
+                earlier={index > 0 ? () => move(index, index - 1) : undefined}
+                later={index < rows.length - 1 ? () => move(index, index + 1) : undefined}
+                remove={() => field.onChange(rows.toSpliced(index, 1))}
+              />
             </Box>
           )
         })}
@@ -122,5 +95,35 @@ export function ProductImagesInput({ source, label }: FieldInputProps) {
         />
       )}
     </Box>
+  )
+}
+
+interface ButtonsProps {
+  name: string
+  path: string
+  /** Undefined for the first. */
+  earlier: (() => void) | undefined
+  /** Undefined for the last. */
+  later: (() => void) | undefined
+  remove: () => void
+}
+
+function ImageButtons({ name, path, earlier, later, remove }: ButtonsProps) {
+  const text = useText()
+  return (
+    <Stack direction="row" sx={{ justifyContent: 'center' }}>
+      <IconButton size="small" aria-label={text('product.earlier', { name })} disabled={!earlier} onClick={earlier}>
+        <ArrowBack fontSize="small" />
+      </IconButton>
+      <IconButton size="small" aria-label={text('product.later', { name })} disabled={!later} onClick={later}>
+        <ArrowForward fontSize="small" />
+      </IconButton>
+      <IconButton size="small" aria-label={text('product.editImage', { name })} component={Link} to={path}>
+        <EditIcon fontSize="small" />
+      </IconButton>
+      <IconButton size="small" aria-label={text('product.removeImage', { name })} onClick={remove}>
+        <DeleteIcon fontSize="small" />
+      </IconButton>
+    </Stack>
   )
 }

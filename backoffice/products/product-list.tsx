@@ -43,7 +43,7 @@ function Picture() {
 }
 
 /** The products: price and stock are changed in the line. */
-export function ProductList() {
+export function ProductsScreen() {
   const labels = useLabels()
   const workplace = useWorkplace()
   const { model } = workplace

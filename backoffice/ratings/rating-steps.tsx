@@ -4,9 +4,9 @@ import { Button, Stack } from '@mui/material'
 import { type MouseEvent, useState } from 'react'
 import { type RaRecord, useNotify, useRefresh } from 'react-admin'
 import { noticeOf } from '../api/failure.ts'
+import { gate } from '../api/gate.ts'
 import { sdk } from '../api/sdk.ts'
 import { useText } from '../i18n/use-text.ts'
-import { gate } from '../session/gate.ts'
 
 /** Publishes a rating that waits, or refuses it, with one click; nothing for one that was decided on. */
 export function RatingSteps({ rating }: { rating: RaRecord | undefined }) {

@@ -1,5 +1,5 @@
 import type { AnyItem } from '#sdk/resource.ts'
-import { fieldList, isList, isPartList, isTranslations, type Model, targetOf } from './model.ts'
+import { fieldList, isList, isPartList, isTranslations, type OfficeModel, targetOf } from './model.ts'
 import { newRecord, type Places } from './new-record.ts'
 import { isEmptyTranslation } from './translations.ts'
 
@@ -13,7 +13,7 @@ const bare = (value: unknown): unknown => (value === undefined || value === '' ?
  * removed ones, new ones without an id. What is not named stays as it is, also where somebody else has changed it meanwhile.
  */
 export function changesOf(
-  model: Model,
+  model: OfficeModel,
   collection: string,
   before: AnyItem,
   after: AnyItem,
@@ -51,7 +51,7 @@ export function changesOf(
 const listOf = (value: unknown): AnyItem[] => (Array.isArray(value) ? value : [])
 
 interface ListTask {
-  readonly model: Model
+  readonly model: OfficeModel
   readonly target: string
   readonly isTranslations: boolean
   readonly path: string

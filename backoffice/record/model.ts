@@ -1,10 +1,10 @@
 import type { DescribedCollection, DescribedField } from '#contract/wire/described-model.ts'
 
 /** The collections that the person may read, by name. */
-export type Model = ReadonlyMap<string, DescribedCollection>
+export type OfficeModel = ReadonlyMap<string, DescribedCollection>
 
 /** The fields of a collection in their order; none for one that the person may not read. */
-export const fieldList = (model: Model, collection: string): DescribedField[] =>
+export const fieldList = (model: OfficeModel, collection: string): DescribedField[] =>
   Object.values(model.get(collection)?.fields ?? {}).toSorted((a, b) => a.sort - b.sort)
 
 export const isList = (field: DescribedField): boolean => field.type === 'o2m'
@@ -13,7 +13,7 @@ export const isList = (field: DescribedField): boolean => field.type === 'o2m'
 export const targetOf = (field: DescribedField): string => String(field.target)
 
 /** Whether the rows of a list are parts of the record that has it: they are edited, kept and deleted with it. */
-export function isPartList(model: Model, field: DescribedField): boolean {
+export function isPartList(model: OfficeModel, field: DescribedField): boolean {
   if (!isList(field)) return false
   const target = model.get(targetOf(field))
   return target?.owners.includes(String(field.by)) === true && !STANDALONE.has(target.collection)
@@ -39,7 +39,7 @@ export interface LinkList {
 }
 
 /** What the rows of a list point to, where that is all they do. */
-export function linkOf(model: Model, list: DescribedField): LinkList | undefined {
+export function linkListOf(model: OfficeModel, list: DescribedField): LinkList | undefined {
   const rest = fieldList(model, targetOf(list)).filter(({ field }) => !['id', 'sort', String(list.by)].includes(field))
   const [only] = rest
   if (rest.length !== 1 || only?.type !== 'm2o' || targetOf(only) === 'files') return undefined

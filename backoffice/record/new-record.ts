@@ -1,5 +1,5 @@
 import type { AnyItem } from '#sdk/resource.ts'
-import { fieldList, isPartList, isTranslations, type Model, targetOf } from './model.ts'
+import { fieldList, isPartList, isTranslations, type OfficeModel, targetOf } from './model.ts'
 import { isEmptyTranslation } from './translations.ts'
 
 /** Where a value of the call stands in the form: `translations.0` may be the second of its languages. */
@@ -7,7 +7,7 @@ export type Places = ReadonlyMap<string, string>
 
 /** A record as the call takes it: nothing that is empty, no ids, no languages without a text. */
 export function newRecord(
-  model: Model,
+  model: OfficeModel,
   collection: string,
   data: AnyItem,
   path = '',

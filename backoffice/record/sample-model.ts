@@ -1,5 +1,5 @@
 import type { DescribedCollection, DescribedField } from '#contract/wire/described-model.ts'
-import type { Model } from './model.ts'
+import type { OfficeModel } from './model.ts'
 
 type Part = Partial<DescribedField> & Pick<DescribedField, 'type'>
 
@@ -30,7 +30,7 @@ const collection = (name: string, owners: string[], fields: Record<string, Part>
 ]
 
 /** A small model for tests: pages with texts and sections that have texts, and a list that lives on its own. */
-export const sampleModel: Model = new Map([
+export const sampleModel: OfficeModel = new Map([
   collection('page', ['project'], {
     name: { type: 'text', max: 120, required: true },
     visible: { type: 'boolean', default: true },

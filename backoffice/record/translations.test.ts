@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Model } from './model.ts'
+import type { OfficeModel } from './model.ts'
 import { sampleModel } from './sample-model.ts'
 import { ownTextOf, textFieldsOf } from './translations.ts'
 
@@ -7,8 +7,8 @@ test('a text that a record has itself is asked for once in the first language, o
   const page = sampleModel.get('page')
   const title = sampleModel.get('page_translation')?.fields.title
   if (!page || !title) throw new Error('The sample model has no pages.')
-  const model: Model = new Map([...sampleModel, ['page', { ...page, fields: { ...page.fields, title } }]])
-  const owned = (given: Model) =>
+  const model: OfficeModel = new Map([...sampleModel, ['page', { ...page, fields: { ...page.fields, title } }]])
+  const owned = (given: OfficeModel) =>
     textFieldsOf(given, 'page_translation').map((field) => ownTextOf(given, 'page_translation', field))
   expect(owned(sampleModel)).toEqual([undefined, undefined])
   expect(owned(model)).toEqual(['title', undefined])

@@ -1,13 +1,13 @@
 import type { DescribedField } from '#contract/wire/described-model.ts'
 import type { AnyItem } from '#sdk/resource.ts'
-import { fieldList, isPartList, isTranslations, type Model, targetOf } from './model.ts'
+import { fieldList, isPartList, isTranslations, type OfficeModel, targetOf } from './model.ts'
 
 /** The texts of a translation: all its fields but those that say whose it is. */
-export const textFieldsOf = (model: Model, collection: string) =>
+export const textFieldsOf = (model: OfficeModel, collection: string) =>
   fieldList(model, collection).filter((field) => !['id', 'language'].includes(field.field) && field.type !== 'm2o')
 
 /** The field of the record with the same text in the first language, where it has the text itself; undefined where it has not. */
-export function ownTextOf(model: Model, collection: string, { field, type }: DescribedField): string | undefined {
+export function ownTextOf(model: OfficeModel, collection: string, { field, type }: DescribedField): string | undefined {
   const [owner] = model.get(collection)?.owners ?? []
   const record = owner === undefined ? undefined : model.get(collection)?.fields[owner]
   const own = record && model.get(targetOf(record))?.fields[field]
@@ -17,7 +17,7 @@ export function ownTextOf(model: Model, collection: string, { field, type }: Des
 const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
 
 /** Whether a translation says nothing: such a one is not stored. */
-export const isEmptyTranslation = (model: Model, collection: string, row: AnyItem): boolean =>
+export const isEmptyTranslation = (model: OfficeModel, collection: string, row: AnyItem): boolean =>
   isEmpty(row.id) && textFieldsOf(model, collection).every(({ field }) => isEmpty(row[field]))
 
 /**
@@ -25,7 +25,7 @@ export const isEmptyTranslation = (model: Model, collection: string, row: AnyIte
  * same for its parts. A form then finds each language at a fixed place.
  */
 export function withLanguages<T extends AnyItem>(
-  model: Model,
+  model: OfficeModel,
   collection: string,
   languages: readonly string[],
   record: T,

@@ -1,7 +1,7 @@
-import { fieldList, isPartList, type Model, targetOf } from '../record/model.ts'
+import { fieldList, isPartList, type OfficeModel, targetOf } from '../record/model.ts'
 
 /** A collection with all that is a part of its records: who may write the one must be able to write the others. */
-export function withParts(model: Model, collection: string, seen: ReadonlySet<string> = new Set()): string[] {
+export function withParts(model: OfficeModel, collection: string, seen: ReadonlySet<string> = new Set()): string[] {
   if (seen.has(collection)) return []
   const known = new Set([...seen, collection])
   const parts = fieldList(model, collection).filter((field) => isPartList(model, field))

@@ -15,11 +15,11 @@ import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import type { Permission, Role } from '#contract/wire/accounts.ts'
 import { failureText } from '../api/failure.ts'
+import { gate } from '../api/gate.ts'
 import { sdk } from '../api/sdk.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
 import { menuSections } from '../layout/menu-sections.ts'
-import { gate } from '../session/gate.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
 import { withParts } from './role-parts.ts'
 
@@ -48,7 +48,6 @@ export function RoleRights({ role, mayChange }: { role: Role; mayChange: boolean
   const isOwn = mayChange && !about
   const may = (collection: string, action: Action) =>
     data.some((right) => right.collection === collection && right.actions.includes(action))
-  const entries = menuSections.flatMap((section) => section.entries).filter((entry) => model.has(entry))
 
   async function toggle(collection: string, action: Action, isAllowed: boolean) {
     setIsBusy(true)
@@ -78,46 +77,70 @@ export function RoleRights({ role, mayChange }: { role: Role; mayChange: boolean
         </Typography>
       </AccordionSummary>
       <AccordionDetails sx={{ overflowX: 'auto' }}>
-        <Table size="small" aria-label={labels.choice('role', role.name)}>
-          <TableHead>
-            <TableRow>
-              <TableCell>{text('roles.what')}</TableCell>
-              {ACTIONS.map((action) => (
-                <TableCell key={action} align="center">
-                  {text(`roles.${action}`)}
-                </TableCell>
-              ))}
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {entries.map((entry) => (
-              <TableRow key={entry}>
-                <TableCell component="th" scope="row">
-                  {labels.collection(entry)}
-                </TableCell>
-                {ACTIONS.map((action) => (
-                  <TableCell key={action} align="center" padding="none">
-                    {isOwn ? (
-                      <Checkbox
-                        size="small"
-                        checked={may(entry, action)}
-                        disabled={isBusy}
-                        aria-label={`${labels.collection(entry)}: ${text(`roles.${action}`)}`}
-                        onChange={({ target }) => toggle(entry, action, target.checked)}
-                      />
-                    ) : may(entry, action) ? (
-                      text('roles.yes')
-                    ) : (
-                      '–'
-                    )}
-                  </TableCell>
-                ))}
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
+        <RightsTable
+          name={labels.choice('role', role.name)}
+          may={may}
+          toggle={isOwn && !isBusy ? toggle : undefined}
+          isTicked={isOwn}
+        />
       </AccordionDetails>
     </Accordion>
+  )
+}
+
+interface TableProps {
+  name: string
+  may: (collection: string, action: Action) => boolean
+  /** Undefined while nothing can be changed. */
+  toggle: ((collection: string, action: Action, isAllowed: boolean) => void) | undefined
+  /** Whether rights are boxes to tick rather than words. */
+  isTicked: boolean
+}
+
+function RightsTable({ name, may, toggle, isTicked }: TableProps) {
+  const text = useText()
+  const labels = useLabels()
+  const { model } = useWorkplace()
+  const entries = menuSections.flatMap((section) => section.entries).filter((entry) => model.has(entry))
+  return (
+    <Table size="small" aria-label={name}>
+      <TableHead>
+        <TableRow>
+          <TableCell>{text('roles.what')}</TableCell>
+          {ACTIONS.map((action) => (
+            <TableCell key={action} align="center">
+              {text(`roles.${action}`)}
+            </TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {entries.map((entry) => (
+          <TableRow key={entry}>
+            <TableCell component="th" scope="row">
+              {labels.collection(entry)}
+            </TableCell>
+            {ACTIONS.map((action) => (
+              <TableCell key={action} align="center" padding="none">
+                {isTicked ? (
+                  <Checkbox
+                    size="small"
+                    checked={may(entry, action)}
+                    disabled={!toggle}
+                    aria-label={`${labels.collection(entry)}: ${text(`roles.${action}`)}`}
+                    onChange={({ target }) => toggle?.(entry, action, target.checked)}
+                  />
+                ) : may(entry, action) ? (
+                  text('roles.yes')
+                ) : (
+                  '–'
+                )}
+              </TableCell>
+            ))}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
   )
 }
 

@@ -1,8 +1,8 @@
 import type { AuthProvider } from 'react-admin'
 import { hasApiCode } from '#sdk/api-error.ts'
 import { sdk } from '../api/sdk.ts'
+import { SessionLost } from '../api/session-gate.ts'
 import { loadWorkplace, may, type Workplace } from '../workplace/workplace.ts'
-import { SessionLost } from './session-gate.ts'
 
 let workplace: Promise<Workplace> | undefined
 

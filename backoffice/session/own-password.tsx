@@ -1,9 +1,9 @@
 import { Alert, Button, Card, Stack, TextField, Typography } from '@mui/material'
 import { type FormEvent, useState } from 'react'
+import { gate } from '../api/gate.ts'
 import { sdk } from '../api/sdk.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
-import { gate } from './gate.ts'
 import { usePasswordRefusal } from './password-refusal.ts'
 import { useRefusal } from './use-refusal.ts'
 

@@ -1,10 +1,10 @@
 import { Alert, Button, Card, Stack, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { gate } from '../api/gate.ts'
 import { sdk } from '../api/sdk.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
-import { gate } from './gate.ts'
 import { PresentPassword } from './present-password.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { SetUpFactor } from './set-up-factor.tsx'
@@ -16,7 +16,7 @@ type Step = 'off' | 'renew' | { readonly secret: string } | { readonly codes: re
 export function SecondFactor() {
   const text = useText()
   const refusal = useRefusal()
-  const { user, project } = useWorkplace()
+  const { user } = useWorkplace()
   const [step, setStep] = useState<Step>()
   const [fault, setFault] = useState<string>()
   const { data: own = user, refetch } = useQuery({
@@ -73,44 +73,43 @@ export function SecondFactor() {
           </Button>
         </Stack>
       )}
-      {step === 'off' && (
-        <PresentPassword
-          action={text('account.deactivate')}
-          cancel={cancel}
-          submit={(present) =>
-            run(async () => {
-              await gate.guarded(() => sdk.users.deactivateOtp(present))
-              return undefined
-            })
-          }
-        />
-      )}
-      {step === 'renew' && (
-        <PresentPassword
-          action={text('account.codesRenew')}
-          cancel={cancel}
-          submit={(present) =>
-            run(async () => ({ codes: await gate.guarded(() => sdk.users.renewRecoveryCodes(present)) }))
-          }
-        />
-      )}
-      {typeof step === 'object' && 'secret' in step && (
-        <SetUpFactor
-          email={user.email}
-          domain={project.domain}
-          secret={step.secret}
-          cancel={cancel}
-          submit={({ present, otp }) =>
-            run(async () => {
-              const setup = { current_password: present, tfa_secret: step.secret, otp }
-              return { codes: await gate.guarded(() => sdk.users.activateOtp(setup)) }
-            })
-          }
-        />
-      )}
-      {typeof step === 'object' && 'codes' in step && (
-        <RecoveryCodes codes={step.codes} email={user.email} done={cancel} />
-      )}
+      {step !== undefined && <FactorStep step={step} run={run} cancel={cancel} />}
     </Card>
+  )
+}
+
+interface StepProps {
+  step: Step
+  run: (work: () => Promise<Step | undefined>) => void
+  cancel: () => void
+}
+
+/** What is asked for or shown on the way. */
+function FactorStep({ step, run, cancel }: StepProps) {
+  const text = useText()
+  const { user, project } = useWorkplace()
+  const off = (present: string) =>
+    run(async () => {
+      await gate.guarded(() => sdk.users.deactivateOtp(present))
+      return undefined
+    })
+  const renew = (present: string) =>
+    run(async () => ({ codes: await gate.guarded(() => sdk.users.renewRecoveryCodes(present)) }))
+  const activate = (secret: string) => (given: { present: string; otp: string }) =>
+    run(async () => {
+      const setup = { current_password: given.present, tfa_secret: secret, otp: given.otp }
+      return { codes: await gate.guarded(() => sdk.users.activateOtp(setup)) }
+    })
+  if (step === 'off') return <PresentPassword action={text('account.deactivate')} cancel={cancel} submit={off} />
+  if (step === 'renew') return <PresentPassword action={text('account.codesRenew')} cancel={cancel} submit={renew} />
+  if ('codes' in step) return <RecoveryCodes codes={step.codes} email={user.email} done={cancel} />
+  return (
+    <SetUpFactor
+      email={user.email}
+      domain={project.domain}
+      secret={step.secret}
+      cancel={cancel}
+      submit={activate(step.secret)}
+    />
   )
 }

@@ -1,9 +1,9 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
 import { useSyncExternalStore } from 'react'
+import { gate } from '../api/gate.ts'
 import { sdk } from '../api/sdk.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
-import { gate } from './gate.ts'
 import { SignInForm } from './sign-in-form.tsx'
 
 /** Asks to sign in again over the page as it is, so that what was written there is kept. */

@@ -2,15 +2,15 @@ import { Alert, Button, Card, Stack, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useRecordContext } from 'react-admin'
+import { gate } from '../api/gate.ts'
 import { sdk } from '../api/sdk.ts'
 import { useText } from '../i18n/use-text.ts'
-import { gate } from '../session/gate.ts'
 import { PresentPassword } from '../session/present-password.tsx'
 import { SessionTable } from '../session/session-table.tsx'
 import { useRefusal } from '../session/use-refusal.ts'
 
 /** How an account is opened: its second factor, which can be taken off when it is lost, and its sessions, which can be ended. */
-export function AccountAccess() {
+export function AccessCard() {
   const text = useText()
   const refusal = useRefusal()
   const user = useRecordContext()

@@ -17,7 +17,7 @@ import { FormToolbar } from '../forms/form-toolbar.tsx'
 import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
 import { isAssigned } from '../roles/assigned.ts'
-import { AccountAccess } from './account-access.tsx'
+import { AccessCard } from './account-access.tsx'
 
 const USERS = 'users'
 
@@ -99,7 +99,7 @@ export function UserEdit() {
   return (
     <Edit mutationMode="pessimistic" redirect="list" actions={false} queryOptions={{ gcTime: 0 }}>
       <UserForm isNew={false} />
-      <AccountAccess />
+      <AccessCard />
     </Edit>
   )
 }

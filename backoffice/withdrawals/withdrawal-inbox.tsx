@@ -2,9 +2,9 @@ import { Alert, Card, Stack, Tab, Tabs, Typography } from '@mui/material'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Title } from 'react-admin'
+import { gate } from '../api/gate.ts'
 import { sdk } from '../api/sdk.ts'
 import { useText } from '../i18n/use-text.ts'
-import { gate } from '../session/gate.ts'
 import { WithdrawalCard } from './withdrawal-card.tsx'
 
 /** The withdrawals with what is due for each and until when; the most urgent first. */

@@ -3,11 +3,11 @@ import { type FormEvent, useState } from 'react'
 import { useNotify } from 'react-admin'
 import type { WithdrawalTask } from '#contract/wire/withdrawal-desk.ts'
 import { failureText, noticeOf } from '../api/failure.ts'
+import { gate } from '../api/gate.ts'
 import { sdk } from '../api/sdk.ts'
 import { useText } from '../i18n/use-text.ts'
 import { type OrderRecord, orderFields } from '../orders/order-record.ts'
 import { RefundDialog } from '../orders/refund-dialog.tsx'
-import { gate } from '../session/gate.ts'
 
 type Asked = 'reject' | 'settle'
 
@@ -17,7 +17,6 @@ export function WithdrawalSteps({ task, done }: { task: WithdrawalTask; done: ()
   const notify = useNotify()
   const [asked, setAsked] = useState<Asked>()
   const [refunded, setRefunded] = useState<OrderRecord>()
-  const [number, setNumber] = useState('')
   const { order } = task
   const hasMoney = order !== null && order.paid > order.refunded
 
@@ -33,27 +32,7 @@ export function WithdrawalSteps({ task, done }: { task: WithdrawalTask; done: ()
 
   return (
     <Stack direction="row" spacing={1} useFlexGap sx={{ mt: 2, flexWrap: 'wrap', alignItems: 'center' }}>
-      {!order && (
-        <Stack
-          component="form"
-          direction="row"
-          spacing={1}
-          sx={{ alignItems: 'center' }}
-          onSubmit={(event) => {
-            event.preventDefault()
-            run(() => sdk.staffOrders.matchWithdrawal(task.id, number))
-          }}
-        >
-          <TextField
-            label={text('desk.orderNumber')}
-            value={number}
-            onChange={({ target }) => setNumber(target.value)}
-            sx={{ my: 0 }}
-            required
-          />
-          <Button type="submit">{text('desk.match')}</Button>
-        </Stack>
-      )}
+      {!order && <MatchForm match={(number) => run(() => sdk.staffOrders.matchWithdrawal(task.id, number))} />}
       {hasMoney && (
         <Button
           variant="contained"
@@ -97,6 +76,33 @@ export function WithdrawalSteps({ task, done }: { task: WithdrawalTask; done: ()
           }}
         />
       )}
+    </Stack>
+  )
+}
+
+/** Names the order that a declaration without a known number means. */
+function MatchForm({ match }: { match: (number: string) => void }) {
+  const text = useText()
+  const [number, setNumber] = useState('')
+  return (
+    <Stack
+      component="form"
+      direction="row"
+      spacing={1}
+      sx={{ alignItems: 'center' }}
+      onSubmit={(event) => {
+        event.preventDefault()
+        match(number)
+      }}
+    >
+      <TextField
+        label={text('desk.orderNumber')}
+        value={number}
+        onChange={({ target }) => setNumber(target.value)}
+        sx={{ my: 0 }}
+        required
+      />
+      <Button type="submit">{text('desk.match')}</Button>
     </Stack>
   )
 }

@@ -1,12 +1,12 @@
 import { Typography } from '@mui/material'
 import { Edit, SimpleForm, TextInput, useRecordContext } from 'react-admin'
 import type { StoredFile } from '#contract/wire/stored-file.ts'
-import { EditActions } from '../forms/edit-actions.tsx'
-import { FormToolbar } from '../forms/form-toolbar.tsx'
+import { FocalPointInput } from '../files/focal-point-input.tsx'
 import { useText } from '../i18n/use-text.ts'
 import { TranslationsInput } from '../inputs/translations-input.tsx'
 import { useLabels } from '../labels/use-labels.ts'
-import { FocalPointInput } from './focal-point-input.tsx'
+import { EditActions } from './edit-actions.tsx'
+import { FormToolbar } from './form-toolbar.tsx'
 
 function Facts() {
   const text = useText()

@@ -2,9 +2,9 @@ import { Box, Button, FormHelperText, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
 import { InputHelperText, useGetOne, useInput } from 'react-admin'
 import type { StoredFile } from '#contract/wire/stored-file.ts'
-import { FileDialog } from '../files/file-dialog.tsx'
-import { FileThumb } from '../files/file-thumb.tsx'
 import { useText } from '../i18n/use-text.ts'
+import { FileDialog } from './file-dialog.tsx'
+import { FileThumb } from './file-thumb.tsx'
 
 /** A picture or file: the one chosen, and the way to another. */
 export function FileInput({ source, label, hint }: { source: string; label: string; hint?: string | undefined }) {

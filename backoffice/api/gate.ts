@@ -1,4 +1,4 @@
-import { sdk } from '../api/sdk.ts'
+import { sdk } from './sdk.ts'
 import { createSessionGate } from './session-gate.ts'
 
 /** The gate of this window. */

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
+import type { FieldInputProps } from '../inputs/nested-field.tsx'
+import { TableInput } from '../inputs/table-input.tsx'
 import { OpeningPeriodsInput } from '../opening-hours/opening-periods-input.tsx'
 import { ProductImagesInput } from '../products/product-images-input.tsx'
 import { VariantsInput } from '../products/variants-input.tsx'
-import type { FieldInputProps } from './nested-field.tsx'
-import { TableInput } from './table-input.tsx'
 
 /** Fields whose input is made by hand, because a shopkeeper would feel the difference. */
 const OWN_INPUTS: Readonly<Record<string, ComponentType<FieldInputProps>>> = {

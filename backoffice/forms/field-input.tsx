@@ -7,27 +7,27 @@ import {
   TextInput,
 } from 'react-admin'
 import { germanClock, germanMoment } from '#domain/company/berlin-time.ts'
+import { FileInput } from '../files/file-input.tsx'
 import { useText } from '../i18n/use-text.ts'
+import { ChoiceInput } from '../inputs/choice-input.tsx'
+import { ColorInput } from '../inputs/color-input.tsx'
+import { CountryInput } from '../inputs/country-input.tsx'
+import { LinkListInput } from '../inputs/link-list-input.tsx'
+import type { FieldInputProps } from '../inputs/nested-field.tsx'
+import { NumberInput } from '../inputs/number-input.tsx'
+import type { NumberKind } from '../inputs/number-text.ts'
+import { ObjectInput } from '../inputs/object-input.tsx'
+import { RichTextInput } from '../inputs/rich-text-input.tsx'
+import { RowsInput } from '../inputs/rows-input.tsx'
+import { SlugInput } from '../inputs/slug-input.tsx'
+import { TimeInput } from '../inputs/time-input.tsx'
+import { TranslationsInput } from '../inputs/translations-input.tsx'
 import { useLabels } from '../labels/use-labels.ts'
 import { choicesOf } from '../record/known-choices.ts'
-import { isList, isPartList, isTranslations, linkOf, targetOf } from '../record/model.ts'
+import { isList, isPartList, isTranslations, linkListOf, targetOf } from '../record/model.ts'
 import { useTitle } from '../record/use-title.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
-import { ChoiceInput } from './choice-input.tsx'
-import { ColorInput } from './color-input.tsx'
-import { CountryInput } from './country-input.tsx'
-import { FileInput } from './file-input.tsx'
-import { LinkListInput } from './link-list-input.tsx'
-import type { FieldInputProps } from './nested-field.tsx'
-import { NumberInput } from './number-input.tsx'
-import type { NumberKind } from './number-text.ts'
-import { ObjectInput } from './object-input.tsx'
 import { ownInput } from './own-inputs.tsx'
-import { RichTextInput } from './rich-text-input.tsx'
-import { RowsInput } from './rows-input.tsx'
-import { SlugInput } from './slug-input.tsx'
-import { TimeInput } from './time-input.tsx'
-import { TranslationsInput } from './translations-input.tsx'
 
 /** Texts longer than this are written in several lines. */
 const ONE_LINE = 300
@@ -42,7 +42,7 @@ export function FieldInput(props: FieldInputProps) {
   if (isTranslations(field)) return <TranslationsInput collection={targetOf(field)} source={source} />
   if (isList(field)) {
     if (!isPartList(model, field)) return null
-    const link = linkOf(model, field)
+    const link = linkListOf(model, field)
     if (link) return <LinkListInput source={source} label={label} link={link} />
     const hint = labels.hint(collection, field.field)
     return <RowsInput collection={targetOf(field)} by={String(field.by)} source={source} label={label} hint={hint} />
