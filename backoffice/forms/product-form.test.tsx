@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { type AskedCall, fill, type StandInAnswers, showScreen } from '../sample-office.tsx'
+import { RecordEdit } from './record-edit.tsx'
+
+const PATH = '/items/ecommerce_product/1'
+
+const product = {
+  ...{ id: 1, project: 1, display_name: 'Priel 40', slug: 'priel-40', status: 'published', price_brutto: 1290 },
+  ...{ stock: 3, sales_mode: 'buy', tax_mode: 'standard', purchase_to_order: false, reorder_possible: false },
+  ...{ images: [], product_variants: [], attributes: [], subcategories: [], tags: [], translations: [], ratings: [] },
+}
+
+function showProduct(answers: StandInAnswers = {}) {
+  return showScreen(<RecordEdit />, {
+    at: '/1',
+    collection: 'ecommerce_product',
+    only: ['id', 'display_name', 'slug', 'status', 'price_brutto', 'stock', 'gtin', 'translations'],
+    answers: {
+      [`GET ${PATH}`]: () => ({ body: { data: product, meta: { revision: 5 } } }),
+      [`PATCH ${PATH}`]: () => ({ body: { data: { id: 1 } } }),
+      ...answers,
+    },
+  })
+}
+
+const written = (asked: readonly AskedCall[]) =>
+  asked.filter(({ method }) => method === 'PATCH').map(({ body }) => body)
+const price = () => screen.findByLabelText<HTMLInputElement>(/^Preis \(brutto\)/)
+const save = () => screen.getByRole('button', { name: 'Speichern' })
+
+test('a price typed with a comma is written as a number, and only what was changed is written', async () => {
+  const { asked, user } = showProduct()
+  fill(await price(), '1.499,90')
+  await user.click(save())
+  await waitFor(() => expect(written(asked)).toEqual([{ price_brutto: 1499.9 }]))
+  expect(await screen.findByText('Gespeichert')).toBeTruthy()
+})
+
+test('after a save the product is read once', async () => {
+  const { asked, user } = showProduct()
+  fill(await screen.findByLabelText(/^Bestand/), '4')
+  await user.click(save())
+  await screen.findByText('Gespeichert')
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  const after = asked.slice(asked.findIndex(({ method }) => method === 'PATCH'))
+  expect(after.filter(({ method, path }) => method === 'GET' && path === PATH)).toHaveLength(1)
+})
+
+test('a product without a name is not sent, and the field says that it is needed', async () => {
+  const { asked, user } = showProduct()
+  const name = (await screen.findAllByLabelText<HTMLInputElement>(/^Name/)).find(({ value }) => value === 'Priel 40')
+  fill(name as HTMLInputElement, '')
+  await user.click(save())
+  expect(await screen.findByText('Pflichtfeld')).toBeTruthy()
+  expect(written(asked)).toEqual([])
+})
+
+test('what the backend refuses is said at its field', async () => {
+  const fields = [{ field: 'gtin', message: 'is not a valid GTIN' }]
+  const { user } = showProduct({
+    [`PATCH ${PATH}`]: () => ({
+      status: 422,
+      body: { error: { code: 114, message: 'gtin is not a valid GTIN', fields } },
+    }),
+  })
+  const gtin = await screen.findByLabelText<HTMLInputElement>(/^GTIN/)
+  fill(gtin, '4012345678909')
+  await user.click(save())
+  await waitFor(() => expect(gtin.getAttribute('aria-invalid')).toBe('true'))
+})

@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { showScreen } from '../sample-office.tsx'
+import type { OrderRecord } from './order-record.ts'
+import { OrderScreen } from './order-screen.tsx'
+import { sampleOrder } from './sample-order.ts'
+
+const showOrder = (changes: Partial<OrderRecord> = {}, answers = {}) =>
+  showScreen(<OrderScreen />, {
+    at: '/7',
+    answers: {
+      'GET /items/ecommerce_order/7': () => ({ body: { data: sampleOrder(changes) } }),
+      'GET /ecom/orders/7/next': () => ({ body: { state: 'received', paid: 0, refunded: 0, next: [] } }),
+      ...answers,
+    },
+  })
+
+const rowOf = async (name: string) => within((await screen.findByText(name)).closest('tr') as HTMLElement)
+
+test('an order says what was bought with its engraving, what it comes to, and where it goes', async () => {
+  showOrder()
+  expect(await screen.findByRole('heading', { name: 'Bestellung W-2026-0007' })).toBeTruthy()
+  const lines = within(screen.getByRole('table', { name: 'Positionen' }))
+  expect(lines.getByText('Priel 40, blau').textContent).toContain('Gravur: A & B')
+  expect((await rowOf('Summe')).getByText(/2\.580,00/)).toBeTruthy()
+  expect((await rowOf('darin 19 % MwSt.')).getByText(/411,93/)).toBeTruthy()
+  expect(screen.getByText('Große Bleichen 12')).toBeTruthy()
+})
+
+test('goods under the margin scheme alone show no tax', async () => {
+  const line = { ...sampleOrder().lines[0], tax_mode: 'margin' } as OrderRecord['lines'][number]
+  showOrder({ lines: [line], margin: 2580, tax: 0, net: 0 })
+  expect(await screen.findByText('darin differenzbesteuert (§ 25a UStG)')).toBeTruthy()
+  expect(screen.queryByText(/MwSt\./)).toBeNull()
+})
+
+test('the note of the staff is written to the order, and nothing else of it', async () => {
+  const { asked, user } = showOrder()
+  await user.type(await screen.findByLabelText('Interne Notiz'), 'Kunde ruft an')
+  await user.click(screen.getByRole('button', { name: 'Notiz speichern' }))
+  expect(asked.filter(({ method }) => method === 'PATCH')).toEqual([
+    { method: 'PATCH', path: '/items/ecommerce_order/7', body: { staff_note: 'Kunde ruft an' } },
+  ])
+})
+
+test('an order that is not there is said to be so', async () => {
+  showOrder(
+    {},
+    {
+      'GET /items/ecommerce_order/7': () => ({
+        status: 404,
+        body: { error: { code: 203, message: 'Item not found' } },
+      }),
+    },
+  )
+  expect((await screen.findByRole('alert')).textContent).toBe('Diese Bestellung gibt es nicht.')
+})

@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { fill, showScreen } from '../sample-office.tsx'
+import type { OrderRecord } from './order-record.ts'
+import { OrderSteps } from './order-steps.tsx'
+import { sampleOrder } from './sample-order.ts'
+
+function showSteps(next: readonly string[], changes: Partial<OrderRecord> = {}, answers = {}) {
+  let times = 0
+  const shown = showScreen(<OrderSteps order={sampleOrder(changes)} done={() => times++} />, {
+    answers: {
+      'GET /ecom/orders/7/next': () => ({ body: { state: 'received', paid: 0, refunded: 0, next } }),
+      'POST /ecom/orders/7/payment': () => ({ body: {} }),
+      'POST /ecom/orders/7/state': () => ({ body: {} }),
+      ...answers,
+    },
+  })
+  return { ...shown, done: () => times }
+}
+
+const posted = (asked: readonly { method: string; path: string; body: unknown }[]) =>
+  asked.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body])
+
+test('the steps are those that the backend names, money that is owed first', async () => {
+  showSteps(['in_preparation', 'cancelled'])
+  await screen.findByRole('button', { name: 'In Vorbereitung' })
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Zahlung eingegangen',
+    'In Vorbereitung',
+    'Stornieren',
+  ])
+})
+
+test('an order without a further step says that nothing is left to do', async () => {
+  showSteps([], { state: 'cancelled' })
+  expect(await screen.findByText('Es ist nichts mehr zu tun.')).toBeTruthy()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('money that came is noted as it is typed, with its decimal comma', async () => {
+  const { asked, user, done } = showSteps(['in_preparation'])
+  await user.click(await screen.findByRole('button', { name: 'Zahlung eingegangen' }))
+  const amount = await screen.findByLabelText<HTMLInputElement>(/^Betrag/)
+  expect(amount.value).toBe('2.580,00')
+  fill(amount, '1.299,50')
+  await user.click(screen.getByRole('button', { name: 'Bestätigen' }))
+  expect(posted(asked)).toEqual([['/ecom/orders/7/payment', { amount: 1299.5 }]])
+  expect(done()).toBe(1)
+})
+
+test('an amount that can be read in two ways is asked again, and nothing is sent', async () => {
+  const { asked, user, done } = showSteps(['in_preparation'])
+  await user.click(await screen.findByRole('button', { name: 'Zahlung eingegangen' }))
+  const amount = await screen.findByLabelText(/^Betrag/)
+  fill(amount, '12,99,5')
+  await user.click(screen.getByRole('button', { name: 'Bestätigen' }))
+  expect(within(screen.getByRole('dialog')).getByRole('alert').textContent).toContain('eindeutig')
+  expect([posted(asked), done()]).toEqual([[], 0])
+})
+
+test('what an order is cancelled for goes back into stock unless that is unticked', async () => {
+  const { asked, user } = showSteps(['cancelled'], { paid: 0, total: 0 })
+  await user.click(await screen.findByRole('button', { name: 'Stornieren' }))
+  await user.click(await screen.findByRole('checkbox'))
+  await user.click(screen.getByRole('button', { name: 'Bestätigen' }))
+  expect(posted(asked)).toEqual([['/ecom/orders/7/state', { state: 'cancelled', keep_stock: true }]])
+})
+
+test('a step that the backend refuses leaves the dialog open and says why', async () => {
+  const refusal = { status: 'error', reason: 'not_possible', error: { code: 0, message: 'The order is closed' } }
+  const { user, done } = showSteps(
+    ['shipped'],
+    {},
+    { 'POST /ecom/orders/7/state': () => ({ status: 409, body: refusal }) },
+  )
+  await user.click(await screen.findByRole('button', { name: 'Versandt' }))
+  await user.click(await screen.findByRole('button', { name: 'Bestätigen' }))
+  expect((await within(screen.getByRole('dialog')).findByRole('alert')).textContent).not.toBe('')
+  expect(done()).toBe(0)
+})

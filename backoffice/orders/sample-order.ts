@@ -1,0 +1,58 @@
+import type { OrderRecord } from './order-record.ts'
+
+const address = {
+  first_name: 'Ada',
+  last_name: 'Beispiel',
+  street: 'Große Bleichen',
+  number: '12',
+  zip_code: '20354',
+  city: 'Hamburg',
+  country_code: 'DE',
+}
+
+/** An order of two watches by prepayment, of which nothing is paid yet. */
+export const sampleOrder = (changes: Partial<OrderRecord> = {}): OrderRecord => ({
+  id: 7,
+  number: 'W-2026-0007',
+  state: 'received',
+  created_on: '2026-11-20T09:00:00.000Z',
+  customer_email: 'ada@shop.example',
+  shipping_address: address,
+  invoice_address: null,
+  comment: null,
+  payment_method: 1,
+  payment_name: 'Vorkasse',
+  shipping_name: 'Versand',
+  is_collection: false,
+  present_wrap: false,
+  goods: 2580,
+  shipping: 0,
+  wrap: 0,
+  total: 2580,
+  margin: 0,
+  tax: 411.93,
+  net: 2168.07,
+  tax_percent: 19,
+  paid: 0,
+  refunded: 0,
+  tracking_number: null,
+  tracking_link: null,
+  staff_note: null,
+  refund_account: null,
+  lines: [
+    {
+      id: 1,
+      display_name: 'Priel 40',
+      variant_name: 'blau',
+      reference_number: 'TW-40',
+      personalization: [{ name: 'Gravur', value: 'A & B' }],
+      count: 2,
+      returned: 0,
+      price_brutto: 1290,
+      total_brutto: 2580,
+      tax_mode: 'standard',
+    },
+  ],
+  invoices: [],
+  ...changes,
+})

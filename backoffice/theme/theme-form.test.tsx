@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { RecordEdit } from '../forms/record-edit.tsx'
+import { fill, showScreen } from '../sample-office.tsx'
+
+const theme = {
+  ...{ id: 1, project: 1, brand_color: '#2f5149', base_color: '#26211d' },
+  button: { accentColor: '#2f5149', color: '#ffffff' },
+}
+
+const showTheme = () =>
+  showScreen(<RecordEdit />, {
+    at: '/1',
+    collection: 'theme',
+    answers: {
+      'GET /items/theme/1': () => ({ body: { data: theme, meta: { revision: 1 } } }),
+      'PATCH /items/theme/1': () => ({ body: { data: { id: 1 } } }),
+    },
+  })
+
+const brand = () => screen.findByLabelText<HTMLInputElement>(/^Markenfarbe/, { selector: 'input:not([type=color])' })
+const preview = () => within(screen.getByRole('region', { name: 'So sehen es Besucher' }))
+
+test('the contrast of the colours is said while they are typed', async () => {
+  showTheme()
+  const input = await brand()
+  expect(preview().getAllByText(/^Kontrast/)).toHaveLength(3)
+  fill(input, 'green-ish')
+  expect((await preview().findByRole('alert')).textContent).toBe('Markenfarbe: Diese Farbe ist nicht lesbar.')
+})
+
+test('a text colour that cannot be read on its button is called too weak, with the least that is needed', async () => {
+  showTheme()
+  await brand()
+  const text = screen.getAllByLabelText<HTMLInputElement>(/./).find(({ value }) => value === '#ffffff')
+  fill(text as HTMLInputElement, '#2f5150')
+  expect((await preview().findByRole('alert')).textContent).toMatch(/zu gering \(mindestens 4,5 : 1\)/)
+})
+
+test('a saved theme writes the colour that was changed', async () => {
+  const { asked, user } = showTheme()
+  const input = await brand()
+  fill(input, '#112233')
+  await user.click(screen.getByRole('button', { name: 'Speichern' }))
+  await waitFor(() =>
+    expect(asked.filter(({ method }) => method === 'PATCH').map(({ body }) => body)).toEqual([
+      { brand_color: '#112233' },
+    ]),
+  )
+})
