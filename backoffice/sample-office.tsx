@@ -9,7 +9,7 @@ import type { DescribedCollection } from '#contract/wire/described-model.ts'
 import { createSdk } from '#sdk/sdk.ts'
 import { BackendContext } from './api/backend-context.ts'
 import { createDataProvider } from './api/data-provider.ts'
-import { problemInWords } from './api/problem-text.ts'
+import { officeProblemText } from './api/problem-text.ts'
 import { FieldInput } from './forms/field-input.tsx'
 import { i18nProvider } from './i18n/i18n-provider.ts'
 import { FieldInputContext } from './inputs/nested-field.tsx'
@@ -117,7 +117,7 @@ export function showScreen(
   // Whoever looks whether a page of the site is there finds it.
   globalThis.fetch = async () => new Response()
   const gate = { guarded: <T,>(call: () => Promise<T>) => call() }
-  const say = (message: string) => problemInWords(message, 'de')
+  const say = (message: string) => officeProblemText(message, 'de')
   const dataProvider = createDataProvider({ sdk, gate, say, workplace: async () => seen })
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   render(

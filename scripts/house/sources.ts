@@ -24,8 +24,8 @@ export function productSources(root: string): Source[] {
     cwd: root,
     encoding: 'utf8',
   })
-  return listed
-    .split('\n')
+  // A file in conflict is listed once for each side.
+  return [...new Set(listed.split('\n'))]
     .filter((file) => isProduct(file) && existsSync(posix.join(root, file)))
     .map((file) => sourceOf(file, readFileSync(posix.join(root, file), 'utf8')))
 }
