@@ -72,20 +72,6 @@ export function createS3Storage(options: S3Options, { answer = ANSWER, transfer 
     throw response.status >= 500 || response.status === 429 ? new PartAway(said) : new Error(said)
   }
 
-  async function keysIn(folder: string): Promise<string[]> {
-    const keys: string[] = []
-    let continuation = ''
-    do {
-      const xml = await (
-        await call('GET', `?list-type=2&prefix=${encodeURIComponent(`${folder}/`)}${continuation}`)
-      ).text()
-      keys.push(...[...xml.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = '']) => key))
-      const next = /<NextContinuationToken>([^<]*)</.exec(xml)?.[1]
-      continuation = next ? `&continuation-token=${encodeURIComponent(next)}` : ''
-    } while (continuation)
-    return keys
-  }
-
   return {
     async read(key) {
       const response = await call('GET', `/${safeKey(key)}`)
@@ -113,9 +99,24 @@ export function createS3Storage(options: S3Options, { answer = ANSWER, transfer 
       await response.body?.cancel()
     },
     async deleteFolder(folder) {
-      for (const key of await keysIn(safeKey(folder))) await call('DELETE', `/${key}`)
+      for (const key of await keysIn(safeKey(folder), call)) await call('DELETE', `/${key}`)
     },
   }
+}
+
+/** The keys of what lies in a folder of the bucket, however many they are. */
+async function keysIn(folder: string, call: (method: string, path: string) => Promise<Response>): Promise<string[]> {
+  const keys: string[] = []
+  let continuation = ''
+  do {
+    const xml = await (
+      await call('GET', `?list-type=2&prefix=${encodeURIComponent(`${folder}/`)}${continuation}`)
+    ).text()
+    keys.push(...[...xml.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = '']) => key))
+    const next = /<NextContinuationToken>([^<]*)</.exec(xml)?.[1]
+    continuation = next ? `&continuation-token=${encodeURIComponent(next)}` : ''
+  } while (continuation)
+  return keys
 }
 
 /** What `fetch` says of a connection, which it hides behind its own words. */
