@@ -157,8 +157,24 @@ export async function sampleShop(db: Database, domain: string, settings: Json = 
     .where('personalization', '=', personalization)
     .executeTakeFirstOrThrow()
   return {
-    ...{ project, domain, branch, ring, engraved, chain, draft, watch, preowned, toOrder, parcel, abroad, pickup },
-    ...{ short, long, inactive, shop, field: String(fieldRow.id) },
+    project,
+    domain,
+    branch,
+    ring,
+    engraved,
+    chain,
+    draft,
+    watch,
+    preowned,
+    toOrder,
+    parcel,
+    abroad,
+    pickup,
+    short,
+    long,
+    inactive,
+    shop,
+    field: String(fieldRow.id),
   }
 }
 

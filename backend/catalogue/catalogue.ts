@@ -55,6 +55,20 @@ async function* inBatches(db: Database, project: number, first: Language, ids: r
     yield await readProducts(db, project, first, ids.slice(from, from + BATCH))
 }
 
+async function productsById(db: Database, project: number, first: Language, ids: readonly number[]) {
+  const found = new Map<number, ProductFacts>()
+  for await (const products of inBatches(db, project, first, ids))
+    for (const product of products) found.set(product.id, product)
+  return found
+}
+
+/** 1 for the slot of each of these products. */
+function slotsOf(table: ProductTable, products: readonly TableProduct[]): Uint8Array {
+  const slots = new Uint8Array(table.rows.length)
+  for (const { slot } of products) slots[slot] = 1
+  return slots
+}
+
 /** The ids of the rows that match, from the one at `offset` on. */
 function pageOf(rows: readonly TableProduct[], matches: Uint8Array, offset: number, limit: number): number[] {
   const ids: number[] = []
@@ -89,9 +103,7 @@ export async function openCatalogue(db: Database, project: number): Promise<Cata
   }
 
   async function renew(ids: readonly number[]): Promise<void> {
-    const found = new Map<number, ProductFacts>()
-    for await (const products of inBatches(db, project, labels.first, ids))
-      for (const product of products) found.set(product.id, product)
+    const found = await productsById(db, project, labels.first, ids)
     const made = await searches.made()
     for (const id of ids) {
       const old = table.byId(id)
@@ -144,9 +156,7 @@ export async function openCatalogue(db: Database, project: number): Promise<Cata
     async list({ filters, search, language, order, offset, limit }) {
       const index = search === '' ? undefined : await searches.of(language, table, labels)
       const ranked = index?.search(search).flatMap((id) => table.byId(id) ?? [])
-      const among = ranked && new Uint8Array(table.rows.length)
-      for (const { slot } of ranked ?? []) if (among) among[slot] = 1
-      const { matches, count, facets } = findFacets(table, labels, filters, among)
+      const { matches, count, facets } = findFacets(table, labels, filters, ranked && slotsOf(table, ranked))
       const rows = ranked && !order ? ranked : orders.rows(order ?? { ...DEFAULT_ORDER, language })
       return { ids: offset < count ? pageOf(rows, matches, offset, limit) : [], count, facets }
     },

@@ -8,17 +8,29 @@ import { QueueFull, type WorkQueue } from './work-queue.ts'
 /** What is sent: `name` tells this result from all others; `settled` is false while a better format is being made. */
 export type DeliveredFile = { name: string; type: string; settled: boolean; object: StoredObject }
 
+async function storedOriginal(storage: Storage, file: FilesRow): Promise<StoredObject> {
+  const object = await storage.read(originalOf(file))
+  if (!object) throw new Error(`The bytes of file ${file.id} are missing.`)
+  return object
+}
+
+async function make(
+  storage: Storage,
+  file: FilesRow,
+  variant: Variant,
+  format: VariantFormat,
+  key: string,
+): Promise<StoredObject> {
+  const original = await storedOriginal(storage, file)
+  const bytes = await render(await original.bytes(), variant.width, format)
+  await storage.write(key, bytes, `image/${format}`)
+  return { size: bytes.byteLength, bytes: async () => bytes, stream: () => new Blob([bytes as BlobPart]).stream() }
+}
+
 /** Finds or makes delivered pictures; what many ask for at a time is made once. (SPEC 9, DESIGN 4) */
 export function createDelivery(storage: Storage, queue: WorkQueue) {
   const underWay = new Map<string, Promise<StoredObject>>()
   const noted = new Set<string>()
-
-  async function make(file: FilesRow, variant: Variant, format: VariantFormat, key: string): Promise<StoredObject> {
-    const original = await storedOriginal(file)
-    const bytes = await render(await original.bytes(), variant.width, format)
-    await storage.write(key, bytes, `image/${format}`)
-    return { size: bytes.byteLength, bytes: async () => bytes, stream: () => new Blob([bytes as BlobPart]).stream() }
-  }
 
   function finished(
     file: FilesRow,
@@ -31,7 +43,7 @@ export function createDelivery(storage: Storage, queue: WorkQueue) {
     if (shared) return shared
     const found = storage
       .read(key)
-      .then((kept) => kept ?? run(() => make(file, variant, format, key)))
+      .then((kept) => kept ?? run(() => make(storage, file, variant, format, key)))
       .finally(() => underWay.delete(key))
     underWay.set(key, found)
     return found
@@ -62,19 +74,13 @@ export function createDelivery(storage: Storage, queue: WorkQueue) {
     if (taken) noted.add(key)
   }
 
-  async function storedOriginal(file: FilesRow): Promise<StoredObject> {
-    const object = await storage.read(originalOf(file))
-    if (!object) throw new Error(`The bytes of file ${file.id} are missing.`)
-    return object
-  }
-
   return {
     /** The file as it is stored. */
     original: async (file: FilesRow): Promise<DeliveredFile> => ({
       name: file.hash,
       type: file.type,
       settled: true,
-      object: await storedOriginal(file),
+      object: await storedOriginal(storage, file),
     }),
 
     /**

@@ -86,9 +86,18 @@ export async function putFile(deps: PutDeps, file: NewFile, access: Access = own
 
   const prepared = await queue.run(() => prepare(bytes, type, limits.maxPixels)).catch(asFault)
   const row = {
-    ...{ id, project, filename, title: title ?? null, type, size: prepared.bytes.byteLength },
-    ...{ width: prepared.width, height: prepared.height, placeholder: prepared.placeholder },
-    ...{ focal_x: focal.x, focal_y: focal.y, hash },
+    id,
+    project,
+    filename,
+    title: title ?? null,
+    type,
+    size: prepared.bytes.byteLength,
+    width: prepared.width,
+    height: prepared.height,
+    placeholder: prepared.placeholder,
+    focal_x: focal.x,
+    focal_y: focal.y,
+    hash,
   }
   await storage.write(originalOf(row), prepared.bytes, type)
   try {

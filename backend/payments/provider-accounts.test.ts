@@ -6,7 +6,7 @@ import { loadShop } from '../shop/shop.ts'
 import { klarnaAccount } from './klarna-account.ts'
 import { payPalAccount } from './paypal-account.ts'
 import { standInKlarna } from './stand-ins/klarna-stand-in.ts'
-import { standInPayPal } from './stand-ins/paypal-stand-in.ts'
+import { standInPayPal } from './stand-ins/paypal-stand.ts'
 
 const ofInstallation = {
   payPal: { secret: 'environment', url: 'https://paypal.operator.example' },

@@ -19,7 +19,8 @@ import { payPalCalls } from './paypal-calls.ts'
 import { LONGEST_MESSAGE, type PayPalMessages, payPalMessage } from './paypal-webhook.ts'
 import { prepayment } from './prepayment.ts'
 import { createKlarnaStandIn, type KlarnaStandIn, standInKlarna } from './stand-ins/klarna-stand-in.ts'
-import { createPayPalStandIn, type PayPalStandIn, standInPayPal } from './stand-ins/paypal-stand-in.ts'
+import { standInPayPal } from './stand-ins/paypal-stand.ts'
+import { createPayPalStandIn, type PayPalStandIn } from './stand-ins/paypal-stand-in.ts'
 
 export interface ProviderOptions {
   readonly db: Database

@@ -43,21 +43,34 @@ export type Composed = {
   close: () => Promise<void>
 }
 
+/** The link to another process's backend, which keeps all work and secrets to itself. */
+function linkedTo(backendUrl: string, secret: string | undefined): Composed {
+  return {
+    link: linkOverNetwork(backendUrl, callOwnService),
+    routes: [],
+    secret,
+    firstAccountToken: async () => undefined,
+    stopWork: async () => {},
+    endStreams: () => {},
+    close: async () => {},
+  }
+}
+
+/** The installation's secret, and what opens and seals stored credentials with it. */
+async function openVault(config: Config, db: Database, log: Log) {
+  const secret = await lastingSecret(config.dataDir, config.secret)
+  const vault = createVault(secret, config.secretBefore ? [config.secretBefore] : [])
+  const unreadable = unreadableText(await sealStored(db, vault, SECRET_KEYS))
+  if (unreadable) log.warn(unreadable)
+  return { secret, vault }
+}
+
 /**
  * Brings up the backend that the configuration asks for: this process's own, or the link to another's. A backend `atWork` sends
  * mails, follows orders up and fills an empty database; one that is not only answers.
  */
 export async function composeBackend(config: Config, log: Log, step: Step, atWork = true): Promise<Composed> {
-  if (config.backendUrl) {
-    const link = linkOverNetwork(config.backendUrl, callOwnService)
-    const nothing = {
-      firstAccountToken: async () => undefined,
-      stopWork: async () => {},
-      endStreams: () => {},
-      close: async () => {},
-    }
-    return { link, routes: [], secret: config.secret, ...nothing }
-  }
+  if (config.backendUrl) return linkedTo(config.backendUrl, config.secret)
   await step('Preparing the data directory', () => prepare(config.dataDir))
   for (const draft of await removeUnfinishedBackups(config.dataDir)) log.warn(`${draft} of a killed backup is removed`)
   const ofPrograms = await step('Migrating the database', () => openMigrated(config))
@@ -74,23 +87,9 @@ export async function composeBackend(config: Config, log: Log, step: Step, atWor
   const filesOn = (database: Database) => createFiles({ ...options, db: database, storage, projectOf, clientAddress })
   const demo = atWork && config.seedDemo ? await startDemo({ db, filesOn, step, failed: options.log }) : undefined
   const files = filesOn(db)
-  const secret = await lastingSecret(config.dataDir, config.secret)
-  const vault = createVault(secret, config.secretBefore ? [config.secretBefore] : [])
-  const unreadable = unreadableText(await sealStored(ofPrograms, vault, SECRET_KEYS))
-  if (unreadable) log.warn(unreadable)
-  const {
-    close: closeCorrespondence,
-    wakeMail,
-    ...correspondence
-  } = startCorrespondence({
-    db,
-    storage,
-    config,
-    secret,
-    vault,
-    log,
-    atWork,
-  })
+  const { secret, vault } = await openVault(config, ofPrograms, log)
+  const mails = startCorrespondence({ db, storage, config, secret, vault, log, atWork })
+  const { close: closeCorrespondence, wakeMail, ...correspondence } = mails
   const orders = createOrders({
     ...options,
     ...MACHINE,
