@@ -37,10 +37,8 @@ function drawRule({ document }: ReturnType<typeof createWriter>): void {
 export function createPaper({ footer, ...options }: PaperOptions) {
   const writer = createWriter(options)
   const { document, write, heightOf } = writer
-  const limit = PAGE.height - PAGE.bottom
-
   function ensure(height: number): void {
-    if (document.y + height > limit) document.addPage()
+    if (document.y + height > PAGE.height - PAGE.bottom) document.addPage()
   }
 
   const paper = {

@@ -5,7 +5,7 @@ import { withDatabases } from '../db/with-databases.ts'
 import { loadShop } from '../shop/shop.ts'
 import { klarnaAccount } from './klarna-account.ts'
 import { payPalAccount } from './paypal-account.ts'
-import { standInKlarna } from './stand-ins/klarna-stand-in.ts'
+import { standInKlarna } from './stand-ins/klarna-stand.ts'
 import { standInPayPal } from './stand-ins/paypal-stand.ts'
 
 const ofInstallation = {

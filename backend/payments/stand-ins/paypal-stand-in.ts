@@ -3,7 +3,14 @@ import { readBody } from '../../http/read-body.ts'
 import { approvalPage } from './approval-page.ts'
 import type { Behaviour } from './behaviour.ts'
 import { payPalApi } from './paypal-api.ts'
-import { approve, message, type PayPalStand, type PayPalStandInOptions, type StoodOrder, tell } from './paypal-stand.ts'
+import {
+  approve,
+  message,
+  type PayPalStand,
+  type PayPalStandInOptions,
+  type StoodOrder,
+  sendEvent,
+} from './paypal-stand.ts'
 
 /** Bytes of the form that a customer's browser sends. */
 const LONGEST_FORM = 10_000
@@ -47,7 +54,7 @@ export function createPayPalStandIn(options: PayPalStandInOptions) {
       stand.behaviour = next
     },
     message: (order: StoodOrder, event: object, signature?: string) => message(stand, order, event, signature),
-    tell: (eventType: string, order: StoodOrder) => tell(stand, eventType, order),
+    tell: (eventType: string, order: StoodOrder) => sendEvent(stand, eventType, order),
     order: (id: string) => stand.orders.get(id),
     /** Cents that customers were charged, less what was given back. */
     charged: () =>
@@ -60,7 +67,7 @@ export function createPayPalStandIn(options: PayPalStandInOptions) {
       const order = stand.orders.get(id)
       if (!order?.capture) return
       order.capture.status = status
-      await tell(stand, `PAYMENT.CAPTURE.${status === 'COMPLETED' ? 'COMPLETED' : 'DENIED'}`, order)
+      await sendEvent(stand, `PAYMENT.CAPTURE.${status === 'COMPLETED' ? 'COMPLETED' : 'DENIED'}`, order)
     },
   }
 }

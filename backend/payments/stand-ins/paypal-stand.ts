@@ -85,7 +85,7 @@ const resourceOf = (order: StoodOrder) => ({
 })
 
 /** Says to the shop what has happened to an order. */
-export async function tell(stand: PayPalStand, event_type: string, order: StoodOrder): Promise<void> {
+export async function sendEvent(stand: PayPalStand, event_type: string, order: StoodOrder): Promise<void> {
   if (stand.behaviour.silent) return
   const times = stand.behaviour.doubleWebhooks ? 2 : 1
   const event = { id: `WH-${randomUUID()}`, event_type, resource: resourceOf(order) }
@@ -132,7 +132,7 @@ export function capture(stand: PayPalStand, order: StoodOrder): { status: number
     custom_id: order.unit.custom_id,
     refunded: 0,
   }
-  void tell(stand, `PAYMENT.CAPTURE.${order.capture.status}`, order).catch(() => {})
+  void sendEvent(stand, `PAYMENT.CAPTURE.${order.capture.status}`, order).catch(() => {})
   return { status: 201, body: seen(stand, order) }
 }
 
