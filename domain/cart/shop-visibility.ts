@@ -8,23 +8,18 @@ export interface ShopFacts {
   storeRoot: string | null | undefined
 }
 
-/** The shop takes orders while it is on and not in maintenance (SPEC 2). */
+/** The shop takes orders while it is on and not in maintenance; only then the cart stands in its placeholder (SPEC 2). */
 export function isShopOpen({ enableCart, maintenanceMode }: Omit<ShopFacts, 'storeRoot'>): boolean {
   return enableCart && !maintenanceMode
 }
 
-/** The cart stands in its placeholder only while the shop takes orders (SPEC 2). */
-export function showsCart(facts: ShopFacts): boolean {
-  return isShopOpen(facts)
-}
-
 /** The shop menu stands in its placeholder while the shop is on, in maintenance too (SPEC 2). */
-export function showsShopMenu({ enableCart }: ShopFacts): boolean {
+export function showsShopMenu({ enableCart }: Pick<ShopFacts, 'enableCart'>): boolean {
   return enableCart
 }
 
 /** The cart button is shown while the shop is on and has a store root (SPEC 2). */
-export function showsCartButton({ enableCart, storeRoot }: ShopFacts): boolean {
+export function showsCartButton({ enableCart, storeRoot }: Omit<ShopFacts, 'maintenanceMode'>): boolean {
   return enableCart && Boolean(storeRoot)
 }
 

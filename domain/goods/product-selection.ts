@@ -15,7 +15,13 @@ export interface VariantRow {
   sort?: number | null
 }
 
-/** A product as it comes from the items API; price in euro, ratings only the published ones. */
+/** How many published ratings a product has, and how many of five stars they give it on average: at least one. */
+export interface RatingSummary {
+  count: number
+  average: number
+}
+
+/** A product as it comes from the items API, its ratings summed up; price in euro. */
 export interface ProductRow {
   id: number
   display_name: string
@@ -25,7 +31,7 @@ export interface ProductRow {
   reorder_possible?: boolean | null
   variant_display_name?: string | null
   product_variants?: readonly VariantRow[] | null
-  ratings?: readonly { rating: number }[] | null
+  ratings?: RatingSummary | null
 }
 
 /** The product detail state (SPEC 3); money in cents, null where nothing is selected or known. */
@@ -93,7 +99,6 @@ function loaded<P extends ProductRow>(product: P): ProductSelection<P> {
   const variants = product.product_variants ?? []
   const available = variants.filter((variant) => variant.active !== false)
   const inOrder = available.toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0))
-  const stars = (product.ratings ?? []).map(({ rating }) => rating)
   const hasVariants = variants.length > 0
   return {
     ...emptySelection,
@@ -103,8 +108,8 @@ function loaded<P extends ProductRow>(product: P): ProductSelection<P> {
     variantDisplayName: product.variant_display_name || defaultVariantName,
     variantsAvailable: inOrder,
     variantPriceRange: priceRange(product, inOrder),
-    ratingsCount: stars.length,
-    averageRating: stars.length === 0 ? null : stars.reduce((sum, value) => sum + value, 0) / stars.length,
+    ratingsCount: product.ratings?.count ?? 0,
+    averageRating: product.ratings?.average ?? null,
   }
 }
 

@@ -1,5 +1,5 @@
 import type { SectionKind } from '#contract/model/section-kinds.ts'
-import { showsCart, showsShopMenu } from '#domain/cart/shop-visibility.ts'
+import { showsShopMenu } from '#domain/cart/shop-visibility.ts'
 import { linkOf } from '#domain/paths/links.ts'
 import { storePath } from '#domain/paths/store-routes.ts'
 import { pickTranslation } from '#domain/texts/language.ts'
@@ -9,9 +9,10 @@ import { shopLinks } from '../data/legal-links.ts'
 import { isLinkedPath, linkedRoutes } from '../data/linked-routes.ts'
 import { brandView, loadBrandRows } from '../data/load-brands.ts'
 import type { PageRequest } from '../data/page-request.ts'
-import type { SectionItemRow, ShopSettingsRow, WrittenSection } from '../data/rows.ts'
+import type { SectionItemRow, WrittenSection } from '../data/rows.ts'
 import type { LinkView } from '../data/shared-data.ts'
 import { storeRoots } from '../data/store-roots.ts'
+import { takesOrders } from '../data/takes-orders.ts'
 import { randomProducts } from '../shop/random-products.ts'
 import { loadBranches, loadPlaces } from './load-branches.ts'
 import type { SectionItemView, SectionOf, SectionView, SectionWords, ShownBy } from './section-view.ts'
@@ -41,11 +42,11 @@ const loaders: Loaders = {
     products: await randomProducts(asked, MOST_PRODUCTS),
     link: linkToStore(row, asked),
   }),
-  cart: async ({ settings }) => (showsCart(shopFacts(await settings)) ? {} : null),
+  cart: async ({ settings }) => (takesOrders(await settings) ? {} : null),
   shop_menu: async (asked) => {
     const [settings, existing] = await Promise.all([asked.settings, linkedRoutes(asked)])
     const links = shopLinks(asked.language, existing)
-    return showsShopMenu(shopFacts(settings)) && links.length > 0 ? { links } : null
+    return settings && showsShopMenu({ enableCart: settings.enable_cart }) && links.length > 0 ? { links } : null
   },
 }
 
@@ -83,12 +84,6 @@ function linkToStore(row: WrittenSection, { language, first, project }: PageRequ
   const href = storePath({ page: 'list' }, language, storeRoots(project))
   return label && href ? { label, href } : undefined
 }
-
-const shopFacts = (settings: ShopSettingsRow | null) => ({
-  enableCart: settings?.enable_cart ?? false,
-  maintenanceMode: settings?.maintenance_mode ?? false,
-  storeRoot: null,
-})
 
 function wordsOf(row: WrittenSection, request: PageRequest): SectionWords {
   const { language, first } = request

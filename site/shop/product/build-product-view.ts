@@ -14,11 +14,12 @@ import type { PageRequest } from '../../data/page-request.ts'
 import { storeRoots } from '../../data/store-roots.ts'
 import { productCardView } from '../product-card-view.ts'
 import { guaranteeView } from './guarantee-view.ts'
+import type { Ratings } from './load-ratings.ts'
 import type { ShippingDays } from './load-shipping.ts'
 import { offerTexts, priceRangeText } from './offer-texts.ts'
 import { attributesView, factName, personalizationView, sizeGuideView } from './product-facts-view.ts'
 import type { ManufacturerRow, ProductPageRow } from './product-rows.ts'
-import type { GalleryImage, ProductView, RatingsView } from './product-view.ts'
+import type { GalleryImage, ProductView } from './product-view.ts'
 import { safetyView } from './safety-view.ts'
 
 /** How wide a picture is that fills the screen, in px. */
@@ -32,7 +33,7 @@ export const PRODUCT_PAGE_IDS = ['ratings', 'request', 'variants', 'size-guide']
 
 /** What a product's page knows beside the product; `ratings` undefined where the shop takes none, `shopOpen` whether it takes orders. */
 interface ProductSurroundings {
-  readonly ratings?: RatingsView | undefined
+  readonly ratings?: Ratings | undefined
   readonly shopOpen: boolean
   readonly shippingDays: ShippingDays
 }
@@ -70,13 +71,13 @@ export async function buildProductView(
     personalization: personalizationView(product, request),
     safety: safetyView(product, request),
     guarantee: guaranteeView(product, request),
-    ratings,
+    ratings: ratings && { average: ratings.average, list: ratings.list },
     privacy: project.contact_privacy,
     card: productCardView(product, shopOpen, request),
   }
 }
 
-/** The row that the product state is made from, its texts in the page's language; ratings only as far as they are counted. */
+/** The row that the product state is made from, its texts in the page's language. */
 function selectionRow(
   product: ProductPageRow,
   { ratings, shippingDays }: Pick<ProductSurroundings, 'ratings' | 'shippingDays'>,
@@ -103,7 +104,7 @@ function selectionRow(
       display_name: factName(variant, request),
       shipping_time: period(localText(variant, 'shipping_time', request)?.text ?? time, priceOf(variant)),
     })),
-    ratings: ratings?.counts.flatMap((count, index) => Array.from({ length: count }, () => ({ rating: index + 1 }))),
+    ratings: ratings?.summary,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { RowOf } from '#contract/model/row-of.ts'
+import type { RatingSummary } from '#domain/goods/product-selection.ts'
 import { isLanguage, localeOf } from '#domain/texts/language.ts'
 import { perLanguage } from '#domain/texts/per-language.ts'
 import type { PageRequest } from '../../data/page-request.ts'
@@ -14,8 +15,11 @@ const MOST_PER_CALL = 500
 /** Where the shops are. */
 const TIME_ZONE = 'Europe/Berlin'
 
-/** The published ratings of a product (SPEC 7): their counts by stars, the average, and the newest. */
-export async function loadRatings(request: PageRequest, product: number): Promise<RatingsView> {
+/** The ratings of a product as its page knows them; `summary` is missing while there are none. */
+export type Ratings = RatingsView & { summary?: RatingSummary }
+
+/** The published ratings of a product (SPEC 7): how many, their average, and the newest. */
+export async function loadRatings(request: PageRequest, product: number): Promise<Ratings> {
   const ratings = request.sdk.items('ecommerce_product_rating')
   const filter = { 'product.id': product }
   const { data, meta } = await ratings.read({
@@ -25,25 +29,29 @@ export async function loadRatings(request: PageRequest, product: number): Promis
     meta: ['filter_count'],
   })
   const total = meta?.filter_count ?? data.length
-  const counts = [0, 0, 0, 0, 0]
-  const count = (rows: readonly Pick<RatingRow, 'rating'>[]) => {
-    for (const { rating } of rows) counts[rating - 1] = (counts[rating - 1] ?? 0) + 1
+  const stars = data.map(({ rating }) => rating)
+  if (total > data.length) {
+    stars.length = 0
+    for (let page = 1; page <= Math.ceil(total / MOST_PER_CALL); page += 1) {
+      const more = await ratings.read({ filter, fields: ['rating'], sort: ['id'], limit: MOST_PER_CALL, page })
+      stars.push(...more.data.map(({ rating }) => rating))
+    }
   }
-  if (total <= data.length) count(data)
-  else
-    for (let page = 1; page <= Math.ceil(total / MOST_PER_CALL); page += 1)
-      count((await ratings.read({ filter, fields: ['rating'], sort: ['id'], limit: MOST_PER_CALL, page })).data)
-  return { counts, average: averageText(counts, request), list: data.map((row) => ratingView(row, request)) }
+  const summary = summaryOf(stars)
+  return {
+    summary,
+    average: summary && averageText(summary.average, request),
+    list: data.map((row) => ratingView(row, request)),
+  }
 }
 
-function averageText(counts: readonly number[], { language }: PageRequest): string | undefined {
-  const total = counts.reduce((sum, value) => sum + value, 0)
-  if (total === 0) return undefined
-  const average = counts.reduce((sum, value, index) => sum + value * (index + 1), 0) / total
-  return new Intl.NumberFormat(localeOf[language], { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
-    average,
-  )
+function summaryOf(stars: readonly number[]): RatingSummary | undefined {
+  const count = stars.length
+  return count > 0 ? { count, average: stars.reduce((sum, value) => sum + value, 0) / count } : undefined
 }
+
+const averageText = (average: number, { language }: PageRequest) =>
+  new Intl.NumberFormat(localeOf[language], { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(average)
 
 const formatsOf = perLanguage((language) => ({
   date: new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'long', timeZone: TIME_ZONE }),

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import type { SalesTerms } from '#domain/goods/selection-offer.ts'
 import type { PageRequest } from '../../data/page-request.ts'
 import { buildProductView } from './build-product-view.ts'
+import type { Ratings } from './load-ratings.ts'
 import { productJsonLd } from './product-json-ld.ts'
 import type { ProductPageRow } from './product-rows.ts'
-import type { RatingsView } from './product-view.ts'
 import { sampleProduct, sampleVariant } from './sample-product.ts'
 
 const request = {
@@ -17,7 +17,7 @@ const terms: SalesTerms = { salesMode: 'buy', shopOpen: true, purchaseToOrder: f
 
 type Thing = { [key: string]: unknown; offers?: Record<string, unknown>; hasVariant?: Thing[] }
 
-async function thingOf(product: ProductPageRow, change: Partial<SalesTerms> = {}, ratings?: RatingsView) {
+async function thingOf(product: ProductPageRow, change: Partial<SalesTerms> = {}, ratings?: Ratings) {
   const view = await buildProductView(product, { ratings, shopOpen: true, shippingDays: () => 0 }, request)
   const facts = {
     product,
@@ -83,9 +83,9 @@ test('a product with variants is a group of products, each with its own address,
 
 test('ratings are told as they are shown, and not at all without any', async () => {
   const list = [{ id: 1, stars: 5, name: 'Anna', verified: true, date: '1. Mai 2026', day: '2026-05-01' }]
-  const rated = await thingOf(sampleProduct(), {}, { counts: [0, 0, 0, 1, 2], average: '4,7', list })
+  const rated = await thingOf(sampleProduct(), {}, { summary: { count: 3, average: 14 / 3 }, average: '4,7', list })
   expect(rated.aggregateRating).toMatchObject({ ratingValue: 4.7, reviewCount: 3 })
   expect(rated.review).toMatchObject([{ author: { name: 'Anna' }, datePublished: '2026-05-01' }])
-  const unrated = await thingOf(sampleProduct(), {}, { counts: [0, 0, 0, 0, 0], list: [] })
+  const unrated = await thingOf(sampleProduct(), {}, { list: [] })
   expect([unrated.aggregateRating, unrated.review]).toEqual([undefined, undefined])
 })

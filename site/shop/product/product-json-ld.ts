@@ -23,9 +23,8 @@ const SCHEMA = 'https://schema.org/'
  */
 export function productJsonLd(facts: Facts): object[] {
   const { product, view, origin, url } = facts
-  const { counts, average, list } = view.ratings ?? { counts: [], list: [] }
-  const count = counts.reduce((sum, value) => sum + value, 0)
-  const sum = counts.reduce((total, value, index) => total + value * (index + 1), 0)
+  const summary = view.row.ratings
+  const list = view.ratings?.list ?? []
   const common = {
     name: view.name,
     url,
@@ -33,10 +32,10 @@ export function productJsonLd(facts: Facts): object[] {
     image: view.images.map(({ large }) => origin + large),
     brand: view.brand && { '@type': 'Brand', name: view.brand.name },
     category: view.category?.name,
-    aggregateRating: average && {
+    aggregateRating: summary && {
       '@type': 'AggregateRating',
-      ratingValue: Math.round((sum / count) * 10) / 10,
-      reviewCount: count,
+      ratingValue: Math.round(summary.average * 10) / 10,
+      reviewCount: summary.count,
     },
     review: list.length > 0 ? list.slice(0, 5).map(reviewOf) : undefined,
   }

@@ -51,8 +51,6 @@ export type RatingView = {
 }
 
 export type RatingsView = {
-  /** How many ratings have one star, two, … five. */
-  counts: readonly number[]
   /** `4,7`, while there are ratings. */
   average?: string
   /** The newest. */
