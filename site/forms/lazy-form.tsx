@@ -19,10 +19,10 @@ export const formOfServer =
  */
 export function lazyForm<Props extends object>(action: string, load: Load<Props>) {
   const { made, make, watch } = wishForForm(action)
-  const Form = lazy(() => {
+  const Form: ComponentType<Props> = lazy(() => {
     watch()
     return made.then(() => untilLoaded(load))
-  }) as unknown as ComponentType<Props>
+  })
   // A form that came with the page stays as it is while its code is missing: what stands in for it is never rendered.
   const standIn: ReactNode = <Wanted make={make} />
   return (props: Props) => (

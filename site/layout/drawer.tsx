@@ -1,8 +1,8 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { useMessages } from '../messages/messages-context.tsx'
+import styles from '../ui/drawer.module.css'
 import { Icon } from '../ui/icon.tsx'
 import { ContactPanel } from './contact-panel.tsx'
-import styles from './drawer.module.css'
 import { DrawerMenu } from './drawer-menu.tsx'
 import { useDrawer } from './drawer-state.tsx'
 

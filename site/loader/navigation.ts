@@ -1,4 +1,5 @@
 import { reloadOnce } from './chunk-reload.ts'
+import { createObservedState, type ObservedState } from './observed-state.ts'
 import type { LoadResult, PageLoader } from './page-loader.ts'
 import type { PageResources } from './page-resources.ts'
 import { createScrollMemory } from './scroll-memory.ts'
@@ -40,6 +41,31 @@ export type NavigateOptions = {
   stay?: boolean
 }
 
+type Scroll = ReturnType<typeof createScrollMemory>
+
+function push(url: URL, { history }: Window, scroll: Scroll) {
+  scroll.remember()
+  history.pushState({ key: scroll.nextKey() }, '', url)
+}
+
+type Shown = Pick<ObservedState<NavigationState>, 'get' | 'set'>
+
+/** Goes on without the loader, which has not got the page, unless that was tried in vain already. */
+function leave(url: URL, { status }: LoadResult, win: Window, { get, set }: Shown) {
+  // The browser may come back to this page just as it was left.
+  set({ delayed: false })
+  if (status === 'chunkError' && !reloadOnce(win, url.href, get().resources.page.webpackCompilationHash))
+    return set({ failed: url.href })
+  if (url.href === win.location.href) win.location.reload()
+  else win.location.assign(url.href)
+}
+
+function settle(scroll: Scroll, kind: Kind, stay: boolean, hash: string) {
+  if (stay) scroll.keep()
+  else if (kind === 'pop') scroll.restore()
+  else scroll.toTarget(hash)
+}
+
 /** `loaded`: the address that the document was loaded from, with the resources that came in it. */
 export function createNavigation(
   loader: PageLoader,
@@ -50,33 +76,10 @@ export function createNavigation(
 ): Navigation {
   const { location, history } = win
   const scroll = createScrollMemory(win)
-  const listeners = new Set<() => void>()
   let latest = 0
-  const first: NavigationState = {
-    path: loaded.pathname,
-    search: loaded.search,
-    hash: location.hash,
-    resources,
-    visit: 0,
-    delayed: false,
-    failed: null,
-  }
-  let state = first
-
-  function set(change: Partial<NavigationState>) {
-    state = { ...state, ...change }
-    for (const listener of listeners) listener()
-  }
-
-  function leave(url: URL, result: Exclude<LoadResult, { resources: unknown }>) {
-    const { webpackCompilationHash } = state.resources.page
-    // The browser may come back to this page just as it was left.
-    set({ delayed: false })
-    if (result.status === 'chunkError' && !reloadOnce(win, url.href, webpackCompilationHash))
-      return set({ failed: url.href })
-    if (url.href === location.href) location.reload()
-    else location.assign(url.href)
-  }
+  const { pathname: path, search } = loaded
+  const first = { path, search, hash: location.hash, resources, visit: 0, delayed: false, failed: null }
+  const { get, set, subscribe } = createObservedState<NavigationState>(first)
 
   async function go(url: URL, kind: Kind, stay = false) {
     const ticket = ++latest
@@ -85,23 +88,17 @@ export function createNavigation(
     const result = loader.peek(address) ?? (await loader.load(address))
     win.clearTimeout(timer)
     if (ticket !== latest) return
-    if (!('resources' in result)) return leave(url, result)
-    if (kind === 'push') {
-      scroll.remember()
-      history.pushState({ key: scroll.nextKey() }, '', url)
-    }
+    if (!('resources' in result)) return leave(url, result, win, { get, set })
+    if (kind === 'push') push(url, win, scroll)
     if (kind === 'replace') history.replaceState(history.state, '', url)
     const { pathname: path, search, hash } = url
     const { resources } = result
     const show = () => {
       // A transition shows the page a moment later, when the visitor may have gone on already.
       if (ticket !== latest) return
-      commit(() =>
-        set({ path, search, hash, resources, visit: state.visit + (stay ? 0 : 1), delayed: false, failed: null }),
-      )
-      if (stay) scroll.keep()
-      else if (kind === 'pop') scroll.restore()
-      else scroll.toTarget(hash)
+      const visit = get().visit + (stay ? 0 : 1)
+      commit(() => set({ path, search, hash, resources, visit, delayed: false, failed: null }))
+      settle(scroll, kind, stay, hash)
     }
     // Browsers have ways of their own to come back to a page, by gestures for one.
     if (kind === 'push' && !stay) await transition(show)
@@ -112,40 +109,31 @@ export function createNavigation(
     const url = new URL(to, location.href)
     if (url.origin !== location.origin) return location.assign(url.href)
     const samePage = isShown(url)
-    if (samePage && url.hash) {
-      scroll.remember()
-      history.pushState({ key: scroll.nextKey() }, '', url)
-      set({ hash: url.hash })
-      return scroll.toTarget(url.hash)
-    }
-    await go(url, replace || (samePage && !url.hash) ? 'replace' : 'push', stay)
+    if (!samePage || !url.hash) return go(url, replace || samePage ? 'replace' : 'push', stay)
+    push(url, win, scroll)
+    set({ hash: url.hash })
+    scroll.toTarget(url.hash)
   }
 
-  const isShown = ({ pathname, search }: URL | Location) => pathname === state.path && search === state.search
+  const isShown = ({ pathname, search }: URL | Location) => pathname === get().path && search === get().search
 
   function onPopState() {
     const url = new URL(location.href)
     scroll.rememberAsLeft()
-    if (isShown(url)) {
-      latest++
-      set({ hash: url.hash, delayed: false })
-      return scroll.restore()
-    }
-    void go(url, 'pop')
+    if (!isShown(url)) return void go(url, 'pop')
+    latest++
+    set({ hash: url.hash, delayed: false })
+    scroll.restore()
   }
 
   return {
     first,
-    getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    getState: get,
+    subscribe,
     navigate,
     rewrite(search) {
       history.replaceState(history.state, '', location.pathname + search + location.hash)
-      // Nobody is told, for nothing is to be drawn anew.
-      state = { ...state, search: location.search }
+      set({ search: location.search }, true)
     },
     start() {
       const stopScroll = scroll.start()

@@ -26,33 +26,35 @@ type WorkerScope = {
   }
   skipWaiting(): Promise<void>
 }
-const worker = self as unknown as WorkerScope
+
+/** The compiler knows the global scope of pages alone. */
+declare const self: WorkerScope
 
 /** How long a page that is kept waits for the network, in milliseconds. */
 const PATIENCE = 5000
 
 const ask = (address: string, init?: RequestInit) => fetch(address, init)
 const shell = new PrecacheController({ cacheName: 'int-shell' })
-const pages = createKeptPages({ caches: worker.caches, fetch: ask, buildHash: BUILD_HASH })
-const cards = createOfflineCards({ caches: worker.caches, fetch: ask, now: Date.now })
+const pages = createKeptPages({ caches: self.caches, fetch: ask, buildHash: BUILD_HASH })
+const cards = createOfflineCards({ caches: self.caches, fetch: ask, now: Date.now })
 
 // Names of files carry the hash of their content: two builds never have different files under one name.
 shell.addToCacheList(SHELL.map((url) => ({ url, revision: null })))
 if (isSupported()) enable()
 else disable()
 
-worker.addEventListener('install', (event) => {
-  event.waitUntil(shell.install(event as never))
+self.addEventListener('install', (event) => {
+  event.waitUntil(shell.install(event))
   event.waitUntil(cards.fetchAll().then(pages.takeOver))
 })
 
-worker.addEventListener('activate', (event) => {
-  event.waitUntil(shell.activate(event as never))
+self.addEventListener('activate', (event) => {
+  event.waitUntil(shell.activate(event))
   event.waitUntil(pages.dropOtherBuilds())
-  event.waitUntil(worker.clients.claim())
+  event.waitUntil(self.clients.claim())
 })
 
-worker.addEventListener('message', (event) => {
+self.addEventListener('message', (event) => {
   const message = event.data
   if (message.type === 'keep') event.waitUntil(inTurn(() => pages.keep(message.address, message.files)))
   if (message.type === 'forget') event.waitUntil(inTurn(pages.forgetAll))
@@ -60,10 +62,10 @@ worker.addEventListener('message', (event) => {
   if (message.type === 'takeOver') event.waitUntil(takeOver(message.onlyWhenAlone))
 })
 
-worker.addEventListener('fetch', (event) => {
+self.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
-  if (request.method !== 'GET' || url.origin !== worker.location.origin || isBackOffice(url.pathname)) return
+  if (request.method !== 'GET' || url.origin !== self.location.origin || isBackOffice(url.pathname)) return
   if (request.mode === 'navigate') event.respondWith(page(event, url.href))
   else if (url.pathname.startsWith('/build/')) event.respondWith(buildFile(request))
   else if (url.pathname.startsWith('/assets/') && request.destination === 'image') event.respondWith(picture(request))
@@ -80,8 +82,8 @@ function inTurn(work: () => Promise<void>): Promise<void> {
 const isBackOffice = (path: string) => /^\/admin(\/|$)/.test(path)
 
 async function takeOver(onlyWhenAlone: boolean): Promise<void> {
-  const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  if (!onlyWhenAlone || open.length === 1) await worker.skipWaiting()
+  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  if (!onlyWhenAlone || open.length === 1) await self.skipWaiting()
 }
 
 async function page(event: FetchEvent, address: string): Promise<Response> {

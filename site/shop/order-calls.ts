@@ -48,10 +48,10 @@ const UNSURE = new Set(['failed', 'unavailable'])
 
 function refusalIn(answer: unknown): Refusal | undefined {
   if (!isRecord(answer) || typeof answer.reason !== 'string' || UNSURE.has(answer.reason)) return undefined
-  const { reason, field, quote } = answer
+  const { reason, field, quote } = answer as Refusal
   return {
     reason,
     ...(typeof field === 'string' && { field }),
-    ...(isRecord(quote) && { quote: quote as unknown as Quote }),
+    ...(isRecord(quote) && { quote }),
   }
 }

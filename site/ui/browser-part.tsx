@@ -9,7 +9,7 @@ export function browserPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   instead?: (props: Props) => ReactNode,
 ) {
-  const Part = lazy(load) as unknown as ComponentType<Props>
+  const Part: ComponentType<Props> = lazy(load)
   return (props: Props) => {
     const standIn = instead?.(props)
     return useSettled() ? (

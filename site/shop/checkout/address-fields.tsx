@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { type Address, type AddressField, addressFields } from '#domain/orders/address.ts'
 import type { OrderProblems } from '#domain/orders/order-form.ts'
 import { splitStreet } from '#domain/orders/street-number.ts'
@@ -72,23 +73,25 @@ export function AddressFields({ name, address, countries, problems, onChange }: 
     </Field>
   )
 
+  const choice = (field: AddressField, options: ReactNode) => (
+    <Field {...about(field)}>
+      {(control) => (
+        <select
+          {...control}
+          name={`${name}.${field}`}
+          autoComplete={shared(field).autoComplete}
+          value={address[field] ?? ''}
+          onChange={(event) => onChange({ [field]: event.target.value })}
+        >
+          {options}
+        </select>
+      )}
+    </Field>
+  )
+
   return (
     <div className={styles.address}>
-      <Field {...about('salutation')}>
-        {(control) => (
-          <select
-            {...control}
-            name={`${name}.salutation`}
-            autoComplete={shared('salutation').autoComplete}
-            value={address.salutation ?? ''}
-            onChange={(event) => onChange({ salutation: event.target.value })}
-          >
-            <option value="">{messages.salutationNone()}</option>
-            <option>{messages.salutationMs()}</option>
-            <option>{messages.salutationMr()}</option>
-          </select>
-        )}
-      </Field>
+      {choice('salutation', <Salutations />)}
       {input('first_name')}
       {input('last_name')}
       {input('company')}
@@ -97,24 +100,26 @@ export function AddressFields({ name, address, countries, problems, onChange }: 
       {input('addition')}
       {input('zip_code')}
       {input('city')}
-      <Field {...about('country_code')}>
-        {(control) => (
-          <select
-            {...control}
-            name={`${name}.country_code`}
-            autoComplete={`${section} country`}
-            value={address.country_code ?? ''}
-            onChange={(event) => onChange({ country_code: event.target.value })}
-          >
-            {countries.map(({ code, name: text }) => (
-              <option key={code} value={code}>
-                {text}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      {choice(
+        'country_code',
+        countries.map(({ code, name: text }) => (
+          <option key={code} value={code}>
+            {text}
+          </option>
+        )),
+      )}
       {name === 'shippingAddress' && input('phone', messages.phoneHint())}
     </div>
+  )
+}
+
+function Salutations() {
+  const messages = useCheckoutMessages()
+  return (
+    <>
+      <option value="">{messages.salutationNone()}</option>
+      <option>{messages.salutationMs()}</option>
+      <option>{messages.salutationMr()}</option>
+    </>
   )
 }

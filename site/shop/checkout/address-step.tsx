@@ -32,26 +32,11 @@ export function AddressStep({ checkout, next }: { checkout: Checkout; next: stri
 
   return (
     <form ref={form} className={styles.step} noValidate onSubmit={onSubmit}>
-      <section>
-        <h2>{messages.contact()}</h2>
-        <Field
-          label={messages.email()}
-          hint={messages.emailHint()}
-          problem={checkoutProblemText(messages, 'customerEmail', problems.customerEmail)}
-        >
-          {(control) => (
-            <input
-              {...control}
-              type="email"
-              name="customerEmail"
-              autoComplete="email"
-              maxLength={emailMaxLength}
-              value={draft.customerEmail}
-              onChange={(event) => change({ customerEmail: event.target.value })}
-            />
-          )}
-        </Field>
-      </section>
+      <Contact
+        email={draft.customerEmail}
+        problem={checkoutProblemText(messages, 'customerEmail', problems.customerEmail)}
+        onChange={(customerEmail) => change({ customerEmail })}
+      />
       <SentOrCollected checkout={checkout} change={change} />
       <section>
         <h2>{isCollection ? messages.invoiceAddress() : messages.shippingAddress()}</h2>
@@ -96,6 +81,30 @@ export function AddressStep({ checkout, next }: { checkout: Checkout; next: stri
         {Object.keys(problems).length > 0 && messages.checkEntries()}
       </FormStatus>
     </form>
+  )
+}
+
+type ContactProps = { email: string; problem: string | undefined; onChange: (email: string) => void }
+
+function Contact({ email, problem, onChange }: ContactProps) {
+  const messages = useCheckoutMessages()
+  return (
+    <section>
+      <h2>{messages.contact()}</h2>
+      <Field label={messages.email()} hint={messages.emailHint()} problem={problem}>
+        {(control) => (
+          <input
+            {...control}
+            type="email"
+            name="customerEmail"
+            autoComplete="email"
+            maxLength={emailMaxLength}
+            value={email}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        )}
+      </Field>
+    </section>
   )
 }
 

@@ -28,10 +28,13 @@ export function useCheckout() {
   const state = useQuote(cart.products, { ...(country && { country }), shippingMethod, presentWrap })
   const shipping = state.quote?.shipping_methods.find(({ id }) => id === shippingMethod)
   const collection = collectionOf(state, shipping, draft.branch)
-  const result = checkOrderForm(draft as unknown as Record<string, unknown>, {
-    deliveryCountries: countries.map(({ code }) => code),
-    ...collection,
-  })
+  const result = checkOrderForm(
+    { ...draft },
+    {
+      deliveryCountries: countries.map(({ code }) => code),
+      ...collection,
+    },
+  )
   return {
     cart,
     ready,

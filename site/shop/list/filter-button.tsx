@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import drawerStyles from '../../layout/drawer.module.css'
 import buttonStyles from '../../ui/button.module.css'
 import { Button } from '../../ui/button.tsx'
+import drawerStyles from '../../ui/drawer.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './filter-button.module.css'
 import { FilterPanel } from './filter-panel.tsx'

@@ -16,7 +16,11 @@ type KlarnaPayments = {
   authorize(options: object, data: object, callback: (answer: Authorized) => void): void
 }
 
-const klarna = () => (window as unknown as { Klarna?: { Payments: KlarnaPayments } }).Klarna?.Payments
+declare global {
+  interface Window {
+    Klarna?: { Payments: KlarnaPayments }
+  }
+}
 
 /**
  * Whether the document was loaded for this page: Klarna's script is allowed by the policy that the page came with, not by that of a
@@ -42,7 +46,7 @@ export function KlarnaPayment({ start, payment }: { start: Start; payment: Payme
     }
     loadScript(document, script).then(
       () => {
-        const payments = klarna()
+        const payments = window.Klarna?.Payments
         if (stopped || !payments) return set('failed')
         payments.init({ client_token })
         payments.load({ container: `#${container}` }, {}, ({ show_form }) =>
@@ -58,7 +62,7 @@ export function KlarnaPayment({ start, payment }: { start: Start; payment: Payme
 
   function authorize() {
     setState('authorizing')
-    klarna()?.authorize({}, {}, ({ approved, authorization_token }) => {
+    window.Klarna?.Payments.authorize({}, {}, ({ approved, authorization_token }) => {
       if (approved && authorization_token) return void payment.takeKlarna(authorization_token)
       setState('refused')
     })

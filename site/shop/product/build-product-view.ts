@@ -14,7 +14,7 @@ import type { PageRequest } from '../../data/page-request.ts'
 import { storeRoots } from '../../data/store-roots.ts'
 import { productCardView } from '../product-card-view.ts'
 import { guaranteeView } from './guarantee-view.ts'
-import type { Ratings } from './load-ratings.ts'
+import type { LoadedRatings } from './load-ratings.ts'
 import type { ShippingDays } from './load-shipping.ts'
 import { offerTexts, priceRangeText } from './offer-texts.ts'
 import { attributesView, factName, personalizationView, sizeGuideView } from './product-facts-view.ts'
@@ -33,7 +33,7 @@ export const PRODUCT_PAGE_IDS = ['ratings', 'request', 'variants', 'size-guide']
 
 /** What a product's page knows beside the product; `ratings` undefined where the shop takes none, `shopOpen` whether it takes orders. */
 interface ProductSurroundings {
-  readonly ratings?: Ratings | undefined
+  readonly ratings?: LoadedRatings | undefined
   readonly shopOpen: boolean
   readonly shippingDays: ShippingDays
 }

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useRef, useState } from 'react'
+import type { Cart } from '#domain/cart/cart.ts'
 import { checkPersonalization } from '#domain/goods/personalization.ts'
 import { useShared } from '../../data/shared-data-context.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -18,17 +19,15 @@ type CartOfferProps = { view: ProductView; state: ProductState }
 export function CartOffer({ view, state }: CartOfferProps) {
   const { selection, dispatch, limit, variant } = state
   const { cart, ready, dispatch: change } = useCart()
-  const { shop } = useShared()
   const messages = useProductMessages()
   const form = useRef<HTMLFormElement>(null)
   const [strict, setStrict] = useState(false)
   const [added, setAdded] = useState(false)
   const { row, personalization } = view
 
-  const inCart = cart.products
-    .filter((line) => line.product.id === row.id && (line.variant?.id ?? null) === (variant?.id ?? null))
-    .reduce((sum, line) => sum + line.count, 0)
+  const inCart = piecesIn(cart, row.id, variant?.id ?? null)
   const left = Math.max(0, limit - inCart)
+  const hasAll = left === 0 && inCart > 0
   const count = Math.min(selection.countSelected, Math.max(1, left))
   const fields = personalization?.fields ?? []
   const { pieces, setPiece, canDiffer, isDifferent, different, setDifferent } = usePieces(count, {
@@ -44,18 +43,8 @@ export function CartOffer({ view, state }: CartOfferProps) {
       requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
       return
     }
-    for (const values of pieces) {
-      change({
-        type: 'add',
-        line: {
-          product: { id: row.id, slug: view.slug, display_name: view.name, image: view.thumb },
-          variant: variant && { id: variant.id, display_name: variant.display_name },
-          personalization: values,
-          count: isDifferent ? 1 : count,
-          priceBrutto: selection.priceBrutto ?? 0,
-        },
-      })
-    }
+    const line = { ...goodsOf(view, state), count: isDifferent ? 1 : count }
+    for (const personalization of pieces) change({ type: 'add', line: { ...line, personalization } })
     setStrict(false)
     setAdded(true)
     dispatch({ type: 'countChange', count: 1 })
@@ -67,25 +56,17 @@ export function CartOffer({ view, state }: CartOfferProps) {
         <p className={styles.note}>{messages.needsScript()}</p>
       </noscript>
       <div className={styles.fields}>
-        {pieces.map((values, index) =>
-          personalization ? (
-            <PersonalizationFields
-              // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other name than their number
-              key={index}
-              heading={
-                isDifferent
-                  ? `${personalization.heading}: ${messages.piece({ number: index + 1 })}`
-                  : personalization.heading
-              }
-              fields={personalization.fields}
-              values={values}
-              strict={strict}
-              onChange={(changed) => {
-                setAdded(false)
-                setPiece(index, changed)
-              }}
-            />
-          ) : null,
+        {personalization && (
+          <Pieces
+            personalization={personalization}
+            pieces={pieces}
+            numbered={isDifferent}
+            strict={strict}
+            onChange={(index, changed) => {
+              setAdded(false)
+              setPiece(index, changed)
+            }}
+          />
         )}
         {personalization && canDiffer && (
           <label className={styles.different}>
@@ -108,18 +89,62 @@ export function CartOffer({ view, state }: CartOfferProps) {
         </Button>
       </div>
       <div role="status" className={styles.added}>
-        {(added || (ready && left === 0 && inCart > 0)) && (
-          <>
-            {added && <p>{messages.added({ name: view.name })}</p>}
-            {left === 0 && inCart > 0 && <p>{messages.allInCart()}</p>}
-            {shop?.paths.cart && (
-              <ButtonLink href={shop.paths.cart} look="secondary">
-                {messages.toCart()}
-              </ButtonLink>
-            )}
-          </>
-        )}
+        {(added || (ready && hasAll)) && <InCart added={added ? view.name : undefined} hasAll={hasAll} />}
       </div>
     </form>
   )
 }
+
+type PiecesProps = {
+  personalization: NonNullable<ProductView['personalization']>
+  pieces: readonly Record<string, string>[]
+  numbered: boolean
+  strict: boolean
+  onChange: (index: number, changed: Record<string, string>) => void
+}
+
+/** The fields of each piece that is to be different, or once for all. */
+function Pieces({ personalization: { heading, fields }, pieces, numbered, strict, onChange }: PiecesProps) {
+  const messages = useProductMessages()
+  return pieces.map((values, index) => (
+    <PersonalizationFields
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other name than their number
+      key={index}
+      heading={numbered ? `${heading}: ${messages.piece({ number: index + 1 })}` : heading}
+      fields={fields}
+      values={values}
+      strict={strict}
+      onChange={(changed) => onChange(index, changed)}
+    />
+  ))
+}
+
+/** Says what was added, and that there is no more of it to be had, with the way to the cart. */
+function InCart({ added, hasAll }: { added: string | undefined; hasAll: boolean }) {
+  const { shop } = useShared()
+  const messages = useProductMessages()
+  return (
+    <>
+      {added !== undefined && <p>{messages.added({ name: added })}</p>}
+      {hasAll && <p>{messages.allInCart()}</p>}
+      {shop?.paths.cart && (
+        <ButtonLink href={shop.paths.cart} look="secondary">
+          {messages.toCart()}
+        </ButtonLink>
+      )}
+    </>
+  )
+}
+
+/** What a line of the cart says of the product, or of the variant that is chosen. */
+const goodsOf = ({ row, slug, name, thumb }: ProductView, { variant, selection }: ProductState) => ({
+  product: { id: row.id, slug, display_name: name, image: thumb },
+  variant: variant && { id: variant.id, display_name: variant.display_name },
+  priceBrutto: selection.priceBrutto ?? 0,
+})
+
+/** How many pieces of a product, or of one of its variants, the cart holds. */
+const piecesIn = (cart: Cart, product: number, variant: number | null): number =>
+  cart.products
+    .filter((line) => line.product.id === product && (line.variant?.id ?? null) === variant)
+    .reduce((sum, line) => sum + line.count, 0)

@@ -16,10 +16,10 @@ const MOST_PER_CALL = 500
 const TIME_ZONE = 'Europe/Berlin'
 
 /** The ratings of a product as its page knows them; `summary` is missing while there are none. */
-export type Ratings = RatingsView & { summary?: RatingSummary }
+export type LoadedRatings = RatingsView & { summary?: RatingSummary }
 
 /** The published ratings of a product (SPEC 7): how many, their average, and the newest. */
-export async function loadRatings(request: PageRequest, product: number): Promise<Ratings> {
+export async function loadRatings(request: PageRequest, product: number): Promise<LoadedRatings> {
   const ratings = request.sdk.items('ecommerce_product_rating')
   const filter = { 'product.id': product }
   const { data, meta } = await ratings.read({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { SalesTerms } from '#domain/goods/selection-offer.ts'
 import type { PageRequest } from '../../data/page-request.ts'
 import { buildProductView } from './build-product-view.ts'
-import type { Ratings } from './load-ratings.ts'
+import type { LoadedRatings } from './load-ratings.ts'
 import { productJsonLd } from './product-json-ld.ts'
 import type { ProductPageRow } from './product-rows.ts'
 import { sampleProduct, sampleVariant } from './sample-product.ts'
@@ -17,7 +17,7 @@ const terms: SalesTerms = { salesMode: 'buy', shopOpen: true, purchaseToOrder: f
 
 type Thing = { [key: string]: unknown; offers?: Record<string, unknown>; hasVariant?: Thing[] }
 
-async function thingOf(product: ProductPageRow, change: Partial<SalesTerms> = {}, ratings?: Ratings) {
+async function thingOf(product: ProductPageRow, change: Partial<SalesTerms> = {}, ratings?: LoadedRatings) {
   const view = await buildProductView(product, { ratings, shopOpen: true, shippingDays: () => 0 }, request)
   const facts = {
     product,

@@ -81,17 +81,22 @@ export default function ZoomDialog({ images, name, start, onClose }: ZoomDialogP
       >
         <Icon name="close" />
       </button>
-      {count > 1 && (
-        <p className={styles.turn}>
-          <button type="button" onClick={() => turn(-1)} aria-label={product.previousPicture()}>
-            <Icon name="arrow" className={styles.previous} />
-          </button>
-          <span role="status">{product.picture({ number: index + 1, count })}</span>
-          <button type="button" onClick={() => turn(1)} aria-label={product.nextPicture()}>
-            <Icon name="arrow" />
-          </button>
-        </p>
-      )}
+      {count > 1 && <Turn number={index + 1} count={count} turn={turn} />}
     </dialog>
+  )
+}
+
+function Turn({ number, count, turn }: { number: number; count: number; turn: (step: number) => void }) {
+  const product = useProductMessages()
+  return (
+    <p className={styles.turn}>
+      <button type="button" onClick={() => turn(-1)} aria-label={product.previousPicture()}>
+        <Icon name="arrow" className={styles.previous} />
+      </button>
+      <span role="status">{product.picture({ number, count })}</span>
+      <button type="button" onClick={() => turn(1)} aria-label={product.nextPicture()}>
+        <Icon name="arrow" />
+      </button>
+    </p>
   )
 }
