@@ -82,6 +82,7 @@ export const steps = {
       ).finally(cluster.stop)
     },
   },
+  extending: tool('Extending, as its document says', process.execPath, ['scripts/verify-extending.ts']),
   build: tool('Build and its budgets', process.execPath, ['scripts/build.ts', '--budget']),
   browser: {
     label: 'Browser, with the site in one process and in two',

@@ -1,0 +1,77 @@
+// `npm run verify:extending [-- --write]`: does on a scratch copy what docs/extending.md is about, and looks whether the compiler or the
+// named tests lead to exactly the files of its lists. `--write` writes what was found into the lists.
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { filesOf, withFiles } from './extending/lists.ts'
+import { type Trial, trials } from './extending/trials.ts'
+import { runQuietly } from './launch/child.mjs'
+import { enterCheckout } from './launch/root.mjs'
+
+const DOCUMENT = 'docs/extending.md'
+
+/** Of the checkout what the compiler and the named tests read. */
+const PARTS = [
+  ...['domain', 'contract', 'sdk', 'backend', 'site', 'backoffice', 'server', 'demo', 'e2e', 'bench', 'scripts'],
+  ...['package.json', 'tsconfig.json', 'vitest.config.ts', 'vite.config.ts', 'playwright.config.ts'],
+]
+
+/** The files in which the compiler finds something, of the copy as it is. Only what has changed is looked at anew. */
+async function faulty(copy: string): Promise<string[]> {
+  const args = ['--noEmit', '--incremental', '--tsBuildInfoFile', join(copy, '.tsbuildinfo'), '--pretty', 'false']
+  const { output } = await runQuietly(join('node_modules', '.bin', 'tsc'), args, { cwd: copy })
+  const files = output.split('\n').flatMap((line) => /^([\w./-]+)\(\d+,\d+\): error/.exec(line)?.[1] ?? [])
+  return [...new Set(files)].filter((file) => !/\.test\.tsx?$/.test(file))
+}
+
+/** The files that the named tests lead to. Throws when one of them does not fail. */
+async function ledByTests(copy: string, tests: NonNullable<Trial['tests']>): Promise<string[]> {
+  const found: string[] = []
+  for (const { file, title, places } of tests) {
+    const args = ['run', file, '-t', title]
+    const { code, output } = await runQuietly(join('node_modules', '.bin', 'vitest'), args, { cwd: copy })
+    if (code === 0 || !output.includes(title))
+      throw new Error(`Nothing stops it: ${file} "${title}"\n${output.slice(-800)}`)
+    found.push(...places)
+  }
+  return found
+}
+
+async function placesOf(copy: string, { file, from, to, tests = [] }: Trial): Promise<string[]> {
+  const path = join(copy, file)
+  const text = readFileSync(path, 'utf8')
+  if (!text.includes(from)) throw new Error(`${file} has no ${JSON.stringify(from)} any more: mend the trial.`)
+  writeFileSync(path, text.replace(from, to))
+  try {
+    const led = [...(await faulty(copy)), ...(await ledByTests(copy, tests))]
+    if (led.length === 0) throw new Error(`Nothing stops it: ${file} with ${JSON.stringify(to)}`)
+    return [...new Set([file, ...led])].sort()
+  } finally {
+    writeFileSync(path, text)
+  }
+}
+
+const root = enterCheckout()
+const copy = mkdtempSync(join(tmpdir(), 'schaufenster-extending-'))
+try {
+  for (const part of PARTS) cpSync(join(root, part), join(copy, part), { recursive: true })
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+  const before = await faulty(copy)
+  if (before.length > 0) throw new Error(`The compiler is not content to begin with: ${before.join(', ')}`)
+  let document = readFileSync(DOCUMENT, 'utf8')
+  for (const trial of trials) {
+    const found = await placesOf(copy, trial)
+    const listed = filesOf(document, trial.heading)
+    const isSame = found.join('\n') === listed.join('\n')
+    console.log(`${trial.heading}: ${found.length} places${isSame ? '' : `, but ${DOCUMENT} lists others`}`)
+    if (isSame) continue
+    for (const file of found.filter((each) => !listed.includes(each))) console.log(`  not listed: ${file}`)
+    for (const file of listed.filter((each) => !found.includes(each)))
+      console.log(`  listed, but nothing leads there: ${file}`)
+    if (process.argv.includes('--write')) document = withFiles(document, trial.heading, found)
+    else process.exitCode = 1
+  }
+  if (process.argv.includes('--write')) writeFileSync(DOCUMENT, document)
+} finally {
+  rmSync(copy, { recursive: true, force: true })
+}
