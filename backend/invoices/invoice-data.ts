@@ -1,5 +1,5 @@
 import { paymentMethod as methodOf } from '#domain/money/payment-methods.ts'
-import { taxIn } from '#domain/money/pricing.ts'
+import { sharedOut, type TaxPart, taxPart } from '#domain/money/pricing.ts'
 import type { Address } from '#domain/orders/address.ts'
 import type { ReturnedPieces } from '#domain/orders/returned-pieces.ts'
 import { type Language, localeOf } from '#domain/texts/language.ts'
@@ -29,7 +29,10 @@ export interface InvoiceData {
   readonly delivery: { readonly how: 'sent' | 'collected'; readonly on: string; readonly to: readonly string[] }
   readonly order: { readonly number: string; readonly date: string }
   readonly lines: readonly InvoiceLine[]
-  readonly taxPercent: number
+  /** The one rate of invoices that were issued before there were several. */
+  readonly taxPercent?: number
+  /** `net` and `tax` by rate; none of a small business. */
+  readonly taxes?: readonly TaxPart[]
   readonly net: number
   readonly tax: number
   readonly total: number
@@ -110,7 +113,7 @@ export function invoiceData({ order, seller, bank, number, date, deliveredOn }: 
     },
     order: { number: order.number, date: day(order.createdOn) },
     lines: linesOf(order),
-    taxPercent: order.taxPercent,
+    taxes: order.taxes,
     net: order.net,
     tax: order.tax,
     total: order.total,
@@ -158,12 +161,41 @@ function marginOf({ cents, order, pieces }: CreditFacts, { margin = 0, total }: 
   return Math.max(0, Math.min(cents, own + Math.round((rest * margin) / total)))
 }
 
+/** VAT of an invoice by rate. */
+export const taxesIn = ({ taxes, taxPercent = 0, margin = 0, total, net, tax }: InvoiceData): readonly TaxPart[] =>
+  taxes ?? (margin === total && margin !== 0 ? [] : [{ percent: taxPercent, net, tax }])
+
+const minus = ({ percent, net, tax }: TaxPart): TaxPart => ({ percent, net: 0 - net, tax: 0 - tax })
+
+/** VAT of what is taken back, by rate: that of the pieces that came back, of other money each rate's share of the invoice. */
+function returnedTaxes(invoice: InvoiceData, { cents, order, pieces }: CreditFacts, margin: number): TaxPart[] {
+  const rates = new Map(taxesIn(invoice).map(({ percent, net, tax }) => [percent, net + tax]))
+  if (rates.size === 0) return []
+  const [main = 0] = rates.keys()
+  const gross = new Map<number, number>()
+  for (const { line: id, count } of pieces) {
+    const line = order.lines.find((one) => one.id === id)
+    if (!line || line.taxMode === 'margin') continue
+    const percent = rates.has(line.taxPercent) ? line.taxPercent : main
+    gross.set(percent, (gross.get(percent) ?? 0) + line.priceBrutto * count)
+  }
+  const named = [...gross.values()].reduce((sum, part) => sum + part, 0)
+  for (const [percent, part] of sharedOut(cents - margin - named, rates, main))
+    gross.set(percent, (gross.get(percent) ?? 0) + part)
+  return [...gross].flatMap(([percent, part]) => {
+    if (part === 0) return []
+    const { net, tax } = taxPart(Math.abs(part), percent)
+    return [part > 0 ? minus({ percent, net, tax }) : { percent, net, tax }]
+  })
+}
+
 /** The credit note for cents of an invoice that were given back, or are not owed any more. */
 export function creditNoteData(invoice: InvoiceData, facts: CreditFacts): InvoiceData {
   const { number, date, cents } = facts
   const isWhole = cents === invoice.total
   const margin = isWhole ? (invoice.margin ?? 0) : marginOf(facts, invoice)
-  const tax = taxIn(cents - margin, invoice.taxPercent)
+  const taxes = isWhole ? taxesIn(invoice).map(minus) : returnedTaxes(invoice, facts, margin)
+  const tax = -taxes.reduce((sum, part) => sum + part.tax, 0)
   const texts = invoiceTexts[invoice.language]
   const lines = isWhole
     ? invoice.lines.map((line) => ({ ...line, price: -line.price, total: -line.total }))
@@ -179,7 +211,8 @@ export function creditNoteData(invoice: InvoiceData, facts: CreditFacts): Invoic
         ? lines.map((line) => ({ ...line, details: [...new Set([...line.details, texts.margin])] }))
         : lines,
     net: tax + margin - cents,
-    tax: -tax,
+    tax: 0 - tax,
+    taxes,
     total: -cents,
     margin: -margin,
     givenBack: givenBackBy(facts.order),

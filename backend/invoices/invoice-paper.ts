@@ -1,11 +1,13 @@
 import { formatIban } from '#domain/money/iban.ts'
 import { formatMoney } from '#domain/money/money.ts'
+import { smallBusinessLabel } from '#domain/money/tax-mode.ts'
 import { colonIn } from '#domain/texts/colon.ts'
 import { localeOf } from '#domain/texts/language.ts'
 import { dayText } from '../day-text.ts'
 import { fill } from '../forms/mail-texts.ts'
 import { createPaper, type PaperColumn } from '../papers/paper.ts'
-import type { InvoiceData } from './invoice-data.ts'
+import { percentText } from '../shop/tax-notes.ts'
+import { type InvoiceData, taxesIn } from './invoice-data.ts'
 import { invoiceTexts } from './invoice-texts.ts'
 
 const COLUMNS: PaperColumn[] = [
@@ -85,7 +87,6 @@ export function invoicePaper(data: InvoiceData): Promise<Buffer> {
       })
     })
   }
-  const percent = new Intl.NumberFormat(localeOf[language]).format(data.taxPercent)
   const { margin = 0, total } = data
   const columns = margin === 0 ? SUMS : WIDE_SUMS
   const sum = (label: string, cents: number, style = {}) => paper.row(columns, ['', label, money(cents)], style)
@@ -93,9 +94,11 @@ export function invoicePaper(data: InvoiceData): Promise<Buffer> {
   if (margin !== 0) sum(texts.margin, margin)
   if (margin === 0 || margin !== total) {
     sum(texts.net, data.net)
-    sum(fill(texts.tax, { percent }), data.tax)
+    for (const { percent, tax } of taxesIn(data)) sum(fill(texts.tax, { percent: percentText(percent, language) }), tax)
   }
   sum(texts.sum, total, { bold: true, size: 12, after: 18 })
+  const isSmall = total !== 0 && margin !== total && taxesIn(data).length === 0
+  if (isSmall) paper.text(`${smallBusinessLabel[language]}.`)
   for (const line of closing(data)) paper.text(line)
   return paper.finish()
 }

@@ -1,9 +1,9 @@
 import { formatMoney } from '#domain/money/money.ts'
-import { isAllMargin, marginLabel } from '#domain/money/tax-mode.ts'
+import { isAllMargin, marginLabel, smallBusinessLabel } from '#domain/money/tax-mode.ts'
 import { deliveryText } from '#domain/orders/delivery-period.ts'
 import { acceptanceOf } from '#domain/orders/order-acceptance.ts'
 import { pathOf } from '#domain/paths/routes.ts'
-import { type Language, localeOf } from '#domain/texts/language.ts'
+import type { Language } from '#domain/texts/language.ts'
 import { unlinked } from '#domain/texts/unlinked.ts'
 import { dayText } from '../day-text.ts'
 import { fill } from '../forms/mail-texts.ts'
@@ -11,6 +11,7 @@ import { letterAddress } from '../invoices/invoice-data.ts'
 import { deliveryNote } from '../shop/delivery-note.ts'
 import type { Shop } from '../shop/shop.ts'
 import type { StoredOrder } from '../shop/stored-order.ts'
+import { percentText } from '../shop/tax-notes.ts'
 import type { OrderLetter } from './order-letter.ts'
 import { orderMailTexts } from './order-mail-texts.ts'
 import { receiptWords } from './receipt-words.ts'
@@ -67,7 +68,6 @@ const nameOf = ({ invoiceAddress, shippingAddress }: StoredOrder) => {
 function contents(order: StoredOrder, language: Language): Pick<OrderLetter, 'items' | 'sums'> {
   const texts = orderMailTexts[language]
   const money = (cents: number) => formatMoney(cents, language)
-  const percent = new Intl.NumberFormat(localeOf[language]).format(order.taxPercent)
   return {
     items: order.lines.map((line) => ({
       name: `${line.count} × ${line.name}`,
@@ -90,7 +90,12 @@ function contents(order: StoredOrder, language: Language): Pick<OrderLetter, 'it
       [`${texts.shipping} (${order.shippingName})`, money(order.shipping)],
       ...(order.wrap > 0 || order.presentWrap ? [[texts.wrap, money(order.wrap)] as const] : []),
       [texts.total, money(order.total), true],
-      ...(isAllMargin(order) ? [] : [[fill(texts.tax, { percent }), money(order.tax)] as const]),
+      ...order.taxes.map(
+        ({ percent, tax }) => [fill(texts.tax, { percent: percentText(percent, language) }), money(tax)] as const,
+      ),
+      ...(isAllMargin(order) || order.taxes.length > 0 || order.total === 0
+        ? []
+        : [[smallBusinessLabel[language], ''] as const]),
     ],
   }
 }

@@ -5,6 +5,7 @@ import type { OrderState } from '#domain/orders/order-states.ts'
 import type { Database } from '../db/database.ts'
 import { deliveryNote } from '../shop/delivery-note.ts'
 import { factsOf, type StoredOrder } from '../shop/stored-order.ts'
+import { priceNote, taxNotes } from '../shop/tax-notes.ts'
 
 /** Enough of an address to recognise it: a link may be passed on. */
 const masked = ({ first_name, last_name, zip_code, city, country_code }: Address) => ({
@@ -58,7 +59,9 @@ export async function orderView(db: Database, order: StoredOrder, payment: Payme
       margin: euroOf(order.margin),
       tax: euroOf(order.tax),
       net: euroOf(order.net),
-      tax_percent: order.taxPercent,
+      tax_percent: order.taxes[0]?.percent ?? 0,
+      tax_notes: taxNotes(order, order.language),
+      price_note: priceNote(order, order.language),
       paid: euroOf(order.paid),
       refunded: euroOf(order.refunded),
     },

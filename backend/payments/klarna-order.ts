@@ -1,5 +1,4 @@
 import { taxIn } from '#domain/money/pricing.ts'
-import { isAllMargin, type TaxMode } from '#domain/money/tax-mode.ts'
 import type { Address } from '#domain/orders/address.ts'
 import { localeOf } from '#domain/texts/language.ts'
 import type { StoredOrder } from '../shop/stored-order.ts'
@@ -22,10 +21,10 @@ function linesOf(order: StoredOrder): KlarnaLine[] {
   const line = (
     type: KlarnaLine['type'],
     name: string,
-    amount: { quantity: number; unit: number; taxMode: TaxMode },
+    amount: { quantity: number; unit: number; taxPercent: number },
     reference?: string | null,
   ) => {
-    const taxPercent = amount.taxMode === 'margin' ? 0 : order.taxPercent
+    const { taxPercent } = amount
     const total = amount.unit * amount.quantity
     return {
       type,
@@ -41,14 +40,15 @@ function linesOf(order: StoredOrder): KlarnaLine[] {
   const once = (unit: number) => ({
     quantity: 1,
     unit,
-    taxMode: isAllMargin(order) ? ('margin' as const) : ('standard' as const),
+    // Shipping of goods at several rates is told at the highest: Klarna takes one for a line.
+    taxPercent: order.taxes[0]?.percent ?? 0,
   })
   return [
-    ...order.lines.map(({ name, variantName, count, priceBrutto, taxMode, referenceNumber }) =>
+    ...order.lines.map(({ name, variantName, count, priceBrutto, taxMode, taxPercent, referenceNumber }) =>
       line(
         'physical',
         [name, variantName].filter(Boolean).join(', '),
-        { quantity: count, unit: priceBrutto, taxMode },
+        { quantity: count, unit: priceBrutto, taxPercent: taxMode === 'margin' ? 0 : taxPercent },
         referenceNumber,
       ),
     ),

@@ -1,5 +1,6 @@
 import { noticeFor } from '#domain/goods/guarantee-notice.ts'
 import { isPaymentMethodId, type PaymentMethodId, payPalClientId } from '#domain/money/payment-methods.ts'
+import type { TaxRates } from '#domain/money/pricing.ts'
 import { shippingPrice } from '#domain/money/shipping-price.ts'
 import { withSettings } from '#domain/orders/shop-placeholders.ts'
 import type { ShopTerms } from '#domain/orders/shop-terms.ts'
@@ -89,7 +90,10 @@ export interface Shop {
   readonly mostOpenOrders: number | null
   readonly purchaseToOrder: boolean
   readonly allowRatings: boolean
-  readonly taxPercent: number
+  /** Where the shop is; null for a small business (§ 19 UStG). */
+  readonly rates: TaxRates
+  /** Of the countries that goods are delivered to, by their codes, once the threshold of distance sales is passed. */
+  readonly ratesAbroad: Readonly<Record<string, NonNullable<TaxRates>>>
   readonly bank: BankDetails
   readonly legal: LegalTexts
   /** The file of the EU's notice on the legal guarantee, by the language of an order; undefined where there is none. */
@@ -152,7 +156,7 @@ export async function loadShop(db: Database, project: Project): Promise<Shop | u
     mostOpenOrders: numberOf(settings.most_open_orders),
     purchaseToOrder: Boolean(settings.purchase_to_order),
     allowRatings: Boolean(settings.allow_ratings),
-    taxPercent: Number(settings.default_tax_percent),
+    ...ratesOf(settings, countryRows),
     bank: (jsonOf(settings.bank_details) ?? {}) as BankDetails,
     notices: await noticesOf(db, await ofSettings('ecommerce_guarantee_notice'), language),
   } satisfies Omit<Shop, 'legal'>
@@ -182,6 +186,19 @@ function termsOf(shop: Omit<Shop, 'legal'>, language: Language): ShopTerms {
     prepaymentDays: shop.prepaymentDays,
     acceptanceDays: shop.acceptanceDays,
   }
+}
+
+/** The rates of VAT: the shop's own, and those of other countries where sales there are taxed by their rules. */
+function ratesOf(settings: Row, countries: readonly Row[]): Pick<Shop, 'rates' | 'ratesAbroad'> {
+  if (settings.small_business) return { rates: null, ratesAbroad: {} }
+  const own = { standard: Number(settings.default_tax_percent), reduced: Number(settings.reduced_tax_percent) }
+  const abroad = countries.flatMap((row) => {
+    const standard = numberOf(row.tax_percent)
+    return standard === null
+      ? []
+      : [[row.country_code, { standard, reduced: numberOf(row.reduced_tax_percent) ?? standard }]]
+  })
+  return { rates: own, ratesAbroad: settings.oss ? Object.fromEntries(abroad) : {} }
 }
 
 async function branchesOf(db: Database, project: Project, first: Language): Promise<ShopBranch[]> {

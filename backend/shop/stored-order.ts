@@ -1,4 +1,5 @@
 import { paymentMethod as methodOf, type PaymentMethodId } from '#domain/money/payment-methods.ts'
+import type { TaxPart } from '#domain/money/pricing.ts'
 import type { TaxMode } from '#domain/money/tax-mode.ts'
 import type { Address } from '#domain/orders/address.ts'
 import type { LegalPageType } from '#domain/orders/legal-page-types.ts'
@@ -27,6 +28,8 @@ export interface StoredLine {
   /** What was told of its reduction, in words; null where it was none. */
   readonly reduction: string | null
   readonly taxMode: TaxMode
+  /** In percent; 0 of a small business. */
+  readonly taxPercent: number
   readonly stockTaken: number
   /** Pieces that came back. */
   readonly returned: number
@@ -69,7 +72,8 @@ export interface StoredOrder {
   readonly margin: number
   readonly tax: number
   readonly net: number
-  readonly taxPercent: number
+  /** `tax` and `net` by rate; none of a small business. */
+  readonly taxes: readonly TaxPart[]
   readonly paid: number
   readonly refunded: number
   readonly legalVersions: Readonly<Partial<Record<LegalPageType | 'notice', string>>>
@@ -107,9 +111,17 @@ const lineOf = (row: Row): StoredLine => ({
   totalBrutto: Number(row.total_brutto),
   reduction: text(row.reduction),
   taxMode: row.tax_mode as TaxMode,
+  taxPercent: Number(row.tax_percent),
   stockTaken: Number(row.stock_taken),
   returned: Number(row.returned ?? 0),
 })
+
+/** Orders of a version that had one rate name no other. */
+const taxesOf = (row: Row): readonly TaxPart[] =>
+  parsed<TaxPart[] | null>(row.taxes) ??
+  (Number(row.margin) === Number(row.total) && Number(row.total) > 0
+    ? []
+    : [{ percent: Number(row.tax_percent), net: Number(row.net), tax: Number(row.tax) }])
 
 /** The order of these rows, just written or read; its lines in their order. */
 export const orderOf = (row: Row, lines: readonly Row[]): StoredOrder => ({
@@ -140,7 +152,7 @@ export const orderOf = (row: Row, lines: readonly Row[]): StoredOrder => ({
   margin: Number(row.margin),
   tax: Number(row.tax),
   net: Number(row.net),
-  taxPercent: Number(row.tax_percent),
+  taxes: taxesOf(row),
   paid: Number(row.paid),
   refunded: Number(row.refunded),
   legalVersions: parsed(row.legal_versions),

@@ -19,6 +19,7 @@ export const formLayouts: Readonly<Record<string, readonly FormTab[]>> = {
         'price_brutto',
         'uvp',
         'tax_mode',
+        'tax_rate',
         'stock',
         'reference_number',
         'gtin',
@@ -103,6 +104,10 @@ export const formLayouts: Readonly<Record<string, readonly FormTab[]>> = {
         'default_sort',
         'filters',
         'default_tax_percent',
+        'reduced_tax_percent',
+        'small_business',
+        'oss',
+        'datev',
       ],
     },
     {

@@ -19,6 +19,7 @@ export const orderHead = [
   'Rechnung',
   'Rechnungsdatum',
   'Gutschriften',
+  'Umsatzsteuer nach Sätzen',
 ]
 
 export const orderExportFields = [
@@ -31,6 +32,7 @@ export const orderExportFields = [
   'margin',
   'net',
   'tax_percent',
+  'taxes',
   'tax',
   'total',
   'paid',
@@ -54,6 +56,15 @@ const day = new Intl.DateTimeFormat('de-DE', {
 })
 
 const dayOf = (moment: unknown): string => (moment ? day.format(new Date(String(moment))) : '')
+
+/** `19 %: 100,00 + 19,00 | 7 %: 50,00 + 3,50`, net and tax; empty where there was one rate or none. */
+function byRate(taxes: unknown): string {
+  const parts = (taxes ?? []) as { percent: number; net: number; tax: number }[]
+  if (parts.length < 2) return ''
+  const text = ({ percent, net, tax }: (typeof parts)[number]) =>
+    `${String(percent).replace('.', ',')} %: ${amount(net / 100)} + ${amount(tax / 100)}`
+  return parts.map(text).join(' | ')
+}
 
 /**
  * One order as a line: amounts with a comma, the day as it was in Germany.
@@ -83,5 +94,6 @@ export function orderCells(order: AnyItem, inWords: (state: string) => string): 
     invoice?.number ?? '',
     dayOf(invoice?.created_on),
     credits.map(({ number }) => number).join(' '),
+    byRate(order.taxes),
   ]
 }

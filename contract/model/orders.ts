@@ -66,6 +66,8 @@ export const orders = [
       tax: money({ required: true }),
       net: money({ required: true }),
       tax_percent: number({ required: true }),
+      /** `tax` and `net` by rate: percent, net, tax in cents. Empty in orders of a version that had one rate. */
+      taxes: json('list', { max: 2000 }),
       paid: money({ required: true, default: 0 }),
       refunded: money({ required: true, default: 0 }),
       /** Hash of each legal text that was valid: terms, withdrawal, shipping_and_payment; and the file of the guarantee notice. */

@@ -1,6 +1,6 @@
 import { SALES_MODES } from '#domain/goods/sales-mode.ts'
 import { contentUnits } from '#domain/money/base-price.ts'
-import { taxModes } from '#domain/money/tax-mode.ts'
+import { taxModes, taxRateNames } from '#domain/money/tax-mode.ts'
 import { collection } from './collection.ts'
 import {
   boolean,
@@ -74,6 +74,8 @@ export const product = [
       sales_mode: choice(SALES_MODES),
       /** `margin`: pre-owned goods on whose price no VAT may be shown (§ 25a UStG). */
       tax_mode: choice(taxModes, { required: true, default: 'standard' }),
+      /** The rate of VAT, of those that the shop's settings name. */
+      tax_rate: choice(taxRateNames, { required: true, default: 'standard' }),
       purchase_to_order: boolean(),
       content_amount: contentAmount,
       content_unit: choice(contentUnits),

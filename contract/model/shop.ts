@@ -34,7 +34,7 @@ export const shop = [
     fields: { name: text({ required: true, max: 64 }), display_name: text({ required: true }) },
   }),
   collection('ecommerce_settings', {
-    public: true,
+    public: { except: ['datev'] },
     unique: [['project']],
     fields: {
       project: partOf('project'),
@@ -85,6 +85,25 @@ export const shop = [
         trusted: 'administrator',
       }),
       default_tax_percent: number({ required: true, default: 19, min: 0, max: 100, decimals: taxDecimals }),
+      reduced_tax_percent: number({ required: true, default: 7, min: 0, max: 100, decimals: taxDecimals }),
+      /** A small business, which charges no VAT and says so at every price and on every paper (§ 19 UStG). */
+      small_business: boolean(),
+      /** The turnover with consumers in other EU countries is past the threshold: VAT is that of the country of delivery (§ 3a (5), § 3c UStG). */
+      oss: boolean(),
+      /** Account numbers for the booking file of the tax adviser. */
+      datev: json('object', {
+        max: 2000,
+        keys: textKeys(
+          'adviser',
+          'client',
+          'debtor',
+          'revenue',
+          'revenue_reduced',
+          'revenue_margin',
+          'revenue_small',
+          'revenue_oss',
+        ),
+      }),
       shipping_methods_config: json('object'),
     },
   }),
@@ -108,6 +127,9 @@ export const shop = [
       settings: partOf('ecommerce_settings'),
       display_name: text({ required: true }),
       country_code: text({ required: true, max: 2, format: 'country' }),
+      /** Rates of the country, for deliveries there once the threshold is passed; empty: those of the shop. */
+      tax_percent: number({ min: 0, max: 100, decimals: taxDecimals }),
+      reduced_tax_percent: number({ min: 0, max: 100, decimals: taxDecimals }),
       sort: sort(),
     },
   }),

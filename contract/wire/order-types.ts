@@ -73,6 +73,10 @@ export type Totals = {
   tax: number
   net: number
   tax_percent: number
+  /** VAT by rate in words, or why none is shown. */
+  tax_notes: readonly string[]
+  /** What stands at a price instead of its VAT, with the words before the shipping costs; null where VAT is in it. */
+  price_note: string | null
 }
 
 /** What the lines of a cart cost now, and how they could be sent and paid. */

@@ -1,13 +1,22 @@
-import type { TaxMode } from './tax-mode.ts'
+import type { TaxMode, TaxRate } from './tax-mode.ts'
+
+/** The rates of VAT that goods are sold at, in percent, such as 19 and 7; null for small businesses, which charge none (§ 19 UStG). */
+export type TaxRates = Readonly<Record<TaxRate, number>> | null
 
 /** What an order is priced from; all money in whole cents, gross. */
 export interface PricedOrder {
-  lines: readonly { count: number; priceBrutto: number; taxMode: TaxMode }[]
+  lines: readonly { count: number; priceBrutto: number; taxMode: TaxMode; taxRate: TaxRate }[]
   shippingCost: number
   /** Price of the gift wrap, 0 where there is none. */
   wrapCost: number
-  /** VAT in percent, such as 19 or 8.1. */
-  taxPercent: number
+  rates: TaxRates
+}
+
+/** The part of a sum that is taxed at one rate, in whole cents; `net` and `tax` add up to it. */
+export interface TaxPart {
+  readonly percent: number
+  readonly net: number
+  readonly tax: number
 }
 
 /** The totals of an order in whole cents; `net`, `tax` and `margin` add up to `total`. */
@@ -20,6 +29,8 @@ export interface OrderTotals {
   margin: number
   tax: number
   net: number
+  /** `tax` and `net` by rate, the highest first; none for small businesses and where all is under the margin scheme. */
+  taxes: readonly TaxPart[]
 }
 
 /** How many decimals a rate of VAT may have. */
@@ -38,17 +49,56 @@ export function taxIn(grossCents: number, taxPercent: number): number {
   return Number((2n * gross * rate + whole) / (2n * whole))
 }
 
-const sumOf = (lines: PricedOrder['lines']) => lines.reduce((sum, line) => sum + line.priceBrutto * line.count, 0)
+/** A gross amount at a rate. */
+export function taxPart(gross: number, percent: number): TaxPart {
+  const tax = taxIn(gross, percent)
+  return { percent, tax, net: gross - tax }
+}
+
+type Lines = PricedOrder['lines']
+
+const sumOf = (lines: Lines) => lines.reduce((sum, line) => sum + line.priceBrutto * line.count, 0)
+
+/**
+ * Splits a sum among others as they are large, to the cent; what does not divide goes to the largest. Where there are none, all of it
+ * goes to `otherwise`.
+ */
+export function sharedOut(sum: number, among: ReadonlyMap<number, number>, otherwise: number): Map<number, number> {
+  const whole = [...among.values()].reduce((total, part) => total + part, 0)
+  if (whole === 0) return new Map([[otherwise, sum]])
+  const shares = new Map([...among].map(([key, part]) => [key, Math.trunc((sum * part) / whole)]))
+  const given = [...shares.values()].reduce((total, part) => total + part, 0)
+  const [largest = otherwise] = [...among].toSorted(([, a], [, b]) => b - a)[0] ?? []
+  return shares.set(largest, (shares.get(largest) ?? 0) + sum - given)
+}
+
+/** VAT by rate: shipping and gift wrap follow the goods, each rate having its share of them. */
+function taxParts(lines: Lines, extras: number, rates: NonNullable<TaxRates>): TaxPart[] {
+  const goods = new Map<number, number>()
+  for (const line of lines) {
+    const percent = rates[line.taxRate]
+    goods.set(percent, (goods.get(percent) ?? 0) + line.priceBrutto * line.count)
+  }
+  const shares = sharedOut(extras, goods, rates.standard)
+  return [...new Set([...goods.keys(), ...shares.keys()])]
+    .map((percent) => ({ percent, gross: (goods.get(percent) ?? 0) + (shares.get(percent) ?? 0) }))
+    .filter(({ gross }) => gross > 0)
+    .map(({ percent, gross }) => taxPart(gross, percent))
+    .toSorted((a, b) => b.percent - a.percent)
+}
 
 /**
  * The totals of an order: goods, shipping and gift wrap, and the VAT within what is not under the margin scheme. Shipping and gift
  * wrap follow the goods where all of them are under it, else they are taxed.
  */
-export function orderTotals({ lines, shippingCost, wrapCost, taxPercent }: PricedOrder): OrderTotals {
+export function orderTotals({ lines, shippingCost, wrapCost, rates }: PricedOrder): OrderTotals {
   const goods = sumOf(lines)
-  const total = goods + shippingCost + wrapCost
-  const marginGoods = sumOf(lines.filter(({ taxMode }) => taxMode === 'margin'))
+  const extras = shippingCost + wrapCost
+  const total = goods + extras
+  const taxed = lines.filter(({ taxMode }) => taxMode !== 'margin')
+  const marginGoods = goods - sumOf(taxed)
   const margin = marginGoods > 0 && marginGoods === goods ? total : marginGoods
-  const tax = taxIn(total - margin, taxPercent)
-  return { goods, shipping: shippingCost, wrap: wrapCost, total, margin, tax, net: total - margin - tax }
+  const taxes = rates === null || margin === total ? [] : taxParts(taxed, extras, rates)
+  const tax = taxes.reduce((sum, part) => sum + part.tax, 0)
+  return { goods, shipping: shippingCost, wrap: wrapCost, total, margin, tax, net: total - margin - tax, taxes }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { languages } from '../texts/language.ts'
-import { isAllMargin, marginLabel, marginLabelPlus } from './tax-mode.ts'
+import { isAllMargin, marginLabel, withShipping } from './tax-mode.ts'
 
 test('goods under the margin scheme carry the label of each language, shipping after it', () => {
   expect(languages.map((language) => marginLabel[language])).toEqual([
@@ -8,7 +8,7 @@ test('goods under the margin scheme carry the label of each language, shipping a
     'Margin scheme, VAT not shown',
     'Régime de la marge, TVA non récupérable',
   ])
-  expect(marginLabelPlus('de')).toBe('Differenzbesteuert nach § 25a UStG, MwSt. nicht ausweisbar, zzgl.')
+  expect(withShipping(marginLabel.de, 'de')).toBe('Differenzbesteuert nach § 25a UStG, MwSt. nicht ausweisbar, zzgl.')
 })
 
 test('an order lies under the margin scheme as a whole only when nothing in it is taxed otherwise', () => {

@@ -28,7 +28,7 @@ const variant = (price_brutto: number | null, stock = 1) => ({
   ...{ sale_price: null, sale_low: null },
 })
 
-const card = (change: Partial<ProductCardRow>, shopOpen = true) => productCardView(row(change), shopOpen, request)
+const card = (change: Partial<ProductCardRow>, shopOpen = true) => productCardView(row(change), { shopOpen }, request)
 
 test('one price is shown as it is, several as from the lowest', () => {
   expect(card({}).price).toBe('1.290,00\u00a0€')
@@ -68,7 +68,7 @@ test('goods under the margin scheme name it instead of VAT, in the page’s lang
   expect(card({}).taxNote).toBeUndefined()
   expect(card({ tax_mode: 'margin' }).taxNote).toBe('Differenzbesteuert nach § 25a UStG, MwSt. nicht ausweisbar, zzgl.')
   expect(card({ tax_mode: 'margin' }, false).taxNote).toBe('Differenzbesteuert nach § 25a UStG, MwSt. nicht ausweisbar')
-  const french = productCardView(row({ tax_mode: 'margin' }), true, { ...request, language: 'fr' })
+  const french = productCardView(row({ tax_mode: 'margin' }), { shopOpen: true }, { ...request, language: 'fr' })
   expect(french.taxNote).toBe('Régime de la marge, TVA non récupérable,')
 })
 
@@ -82,5 +82,5 @@ test('a card leads to the product by its name in the page’s language, and nowh
   expect(card({ translations: [{ language: 'de', display_name: null, slug: 'priel-blau' }] }).href).toBe(
     '/shop/priel-blau',
   )
-  expect(productCardView(row(), true, { ...request, language: 'en' }).href).toBeUndefined()
+  expect(productCardView(row(), { shopOpen: true }, { ...request, language: 'en' }).href).toBeUndefined()
 })

@@ -4,7 +4,7 @@ import { basePriceText } from '#domain/money/base-price.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import { reductionText } from '#domain/money/reduction.ts'
 import { lowestPrice, priceNow } from '#domain/money/sale-price.ts'
-import { marginLabel, marginLabelPlus } from '#domain/money/tax-mode.ts'
+import { marginLabel, smallBusinessLabel, withShipping } from '#domain/money/tax-mode.ts'
 import { storePath } from '#domain/paths/store-routes.ts'
 import type { Language } from '#domain/texts/language.ts'
 import { assetSrcSet } from '#sdk/assets.ts'
@@ -81,14 +81,26 @@ const from: Record<Language, (price: string) => string> = {
   fr: (price) => `à partir de ${price}`,
 }
 
-/** @param shopOpen whether the shop takes orders */
-export function productCardView(row: ProductCardRow, shopOpen: boolean, request: PageRequest): ProductCardView {
+/** What the settings say of all cards. */
+export interface CardShop {
+  /** Whether the shop takes orders. */
+  readonly shopOpen: boolean
+  /** Whether no VAT is charged (§ 19 UStG). */
+  readonly isSmall?: boolean | undefined
+}
+
+export function productCardView(
+  row: ProductCardRow,
+  { shopOpen, isSmall }: CardShop,
+  request: PageRequest,
+): ProductCardView {
   const { language, project } = request
   const name = localText(row, 'display_name', request)
   const slug = row.translations.find((text) => text.language === language)?.slug || row.slug
   const salesMode = salesModeOf(row.sales_mode, row.manufacturer?.brand?.sales_mode)
   const variants = row.product_variants.filter(({ active }) => active)
   const shipped = shopOpen && salesMode === 'buy'
+  const label = row.tax_mode === 'margin' ? marginLabel[language] : isSmall ? smallBusinessLabel[language] : undefined
   return {
     id: row.id,
     name: name?.text ?? row.display_name,
@@ -99,7 +111,7 @@ export function productCardView(row: ProductCardRow, shopOpen: boolean, request:
     imageFit: row.image_size,
     ...pricesOf(row, variants, language),
     shipped,
-    taxNote: row.tax_mode === 'margin' ? (shipped ? marginLabelPlus(language) : marginLabel[language]) : undefined,
+    taxNote: label && (shipped ? withShipping(label, language) : label),
     soldOut: shipped && isSoldOut(row, variants),
     shownOnly: salesMode === 'display_only',
   }

@@ -20,6 +20,6 @@ export async function randomProducts(request: PageRequest, count: number): Promi
     request.settings,
   ])
   const shopOpen = takesOrders(settings)
-  const cards = data.map((row) => productCardView(row, shopOpen, request))
+  const cards = data.map((row) => productCardView(row, { shopOpen, isSmall: settings?.small_business }, request))
   return cards.toSorted((a, b) => Number(a.soldOut) - Number(b.soldOut)).slice(0, count)
 }

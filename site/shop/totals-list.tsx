@@ -1,6 +1,4 @@
 import type { Totals } from '#contract/wire/order-types.ts'
-import { isAllMargin, marginLabel } from '#domain/money/tax-mode.ts'
-import { useShared } from '../data/shared-data-context.tsx'
 import { useCartMessages } from './cart/messages/cart-messages.ts'
 import styles from './totals-list.module.css'
 import { useMoney } from './use-money.ts'
@@ -16,8 +14,6 @@ type TotalsListProps = {
 export function TotalsList({ totals, shippingName, wrap }: TotalsListProps) {
   const messages = useCartMessages()
   const money = useMoney()
-  const { language } = useShared().page
-  const percent = String(totals.tax_percent).replace('.', ',')
   return (
     <dl className={styles.totals}>
       <div>
@@ -40,13 +36,11 @@ export function TotalsList({ totals, shippingName, wrap }: TotalsListProps) {
             <dt>{messages.total()}</dt>
             <dd>{money.euro(totals.total)}</dd>
           </div>
-          <div className={styles.tax}>
-            <dt>
-              {isAllMargin(totals)
-                ? marginLabel[language]
-                : messages.taxIncluded({ percent, tax: money.euro(totals.tax) })}
-            </dt>
-          </div>
+          {totals.tax_notes.map((note) => (
+            <div key={note} className={styles.tax}>
+              <dt>{note}</dt>
+            </div>
+          ))}
         </>
       )}
     </dl>

@@ -1,7 +1,7 @@
 import type { CharacterSet, PersonalizationField } from '#domain/goods/personalization.ts'
 import { type SalesMode, salesModeOf } from '#domain/goods/sales-mode.ts'
 import type { ContentUnit } from '#domain/money/base-price.ts'
-import type { TaxMode } from '#domain/money/tax-mode.ts'
+import type { TaxMode, TaxRate } from '#domain/money/tax-mode.ts'
 import type { Purchasable } from '#domain/orders/order-line.ts'
 import type { Language } from '#domain/texts/language.ts'
 import type { Database, Row } from '../../db/database.ts'
@@ -36,6 +36,7 @@ export interface Goods extends Purchasable, EssentialFacts {
   readonly shippingTime: string | null
   readonly salesMode: SalesMode
   readonly taxMode: TaxMode
+  readonly taxRate: TaxRate
   readonly purchaseToOrder: boolean
   /** Id of its first picture. */
   readonly image: string | null
@@ -104,6 +105,7 @@ export async function loadGoods(
         contentAmount: amount(row.content_amount),
         salesMode: salesModeOf(row.sales_mode as SalesMode | null, row.brand_sales_mode as SalesMode | null),
         taxMode: row.tax_mode as TaxMode,
+        taxRate: row.tax_rate as TaxRate,
         purchaseToOrder: Boolean(row.purchase_to_order),
         image: text(row.image),
         hasVariants: own.length > 0,

@@ -30,7 +30,7 @@ const customerName = ({ first_name, last_name, company }: Address) =>
 export function newOrderRow(order: NewOrder): Row {
   const { shop, request, quote, shipping, now } = order
   const { language } = request
-  const { goods, shipping: shippingCost, wrap, total, margin, tax, net, taxPercent } = quote.totals
+  const { goods, shipping: shippingCost, wrap, total, margin, tax, net, taxes } = quote.totals
   const branch = shipping.isCollection ? shop.branches.find(({ id }) => id === request.branch) : undefined
   const legal = shop.legal[language]
   const notice = shop.notices[language]
@@ -64,7 +64,8 @@ export function newOrderRow(order: NewOrder): Row {
     margin,
     tax,
     net,
-    tax_percent: taxPercent,
+    tax_percent: taxes[0]?.percent ?? quote.rates?.standard ?? 0,
+    taxes: JSON.stringify(taxes),
     paid: 0,
     refunded: 0,
     legal_versions: JSON.stringify({ ...Object.fromEntries(versions), ...(notice && { notice }) }),

@@ -30,6 +30,8 @@ withDatabases((database) => {
       tax: 80.93,
       net: 425.97,
       tax_percent: 19,
+      tax_notes: ['inkl. 19\u00a0% MwSt. (80,93\u00a0€)'],
+      price_note: null,
     })
     expect(body.lines[0]).toMatchObject({ variant_name: null, reference_number: 'RING' })
     expect(body.lines[1]).toMatchObject({ variant_name: '45 cm', reference_number: 'KETTE-45', slug: 'kette' })

@@ -213,7 +213,7 @@ async function write(
   })
   const [id] = await insertRows(trx, 'ecommerce_order', [row])
   const order = Number(id)
-  const lines = quote.lines.map((line, index) => lineRow(order, line, index, quote.totals.taxPercent))
+  const lines = quote.lines.map((line, index) => lineRow(order, line, index, quote.rates?.[line.taxRate] ?? 0))
   const events: OrderEvent[] = [
     { kind: 'state', actor: { kind: 'customer' }, from: null, to: 'received' },
     ...(state === 'received'

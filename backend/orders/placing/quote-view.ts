@@ -4,6 +4,7 @@ import { paymentMethodName } from '#domain/money/payment-methods.ts'
 import { deliveryText } from '#domain/orders/delivery-period.ts'
 import type { Language } from '#domain/texts/language.ts'
 import { branchIn, countryName, type Shop } from '../../shop/shop.ts'
+import { priceNote, taxNotes } from '../../shop/tax-notes.ts'
 import type { PricedQuote, QuotedLine } from './quote.ts'
 
 const lineView = (line: QuotedLine) => ({
@@ -31,7 +32,7 @@ const lineView = (line: QuotedLine) => ({
 
 /** A quote as the wire has it, money in euro. (SPEC 7) */
 export function quoteView(shop: Shop, quote: PricedQuote, language: Language) {
-  const { goods, shipping, wrap, total, margin, tax, net, taxPercent } = quote.totals
+  const { goods, shipping, wrap, total, margin, tax, net, taxes } = quote.totals
   return {
     status: 'ok' as const,
     lines: quote.lines.map(lineView),
@@ -61,7 +62,9 @@ export function quoteView(shop: Shop, quote: PricedQuote, language: Language) {
       margin: euroOf(margin),
       tax: euroOf(tax),
       net: euroOf(net),
-      tax_percent: taxPercent,
+      tax_percent: taxes[0]?.percent ?? quote.rates?.standard ?? 0,
+      tax_notes: taxNotes(quote.totals, language),
+      price_note: priceNote(quote.totals, language),
     },
   } satisfies Wire & { status: 'ok' }
 }

@@ -3,9 +3,9 @@ import { maximumCount } from '#domain/cart/cart.ts'
 import { checkPersonalization } from '#domain/goods/personalization.ts'
 import { salesModeOf } from '#domain/goods/sales-mode.ts'
 import { type PaymentMethodId, paymentMethod } from '#domain/money/payment-methods.ts'
-import { type OrderTotals, orderTotals } from '#domain/money/pricing.ts'
+import { type OrderTotals, orderTotals, type TaxRates } from '#domain/money/pricing.ts'
 import { reductionText } from '#domain/money/reduction.ts'
-import type { TaxMode } from '#domain/money/tax-mode.ts'
+import type { TaxMode, TaxRate } from '#domain/money/tax-mode.ts'
 import { deliveryPeriod } from '#domain/orders/delivery-period.ts'
 import { type LineProblem, lineOffer } from '#domain/orders/order-line.ts'
 import type { Shop, ShopShipping, ValueBounds } from '../../shop/shop.ts'
@@ -33,6 +33,7 @@ export interface QuotedLine {
   /** What is told of its reduction, in words; null where it is none. */
   readonly reduction: string | null
   readonly taxMode: TaxMode
+  readonly taxRate: TaxRate
   /** Pieces taken from stock; the others are bought to order. */
   readonly fromStock: number
 }
@@ -53,7 +54,9 @@ export interface PricedQuote {
   /** The shipping of the totals: the one asked for, else the cheapest that brings the goods. */
   readonly shipping: QuotedShipping | undefined
   readonly presentWrap: boolean
-  readonly totals: OrderTotals & { readonly taxPercent: number }
+  readonly totals: OrderTotals
+  /** The rates of the country of delivery; null for a small business. */
+  readonly rates: TaxRates
 }
 
 const allows = <T>(list: readonly T[], value: T) => list.length === 0 || list.includes(value)
@@ -81,11 +84,14 @@ export function quoteOf(
   const country = request.country ?? shop.countries[0]?.code
   const delivers = shop.countries.some(({ code }) => code === country)
   const wrapCost = request.presentWrap && shop.presentWrapping ? shop.wrapPrice : 0
-  const priced = lines.map(({ asked, priceBrutto, taxMode }) => ({ count: asked.count, priceBrutto, taxMode }))
+  const priced = lines.map(({ asked, priceBrutto, taxMode, taxRate }) => ({
+    ...{ count: asked.count, priceBrutto, taxMode, taxRate },
+  }))
   const times = lines.map(({ shippingTime }) => shippingTime)
   const goodsValue = lines.reduce((sum, { totalBrutto }) => sum + totalBrutto, 0)
-  const totalWith = (shippingCost: number) =>
-    orderTotals({ lines: priced, shippingCost, wrapCost, taxPercent: shop.taxPercent })
+  const ratesThere = (country === undefined ? undefined : shop.ratesAbroad[country]) ?? shop.rates
+  const totalWith = (shippingCost: number, rates = shop.rates) =>
+    orderTotals({ lines: priced, shippingCost, wrapCost, rates })
   const works = (shipping: ShopShipping, payment: PaymentMethodId) =>
     goesWith(shop, shipping, payment, totalWith(shipping.priceBrutto).total)
   // Whoever collects may live anywhere: only the invoice goes there (Reg. (EU) 2018/302, Art. 4 (1) (a)).
@@ -98,6 +104,8 @@ export function quoteOf(
     .map((way) => ({ ...way, deliveryPeriod: deliveryPeriod(times, way.additionalDays, request.language) }))
   const asked = shippings.find(({ id }) => id === request.shippingMethod)
   const shipping = asked ?? shippings.find(({ isCollection }) => !isCollection) ?? shippings[0]
+  // Who collects buys where the shop is.
+  const rates = shipping?.isCollection ? shop.rates : ratesThere
   const withShipping = ({ shippingTime }: QuotedLine) =>
     deliveryPeriod([shippingTime], shipping?.additionalDays ?? 0, request.language)
   return {
@@ -107,7 +115,8 @@ export function quoteOf(
     payments: offered.filter((payment) => (asked ? [asked] : shippings).some((one) => works(one, payment))),
     shipping,
     presentWrap: request.presentWrap && shop.presentWrapping,
-    totals: { ...totalWith(shipping?.priceBrutto ?? 0), taxPercent: shop.taxPercent },
+    rates,
+    totals: totalWith(shipping?.priceBrutto ?? 0, rates),
   }
 }
 
@@ -165,6 +174,7 @@ function quotedLine(
     totalBrutto: sold * asked.count,
     reduction: (goods && reductionText(sold, (variant ?? goods).low, goods.language)) ?? null,
     taxMode: goods?.taxMode ?? 'standard',
+    taxRate: goods?.taxRate ?? 'standard',
     fromStock,
   }
 }

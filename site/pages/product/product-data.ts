@@ -29,7 +29,11 @@ export async function productData(request: PageRequest, _route: string, slug = '
   const path = alternates.find((alternate) => alternate.language === language)?.path ?? ''
   const shopOpen = takesOrders(settings)
   const shippingDays = settings ? await loadShippingDays(request) : () => 0
-  const view = await buildProductView(product, { ratings, shopOpen, shippingDays }, request)
+  const view = await buildProductView(
+    product,
+    { ratings, shopOpen, isSmall: settings?.small_business, shippingDays },
+    request,
+  )
   const terms = {
     salesMode: view.salesMode,
     shopOpen,

@@ -2,7 +2,6 @@ import { useId } from 'react'
 import type { Quote } from '#contract/wire/order-types.ts'
 import { centsOf } from '#domain/money/money.ts'
 import { paymentMethodName } from '#domain/money/payment-methods.ts'
-import { isAllMargin } from '#domain/money/tax-mode.ts'
 import { useShared } from '../../data/shared-data-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -31,7 +30,7 @@ export function CartSummary({ state, stopped, onCheckout }: CartSummaryProps) {
         <div data-waiting={busy} className={styles.totals}>
           <TotalsList totals={quote.totals} wrap={draft.presentWrap && quote.present_wrapping} />
           <ShippingFrom quote={quote} />
-          <PriceNote isMargin={isAllMargin(quote.totals)} />
+          <PriceNote note={quote.totals.price_note} />
         </div>
       )}
       {quote?.present_wrapping && <GiftWrap quote={quote} />}

@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { isAllMargin } from '#domain/money/tax-mode.ts'
 import { lineViews } from '../cart/line-views.ts'
 import { PriceNote } from '../price-note.tsx'
 import { TotalsList } from '../totals-list.tsx'
@@ -23,7 +22,7 @@ export function OrderOverview({ checkout: { cart, draft, state, shipping } }: { 
         shippingName={shipping?.name}
         wrap={draft.presentWrap && quote.present_wrapping}
       />
-      {!shipping && <PriceNote isMargin={isAllMargin(quote.totals)} />}
+      {!shipping && <PriceNote note={quote.totals.price_note} />}
     </div>
   )
   return (

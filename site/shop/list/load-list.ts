@@ -115,6 +115,6 @@ export async function loadCards(request: PageRequest, ids: readonly number[]): P
   const byId = new Map(data.map((row) => [row.id, row]))
   return ids.flatMap((id) => {
     const row = byId.get(id)
-    return row ? [productCardView(row, shopOpen, request)] : []
+    return row ? [productCardView(row, { shopOpen, isSmall: settings?.small_business }, request)] : []
   })
 }

@@ -35,13 +35,15 @@ export const PRODUCT_PAGE_IDS = ['ratings', 'request', 'variants', 'size-guide']
 interface ProductSurroundings {
   readonly ratings?: LoadedRatings | undefined
   readonly shopOpen: boolean
+  /** Whether no VAT is charged (§ 19 UStG). */
+  readonly isSmall?: boolean | undefined
   readonly shippingDays: ShippingDays
 }
 
 /** A product as its page shows it. */
 export async function buildProductView(
   product: ProductPageRow,
-  { ratings, shopOpen, shippingDays }: ProductSurroundings,
+  { ratings, shopOpen, isSmall, shippingDays }: ProductSurroundings,
   request: PageRequest,
 ): Promise<ProductView> {
   const { language, project } = request
@@ -73,7 +75,7 @@ export async function buildProductView(
     guarantee: guaranteeView(product, request),
     ratings: ratings && { average: ratings.average, list: ratings.list },
     privacy: project.contact_privacy,
-    card: productCardView(product, shopOpen, request),
+    card: productCardView(product, { shopOpen, isSmall }, request),
   }
 }
 

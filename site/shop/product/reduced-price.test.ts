@@ -34,7 +34,7 @@ test('list, product page and search engines tell the same reduced price, with th
     const view = await buildProductView(reduced, { shopOpen: true, shippingDays: () => 0 }, request(language))
     expect([plain(view.texts.price), plain(view.texts.reduction), view.texts.uvp]).toEqual([price, low, undefined])
     expect(view.row.price_brutto).toBe(630)
-    const card = productCardView(reduced, true, request(language))
+    const card = productCardView(reduced, { shopOpen: true }, request(language))
     expect([plain(card.price), plain(card.basePrice)]).toEqual([price, low])
     const terms = { salesMode: 'buy' as const, shopOpen: true, purchaseToOrder: false }
     const [thing] = productJsonLd({ product: reduced, view, terms, url: 'https://laden.example/ring', origin: '' })

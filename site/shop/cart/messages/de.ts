@@ -42,7 +42,6 @@ export const messages = {
   shippingFrom: 'Versand nach {country} ab',
   shippingFree: 'kostenlos',
   total: 'Gesamtsumme',
-  taxIncluded: 'inkl. {percent} % MwSt. ({tax})',
   vat: 'inkl. MwSt., zzgl.',
   shippingCosts: 'Versandkosten',
   checkout: 'Zur Kasse',

@@ -42,7 +42,6 @@ export const messages = {
   shippingFrom: 'Shipping to {country} from',
   shippingFree: 'free',
   total: 'Total',
-  taxIncluded: 'incl. {percent} % VAT ({tax})',
   vat: 'incl. VAT, plus',
   shippingCosts: 'shipping',
   checkout: 'Proceed to checkout',

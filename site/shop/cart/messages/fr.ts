@@ -42,7 +42,6 @@ export const messages = {
   shippingFrom: 'Livraison en {country} à partir de',
   shippingFree: 'gratuite',
   total: 'Total',
-  taxIncluded: 'TVA de {percent} % incluse ({tax})',
   vat: 'TTC,',
   shippingCosts: 'frais de livraison en sus',
   checkout: 'Passer la commande',
