@@ -41,6 +41,16 @@ test('an order is a line with German amounts, on the day that it was in Germany'
     'R-2026-00001',
     '01.12.2026',
     'G-2026-00001',
+    '',
   ])
   expect(row).toHaveLength(orderHead.length)
+})
+
+test('VAT at several rates is told apart in a column of its own', () => {
+  const taxes = [
+    { percent: 19, net: 10_100, tax: 1919 },
+    { percent: 7, net: 10_100, tax: 707 },
+  ]
+  const row = orderRow({ id: 1, taxes }, String)
+  expect(row.at(-1)).toBe('19 %: 101,00 + 19,19 | 7 %: 101,00 + 7,07')
 })

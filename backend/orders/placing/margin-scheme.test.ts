@@ -97,7 +97,12 @@ withDatabases((database) => {
     const { order, line, shop, stored } = await start()
     const asked = line(shop.ring, { tax_mode: 'margin', taxMode: 'margin', tax_percent: 0 })
     await order({ lines: [asked], margin: 204.9, tax: 0, tax_percent: 0 })
-    expect(await stored()).toMatchObject({ margin: 0, tax: 3272, taxPercent: 19, lines: [{ taxMode: 'standard' }] })
+    expect(await stored()).toMatchObject({
+      margin: 0,
+      tax: 3272,
+      taxes: [{ percent: 19 }],
+      lines: [{ taxMode: 'standard', taxPercent: 19 }],
+    })
   })
 
   test('the mails name the scheme at its goods, and VAT only where there is some', async () => {
