@@ -107,7 +107,6 @@ export const formLayouts: Readonly<Record<string, readonly FormTab[]>> = {
         'reduced_tax_percent',
         'small_business',
         'oss',
-        'datev',
       ],
     },
     {

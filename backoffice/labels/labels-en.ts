@@ -69,7 +69,6 @@ export const labelsEn: Labels = {
     tax_rate: 'VAT rate',
     small_business: 'Small business (section 19 UStG)',
     oss: 'Threshold of distance sales passed (OSS)',
-    datev: 'Bookkeeping (DATEV)',
     essential: 'Essential characteristic',
     sale: 'Sale',
     sale_price: 'Sale price',

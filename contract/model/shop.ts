@@ -34,7 +34,7 @@ export const shop = [
     fields: { name: text({ required: true, max: 64 }), display_name: text({ required: true }) },
   }),
   collection('ecommerce_settings', {
-    public: { except: ['datev'] },
+    public: true,
     unique: [['project']],
     fields: {
       project: partOf('project'),
@@ -90,20 +90,6 @@ export const shop = [
       small_business: boolean(),
       /** The turnover with consumers in other EU countries is past the threshold: VAT is that of the country of delivery (§ 3a (5), § 3c UStG). */
       oss: boolean(),
-      /** Account numbers for the booking file of the tax adviser. */
-      datev: json('object', {
-        max: 2000,
-        keys: textKeys(
-          'adviser',
-          'client',
-          'debtor',
-          'revenue',
-          'revenue_reduced',
-          'revenue_margin',
-          'revenue_small',
-          'revenue_oss',
-        ),
-      }),
       shipping_methods_config: json('object'),
     },
   }),

@@ -6,8 +6,6 @@ alter table "ecommerce_settings" add column "small_business" BOOLEAN not null de
 
 alter table "ecommerce_settings" add column "oss" BOOLEAN not null default false;
 
-alter table "ecommerce_settings" add column "datev" JSON;
-
 alter table "ecommerce_shipping_country" add column "tax_percent" REAL check ("tax_percent" >= 0);
 
 alter table "ecommerce_shipping_country" add column "reduced_tax_percent" REAL check ("reduced_tax_percent" >= 0);
