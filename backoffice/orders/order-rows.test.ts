@@ -51,6 +51,6 @@ test('VAT at several rates is told apart in a column of its own', () => {
     { percent: 19, net: 10_100, tax: 1919 },
     { percent: 7, net: 10_100, tax: 707 },
   ]
-  const row = orderRow({ id: 1, taxes }, String)
+  const row = orderCells({ id: 1, taxes }, String)
   expect(row.at(-1)).toBe('19 %: 101,00 + 19,19 | 7 %: 101,00 + 7,07')
 })
