@@ -16,6 +16,7 @@ import { MailShow } from './mails/mail-show.tsx'
 import { MenuScreen } from './menu/menu-screen.tsx'
 import { OrderList } from './orders/order-list.tsx'
 import { OrderScreen } from './orders/order-screen.tsx'
+import { PersonsPage } from './persons/persons-page.tsx'
 import { ImportPage } from './products/import-page.tsx'
 import { ProductsScreen } from './products/product-list.tsx'
 import { RolesPage } from './roles/roles-page.tsx'
@@ -68,6 +69,9 @@ export function ownRoutes(workplace: Workplace): ReactElement[] {
   return [
     ...(may(workplace, 'create', 'ecommerce_product')
       ? [<Route key="import" path="/import" element={<ImportPage />} />]
+      : []),
+    ...(may(workplace, 'delete', 'contact_request')
+      ? [<Route key="persons" path="/persons" element={<PersonsPage />} />]
       : []),
     ...(mayDelete(workplace) ? [<Route key="bin" path="/bin" element={<BinPage />} />] : []),
     ...(ownsInstallation(workplace) ? [<Route key="backup" path="/backup" element={<BackupPage />} />] : []),

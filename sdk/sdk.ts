@@ -1,4 +1,5 @@
 import type { Permission } from '#contract/wire/accounts.ts'
+import type { OpenDuties } from '#contract/wire/duties.ts'
 import type { Activity } from './activity.ts'
 import { type AssetFile, type AssetOptions, assetUrl } from './assets.ts'
 import { type Auth, createAuth } from './auth.ts'
@@ -11,6 +12,7 @@ import { type ItemsCall, typedByModel } from './items.ts'
 import { createModelCalls } from './model.ts'
 import { createOrdersClient, type OrdersClient } from './orders.ts'
 import { createRoles, type Roles } from './permissions.ts'
+import { createPersons } from './persons.ts'
 import { createPreviewCalls } from './previews.ts'
 import { type AnyItem, createResource, type Resource } from './resource.ts'
 import { createRevisions, type Revisions } from './revisions.ts'
@@ -67,6 +69,10 @@ export type Sdk = ReturnType<typeof createModelCalls> & {
   server: ReturnType<typeof createServerCalls>
   backups: ReturnType<typeof createBackupCalls>
   bin: ReturnType<typeof createBin>
+  /** What goods and languages of the project lack by law. */
+  duties(): Promise<OpenDuties>
+  /** What is kept of visitors and customers. */
+  persons: ReturnType<typeof createPersons>
   previews: ReturnType<typeof createPreviewCalls>
   orders: OrdersClient
   /** What staff do with orders. */
@@ -116,6 +122,8 @@ export function createSdk(options: SdkOptions): Sdk {
     server: createServerCalls(transport),
     backups: createBackupCalls(transport),
     bin: createBin(transport),
+    persons: createPersons(transport),
+    duties: async () => (await transport<{ data: OpenDuties }>('GET', '/duties')).data,
     previews: createPreviewCalls(transport),
     catalogue: createCatalogue(transport),
     orders: createOrdersClient(transport, options.project),

@@ -49,8 +49,14 @@ const KEPT: readonly string[] = [
   'mail',
 ]
 
-/** Rows that no account reads, changes or removes as records: settings with secrets have calls of their own. */
-const HIDDEN: Readonly<Record<string, ReadRight['without']>> = { settings: { key: Object.keys(CONNECTION_KEYS) } }
+/** Rows that no account reads, changes or removes as records: settings with secrets have calls of their own, and what is blocked is kept for the law alone. */
+const blocked = { blocking: ['blocked'] }
+const HIDDEN: Readonly<Record<string, ReadRight['without']>> = {
+  settings: { key: Object.keys(CONNECTION_KEYS) },
+  ecommerce_order: blocked,
+  ecommerce_withdrawal: blocked,
+  mail: blocked,
+}
 
 /** Orders are made by customers and moved by calls of their own; of all they hold, staff may change this. */
 const ORDER_FIELDS: Readonly<Record<string, FieldNames>> = {

@@ -17,10 +17,12 @@ import { catalogueRoutes } from './catalogue-routes.ts'
 import { changeRoutes } from './change-routes.ts'
 import { connectionRoutes } from './connection-routes.ts'
 import { describeRoutes } from './describe-routes.ts'
+import { dutyRoutes } from './duty-routes.ts'
 import { fileRoutes } from './file-routes.ts'
 import { importRoutes } from './import-routes.ts'
 import { itemRoutes } from './item-routes.ts'
 import { passwordRoutes } from './password-routes.ts'
+import { personRoutes } from './person-routes.ts'
 import { previewRoutes } from './preview-routes.ts'
 import { revisionRoutes } from './revision-routes.ts'
 import { serverRoutes } from './server-routes.ts'
@@ -63,6 +65,8 @@ export function createBackend(options: BackendOptions): Backend {
   app.route('/revisions', revisionRoutes(services))
   app.route('/activity', activityRoutes(services))
   app.route('/bin', binRoutes(services, options.files))
+  app.route('/duties', dutyRoutes(services))
+  app.route('/persons', personRoutes(services))
   app.route('/changes', changeRoutes(services))
   app.route('/previews', previewRoutes(services))
   if (options.files) {

@@ -22,6 +22,7 @@ import { type Recurring, recurring } from '../recurring.ts'
 import { createOrderLinks } from '../shop/order-link.ts'
 import { createShopMemory } from '../shop/shop-memory.ts'
 import { createVault } from '../vault/vault.ts'
+import { batteryRoutes } from './battery-routes.ts'
 import { orderRoutes } from './order-routes.ts'
 import { paymentRoutes } from './payment-routes.ts'
 import { refundAccountRoutes } from './refund-account-routes.ts'
@@ -95,6 +96,7 @@ export function createOrders(options: OrdersOptions): Orders {
   const customerForms = [
     withdrawalRoutes(formsOptions, formLimits, wakeOrders),
     refundAccountRoutes(formsOptions, formLimits, links),
+    batteryRoutes(formsOptions),
   ]
   app.route('/', formApp(formsOptions, customerForms))
   app.route('/', orderRoutes(calls))

@@ -18,7 +18,7 @@ export async function staffCall(
     throw new OrderRefusal('forbidden', { message: 'Orders: update is not allowed' })
   const shop = await shopOf(request)
   const order = /^\d{1,9}$/.test(id) ? await readOrder(db, Number(id)) : undefined
-  if (!order || order.project !== access.project || order.project !== shop.project.id)
+  if (!order || order.isBlocked || order.project !== access.project || order.project !== shop.project.id)
     throw new OrderRefusal('unknown_order')
   const actor: Actor = { kind: 'staff', user: account.id }
   return { shop, order, actor }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { retention } from '#domain/company/retention.ts'
 import { purgeActivity } from '../auth/activity.ts'
 import type { Database } from '../db/database.ts'
 import { purgeBin } from '../items/bin.ts'
@@ -7,17 +8,13 @@ import { type Recurring, recurring } from '../recurring.ts'
 
 /** Days for which what visitors sent is kept. */
 export const keptDays = {
-  contactRequest: 180,
-  productRequest: 180,
-  /** A rating that nobody published, and the order number of one that was. */
-  rating: 180,
-  /** A subscription that was never confirmed. */
-  unconfirmed: 14,
-  /** The proof of a consent after its end: until claims from it lapse (§ 195 BGB). */
-  endedSubscription: 3 * 365 + 366,
-  /** The proof of a decision in the cookie banner: the year for which it counts, and until claims from it lapse. */
-  consent: 365 + 3 * 365 + 366,
-  mail: 90,
+  contactRequest: retention.contact_request.kept.days,
+  productRequest: retention.product_request.kept.days,
+  rating: retention.rating.kept.days,
+  unconfirmed: retention.unconfirmed_newsletter.kept.days,
+  endedSubscription: retention.ended_newsletter.kept.days,
+  consent: retention.consent.kept.days,
+  mail: retention.mail.kept.days,
 } as const
 
 const DAY = 86_400_000

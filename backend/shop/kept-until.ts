@@ -1,3 +1,5 @@
+import { retention } from '#domain/company/retention.ts'
+
 // Made with the first paper: a time zone takes a start some 35 ms.
 let yearIn: Intl.DateTimeFormat | undefined
 
@@ -17,7 +19,7 @@ export function yearOf(moment: Date): number {
 }
 
 /** Years for which the law keeps papers, counted from the end of the year (§ 147 AO, § 257 HGB). */
-export const keptYears = { invoice: 8, letter: 6 } as const
+export const keptYears = { invoice: retention.invoice.kept.years, letter: retention.letter.kept.years } as const
 
 /** The end of the time for which a paper of that moment is kept. */
 export const keptUntil = (moment: Date, years: number): string => `${yearOf(moment) + years}-12-31T23:00:00.000Z`

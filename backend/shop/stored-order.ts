@@ -79,6 +79,8 @@ export interface StoredOrder {
   readonly legalVersions: Readonly<Partial<Record<LegalPageType | 'notice', string>>>
   /** Where money goes that is given back by transfer; null while the customer has told of none. */
   readonly refundAccount: RefundAccount | null
+  /** Kept for the law alone: nobody works with it any more. */
+  readonly isBlocked: boolean
   readonly trackingNumber: string | null
   readonly trackingLink: string | null
   readonly createdOn: Date
@@ -157,6 +159,7 @@ export const orderOf = (row: Row, lines: readonly Row[]): StoredOrder => ({
   refunded: Number(row.refunded),
   legalVersions: parsed(row.legal_versions),
   refundAccount: parsed(row.refund_account),
+  isBlocked: row.blocking === 'blocked',
   trackingNumber: text(row.tracking_number),
   trackingLink: text(row.tracking_link),
   createdOn: new Date(String(row.created_on)),

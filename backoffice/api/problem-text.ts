@@ -47,6 +47,43 @@ const GERMAN: readonly (readonly [RegExp, string])[] = [
     /^has goods whose prices of the 30 days before are not known \(§ 11 PAngV\): (.*)$/,
     'enthält Waren, deren Preisverlauf keine 30 Tage zurückreicht (§ 11 PAngV): $1. Bitte für sie eigene Aktionen mit früherem Preis anlegen.',
   ],
+  [/^cannot be sold without manufacturer$/, 'Ohne Hersteller darf es nicht verkauft werden (Art. 19 GPSR).'],
+  [
+    /^cannot be sold without manufacturer\.(?:postal|e)_address$/,
+    'Beim Hersteller fehlen Postanschrift und elektronische Adresse (Art. 19 GPSR).',
+  ],
+  [
+    /^cannot be sold without manufacturer\.eu_responsible$/,
+    'Der Hersteller sitzt außerhalb der EU: Bei ihm fehlt, wer in der EU verantwortlich ist (Art. 16 GPSR).',
+  ],
+  [
+    /^cannot be sold without manufacturer\.weee_reg_no$/,
+    'Beim Hersteller fehlt die WEEE-Nummer (§ 6 ElektroG, BattDG).',
+  ],
+  [/^cannot be sold without images$/, 'Ohne Bild darf es nicht verkauft werden (Art. 19 GPSR).'],
+  [/^cannot be sold without reference_number$/, 'Ohne Artikelnummer darf es nicht verkauft werden (Art. 19 GPSR).'],
+  [/^cannot be sold without price_brutto$/, 'Ohne Preis kann es nicht gekauft werden.'],
+  [/^cannot be sold without has_battery$/, 'Eine Quarzuhr hat eine Batterie: Bitte ankreuzen (BattDG).'],
+  [/^cannot be sold without fineness$/, 'Feingehalt angeben (zum Beispiel 750) oder „vergoldet, plattiert“ ankreuzen.'],
+  [
+    /^cannot be sold without is_plated$/,
+    'Vergoldete und plattierte Ware darf keinen Feingehalt nennen (§ 8 FeinGehG).',
+  ],
+  [/^cannot be sold without pearl_kind$/, 'Angeben, ob die Perlen natürlich, gezüchtet oder nachgeahmt sind.'],
+  [
+    /^cannot be sold without fibre_composition$/,
+    'Die Faserzusammensetzung fehlt (Verordnung (EU) Nr. 1007/2011, Art. 16).',
+  ],
+  [/^cannot be sold without content_amount$/, 'Für den Grundpreis fehlen Inhalt und Einheit (§ 4 PAngV).'],
+  [
+    /^cannot be sold without hazard_statements$/,
+    'Gefahrenhinweise angeben oder „keine Gefahrenhinweise nötig“ ankreuzen (Art. 48 CLP).',
+  ],
+  [/^cannot be sold without warnings$/, 'Die Warn- und Sicherheitshinweise fehlen (Art. 19 GPSR).'],
+  [
+    /^cannot be sold without garan_label$/,
+    'Zur Herstellergarantie gehört das amtliche GARAN-Etikett: Ohne Datei kein Verkauf (Verordnung (EU) 2025/1960).',
+  ],
   [/^must be a CSS colour$/, 'muss eine Farbe sein'],
   [/^must be a domain in lower case$/, 'muss eine Domain in Kleinbuchstaben sein'],
   [/^must be a country code of two capital letters$/, 'muss ein Länderkürzel aus zwei Großbuchstaben sein'],

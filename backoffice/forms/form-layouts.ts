@@ -40,7 +40,22 @@ export const formLayouts: Readonly<Record<string, readonly FormTab[]>> = {
     },
     {
       title: 'tab.safety',
-      fields: ['warnings', 'hazard_pictograms', 'signal_word', 'hazard_statements', 'content_amount', 'content_unit'],
+      fields: [
+        'compliance_profile',
+        'has_battery',
+        'fineness',
+        'is_plated',
+        'pearl_kind',
+        'fibre_composition',
+        'warnings',
+        'no_hazards',
+        'hazard_pictograms',
+        'signal_word',
+        'hazard_statements',
+        'content_amount',
+        'content_unit',
+        'documents',
+      ],
     },
   ],
   company: [
@@ -123,7 +138,14 @@ export const formLayouts: Readonly<Record<string, readonly FormTab[]>> = {
     { title: 'tab.shipping', fields: ['shipping_countries', 'shipping_cost', 'shipping_methods'] },
     {
       title: 'tab.law',
-      fields: ['withdrawal_text', 'withdrawal_period', 'return_costs', 'legal_pages', 'guarantee_notices'],
+      fields: [
+        'withdrawal_text',
+        'withdrawal_period',
+        'return_costs',
+        'lucid_number',
+        'legal_pages',
+        'guarantee_notices',
+      ],
     },
   ],
 }

@@ -1,4 +1,6 @@
 import { deskTextsDe } from './desk-texts.ts'
+import { dutyTextsDe } from './duty-texts.ts'
+import { personTextsDe } from './person-texts.ts'
 
 /** The words of the back office's own components. */
 export const textsDe = {
@@ -399,6 +401,8 @@ export const textsDe = {
     },
   },
   desk: deskTextsDe,
+  duties: dutyTextsDe,
+  persons: personTextsDe,
   order: {
     title: 'Bestellung %{number}',
     lines: 'Positionen',

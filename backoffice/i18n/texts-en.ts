@@ -1,4 +1,6 @@
 import { deskTextsEn } from './desk-texts.ts'
+import { dutyTextsEn } from './duty-texts.ts'
+import { personTextsEn } from './person-texts.ts'
 import type { textsDe } from './texts-de.ts'
 
 export const textsEn: typeof textsDe = {
@@ -394,6 +396,8 @@ export const textsEn: typeof textsDe = {
     },
   },
   desk: deskTextsEn,
+  duties: dutyTextsEn,
+  persons: personTextsEn,
   order: {
     title: 'Order %{number}',
     lines: 'Lines',

@@ -59,6 +59,7 @@ export const labelsDe: Labels = {
     activity: ['Protokoll', 'Eintrag'],
     roles: ['Rollen', 'Rolle'],
     users: ['Benutzer', 'Benutzer'],
+    ecommerce_product_document: ['Unterlagen', 'Unterlage'],
   },
   fields: {
     id: 'Nr.',
@@ -347,6 +348,16 @@ export const labelsDe: Labels = {
     withdrawal_text: 'Widerrufsbelehrung',
     withdrawal_period: 'Widerrufsfrist ab',
     return_costs: 'Kosten der Rücksendung trägt',
+    compliance_profile: 'Was es rechtlich ist',
+    has_battery: 'Enthält eine Batterie',
+    fineness: 'Feingehalt',
+    is_plated: 'Vergoldet oder plattiert',
+    pearl_kind: 'Art der Perlen',
+    fibre_composition: 'Faserzusammensetzung',
+    no_hazards: 'Keine Gefahrenhinweise nötig',
+    documents: 'Sicherheitsunterlagen und Anleitungen',
+    outside_eu: 'Sitz außerhalb der EU',
+    lucid_number: 'LUCID-Nummer (Verpackungsregister)',
   },
   hints: {
     'ecommerce_product.sales_mode':
@@ -417,6 +428,10 @@ export const labelsDe: Labels = {
       'Amtliches Muster: die Belehrung wörtlich nach Anlage 1 zu Art. 246a EGBGB, mit Ihren Firmendaten und der Adresse der Online-Funktion; der Rechtstext „Widerruf“ steht darunter (zum Beispiel, wann es keinen Widerruf gibt). Eigener Text: nur der Rechtstext. Wer vom Muster abweicht, verliert dessen Schutz.',
     'ecommerce_settings.withdrawal_period':
       'Kommt eine Bestellung in mehreren Paketen, zählt die Frist ab dem letzten.',
+    'ecommerce_product.compliance_profile':
+      'Daraus folgt, welche Angaben das Gesetz für den Verkauf verlangt. Leer: wie bei der Kategorie.',
+    'ecommerce_product.fibre_composition': 'Zum Beispiel: 80 % Baumwolle, 20 % Leinen. Der größte Anteil zuerst.',
+    'ecommerce_product.fineness': 'Zum Beispiel 750. Vergoldete Ware darf keinen nennen.',
   },
   choices: {
     'default_sort.sort': 'Eigene Reihenfolge',
@@ -609,5 +624,22 @@ export const labelsDe: Labels = {
     'withdrawal_period.last_part': 'Erhalt der letzten Teilsendung',
     'return_costs.shop': 'der Shop',
     'return_costs.customer': 'die Kundin oder der Kunde',
+    'kind.person_found': 'Kundendaten gesucht',
+    'kind.person_exported': 'Auskunft gegeben',
+    'kind.person_corrected': 'Kundendaten berichtigt',
+    'kind.person_erased': 'Kundendaten gelöscht',
+    'compliance_profile.mechanical_watch': 'Mechanische Uhr',
+    'compliance_profile.quartz_watch': 'Quarzuhr',
+    'compliance_profile.jewellery': 'Schmuck',
+    'compliance_profile.pearls': 'Perlen',
+    'compliance_profile.leather': 'Leder',
+    'compliance_profile.home_textile': 'Heimtextil',
+    'compliance_profile.fragrance': 'Raumduft, Kerze',
+    'compliance_profile.optics': 'Optik',
+    'compliance_profile.bicycle': 'Fahrrad',
+    'compliance_profile.none': 'Nichts Besonderes',
+    'pearl_kind.natural': 'Naturperlen',
+    'pearl_kind.cultured': 'Zuchtperlen',
+    'pearl_kind.imitation': 'Nachahmung',
   },
 }

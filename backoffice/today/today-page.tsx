@@ -10,6 +10,7 @@ import { WaitingRatings } from '../ratings/waiting-ratings.tsx'
 import { may } from '../workplace/workplace.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
 import { type Waiting, waiting } from './counts.ts'
+import { DutyList } from './duty-list.tsx'
 import { listPath } from './list-path.ts'
 import { lowProducts } from './low-stock.ts'
 import { findMissing } from './missing.ts'
@@ -34,6 +35,7 @@ export function TodayPage() {
       </Box>
       {may(workplace, 'update', 'ecommerce_product_rating') && <WaitingRatings />}
       {may(workplace, 'update', 'company') && <MissingList />}
+      {may(workplace, 'update', 'ecommerce_product') && <DutyList />}
       <RecentChanges />
     </Stack>
   )

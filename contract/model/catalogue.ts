@@ -1,3 +1,4 @@
+import { complianceProfiles } from '#domain/goods/compliance.ts'
 import { characterSets } from '#domain/goods/personalization.ts'
 import { collection } from './collection.ts'
 import { boolean, choice, integer, json, longText, m2o, o2m, partOf, slug, sort, text, textKeys } from './field.ts'
@@ -14,6 +15,8 @@ export const catalogue = [
       display_name: text({ required: true }),
       slug: slug(),
       parent: m2o('ecommerce_category'),
+      /** What the law asks of goods of this category. */
+      compliance_profile: choice(complianceProfiles),
       image: m2o('files'),
       sort: sort(),
       subcategories: o2m('ecommerce_subcategory', 'category'),
@@ -44,6 +47,8 @@ export const catalogue = [
       e_address: text(),
       eu_responsible: json('object', { keys: textKeys('name', 'postal_address', 'e_address') }),
       weee_reg_no: text({ max: 64 }),
+      /** Then somebody in the EU has to answer for the goods (Art. 16 GPSR). */
+      outside_eu: boolean(),
       sort: sort(),
     },
   }),

@@ -46,6 +46,11 @@ export const mail = [
       sent_on: datetime(),
       /** What the server said last. */
       response: longText({ max: 1000 }),
+      /** `blocked`: kept because the law says so, and seen by nobody any more (Art. 18 GDPR). */
+      blocking: choice(['open', 'blocked'], { required: true, default: 'open' }),
+      blocked_on: datetime(),
+      /** The law that keeps it until `expires_on`. */
+      blocked_reason: text(),
       expires_on: datetime({ required: true }),
     },
   }),

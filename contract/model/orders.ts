@@ -86,6 +86,11 @@ export const orders = [
       delivered_on: datetime(),
       /** Unpaid until then, or not accepted where it is paid later, the order is cancelled and its stock given back. */
       payment_due_on: datetime(),
+      /** `blocked`: kept because the law says so, and seen by nobody any more (Art. 18 GDPR). */
+      blocking: choice(['open', 'blocked'], { required: true, default: 'open' }),
+      blocked_on: datetime(),
+      /** The law that keeps it until `expires_on`. */
+      blocked_reason: text(),
       expires_on: datetime({ required: true }),
       lines: o2m('ecommerce_order_line', 'order'),
       events: o2m('ecommerce_order_event', 'order'),
@@ -258,6 +263,11 @@ export const orders = [
       closed_on: datetime(),
       received_on: createdOn,
       refund_due_on: datetime({ required: true }),
+      /** `blocked`: kept because the law says so, and seen by nobody any more (Art. 18 GDPR). */
+      blocking: choice(['open', 'blocked'], { required: true, default: 'open' }),
+      blocked_on: datetime(),
+      /** The law that keeps it until `expires_on`. */
+      blocked_reason: text(),
       expires_on: datetime({ required: true }),
       mails: o2m('ecommerce_order_mail', 'withdrawal'),
     },

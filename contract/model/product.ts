@@ -1,3 +1,4 @@
+import { complianceProfiles, pearlKinds } from '#domain/goods/compliance.ts'
 import { SALES_MODES } from '#domain/goods/sales-mode.ts'
 import { contentUnits } from '#domain/money/base-price.ts'
 import { taxModes, taxRateNames } from '#domain/money/tax-mode.ts'
@@ -33,6 +34,7 @@ const stock = integer({ required: true, default: 0, min: 0, max: 1_000_000 })
 const contentAmount = number({ min: 0, max: 1_000_000 })
 const warnings = longText({ max: 2000 })
 const hazardStatements = longText({ max: 2000 })
+const fibreComposition = text({ max: 500 })
 
 /** Products, their variants and lists, and what customers say about them. (SPEC 3) */
 export const product = [
@@ -84,10 +86,23 @@ export const product = [
       hazard_pictograms: json('list', { max: 200, values: HAZARD_PICTOGRAMS }),
       signal_word: choice(['warning', 'danger']),
       hazard_statements: hazardStatements,
+      /** Said by who sells it: nothing of the CLP regulation applies. */
+      no_hazards: boolean(),
+      /** Empty: that of the category. */
+      compliance_profile: choice(complianceProfiles),
+      has_battery: boolean(),
+      /** Parts of a thousand of the precious metal, such as `750` (FeinGehG); never with `is_plated`. */
+      fineness: text({ max: 40 }),
+      is_plated: boolean(),
+      pearl_kind: choice(pearlKinds),
+      /** Fibres by their names in descending shares (Reg. (EU) 1007/2011). */
+      fibre_composition: fibreComposition,
       ...garanFields,
       personalization: m2o('ecommerce_personalization'),
       size_guide: m2o('ecommerce_size_guide'),
       images: o2m('ecommerce_product_image', 'product'),
+      /** Manuals and safety sheets, as files to be opened (Art. 19 GPSR). */
+      documents: o2m('ecommerce_product_document', 'product'),
       product_variants: o2m('ecommerce_product_variant', 'product'),
       attributes: o2m('ecommerce_product_attribute', 'product'),
       subcategories: o2m('ecommerce_product_subcategory', 'product'),
@@ -104,6 +119,7 @@ export const product = [
       variant_display_name: text(),
       warnings,
       hazard_statements: hazardStatements,
+      fibre_composition: fibreComposition,
     },
   }),
   // Visitors read inactive variants too: a product that has no others cannot be bought, and its page has to know.
@@ -126,6 +142,14 @@ export const product = [
     translations: { display_name: text(), shipping_time: text() },
   }),
   collection('ecommerce_product_image', {
+    ...ofProduct,
+    fields: {
+      product: partOf('ecommerce_product'),
+      file: m2o('files', { required: true, onDelete: 'cascade' }),
+      sort: sort(),
+    },
+  }),
+  collection('ecommerce_product_document', {
     ...ofProduct,
     fields: {
       product: partOf('ecommerce_product'),

@@ -76,6 +76,8 @@ export const shop = [
       withdrawal_text: choice(withdrawalTextSources, { required: true, default: 'model' }),
       /** From when the time to withdraw counts. */
       withdrawal_period: choice(withdrawalPeriods, { required: true, default: 'goods' }),
+      /** The number of the packaging register LUCID (§ 9 VerpackG). */
+      lucid_number: text({ max: 30 }),
       return_costs: choice(returnCostPayers, { required: true, default: 'customer' }),
       legal_pages: o2m('ecommerce_legal_page', 'settings'),
       guarantee_notices: o2m('ecommerce_guarantee_notice', 'settings'),

@@ -38,6 +38,10 @@ export const ACTIVITY_KINDS = [
   'account_removed',
   'rights_changed',
   'connections_changed',
+  'person_found',
+  'person_exported',
+  'person_corrected',
+  'person_erased',
 ] as const
 
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number]

@@ -1,5 +1,6 @@
 import type { CharacterSet, PersonalizationField } from '#domain/goods/personalization.ts'
 import { type SalesMode, salesModeOf } from '#domain/goods/sales-mode.ts'
+import { type ToldFacts, toldOfGoods } from '#domain/goods/told-of-goods.ts'
 import type { ContentUnit } from '#domain/money/base-price.ts'
 import type { TaxMode, TaxRate } from '#domain/money/tax-mode.ts'
 import type { Purchasable } from '#domain/orders/order-line.ts'
@@ -100,7 +101,10 @@ export async function loadGoods(
         stock: Number(row.stock),
         reorderPossible: Boolean(row.reorder_possible),
         language,
-        characteristics: essentials.get(Number(row.id)) ?? [],
+        characteristics: [
+          ...(essentials.get(Number(row.id)) ?? []),
+          ...toldOfGoods(toldFacts(row, ofProduct), language),
+        ],
         contentUnit: row.content_unit as ContentUnit | null,
         contentAmount: amount(row.content_amount),
         salesMode: salesModeOf(row.sales_mode as SalesMode | null, row.brand_sales_mode as SalesMode | null),
@@ -117,16 +121,7 @@ export async function loadGoods(
               const ofVariant = (field: string) => rowText(itsTexts, field, language, first, variant[field])
               return [
                 Number(variant.id),
-                {
-                  id: Number(variant.id),
-                  name: ofVariant('display_name') ?? '',
-                  referenceSuffix: text(variant.reference_number_suffix),
-                  shippingTime: ofVariant('shipping_time'),
-                  contentAmount: amount(variant.content_amount),
-                  ...priceOf(variant, amount(row.price_brutto), now),
-                  stock: Number(variant.stock),
-                  reorderPossible: Boolean(variant.reorder_possible),
-                },
+                { ...variantGoods(variant, ofVariant), ...priceOf(variant, amount(row.price_brutto), now) },
               ]
             }),
         ),
@@ -177,3 +172,23 @@ async function fieldsOf(
   }
   return known
 }
+
+/** What the law wants told of a product, as its row says. */
+const toldFacts = (row: Row, ofProduct: (field: string) => string | null): ToldFacts => ({
+  fineness: text(row.fineness),
+  isPlated: Boolean(row.is_plated),
+  pearlKind: row.pearl_kind as ToldFacts['pearlKind'],
+  fibreComposition: ofProduct('fibre_composition'),
+  hasBattery: Boolean(row.has_battery),
+})
+
+/** A variant as it can be bought, without its price. */
+const variantGoods = (variant: Row, ofVariant: (field: string) => string | null) => ({
+  id: Number(variant.id),
+  name: ofVariant('display_name') ?? '',
+  referenceSuffix: text(variant.reference_number_suffix),
+  shippingTime: ofVariant('shipping_time'),
+  contentAmount: amount(variant.content_amount),
+  stock: Number(variant.stock),
+  reorderPossible: Boolean(variant.reorder_possible),
+})

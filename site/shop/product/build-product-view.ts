@@ -13,11 +13,12 @@ import { localText } from '../../data/local-text.ts'
 import type { PageRequest } from '../../data/page-request.ts'
 import { storeRoots } from '../../data/store-roots.ts'
 import { productCardView } from '../product-card-view.ts'
+import { batteryNotice } from './battery-notice.ts'
 import { guaranteeView } from './guarantee-view.ts'
 import type { LoadedRatings } from './load-ratings.ts'
 import type { ShippingDays } from './load-shipping.ts'
 import { offerTexts, priceRangeText } from './offer-texts.ts'
-import { attributesView, factName, personalizationView, sizeGuideView } from './product-facts-view.ts'
+import { attributesView, factName, legalFacts, personalizationView, sizeGuideView } from './product-facts-view.ts'
 import type { ManufacturerRow, ProductPageRow } from './product-rows.ts'
 import type { GalleryImage, ProductView } from './product-view.ts'
 import { safetyView } from './safety-view.ts'
@@ -65,9 +66,11 @@ export async function buildProductView(
     images: galleryOf(product, request),
     thumb: thumbOf(product),
     imageSize: product.image_size,
-    html: await pageText(description?.text, request, PRODUCT_PAGE_IDS),
+    html:
+      (await pageText(description?.text, request, PRODUCT_PAGE_IDS)) +
+      (product.has_battery ? batteryNotice(language) : ''),
     htmlLang: description?.lang,
-    attributes: attributesView(product, request),
+    attributes: [...attributesView(product, request), ...legalFacts(product, request)],
     tags: product.tags.flatMap(({ tag_id }) => (tag_id ? factName(tag_id, request) : [])),
     sizeGuide: sizeGuideView(product, request),
     personalization: personalizationView(product, request),

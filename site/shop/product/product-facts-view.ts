@@ -1,4 +1,5 @@
 import { lengthOf } from '#domain/goods/personalization.ts'
+import { toldOfGoods } from '#domain/goods/told-of-goods.ts'
 import { withLocalDecimals } from '#domain/texts/written-number.ts'
 import { localText } from '../../data/local-text.ts'
 import type { PageRequest } from '../../data/page-request.ts'
@@ -29,6 +30,19 @@ export function attributesView({ attributes }: ProductPageRow, request: PageRequ
       values: members.map((member) => factName(member, request)),
     }))
 }
+
+/** What the law wants told of the goods besides, in the words that cart and order have for it. */
+export const legalFacts = (product: ProductPageRow, request: PageRequest): ProductView['attributes'] =>
+  toldOfGoods(
+    {
+      fineness: product.fineness,
+      isPlated: product.is_plated,
+      pearlKind: product.pearl_kind,
+      fibreComposition: localText(product, 'fibre_composition', request)?.text ?? null,
+      hasBattery: product.has_battery,
+    },
+    request.language,
+  ).map(({ name, value }) => ({ group: name, values: [value] }))
 
 type Table = readonly (readonly string[])[]
 

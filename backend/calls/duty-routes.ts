@@ -1,0 +1,42 @@
+import { Hono } from 'hono'
+import { collectionOf } from '#contract/model/model.ts'
+import type { OpenDuties } from '#contract/wire/duties.ts'
+import { gapsOf } from '../duties/gaps.ts'
+import { Fault } from '../fault.ts'
+import { jsonAnswer } from '../http/answer.ts'
+import { signedIn, type Variables } from '../http/context.ts'
+import type { Services } from './services.ts'
+
+/** Products looked through, the newest first, and those that are named. */
+const MOST = 2000
+const NAMED = 100
+/** Products after which others get an answer. */
+const BREATH = 50
+
+/** `GET /duties`: goods for sale and languages that lack what the law asks for, for who may change products. */
+export function dutyRoutes({ db }: Pick<Services, 'db'>): Hono<Variables> {
+  return new Hono<Variables>().get('/', async ({ var: { caller } }) => {
+    await signedIn(caller)
+    const access = await caller.access()
+    if (!access.write(collectionOf('ecommerce_product'), 'update'))
+      throw new Fault('forbidden', 'ecommerce_product: update is not allowed')
+    const published = await db
+      .selectFrom('ecommerce_product')
+      .select(['id', 'display_name'])
+      .where('project', '=', access.project)
+      .where('status', '=', 'published')
+      .orderBy('id', 'desc')
+      .limit(MOST)
+      .execute()
+    const products: OpenDuties['products'] = []
+    for (const [index, { id, display_name }] of published.entries()) {
+      if (products.length === NAMED) break
+      if (index % BREATH === BREATH - 1) await new Promise((resolve) => setImmediate(resolve))
+      const gaps = await gapsOf(db, 'ecommerce_product', id)
+      if (gaps.length > 0)
+        products.push({ id: Number(id), name: String(display_name), missing: gaps.map(({ key }) => key) })
+    }
+    const languages = (await gapsOf(db, 'project', access.project)).map(({ key }) => key)
+    return jsonAnswer({ data: { products, languages } satisfies OpenDuties })
+  })
+}

@@ -1,0 +1,165 @@
+import { createHash } from 'node:crypto'
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { collectionOf } from '#contract/model/model.ts'
+import type { ActivityKind } from '#contract/model/system.ts'
+import type { ErasureLine, PersonSearch, RetentionLine } from '#contract/wire/persons.ts'
+import { type Retention, retention } from '#domain/company/retention.ts'
+import { isConsentId } from '#domain/consent/consent-log.ts'
+import { parseEmail } from '#domain/texts/email.ts'
+import { recordActivity } from '../auth/activity.ts'
+import { checkConfirmed } from '../auth/confirmation.ts'
+import { Fault } from '../fault.ts'
+import { jsonAnswer } from '../http/answer.ts'
+import { objectBody } from '../http/body.ts'
+import { type Caller, signedIn, type Variables } from '../http/context.ts'
+import { Invalid } from '../items/validate.ts'
+import { correctPerson } from '../persons/correct-person.ts'
+import { erasePerson } from '../persons/erase-person.ts'
+import { type SoughtPerson, searchTraces, tracesOf } from '../persons/find-traces.ts'
+import { foundRecord } from '../persons/found-record.ts'
+import { personFile } from '../persons/person-file.ts'
+import { type PlannedErasure, planErasure } from '../persons/plan-erasure.ts'
+import { sellerOf } from '../shop/seller.ts'
+import type { Services } from './services.ts'
+
+const line = z
+  .string()
+  .trim()
+  .max(200)
+  .refine((value) => value.isWellFormed() && !value.includes('\0'))
+const email = z
+  .string()
+  .max(254)
+  .transform((value, context) => {
+    const address = parseEmail(value)
+    if (!address) context.addIssue({ code: 'custom', message: 'must be an e-mail address' })
+    return address ?? ''
+  })
+const visitor = z.string().refine(isConsentId, 'must be the id of a consent').nullish()
+const personSchema = z.object({ email, visitor })
+const searchSchema = z.object({ words: line.min(2) })
+const word = line.min(1).optional()
+const correctionSchema = z.object({
+  email,
+  change: z
+    .strictObject({
+      ...{ email: email.optional(), first_name: word, last_name: word, street: word, number: word },
+      ...{ zip_code: word, city: word, phone: word },
+    })
+    .refine((change) => Object.keys(change).length > 0, 'must name what is corrected'),
+})
+const erasureSchema = personSchema.extend({
+  /** Only what would be done. */
+  try: z.boolean().optional(),
+  reason: line.max(500).optional(),
+})
+
+/** Reads a body. Throws Invalid, naming the field at fault. */
+function parsed<T>(schema: z.ZodType<T>, body: unknown): T {
+  const result = schema.safeParse(body)
+  if (result.success) return result.data
+  throw new Invalid(result.error.issues.map(({ path, message }) => ({ field: path.join('.') || 'body', message })))
+}
+
+const lineOf = ({ trace, action, reason, until }: PlannedErasure): ErasureLine => ({
+  ...foundRecord(trace),
+  action,
+  reason,
+  until,
+})
+
+const soughtPerson = (body: z.infer<typeof personSchema>): SoughtPerson => ({
+  email: body.email,
+  visitor: body.visitor ?? undefined,
+})
+
+const retentionLines = (): RetentionLine[] =>
+  Object.entries<Retention>(retention).map(([kind, { kept, reason }]) => {
+    const { days = null, years = null } = { days: undefined, years: undefined, ...kept }
+    return { kind, days, years, reason: reason.de }
+  })
+
+/**
+ * `/persons`: what is kept of a visitor or customer: found, handed out, corrected, erased or blocked (Art. 15 to 18, 20 GDPR), for who may
+ * delete what visitors sent. Each call is logged without the address; all but the search ask for the password once more.
+ */
+export function personRoutes({ db, defaults }: Pick<Services, 'db' | 'defaults'>): Hono<Variables> {
+  async function desk(caller: Caller) {
+    const identity = await signedIn(caller)
+    const { account } = identity
+    const access = await caller.access()
+    if (!access.write(collectionOf('contact_request'), 'delete'))
+      throw new Fault('forbidden', 'The data of persons are for who may delete what visitors sent')
+    const project = await caller.project()
+    return { account, project, askPassword: () => checkConfirmed(identity, defaults.now()) }
+  }
+
+  /** Who asks and what for, and of the person what nobody can read the address from. */
+  async function logged(
+    kind: ActivityKind,
+    { account, project }: Awaited<ReturnType<typeof desk>>,
+    person: string,
+    note: string,
+  ): Promise<void> {
+    const sign = createHash('sha256').update(`${project.id} ${person.toLowerCase()}`).digest('hex').slice(0, 12)
+    await recordActivity(db, { kind, project: project.id, account, note: `${sign} ${note}`.trim() }, defaults.now())
+  }
+
+  async function fileOf(request: Request, caller: Caller) {
+    const at = await desk(caller)
+    at.askPassword()
+    const who = soughtPerson(parsed(personSchema, await objectBody(request)))
+    const file = personFile(who, await tracesOf(db, at.project.id, who), defaults.now())
+    await logged('person_exported', at, who.email, '')
+    return { file, project: at.project }
+  }
+
+  return new Hono<Variables>()
+    .get('/retention', async ({ var: { caller } }) => {
+      await desk(caller)
+      return jsonAnswer({ data: retentionLines() })
+    })
+    .post('/search', async ({ req, var: { caller } }) => {
+      const at = await desk(caller)
+      const { words } = parsed(searchSchema, await objectBody(req.raw))
+      const records = (await searchTraces(db, at.project.id, words)).map(foundRecord)
+      const emails = [...new Set(records.flatMap((record) => (record.email ? [record.email.toLowerCase()] : [])))]
+      await logged('person_found', at, words, '')
+      return jsonAnswer({ data: { records, emails: emails.toSorted() } satisfies PersonSearch })
+    })
+    .post('/file', async ({ req, var: { caller } }) => {
+      const { file } = await fileOf(req.raw, caller)
+      return jsonAnswer(file, 200, { 'content-disposition': 'attachment; filename="auskunft.json"' })
+    })
+    .post('/file.pdf', async ({ req, var: { caller } }) => {
+      const { file, project } = await fileOf(req.raw, caller)
+      const seller = await sellerOf(db, project, 'de')
+      const { personPaper } = await import('../persons/person-paper.ts')
+      const content = await personPaper(file, { seller: seller?.name ?? project.domain, date: defaults.now() })
+      return new Response(Buffer.from(content), {
+        headers: { 'content-type': 'application/pdf', 'content-disposition': 'attachment; filename="auskunft.pdf"' },
+      })
+    })
+    .post('/correct', async ({ req, var: { caller } }) => {
+      const at = await desk(caller)
+      at.askPassword()
+      const { email: known, change } = parsed(correctionSchema, await objectBody(req.raw))
+      const traces = await tracesOf(db, at.project.id, { email: known })
+      const author = { user: at.account.id, now: defaults.now() }
+      const changed = await db.transaction().execute((trx) => correctPerson(trx, traces, change, author))
+      await logged('person_corrected', at, known, Object.keys(change).join(', '))
+      return jsonAnswer({ data: changed.map(foundRecord) })
+    })
+    .post('/erase', async ({ req, var: { caller } }) => {
+      const at = await desk(caller)
+      const { try: isTrial, reason, ...body } = parsed(erasureSchema, await objectBody(req.raw))
+      const plan = planErasure(await tracesOf(db, at.project.id, soughtPerson(body)))
+      if (isTrial) return jsonAnswer({ data: plan.map(lineOf) })
+      at.askPassword()
+      if (!reason) throw new Invalid([{ field: 'reason', message: 'is required' }])
+      await db.transaction().execute((trx) => erasePerson(trx, at.project.id, plan, defaults.now()))
+      await logged('person_erased', at, body.email, reason)
+      return jsonAnswer({ data: plan.map(lineOf) })
+    })
+}

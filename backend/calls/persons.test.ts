@@ -1,0 +1,237 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { model } from '#contract/model/model.ts'
+import type { Database, Row } from '../db/database.ts'
+import { withDatabases } from '../db/with-databases.ts'
+import { createFormLimits } from '../forms/form-limits.ts'
+import { purgeOrders } from '../orders/retention.ts'
+import { createForms } from './forms.ts'
+import { anna, type Json, sampleOrders } from './sample-orders.ts'
+
+const EMAIL = 'zoe.zwetschge@example.org'
+const NAME = 'Zwetschge'
+const VISITOR = '0123456789abcdef0123456789abcdef'
+const zoe = { ...anna, first_name: 'Zoe', last_name: NAME }
+
+/** The rows of a project's whole database that name the person, by table and id. */
+async function rowsNaming(db: Database, since: ReadonlyMap<string, number>): Promise<Map<string, Row[]>> {
+  const found = new Map<string, Row[]>()
+  for (const { name } of model.values()) {
+    const rows = await db.selectFrom(name).selectAll().execute()
+    const naming = rows.filter((row) => {
+      const words = JSON.stringify(row).toLowerCase()
+      const isNew = typeof row.id !== 'number' || row.id > (since.get(name) ?? 0)
+      return isNew && [EMAIL, NAME.toLowerCase(), VISITOR].some((word) => words.includes(word))
+    })
+    if (naming.length > 0) found.set(name, naming)
+  }
+  return found
+}
+
+withDatabases((database) => {
+  const start = async () => {
+    const since = new Map<string, number>()
+    for (const { name } of model.values()) {
+      const ids = (await database().selectFrom(name).select('id').execute()).map(({ id }) => Number(id) || 0)
+      since.set(name, Math.max(0, ...ids))
+    }
+    const shop = await sampleOrders(database(), `${randomUUID().slice(0, 8)}.example`, {
+      settings: { allow_ratings: true },
+    })
+    const staff = await shop.staff('administrator')
+    const persons = (call: string, body: Json, by = staff) => shop.call('POST', `/persons/${call}`, body, by)
+    return {
+      ...shop,
+      staff,
+      clerk: () => shop.staff('shop_staff'),
+      persons,
+      naming: () => rowsNaming(database(), since),
+    }
+  }
+
+  /** One person's traces in every place: bought, cancelled, asked, rated, subscribed, consented, written to, changed and deleted by staff. */
+  const leaveTraces = async (shop: Awaited<ReturnType<typeof start>>) => {
+    const ordered = { customerEmail: EMAIL, shippingAddress: zoe, comment: `Für ${NAME}` }
+    const bought = (await shop.order(ordered)).body
+    const given = (await shop.order(ordered)).body
+    const [first, second] = await shop.placed()
+    const move = (id: unknown, state: string) => shop.call('POST', `/ecom/orders/${id}/state`, { state }, shop.staff)
+    await shop.call('PATCH', `/items/ecommerce_order/${first?.id}`, { staff_note: 'ruft noch an' }, shop.staff)
+    await shop.call('POST', `/ecom/orders/${first?.id}/payment`, { amount: 204.9 }, shop.staff)
+    for (const state of ['in_preparation', 'shipped', 'completed']) await move(first?.id, state)
+    await move(second?.id, 'cancelled')
+    const limits = { db: database(), ...shop.clock, secret: () => randomUUID().replaceAll('-', '') }
+    const formsOptions = { ...limits, clientAddress: () => randomUUID(), wakeMail: () => {}, log: () => {} }
+    const forms = createForms(formsOptions, createFormLimits(formsOptions))
+    const post = async (path: string, body: Json) => {
+      const init = { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
+      const answer = await forms.request(`http://${shop.shop.domain}${path}`, init)
+      expect([path, answer.status]).toEqual([path, 200])
+    }
+    const asked = { name: `Zoe ${NAME}`, email: EMAIL, message: 'Haben Sie den Ring?', privacy: 'on', language: 'de' }
+    await post('/contact', asked)
+    await post('/contact', asked)
+    const [gone] = await database()
+      .selectFrom('contact_request')
+      .select('id')
+      .where('project', '=', shop.shop.project)
+      .execute()
+    expect((await shop.call('DELETE', `/items/contact_request/${gone?.id}`, undefined, shop.staff)).status).toBe(204)
+    await post('/newsletter', { email: EMAIL, language: 'de', form_version: '1' })
+    await database()
+      .insertInto('consent_log')
+      .values({
+        ...{ project: shop.shop.project, visitor: VISITOR, banner_version: '1', action: 'accept_all', language: 'de' },
+        ...{
+          choices: '{"matomo":true}',
+          created_on: shop.clock.now().toISOString(),
+          expires_on: '2099-01-01T00:00:00.000Z',
+        },
+      })
+      .execute()
+    await shop.call('POST', '/ecom/request', { ...asked, product: shop.shop.ring })
+    const rating = {
+      product: shop.shop.ring,
+      name: NAME,
+      rating: 5,
+      title: 'Schön',
+      text: 'Sehr schön',
+      language: 'de',
+    }
+    await shop.call('POST', '/ecom/rating', { ...rating, order_number: bought.order_number, email: EMAIL })
+    await shop.call('POST', '/ecom/withdrawal', {
+      ...{ name: `Zoe ${NAME}`, contract_reference: bought.order_number, confirmation_email: EMAIL, language: 'de' },
+    })
+    await shop.orders.writeMails()
+    return { bought, given }
+  }
+
+  test('the export of a person lacks nothing that the whole database and the mailbox hold of them', async () => {
+    const shop = await start()
+    await leaveTraces(shop)
+    const { status, body: file } = await shop.persons('file', { email: EMAIL.toUpperCase(), visitor: VISITOR })
+    expect(status).toBe(200)
+    const exported = JSON.stringify(file)
+    const tables = await shop.naming()
+    expect([...tables.keys()].toSorted()).toEqual(
+      expect.arrayContaining([
+        ...['bin_items', 'consent_log', 'contact_request', 'ecommerce_order', 'ecommerce_product_rating'],
+        ...['ecommerce_request', 'ecommerce_withdrawal', 'mail', 'newsletter_subscription', 'revisions'],
+      ]),
+    )
+    const ids = new Map<string, Set<number>>()
+    const note = (table: string, rows: Json[]) =>
+      ids.set(table, new Set([...(ids.get(table) ?? []), ...rows.map(({ id }) => Number(id))]))
+    const named = { order: 'ecommerce_order', withdrawal: 'ecommerce_withdrawal', product_request: 'ecommerce_request' }
+    const others = { rating: 'ecommerce_product_rating', newsletter: 'newsletter_subscription', consent: 'consent_log' }
+    const further = { history: 'revisions', bin: 'bin_items', contact_request: 'contact_request', mail: 'mail' }
+    for (const [place, records] of Object.entries(file.places as Record<string, Json[]>)) {
+      note({ ...named, ...others, ...further }[place] ?? place, records)
+      for (const record of records)
+        for (const [part, rows] of Object.entries(record))
+          if (Array.isArray(rows) && model.has(part)) note(part, rows as Json[])
+    }
+    for (const [table, rows] of tables)
+      for (const row of rows)
+        expect([table, row.id, ids.get(table)?.has(Number(row.id))]).toEqual([table, row.id, true])
+    expect(exported).not.toMatch(/leave_token|token_hash|idempotency_key/)
+    const paper = await shop.persons('file.pdf', { email: EMAIL })
+    expect([paper.status, paper.body.slice(0, 5)]).toEqual([200, '%PDF-'])
+  })
+
+  test('an erasure leaves only what the law keeps, blocked with its reason and its end, and staff see none of it', async () => {
+    const shop = await start()
+    const { bought, given } = await leaveTraces(shop)
+    const [task] = (await shop.call('GET', '/ecom/withdrawals', undefined, shop.staff)).body.data
+    const rejection = { reason: 'Die Frist ist um.' }
+    await shop.call('POST', `/ecom/withdrawals/${task.id}/reject`, rejection, shop.staff)
+    await shop.orders.writeMails()
+    expect((await shop.persons('erase', { email: EMAIL })).status).toBe(422)
+    const trial = await shop.persons('erase', { email: EMAIL, visitor: VISITOR, try: true })
+    expect(trial.body.data).toContainEqual(
+      expect.objectContaining({
+        place: 'order',
+        label: bought.order_number,
+        action: 'block',
+        until: '2034-12-31T23:00:00.000Z',
+      }),
+    )
+    const erased = await shop.persons('erase', { email: EMAIL, visitor: VISITOR, reason: 'Antrag vom 20.11.' })
+    expect(erased.status).toBe(200)
+    const left = await shop.naming()
+    const kept = ['ecommerce_invoice', 'ecommerce_order', 'ecommerce_order_event', 'ecommerce_withdrawal', 'mail']
+    expect([...left.keys()].filter((table) => !kept.includes(table))).toEqual([])
+    for (const table of ['ecommerce_order', 'ecommerce_withdrawal', 'mail'])
+      for (const row of left.get(table) ?? [])
+        expect(row).toMatchObject({ blocking: 'blocked', blocked_reason: expect.stringContaining('AO') })
+    expect(left.get('ecommerce_order')?.map(({ number }) => number)).toEqual([bought.order_number])
+    expect(JSON.stringify([...left.values()])).not.toContain(given.order_number)
+    for (const list of ['/items/ecommerce_order', '/items/mail', '/items/ecommerce_withdrawal'])
+      expect(JSON.stringify((await shop.call('GET', list, undefined, shop.staff)).body)).not.toContain(NAME)
+    const [order] = left.get('ecommerce_order') ?? []
+    expect((await shop.call('GET', `/ecom/orders/${order?.id}/next`, undefined, shop.staff)).status).toBe(404)
+  })
+
+  test('an order that is under way is kept until it has ended, and the answer says so', async () => {
+    const shop = await start()
+    await shop.order({ customerEmail: EMAIL, shippingAddress: zoe })
+    const { body } = await shop.persons('erase', { email: EMAIL, reason: 'Antrag' })
+    expect(body.data).toContainEqual(expect.objectContaining({ place: 'order', action: 'keep', reason: 'contract' }))
+    expect(await shop.placed()).toHaveLength(1)
+  })
+
+  test('a correction changes what is still worked with, and is in the log of the order', async () => {
+    const shop = await start()
+    await shop.order({ customerEmail: EMAIL, shippingAddress: zoe })
+    const change = { last_name: 'Zwetschke', city: 'Altona' }
+    expect((await shop.persons('correct', { email: EMAIL, change })).status).toBe(200)
+    const [order] = await shop.placed()
+    expect(order?.customer_name).toBe('Zoe Zwetschke')
+    expect(JSON.parse(String(order?.shipping_address))).toMatchObject({
+      last_name: 'Zwetschke',
+      city: 'Altona',
+      street: 'Elbchaussee',
+    })
+    const events = await database()
+      .selectFrom('ecommerce_order_event')
+      .select('message')
+      .where('order', '=', Number(order?.id))
+      .execute()
+    expect(events).toContainEqual({ message: 'Berichtigt (Art. 16 DSGVO): last_name, city' })
+    expect((await shop.persons('correct', { email: EMAIL, change: { password: 'x' } })).status).toBe(422)
+  })
+
+  test('persons are found by a part of their address, their name or the number of an order', async () => {
+    const shop = await start()
+    const { bought } = await leaveTraces(shop)
+    for (const words of ['zoe.zwet', 'zwetschge', bought.order_number]) {
+      const { body } = await shop.persons('search', { words })
+      expect(body.data.emails).toContain(EMAIL)
+      expect(body.data.records).toContainEqual(expect.objectContaining({ place: 'order', label: bought.order_number }))
+    }
+  })
+
+  test('only who may delete what visitors sent may do any of it, for their own project, and each call is logged without the address', async () => {
+    const shop = await start()
+    await shop.order({ customerEmail: EMAIL, shippingAddress: zoe })
+    const clerk = await shop.clerk()
+    for (const call of ['search', 'file', 'file.pdf', 'correct', 'erase'])
+      expect([call, (await shop.persons(call, { email: EMAIL, words: EMAIL }, clerk)).status]).toEqual([call, 403])
+    const other = await start()
+    expect((await other.persons('file', { email: EMAIL })).body.places).toEqual({})
+    await shop.persons('erase', { email: EMAIL, reason: 'Antrag' })
+    const log = await database().selectFrom('activity').selectAll().where('project', '=', shop.shop.project).execute()
+    expect(log).toContainEqual(
+      expect.objectContaining({ kind: 'person_erased', note: expect.stringContaining('Antrag') }),
+    )
+    expect(JSON.stringify(log)).not.toContain(EMAIL)
+  })
+
+  test('an order that was cancelled unpaid is deleted with its mails after a short time, one with an invoice is not', async () => {
+    const shop = await start()
+    const { bought } = await leaveTraces(shop)
+    const later = new Date(shop.clock.now().getTime() + 181 * 86_400_000)
+    await purgeOrders(database(), later)
+    expect((await shop.placed()).map(({ number }) => number)).toEqual([bought.order_number])
+  })
+})

@@ -1,0 +1,88 @@
+import { type ComplianceFacts, type ComplianceProfile, missingDuties } from '#domain/goods/compliance.ts'
+import { garanOf } from '#domain/goods/garan.ts'
+import { type SalesMode, salesModeOf } from '#domain/goods/sales-mode.ts'
+import type { Cell, Database, Row } from '../db/database.ts'
+import { rowsOf } from '../db/rows-of.ts'
+import type { Gap } from './gap.ts'
+
+const text = (value: Cell | undefined): string | null => (value ? String(value) : null)
+
+const oneOf = async (db: Database, table: string, id: Cell | undefined): Promise<Row | undefined> =>
+  id ? (await rowsOf(db, table, 'id', [Number(id)]))[0] : undefined
+
+const garanFacts = (row: Row) => ({
+  garan_years: row.garan_years === null ? null : Number(row.garan_years),
+  garan_brand: text(row.garan_brand),
+  garan_model: text(row.garan_model),
+  garan_label: text(row.garan_label),
+  guarantee_terms_url: text(row.guarantee_terms_url),
+})
+
+function responsible(value: Cell | undefined): boolean {
+  const { name, postal_address, e_address } = JSON.parse(String(value ?? '{}')) as Record<string, unknown>
+  return [name, postal_address, e_address].every((part) => typeof part === 'string' && part.trim() !== '')
+}
+
+const makerOf = (row: Row): ComplianceFacts['maker'] => ({
+  postalAddress: text(row.postal_address),
+  electronicAddress: text(row.e_address),
+  isOutsideEu: Boolean(row.outside_eu),
+  hasResponsible: responsible(row.eu_responsible),
+  weeeNumber: text(row.weee_reg_no),
+})
+
+async function factsOf(
+  db: Database,
+  product: Row,
+  maker: Row | undefined,
+  brand: Row | undefined,
+): Promise<ComplianceFacts> {
+  const id = Number(product.id)
+  const [images, variants, category] = [
+    await rowsOf(db, 'ecommerce_product_image', 'product', [id]),
+    await rowsOf(db, 'ecommerce_product_variant', 'product', [id]),
+    await oneOf(db, 'ecommerce_category', product.category),
+  ]
+  const garan = garanOf(garanFacts(product), brand && garanFacts(brand))
+  const sold = variants.filter(({ active }) => active)
+  const pictograms = JSON.parse(String(product.hazard_pictograms ?? '[]')) as unknown[]
+  return {
+    profile: (product.compliance_profile ?? category?.compliance_profile ?? null) as ComplianceProfile | null,
+    hasImage: images.length > 0,
+    referenceNumber: text(product.reference_number),
+    hasPrice:
+      product.price_brutto !== null || (sold.length > 0 && sold.every(({ price_brutto }) => price_brutto !== null)),
+    maker: maker ? makerOf(maker) : null,
+    hasBattery: Boolean(product.has_battery),
+    fineness: text(product.fineness),
+    isPlated: Boolean(product.is_plated),
+    pearlKind: text(product.pearl_kind),
+    fibreComposition: text(product.fibre_composition),
+    hasContent:
+      product.content_unit !== null &&
+      (product.content_amount !== null ||
+        (sold.length > 0 && sold.every(({ content_amount }) => content_amount !== null))),
+    hazardsKnown: Boolean(product.no_hazards) || text(product.hazard_statements) !== null || pictograms.length > 0,
+    warnings: text(product.warnings),
+    garanYears: garan?.garan_years ?? null,
+    hasGaranLabel: Boolean(garan?.garan_label),
+  }
+}
+
+/** What a product that is published for sale lacks by law; nothing for one that is not, or where no shop is open. */
+export async function productGaps(db: Database, id: number): Promise<Gap[]> {
+  const product = await oneOf(db, 'ecommerce_product', id)
+  if (product?.status !== 'published') return []
+  const [settings] = await rowsOf(db, 'ecommerce_settings', 'project', [Number(product.project)])
+  if (!settings?.enable_cart) return []
+  const maker = await oneOf(db, 'ecommerce_manufacturer', product.manufacturer)
+  const brand = await oneOf(db, 'brand', maker?.brand)
+  const mode = salesModeOf(product.sales_mode as SalesMode | null, brand?.sales_mode as SalesMode | null | undefined)
+  if (mode !== 'buy') return []
+  const duties = missingDuties(await factsOf(db, product, maker, brand))
+  return duties.map((duty) => ({
+    key: duty,
+    field: duty.split('.')[0] ?? duty,
+    message: `cannot be sold without ${duty}`,
+  }))
+}

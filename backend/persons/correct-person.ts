@@ -1,0 +1,69 @@
+import type { Address } from '#domain/orders/address.ts'
+import type { Database } from '../db/database.ts'
+import { logEvent } from '../orders/order-log.ts'
+import type { Trace } from './find-traces.ts'
+import { tracePlaces } from './trace-places.ts'
+
+/** What of a person was wrong; what is left out stays. */
+export interface Correction {
+  readonly email?: string | undefined
+  readonly first_name?: string | undefined
+  readonly last_name?: string | undefined
+  readonly street?: string | undefined
+  readonly number?: string | undefined
+  readonly zip_code?: string | undefined
+  readonly city?: string | undefined
+  readonly phone?: string | undefined
+}
+
+const corrected = (text: unknown, { email: _, ...change }: Correction): string | null => {
+  if (text === null || text === undefined) return null
+  const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
+  return JSON.stringify({ ...(JSON.parse(String(text)) as Address), ...given })
+}
+
+async function correctOrder(trx: Database, { id, row }: Trace, change: Correction, user: number, now: Date) {
+  const shipping = corrected(row.shipping_address, change)
+  const { first_name, last_name, company } = JSON.parse(String(shipping)) as Address
+  await trx
+    .updateTable('ecommerce_order')
+    .set({
+      shipping_address: shipping,
+      invoice_address: corrected(row.invoice_address, change),
+      customer_name: [`${first_name} ${last_name}`, company].filter(Boolean).join(', '),
+      ...(change.email && { customer_email: change.email }),
+    })
+    .where('id', '=', id)
+    .execute()
+  const message = `Berichtigt (Art. 16 DSGVO): ${Object.keys(change).join(', ')}`
+  await logEvent(trx, id, { kind: 'note', actor: { kind: 'staff', user }, message }, now)
+}
+
+/**
+ * Corrects a person's data wherever they are still worked with, in the caller's transaction; answers the records that changed. Invoices,
+ * declarations and sent mails stay as they went out: they prove what was said.
+ */
+export async function correctPerson(
+  trx: Database,
+  traces: readonly Trace[],
+  change: Correction,
+  { user, now }: { readonly user: number; readonly now: Date },
+): Promise<Trace[]> {
+  const name = [change.first_name, change.last_name].filter(Boolean).join(' ')
+  const changed: Trace[] = []
+  for (const trace of traces) {
+    const { place, id } = trace
+    if (place === 'order') await correctOrder(trx, trace, change, user, now)
+    else if (place === 'contact_request' || place === 'product_request' || place === 'newsletter') {
+      const columns = {
+        ...(change.email && { email: change.email }),
+        ...(name !== '' && place !== 'newsletter' && { name }),
+        ...(change.phone && place === 'product_request' && { phone: change.phone }),
+      }
+      if (Object.keys(columns).length === 0) continue
+      await trx.updateTable(tracePlaces[place].table).set(columns).where('id', '=', id).execute()
+    } else continue
+    changed.push(trace)
+  }
+  return changed
+}

@@ -1,0 +1,129 @@
+import { type RawBuilder, sql } from 'kysely'
+import { collectionOf } from '#contract/model/model.ts'
+import type { Database, Row } from '../db/database.ts'
+import { rowsOf } from '../db/rows-of.ts'
+import { type PlaceName, type TracePlace, tracePlaces } from './trace-places.ts'
+
+/** A record in which a person was found, with the rows that belong to it; nothing secret. */
+export interface Trace {
+  readonly place: PlaceName
+  readonly id: number
+  readonly row: Row
+  readonly parts: Readonly<Record<string, readonly Row[]>>
+}
+
+/** Whom a search is for: an e-mail address, and the id that a browser keeps with its consents. */
+export interface SoughtPerson {
+  readonly email: string
+  readonly visitor?: string | undefined
+}
+
+const MOST = 2000
+
+const all = Object.entries(tracePlaces) as [PlaceName, TracePlace][]
+
+const lower = (column: string) => sql`lower(cast(${sql.ref(`t.${column}`)} as text))`
+
+/** Texts in JSON have some characters escaped; an address has none of them. */
+const contains = (column: string, words: string) => sql`${lower(column)} like ${`%${likeText(words)}%`} escape '!'`
+
+const likeText = (words: string) => words.toLowerCase().replace(/[!%_]/g, (sign) => `!${sign}`)
+
+const any = (conditions: readonly RawBuilder<unknown>[]) => sql`(${sql.join(conditions, sql` or `)})`
+
+/** Rows of ratings belong to a project through their product. */
+const ofProject = (name: PlaceName, project: number) =>
+  name === 'rating'
+    ? sql`exists (select 1 from ecommerce_product p where p.id = t.product and p.project = ${project})`
+    : sql`t.project = ${project}`
+
+async function read(
+  db: Database,
+  name: PlaceName,
+  project: number,
+  conditions: readonly RawBuilder<unknown>[],
+): Promise<Row[]> {
+  if (conditions.length === 0) return []
+  const place: TracePlace = tracePlaces[name]
+  const { rows } = await sql<Row>`
+    select t.* from ${sql.table(place.table)} t where ${ofProject(name, project)} and ${any(conditions)}
+    order by t.id desc limit ${MOST}`.execute(db)
+  return rows
+}
+
+/** A row without what is secret, and JSON as what it says. */
+export function openRow(table: string, row: Row): Row {
+  const { fields } = collectionOf(table)
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !fields[name]?.secret))
+}
+
+async function traceOf(db: Database, name: PlaceName, row: Row): Promise<Trace> {
+  const place: TracePlace = tracePlaces[name]
+  const parts: Record<string, readonly Row[]> = {}
+  for (const [table, column] of place.children ?? []) {
+    const rows = await rowsOf(db, table, column, [Number(row.id)])
+    parts[table] = rows.map((part) => openRow(table, part))
+  }
+  return { place: name, id: Number(row.id), row: openRow(place.table, row), parts }
+}
+
+/** The records that a word finds: an e-mail address or a part of it, a name, a number of an order. The newest first in each place. */
+export async function searchTraces(db: Database, project: number, words: string): Promise<Trace[]> {
+  const found: Trace[] = []
+  for (const [name, place] of all) {
+    const columns = [...(place.emails ?? []), ...(place.names ?? []), ...(place.numbers ?? [])]
+    for (const row of await read(
+      db,
+      name,
+      project,
+      columns.map((column) => contains(column, words)),
+    ))
+      found.push({ place: name, id: Number(row.id), row: openRow(place.table, row), parts: {} })
+  }
+  return found
+}
+
+/** Everything of one person: what names the address, and what belongs to their orders. */
+export async function tracesOf(db: Database, project: number, { email, visitor }: SoughtPerson): Promise<Trace[]> {
+  const address = email.toLowerCase()
+  const orders = await read(db, 'order', project, [sql`${lower('customer_email')} = ${address}`])
+  const ids = orders.map(({ id }) => Number(id))
+  const lines = (await rowsOf(db, 'ecommerce_order_line', 'order', ids)).map(({ id }) => Number(id))
+  const numbers = orders.map(({ number }) => String(number))
+  const conditions = (name: PlaceName, place: TracePlace): RawBuilder<unknown>[] => {
+    if (name === 'consent') return visitor ? [sql`t.visitor = ${visitor}`] : []
+    const own = [
+      ...(place.emails ?? []).map((column) => sql`${lower(column)} = ${address}`),
+      ...(place.texts ?? []).map((column) => contains(column, address)),
+    ]
+    if (name === 'withdrawal' && ids.length > 0) return [...own, sql`t.matched_order in (${sql.join(ids)})`]
+    if (name !== 'rating') return own
+    return [
+      ...(lines.length > 0 ? [sql`t.order_line in (${sql.join(lines)})`] : []),
+      ...(numbers.length > 0 ? [sql`t.order_number in (${sql.join(numbers)})`] : []),
+    ]
+  }
+  const found: Trace[] = []
+  for (const [name, place] of all) {
+    if (name === 'mail') continue
+    const rows = name === 'order' ? orders : await read(db, name, project, conditions(name, place))
+    for (const row of rows) found.push(await traceOf(db, name, row))
+  }
+  const linked = await linkedMails(db, found)
+  const mails = [
+    ...conditions('mail', tracePlaces.mail),
+    ...(linked.length > 0 ? [sql`t.id in (${sql.join(linked)})`] : []),
+  ]
+  for (const row of await read(db, 'mail', project, mails)) found.push(await traceOf(db, 'mail', row))
+  return found
+}
+
+/** The mails that told of these records, also those that name no address. */
+async function linkedMails(db: Database, traces: readonly Trace[]): Promise<number[]> {
+  const ids = (place: PlaceName) => traces.filter((trace) => trace.place === place).map(({ id }) => id)
+  const queued = [
+    ...(await rowsOf(db, 'ecommerce_order_mail', 'order', ids('order'))),
+    ...(await rowsOf(db, 'ecommerce_order_mail', 'withdrawal', ids('withdrawal'))),
+  ]
+  return [...queued, ...traces.map(({ row }) => row)].flatMap(({ mail }) => (mail ? [Number(mail)] : []))
+}

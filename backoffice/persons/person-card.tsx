@@ -1,0 +1,139 @@
+import {
+  Button,
+  Card,
+  Stack,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  TextField,
+  Typography,
+} from '@mui/material'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNotify } from 'react-admin'
+import type { ErasureLine } from '#contract/wire/persons.ts'
+import type { AskedPerson } from '#sdk/persons.ts'
+import { noticeOf } from '../api/failure.ts'
+import { sdk } from '../api/sdk.ts'
+import { useMoment } from '../history/use-moment.ts'
+import { type TextKey, useOfficeLanguage, useText } from '../i18n/use-text.ts'
+import { gate } from '../session/gate.ts'
+import { downloadFrom, saveFile } from '../work/save-file.ts'
+import { CorrectDialog, EraseDialog } from './person-dialogs.tsx'
+
+async function paperOf(person: AskedPerson): Promise<Blob> {
+  const headers = { 'content-type': 'application/json' }
+  const answer = await fetch(sdk.persons.paperPath, { method: 'POST', headers, body: JSON.stringify(person) })
+  if (!answer.ok) throw new Error(String(answer.status))
+  return answer.blob()
+}
+
+/** Everything of one person, with what would become of it, and what can be done. */
+export function PersonCard({ email }: { email: string }) {
+  const text = useText()
+  const notify = useNotify()
+  const client = useQueryClient()
+  const [visitor, setVisitor] = useState('')
+  const [asked, setAsked] = useState<'correct' | 'erase'>()
+  const person: AskedPerson = { email, ...(/^[0-9a-f]{32}$/.test(visitor) && { visitor }) }
+  const { data = [] } = useQuery({
+    queryKey: ['person', person],
+    gcTime: 0,
+    queryFn: () => gate.guarded(() => sdk.persons.plan(person)),
+  })
+
+  async function run(work: () => Promise<void>) {
+    try {
+      await gate.guarded(work)
+    } catch (error) {
+      notify(noticeOf(error), { type: 'error' })
+    }
+  }
+  const json = () =>
+    run(async () => {
+      saveFile('auskunft.json', JSON.stringify(await sdk.persons.file(person), null, 2), 'application/json')
+    })
+  const paper = () =>
+    run(async () => {
+      // The JSON first: it asks for the password where that is needed.
+      await sdk.persons.file(person)
+      const address = URL.createObjectURL(await paperOf(person))
+      downloadFrom(address, 'auskunft.pdf')
+      URL.revokeObjectURL(address)
+    })
+  const close = (isDone: boolean) => {
+    setAsked(undefined)
+    if (isDone) void client.invalidateQueries()
+  }
+
+  return (
+    <Card variant="outlined" sx={{ p: 2, overflowX: 'auto' }}>
+      <Typography component="h2" variant="h6">
+        {email} · {text('persons.found', { count: data.length })}
+      </Typography>
+      <TextField
+        label={text('persons.visitor')}
+        helperText={text('persons.visitorHelp')}
+        value={visitor}
+        onChange={({ target }) => setVisitor(target.value.trim())}
+      />
+      <Stack direction="row" spacing={1} useFlexGap sx={{ my: 2, flexWrap: 'wrap' }}>
+        <Button variant="outlined" onClick={paper}>
+          {text('persons.pdf')}
+        </Button>
+        <Button variant="outlined" onClick={json}>
+          {text('persons.json')}
+        </Button>
+        <Button variant="outlined" onClick={() => setAsked('correct')}>
+          {text('persons.correct')}
+        </Button>
+        <Button variant="outlined" color="warning" onClick={() => setAsked('erase')}>
+          {text('persons.erase')}
+        </Button>
+      </Stack>
+      <Records lines={data} />
+      {asked === 'correct' && <CorrectDialog email={email} close={close} />}
+      {asked === 'erase' && <EraseDialog person={person} close={close} />}
+    </Card>
+  )
+}
+
+function Records({ lines }: { lines: readonly ErasureLine[] }) {
+  const text = useText()
+  const moment = useMoment()
+  return (
+    <Table size="small">
+      <TableHead>
+        <TableRow>
+          <TableCell>{text('persons.what')}</TableCell>
+          <TableCell>{text('persons.when')}</TableCell>
+          <TableCell>{text('persons.fate')}</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {lines.map((line) => (
+          <TableRow key={`${line.place} ${line.id}`}>
+            <TableCell>
+              {text(`persons.place.${line.place}` as TextKey)}: {line.label}
+            </TableCell>
+            <TableCell>{moment(line.at)}</TableCell>
+            <TableCell>
+              <Fate line={line} />
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  )
+}
+
+function Fate({ line: { action, reason, until } }: { line: ErasureLine }) {
+  const text = useText()
+  const language = useOfficeLanguage()
+  if (action === 'erase') return text('persons.erases')
+  if (action === 'keep') return text(reason === 'withdrawal' ? 'persons.keepsWithdrawal' : 'persons.keeps')
+  const day = until ? new Date(until).toLocaleDateString(language, { dateStyle: 'medium' }) : '–'
+  return text('persons.blocks', { day, reason })
+}

@@ -1,0 +1,89 @@
+import { Button, Card, Stack, Table, TableBody, TableCell, TableRow, TextField, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { Title, useNotify } from 'react-admin'
+import type { PersonSearch } from '#contract/wire/persons.ts'
+import { noticeOf } from '../api/failure.ts'
+import { sdk } from '../api/sdk.ts'
+import { type TextKey, useText } from '../i18n/use-text.ts'
+import { gate } from '../session/gate.ts'
+import { PersonCard } from './person-card.tsx'
+
+/** What is kept of a visitor or customer: found by e-mail, name or number, handed out, corrected, erased. */
+export function PersonsPage() {
+  const text = useText()
+  const notify = useNotify()
+  const [found, setFound] = useState<PersonSearch>()
+  const [email, setEmail] = useState<string>()
+
+  async function search(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const words = String(new FormData(event.currentTarget).get('words') ?? '')
+    try {
+      const result = await gate.guarded(() => sdk.persons.search(words))
+      setFound(result)
+      setEmail(result.emails.length === 1 ? result.emails[0] : undefined)
+    } catch (error) {
+      notify(noticeOf(error), { type: 'error' })
+    }
+  }
+
+  return (
+    <Stack spacing={2} sx={{ mt: 2, maxWidth: '70rem' }}>
+      <Title title={text('persons.title')} />
+      <Typography component="h1" variant="h5">
+        {text('persons.title')}
+      </Typography>
+      <Typography sx={{ maxWidth: '75ch' }}>{text('persons.help')}</Typography>
+      <Card variant="outlined" sx={{ p: 2 }}>
+        <Stack component="form" direction="row" spacing={2} sx={{ alignItems: 'center' }} onSubmit={search}>
+          <TextField name="words" label={text('persons.words')} required sx={{ my: 0 }} />
+          <Button type="submit" variant="contained">
+            {text('persons.search')}
+          </Button>
+        </Stack>
+        {found && found.records.length === 0 && <Typography sx={{ mt: 2 }}>{text('persons.none')}</Typography>}
+        {found && found.emails.length > 1 && (
+          <Stack sx={{ mt: 2, alignItems: 'start' }}>
+            <Typography>{text('persons.choose')}</Typography>
+            {found.emails.map((one) => (
+              <Button key={one} variant={one === email ? 'outlined' : 'text'} onClick={() => setEmail(one)}>
+                {one}
+              </Button>
+            ))}
+          </Stack>
+        )}
+      </Card>
+      {email && <PersonCard key={email} email={email} />}
+      <RetentionTable />
+    </Stack>
+  )
+}
+
+function RetentionTable() {
+  const text = useText()
+  const { data = [] } = useQuery({
+    queryKey: ['retention'],
+    queryFn: () => gate.guarded(() => sdk.persons.retention()),
+  })
+  return (
+    <Card variant="outlined" sx={{ p: 2, overflowX: 'auto' }}>
+      <Typography component="h2" variant="h6">
+        {text('persons.retention')}
+      </Typography>
+      <Table size="small">
+        <TableBody>
+          {data.map(({ kind, days, years, reason }) => (
+            <TableRow key={kind}>
+              <TableCell>{text(`persons.kind.${kind}` as TextKey)}</TableCell>
+              <TableCell>
+                {days === null ? text('persons.years', { count: years ?? 0 }) : text('persons.days', { count: days })}
+              </TableCell>
+              <TableCell>{reason}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Card>
+  )
+}

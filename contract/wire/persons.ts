@@ -1,0 +1,36 @@
+/** A record in which a person was found. */
+export type FoundRecord = {
+  place: string
+  id: number
+  /** What tells it from others: number, subject, product. */
+  label: string
+  name: string | null
+  email: string | null
+  at: string
+}
+
+/** What becomes of a record when its person is to be forgotten. */
+export type ErasureLine = FoundRecord & {
+  action: 'erase' | 'block' | 'keep'
+  /** The law, or `contract` and `withdrawal` for what is still open. */
+  reason: string
+  /** When what is blocked is erased. */
+  until: string | null
+}
+
+export type PersonSearch = { records: FoundRecord[]; emails: string[] }
+
+/** What is corrected of a person; what is left out stays. */
+export type PersonCorrection = {
+  email?: string
+  first_name?: string
+  last_name?: string
+  street?: string
+  number?: string
+  zip_code?: string
+  city?: string
+  phone?: string
+}
+
+/** How long records of a kind are kept, and why. */
+export type RetentionLine = { kind: string; days: number | null; years: number | null; reason: string }

@@ -1,0 +1,67 @@
+import type { Language } from '../texts/language.ts'
+
+/** How long records of a kind are kept; `years` count from the end of the calendar year. */
+export type KeptFor = { readonly days: number } | { readonly years: number }
+
+export interface Retention {
+  readonly kept: KeptFor
+  /** Why as long as that. */
+  readonly reason: Readonly<Record<Language, string>>
+}
+
+const shortly = {
+  de: 'so lange, wie die Sache zu klären ist (Art. 5 Abs. 1 Buchst. e DSGVO)',
+  en: 'as long as it takes to settle the matter (Art. 5 (1) (e) GDPR)',
+  fr: 'le temps de régler la question (art. 5, § 1, point e), RGPD)',
+}
+
+/**
+ * How long each kind of record is kept. The hourly and nightly runs that delete obey this table, and nothing else names these times.
+ * (GERMAN law: § 147 AO, § 257 HGB, § 14b UStG, § 195 BGB)
+ */
+export const retention = {
+  contact_request: { kept: { days: 180 }, reason: shortly },
+  product_request: { kept: { days: 180 }, reason: shortly },
+  /** A rating that nobody published, and the order number of one that was. */
+  rating: { kept: { days: 180 }, reason: shortly },
+  /** A subscription that was never confirmed. */
+  unconfirmed_newsletter: { kept: { days: 14 }, reason: shortly },
+  /** The proof of a consent after its end: until claims from it lapse. */
+  ended_newsletter: {
+    kept: { days: 3 * 365 + 366 },
+    reason: {
+      de: 'Nachweis der Einwilligung, bis Ansprüche daraus verjähren (§ 195 BGB)',
+      en: 'proof of consent until claims from it lapse (§ 195 BGB)',
+      fr: 'preuve du consentement jusqu’à prescription (§ 195 BGB)',
+    },
+  },
+  /** The proof of a decision in the cookie banner: the year for which it counts, and until claims from it lapse. */
+  consent: {
+    kept: { days: 365 + 3 * 365 + 366 },
+    reason: {
+      de: 'Nachweis der Einwilligung (Art. 7 Abs. 1 DSGVO), bis Ansprüche daraus verjähren',
+      en: 'proof of consent (Art. 7 (1) GDPR) until claims from it lapse',
+      fr: 'preuve du consentement (art. 7, § 1, RGPD) jusqu’à prescription',
+    },
+  },
+  mail: { kept: { days: 90 }, reason: shortly },
+  /** Cancelled, never paid, no invoice: no contract that papers would have to prove. */
+  order_without_contract: { kept: { days: 180 }, reason: shortly },
+  /** Orders that ended without an invoice, mails about orders, withdrawals. */
+  letter: {
+    kept: { years: 6 },
+    reason: {
+      de: 'Handelsbriefe (§ 147 Abs. 1 Nr. 2, 3 AO, § 257 HGB)',
+      en: 'commercial letters (§ 147 (1) no. 2, 3 AO, § 257 HGB)',
+      fr: 'correspondance commerciale (§ 147 AO, § 257 HGB)',
+    },
+  },
+  invoice: {
+    kept: { years: 8 },
+    reason: {
+      de: 'Buchungsbelege (§ 147 Abs. 1 Nr. 4 AO, § 14b UStG)',
+      en: 'vouchers (§ 147 (1) no. 4 AO, § 14b UStG)',
+      fr: 'pièces comptables (§ 147 AO, § 14b UStG)',
+    },
+  },
+} as const satisfies Record<string, Retention>

@@ -1,0 +1,68 @@
+import type { Language } from '../texts/language.ts'
+
+/** What the law wants told of goods before they are ordered, besides their attributes. */
+export interface ToldFacts {
+  readonly fineness: string | null
+  readonly isPlated: boolean
+  readonly pearlKind: 'natural' | 'cultured' | 'imitation' | null
+  /** In the language asked for. */
+  readonly fibreComposition: string | null
+  readonly hasBattery: boolean
+}
+
+type Words = Record<
+  'fineness' | 'surface' | 'plated' | 'pearls' | 'natural' | 'cultured' | 'imitation' | 'fibres' | 'battery' | 'bin',
+  string
+>
+
+const words: Record<Language, Words> = {
+  de: {
+    fineness: 'Feingehalt',
+    surface: 'Oberfläche',
+    plated: 'vergoldet oder plattiert',
+    pearls: 'Perlen',
+    natural: 'Naturperlen',
+    cultured: 'Zuchtperlen',
+    imitation: 'Nachahmung',
+    fibres: 'Faserzusammensetzung',
+    battery: 'Batterie',
+    bin: 'enthalten; nicht in den Hausmüll, Rückgabe kostenlos in unserem Laden',
+  },
+  en: {
+    fineness: 'Fineness',
+    surface: 'Surface',
+    plated: 'plated',
+    pearls: 'Pearls',
+    natural: 'natural pearls',
+    cultured: 'cultured pearls',
+    imitation: 'imitation',
+    fibres: 'Fibre composition',
+    battery: 'Battery',
+    bin: 'included; not for household waste, free return in our shop',
+  },
+  fr: {
+    fineness: 'Titre',
+    surface: 'Surface',
+    plated: 'plaqué',
+    pearls: 'Perles',
+    natural: 'perles fines',
+    cultured: 'perles de culture',
+    imitation: 'imitation',
+    fibres: 'Composition des fibres',
+    battery: 'Pile',
+    bin: 'incluse ; à ne pas jeter avec les ordures, reprise gratuite dans notre magasin',
+  },
+}
+
+/** These facts in words, the same on the product's page, in the cart, the review, the order and its papers. (FeinGehG, Reg. (EU) 1007/2011, BattDG) */
+export function toldOfGoods(facts: ToldFacts, language: Language): { name: string; value: string }[] {
+  const text = words[language]
+  const told: [string, string | null | false][] = [
+    [text.fineness, facts.isPlated ? null : facts.fineness],
+    [text.surface, facts.isPlated && text.plated],
+    [text.pearls, facts.pearlKind && text[facts.pearlKind]],
+    [text.fibres, facts.fibreComposition],
+    [text.battery, facts.hasBattery && text.bin],
+  ]
+  return told.flatMap(([name, value]) => (value ? [{ name, value }] : []))
+}

@@ -1,0 +1,23 @@
+import type { ErasureLine, FoundRecord, PersonCorrection, PersonSearch, RetentionLine } from '#contract/wire/persons.ts'
+import type { Transport } from './transport.ts'
+
+/** Whom a call is about: an e-mail address, and the id that a browser keeps with its consents. */
+export type AskedPerson = { email: string; visitor?: string }
+
+/** The calls under `/persons`, for who may delete what visitors sent. All reject with an ApiError. */
+export function createPersons(transport: Transport) {
+  const post = async <T>(call: string, body: object) =>
+    (await transport<{ data: T }>('POST', `/persons/${call}`, { body })).data
+  return {
+    search: (words: string) => post<PersonSearch>('search', { words }),
+    /** Everything that is kept of them, as it is handed out. */
+    file: (person: AskedPerson) => transport<object>('POST', '/persons/file', { body: person }),
+    /** Where the same is had as PDF, by a POST with the person as JSON. */
+    paperPath: '/persons/file.pdf',
+    correct: (email: string, change: PersonCorrection) => post<FoundRecord[]>('correct', { email, change }),
+    /** What an erasure would do. */
+    plan: (person: AskedPerson) => post<ErasureLine[]>('erase', { ...person, try: true }),
+    erase: (person: AskedPerson, reason: string) => post<ErasureLine[]>('erase', { ...person, reason }),
+    retention: async () => (await transport<{ data: RetentionLine[] }>('GET', '/persons/retention')).data,
+  }
+}
