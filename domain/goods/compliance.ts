@@ -78,7 +78,7 @@ const RULES: readonly Rule[] = [
   ['manufacturer', ({ maker }) => maker === null],
   ['manufacturer.postal_address', ({ maker }) => maker !== null && isEmpty(maker.postalAddress)],
   ['manufacturer.e_address', ({ maker }) => maker !== null && isEmpty(maker.electronicAddress)],
-  ['manufacturer.eu_responsible', ({ maker }) => maker !== null && maker.isOutsideEu && !maker.hasResponsible],
+  ['manufacturer.eu_responsible', ({ maker }) => maker?.isOutsideEu === true && !maker.hasResponsible],
   ['images', ({ hasImage }) => !hasImage],
   ['reference_number', ({ referenceNumber }) => isEmpty(referenceNumber)],
   ['price_brutto', ({ hasPrice }) => !hasPrice],

@@ -35,3 +35,17 @@ test('every test that docs/findings.md names is there', () => {
   expect(named.length).toBeGreaterThan(60)
   expect(missing(named)).toEqual([])
 })
+
+test('every duty of docs/law.md names a file that is there, and a test that is there or what is open', () => {
+  const rows = [...read('docs/law.md').matchAll(/^\| (?:L\d+|\d+) .* \| `([^`]+)` \| (.+) \|$/gm)]
+  expect(rows.length).toBeGreaterThan(70)
+  for (const [, file = ''] of rows) expect(read(file)).not.toBe('')
+  const named = rows.flatMap(([row, , tests = '']) => {
+    if (tests.startsWith('open: ')) return []
+    const found = [...tests.matchAll(/`([\w./-]+\.(?:test|spec)\.tsx?)` (.+?)(?=; `|$)/g)]
+    return found.length > 0
+      ? found.map(([, file = '', title = '']) => ({ row, file, title }))
+      : [{ row, file: 'docs/law.md', title: 'no test is named' }]
+  })
+  expect(missing(named)).toEqual([])
+})

@@ -5,12 +5,17 @@ import type { PageRequest } from './page-request.ts'
 const monday = { day: '1', time_open: '10:00:00', time_close: '18:00:00', sort: 1, free_text: null }
 const company = { display_name: 'Sandkamp', addresses: [], emails: [], numbers: [], opening_hours: [] }
 
-async function sharedOf(rows: Record<string, object[]>, languages = ['de'], language = 'de') {
+async function sharedOf(
+  rows: Record<string, object[]>,
+  languages = ['de'],
+  language = 'de',
+  translations: object[] = [],
+) {
   const items = (name: string) => ({
     read: async () => ({ data: rows[name] ?? [] }),
     first: async () => rows[name]?.[0] ?? null,
   })
-  const project = { display_name: 'Sandkamp', domain: 'optik.example', languages, translations: [], logo: null }
+  const project = { display_name: 'Sandkamp', domain: 'optik.example', languages, translations, logo: null }
   const request = { sdk: { items }, project, language, first: languages[0], log: () => {} } as unknown as PageRequest
   return loadSharedData(request)
 }
@@ -46,4 +51,12 @@ test('every page knows the privacy notice of its language', async () => {
     (await sharedOf({}, languages, language)).paths.privacy
   expect(await privacy(['de', 'en'], 'en')).toBe('/en/privacy')
   expect(await privacy(['fr'], 'fr')).toBe('/fr/protection-des-donnees')
+})
+
+test('the legal links of a shop stay while there is a store, whether it sells or not', async () => {
+  const settings = { enable_cart: false, legal_pages: [{ type: 'terms', content: '<p>AGB</p>', translations: [] }] }
+  const rows = { ecommerce_settings: [{ guarantee_notices: [], ...settings }] }
+  const menuOf = async (translations: object[]) => (await sharedOf(rows, ['de'], 'de', translations)).menus.shop
+  expect(await menuOf([{ language: 'de', store_root: '/shop' }])).toContainEqual({ label: 'AGB', href: '/agb' })
+  expect(await menuOf([])).toEqual([])
 })

@@ -7,6 +7,7 @@ import { storePath } from '#domain/paths/store-routes.ts'
 import { pickTranslation } from '#domain/texts/language.ts'
 import { consentsView } from './consents-view.ts'
 import { companyAddressView, contactView } from './contact-view.ts'
+import { hasContracts } from './has-contracts.ts'
 import { hoursView } from './hours-view.ts'
 import { imageView } from './image-view.ts'
 import { legalLinks, shopLinks, withOwnLinks } from './legal-links.ts'
@@ -60,7 +61,7 @@ export async function loadSharedData(request: PageRequest): Promise<SharedData> 
     menus: {
       primary: menuView(menuItems.data, 'primary', request),
       legal,
-      shop: shop?.enableCart ? shopLinks(language, existing) : [],
+      shop: hasContracts(project) ? shopLinks(language, existing) : [],
       social,
     },
     contact,

@@ -56,10 +56,19 @@ test('the imprint adds registers and the numbers that are filled', () => {
   const headings = imprintFacts({ ...company, vat_number: '48/1', w_idnr: 'DE1-1' }, request).map(
     ({ heading }) => heading,
   )
-  expect(headings).toContain('Steuernummer')
   expect(headings).toContain('Wirtschafts-Identifikationsnummer')
 })
 
 test('without company data there are no facts', () => {
   expect([contactFacts(null, request), imprintFacts(null, request)]).toEqual([[], []])
+})
+
+test('the tax number is told only where there is neither a VAT id nor an economic id', () => {
+  const told = (change: Partial<CompanyRow>) =>
+    JSON.stringify(imprintFacts({ ...company, vat_number: '48/765/01898', ...change }, request)).includes(
+      '48/765/01898',
+    )
+  expect(told({ ust_id: 'DE123', w_idnr: null })).toBe(false)
+  expect(told({ ust_id: null, w_idnr: 'DE123-00001' })).toBe(false)
+  expect(told({ ust_id: null, w_idnr: null })).toBe(true)
 })

@@ -33,7 +33,8 @@ export function imprintFacts(company: CompanyRow | null, request: PageRequest): 
       lines: [`${register_type} ${number}`, ...(registrar ? [registrar] : [])],
     })),
     ...number('vatId', company.ust_id),
-    ...number('taxNumber', company.vat_number),
+    // Nobody has to publish it, and it lends itself to fraud (§ 5 DDG names the other two).
+    ...number('taxNumber', company.ust_id || company.w_idnr ? null : company.vat_number),
     ...number('economicId', company.w_idnr),
   ]
 }
