@@ -4,9 +4,9 @@ import { useNotify } from 'react-admin'
 import type { PersonCorrection } from '#contract/wire/persons.ts'
 import type { AskedPerson } from '#sdk/persons.ts'
 import { failureText } from '../api/failure.ts'
+import { gate } from '../api/gate.ts'
 import { sdk } from '../api/sdk.ts'
 import { useText } from '../i18n/use-text.ts'
-import { gate } from '../session/gate.ts'
 
 const FIELDS = ['email', 'first_name', 'last_name', 'street', 'number', 'zip_code', 'city', 'phone'] as const
 

@@ -4,9 +4,9 @@ import { type FormEvent, useState } from 'react'
 import { Title, useNotify } from 'react-admin'
 import type { PersonSearch } from '#contract/wire/persons.ts'
 import { noticeOf } from '../api/failure.ts'
+import { gate } from '../api/gate.ts'
 import { sdk } from '../api/sdk.ts'
 import { type TextKey, useText } from '../i18n/use-text.ts'
-import { gate } from '../session/gate.ts'
 import { PersonCard } from './person-card.tsx'
 
 /** What is kept of a visitor or customer: found by e-mail, name or number, handed out, corrected, erased. */

@@ -1,10 +1,10 @@
 import { Card, Stack, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { gate } from '../api/gate.ts'
 import { sdk } from '../api/sdk.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
-import { gate } from '../session/gate.ts'
 
 /** Goods for sale and languages that lack what the law asks for, each with the way to its form. */
 export function DutyList() {
