@@ -54,6 +54,7 @@ export function ReviewStep({ checkout, path, notice }: ReviewStepProps) {
             onCount: (cartId, count) => dispatch({ type: 'changeCount', cartId, count }),
           }}
         />
+        {shipping?.delivery_period && <p className={styles.period}>{shipping.delivery_period}</p>}
         {quote && shipping && (
           <TotalsList
             totals={quote.totals}
@@ -61,7 +62,6 @@ export function ReviewStep({ checkout, path, notice }: ReviewStepProps) {
             wrap={draft.presentWrap && quote.present_wrapping}
           />
         )}
-        {shipping?.delivery_period && <p className={styles.period}>{shipping.delivery_period}</p>}
         <Button
           className={styles.button}
           aria-disabled={!request || phase !== 'idle'}
