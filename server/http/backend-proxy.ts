@@ -21,6 +21,8 @@ export const BACKEND_PATHS = [
   'revisions',
   'activity',
   'bin',
+  'duties',
+  'persons',
   'settings',
   'changes',
   'connections',
