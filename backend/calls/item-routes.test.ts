@@ -65,6 +65,8 @@ withDatabases((database) => {
               display_name: 'Deutschland',
               country_code: 'DE',
               sort: 0,
+              tax_percent: null,
+              reduced_tax_percent: null,
             },
           ],
           filters: { category: true, manufacturer: true },

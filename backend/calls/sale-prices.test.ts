@@ -56,11 +56,14 @@ withDatabases((database) => {
     expect(await log(shop.ring)).toEqual([19_900])
     await change(`ecommerce_product/${shop.ring}`, { price_brutto: 189 })
     await change(`ecommerce_product/${shop.ring}`, { display_name: 'Ein Ring' })
-    await change(`ecommerce_product/${shop.ring}`, { price_brutto: null })
     const lines = [{ line: 2, data: { reference_number: 'RING', price_brutto: 179.5 } }]
     const imported = { key: 'reference_number', mode: 'all', lines }
     expect((await call('POST', '/items/ecommerce_product/import', imported, staff)).status).toBe(200)
-    expect(await log(shop.ring)).toEqual([19_900, 18_900, null, 17_950])
+    expect(await log(shop.ring)).toEqual([19_900, 18_900, 17_950])
+    const bare = { slug: 'ohne-preis', display_name: 'Entwurf', price_brutto: 50 }
+    const draft = (await call('POST', '/items/ecommerce_product', bare, staff)).body.data.id
+    await change(`ecommerce_product/${draft}`, { price_brutto: null })
+    expect(await log(draft)).toEqual([5000, null])
     expect(await log(shop.chain, shop.short)).toEqual([8900])
     await change(`ecommerce_product/${shop.chain}`, { price_brutto: 79 })
     await change(`ecommerce_product_variant/${shop.long}`, { price_brutto: 95 })

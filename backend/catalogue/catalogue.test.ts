@@ -69,7 +69,7 @@ withDatabases((database) => {
   test('what is written is in the next answer: a price, a number, a product that appears and one that goes', async () => {
     const { ids, facets, search, change } = await shop()
     expect(await search('master')).toEqual(['master'])
-    await change('PATCH', `/items/ecommerce_product/${ids.secret}`, { status: 'published' })
+    await change('PATCH', `/items/ecommerce_product/${ids.secret}`, { status: 'published', sales_mode: 'request' })
     await change('PATCH', `/items/ecommerce_product/${ids.nova}`, {
       price_brutto: 5000,
       reference_number: 'SN-1987-A',

@@ -34,6 +34,10 @@ beforeAll(async () => {
   }
   await insertTree(server.db, 'contact_request', visitor)
   await insertTree(server.db, 'brand_type', { project: 1, type: 'events' })
+  await insertTree(server.db, 'ecommerce_sale', {
+    ...{ project: 1, display_name: 'Woche', product: 1, percent: 10 },
+    starts_on: new Date().toISOString(),
+  })
   await insertTree(server.db, 'ecommerce_request', { ...visitor, product: 1, product_name: 'Uhr' })
 }, 60_000)
 

@@ -86,7 +86,12 @@ describe.each(PLACES)('on %s, through the port', (_name, cluster) => {
   const names = [...routeKeys]
   /** A page of the site that no test has written yet. */
   const freeName = () => names.pop()
-  const product = (fields: object) => ({ slug: `ring-${randomUUID()}`, display_name: 'Ring', ...fields })
+  const product = (fields: object) => ({
+    slug: `ring-${randomUUID()}`,
+    display_name: 'Ring',
+    sales_mode: 'display_only',
+    ...fields,
+  })
 
   test('a file that nothing shows is nobody’s but the editors’, who have it uncached', async () => {
     const id = await upload()

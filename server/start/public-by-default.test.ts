@@ -28,7 +28,13 @@ const PUBLIC = new Set([
   ...['branch', 'opening_period', 'opening_hour', 'page', 'page_section', 'page_section_item', 'brand_type', 'brand'],
   ...['files', 'ecommerce_category', 'ecommerce_subcategory', 'ecommerce_manufacturer', 'ecommerce_attribute_group'],
   ...['ecommerce_attribute', 'ecommerce_tag', 'ecommerce_personalization', 'ecommerce_personalization_field'],
-  ...['ecommerce_size_guide', 'ecommerce_product', 'ecommerce_product_variant', 'ecommerce_product_image'],
+  ...[
+    'ecommerce_size_guide',
+    'ecommerce_product',
+    'ecommerce_product_variant',
+    'ecommerce_product_image',
+    'ecommerce_product_document',
+  ],
   ...['ecommerce_product_attribute', 'ecommerce_product_subcategory', 'ecommerce_product_tag'],
   ...['ecommerce_product_rating', 'ecommerce_payment', 'ecommerce_settings', 'ecommerce_settings_payment'],
   ...['ecommerce_shipping_country', 'ecommerce_shipping_method', 'ecommerce_shipping_method_payment'],
@@ -68,7 +74,7 @@ const ANSWERED = new Set([
   ...['/server/ping', '/server/health', '/auth/first', '/auth/check', '/files', '/items/:collection'],
   ...['/forms/newsletter/confirm', '/forms/newsletter/confirmed', '/forms/newsletter/unsubscribe'],
   ...['/ecom/facets', '/ecom/search', '/ecom/rating', '/ecom/rating/thanks', '/ecom/withdrawal', '/ecom/order/:token'],
-  ...['/ecom/refund-account/:token'],
+  ...['/ecom/refund-account/:token', '/ecom/batteries'],
   ...['/ecom/stand-ins/paypal/checkoutnow', '/ecom/stand-ins/klarna/lib.js'],
   ...['/items/:collection/:id', '/files/:id', '/assets/:id'],
 ])

@@ -24,7 +24,7 @@ create table "ecommerce_product_document" (
   "id" ID,
   "product" integer not null references "ecommerce_product" ("id") on delete cascade,
   "file" TEXT not null references "files" ("id") on delete cascade,
-  "sort" integer not null default 0
+  "sort" integer not null default 0 check ("sort" >= 0)
 );
 
 create index "ecommerce_product_document_product_idx" on "ecommerce_product_document" ("product");
