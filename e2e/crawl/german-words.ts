@@ -4,7 +4,7 @@ import { readContent } from '../../demo/content.ts'
 import { vocabulary, wordsIn } from './words.ts'
 
 /** The same in German and in another language. */
-const SHARED = ['register', 'internet']
+const SHARED = ['register', 'internet', 'email']
 
 type Foreign = 'en' | 'fr'
 
