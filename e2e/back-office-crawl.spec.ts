@@ -159,7 +159,7 @@ test('on “Heute” a rating is published with one click, and what is counted i
   const hidden = `${office.address}/items/ecommerce_product_rating?fields=refusal_reason`
   expect((await stranger.get(hidden)).status()).toBe(403)
 
-  await change(page, 'ecommerce_product?filter[slug]=' + rating.product.slug + '&fields=id', {
+  await change(page, `ecommerce_product?filter[slug]=${rating.product.slug}&fields=id`, {
     price_brutto: null,
     sales_mode: 'buy',
   })

@@ -84,7 +84,10 @@ test('a product with two variants and a picture goes online from nothing', async
   await page.getByLabel('Preis (brutto)').first().fill('490')
   await page.getByLabel('Artikelnummer').first().fill('RN-1')
   await page.getByRole('combobox', { name: 'Hersteller' }).fill('Corvin')
-  await page.getByRole('option', { name: /Corvin/ }).first().click()
+  await page
+    .getByRole('option', { name: /Corvin/ })
+    .first()
+    .click()
   await page.getByRole('tab', { name: 'Bilder' }).click()
   const picture = await samplePicture(1000, 500, 'png')
   await page
