@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, request, test } from '@playwright/test'
+import { change, found, made, send } from './back-office/calls.ts'
 import { type Office, save, signIn, startOffice } from './back-office/office.ts'
 import { placeOrder } from './back-office/place-order.ts'
 import { shownTexts, startWalk, type Walk } from './back-office/screens.ts'
@@ -34,25 +35,6 @@ async function fillLists(page: Page): Promise<void> {
   await post('/ecom/request', { ...by, product: 1, message: 'Ist er vorrätig?', privacy: true })
   await post('/ecom/rating', { ...by, product: 1, rating: 5, text: 'Sitzt wunderbar.' })
   await post('/ecom/withdrawal', { ...by, contract_reference: '2026-00001', confirmation_email: by.email })
-}
-
-/** Changes what a list finds, as the signed-in person; returns what it found. */
-async function change(page: Page, list: string, changes: object) {
-  const { data } = await (await page.request.get(`${office.address}/items/${list}`)).json()
-  for (const { id } of data) await send(page, 'PATCH', `/items/${list.split('?')[0]}/${id}`, changes)
-  return data
-}
-
-/** Calls as the back office does, whose origin counts. */
-async function send(page: Page, method: string, path: string, body: object): Promise<void> {
-  const status = await page.evaluate(
-    async ([method, address, body]) => {
-      const headers = { 'content-type': 'application/json' }
-      return (await fetch(address, { method, headers, body: JSON.stringify(body) })).status
-    },
-    [method, path, body] as const,
-  )
-  expect(status, path).toBe(200)
 }
 
 async function payOrder(page: Page): Promise<void> {
@@ -173,6 +155,59 @@ test('on “Heute” a rating is published with one click, and what is counted i
     await expect(page.locator('tbody tr')).toHaveCount(Math.min(counted, 50))
     if (counted > 50) await expect(page.getByText(`von ${counted}`)).toBeVisible()
   }
+})
+
+test('what is made new says at once where visitors find it, or why they do not', async ({ page }) => {
+  await signIn(page, office.address, OWNER)
+  const walk = startWalk(page)
+  const words = { language: 'de', title: 'Neu', heading: 'Neu' }
+  const [kind] = await found(page, 'brand_type?filter[type]=watches&fields=id')
+  const branch = { street: 'Weg 1', zip: '20355', city: 'Hamburg' }
+  const theme = { display_name: 'Zweite', domain: 'zweite.example', languages: ['de'] }
+  const expected: [collection: string, record: object, reason: RegExp | undefined][] = [
+    ['page', { name: 'withdraw_contract', status: 'published', translations: [words] }, undefined],
+    ['page', { name: 'guarantee_rights', status: 'draft', translations: [words] }, /Noch ein Entwurf/],
+    ['brand', { display_name: 'Neu', slug: 'neu', status: 'published', type: kind.id, sales_mode: 'buy' }, undefined],
+    ['ecommerce_product', { display_name: 'Neu', slug: 'neu', status: 'published', price_brutto: 10 }, undefined],
+    ['ecommerce_product', { display_name: 'Alt', slug: 'alt', status: 'archived' }, /Archiviert:/],
+    ['branch', { display_name: 'Neu', slug: 'neu', ...branch }, undefined],
+    ['redirect', { from_path: '/neu', to_path: '/kontakt' }, undefined],
+    ['redirect', { from_path: '/nichts', to_path: '/gibt-es-nicht' }, /gibt es auf der Website noch keine Seite/],
+    ['menu_item', { display_name: 'Neu', path: '/kontakt', position: 'primary' }, undefined],
+    ['menu_item', { display_name: 'Leer', position: 'primary' }, /führt nirgendwohin/],
+    ['project', theme, /Eine neue Website ist noch leer/],
+  ]
+  for (const [collection, record, reason] of expected) {
+    const id = await made(page, collection, record)
+    await walk.to('/account')
+    // The screen that follows “Angelegt”.
+    await walk.to(`/${collection}/${id}`)
+    const link = page.getByRole('link', { name: 'Auf der Website ansehen' })
+    if (reason) await expect(page.getByText(reason).first()).toBeVisible()
+    else {
+      const path = await link.getAttribute('href')
+      expect((await page.request.get(office.address + path)).status(), `${collection}: ${path}`).toBe(200)
+      await expect(page.getByText(/Noch ein Entwurf|führt nirgendwohin|noch keine Seite/)).toHaveCount(0)
+    }
+  }
+  expect(walk.wrong.filter((problem) => !problem.includes('/gibt-es-nicht'))).toEqual([])
+})
+
+test('a menu entry asks for what its kind needs', async ({ page }) => {
+  await signIn(page, office.address, OWNER)
+  const walk = startWalk(page)
+  await walk.to('/menu_item/create')
+  const field = (name: string) => page.getByLabel(name, { exact: true })
+  await expect(field('Pfad')).toBeVisible()
+  await expect(field('Adresse außerhalb')).toHaveCount(0)
+  await field('Pfad').fill('/kontakt')
+  await page.getByRole('radio', { name: 'Zu einer anderen Website' }).check()
+  await expect(field('Pfad')).toHaveCount(0)
+  await page.getByRole('textbox', { name: /^Name/ }).first().fill('Verband')
+  await field('Adresse außerhalb').fill('https://verband.example')
+  await save(page, 'Angelegt')
+  const [entry] = await found(page, 'menu_item?filter[display_name]=Verband&fields=path,external_path')
+  expect(entry).toEqual({ path: null, external_path: 'https://verband.example' })
 })
 
 /** A window of a browser in this language. */

@@ -112,7 +112,7 @@ const GERMAN: readonly (readonly [RegExp, string])[] = [
   [/^.* is still used by other items$/, 'Das wird noch von anderen Einträgen verwendet.'],
   [/^.* has been changed since it was read$/, 'Der Eintrag wurde inzwischen geändert.'],
   [/^must be an address of (PayPal|Klarna)$/, 'muss eine Adresse von $1 sein'],
-  [/^must have the form (smtp:.*)$/, 'muss die Form smtp://benutzer:passwort@server:587 haben'],
+  [/^must have the form (smtp:.*)$/, 'Bitte Namen und Port des Mailservers prüfen.'],
   [/^is not a text of one line$/, 'muss eine Zeile Text sein'],
   [/^is used by many people$/, 'wird von vielen Menschen benutzt und ist leicht zu erraten'],
   [/^repeats itself$/, 'wiederholt sich und ist leicht zu erraten'],

@@ -11,6 +11,7 @@ import { useProblemText } from '../api/use-problem-text.ts'
 import { type TextKey, useText } from '../i18n/use-text.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
 import type { ConnectionCardFields, ConnectionField } from './connection-cards.ts'
+import { MailServerInput } from './mail-server-input.tsx'
 
 interface Props {
   card: ConnectionCardFields
@@ -132,6 +133,18 @@ function Input({
   const from = setting?.from === 'installation' ? text('connections.fromInstallation') : ''
   const kept = isSecret && setting?.from ? text('connections.kept', { shown: setting.value ?? '••••' }) : ''
   const help = problem ? problemText(problem) : [kept, from].filter(Boolean).join(' ')
+  if (kind === 'server') {
+    const note = [setting?.value && text('connections.kept', { shown: setting.value }), from].filter(Boolean).join(' ')
+    return (
+      <MailServerInput
+        kept={setting?.value ?? null}
+        isChanged={typed !== undefined}
+        problem={problem && problemText(problem)}
+        note={note}
+        change={change}
+      />
+    )
+  }
   const common = { label, error: problem !== undefined, helperText: help, value: typed ?? present }
   if (hosts)
     return (
@@ -143,9 +156,8 @@ function Input({
   return (
     <TextField
       {...common}
-      type={kind === 'email' ? 'email' : isSecret && key !== 'smtp_url' ? 'password' : 'text'}
+      type={kind === 'email' ? 'email' : isSecret ? 'password' : 'text'}
       autoComplete="off"
-      placeholder={key === 'smtp_url' ? 'smtp://benutzer:passwort@mail.beispiel.de:587' : undefined}
       onChange={({ target }) => change(target.value)}
     />
   )

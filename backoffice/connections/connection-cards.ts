@@ -2,7 +2,7 @@ import type { ConnectionName } from '#contract/wire/connections.ts'
 
 export interface ConnectionField {
   readonly key: string
-  readonly kind: 'text' | 'email' | 'secret' | 'choice'
+  readonly kind: 'text' | 'email' | 'secret' | 'choice' | 'server'
   /** For a choice: the provider's hosts, the one for real money first; that is also what counts without a choice. */
   readonly hosts?: readonly [real: string, trial: string]
 }
@@ -20,7 +20,7 @@ export const connectionCards: readonly ConnectionCardFields[] = [
     name: 'mail',
     fields: [
       { key: 'mail_from', kind: 'email' },
-      { key: 'smtp_url', kind: 'secret' },
+      { key: 'smtp_url', kind: 'server' },
     ],
   },
   {

@@ -7,6 +7,7 @@ import { HistoryDialog } from '../history/history-dialog.tsx'
 import { useText } from '../i18n/use-text.ts'
 import { DuplicateButton } from '../products/duplicate-button.tsx'
 import { useSiteStanding } from '../site-link/use-site-standing.ts'
+import { officeAddress } from '../workplace/office-address.ts'
 import { may } from '../workplace/workplace.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
 
@@ -17,11 +18,13 @@ export function EditActions() {
   const record = useRecordContext()
   const workplace = useWorkplace()
   const { standing, isLost } = useSiteStanding(resource, record)
+  // Another website is looked at and worked on at its own host.
+  const isOther = resource === 'project' && record !== undefined && record.id !== workplace.project.id
   const [isOpen, setIsOpen] = useState(false)
   return (
     <Box sx={{ width: '100%' }}>
       <TopToolbar>
-        {standing && 'path' in standing && (
+        {!isOther && standing && 'path' in standing && (
           <Button startIcon={<OpenInNew />} href={standing.path} target="_blank" rel="noopener">
             {text('form.onSite')}
           </Button>
@@ -40,6 +43,18 @@ export function EditActions() {
       )}
       {standing && 'path' in standing && isLost && (
         <Alert severity="warning">{text('absent.lost', { path: standing.target ?? '' })}</Alert>
+      )}
+      {isOther && (
+        <Alert
+          severity="warning"
+          action={
+            <Button color="inherit" href={officeAddress(location, String(record.domain))}>
+              {text('absent.toOffice', { name: String(record.domain) })}
+            </Button>
+          }
+        >
+          {text('absent.otherSite')}
+        </Alert>
       )}
       {record && isOpen && (
         <HistoryDialog

@@ -2,6 +2,7 @@ import { SimpleForm, TabbedForm, useResourceContext } from 'react-admin'
 import { useText } from '../i18n/use-text.ts'
 import { EditedLanguageProvider } from '../inputs/edited-language.tsx'
 import { askedFields, FieldsInput } from '../inputs/fields-input.tsx'
+import { MenuEntryFields } from '../menu/menu-entry-fields.tsx'
 import { ThemePreview } from '../theme/theme-preview.tsx'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
 import { formLayouts } from './form-layouts.ts'
@@ -25,7 +26,7 @@ function Form({ defaultValues }: { defaultValues: object | undefined }) {
   if (!tabs)
     return (
       <SimpleForm {...common}>
-        <FieldsInput collection={collection} />
+        {collection === 'menu_item' ? <MenuEntryFields /> : <FieldsInput collection={collection} />}
         {collection === 'theme' && <ThemePreview />}
       </SimpleForm>
     )

@@ -145,6 +145,12 @@ export const textsDe = {
     preview: 'So sehen es Besucher',
     help: 'Mehrere Zeilen desselben Tages werden zu einer Zeile mit mehreren Zeiten. Ohne Zeiten: geschlossen.',
     row: 'Zeile %{row}',
+    info: 'Info (wird Besuchern nicht gezeigt)',
+    differ:
+      'Die Firma und „%{branch}“ haben dieselbe Anschrift, aber verschiedene Öffnungszeiten. Besucher sehen beide.',
+    differs: '%{day}: Firma %{company}, %{branch} %{other}',
+    closed: 'geschlossen',
+    none: 'keine Angabe',
   },
   rich: {
     toolbar: 'Textgestaltung',
@@ -231,6 +237,9 @@ export const textsDe = {
       'Die Website hat noch keine Adresse des Shops; sie steht unter „Website“. Ohne sie hat kein Produkt eine Seite.',
     nowhere:
       'Dieser Menüpunkt führt nirgendwohin und wird nicht gezeigt. Bitte angeben, wohin er führt, oder Gruppen anlegen.',
+    otherSite:
+      'Eine neue Website ist noch leer. Was ihr fehlt, bis sie gezeigt werden kann (Startseite, Menü, Farben, Firma, Impressum und Datenschutz), steht unter „Heute“ in ihrer eigenen Verwaltung; dort melden Sie sich mit demselben Konto an.',
+    toOffice: 'Zur Verwaltung von %{name}',
     lost: 'Unter %{path} gibt es auf der Website noch keine Seite.',
   },
   noAccess: {
@@ -367,6 +376,16 @@ export const textsDe = {
       title: 'Statistik (Matomo)',
       help: 'Der Test fragt den Server nach der Website-Nummer; es wird kein Besuch gezählt.',
     },
+    server: {
+      host: 'Mailserver',
+      port: 'Port',
+      encryption: 'Verschlüsselung',
+      starttls: 'STARTTLS (meist Port 587)',
+      tls: 'SSL/TLS (meist Port 465)',
+      user: 'Benutzername',
+      password: 'Passwort',
+      again: 'Bitte geben Sie zum Ändern auch das Passwort ein.',
+    },
     rest: {
       project: 'Server und Website-Nummer ändern',
       ecommerce_settings: 'Die Client-ID steht in den Shop-Einstellungen',
@@ -497,6 +516,13 @@ export const textsDe = {
       provider: 'Zahlungsanbieter',
       system: 'automatisch',
     },
+  },
+  menuKind: {
+    title: 'Wohin führt der Menüpunkt?',
+    page: 'Zu einer Seite dieser Website',
+    elsewhere: 'Zu einer anderen Website',
+    groups: 'Nirgendwohin: Er öffnet Gruppen von Links',
+    rest: 'Weiteres',
   },
   tree: {
     add: 'Menüpunkt anlegen',

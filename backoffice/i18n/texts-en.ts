@@ -144,6 +144,11 @@ export const textsEn: typeof textsDe = {
     preview: 'What visitors see',
     help: 'Several rows of a day become one line with several times. Without times: closed.',
     row: 'Row %{row}',
+    info: 'Info (not shown to visitors)',
+    differ: 'The company and “%{branch}” have the same address and different opening hours. Visitors see both.',
+    differs: '%{day}: company %{company}, %{branch} %{other}',
+    closed: 'closed',
+    none: 'not given',
   },
   rich: {
     toolbar: 'Text style',
@@ -227,6 +232,9 @@ export const textsEn: typeof textsDe = {
     noKind: 'The kind of this brand belongs to no page of the website. Please choose another kind.',
     noStore: 'The website has no address of the shop yet; it stands under “Website”. Without it no product has a page.',
     nowhere: 'This menu entry leads nowhere and is not shown. Please say where it leads, or add groups.',
+    otherSite:
+      'A new website is still empty. What it lacks before it can be shown (home page, menu, colours, company, imprint and privacy) stands under “Today” in its own back office, where you sign in with the same account.',
+    toOffice: 'To the back office of %{name}',
     lost: 'There is no page at %{path} on the website yet.',
   },
   noAccess: {
@@ -362,6 +370,16 @@ export const textsEn: typeof textsDe = {
       title: 'Statistics (Matomo)',
       help: 'The test asks the server for the site’s number; no visit is counted.',
     },
+    server: {
+      host: 'Mail server',
+      port: 'Port',
+      encryption: 'Encryption',
+      starttls: 'STARTTLS (mostly port 587)',
+      tls: 'SSL/TLS (mostly port 465)',
+      user: 'User name',
+      password: 'Password',
+      again: 'Please give the password, too, to change this.',
+    },
     rest: {
       project: 'Change server and site number',
       ecommerce_settings: 'The client id is part of the shop settings',
@@ -491,6 +509,13 @@ export const textsEn: typeof textsDe = {
       provider: 'payment provider',
       system: 'automatic',
     },
+  },
+  menuKind: {
+    title: 'Where does the entry lead?',
+    page: 'To a page of this website',
+    elsewhere: 'To another website',
+    groups: 'Nowhere: it opens groups of links',
+    rest: 'More',
   },
   tree: {
     add: 'Add an entry',

@@ -5,9 +5,9 @@ import { useState } from 'react'
 import { gate } from '../api/gate.ts'
 import { sdk } from '../api/sdk.ts'
 import { useText } from '../i18n/use-text.ts'
+import { officeAddress } from '../workplace/office-address.ts'
 import { ownsInstallation } from '../workplace/workplace.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
-import { officeAddress } from './office-address.ts'
 import { WhereWide } from './where-wide.tsx'
 
 interface ProjectRow {

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material'
-import { ArrayInput, SelectInput, SimpleFormIterator } from 'react-admin'
+import { ArrayInput, FormDataConsumer, SelectInput, SimpleFormIterator } from 'react-admin'
 import { dayCodes } from '#domain/company/day-codes.ts'
 import { useText } from '../i18n/use-text.ts'
 import type { FieldInputProps } from '../inputs/nested-field.tsx'
@@ -9,17 +9,18 @@ import { useLabels } from '../labels/use-labels.ts'
 import { useOfficeLanguage } from '../labels/use-office-language.ts'
 import { defaultsOf } from '../record/defaults-of.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
+import { HoursWarning } from './hours-warning.tsx'
 import { OpeningPreview } from './opening-preview.tsx'
 
 const ROW = 'opening_period'
 
 /** Opening periods as rows of day and times, with what visitors will see beside them. */
-export function OpeningPeriodsInput({ source, label }: FieldInputProps) {
+export function OpeningPeriodsInput({ collection, source, label }: FieldInputProps) {
   const text = useText()
   const labels = useLabels()
   const language = useOfficeLanguage()
   const { model, languages } = useWorkplace()
-  const days = dayCodes.map((code, id) => ({ id, name: code.labels[language] }))
+  const days = dayCodes.map((code, id) => ({ id, name: id === 0 ? text('hours.info') : code.labels[language] }))
   return (
     <Box role="group" aria-label={label} sx={{ width: '100%' }}>
       <ArrayInput source={source} label={label} helperText={text('hours.help')} defaultValue={[]}>
@@ -42,6 +43,9 @@ export function OpeningPeriodsInput({ source, label }: FieldInputProps) {
         </SimpleFormIterator>
       </ArrayInput>
       <OpeningPreview source={source} />
+      <FormDataConsumer>
+        {({ formData }) => <HoursWarning written={{ collection, id: formData.id, periods: formData[source] ?? [] }} />}
+      </FormDataConsumer>
     </Box>
   )
 }
