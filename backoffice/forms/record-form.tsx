@@ -1,4 +1,4 @@
-import { SimpleForm, TabbedForm, useResourceContext } from 'react-admin'
+import { SimpleForm, TabbedForm, TabbedFormTabs, useResourceContext } from 'react-admin'
 import { useText } from '../i18n/use-text.ts'
 import { EditedLanguageProvider } from '../inputs/edited-language.tsx'
 import { askedFields, FieldsInput } from '../inputs/fields-input.tsx'
@@ -7,6 +7,9 @@ import { ThemePreview } from '../theme/theme-preview.tsx'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
 import { formLayouts } from './form-layouts.ts'
 import { FormToolbar } from './form-toolbar.tsx'
+
+// Many tabs scroll in their bar; without containment they would widen the whole screen.
+const tabBar = <TabbedFormTabs variant="scrollable" sx={{ contain: 'inline-size' }} />
 
 /** The form of a collection, made from its model. */
 export function RecordForm({ defaultValues }: { defaultValues?: object }) {
@@ -33,7 +36,7 @@ function Form({ defaultValues }: { defaultValues: object | undefined }) {
   const named = tabs.flatMap(({ fields }) => fields)
   const rest = askedFields(model, collection, named).map(({ field }) => field)
   return (
-    <TabbedForm {...common} syncWithLocation={false}>
+    <TabbedForm {...common} syncWithLocation={false} tabs={tabBar}>
       {tabs.map(({ title, fields }) => (
         <TabbedForm.Tab key={title} label={text(title)}>
           <FieldsInput collection={collection} only={fields} />

@@ -541,6 +541,7 @@ export const textsDe = {
     low: 'Der Kontrast von %{ratio} : 1 ist zu gering (mindestens %{least} : 1). Besucher sehen deshalb die hier gezeigte Textfarbe.',
   },
   rating: {
+    decision: 'Entscheidung',
     approve: 'Veröffentlichen',
     refuse: 'Ablehnen',
     approveOf: 'Bewertung von %{name} veröffentlichen',

@@ -534,6 +534,7 @@ export const textsEn: typeof textsDe = {
     low: 'The contrast of %{ratio} : 1 is too low (at least %{least} : 1). Visitors therefore see the text colour shown here.',
   },
   rating: {
+    decision: 'Decision',
     approve: 'Publish',
     refuse: 'Refuse',
     approveOf: 'Publish the rating of %{name}',

@@ -13,6 +13,8 @@ const pageName = (type: string | null, page?: number | null, isHere?: boolean): 
 
 const FONT = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", sans-serif'
 
+const CALM_TEXT = '#57514b'
+
 /** Columns that a list leaves out where the window is narrow, and those whose long words may break. */
 const ROOMY = [
   'reference_number',
@@ -30,7 +32,8 @@ const columns = (names: readonly string[]) => names.map((name) => `& .column-${n
 const narrowTables = {
   overflowX: 'auto',
   [columns(LONG)]: { overflowWrap: 'anywhere' },
-  '& .column-text': { minWidth: 240, overflowWrap: 'anywhere' },
+  '& .MuiTableCell-root:not(.MuiTableCell-paddingCheckbox)': { paddingInline: '10px' },
+  '& .column-text': { minWidth: 200, overflowWrap: 'anywhere' },
   '@media (max-width: 1199.95px)': { [columns(ROOMY)]: { display: 'none' } },
 } as const
 
@@ -42,7 +45,7 @@ export const officeTheme: RaThemeOptions = {
     primary: { main: '#23433c' },
     secondary: { main: '#23433c' },
     background: { default: '#f7f6f3', paper: '#ffffff' },
-    text: { primary: '#1c1a18', secondary: '#57514b' },
+    text: { primary: '#1c1a18', secondary: CALM_TEXT },
     error: { main: '#a11a1a' },
     warning: { main: '#8a5a00' },
     success: { main: '#1f6b3a' },
@@ -56,6 +59,9 @@ export const officeTheme: RaThemeOptions = {
     ...defaultTheme.components,
     MuiTextField: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
     MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small' } },
+    // What says why a field is locked must be as legible as any other help.
+    MuiFormHelperText: { styleOverrides: { root: { '&.Mui-disabled': { color: CALM_TEXT } } } },
+    MuiTab: { styleOverrides: { root: { minWidth: 64, '@media (max-width: 1199.95px)': { paddingInline: '10px' } } } },
     MuiCheckbox: { defaultProps: { slotProps: named } },
     // Names that Material UI gives in English where react-admin gives none.
     MuiTablePagination: { defaultProps: { getItemAriaLabel: pageName } },

@@ -1,4 +1,5 @@
 import { BulkDeleteWithConfirmButton, DataTable, List, useRecordContext, useResourceContext } from 'react-admin'
+import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
 import { RatingSteps } from '../ratings/rating-steps.tsx'
 import { namingTexts } from '../record/fields-of.ts'
@@ -28,6 +29,7 @@ export function RecordList() {
   const collection = useResourceContext() ?? ''
   const workplace = useWorkplace()
   const labels = useLabels()
+  const text = useText()
   const { model } = workplace
   const known = listColumns[collection]
   const fields = fieldList(model, collection)
@@ -73,7 +75,7 @@ export function RecordList() {
           </DataTable.Col>
         ))}
         {collection === 'ecommerce_product_rating' && may(workplace, 'update', collection) && (
-          <DataTable.Col label="" disableSort>
+          <DataTable.Col label={text('rating.decision')} disableSort>
             <Steps />
           </DataTable.Col>
         )}

@@ -42,8 +42,12 @@ export function englishWords(): ReadonlySet<string> {
 /** Units, and columns of product files, which have these names. */
 const NO_KEYS = ['kB', 'reference_number']
 
+/** Placeholders of legal texts, which editors are meant to see. */
+const PLACEHOLDER = /\{\{\w+\}\}/g
+
 /** Keys of the program in a text: `in_preparation`, `openingHours`, `#3`, and messages that have no words. */
 export const rawKeysIn = (text: string): string[] =>
   text
+    .replace(PLACEHOLDER, '')
     .match(/(?<![\w@./:-])(?:[a-z]+(?:_[a-z0-9]+)+|[a-z]+[A-Z]\w*|#\d+|(?:ra|office|resources)\.[a-z_.]+)(?![\w@:/-])/g)
     ?.filter((key) => !NO_KEYS.includes(key)) ?? []
