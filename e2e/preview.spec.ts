@@ -79,6 +79,8 @@ test('a product named in German and translated into other languages is called by
   await page.getByLabel('Adresse (Teil der URL)').first().fill('ring-abendrot')
   await page.getByLabel('Status').first().click()
   await page.getByRole('option', { name: 'Veröffentlicht' }).click()
+  await page.getByRole('combobox', { name: 'Verkauf' }).click()
+  await page.getByRole('option', { name: 'Nur zeigen' }).click()
   await page.getByRole('tab', { name: 'Texte' }).click()
   await expect(page.getByRole('textbox', { name: 'Name (Deutsch)' })).toHaveCount(0)
   await page.getByRole('textbox', { name: 'Name (Englisch)' }).fill('Ring Sunset')
