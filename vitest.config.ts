@@ -7,11 +7,21 @@ export default defineConfig({
   resolve: { conditions: ['module-sync', 'module', 'node', 'development|production'] },
   plugins: [icuMessages({ keepSource: true }), react()],
   test: {
-    include: ['{domain,contract,sdk,backend,site,backoffice,server,demo,bench,e2e,scripts}/**/*.test.{ts,tsx}'],
     setupFiles: ['scripts/test/property-seed.ts'],
-    isolate: false,
     maxWorkers: 2,
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'units',
+          include: ['{domain,contract,sdk,backend,site,backoffice,server,demo,bench,scripts}/**/*.test.{ts,tsx}'],
+          isolate: false,
+        },
+      },
+      // Faults that are made in connections and stores must not meet what another file has left in the same process.
+      { extends: true, test: { name: 'faults', include: ['e2e/**/*.test.ts'] } },
+    ],
   },
 })
