@@ -3,13 +3,15 @@ import { newOtpSecret } from '../auth/one-time-password.ts'
 import { renewCodes, setUpFactor, takeFactorOff } from '../auth/second-factor.ts'
 import { jsonAnswer, noContent } from '../http/answer.ts'
 import { objectBody, textIn } from '../http/body.ts'
-import { signedIn, type Variables } from '../http/context.ts'
+import { type Caller, signedIn, type Variables } from '../http/context.ts'
 import { confirmed } from './confirmed.ts'
 import type { Services } from './services.ts'
 
 /** The second factor of whoever asks, and its recovery codes. (SPEC 7) */
 export function ownFactorRoutes(services: Services): Hono<Variables> {
   const { accountMails } = services
+  const byPassword = async (caller: Caller, request: Request) =>
+    confirmed(services, caller, request, (await objectBody(request)).current_password)
   return new Hono<Variables>()
     .get('/utils/2fa_secret', async ({ var: { caller } }) => {
       await signedIn(caller)
@@ -24,23 +26,13 @@ export function ownFactorRoutes(services: Services): Hono<Variables> {
       return jsonAnswer({ data: { recovery_codes } })
     })
     .post('/users/me/deactivate_2fa', async ({ req, var: { caller } }) => {
-      const { account, tools } = await confirmed(
-        services,
-        caller,
-        req.raw,
-        (await objectBody(req.raw)).current_password,
-      )
+      const { account, tools } = await byPassword(caller, req.raw)
       await takeFactorOff(tools, account)
       accountMails?.wake()
       return noContent()
     })
     .post('/users/me/recovery_codes', async ({ req, var: { caller } }) => {
-      const { account, tools } = await confirmed(
-        services,
-        caller,
-        req.raw,
-        (await objectBody(req.raw)).current_password,
-      )
+      const { account, tools } = await byPassword(caller, req.raw)
       const recovery_codes = await renewCodes(tools, account)
       accountMails?.wake()
       return jsonAnswer({ data: { recovery_codes } })
