@@ -1,5 +1,5 @@
 import type { PaymentProvider } from '#domain/money/payment-methods.ts'
-import type { Cell, Database, Row } from '../db/database.ts'
+import { type Cell, type Database, isSqlite, type Row } from '../db/database.ts'
 import type { StoredOrder } from '../shop/stored-order.ts'
 
 export type AttemptState = 'started' | 'approved' | 'pending' | 'captured' | 'refunded' | 'failed'
@@ -52,27 +52,37 @@ export async function orderOfReference(
   return row && Number(row.order)
 }
 
-/** Notes an attempt before the provider is asked, so that what was started is known even if the answer is lost. */
-export async function beginAttempt(
+/**
+ * The attempt that an order goes on with: its last one if `goesOn` says so, else a new one. Calls at the same moment get
+ * the same attempt. It is noted before the provider is asked, so that what was started is known even if the answer is lost.
+ */
+export function openAttempt(
   db: Database,
   order: StoredOrder,
   provider: PaymentProvider,
   now: Date,
+  goesOn: (last: PaymentAttempt) => boolean,
 ): Promise<PaymentAttempt> {
-  const moment = now.toISOString()
-  const row = await db
-    .insertInto('ecommerce_payment_attempt')
-    .values({
-      order: order.id,
-      provider,
-      state: 'started',
-      amount: order.total,
-      created_on: moment,
-      updated_on: moment,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  return attemptOf(row)
+  return db.transaction().execute(async (trx) => {
+    const locked = trx.selectFrom('ecommerce_order').select('id').where('id', '=', order.id)
+    await (isSqlite(trx) ? locked : locked.forUpdate()).executeTakeFirstOrThrow()
+    const last = await lastAttempt(trx, order, provider)
+    if (last && goesOn(last)) return last
+    const moment = now.toISOString()
+    const row = await trx
+      .insertInto('ecommerce_payment_attempt')
+      .values({
+        order: order.id,
+        provider,
+        state: 'started',
+        amount: order.total,
+        created_on: moment,
+        updated_on: moment,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    return attemptOf(row)
+  })
 }
 
 export interface AttemptChange {

@@ -2,7 +2,7 @@ import { paymentMethods } from '#domain/money/payment-methods.ts'
 import type { Database } from '../db/database.ts'
 import type { Shop } from '../shop/shop.ts'
 import type { StoredOrder } from '../shop/stored-order.ts'
-import { beginAttempt, changeAttempt, lastAttempt, type PaymentAttempt } from './attempts.ts'
+import { changeAttempt, lastAttempt, openAttempt, type PaymentAttempt } from './attempts.ts'
 import type { KlarnaAccount } from './klarna-account.ts'
 import { klarnaAddress, klarnaOrder } from './klarna-order.ts'
 import {
@@ -98,9 +98,10 @@ async function session(
   addresses: PaymentAddresses,
 ): Promise<PaymentAttempt> {
   const { db, now } = options
-  const last = await lastAttempt(db, order, 'klarna')
-  if (last?.data.client_token && last.state !== 'failed') return last
-  const attempt = last?.state === 'started' ? last : await beginAttempt(db, order, 'klarna', now())
+  const attempt = await openAttempt(db, order, 'klarna', now(), ({ data, state }) =>
+    data.client_token ? state !== 'failed' : state === 'started',
+  )
+  if (attempt.data.client_token) return attempt
   const callback = addresses.callback('klarna')
   const urls = {
     authorization: `${callback}&about=authorization`,

@@ -2,7 +2,7 @@ import { paymentMethods } from '#domain/money/payment-methods.ts'
 import type { Database } from '../db/database.ts'
 import type { Shop } from '../shop/shop.ts'
 import type { StoredOrder } from '../shop/stored-order.ts'
-import { beginAttempt, changeAttempt, lastAttempt, type PaymentAttempt } from './attempts.ts'
+import { changeAttempt, lastAttempt, openAttempt, type PaymentAttempt } from './attempts.ts'
 import {
   type PaymentAddresses,
   PaymentFailed,
@@ -53,10 +53,10 @@ async function create(
 ): Promise<KnownAttempt> {
   const { db, now, call } = options
   const account = await accountOf(options, shop)
-  const last = await lastAttempt(db, order, 'paypal')
-  if (last?.reference && last.state !== 'failed') return { ...last, reference: last.reference }
-  const attempt =
-    last && !last.reference && last.state === 'started' ? last : await beginAttempt(db, order, 'paypal', now())
+  const attempt = await openAttempt(db, order, 'paypal', now(), ({ reference, state }) =>
+    reference ? state !== 'failed' : state === 'started',
+  )
+  if (attempt.reference) return { ...attempt, reference: attempt.reference }
   const body = orderBody(account, shop, order, addresses)
   const made = await call(account, 'POST', '/v2/checkout/orders', body, `${order.uuid}-${attempt.id}`)
   const links = Array.isArray(made.links) ? made.links.map(record) : []
