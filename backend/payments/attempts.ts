@@ -58,7 +58,7 @@ export async function orderOfReference(
  */
 export function openAttempt(
   db: Database,
-  order: StoredOrder,
+  order: Pick<StoredOrder, 'id' | 'total'>,
   provider: PaymentProvider,
   now: Date,
   goesOn: (last: PaymentAttempt) => boolean,
