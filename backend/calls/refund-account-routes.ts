@@ -17,11 +17,69 @@ import { logEvent } from '../orders/order-log.ts'
 import { refundAccountTexts } from '../orders/refund-account-texts.ts'
 import type { OrderLinks } from '../shop/order-link.ts'
 import { orderOfAccountToken } from '../shop/refund-account-link.ts'
-import { readOrder } from '../shop/stored-order.ts'
+import { readOrder, type StoredOrder } from '../shop/stored-order.ts'
 
 const HOLDER_MAX = 100
 
 type Wrong = Partial<Record<'holder' | 'iban', string>>
+
+const accountForm = (language: Language, token: string, fields: FormInput, wrong: Wrong) => {
+  const texts = refundAccountTexts[language]
+  return `<form method="post" action="/ecom/refund-account/${escapeHtml(token)}">${hiddenField('language', language)}
+${fieldAgain(fields, { name: 'holder', label: texts.holder, attributes: `autocomplete="name" required maxlength="${HOLDER_MAX}"`, problem: wrong.holder })}
+${fieldAgain(fields, { name: 'iban', label: texts.iban, attributes: 'autocomplete="off" required maxlength="60"', problem: wrong.iban })}
+<button>${escapeHtml(texts.send)}</button></form>`
+}
+
+/** The page that asks for the account of an order, again with what was wrong with it. */
+function askingPage(
+  language: Language,
+  { number }: StoredOrder,
+  token: string,
+  fields: FormInput = {},
+  wrong: Wrong = {},
+) {
+  const { heading, intro } = refundAccountTexts[language]
+  return { heading, paragraphs: [fill(intro, { number })], form: accountForm(language, token, fields, wrong) }
+}
+
+function gonePage(language: Language) {
+  const { goneHeading, gone } = refundAccountTexts[language]
+  return { heading: goneHeading, paragraphs: [gone] }
+}
+
+interface Account {
+  readonly holder: string
+  readonly iban: string
+}
+
+/** The account that was entered, and what is wrong with it. */
+function enteredAccount(fields: FormInput, language: Language): { account?: Account; wrong: Wrong } {
+  const texts = refundAccountTexts[language]
+  const holder = enteredLine(fields.holder).slice(0, HOLDER_MAX)
+  const iban = parseIban(enteredText(fields.iban))
+  if (holder !== '' && iban !== undefined) return { account: { holder, iban }, wrong: {} }
+  return {
+    wrong: {
+      ...(holder === '' && { holder: texts.holderMissing }),
+      ...(iban === undefined && { iban: texts.ibanWrong }),
+    },
+  }
+}
+
+/** Writes the account into the order, and its last figures into the order's history. */
+async function keepAccount({ db, now }: FormsOptions, order: StoredOrder, account: Account): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('ecommerce_order')
+      .set({ refund_account: JSON.stringify(account) })
+      .where('id', '=', order.id)
+      .execute()
+    const message = fill(refundAccountTexts.de.logged, { end: account.iban.slice(-4) })
+    await logEvent(trx, order.id, { kind: 'note', actor: { kind: 'customer' }, message }, now())
+    await announceOrder(trx, order, now())
+  })
+}
 
 /**
  * `GET` and `POST /ecom/refund-account/{token}`: the customer names the account that a refund goes to, by the link of a mail. What was named
@@ -32,79 +90,40 @@ export function refundAccountRoutes(
   limits: FormLimits,
   links: Pick<OrderLinks, 'verify'>,
 ): Hono<FormVariables> {
-  const { db, now } = options
-
   async function orderOf(request: Request, token: string) {
     const project = await requestedProject(options, request)
     const uuid = orderOfAccountToken(links, token)
-    const order = uuid === undefined ? undefined : await readOrder(db, uuid)
+    const order = uuid === undefined ? undefined : await readOrder(options.db, uuid)
     return { project, order: order?.project === project.id ? order : undefined }
-  }
-
-  const form = (language: Language, token: string, fields: FormInput, wrong: Wrong) => {
-    const texts = refundAccountTexts[language]
-    return `<form method="post" action="/ecom/refund-account/${escapeHtml(token)}">${hiddenField('language', language)}
-${fieldAgain(fields, { name: 'holder', label: texts.holder, attributes: `autocomplete="name" required maxlength="${HOLDER_MAX}"`, problem: wrong.holder })}
-${fieldAgain(fields, { name: 'iban', label: texts.iban, attributes: 'autocomplete="off" required maxlength="60"', problem: wrong.iban })}
-<button>${escapeHtml(texts.send)}</button></form>`
   }
 
   return new Hono<FormVariables>()
     .get('/refund-account/:token', async ({ req }) => {
       const given = req.query('language')
       const language = isLanguage(given) ? given : 'de'
-      const texts = refundAccountTexts[language]
-      const { project, order } = await orderOf(req.raw, req.param('token'))
+      const token = req.param('token')
+      const { project, order } = await orderOf(req.raw, token)
       return pageAnswer(options, project, language, order ? 200 : 404, () =>
-        order
-          ? {
-              heading: texts.heading,
-              paragraphs: [fill(texts.intro, { number: order.number })],
-              form: form(language, req.param('token'), {}, {}),
-            }
-          : { heading: texts.goneHeading, paragraphs: [texts.gone] },
+        order ? askingPage(language, order, token) : gonePage(language),
       )
     })
     .post('/refund-account/:token', async (context) => {
-      const call = await formCall(options, context)
-      const { fields, language, request } = call
-      const texts = refundAccountTexts[language]
+      const { fields, language, request } = await formCall(options, context)
       const token = context.req.param('token')
       const { project, order } = await orderOf(request, token)
       limits.spend('refund_account', project, request)
-      if (!order)
-        return pageAnswer(options, project, language, 404, () => ({
-          heading: texts.goneHeading,
-          paragraphs: [texts.gone],
-        }))
-      const holder = enteredLine(fields.holder).slice(0, HOLDER_MAX)
-      const iban = parseIban(enteredText(fields.iban))
-      const wrong: Wrong = {
-        ...(holder === '' && { holder: texts.holderMissing }),
-        ...(iban === undefined && { iban: texts.ibanWrong }),
-      }
-      if (holder === '' || iban === undefined) {
+      if (!order) return pageAnswer(options, project, language, 404, () => gonePage(language))
+      const { account, wrong } = enteredAccount(fields, language)
+      if (!account) {
         if (!isPlainForm(request)) return jsonAnswer({ status: 'error', problems: wrong }, 422)
-        return pageAnswer(options, project, language, 422, () => ({
-          heading: texts.heading,
-          paragraphs: [fill(texts.intro, { number: order.number })],
-          form: form(language, token, fields, wrong),
-        }))
+        return pageAnswer(options, project, language, 422, () => askingPage(language, order, token, fields, wrong))
       }
-      await db.transaction().execute(async (trx) => {
-        await trx
-          .updateTable('ecommerce_order')
-          .set({ refund_account: JSON.stringify({ holder, iban }) })
-          .where('id', '=', order.id)
-          .execute()
-        const message = fill(refundAccountTexts.de.logged, { end: iban.slice(-4) })
-        await logEvent(trx, order.id, { kind: 'note', actor: { kind: 'customer' }, message }, now())
-        await announceOrder(trx, order, now())
-      })
+      await keepAccount(options, order, account)
       if (!isPlainForm(request)) return jsonAnswer({ status: 'ok' })
+      const { doneHeading, done } = refundAccountTexts[language]
       return pageAnswer(options, project, language, 200, () => ({
-        heading: texts.doneHeading,
-        paragraphs: [fill(texts.done, { holder, end: iban.slice(-4) })],
+        heading: doneHeading,
+        paragraphs: [fill(done, { holder: account.holder, end: account.iban.slice(-4) })],
       }))
     })
 }

@@ -19,101 +19,96 @@ const matchSchema = z.object({ order_number: z.string().trim().min(1).max(32) })
 const rejectSchema = z.object({ reason: words(2000).refine((reason) => reason !== undefined, 'must say why') })
 const settleSchema = z.object({ message: words(1000) })
 
+type Caller = Variables['Variables']['caller']
+
+/** The shop whose withdrawals the caller may work off. Throws the refusal. */
+async function desk(calls: OrderCalls, request: Request, caller: Caller) {
+  const { account } = await signedIn(caller)
+  const access = await caller.access()
+  if (!access.write(collectionOf('ecommerce_order'), 'update'))
+    throw new OrderRefusal('forbidden', { message: 'Orders: update is not allowed' })
+  const shop = await calls.shopOf(request)
+  if (shop.project.id !== access.project) throw new OrderRefusal('unknown_order')
+  const actor: Actor = { kind: 'staff', user: account.id }
+  return { shop, actor }
+}
+
+async function deskTask(calls: OrderCalls, request: Request, caller: Caller, id: string) {
+  const { shop, actor } = await desk(calls, request, caller)
+  const task = /^\d{1,9}$/.test(id) ? await withdrawalTask(calls.db, shop, Number(id)) : undefined
+  if (!task) throw new OrderRefusal('unknown_order', { message: 'There is no such withdrawal' })
+  return { shop, actor, task }
+}
+
+type Desk = Awaited<ReturnType<typeof deskTask>>
+
+/** Says which order a withdrawal is about. */
+async function match({ db, now }: OrderCalls, { shop, task }: Desk, body: unknown): Promise<void> {
+  const { order_number } = parsed(matchSchema, body)
+  const order = await db
+    .selectFrom('ecommerce_order')
+    .select('id')
+    .where('project', '=', shop.project.id)
+    .where('number', '=', order_number)
+    .executeTakeFirst()
+  if (!order) throw new OrderRefusal('invalid', { field: 'order_number', message: 'There is no such order' })
+  await db.transaction().execute(async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('ecommerce_withdrawal')
+      .set({ matched_order: Number(order.id), state: 'matched' })
+      .where('id', '=', task.id)
+      .where('state', 'in', ['received', 'matched'])
+      .executeTakeFirst()
+    if (numUpdatedRows !== 1n) throw new OrderRefusal('not_possible', { message: 'This withdrawal has ended already' })
+    await announceWithdrawal(trx, shop.project.id, task.id, now())
+  })
+}
+
+async function reject({ db, now, wakeOrders }: OrderCalls, { shop, task }: Desk, body: unknown): Promise<void> {
+  const { reason } = parsed(rejectSchema, body)
+  const ids = { withdrawal: task.id, project: shop.project.id }
+  const closing = { ...ids, state: 'rejected', reason, mail: 'rejected' } as const
+  await db.transaction().execute((trx) => closeWithdrawal(trx, closing, now()))
+  wakeOrders()
+}
+
+/** Closes a withdrawal without money to give back; what may still be cancelled of its order is. */
+async function settle(calls: OrderCalls, { shop, actor, task }: Desk, body: unknown): Promise<void> {
+  const { db, now, wakeOrders } = calls
+  const { message } = parsed(settleSchema, body)
+  const order = task.order ? await readOrder(db, task.order.id) : undefined
+  if (order && order.paid > order.refunded)
+    throw new OrderRefusal('not_possible', { field: 'withdrawal', message: 'There is money to give back: refund it' })
+  const ids = { withdrawal: task.id, project: shop.project.id }
+  await db.transaction().execute(async (trx) => {
+    const closing = { ...ids, state: 'refunded', reason: message, mail: 'settled' } as const
+    await closeWithdrawal(trx, closing, now())
+    if (order && nextStates(order.state, factsOf(order)).includes('cancelled'))
+      await moveOrder(trx, order, { to: 'cancelled', actor, message, keepStock: order.deliveredOn !== null }, now())
+  })
+  wakeOrders()
+}
+
 /**
  * `GET /ecom/withdrawals`, `POST /ecom/withdrawals/{id}/match`, `/reject`, `/settle`, and `POST /ecom/orders/{id}/refund-account`: how staff
  * work off withdrawals. Money is given back by the order's own call, which names the withdrawal and closes it.
  */
 export function withdrawalDeskRoutes(calls: OrderCalls): Hono<Variables> {
   const { db, now } = calls
-
-  async function desk(request: Request, caller: Variables['Variables']['caller']) {
-    const { account } = await signedIn(caller)
-    const access = await caller.access()
-    if (!access.write(collectionOf('ecommerce_order'), 'update'))
-      throw new OrderRefusal('forbidden', { message: 'Orders: update is not allowed' })
-    const shop = await calls.shopOf(request)
-    if (shop.project.id !== access.project) throw new OrderRefusal('unknown_order')
-    const actor: Actor = { kind: 'staff', user: account.id }
-    return { shop, actor }
-  }
-
-  async function one(request: Request, caller: Variables['Variables']['caller'], id: string) {
-    const { shop, actor } = await desk(request, caller)
-    const task = /^\d{1,9}$/.test(id) ? await withdrawalTask(db, shop, Number(id)) : undefined
-    if (!task) throw new OrderRefusal('unknown_order', { message: 'There is no such withdrawal' })
-    return { shop, actor, task }
-  }
-
-  return new Hono<Variables>()
-    .get('/withdrawals', async ({ req, var: { caller } }) => {
-      const { shop } = await desk(req.raw, caller)
-      return Response.json({ data: await withdrawalTasks(db, shop, req.query('closed') === 'yes') })
+  const routes = new Hono<Variables>().get('/withdrawals', async ({ req, var: { caller } }) => {
+    const { shop } = await desk(calls, req.raw, caller)
+    return Response.json({ data: await withdrawalTasks(db, shop, req.query('closed') === 'yes') })
+  })
+  for (const [name, step] of Object.entries({ match, reject, settle }))
+    routes.post(`/withdrawals/:id/${name}`, async ({ req, var: { caller } }) => {
+      const at = await deskTask(calls, req.raw, caller, req.param('id'))
+      await step(calls, at, await objectBody(req.raw))
+      return Response.json({ status: 'ok', data: await withdrawalTask(db, at.shop, at.task.id) })
     })
-    .post('/withdrawals/:id/match', async ({ req, var: { caller } }) => {
-      const { shop, task } = await one(req.raw, caller, req.param('id'))
-      const { order_number } = parsed(matchSchema, await objectBody(req.raw))
-      const order = await db
-        .selectFrom('ecommerce_order')
-        .select('id')
-        .where('project', '=', shop.project.id)
-        .where('number', '=', order_number)
-        .executeTakeFirst()
-      if (!order) throw new OrderRefusal('invalid', { field: 'order_number', message: 'There is no such order' })
-      await db.transaction().execute(async (trx) => {
-        const { numUpdatedRows } = await trx
-          .updateTable('ecommerce_withdrawal')
-          .set({ matched_order: Number(order.id), state: 'matched' })
-          .where('id', '=', task.id)
-          .where('state', 'in', ['received', 'matched'])
-          .executeTakeFirst()
-        if (numUpdatedRows !== 1n)
-          throw new OrderRefusal('not_possible', { message: 'This withdrawal has ended already' })
-        await announceWithdrawal(trx, shop.project.id, task.id, now())
-      })
-      return Response.json({ status: 'ok', data: await withdrawalTask(db, shop, task.id) })
-    })
-    .post('/withdrawals/:id/reject', async ({ req, var: { caller } }) => {
-      const { shop, task } = await one(req.raw, caller, req.param('id'))
-      const { reason } = parsed(rejectSchema, await objectBody(req.raw))
-      const closing = {
-        withdrawal: task.id,
-        project: shop.project.id,
-        state: 'rejected',
-        reason,
-        mail: 'rejected',
-      } as const
-      await db.transaction().execute((trx) => closeWithdrawal(trx, closing, now()))
-      calls.wakeOrders()
-      return Response.json({ status: 'ok', data: await withdrawalTask(db, shop, task.id) })
-    })
-    .post('/withdrawals/:id/settle', async ({ req, var: { caller } }) => {
-      const { shop, actor, task } = await one(req.raw, caller, req.param('id'))
-      const { message } = parsed(settleSchema, await objectBody(req.raw))
-      const order = task.order ? await readOrder(db, task.order.id) : undefined
-      if (order && order.paid > order.refunded)
-        throw new OrderRefusal('not_possible', {
-          field: 'withdrawal',
-          message: 'There is money to give back: refund it',
-        })
-      await db.transaction().execute(async (trx) => {
-        const closing = {
-          withdrawal: task.id,
-          project: shop.project.id,
-          state: 'refunded',
-          reason: message,
-          mail: 'settled',
-        } as const
-        await closeWithdrawal(trx, closing, now())
-        if (order && nextStates(order.state, factsOf(order)).includes('cancelled'))
-          await moveOrder(trx, order, { to: 'cancelled', actor, message, keepStock: order.deliveredOn !== null }, now())
-      })
-      calls.wakeOrders()
-      return Response.json({ status: 'ok', data: await withdrawalTask(db, shop, task.id) })
-    })
-    .post('/orders/:id/refund-account', async ({ req, var: { caller } }) => {
-      const { order } = await staffCall(calls, req.raw, caller, req.param('id'))
-      await queueOrderMail(db, order.id, 'refund_account', now())
-      calls.wakeOrders()
-      return Response.json({ status: 'ok' })
-    })
+  return routes.post('/orders/:id/refund-account', async ({ req, var: { caller } }) => {
+    const { order } = await staffCall(calls, req.raw, caller, req.param('id'))
+    await queueOrderMail(db, order.id, 'refund_account', now())
+    calls.wakeOrders()
+    return Response.json({ status: 'ok' })
+  })
 }

@@ -1,29 +1,16 @@
-import {
-  Alert,
-  Button,
-  Card,
-  Checkbox,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  FormControlLabel,
-  Stack,
-  TextField,
-  Typography,
-} from '@mui/material'
+import { Button, Card, Checkbox, FormControlLabel, Stack, TextField, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { useNotify } from 'react-admin'
 import type { OrderState } from '#domain/orders/order-states.ts'
 import { enteredNumber } from '#domain/texts/entered-number.ts'
 import { useBackend } from '../api/backend-context.ts'
-import { failureText } from '../api/failure.ts'
 import { type TextKey, useText } from '../i18n/use-text.ts'
 import { numberExample, numberText } from '../inputs/number-text.ts'
 import { useOfficeLanguage } from '../labels/use-office-language.ts'
 import type { OrderRecord } from './order-record.ts'
 import { RefundDialog } from './refund-dialog.tsx'
+import { StepFrame } from './step-frame.tsx'
+import { useStep } from './use-step.ts'
 
 type Step = Exclude<OrderState, 'received' | 'paid' | 'refunded'> | 'payment' | 'refund'
 
@@ -87,72 +74,56 @@ type StepDialogProps = { order: OrderRecord; step: Exclude<Step, 'refund'>; clos
 
 function StepDialog({ order, step, close }: StepDialogProps) {
   const text = useText()
-  const { gate, sdk } = useBackend()
-  const notify = useNotify()
+  const { sdk } = useBackend()
   const language = useOfficeLanguage()
-  const [fault, setFault] = useState<string>()
-  const [isBusy, setIsBusy] = useState(false)
+  const { fault, isBusy, refuse, take } = useStep(close)
   const isPayment = step === 'payment'
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const given = Object.fromEntries(
       [...new FormData(event.currentTarget)].filter(([, value]) => value !== ''),
     ) as Record<string, string>
     const { message, tracking_number, tracking_link } = given
-    const keep_stock = step === 'cancelled' && given.stock === undefined
-    const amount = enteredNumber(given.amount ?? '', language, 2)
-    if (amount === 'unclear') return setFault(text('number.unclear', { example: numberExample[language].money }))
-    setIsBusy(true)
-    try {
-      await gate.guarded(async () => {
-        if (isPayment) return sdk.staffOrders.takePayment(order.id, { amount: amount ?? 0, message })
-        return sdk.staffOrders.move(order.id, {
-          ...{ state: step, message, tracking_number, tracking_link },
-          ...(keep_stock && { keep_stock }),
-        })
-      })
-      notify('office.order.moved', { type: 'success' })
-      close(true)
-    } catch (error) {
-      setFault(failureText(error))
-      setIsBusy(false)
+    if (!isPayment) {
+      const keptStock = step === 'cancelled' && given.stock === undefined && { keep_stock: true }
+      const move = { state: step, message, tracking_number, tracking_link, ...keptStock }
+      return void take(() => sdk.staffOrders.move(order.id, move))
     }
+    const amount = enteredNumber(given.amount ?? '', language, 2)
+    if (amount === 'unclear') return refuse(text('number.unclear', { example: numberExample[language].money }))
+    void take(() => sdk.staffOrders.takePayment(order.id, { amount: amount ?? 0, message }))
   }
 
   return (
-    <Dialog open onClose={() => close(false)} fullWidth maxWidth="sm" aria-labelledby="order-step">
-      <form onSubmit={submit}>
-        <DialogTitle id="order-step">{text(ACTIONS[step] as TextKey)}</DialogTitle>
-        <DialogContent>
-          {fault && <Alert severity="error">{fault}</Alert>}
-          {isPayment && (
-            <TextField
-              name="amount"
-              label={text('order.amount')}
-              defaultValue={numberText(order.total - order.paid, 'money', language)}
-              slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' } }}
-              required
-            />
-          )}
-          {step === 'cancelled' && (
-            <FormControlLabel control={<Checkbox name="stock" defaultChecked />} label={text('order.backToStock')} />
-          )}
-          {step === 'shipped' && (
-            <>
-              <TextField name="tracking_number" label={text('order.tracking')} />
-              <TextField name="tracking_link" type="url" label={text('order.trackingLink')} placeholder="https://" />
-            </>
-          )}
-          <TextField name="message" label={text('order.message')} multiline minRows={2} />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={() => close(false)}>{text('cancel')}</Button>
-          <Button type="submit" variant="contained" disabled={isBusy}>
-            {text('order.confirm')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <StepFrame
+      title={text(ACTIONS[step] as TextKey)}
+      action={text('order.confirm')}
+      maxWidth="sm"
+      fault={fault}
+      isBusy={isBusy}
+      submit={submit}
+      close={() => close(false)}
+    >
+      {isPayment && (
+        <TextField
+          name="amount"
+          label={text('order.amount')}
+          defaultValue={numberText(order.total - order.paid, 'money', language)}
+          slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' } }}
+          required
+        />
+      )}
+      {step === 'cancelled' && (
+        <FormControlLabel control={<Checkbox name="stock" defaultChecked />} label={text('order.backToStock')} />
+      )}
+      {step === 'shipped' && (
+        <>
+          <TextField name="tracking_number" label={text('order.tracking')} />
+          <TextField name="tracking_link" type="url" label={text('order.trackingLink')} placeholder="https://" />
+        </>
+      )}
+      <TextField name="message" label={text('order.message')} multiline minRows={2} />
+    </StepFrame>
   )
 }

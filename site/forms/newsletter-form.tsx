@@ -7,9 +7,9 @@ import styles from './form.module.css'
 import { FormField } from './form-field.tsx'
 import { FormFrame } from './form-frame.tsx'
 import { useFormMessages } from './messages/form-messages.ts'
-import { type FormStatus as Status, useForm } from './use-form.ts'
+import { type SendingStatus, useForm } from './use-form.ts'
 
-const statusTexts: Partial<Record<Status, keyof typeof newsletterMessages>> = {
+const statusTexts: Partial<Record<SendingStatus, keyof typeof newsletterMessages>> = {
   sending: 'sending',
   tooMany: 'duplicate',
   failed: 'error',

@@ -1,10 +1,10 @@
 import type { FormMessages } from './messages/message-types.ts'
-import type { FormStatus } from './use-form.ts'
+import type { SendingStatus } from './use-form.ts'
 
 /** What a form's `FormFrame` is told of its state; `problems` replaces the request to check the entries. */
-export function shownStatus(messages: FormMessages, status: FormStatus, submit: string, problems?: string) {
+export function shownStatus(messages: FormMessages, status: SendingStatus, submit: string, problems?: string) {
   const sending = status === 'sending'
-  const said: Partial<Record<FormStatus, string>> = {
+  const said: Partial<Record<SendingStatus, string>> = {
     sending: messages.sending(),
     problems: problems ?? messages.checkEntries(),
     tooMany: messages.tooManyAttempts(),

@@ -3,7 +3,7 @@ import { useMounted } from '../ui/use-mounted.ts'
 import type { FormFields, FormOutcome, Problems } from './form-outcome.ts'
 import { doHeldPress } from './wanted-form.ts'
 
-export type FormStatus = 'idle' | 'sending' | FormOutcome['kind']
+export type SendingStatus = 'idle' | 'sending' | FormOutcome['kind']
 
 interface UseForm {
   /** Loads what checks and sends the form. */
@@ -22,7 +22,7 @@ export function useForm({ load, onSent }: UseForm) {
   const isMounted = useMounted()
   // A form that came with the page has been there from its start, which is 0.
   const [shownAt] = useState(() => (isMounted ? performance.now() : 0))
-  const [state, setState] = useState<{ status: FormStatus; problems: Problems }>({ status: 'idle', problems: NONE })
+  const [state, setState] = useState<{ status: SendingStatus; problems: Problems }>({ status: 'idle', problems: NONE })
   const { status, problems } = state
 
   useEffect(() => {

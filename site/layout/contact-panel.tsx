@@ -1,7 +1,7 @@
 import { useShared } from '../data/shared-data-context.tsx'
 import { useMessages } from '../messages/messages-context.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
-import { Address } from './address.tsx'
+import { AddressLines } from './address-lines.tsx'
 import { ContactList } from './contact-list.tsx'
 import styles from './contact-panel.module.css'
 import { OpeningHours } from './opening-hours.tsx'
@@ -12,7 +12,7 @@ export function ContactPanel() {
   const messages = useMessages()
   return (
     <div className={styles.panel}>
-      <Address address={address} />
+      <AddressLines address={address} />
       <ContactList contact={contact} />
       {hours.length > 0 && (
         <section>

@@ -5,7 +5,7 @@ import type { LinkView, WidgetView } from '../data/shared-data.ts'
 import { useShared } from '../data/shared-data-context.tsx'
 import { useMessages } from '../messages/messages-context.tsx'
 import { Link } from '../ui/link.tsx'
-import { Address } from './address.tsx'
+import { AddressLines } from './address-lines.tsx'
 import { ContactList } from './contact-list.tsx'
 import styles from './footer.module.css'
 import { FooterMenu } from './footer-menu.tsx'
@@ -75,7 +75,7 @@ function Widget({ widget }: { widget: WidgetView }) {
               <Logo />
             </p>
           )}
-          <Address address={widget.address} />
+          <AddressLines address={widget.address} />
         </>
       )
     case 'contact':

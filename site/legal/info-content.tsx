@@ -1,5 +1,5 @@
 import { RichText } from '../content/rich-text-block.tsx'
-import { Address } from '../layout/address.tsx'
+import { AddressLines } from '../layout/address-lines.tsx'
 import { ContactList } from '../layout/contact-list.tsx'
 import { Link } from '../ui/link.tsx'
 import type { InfoBlock } from './info-block.ts'
@@ -12,7 +12,7 @@ export function InfoContent({ block: { lines, html, lang, address, contact, link
         <div key={line}>{line}</div>
       ))}
       {html && <RichText html={html} lang={lang} />}
-      {address && <Address address={address} />}
+      {address && <AddressLines address={address} />}
       {contact && <ContactList contact={contact} />}
       {links && (
         <ul>

@@ -1,4 +1,4 @@
-import { Address } from '../layout/address.tsx'
+import { AddressLines } from '../layout/address-lines.tsx'
 import { ContactList } from '../layout/contact-list.tsx'
 import { OpeningHours } from '../layout/opening-hours.tsx'
 import { useMessages } from '../messages/messages-context.tsx'
@@ -43,7 +43,7 @@ function Branch({
       {description && <p className={styles.description}>{description}</p>}
       <div className={styles.facts}>
         <div>
-          <Address address={address} />
+          <AddressLines address={address} />
           <ContactList contact={contact} />
           <p className={styles.directions}>
             <Link href={directions}>{messages.directions()}</Link>

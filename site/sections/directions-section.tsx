@@ -1,5 +1,5 @@
 import { RichText } from '../content/rich-text-block.tsx'
-import { Address } from '../layout/address.tsx'
+import { AddressLines } from '../layout/address-lines.tsx'
 import { useMessages } from '../messages/messages-context.tsx'
 import { browserPart } from '../ui/browser-part.tsx'
 import { Link } from '../ui/link.tsx'
@@ -23,7 +23,7 @@ export function DirectionsSection({ section: { kicker, heading, html, branches }
         <ul className={styles.list}>
           {branches.map(({ name, address, directions }) => (
             <li key={name} className={styles.item}>
-              <Address address={{ ...address, name }} />
+              <AddressLines address={{ ...address, name }} />
               <Link href={directions} aria-label={`${messages.directions()}: ${name} (${messages.opensInNewTab()})`}>
                 {messages.directions()}
               </Link>

@@ -2,7 +2,7 @@ import { RichText } from '../../content/rich-text-block.tsx'
 import { useShared } from '../../data/shared-data-context.tsx'
 import { CONTACT_FORM_ID } from '../../forms/contact-anchor.ts'
 import { ContactForm } from '../../forms/lazy-forms.tsx'
-import { Address } from '../../layout/address.tsx'
+import { AddressLines } from '../../layout/address-lines.tsx'
 import { ContactList } from '../../layout/contact-list.tsx'
 import { useMessages } from '../../messages/messages-context.tsx'
 import { Sections } from '../../sections/sections.tsx'
@@ -24,7 +24,7 @@ export default function ContactPage({ data }: { data: ContactData }) {
           <PageIntro heading={heading} lead={lead} />
           <div className={styles.facts}>
             <div>
-              <Address address={address} />
+              <AddressLines address={address} />
               <ContactList contact={contact} />
             </div>
             <RichText html={html} />

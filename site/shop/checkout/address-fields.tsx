@@ -3,7 +3,7 @@ import { type Address, type AddressField, addressFields } from '#domain/orders/a
 import type { OrderProblems } from '#domain/orders/order-form.ts'
 import { splitStreet } from '#domain/orders/street-number.ts'
 import styles from './address-fields.module.css'
-import { Field } from './field.tsx'
+import { CheckoutField } from './checkout-field.tsx'
 import { useCheckoutMessages } from './messages/checkout-messages.ts'
 import type { CheckoutMessages } from './messages/message-types.ts'
 import { checkoutProblemText } from './problem-text.ts'
@@ -60,7 +60,7 @@ export function AddressFields({ name, address, countries, problems, onChange }: 
   })
 
   const input = (field: AddressField, hint?: string) => (
-    <Field key={field} {...about(field)} hint={hint}>
+    <CheckoutField key={field} {...about(field)} hint={hint}>
       {(control) => (
         <input
           {...control}
@@ -70,11 +70,11 @@ export function AddressFields({ name, address, countries, problems, onChange }: 
           onBlur={field === 'street' ? partStreet : undefined}
         />
       )}
-    </Field>
+    </CheckoutField>
   )
 
   const choice = (field: AddressField, options: ReactNode) => (
-    <Field {...about(field)}>
+    <CheckoutField {...about(field)}>
       {(control) => (
         <select
           {...control}
@@ -86,7 +86,7 @@ export function AddressFields({ name, address, countries, problems, onChange }: 
           {options}
         </select>
       )}
-    </Field>
+    </CheckoutField>
   )
 
   return (

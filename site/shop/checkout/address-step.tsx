@@ -9,8 +9,8 @@ import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { AddressFields } from './address-fields.tsx'
 import styles from './checkout.module.css'
+import { CheckoutField } from './checkout-field.tsx'
 import { Choices } from './choices.tsx'
-import { Field } from './field.tsx'
 import { useCheckoutMessages } from './messages/checkout-messages.ts'
 import { checkoutProblemText } from './problem-text.ts'
 import type { Checkout } from './use-checkout.ts'
@@ -91,7 +91,7 @@ function Contact({ email, problem, onChange }: ContactProps) {
   return (
     <section>
       <h2>{messages.contact()}</h2>
-      <Field label={messages.email()} hint={messages.emailHint()} problem={problem}>
+      <CheckoutField label={messages.email()} hint={messages.emailHint()} problem={problem}>
         {(control) => (
           <input
             {...control}
@@ -103,7 +103,7 @@ function Contact({ email, problem, onChange }: ContactProps) {
             onChange={(event) => onChange(event.target.value)}
           />
         )}
-      </Field>
+      </CheckoutField>
     </section>
   )
 }

@@ -9,8 +9,8 @@ import { Link } from '../../ui/link.tsx'
 import { GiftWrap } from '../cart/cart-summary.tsx'
 import { useMoney } from '../use-money.ts'
 import styles from './checkout.module.css'
+import { CheckoutField } from './checkout-field.tsx'
 import { Choices } from './choices.tsx'
-import { Field } from './field.tsx'
 import { useCheckoutMessages } from './messages/checkout-messages.ts'
 import { paymentHints } from './payment-hints.ts'
 import { checkoutProblemText } from './problem-text.ts'
@@ -52,7 +52,12 @@ export function DeliveryStep({ checkout, next, back }: DeliveryStepProps) {
           <section>
             <h2>{messages.extras()}</h2>
             {quote.present_wrapping && <GiftWrap quote={quote} />}
-            <Field label={messages.comment()} hint={messages.commentHint()} optional problem={problemOf('comment')}>
+            <CheckoutField
+              label={messages.comment()}
+              hint={messages.commentHint()}
+              optional
+              problem={problemOf('comment')}
+            >
               {(control) => (
                 <textarea
                   {...control}
@@ -63,7 +68,7 @@ export function DeliveryStep({ checkout, next, back }: DeliveryStepProps) {
                   onChange={(event) => change({ comment: event.target.value })}
                 />
               )}
-            </Field>
+            </CheckoutField>
           </section>
         </>
       )}

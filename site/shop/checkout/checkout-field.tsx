@@ -1,10 +1,10 @@
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
 import form from '../../forms/form.module.css'
 import { FieldProblemText } from '../../forms/form-field.tsx'
-import styles from './field.module.css'
+import styles from './checkout-field.module.css'
 import { useCheckoutMessages } from './messages/checkout-messages.ts'
 
-type FieldProps = {
+type CheckoutFieldProps = {
   label: string
   optional?: boolean
   hint?: string
@@ -20,7 +20,7 @@ type ControlProps = Pick<
 >
 
 /** A labelled control of the checkout with its hint and, beside it, what is wrong with it. */
-export function Field({ label, optional = false, hint, problem, className, children }: FieldProps) {
+export function CheckoutField({ label, optional = false, hint, problem, className, children }: CheckoutFieldProps) {
   const messages = useCheckoutMessages()
   const id = useId()
   const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')

@@ -1,7 +1,7 @@
 import type { AddressView } from '../data/shared-data.ts'
-import styles from './address.module.css'
+import styles from './address-lines.module.css'
 
-export function Address({ address }: { address: AddressView }) {
+export function AddressLines({ address }: { address: AddressView }) {
   return (
     <address>
       {address.name && (

@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { useNotify } from 'react-admin'
+import { useBackend } from '../api/backend-context.ts'
+import { failureText } from '../api/failure.ts'
+
+/** A step of an order that a call takes: whether it is under way, and what went wrong. `close` is told when it is taken. */
+export function useStep(close: (isTaken: boolean) => void) {
+  const { gate } = useBackend()
+  const notify = useNotify()
+  const [fault, setFault] = useState<string>()
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function take(call: () => Promise<unknown>) {
+    setIsBusy(true)
+    try {
+      await gate.guarded(call)
+      notify('office.order.moved', { type: 'success' })
+      close(true)
+    } catch (error) {
+      setFault(failureText(error))
+      setIsBusy(false)
+    }
+  }
+
+  return { fault, isBusy, refuse: setFault, take }
+}
