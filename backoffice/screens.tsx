@@ -9,6 +9,7 @@ import { FileList } from './files/file-list.tsx'
 import { FileEdit } from './forms/file-edit.tsx'
 import { RecordCreate } from './forms/record-create.tsx'
 import { RecordEdit } from './forms/record-edit.tsx'
+import { ApiKeysPage } from './keys/api-keys-page.tsx'
 import { entriesFor, menuSections } from './layout/menu-sections.ts'
 import { RecordList } from './lists/record-list.tsx'
 import { MailList } from './mails/mail-list.tsx'
@@ -76,7 +77,10 @@ export function ownRoutes(workplace: Workplace): ReactElement[] {
     ...(mayDelete(workplace) ? [<Route key="bin" path="/bin" element={<BinPage />} />] : []),
     ...(ownsInstallation(workplace) ? [<Route key="backup" path="/backup" element={<BackupPage />} />] : []),
     ...(workplace.user.role === 'administrator'
-      ? [<Route key="connections" path="/connections" element={<ConnectionsPage />} />]
+      ? [
+          <Route key="connections" path="/connections" element={<ConnectionsPage />} />,
+          <Route key="api-keys" path="/api-keys" element={<ApiKeysPage />} />,
+        ]
       : []),
   ]
 }

@@ -1,6 +1,7 @@
 import type { Permission } from '#contract/wire/accounts.ts'
 import type { OpenDuties } from '#contract/wire/duties.ts'
 import type { Activity } from './activity.ts'
+import { createApiKeys } from './api-keys.ts'
 import { type AssetFile, type AssetOptions, assetUrl } from './assets.ts'
 import { type Auth, createAuth } from './auth.ts'
 import { createBackupCalls } from './backups.ts'
@@ -65,6 +66,8 @@ export type Sdk = ReturnType<typeof createModelCalls> & {
   files: FilesClient
   /** Settings that lead to others' servers, and their tests. */
   connections: ReturnType<typeof createConnections>
+  /** Keys with which other programs call. */
+  apiKeys: ReturnType<typeof createApiKeys>
   assets: { url(file: AssetFile, options?: AssetOptions): string }
   server: ReturnType<typeof createServerCalls>
   backups: ReturnType<typeof createBackupCalls>
@@ -118,6 +121,7 @@ export function createSdk(options: SdkOptions): Sdk {
     activity: { read: createResource<Activity>(transport, '/activity').read },
     files: createFilesClient(transport),
     connections: createConnections(transport),
+    apiKeys: createApiKeys(transport),
     assets: { url: (file, assetOptions) => assetUrl(options.url, file, assetOptions) },
     server: createServerCalls(transport),
     backups: createBackupCalls(transport),

@@ -15,6 +15,8 @@ export type ToldKind = Extract<
   | 'code_used'
   | 'account_changed'
   | 'connections_changed'
+  | 'key_made'
+  | 'key_revoked'
 >
 
 /** A mail that tells a person what has changed about an account or its project; its words are chosen by who sends it. */

@@ -42,6 +42,7 @@ const KEPT: readonly string[] = [
   'sign_in_failures',
   'recovery_codes',
   'activity',
+  'api_keys',
   'newsletter_subscription',
   'newsletter_event',
   'consent_banner',
@@ -65,11 +66,14 @@ const ORDER_FIELDS: Readonly<Record<string, FieldNames>> = {
 }
 
 /** What of an account its rights follow from. */
-type Bearer = Pick<Account, 'role' | 'project'>
+type Bearer = Pick<Account, 'role' | 'project'> & {
+  /** Whether it is asked for by an API key, which is trusted with nothing. */
+  readonly isKey?: boolean
+}
 
 /** Whether an account may write fields of that trust. */
 function isTrusted(account: Bearer, trust: Trust): boolean {
-  if (trust === 'program') return false
+  if (trust === 'program' || account.isKey) return false
   return trust === 'installation' ? runsInstallation(account) : account.role === 'administrator'
 }
 
@@ -122,7 +126,7 @@ const fieldList = (cell: Cell): readonly string[] | null =>
 /** What an account may do in a project: the rights of its role, replaced where a permission speaks of the same action. */
 export async function accountAccess(
   db: Database,
-  account: Pick<Account, 'id' | 'role' | 'project'>,
+  account: Bearer & Pick<Account, 'id'>,
   project: number,
 ): Promise<Access> {
   const permissions = await permissionsOf(db, account.role, project)

@@ -10,6 +10,7 @@ import { keptByNobody } from '../http/kept-by-nobody.ts'
 import { MACHINE } from '../items/writing.ts'
 import { createVault } from '../vault/vault.ts'
 import { activityRoutes } from './activity-routes.ts'
+import { apiKeyRoutes } from './api-key-routes.ts'
 import { authRoutes } from './auth-routes.ts'
 import { backupRoutes } from './backup-routes.ts'
 import { binRoutes } from './bin-routes.ts'
@@ -64,6 +65,7 @@ export function createBackend(options: BackendOptions): Backend {
   app.route('/auth', passwordRoutes(services))
   app.route('/revisions', revisionRoutes(services))
   app.route('/activity', activityRoutes(services))
+  app.route('/api-keys', apiKeyRoutes(services))
   app.route('/bin', binRoutes(services, options.files))
   app.route('/duties', dutyRoutes(services))
   app.route('/persons', personRoutes(services))

@@ -5,7 +5,7 @@ import { areaOf, fieldOf, model } from '#contract/model/model.ts'
 import type { DescribedCollection, DescribedField, Relation } from '#contract/wire/described-model.ts'
 import { Fault } from '../fault.ts'
 import { jsonAnswer } from '../http/answer.ts'
-import { signedIn, type Variables } from '../http/context.ts'
+import { admitted, type Variables } from '../http/context.ts'
 import { type Access, isContent } from '../items/access.ts'
 
 const describedField = (collection: Collection, name: string, field: Field, sort: number) =>
@@ -74,7 +74,7 @@ const relations = (access: Access): Relation[] =>
 /** What the model holds, as far as the caller may read it: `/collections`, `/fields`, `/relations`. (SPEC 7) */
 export function describeRoutes(): Hono<Variables> {
   const access = async ({ var: { caller } }: { var: Variables['Variables'] }) => {
-    await signedIn(caller)
+    await admitted(caller)
     return caller.access()
   }
   return new Hono<Variables>()

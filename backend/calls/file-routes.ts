@@ -7,7 +7,7 @@ import { fileRow, refocusedHash } from '../files/put-file.ts'
 import { uploadForm } from '../files/upload-form.ts'
 import { jsonAnswer, noContent } from '../http/answer.ts'
 import { objectBody } from '../http/body.ts'
-import { signedIn, type Variables } from '../http/context.ts'
+import { admitted, type Variables } from '../http/context.ts'
 import { checkUnchanged, expectedRevision } from '../items/latest-revision.ts'
 import { itemKey, readItem, readItems } from '../items/read.ts'
 import { removeRow } from '../items/remove.ts'
@@ -24,7 +24,7 @@ const changeable = ['filename', 'title', 'focal_x', 'focal_y', 'translations']
 export function fileRoutes({ db, defaults, signal }: Services, files: Files): Hono<Variables> {
   const collection = collectionOf('files')
   const accessFor = async ({ caller }: Variables['Variables']) => {
-    await signedIn(caller)
+    await admitted(caller)
     return caller.access()
   }
   return (

@@ -4,7 +4,7 @@ import type { Cell } from '../db/database.ts'
 import { Fault } from '../fault.ts'
 import { jsonAnswer, noContent } from '../http/answer.ts'
 import { jsonBody } from '../http/body.ts'
-import { signedIn, type Variables } from '../http/context.ts'
+import { admitted, type Variables } from '../http/context.ts'
 import { readingOf } from '../http/reading.ts'
 import type { Access } from '../items/access.ts'
 import { fieldTree } from '../items/field-tree.ts'
@@ -52,7 +52,7 @@ export function itemRoutes(services: Services): Hono<Variables> {
       )
     })
     .post('/:collection', async ({ req, var: { caller } }) => {
-      await signedIn(caller)
+      await admitted(caller)
       const access = await caller.access()
       const collection = writtenCollection(req.param('collection'))
       const fields = returnedFields(access, collection, parametersOf(req.raw))
@@ -66,7 +66,7 @@ export function itemRoutes(services: Services): Hono<Variables> {
       return jsonAnswer(await readItem(db, access, collection, String(ids[0]), fields))
     })
     .patch('/:collection/:id', async ({ req, var: { caller } }) => {
-      await signedIn(caller)
+      await admitted(caller)
       const access = await caller.access()
       const collection = writtenCollection(req.param('collection'))
       const fields = returnedFields(access, collection, parametersOf(req.raw))
@@ -82,7 +82,7 @@ export function itemRoutes(services: Services): Hono<Variables> {
       return jsonAnswer(await readItem(db, access, collection, String(id), fields))
     })
     .delete('/:collection/:id', async ({ req, var: { caller } }) => {
-      await signedIn(caller)
+      await admitted(caller)
       const access = await caller.access()
       const collection = writtenCollection(req.param('collection'))
       const id = itemKey(collection, req.param('id'))

@@ -22,6 +22,7 @@ import { personFile } from '../persons/person-file.ts'
 import { type PlannedErasure, planErasure } from '../persons/plan-erasure.ts'
 import { sellerOf } from '../shop/seller.ts'
 import type { Services } from './services.ts'
+import { validBody } from './valid-body.ts'
 
 const line = z
   .string()
@@ -54,13 +55,6 @@ const erasureSchema = personSchema.extend({
   try: z.boolean().optional(),
   reason: line.max(500).optional(),
 })
-
-/** Reads a body. Throws Invalid, naming the field at fault. */
-function parsed<T>(schema: z.ZodType<T>, body: unknown): T {
-  const result = schema.safeParse(body)
-  if (result.success) return result.data
-  throw new Invalid(result.error.issues.map(({ path, message }) => ({ field: path.join('.') || 'body', message })))
-}
 
 const lineOf = ({ trace, action, reason, until }: PlannedErasure): ErasureLine => ({
   ...foundRecord(trace),
@@ -109,7 +103,7 @@ export function personRoutes({ db, defaults }: Pick<Services, 'db' | 'defaults'>
   async function fileOf(request: Request, caller: Caller) {
     const at = await desk(caller)
     at.askPassword()
-    const who = soughtPerson(parsed(personSchema, await objectBody(request)))
+    const who = soughtPerson(validBody(personSchema, await objectBody(request)))
     const file = personFile(who, await tracesOf(db, at.project.id, who), defaults.now())
     await logged('person_exported', at, who.email, '')
     return { file, project: at.project }
@@ -122,7 +116,7 @@ export function personRoutes({ db, defaults }: Pick<Services, 'db' | 'defaults'>
     })
     .post('/search', async ({ req, var: { caller } }) => {
       const at = await desk(caller)
-      const { words } = parsed(searchSchema, await objectBody(req.raw))
+      const { words } = validBody(searchSchema, await objectBody(req.raw))
       const records = (await searchTraces(db, at.project.id, words)).map(foundRecord)
       const emails = [...new Set(records.flatMap((record) => (record.email ? [record.email.toLowerCase()] : [])))]
       await logged('person_found', at, words, '')
@@ -144,7 +138,7 @@ export function personRoutes({ db, defaults }: Pick<Services, 'db' | 'defaults'>
     .post('/correct', async ({ req, var: { caller } }) => {
       const at = await desk(caller)
       at.askPassword()
-      const { email: known, change } = parsed(correctionSchema, await objectBody(req.raw))
+      const { email: known, change } = validBody(correctionSchema, await objectBody(req.raw))
       const traces = await tracesOf(db, at.project.id, { email: known })
       const author = { user: at.account.id, now: defaults.now() }
       const changed = await db.transaction().execute((trx) => correctPerson(trx, traces, change, author))
@@ -153,7 +147,7 @@ export function personRoutes({ db, defaults }: Pick<Services, 'db' | 'defaults'>
     })
     .post('/erase', async ({ req, var: { caller } }) => {
       const at = await desk(caller)
-      const { try: isTrial, reason, ...body } = parsed(erasureSchema, await objectBody(req.raw))
+      const { try: isTrial, reason, ...body } = validBody(erasureSchema, await objectBody(req.raw))
       const plan = planErasure(await tracesOf(db, at.project.id, soughtPerson(body)))
       if (isTrial) return jsonAnswer({ data: plan.map(lineOf) })
       at.askPassword()

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { Fault } from '../fault.ts'
 import { jsonAnswer } from '../http/answer.ts'
-import { signedIn, type Variables } from '../http/context.ts'
+import { admitted, type Variables } from '../http/context.ts'
 import { contentCollection, itemKey, readItem } from '../items/read.ts'
 import { restoreItem } from '../items/restore.ts'
 import { compareRevision, listRevisions, readRevision, storedRevision } from '../items/revision.ts'
@@ -21,7 +21,7 @@ const idOf = (text: string): number => numberIn('id', text, 0, 2_147_483_647)
 /** The history of items: list, one, compare, restore. (SPEC 7) */
 export function revisionRoutes({ db, defaults, signal }: Services): Hono<Variables> {
   const accessFor = async ({ caller }: Variables['Variables']) => {
-    await signedIn(caller)
+    await admitted(caller)
     return caller.access()
   }
   return new Hono<Variables>()

@@ -1,5 +1,5 @@
 import { collectionOf } from '#contract/model/model.ts'
-import { signedIn, type Variables } from '../http/context.ts'
+import { admitted, type Variables } from '../http/context.ts'
 import type { OrderCalls } from '../orders/order-calls.ts'
 import type { Actor } from '../orders/order-log.ts'
 import { OrderRefusal } from '../orders/refusal.ts'
@@ -12,7 +12,7 @@ export async function staffCall(
   caller: Variables['Variables']['caller'],
   id: string,
 ) {
-  const { account } = await signedIn(caller)
+  const { account } = await admitted(caller)
   const access = await caller.access()
   if (!access.write(collectionOf('ecommerce_order'), 'update'))
     throw new OrderRefusal('forbidden', { message: 'Orders: update is not allowed' })

@@ -22,6 +22,8 @@ export interface Access {
   readonly public: boolean
   /** The account that asks. */
   readonly user?: number
+  /** The API key that it asks with. */
+  readonly apiKey?: number
   /** Whether files exist for the caller that nothing shows which does. */
   readonly everyFile?: boolean
   /** Whether rows of this collection exist for the caller in all projects. */

@@ -25,6 +25,7 @@ export interface Written {
 
 export interface Author {
   readonly user?: number | undefined
+  readonly apiKey?: number | undefined
   now(): Date
 }
 
@@ -41,6 +42,7 @@ export async function recordHistory(db: Database, author: Author, written: reado
     item: String(entry.id),
     action: entry.action,
     user: author.user ?? null,
+    api_key: author.apiKey ?? null,
     created_on,
     data: JSON.stringify(data),
   }))

@@ -17,6 +17,7 @@ const revision = (access: Access, row: Row): Revision => ({
   action: row.action as RevisionAction,
   user: row.user as number | null,
   by: authorName(row),
+  via: row.key_name === null ? null : String(row.key_name),
   created_on: String(row.created_on),
   data: shown(access, collectionOf(String(row.collection)), JSON.parse(String(row.data as Cell))),
 })
@@ -51,7 +52,8 @@ const select = (db: Database, access: Access) =>
     .selectFrom('revisions')
     .leftJoin('users', 'users.id', 'revisions.user')
     .selectAll('revisions')
-    .select(['users.first_name', 'users.last_name', 'users.email'])
+    .leftJoin('api_keys', 'api_keys.id', 'revisions.api_key')
+    .select(['users.first_name', 'users.last_name', 'users.email', 'api_keys.name as key_name'])
     .where('revisions.collection', 'in', readable(access))
     .where((eb) => {
       const own = eb('revisions.project', '=', access.project)

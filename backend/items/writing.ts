@@ -40,7 +40,7 @@ export async function inWriting<T>(
     const at: Writing = { db: trx, access, defaults, written: new Map(), known: new Map(), lacked: new Map() }
     const result = await change(at)
     await refuseNewGaps(at)
-    const author: Author = { user: access.user, now: defaults.now }
+    const author: Author = { user: access.user, apiKey: access.apiKey, now: defaults.now }
     await recordHistory(trx, author, [...at.written.values()])
     return result
   }

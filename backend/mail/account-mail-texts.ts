@@ -4,7 +4,7 @@ import type { ToldKind } from '../auth/note-change.ts'
 interface Words {
   readonly subject: Readonly<Record<ToldKind, string>>
   readonly text: Readonly<Record<ToldKind, string>>
-  readonly facts: Readonly<Record<'account' | 'on' | 'by' | 'address' | 'changed' | 'role' | 'left', string>>
+  readonly facts: Readonly<Record<'account' | 'on' | 'by' | 'address' | 'changed' | 'role' | 'key' | 'left', string>>
   readonly fields: Readonly<Record<string, string>>
   readonly roles: Readonly<Record<string, string>>
   readonly note: string
@@ -21,6 +21,8 @@ export const accountMailTexts: Readonly<Record<Language, Words>> = {
       code_used: 'Anmeldung mit einem Wiederherstellungscode',
       account_changed: 'Ihr Konto wurde geändert',
       connections_changed: 'Verbindungen der Website wurden geändert',
+      key_made: 'Ein API-Schlüssel wurde angelegt',
+      key_revoked: 'Ein API-Schlüssel wurde widerrufen',
     },
     text: {
       password_changed: 'Das Passwort Ihres Kontos wurde geändert. Alle Sitzungen sind beendet.',
@@ -30,6 +32,8 @@ export const accountMailTexts: Readonly<Record<Language, Words>> = {
       code_used: 'Jemand hat sich mit Ihrem Passwort und einem Ihrer Wiederherstellungscodes angemeldet.',
       account_changed: 'Angaben Ihres Kontos wurden geändert.',
       connections_changed: 'Zugangsdaten zu Mailserver oder Zahlungsanbietern wurden geändert.',
+      key_made: 'Ein Programm kann ab jetzt mit einem neuen API-Schlüssel auf Ihre Website zugreifen.',
+      key_revoked: 'Ein API-Schlüssel Ihrer Website gilt nicht mehr.',
     },
     facts: {
       account: 'Konto',
@@ -38,6 +42,7 @@ export const accountMailTexts: Readonly<Record<Language, Words>> = {
       address: 'Von der Adresse',
       changed: 'Geändert',
       role: 'Rolle',
+      key: 'API-Schlüssel',
       left: 'Codes, die noch gelten',
     },
     fields: {
@@ -67,6 +72,8 @@ export const accountMailTexts: Readonly<Record<Language, Words>> = {
       code_used: 'Sign-in with a recovery code',
       account_changed: 'Your account was changed',
       connections_changed: 'Connections of the website were changed',
+      key_made: 'An API key was made',
+      key_revoked: 'An API key was revoked',
     },
     text: {
       password_changed: 'The password of your account was changed. All sessions have ended.',
@@ -76,6 +83,8 @@ export const accountMailTexts: Readonly<Record<Language, Words>> = {
       code_used: 'Somebody signed in with your password and one of your recovery codes.',
       account_changed: 'Details of your account were changed.',
       connections_changed: 'Credentials of the mail server or of payment providers were changed.',
+      key_made: 'From now on a program can reach your website with a new API key.',
+      key_revoked: 'An API key of your website counts no more.',
     },
     facts: {
       account: 'Account',
@@ -84,6 +93,7 @@ export const accountMailTexts: Readonly<Record<Language, Words>> = {
       address: 'From the address',
       changed: 'Changed',
       role: 'Role',
+      key: 'API key',
       left: 'Codes that are left',
     },
     fields: {
@@ -113,6 +123,8 @@ export const accountMailTexts: Readonly<Record<Language, Words>> = {
       code_used: 'Connexion avec un code de secours',
       account_changed: 'Votre compte a été modifié',
       connections_changed: 'Les connexions du site ont été modifiées',
+      key_made: 'Une clé API a été créée',
+      key_revoked: 'Une clé API a été révoquée',
     },
     text: {
       password_changed: 'Le mot de passe de votre compte a été modifié. Toutes les sessions sont terminées.',
@@ -122,6 +134,8 @@ export const accountMailTexts: Readonly<Record<Language, Words>> = {
       code_used: 'Quelqu’un s’est connecté avec votre mot de passe et l’un de vos codes de secours.',
       account_changed: 'Des données de votre compte ont été modifiées.',
       connections_changed: 'Les accès au serveur de messagerie ou aux prestataires de paiement ont été modifiés.',
+      key_made: 'Un programme peut désormais accéder à votre site avec une nouvelle clé API.',
+      key_revoked: 'Une clé API de votre site n’est plus valable.',
     },
     facts: {
       account: 'Compte',
@@ -130,6 +144,7 @@ export const accountMailTexts: Readonly<Record<Language, Words>> = {
       address: 'Depuis l’adresse',
       changed: 'Modifié',
       role: 'Rôle',
+      key: 'Clé API',
       left: 'Codes encore valables',
     },
     fields: {

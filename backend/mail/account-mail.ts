@@ -58,6 +58,7 @@ function factsOf({ kind, to, language, on, by, address, changed, note }: Account
     [facts.address, address?.includes(':') ? `${address}::/64` : address],
     [facts.changed, changed.map((name) => fields[name] ?? name).join(', ') || undefined],
     [facts.role, kind === 'account_changed' ? note?.split(' → ').map(roleOf).join(' → ') : undefined],
+    [facts.key, kind === 'key_made' || kind === 'key_revoked' ? note : undefined],
     [facts.left, kind === 'code_used' ? note : undefined],
   ]
   return given.flatMap(([label, value]) => (value === undefined ? [] : [[label, value] as [string, string]]))

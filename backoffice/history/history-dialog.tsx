@@ -99,7 +99,8 @@ function RevisionEntry({
     <Accordion expanded={isOpen} onChange={(_, open) => setIsOpen(open)} disableGutters variant="outlined">
       <AccordionSummary>
         <Typography>
-          {moment(revision.created_on)} · {revision.by ?? text('history.nobody')} · {text(`history.${revision.action}`)}
+          {moment(revision.created_on)} · {revision.by ?? text('history.nobody')}
+          {revision.via && ` (${revision.via})`} · {text(`history.${revision.action}`)}
           {isPresent && ` · ${text('history.present')}`}
         </Typography>
       </AccordionSummary>

@@ -1,5 +1,6 @@
 import { deskTextsDe } from './desk-texts.ts'
 import { dutyTextsDe } from './duty-texts.ts'
+import { keyTextsDe } from './key-texts.ts'
 import { personTextsDe } from './person-texts.ts'
 
 /** The words of the back office's own components. */
@@ -422,6 +423,7 @@ export const textsDe = {
   desk: deskTextsDe,
   duties: dutyTextsDe,
   persons: personTextsDe,
+  keys: keyTextsDe,
   order: {
     title: 'Bestellung %{number}',
     lines: 'Positionen',

@@ -1,5 +1,6 @@
 import { deskTextsEn } from './desk-texts.ts'
 import { dutyTextsEn } from './duty-texts.ts'
+import { keyTextsEn } from './key-texts.ts'
 import { personTextsEn } from './person-texts.ts'
 import type { textsDe } from './texts-de.ts'
 
@@ -416,6 +417,7 @@ export const textsEn: typeof textsDe = {
   desk: deskTextsEn,
   duties: dutyTextsEn,
   persons: personTextsEn,
+  keys: keyTextsEn,
   order: {
     title: 'Order %{number}',
     lines: 'Lines',

@@ -589,6 +589,8 @@ export const labelsDe: Labels = {
     'kind.account_removed': 'Konto gelöscht',
     'kind.rights_changed': 'Rechte geändert',
     'kind.connections_changed': 'Verbindungen geändert',
+    'kind.key_made': 'API-Schlüssel angelegt',
+    'kind.key_revoked': 'API-Schlüssel widerrufen',
     'note.otp': 'Einmalpasswort falsch',
     'note.reset': 'mit dem Link aus der Mail',
     'note.suspended': 'Konto gesperrt',

@@ -30,6 +30,7 @@ function useFurther({ title }: MenuSection): { path: string; name: string }[] {
     return may(workplace, 'delete', 'contact_request') ? [{ path: '/persons', name: text('persons.title') }] : []
   if (title !== 'menu.settings') return []
   return [
+    ...(workplace.user.role === 'administrator' ? [{ path: '/api-keys', name: text('keys.title') }] : []),
     ...(mayDelete(workplace) ? [{ path: '/bin', name: text('bin.title') }] : []),
     ...(ownsInstallation(workplace) ? [{ path: '/backup', name: text('backup.title') }] : []),
   ]

@@ -36,6 +36,8 @@ export const ACTIVITY_KINDS = [
   'account_made',
   'account_changed',
   'account_removed',
+  'key_made',
+  'key_revoked',
   'rights_changed',
   'connections_changed',
   'person_found',
@@ -155,6 +157,30 @@ export const system = [
     unique: [['subject']],
     fields: { subject: key(128), failures: integer({ required: true }), free_on: datetime({ required: true }) },
   }),
+  /** Keys with which other programs call in the name of the account that made them, within their scopes. */
+  collection('api_keys', {
+    owners: ['project'],
+    unique: [['secret_hash']],
+    fields: {
+      project: partOf('project'),
+      user: partOf('users'),
+      name: text({ required: true, max: 100 }),
+      /** How the key begins, to tell it from others. */
+      prefix: text({ required: true, max: 16 }),
+      /** SHA-256 of the key, which is shown once. */
+      secret_hash: text({ required: true, secret: true, max: 64 }),
+      /** `collection:action` or `area:action`, `*` for all actions. */
+      scopes: json('list', { required: true, max: 4000 }),
+      /** Calls a minute. */
+      rate: integer({ required: true, min: 1 }),
+      created_on: datetime({ required: true }),
+      /** Empty for a key that does not expire. */
+      expires_on: datetime(),
+      /** When it was last used, to a minute. */
+      last_used_on: datetime(),
+      revoked_on: datetime(),
+    },
+  }),
   collection('settings', {
     unique: [['project', 'key']],
     fields: { project: partOf('project'), key: key(), value: longText() },
@@ -167,6 +193,8 @@ export const system = [
       item: key(),
       action: choice(REVISION_ACTIONS, { required: true }),
       user: m2o('users'),
+      /** The key that the account's program called with. */
+      api_key: m2o('api_keys'),
       created_on: datetime({ required: true }),
       /** The item with all its parts, after the change; before it where it was deleted. */
       data: json('object', { required: true, max: 10_000_000 }),

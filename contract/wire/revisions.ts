@@ -10,6 +10,8 @@ export type Revision = {
   readonly user: number | null
   /** Name or e-mail of that person; null for the program itself and for who is gone. */
   readonly by: string | null
+  /** Name of the API key with which the person's program called; null where it was the person. */
+  readonly via: string | null
   readonly created_on: string
   readonly data: Readonly<Record<string, unknown>>
 }

@@ -1,0 +1,103 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { collectionOf } from '#contract/model/model.ts'
+import { KEY_RATES, type NewApiKey, parseScope } from '#contract/wire/api-keys.ts'
+import { managersOf } from '../auth/administrators.ts'
+import { createApiKey, listApiKeys, readApiKey, revokeApiKey } from '../auth/api-key.ts'
+import { checkConfirmed } from '../auth/confirmation.ts'
+import { noteChange, type ToldKind } from '../auth/note-change.ts'
+import type { Database } from '../db/database.ts'
+import { Fault } from '../fault.ts'
+import { jsonAnswer } from '../http/answer.ts'
+import { objectBody } from '../http/body.ts'
+import { type Caller, signedIn, type Variables } from '../http/context.ts'
+import { changeTools } from './change-tools.ts'
+import type { Services } from './services.ts'
+import { validBody } from './valid-body.ts'
+
+/** Scopes of a key, and keys of a project that work or did. */
+const MOST_SCOPES = 100
+const MOST_KEYS = 200
+
+const bodySchema = (now: Date) =>
+  z.strictObject({
+    name: z
+      .string()
+      .trim()
+      .min(1)
+      .max(100)
+      .refine((value) => value.isWellFormed() && !value.includes('\0')),
+    scopes: z
+      .array(z.string().refine((scope) => parseScope(scope) !== undefined, 'must be like catalogue:read or files:*'))
+      .min(1)
+      .max(MOST_SCOPES),
+    rate: z.union(KEY_RATES.map((rate) => z.literal(rate))).default(600),
+    expires_on: z.iso
+      .datetime()
+      .refine((moment) => new Date(moment) > now, 'must be in the future')
+      .transform((moment) => new Date(moment).toISOString())
+      .nullish(),
+  })
+
+/** A change, and the name of the key that it is about. */
+type Work<T> = (trx: Database) => Promise<{ readonly name: string; readonly result: T }>
+
+/**
+ * `/api-keys`: keys with which other programs call in the name of who made them, for administrators. A new one is told once, and needs
+ * the password once more; a revoked one ends at once. Both are told by mail to who runs the website.
+ */
+export function apiKeyRoutes(services: Services): Hono<Variables> {
+  const { db, defaults, accountMails } = services
+
+  async function manager(caller: Caller) {
+    const identity = await signedIn(caller)
+    const access = await caller.access()
+    if (!access.write(collectionOf('settings'), 'update'))
+      throw new Fault('forbidden', 'API keys: this account may not see or change them')
+    return { identity, account: identity.account, project: (await caller.project()).id }
+  }
+
+  /** Does a change and notes it in the same transaction. */
+  async function told<T>(kind: ToldKind, caller: Caller, request: Request, work: Work<T>): Promise<T> {
+    const { account, project } = await manager(caller)
+    const tools = await changeTools(services, caller, request)
+    const { result } = await db.transaction().execute(async (trx) => {
+      const done = await work(trx)
+      const tell = await managersOf(trx, project, account)
+      await noteChange({ ...tools, db: trx }, { kind, account, project, note: done.name, tell })
+      return done
+    })
+    accountMails?.wake()
+    return result
+  }
+
+  return new Hono<Variables>()
+    .get('/', async ({ var: { caller } }) => {
+      const { project } = await manager(caller)
+      return jsonAnswer({ data: await listApiKeys(db, project, defaults.now()) })
+    })
+    .post('/', async ({ req, var: { caller } }) => {
+      const { identity, account, project } = await manager(caller)
+      const now = defaults.now()
+      const { expires_on = null, ...body } = validBody(bodySchema(now), await objectBody(req.raw))
+      checkConfirmed(identity, now)
+      if ((await listApiKeys(db, project, now)).length >= MOST_KEYS)
+        throw new Fault('conflict', `A website has at most ${MOST_KEYS} API keys`)
+      const made = await told('key_made', caller, req.raw, async (trx) => {
+        const { id, key } = await createApiKey(trx, { ...body, expires_on, project, user: account.id }, now)
+        return { name: body.name, result: { ...(await readApiKey(trx, project, id, now)), key } satisfies NewApiKey }
+      })
+      return jsonAnswer({ data: made })
+    })
+    .delete('/:id{\\d{1,9}}', async ({ req, var: { caller } }) => {
+      const { project } = await manager(caller)
+      const id = Number(req.param('id'))
+      const { name, revoked_on } = await readApiKey(db, project, id, defaults.now())
+      if (revoked_on === null)
+        await told('key_revoked', caller, req.raw, async (trx) => ({
+          name,
+          result: await revokeApiKey(trx, id, defaults.now()),
+        }))
+      return jsonAnswer({ data: await readApiKey(db, project, id, defaults.now()) })
+    })
+}
