@@ -21,8 +21,125 @@ const OPENS_NOTHING = [
   '/s3-storage\\.ts$',
 ]
 
+/**
+ * The rooms of the site: each may import those that it names here, and the files of `site/` itself may import all. A room of `shop/` is
+ * one as those beside it are; `shop` alone is what lies in `shop/` itself and its texts. Two rooms never name each other.
+ */
+const ROOMS_OF_SITE = {
+  // ground floor: nobody's business in particular
+  data: [],
+  storage: [],
+  build: [],
+  'service-worker': [],
+  messages: ['data'],
+  loader: ['data', 'messages'],
+  ui: ['data', 'loader', 'messages'],
+  seo: ['data'],
+  // parts that features share
+  company: ['data', 'messages', 'ui'],
+  content: ['data', 'loader', 'ui'],
+  forms: ['data', 'loader', 'messages', 'ui'],
+  consent: ['data', 'loader', 'messages', 'storage', 'ui'],
+  shop: ['data', 'messages', 'storage', 'ui'],
+  // features
+  legal: ['company', 'content', 'data', 'ui'],
+  offline: ['consent', 'data', 'loader', 'service-worker', 'ui'],
+  withdrawal: ['data', 'forms', 'messages', 'ui'],
+  'shop/cart': ['data', 'loader', 'messages', 'shop', 'storage', 'ui'],
+  'shop/list': ['data', 'loader', 'messages', 'shop', 'ui'],
+  'shop/search': ['data', 'loader', 'messages', 'ui'],
+  'shop/product-forms': ['data', 'forms', 'messages', 'shop'],
+  // the product's page holds its forms, reads texts of the editor, and puts into the cart
+  'shop/product': ['content', 'data', 'forms', 'loader', 'messages', 'shop', 'shop/cart', 'shop/product-forms', 'ui'],
+  // the checkout ends what the cart begins, the order's page what the checkout ends; paying takes consent to others' scripts
+  'shop/checkout': ['data', 'forms', 'loader', 'messages', 'shop', 'shop/cart', 'ui'],
+  'shop/order': ['consent', 'data', 'loader', 'messages', 'shop', 'shop/cart', 'shop/checkout', 'ui'],
+  // upper floors: what puts features together
+  sections: ['company', 'consent', 'content', 'data', 'forms', 'messages', 'shop', 'shop/cart', 'ui'],
+  layout: ['company', 'consent', 'data', 'loader', 'messages', 'offline', 'shop/search', 'storage', 'ui'],
+  pages: [
+    ...[
+      'company',
+      'consent',
+      'content',
+      'data',
+      'forms',
+      'legal',
+      'loader',
+      'messages',
+      'sections',
+      'ui',
+      'withdrawal',
+    ],
+    ...['shop', 'shop/cart', 'shop/checkout', 'shop/list', 'shop/order', 'shop/product', 'shop/search'],
+  ],
+}
+
+/** The rooms of the backend, as those of the site. Each may import the files of `backend/` itself too. */
+const ROOMS_OF_BACKEND = {
+  // ground floor
+  db: [],
+  vault: ['db'],
+  project: ['db', 'vault'],
+  outside: [],
+  papers: [],
+  // records and who may do what with them
+  auth: ['db', 'items', 'outside', 'project', 'vault'],
+  changes: ['db'],
+  duties: ['db'],
+  items: ['changes', 'db', 'duties', 'prices', 'project'],
+  prices: ['db'],
+  previews: ['db', 'items'],
+  http: ['auth', 'db', 'items', 'outside', 'previews', 'project'],
+  files: ['changes', 'db', 'http', 'items'],
+  catalogue: ['changes', 'db', 'items', 'prices', 'project'],
+  mail: ['auth', 'db', 'outside', 'project', 'vault'],
+  backup: ['db', 'files', 'items'],
+  // features
+  forms: ['auth', 'db', 'http', 'items', 'mail', 'project'],
+  // ratings are invited and limited as requests are
+  requests: ['db', 'forms', 'mail', 'project', 'shop'],
+  ratings: ['db', 'forms', 'mail', 'project', 'requests', 'shop'],
+  // what orders, payments and invoices share
+  shop: ['changes', 'db', 'items', 'project'],
+  invoices: ['db', 'forms', 'papers', 'shop'],
+  payments: ['db', 'http', 'mail', 'outside', 'project', 'shop', 'vault'],
+  connections: ['db', 'items', 'mail', 'outside', 'payments', 'project', 'vault'],
+  orders: [
+    ...['catalogue', 'db', 'forms', 'http', 'invoices', 'items', 'mail', 'papers', 'payments', 'project', 'shop'],
+  ],
+  'order-mails': [
+    ...['db', 'files', 'forms', 'invoices', 'mail', 'orders', 'papers', 'payments', 'project', 'ratings', 'shop'],
+  ],
+  persons: ['db', 'items', 'orders', 'papers'],
+}
+
+const pathOfRoom = (floor, room) =>
+  room === 'shop' && floor === 'site' ? '^site/shop/(?:messages/|[^/]+$)' : `^${floor}/${room}/`
+
+const TESTS = '\\.test\\.tsx?$|/(?:sample|fake)-[^/]*$'
+
+/** A wall around each room, and one around a folder that the table lacks. */
+const wallsOf = (floor, rooms, open) => [
+  ...Object.entries(rooms).map(([room, may]) => ({
+    ...wall(`${floor}-${room.replace('/', '-')}`, '', '', `${room} imports ${may.join(', ') || 'no other room'}`),
+    from: { path: pathOfRoom(floor, room), pathNot: TESTS },
+    to: { path: `^${floor}/`, pathNot: [...open, ...[room, ...may].map((each) => pathOfRoom(floor, each))] },
+  })),
+  {
+    ...wall(`${floor}-rooms-are-listed`, '', '', 'a folder that the table of rooms lacks may import nothing'),
+    from: {
+      path: `^${floor}/.+/`,
+      pathNot: [...Object.keys(rooms).map((room) => pathOfRoom(floor, room)), ...open, TESTS],
+    },
+    to: { path: '.' },
+  },
+]
+
 module.exports = {
   forbidden: [
+    ...wallsOf('site', ROOMS_OF_SITE, []),
+    ...wallsOf('backend', ROOMS_OF_BACKEND, ['^backend/[^/]+$', '^backend/calls/']),
     {
       name: 'no-cycles',
       severity: 'error',

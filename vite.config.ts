@@ -51,7 +51,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 { name: 'app', tags: ['$initial'], priority: 2 },
                 {
                   name: 'parts',
-                  test: /\/site\/(ui\/(?!drawer)|content|sections|seo|legal|pages\/[^/]+\.tsx|forms\/lazy-forms|messages\/runtime)|@messageformat\/runtime/,
+                  test: /\/site\/(ui\/(?!drawer)|content|sections|seo|legal|pages\/shared\/[^/]+\.tsx|forms\/lazy-forms|messages\/runtime)|@messageformat\/runtime/,
                   minShareCount: 2,
                   priority: 1,
                 },

@@ -2,9 +2,9 @@ import type { Collection } from '#contract/model/collection.ts'
 import type { Field, Trust } from '#contract/model/field.ts'
 import { type Area, areaOf, fieldOf } from '#contract/model/model.ts'
 import type { Action } from '#contract/model/system.ts'
-import { CONNECTION_KEYS } from '../connections/connection-keys.ts'
 import type { Cell, Database } from '../db/database.ts'
 import { type Access, type FieldNames, openFields, type ReadRight } from '../items/access.ts'
+import { CONNECTION_KEYS } from '../project/connection-keys.ts'
 import { type Account, runsInstallation } from './account.ts'
 
 const ALL: readonly Action[] = ['create', 'read', 'update', 'delete']

@@ -1,5 +1,5 @@
 import type { Reach } from '../outside/public-address.ts'
-import type { ConnectionKey } from './connection-keys.ts'
+import type { ConnectionKey } from '../project/connection-keys.ts'
 
 /** What connections to others' servers are made and tested with. */
 export interface ConnectionOptions extends Reach {

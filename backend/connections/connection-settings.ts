@@ -6,9 +6,9 @@ import { Invalid, type Problem } from '../items/validate.ts'
 import { smtpServer } from '../mail/smtp-url.ts'
 import { isPublicAddress, type Reach } from '../outside/public-address.ts'
 import { isOwnHost } from '../payments/check-account.ts'
+import { CONNECTION_KEYS, type ConnectionKey, isConnectionKey } from '../project/connection-keys.ts'
 import { projectSetting } from '../project/project-setting.ts'
 import { settingPlace, type Vault } from '../vault/vault.ts'
-import { CONNECTION_KEYS, type ConnectionKey, isConnectionKey } from './connection-keys.ts'
 
 const shown = (key: ConnectionKey, value: string): string | null => {
   if (key !== 'smtp_url') return CONNECTION_KEYS[key] === 'secret' ? null : value

@@ -3,10 +3,10 @@ import { holdsStock, type OrderState, refusalOf } from '#domain/orders/order-sta
 import type { Database, Row } from '../db/database.ts'
 import { issueCreditNote } from '../invoices/issue-invoice.ts'
 import { announce } from '../items/history.ts'
+import { giveBackStock, type Pieces, stockChanges } from '../shop/stock.ts'
 import { factsOf, readOrder, type StoredOrder } from '../shop/stored-order.ts'
 import { type Actor, logEvent } from './order-log.ts'
 import { queueOrderMail } from './order-mail-tasks.ts'
-import { giveBackStock, type Pieces, stockChanges } from './placing/stock.ts'
 import { OrderRefusal } from './refusal.ts'
 
 export interface Move {

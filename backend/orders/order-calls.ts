@@ -1,4 +1,4 @@
-import { createGroupCommit } from '../db/group-commit.ts'
+import { createGroupCommit, type GroupCommit } from '../db/group-commit.ts'
 import { objectBody } from '../http/body.ts'
 import { requestedProject } from '../http/requested-project.ts'
 import { createTokenBuckets, type TokenBuckets } from '../http/token-buckets.ts'
@@ -9,7 +9,6 @@ import type { OrderLinks } from '../shop/order-link.ts'
 import type { Shop } from '../shop/shop.ts'
 import type { ShopMemory } from '../shop/shop-memory.ts'
 import type { OrdersOptions } from './orders-options.ts'
-import type { OrderCommit } from './placing/place-order.ts'
 import { OrderRefusal } from './refusal.ts'
 
 /** What the calls around orders share. */
@@ -20,7 +19,8 @@ export interface OrderCalls extends OrdersOptions {
   readonly limits: TokenBuckets
   /** Orders that are tried, refused ones too. */
   readonly attempts: TokenBuckets
-  readonly together: OrderCommit
+  /** Shares the wait for the disk, and for the change feed's next numbers, among the orders of a moment. */
+  readonly together: GroupCommit<Announced>
   /** Called when an order has something to send or to do. */
   readonly wakeOrders: () => void
   /** The shop that a request is for. Throws the refusal where the project has none. */

@@ -3,12 +3,12 @@ import { holdsStock } from '#domain/orders/order-states.ts'
 import { type ReturnedPieces, wrongPieces } from '#domain/orders/returned-pieces.ts'
 import type { Database } from '../db/database.ts'
 import { issueCreditNote } from '../invoices/issue-invoice.ts'
+import { giveBackStock, type Pieces } from '../shop/stock.ts'
 import type { StoredOrder } from '../shop/stored-order.ts'
 import { closeWithdrawal } from './close-withdrawal.ts'
 import { changeMoney, moveOrder } from './move-order.ts'
 import { type Actor, logEvent } from './order-log.ts'
 import { queueOrderMail } from './order-mail-tasks.ts'
-import { giveBackStock, type Pieces } from './placing/stock.ts'
 import { OrderRefusal } from './refusal.ts'
 
 /** Money that was given back; `cents` at most what is here. */

@@ -25,14 +25,13 @@ export function circles(graph: Graph): string[][] {
   return found.sort((a, b) => b.length - a.length)
 }
 
-/** Pairs of folders, of two levels, that import each other: `backend/a <> backend/b`. */
+/** Pairs of folders that import each other: `backend/a <> backend/b`, `site/a <> site/a/b`. */
 export function mutualFolders(graph: Graph, within: string): string[] {
-  const folder = (file: string) => dirname(file).split('/').slice(0, 2).join('/')
   const inside = (file: string) => file.startsWith(`${within}/`)
   const edges = new Set(
     [...graph]
       .filter(([file]) => inside(file))
-      .flatMap(([file, imports]) => imports.filter(inside).map((to) => `${folder(file)} ${folder(to)}`)),
+      .flatMap(([file, imports]) => imports.filter(inside).map((to) => `${dirname(file)} ${dirname(to)}`)),
   )
   return [...edges]
     .map((edge) => edge.split(' ') as [string, string])

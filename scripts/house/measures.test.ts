@@ -22,6 +22,8 @@ test('two folders that import each other are named', () => {
     'backend/b/z.ts': "import '#backend/a/x.ts'",
   }
   expect(about(files)).toEqual(['folders import each other: backend/a <> backend/b'])
+  const inEachOther = { 'site/a/x.ts': "import './b/y.css'", 'site/a/b/z.ts': "import type { A } from '../x.ts'" }
+  expect(about(inEachOther)).toEqual(['folders import each other: site/a <> site/a/b'])
 })
 
 test('a function of more than eighty lines and a file of more than three hundred are too long, a table of texts is not', () => {

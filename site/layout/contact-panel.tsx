@@ -1,10 +1,10 @@
+import { AddressLines } from '../company/address-lines.tsx'
+import { ContactList } from '../company/contact-list.tsx'
+import { OpeningHours } from '../company/opening-hours.tsx'
 import { useShared } from '../data/shared-data-context.tsx'
 import { useMessages } from '../messages/messages-context.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
-import { AddressLines } from './address-lines.tsx'
-import { ContactList } from './contact-list.tsx'
 import styles from './contact-panel.module.css'
-import { OpeningHours } from './opening-hours.tsx'
 
 /** The contact side of the drawer: who we are, how to reach us, when we are open. */
 export function ContactPanel() {

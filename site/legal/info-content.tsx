@@ -1,6 +1,6 @@
+import { AddressLines } from '../company/address-lines.tsx'
+import { ContactList } from '../company/contact-list.tsx'
 import { RichText } from '../content/rich-text-block.tsx'
-import { AddressLines } from '../layout/address-lines.tsx'
-import { ContactList } from '../layout/contact-list.tsx'
 import { Link } from '../ui/link.tsx'
 import type { InfoBlock } from './info-block.ts'
 

@@ -1,5 +1,5 @@
+import { AddressLines } from '../company/address-lines.tsx'
 import { RichText } from '../content/rich-text-block.tsx'
-import { AddressLines } from '../layout/address-lines.tsx'
 import { useMessages } from '../messages/messages-context.tsx'
 import { browserPart } from '../ui/browser-part.tsx'
 import { Link } from '../ui/link.tsx'

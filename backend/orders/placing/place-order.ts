@@ -12,6 +12,7 @@ import { outageOf } from '../../outage.ts'
 import { nextNumber, numbered } from '../../shop/counter.ts'
 import { yearOf } from '../../shop/kept-until.ts'
 import type { Shop } from '../../shop/shop.ts'
+import { type Pieces, stockChanges, takeStock } from '../../shop/stock.ts'
 import { orderOf, readOrder, type StoredOrder } from '../../shop/stored-order.ts'
 import { eventRow, type OrderEvent } from '../order-log.ts'
 import { OrderRefusal } from '../refusal.ts'
@@ -20,16 +21,13 @@ import type { OrderBody } from './order-body.ts'
 import { lineRow, newOrderRow } from './order-rows.ts'
 import { goesWith, type PricedQuote, type QuotedShipping, quoteOf } from './quote.ts'
 import { quoteView } from './quote-view.ts'
-import { type Pieces, stockChanges, takeStock } from './stock.ts'
-
-/** Shares the wait for the disk, and for the change feed's next numbers, among the orders of a moment. */
-export type OrderCommit = GroupCommit<Announced>
 
 export interface PlaceOrderOptions {
   readonly db: Database
   readonly now: () => Date
   readonly uuid: () => string
-  readonly together: OrderCommit
+  /** Shares the wait for the disk, and for the change feed's next numbers, among the orders of a moment. */
+  readonly together: GroupCommit<Announced>
 }
 
 export interface OrderingCall {

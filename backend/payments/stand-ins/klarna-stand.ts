@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { KlarnaAccount } from '../klarna-account.ts'
 import type { Behaviour } from './behaviour.ts'
 
 interface Session {
@@ -31,7 +30,7 @@ export interface KlarnaStandInOptions {
 const URL_OF_STAND_IN = 'http://klarna.stand-in'
 
 /** The account that the stand-in knows. */
-export const standInKlarna = (pages: string): KlarnaAccount => ({
+export const standInKlarna = (pages: string) => ({
   username: 'stand-in',
   password: 'stand-in-password',
   url: URL_OF_STAND_IN,

@@ -1,7 +1,7 @@
 import { webAddress } from '#domain/paths/web-address.ts'
 import type { PageRequest } from '../../data/page-request.ts'
 import { type ContentData, contentView } from '../content/content-data.ts'
-import { loadPageRow, pageMeta } from '../load-page-row.ts'
+import { loadPageRow, pageMeta } from '../shared/load-page-row.ts'
 
 export type AppointmentData = ContentData & { calendar?: string }
 

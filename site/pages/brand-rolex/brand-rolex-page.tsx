@@ -4,7 +4,7 @@ import { BrandMark } from '../../sections/brand-marks.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { BrandActions } from '../brand/brand-actions.tsx'
 import type { RolexData } from '../brand/brand-data.ts'
-import { Breadcrumbs } from '../breadcrumbs.tsx'
+import { Breadcrumbs } from '../shared/breadcrumbs.tsx'
 import styles from './brand-rolex.module.css'
 
 /** The one brand-specific template (SPEC 2): nothing beside the brand, and at its end whose area this is. */

@@ -14,7 +14,7 @@ import { legalBlocks } from '../../legal/legal-blocks-view.ts'
 import { loadLegalSources } from '../../legal/load-legal-sources.ts'
 import { brandPlace } from '../../shop/list/list-place.ts'
 import type { ListView } from '../../shop/list/list-view.ts'
-import { listedPage } from '../listed-page.ts'
+import { listedPage } from '../shared/listed-page.ts'
 
 export type BrandData = {
   name: string

@@ -4,7 +4,7 @@ import type { PageRequest } from '../../data/page-request.ts'
 import type { ListedBrandRow } from '../../data/rows.ts'
 import { type BrandCount, brandCounts } from '../../shop/list/brand-counts.ts'
 import { type ContentData, contentView } from '../content/content-data.ts'
-import { loadPageRow, pageMeta } from '../load-page-row.ts'
+import { loadPageRow, pageMeta } from '../shared/load-page-row.ts'
 
 /** A brand with its products in the store, where it has any. */
 export type IndexedBrand = BrandView & { products?: BrandCount }

@@ -5,7 +5,7 @@ import { BrandMark } from '../../sections/brand-marks.tsx'
 import { Sections } from '../../sections/sections.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Link } from '../../ui/link.tsx'
-import { PageIntro } from '../page-intro.tsx'
+import { PageIntro } from '../shared/page-intro.tsx'
 import styles from './brands.module.css'
 import type { BrandGroup, BrandsData, IndexedBrand } from './brands-data.ts'
 

@@ -1,5 +1,5 @@
 import type { PageRequest } from '../../data/page-request.ts'
-import { storeMeta, storeTitles } from '../store-meta.ts'
+import { storeMeta, storeTitles } from '../shared/store-meta.ts'
 
 export async function cartData(request: PageRequest, _route: string, rest: string | undefined) {
   const settings = await request.settings

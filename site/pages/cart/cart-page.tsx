@@ -1,6 +1,6 @@
 import { useShared } from '../../data/shared-data-context.tsx'
 import CartContent from '../../shop/cart/cart-content.tsx'
-import { PageIntro } from '../page-intro.tsx'
+import { PageIntro } from '../shared/page-intro.tsx'
 import styles from './cart-page.module.css'
 
 export default function CartPage() {

@@ -1,7 +1,7 @@
 import { useShared } from '../../data/shared-data-context.tsx'
 import { CheckoutContent } from '../../shop/checkout/checkout-content.tsx'
 import { useStepHeading } from '../../shop/checkout/checkout-progress.tsx'
-import { PageIntro } from '../page-intro.tsx'
+import { PageIntro } from '../shared/page-intro.tsx'
 import type { CheckoutData } from './checkout-data.ts'
 import styles from './checkout-page.module.css'
 

@@ -3,7 +3,7 @@ import type { PageRequest } from '../../data/page-request.ts'
 import { CONTACT_FORM_ID } from '../../forms/contact-anchor.ts'
 import { formMessages } from '../../forms/messages/form-messages.ts'
 import { type ContentData, contentView } from '../content/content-data.ts'
-import { loadPageRow, pageMeta } from '../load-page-row.ts'
+import { loadPageRow, pageMeta } from '../shared/load-page-row.ts'
 
 export type ContactData = ContentData & { privacy: ContactPrivacy; formNote: string }
 

@@ -11,8 +11,8 @@ import { loadSections } from '../../sections/load-sections.ts'
 import type { SectionView } from '../../sections/section-view.ts'
 import { routePlace } from '../../shop/list/list-place.ts'
 import type { ListView } from '../../shop/list/list-view.ts'
-import { listedPage } from '../listed-page.ts'
-import { loadPageRow, pageMeta } from '../load-page-row.ts'
+import { listedPage } from '../shared/listed-page.ts'
+import { loadPageRow, pageMeta } from '../shared/load-page-row.ts'
 
 /** `lang` and `textLang` are set where heading or text fell back to another language. */
 export type ContentData = {

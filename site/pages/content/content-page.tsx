@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { RichText } from '../../content/rich-text-block.tsx'
 import { Sections } from '../../sections/sections.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { PageIntro } from '../page-intro.tsx'
+import { PageIntro } from '../shared/page-intro.tsx'
 import styles from './content.module.css'
 import type { ContentData } from './content-data.ts'
 

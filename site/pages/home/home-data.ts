@@ -1,7 +1,7 @@
 import type { PageRequest } from '../../data/page-request.ts'
 import { loadSections } from '../../sections/load-sections.ts'
 import type { SectionView } from '../../sections/section-view.ts'
-import { loadPageRow, pageMeta } from '../load-page-row.ts'
+import { loadPageRow, pageMeta } from '../shared/load-page-row.ts'
 
 export type HomeData = { sections: SectionView[] }
 

@@ -11,7 +11,7 @@ import type { InfoBlock } from '../../legal/info-block.ts'
 import { type LegalBlockId, legalBlocks } from '../../legal/legal-blocks-view.ts'
 import { loadLegalSources } from '../../legal/load-legal-sources.ts'
 import { type ContentData, contentView } from '../content/content-data.ts'
-import { loadPageRow, pageMeta } from '../load-page-row.ts'
+import { loadPageRow, pageMeta } from '../shared/load-page-row.ts'
 
 /** `factsFirst`: who is responsible comes before everything else. */
 export type LegalData = ContentData & {

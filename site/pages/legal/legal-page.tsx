@@ -2,7 +2,7 @@ import { RichText } from '../../content/rich-text-block.tsx'
 import { CompanyFacts } from '../../legal/company-facts.tsx'
 import { LegalBlocks } from '../../legal/legal-blocks.tsx'
 import { Sections } from '../../sections/sections.tsx'
-import { PageIntro } from '../page-intro.tsx'
+import { PageIntro } from '../shared/page-intro.tsx'
 import styles from './legal.module.css'
 import type { LegalData } from './legal-data.ts'
 

@@ -1,7 +1,7 @@
 import { useShared } from '../../data/shared-data-context.tsx'
 import { useMessages } from '../../messages/messages-context.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
-import { PageIntro } from '../page-intro.tsx'
+import { PageIntro } from '../shared/page-intro.tsx'
 import styles from './not-found.module.css'
 
 /** SPEC 2: heading, the message, and the way home. */

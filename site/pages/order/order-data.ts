@@ -1,5 +1,5 @@
 import type { PageRequest } from '../../data/page-request.ts'
-import { storeMeta, storeTitles } from '../store-meta.ts'
+import { storeMeta, storeTitles } from '../shared/store-meta.ts'
 
 /** `token` is the order's signed name; the order itself is fetched by the browser. */
 export type OrderPageData = { token: string }

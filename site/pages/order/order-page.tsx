@@ -1,6 +1,6 @@
 import { useShared } from '../../data/shared-data-context.tsx'
 import { OrderContent } from '../../shop/order/order-content.tsx'
-import { PageIntro } from '../page-intro.tsx'
+import { PageIntro } from '../shared/page-intro.tsx'
 import type { OrderPageData } from './order-data.ts'
 import styles from './order-page.module.css'
 

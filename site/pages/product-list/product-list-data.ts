@@ -7,7 +7,7 @@ import { itemList } from '../../shop/list/list-json-ld.ts'
 import type { ListView } from '../../shop/list/list-view.ts'
 import { loadList } from '../../shop/list/load-list.ts'
 import { storeName } from '../../shop/store-name.ts'
-import { storeMeta } from '../store-meta.ts'
+import { storeMeta } from '../shared/store-meta.ts'
 
 export type ProductListData = { heading: ListHeading; list: ListView }
 

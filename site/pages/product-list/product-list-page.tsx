@@ -1,6 +1,6 @@
 import { ProductList } from '../../shop/list/product-list.tsx'
 import { SearchBox } from '../../shop/search/search-box.tsx'
-import { PageIntro } from '../page-intro.tsx'
+import { PageIntro } from '../shared/page-intro.tsx'
 import styles from './product-list.module.css'
 import type { ProductListData } from './product-list-data.ts'
 

@@ -16,7 +16,7 @@ import { type ProductState, useProduct } from '../../shop/product/use-product.ts
 import { VariantChoice } from '../../shop/product/variant-choice.tsx'
 import { browserPart } from '../../ui/browser-part.tsx'
 import { Link } from '../../ui/link.tsx'
-import { Breadcrumbs } from '../breadcrumbs.tsx'
+import { Breadcrumbs } from '../shared/breadcrumbs.tsx'
 import styles from './product.module.css'
 
 const SeenProducts = browserPart(() => import('../../shop/product/seen-products.tsx'))

@@ -4,7 +4,7 @@ import { useSentContact } from '../../forms/sent-contact.ts'
 import { useMessages } from '../../messages/messages-context.tsx'
 import { Sections } from '../../sections/sections.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
-import { PageIntro } from '../page-intro.tsx'
+import { PageIntro } from '../shared/page-intro.tsx'
 import styles from './thanks.module.css'
 import type { ThanksData } from './thanks-data.ts'
 

@@ -2,7 +2,7 @@ import { useShared } from '../../data/shared-data-context.tsx'
 import { Link } from '../../ui/link.tsx'
 import { useWithdrawalMessages } from '../../withdrawal/messages/withdrawal-messages.ts'
 import { Withdrawal } from '../../withdrawal/withdrawal.tsx'
-import { PageIntro } from '../page-intro.tsx'
+import { PageIntro } from '../shared/page-intro.tsx'
 import styles from './withdraw.module.css'
 
 /** Where a contract is withdrawn from, online and without an account (§ 356a BGB). */

@@ -5,13 +5,13 @@ import { paymentMethodName } from '#domain/money/payment-methods.ts'
 import { useShared } from '../../data/shared-data-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
-import { useDraft } from '../checkout/use-draft.ts'
-import { PriceNote } from '../price-note.tsx'
-import { TotalsList } from '../totals-list.tsx'
+import { useDraft } from '../use-draft.ts'
 import { useMoney } from '../use-money.ts'
 import type { QuoteState } from '../use-quote.ts'
 import styles from './cart-summary.module.css'
 import { useCartMessages } from './messages/cart-messages.ts'
+import { PriceNote } from './price-note.tsx'
+import { TotalsList } from './totals-list.tsx'
 
 type CartSummaryProps = { state: QuoteState; stopped: boolean; onCheckout: () => void }
 

@@ -3,8 +3,8 @@ import type { CheckoutDraft } from '#domain/orders/checkout-draft.ts'
 import { checkOrderForm } from '#domain/orders/order-form.ts'
 import { useShared } from '../../data/shared-data-context.tsx'
 import { useCart } from '../cart/use-cart.ts'
+import { useDraft } from '../use-draft.ts'
 import { type QuoteState, useQuote } from '../use-quote.ts'
-import { useDraft } from './use-draft.ts'
 
 /** The draft with the country that the form shows while none is chosen: the first that the shop delivers to. */
 export function withCountry(draft: CheckoutDraft, country: string | undefined): CheckoutDraft {

@@ -1,4 +1,5 @@
 import { formOfServer, lazyForm } from '../../forms/lazy-form.tsx'
+import './stars-field.module.css'
 
 export const RequestForm = import.meta.env.SSR
   ? formOfServer((await import('./request-form.tsx')).default)

@@ -1,7 +1,7 @@
 import type { Totals } from '#contract/wire/order-types.ts'
-import { useCartMessages } from './cart/messages/cart-messages.ts'
+import { useMoney } from '../use-money.ts'
+import { useCartMessages } from './messages/cart-messages.ts'
 import styles from './totals-list.module.css'
-import { useMoney } from './use-money.ts'
 
 type TotalsListProps = {
   totals: Totals

@@ -1,7 +1,7 @@
-import type { Database } from '../../db/database.ts'
-import { run } from '../../db/run.ts'
-import { quoted } from '../../db/statement-text.ts'
-import type { Announced } from '../../items/history.ts'
+import type { Database } from '../db/database.ts'
+import { run } from '../db/run.ts'
+import { quoted } from '../db/statement-text.ts'
+import type { Announced } from '../items/history.ts'
 
 /** Pieces of a product, or of one of its variants. */
 export interface Pieces {

@@ -1,8 +1,8 @@
 import { pickTranslation } from '#domain/texts/language.ts'
-import { imageView } from '../data/image-view.ts'
-import type { PageMeta } from '../data/page-context.ts'
-import type { PageRequest } from '../data/page-request.ts'
-import { PAGE_FIELDS, type PageRow, type WrittenPage } from '../data/rows.ts'
+import { imageView } from '../../data/image-view.ts'
+import type { PageMeta } from '../../data/page-context.ts'
+import type { PageRequest } from '../../data/page-request.ts'
+import { PAGE_FIELDS, type PageRow, type WrittenPage } from '../../data/rows.ts'
 
 /** The published page of a route with everything on it; null when the project has none. */
 export async function loadPageRow(name: string, { sdk, project }: PageRequest): Promise<PageRow | null> {

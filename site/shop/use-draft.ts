@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { type CheckoutDraft, emptyDraft } from '#domain/orders/checkout-draft.ts'
-import type { ObservedStorage } from '../../storage/observed-storage.ts'
-import { useObservedStorage } from '../../storage/storage-context.tsx'
-import { useMounted } from '../../ui/use-mounted.ts'
+import type { ObservedStorage } from '../storage/observed-storage.ts'
+import { useObservedStorage } from '../storage/storage-context.tsx'
+import { useMounted } from '../ui/use-mounted.ts'
 import { createDraftStore, type DraftStore } from './draft-store.ts'
 
 const stores = new WeakMap<ObservedStorage, DraftStore>()

@@ -6,8 +6,8 @@ import {
   restoreDraft,
   storedDraft,
 } from '#domain/orders/checkout-draft.ts'
-import type { ObservedStorage } from '../../storage/observed-storage.ts'
-import { createStoredValue } from '../../storage/stored-value.ts'
+import type { ObservedStorage } from '../storage/observed-storage.ts'
+import { createStoredValue } from '../storage/stored-value.ts'
 
 /** The visitor's checkout draft, outside of React. */
 export type DraftStore = {

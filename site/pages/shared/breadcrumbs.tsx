@@ -1,6 +1,6 @@
-import { useShared } from '../data/shared-data-context.tsx'
-import { useMessages } from '../messages/messages-context.tsx'
-import { Link } from '../ui/link.tsx'
+import { useShared } from '../../data/shared-data-context.tsx'
+import { useMessages } from '../../messages/messages-context.tsx'
+import { Link } from '../../ui/link.tsx'
 import styles from './breadcrumbs.module.css'
 
 /** The pages above this one; nothing on pages that lie directly below the start. */

@@ -1,7 +1,7 @@
 import { type Language, pickTranslation } from '#domain/texts/language.ts'
-import { imageView } from '../data/image-view.ts'
-import type { PageMeta } from '../data/page-context.ts'
-import type { PageRequest } from '../data/page-request.ts'
+import { imageView } from '../../data/image-view.ts'
+import type { PageMeta } from '../../data/page-context.ts'
+import type { PageRequest } from '../../data/page-request.ts'
 
 /** What the pages of the store are called. */
 export const storeTitles = {

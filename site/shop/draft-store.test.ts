@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { draftMaxAge } from '#domain/orders/checkout-draft.ts'
-import { fakeBrowser } from '../../storage/fake-browser.ts'
-import { createObservedStorage } from '../../storage/observed-storage.ts'
+import { fakeBrowser } from '../storage/fake-browser.ts'
+import { createObservedStorage } from '../storage/observed-storage.ts'
 import { createDraftStore } from './draft-store.ts'
 
 const opened = (browser: ReturnType<typeof fakeBrowser>, now = 1000) => {

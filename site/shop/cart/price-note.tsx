@@ -1,6 +1,6 @@
-import { useShared } from '../data/shared-data-context.tsx'
-import { Link } from '../ui/link.tsx'
-import { useCartMessages } from './cart/messages/cart-messages.ts'
+import { useShared } from '../../data/shared-data-context.tsx'
+import { Link } from '../../ui/link.tsx'
+import { useCartMessages } from './messages/cart-messages.ts'
 import styles from './price-note.module.css'
 
 type PriceNoteProps = {
