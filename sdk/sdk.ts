@@ -1,5 +1,5 @@
 import type { Permission } from '#contract/wire/accounts.ts'
-import type { OpenDuties } from '#contract/wire/duties.ts'
+import type { OpenDuties, WarnedWords } from '#contract/wire/duties.ts'
 import type { Activity } from './activity.ts'
 import { createApiKeys } from './api-keys.ts'
 import { type AssetFile, type AssetOptions, assetUrl } from './assets.ts'
@@ -74,6 +74,8 @@ export type Sdk = ReturnType<typeof createModelCalls> & {
   bin: ReturnType<typeof createBin>
   /** What goods and languages of the project lack by law. */
   duties(): Promise<OpenDuties>
+  /** Words in texts of the project that a shop is warned of. */
+  warnedWords(): Promise<WarnedWords[]>
   /** What is kept of visitors and customers. */
   persons: ReturnType<typeof createPersons>
   previews: ReturnType<typeof createPreviewCalls>
@@ -128,6 +130,7 @@ export function createSdk(options: SdkOptions): Sdk {
     bin: createBin(transport),
     persons: createPersons(transport),
     duties: async () => (await transport<{ data: OpenDuties }>('GET', '/duties')).data,
+    warnedWords: async () => (await transport<{ data: WarnedWords[] }>('GET', '/duties/words')).data,
     previews: createPreviewCalls(transport),
     catalogue: createCatalogue(transport),
     orders: createOrdersClient(transport, options.project),

@@ -5,6 +5,7 @@ import { gapsOf } from '../duties/gaps.ts'
 import { Fault } from '../fault.ts'
 import { jsonAnswer } from '../http/answer.ts'
 import { signedIn, type Variables } from '../http/context.ts'
+import { warnedWords } from '../items/warned-words.ts'
 import type { Services } from './services.ts'
 
 /** Products looked through, the newest first, and those that are named. */
@@ -13,9 +14,16 @@ const NAMED = 100
 /** Products after which others get an answer. */
 const BREATH = 50
 
-/** `GET /duties`: goods for sale and languages that lack what the law asks for, for who may change products. */
+/** Who may change one of these writes texts for visitors. */
+const EDITED = ['ecommerce_product', 'page', 'company']
+
+/**
+ * `GET /duties`: goods for sale and languages that lack what the law asks for, for who may change products; `GET /duties/words`: words in
+ * texts that a shop is warned of, for who may change the company or products.
+ */
 export function dutyRoutes({ db }: Pick<Services, 'db'>): Hono<Variables> {
-  return new Hono<Variables>().get('/', async ({ var: { caller } }) => {
+  const routes = new Hono<Variables>()
+  routes.get('/', async ({ var: { caller } }) => {
     await signedIn(caller)
     const access = await caller.access()
     if (!access.write(collectionOf('ecommerce_product'), 'update'))
@@ -39,4 +47,12 @@ export function dutyRoutes({ db }: Pick<Services, 'db'>): Hono<Variables> {
     const languages = (await gapsOf(db, 'project', access.project)).map(({ key }) => key)
     return jsonAnswer({ data: { products, languages } satisfies OpenDuties })
   })
+  routes.get('/words', async ({ var: { caller } }) => {
+    await signedIn(caller)
+    const access = await caller.access()
+    if (!EDITED.some((name) => access.write(collectionOf(name), 'update')))
+      throw new Fault('forbidden', 'texts: update is not allowed')
+    return jsonAnswer({ data: await warnedWords(db, access) })
+  })
+  return routes
 }

@@ -9,9 +9,9 @@ import type { Gap } from '../duties/gap.ts'
 import { gapsOf, newGaps, owesSomething } from '../duties/gaps.ts'
 import { Fault } from '../fault.ts'
 import type { Access } from './access.ts'
-import { type Belonging, ownerOf } from './belonging.ts'
+import type { Belonging } from './belonging.ts'
 import { type Author, recordHistory, type Written } from './history.ts'
-import { isPart } from './parts.ts'
+import { rootOf } from './root-of.ts'
 import { type Defaults, Invalid } from './validate.ts'
 
 /** The clock and the ids of the machine, for callers that bring none of their own. */
@@ -103,19 +103,6 @@ export async function note(at: Writing, entry: Omit<Written, 'touched'>, parts: 
   if (known) at.written.set(key, { ...known, touched, data: known.action === 'delete' ? known.data : undefined })
   else if (root.collection === entry.collection) at.written.set(key, { ...entry, touched })
   else at.written.set(key, { ...root, action: 'update', touched })
-}
-
-/** The item that a row is a part of, however deep; the row itself where it is none. */
-async function rootOf(db: Database, collection: Collection, id: Cell): Promise<{ collection: Collection; id: Cell }> {
-  if (!isPart(collection)) return { collection, id }
-  const row = await db
-    .selectFrom(collection.name)
-    .select([...collection.owners])
-    .where('id', '=', id)
-    .executeTakeFirst()
-  const owner = collection.owners.find((name) => row?.[name] !== null && row?.[name] !== undefined)
-  if (!row || owner === undefined) return { collection, id }
-  return rootOf(db, ownerOf(collection, owner), row[owner] as Cell)
 }
 
 /** Writes rows of one collection and returns their ids in order. Throws the Fault that names a broken rule. */

@@ -22,6 +22,7 @@ import { RowsInput } from '../inputs/rows-input.tsx'
 import { SlugInput } from '../inputs/slug-input.tsx'
 import { TimeInput } from '../inputs/time-input.tsx'
 import { TranslationsInput } from '../inputs/translations-input.tsx'
+import { WordWarning } from '../inputs/word-warning.tsx'
 import { useLabels } from '../labels/use-labels.ts'
 import { choicesOf } from '../record/known-choices.ts'
 import { isList, isPartList, isTranslations, linkListOf, targetOf } from '../record/model.ts'
@@ -47,8 +48,17 @@ export function FieldInput(props: FieldInputProps) {
     const hint = labels.hint(collection, field.field)
     return <RowsInput collection={targetOf(field)} by={String(field.by)} source={source} label={label} hint={hint} />
   }
-  return <ColumnInput {...props} />
+  return (
+    <>
+      <ColumnInput {...props} />
+      {isFreeText(field) && <WordWarning source={source} />}
+    </>
+  )
 }
+
+/** What editors write as they like. */
+const isFreeText = ({ type, choices, format, readonly }: FieldInputProps['field']) =>
+  (type === 'html' || type === 'text') && !choices && !format && !readonly
 
 function ColumnInput({ collection, field, source, label }: FieldInputProps) {
   const labels = useLabels()

@@ -1,5 +1,5 @@
 import { deskTextsDe } from './desk-texts.ts'
-import { dutyTextsDe } from './duty-texts.ts'
+import { dutyTextsDe, wordTextsDe } from './duty-texts.ts'
 import { keyTextsDe } from './key-texts.ts'
 import { personTextsDe } from './person-texts.ts'
 
@@ -422,6 +422,7 @@ export const textsDe = {
   },
   desk: deskTextsDe,
   duties: dutyTextsDe,
+  words: wordTextsDe,
   persons: personTextsDe,
   keys: keyTextsDe,
   order: {

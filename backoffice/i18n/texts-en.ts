@@ -1,5 +1,5 @@
 import { deskTextsEn } from './desk-texts.ts'
-import { dutyTextsEn } from './duty-texts.ts'
+import { dutyTextsEn, wordTextsEn } from './duty-texts.ts'
 import { keyTextsEn } from './key-texts.ts'
 import { personTextsEn } from './person-texts.ts'
 import type { textsDe } from './texts-de.ts'
@@ -416,6 +416,7 @@ export const textsEn: typeof textsDe = {
   },
   desk: deskTextsEn,
   duties: dutyTextsEn,
+  words: wordTextsEn,
   persons: personTextsEn,
   keys: keyTextsEn,
   order: {

@@ -15,6 +15,7 @@ import { DutyList } from './duty-list.tsx'
 import { listPath } from './list-path.ts'
 import { lowProducts } from './low-stock.ts'
 import { findMissing } from './missing.ts'
+import { WordList } from './word-list.tsx'
 
 /** What waits for a person today, and what is missing before the site may go live. */
 export function TodayPage() {
@@ -42,6 +43,7 @@ export function TodayPage() {
         </>
       )}
       {may(workplace, 'update', 'ecommerce_product') && <DutyList />}
+      {['ecommerce_product', 'page', 'company'].some((name) => may(workplace, 'update', name)) && <WordList />}
       <RecentChanges />
     </Stack>
   )
