@@ -28,7 +28,8 @@ export function contactRoutes(options: FormsOptions, limits: FormLimits): Hono<F
     limits.spend('contact', project, call.request)
     await takeContact(options, {
       project,
-      message: result.message,
+      // Who gives no name is called by the address.
+      message: { ...result.message, name: result.message.name || result.message.email },
       language,
       shopLanguage: own.language,
       spam: seemsAutomatic(fields, FASTEST),

@@ -13,7 +13,10 @@ type Headers = Record<string, string>
 /** A project of its own with a company, and its forms, for tests. */
 export async function sampleForms(db: Database, domain: string, own: Record<string, unknown> = {}) {
   const project = Number(
-    await insertTree(db, 'project', { domain, display_name: 'Juwelier Muster', languages: ['de', 'en', 'fr'], ...own }),
+    await insertTree(db, 'project', {
+      ...{ domain, display_name: 'Juwelier Muster', languages: ['de', 'en', 'fr'], contact_privacy: 'approval' },
+      ...own,
+    }),
   )
   await insertTree(db, 'company', {
     project,

@@ -101,6 +101,16 @@ withDatabases((database) => {
     expect((await shop.json('/contact', unapproved)).status).toBe(422)
     const noticing = await sampleForms(database(), `notice-${domains++}.example`, { contact_privacy: 'notice' })
     expect((await noticing.json('/contact', unapproved)).status).toBe(200)
+    expect((await noticing.json('/contact', { ...unapproved, name: '' })).status).toBe(200)
+    expect((await noticing.requests()).map(({ name }) => name)).toEqual([filled.name, filled.email])
+  })
+
+  test('a new project shows the privacy notice and asks for neither approval nor name', async () => {
+    const db = database()
+    const domain = `new-${domains++}.example`
+    await db.insertInto('project').values({ domain, display_name: 'A', languages: '["de"]' }).execute()
+    const row = await db.selectFrom('project').select('contact_privacy').where('domain', '=', domain).executeTakeFirst()
+    expect(row?.contact_privacy).toBe('notice')
   })
 
   test('what seems automatic is answered like everything else, kept apart and not mailed', async () => {

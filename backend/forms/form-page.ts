@@ -100,7 +100,7 @@ export function contactAgain({ language, fields, problems }: FilledForm, asksApp
   const again = (name: 'name' | 'email' | 'message', attributes: string, lines?: number) =>
     fieldAgain(fields, { name, label: texts[name], attributes, lines, problem: problem(name) })
   return `<form method="post" action="${contactPath}">${hiddenField('language', language)}
-${again('name', `autocomplete="name" required maxlength="${contactLimits.name}"`)}
+${again('name', `autocomplete="name"${asksApproval ? ' required' : ''} maxlength="${contactLimits.name}"`)}
 ${again('email', emailAttributes)}
 ${again('message', `required maxlength="${contactLimits.message}"`, 8)}
 ${asksApproval ? approvalAgain(fields, texts.privacy, problem('privacy')) : ''}

@@ -23,8 +23,8 @@ export const site = [
       cal_com_url: text({ max: 500, format: 'https', trusted: 'administrator' }),
       map_provider_url: text({ max: 500, format: 'https', trusted: 'administrator' }),
       portal_url: text({ max: 500, format: 'https', trusted: 'administrator' }),
-      /** Whether the contact form asks for approval of the privacy notice (SPEC 5), or only shows it. */
-      contact_privacy: choice(['approval', 'notice'], { required: true, default: 'approval' }),
+      /** Whether the contact form asks for a name and approval of the privacy notice (SPEC 5), or only shows it. */
+      contact_privacy: choice(['approval', 'notice'], { required: true, default: 'notice' }),
       matomo_host: text({ format: 'https', trusted: 'administrator' }),
       matomo_site_id: text({ max: 20, default: '12', trusted: 'administrator' }),
     },

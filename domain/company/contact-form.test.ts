@@ -56,6 +56,12 @@ test('a project that only shows the privacy notice asks for no approval', () => 
   expect(checkContact({ ...filled, privacy: undefined }, 'notice').ok).toBe(true)
 })
 
+test('such a project needs no name, and one that is given is checked all the same', () => {
+  expect(checkContact({ ...filled, name: '' }, 'notice')).toMatchObject({ ok: true, message: { name: '' } })
+  const long = checkContact({ ...filled, name: 'x'.repeat(contactLimits.name + 1) }, 'notice')
+  expect(long).toEqual({ ok: false, problems: { name: 'tooLong' } })
+})
+
 test('what is no text is invalid, and a name of which nothing can be seen is missing', () => {
   expect(checkContact({ ...filled, name: '\u200b', email: 7, message: {} })).toEqual({
     ok: false,

@@ -22,8 +22,8 @@ export const contactLimits = { name: 100, message: 5000 } as const
 export type ContactPrivacy = 'approval' | 'notice'
 
 /**
- * Checks the contact form, the same way in browser and server: name, e-mail, message and, unless the project only shows the
- * privacy notice, its approval are required (SPEC 5). The approval counts when it is true or what a ticked checkbox sends, `on`.
+ * Checks the contact form, the same way in browser and server: name, e-mail, message and approval of the privacy notice are
+ * required (SPEC 5); a project that only shows the notice asks for neither name nor approval. The approval counts when it is true or what a ticked checkbox sends, `on`.
  */
 export function checkContact(
   input: Readonly<Record<string, unknown>>,
@@ -34,7 +34,7 @@ export function checkContact(
   const message = enteredText(input.message)
   const email = parseEmail(input.email)
   const problems = {
-    name: textProblem(input.name, name, { maximum: contactLimits.name, required: true }),
+    name: textProblem(input.name, name, { maximum: contactLimits.name, required: privacy === 'approval' }),
     email: emailProblem(input.email),
     message: textProblem(input.message, message, { maximum: contactLimits.message, required: true }),
     privacy: approved ? undefined : ('missing' as const),

@@ -28,12 +28,13 @@ export default function ContactForm({ privacy }: { privacy: ContactPrivacy }) {
       const entered = (field: string) => String(data.get(field)).trim()
       rememberSentContact({
         language: page.language,
-        heading: messages.thanksName({ name: entered('name') }),
+        heading: entered('name') ? messages.thanksName({ name: entered('name') }) : messages.thanks(),
         note: messages.answerTo({ email: entered('email') }),
       })
       navigate(pathOf('thanks', page.language) ?? '/')
     },
   })
+  const isNameFree = privacy === 'notice'
   const problemOf = (field: string) => problemText(messages, field, problems[field])
 
   return (
@@ -43,10 +44,11 @@ export default function ContactForm({ privacy }: { privacy: ContactPrivacy }) {
       onSubmit={onSubmit}
       {...shownStatus(messages, status, messages.sendMessage())}
     >
-      <p className={styles.hint}>{messages.allRequired()}</p>
+      <p className={styles.hint}>{isNameFree ? messages.nameFree() : messages.allRequired()}</p>
       <FormField
         name="name"
         label={messages.yourName()}
+        required={!isNameFree}
         autoComplete="name"
         maxLength={contactLimits.name}
         problem={problemOf('name')}
