@@ -115,6 +115,8 @@ export const labelsDe: Labels = {
     image_sources: 'Bildnachweise',
     additional_top_info: 'Zusätzlicher Text oben',
     additional_bottom_info: 'Zusätzlicher Text unten',
+    accessibility_gaps: 'Barrierefreiheit: bekannte Lücken',
+    accessibility_checked_on: 'Barrierefreiheit zuletzt geprüft am',
     function_id: 'Kennung',
     default_on: 'Anfangs gewählt',
     locked: 'Nicht abwählbar',
@@ -360,6 +362,9 @@ export const labelsDe: Labels = {
     lucid_number: 'LUCID-Nummer (Verpackungsregister)',
   },
   hints: {
+    show_accessibility: 'Wer einen Shop hat, verlinkt sie immer: Das Gesetz verlangt die Angaben (Anlage 3 BFSG).',
+    accessibility_gaps:
+      'Terminkalender, Karte, Zahlungsfenster und Dateien von Herstellern nennt die Seite von selbst, wo es sie gibt.',
     'ecommerce_product.sales_mode':
       'Kaufen: in den Warenkorb. Auf Anfrage: mit Anfrageformular statt Preis. Nur zeigen: ohne beides. Leer: wie bei der Marke.',
     'ecommerce_product.uvp':

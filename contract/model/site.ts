@@ -1,6 +1,6 @@
 import { languages } from '#domain/texts/language.ts'
 import { collection } from './collection.ts'
-import { boolean, choice, html, json, longText, m2o, o2m, partOf, sort, text, textKeys } from './field.ts'
+import { boolean, choice, datetime, html, json, longText, m2o, o2m, partOf, sort, text, textKeys } from './field.ts'
 
 const project = partOf('project')
 
@@ -114,12 +114,16 @@ export const site = [
         keys: textKeys('name', 'street', 'number', 'zip_code', 'city', 'phone_number', 'email'),
       }),
       rolex_area: boolean(),
+      /** When somebody last compared the website with its accessibility information; empty: when its words were written. */
+      accessibility_checked_on: datetime(),
     },
     translations: {
       insurance: html(),
       image_sources: html(),
       additional_top_info: html(),
       additional_bottom_info: html(),
+      /** What does not meet the requirements, beside what follows from the settings. */
+      accessibility_gaps: html(),
     },
   }),
   collection('consent', {

@@ -22,8 +22,14 @@ test('the accessibility page is linked only when the project shows it, the appoi
   expect([...(await routesOf(names, neither))]).toEqual(['contact', 'imprint', 'privacy'])
 })
 
-test('imprint and privacy are linked even where editors have written neither', async () => {
-  expect([...(await routesOf([]))]).toEqual(['imprint', 'privacy'])
+test('a shop links its accessibility page whatever the setting says', async () => {
+  const shop = { ...flags, show_accessibility: false, translations: [{ language: 'de', store_root: '/shop' }] }
+  expect([...(await routesOf([], shop))]).toContain('accessibility')
+  expect(isLinkedPath('/barrierefreiheit', shop)).toBe(true)
+})
+
+test('imprint, privacy and accessibility are linked even where editors have written none', async () => {
+  expect([...(await routesOf([]))]).toEqual(['imprint', 'privacy', 'accessibility'])
 })
 
 test('a legal text of the shop makes its page exist, written as a page or not', async () => {
@@ -36,12 +42,20 @@ test('a legal text of the shop makes its page exist, written as a page or not', 
     },
     { type: 'withdrawal', content: '', translations: [] },
   ]
-  expect([...(await routesOf(['terms'], flags, legalPages))]).toEqual(['terms', 'shipping', 'imprint', 'privacy'])
+  expect([...(await routesOf(['terms'], flags, legalPages))]).toEqual([
+    'terms',
+    'shipping',
+    'imprint',
+    'privacy',
+    'accessibility',
+  ])
 })
 
 test('contracts can be withdrawn from wherever there is, or was, a store', async () => {
   const shop = { ...flags, translations: [{ language: 'de', store_root: '/shop' }] }
-  expect([...(await routesOf([], shop))]).toEqual(['withdrawal', 'imprint', 'privacy', 'withdraw_contract'])
+  expect([...(await routesOf([], shop))]).toEqual([
+    ...['withdrawal', 'imprint', 'privacy', 'accessibility', 'withdraw_contract'],
+  ])
 })
 
 test('the same holds for an address, in every language and with an anchor; all others are linked', () => {
@@ -54,7 +68,13 @@ test('the same holds for an address, in every language and with an anchor; all o
 
 test('the guarantee notice has a page where its picture was uploaded, and none where editors have only written one', async () => {
   const notice = { language: 'de', file: { width: 1200, height: 1700 } }
-  expect([...(await routesOf(['guarantee_rights']))]).toEqual(['imprint', 'privacy'])
-  expect([...(await routesOf([], flags, [], [notice]))]).toEqual(['guarantee_rights', 'imprint', 'privacy'])
-  expect([...(await routesOf([], flags, [], [{ ...notice, language: 'en' }]))]).toEqual(['imprint', 'privacy'])
+  expect([...(await routesOf(['guarantee_rights']))]).toEqual(['imprint', 'privacy', 'accessibility'])
+  expect([...(await routesOf([], flags, [], [notice]))]).toEqual([
+    ...['guarantee_rights', 'imprint', 'privacy', 'accessibility'],
+  ])
+  expect([...(await routesOf([], flags, [], [{ ...notice, language: 'en' }]))]).toEqual([
+    'imprint',
+    'privacy',
+    'accessibility',
+  ])
 })

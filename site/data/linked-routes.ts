@@ -2,19 +2,22 @@ import { isRouteKey, type RouteKey } from '#domain/paths/route-map.ts'
 import { routeOf } from '#domain/paths/routes.ts'
 import type { Language } from '#domain/texts/language.ts'
 import { noticeLanguages } from './guarantee-notice.ts'
-import { hasContracts } from './has-contracts.ts'
+import { type Contracts, hasContracts } from './has-contracts.ts'
 import { legalTextRoutes } from './legal-texts.ts'
 import type { PageRequest } from './page-request.ts'
 import type { ProjectRow } from './rows.ts'
 
-type Flags = Pick<ProjectRow, 'show_accessibility' | 'has_cal_com'>
+type Flags = Pick<ProjectRow, 'show_accessibility' | 'has_cal_com'> & Contracts
 
 /** Pages that exist whether editors have written them or not: the law asks for them, and the company's data fill them. */
-export const alwaysThere: readonly RouteKey[] = ['imprint', 'privacy']
+export const alwaysThere: readonly RouteKey[] = ['imprint', 'privacy', 'accessibility']
 
-/** Whether the site links a page at all: accessibility only by `show_accessibility`, the appointment page only by `has_cal_com` (SPEC 2). */
-function isLinkedRoute(route: RouteKey, { show_accessibility, has_cal_com }: Flags): boolean {
-  return (route !== 'accessibility' || show_accessibility) && (route !== 'appointment' || has_cal_com)
+/** The accessibility information is owed by whoever makes contracts here (annex 3 BFSG), others link it by `show_accessibility` (SPEC 2). */
+const linksAccessibility = (project: Flags): boolean => project.show_accessibility || hasContracts(project)
+
+/** Whether the site links a page at all: the appointment page only by `has_cal_com` (SPEC 2). */
+function isLinkedRoute(route: RouteKey, project: Flags): boolean {
+  return (route !== 'accessibility' || linksAccessibility(project)) && (route !== 'appointment' || project.has_cal_com)
 }
 
 /** The same of an internal address, wherever an editor has put the link. */

@@ -54,6 +54,38 @@ test('imprint and privacy are there with the company’s data even where editors
   expect((await legalData(request, 'privacy'))?.data.heading).toBe('Privacy')
 })
 
+test.each([
+  ['de', 'EN 301 549', 'Marktüberwachungsstelle', 'Stand dieser Angaben: 3. Oktober 2026.', 'Der Terminkalender'],
+  ['en', 'EN 301 549', 'Marktüberwachungsstelle', 'Last reviewed: 3 October 2026.', 'The calendar'],
+  ['fr', 'EN 301 549', 'Marktüberwachungsstelle', 'Dernière vérification : 3 octobre 2026.', 'Le calendrier'],
+])(
+  'in %s the accessibility information names standard, gaps, contact, authority and date from the data of the shop',
+  async (language, ...told) => {
+    const rows = {
+      company: { ...company, emails: [{ email: 'laden@muster.example', primary: true }] },
+      legal: {
+        accessibility_checked_on: '2026-10-03T10:00:00.000Z',
+        translations: [{ language: 'de', accessibility_gaps: '<p>Alte Videos haben keine Untertitel.</p>' }],
+      },
+    }
+    const asked = requestOf(rows)
+    const bare = { ...asked.project, languages: ['de'] }
+    const project = {
+      ...asked.project,
+      languages: ['de'],
+      has_cal_com: true,
+      translations: [{ language: 'de', store_root: '/shop' }],
+    }
+    const page = await legalData({ ...asked, project, language } as PageRequest, 'accessibility')
+    const words = JSON.stringify(page?.data)
+    for (const word of ['WCAG) 2.2', 'mlbf-barrierefrei.de', '39112 Magdeburg', 'mailto:laden@muster.example', ...told])
+      expect(words).toContain(word)
+    expect(words).toContain('Alte Videos haben keine Untertitel.')
+    const without = await legalData({ ...asked, project: bare, language } as PageRequest, 'accessibility')
+    expect(JSON.stringify(without?.data)).not.toContain(told.at(-1))
+  },
+)
+
 test('any other legal page exists only once it is written', async () => {
   expect(await legalData(request, 'terms')).toBeNull()
 })

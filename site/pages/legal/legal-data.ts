@@ -5,6 +5,7 @@ import { legalText } from '../../data/legal-texts.ts'
 import { alwaysThere } from '../../data/linked-routes.ts'
 import type { PageRequest } from '../../data/page-request.ts'
 import type { WrittenPage } from '../../data/rows.ts'
+import { accessibilityBlocks } from '../../legal/accessibility-blocks.ts'
 import { contactFacts, imprintFacts } from '../../legal/company-facts-view.ts'
 import { guaranteeNoticeBlock } from '../../legal/guarantee-notice-block.ts'
 import type { InfoBlock } from '../../legal/info-block.ts'
@@ -54,7 +55,7 @@ async function noticeData(request: PageRequest, route: string) {
 }
 
 /**
- * Imprint, privacy, and the generic template of all other legal pages (SPEC 2). A text that orders are made under (terms,
+ * Imprint, privacy, accessibility, and the generic template of all other legal pages (SPEC 2). A text that orders are made under (terms,
  * withdrawal, shipping and payment) comes from the shop's settings, so that the site never shows another one than the order.
  */
 export const legalData = (request: PageRequest, route: string) =>
@@ -80,8 +81,9 @@ async function legalPage(request: PageRequest, route: string, isThere: boolean) 
     ...(await contentView(page, request, [...before, ...after, ...taken], text)),
     facts: (isImprint ? imprintFacts : contactFacts)(sources.company, request),
     factsFirst: isImprint,
-    before: legalBlocks(before, sources, request),
-    after: legalBlocks(after, sources, request),
+    ...(route === 'accessibility'
+      ? await accessibilityBlocks(sources, request)
+      : { before: legalBlocks(before, sources, request), after: legalBlocks(after, sources, request) }),
   }
   return { data, meta: pageMeta(page, request) }
 }

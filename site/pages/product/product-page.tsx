@@ -129,7 +129,7 @@ function Facts({ view }: { view: ProductView }) {
             )}
           </section>
         )}
-        {(safety?.manufacturer || safety?.responsible) && (
+        {(safety?.manufacturer || safety?.responsible || safety?.documents) && (
           <section aria-labelledby="safety-heading">
             <h2 id="safety-heading">{messages.safety()}</h2>
             <Safety safety={safety} />

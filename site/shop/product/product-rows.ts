@@ -18,6 +18,8 @@ export const PRODUCT_FIELDS = [
   ...named('product_variants'),
   'images.sort',
   ...named('images.file'),
+  'documents.sort',
+  ...named('documents.file'),
   ...named('attributes.attribute'),
   ...named('attributes.attribute.attribute_group'),
   ...named('tags.tag_id'),

@@ -27,6 +27,8 @@ export type PersonalizationFieldView = PersonalizationField & {
 export type AddressedView = { name: string; lines: string[]; href?: string; contact?: string }
 
 export type SafetyView = {
+  /** Instructions and safety sheets, each worded with its kind and size. */
+  documents?: { heading: string; links: LinkView[] }
   manufacturer?: AddressedView
   responsible?: AddressedView
   warnings?: string

@@ -187,6 +187,24 @@ test('hazards and warnings are told in the language of the page where they are t
   expect(safetyView(sampleProduct(), request)).toBeUndefined()
 })
 
+test('instructions and safety sheets of a product are linked with their kind and size, in the order of editors', () => {
+  const file = (id: string, rest: object) => ({ id, hash: 'h', type: 'application/pdf', title: null, ...rest })
+  const documents = [
+    { sort: 2, file: file('b', { filename: 'reach.pdf', size: 120_400 }) },
+    { sort: 1, file: file('a', { filename: 'x.pdf', title: 'Bedienungsanleitung', size: 2_000_000 }) },
+  ]
+  expect(safetyView(sampleProduct({ documents }), french)?.documents).toMatchObject({
+    heading: 'Notices et fiches de sécurité',
+    links: [
+      {
+        label: expect.stringMatching(/^Bedienungsanleitung \(PDF, 2\s000\sko\)$/),
+        href: expect.stringContaining('/assets/a'),
+      },
+      { label: expect.stringMatching(/^reach \(PDF, 120\sko\)$/) },
+    ],
+  })
+})
+
 test('search engines read the beginning of the description as text, ending with a word', () => {
   expect(summaryOf('<p>Gold &amp; Silber</p><p>fein</p>')).toBe('Gold & Silber fein')
   expect(summaryOf('')).toBeUndefined()

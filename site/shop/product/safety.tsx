@@ -37,14 +37,26 @@ export function Warnings({ safety }: { safety: SafetyView }) {
 const meaningOf = (messages: ProductMessages, code: string): string | undefined =>
   ({ GHS02: messages.hazardGHS02(), GHS07: messages.hazardGHS07(), GHS09: messages.hazardGHS09() })[code]
 
-/** Who answers for the product, with postal and electronic address (Art. 19 GPSR). */
-export function Safety({ safety: { manufacturer, responsible } }: { safety: SafetyView }) {
+/** Who answers for the product, with postal and electronic address, and its files (Art. 19 GPSR). */
+export function Safety({ safety: { manufacturer, responsible, documents } }: { safety: SafetyView }) {
   const messages = useProductMessages()
-  if (!manufacturer && !responsible) return null
+  if (!manufacturer && !responsible && !documents) return null
   return (
     <dl className={styles.who}>
       {manufacturer && <Who label={messages.manufacturer()} who={manufacturer} />}
       {responsible && <Who label={messages.responsible()} who={responsible} />}
+      {documents && (
+        <div>
+          <dt>{documents.heading}</dt>
+          {documents.links.map(({ label, href }) => (
+            <dd key={href}>
+              <Link href={href} plain>
+                {label}
+              </Link>
+            </dd>
+          ))}
+        </div>
+      )}
     </dl>
   )
 }

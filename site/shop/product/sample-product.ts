@@ -37,6 +37,7 @@ export const sampleProduct = (change: Some<ProductPageRow> = {}): ProductPageRow
     display_name: 'Ring Elbe',
     slug: 'ring-elbe',
     manufacturer: null,
+    documents: [],
     category: null,
     price_brutto: 840,
     uvp: null,
