@@ -32,6 +32,7 @@ const NEVER_CREATED: readonly string[] = [
   'ecommerce_product_rating',
   'contact_request',
   'ecommerce_request',
+  'ecommerce_rating_report',
   'ecommerce_withdrawal',
   'ecommerce_order',
 ]

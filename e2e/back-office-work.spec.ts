@@ -343,6 +343,7 @@ const SCREENS = [
   '/admin/contact_request',
   '/admin/ecommerce_request',
   '/admin/ecommerce_product_rating',
+  '/admin/ecommerce_rating_report',
   '/admin/ecommerce_withdrawal',
   '/admin/brand',
   '/admin/mail',

@@ -99,6 +99,16 @@ withDatabases((database) => {
       language: 'de',
     }
     await shop.call('POST', '/ecom/rating', { ...rating, order_number: bought.order_number, email: EMAIL })
+    const [published] = await database()
+      .insertInto('ecommerce_product_rating')
+      .values({
+        ...{ product: Number(shop.shop.ring), name: 'Bert', rating: 1, text: 'Nein', status: 'published' },
+        created_on: shop.clock.now().toISOString(),
+      })
+      .returning('id')
+      .execute()
+    const report = { name: `Zoe ${NAME}`, email: EMAIL, message: 'Gefälscht', good_faith: true, language: 'de' }
+    await shop.call('POST', '/ecom/rating/report', { ...report, rating: Number(published?.id) })
     await shop.call('POST', '/ecom/withdrawal', {
       ...{ name: `Zoe ${NAME}`, contract_reference: bought.order_number, confirmation_email: EMAIL, language: 'de' },
     })
@@ -116,14 +126,26 @@ withDatabases((database) => {
     expect([...tables.keys()].toSorted()).toEqual(
       expect.arrayContaining([
         ...['bin_items', 'consent_log', 'contact_request', 'ecommerce_order', 'ecommerce_product_rating'],
-        ...['ecommerce_request', 'ecommerce_withdrawal', 'mail', 'newsletter_subscription', 'revisions'],
+        ...[
+          'ecommerce_request',
+          'ecommerce_rating_report',
+          'ecommerce_withdrawal',
+          'mail',
+          'newsletter_subscription',
+          'revisions',
+        ],
       ]),
     )
     const ids = new Map<string, Set<number>>()
     const note = (table: string, rows: Json[]) =>
       ids.set(table, new Set([...(ids.get(table) ?? []), ...rows.map(({ id }) => Number(id))]))
     const named = { order: 'ecommerce_order', withdrawal: 'ecommerce_withdrawal', product_request: 'ecommerce_request' }
-    const others = { rating: 'ecommerce_product_rating', newsletter: 'newsletter_subscription', consent: 'consent_log' }
+    const others = {
+      rating: 'ecommerce_product_rating',
+      rating_report: 'ecommerce_rating_report',
+      newsletter: 'newsletter_subscription',
+      consent: 'consent_log',
+    }
     const further = { history: 'revisions', bin: 'bin_items', contact_request: 'contact_request', mail: 'mail' }
     for (const [place, records] of Object.entries(file.places as Record<string, Json[]>)) {
       note({ ...named, ...others, ...further }[place] ?? place, records)

@@ -11,6 +11,7 @@ export const keptDays = {
   contactRequest: retention.contact_request.kept.days,
   productRequest: retention.product_request.kept.days,
   rating: retention.rating.kept.days,
+  ratingReport: retention.rating_report.kept.days,
   unconfirmed: retention.unconfirmed_newsletter.kept.days,
   endedSubscription: retention.ended_newsletter.kept.days,
   consent: retention.consent.kept.days,
@@ -27,6 +28,7 @@ export async function purgeExpired(db: Database, now: Date): Promise<void> {
   const over = now.toISOString()
   await db.deleteFrom('contact_request').where('expires_on', '<', over).execute()
   await db.deleteFrom('ecommerce_request').where('expires_on', '<', over).execute()
+  await db.deleteFrom('ecommerce_rating_report').where('expires_on', '<', over).execute()
   await endRatings(db, over)
   await db.deleteFrom('newsletter_subscription').where('expires_on', '<', over).execute()
   await endConsents(db, over)
@@ -63,7 +65,7 @@ async function endRatings(db: Database, over: string): Promise<void> {
 
 /** What visitors sent and staff have changed stands in the history too. */
 async function forgetRevisions(db: Database): Promise<void> {
-  for (const table of ['contact_request', 'ecommerce_request'])
+  for (const table of ['contact_request', 'ecommerce_request', 'ecommerce_rating_report'])
     await sql`
       delete from revisions where collection = ${table}
         and not exists (select 1 from ${sql.table(table)} c where cast(c.id as text) = revisions.item)`.execute(db)

@@ -18,7 +18,7 @@ export const BIN_DAYS = 30
 const DAY = 86_400_000
 
 /** What visitors sent and staff delete. Of subscriptions and consents nothing is kept: deleting them is the erasure asked for. */
-const FROM_VISITORS = ['contact_request', 'ecommerce_request']
+const FROM_VISITORS = ['contact_request', 'ecommerce_request', 'ecommerce_rating_report']
 
 /**
  * Whether the collection's items go into the bin: those that the back office deletes. A website with all it has is none of them, orders

@@ -39,6 +39,9 @@ async function correctOrder(trx: Database, { id, row }: Trace, change: Correctio
   await logEvent(trx, id, { kind: 'note', actor: { kind: 'staff', user }, message }, now)
 }
 
+/** What a person asked for, under name and address. */
+const ASKED: readonly string[] = ['contact_request', 'product_request', 'rating_report']
+
 /**
  * Corrects a person's data wherever they are still worked with, in the caller's transaction; answers the records that changed. Invoices,
  * declarations and sent mails stay as they went out: they prove what was said.
@@ -54,7 +57,7 @@ export async function correctPerson(
   for (const trace of traces) {
     const { place, id } = trace
     if (place === 'order') await correctOrder(trx, trace, change, user, now)
-    else if (place === 'contact_request' || place === 'product_request' || place === 'newsletter') {
+    else if ([...ASKED, 'newsletter'].includes(place)) {
       const columns = {
         ...(change.email && { email: change.email }),
         ...(name !== '' && place !== 'newsletter' && { name }),

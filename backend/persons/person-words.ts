@@ -14,6 +14,10 @@ export const placeWords: Readonly<Record<PlaceName, { readonly heading: string; 
   contact_request: { heading: 'Nachrichten', purpose: 'Zur Beantwortung (Art. 6 Abs. 1 Buchst. b, f DSGVO).' },
   product_request: { heading: 'Anfragen zu Produkten', purpose: 'Zur Beantwortung (Art. 6 Abs. 1 Buchst. b DSGVO).' },
   rating: { heading: 'Bewertungen', purpose: 'Zur Veröffentlichung auf Wunsch (Art. 6 Abs. 1 Buchst. a, f DSGVO).' },
+  rating_report: {
+    heading: 'Meldungen zu Bewertungen',
+    purpose: 'Zur Prüfung der Meldung (Art. 16 DSA, Art. 6 Abs. 1 Buchst. c DSGVO).',
+  },
   newsletter: {
     heading: 'Newsletter',
     purpose: 'Versand und Nachweis der Einwilligung (Art. 6 Abs. 1 Buchst. a, Art. 7 Abs. 1 DSGVO).',

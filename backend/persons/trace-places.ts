@@ -50,6 +50,13 @@ export const tracePlaces = {
     moment: 'created_on',
   },
   rating: { table: 'ecommerce_product_rating', names: ['name'], numbers: ['order_number'], moment: 'created_on' },
+  rating_report: {
+    table: 'ecommerce_rating_report',
+    emails: ['email'],
+    names: ['name'],
+    texts: ['message', 'decision'],
+    moment: 'created_on',
+  },
   newsletter: {
     table: 'newsletter_subscription',
     emails: ['email'],

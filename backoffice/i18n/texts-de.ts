@@ -270,6 +270,7 @@ export const textsDe = {
     contact: 'Neue Kontaktanfragen',
     requests: 'Neue Produktanfragen',
     ratings: 'Bewertungen zu prüfen',
+    reports: 'Gemeldete Bewertungen',
     mails: 'Mails nicht zugestellt',
     stock: 'Produkte mit wenig Bestand',
   },

@@ -265,6 +265,7 @@ export const textsEn: typeof textsDe = {
     contact: 'New contact requests',
     requests: 'New product requests',
     ratings: 'Ratings to approve',
+    reports: 'Reported ratings',
     mails: 'Mails not delivered',
     stock: 'Products low in stock',
   },

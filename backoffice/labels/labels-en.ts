@@ -32,6 +32,7 @@ export const labelsEn: Labels = {
     ecommerce_product: ['Products', 'Product'],
     ecommerce_product_variant: ['Variants', 'Variant'],
     ecommerce_product_rating: ['Ratings', 'Rating'],
+    ecommerce_rating_report: ['Reported ratings', 'Reported rating'],
     ecommerce_payment: ['Payment methods', 'Payment method'],
     ecommerce_settings: ['Shop settings', 'Shop settings'],
     ecommerce_shipping_country: ['Countries', 'Country'],

@@ -23,6 +23,7 @@ export const menuSections: readonly MenuSection[] = [
       'ecommerce_request',
       'ecommerce_withdrawal',
       'ecommerce_product_rating',
+      'ecommerce_rating_report',
     ],
   },
   {

@@ -36,6 +36,11 @@ export const listColumns: Readonly<Record<string, ListColumns>> = {
     filters: ['state'],
     sort: { field: 'created_on', order: 'DESC' },
   },
+  ecommerce_rating_report: {
+    columns: ['created_on', 'product_name', 'rating_text', 'message', 'state'],
+    filters: ['state'],
+    sort: { field: 'created_on', order: 'DESC' },
+  },
   ecommerce_order: { columns: [], filters: ['state'] },
   mail: { columns: [], filters: ['state'] },
   ecommerce_product: { columns: [], filters: ['status', 'category', 'manufacturer'] },

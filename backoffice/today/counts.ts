@@ -66,6 +66,14 @@ export const waiting: readonly Waiting[] = [
     urgent: true,
   },
   {
+    title: 'today.reports',
+    collection: 'ecommerce_rating_report',
+    filter: { state: 'new' },
+    path: listPath('ecommerce_rating_report', { state: 'new' }),
+    right: 'update',
+    urgent: true,
+  },
+  {
     title: 'today.mails',
     collection: 'mail',
     filter: { state: { in: ['failed', 'uncertain'] } },

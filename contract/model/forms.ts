@@ -44,6 +44,28 @@ export const forms = [
       expires_on: datetime({ required: true }),
     },
   }),
+  /** What visitors say against a published rating (Art. 16 DSA). */
+  collection('ecommerce_rating_report', {
+    indices: [['project', 'created_on'], ['expires_on']],
+    fields: {
+      project: partOf('project'),
+      rating: m2o('ecommerce_product_rating'),
+      /** Product and words of the rating as they were: they outlive it. */
+      product_name: text({ required: true, max: 600 }),
+      rating_text: longText({ max: 3000 }),
+      state: choice(['new', 'stays', 'removed', 'spam'], { required: true, default: 'new' }),
+      /** What was decided and why, for who reported it. */
+      decision: longText({ max: 2000 }),
+      language: language(),
+      name: text({ required: true }),
+      email: email(),
+      message: longText({ required: true, max: 20_000 }),
+      /** The mail that told the shop. */
+      mail: m2o('mail'),
+      created_on: datetime({ required: true }),
+      expires_on: datetime({ required: true }),
+    },
+  }),
   collection('newsletter_subscription', {
     unique: [['project', 'email'], ['token_hash'], ['leave_token']],
     indices: [['expires_on']],

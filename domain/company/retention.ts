@@ -22,6 +22,7 @@ const shortly = {
 export const retention = {
   contact_request: { kept: { days: 180 }, reason: shortly },
   product_request: { kept: { days: 180 }, reason: shortly },
+  rating_report: { kept: { days: 180 }, reason: shortly },
   /** A rating that nobody published, and the order number of one that was. */
   rating: { kept: { days: 180 }, reason: shortly },
   /** A subscription that was never confirmed. */

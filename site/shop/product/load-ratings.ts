@@ -65,6 +65,7 @@ function ratingView(row: RatingRow, { language }: PageRequest): RatingView {
   const formats = formatsOf(language)
   return {
     id,
+    report: `/ecom/rating/report?rating=${id}&language=${language}`,
     stars: rating,
     name,
     title: title || undefined,

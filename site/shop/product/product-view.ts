@@ -39,6 +39,8 @@ export type SafetyView = {
 
 export type RatingView = {
   id: number
+  /** Where it can be reported (Art. 16 DSA). */
+  report: string
   stars: number
   name: string
   title?: string

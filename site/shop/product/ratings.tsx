@@ -53,7 +53,7 @@ function RatingList({ ratings }: { ratings: readonly RatingView[] }) {
   if (ratings.length === 0) return null
   return (
     <ul className={styles.list}>
-      {ratings.map(({ id, stars, name, title, text, lang, answer, verified, date, day }) => (
+      {ratings.map(({ id, stars, name, title, text, lang, answer, verified, date, day, report }) => (
         <li key={id}>
           <p className={styles.meta}>
             <Stars value={stars} label={messages.starsOf({ stars })} />
@@ -71,6 +71,10 @@ function RatingList({ ratings }: { ratings: readonly RatingView[] }) {
           )}
           <p className={styles.who}>
             {name}, <time dateTime={day}>{date}</time>
+            {' · '}
+            <a href={report} rel="nofollow">
+              {messages.reportRating()}
+            </a>
           </p>
           {answer && (
             <p className={styles.answer}>

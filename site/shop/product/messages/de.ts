@@ -75,6 +75,7 @@ export const messages = {
   aboutRatings:
     'Jede Bewertung lesen wir, bevor sie erscheint. „Bestellung geprüft“ steht nur bei solchen, deren Kauf nachgewiesen ist: über den Link aus der E-Mail zur abgeschlossenen Bestellung oder durch Nummer und E-Mail-Adresse einer bezahlten Bestellung dieses Artikels. Bei den anderen findet keine Prüfung statt, ob der Artikel bei uns gekauft wurde.',
   verified: 'Bestellung geprüft',
+  reportRating: 'Bewertung melden',
   shopAnswer: 'Antwort des Geschäfts:',
   moreRatings: '{count, plural, one {Eine weitere Bewertung} other {# weitere Bewertungen}}',
   writeRating: 'Bewertung schreiben',

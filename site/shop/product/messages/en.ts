@@ -77,6 +77,7 @@ export const messages = {
   aboutRatings:
     'We read every review before it appears. Only those whose purchase was proved, by the link in the e-mail about the completed order or by number and e-mail address of a paid order of this item, are marked “order checked”. For the others we do not check whether the item was bought from us.',
   verified: 'order checked',
+  reportRating: 'Report review',
   shopAnswer: 'The shop’s answer:',
   moreRatings: '{count, plural, one {One more review} other {# more reviews}}',
   writeRating: 'Write a review',

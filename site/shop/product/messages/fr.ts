@@ -77,6 +77,7 @@ export const messages = {
   aboutRatings:
     'Nous lisons chaque avis avant sa parution. « Commande vérifiée » ne figure que sur ceux dont l’achat a été prouvé, par le lien de l’e-mail de la commande terminée ou par le numéro et l’adresse e-mail d’une commande payée de cet article. Pour les autres, nous ne vérifions pas si l’article a été acheté chez nous.',
   verified: 'Commande vérifiée',
+  reportRating: 'Signaler cet avis',
   shopAnswer: 'Réponse de la boutique :',
   moreRatings: '{count, plural, one {Un autre avis} other {# autres avis}}',
   writeRating: 'Donner un avis',
