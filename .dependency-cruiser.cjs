@@ -10,6 +10,8 @@ const wall = (name, from, to, why) => ({
 const OPENS_NOTHING = [
   // take connections
   '/listen\\.ts$',
+  // connects the program to itself
+  '/try-port\\.ts$',
   '/keep-alive\\.ts$',
   '/whole-answers\\.ts$',
   '/programs/dev\\.ts$',

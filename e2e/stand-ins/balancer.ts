@@ -34,7 +34,8 @@ export function createBalancer(servers: () => readonly string[]) {
           return send(second, method, path, headers, body)
         })
       } catch (error) {
-        return { status: String((error as NodeJS.ErrnoException).code ?? error), text: '' }
+        const { code, syscall } = error as NodeJS.ErrnoException
+        return { status: code ?? String(error), text: `${syscall} at ${first}, ${method} ${path}` }
       }
     },
     close: () => agent.destroy(),

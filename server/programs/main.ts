@@ -4,11 +4,11 @@ import { loadSiteBuild } from '../pages/site-build.ts'
 import { backOfficeLine } from '../start/back-office.ts'
 import { composeBackend } from '../start/compose.ts'
 import { readConfig } from '../start/config.ts'
-import { tryPort } from '../start/listen.ts'
 import { createLog } from '../start/log.ts'
 import { openProduct } from '../start/open-product.ts'
 import { runUntilSignal } from '../start/run-until-signal.ts'
 import { step } from '../start/step.ts'
+import { tryPort } from '../start/try-port.ts'
 import { StartError } from '../start-error.ts'
 
 const DIST = join(import.meta.dirname, '../../dist')

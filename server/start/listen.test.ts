@@ -3,6 +3,15 @@ import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { listen } from './listen.ts'
 
+/** Whether somebody takes a connection. */
+const knock = (address: string) =>
+  new Promise<string | undefined>((resolve) => {
+    const { hostname, port } = new URL(address)
+    const socket = connect(Number(port), hostname)
+    socket.on('error', (error: NodeJS.ErrnoException) => resolve(error.code))
+    socket.on('connect', () => resolve('taken')).on('connect', () => socket.destroy())
+  })
+
 test('a request in flight is finished when the process is asked to end, and no further one is taken', async () => {
   let finish = () => {}
   const started = Promise.withResolvers<void>()
@@ -19,6 +28,7 @@ test('a request in flight is finished when the process is asked to end, and no f
   const inFlight = fetch(server.address)
   await started.promise
   const closed = server.close()
+  await expect.poll(() => knock(server.address)).toBe('ECONNREFUSED')
   await expect(fetch(server.address)).rejects.toThrow()
   finish()
   expect(await (await inFlight).text()).toBe('done')

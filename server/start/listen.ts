@@ -3,8 +3,8 @@ import { Server as NetServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { KEEP_ALIVE } from '../http/keep-alive.ts'
-import { StartError } from '../start-error.ts'
 import type { Config } from './config.ts'
+import { listenError } from './listen-error.ts'
 
 /**
  * How many connections may be open, and in how many milliseconds the head of a request and all of it must have come: an upload of 20 MB
@@ -36,14 +36,12 @@ export type Listening = {
 /** How long requests in flight may take after that, in milliseconds. */
 const GRACE = 5000
 
+/** How many milliseconds a turn of the event loop takes in which nothing was to be done, and how many such a turn is waited for. */
+const QUIET_TURN = 0.5
+const LONGEST_TAKING = 500
+
 /** How often idle connections are closed meanwhile, in milliseconds. */
 const SWEEP = 50
-
-/** Tries whether the configured port can be had, before anything is changed; throws the StartError that says why not. */
-export async function tryPort(address: Pick<Config, 'port' | 'host'>): Promise<void> {
-  const { close } = await listen(() => new Response(null, { status: 503 }), address)
-  await close()
-}
 
 /**
  * Serves on the configured port what `fetch` answers, unless the shortcut is there first; a port that cannot be had is a
@@ -90,23 +88,27 @@ export async function listen(
   }
 }
 
-function listenError(error: NodeJS.ErrnoException, port: number, host: string): Error {
-  if (error.code === 'EADDRINUSE') {
-    return new StartError(
-      `Port ${port} on ${host} is in use by another program; end it, or choose another with PORT=… npm start.`,
-    )
+/**
+ * Resolves in a turn of the event loop right after which the fewest connections wait to be taken: one that took none and no time. The
+ * system resets those that wait when the port is closed, and with them requests that are on their way.
+ */
+async function untilNoneWaits(server: Server): Promise<void> {
+  const end = performance.now() + LONGEST_TAKING
+  let taken = 0
+  const count = () => taken++
+  server.on('connection', count)
+  for (let isQuiet = false; !isQuiet; ) {
+    const [before, from] = [taken, performance.now()]
+    await new Promise((resolve) => setImmediate(resolve))
+    const now = performance.now()
+    isQuiet = (taken === before && now - from < QUIET_TURN) || now > end
   }
-  if (error.code === 'EACCES')
-    return new StartError(`This user may not listen on port ${port}; choose one above 1023 with PORT=… npm start.`)
-  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
-    return new StartError(`HOST=${host} is no address of this machine.`)
-  return error
+  server.off('connection', count)
 }
 
 /** Takes no more connections; resolves when those that are open have ended. */
 async function stopListening(server: Server): Promise<void> {
-  // Connections that wait to be taken are taken first: right after a turn of the loop's inputs the fewest wait.
-  await new Promise((resolve) => setImmediate(resolve))
+  await untilNoneWaits(server)
   // Not the close of HTTP, which also breaks connections whose first request is on its way.
   await new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()))
 }
