@@ -231,5 +231,7 @@ if (parts.includes('speed')) {
 if (parts.includes('kill')) {
   console.log('Killed under load on SQLite')
   await onSqlite(withShop(20, 100_000, (place) => kill(place, 100_000)))
+  console.log('Killed under load on PostgreSQL')
+  await onPostgres(withShop(20, 100_000, (place) => kill(place, 100_000)))
 }
 process.exitCode = failures === 0 ? 0 : 1

@@ -27,26 +27,36 @@ async function make(
   return { size: bytes.byteLength, bytes: async () => bytes, stream: () => new Blob([bytes as BlobPart]).stream() }
 }
 
+/** Makes each picture once for all who come to their turn meanwhile. */
+function madeOnce() {
+  const underWay = new Map<string, Promise<StoredObject>>()
+  return (key: string, work: () => Promise<StoredObject>): Promise<StoredObject> => {
+    const shared = underWay.get(key)
+    if (shared) return shared
+    const making = work().finally(() => underWay.delete(key))
+    underWay.set(key, making)
+    return making
+  }
+}
+
 /** Finds or makes delivered pictures; what many ask for at a time is made once. (SPEC 9, DESIGN 4) */
 export function createDelivery(storage: Storage, queue: WorkQueue) {
-  const underWay = new Map<string, Promise<StoredObject>>()
+  const once = madeOnce()
   const noted = new Set<string>()
 
-  function finished(
+  /** Each who asks waits for a turn of their own: nobody stands behind others because of them asking for the same picture first. */
+  async function finished(
     file: FilesRow,
     variant: Variant,
     format: VariantFormat,
     run: WorkQueue['run'],
   ): Promise<StoredObject> {
     const key = keyOf(file, variant, format)
-    const shared = underWay.get(key)
-    if (shared) return shared
-    const found = storage
-      .read(key)
-      .then((kept) => kept ?? run(() => make(storage, file, variant, format, key)))
-      .finally(() => underWay.delete(key))
-    underWay.set(key, found)
-    return found
+    const kept = await storage.read(key)
+    if (kept) return kept
+    return run(() =>
+      once(key, async () => (await storage.read(key)) ?? (await make(storage, file, variant, format, key))),
+    )
   }
 
   async function delivery(

@@ -43,12 +43,18 @@ export type Files = {
   close(): Promise<void>
 }
 
+/** Pieces of work that may wait of one address: what a browser asks for at a time. */
+const OF_ONE = 100
+
+/** Milliseconds that one waits: no longer than a proxy does. */
+const LONGEST_WAIT = 30_000
+
 /** Stored files: taking them in and delivering pictures of every size. (SPEC 7, 9) */
 export function createFiles(options: FilesOptions): Files {
   const { db, storage, workers = availableParallelism(), waiting = 500 } = options
   const { maxBytes = 20_000_000, maxPixels = 50_000_000 } = options
   const limits: FileLimits = { maxBytes, maxPixels }
-  const queue = createWorkQueue(workers, waiting)
+  const queue = createWorkQueue({ workers, maxWaiting: waiting, ofOne: OF_ONE, longestWait: LONGEST_WAIT })
 
   return {
     put: (file, access) => putFile({ db, storage, queue, limits }, file, access),

@@ -1,4 +1,6 @@
-/** Thrown when a queue is so long that waiting makes no sense. */
+import { createLanes } from './lanes.ts'
+
+/** Thrown when a queue is so long that waiting makes no sense, or when somebody has waited too long in it. */
 export class QueueFull extends Error {
   constructor() {
     super('Too much work is waiting.')
@@ -7,8 +9,8 @@ export class QueueFull extends Error {
 
 export type WorkQueue = {
   /**
-   * Runs a task when a worker is free: of those who wait, for whom the least has been run since the queue was empty. Rejects with QueueFull
-   * when too many wait.
+   * Runs a task when a worker is free: of those who wait, for whom has kept the workers the least. Rejects with QueueFull when too many
+   * wait; where a client is named, also when too many of theirs do, and after too long a wait.
    */
   run<T>(task: () => Promise<T>, client?: string): Promise<T>
   /** Runs a task when nobody waits and another worker stays free; false when too many are put off already. */
@@ -17,38 +19,35 @@ export type WorkQueue = {
   close(): Promise<void>
 }
 
-type Waiting = { client: string; start: () => void }
+export type WorkBounds = {
+  /** Tasks that run at a time. */
+  workers: number
+  /** Tasks that may wait. */
+  maxWaiting: number
+  /** Tasks that may wait of one client: what one page shows, and more; as many as of all unless given. */
+  ofOne?: number
+  /** Milliseconds after which a client waits no more; for ever unless given. */
+  longestWait?: number
+  /** In milliseconds. */
+  now?: () => number
+}
 
 /** Bounds how much work runs at a time, so that many pictures at once take neither all memory nor all processors. */
-export function createWorkQueue(workers: number, maxWaiting: number): WorkQueue {
-  const waiting: Waiting[] = []
-  const served = new Map<string, number>()
+export function createWorkQueue(bounds: WorkBounds): WorkQueue {
+  const { workers, maxWaiting, ofOne = maxWaiting, longestWait = Infinity, now = () => performance.now() } = bounds
+  const lanes = createLanes<{ start: () => void; refuse: () => void }>(now)
   const putOff: Array<() => Promise<unknown>> = []
   let running = 0
   let runningLater = 0
   let allDone: (() => void) | undefined
 
-  /** Who has had the least so far goes first, among equals who has waited the longest. */
-  function takeFirst(): Waiting | undefined {
-    const had = ({ client }: Waiting) => served.get(client) ?? 0
-    const first = waiting.reduce<Waiting | undefined>(
-      (least, one) => (least && had(least) <= had(one) ? least : one),
-      undefined,
-    )
-    if (!first) return undefined
-    waiting.splice(waiting.indexOf(first), 1)
-    return first
-  }
-
-  const note = (client: string) => served.set(client, (served.get(client) ?? 0) + 1)
-
   function next(): void {
-    const first = takeFirst()
+    for (const { refuse } of lanes.takeOlderThan(longestWait)) refuse()
+    const first = lanes.takeFirst()
     if (first) {
       first.start()
       return
     }
-    if (running === 0) served.clear()
     // One worker stays free for visitors, where there are several.
     const mayStart = runningLater === 0 && running < Math.max(1, workers - 1)
     const task = mayStart ? putOff.shift() : undefined
@@ -73,19 +72,21 @@ export function createWorkQueue(workers: number, maxWaiting: number): WorkQueue 
     }
   }
 
+  const runFor = <T>(client: string, task: () => Promise<T>) => occupy(() => task().finally(() => lanes.end(client)))
+
   return {
-    run: (task, client = '') => {
+    run: <T>(task: () => Promise<T>, client = '') => {
       if (running < workers) {
-        note(client)
-        return occupy(task)
+        lanes.begin(client)
+        return runFor(client, task)
       }
-      if (waiting.length >= maxWaiting) return Promise.reject(new QueueFull())
-      return new Promise((resolve, reject) => {
-        const start = () => {
-          note(client)
-          occupy(task).then(resolve, reject)
-        }
-        waiting.push({ client, start })
+      if (lanes.waiting() >= maxWaiting || (client !== '' && lanes.waiting(client) >= ofOne))
+        return Promise.reject(new QueueFull())
+      return new Promise<T>((resolve, reject) => {
+        lanes.wait(client, {
+          start: () => runFor(client, task).then(resolve, reject),
+          refuse: () => reject(new QueueFull()),
+        })
       })
     },
     later: (task) => {

@@ -40,6 +40,8 @@ export async function measurePictures(server: Server, table: Table, seconds: num
     let over = false
     const times: number[] = []
     const visiting = (async () => {
+      // Of fifty that come at the same moment nobody can tell which one is a person.
+      await new Promise((resolve) => setTimeout(resolve, 1000))
       while (!over && own.length > 0) {
         const from = performance.now()
         const answer = await fetch(server.origin + own.shift(), {
@@ -57,8 +59,6 @@ export async function measurePictures(server: Server, table: Table, seconds: num
     const longest = Math.max(...times)
     const told = `longest ${longest.toFixed(0)} ms (${times.length})`
     table.add('pictures', name, shownFlood(flooded))
-    const what = "  another visitor's new picture"
-    if (addresses.length === 1) table.add('pictures', what, told, '< 1000 ms', longest < 1000)
-    else table.add('pictures', what, told)
+    table.add('pictures', "  another visitor's new picture", told, '< 1000 ms', longest < 1000)
   }
 }

@@ -19,7 +19,7 @@ export type AssetParts = Pick<ExportParts, 'link' | 'host' | 'avif' | 'wait' | '
  */
 export function assetStore({ link, host, stage, avif, wait, log }: AssetParts, record: ExportRecord) {
   const names = new Map<string, Promise<string | undefined>>()
-  const queue = createWorkQueue(AT_ONCE, Number.POSITIVE_INFINITY)
+  const queue = createWorkQueue({ workers: AT_ONCE, maxWaiting: Number.POSITIVE_INFINITY })
 
   function kept(asset: AssetWanted): string | undefined {
     if (!asset.query.has('v')) return undefined
