@@ -11,7 +11,7 @@ const asked = (backend: ReturnType<typeof fakeBackend>) => decodeURIComponent(ba
 test('settings of a project are read as one item by the dotted project.domain', async () => {
   const backend = fakeBackend(() => ({ json: { data: { enable_cart: true } } }))
   const { data } = await sdkOn(backend)
-    .items<{ enable_cart: boolean }>('ecommerce_settings')
+    .items('ecommerce_settings')
     .single({ filter: { 'project.domain': { eq: 'jeweller.test' } }, fields: ['*', 'payment_methods.payment_id.id'] })
   expect(asked(backend)).toBe(
     'http://backend.test/items/ecommerce_settings?filter[project.domain][eq]=jeweller.test&fields=*,payment_methods.payment_id.id&single=1',
@@ -72,7 +72,7 @@ test('single fails with the code 203 of the backend', async () => {
 
 test('items are created, changed and deleted under their address', async () => {
   const backend = fakeBackend((call) => (call.method === 'DELETE' ? { status: 204 } : { json: { data: { id: 7 } } }))
-  const pages = sdkOn(backend).items<{ id: number; name: string }>('page')
+  const pages = sdkOn(backend).items('page')
   await pages.create({ name: 'home' })
   await pages.update(7, { name: 'contact' })
   expect(await pages.delete(7)).toBeUndefined()

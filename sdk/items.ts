@@ -55,8 +55,6 @@ export type Items<Name extends CollectionName> = {
 export type ItemsCall = {
   <Name extends CollectionName>(collection: Name): Items<Name>
   (collection: string): Resource<AnyItem>
-  /** With a row of one's own. */
-  <Own extends object>(collection: string): Resource<Own>
 }
 
 /**

@@ -1,3 +1,4 @@
+import { berlinFormat } from '#domain/company/berlin-format.ts'
 import { type Language, localeOf } from '#domain/texts/language.ts'
 import type { Database } from '../db/database.ts'
 import { renderLetter } from '../mail/letter.ts'
@@ -59,11 +60,7 @@ export async function mailToShop(
 
 /** A moment as mails to the shop name it: `21. November 2026 um 10:05`. */
 export const momentText = (date: Date, language: Language): string =>
-  new Intl.DateTimeFormat(localeOf[language], {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'Europe/Berlin',
-  }).format(date)
+  berlinFormat(localeOf[language], { dateStyle: 'long', timeStyle: 'short' }).format(date)
 
 /** The name of a language in another: `Französisch`. */
 export const languageName = (language: Language, shown: Language): string =>

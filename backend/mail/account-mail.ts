@@ -1,3 +1,4 @@
+import { berlinFormat } from '#domain/company/berlin-format.ts'
 import type { AccountNotice } from '../auth/note-change.ts'
 import type { Database } from '../db/database.ts'
 import { accountMailTexts } from './account-mail-texts.ts'
@@ -15,7 +16,7 @@ const KEPT_DAYS = 90
 
 /** German time, for the shops are there. */
 const moment = (on: Date, language: string) =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Berlin' }).format(on)
+  berlinFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(on)
 
 /** Puts the mail that tells of a change into the outbox, in the transaction of that change, in the language of the person. */
 export async function queueAccountMail(

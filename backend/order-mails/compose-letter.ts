@@ -1,3 +1,4 @@
+import type { CustomerMail, ShopMail } from '#contract/wire/order-mails.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import { isAllMargin, marginLabel, smallBusinessLabel } from '#domain/money/tax-mode.ts'
 import { deliveryText } from '#domain/orders/delivery-period.ts'
@@ -16,23 +17,6 @@ import type { OrderLetter } from './order-letter.ts'
 import { orderMailTexts } from './order-mail-texts.ts'
 import { receiptWords } from './receipt-words.ts'
 import { accountButton, needsAccount, refundWay, refundWayTexts } from './refund-way.ts'
-
-/** The mails of an order by what they are for. */
-export const customerMails = [
-  'receipt',
-  'paid',
-  'accepted',
-  'ready',
-  'shipped',
-  'completed',
-  'cancelled',
-  'refunded',
-  'refund_account',
-] as const
-export const shopMails = ['shop', 'shop_attention'] as const
-
-export type CustomerMail = (typeof customerMails)[number]
-export type ShopMail = (typeof shopMails)[number]
 
 export interface LetterFacts {
   readonly shop: Shop

@@ -1,3 +1,4 @@
+import { type CustomerMail, customerMails, type ShopMail, shopMails } from '#contract/wire/order-mails.ts'
 import type { Database } from '../db/database.ts'
 import { letterheadOf } from '../mail/letterhead.ts'
 import type { NewMail } from '../mail/queue-mail.ts'
@@ -6,15 +7,7 @@ import { purchaseToken } from '../ratings/verified-purchase.ts'
 import type { OrderLinks } from '../shop/order-link.ts'
 import { refundAccountPath } from '../shop/refund-account-link.ts'
 import { readOrder, type StoredOrder } from '../shop/stored-order.ts'
-import {
-  type CustomerMail,
-  customerLetter,
-  customerMails,
-  type LetterFacts,
-  type ShopMail,
-  shopLetter,
-  shopMails,
-} from './compose-letter.ts'
+import { customerLetter, type LetterFacts, shopLetter } from './compose-letter.ts'
 import { noticeSource } from './notice-attachment.ts'
 import { invoiceSource, legalSource } from './order-attachments.ts'
 import type { OrderMailerOptions } from './order-mailer-options.ts'

@@ -1,3 +1,4 @@
+import { berlinFormat } from '#domain/company/berlin-format.ts'
 import { isLanguage, type Language, localeOf } from '#domain/texts/language.ts'
 import { unlinked } from '#domain/texts/unlinked.ts'
 import { fill } from '../forms/mail-texts.ts'
@@ -10,11 +11,7 @@ import { letterDays, renderOrderLetter } from './render-letter.ts'
 
 /** Date and time to the second with the zone, as the receipt of a withdrawal must name them (§ 356a (4) BGB). */
 export const momentIn = (language: Language, moment: Date): string =>
-  new Intl.DateTimeFormat(localeOf[language], {
-    dateStyle: 'full',
-    timeStyle: 'long',
-    timeZone: 'Europe/Berlin',
-  }).format(moment)
+  berlinFormat(localeOf[language], { dateStyle: 'full', timeStyle: 'long' }).format(moment)
 
 /** The mails of withdrawals: the receipt to the consumer, and what the shop has to do. */
 export function withdrawalMails({ db, mailFrom, now }: OrderMailerOptions) {

@@ -1,3 +1,4 @@
+import { berlinFormat } from '#domain/company/berlin-format.ts'
 import { retention } from '#domain/company/retention.ts'
 
 // Made with the first paper: a time zone takes a start some 35 ms.
@@ -12,7 +13,7 @@ export function yearOf(moment: Date): number {
   const hour = Math.floor(moment.getTime() / HOUR)
   // Formatting takes longer than a row to write, and a year ends with an hour.
   if (known.hour !== hour) {
-    yearIn ??= new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Europe/Berlin' })
+    yearIn ??= berlinFormat('en', { year: 'numeric' })
     Object.assign(known, { hour, year: Number(yearIn.format(moment)) })
   }
   return known.year

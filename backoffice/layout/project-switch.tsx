@@ -10,12 +10,6 @@ import { ownsInstallation } from '../workplace/workplace.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
 import { WhereWide } from './where-wide.tsx'
 
-interface ProjectRow {
-  readonly id: number
-  readonly domain: string
-  readonly display_name: string
-}
-
 /** The other websites of the installation, each with a back office on its own host; only for who works for all of them. */
 export function ProjectSwitch() {
   const text = useText()
@@ -26,8 +20,9 @@ export function ProjectSwitch() {
     queryKey: ['projects'],
     enabled: ownsInstallation(workplace),
     queryFn: async () => {
-      const query = { fields: ['id', 'domain', 'display_name'], sort: 'display_name', limit: 200 }
-      return (await gate.guarded(() => sdk.items<ProjectRow>('project').read(query))).data
+      const projects = () =>
+        sdk.items('project').read({ fields: ['id', 'domain', 'display_name'], sort: 'display_name', limit: 200 })
+      return (await gate.guarded(projects)).data
     },
   })
   if (data.length < 2) return null

@@ -10,23 +10,9 @@ import { gate } from '../api/gate.ts'
 import { sdk } from '../api/sdk.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
-import { afterAll, type MenuNode, type MenuRow, menuTree, reordered } from './menu-tree.ts'
+import { afterAll, MENU_ROW_FIELDS, type MenuNode, menuTree, reordered } from './menu-tree.ts'
 
 const POSITIONS = ['primary', 'social', 'legal']
-const FIELDS = [
-  'id',
-  'display_name',
-  'path',
-  'external_path',
-  'position',
-  'sort',
-  'parent',
-  'group',
-  'groups.id',
-  'groups.display_name',
-  'groups.sort',
-]
-
 const createPath = (source: object) => `/menu_item/create?source=${encodeURIComponent(JSON.stringify(source))}`
 
 /** The menus as visitors see them, as trees. */
@@ -39,7 +25,7 @@ export function MenuScreen() {
     queryKey: ['menu'],
     gcTime: 0,
     queryFn: async () =>
-      (await gate.guarded(() => sdk.items<MenuRow>('menu_item').read({ fields: FIELDS, limit: -1 }))).data,
+      (await gate.guarded(() => sdk.items('menu_item').read({ fields: MENU_ROW_FIELDS, limit: -1 }))).data,
   })
 
   async function move(siblings: readonly MenuNode[], from: number, to: number) {

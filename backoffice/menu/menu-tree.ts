@@ -1,14 +1,21 @@
-export interface MenuRow {
-  readonly id: number
-  readonly display_name: string
-  readonly path: string | null
-  readonly external_path: string | null
-  readonly position: string
-  readonly sort: number
-  readonly parent: number | null
-  readonly group: number | null
-  readonly groups: readonly { readonly id: number; readonly display_name: string; readonly sort: number }[]
-}
+import type { RowOf } from '#contract/model/row-of.ts'
+
+/** What the menus are shown from. */
+export const MENU_ROW_FIELDS = [
+  'id',
+  'display_name',
+  'path',
+  'external_path',
+  'position',
+  'sort',
+  'parent',
+  'group',
+  'groups.id',
+  'groups.display_name',
+  'groups.sort',
+] as const
+
+export type MenuRow = RowOf<'menu_item', typeof MENU_ROW_FIELDS>
 
 export interface MenuNode {
   readonly row: MenuRow

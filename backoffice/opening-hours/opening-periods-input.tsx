@@ -43,9 +43,11 @@ export function OpeningPeriodsInput({ collection, source, label }: FieldInputPro
         </SimpleFormIterator>
       </ArrayInput>
       <OpeningPreview source={source} />
-      <FormDataConsumer>
-        {({ formData }) => <HoursWarning written={{ collection, id: formData.id, periods: formData[source] ?? [] }} />}
-      </FormDataConsumer>
+      {(collection === 'company' || collection === 'branch') && (
+        <FormDataConsumer>
+          {({ formData }) => <HoursWarning written={{ collection, record: formData }} />}
+        </FormDataConsumer>
+      )}
     </Box>
   )
 }

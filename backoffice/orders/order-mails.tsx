@@ -2,20 +2,16 @@ import { Box, Button, Card, Dialog, DialogActions, DialogContent, DialogTitle, S
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
+import type { RowOf } from '#contract/model/row-of.ts'
 import { useBackend } from '../api/backend-context.ts'
 import { failureText } from '../api/failure.ts'
 import { useMoment } from '../history/use-moment.ts'
 import { useText } from '../i18n/use-text.ts'
 import { mailName } from './mail-name.ts'
 
-interface OrderMail {
-  readonly id: number
-  readonly kind: string
-  /** Id of the refund that it tells of, else 0. */
-  readonly refund: number
-  readonly state: 'waiting' | 'queued' | 'failed'
-  readonly created_on: string
-}
+const MAIL_FIELDS = ['id', 'kind', 'refund', 'state', 'created_on'] as const
+
+type OrderMail = RowOf<'ecommerce_order_mail', typeof MAIL_FIELDS>
 
 /** The mails that an order has sent, and the way to send one once more. */
 export function OrderMails({ order, state }: { order: number; state: string }) {
@@ -29,13 +25,8 @@ export function OrderMails({ order, state }: { order: number; state: string }) {
     queryKey: ['order-mails', order, state],
     gcTime: 0,
     queryFn: async () => {
-      const query = {
-        filter: { order },
-        sort: 'id',
-        limit: 50,
-        fields: ['id', 'kind', 'refund', 'state', 'created_on'],
-      }
-      return (await gate.guarded(() => sdk.items<OrderMail>('ecommerce_order_mail').read(query))).data
+      const query = { filter: { order }, sort: 'id', limit: 50, fields: MAIL_FIELDS }
+      return (await gate.guarded(() => sdk.items('ecommerce_order_mail').read(query))).data
     },
   })
 

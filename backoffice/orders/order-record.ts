@@ -1,44 +1,10 @@
-import type { TaxMode } from '#domain/money/tax-mode.ts'
-import type { OrderState } from '#domain/orders/order-states.ts'
+import type { RowOf } from '#contract/model/row-of.ts'
+import type { Sdk } from '#sdk/sdk.ts'
 
-/** An order as staff read it; money in euro. */
-export interface OrderRecord {
-  readonly id: number
-  readonly number: string
-  readonly state: OrderState
-  readonly created_on: string
-  readonly customer_email: string
-  readonly shipping_address: AddressRecord
-  readonly invoice_address: AddressRecord | null
-  readonly comment: string | null
-  readonly payment_method: number
-  readonly payment_name: string
-  readonly shipping_name: string
-  readonly is_collection: boolean
-  readonly present_wrap: boolean
-  readonly goods: number
-  readonly shipping: number
-  readonly wrap: number
-  readonly total: number
-  readonly margin: number
-  readonly tax: number
-  readonly net: number
-  readonly tax_percent: number
-  readonly paid: number
-  readonly refunded: number
-  readonly tracking_number: string | null
-  readonly tracking_link: string | null
-  readonly staff_note: string | null
-  /** Where a refund by transfer goes, as the customer has named it. */
-  readonly refund_account: { readonly holder: string; readonly iban: string } | null
-  readonly lines: readonly OrderLine[]
-  readonly invoices: readonly {
-    readonly id: number
-    readonly kind: 'invoice' | 'credit_note'
-    readonly number: string
-    readonly created_on: string
-  }[]
-}
+/** All that the order's screen shows. */
+const orderFields = ['*', 'lines.*', 'invoices.id', 'invoices.kind', 'invoices.number', 'invoices.created_on'] as const
+
+type OrderRow = RowOf<'ecommerce_order', typeof orderFields>
 
 export interface AddressRecord {
   readonly company?: string | null
@@ -53,22 +19,72 @@ export interface AddressRecord {
   readonly phone?: string | null
 }
 
-export interface OrderLine {
-  readonly id: number
-  readonly display_name: string
-  readonly variant_name: string | null
-  readonly reference_number: string | null
+type LineRow = OrderRow['lines'][number]
+
+type ShownOfLine =
+  | 'id'
+  | 'display_name'
+  | 'variant_name'
+  | 'reference_number'
+  | 'count'
+  | 'returned'
+  | 'price_brutto'
+  | 'total_brutto'
+  | 'tax_mode'
+
+export interface OrderLine extends Readonly<Pick<LineRow, ShownOfLine>> {
+  /** What was engraved. */
   readonly personalization: readonly { readonly name: string; readonly value: string }[]
-  readonly count: number
-  /** Pieces that came back. */
-  readonly returned: number
-  readonly price_brutto: number
-  readonly total_brutto: number
-  readonly tax_mode: TaxMode
 }
 
-/** All that the order's screen shows. */
-export const orderFields = ['*', 'lines.*', 'invoices.id', 'invoices.kind', 'invoices.number', 'invoices.created_on']
+type Shown =
+  | 'id'
+  | 'number'
+  | 'state'
+  | 'created_on'
+  | 'customer_email'
+  | 'comment'
+  | 'payment_method'
+  | 'payment_name'
+  | 'shipping_name'
+  | 'is_collection'
+  | 'present_wrap'
+  | 'goods'
+  | 'shipping'
+  | 'wrap'
+  | 'total'
+  | 'margin'
+  | 'tax'
+  | 'net'
+  | 'tax_percent'
+  | 'paid'
+  | 'refunded'
+  | 'tracking_number'
+  | 'tracking_link'
+  | 'staff_note'
+  | 'invoices'
+
+/** An order as staff read it; money in euro. */
+export interface OrderRecord extends Readonly<Pick<OrderRow, Shown>> {
+  readonly shipping_address: AddressRecord
+  readonly invoice_address: AddressRecord | null
+  /** Where a refund by transfer goes, as the customer has named it. */
+  readonly refund_account: { readonly holder: string; readonly iban: string } | null
+  readonly lines: readonly OrderLine[]
+}
+
+/** The record of a row, whose objects and lists the order API alone has written. */
+const orderRecord = (row: OrderRow): OrderRecord => ({
+  ...row,
+  shipping_address: row.shipping_address as AddressRecord,
+  invoice_address: row.invoice_address as AddressRecord | null,
+  refund_account: row.refund_account as OrderRecord['refund_account'],
+  lines: row.lines.map((line) => ({ ...line, personalization: line.personalization as OrderLine['personalization'] })),
+})
+
+/** Reads an order for its screen. Rejects as the items call does. */
+export const readOrderRecord = async (sdk: Pick<Sdk, 'items'>, id: number | string): Promise<OrderRecord> =>
+  orderRecord((await sdk.items('ecommerce_order').byId(id, { fields: orderFields })).data)
 
 /** An address as lines of a label. */
 export const labelLines = (address: AddressRecord): string[] =>

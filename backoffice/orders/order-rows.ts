@@ -1,3 +1,4 @@
+import { berlinFormat } from '#domain/company/berlin-format.ts'
 import type { AnyItem } from '#sdk/resource.ts'
 
 /** The columns of the file for the tax adviser. */
@@ -48,12 +49,7 @@ const amount = (value: unknown): string =>
     .toFixed(2)
     .replace('.', ',')
 
-const day = new Intl.DateTimeFormat('de-DE', {
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  timeZone: 'Europe/Berlin',
-})
+const day = berlinFormat('de-DE', { day: '2-digit', month: '2-digit', year: 'numeric' })
 
 const dayOf = (moment: unknown): string => (moment ? day.format(new Date(String(moment))) : '')
 

@@ -12,7 +12,7 @@ import { useLabels } from '../labels/use-labels.ts'
 import { BoughtLines } from './bought-lines.tsx'
 import { OrderEvents } from './order-events.tsx'
 import { OrderMails } from './order-mails.tsx'
-import { labelLines, type OrderRecord, orderFields } from './order-record.ts'
+import { labelLines, type OrderRecord, readOrderRecord } from './order-record.ts'
 import { OrderSteps } from './order-steps.tsx'
 
 /** One order: what was bought, where it goes, what is to be done next, and what has happened. */
@@ -26,8 +26,7 @@ export function OrderScreen() {
   const { data: order, error } = useQuery({
     queryKey: ['order', id],
     gcTime: 0,
-    queryFn: async () =>
-      (await gate.guarded(() => sdk.items<OrderRecord>('ecommerce_order').byId(id, { fields: orderFields }))).data,
+    queryFn: () => gate.guarded(() => readOrderRecord(sdk, id)),
   })
   if (!order)
     return error ? (

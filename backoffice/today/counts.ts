@@ -1,3 +1,4 @@
+import type { CollectionName } from '#contract/model/model.ts'
 import type { Filter } from '#sdk/item-query.ts'
 import type { TextKey } from '../i18n/use-text.ts'
 import { listPath } from './list-path.ts'
@@ -5,7 +6,7 @@ import { listPath } from './list-path.ts'
 /** Something that waits for a person: counted by the backend, with the list that shows it. */
 export interface Waiting {
   readonly title: TextKey
-  readonly collection: string
+  readonly collection: CollectionName
   readonly filter: Filter
   /** Where it is worked off. */
   readonly path: string

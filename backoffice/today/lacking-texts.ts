@@ -1,27 +1,23 @@
-import type { Filter } from '#sdk/item-query.ts'
-import type { Sdk } from '#sdk/sdk.ts'
-
 /** Records that are looked through for those that lack a text; of more the first are named. */
-const MOST = 500
+export const MOST_LOOKED_THROUGH = 500
 
-interface Texts {
-  readonly id: number | string
-  readonly translations: readonly ({ readonly language: string } & Readonly<Record<string, unknown>>)[]
+/** The languages in which translations have no such text. */
+export const lacks = <Row extends { language: string }>(
+  translations: readonly Row[],
+  field: keyof Row,
+  languages: readonly string[],
+): string[] => languages.filter((wanted) => !translations.some((row) => row.language === wanted && Boolean(row[field])))
+
+interface Answer<Row> {
+  readonly data: readonly { readonly id: number | string; readonly translations: readonly Row[] }[]
 }
 
-/** The languages in which a record has no such text. */
-export const lacks = ({ translations }: Texts, field: string, languages: readonly string[]): string[] =>
-  languages.filter((wanted) => !translations.some((row) => row.language === wanted && Boolean(row[field])))
-
-/** The records of a collection that lack a text in one of these languages, by their ids. */
-export async function lackingTexts(
-  sdk: Pick<Sdk, 'items'>,
-  collection: string,
-  field: string,
+/** The ids of the records that lack a text in one of these languages. Rejects as their reading does. */
+export async function lackingTexts<Row extends { language: string }>(
+  reading: Promise<Answer<Row>>,
+  field: keyof Row,
   languages: readonly string[],
-  filter: Filter = {},
 ): Promise<(number | string)[]> {
-  const fields = ['id', 'translations.language', `translations.${field}`]
-  const { data } = await sdk.items<Texts>(collection).read({ fields, filter, sort: ['id'], limit: MOST })
-  return data.filter((record) => lacks(record, field, languages).length > 0).map(({ id }) => id)
+  const { data } = await reading
+  return data.filter(({ translations }) => lacks(translations, field, languages).length > 0).map(({ id }) => id)
 }

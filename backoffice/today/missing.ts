@@ -1,8 +1,10 @@
-import type { AnyItem } from '#sdk/resource.ts'
+import type { CollectionName } from '#contract/model/model.ts'
+import type { RowOf } from '#contract/model/row-of.ts'
+import type { Filter } from '#sdk/item-query.ts'
 import type { Sdk } from '#sdk/sdk.ts'
 import type { TextKey } from '../i18n/use-text.ts'
 import type { Workplace } from '../workplace/workplace.ts'
-import { lackingTexts } from './lacking-texts.ts'
+import { lackingTexts, MOST_LOOKED_THROUGH } from './lacking-texts.ts'
 import { listPath } from './list-path.ts'
 import { findUnbegun, findUnsellable } from './start-checks.ts'
 
@@ -15,45 +17,45 @@ export interface Missing {
 
 type Items = Pick<Sdk, 'items'>
 
+const SHOP_FIELDS = ['id', 'enable_cart', 'guarantee_notices.language', 'guarantee_notices.file.width'] as const
+
+type ShopRow = RowOf<'ecommerce_settings', typeof SHOP_FIELDS>
+
 const isEmpty = (value: unknown) => value === null || value === undefined || value === ''
 
-async function count(
-  sdk: Items,
-  collection: string,
-  filter: Parameters<ReturnType<Sdk['items']>['read']>[0] = {},
-): Promise<number> {
-  const { meta } = await sdk.items(collection).read({ fields: ['id'], limit: 1, meta: ['filter_count'], ...filter })
+async function count(sdk: Items, collection: CollectionName, filter: Filter): Promise<number> {
+  const { meta } = await sdk.items(collection).read({ fields: ['id'], limit: 1, meta: ['filter_count'], filter })
   return meta?.filter_count ?? 0
 }
 
-interface NoticeRow {
-  readonly language: string
-  readonly file: { readonly width: number | null } | null
-}
-
 /** The languages of the site whose official guarantee notice is missing; one that is no picture cannot be shown. */
-export function withoutNotice(notices: readonly NoticeRow[], languages: readonly string[]): number {
-  const shown = new Set(notices.filter(({ file }) => file?.width).map(({ language }) => language))
+export function withoutNotice(
+  notices: readonly Readonly<ShopRow['guarantee_notices'][number]>[],
+  languages: readonly string[],
+): number {
+  const shown = new Set<string>(notices.filter(({ file }) => file?.width).map(({ language }) => language))
   return languages.filter((language) => !shown.has(language)).length
 }
 
 /** Texts that the law wants of the company, and of a shop that takes orders. */
-async function findUnlawful(sdk: Items, languages: readonly string[], shop: AnyItem | undefined): Promise<Missing[]> {
+async function findUnlawful(sdk: Items, languages: readonly string[], shop: ShopRow | undefined): Promise<Missing[]> {
   const [company, legal] = await Promise.all([
     sdk
-      .items<AnyItem>('company')
+      .items('company')
       .first({ fields: ['id', 'ust_id', 'vat_number', 'emails', 'numbers', 'executives', 'addresses'] }),
-    sdk.items<AnyItem>('ecommerce_legal_page').read({ fields: ['type', 'content', 'translations.content'] }),
+    sdk.items('ecommerce_legal_page').read({ fields: ['type', 'content', 'translations.content'] }),
   ])
   const lists = ['emails', 'numbers', 'executives', 'addresses'] as const
   const imprint = company
-    ? lists.filter((list) => (company[list] as unknown[]).length === 0).length +
+    ? lists.filter((list) => company[list].length === 0).length +
       (isEmpty(company.ust_id) && isEmpty(company.vat_number) ? 1 : 0)
     : 1
-  const isWritten = ({ content, translations }: AnyItem) =>
-    !isEmpty(content) || (translations as AnyItem[]).some((row) => !isEmpty(row.content))
-  const written = new Set(legal.data.filter(isWritten).map(({ type }) => type))
-  const notices = shop ? withoutNotice(shop.guarantee_notices as NoticeRow[], languages) : 0
+  const written = new Set(
+    legal.data
+      .filter(({ content, translations }) => !isEmpty(content) || translations.some((row) => !isEmpty(row.content)))
+      .map(({ type }) => type),
+  )
+  const notices = shop ? withoutNotice(shop.guarantee_notices, languages) : 0
   return [
     { key: 'missing.imprint', count: imprint, path: company ? `/company/${company.id}` : '/company/create' },
     { key: 'missing.legal', count: shop ? 3 - written.size : 0, path: settingsPath(shop) },
@@ -61,16 +63,24 @@ async function findUnlawful(sdk: Items, languages: readonly string[], shop: AnyI
   ]
 }
 
-const settingsPath = (shop: AnyItem | undefined) =>
+const settingsPath = (shop: ShopRow | undefined) =>
   shop ? `/ecommerce_settings/${shop.id}` : '/ecommerce_settings/create'
 
 /** Records that lack a text in a language, as a list that shows just these. */
 async function findUntranslated(sdk: Items, languages: readonly string[]): Promise<Missing[]> {
-  const published = { status: 'published' }
+  const first = { sort: ['id'], limit: MOST_LOOKED_THROUGH }
+  const published = { ...first, filter: { status: 'published' } }
+  const ofPages = sdk
+    .items('page')
+    .read({ fields: ['id', 'translations.language', 'translations.title'], ...published })
+  const ofProducts = sdk
+    .items('ecommerce_product')
+    .read({ fields: ['id', 'translations.language', 'translations.display_name'], ...published })
+  const ofPictures = sdk.items('files').read({ fields: ['id', 'translations.language', 'translations.alt'], ...first })
   const [pages, products, pictures] = await Promise.all([
-    lackingTexts(sdk, 'page', 'title', languages, published),
-    lackingTexts(sdk, 'ecommerce_product', 'display_name', languages.slice(1), published),
-    lackingTexts(sdk, 'files', 'alt', languages.slice(0, 1)),
+    lackingTexts(ofPages, 'title', languages),
+    lackingTexts(ofProducts, 'display_name', languages.slice(1)),
+    lackingTexts(ofPictures, 'alt', languages.slice(0, 1)),
   ])
   return [
     { key: 'missing.pages', count: pages.length, path: listPath('page', { id: pages }) },
@@ -96,10 +106,8 @@ export async function findMissing(
 ): Promise<Missing[]> {
   const { domain, id } = project
   const [lax, settings] = await Promise.all([
-    count(sdk, 'project', { filter: { domain, strict_consent: false } }),
-    sdk
-      .items<AnyItem>('ecommerce_settings')
-      .first({ fields: ['id', 'enable_cart', 'guarantee_notices.language', 'guarantee_notices.file.width'] }),
+    count(sdk, 'project', { domain, strict_consent: false }),
+    sdk.items('ecommerce_settings').first({ fields: SHOP_FIELDS }),
   ])
   const shop = settings?.enable_cart ? settings : undefined
   const isExample = /\.(example|test|localhost)$/.test(domain)

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import type { SalesMode } from '#domain/goods/sales-mode.ts'
 import { lacks } from './lacking-texts.ts'
 import { isSoldUnpriced } from './start-checks.ts'
 
-const product = (sales_mode: string | null, brand: string | null, ...prices: (number | null)[]) => ({
+const product = (sales_mode: SalesMode | null, brand: SalesMode | null, ...prices: (number | null)[]) => ({
   id: 1,
   sales_mode,
   product_variants: prices.map((price_brutto) => ({ price_brutto })),
@@ -30,5 +31,5 @@ test('a record lacks a text in each language in which it is not written', () => 
       { language: 'fr', title: '' },
     ],
   }
-  expect(lacks(record, 'title', ['de', 'en', 'fr'])).toEqual(['de', 'fr'])
+  expect(lacks(record.translations, 'title', ['de', 'en', 'fr'])).toEqual(['de', 'fr'])
 })

@@ -1,3 +1,6 @@
+import type { CollectionName } from '#contract/model/model.ts'
+import type { RowOf } from '#contract/model/row-of.ts'
+import { salesModeOf } from '#domain/goods/sales-mode.ts'
 import type { Filter } from '#sdk/item-query.ts'
 import type { Sdk } from '#sdk/sdk.ts'
 import { listPath } from './list-path.ts'
@@ -7,7 +10,7 @@ type Items = Pick<Sdk, 'items'>
 
 /** What a project needs before there is anything to show, however little it sells. */
 export async function findUnbegun(sdk: Items): Promise<Missing[]> {
-  const has = async (collection: string, filter: Filter = {}) =>
+  const has = async (collection: CollectionName, filter: Filter = {}) =>
     (await sdk.items(collection).read({ fields: ['id'], filter, limit: 1 })).data.length > 0
   const [home, menu, theme, privacy] = await Promise.all([
     has('page', { name: 'home', status: 'published' }),
@@ -23,33 +26,32 @@ export async function findUnbegun(sdk: Items): Promise<Missing[]> {
   ]
 }
 
-interface Priced {
-  readonly id: number
-  readonly sales_mode: string | null
-  readonly product_variants: readonly { readonly price_brutto: number | null }[]
-  readonly manufacturer: { readonly brand: { readonly sales_mode: string } | null } | null
-}
+const PRICED_FIELDS = ['id', 'sales_mode', 'product_variants.price_brutto', 'manufacturer.brand.sales_mode'] as const
+
+type Priced = Omit<RowOf<'ecommerce_product', typeof PRICED_FIELDS>, 'id'>
 
 /** Whether a product without a price of its own is sold: as it says itself, else as its brand does; its variants may have prices. */
 export function isSoldUnpriced({ sales_mode, product_variants, manufacturer }: Priced): boolean {
-  const mode = sales_mode ?? manufacturer?.brand?.sales_mode ?? 'buy'
-  return mode === 'buy' && !product_variants.some(({ price_brutto }) => price_brutto !== null)
+  return (
+    salesModeOf(sales_mode, manufacturer?.brand?.sales_mode) === 'buy' &&
+    !product_variants.some(({ price_brutto }) => price_brutto !== null)
+  )
 }
 
 /** What a shop that takes orders lacks to sell. */
 export async function findUnsellable(sdk: Items, roots: readonly string[], settingsPath: string): Promise<Missing[]> {
-  const fields = ['id', 'sales_mode', 'product_variants.price_brutto', 'manufacturer.brand.sales_mode']
   const [settings, makers, unpriced, menu] = await Promise.all([
+    sdk.items('ecommerce_settings').first({ fields: ['payment_methods.id', 'shipping_methods.id'] }),
     sdk
-      .items<{ payment_methods: unknown[]; shipping_methods: unknown[] }>('ecommerce_settings')
-      .first({ fields: ['payment_methods.id', 'shipping_methods.id'] }),
-    sdk
-      .items<{ id: number }>('ecommerce_manufacturer')
+      .items('ecommerce_manufacturer')
       .read({ fields: ['id'], filter: { postal_address: { null: true } }, sort: ['id'], limit: 500 }),
-    sdk
-      .items<Priced>('ecommerce_product')
-      .read({ fields, filter: { status: 'published', price_brutto: { null: true } }, sort: ['id'], limit: 500 }),
-    sdk.items<{ path: string | null }>('menu_item').read({ fields: ['path'], limit: 500 }),
+    sdk.items('ecommerce_product').read({
+      fields: PRICED_FIELDS,
+      filter: { status: 'published', price_brutto: { null: true } },
+      sort: ['id'],
+      limit: 500,
+    }),
+    sdk.items('menu_item').read({ fields: ['path'], limit: 500 }),
   ])
   const products = unpriced.data.filter(isSoldUnpriced).map(({ id }) => id)
   const leadsToShop = menu.data.some(

@@ -67,8 +67,8 @@ function Count({ entry }: { entry: Waiting }) {
     queryKey: ['count', title],
     gcTime: 0,
     queryFn: async () => {
-      const query = { filter, fields: ['id'], limit: 1, meta: ['filter_count'] as const }
-      return (await gate.guarded(() => sdk.items(collection).read(query))).meta?.filter_count ?? 0
+      const count = () => sdk.items(collection).read({ filter, fields: ['id'], limit: 1, meta: ['filter_count'] })
+      return (await gate.guarded(count)).meta?.filter_count ?? 0
     },
   })
   return <Tile title={title} count={data} path={path} isWaiting={urgent && (data ?? 0) > 0} />

@@ -6,7 +6,7 @@ import { failureText, noticeOf } from '../api/failure.ts'
 import { gate } from '../api/gate.ts'
 import { sdk } from '../api/sdk.ts'
 import { useText } from '../i18n/use-text.ts'
-import { type OrderRecord, orderFields } from '../orders/order-record.ts'
+import { type OrderRecord, readOrderRecord } from '../orders/order-record.ts'
 import { RefundDialog } from '../orders/refund-dialog.tsx'
 
 type Asked = 'reject' | 'settle'
@@ -34,16 +34,7 @@ export function WithdrawalSteps({ task, done }: { task: WithdrawalTask; done: ()
     <Stack direction="row" spacing={1} useFlexGap sx={{ mt: 2, flexWrap: 'wrap', alignItems: 'center' }}>
       {!order && <MatchForm match={(number) => run(() => sdk.staffOrders.matchWithdrawal(task.id, number))} />}
       {hasMoney && (
-        <Button
-          variant="contained"
-          onClick={() =>
-            run(async () =>
-              setRefunded(
-                (await sdk.items<OrderRecord>('ecommerce_order').byId(order.id, { fields: orderFields })).data,
-              ),
-            )
-          }
-        >
+        <Button variant="contained" onClick={() => run(async () => setRefunded(await readOrderRecord(sdk, order.id)))}>
           {text('desk.refund')}
         </Button>
       )}

@@ -16,19 +16,11 @@ export interface Workplace {
   readonly model: ReadonlyMap<string, DescribedCollection>
 }
 
-interface ProjectRow {
-  readonly id: number
-  readonly domain: string
-  readonly display_name: string
-  readonly languages: readonly string[]
-  readonly translations: readonly { readonly language: string; readonly store_root: string | null }[]
-}
-
 /** Asks the backend for all that the screens are made from. */
 export async function loadWorkplace(sdk: Sdk): Promise<Workplace> {
   const [{ data: user }, { data: collections }] = await Promise.all([sdk.users.me(), sdk.collections.read()])
   // Who works for all projects reads all of them.
-  const { data: project } = await sdk.items<ProjectRow>('project').single({
+  const { data: project } = await sdk.items('project').single({
     filter: { id: user.current_project },
     fields: ['id', 'domain', 'display_name', 'languages', 'translations.language', 'translations.store_root'],
   })

@@ -1,5 +1,6 @@
 import { type Language, localeOf } from '../texts/language.ts'
 import { accessibilityTexts } from './accessibility-texts.ts'
+import { berlinFormat } from './berlin-format.ts'
 
 /** What a website consists of, as far as the accessibility information tells of it. */
 export interface AccessibilityFacts {
@@ -55,7 +56,7 @@ function gapPoints(facts: AccessibilityFacts, language: Language): string[] {
 export function accessibilityStatement(facts: AccessibilityFacts, language: Language) {
   const texts = accessibilityTexts[language]
   const points = gapPoints(facts, language)
-  const date = new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'long', timeZone: 'Europe/Berlin' })
+  const date = berlinFormat(localeOf[language], { dateStyle: 'long' })
   const before: StatementPart[] = [
     {
       id: 'accessibility-service',

@@ -1,8 +1,6 @@
-const parts = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Berlin',
-  dateStyle: 'short',
-  timeStyle: 'medium',
-})
+import { berlinFormat } from './berlin-format.ts'
+
+const parts = berlinFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium' })
 
 /** A moment as a clock in Germany shows it, as inputs take it: `2026-11-27T00:00`. Empty where there is none. */
 export function germanClock(moment: string | null | undefined): string {

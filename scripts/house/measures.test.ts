@@ -60,6 +60,14 @@ test('a name that two files export, and what the types leave open, are named', (
   ])
 })
 
+test('the time zone of the shops is named in one file', () => {
+  const zone = "export const zone = 'Europe/Berlin'"
+  expect(about({ 'domain/company/berlin-format.ts': zone })).toEqual([])
+  expect(about({ 'site/a.ts': zone })).toEqual([
+    'site/a.ts names the time zone of the shops: it stands in domain/company/berlin-format.ts',
+  ])
+})
+
 test('a complaint stays the same while other lines of the file change', () => {
   const hole = 'export const a = (b: unknown) => [b as never, b as never]'
   const twin = (name: string) => `export const ${name} = () => use(() => {\n${lines(8, (n) => `  use(${n})`)}\n})`

@@ -77,6 +77,15 @@ function nameComplaints(sources: readonly Source[]): Complaint[] {
     .map(({ name, files }) => complaint(`${name} is exported by ${files.join(', ')}`))
 }
 
+/** Where the shops are is named once: who formats a moment for them asks there. */
+const ZONE = /\bEurope\/Berlin\b/
+const ZONE_HOME = 'domain/company/berlin-format.ts'
+
+const zoneComplaints = (sources: readonly Source[]): Complaint[] =>
+  sources
+    .filter(({ file, text }) => file !== ZONE_HOME && ZONE.test(text))
+    .map(({ file }) => complaint(`${file} names the time zone of the shops: it stands in ${ZONE_HOME}`))
+
 /** Where the types are left: `any`, `as never`, `as unknown as`. */
 function holeComplaints(sources: readonly Source[]): Complaint[] {
   return sources.flatMap(({ file, program, text, lineOf }) => {
@@ -101,4 +110,5 @@ export const complaints = (sources: readonly Source[]): Complaint[] => [
   ...functionComplaints(sources),
   ...nameComplaints(sources),
   ...holeComplaints(sources),
+  ...zoneComplaints(sources),
 ]

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { berlinFormat } from '#domain/company/berlin-format.ts'
 import { localeOf } from '#domain/texts/language.ts'
 import { useShared } from '../data/shared-data-context.tsx'
 import { Button } from '../ui/button.tsx'
@@ -13,11 +14,7 @@ export function WithdrawalDone({ outcome, email }: { outcome: Received; email: s
   const { language } = useShared().page
   const messages = useWithdrawalMessages()
   const heading = useRef<HTMLHeadingElement>(null)
-  const moment = new Intl.DateTimeFormat(localeOf[language], {
-    dateStyle: 'full',
-    timeStyle: 'long',
-    timeZone: 'Europe/Berlin',
-  }).format(outcome.receivedOn)
+  const moment = berlinFormat(localeOf[language], { dateStyle: 'full', timeStyle: 'long' }).format(outcome.receivedOn)
 
   useEffect(() => heading.current?.focus(), [])
 

@@ -1,4 +1,5 @@
 import type { RowOf } from '#contract/model/row-of.ts'
+import { berlinFormat } from '#domain/company/berlin-format.ts'
 import type { RatingSummary } from '#domain/goods/product-selection.ts'
 import { isLanguage, localeOf } from '#domain/texts/language.ts'
 import { perLanguage } from '#domain/texts/per-language.ts'
@@ -11,9 +12,6 @@ type RatingRow = RowOf<'ecommerce_product_rating', ['*']>
 const SHOWN = 50
 
 const MOST_PER_CALL = 500
-
-/** Where the shops are. */
-const TIME_ZONE = 'Europe/Berlin'
 
 /** The ratings of a product as its page knows them; `summary` is missing while there are none. */
 export type LoadedRatings = RatingsView & { summary?: RatingSummary }
@@ -54,9 +52,9 @@ const averageText = (average: number, { language }: PageRequest) =>
   new Intl.NumberFormat(localeOf[language], { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(average)
 
 const formatsOf = perLanguage((language) => ({
-  date: new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'long', timeZone: TIME_ZONE }),
+  date: berlinFormat(localeOf[language], { dateStyle: 'long' }),
   // Sweden writes days as machines do.
-  day: new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE }),
+  day: berlinFormat('sv-SE'),
 }))
 
 function ratingView(row: RatingRow, { language }: PageRequest): RatingView {

@@ -1,0 +1,18 @@
+/** The mails of an order by what they are for: those to the customer. */
+export const customerMails = [
+  'receipt',
+  'paid',
+  'accepted',
+  'ready',
+  'shipped',
+  'completed',
+  'cancelled',
+  'refunded',
+  'refund_account',
+] as const
+
+/** Those to the shop. */
+export const shopMails = ['shop', 'shop_attention'] as const
+
+export type CustomerMail = (typeof customerMails)[number]
+export type ShopMail = (typeof shopMails)[number]
