@@ -409,6 +409,7 @@ test('a damaged draft and an empty cart are no crash', async ({ page }) => {
   await page.evaluate(() => localStorage.removeItem('int-cart'))
   await page.reload()
   await expect(page.getByText('Ihr Warenkorb ist leer.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kasse')
 })
 
 test('while the shop cannot be reached the checkout says so and keeps everything', async ({ page, email }) => {

@@ -78,6 +78,18 @@ test('every anchor that a link names exists on its page', () => {
   expect(missing).toEqual([])
 })
 
+test('every page to be found is described in its own words, with keywords and a picture to share', () => {
+  const indexed = [...pages.values()].filter(
+    ({ html, path }) => !/name="robots" content="noindex"/.test(html) && !path.includes('?'),
+  )
+  expect(indexed.length).toBeGreaterThan(100)
+  const described = Map.groupBy(indexed, ({ html }) => /<meta name="description" content="([^"]+)"/.exec(html)?.[1])
+  const shared = [...described].filter(([text, { length }]) => text === undefined || length > 1)
+  expect(shared.map(([text, group]) => [text, group.map(({ path }) => path)])).toEqual([])
+  const bare = indexed.filter(({ html }) => !/<meta name="keywords"/.test(html) || !/property="og:image"/.test(html))
+  expect(bare.map(({ path }) => path)).toEqual([])
+})
+
 test('no id occurs twice on a page', () => {
   for (const { path, html } of pages.values()) {
     const ids = idsIn(html)

@@ -352,7 +352,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('E-Mail')).toHaveValue(email)
     await page.getByLabel(/Telefon/).fill('')
     await page.getByRole('button', { name: 'Unverbindlich anfragen' }).click()
-    await expect(page).toHaveURL('/danke')
+    await expect(page).toHaveURL('/danke#message')
     await mailbox.newest('request_receipt', email)
 
     await page.goto(plain)

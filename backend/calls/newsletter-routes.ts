@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { newsletterConsent, newsletterConsentVersion } from '#domain/company/newsletter-consent.ts'
+import { thanksAnchors } from '#domain/company/thanks-anchors.ts'
 import { routeMap } from '#domain/paths/route-map.ts'
 import { emailProblem, parseEmail } from '#domain/texts/email.ts'
 import type { FieldProblem } from '#domain/texts/field-problem.ts'
@@ -30,9 +31,6 @@ const FASTEST = 800
 
 /** What a token of ours looks like. */
 const TOKEN = /^[\w-]{1,64}$/
-
-/** The part of the thanks page that speaks of the newsletter. */
-const THANKS_ANCHOR = '#newsletter'
 
 interface Wanted {
   readonly email: string
@@ -96,7 +94,7 @@ export function newsletterRoutes(options: FormsOptions, limits: FormLimits): Hon
         await requestNewsletter(options, { project, origin, email, language, formVersion, address })
         options.wakeMail()
       }
-      return accepted(call, routeMap.thanks[language] + THANKS_ANCHOR)
+      return accepted(call, routeMap.thanks[language] + thanksAnchors.newsletter)
     })
     .get('/newsletter/confirm', async (context) => {
       const call = await tokenCall(context)

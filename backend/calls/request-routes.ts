@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
+import { thanksAnchors } from '#domain/company/thanks-anchors.ts'
 import { checkProductRequest } from '#domain/goods/product-request.ts'
 import { routeMap } from '#domain/paths/route-map.ts'
+import { askedBranch } from '../forms/asked-branch.ts'
 import { contactProject } from '../forms/contact.ts'
 import { accepted, askAgain, type FormCall, type FormVariables, formCall } from '../forms/form-call.ts'
 import type { FormLimits } from '../forms/form-limits.ts'
@@ -17,7 +19,7 @@ import { takeRequest } from '../requests/take-request.ts'
 const FASTEST = 2000
 
 /**
- * `POST /ecom/request`: project, product, variant, name, email, phone, message, privacy, language (SPEC 7). What is shown but not
+ * `POST /ecom/request`: project, product, variant, name, email, phone, message, branch, privacy, language (SPEC 7). What is shown but not
  * sold takes no requests.
  */
 export function requestRoutes(options: FormsOptions, limits: FormLimits): Hono<FormVariables> {
@@ -41,15 +43,17 @@ export function requestRoutes(options: FormsOptions, limits: FormLimits): Hono<F
     if (!asked.ok) return again(call, asked.problems, asksApproval)
     const { product } = asked
     if (product.salesMode === 'display_only') return again(call, { product: 'invalid' }, asksApproval)
+    const branch = await askedBranch(options.db, project, result.request.branch)
+    if (result.request.branch !== null && !branch) return again(call, { branch: 'invalid' }, asksApproval)
     limits.spend('request', project, received)
     const spam = seemsAutomatic(fields, FASTEST)
     const origin = linkOrigin(project, received)
     await takeRequest(
       options,
-      { project, origin, request: result.request, product, language, shopLanguage: own.language },
+      { project, origin, request: result.request, branch, product, language, shopLanguage: own.language },
       { spam, confirmed: !spam && limits.mayWriteTo(project, result.request.email) },
     )
     options.wakeMail()
-    return accepted(call, routeMap.thanks[language])
+    return accepted(call, routeMap.thanks[language] + thanksAnchors.message)
   })
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
+import { colonIn } from '#domain/texts/colon.ts'
 import { withDatabases } from '../db/with-databases.ts'
 import { insertTree } from '../items/insert.ts'
 import { type Json, sampleOrders } from './sample-orders.ts'
@@ -8,7 +9,11 @@ import { type Json, sampleOrders } from './sample-orders.ts'
 const said = {
   de: { period: 'Lieferzeit: 4–6 Werktage', metal: 'Metall: Gelbgold 750', base: 'Grundpreis: 995,00 €/l' },
   en: { period: 'Delivery time: 4–6 working days', metal: 'Metal: 18 ct gold', base: 'Unit price: €995.00/l' },
-  fr: { period: 'Délai de livraison : 4 à 6 jours ouvrés', metal: 'Métal: Or 750', base: 'Prix unitaire: 995,00 €/l' },
+  fr: {
+    period: 'Délai de livraison : 4 à 6 jours ouvrés',
+    metal: 'Métal : Or 750',
+    base: 'Prix unitaire : 995,00 €/l',
+  },
 } as const
 
 const plain = (text: string) => text.replace(/[^\S\n]/g, ' ')
@@ -58,7 +63,7 @@ withDatabases((database) => {
       const { call, order, quote, lines, shop, placed, orders, staff, backend } = await start()
       const asked = await quote({ language, lines, shippingMethod: shop.parcel, country: 'DE' })
       const [line] = asked.body.lines
-      const told = line.characteristics.map(({ name, value }: Json) => plain(`${name}: ${value}`))
+      const told = line.characteristics.map(({ name, value }: Json) => plain(`${name}${colonIn[language]} ${value}`))
       expect(told).toEqual([metal, base])
       const parcel = asked.body.shipping_methods.find(({ id }: Json) => id === shop.parcel)
       expect(plain(parcel.delivery_period)).toBe(period)

@@ -34,7 +34,7 @@ const texts = {
   },
   fr: {
     subject: 'Message d’essai',
-    text: 'Ce message a été envoyé depuis l’administration pour vérifier les réglages du courrier. Il est arrivé : les réglages sont bons.',
+    text: 'Ce message a été envoyé depuis l’administration pour vérifier les réglages du courrier. Il est arrivé : les réglages sont bons.',
   },
 }
 

@@ -60,7 +60,7 @@ withDatabases((database) => {
 
   test('a browser without a script is sent to the thanks page in its language', async () => {
     const answer = await shop.plain('/contact', filled)
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/fr/merci'])
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/fr/merci#message'])
     expect((await shop.requests()).length).toBe(1)
   })
 

@@ -2,6 +2,7 @@ import type { ContactMessage, ContactPrivacy } from '#domain/company/contact-for
 import { defaultLanguage, isLanguage, type Language } from '#domain/texts/language.ts'
 import type { Database } from '../db/database.ts'
 import type { Project } from '../project/project.ts'
+import type { AskedBranch } from './asked-branch.ts'
 import { fill, mailTexts } from './mail-texts.ts'
 import { languageName, mailToShop, momentText, type ShopNotice } from './mail-to-shop.ts'
 import { expiry, keptDays } from './retention.ts'
@@ -30,6 +31,7 @@ export async function contactProject(db: Database, project: Project): Promise<Co
 export interface ContactCall {
   readonly project: Project
   readonly message: ContactMessage
+  readonly branch: AskedBranch | undefined
   /** The visitor's. */
   readonly language: Language
   readonly shopLanguage: Language
@@ -59,7 +61,7 @@ export async function takeContact(options: FormsOptions, call: ContactCall): Pro
   if (spam) log(`A contact message to ${project.domain} looks automatic and is kept unsent`)
 }
 
-function noticeOf({ message, language, shopLanguage }: ContactCall, now: Date): ShopNotice {
+function noticeOf({ message, branch, language, shopLanguage }: ContactCall, now: Date): ShopNotice {
   const texts = mailTexts[shopLanguage]
   return {
     kind: 'contact',
@@ -74,5 +76,6 @@ function noticeOf({ message, language, shopLanguage }: ContactCall, now: Date): 
     quote: message.message,
     note: fill(texts.contactHint, { name: message.name }),
     replyTo: { name: message.name, address: message.email },
+    branch,
   }
 }

@@ -93,8 +93,15 @@ export function approvalAgain(fields: FormInput, label: string, problem: string 
 
 export const emailAttributes = 'type="email" autocomplete="email" required maxlength="254"'
 
+/** The branch that was chosen, kept unless it is what does not fit, which is said. */
+export const branchAgain = ({ language, fields, problems }: FilledForm): string =>
+  problems.branch
+    ? problemLine('branch', formProblemText('branch', problems.branch, language))
+    : hiddenField('branch', entered(fields, 'branch'))
+
 /** The contact form once more, with what was entered and what is wrong with it. */
-export function contactAgain({ language, fields, problems }: FilledForm, asksApproval: boolean): string {
+export function contactAgain(filled: FilledForm, asksApproval: boolean): string {
+  const { language, fields, problems } = filled
   const texts = formPageTexts[language]
   const problem = (field: ContactField) => formProblemText(field, problems[field], language)
   const again = (name: 'name' | 'email' | 'message', attributes: string, lines?: number) =>
@@ -103,6 +110,7 @@ export function contactAgain({ language, fields, problems }: FilledForm, asksApp
 ${again('name', `autocomplete="name"${asksApproval ? ' required' : ''} maxlength="${contactLimits.name}"`)}
 ${again('email', emailAttributes)}
 ${again('message', `required maxlength="${contactLimits.message}"`, 8)}
+${branchAgain(filled)}
 ${asksApproval ? approvalAgain(fields, texts.privacy, problem('privacy')) : ''}
 <button>${texts.send}</button></form>`
 }

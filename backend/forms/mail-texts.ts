@@ -68,7 +68,7 @@ export const mailTexts: Record<Language, Texts> = {
   },
   fr: {
     contactSubject: 'Message de {name}',
-    contactHint: 'Répondez simplement à cet e-mail : votre réponse ira à {name}.',
+    contactHint: 'Répondez simplement à cet e-mail : votre réponse ira à {name}.',
     name: 'Nom',
     email: 'E-mail',
     visitorLanguage: 'Langue de la page',
@@ -78,13 +78,13 @@ export const mailTexts: Record<Language, Texts> = {
       'Quelqu’un, sans doute vous, a inscrit cette adresse à la lettre d’information de {site}. Vous ne la recevrez qu’après confirmation. Le lien est valable sept jours et une seule fois.',
     confirmButton: 'Confirmer l’inscription',
     confirmNote:
-      'Ce n’était pas vous ? Vous n’avez rien à faire : sans confirmation, nous supprimons l’adresse après 14 jours et ne vous écrirons plus.',
+      'Ce n’était pas vous ? Vous n’avez rien à faire : sans confirmation, nous supprimons l’adresse après 14 jours et ne vous écrirons plus.',
     welcomeSubject: 'Votre inscription à la lettre d’information est confirmée',
     welcomeText:
       'Vous recevrez désormais la lettre d’information de {site}. Vous pouvez vous désinscrire à tout moment par le lien présent dans chaque e-mail.',
     knownSubject: 'Vous recevez déjà notre lettre d’information',
     knownText:
-      'Quelqu’un, sans doute vous, a de nouveau inscrit cette adresse à la lettre d’information de {site}. Cette adresse est déjà inscrite ; vous n’avez rien à faire.',
+      'Quelqu’un, sans doute vous, a de nouveau inscrit cette adresse à la lettre d’information de {site}. Cette adresse est déjà inscrite ; vous n’avez rien à faire.',
     leaveLink: 'Se désinscrire de la lettre d’information',
     imprint: 'Mentions légales',
   },

@@ -6,6 +6,7 @@ import { letterheadOf } from '../mail/letterhead.ts'
 import type { Person } from '../mail/mail.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { Project } from '../project/project.ts'
+import type { AskedBranch } from './asked-branch.ts'
 import { keptDays } from './retention.ts'
 import type { FormsOptions } from './services.ts'
 
@@ -22,11 +23,15 @@ export interface ShopNotice {
   readonly button?: { readonly label: string; readonly href: string } | undefined
   readonly note: string
   readonly replyTo?: Person
+  /** The branch that the visitor named: its own address is told too. */
+  readonly branch?: AskedBranch | undefined
 }
 
+const branchLabels: Record<Language, string> = { de: 'Filiale', en: 'Branch', fr: 'Boutique' }
+
 /**
- * Queues a mail to a company's primary address, in the caller's transaction. Returns the mail's id, null when the project has no
- * address to write to.
+ * Queues a mail to a company's primary address, and one to the branch that is meant, in the caller's transaction. Returns the id of
+ * the first, null when the project has no address to write to.
  */
 export async function mailToShop(
   options: FormsOptions,
@@ -34,7 +39,7 @@ export async function mailToShop(
   project: Project,
   notice: ShopNotice,
 ): Promise<number | null> {
-  const { kind, language, subject, facts, quote, button, note, replyTo } = notice
+  const { kind, language, subject, facts, quote, button, note, replyTo, branch } = notice
   const letterhead = await letterheadOf(trx, project, language, options.mailFrom)
   const { email, from, siteName } = letterhead
   if (!email || !from) {
@@ -46,16 +51,20 @@ export async function mailToShop(
       language,
       heading: subject,
       paragraphs: [],
-      facts: facts.flatMap(([label, value]) => (value ? [[label, value] as const] : [])),
+      facts: [...facts, [branchLabels[language], branch?.name ?? null] as const].flatMap(([label, value]) =>
+        value ? [[label, value] as const] : [],
+      ),
       ...(quote && { quote }),
       ...(button && { button }),
       notes: [note],
     },
     letterhead,
   )
-  const to = { name: siteName, address: email }
-  const mail = { project: project.id, kind, from, to, replyTo, subject, ...letter, keepDays: keptDays.mail }
-  return (await queueMail(trx, mail, options)).id
+  const mail = { project: project.id, kind, from, replyTo, subject, ...letter, keepDays: keptDays.mail }
+  const { id } = await queueMail(trx, { ...mail, to: { name: siteName, address: email } }, options)
+  if (branch?.email && branch.email !== email)
+    await queueMail(trx, { ...mail, to: { name: branch.name, address: branch.email } }, options)
+  return id
 }
 
 /** A moment as mails to the shop name it: `21. November 2026 um 10:05`. */

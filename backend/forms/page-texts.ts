@@ -101,23 +101,23 @@ export const formPageTexts: Record<Language, Texts> = {
     subscribe: 'S’inscrire',
     contactHeading: 'Votre message n’est pas encore parti',
     newsletterHeading: 'Encore une fois, s’il vous plaît',
-    check: 'Merci de vérifier ces indications :',
+    check: 'Merci de vérifier ces indications :',
     name: 'Nom',
     email: 'E-mail',
     message: 'Message',
     privacy:
       'J’ai lu la notice de protection des données et j’accepte que mes indications soient traitées pour répondre à ma demande.',
     confirmHeading: 'Confirmer la lettre d’information',
-    confirmText: 'Souhaitez-vous recevoir la lettre d’information de {site} ? Merci de confirmer avec le bouton.',
+    confirmText: 'Souhaitez-vous recevoir la lettre d’information de {site} ? Merci de confirmer avec le bouton.',
     confirmButton: 'Confirmer l’inscription',
     confirmedHeading: 'Votre inscription est confirmée',
     confirmedText:
       'Vous recevrez désormais notre lettre d’information. Le lien présent dans chaque e-mail permet de se désinscrire.',
     invalidHeading: 'Ce lien n’est plus valable',
     invalidText:
-      'Il a déjà servi, ou il a expiré. Si vous avez déjà confirmé, tout est fait ; sinon, merci de vous inscrire de nouveau.',
+      'Il a déjà servi, ou il a expiré. Si vous avez déjà confirmé, tout est fait ; sinon, merci de vous inscrire de nouveau.',
     leaveHeading: 'Se désinscrire de la lettre d’information',
-    leaveText: 'Souhaitez-vous ne plus recevoir la lettre d’information de {site} ?',
+    leaveText: 'Souhaitez-vous ne plus recevoir la lettre d’information de {site} ?',
     leaveButton: 'Se désinscrire',
     leftHeading: 'Vous êtes désinscrit',
     leftText: 'Nous ne vous enverrons plus la lettre d’information.',
@@ -135,6 +135,13 @@ const problems: Record<ContactField, Partial<Record<FieldProblem, Sentence>>> = 
   name: { missing: { de: 'Der Name fehlt', en: 'The name is missing', fr: 'Le nom manque' }, tooLong },
   email: { missing: newsletterMessages.emailMissing, invalid: newsletterMessages.emailInvalid },
   message: { missing: { de: 'Die Nachricht fehlt', en: 'The message is missing', fr: 'Le message manque' }, tooLong },
+  branch: {
+    invalid: {
+      de: 'Diese Filiale gibt es nicht mehr; ohne Auswahl geht Ihre Nachricht an das ganze Haus',
+      en: 'This branch is no longer there; without a choice your message goes to the whole shop',
+      fr: 'Cette boutique n’existe plus\u202f; sans choix, votre message va à toute la maison',
+    },
+  },
   privacy: {
     missing: {
       de: 'Ihr Einverständnis fehlt',

@@ -2,6 +2,7 @@ import { paymentMethod as methodOf } from '#domain/money/payment-methods.ts'
 import { sharedOut, type TaxPart, taxPart } from '#domain/money/pricing.ts'
 import type { Address } from '#domain/orders/address.ts'
 import type { ReturnedPieces } from '#domain/orders/returned-pieces.ts'
+import { colonIn } from '#domain/texts/colon.ts'
 import { type Language, localeOf } from '#domain/texts/language.ts'
 import type { Seller } from '../shop/seller.ts'
 import type { BankDetails } from '../shop/shop.ts'
@@ -64,14 +65,15 @@ export function letterAddress(address: Address, language: Language, from = 'DE')
 
 function linesOf(order: StoredOrder): InvoiceLine[] {
   const texts = invoiceTexts[order.language]
+  const colon = colonIn[order.language]
   const extra = (name: string, cents: number) => ({ name, details: [], count: 1, price: cents, total: cents })
   return [
     ...order.lines.map((line) => ({
       name: line.name,
       details: [
         line.variantName ?? '',
-        ...line.characteristics.map(({ name, value }) => `${name}: ${value}`),
-        ...line.personalization.map(({ name, value }) => `${name}: ${value}`),
+        ...line.characteristics.map(({ name, value }) => `${name}${colon} ${value}`),
+        ...line.personalization.map(({ name, value }) => `${name}${colon} ${value}`),
         line.referenceNumber ? `${texts.reference} ${line.referenceNumber}` : '',
         line.taxMode === 'margin' ? texts.margin : '',
       ].filter(Boolean),
@@ -80,7 +82,7 @@ function linesOf(order: StoredOrder): InvoiceLine[] {
       total: line.totalBrutto,
     })),
     ...(order.wrap > 0 ? [extra(texts.wrap, order.wrap)] : []),
-    ...(order.shipping > 0 ? [extra(`${texts.shipping}: ${order.shippingName}`, order.shipping)] : []),
+    ...(order.shipping > 0 ? [extra(`${texts.shipping}${colon} ${order.shippingName}`, order.shipping)] : []),
   ]
 }
 

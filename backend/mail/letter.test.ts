@@ -28,12 +28,12 @@ test('a letter reads well as plain text, with the address of its button and who 
 Un deux
 trois
 
-E-mail: anna@example.org
+E-mail : anna@example.org
 
 > Ligne "1"
 > <script>alert(1)</script>
 
-Confirmer:
+Confirmer :
 https://muster.example/x?a=1&b="2"
 
 Petit texte
@@ -41,7 +41,7 @@ Petit texte
 --
 Uhren & Söhne GmbH
 Hauptstraße 1, 20095 Hamburg
-Mentions légales: https://muster.example/fr/mentions-legales
+Mentions légales : https://muster.example/fr/mentions-legales
 `)
 })
 

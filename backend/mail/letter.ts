@@ -1,3 +1,4 @@
+import { colonIn } from '#domain/texts/colon.ts'
 import type { Language } from '#domain/texts/language.ts'
 import { escapeHtml } from './escape-html.ts'
 import type { Letterhead } from './letterhead.ts'
@@ -20,14 +21,15 @@ export interface Letter {
 /** The letter as plain text. */
 function letterText(letter: Letter, { lines }: Letterhead): string {
   const { heading, paragraphs, facts = [], quote, button, notes = [], links = [] } = letter
+  const colon = colonIn[letter.language]
   const parts = [
     heading,
     ...paragraphs,
-    facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
+    facts.map(([label, value]) => `${label}${colon} ${value}`).join('\n'),
     quote?.replace(/^/gm, '> '),
-    button && `${button.label}:\n${button.href}`,
+    button && `${button.label}${colon}\n${button.href}`,
     ...notes,
-    ['--', ...lines, ...links.map(({ label, href }) => `${label}: ${href}`)].join('\n'),
+    ['--', ...lines, ...links.map(({ label, href }) => `${label}${colon} ${href}`)].join('\n'),
   ]
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }

@@ -1,6 +1,7 @@
 import { legalFormLabel, mainAddress, mainEmail } from '#domain/company/company.ts'
 import { type ThemeProperties, themeProperties } from '#domain/look/theme.ts'
 import { pathOf } from '#domain/paths/routes.ts'
+import { colonIn } from '#domain/texts/colon.ts'
 import { type Language, pickTranslation } from '#domain/texts/language.ts'
 import type { Database, Row } from '../db/database.ts'
 import { rowsOf } from '../db/rows-of.ts'
@@ -57,7 +58,8 @@ async function companyOf(db: Database, project: number, language: Language) {
   const lines = [
     String(company.company_name),
     addressLine(mainAddress(inOrder(addresses))),
-    names.length > 0 && `${legalFormLabel(String(company.legal_form), language)}: ${names.join(', ')}`,
+    names.length > 0 &&
+      `${legalFormLabel(String(company.legal_form), language)}${colonIn[language]} ${names.join(', ')}`,
     ...registers.slice(0, 1).map(({ registrar, number }) => [registrar, number].filter(Boolean).join(', ')),
   ]
   const email = mainEmail(emails.map((row) => ({ email: String(row.email), primary: Boolean(row.primary) })))?.email

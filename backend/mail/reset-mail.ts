@@ -20,9 +20,9 @@ const texts: Record<Language, Record<'subject' | 'text' | 'button' | 'note', str
   },
   fr: {
     subject: 'Définir un nouveau mot de passe',
-    text: 'Un nouveau mot de passe a été demandé pour votre accès. Définissez-le avec le bouton ; le lien est valable une heure et une seule fois.',
+    text: 'Un nouveau mot de passe a été demandé pour votre accès. Définissez-le avec le bouton ; le lien est valable une heure et une seule fois.',
     button: 'Définir le mot de passe',
-    note: 'Ce n’était pas vous ? Vous n’avez rien à faire : votre mot de passe reste inchangé.',
+    note: 'Ce n’était pas vous ? Vous n’avez rien à faire : votre mot de passe reste inchangé.',
   },
 }
 

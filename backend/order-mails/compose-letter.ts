@@ -4,6 +4,7 @@ import { isAllMargin, marginLabel, smallBusinessLabel } from '#domain/money/tax-
 import { deliveryText } from '#domain/orders/delivery-period.ts'
 import { acceptanceOf } from '#domain/orders/order-acceptance.ts'
 import { pathOf } from '#domain/paths/routes.ts'
+import { colonIn } from '#domain/texts/colon.ts'
 import type { Language } from '#domain/texts/language.ts'
 import { unlinked } from '#domain/texts/unlinked.ts'
 import { dayText } from '../day-text.ts'
@@ -57,8 +58,8 @@ function contents(order: StoredOrder, language: Language): Pick<OrderLetter, 'it
       name: `${line.count} × ${line.name}`,
       details: [
         line.variantName ?? '',
-        ...line.characteristics.map(({ name, value }) => `${name}: ${value}`),
-        ...line.personalization.map(({ name, value }) => `${name}: ${unlinked(value)}`),
+        ...line.characteristics.map(({ name, value }) => `${name}${colonIn[language]} ${value}`),
+        ...line.personalization.map(({ name, value }) => `${name}${colonIn[language]} ${unlinked(value)}`),
         line.referenceNumber ?? '',
         line.shippingTime && line.shippingTime !== order.deliveryPeriod
           ? deliveryText(line.shippingTime, order.isCollection, language)

@@ -41,9 +41,9 @@ export const refundWayTexts: Record<Language, Words> = {
     accountUnknown: 'Nous le virons dès que vous nous aurez indiqué un compte.',
     inCash: 'Vous pouvez le recevoir en espèces dans notre magasin, ou par virement si vous nous indiquez un compte.',
     button: 'Indiquer le compte pour le remboursement',
-    askSubject: 'Sur quel compte ? Commande {number}',
+    askSubject: 'Sur quel compte ? Commande {number}',
     askText:
-      'Bonjour {name},\npour le remboursement de votre commande {number}, il nous faut un compte. Merci de l’indiquer au moyen du bouton ; le lien ne vaut que pour cette commande. Il est inutile de nous envoyer quoi que ce soit par e-mail.',
+      'Bonjour {name},\npour le remboursement de votre commande {number}, il nous faut un compte. Merci de l’indiquer au moyen du bouton ; le lien ne vaut que pour cette commande. Il est inutile de nous envoyer quoi que ce soit par e-mail.',
   },
 }
 

@@ -51,7 +51,7 @@ export const refundAccountTexts: Record<Language, Texts> = {
   fr: {
     heading: 'Compte pour le remboursement',
     intro:
-      'Sur quel compte devons-nous virer l’argent de votre commande {number} ? Nous n’utilisons ces données que pour cela.',
+      'Sur quel compte devons-nous virer l’argent de votre commande {number} ? Nous n’utilisons ces données que pour cela.',
     holder: 'Nom du titulaire du compte',
     iban: 'IBAN',
     send: 'Transmettre le compte',

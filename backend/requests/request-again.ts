@@ -1,6 +1,13 @@
 import { type RequestField, requestLimits } from '#domain/goods/product-request.ts'
 import type { FormInput } from '../forms/form-body.ts'
-import { approvalAgain, emailAttributes, type FilledForm, fieldAgain, hiddenField } from '../forms/form-page.ts'
+import {
+  approvalAgain,
+  branchAgain,
+  emailAttributes,
+  type FilledForm,
+  fieldAgain,
+  hiddenField,
+} from '../forms/form-page.ts'
 import { formPageTexts, formProblemText } from '../forms/page-texts.ts'
 import { escapeHtml } from '../mail/escape-html.ts'
 import { requestTexts } from './request-texts.ts'
@@ -18,7 +25,8 @@ export const hiddenFields = (fields: FormInput, names: readonly string[]): strin
     .join('')
 
 /** The request form once more, with what was entered and what is wrong with it. */
-export function requestAgain({ language, fields, problems }: FilledForm, asksApproval: boolean): string {
+export function requestAgain(filled: FilledForm, asksApproval: boolean): string {
+  const { language, fields, problems } = filled
   const texts = requestTexts[language]
   const page = formPageTexts[language]
   const problem = (field: RequestField) =>
@@ -32,6 +40,7 @@ ${again('name', page.name, `autocomplete="name" required maxlength="${requestLim
 ${again('email', page.email, emailAttributes)}
 ${again('phone', `${texts.phone} (${texts.optional})`, `type="tel" autocomplete="tel" maxlength="${requestLimits.phone}"`)}
 ${again('message', `${texts.message} (${texts.optional})`, `maxlength="${requestLimits.message}"`, 5)}
+${branchAgain(filled)}
 ${asksApproval ? approvalAgain(fields, page.privacy, problem('privacy')) : ''}
 <button>${escapeHtml(texts.send)}</button></form>`
 }

@@ -1,6 +1,7 @@
 import type { ProductRequest } from '#domain/goods/product-request.ts'
 import type { Language } from '#domain/texts/language.ts'
 import type { Database } from '../db/database.ts'
+import type { AskedBranch } from '../forms/asked-branch.ts'
 import { fill } from '../forms/mail-texts.ts'
 import { languageName, momentText, type ShopNotice } from '../forms/mail-to-shop.ts'
 import { keptDays } from '../forms/retention.ts'
@@ -17,6 +18,7 @@ export interface RequestCall {
   /** Where links in mails lead: `https://wennerholt.example`. */
   readonly origin: string
   readonly request: ProductRequest
+  readonly branch: AskedBranch | undefined
   readonly product: AskedProduct
   /** The visitor's. */
   readonly language: Language
@@ -25,7 +27,7 @@ export interface RequestCall {
 
 /** What the shop is told of a request, in its language. */
 export function requestNotice(
-  { origin, request, product, language, shopLanguage }: RequestCall,
+  { origin, request, branch, product, language, shopLanguage }: RequestCall,
   now: Date,
 ): ShopNotice {
   const texts = requestTexts[shopLanguage]
@@ -47,6 +49,7 @@ export function requestNotice(
     button: path ? { label: texts.openProduct, href: origin + path } : undefined,
     note: fill(texts.answerHint, { name: request.name }),
     replyTo: { name: request.name, address: request.email },
+    branch,
   }
 }
 

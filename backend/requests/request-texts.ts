@@ -86,15 +86,15 @@ export const requestTexts: Record<Language, Texts> = {
     phone: 'Téléphone',
     visitorLanguage: 'Langue de la page',
     received: 'Reçu',
-    answerHint: 'Répondez simplement à cet e-mail : votre réponse ira à {name}.',
+    answerHint: 'Répondez simplement à cet e-mail : votre réponse ira à {name}.',
     openProduct: 'Voir l’article',
     receiptSubject: 'Votre demande concernant {product}',
     receiptText:
       'Merci, nous avons bien reçu votre demande. Nous vérifions et revenons vers vous, le plus souvent sous un jour ouvré.',
     receiptNote:
-      'Une demande n’engage à rien : vous n’avez rien commandé. Ce n’était pas vous ? Vous n’avez rien à faire.',
+      'Une demande n’engage à rien : vous n’avez rien commandé. Ce n’était pas vous ? Vous n’avez rien à faire.',
     againHeading: 'Votre demande n’est pas encore partie',
-    check: 'Merci de vérifier ces indications :',
+    check: 'Merci de vérifier ces indications :',
     gone: 'Nous ne prenons plus de demandes pour cet article ou ce modèle. N’hésitez pas à nous appeler ou à nous écrire.',
     goneHeading: 'Cet article n’est plus disponible ainsi',
     message: 'Votre question',

@@ -90,7 +90,7 @@ withDatabases((database) => {
 
   test('a browser without a script is sent to the thanks page in its language', async () => {
     const answer = await shop.plain('/ecom/request', { ...asker, product: String(shop.ring), variant: '' })
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/fr/merci'])
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/fr/merci#message'])
     expect(await shop.productRequests()).toMatchObject([{ variant: null }])
   })
 

@@ -18,7 +18,7 @@ export async function takeRequest(
 ): Promise<void> {
   const { db, now, log } = options
   const { project, product, language, shopLanguage } = call
-  const { name, email, phone, message, variant } = call.request
+  const { name, email, phone, message, variant, branch } = call.request
   await db.transaction().execute(async (trx) => {
     const mail = spam ? null : await mailToShop(options, trx, project, requestNotice(call, now()))
     if (confirmed && !spam) await mailReceipt(options, trx, call)
@@ -28,6 +28,7 @@ export async function takeRequest(
         project: project.id,
         product: product.id,
         variant,
+        branch,
         product_name: product.name(shopLanguage),
         reference_number: product.referenceNumber,
         state: spam ? 'spam' : 'new',

@@ -23,9 +23,9 @@ export const batteryTexts: Record<Language, { readonly heading: string; readonly
   fr: {
     heading: 'Élimination des piles',
     paragraphs: [
-      'Les piles ne vont pas dans les ordures ménagères. La loi vous oblige à rapporter les piles usagées : dans notre magasin, dans tout point de vente ou aux points de collecte de votre commune. La reprise est gratuite.',
+      'Les piles ne vont pas dans les ordures ménagères. La loi vous oblige à rapporter les piles usagées : dans notre magasin, dans tout point de vente ou aux points de collecte de votre commune. La reprise est gratuite.',
       'Le symbole de la poubelle sur roues barrée signifie que la pile ne doit pas être jetée avec les ordures. Si Cd, Hg ou Pb figure dessous, elle contient plus de 0,002 % de cadmium, plus de 0,0005 % de mercure ou plus de 0,004 % de plomb.',
-      'Les piles contiennent des substances qui peuvent nuire à l’environnement et à la santé, ainsi que des matières premières précieuses qui sont recyclées. Les piles au lithium peuvent s’enflammer : isolez leurs pôles avec du ruban adhésif avant de les rapporter.',
+      'Les piles contiennent des substances qui peuvent nuire à l’environnement et à la santé, ainsi que des matières premières précieuses qui sont recyclées. Les piles au lithium peuvent s’enflammer : isolez leurs pôles avec du ruban adhésif avant de les rapporter.',
       'Évitez les déchets avec des piles durables ou rechargeables. Nous changeons la pile de votre montre en magasin et éliminons l’ancienne.',
     ],
   },

@@ -1,4 +1,5 @@
 import { legalFormLabel, mainAddress, mainEmail, mainPhone } from '#domain/company/company.ts'
+import { colonIn } from '#domain/texts/colon.ts'
 import type { Language } from '#domain/texts/language.ts'
 import type { Database, Row } from '../db/database.ts'
 import type { Project } from '../project/project.ts'
@@ -57,7 +58,7 @@ export async function sellerOf(db: Database, project: Project, language: Languag
     vatId: text(company.ust_id),
     taxNumber: text(company.vat_number),
     lines: [
-      names && `${legalFormLabel(String(company.legal_form), language)}: ${names}`,
+      names && `${legalFormLabel(String(company.legal_form), language)}${colonIn[language]} ${names}`,
       register ? [register.registrar, register.number].filter(Boolean).join(', ') : '',
     ].filter(Boolean),
   }

@@ -17,6 +17,8 @@ export const forms = [
       name: text({ required: true }),
       email: email(),
       message: longText({ required: true, max: 20_000 }),
+      /** The branch that is meant, if the visitor named one: it is told too. */
+      branch: m2o('branch'),
       /** The mail that told the shop. */
       mail: m2o('mail'),
       created_on: datetime({ required: true }),
@@ -38,6 +40,8 @@ export const forms = [
       email: email(),
       phone: text({ max: 40 }),
       message: longText({ max: 20_000 }),
+      /** The branch that is meant, if the visitor named one: it is told too. */
+      branch: m2o('branch'),
       /** The mail that told the shop. */
       mail: m2o('mail'),
       created_on: datetime({ required: true }),

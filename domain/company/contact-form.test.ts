@@ -11,7 +11,7 @@ const filled = {
 test('a complete message is taken, blanks around it taken away and its lines kept', () => {
   expect(checkContact(filled)).toEqual({
     ok: true,
-    message: { name: 'Anna Muster', email: 'anna@example.org', message: 'Guten Tag\n\nHaben Sie …?' },
+    message: { name: 'Anna Muster', email: 'anna@example.org', message: 'Guten Tag\n\nHaben Sie …?', branch: null },
   })
 })
 

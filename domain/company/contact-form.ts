@@ -1,12 +1,15 @@
 import { emailProblem, parseEmail } from '../texts/email.ts'
-import { enteredLine, enteredText, textProblem } from '../texts/entered-text.ts'
+import { enteredId, enteredLine, enteredText, textProblem } from '../texts/entered-text.ts'
 import type { FieldProblem } from '../texts/field-problem.ts'
+import { idProblem } from '../texts/id-problem.ts'
 
 /** A message from the contact form (SPEC 5). */
 export interface ContactMessage {
   name: string
   email: string
   message: string
+  /** The branch that is meant; null when the visitor named none. */
+  branch: number | null
 }
 
 export type ContactField = keyof ContactMessage | 'privacy'
@@ -37,10 +40,11 @@ export function checkContact(
     name: textProblem(input.name, name, { maximum: contactLimits.name, required: privacy === 'approval' }),
     email: emailProblem(input.email),
     message: textProblem(input.message, message, { maximum: contactLimits.message, required: true }),
+    branch: idProblem(input.branch, false),
     privacy: approved ? undefined : ('missing' as const),
   }
   const found = Object.entries(problems).filter(([, problem]) => problem !== undefined)
   return email && found.length === 0
-    ? { ok: true, message: { name, email, message } }
+    ? { ok: true, message: { name, email, message, branch: enteredId(input.branch) ?? null } }
     : { ok: false, problems: Object.fromEntries(found) }
 }

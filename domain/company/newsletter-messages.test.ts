@@ -17,6 +17,6 @@ test('every message has a text of its own in every language', () => {
   }
 })
 
-test('one and the same text stands for a duplicate and for too many attempts', () => {
-  expect(newsletterMessages.duplicate.en).toMatch(/already registered.*too many attempts/)
+test('the text for too many attempts says what to do, and tells nobody that an address is registered', () => {
+  expect(newsletterMessages.duplicate.en).toMatch(/too many attempts.*try again.*If you are already registered/)
 })

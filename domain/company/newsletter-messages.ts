@@ -15,9 +15,9 @@ export const newsletterMessages: Record<NewsletterMessage, Record<Language, stri
     fr: 'Veuillez vérifier l’adresse e-mail',
   },
   duplicate: {
-    de: 'Diese Adresse ist schon eingetragen, oder es gab zu viele Versuche',
-    en: 'This address is already registered, or there were too many attempts',
-    fr: 'Cette adresse est déjà inscrite, ou il y a eu trop de tentatives',
+    de: 'Das waren zu viele Versuche in kurzer Zeit. Bitte versuchen Sie es in einigen Minuten noch einmal. Wer schon eingetragen ist, braucht nichts zu tun.',
+    en: 'Those were too many attempts in a short time. Please try again in a few minutes. If you are already registered, there is nothing to do.',
+    fr: 'Trop de tentatives en peu de temps. Merci de réessayer dans quelques minutes. Si vous êtes déjà inscrit, vous n’avez rien à faire.',
   },
   error: {
     de: 'Ein unerwarteter Fehler ist aufgetreten',
@@ -27,7 +27,7 @@ export const newsletterMessages: Record<NewsletterMessage, Record<Language, stri
   success: {
     de: 'Vielen Dank für Ihre Anmeldung!',
     en: 'Thank you for subscribing!',
-    fr: 'Merci pour votre inscription !',
+    fr: 'Merci pour votre inscription !',
   },
   sending: { de: 'Wird gesendet...', en: 'Sending...', fr: 'Envoi en cours...' },
 }

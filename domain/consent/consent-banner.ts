@@ -31,7 +31,7 @@ export const consentBanner: Record<Language, BannerTexts> = {
   fr: {
     heading: 'Votre consentement',
     intro:
-      'Le nécessaire reste dans votre navigateur. Pour les statistiques et les contenus d’autres fournisseurs, parfois hors de l’UE, nous demandons votre consentement. Il est facultatif et peut être retiré à tout moment sous « Paramètres des cookies », au bas de chaque page.',
+      'Le nécessaire reste dans votre navigateur. Pour les statistiques et les contenus d’autres fournisseurs, parfois hors de l’UE, nous demandons votre consentement. Il est facultatif et peut être retiré à tout moment sous « Paramètres des cookies », au bas de chaque page.',
     rejectAll: 'Tout refuser',
     acceptAll: 'Tout accepter',
     saveSelection: 'Enregistrer le choix',

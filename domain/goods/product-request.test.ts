@@ -17,6 +17,7 @@ test('a request names a product, perhaps a variant, and who asks', () => {
       email: 'anna@example.org',
       phone: '',
       message: 'Gibt es den Ring in 54?',
+      branch: null,
     },
   })
 })
@@ -37,6 +38,7 @@ test('the approval is not asked for where the project only shows its privacy not
 test('what was given has to fit', () => {
   expect(problems({ product: 'x' })).toEqual({ product: 'invalid' })
   expect(problems({ variant: -1 })).toEqual({ variant: 'invalid' })
+  expect(problems({ branch: 'Blankenese' })).toEqual({ branch: 'invalid' })
   expect(problems({ email: 'anna@' })).toEqual({ email: 'invalid' })
   expect(problems({ phone: 'abends' })).toEqual({ phone: 'invalid' })
   expect(problems({ phone: '+49 40 66969-100' })).toEqual({})

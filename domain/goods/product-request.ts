@@ -2,6 +2,7 @@ import type { ContactPrivacy } from '../company/contact-form.ts'
 import { emailProblem, parseEmail } from '../texts/email.ts'
 import { enteredId, enteredLine, enteredText, textProblem } from '../texts/entered-text.ts'
 import type { FieldProblem } from '../texts/field-problem.ts'
+import { idProblem } from '../texts/id-problem.ts'
 import { isPhoneNumber } from '../texts/phone-number.ts'
 
 /** What a visitor asks about a product (SPEC 7, `POST /ecom/request`). */
@@ -13,6 +14,8 @@ export interface ProductRequest {
   /** Empty when the visitor gave none. */
   phone: string
   message: string
+  /** The branch that is meant; null when the visitor named none. */
+  branch: number | null
 }
 
 export type RequestField = keyof ProductRequest | 'privacy'
@@ -23,11 +26,6 @@ export type RequestResult =
 
 /** The greatest length of each text in characters. */
 export const requestLimits = { name: 100, phone: 40, message: 5000 } as const
-
-function idProblem(value: unknown, required: boolean): FieldProblem | undefined {
-  if (value === undefined || value === null || value === '') return required ? 'missing' : undefined
-  return enteredId(value) === undefined ? 'invalid' : undefined
-}
 
 function phoneProblem(value: unknown, phone: string): FieldProblem | undefined {
   const problem = textProblem(value, phone, { maximum: requestLimits.phone, required: false })
@@ -53,11 +51,14 @@ export function checkProductRequest(
     email: emailProblem(input.email),
     phone: phoneProblem(input.phone, phone),
     message: textProblem(input.message, message, { maximum: requestLimits.message, required: false }),
+    branch: idProblem(input.branch, false),
     privacy: approved ? undefined : 'missing',
   }
   const found = Object.entries(problems).filter(([, problem]) => problem !== undefined)
   if (found.length > 0) return { ok: false, problems: Object.fromEntries(found) }
   const product = enteredId(input.product) as number
   const email = parseEmail(input.email) as string
-  return { ok: true, request: { product, variant: enteredId(input.variant) ?? null, name, email, phone, message } }
+  const variant = enteredId(input.variant) ?? null
+  const branch = enteredId(input.branch) ?? null
+  return { ok: true, request: { product, variant, name, email, phone, message, branch } }
 }

@@ -50,7 +50,7 @@ const words: Record<Language, Words> = {
     imitation: 'imitation',
     fibres: 'Composition des fibres',
     battery: 'Pile',
-    bin: 'incluse ; à ne pas jeter avec les ordures, reprise gratuite dans notre magasin',
+    bin: 'incluse ; à ne pas jeter avec les ordures, reprise gratuite dans notre magasin',
   },
 }
 

@@ -1,3 +1,4 @@
+import { semicolonIn } from '../texts/colon.ts'
 import type { Language } from '../texts/language.ts'
 
 type Unit = 'workday' | 'day' | 'week' | 'month'
@@ -96,7 +97,7 @@ export function deliveryPeriod(
   const spans = given.flatMap((time) => spanOf(time) ?? [])
   const days = `${shippingDays} ${nameOf(shippingDays, 'workday', language)}`
   if (spans.length < given.length) {
-    return [...new Set(given)].join('; ') + (shippingDays > 0 ? shippingOnTop[language](days) : '')
+    return [...new Set(given)].join(semicolonIn[language]) + (shippingDays > 0 ? shippingOnTop[language](days) : '')
   }
   const longest = spans.reduce((a, b) => (daysOf(b) > daysOf(a) ? b : a))
   // What comes sooner holds back nothing, but the whole cannot come before the slowest part of the same unit is ready.

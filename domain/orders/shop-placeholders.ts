@@ -1,5 +1,6 @@
 import { formatMoney } from '../money/money.ts'
 import { paymentMethodName, paymentMethods } from '../money/payment-methods.ts'
+import { semicolonIn } from '../texts/colon.ts'
 import type { Language } from '../texts/language.ts'
 import { placeholderWords } from './placeholder-words.ts'
 import type { ShopTerms } from './shop-terms.ts'
@@ -86,6 +87,6 @@ export function withSettings(html: string, terms: ShopTerms, language: Language)
   })
   return lists.replace(NAMED, (whole, name: string) => {
     const value = textOf(name.trim())
-    return value === undefined ? whole : escaped(typeof value === 'string' ? value : value.join('; '))
+    return value === undefined ? whole : escaped(typeof value === 'string' ? value : value.join(semicolonIn[language]))
   })
 }

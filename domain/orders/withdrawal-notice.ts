@@ -1,5 +1,6 @@
 import { pathOf } from '../paths/routes.ts'
 import { asHtmlText } from '../texts/as-html-text.ts'
+import { colonIn } from '../texts/colon.ts'
 import type { Language } from '../texts/language.ts'
 import { modelWithdrawalForm } from './model-withdrawal-form.ts'
 import type { WithdrawalFacts } from './withdrawal-facts.ts'
@@ -20,8 +21,8 @@ export function withdrawalNotice(language: Language, { seller, domain, period, r
     name,
     street,
     place,
-    phone ? `${words.phone}: ${phone}` : '',
-    email ? `${words.email}: ${email}` : '',
+    phone ? `${words.phone}${colonIn[language]} ${phone}` : '',
+    email ? `${words.email}${colonIn[language]} ${email}` : '',
   ].filter(Boolean)
   const path = pathOf('withdraw_contract', language) ?? ''
   const address = `<a href="${path}">${asHtmlText(withdrawalAddress(domain, language))}</a>`

@@ -1,4 +1,6 @@
 import { useRef } from 'react'
+import { colonIn } from '#domain/texts/colon.ts'
+import { useShared } from '../data/shared-data-context.tsx'
 import { Button } from '../ui/button.tsx'
 import { Link } from '../ui/link.tsx'
 import { useConsentDialog } from './consent-dialog-state.tsx'
@@ -10,6 +12,7 @@ import { useConsents } from './use-consents.ts'
 /** What the visitor has decided and allowed, on the privacy page, with a click to take it back (SPEC 2, `consentmanager`). */
 export default function ConsentManager() {
   const messages = useConsentMessages()
+  const { page } = useShared()
   const { state, decide } = useConsents()
   const { open } = useConsentDialog()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -24,7 +27,8 @@ export default function ConsentManager() {
         {state.entries.map(({ function_id, display_name, description, link, locked, consentGiven }) => (
           <div key={function_id} className={styles.entry}>
             <dt>
-              {display_name}: <em>{locked ? messages.alwaysOn() : stateOf(state.decided && consentGiven)}</em>
+              {display_name}
+              {colonIn[page.language]} <em>{locked ? messages.alwaysOn() : stateOf(state.decided && consentGiven)}</em>
             </dt>
             <dd>
               {description}{' '}

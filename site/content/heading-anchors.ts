@@ -1,3 +1,4 @@
+import { colonIn } from '#domain/texts/colon.ts'
 import type { Language } from '#domain/texts/language.ts'
 import { anchorId, uniqueId } from './anchor-id.ts'
 
@@ -24,7 +25,7 @@ export function headingAnchors(html: string, language: Language, taken: Iterable
   return html.replace(HEADING, (_heading, level: string, own: string | undefined, inside: string) => {
     const text = textOf(inside).trim()
     const id = uniqueId(anchorId(own || text), used)
-    const name = `${linkNames[language]}: ${text.replace(/&/g, '&amp;').replace(/"/g, '&quot;')}`
+    const name = `${linkNames[language]}${colonIn[language]} ${text.replace(/&/g, '&amp;').replace(/"/g, '&quot;')}`
     return `<div data-heading><h${level} id="${id}">${inside}</h${level}><a href="#${id}" aria-label="${name}">#</a></div>`
   })
 }

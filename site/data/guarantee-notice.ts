@@ -31,7 +31,7 @@ const pictureTexts: Record<Language, string> = {
 const officialTexts: Record<Language, string> = {
   de: 'Gewährleistung und Garantien auf „Ihr Europa“',
   en: 'Guarantees and returns on “Your Europe”',
-  fr: 'Garanties et retours sur « L’Europe est à vous »',
+  fr: 'Garanties et retours sur « L’Europe est à vous »',
 }
 
 const fullSizeTexts: Record<Language, string> = {

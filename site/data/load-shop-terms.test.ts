@@ -35,7 +35,7 @@ test('a page shows the shop’s settings in the place of placeholders, in its la
     'Paket (Deutschland): 5,90 €, zuzüglich 1 Werktag zur Lieferzeit der Artikel | Vorkasse; Rechnung: für Bestellungen bis 1.500,00 € | Deutschland | 7 Tage',
   )
   expect(await shown('fr')).toBe(
-    'Colis (Allemagne) : 5,90 €, plus 1 jour ouvré au délai de livraison des articles | Virement à l’avance; Facture : pour les commandes jusqu’à 1 500,00 € | Allemagne | 7 jours',
+    'Colis (Allemagne) : 5,90 €, plus 1 jour ouvré au délai de livraison des articles | Virement à l’avance ; Facture : pour les commandes jusqu’à 1 500,00 € | Allemagne | 7 jours',
   )
 })
 

@@ -3,6 +3,8 @@ import { pathOf } from '#domain/paths/routes.ts'
 import { emailMaxLength } from '#domain/texts/email.ts'
 import { useShared } from '../data/shared-data-context.tsx'
 import { useLocation } from '../loader/location.ts'
+import type { BranchChoice } from './branch-choice.ts'
+import { BranchField } from './branch-field.tsx'
 import styles from './form.module.css'
 import { FormField } from './form-field.tsx'
 import { FormFrame } from './form-frame.tsx'
@@ -14,7 +16,9 @@ import { shownStatus } from './shown-status.ts'
 import { useForm } from './use-form.ts'
 
 /** The contact form (SPEC 5). Without a script the browser sends it by itself and the backend answers with a page. */
-export default function ContactForm({ privacy }: { privacy: ContactPrivacy }) {
+export type ContactFormProps = { privacy: ContactPrivacy; branches: readonly BranchChoice[] }
+
+export default function ContactForm({ privacy, branches }: ContactFormProps) {
   const messages = useFormMessages()
   const { page } = useShared()
   const [, navigate] = useLocation()
@@ -31,7 +35,7 @@ export default function ContactForm({ privacy }: { privacy: ContactPrivacy }) {
         heading: entered('name') ? messages.thanksName({ name: entered('name') }) : messages.thanks(),
         note: messages.answerTo({ email: entered('email') }),
       })
-      navigate(pathOf('thanks', page.language) ?? '/')
+      navigate(`${pathOf('thanks', page.language) ?? '/'}#message`)
     },
   })
   const isNameFree = privacy === 'notice'
@@ -68,6 +72,7 @@ export default function ContactForm({ privacy }: { privacy: ContactPrivacy }) {
         maxLength={contactLimits.message}
         problem={problemOf('message')}
       />
+      <BranchField branches={branches} problem={problemOf('branch')} />
       <PrivacyField privacy={privacy} problem={problemOf('privacy')} />
     </FormFrame>
   )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ContactPrivacy } from '#domain/company/contact-form.ts'
+import type { ContactFormProps } from './contact-form.tsx'
 import styles from './form.module.css'
 import { formOfServer, lazyForm } from './lazy-form.tsx'
 
@@ -14,10 +14,10 @@ const LazyNewsletterForm = import.meta.env.SSR
 // The styles of forms belong to the page from the beginning.
 const Place = ({ children }: { children: ReactNode }) => <div className={styles.place}>{children}</div>
 
-export function ContactForm({ privacy }: { privacy: ContactPrivacy }) {
+export function ContactForm(props: ContactFormProps) {
   return (
     <Place>
-      <LazyContactForm privacy={privacy} />
+      <LazyContactForm {...props} />
     </Place>
   )
 }

@@ -16,6 +16,8 @@ export function problemText(
       return problem === 'missing' ? messages.emailMissing() : messages.emailInvalid()
     case 'message':
       return messages.messageMissing()
+    case 'branch':
+      return messages.branchGone()
     default:
       return messages.approvalMissing()
   }

@@ -20,7 +20,7 @@ export function Header() {
   return (
     <header className={styles.header}>
       <div className={styles.row}>
-        <Link href={paths.home ?? '/'} className={styles.logo} aria-label={`${site.name}: ${messages.home()}`}>
+        <Link href={paths.home ?? '/'} className={styles.logo} aria-label={`${site.name}, ${messages.home()}`}>
           <Logo />
         </Link>
         {consents.clock && !page.meta.hideClock && (

@@ -15,7 +15,7 @@ export const messages = {
   opensInNewTab: 's’ouvre dans un nouvel onglet',
   email: 'E-mail',
   directions: 'Itinéraire',
-  navigatedTo: 'Page chargée : {title}',
+  navigatedTo: 'Page chargée : {title}',
   loadingPage: 'Chargement de la page …',
   notFoundTitle: 'Page introuvable',
   notFoundMessage: 'Cette page n’existe pas.',
@@ -37,5 +37,5 @@ export const messages = {
   makeAppointment: 'Prendre rendez-vous',
   breadcrumbs: 'Vous êtes ici',
   writeToUs: 'Écrivez-nous',
-  callUs: 'Appelez-nous : {number}',
+  callUs: 'Appelez-nous : {number}',
 } as const satisfies MessageSource

@@ -24,7 +24,7 @@ export const offlineCardTexts: Record<Language, CardTexts> = {
   },
   fr: {
     title: 'Pas de connexion',
-    message: 'Vous n’avez pas de connexion à Internet en ce moment. Voici comment nous joindre malgré tout :',
+    message: 'Vous n’avez pas de connexion à Internet en ce moment. Voici comment nous joindre malgré tout :',
     again: 'Réessayer',
     address: 'Adresse',
     contact: 'Contact',

@@ -24,7 +24,7 @@ export function DirectionsSection({ section: { kicker, heading, html, branches }
           {branches.map(({ name, address, directions }) => (
             <li key={name} className={styles.item}>
               <AddressLines address={{ ...address, name }} />
-              <Link href={directions} aria-label={`${messages.directions()}: ${name} (${messages.opensInNewTab()})`}>
+              <Link href={directions} aria-label={`${messages.directions()}, ${name} (${messages.opensInNewTab()})`}>
                 {messages.directions()}
               </Link>
             </li>

@@ -54,7 +54,7 @@ export const packingSlipTexts: Record<Language, Record<Words, string>> = {
     reference: 'Référence',
     pieces: 'pièces au total',
     wrap: 'Emballé pour offrir',
-    comment: 'Votre remarque :',
+    comment: 'Votre remarque :',
     thanks: 'Merci de votre achat. Vous recevrez la facture séparément.',
   },
 }

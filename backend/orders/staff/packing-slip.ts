@@ -1,3 +1,4 @@
+import { colonIn } from '#domain/texts/colon.ts'
 import { localeOf } from '#domain/texts/language.ts'
 import { dayText } from '../../day-text.ts'
 import { letterAddress } from '../../invoices/invoice-data.ts'
@@ -40,7 +41,10 @@ export function packingSlip(order: StoredOrder, seller: Seller): Promise<Buffer>
   paper.at(258).text(`${texts.title} ${number}`, { size: 18, bold: true, after: 14 })
   paper.row(COLUMNS, [texts.count, '', texts.item, texts.reference], { size: 9, grey: true }).rule(8)
   for (const line of lines) {
-    const details = [line.variantName ?? '', ...line.personalization.map(({ name, value }) => `${name}: ${value}`)]
+    const details = [
+      line.variantName ?? '',
+      ...line.personalization.map(({ name, value }) => `${name}${colonIn[language]} ${value}`),
+    ]
     const shown = details.filter(Boolean)
     paper.row(COLUMNS, [`${line.count} ×`, '', line.name, line.referenceNumber ?? ''], {
       bold: true,

@@ -1,4 +1,5 @@
 import { type WithdrawalField, withdrawalLimits } from '#domain/orders/withdrawal-form.ts'
+import { colonIn } from '#domain/texts/colon.ts'
 import type { FieldProblem } from '#domain/texts/field-problem.ts'
 import type { Language } from '#domain/texts/language.ts'
 import type { FormInput } from '../../forms/form-body.ts'
@@ -43,7 +44,7 @@ ${again('items_text', texts.items, `maxlength="${items_text}"`, 3)}
 export function withdrawalCheck(language: Language, fields: FormInput, words: string): string {
   const texts = withdrawalTexts[language]
   const kept = FIELDS.map((name) => hiddenField(name, entered(fields, name))).join('')
-  const email = `${escapeHtml(texts.email)}: ${escapeHtml(entered(fields, 'confirmation_email'))}`
+  const email = `${escapeHtml(texts.email)}${colonIn[language]} ${escapeHtml(entered(fields, 'confirmation_email'))}`
   return `<blockquote>${escapeHtml(words).replaceAll('\n', '<br>')}</blockquote><p>${email}</p>
 <form method="post" action="${ACTION}">${hiddenField('language', language)}${trap}${kept}
 <button name="confirm" value="yes">${escapeHtml(texts.confirm)}</button>

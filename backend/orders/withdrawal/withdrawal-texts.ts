@@ -146,9 +146,9 @@ export const withdrawalTexts: Record<Language, Texts> = {
     doneText:
       'Nous avons reçu votre déclaration le {moment} et le confirmons aussi par e-mail à {email}. Nous vous écrirons au sujet du remboursement.',
     declaration: 'Déclaration',
-    declarationWords: 'Par la présente, je me rétracte, {name}, du contrat suivant : {reference}.',
-    declarationItems: 'La rétractation porte sur : {items}.',
-    declaredBy: 'Rétractation, déclarée par {name} ({email}) :',
+    declarationWords: 'Par la présente, je me rétracte, {name}, du contrat suivant : {reference}.',
+    declarationItems: 'La rétractation porte sur : {items}.',
+    declaredBy: 'Rétractation, déclarée par {name} ({email}) :',
     received: 'Reçue',
     order: 'Commande',
     refundDue: 'Remboursement au plus tard',
@@ -164,11 +164,11 @@ export const withdrawalTexts: Record<Language, Texts> = {
     print: 'Vous pouvez imprimer ou enregistrer cette page.',
     rejected: {
       subject: 'Au sujet de votre rétractation',
-      text: 'Nous ne pouvons malheureusement pas accepter votre rétractation du {moment}. Le motif :',
+      text: 'Nous ne pouvons malheureusement pas accepter votre rétractation du {moment}. Le motif :',
     },
     settled: {
       subject: 'Votre rétractation est traitée',
-      text: 'Votre rétractation du {moment} est traitée. Vous n’avez rien payé, il n’y a donc rien à rembourser ; vous ne nous devez plus rien.',
+      text: 'Votre rétractation du {moment} est traitée. Vous n’avez rien payé, il n’y a donc rien à rembourser ; vous ne nous devez plus rien.',
     },
   },
 }

@@ -6,6 +6,9 @@ export const messages = {
   yourName: 'Ihr Name',
   yourEmail: 'Ihre E-Mail-Adresse',
   yourMessage: 'Ihre Nachricht',
+  yourBranch: 'Für welche Filiale?',
+  anyBranch: 'Keine bestimmte',
+  branchGone: 'Diese Filiale gibt es nicht mehr. Bitte wählen Sie noch einmal.',
   privacyApproval:
     'Ich habe die Datenschutzhinweise gelesen und bin einverstanden, dass meine Angaben zur Beantwortung meiner Anfrage verarbeitet werden.',
   privacyNotice: 'Wir verwenden Ihre Angaben nur, um Ihre Anfrage zu beantworten.',

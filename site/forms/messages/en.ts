@@ -7,6 +7,9 @@ export const messages = {
   yourName: 'Your name',
   yourEmail: 'Your e-mail address',
   yourMessage: 'Your message',
+  yourBranch: 'Which branch is it for?',
+  anyBranch: 'No particular one',
+  branchGone: 'This branch is no longer there. Please choose again.',
   privacyApproval:
     'I have read the privacy notice and agree that my details are processed in order to answer my enquiry.',
   privacyNotice: 'We use your details only to answer your enquiry.',

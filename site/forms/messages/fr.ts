@@ -8,6 +8,9 @@ export const messages = {
   yourName: 'Votre nom',
   yourEmail: 'Votre adresse e-mail',
   yourMessage: 'Votre message',
+  yourBranch: 'Pour quelle boutique ?',
+  anyBranch: 'Aucune en particulier',
+  branchGone: 'Cette boutique n’existe plus. Merci de choisir à nouveau.',
   privacyApproval:
     'J’ai lu la notice de protection des données et j’accepte que mes indications soient traitées pour répondre à ma demande.',
   privacyNotice: 'Nous utilisons vos indications uniquement pour répondre à votre demande.',
@@ -26,6 +29,6 @@ export const messages = {
   subscribe: 'S’inscrire',
   confirmByMail: 'Merci de confirmer votre inscription par le lien de l’e-mail que nous vous avons envoyé.',
   thanks: 'Merci',
-  thanksName: 'Merci, {name} !',
+  thanksName: 'Merci, {name} !',
   answerTo: 'Nous vous répondrons à {email}.',
 } as const satisfies FormMessageSource

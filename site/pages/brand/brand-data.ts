@@ -12,6 +12,7 @@ import type { ImageView } from '../../data/shared-data.ts'
 import type { InfoBlock } from '../../legal/info-block.ts'
 import { legalBlocks } from '../../legal/legal-blocks-view.ts'
 import { loadLegalSources } from '../../legal/load-legal-sources.ts'
+import { describedAs } from '../../seo/described-as.ts'
 import { brandPlace } from '../../shop/list/list-place.ts'
 import type { ListView } from '../../shop/list/list-view.ts'
 import { listedPage } from '../shared/listed-page.ts'
@@ -90,7 +91,8 @@ function brandMeta(brand: BrandRow, request: PageRequest): PageMeta {
   return {
     title: brand.display_name,
     siteName: general?.site_name || project.display_name,
-    description: localText(brand, 'headline', request)?.text ?? (general?.description || undefined),
+    description:
+      localText(brand, 'headline', request)?.text ?? describedAs(brand.display_name, general?.description, language),
     keywords: general?.keywords || undefined,
     image: (imageView(brand.image, language, first) ?? imageView(project.share_image, language, first))?.src,
     hideClock: brand.hide_clock || undefined,

@@ -58,7 +58,7 @@ function Brand({ brand }: { brand: IndexedBrand }) {
         </p>
       )}
       {products && (
-        <Link href={products.href} className={styles.products} aria-label={`${name}: ${products.text}`}>
+        <Link href={products.href} className={styles.products} aria-label={`${name}, ${products.text}`}>
           {products.text}
         </Link>
       )}

@@ -1,17 +1,20 @@
 import type { ContactPrivacy } from '#domain/company/contact-form.ts'
+import { branchChoices } from '../../data/branch-choices.ts'
 import type { PageRequest } from '../../data/page-request.ts'
+import type { BranchChoice } from '../../forms/branch-choice.ts'
 import { CONTACT_FORM_ID } from '../../forms/contact-anchor.ts'
 import { formMessages } from '../../forms/messages/form-messages.ts'
 import { type ContentData, contentView } from '../content/content-data.ts'
 import { loadPageRow, pageMeta } from '../shared/load-page-row.ts'
 
-export type ContactData = ContentData & { privacy: ContactPrivacy; formNote: string }
+export type ContactData = ContentData & { privacy: ContactPrivacy; formNote: string; branches: BranchChoice[] }
 
 export async function contactData(request: PageRequest) {
   const page = await loadPageRow('contact', request)
   if (!page) return null
   const { contact_privacy: privacy } = request.project
   const content = await contentView(page, request, [CONTACT_FORM_ID, `${CONTACT_FORM_ID}-heading`])
-  const data: ContactData = { ...content, privacy, formNote: formMessages(request.language).replyNote() }
+  const branches = await branchChoices(request)
+  const data: ContactData = { ...content, privacy, formNote: formMessages(request.language).replyNote(), branches }
   return { data, meta: pageMeta(page, request) }
 }

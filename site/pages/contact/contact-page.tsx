@@ -13,7 +13,7 @@ import styles from './contact.module.css'
 import type { ContactData } from './contact-data.ts'
 
 export default function ContactPage({ data }: { data: ContactData }) {
-  const { heading, lead, html, image, sections, privacy, formNote } = data
+  const { heading, lead, html, image, sections, privacy, formNote, branches } = data
   const { address, contact } = useShared()
   const messages = useMessages()
   const phone = contact.phones.find(({ href }) => href)
@@ -42,7 +42,7 @@ export default function ContactPage({ data }: { data: ContactData }) {
             </ButtonLink>
           )}
         </div>
-        <ContactForm privacy={privacy} />
+        <ContactForm privacy={privacy} branches={branches} />
       </section>
       <Sections sections={sections} />
       <div className={styles.end} />

@@ -1,6 +1,7 @@
 import { storePath } from '#domain/paths/store-routes.ts'
 import type { PageRequest } from '../../data/page-request.ts'
 import { storeRoots } from '../../data/store-roots.ts'
+import { describedAs } from '../../seo/described-as.ts'
 import { listQueryOf, listStatus } from '../../shop/list/list-address.ts'
 import { type ListHeading, listHeading } from '../../shop/list/list-heading.ts'
 import { itemList } from '../../shop/list/list-json-ld.ts'
@@ -19,7 +20,7 @@ export async function productListData(request: PageRequest) {
   const { view, rows } = await loadList(request, { path, fixed: {} })
   const heading = await listHeading(view, rows, request)
   const { query, isIndexed } = listQueryOf(view)
-  const meta = storeMeta(name, request)
+  const meta = storeMeta(heading.title, request)
   const data: ProductListData = { heading, list: view }
   return {
     data,
@@ -27,8 +28,7 @@ export async function productListData(request: PageRequest) {
     query,
     meta: {
       ...meta,
-      title: heading.title,
-      description: heading.lead ?? meta.description,
+      description: heading.lead ? describedAs(heading.title, heading.lead, language) : meta.description,
       noindex: !isIndexed || undefined,
     },
     trail: heading.isWhole ? [] : [{ label: name, href: path }],

@@ -57,6 +57,7 @@ function requestFor(
       },
     },
     ecommerce_settings: { first: async () => shipping },
+    branch: { read: async () => ({ data: [] }) },
     ecommerce_product_rating: {
       read: async ({ limit, page = 1 }: { limit: number; page?: number }) => {
         asked.push(`${limit} of page ${page}`)
@@ -145,6 +146,6 @@ test('the tags of the page are the product’s own', async () => {
   expect((await load(sampleProduct()))?.meta).toMatchObject({
     title: 'Ring Elbe',
     siteName: 'Laden',
-    description: 'Außen gewölbt, innen bombiert.',
+    description: 'Ring Elbe: Außen gewölbt, innen bombiert.',
   })
 })

@@ -2,11 +2,13 @@ import { isSlug } from '#domain/paths/slug.ts'
 import { storePath } from '#domain/paths/store-routes.ts'
 import { enteredId } from '#domain/texts/entered-text.ts'
 import { pickTranslation } from '#domain/texts/language.ts'
+import { branchChoices } from '../../data/branch-choices.ts'
 import { imageView } from '../../data/image-view.ts'
 import type { PageMeta } from '../../data/page-context.ts'
 import type { PageRequest } from '../../data/page-request.ts'
 import { storeRoots } from '../../data/store-roots.ts'
 import { takesOrders } from '../../data/takes-orders.ts'
+import { describedAs } from '../../seo/described-as.ts'
 import { buildProductView } from '../../shop/product/build-product-view.ts'
 import { loadRatings } from '../../shop/product/load-ratings.ts'
 import { loadShippingDays } from '../../shop/product/load-shipping.ts'
@@ -31,7 +33,7 @@ export async function productData(request: PageRequest, _route: string, slug = '
   const shippingDays = settings ? await loadShippingDays(request) : () => 0
   const view = await buildProductView(
     product,
-    { ratings, shopOpen, isSmall: settings?.small_business, shippingDays },
+    { ratings, shopOpen, isSmall: settings?.small_business, shippingDays, branches: await branchChoices(request) },
     request,
   )
   const terms = {
@@ -85,10 +87,11 @@ function productMeta(product: ProductPageRow, view: ProductView, request: PageRe
   const { project, language, first } = request
   const general = pickTranslation(project.translations, language, first)
   const [image] = view.images
+  const title = view.brand && !view.name.includes(view.brand.name) ? `${view.name} – ${view.brand.name}` : view.name
   return {
-    title: view.brand && !view.name.includes(view.brand.name) ? `${view.name} – ${view.brand.name}` : view.name,
+    title,
     siteName: general?.site_name || project.display_name,
-    description: summaryOf(view.html) ?? (general?.description || undefined),
+    description: describedAs(title, summaryOf(view.html) ?? general?.description, language),
     keywords: general?.keywords || undefined,
     image: image?.src ?? imageView(project.share_image, language, first)?.src,
     hideClock: product.manufacturer?.brand?.hide_clock || undefined,

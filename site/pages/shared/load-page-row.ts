@@ -3,6 +3,7 @@ import { imageView } from '../../data/image-view.ts'
 import type { PageMeta } from '../../data/page-context.ts'
 import type { PageRequest } from '../../data/page-request.ts'
 import { PAGE_FIELDS, type PageRow, type WrittenPage } from '../../data/rows.ts'
+import { describedAs } from '../../seo/described-as.ts'
 
 /** The published page of a route with everything on it; null when the project has none. */
 export async function loadPageRow(name: string, { sdk, project }: PageRequest): Promise<PageRow | null> {
@@ -23,10 +24,11 @@ export function pageMeta(page: WrittenPage, request: PageRequest): PageMeta {
   const own = pageTexts(page, request)
   const general = pickTranslation(project.translations, language, first)
   const siteName = general?.site_name || project.display_name
+  const title = own?.title || own?.heading || siteName
   return {
-    title: own?.title || own?.heading || siteName,
+    title,
     siteName,
-    description: own?.description || general?.description || undefined,
+    description: own?.description || describedAs(title, general?.description, language),
     keywords: own?.keywords || general?.keywords || undefined,
     image: (imageView(page.image, language, first) ?? imageView(project.share_image, language, first))?.src,
     hideClock: page.hide_clock || undefined,

@@ -2,6 +2,7 @@ import { type Language, pickTranslation } from '#domain/texts/language.ts'
 import { imageView } from '../../data/image-view.ts'
 import type { PageMeta } from '../../data/page-context.ts'
 import type { PageRequest } from '../../data/page-request.ts'
+import { describedAs } from '../../seo/described-as.ts'
 
 /** What the pages of the store are called. */
 export const storeTitles = {
@@ -18,7 +19,7 @@ export function storeMeta(title: string, request: PageRequest): PageMeta {
   return {
     title,
     siteName: general?.site_name || project.display_name,
-    description: general?.description || undefined,
+    description: describedAs(title, general?.description, language),
     keywords: general?.keywords || undefined,
     image: imageView(project.share_image, language, first)?.src,
   }

@@ -10,19 +10,22 @@ import type { ThanksData } from './thanks-data.ts'
 
 /**
  * The page after a form, with or without name and e-mail (SPEC 2): they come from the page that sent the form, never from the
- * address. Who asked for the newsletter without a script comes to its own part, which the address points to.
+ * address. The address points to the part that is meant, for who sent a form without a script; who sent nothing is thanked for nothing.
  */
 export default function ThanksPage({ data }: { data: ThanksData }) {
-  const { heading, lead, lang, html, textLang, sections, newsletterNote } = data
+  const { heading, lead, lang, html, textLang, sections, newsletterNote, nothingNote } = data
   const messages = useMessages()
   const { page, paths } = useShared()
   const sent = useSentContact(page.language)
   return (
-    <>
+    <div id="message" className={styles.thanks}>
       <PageIntro heading={sent?.heading ?? heading} lang={sent ? undefined : lang} />
       <div className={styles.page}>
         <p id="newsletter" className={styles.newsletter}>
           {newsletterNote}
+        </p>
+        <p className={styles.nothing} data-sent={sent ? true : undefined}>
+          {nothingNote}
         </p>
         <div className={styles.contact}>
           {lead && (
@@ -38,6 +41,6 @@ export default function ThanksPage({ data }: { data: ThanksData }) {
         </ButtonLink>
       </div>
       <Sections sections={sections} />
-    </>
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import { marginLabel } from '#domain/money/tax-mode.ts'
 import { storePath } from '#domain/paths/store-routes.ts'
+import { colonIn } from '#domain/texts/colon.ts'
 import { useShared } from '../../data/shared-data-context.tsx'
 import { Link } from '../../ui/link.tsx'
 import { useMoney } from '../use-money.ts'
@@ -35,12 +36,14 @@ export function LineFacts({ line }: { line: LineView }) {
         {line.reference && <li>{messages.reference({ number: line.reference })}</li>}
         {line.characteristics.map(({ name, value }) => (
           <li key={name}>
-            {name}: {value}
+            {name}
+            {colonIn[language]} {value}
           </li>
         ))}
         {line.engraving.map(({ name, value }) => (
           <li key={`${name} ${value}`}>
-            {name ?? messages.personalization()}: <q>{value}</q>
+            {name ?? messages.personalization()}
+            {colonIn[language]} <q>{value}</q>
           </li>
         ))}
         {line.shippingTime && <li>{messages.shippingTime({ time: line.shippingTime })}</li>}

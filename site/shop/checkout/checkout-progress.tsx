@@ -1,6 +1,6 @@
 import { useSearch } from '../../loader/location.ts'
 import { Link } from '../../ui/link.tsx'
-import { useMounted } from '../../ui/use-mounted.ts'
+import { useCart } from '../cart/use-cart.ts'
 import styles from './checkout-progress.module.css'
 import { type CheckoutStep, checkoutSteps, stepPath, stepToShow } from './checkout-steps.ts'
 import { useCheckoutMessages } from './messages/checkout-messages.ts'
@@ -30,10 +30,13 @@ const stepNames = (messages: CheckoutMessages): Record<CheckoutStep, string> => 
   review: messages.stepReview(),
 })
 
-/** The heading of the checkout: its step, once the browser knows which, so that a change of step is announced by its name. */
+/**
+ * The heading of the checkout: its step, once the browser knows which, so that a change of step is announced by its name. `otherwise`
+ * while there is nothing to check out.
+ */
 export function useStepHeading(otherwise: string): string {
   const messages = useCheckoutMessages()
-  const mounted = useMounted()
+  const { cart, ready } = useCart()
   const step = stepToShow(useSearch(), {})
-  return mounted ? stepNames(messages)[step] : otherwise
+  return ready && cart.totalCount > 0 ? stepNames(messages)[step] : otherwise
 }

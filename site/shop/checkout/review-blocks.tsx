@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Address } from '#domain/orders/address.ts'
+import { colonIn } from '#domain/texts/colon.ts'
 import { localeOf } from '#domain/texts/language.ts'
 import { useShared } from '../../data/shared-data-context.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -12,6 +13,7 @@ import { branchesOf, type Checkout } from './use-checkout.ts'
 export function ReviewBlocks({ checkout, path }: { checkout: Checkout; path: string }) {
   const { draft, shipping, state, isCollection } = checkout
   const messages = useCheckoutMessages()
+  const { language } = useShared().page
   const branch = branchesOf(shipping).find(({ id }) => id === draft.branch)
   const payment = state.quote?.payment_methods.find(({ id }) => id === draft.paymentMethod)
   const block = (heading: string, step: CheckoutStep, content: ReactNode) => (
@@ -50,10 +52,12 @@ export function ReviewBlocks({ checkout, path }: { checkout: Checkout; path: str
         'delivery',
         <>
           <p>
-            {messages.giftWrap()}: {draft.presentWrap ? messages.yes() : messages.no()}
+            {messages.giftWrap()}
+            {colonIn[language]} {draft.presentWrap ? messages.yes() : messages.no()}
           </p>
           <p className={styles.comment}>
-            {messages.comment()}: {draft.comment.trim() || messages.none()}
+            {messages.comment()}
+            {colonIn[language]} {draft.comment.trim() || messages.none()}
           </p>
         </>,
       )}

@@ -1,3 +1,4 @@
+import { colonIn } from '#domain/texts/colon.ts'
 import type { Language } from '#domain/texts/language.ts'
 import { localText } from '../../data/local-text.ts'
 import type { PageRequest } from '../../data/page-request.ts'
@@ -19,7 +20,7 @@ export type ListHeading = {
 const searched: Record<Language, (text: string) => string> = {
   de: (text) => `Suche nach „${text}“`,
   en: (text) => `Search for “${text}”`,
-  fr: (text) => `Recherche : « ${text} »`,
+  fr: (text) => `Recherche : « ${text} »`,
 }
 
 const pageNames: Record<Language, string> = { de: 'Seite', en: 'page', fr: 'page' }
@@ -43,7 +44,7 @@ export async function listHeading(
   const brandName = others.length === 0 ? brand?.display_name : undefined
   if (category) {
     const { label, lang } = nameOf(category, request)
-    const heading = brandName ? `${label}: ${brandName}` : label
+    const heading = brandName ? `${label}${colonIn[language]} ${brandName}` : label
     const lead = brandName ? undefined : localText(category, 'description', request)?.text
     return { heading, lang, lead, title: numbered(heading), isWhole: false }
   }

@@ -3,6 +3,8 @@ import type { ContactPrivacy } from '#domain/company/contact-form.ts'
 import { requestLimits } from '#domain/goods/product-request.ts'
 import { emailMaxLength } from '#domain/texts/email.ts'
 import { useShared } from '../../data/shared-data-context.tsx'
+import type { BranchChoice } from '../../forms/branch-choice.ts'
+import { BranchField } from '../../forms/branch-field.tsx'
 import styles from '../../forms/form.module.css'
 import { FormField } from '../../forms/form-field.tsx'
 import { FormFrame } from '../../forms/form-frame.tsx'
@@ -20,10 +22,11 @@ export type RequestFormProps = {
   /** What is asked for, as the visitor knows it. */
   name: string
   privacy: ContactPrivacy
+  branches: readonly BranchChoice[]
 }
 
 /** The availability request (SPEC 7). Without a script the browser sends it by itself and the backend answers with a page. */
-export default function RequestForm({ product, variant, name, privacy }: RequestFormProps) {
+export default function RequestForm({ product, variant, name, privacy, branches }: RequestFormProps) {
   const texts = useProductFormMessages()
   const messages = useFormMessages()
   const { domain } = useShared().site
@@ -88,6 +91,7 @@ export default function RequestForm({ product, variant, name, privacy }: Request
         required={false}
         problem={problemOf('message')}
       />
+      <BranchField branches={branches} problem={problemOf('branch')} />
       <PrivacyField privacy={privacy} problem={problemOf('privacy')} />
     </FormFrame>
   )

@@ -14,7 +14,7 @@ const words: Record<Language, { symbol: string; text: string; more: string }> = 
   },
   fr: {
     symbol: 'Poubelle sur roues barrée',
-    text: 'Cet article contient une pile. Les piles ne vont pas dans les ordures ménagères ; la loi vous oblige à les rapporter.',
+    text: 'Cet article contient une pile. Les piles ne vont pas dans les ordures ménagères ; la loi vous oblige à les rapporter.',
     more: 'Élimination des piles',
   },
 }

@@ -12,6 +12,7 @@ import { imageView } from '../../data/image-view.ts'
 import { localText } from '../../data/local-text.ts'
 import type { PageRequest } from '../../data/page-request.ts'
 import { storeRoots } from '../../data/store-roots.ts'
+import type { BranchChoice } from '../../forms/branch-choice.ts'
 import { productCardView } from '../product-card-view.ts'
 import { batteryNotice } from './battery-notice.ts'
 import { guaranteeView } from './guarantee-view.ts'
@@ -39,12 +40,13 @@ interface ProductSurroundings {
   /** Whether no VAT is charged (§ 19 UStG). */
   readonly isSmall?: boolean | undefined
   readonly shippingDays: ShippingDays
+  readonly branches?: BranchChoice[]
 }
 
 /** A product as its page shows it. */
 export async function buildProductView(
   product: ProductPageRow,
-  { ratings, shopOpen, isSmall, shippingDays }: ProductSurroundings,
+  { ratings, shopOpen, isSmall, shippingDays, branches = [] }: ProductSurroundings,
   request: PageRequest,
 ): Promise<ProductView> {
   const { language, project } = request
@@ -78,6 +80,7 @@ export async function buildProductView(
     guarantee: guaranteeView(product, request),
     ratings: ratings && { average: ratings.average, list: ratings.list },
     privacy: project.contact_privacy,
+    branches,
     card: productCardView(product, { shopOpen, isSmall }, request),
   }
 }

@@ -110,7 +110,7 @@ function Pieces({ personalization: { heading, fields }, pieces, numbered, strict
     <PersonalizationFields
       // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other name than their number
       key={index}
-      heading={numbered ? `${heading}: ${messages.piece({ number: index + 1 })}` : heading}
+      heading={numbered ? `${heading}, ${messages.piece({ number: index + 1 })}` : heading}
       fields={fields}
       values={values}
       strict={strict}

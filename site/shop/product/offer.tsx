@@ -59,7 +59,13 @@ function Request({ view, state, look }: OfferProps & { look: 'button' | 'questio
       className={isButton ? `${buttonStyles.button} ${buttonStyles.primary} ${styles.button}` : styles.question}
     >
       <div className={styles.form}>
-        <RequestForm product={view.row.id} variant={state.variant?.id ?? null} name={name} privacy={view.privacy} />
+        <RequestForm
+          product={view.row.id}
+          variant={state.variant?.id ?? null}
+          name={name}
+          privacy={view.privacy}
+          branches={view.branches}
+        />
       </div>
     </Expander>
   )

@@ -3,6 +3,7 @@ import type { PersonalizationField } from '#domain/goods/personalization.ts'
 import type { ProductRow } from '#domain/goods/product-selection.ts'
 import type { SalesMode } from '#domain/goods/sales-mode.ts'
 import type { ImageView, LinkView } from '../../data/shared-data.ts'
+import type { BranchChoice } from '../../forms/branch-choice.ts'
 import type { ProductCardView } from '../product-card-view.ts'
 
 /** The producer's guarantee: `text` says all of it, `label` is the official label with the address of its file. */
@@ -92,6 +93,8 @@ export type ProductView = {
   /** Undefined where the shop takes no ratings. */
   ratings?: RatingsView
   privacy: ContactPrivacy
+  /** Whom a request can be meant for. */
+  branches: BranchChoice[]
   /** How other pages show it. */
   card: ProductCardView
 }

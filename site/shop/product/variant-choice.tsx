@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { colonIn } from '#domain/texts/colon.ts'
 import { useShared } from '../../data/shared-data-context.tsx'
 import { useLocation } from '../../loader/location.ts'
 import { useProductMessages } from './messages/product-messages.ts'
@@ -27,7 +28,11 @@ export function VariantChoice({ view, state }: { view: ProductView; state: Produ
     <div className={styles.choice} id="variants" role="group" aria-labelledby="variants-label" tabIndex={-1}>
       <p className={styles.label} id="variants-label">
         {selection.variantDisplayName}
-        {state.variant && <span>: {state.variant.display_name}</span>}
+        {state.variant && (
+          <span>
+            {colonIn[language]} {state.variant.display_name}
+          </span>
+        )}
       </p>
       <ul className={pricesDiffer ? styles.wide : styles.list}>
         {selection.variantsAvailable.map(({ id, display_name, stock, reorder_possible }) => {

@@ -68,7 +68,7 @@ export default function ZoomDialog({ images, name, start, onClose }: ZoomDialogP
           className={styles.picture}
           onClick={onPicture}
           aria-pressed={close}
-          aria-label={`${product.enlarge()}: ${image.alt}`}
+          aria-label={`${product.enlarge()}, ${image.alt}`}
         >
           <img src={image.large} width={image.width} height={image.height} alt={image.alt} decoding="async" />
         </button>

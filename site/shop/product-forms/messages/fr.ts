@@ -5,7 +5,7 @@ export const messages = {
   yourPhone: 'Votre numéro de téléphone',
   yourQuestion: 'Votre question',
   phoneInvalid: 'Merci de vérifier le numéro de téléphone.',
-  about: 'Votre demande concernant :',
+  about: 'Votre demande concernant :',
   notBinding: 'La demande n’engage à rien. Nous vérifions et revenons vers vous, le plus souvent sous un jour ouvré.',
   sendRequest: 'Demander sans engagement',
   requestSent: 'Merci, votre demande est bien arrivée. Nous vous avons envoyé une confirmation et revenons vers vous.',

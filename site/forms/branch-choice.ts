@@ -1,0 +1,2 @@
+/** A branch that a visitor can name in a form. */
+export type BranchChoice = { id: number; name: string }
