@@ -153,13 +153,27 @@ test('the contact drawer shows address, telephone and hours, and a link in the m
   await page.goto('/')
   await page.getByRole('button', { name: 'Kontakt' }).click()
   const contact = page.getByRole('dialog', { name: 'Kontakt' })
-  await expect(contact.getByRole('link', { name: /^\+49 40/ })).toBeVisible()
+  await expect(contact.getByRole('link', { name: /^\+49 40/ }).first()).toBeVisible()
   await expect(contact.getByRole('heading', { name: 'Öffnungszeiten' })).toBeVisible()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Menü' }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Kontakt' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Sprechen Sie mit uns' })).toBeVisible()
   await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('on small screens the social links stand in the menu, and the contact drawer calls every house', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Menü' }).click()
+  await expect(page.getByRole('dialog').getByRole('link', { name: /^Instagram/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Kontakt' }).click()
+  const contact = page.getByRole('dialog', { name: 'Kontakt' })
+  await expect(contact.getByRole('term').filter({ hasText: 'Blankenese' })).toBeVisible()
+  await expect(contact.getByRole('link', { name: /^\+49 40/ })).toHaveCount(2)
 })
 
 test('one menu group is open at a time, and a link closes it', async ({ page }) => {

@@ -18,7 +18,7 @@ async function heldUp(work: Promise<unknown>): Promise<number> {
   return Math.max(longest, performance.now() - last)
 }
 
-test.each(Object.entries(HOSTILE_FILES))('%s is refused, and holds up nobody meanwhile', async (name, make) => {
+test.each(Object.entries(HOSTILE_FILES))('%s is refused, and holds up nobody meanwhile', { timeout: 60_000 }, async (name, make) => {
   const bytes = make()
   expect(bytes.byteLength).toBeLessThan(520_000)
   const before = process.memoryUsage().rss
@@ -27,7 +27,7 @@ test.each(Object.entries(HOSTILE_FILES))('%s is refused, and holds up nobody mea
   // It was 6 to 33 seconds; a busy machine holds this thread up by a second on its own.
   expect(await heldUp(refused)).toBeLessThan(3000)
   expect(await refused).toBe(422)
-  expect(performance.now() - started).toBeLessThan(20_000)
+  expect(performance.now() - started).toBeLessThan(50_000)
   expect(process.memoryUsage().rss - before).toBeLessThan(300_000_000)
 })
 

@@ -10,28 +10,40 @@ export type Parsed =
   | { problems: readonly Problem[]; bytes?: never; message?: never }
   | { status: number; message: string; bytes?: never; problems?: never }
 
-/** Milliseconds and megabytes for one file. */
+/** Milliseconds of a processor and megabytes for one file. */
 const MOST_TIME = 8000
+/** Milliseconds after which nobody waits any more, however busy the machine is. */
+const MOST_WAIT = 60_000
+/** How often is looked, in milliseconds. */
+const LOOK = 250
 const MEMORY = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 }
 
 const THREAD = new URL('./parse-thread.ts', import.meta.url)
 
 /**
  * Cleans a file that somebody has uploaded in a thread of its own, so that one that was made to be expensive holds up nobody: it gets so
- * much time and memory, and then it is refused. Throws Invalid or the Fault for a file that is not taken.
+ * much time of a processor and memory, and then it is refused; that the machine is busy with others is not held against the file.
+ * Throws Invalid or the Fault for a file that is not taken.
  */
 export async function parseApart(file: ToParse, mostTime = MOST_TIME): Promise<Uint8Array> {
   const refusal = () => new Invalid([{ field: 'file', message: 'takes too much time or memory to be read' }])
   const thread = new Worker(THREAD, { workerData: file, resourceLimits: MEMORY })
   try {
     const parsed = await new Promise<Parsed>((resolve, reject) => {
-      const timer = setTimeout(() => reject(refusal()), mostTime)
+      const start = performance.now()
+      const look = async () => {
+        if (performance.now() - start > MOST_WAIT) reject(refusal())
+        const { user, system } = await thread.cpuUsage()
+        if ((user + system) / 1000 > mostTime) reject(refusal())
+      }
+      // A thread that has ended is told of by its own events.
+      const timer = setInterval(() => void look().catch(() => {}), Math.min(LOOK, mostTime))
       thread.once('message', resolve)
       thread.once('error', (error: NodeJS.ErrnoException) =>
         reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? refusal() : error),
       )
       thread.once('exit', () => {
-        clearTimeout(timer)
+        clearInterval(timer)
         reject(refusal())
       })
     })

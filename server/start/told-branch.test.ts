@@ -12,10 +12,12 @@ beforeAll(async () => {
     const { own } = await fillTenants(db)
     const add = async (collection: string, record: Record<string, unknown>) =>
       Number(await insertTree(db, collection, { project: own, ...record }))
+    const numbers = [{ number: '+49 40 66969100', type: 'phone', primary: true }]
     const place = { street: 'Weg 1', zip: '20095', city: 'Hamburg' }
-    ids.town = await add('branch', { display_name: 'Stammhaus', slug: 'stammhaus', ...place })
+    ids.town = await add('branch', { display_name: 'Stammhaus', slug: 'stammhaus', phone: '+49 40 66969100', ...place })
     ids.village = await add('branch', {
       ...{ display_name: 'Blankenese', slug: 'blankenese', email: 'blankenese@eigen.example', ...place },
+      phone: '+49 40 66969200',
     })
     ids.ring = await add('ecommerce_product', {
       ...{ display_name: 'Ring', slug: 'ring-a', status: 'published', sales_mode: 'request' },
@@ -27,7 +29,7 @@ beforeAll(async () => {
     const page = { name: 'contact', status: 'published', translations: [{ language: 'de', heading: 'Kontakt' }] }
     await add('page', page)
     const company = { company_name: 'Muster', display_name: 'Muster' }
-    await add('company', { ...company, emails: [{ email: 'laden@eigen.example', primary: true }] })
+    await add('company', { ...company, numbers, emails: [{ email: 'laden@eigen.example', primary: true }] })
   })
 })
 
@@ -54,6 +56,14 @@ const told = async (kind: string) => {
   const rows = await server.db.selectFrom('mail').select('recipient_address').where('kind', '=', kind).execute()
   return rows.map(({ recipient_address }) => recipient_address).toSorted()
 }
+
+test('the footer calls each house by its name and number, the main one once', async () => {
+  const html = await (await fetch(`${server.address}/kontakt`)).text()
+  const footer = /<footer[\s\S]*<\/footer>/.exec(html)?.[0].replace(/<[^>]*>/g, ' ') ?? ''
+  expect(footer).toMatch(/Telefon\s+\+49 40 66969100/)
+  expect(footer).toMatch(/Blankenese\s+\+49 40 66969200/)
+  expect(footer).not.toContain('Stammhaus')
+})
 
 test('the contact page lets visitors choose the branch that is meant', async () => {
   const html = await (await fetch(`${server.address}/kontakt`)).text()

@@ -5,6 +5,7 @@ import { type Theme, themeProperties } from '#domain/look/theme.ts'
 import { pathOf } from '#domain/paths/routes.ts'
 import { storePath } from '#domain/paths/store-routes.ts'
 import { pickTranslation } from '#domain/texts/language.ts'
+import { branchPhones } from './branch-phones.ts'
 import { consentsView } from './consents-view.ts'
 import { companyAddressView, contactView } from './contact-view.ts'
 import { hasContracts } from './has-contracts.ts'
@@ -43,7 +44,8 @@ export async function loadSharedData(request: PageRequest): Promise<SharedData> 
   const legal = legalLinks(language, existing)
   const legalMenu = withOwnLinks(legal, menuView(menuItems.data, 'legal', request))
   const social = socialLinks(socialRows.data, menuItems.data, request)
-  const contact = contactView(company, request)
+  const own = contactView(company, request)
+  const contact = { ...own, phones: [...own.phones, ...(await branchPhones(own.phones, request))] }
   const address = companyAddressView(company, request)
   const hours = hoursView(company, request)
   const store = storePath({ page: 'list' }, language, storeRoots(project))
