@@ -81,12 +81,12 @@ export const accessibilityTexts: Record<Language, Texts> = {
     service:
       'Sur ce site, {company} présente l’entreprise, son offre et ses horaires. Vous pouvez consulter et chercher des articles et nous écrire.',
     order:
-      'Une commande se fait en quatre étapes : mettre des articles au panier, indiquer l’adresse, choisir la livraison et le paiement, vérifier le récapitulatif et terminer par « Commande avec obligation de paiement ». Jusque-là, tout peut être modifié. Le lien de rétractation, présent sur chaque page, permet de se rétracter sans compte.',
+      'Une commande se fait en quatre étapes : mettre des articles au panier, indiquer l’adresse, choisir la livraison et le paiement, vérifier le récapitulatif et terminer par « Commande avec obligation de paiement ». Jusque-là, tout peut être modifié. Le lien de rétractation, présent sur chaque page, permet de se rétracter sans compte.',
     standardHeading: 'Comment les exigences sont remplies',
     standard:
       'Nous suivons la loi allemande sur l’accessibilité (BFSG) et son règlement, la norme EN 301 549 (version 3.2.1) et, au-delà, les Web Content Accessibility Guidelines (WCAG) 2.2, niveau AA.',
     measures:
-      'Tout s’utilise au clavier ; le focus est visible et n’est jamais masqué. Titres, zones et champs sont balisés, les erreurs sont expliquées près du champ. Les textes ont un contraste d’au moins 4,5 pour 1 et peuvent être agrandis à 200 %. Les animations suivent le réglage de votre appareil. Textes, formulaire de contact et rétractation fonctionnent aussi sans JavaScript.',
+      'Tout s’utilise au clavier ; le focus est visible et n’est jamais masqué. Titres, zones et champs sont balisés, les erreurs sont expliquées près du champ. Les textes ont un contraste d’au moins 4,5 pour 1 et peuvent être agrandis à 200 %. Les animations suivent le réglage de votre appareil. Textes, formulaire de contact et rétractation fonctionnent aussi sans JavaScript.',
     gapsHeading: 'Ce qui n’est pas encore rempli',
     noGaps: 'Nous ne connaissons aucune partie qui ne remplit pas les exigences.',
     gaps: {
@@ -101,8 +101,8 @@ export const accessibilityTexts: Record<Language, Texts> = {
     contactHeading: 'Dites-nous ce qui bloque',
     contact: 'Si vous rencontrez un obstacle ou avez besoin d’une autre présentation, écrivez-nous ou appelez-nous.',
     bodyHeading: 'Autorité compétente',
-    body: 'L’autorité allemande chargée de veiller au respect de la loi :',
+    body: 'L’autorité allemande chargée de veiller au respect de la loi :',
     website: 'Site de l’autorité',
-    date: 'Dernière vérification : {date}.',
+    date: 'Dernière vérification : {date}.',
   },
 }
