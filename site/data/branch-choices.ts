@@ -1,6 +1,8 @@
-import type { BranchChoice } from '../forms/branch-choice.ts'
 import { localText } from './local-text.ts'
 import type { PageRequest } from './page-request.ts'
+
+/** A branch that a visitor can name in a form. */
+export type BranchChoice = { id: number; name: string }
 
 const FIELDS = ['id', 'display_name', 'translations.language', 'translations.display_name'] as const
 

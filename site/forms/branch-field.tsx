@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { BranchChoice } from './branch-choice.ts'
+import type { BranchChoice } from '../data/branch-choices.ts'
 import styles from './form.module.css'
 import { FieldProblemText } from './form-field.tsx'
 import { useFormMessages } from './messages/form-messages.ts'

@@ -1,7 +1,7 @@
 import type { ContactPrivacy } from '#domain/company/contact-form.ts'
+import type { BranchChoice } from '../../data/branch-choices.ts'
 import { branchChoices } from '../../data/branch-choices.ts'
 import type { PageRequest } from '../../data/page-request.ts'
-import type { BranchChoice } from '../../forms/branch-choice.ts'
 import { CONTACT_FORM_ID } from '../../forms/contact-anchor.ts'
 import { formMessages } from '../../forms/messages/form-messages.ts'
 import { type ContentData, contentView } from '../content/content-data.ts'

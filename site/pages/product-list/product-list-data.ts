@@ -1,7 +1,7 @@
 import { storePath } from '#domain/paths/store-routes.ts'
+import { describedAs } from '../../data/described-as.ts'
 import type { PageRequest } from '../../data/page-request.ts'
 import { storeRoots } from '../../data/store-roots.ts'
-import { describedAs } from '../../seo/described-as.ts'
 import { listQueryOf, listStatus } from '../../shop/list/list-address.ts'
 import { type ListHeading, listHeading } from '../../shop/list/list-heading.ts'
 import { itemList } from '../../shop/list/list-json-ld.ts'

@@ -1,9 +1,9 @@
 import { pickTranslation } from '#domain/texts/language.ts'
+import { describedAs } from '../../data/described-as.ts'
 import { imageView } from '../../data/image-view.ts'
 import type { PageMeta } from '../../data/page-context.ts'
 import type { PageRequest } from '../../data/page-request.ts'
 import { PAGE_FIELDS, type PageRow, type WrittenPage } from '../../data/rows.ts'
-import { describedAs } from '../../seo/described-as.ts'
 
 /** The published page of a route with everything on it; null when the project has none. */
 export async function loadPageRow(name: string, { sdk, project }: PageRequest): Promise<PageRow | null> {

@@ -1,8 +1,8 @@
 import { type Language, pickTranslation } from '#domain/texts/language.ts'
+import { describedAs } from '../../data/described-as.ts'
 import { imageView } from '../../data/image-view.ts'
 import type { PageMeta } from '../../data/page-context.ts'
 import type { PageRequest } from '../../data/page-request.ts'
-import { describedAs } from '../../seo/described-as.ts'
 
 /** What the pages of the store are called. */
 export const storeTitles = {

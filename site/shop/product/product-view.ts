@@ -2,8 +2,8 @@ import type { ContactPrivacy } from '#domain/company/contact-form.ts'
 import type { PersonalizationField } from '#domain/goods/personalization.ts'
 import type { ProductRow } from '#domain/goods/product-selection.ts'
 import type { SalesMode } from '#domain/goods/sales-mode.ts'
+import type { BranchChoice } from '../../data/branch-choices.ts'
 import type { ImageView, LinkView } from '../../data/shared-data.ts'
-import type { BranchChoice } from '../../forms/branch-choice.ts'
 import type { ProductCardView } from '../product-card-view.ts'
 
 /** The producer's guarantee: `text` says all of it, `label` is the official label with the address of its file. */
