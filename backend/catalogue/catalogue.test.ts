@@ -37,8 +37,11 @@ withDatabases((database) => {
       }
       return data.map(({ slug }) => slug)
     }
-    const change = async (method: string, path: string, body?: unknown) =>
-      expect((await client.call(method, path, body, staff)).status).toBeLessThan(300)
+    const change = async (method: string, path: string, body?: unknown) => {
+      const answer = await client.call(method, path, body, staff)
+      expect(answer.status).toBeLessThan(300)
+      return answer.body.data
+    }
     return { ids, get, facets, search, change }
   }
 
@@ -88,6 +91,17 @@ withDatabases((database) => {
     await change('PATCH', `/items/ecommerce_manufacturer/${ids.sternberg}`, { display_name: 'Mondtal' })
     expect(await search('mondtal')).toHaveLength(2)
     expect(await search('sternberg')).toEqual([])
+  })
+
+  test('a word of the shop’s own finds what it stands for, from the next search on', async () => {
+    const { ids, search, change } = await shop()
+    expect(await search('Klunker')).toEqual([])
+    const words = { language: 'de', said: 'Klunker', meant: 'Spirit' }
+    const { id } = await change('POST', '/items/ecommerce_search_word', words)
+    expect(ids.spirit).toBeDefined()
+    expect(await search('Klunker')).toEqual(['spirit'])
+    await change('DELETE', `/items/ecommerce_search_word/${id}`)
+    expect(await search('Klunker')).toEqual([])
   })
 
   test('attributes are found and counted, and an attribute that goes takes its counts with it', async () => {

@@ -81,6 +81,17 @@ function pageOf(rows: readonly TableProduct[], matches: Uint8Array, offset: numb
   return ids
 }
 
+/** Work that runs once at a time: who asks meanwhile waits for the run that is under way. */
+function oneAtATime(work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined
+  return () => {
+    running ??= work().finally(() => {
+      running = undefined
+    })
+    return running
+  }
+}
+
 /** Reads a project's catalogue. */
 export async function openCatalogue(db: Database, project: number): Promise<Catalogue> {
   let seq = await lastChange(db)
@@ -88,7 +99,6 @@ export async function openCatalogue(db: Database, project: number): Promise<Cata
   let table = productTable()
   let orders = productOrders(table)
   let searches = searchIndices()
-  let refreshing: Promise<void> | undefined
   await readAll()
 
   async function readAll(): Promise<void> {
@@ -130,6 +140,7 @@ export async function openCatalogue(db: Database, project: number): Promise<Cata
     } else {
       const before = labels
       if (own.some(({ collection }) => collection in POINTED_TO)) labels = await readLabels(db, project)
+      if (own.some(({ collection }) => collection === SEARCH_WORDS)) searches = searchIndices()
       await renew([...new Set(own.flatMap((change) => touchedProducts(table, change, before)))])
     }
     seq = changes?.at(-1)?.seq ?? last
@@ -143,12 +154,7 @@ export async function openCatalogue(db: Database, project: number): Promise<Cata
       return table.rows.length
     },
     facts: (id) => table.byId(id)?.facts,
-    refresh() {
-      refreshing ??= applyChanges().finally(() => {
-        refreshing = undefined
-      })
-      return refreshing
-    },
+    refresh: oneAtATime(applyChanges),
     async search(text, language) {
       const ids = (await searches.of(language, table, labels)).search(text)
       return ids.filter((id) => table.byId(id))
@@ -165,12 +171,16 @@ export async function openCatalogue(db: Database, project: number): Promise<Cata
 
 type PointsTo = (product: ProductFacts, item: number, labels: Labels) => boolean
 
+const SEARCH_WORDS = 'ecommerce_search_word'
+
 /** The collections whose items products point to, and which products a change of such an item concerns. */
 const POINTED_TO: Readonly<Record<string, PointsTo>> = {
   ecommerce_manufacturer: ({ manufacturer }, item) => manufacturer === item,
   ecommerce_tag: ({ tags }, item) => tags.includes(item),
   ecommerce_category: ({ category, subcategories }, item, labels) =>
     category === item || subcategories.some((id) => labels.subcategories.get(id)?.category === item),
+  // Found by, and pointed to by none.
+  [SEARCH_WORDS]: () => false,
   ecommerce_attribute_group: ({ attributes }, item, labels) =>
     attributes.some((id) => labels.attributes.get(id)?.group === item),
 }

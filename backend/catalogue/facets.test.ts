@@ -18,6 +18,9 @@ const labels: Labels = {
   subcategories: new Map(Array.from({ length: SUBCATEGORIES }, (_, n) => [n + 1, { category: 1, names }])),
   manufacturers: new Map(Array.from({ length: BRANDS }, (_, n) => [n + 1, ''])),
   attributes: new Map(Array.from({ length: ATTRIBUTES }, (_, n) => [n + 1, { group: groupOf(n + 1), names }])),
+  groups: new Map(),
+  searchWords: new Map(),
+  tagNames: new Map(),
   tags: new Map(TAGS.map((name, n) => [n + 1, name])),
 }
 

@@ -1,3 +1,4 @@
+import type { ThesaurusLines } from '#domain/search/thesaurus-lines.ts'
 import { type Language, languages } from '#domain/texts/language.ts'
 import type { Cell, Database, Row } from '../db/database.ts'
 import { firstLanguage } from '../project/first-language.ts'
@@ -12,7 +13,13 @@ export interface Labels {
   readonly subcategories: ReadonlyMap<number, { readonly category: number; readonly names: Names }>
   readonly manufacturers: ReadonlyMap<number, string>
   readonly attributes: ReadonlyMap<number, { readonly group: number; readonly names: Names }>
+  /** Groups of attributes. */
+  readonly groups: ReadonlyMap<number, { readonly names: Names }>
+  /** Names of tags as filters ask for them. */
   readonly tags: ReadonlyMap<number, string>
+  readonly tagNames: ReadonlyMap<number, Names>
+  /** The shop's own search words by language. */
+  readonly searchWords: ReadonlyMap<Language, ThesaurusLines>
 }
 
 /** A name in every language: its translation, else that of the first language, else the name itself. */
@@ -55,17 +62,21 @@ export async function readLabels(db: Database, project: number): Promise<Labels>
       .execute()
   const translated = async (table: string) =>
     grouped(await db.selectFrom(`${table}_translation`).select([table, 'language', 'display_name']).execute(), table)
-  const [categories, subcategories, manufacturers, attributes, tags] = await Promise.all([
+  const [categories, subcategories, manufacturers, attributes, tags, groups, words] = await Promise.all([
     own('ecommerce_category', ['slug', 'display_name']),
     parts('ecommerce_subcategory', 'category', 'ecommerce_category'),
     own('ecommerce_manufacturer', ['display_name']),
     parts('ecommerce_attribute', 'attribute_group', 'ecommerce_attribute_group'),
     own('ecommerce_tag', ['display_name']),
+    own('ecommerce_attribute_group', ['display_name']),
+    own('ecommerce_search_word', ['language', 'said', 'meant']),
   ])
-  const [ofCategory, ofSubcategory, ofAttribute] = await Promise.all([
+  const [ofCategory, ofSubcategory, ofAttribute, ofGroup, ofTag] = await Promise.all([
     translated('ecommerce_category'),
     translated('ecommerce_subcategory'),
     translated('ecommerce_attribute'),
+    translated('ecommerce_attribute_group'),
+    translated('ecommerce_tag'),
   ])
   const names = (row: Record<string, Cell>, found: Map<number, Record<string, Cell>[]>) =>
     namesOf(String(row.display_name), found.get(Number(row.id)) ?? [], first)
@@ -83,6 +94,14 @@ export async function readLabels(db: Database, project: number): Promise<Labels>
     attributes: new Map(
       attributes.map((row) => [Number(row.id), { group: Number(row.parent), names: names(row, ofAttribute) }]),
     ),
+    groups: new Map(groups.map((row) => [Number(row.id), { names: names(row, ofGroup) }])),
     tags: plain(tags),
+    searchWords: new Map(
+      languages.map((language) => [
+        language,
+        words.flatMap((row) => (row.language === language ? [`${row.said} = ${row.meant}`.replaceAll('\n', ' ')] : [])),
+      ]),
+    ),
+    tagNames: new Map(tags.map((row) => [Number(row.id), names(row, ofTag)])),
   }
 }

@@ -14,7 +14,10 @@ const labels: Labels = {
     [2, 'Corvin & Fils'],
   ]),
   attributes: new Map([[1, { group: 1, names: names('Grün', 'Green') }]]),
+  groups: new Map([[1, { names: names('Farbe', 'Colour') }]]),
   tags: new Map([[1, 'Geschenkidee']]),
+  searchWords: new Map(),
+  tagNames: new Map([[1, names('Geschenkidee', 'Gift idea')]]),
 }
 
 function product(id: number, name: string, more: Partial<ProductFacts> = {}): ProductFacts {

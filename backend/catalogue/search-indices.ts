@@ -8,7 +8,7 @@ import { type SearchIndex, searchIndex } from './search-index.ts'
 const BATCH = 1000
 
 async function indexAll(table: ProductTable, labels: Labels, language: Language): Promise<SearchIndex> {
-  const index = searchIndex(language)
+  const index = searchIndex(language, labels.searchWords.get(language))
   const { rows } = table
   for (let slot = 0; slot < rows.length; slot++) {
     const row = rows[slot]

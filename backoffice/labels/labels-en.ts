@@ -29,6 +29,7 @@ export const labelsEn: Labels = {
     ecommerce_tag: ['Tags', 'Tag'],
     ecommerce_personalization: ['Engravings', 'Engraving'],
     ecommerce_size_guide: ['Size guides', 'Size guide'],
+    ecommerce_search_word: ['Search words', 'Search word'],
     ecommerce_product: ['Products', 'Product'],
     ecommerce_product_variant: ['Variants', 'Variant'],
     ecommerce_product_rating: ['Ratings', 'Rating'],
@@ -52,6 +53,8 @@ export const labelsEn: Labels = {
     ecommerce_product_document: ['Documents', 'Document'],
   },
   fields: {
+    said: 'What customers look for',
+    meant: 'What they mean (| for “or”, & for “and”)',
     'activity.smtp_url': 'Mail server',
     'activity.mail_from': 'Sender address',
     'activity.paypal_client_secret': 'PayPal: secret',

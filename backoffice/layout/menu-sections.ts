@@ -36,6 +36,7 @@ export const menuSections: readonly MenuSection[] = [
       'ecommerce_tag',
       'ecommerce_personalization',
       'ecommerce_size_guide',
+      'ecommerce_search_word',
     ],
   },
   {

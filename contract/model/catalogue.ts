@@ -1,5 +1,6 @@
 import { complianceProfiles } from '#domain/goods/compliance.ts'
 import { characterSets } from '#domain/goods/personalization.ts'
+import { languages } from '#domain/texts/language.ts'
 import { collection } from './collection.ts'
 import { boolean, choice, integer, json, longText, m2o, o2m, partOf, slug, sort, text, textKeys } from './field.ts'
 
@@ -79,6 +80,16 @@ export const catalogue = [
     unique: [['project', 'slug']],
     fields: { project, display_name: text({ required: true }), slug: slug() },
     translations: { display_name: text() },
+  }),
+  /** What customers say, and the words by which the shop's goods are found for it. */
+  collection('ecommerce_search_word', {
+    fields: {
+      project,
+      language: choice(languages, { required: true, default: 'de' }),
+      said: text({ required: true }),
+      /** `|` between words of which one is enough, `&` between words that must all be there. */
+      meant: text({ required: true }),
+    },
   }),
   collection('ecommerce_personalization', {
     public: true,

@@ -21,6 +21,7 @@ export const BACKEND_PATHS = [
   'revisions',
   'activity',
   'bin',
+  'api-keys',
   'duties',
   'persons',
   'settings',
