@@ -6,7 +6,7 @@ import {
   required as requiredValue,
   TextInput,
 } from 'react-admin'
-import { germanClock, germanMoment } from '#domain/company/berlin-time.ts'
+import { germanClock, germanMoment } from '#domain/hours/berlin-time.ts'
 import { FileInput } from '../files/file-input.tsx'
 import { useText } from '../i18n/use-text.ts'
 import { ChoiceInput } from '../inputs/choice-input.tsx'

@@ -1,7 +1,7 @@
 import { TextField } from '@mui/material'
 import { useState } from 'react'
 import { FieldTitle, InputHelperText, useInput, type Validator } from 'react-admin'
-import { enteredTime } from '#domain/company/entered-time.ts'
+import { enteredTime } from '#domain/hours/entered-time.ts'
 import { useText } from '../i18n/use-text.ts'
 
 interface Props {

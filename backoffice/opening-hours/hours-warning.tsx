@@ -1,64 +1,58 @@
 import { Alert } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import type { RowOf } from '#contract/model/row-of.ts'
-import { differingHours, isSameHouse } from '#domain/company/differing-hours.ts'
+import { differingHours, type House, isSameHouse } from '#domain/company/differing-hours.ts'
+import type { OpeningPeriod } from '#domain/hours/opening-hours.ts'
 import { gate } from '../api/gate.ts'
 import { sdk } from '../api/sdk.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useOfficeLanguage } from '../labels/use-office-language.ts'
 
-const PERIODS = ['opening_periods.day', 'opening_periods.time_open', 'opening_periods.time_close'] as const
-const COMPANY_FIELDS = ['id', 'addresses.street', 'addresses.number', 'addresses.zip_code', ...PERIODS] as const
-const BRANCH_FIELDS = ['id', 'display_name', 'street', 'zip', ...PERIODS] as const
+interface CompanyHours {
+  readonly id: number
+  readonly addresses: readonly { readonly street: string; readonly number: string | null; readonly zip_code: string }[]
+  readonly opening_periods: readonly OpeningPeriod[]
+}
 
-type CompanyHours = RowOf<'company', typeof COMPANY_FIELDS>
-type BranchHours = RowOf<'branch', typeof BRANCH_FIELDS>
+interface BranchHours extends House {
+  readonly id: number
+  readonly display_name: string
+  readonly opening_periods: readonly OpeningPeriod[]
+}
 
-/** The form around it: what is being written of a company or of a branch, which need not be asked for. */
-export type HoursInForm =
-  | { readonly collection: 'company'; readonly record: Partial<CompanyHours> }
-  | { readonly collection: 'branch'; readonly record: Partial<BranchHours> }
+/** What is being written now, in the place of what is stored. */
+export interface HoursInForm {
+  readonly collection: string
+  readonly id: unknown
+  readonly periods: readonly OpeningPeriod[]
+}
 
-const storedCompany = () => sdk.items('company').first({ fields: COMPANY_FIELDS })
-const storedBranches = async () => (await sdk.items('branch').read({ fields: BRANCH_FIELDS, limit: 100 })).data
-
-/** The company and the branches; of a form its own, and the other side as it is stored. */
-function useHours(written: HoursInForm | undefined): {
-  company?: Partial<CompanyHours> | null | undefined
-  branches: readonly Partial<BranchHours>[]
-} {
-  const ofCompany = written?.collection === 'company' ? written.record : undefined
-  const ofBranch = written?.collection === 'branch' ? written.record : undefined
-  const company = useQuery({
-    queryKey: ['company-hours'],
-    gcTime: 0,
-    enabled: !ofCompany,
-    queryFn: () => gate.guarded(storedCompany),
-  })
-  const branches = useQuery({
-    queryKey: ['branch-hours'],
-    gcTime: 0,
-    enabled: !ofBranch,
-    queryFn: () => gate.guarded(storedBranches),
-  })
-  return { company: ofCompany ?? company.data, branches: ofBranch ? [ofBranch] : (branches.data ?? []) }
+async function storedHours() {
+  const periods = ['day', 'time_open', 'time_close'].map((name) => `opening_periods.${name}`)
+  const [company, branches] = await Promise.all([
+    sdk.items<CompanyHours>('company').first({ fields: ['id', 'addresses.*', ...periods] }),
+    sdk.items<BranchHours>('branch').read({ fields: ['id', 'display_name', 'street', 'zip', ...periods], limit: 100 }),
+  ])
+  return { company, branches: branches.data }
 }
 
 /** Warns where the company and the branch in the same house say different hours, and names both. */
 export function HoursWarning({ written }: { written?: HoursInForm }) {
   const text = useText()
   const language = useOfficeLanguage()
-  const { company, branches } = useHours(written)
+  const { data } = useQuery({ queryKey: ['stored-hours'], gcTime: 0, queryFn: () => gate.guarded(storedHours) })
   const said = (hours: string | undefined) => (hours === undefined ? text('hours.none') : hours || text('hours.closed'))
-  const [address] = company?.addresses ?? []
-  if (!company || !address) return null
-  const house = { street: address.street ?? '', number: address.number, zip: address.zip_code ?? '' }
-  return branches
-    .filter(({ street, zip }) => isSameHouse(house, { street: street ?? '', zip: zip ?? '' }))
-    .map(({ id, display_name, opening_periods }) => ({
-      branch: display_name ?? '',
-      id,
-      days: differingHours(company.opening_periods ?? [], opening_periods ?? []),
+  const [address] = data?.company?.addresses ?? []
+  if (!data?.company || !address) return null
+  const house = { ...address, zip: address.zip_code }
+  const hoursOf = (collection: string, record: { id: number; opening_periods: readonly OpeningPeriod[] }) =>
+    written?.collection === collection && written.id === record.id ? written.periods : record.opening_periods
+  const company = hoursOf('company', data.company)
+  return data.branches
+    .filter((branch) => isSameHouse(house, branch))
+    .map((branch) => ({
+      branch: branch.display_name,
+      id: branch.id,
+      days: differingHours(company, hoursOf('branch', branch)),
     }))
     .filter(({ days }) => days.length > 0)
     .map(({ branch, id, days }) => (

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material'
 import { ArrayInput, FormDataConsumer, SelectInput, SimpleFormIterator } from 'react-admin'
-import { dayCodes } from '#domain/company/day-codes.ts'
+import { dayCodes } from '#domain/hours/day-codes.ts'
 import { useText } from '../i18n/use-text.ts'
 import type { FieldInputProps } from '../inputs/nested-field.tsx'
 import { TimeInput } from '../inputs/time-input.tsx'

@@ -1,6 +1,6 @@
 import { Box, Card, Typography } from '@mui/material'
 import { FormDataConsumer } from 'react-admin'
-import { type OpeningPeriod, openingLines, timePairText } from '#domain/company/opening-hours.ts'
+import { type OpeningPeriod, openingLines, timePairText } from '#domain/hours/opening-hours.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
 

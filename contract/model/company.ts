@@ -1,7 +1,28 @@
+import { businessTypes } from '#domain/company/business-types.ts'
+import { DEFAULT_NOTICE_DAYS } from '#domain/hours/closure-notices.ts'
+import { federalStates } from '#domain/hours/federal-states.ts'
+import { exceptionKinds, noticeChoices } from '#domain/hours/opening-exception.ts'
 import { collection } from './collection.ts'
-import { boolean, choice, html, integer, longText, m2o, number, o2m, partOf, slug, sort, text, time } from './field.ts'
+import {
+  boolean,
+  choice,
+  date,
+  html,
+  integer,
+  longText,
+  m2o,
+  number,
+  o2m,
+  partOf,
+  slug,
+  sort,
+  text,
+  time,
+} from './field.ts'
 
 const ofCompany = { owners: ['company'], public: true } as const
+
+const ofBranch = { owners: ['branch'], public: true } as const
 
 /** The company, its branches and their opening hours. (SPEC 3) */
 export const company = [
@@ -23,6 +44,9 @@ export const company = [
       w_idnr: text({ max: 30 }),
       opening_periods: o2m('opening_period', 'company'),
       opening_hours: o2m('opening_hour', 'company'),
+      main_branch: m2o('branch'),
+      federal_state: choice(federalStates),
+      notice_days: integer({ required: true, default: DEFAULT_NOTICE_DAYS, min: 1, max: 365 }),
     },
     translations: { legal_authority: html(), dispute_resolution: longText() },
   }),
@@ -87,8 +111,53 @@ export const company = [
       image: m2o('files'),
       sort: sort(),
       opening_periods: o2m('opening_period', 'branch'),
+      business_type: choice(businessTypes),
+      same_as: o2m('branch_profile', 'branch'),
+      members: o2m('branch_member', 'branch'),
+      services: o2m('branch_service', 'branch'),
+      images: o2m('branch_image', 'branch'),
     },
     translations: { display_name: text(), description: longText() },
+  }),
+  collection('branch_profile', {
+    ...ofBranch,
+    fields: {
+      branch: partOf('branch'),
+      address: text({ required: true, max: 500, format: 'web' }),
+      sort: sort(),
+    },
+  }),
+  collection('branch_member', {
+    ...ofBranch,
+    fields: { branch: partOf('branch'), name: text({ required: true }), image: m2o('files'), sort: sort() },
+    translations: { role: text() },
+  }),
+  collection('branch_service', {
+    ...ofBranch,
+    fields: { branch: partOf('branch'), path: text({ max: 500 }), sort: sort() },
+    translations: { display_name: text() },
+  }),
+  collection('branch_image', {
+    ...ofBranch,
+    fields: { branch: partOf('branch'), image: m2o('files', { required: true, onDelete: 'cascade' }), sort: sort() },
+  }),
+  collection('opening_exception', {
+    public: true,
+    checks: ['"from_date" <= "until_date"'],
+    fields: {
+      project: partOf('project'),
+      branch: partOf('branch', { required: false }),
+      kind: choice(exceptionKinds, { required: true, default: 'closure' }),
+      from_date: date({ required: true }),
+      until_date: date({ required: true }),
+      day: integer({ min: 1, max: 14 }),
+      time_open: time(),
+      time_close: time(),
+      break_from: time(),
+      break_until: time(),
+      notice: choice(noticeChoices, { required: true, default: 'auto' }),
+    },
+    translations: { note: text() },
   }),
   collection('opening_period', {
     owners: ['company', 'branch'],

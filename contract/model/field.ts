@@ -162,6 +162,11 @@ export const boolean = (value = false, options: Omit<Options<Common<true>, true>
 
 export const time = (): MomentField<false> => ({ type: 'time' })
 
+/** A day of the calendar, without a time. */
+export const date = <Required extends boolean = false>(
+  options: Options<MomentField, Required> = {},
+): MomentField<NoInfer<Required>> => ({ type: 'date', ...options })
+
 export const datetime = <Required extends boolean = false>(
   options: Options<MomentField, Required> = {},
 ): MomentField<NoInfer<Required>> => ({ type: 'datetime', ...options })

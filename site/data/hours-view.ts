@@ -1,4 +1,4 @@
-import { openingLines, timePairText } from '#domain/company/opening-hours.ts'
+import { openingLines, timePairText } from '#domain/hours/opening-hours.ts'
 import type { PageRequest } from './page-request.ts'
 import type { CompanyRow } from './rows.ts'
 import type { OpeningHoursView } from './shared-data.ts'

@@ -1,5 +1,5 @@
 import { mainAddress, mainEmail, mainPhone } from '#domain/company/company.ts'
-import { openingHoursSpecification } from '#domain/company/opening-hours-schema.ts'
+import { openingHoursSpecification } from '#domain/hours/opening-hours-schema.ts'
 import { phoneView } from '#domain/texts/phone.ts'
 import { imageView } from '../data/image-view.ts'
 import { localText } from '../data/local-text.ts'

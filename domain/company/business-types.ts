@@ -1,0 +1,12 @@
+/** What schema.org calls houses of this kind. */
+export const businessTypes = [
+  'JewelryStore',
+  'Optician',
+  'HomeGoodsStore',
+  'Florist',
+  'BikeStore',
+  'ClothingStore',
+  'Store',
+] as const
+
+export type BusinessType = (typeof businessTypes)[number]
