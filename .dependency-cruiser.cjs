@@ -45,7 +45,7 @@ const ROOMS_OF_SITE = {
   shop: ['data', 'messages', 'storage', 'ui'],
   // features
   legal: ['company', 'content', 'data', 'ui'],
-  offline: ['consent', 'data', 'loader', 'service-worker', 'ui'],
+  offline: ['company', 'consent', 'data', 'loader', 'service-worker', 'ui'],
   withdrawal: ['data', 'forms', 'messages', 'ui'],
   'shop/cart': ['data', 'loader', 'messages', 'shop', 'storage', 'ui'],
   'shop/list': ['data', 'loader', 'messages', 'shop', 'ui'],

@@ -1,3 +1,4 @@
+import { germanDay } from '#domain/hours/calendar-day.ts'
 import { canonicalPath, normalizePath } from '#domain/paths/normalize-path.ts'
 import { shownQuery } from '#domain/paths/page-query.ts'
 import { languageOf } from '#domain/paths/path-parts.ts'
@@ -64,19 +65,17 @@ export async function buildPage(
     language,
     first,
     log,
+    now,
     query,
     settings: loadShopSettings({ sdk, project, log }),
   }
   const parts = () =>
     share
-      ? share(`parts ${language}`, (at) =>
+      ? share(`parts ${language} ${germanDay(now)}`, (at) =>
           sharedParts({ ...request, sdk: at, settings: loadShopSettings({ sdk: at, project, log }) }),
         )
       : sharedParts(request)
-  const page =
-    language === wanted && !NOT_FOUND_PATHS.includes(path)
-      ? await findPage(path, request, parts, now.getFullYear())
-      : null
+  const page = language === wanted && !NOT_FOUND_PATHS.includes(path) ? await findPage(path, request, parts) : null
   return { kind: 'page', ...(page ?? (await notFoundPage(request, parts))) }
 }
 
@@ -84,6 +83,7 @@ export async function buildPage(
 export async function buildSharedData(
   sdk: Sdk,
   log: (message: string) => void,
+  now: Date,
 ): Promise<Record<string, StaticQueryResult>> {
   const project = await loadProject(sdk)
   if (!project) return {}
@@ -91,7 +91,7 @@ export async function buildSharedData(
   const query = new URLSearchParams()
   const settings = loadShopSettings({ sdk, project, log })
   const all = await Promise.all(
-    project.languages.map((language) => sharedParts({ sdk, project, language, first, log, query, settings })),
+    project.languages.map((language) => sharedParts({ sdk, project, language, first, log, now, query, settings })),
   )
   return Object.assign({}, ...all)
 }
@@ -108,7 +108,7 @@ async function redirectFor(sdk: Sdk, project: ProjectRow, address: string) {
     : { location: query === undefined ? canonical : `${canonical}?${query}`, status: 308 as const }
 }
 
-async function findPage(path: string, request: PageRequest, parts: Parts, year: number): Promise<BuiltPage | null> {
+async function findPage(path: string, request: PageRequest, parts: Parts): Promise<BuiltPage | null> {
   const target = targetOf(path, request.project)
   if (!target) return null
   const { template, route, rest } = target
@@ -134,7 +134,7 @@ async function findPage(path: string, request: PageRequest, parts: Parts, year: 
     search: shownQuery(`?${request.query}`),
     staticQueryResults,
     structuredData: [
-      ...(await structuredData(request, { page: pageContext, paths, path, home: messages.home(), year })),
+      ...(await structuredData(request, { page: pageContext, paths, path, home: messages.home() })),
       ...(found.structuredData ?? []),
     ],
     pageData: {
@@ -192,11 +192,12 @@ async function notFoundPage(request: PageRequest, parts: Parts): Promise<BuiltPa
 
 /** Shared data in four files, split by what changes together. */
 async function sharedParts(request: PageRequest): ReturnType<Parts> {
-  const { site, theme, paths, menus, contact, address, hours, widgets, consents, shop } = await loadSharedData(request)
+  const { site, theme, paths, menus, contact, address, hours, houses, notices, widgets, consents, shop } =
+    await loadSharedData(request)
   const parts: Partial<SharedData>[] = [
     { site, theme, paths },
     { menus },
-    { contact, address, hours, widgets },
+    { contact, address, hours, houses, notices, widgets },
     { consents },
     { shop },
   ]

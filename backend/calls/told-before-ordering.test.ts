@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
+import { daysAfter, germanDay } from '#domain/hours/calendar-day.ts'
+import { dayInWords } from '#domain/hours/date-range-text.ts'
 import { colonIn } from '#domain/texts/colon.ts'
 import { withDatabases } from '../db/with-databases.ts'
 import { insertTree } from '../items/insert.ts'
@@ -108,6 +110,38 @@ withDatabases((database) => {
     const after = (await call('GET', `/ecom/order/${token}`)).body
     expect(after.lines).toEqual(before.lines)
     expect(after.shipping).toEqual(before.shipping)
+  })
+
+  test('while the shop is closed for a time, cart and order say from when on goods are sent, from the next quote on', async () => {
+    const { quote, order, lines, shop, staff, call, clock, placed } = await start()
+    const today = germanDay(clock.now())
+    const open = { day: 4, time_open: '10:00:00', time_close: '18:00:00' }
+    const always = [open, { ...open, day: 10 }, { ...open, day: 11 }]
+    const { body: branches } = await call('GET', '/items/branch', undefined, staff)
+    const opening_periods = always.map((period) => ({ ...period, sort: 1 }))
+    const branch = `/items/branch/${branches.data[0].id}`
+    expect((await call('PATCH', branch, { opening_periods }, staff)).status).toBe(200)
+    const closure = { kind: 'closure', from_date: daysAfter(today, -1), until_date: daysAfter(today, 9) }
+    const entered = await call('POST', '/items/opening_exception', closure, staff)
+    expect(entered.status).toBe(200)
+    const day = dayInWords(daysAfter(today, 10), today, 'de')
+    const asked = await quote({ lines, shippingMethod: shop.parcel, country: 'DE' })
+    const parcel = asked.body.shipping_methods.find(({ id }: Json) => id === shop.parcel)
+    expect(parcel.delivery_period).toBe(`Lieferzeit: 4–6 Werktage, Versand ab ${day}`)
+    await order()
+    expect((await placed())[0]?.delivery_period).toBe(`4–6 Werktage, Versand ab ${day}`)
+    expect((await call('DELETE', `/items/opening_exception/${entered.body.data.id}`, undefined, staff)).status).toBe(
+      204,
+    )
+    const after = await quote({ lines, shippingMethod: shop.parcel, country: 'DE' })
+    expect(after.body.shipping_methods.find(({ id }: Json) => id === shop.parcel).delivery_period).toBe(
+      'Lieferzeit: 4–6 Werktage',
+    )
+    const backwards = await call('POST', '/items/opening_exception', { ...closure, until_date: '2020-01-01' }, staff)
+    expect([backwards.status, Object.keys(backwards.body.error?.details ?? backwards.body)]).toMatchObject([
+      422,
+      expect.anything(),
+    ])
   })
 
   test('goods that are collected say until when they are ready, of the slowest of them', async () => {

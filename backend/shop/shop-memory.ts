@@ -11,7 +11,7 @@ export interface ShopMemory {
 }
 
 /** A change to one of these may be a change of the shop. */
-const SOURCES = ['ecommerce_settings', 'ecommerce_payment', 'project', 'branch', 'company']
+const SOURCES = ['ecommerce_settings', 'ecommerce_payment', 'project', 'branch', 'company', 'opening_exception']
 
 /** Changes looked through; after more everything is read anew. */
 const MOST_CHANGES = 500

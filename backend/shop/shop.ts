@@ -1,4 +1,5 @@
 import { noticeFor } from '#domain/goods/guarantee-notice.ts'
+import type { HoursPlan } from '#domain/hours/day-hours.ts'
 import { isPaymentMethodId, type PaymentMethodId, payPalClientId } from '#domain/money/payment-methods.ts'
 import type { TaxRates } from '#domain/money/pricing.ts'
 import { shippingPrice } from '#domain/money/shipping-price.ts'
@@ -10,6 +11,7 @@ import type { Database, Row } from '../db/database.ts'
 import { rowsOf } from '../db/rows-of.ts'
 import type { Project } from '../project/project.ts'
 import { type LegalTexts, legalTexts } from './legal-texts.ts'
+import { loadPlans } from './load-plans.ts'
 import { rowText } from './local-text.ts'
 
 export interface Country {
@@ -80,6 +82,8 @@ export interface Shop {
   readonly countries: readonly Country[]
   readonly shippings: readonly ShopShipping[]
   readonly branches: readonly ShopBranch[]
+  /** When each house is open, the one that sends goods first. */
+  readonly houses: readonly HoursPlan[]
   readonly presentWrapping: boolean
   readonly wrapPrice: number
   readonly cashLimit: number
@@ -147,6 +151,7 @@ export async function loadShop(db: Database, project: Project): Promise<Shop | u
       first: language,
     }),
     branches: await branchesOf(db, project, language),
+    houses: await loadPlans(db, project),
     presentWrapping: Boolean(settings.present_wrapping),
     wrapPrice: Number(settings.present_wrapping_price),
     cashLimit: Number(settings.cash_limit),

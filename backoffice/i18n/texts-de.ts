@@ -126,6 +126,7 @@ export const textsDe = {
     unclear: 'Bitte eindeutig eingeben, zum Beispiel %{example}.',
   },
   tab: {
+    page: 'Seite der Filiale',
     general: 'Allgemein',
     images: 'Bilder',
     texts: 'Texte',
@@ -147,11 +148,6 @@ export const textsDe = {
     help: 'Mehrere Zeilen desselben Tages werden zu einer Zeile mit mehreren Zeiten. Ohne Zeiten: geschlossen.',
     row: 'Zeile %{row}',
     info: 'Info (wird Besuchern nicht gezeigt)',
-    differ:
-      'Die Firma und „%{branch}“ haben dieselbe Anschrift, aber verschiedene Öffnungszeiten. Besucher sehen beide.',
-    differs: '%{day}: Firma %{company}, %{branch} %{other}',
-    closed: 'geschlossen',
-    none: 'keine Angabe',
   },
   rich: {
     toolbar: 'Textgestaltung',

@@ -125,6 +125,7 @@ export const textsEn: typeof textsDe = {
     unclear: 'Please enter it clearly, for example %{example}.',
   },
   tab: {
+    page: 'Page of the branch',
     general: 'General',
     images: 'Pictures',
     texts: 'Texts',
@@ -146,10 +147,6 @@ export const textsEn: typeof textsDe = {
     help: 'Several rows of a day become one line with several times. Without times: closed.',
     row: 'Row %{row}',
     info: 'Info (not shown to visitors)',
-    differ: 'The company and “%{branch}” have the same address and different opening hours. Visitors see both.',
-    differs: '%{day}: company %{company}, %{branch} %{other}',
-    closed: 'closed',
-    none: 'not given',
   },
   rich: {
     toolbar: 'Text style',

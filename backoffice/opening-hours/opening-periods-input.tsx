@@ -1,5 +1,5 @@
 import { Box } from '@mui/material'
-import { ArrayInput, FormDataConsumer, SelectInput, SimpleFormIterator } from 'react-admin'
+import { ArrayInput, SelectInput, SimpleFormIterator } from 'react-admin'
 import { dayCodes } from '#domain/hours/day-codes.ts'
 import { useText } from '../i18n/use-text.ts'
 import type { FieldInputProps } from '../inputs/nested-field.tsx'
@@ -9,13 +9,12 @@ import { useLabels } from '../labels/use-labels.ts'
 import { useOfficeLanguage } from '../labels/use-office-language.ts'
 import { defaultsOf } from '../record/defaults-of.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
-import { HoursWarning } from './hours-warning.tsx'
 import { OpeningPreview } from './opening-preview.tsx'
 
 const ROW = 'opening_period'
 
 /** Opening periods as rows of day and times, with what visitors will see beside them. */
-export function OpeningPeriodsInput({ collection, source, label }: FieldInputProps) {
+export function OpeningPeriodsInput({ source, label }: FieldInputProps) {
   const text = useText()
   const labels = useLabels()
   const language = useOfficeLanguage()
@@ -43,11 +42,6 @@ export function OpeningPeriodsInput({ collection, source, label }: FieldInputPro
         </SimpleFormIterator>
       </ArrayInput>
       <OpeningPreview source={source} />
-      {(collection === 'company' || collection === 'branch') && (
-        <FormDataConsumer>
-          {({ formData }) => <HoursWarning written={{ collection, record: formData }} />}
-        </FormDataConsumer>
-      )}
     </Box>
   )
 }

@@ -6,7 +6,8 @@ const SOCIAL = ['instagram', 'facebook', 'pinterest', 'youtube', 'tiktok', 'link
 
 /** Texts that the API takes as they are, and of which only some mean something: a form offers those. */
 const KNOWN: Readonly<Record<string, readonly string[]>> = {
-  'page.name': routeKeys,
+  // The pages of branches are made of these alone.
+  'page.name': routeKeys.filter((route) => route !== 'branches'),
   'brand_type.type': routeKeys.filter(hasBrandPages),
   'widget.widget_name': widgetNames,
   'social_link.media': SOCIAL,

@@ -35,8 +35,9 @@ export function sitePath(
     case 'ecommerce_settings':
       return storePath({ page: 'list' }, language, roots)
     case 'company':
-    case 'branch':
       return pathOf('contact', language)
+    case 'branch':
+      return record.slug ? pathOf('branches', language, String(record.slug)) : pathOf('branches', language)
     case 'legal':
       return pathOf('imprint', language)
     case 'consent':

@@ -6,7 +6,7 @@ const place = { language: 'de', roots: { de: '/shop' } } as const
 test.each([
   ['page', { name: 'contact', status: 'published' }, '/kontakt'],
   ['ecommerce_product', { slug: 'ring', status: 'published' }, '/shop/ring'],
-  ['branch', {}, '/kontakt'],
+  ['branch', { slug: 'hafen' }, '/haeuser/hafen'],
 ])('a record of %s is found at its page', (collection, record, path) => {
   expect(siteStanding(collection, record, place)).toEqual({ path, target: path })
 })

@@ -6,7 +6,6 @@ import { gate } from '../api/gate.ts'
 import { sdk } from '../api/sdk.ts'
 import { RecentChanges } from '../history/recent-changes.tsx'
 import { type TextKey, useText } from '../i18n/use-text.ts'
-import { HoursWarning } from '../opening-hours/hours-warning.tsx'
 import { WaitingRatings } from '../ratings/waiting-ratings.tsx'
 import { may } from '../workplace/workplace.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
@@ -36,12 +35,7 @@ export function TodayPage() {
         {may(workplace, 'update', 'ecommerce_product') && <LowStock />}
       </Box>
       {may(workplace, 'update', 'ecommerce_product_rating') && <WaitingRatings />}
-      {may(workplace, 'update', 'company') && (
-        <>
-          <HoursWarning />
-          <MissingList />
-        </>
-      )}
+      {may(workplace, 'update', 'company') && <MissingList />}
       {may(workplace, 'update', 'ecommerce_product') && <DutyList />}
       {['ecommerce_product', 'page', 'company'].some((name) => may(workplace, 'update', name)) && <WordList />}
       <RecentChanges />

@@ -8,5 +8,3 @@ export const businessTypes = [
   'ClothingStore',
   'Store',
 ] as const
-
-export type BusinessType = (typeof businessTypes)[number]

@@ -1,4 +1,4 @@
-import { berlinFormat } from './berlin-format.ts'
+import { berlinFormat } from '../company/berlin-format.ts'
 
 const parts = berlinFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium' })
 

@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language, pickText } from '../texts/language.ts'
 import { type CalendarDay, daysFrom } from './calendar-day.ts'
 import { clockText } from './clock-text.ts'
-import { dateRangeText, dayText } from './date-range-text.ts'
+import { dateRangeText, dayInWords } from './date-range-text.ts'
 import { dayCode } from './day-codes.ts'
 import { exceptionOn, exceptionRanges } from './day-hours.ts'
 import { kindTexts } from './exception-texts.ts'
@@ -32,7 +32,7 @@ export function comingLines(
       const { from_date, until_date, day } = exception
       const dates =
         from_date === until_date
-          ? dayText(from_date, today, language, 'long')
+          ? dayInWords(from_date, today, language, 'long')
           : dateRangeText(from_date, until_date, today, language)
       const weekdays = day === null ? undefined : dayCode(day)?.labels[language]
       const ranges = exceptionRanges(exception)

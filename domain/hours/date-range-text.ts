@@ -2,7 +2,12 @@ import { type Language, localeOf } from '../texts/language.ts'
 import type { CalendarDay } from './calendar-day.ts'
 
 /** One day in words, such as `Donnerstag, 24. Dezember`, with its year where it is not that of `today`. */
-export function dayText(day: CalendarDay, today: CalendarDay, language: Language, weekday?: 'long' | 'short'): string {
+export function dayInWords(
+  day: CalendarDay,
+  today: CalendarDay,
+  language: Language,
+  weekday?: 'long' | 'short',
+): string {
   const text = new Intl.DateTimeFormat(localeOf[language], {
     timeZone: 'UTC',
     weekday,
@@ -15,11 +20,11 @@ export function dayText(day: CalendarDay, today: CalendarDay, language: Language
 
 /** Days in words, such as `24. Dezember 2026 – 6. Januar 2027`, with years where they are not those of `today`. */
 export function dateRangeText(from: CalendarDay, until: CalendarDay, today: CalendarDay, language: Language): string {
-  if (from === until) return dayText(from, today, language)
+  if (from === until) return dayInWords(from, today, language)
   const sameMonth = from.slice(0, 7) === until.slice(0, 7)
   // Of two days of one month the first is a number alone, with its point in German.
   const first = sameMonth
     ? `${Number(from.slice(8))}${language === 'de' ? '.' : ''}`
-    : dayText(from, from.slice(0, 4) === until.slice(0, 4) ? from : today, language)
-  return `${first} – ${dayText(until, today, language)}`
+    : dayInWords(from, from.slice(0, 4) === until.slice(0, 4) ? from : today, language)
+  return `${first} – ${dayInWords(until, today, language)}`
 }

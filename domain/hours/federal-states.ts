@@ -17,5 +17,3 @@ export const federalStates = [
   'SH',
   'TH',
 ] as const
-
-export type FederalState = (typeof federalStates)[number]

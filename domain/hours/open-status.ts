@@ -1,3 +1,4 @@
+import { berlinFormat } from '../company/berlin-format.ts'
 import { type Language, localeOf } from '../texts/language.ts'
 
 /** What a door says at a moment, in milliseconds since 1970; undefined where the times do not reach so far. */
@@ -39,7 +40,7 @@ const words: Record<
 export function openText(status: NonNullable<OpenStatus>, now: number, language: Language): string {
   const { open, until, closed, opens, near, at } = words[language]
   const shown = (options: Intl.DateTimeFormatOptions, moment = status.at, locale = localeOf[language]) =>
-    new Intl.DateTimeFormat(locale, { timeZone: 'Europe/Berlin', ...options }).format(moment)
+    berlinFormat(locale, options).format(moment)
   const time = shown({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   const isFar = status.at - now >= DAY
   if (status.isOpen) return isFar ? open : `${open} ${until} ${time}`

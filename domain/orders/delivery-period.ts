@@ -85,13 +85,20 @@ export const deliveryText = (period: string, isCollection: boolean, language: La
 /**
  * The one period in which goods come that are sent together: that of the goods that take longest, as their `shipping_time` says it,
  * with the working days that the way of shipping adds (Art. 246a § 1 (1) no. 7 EGBGB). Texts that name no stretch of time are kept
- * in their words, each once. Null where nothing says when the goods come. (SPEC 3)
+ * in their words, each once. While nothing is sent, `pause` says from when on it is (`shippingPause`). Null where nothing says when the
+ * goods come. (SPEC 3)
  */
 export function deliveryPeriod(
   times: readonly (string | null)[],
   shippingDays: number,
   language: Language,
+  pause?: string,
 ): string | null {
+  const period = periodOf(times, shippingDays, language)
+  return period !== null && pause ? `${period}, ${pause}` : period
+}
+
+function periodOf(times: readonly (string | null)[], shippingDays: number, language: Language): string | null {
   const given = times.filter((time): time is string => Boolean(time?.trim()))
   if (given.length === 0) return null
   const spans = given.flatMap((time) => spanOf(time) ?? [])

@@ -3,6 +3,8 @@ import type { Language } from '../texts/language.ts'
 /** One page of the site: its path per language (`null` where the page has none) and whether brand pages lie under it. */
 interface RouteEntry extends Record<Language, string | null> {
   brands?: true
+  /** The company's branches lie under it. */
+  branches?: true
 }
 
 /** The localized route map of SPEC 2. Paths it leaves open are chosen in the page's language (DESIGN 6). */
@@ -34,6 +36,7 @@ export const routeMap = {
   bicycles: { de: '/fahrraeder', en: '/en/bicycles', fr: '/fr/velos', brands: true },
   window: { de: '/digitales-schaufenster', en: '/en/store-window', fr: '/fr/vitrine-numerique' },
   brands: { de: '/marken', en: '/en/brands', fr: '/fr/marques' },
+  branches: { de: '/haeuser', en: '/en/branches', fr: '/fr/maisons', branches: true },
   terms: { de: '/agb', en: '/en/terms', fr: '/fr/cgv' },
   withdrawal: { de: '/widerruf', en: '/en/withdrawal', fr: '/fr/retractation' },
   withdraw_contract: {
@@ -66,6 +69,9 @@ export const routeKeys = Object.keys(routeMap) as RouteKey[]
 export function isRouteKey(value: unknown): value is RouteKey {
   return typeof value === 'string' && Object.hasOwn(routeMap, value)
 }
+
+/** True when pages of records lie under this page: of brands, or of branches. */
+export const hasPagesBelow = (route: RouteKey): boolean => hasBrandPages(route) || 'branches' in routeMap[route]
 
 /** True when brand pages such as /uhren/rolex lie under this page (SPEC 2). */
 export function hasBrandPages(route: RouteKey): boolean {

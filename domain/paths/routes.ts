@@ -1,6 +1,6 @@
 import { type Language, languages } from '../texts/language.ts'
 import { splitPath } from './path-parts.ts'
-import { hasBrandPages, isRouteKey, type RouteKey, routeKeys, routeMap } from './route-map.ts'
+import { hasBrandPages, hasPagesBelow, isRouteKey, type RouteKey, routeKeys, routeMap } from './route-map.ts'
 
 /** Where a path leads: the page, its language, and the part below a category page (`rolex` of /uhren/rolex). */
 export interface RouteMatch {
@@ -38,7 +38,7 @@ export function routeOf(address: string): RouteMatch | undefined {
   if (exact) return { ...exact }
   for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
     const parent = routeByPath.get(path.slice(0, end))
-    if (parent && hasBrandPages(parent.route)) return { ...parent, rest: path.slice(end + 1) }
+    if (parent && hasPagesBelow(parent.route)) return { ...parent, rest: path.slice(end + 1) }
   }
   return undefined
 }

@@ -205,7 +205,8 @@ async function putFiles(parts: ExportParts, record: ExportRecord, project: Proje
   }
   put('sw.js', await readFile(join(clientDir, 'sw.js')))
   put(appDataPath.slice(1), JSON.stringify({ webpackCompilationHash: build.hash }))
-  for (const path of offlinePaths) put(path.slice(1), await build.offlineCard(sdk, languageOf(path), log.warn))
+  for (const path of offlinePaths)
+    put(path.slice(1), await build.offlineCard(sdk, languageOf(path), log.warn, new Date()))
   put('icon.svg', await build.siteIcon(sdk))
   put('robots.txt', await build.robots(sdk))
   for (const { name, text } of await sitemapFiles(build, link, host)) put(name, text)

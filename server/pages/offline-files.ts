@@ -23,7 +23,7 @@ export function offlineFiles({ build, clientDir, sdkOf, log }: OfflineParts): Ho
   )
   for (const path of offlinePaths) {
     app.get(path, async (c) => {
-      const card = await build.offlineCard(sdkOf(c.req.header('host') ?? ''), languageOf(path), log.warn)
+      const card = await build.offlineCard(sdkOf(c.req.header('host') ?? ''), languageOf(path), log.warn, new Date())
       return card ? c.html(card, 200, { 'cache-control': 'no-cache' }) : c.text('There is no such card.', 404)
     })
   }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Encoding, encode } from '../http/encoding.ts'
+import { dayWatch } from './day-watch.ts'
 import { type KeptPage, type Page, type PageStore, pageStore } from './page-store.ts'
 import { purgeLog } from './purge-log.ts'
 
@@ -122,10 +123,12 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const builds = joinedBuilds(purges.now, now)
   const counts = { hits: 0, misses: 0, stale: 0 }
   let isConnected = false
+  const isOfAnotherDay = dayWatch(now)
 
   function find(key: string): KeptPage | undefined {
     const page = store.find(key)
-    if (!page || !isConnected || page.isStale || now() - page.builtAt >= maxAge) return undefined
+    if (!page || !isConnected || page.isStale || now() - page.builtAt >= maxAge || isOfAnotherDay(page.builtAt))
+      return undefined
     store.noteUse(key, page)
     counts.hits++
     return page

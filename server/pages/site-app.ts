@@ -101,7 +101,7 @@ export function siteApp(parts: SiteParts): Hono {
   app.get('/page-data/sq/d/:file{[0-9]+\\.json}', async (c) => {
     const hash = c.req.param('file').replace('.json', '')
     const known = shared.find(hostOf(c), hash)
-    const result = known ?? (await build.buildSharedData(sdkOf(hostOf(c)), log.warn))[hash]
+    const result = known ?? (await build.buildSharedData(sdkOf(hostOf(c)), log.warn, new Date()))[hash]
     if (!result) return c.json({ error: 'There is no shared data with this hash.' }, 404)
     return c.json(result, 200, {
       ...tagsHeader(c, sharedDataPath(hash)),

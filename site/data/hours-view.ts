@@ -1,19 +1,34 @@
-import { openingLines, timePairText } from '#domain/hours/opening-hours.ts'
+import { germanDay } from '#domain/hours/calendar-day.ts'
+import { comingLines } from '#domain/hours/coming-hours.ts'
+import type { HoursPlan } from '#domain/hours/day-hours.ts'
+import { timesWithPage } from '#domain/hours/open-times.ts'
+import { type OpeningHour, type OpeningLine, openingLines, timePairText } from '#domain/hours/opening-hours.ts'
 import type { PageRequest } from './page-request.ts'
-import type { CompanyRow } from './rows.ts'
-import type { OpeningHoursView } from './shared-data.ts'
 
-type Hours = Pick<CompanyRow, 'opening_periods'> & Partial<Pick<CompanyRow, 'opening_hours'>>
+/** A line of opening hours in words. */
+export type HoursLine = { label: string; times: string[]; note?: string; closed: boolean }
 
-/** Opening hours as lines of text (SPEC 4, 9). */
-export function hoursView(source: Hours | null, { language, first }: PageRequest): OpeningHoursView {
-  if (!source) return []
-  return openingLines({ periods: source.opening_periods, hours: source.opening_hours }, language, first).map(
-    ({ label, times, closed, freeText }) => ({
+/** When a house is open: its usual hours, what differs in the next weeks, and the times of the next days as `openTimes` gives them. */
+export type HoursView = { lines: HoursLine[]; coming: HoursLine[]; open: number[] }
+
+/** The hours of a house as lines of text (SPEC 4, 9), with what differs in the next weeks, and the times of the next days. */
+export function hoursView(
+  plan: HoursPlan,
+  { language, first, now }: PageRequest,
+  older: readonly OpeningHour[] = [],
+): HoursView {
+  const lines = openingLines({ periods: plan.periods, hours: older }, language, first)
+  const today = germanDay(now)
+  const shown = (line: OpeningLine[]): HoursLine[] =>
+    line.map(({ label, times, closed, freeText }) => ({
       label,
       times: times.map((pair) => timePairText(pair, language)),
       closed,
       note: freeText,
-    }),
-  )
+    }))
+  return {
+    lines: shown(lines),
+    coming: shown(comingLines(plan.exceptions, today, language, first)),
+    open: timesWithPage(plan, today),
+  }
 }

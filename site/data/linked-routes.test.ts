@@ -9,10 +9,21 @@ const flags = {
   translations: [] as { language: string; store_root: string }[],
 }
 
-const routesOf = (names: string[], project = flags, legalPages: object[] = [], notices: object[] = []) => {
-  const read = async () => ({ data: names.map((name) => ({ name })) })
+const routesOf = (
+  names: string[],
+  project = flags,
+  legalPages: object[] = [],
+  notices: object[] = [],
+  houses: object[] = [],
+) => {
+  const read = async (collection: string) => ({
+    data: collection === 'page' ? names.map((name) => ({ name })) : houses,
+  })
   const first = async () => ({ legal_pages: legalPages, guarantee_notices: notices })
-  return linkedRoutes({ sdk: { items: () => ({ read, first }) }, project } as unknown as PageRequest)
+  return linkedRoutes({
+    sdk: { items: (name: string) => ({ read: () => read(name), first }) },
+    project,
+  } as unknown as PageRequest)
 }
 
 test('the accessibility page is linked only when the project shows it, the appointment page only while there are appointments', async () => {
@@ -20,6 +31,11 @@ test('the accessibility page is linked only when the project shows it, the appoi
   expect([...(await routesOf(names))]).toEqual([...names, 'imprint', 'privacy'])
   const neither = { ...flags, show_accessibility: false, has_cal_com: false }
   expect([...(await routesOf(names, neither))]).toEqual(['contact', 'imprint', 'privacy'])
+})
+
+test('the page of the branches is there as soon as there is one, whatever editors have written', async () => {
+  expect([...(await routesOf(['branches']))]).not.toContain('branches')
+  expect([...(await routesOf([], flags, [], [], [{ id: 1 }]))]).toContain('branches')
 })
 
 test('a shop links its accessibility page whatever the setting says', async () => {

@@ -35,18 +35,22 @@ export async function linkedRoutes({
   project,
   language = project.languages[0],
 }: Pick<PageRequest, 'sdk' | 'project'> & { language?: Language }): Promise<Set<RouteKey>> {
-  const [pages, withText, withNotice] = await Promise.all([
+  const [pages, branches, withText, withNotice] = await Promise.all([
     sdk.items('page').read({
       filter: { 'project.domain': project.domain, status: 'published' },
       fields: ['name'],
       limit: -1,
     }),
+    sdk.items('branch').read({ filter: { 'project.domain': project.domain }, fields: ['id'], limit: 1 }),
     legalTextRoutes({ sdk, project }),
     noticeLanguages({ sdk, project }),
   ])
   const written = pages.data.map(({ name }) => name).filter(isRouteKey)
-  const published = written.filter((route) => route !== 'guarantee_rights')
+  const published = written.filter((route) => route !== 'guarantee_rights' && route !== 'branches')
   const notice = language && withNotice.includes(language) ? (['guarantee_rights'] as const) : []
+  const houses = branches.data.length > 0 ? (['branches'] as const) : []
   const own = hasContracts(project) ? [...alwaysThere, 'withdraw_contract' as const] : alwaysThere
-  return new Set([...published, ...withText, ...notice, ...own].filter((route) => isLinkedRoute(route, project)))
+  return new Set(
+    [...published, ...withText, ...notice, ...houses, ...own].filter((route) => isLinkedRoute(route, project)),
+  )
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sampleException } from '#domain/hours/sample-exception.ts'
 import { loadSharedData } from './load-shared-data.ts'
 import type { PageRequest } from './page-request.ts'
 
@@ -16,7 +17,14 @@ async function sharedOf(
     first: async () => rows[name]?.[0] ?? null,
   })
   const project = { display_name: 'Sandkamp', domain: 'optik.example', languages, translations, logo: null }
-  const request = { sdk: { items }, project, language, first: languages[0], log: () => {} } as unknown as PageRequest
+  const request = {
+    sdk: { items },
+    project,
+    language,
+    first: languages[0],
+    now: new Date('2026-11-22T12:00:00Z'),
+    log: () => {},
+  } as unknown as PageRequest
   return loadSharedData(request)
 }
 
@@ -28,6 +36,37 @@ test('the footer shows opening hours only when there are any', async () => {
   const closed = { ...company, opening_periods: [] }
   expect(await widgetsOf({ company: [closed] })).toEqual(['address', 'contact', 'navigation'])
   expect(await widgetsOf({ company: [closed], widget: [{ widget_name: 'openingHours' }] })).toEqual([])
+})
+
+const tuesday = { ...monday, day: '5' }
+const house = (id: number, display_name: string, opening_periods: object[]) => ({
+  ...{ id, display_name, slug: `haus-${id}`, street: 'Markt 1', zip: '20355', city: 'Hamburg', opening_periods },
+})
+
+test('the hours of the company are those of its main branch, and of several branches every page knows each', async () => {
+  const branch = [house(1, 'Markt', [monday]), house(2, 'Hafen', [tuesday])]
+  const { hours, houses } = await sharedOf({ company: [{ ...company, opening_periods: [], main_branch: 2 }], branch })
+  expect(hours).toContain('<dt>Dienstag</dt>')
+  expect(hours).not.toContain('Montag')
+  expect(houses.map(({ name, href }) => [name, href])).toEqual([
+    ['Hafen', '/haeuser/haus-2'],
+    ['Markt', '/haeuser/haus-1'],
+  ])
+})
+
+test('a closure changes the hours, the times of the next days and the notice of every page alike', async () => {
+  const closure = { ...sampleException({ from_date: '2026-11-23', until_date: '2026-12-06' }) }
+  const rows = { company: [{ ...company, opening_periods: [] }], branch: [house(1, 'Markt', [monday])] }
+  const before = await sharedOf(rows)
+  const after = await sharedOf({ ...rows, opening_exception: [closure] })
+  const minutes = ['2026-12-07T09:00Z', '2026-12-07T17:00Z'].map((moment) => Date.parse(moment) / 60_000)
+  expect(before.hours).toMatch(/times="\d+,\d+,\d+/)
+  expect(after.hours).toContain(`times="${minutes.join()}"`)
+  expect(after.hours).toContain('<dt>23. November – 6. Dezember</dt><dd>geschlossen<small>Betriebsferien</small></dd>')
+  expect([before.notices, after.notices]).toEqual([
+    '',
+    '<p><b>Betriebsferien:</b> Wir haben vom 23. November bis 6. Dezember geschlossen.</p>',
+  ])
 })
 
 test('social links keep their order, and entries of the social menu follow that are not among them', async () => {

@@ -9,14 +9,16 @@ import { branchPhones } from './branch-phones.ts'
 import { consentsView } from './consents-view.ts'
 import { companyAddressView, contactView } from './contact-view.ts'
 import { hasContracts } from './has-contracts.ts'
+import { hoursHtml } from './hours-html.ts'
 import { hoursView } from './hours-view.ts'
+import { houseViews, noticesHtml } from './house-views.ts'
 import { imageView } from './image-view.ts'
 import { legalLinks, shopLinks, withOwnLinks } from './legal-links.ts'
 import { linkedRoutes } from './linked-routes.ts'
+import { companyPlan, loadHouses } from './load-houses.ts'
 import { shopView } from './load-shop.ts'
 import { type MenuItemRow, menuView } from './menu-view.ts'
 import type { PageRequest } from './page-request.ts'
-import { COMPANY_FIELDS } from './rows.ts'
 import type { LinkView, SharedData, SocialLinkView, WidgetView } from './shared-data.ts'
 import { storeRoots } from './store-roots.ts'
 
@@ -30,9 +32,9 @@ const MENU_FIELDS = [...level(''), ...level('sub.'), ...level('groups.'), ...lev
 export async function loadSharedData(request: PageRequest): Promise<SharedData> {
   const { sdk, project, language, first } = request
   const filter = { 'project.domain': project.domain }
-  const [theme, company, menuItems, widgets, socialRows, existing, consents, shop] = await Promise.all([
+  const [theme, houses, menuItems, widgets, socialRows, existing, consents, shop] = await Promise.all([
     sdk.items('theme').first({ filter }),
-    sdk.items('company').first({ filter, fields: COMPANY_FIELDS }),
+    loadHouses(request),
     sdk.items('menu_item').read({ filter, fields: MENU_FIELDS, limit: -1 }),
     sdk.items('widget').read({ filter: { ...filter, position: 'footer' }, fields: ['*', 'translations.*'], limit: -1 }),
     sdk.items('social_link').read({ filter, sort: ['sort'], limit: -1 }),
@@ -44,12 +46,13 @@ export async function loadSharedData(request: PageRequest): Promise<SharedData> 
   const legal = legalLinks(language, existing)
   const legalMenu = withOwnLinks(legal, menuView(menuItems.data, 'legal', request))
   const social = socialLinks(socialRows.data, menuItems.data, request)
+  const { company } = houses
   const own = contactView(company, request)
   const contact = { ...own, phones: [...own.phones, ...(await branchPhones(own.phones, request))] }
   const address = companyAddressView(company, request)
-  const hours = hoursView(company, request)
+  const hours = hoursHtml(hoursView(companyPlan(houses), request, company?.opening_hours), language)
   const store = storePath({ page: 'list' }, language, storeRoots(project))
-  const parts = { contact, address, hours, legalMenu, social }
+  const parts = { contact, address, legalMenu, social }
   return {
     site: {
       name: texts?.site_name || project.display_name,
@@ -69,9 +72,11 @@ export async function loadSharedData(request: PageRequest): Promise<SharedData> 
     contact,
     address,
     hours,
+    houses: houseViews(houses, request),
+    notices: noticesHtml(houses, request),
     widgets: footerWidgets(widgets.data, language, first)
       .map((widget) => widgetView(widget, parts))
-      .filter((widget) => widget.kind !== 'openingHours' || hours.length > 0),
+      .filter((widget) => widget.kind !== 'openingHours' || hours !== ''),
     paths: {
       ...Object.fromEntries(
         [...existing].flatMap((route) => {
@@ -109,7 +114,7 @@ function themeCss(theme: Theme | null): string {
   return `:root{${properties.join(';')}}`
 }
 
-type WidgetParts = Pick<SharedData, 'contact' | 'address' | 'hours'> & {
+type WidgetParts = Pick<SharedData, 'contact' | 'address'> & {
   legalMenu: LinkView[]
   social: SocialLinkView[]
 }
@@ -121,7 +126,7 @@ function widgetView({ name, header, showLogo }: FooterWidget, parts: WidgetParts
     case 'contact':
       return { kind: name, header, contact: parts.contact }
     case 'openingHours':
-      return { kind: name, header, hours: parts.hours }
+      return { kind: name, header }
     case 'navigation':
       return { kind: name, header, links: parts.legalMenu }
     case 'social':

@@ -13,6 +13,8 @@ export type PageRequest = {
   query: URLSearchParams
   /** The shop's settings; null for a project without a shop, or when they could not be loaded. */
   settings: Promise<ShopSettingsRow | null>
+  /** When the page is made. */
+  now: Date
   log: (message: string) => void
 }
 

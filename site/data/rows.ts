@@ -41,9 +41,26 @@ export type AddressRow = CompanyRow['addresses'][number]
 
 export type LegalRow = RowOf<'legal', typeof OWN>
 
-export const BRANCH_FIELDS = [...OWN, ...local('image'), ...local('opening_periods')] as const
+export const BRANCH_FIELDS = [...OWN, ...local('image'), ...local('opening_periods'), 'same_as.*'] as const
+
+/** A branch with all that its own page shows. */
+export const BRANCH_PAGE_FIELDS = [
+  ...OWN,
+  ...local('image'),
+  ...local('members'),
+  ...local('members.image'),
+  ...local('services'),
+  ...local('images.image'),
+  'images.*',
+] as const
+
+export type BranchPageRow = RowOf<'branch', typeof BRANCH_PAGE_FIELDS>
 
 export type BranchRow = RowOf<'branch', typeof BRANCH_FIELDS>
+
+export const EXCEPTION_FIELDS = OWN
+
+export type ExceptionRow = RowOf<'opening_exception', typeof EXCEPTION_FIELDS>
 
 export const SETTINGS_FIELDS = [
   '*',

@@ -22,7 +22,8 @@ export type MenuView =
   | { label: string; href: string; groups?: never }
   | { label: string; href?: never; groups: { label: string; links: LinkView[] }[] }
 
-export type OpeningHoursView = { label: string; times: string[]; note?: string; closed: boolean }[]
+/** A house as every page knows it; `open` is the place where it says whether it is open, as HTML. */
+export type HouseView = { name: string; href?: string; lines: string[]; open: string }
 
 export type PhoneView = { label: string; text: string; title: string; href?: string }
 
@@ -33,7 +34,7 @@ export type ContactView = { phones: PhoneView[]; email?: LinkView }
 export type WidgetView =
   | { kind: 'address'; header: string; showLogo: boolean; address: AddressView }
   | { kind: 'contact'; header: string; contact: ContactView }
-  | { kind: 'openingHours'; header: string; hours: OpeningHoursView }
+  | { kind: 'openingHours'; header: string }
   | { kind: 'navigation'; header: string; links: LinkView[] }
   | { kind: 'social'; header: string; links: SocialLinkView[] }
   | { kind: 'unknown'; header: string }
@@ -62,7 +63,12 @@ export type SharedData = {
   menus: { primary: MenuView[]; legal: LinkView[]; shop: LinkView[]; social: SocialLinkView[] }
   contact: ContactView
   address: AddressView
-  hours: OpeningHoursView
+  /** As HTML; empty for none. */
+  hours: string
+  /** The branches, where there is more than one. */
+  houses: HouseView[]
+  /** What is announced on every page now, as HTML. */
+  notices: string
   widgets: WidgetView[]
   /** The pages of the route map that the project has, which the privacy notice is always one of, and `store`, the product list. */
   paths: Record<string, string> & { privacy: string }

@@ -66,6 +66,7 @@ function Links({ links, className, children }: { links: LinkView[]; className?: 
 }
 
 function Widget({ widget }: { widget: WidgetView }) {
+  const { hours } = useShared()
   switch (widget.kind) {
     case 'address':
       return (
@@ -81,7 +82,7 @@ function Widget({ widget }: { widget: WidgetView }) {
     case 'contact':
       return <ContactList contact={widget.contact} />
     case 'openingHours':
-      return <OpeningHours hours={widget.hours} />
+      return <OpeningHours hours={hours} />
     case 'navigation':
       return <Links links={widget.links} className={styles.links} />
     case 'social':

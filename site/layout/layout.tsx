@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ConsentDialogProvider } from '../consent/consent-dialog-state.tsx'
+import { useShared } from '../data/shared-data-context.tsx'
 import { PageAnnouncer } from '../loader/page-announcer.tsx'
 import { useMessages } from '../messages/messages-context.tsx'
 import { whenQuiet } from '../offline/when-quiet.ts'
@@ -28,6 +29,8 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         <Consent />
         <PageAnnouncer />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of escaped texts by house-views.ts */}
+        <div className={styles.notices} dangerouslySetInnerHTML={{ __html: useShared().notices }} />
         <div className={styles.wrapper}>
           <Header />
           <main id="content" tabIndex={-1}>

@@ -24,7 +24,6 @@ export const messages = {
   cookieSettings: 'Cookie-Einstellungen',
   openingHours: 'Öffnungszeiten',
   search: 'Suche',
-  closed: 'geschlossen',
   findUs: 'So finden Sie uns',
   allBrands: 'Alle Marken',
   otherBrands: 'Weitere Marken',

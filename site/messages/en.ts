@@ -26,7 +26,6 @@ export const messages = {
   cookieSettings: 'Cookie settings',
   openingHours: 'Opening hours',
   search: 'Search',
-  closed: 'closed',
   findUs: 'How to find us',
   allBrands: 'All brands',
   otherBrands: 'More brands',

@@ -26,7 +26,6 @@ export const messages = {
   cookieSettings: 'Paramètres des cookies',
   openingHours: 'Horaires d’ouverture',
   search: 'Recherche',
-  closed: 'fermé',
   findUs: 'Nous trouver',
   allBrands: 'Toutes les marques',
   otherBrands: 'Autres marques',

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/texts/language.ts'
 
-type CardTexts = Record<'title' | 'message' | 'again' | 'address' | 'contact' | 'hours' | 'closed', string>
+type CardTexts = Record<'title' | 'message' | 'again' | 'address' | 'contact' | 'hours', string>
 
 /** The words of the card for visits without network; they stay on the server. */
 export const offlineCardTexts: Record<Language, CardTexts> = {
@@ -11,7 +11,6 @@ export const offlineCardTexts: Record<Language, CardTexts> = {
     address: 'Adresse',
     contact: 'Kontakt',
     hours: 'Öffnungszeiten',
-    closed: 'geschlossen',
   },
   en: {
     title: 'No connection',
@@ -20,7 +19,6 @@ export const offlineCardTexts: Record<Language, CardTexts> = {
     address: 'Address',
     contact: 'Contact',
     hours: 'Opening hours',
-    closed: 'closed',
   },
   fr: {
     title: 'Pas de connexion',
@@ -29,6 +27,5 @@ export const offlineCardTexts: Record<Language, CardTexts> = {
     address: 'Adresse',
     contact: 'Contact',
     hours: 'Horaires d’ouverture',
-    closed: 'fermé',
   },
 }

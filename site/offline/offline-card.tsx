@@ -15,6 +15,7 @@ export async function offlineCard(
   sdk: Sdk,
   language: Language,
   log: (message: string) => void,
+  now: Date,
 ): Promise<string | null> {
   const project = await loadProject(sdk)
   if (!project?.languages.includes(language)) return null
@@ -24,6 +25,7 @@ export async function offlineCard(
     language,
     first: project.languages[0] ?? defaultLanguage,
     log,
+    now,
     query: new URLSearchParams(),
     settings: Promise.resolve(null),
   }
@@ -39,7 +41,7 @@ dd{margin:0;text-align:right}dd span{display:block}a{color:inherit}
 .again{display:inline-block;margin-top:1.5rem;padding:.75rem 1.5rem;background:var(--button);color:var(--on-button);border-radius:var(--button-radius);text-decoration:none}`
 
 function Card({ shared, language }: { shared: SharedData; language: Language }) {
-  const { site, theme, address, contact, hours } = shared
+  const { site, theme, address, contact, hours, houses, notices } = shared
   const texts = offlineCardTexts[language]
   return (
     <html lang={language}>
@@ -54,6 +56,8 @@ function Card({ shared, language }: { shared: SharedData; language: Language }) 
         <main>
           <h1>{site.name}</h1>
           <p>{texts.message}</p>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of escaped texts by house-views.ts */}
+          <div dangerouslySetInnerHTML={{ __html: notices }} />
           {/* biome-ignore lint/a11y/useValidAnchor: an empty address is that of the page that was asked for */}
           <a className="again" href="">
             {texts.again}
@@ -69,18 +73,19 @@ function Card({ shared, language }: { shared: SharedData; language: Language }) 
               </div>
             ))}
           </dl>
-          {hours.length > 0 && <h2>{texts.hours}</h2>}
-          <dl>
-            {hours.map(({ label, times, note, closed }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>
-                  {closed ? texts.closed : times.map((time) => <span key={time}>{time}</span>)}
-                  {note}
-                </dd>
-              </div>
-            ))}
-          </dl>
+          {hours && <h2>{texts.hours}</h2>}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of escaped texts by hours-html.ts */}
+          <div dangerouslySetInnerHTML={{ __html: hours }} />
+          {houses.map(({ name, lines }) => (
+            <section key={name}>
+              <h2>{name}</h2>
+              <address>
+                {lines.map((line) => (
+                  <div key={line}>{line}</div>
+                ))}
+              </address>
+            </section>
+          ))}
         </main>
       </body>
     </html>

@@ -13,8 +13,9 @@ test('every page of the route map has a template', () => {
   expect(templateOf('watches')).toBe('content')
 })
 
-test('what lies below a page of the route map is a brand', () => {
+test('what lies below a page of the route map is a brand, or a branch', () => {
   expect(templateOf('watches', 'rolex')).toBe('brand')
+  expect(templateOf('branches', 'blankenese')).toBe('branch')
 })
 
 test('every place in the store has a template', () => {

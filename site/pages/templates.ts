@@ -1,6 +1,8 @@
 import type { RouteKey } from '#domain/paths/route-map.ts'
 import type { StorePlace } from '#domain/paths/store-routes.ts'
 import { appointmentData } from './appointment/appointment-data.ts'
+import { branchData } from './branch/branch-data.ts'
+import { branchesData } from './branches/branches-data.ts'
 import { brandData } from './brand/brand-data.ts'
 import { brandsData } from './brands/brands-data.ts'
 import { cartData } from './cart/cart-data.ts'
@@ -64,6 +66,8 @@ export const templates = {
     routes: ['appointment'],
     budget: CONTENT,
   }),
+  branches: defineTemplate({ load: pageChunks.branches, data: branchesData, routes: ['branches'], budget: CONTENT }),
+  branch: defineTemplate({ load: pageChunks.branch, data: branchData, budget: CONTENT }),
   brands: defineTemplate({ load: pageChunks.brands, data: brandsData, routes: ['brands'], budget: CONTENT }),
   brand: defineTemplate({ load: pageChunks.brand, data: brandData, budget: CONTENT }),
   'brand-products': defineTemplate({
@@ -111,7 +115,7 @@ const byPlace = new Map(all.flatMap(([name, { place }]) => (place ? [[place, nam
 
 /** The template that shows a page of the route map, or what lies below it. Throws for a route that no template shows. */
 export const templateOf = (route: ShownRoute, rest?: string): TemplateName =>
-  rest ? 'brand' : shown(byRoute.get(route), route)
+  rest ? (route === 'branches' ? 'branch' : 'brand') : shown(byRoute.get(route), route)
 
 /** The template that shows a place in the store. */
 export const storeTemplateOf = ({ page }: { page: ShownPlace }): TemplateName => shown(byPlace.get(page), page)

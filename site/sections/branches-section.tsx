@@ -21,7 +21,7 @@ export function BranchesSection({ section }: { section: SectionOf<'branches'> })
 }
 
 function Branch({
-  branch: { name, description, image, address, phone, email, hours, directions },
+  branch: { name, description, image, address, phone, email, hours, directions, href },
 }: {
   branch: BranchView
 }) {
@@ -39,7 +39,7 @@ function Branch({
           className={styles.picture}
         />
       )}
-      <h3 className={styles.name}>{name}</h3>
+      <h3 className={styles.name}>{href ? <Link href={href}>{name}</Link> : name}</h3>
       {description && <p className={styles.description}>{description}</p>}
       <div className={styles.facts}>
         <div>
@@ -49,7 +49,7 @@ function Branch({
             <Link href={directions}>{messages.directions()}</Link>
           </p>
         </div>
-        {hours.length > 0 && (
+        {hours && (
           <section>
             <h4>{messages.openingHours()}</h4>
             <OpeningHours hours={hours} />

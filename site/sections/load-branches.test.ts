@@ -3,14 +3,25 @@ import type { PageRequest } from '../data/page-request.ts'
 import { loadPlaces } from './load-branches.ts'
 
 const address = { street: 'Am Sande', number: '4', zip_code: '21335', city: 'Lüneburg', address_type: 'hq', sort: 1 }
-const company = { display_name: 'Optik Sandkamp', addresses: [address] }
-const branch = { display_name: 'Altstadt', street: 'Grapengießerstraße 9', zip: '21335', city: 'Lüneburg' }
-const located = { ...branch, display_name: 'Bahnhof', latitude: 53.25, longitude: 10.42 }
+const company = { display_name: 'Optik Sandkamp', addresses: [address], opening_periods: [] }
+const branch = {
+  id: 1,
+  display_name: 'Altstadt',
+  street: 'Grapengießerstraße 9',
+  zip: '21335',
+  city: 'Lüneburg',
+  opening_periods: [],
+  slug: 'altstadt',
+}
+const located = { ...branch, id: 2, display_name: 'Bahnhof', latitude: 53.25, longitude: 10.42 }
 
 const placesOf = (branches: object[], found: object | null = company) => {
-  const items = () => ({ read: async () => ({ data: branches }), first: async () => found })
+  const items = (name: string) => ({
+    read: async () => ({ data: name === 'branch' ? branches : [] }),
+    first: async () => found,
+  })
   const project = { display_name: 'Sandkamp', map_provider_url: null, domain: 'optik-sandkamp.example' }
-  return loadPlaces({ sdk: { items }, project, language: 'de', first: 'de' } as unknown as PageRequest)
+  return loadPlaces({ sdk: { items }, project, language: 'de', first: 'de', now: new Date() } as unknown as PageRequest)
 }
 
 const target = (directions = '') => new URL(directions).searchParams.get('to')

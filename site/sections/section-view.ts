@@ -1,6 +1,6 @@
 import type { SectionKind } from '#contract/model/section-kinds.ts'
 import type { BrandView } from '../data/load-brands.ts'
-import type { AddressView, ImageView, LinkView, OpeningHoursView, PhoneView } from '../data/shared-data.ts'
+import type { AddressView, ImageView, LinkView, PhoneView } from '../data/shared-data.ts'
 import type { ProductCardView } from '../shop/product-card-view.ts'
 
 /** What editors say in a section of any kind. */
@@ -40,7 +40,10 @@ export type BranchView = {
   address: AddressView
   phone?: PhoneView
   email?: string
-  hours: OpeningHoursView
+  /** Its own page. */
+  href?: string
+  /** As HTML; empty for none. */
+  hours: string
   image?: ImageView
   directions: string
   /** The address of a frame with the map, when the project has a provider and the branch its coordinates. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { sampleException } from '#domain/hours/sample-exception.ts'
 import type { PageRequest } from '../data/page-request.ts'
-import type { BranchRow, CompanyRow } from '../data/rows.ts'
+import type { BranchRow, CompanyRow, ExceptionRow } from '../data/rows.ts'
 import { businessType } from './business-type.ts'
 import { businesses } from './businesses.ts'
 
@@ -8,6 +9,7 @@ const request = {
   language: 'de',
   first: 'de',
   log: () => {},
+  now: new Date('2026-11-22T12:00:00Z'),
   project: { domain: 'laden.example', logo: null, share_image: null },
 } as unknown as PageRequest
 
@@ -22,6 +24,9 @@ const company = {
 } as unknown as CompanyRow
 
 const branch = {
+  id: 1,
+  same_as: [],
+  business_type: null,
   display_name: 'Blankenese',
   slug: 'blankenese',
   street: 'Strandweg 2',
@@ -41,13 +46,13 @@ const branch = {
 const paths = { home: '/', contact: '/kontakt', jewelry: '/schmuck' }
 
 test('every branch is a shop of the company with address, place, telephone, weekly and special hours', () => {
-  const [organization, shop] = businesses({ company, branches: [branch], paths, year: 2026 }, request)
+  const [organization, shop] = businesses({ company, branches: [branch], paths, exceptions: [] }, request)
   expect(organization).toMatchObject({ '@type': 'Organization', legalName: 'Laden GmbH', vatID: 'DE1' })
   expect(shop).toMatchObject({
     '@type': 'JewelryStore',
     '@id': 'https://laden.example/#blankenese',
     name: 'Laden, Blankenese',
-    url: 'https://laden.example/kontakt',
+    url: 'https://laden.example/haeuser/blankenese',
     telephone: '+494066969200',
     address: { streetAddress: 'Strandweg 2', postalCode: '22587', addressLocality: 'Hamburg', addressCountry: 'DE' },
     geo: { latitude: 53.5, longitude: 9.8 },
@@ -57,8 +62,36 @@ test('every branch is a shop of the company with address, place, telephone, week
   })
 })
 
+test('each branch has a type, profiles and special days of its own, those of all houses with them', () => {
+  const optician = {
+    ...branch,
+    id: 2,
+    slug: 'optik',
+    business_type: 'Optician',
+    same_as: [{ address: 'https://karte.example/optik' }],
+  }
+  const exceptions = [
+    sampleException({ id: 1, from_date: '2026-12-27', until_date: '2027-01-06' }),
+    {
+      ...sampleException({ id: 2, from_date: '2026-11-29', time_open: '13:00:00', time_close: '18:00:00' }),
+      branch: 2,
+    },
+  ] as unknown as ExceptionRow[]
+  const branches = [branch, optician] as unknown as BranchRow[]
+  const [, first, second] = businesses({ company, branches, paths, exceptions }, request)
+  const closed = { validFrom: '2026-12-27', validThrough: '2027-01-06', opens: '00:00', closes: '00:00' }
+  const eve = { validFrom: '2026-12-24', validThrough: '2026-12-24' }
+  expect(first).toMatchObject({ '@type': 'JewelryStore', specialOpeningHoursSpecification: [eve, closed] })
+  expect(second).toMatchObject({
+    '@type': 'Optician',
+    sameAs: ['https://karte.example/optik'],
+    url: 'https://laden.example/haeuser/optik',
+    specialOpeningHoursSpecification: [{ validFrom: '2026-11-29', opens: '13:00', closes: '18:00' }, eve, closed],
+  })
+})
+
 test('a company without branches is a shop itself', () => {
-  const [, shop, ...others] = businesses({ company, branches: [], paths, year: 2026 }, request)
+  const [, shop, ...others] = businesses({ company, branches: [], paths, exceptions: [] }, request)
   expect(others).toEqual([])
   expect(shop).toMatchObject({
     name: 'Laden',
@@ -69,7 +102,7 @@ test('a company without branches is a shop itself', () => {
 })
 
 test('without company and branches nothing is claimed', () => {
-  expect(businesses({ company: null, branches: [], paths, year: 2026 }, request)).toEqual([])
+  expect(businesses({ company: null, branches: [], paths, exceptions: [] }, request)).toEqual([])
 })
 
 test('the kind of shop follows from the pages that the project has', () => {

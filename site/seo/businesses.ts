@@ -1,13 +1,21 @@
 import { mainAddress, mainEmail, mainPhone } from '#domain/company/company.ts'
-import { openingHoursSpecification } from '#domain/hours/opening-hours-schema.ts'
+import { germanDay } from '#domain/hours/calendar-day.ts'
+import type { HoursPlan } from '#domain/hours/day-hours.ts'
+import { planOf } from '#domain/hours/house.ts'
+import { regularHours, specialHours } from '#domain/hours/opening-hours-schema.ts'
+import { pathOf } from '#domain/paths/routes.ts'
 import { phoneView } from '#domain/texts/phone.ts'
 import { imageView } from '../data/image-view.ts'
+import { companyPlan, type Houses } from '../data/load-houses.ts'
 import { localText } from '../data/local-text.ts'
 import type { PageRequest } from '../data/page-request.ts'
 import type { BranchRow, CompanyRow, FileRow } from '../data/rows.ts'
 import { businessType } from './business-type.ts'
 
-type Sources = { company: CompanyRow | null; branches: BranchRow[]; paths: Record<string, string>; year: number }
+type Sources = Houses & { paths: Record<string, string> }
+
+/** A company or shop of schema.org, with the page that it is about. */
+type Business = { url: string } & Record<string, unknown>
 
 type Place = {
   id: string
@@ -17,34 +25,41 @@ type Place = {
   email?: string | null
   address?: { streetAddress: string; postalCode: string; addressLocality: string }
   geo?: { latitude: number; longitude: number }
-  periods: BranchRow['opening_periods']
+  plan: HoursPlan
+  url?: string
+  type?: string | null
+  sameAs?: string[]
 }
 
 /** The company and its shops as schema.org describes them: one for each branch or, without branches, the company's own. */
-export function businesses({ company, branches, paths, year }: Sources, request: PageRequest): object[] {
-  const { project, language, first, log } = request
+export function businesses(sources: Sources, request: PageRequest): Business[] {
+  const { company, branches, exceptions, paths } = sources
+  const { project, language, first, log, now } = request
+  const today = germanDay(now)
   const origin = `https://${project.domain}`
   const organization = `${origin}/#organization`
   const country = mainAddress(company?.addresses)?.country_code ?? 'DE'
   const places =
-    branches.length > 0 ? branches.map((row) => placeOfBranch(row, request)) : company ? [placeOfCompany(company)] : []
-  const shops = places.map(({ id, name: own, image, phone, email, address, geo, periods }) => {
-    const hours = openingHoursSpecification(periods, year)
-    return {
-      '@type': businessType(paths),
-      '@id': `${origin}/#${id}`,
-      name: !company || own.includes(company.display_name) ? own : `${company.display_name}, ${own}`,
-      url: origin + (paths.contact ?? paths.home ?? '/'),
-      image: absolute(imageView(image ?? project.share_image, language, first)?.src, origin),
-      telephone: phone ? phoneView({ number: phone }, log).href?.replace('tel:', '') : undefined,
-      email: email ?? undefined,
-      address: address && { '@type': 'PostalAddress', ...address, addressCountry: country },
-      geo: geo && { '@type': 'GeoCoordinates', ...geo },
-      openingHoursSpecification: hours.filter(({ validFrom }) => !validFrom),
-      specialOpeningHoursSpecification: hours.filter(({ validFrom }) => validFrom),
-      parentOrganization: { '@id': organization },
-    }
-  })
+    branches.length > 0
+      ? branches.map((row) => placeOfBranch(row, exceptions, request))
+      : company
+        ? [placeOfCompany(company, companyPlan(sources))]
+        : []
+  const shops = places.map(({ id, name: own, image, phone, email, address, geo, plan, url, type, sameAs }) => ({
+    '@type': type ?? businessType(paths),
+    '@id': `${origin}/#${id}`,
+    name: !company || own.includes(company.display_name) ? own : `${company.display_name}, ${own}`,
+    url: origin + (url ?? paths.contact ?? paths.home ?? '/'),
+    sameAs: sameAs?.length ? sameAs : undefined,
+    image: absolute(imageView(image ?? project.share_image, language, first)?.src, origin),
+    telephone: phone ? phoneView({ number: phone }, log).href?.replace('tel:', '') : undefined,
+    email: email ?? undefined,
+    address: address && { '@type': 'PostalAddress', ...address, addressCountry: country },
+    geo: geo && { '@type': 'GeoCoordinates', ...geo },
+    openingHoursSpecification: regularHours(plan),
+    specialOpeningHoursSpecification: specialHours(plan, today),
+    parentOrganization: { '@id': organization },
+  }))
   if (!company) return shops
   return [
     {
@@ -62,7 +77,7 @@ export function businesses({ company, branches, paths, year }: Sources, request:
 
 const absolute = (path: string | undefined, origin: string) => (path ? origin + path : undefined)
 
-function placeOfBranch(row: BranchRow, request: PageRequest): Place {
+function placeOfBranch(row: BranchRow, exceptions: Houses['exceptions'], request: PageRequest): Place {
   const { latitude, longitude } = row
   return {
     id: row.slug,
@@ -72,11 +87,14 @@ function placeOfBranch(row: BranchRow, request: PageRequest): Place {
     email: row.email,
     address: { streetAddress: row.street, postalCode: row.zip, addressLocality: row.city },
     geo: latitude !== null && longitude !== null ? { latitude, longitude } : undefined,
-    periods: row.opening_periods,
+    plan: planOf(row, exceptions),
+    url: pathOf('branches', request.language, encodeURIComponent(row.slug)),
+    type: row.business_type,
+    sameAs: row.same_as.map(({ address }) => address),
   }
 }
 
-function placeOfCompany(company: CompanyRow): Place {
+function placeOfCompany(company: CompanyRow, plan: HoursPlan): Place {
   const address = mainAddress(company.addresses)
   return {
     id: 'shop',
@@ -89,6 +107,6 @@ function placeOfCompany(company: CompanyRow): Place {
       postalCode: address.zip_code,
       addressLocality: address.city,
     },
-    periods: company.opening_periods,
+    plan,
   }
 }

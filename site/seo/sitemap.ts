@@ -41,8 +41,9 @@ export async function sitemap(sdk: Sdk, file = 'sitemap.xml'): Promise<string | 
 }
 
 async function sitePages(sdk: Sdk, project: ProjectRow, hasProducts: boolean): Promise<Alternate[][]> {
-  const [routes, brands] = await Promise.all([
+  const [routes, branches, brands] = await Promise.all([
     linkedRoutes({ sdk, project }),
+    sdk.items('branch').read({ filter: { 'project.domain': project.domain }, fields: ['slug'], limit: -1 }),
     sdk.items('brand').read({
       filter: { 'project.domain': project.domain, status: 'published' },
       fields: ['slug', 'type.*'],
@@ -51,13 +52,14 @@ async function sitePages(sdk: Sdk, project: ProjectRow, hasProducts: boolean): P
   ])
   const among = languagesOf(project)
   const pages = [...routes].filter((route) => !LEFT_OUT.has(route)).map((route) => alternates(route, undefined, among))
+  const branchPages = branches.data.map(({ slug }) => alternates('branches', encodeURIComponent(slug), among))
   const brandPages = brands.data.map(({ slug, type }) =>
     type && isRouteKey(type.type) && hasBrandPages(type.type)
       ? alternates(type.type, encodeURIComponent(slug), among)
       : [],
   )
   const list = hasProducts ? [storeAlternates({ page: 'list' }, storeRoots(project), among)] : []
-  return [...pages, ...brandPages, ...list]
+  return [...pages, ...branchPages, ...brandPages, ...list]
 }
 
 const languagesOf = (project: ProjectRow) => languages.filter((language) => project.languages.includes(language))

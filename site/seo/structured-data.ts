@@ -1,21 +1,24 @@
+import { loadHouses } from '../data/load-houses.ts'
 import type { PageContext } from '../data/page-context.ts'
 import type { PageRequest } from '../data/page-request.ts'
-import { BRANCH_FIELDS, COMPANY_FIELDS } from '../data/rows.ts'
 import type { LinkView, SharedData } from '../data/shared-data.ts'
 import { businesses } from './businesses.ts'
 
-type Facts = { page: PageContext; paths: SharedData['paths']; path: string; home: string; year: number }
+type Facts = { page: PageContext; paths: SharedData['paths']; path: string; home: string }
 
 /** The pages that describe the company and its shops to search engines. */
-const BUSINESS_ROUTES = ['home', 'contact']
+const BUSINESS_ROUTES = ['home', 'contact', 'branches']
 
 /** What a page says to search engines about itself, as JSON-LD objects. */
 export async function structuredData(request: PageRequest, facts: Facts): Promise<object[]> {
-  const { page, paths, path, home, year } = facts
+  const { page, paths, path, home } = facts
   const origin = `https://${request.project.domain}`
   const found: object[] = []
   if (BUSINESS_ROUTES.includes(page.route)) {
-    found.push(...businesses({ ...(await loadBusinesses(request)), paths, year }, request))
+    const all = businesses({ ...(await loadHouses(request)), paths }, request)
+    const own = all.filter(({ url }) => url === origin + path)
+    // The page of one branch is about that branch alone, and whom it belongs to.
+    found.push(...(page.route === 'branches' && own.length > 0 ? [...all.slice(0, 1), ...own] : all))
   }
   if (page.route === 'home') {
     found.push({ '@type': 'WebSite', name: page.meta.siteName, url: origin + path, inLanguage: page.language })
@@ -36,18 +39,4 @@ export function breadcrumbList(links: LinkView[], origin: string): object {
       item: origin + href,
     })),
   }
-}
-
-async function loadBusinesses({ sdk, project }: PageRequest) {
-  const filter = { 'project.domain': project.domain }
-  const [company, branches] = await Promise.all([
-    sdk.items('company').first({ filter, fields: COMPANY_FIELDS }),
-    sdk.items('branch').read({
-      filter,
-      fields: BRANCH_FIELDS,
-      sort: ['sort'],
-      limit: -1,
-    }),
-  ])
-  return { company, branches: branches.data }
 }

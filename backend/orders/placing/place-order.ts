@@ -102,7 +102,7 @@ export async function freshQuote(
     first: shop.language,
     now: moment,
   })
-  return quoteOf(shop, goods, request, offered)
+  return quoteOf(shop, goods, request, offered, moment)
 }
 
 /** The reasons that need no look at the goods: the shop's door is closed. */

@@ -8,6 +8,7 @@ import { reductionText } from '#domain/money/reduction.ts'
 import type { TaxMode, TaxRate } from '#domain/money/tax-mode.ts'
 import { deliveryPeriod } from '#domain/orders/delivery-period.ts'
 import { type LineProblem, lineOffer } from '#domain/orders/order-line.ts'
+import { shippingPause } from '#domain/orders/shipping-pause.ts'
 import type { Shop, ShopShipping, ValueBounds } from '../../shop/shop.ts'
 import { characteristicsOf } from './characteristics.ts'
 import type { Goods } from './goods.ts'
@@ -79,7 +80,9 @@ export function quoteOf(
   goods: ReadonlyMap<number, Goods>,
   request: QuoteBody,
   offered: readonly PaymentMethodId[],
+  now: Date,
 ): PricedQuote {
+  const pauseOf = (isCollection = false) => shippingPause(shop.houses, now, request.language, isCollection)
   const lines = quotedLines(shop, goods, request.lines)
   const country = request.country ?? shop.countries[0]?.code
   const delivers = shop.countries.some(({ code }) => code === country)
@@ -101,13 +104,16 @@ export function quoteOf(
     .filter((shipping) => reaches(shipping) && isWithin(goodsValue, shipping.bounds))
     .filter((shipping) => offered.some((payment) => works(shipping, payment)))
     .toSorted((a, b) => a.priceBrutto - b.priceBrutto)
-    .map((way) => ({ ...way, deliveryPeriod: deliveryPeriod(times, way.additionalDays, request.language) }))
+    .map((way) => ({
+      ...way,
+      deliveryPeriod: deliveryPeriod(times, way.additionalDays, request.language, pauseOf(way.isCollection)),
+    }))
   const asked = shippings.find(({ id }) => id === request.shippingMethod)
   const shipping = asked ?? shippings.find(({ isCollection }) => !isCollection) ?? shippings[0]
   // Who collects buys where the shop is.
   const rates = shipping?.isCollection ? shop.rates : ratesThere
   const withShipping = ({ shippingTime }: QuotedLine) =>
-    deliveryPeriod([shippingTime], shipping?.additionalDays ?? 0, request.language)
+    deliveryPeriod([shippingTime], shipping?.additionalDays ?? 0, request.language, pauseOf(shipping?.isCollection))
   return {
     lines: lines.map((line) => ({ ...line, shippingTime: withShipping(line) })),
     country,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sampleException } from '#domain/hours/sample-exception.ts'
 import type { PageRequest } from '../../data/page-request.ts'
 import type { ProductPageRow } from '../../shop/product/product-rows.ts'
 import { sampleProduct, sampleVariant } from '../../shop/product/sample-product.ts'
@@ -45,9 +46,9 @@ const rating = (id: number, stars: number): Rating => ({
 /** A backend with one product, found by the slug or by that of a translation. */
 function requestFor(
   product: ProductPageRow,
-  change: { query?: string; settings?: object | null; ratings?: Rating[] } = {},
+  change: { query?: string; settings?: object | null; ratings?: Rating[]; closures?: object[] } = {},
 ) {
-  const { query = '', settings = openShop, ratings = [] } = change
+  const { query = '', settings = openShop, ratings = [], closures = [] } = change
   const asked: string[] = []
   const collections: Record<string, object> = {
     ecommerce_product: {
@@ -56,6 +57,8 @@ function requestFor(
         return filter.slug === product.slug || translated ? product : null
       },
     },
+    company: { first: async () => null },
+    opening_exception: { read: async () => ({ data: closures }) },
     ecommerce_settings: { first: async () => shipping },
     branch: { read: async () => ({ data: [] }) },
     ecommerce_product_rating: {
@@ -71,6 +74,7 @@ function requestFor(
     language: 'de',
     first: 'de',
     query: new URLSearchParams(query),
+    now: new Date('2026-11-22T12:00:00Z'),
     settings: Promise.resolve(settings),
     log: () => {},
   } as unknown as PageRequest
@@ -84,6 +88,12 @@ test('a slug that no published product has leads nowhere', async () => {
   expect(await load(sampleProduct(), {}, 'anders')).toBeNull()
   for (const slug of ['', '\0', "a'b", 'a'.repeat(600), 'Ring Elbe', '💎'])
     expect(await load(sampleProduct({ slug }), {})).toBeNull()
+})
+
+test('while the house is closed for a time a product says from when on it is sent', async () => {
+  const closures = [sampleException({ from_date: '2026-11-20', until_date: '2026-11-30' })]
+  const found = await load(sampleProduct({ shipping_time: '2–4 Werktage', product_variants: [] }), { closures })
+  expect(found?.data.row.shipping_time).toMatch(/ Werktage, Versand ab 1. Dezember$/)
 })
 
 test('a product says its delivery time with the days of the way of shipping that a cart would count with', async () => {

@@ -1,3 +1,4 @@
+import { shippingPause } from '#domain/orders/shipping-pause.ts'
 import { isSlug } from '#domain/paths/slug.ts'
 import { storePath } from '#domain/paths/store-routes.ts'
 import { enteredId } from '#domain/texts/entered-text.ts'
@@ -5,6 +6,7 @@ import { pickTranslation } from '#domain/texts/language.ts'
 import { branchChoices } from '../../data/branch-choices.ts'
 import { describedAs } from '../../data/described-as.ts'
 import { imageView } from '../../data/image-view.ts'
+import { loadHouses, plansOf } from '../../data/load-houses.ts'
 import type { PageMeta } from '../../data/page-context.ts'
 import type { PageRequest } from '../../data/page-request.ts'
 import { storeRoots } from '../../data/store-roots.ts'
@@ -31,9 +33,17 @@ export async function productData(request: PageRequest, _route: string, slug = '
   const path = alternates.find((alternate) => alternate.language === language)?.path ?? ''
   const shopOpen = takesOrders(settings)
   const shippingDays = settings ? await loadShippingDays(request) : () => 0
+  const pause = settings ? shippingPause(plansOf(await loadHouses(request)), request.now, language) : undefined
   const view = await buildProductView(
     product,
-    { ratings, shopOpen, isSmall: settings?.small_business, shippingDays, branches: await branchChoices(request) },
+    {
+      ratings,
+      shopOpen,
+      isSmall: settings?.small_business,
+      shippingDays,
+      pause,
+      branches: await branchChoices(request),
+    },
     request,
   )
   const terms = {

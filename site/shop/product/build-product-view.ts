@@ -41,12 +41,14 @@ interface ProductSurroundings {
   readonly isSmall?: boolean | undefined
   readonly shippingDays: ShippingDays
   readonly branches?: BranchChoice[]
+  /** From when on goods are sent while nothing is, in words. */
+  readonly pause?: string | undefined
 }
 
 /** A product as its page shows it. */
 export async function buildProductView(
   product: ProductPageRow,
-  { ratings, shopOpen, isSmall, shippingDays, branches = [] }: ProductSurroundings,
+  { ratings, shopOpen, isSmall, shippingDays, pause, branches = [] }: ProductSurroundings,
   request: PageRequest,
 ): Promise<ProductView> {
   const { language, project } = request
@@ -59,7 +61,7 @@ export async function buildProductView(
     nameLang: name?.lang,
     brand: product.manufacturer ? brandOf(product.manufacturer, request) : undefined,
     category: categoryOf(product, request),
-    row: selectionRow(product, { ratings, shippingDays }, request),
+    row: selectionRow(product, { ratings, shippingDays, pause }, request),
     salesMode: salesModeOf(product.sales_mode, product.manufacturer?.brand?.sales_mode),
     purchaseToOrder: product.purchase_to_order,
     texts: offerTexts(product, language),
@@ -88,7 +90,7 @@ export async function buildProductView(
 /** The row that the product state is made from, its texts in the page's language. */
 function selectionRow(
   product: ProductPageRow,
-  { ratings, shippingDays }: Pick<ProductSurroundings, 'ratings' | 'shippingDays'>,
+  { ratings, shippingDays, pause }: Pick<ProductSurroundings, 'ratings' | 'shippingDays' | 'pause'>,
   request: PageRequest,
 ): ProductRow {
   const { id, stock, reorder_possible } = product
@@ -99,7 +101,7 @@ function selectionRow(
   }
   const price_brutto = priceOf()
   const period = (time: string | undefined, price: number | null) =>
-    deliveryPeriod([time ?? null], shippingDays(centsOf(price)), request.language)
+    deliveryPeriod([time ?? null], shippingDays(centsOf(price)), request.language, pause)
   const time = localText(product, 'shipping_time', request)?.text
   return {
     ...{ id, price_brutto, stock, reorder_possible },

@@ -1,0 +1,37 @@
+import type { Language } from '#domain/texts/language.ts'
+
+type BranchTexts = Record<'branches' | 'team' | 'services' | 'route' | 'others', string> & {
+  about: (name: string, city: string) => string
+  all: (site: string) => string
+}
+
+/** The words of the pages of branches; they stay on the server. */
+export const branchTexts: Record<Language, BranchTexts> = {
+  de: {
+    branches: 'Unsere Häuser',
+    team: 'Ihr Team vor Ort',
+    services: 'Leistungen in diesem Haus',
+    route: 'So finden Sie uns',
+    others: 'Weitere Häuser',
+    about: (name, city) => `${name} in ${city}: Adresse, Öffnungszeiten, Telefon und Anfahrt.`,
+    all: (site) => `Alle Häuser von ${site} mit Adresse, Öffnungszeiten und Anfahrt.`,
+  },
+  en: {
+    branches: 'Our branches',
+    team: 'Your team here',
+    services: 'Services in this branch',
+    route: 'How to find us',
+    others: 'Other branches',
+    about: (name, city) => `${name} in ${city}: address, opening hours, telephone and directions.`,
+    all: (site) => `All branches of ${site} with address, opening hours and directions.`,
+  },
+  fr: {
+    branches: 'Nos maisons',
+    team: 'Votre équipe sur place',
+    services: 'Services dans cette maison',
+    route: 'Comment nous trouver',
+    others: 'Nos autres maisons',
+    about: (name, city) => `${name} à ${city} : adresse, horaires, téléphone et accès.`,
+    all: (site) => `Toutes les maisons de ${site} : adresses, horaires et accès.`,
+  },
+}
