@@ -65,6 +65,37 @@ withDatabases((database) => {
     expect((await domains(group)).length).toBe(40 - refused.length)
   })
 
+  test('of many who want the last pieces those who come too late are told at once, and nobody is made to wait for each of them', async () => {
+    const group = `group-${made++}`
+    const [project] = await insertRows(database(), 'project', [projectRow(`${group}-0`)])
+    await database()
+      .insertInto('counters')
+      .values({ project: Number(project), name: 'pieces', year: 2026, value: 20 })
+      .execute()
+    const tries: number[] = []
+    const together = createGroupCommit(database())
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 64 }, (_, index) =>
+        together(async (trx) => {
+          tries[index] = (tries[index] ?? 0) + 1
+          const taken = await trx
+            .updateTable('counters')
+            .set((eb) => ({ value: eb('value', '-', 1) }))
+            .where('project', '=', Number(project))
+            .where('value', '>', 0)
+            .executeTakeFirst()
+          if (taken.numUpdatedRows === 0n) throw new Error('sold out')
+        }),
+      ),
+    )
+    expect(outcomes.filter(({ status }) => status === 'fulfilled').length).toBe(20)
+    expect(Math.max(...tries)).toBeLessThanOrEqual(2)
+    // Whoever was too late tried once.
+    outcomes.forEach(({ status }, index) => {
+      if (status === 'rejected') expect(tries[index]).toBe(1)
+    })
+  })
+
   test('what kept writes tell is dealt with once, at the end of their transaction, and of one that failed nothing', async () => {
     const group = `group-${made++}`
     const dealt: string[][] = []

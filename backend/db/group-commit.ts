@@ -1,4 +1,4 @@
-import { PoolCrowded } from '../outage.ts'
+import { outageOf, PoolCrowded } from '../outage.ts'
 import { type Database, isSqlite } from './database.ts'
 import { run } from './run.ts'
 
@@ -65,21 +65,74 @@ async function inTurn<Note>(trx: Database, group: readonly Waiting<Note>[], note
   return outcomes
 }
 
-class OneFailed extends Error {}
+/** Of writes side by side not all could be made; by their places, what each failed with. */
+class SomeFailed extends Error {
+  readonly reasons: ReadonlyMap<number, unknown>
 
-/** Runs the writes side by side, their statements on one connection without waiting for each other's answers. Rejects with OneFailed where one does. */
+  constructor(reasons: ReadonlyMap<number, unknown>) {
+    super()
+    this.reasons = reasons
+  }
+
+  /** What the writes themselves threw, and neither the database nor the way to it: it would be the same once more. */
+  refused(): ReadonlyMap<number, unknown> {
+    const isOfDatabase = (reason: unknown) =>
+      typeof (reason as { code?: unknown }).code === 'string' || outageOf(reason) !== undefined
+    return new Map([...this.reasons].filter(([, reason]) => !isOfDatabase(reason)))
+  }
+}
+
+/** Runs the writes side by side, their statements on one connection without waiting for each other's answers. Rejects with SomeFailed where some do. */
 async function besides<Note>(trx: Database, group: readonly Waiting<Note>[], notes: Note[]): Promise<Outcome[]> {
   const results = await Promise.allSettled(group.map(({ write }) => write(trx, (note) => notes.push(note))))
-  return results.map((result) => {
-    if (result.status === 'rejected') throw new OneFailed('', { cause: result.reason })
-    return { isKept: true, result: result.value }
-  })
+  const failed = results.flatMap((result, index) =>
+    result.status === 'rejected' ? [[index, result.reason] as const] : [],
+  )
+  if (failed.length > 0) throw new SomeFailed(new Map(failed))
+  return results.map((result) => ({ isKept: true, result: (result as PromiseFulfilledResult<unknown>).value }))
+}
+
+/** Makes a group of writes in one transaction, and says what became of each. */
+function makerOf<Note>(db: Database, finish: Finish<Note> | undefined) {
+  const inOne = (group: readonly Waiting<Note>[], how: typeof besides<Note>): Promise<Outcome[]> =>
+    db.transaction().execute(async (trx) => {
+      const notes: Note[] = []
+      const outcomes = await how(trx, group, notes)
+      if (notes.length > 0) await finish?.(trx, notes)
+      return outcomes
+    })
+
+  /** Makes a group of which some failed and all was undone: those that the writes themselves refused are out, the others are made again. */
+  async function withoutFailed(group: readonly Waiting<Note>[], failed: SomeFailed): Promise<Outcome[]> {
+    if (group.length === 1) return [{ isKept: false, error: failed.reasons.get(0) }]
+    const refused = failed.refused()
+    if (refused.size === 0) return inOne(group, inTurn)
+    const others = group.filter((_, index) => !refused.has(index))
+    const outcomes = others.length > 0 ? await made(others) : []
+    return group.map((_, index) =>
+      refused.has(index) ? { isKept: false, error: refused.get(index) } : (outcomes.shift() as Outcome),
+    )
+  }
+
+  /** A commit that fails is not tried again: nobody knows whether it was made. */
+  async function made(group: readonly Waiting<Note>[]): Promise<Outcome[]> {
+    if (isSqlite(db)) return inOne(group, inTurn)
+    try {
+      return await inOne(group, besides)
+    } catch (error) {
+      if (!(error instanceof SomeFailed)) throw error
+      return withoutFailed(group, error)
+    }
+  }
+
+  return made
 }
 
 /**
  * Writes that come at the same moment share one commit, whose wait for the disk is the same for one and for many. On SQLite each
  * is in a savepoint, one after another in the order of their coming. On PostgreSQL, where every statement is a way there and back, they run
- * side by side; where one of them fails, all are undone and made again like on SQLite. What all of them end with (the numbers of the change feed) is taken once, at the end,
+ * side by side; where some of them fail, all are undone: those that fail by their own rules are out, the others are made again, and
+ * where the database refused one, in turn like on SQLite. What all of them end with (the numbers of the change feed) is taken once, at the end,
  * so that the row for which every writer waits is held for a moment only. Where too many wait already, a write rejects at once with
  * PoolCrowded.
  */
@@ -90,25 +143,7 @@ export function createGroupCommit<Note = never>(
   const waiting: Waiting<Note>[] = []
   let isScheduled = false
 
-  const inOne = (group: readonly Waiting<Note>[], how: typeof besides<Note>): Promise<Outcome[]> =>
-    db.transaction().execute(async (trx) => {
-      const notes: Note[] = []
-      const outcomes = await how(trx, group, notes)
-      if (notes.length > 0) await finish?.(trx, notes)
-      return outcomes
-    })
-
-  /** A commit that fails is not tried again: nobody knows whether it was made. */
-  async function made(group: readonly Waiting<Note>[]): Promise<Outcome[]> {
-    if (isSqlite(db)) return inOne(group, inTurn)
-    try {
-      return await inOne(group, besides)
-    } catch (error) {
-      if (!(error instanceof OneFailed)) throw error
-      if (group.length === 1) return [{ isKept: false, error: error.cause }]
-      return inOne(group, inTurn)
-    }
-  }
+  const made = makerOf(db, finish)
 
   function tell({ resolve, reject }: Waiting<Note>, outcome: Outcome | undefined): void {
     if (outcome?.isKept) resolve(outcome.result)
