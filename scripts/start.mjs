@@ -7,6 +7,7 @@ import { ensurePackages } from './launch/packages.mjs'
 import { findPinnedNode } from './launch/pinned-node.mjs'
 import { enterCheckout } from './launch/root.mjs'
 import { allIsFresh } from './launch/source-hash.mjs'
+import { SPARING } from './launch/sparing.mjs'
 import { openStepLine } from './launch/step-line.mjs'
 
 /**
@@ -31,7 +32,7 @@ async function start() {
   const node = findPinnedNode(root)
   await buildWhenStale(root, node)
   console.log('3/3 Starting the server …')
-  return handOver(node, [join(root, 'server', 'programs', 'start.mjs')])
+  return handOver(node, [...SPARING.args, join(root, 'server', 'programs', 'start.mjs')], SPARING.env)
 }
 
 start().then((code) => process.exit(code), endWith)

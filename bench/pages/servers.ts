@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { SPARING } from '../../scripts/launch/sparing.mjs'
 import { freePort } from '../../scripts/test/free-port.ts'
 
 /** The processor of the servers; the load comes from the other one. */
@@ -20,10 +21,11 @@ export async function startServer(args: string[], env: Record<string, string>): 
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const from = performance.now()
-  const child = spawn('taskset', ['-c', SERVER_CPU, process.execPath, ...args], {
+  const child = spawn('taskset', ['-c', SERVER_CPU, process.execPath, ...SPARING.args, ...args], {
     cwd: ROOT,
     env: {
       ...COMPILE_CACHE,
+      ...SPARING.env,
       ...process.env,
       NODE_ENV: 'production',
       LOG_LEVEL: 'error',

@@ -62,12 +62,13 @@ export function runQuietly(command, args, { cwd, env = process.env } = {}) {
  * which a terminal and npm both pass on, reaches it once; a later one is passed on again. It ends when this process is killed.
  * @param {string} node path of the Node to run
  * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env] what it finds in its environment unless that says otherwise
  * @returns {Promise<number>} its exit code
  */
-export function handOver(node, args) {
+export function handOver(node, args, env = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(node, ['--import', new URL('follow-parent.mjs', import.meta.url).href, ...args], {
-      env: { NODE_COMPILE_CACHE: COMPILE_CACHE, ...process.env },
+      env: { NODE_COMPILE_CACHE: COMPILE_CACHE, ...env, ...process.env },
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
       detached: process.platform !== 'win32',
     })
