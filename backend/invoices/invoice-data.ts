@@ -7,6 +7,7 @@ import { type Language, localeOf } from '#domain/texts/language.ts'
 import type { Seller } from '../shop/seller.ts'
 import type { BankDetails } from '../shop/shop.ts'
 import type { StoredLine, StoredOrder } from '../shop/stored-order.ts'
+import { type InvoiceParty, partyOf } from './invoice-party.ts'
 import { invoiceTexts } from './invoice-texts.ts'
 
 export interface InvoiceLine {
@@ -16,6 +17,8 @@ export interface InvoiceLine {
   readonly count: number
   readonly price: number
   readonly total: number
+  /** Its rate of VAT in percent, or why it has none; missing where it follows the other lines, and from invoices of versions before. */
+  readonly tax?: number | 'margin' | 'exempt'
 }
 
 /** Everything that an invoice says, frozen when it is issued (§ 14 (4) UStG); money in cents. */
@@ -27,6 +30,9 @@ export interface InvoiceData {
   readonly seller: Seller
   readonly bank: BankDetails | null
   readonly recipient: readonly string[]
+  /** Who buys and where the goods go, for machines; missing from invoices of versions before, which have no electronic form. */
+  readonly buyer?: InvoiceParty
+  readonly deliverTo?: InvoiceParty
   readonly delivery: { readonly how: 'sent' | 'collected'; readonly on: string; readonly to: readonly string[] }
   readonly order: { readonly number: string; readonly date: string }
   readonly lines: readonly InvoiceLine[]
@@ -63,6 +69,11 @@ export function letterAddress(address: Address, language: Language, from = 'DE')
   ].filter((line): line is string => Boolean(line))
 }
 
+const lineTax = ({ taxes, margin, total }: StoredOrder, { taxMode, taxPercent }: StoredLine): InvoiceLine['tax'] => {
+  if (taxMode === 'margin') return 'margin'
+  return taxes.length === 0 && margin !== total ? 'exempt' : taxPercent
+}
+
 function linesOf(order: StoredOrder): InvoiceLine[] {
   const texts = invoiceTexts[order.language]
   const colon = colonIn[order.language]
@@ -80,6 +91,7 @@ function linesOf(order: StoredOrder): InvoiceLine[] {
       count: line.count,
       price: line.priceBrutto,
       total: line.totalBrutto,
+      tax: lineTax(order, line),
     })),
     ...(order.wrap > 0 ? [extra(texts.wrap, order.wrap)] : []),
     ...(order.shipping > 0 ? [extra(`${texts.shipping}${colon} ${order.shippingName}`, order.shipping)] : []),
@@ -108,6 +120,8 @@ export function invoiceData({ order, seller, bank, number, date, deliveredOn }: 
     seller,
     bank: methodOf(order.paymentMethod).isByInvoice ? bank : null,
     recipient: letterAddress(invoiceAddress ?? shippingAddress, language),
+    buyer: { ...partyOf(invoiceAddress ?? shippingAddress), email: order.customerEmail },
+    ...(!order.isCollection && { deliverTo: partyOf(shippingAddress) }),
     delivery: {
       how: order.isCollection ? 'collected' : 'sent',
       on: day(deliveredOn),

@@ -7,6 +7,7 @@ import { dayText } from '../day-text.ts'
 import { fill } from '../forms/mail-texts.ts'
 import { createPaper, type PaperColumn } from '../papers/paper.ts'
 import { percentText } from '../shop/tax-notes.ts'
+import { eInvoiceXml } from './e-invoice-xml.ts'
 import { type InvoiceData, taxesIn } from './invoice-data.ts'
 import { invoiceTexts } from './invoice-texts.ts'
 
@@ -22,8 +23,8 @@ const SUMS: PaperColumn[] = [{ share: 0.5 }, { share: 0.28 }, { share: 0.22, ali
 /** The same with room for the words of the margin scheme. */
 const WIDE_SUMS: PaperColumn[] = [{ share: 0.38 }, { share: 0.4 }, { share: 0.22, align: 'right' }]
 
-/** An invoice or credit note as PDF: the same data give the same paper. */
-export function invoicePaper(data: InvoiceData): Promise<Buffer> {
+/** An invoice or credit note as PDF, with its electronic form inside (ZUGFeRD) where it has one: the same data give the same paper. */
+export async function invoicePaper(data: InvoiceData): Promise<Buffer> {
   const { language, seller, delivery } = data
   const texts = invoiceTexts[language]
   const colon = colonIn[language]
@@ -38,6 +39,7 @@ export function invoicePaper(data: InvoiceData): Promise<Buffer> {
     author: seller.name,
     language: localeOf[language],
     date: new Date(data.date),
+    electronic: await eInvoiceXml(data),
     footer: [
       [seller.name, seller.street, seller.place].filter(Boolean).join(' · '),
       [...seller.lines, taxLine].filter(Boolean).join(' · '),
@@ -54,6 +56,7 @@ export function invoicePaper(data: InvoiceData): Promise<Buffer> {
     [texts.order, data.order.number],
     [texts.orderDate, day(data.order.date)],
     [isCollected ? texts.collectedOn : texts.sentOn, day(delivery.on)],
+    ...(data.buyer?.vatId ? [[texts.buyerVatId, data.buyer.vatId]] : []),
   ]
   paper.block(
     facts.map(([label]) => `${label}`),

@@ -32,6 +32,7 @@ type Texts = Record<
   | 'transfer'
   | 'not_owed'
   | 'vatId'
+  | 'buyerVatId'
   | 'taxNumber'
   | 'thanks',
   string
@@ -74,6 +75,7 @@ export const invoiceTexts: Record<Language, Texts> = {
     transfer: 'Den Betrag überweisen wir Ihnen, wenn wir nichts anderes vereinbart haben.',
     not_owed: 'Diesen Betrag brauchen Sie nicht mehr zu bezahlen.',
     vatId: 'USt-IdNr.',
+    buyerVatId: 'Ihre USt-IdNr.',
     taxNumber: 'Steuernummer',
     thanks: 'Vielen Dank für Ihren Einkauf.',
   },
@@ -109,6 +111,7 @@ export const invoiceTexts: Record<Language, Texts> = {
     transfer: 'We transfer the amount to your account unless agreed otherwise.',
     not_owed: 'You no longer need to pay this amount.',
     vatId: 'VAT ID',
+    buyerVatId: 'Your VAT ID',
     taxNumber: 'Tax number',
     thanks: 'Thank you for your purchase.',
   },
@@ -144,6 +147,7 @@ export const invoiceTexts: Record<Language, Texts> = {
     transfer: 'Nous vous virons ce montant, sauf accord contraire.',
     not_owed: 'Vous n’avez plus à payer ce montant.',
     vatId: 'N° de TVA',
+    buyerVatId: 'Votre n° de TVA',
     taxNumber: 'Numéro fiscal',
     thanks: 'Merci de votre achat.',
   },

@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit'
+import { archiveMetadata, embedInvoice } from './electronic-invoice.ts'
 import { type Face, fontFile, runsOf } from './fonts.ts'
 
 export interface PaperOptions {
@@ -10,6 +11,8 @@ export interface PaperOptions {
   readonly date: Date
   /** Small lines at the foot of every page. */
   readonly footer: readonly string[]
+  /** XML that the paper carries as ZUGFeRD (profile EN 16931); such a paper is a PDF/A-3. */
+  readonly electronic?: string | undefined
 }
 
 export interface TextStyle {
@@ -28,7 +31,7 @@ export const PAGE = { width: 595.28, height: 841.89, left: 62, right: 50, top: 5
 export const WIDTH = PAGE.width - PAGE.left - PAGE.right
 
 /** Writes texts at any place of a document on A4, with embedded fonts. */
-export function createWriter({ title, author, language, date }: Omit<PaperOptions, 'footer'>) {
+export function createWriter({ title, author, language, date, electronic }: Omit<PaperOptions, 'footer'>) {
   const document = new PDFDocument({
     size: 'A4',
     margins: { left: PAGE.left, right: PAGE.right, top: PAGE.top, bottom: PAGE.bottom },
@@ -36,8 +39,13 @@ export function createWriter({ title, author, language, date }: Omit<PaperOption
     lang: language,
     displayTitle: true,
     pdfVersion: '1.7',
-    info: { Title: title, Author: author, CreationDate: date, ModDate: date },
+    ...(electronic && { subset: 'PDF/A-3b' }),
+    info: { ...(!electronic && { Title: title, Author: author }), CreationDate: date, ModDate: date },
   })
+  if (electronic) {
+    document.appendXML(archiveMetadata(title, author))
+    embedInvoice(document, electronic, date)
+  }
   const registered = new Set<Face>()
   const chunks: Buffer[] = []
   const done = new Promise<Buffer>((resolve, reject) => {

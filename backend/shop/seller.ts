@@ -15,6 +15,8 @@ export interface Seller {
   readonly vatId: string | null
   /** Named on invoices only where there is no VAT id. */
   readonly taxNumber: string | null
+  /** For machines; missing from invoices of the version before, and of a company without an address. */
+  readonly postal?: { readonly street: string; readonly zip: string; readonly city: string; readonly country: string }
   /** Who stands for it, and where it is registered. */
   readonly lines: readonly string[]
 }
@@ -53,6 +55,14 @@ export async function sellerOf(db: Database, project: Project, language: Languag
     name: String(company.company_name),
     street: address ? [address.street, address.number].filter(Boolean).join(' ') : '',
     place: address ? `${address.zip_code} ${address.city}` : '',
+    ...(address && {
+      postal: {
+        street: [address.street, address.number].filter(Boolean).join(' '),
+        zip: String(address.zip_code),
+        city: String(address.city),
+        country: String(address.country_code),
+      },
+    }),
     email: mainEmail(emails.map((row) => ({ email: String(row.email), primary: Boolean(row.primary) })))?.email ?? null,
     phone: mainPhone(primary)?.number ?? null,
     vatId: text(company.ust_id),

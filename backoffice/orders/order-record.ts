@@ -8,6 +8,7 @@ type OrderRow = RowOf<'ecommerce_order', typeof orderFields>
 
 export interface AddressRecord {
   readonly company?: string | null
+  readonly vat_id?: string | null
   readonly first_name?: string | null
   readonly last_name?: string | null
   readonly street?: string | null
@@ -90,6 +91,7 @@ export const readOrderRecord = async (sdk: Pick<Sdk, 'items'>, id: number | stri
 export const labelLines = (address: AddressRecord): string[] =>
   [
     address.company,
+    address.vat_id,
     [address.first_name, address.last_name].filter(Boolean).join(' '),
     [address.street, address.number].filter(Boolean).join(' '),
     address.addition,

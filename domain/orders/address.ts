@@ -2,11 +2,14 @@ import { visibleText } from '../texts/entered-text.ts'
 import type { FieldProblem } from '../texts/field-problem.ts'
 import { isPhoneNumber } from '../texts/phone-number.ts'
 import { isPostalCode } from './postal-codes.ts'
+import { isVatId, plainVatId } from './vat-id.ts'
 
 /** A postal address of a customer (DESIGN 6); `country_code` is ISO 3166 alpha-2. */
 export interface Address {
   salutation?: string
   company?: string
+  /** Of a business customer in the EU. */
+  vat_id?: string
   first_name: string
   last_name: string
   street: string
@@ -31,6 +34,7 @@ interface FieldRule {
 export const addressFields: Record<AddressField, FieldRule> = {
   salutation: { required: false, maxLength: 30, autocomplete: 'honorific-prefix' },
   company: { required: false, maxLength: 100, autocomplete: 'organization' },
+  vat_id: { required: false, maxLength: 30, autocomplete: 'off' },
   first_name: { required: true, maxLength: 60, autocomplete: 'given-name' },
   last_name: { required: true, maxLength: 60, autocomplete: 'family-name' },
   street: { required: true, maxLength: 100, autocomplete: 'address-line1' },
@@ -58,6 +62,7 @@ function problemOf(field: AddressField, value: unknown, country: unknown, countr
   if (value.length > addressFields[field].maxLength) return 'tooLong'
   if (field === 'country_code' && !countries.includes(value)) return 'invalid'
   if (field === 'zip_code' && typeof country === 'string' && !isPostalCode(value, country)) return 'invalid'
+  if (field === 'vat_id' && !isVatId(value)) return 'invalid'
   if (field === 'phone' && !isPhoneNumber(value)) return 'invalid'
   return undefined
 }
@@ -70,7 +75,9 @@ export function checkAddress(input: unknown, countries: readonly string[]): Addr
   const source = (typeof input === 'object' && input !== null ? input : {}) as Record<string, unknown>
   const values = fieldNames.map((field): [AddressField, unknown] => {
     const value = Object.hasOwn(source, field) ? source[field] : undefined
-    return [field, typeof value === 'string' ? visibleText(value.trim()).trim() : value]
+    if (typeof value !== 'string') return [field, value]
+    const text = visibleText(value.trim()).trim()
+    return [field, field === 'vat_id' ? plainVatId(text) : text]
   })
   const country = values.find(([field]) => field === 'country_code')?.[1]
   const problems = values.flatMap(([field, value]) => {

@@ -19,6 +19,7 @@ type AddressFieldsProps = {
 const labels = {
   salutation: 'salutation',
   company: 'company',
+  vat_id: 'vatId',
   first_name: 'firstName',
   last_name: 'lastName',
   street: 'street',
@@ -95,6 +96,7 @@ export function AddressFields({ name, address, countries, problems, onChange }: 
       {input('first_name')}
       {input('last_name')}
       {input('company')}
+      {input('vat_id', messages.vatIdHint())}
       {input('street')}
       {input('number')}
       {input('addition')}

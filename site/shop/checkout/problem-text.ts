@@ -19,6 +19,7 @@ const invalid: Partial<Record<string, keyof CheckoutMessages>> = {
   customerEmail: 'emailInvalid',
   zip_code: 'zipCodeInvalid',
   country_code: 'countryInvalid',
+  vat_id: 'vatIdInvalid',
   phone: 'phoneInvalid',
   shippingMethod: 'shippingMissing',
   branch: 'branchMissing',

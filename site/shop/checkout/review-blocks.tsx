@@ -82,10 +82,12 @@ function Block({ heading, href, children }: { heading: string; href: string; chi
 
 function AddressText({ address }: { address: Partial<Address> }) {
   const { language } = useShared().page
+  const messages = useCheckoutMessages()
   const { country_code: code } = address
   const country = code && new Intl.DisplayNames(localeOf[language], { type: 'region' }).of(code)
   const lines = [
     address.company,
+    address.vat_id && `${messages.vatId()} ${address.vat_id}`,
     [address.salutation, address.first_name, address.last_name].filter(Boolean).join(' '),
     [address.street, address.number].filter(Boolean).join(' '),
     address.addition,

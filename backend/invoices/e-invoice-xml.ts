@@ -1,0 +1,33 @@
+import type { Invoice } from '@e-invoice-eu/core'
+import { asHtmlText } from '#domain/texts/as-html-text.ts'
+import { eInvoice } from './e-invoice.ts'
+import type { InvoiceData } from './invoice-data.ts'
+
+const silent = { log() {}, warn() {}, error() {} }
+
+const AFTER_SUMS = '</ram:SpecifiedTradeSettlementHeaderMonetarySummation>'
+
+/** Names the invoice that a credit note corrects (BG-3), which version 2.3.4 of the library reads from a place that its own schema forbids. */
+function withCorrected(xml: string, { corrects }: InvoiceData): string {
+  if (!corrects) return xml
+  const day = corrects.date.slice(0, 10).replaceAll('-', '')
+  const reference = `<ram:InvoiceReferencedDocument><ram:IssuerAssignedID>${asHtmlText(corrects.number)}</ram:IssuerAssignedID><ram:FormattedIssueDateTime><qdt:DateTimeString format="102">${day}</qdt:DateTimeString></ram:FormattedIssueDateTime></ram:InvoiceReferencedDocument>`
+  return xml.replace(AFTER_SUMS, () => AFTER_SUMS + reference)
+}
+
+/**
+ * An invoice or credit note as XML (CII, profile EN 16931 of ZUGFeRD). Undefined where it has no electronic form, or where the standard
+ * has no room for it, such as a country without a code: the paper is made all the same.
+ */
+export async function eInvoiceXml(data: InvoiceData): Promise<string | undefined> {
+  const document = eInvoice(data)
+  if (!document) return undefined
+  const { InvoiceService } = await import('@e-invoice-eu/core')
+  try {
+    const xml = await new InvoiceService(silent).generate(document as Invoice, { format: 'CII', lang: 'de' })
+    return withCorrected(String(xml), data)
+  } catch (error) {
+    if (error instanceof Error && 'validation' in error) return undefined
+    throw error
+  }
+}
