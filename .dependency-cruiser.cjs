@@ -105,6 +105,7 @@ const ROOMS_OF_BACKEND = {
   // what orders, payments and invoices share
   shop: ['changes', 'db', 'items', 'project'],
   invoices: ['db', 'forms', 'papers', 'shop'],
+  bookkeeping: ['db', 'invoices'],
   payments: ['db', 'http', 'mail', 'outside', 'project', 'shop', 'vault'],
   connections: ['db', 'items', 'mail', 'outside', 'payments', 'project', 'vault'],
   orders: [

@@ -33,6 +33,9 @@ export function createStaffOrders(transport: Transport) {
       transport<{ recipient: string }>('POST', at(id, 'mails'), { body: mail }),
     /** The path of the paper that goes into the parcel, as PDF. */
     packingSlipPath: (id: Id) => at(id, 'packing-slip.pdf'),
+    /** The path of a month's papers (`2026-11`) for the tax adviser: as DATEV reads bookings, or by way of payment and VAT. */
+    bookkeepingPath: (month: string, file: 'datev' | 'turnover') =>
+      `/ecom/bookkeeping/${encodeURIComponent(month)}/${file}.csv`,
     /** The path of an invoice or credit note as PDF. */
     invoicePath: (id: Id, invoice: Id) => at(id, `invoices/${encodeURIComponent(invoice)}.pdf`),
   }

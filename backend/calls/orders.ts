@@ -23,6 +23,7 @@ import { createOrderLinks } from '../shop/order-link.ts'
 import { createShopMemory } from '../shop/shop-memory.ts'
 import { createVault } from '../vault/vault.ts'
 import { batteryRoutes } from './battery-routes.ts'
+import { bookkeepingRoutes } from './bookkeeping-routes.ts'
 import { orderRoutes } from './order-routes.ts'
 import { paymentRoutes } from './payment-routes.ts'
 import { refundAccountRoutes } from './refund-account-routes.ts'
@@ -104,6 +105,7 @@ export function createOrders(options: OrdersOptions): Orders {
   app.route('/', webhookRoutes(calls, payPalMessages))
   app.route('/', staffRoutes(calls))
   app.route('/', refundRoutes(calls))
+  app.route('/', bookkeepingRoutes(calls))
   app.route('/', withdrawalDeskRoutes(calls))
   app.route('/', staffCorrespondence(calls, mailer.compose))
   app.use('/stand-ins/*', async ({ req }, next) => {

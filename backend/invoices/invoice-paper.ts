@@ -23,6 +23,17 @@ const SUMS: PaperColumn[] = [{ share: 0.5 }, { share: 0.28 }, { share: 0.22, ali
 /** The same with room for the words of the margin scheme. */
 const WIDE_SUMS: PaperColumn[] = [{ share: 0.38 }, { share: 0.4 }, { share: 0.22, align: 'right' }]
 
+/** Who sells, at the foot of every page. */
+function footOf({ seller, language }: InvoiceData): string[] {
+  const { vatId, taxNumber } = invoiceTexts[language]
+  const taxLine = seller.vatId ? `${vatId} ${seller.vatId}` : seller.taxNumber && `${taxNumber} ${seller.taxNumber}`
+  return [
+    [seller.name, seller.street, seller.place],
+    [...seller.lines, taxLine],
+    [seller.phone, seller.email],
+  ].flatMap((parts) => parts.filter(Boolean).join(' · ') || [])
+}
+
 /** An invoice or credit note as PDF, with its electronic form inside (ZUGFeRD) where it has one: the same data give the same paper. */
 export async function invoicePaper(data: InvoiceData): Promise<Buffer> {
   const { language, seller, delivery } = data
@@ -31,20 +42,13 @@ export async function invoicePaper(data: InvoiceData): Promise<Buffer> {
   const money = (cents: number) => formatMoney(cents, language)
   const day = (moment: string) => dayText(language, new Date(moment))
   const title = `${data.kind === 'invoice' ? texts.invoice : texts.creditNote} ${data.number}`
-  const taxLine = seller.vatId
-    ? `${texts.vatId} ${seller.vatId}`
-    : seller.taxNumber && `${texts.taxNumber} ${seller.taxNumber}`
   const paper = createPaper({
     title,
     author: seller.name,
     language: localeOf[language],
     date: new Date(data.date),
     electronic: await eInvoiceXml(data),
-    footer: [
-      [seller.name, seller.street, seller.place].filter(Boolean).join(' · '),
-      [...seller.lines, taxLine].filter(Boolean).join(' · '),
-      [seller.phone, seller.email].filter(Boolean).join(' · '),
-    ].filter(Boolean),
+    footer: footOf(data),
   })
   paper.text(seller.name, { size: 16, bold: true, after: 0 })
   paper.block([[seller.name, seller.street, seller.place].filter(Boolean).join(' · ')], 0, 128, { size: 7, grey: true })

@@ -20,11 +20,13 @@ function official(): XsdValidator {
 
 /** What the official schema of ZUGFeRD (profile EN 16931) finds wrong with an invoice; none where it fits. For tests. */
 export function schemaProblems(xml: string): string[] {
-  using document = XmlDocument.fromString(xml)
+  const document = XmlDocument.fromString(xml)
   try {
     official().validate(document)
     return []
   } catch (error) {
     return String(error).split('\n')
+  } finally {
+    document.dispose()
   }
 }

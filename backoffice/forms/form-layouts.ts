@@ -132,6 +132,7 @@ export const formLayouts: Readonly<Record<string, readonly FormTab[]>> = {
       fields: [
         'payment_methods',
         'bank_details',
+        'bookkeeping',
         'prepayment_days',
         'acceptance_days',
         'cash_limit',
@@ -148,6 +149,7 @@ export const formLayouts: Readonly<Record<string, readonly FormTab[]>> = {
         'lucid_number',
         'legal_pages',
         'guarantee_notices',
+        'sells_without_notice',
       ],
     },
   ],

@@ -494,6 +494,18 @@ export const textsDe = {
     until: 'Bestellt bis',
     export: 'Für die Steuerberatung exportieren',
     exportName: 'bestellungen',
+    month: {
+      open: 'Monatsabschluss',
+      label: 'Monat',
+      title: 'Ein Monat für die Steuerberatung',
+      about:
+        'Rechnungen und Rechnungskorrekturen des Monats. Die Kontonummern stehen in den Shop-Einstellungen unter Zahlung.',
+      datev: 'Buchungsdatei (DATEV)',
+      turnover: 'Umsatz nach Zahlungsart und Steuer (CSV)',
+      lacks:
+        'Für die Buchungsdatei fehlen in den Shop-Einstellungen unter Zahlung → Buchhaltung, oder sind dort falsch:',
+      close: 'Schließen',
+    },
     do: {
       payment: 'Zahlung eingegangen',
       in_preparation: 'In Vorbereitung',

@@ -488,6 +488,16 @@ export const textsEn: typeof textsDe = {
     until: 'Ordered until',
     export: 'Export for the tax adviser',
     exportName: 'orders',
+    month: {
+      open: 'Month for bookkeeping',
+      label: 'Month',
+      title: 'A month for the tax adviser',
+      about: 'Invoices and credit notes of the month. The account numbers stand in the shop settings under payment.',
+      datev: 'File of bookings (DATEV)',
+      turnover: 'Turnover by payment and VAT (CSV)',
+      lacks: 'For the file of bookings, these are missing or wrong in the shop settings under payment → bookkeeping:',
+      close: 'Close',
+    },
     do: {
       payment: 'Payment received',
       in_preparation: 'In preparation',

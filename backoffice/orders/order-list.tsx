@@ -5,6 +5,7 @@ import { EmptyList } from '../lists/empty-list.tsx'
 import { fieldColumns } from '../lists/field-columns.tsx'
 import { listFilters } from '../lists/list-filters.tsx'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
+import { MonthExport } from './month-export.tsx'
 import { orderDays } from './order-days.tsx'
 import { OrderExport } from './order-export.tsx'
 
@@ -25,6 +26,7 @@ export function OrderList() {
       filters={[...listFilters(model, ORDER, labels), ...orderDays(text)]}
       actions={
         <TopToolbar>
+          <MonthExport />
           <OrderExport />
         </TopToolbar>
       }

@@ -1,4 +1,5 @@
 import { defaultSorts } from '#domain/goods/list-context.ts'
+import { accountNames } from '#domain/money/account-names.ts'
 import { taxDecimals } from '#domain/money/pricing.ts'
 import { legalPageTypes } from '#domain/orders/legal-page-types.ts'
 import { returnCostPayers, withdrawalPeriods, withdrawalTextSources } from '#domain/orders/withdrawal-facts.ts'
@@ -34,7 +35,7 @@ export const shop = [
     fields: { name: text({ required: true, max: 64 }), display_name: text({ required: true }) },
   }),
   collection('ecommerce_settings', {
-    public: true,
+    public: { except: ['bookkeeping', 'sells_without_notice'] },
     unique: [['project']],
     fields: {
       project: partOf('project'),
@@ -92,6 +93,13 @@ export const shop = [
       small_business: boolean(),
       /** The turnover with consumers in other EU countries is past the threshold: VAT is that of the country of delivery (§ 3a (5), § 3c UStG). */
       oss: boolean(),
+      /** Numbers that the tax adviser gave: who they are, who the client is, and the accounts of the file for DATEV. */
+      bookkeeping: json('object', {
+        max: 2000,
+        keys: textKeys(...accountNames),
+      }),
+      /** Whoever sells answers for selling without the EU's notice on the legal guarantee; noted in the log like every change. */
+      sells_without_notice: boolean(false, { trusted: 'administrator' }),
       shipping_methods_config: json('object'),
     },
   }),
