@@ -16,7 +16,7 @@ function showProduct(answers: StandInAnswers = {}) {
   return showScreen(<RecordEdit />, {
     at: '/1',
     collection: 'ecommerce_product',
-    only: ['id', 'display_name', 'slug', 'status', 'price_brutto', 'stock', 'gtin', 'translations'],
+    only: ['id', 'display_name', 'slug', 'status', 'price_brutto', 'stock', 'gtin', 'fineness', 'translations'],
     answers: {
       [`GET ${PATH}`]: () => ({ body: { data: product, meta: { revision: 5 } } }),
       [`PATCH ${PATH}`]: () => ({ body: { data: { id: 1 } } }),
@@ -69,4 +69,21 @@ test('what the backend refuses is said at its field', async () => {
   fill(gtin, '4012345678909')
   await user.click(save())
   await waitFor(() => expect(gtin.getAttribute('aria-invalid')).toBe('true'))
+})
+
+test('a refusal of a field on another tab is said at that tab', async () => {
+  const fields = [
+    { field: 'fineness', message: 'is required' },
+    { field: 'translations.0.display_name', message: 'is too long' },
+  ]
+  const { user } = showProduct({
+    [`GET ${PATH}`]: () => ({ body: { data: { ...product, translations: [] }, meta: { revision: 5 } } }),
+    [`PATCH ${PATH}`]: () => ({ status: 422, body: { error: { code: 114, message: 'fineness is required', fields } } }),
+  })
+  fill(await price(), '1.499,90')
+  expect(screen.getByRole('tab', { name: 'Sicherheit' })).toBeTruthy()
+  await user.click(save())
+  expect(await screen.findByRole('tab', { name: 'Sicherheit (1 zu prüfen)' })).toBeTruthy()
+  expect(screen.getByRole('tab', { name: 'Texte (1 zu prüfen)' })).toBeTruthy()
+  expect(screen.getByRole('tab', { name: 'Allgemein' })).toBeTruthy()
 })

@@ -7,6 +7,7 @@ import { ThemePreview } from '../theme/theme-preview.tsx'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
 import { formLayouts } from './form-layouts.ts'
 import { FormToolbar } from './form-toolbar.tsx'
+import { TabLabel } from './tab-label.tsx'
 
 // Many tabs scroll in their bar; without containment they would widen the whole screen.
 const tabBar = <TabbedFormTabs variant="scrollable" sx={{ contain: 'inline-size' }} />
@@ -38,12 +39,12 @@ function Form({ defaultValues }: { defaultValues: object | undefined }) {
   return (
     <TabbedForm {...common} syncWithLocation={false} tabs={tabBar}>
       {tabs.map(({ title, fields }) => (
-        <TabbedForm.Tab key={title} label={text(title)}>
+        <TabbedForm.Tab key={title} label={<TabLabel title={text(title)} fields={fields} />}>
           <FieldsInput collection={collection} only={fields} />
         </TabbedForm.Tab>
       ))}
       {rest.length > 0 && (
-        <TabbedForm.Tab label={text('tab.rest')}>
+        <TabbedForm.Tab label={<TabLabel title={text('tab.rest')} fields={rest} />}>
           <FieldsInput collection={collection} only={rest} />
         </TabbedForm.Tab>
       )}

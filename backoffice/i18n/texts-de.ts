@@ -106,6 +106,7 @@ export const textsDe = {
     empty: 'Hier ist noch nichts.',
   },
   form: {
+    toCheck: '%{count} zu prüfen',
     noTime: 'Bitte eine Uhrzeit wie 18:30 eingeben.',
     slugHelp:
       'Steht in der Adresse der Seite und kommt aus dem Namen. Wer sie ändert, ändert auch alle Links auf diese Seite.',

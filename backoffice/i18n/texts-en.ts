@@ -106,6 +106,7 @@ export const textsEn: typeof textsDe = {
     empty: 'There is nothing here yet.',
   },
   form: {
+    toCheck: '%{count} to check',
     noTime: 'Please enter a time like 18:30.',
     slugHelp: 'Stands in the address of the page and comes from the name. Changing it changes every link to the page.',
     intoBin: 'It then lies in the bin for 30 days and can be restored from there.',

@@ -1,8 +1,9 @@
 import ContentCopy from '@mui/icons-material/ContentCopy'
+import ErrorOutline from '@mui/icons-material/ErrorOutlined'
 import WarningAmber from '@mui/icons-material/WarningAmber'
 import { Box, Button, Tab, Tabs } from '@mui/material'
 import { useId } from 'react'
-import { useFormContext } from 'react-hook-form'
+import { get, useFormContext, useFormState } from 'react-hook-form'
 import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
@@ -31,6 +32,8 @@ export function LanguageTabs({ collection, texts }: Props) {
     0,
     shown.findIndex(({ language }) => language === chosen),
   )
+  const { errors } = useFormState()
+  const refused = (at: number) => texts.filter(({ places }) => get(errors, places[at]?.path ?? '') !== undefined).length
   const isLacking = (at: number) =>
     texts.some(({ places }) => isMissing(places[at]?.value) && places.some(({ value }) => !isMissing(value)))
 
@@ -47,11 +50,20 @@ export function LanguageTabs({ collection, texts }: Props) {
             key={language}
             id={`${id}-tab-${index}`}
             aria-controls={`${id}-panel-${index}`}
-            label={called(language)}
-            {...(isLacking(index) && {
-              icon: <WarningAmber fontSize="small" color="warning" titleAccess={text('form.incomplete')} />,
+            label={
+              refused(index) > 0
+                ? `${called(language)} (${text('form.toCheck', { count: refused(index) })})`
+                : called(language)
+            }
+            {...(refused(index) > 0 && {
+              icon: <ErrorOutline fontSize="small" color="error" />,
               iconPosition: 'end',
             })}
+            {...(refused(index) === 0 &&
+              isLacking(index) && {
+                icon: <WarningAmber fontSize="small" color="warning" titleAccess={text('form.incomplete')} />,
+                iconPosition: 'end',
+              })}
             sx={{ minHeight: 40 }}
           />
         ))}
