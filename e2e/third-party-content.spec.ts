@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { consentLog } from './consent-log.ts'
 import { expectAccessible } from './expect-accessible.ts'
+import type { Mode } from './server/modes.ts'
 import { layOutWhole, openSettled } from './settled.ts'
 import { decided, leftBehind, startWith, test } from './stand-ins/third-parties.ts'
 
@@ -55,6 +57,19 @@ test('content allowed for good stays, is listed on the privacy page and leaves b
   await expect(main(page).getByRole('heading', { name: 'Zustimmungen verwalten' })).toHaveCount(0)
   await expect(main(page).getByRole('heading', { name: 'Ihre Einwilligungen' })).toBeFocused()
   expect((await leftBehind(page)).local).toEqual(['int-consents'])
+})
+
+test('content that is allowed and withdrawn is on record under the pseudonym of the banner', async ({ page }, info) => {
+  const id = '0123456789abcdef0123456789abcd27'
+  const consents = JSON.parse(rejected['int-consents'] ?? '')
+  await startWith(page, { 'int-consents': JSON.stringify({ ...consents, id }) })
+  await page.goto('/kontakt')
+  await load(page, 'Immer laden').click()
+  const onRecord = () => consentLog(info.project.name as Mode, id).map(({ action, choices }) => `${action} ${choices}`)
+  await expect.poll(onRecord).toEqual([`content_always {"${OSM}":true}`])
+  await page.goto('/datenschutz#cookies')
+  await main(page).getByRole('checkbox', { name: 'OpenStreetMap Foundation' }).click()
+  await expect.poll(onRecord).toEqual([`content_always {"${OSM}":true}`, `content_withdraw {"${OSM}":false}`])
 })
 
 test('the opt-out frame of the statistics service stands in the consent view, behind a permission of its own', async ({

@@ -1,7 +1,15 @@
 import { isRecord } from '../texts/stored-json.ts'
 
-/** What a visitor did about the consents, as the proof of it names it. */
-export const consentLogActions = ['accept_all', 'reject_all', 'save', 'withdraw'] as const
+/** What a visitor did about the consents, in the banner or at the place of some content, as the proof of it names it. */
+export const consentLogActions = [
+  'accept_all',
+  'reject_all',
+  'save',
+  'withdraw',
+  'content_once',
+  'content_always',
+  'content_withdraw',
+] as const
 
 export type ConsentLogAction = (typeof consentLogActions)[number]
 
@@ -12,7 +20,7 @@ export interface ConsentLogEntry {
   /** The content hash of what the banner showed (domain/consent/consent-banner.ts). */
   banner_version: string
   action: ConsentLogAction
-  /** Each consent of the banner by its function_id. */
+  /** Each consent of the banner by its function_id, and providers of content by their keys. */
   choices: Record<string, boolean>
 }
 

@@ -6,6 +6,7 @@ import styles from './consent-manager.module.css'
 import { useConsentMessages } from './messages/use-consent-messages.ts'
 import { ThirdPartyContent } from './third-party-content.tsx'
 import { ThirdPartyFrame } from './third-party-frame.tsx'
+import { useContentRecord } from './use-content-record.ts'
 
 const HEADING = 'content-consents'
 
@@ -16,6 +17,7 @@ export function ContentConsents({ onEmptied }: { onEmptied: () => void }) {
   const messages = useConsentMessages()
   const { consents, page } = useShared()
   const storage = useObservedStorage()
+  const record = useContentRecord()
   const { statistics, clock, map, appointment } = consents
   const providers = JSON.parse(useStored(readProviders) ?? '[]') as string[]
   if (providers.length === 0) return null
@@ -25,6 +27,7 @@ export function ContentConsents({ onEmptied }: { onEmptied: () => void }) {
 
   function remove(key: string) {
     storage.write(contentConsentKey(key), null)
+    record('content_withdraw', key)
     onEmptied()
   }
 

@@ -40,15 +40,18 @@ export function decide(state: ConsentState, type: Decision, parts: DecisionParts
   const next = consentReducer(state, { type }, log)
   const withdrawsAll = type === 'rejectAll' || type === 'reset'
   const refused = new Set(next.entries.filter((entry) => !entry.consentGiven).map((entry) => entry.function_id))
+  const withdrawn: Record<string, boolean> = {}
   for (const provider of allowedProviders(storage.keys())) {
-    if (withdrawsAll || refused.has(provider)) storage.write(contentConsentKey(provider), null)
+    if (!withdrawsAll && !refused.has(provider)) continue
+    storage.write(contentConsentKey(provider), null)
+    withdrawn[provider] = false
   }
   const visitor = storedConsentId(storage.read(storageKeys.consents)) ?? newId()
   storage.write(storageKeys.consents, storedConsents(next, now(), visitor))
   const given = ({ locked, consentGiven }: ConsentState['entries'][number]) =>
     locked || (type !== 'reset' && consentGiven)
   const choices = Object.fromEntries(next.entries.map((entry) => [entry.function_id, given(entry)]))
-  report({ visitor, action: actions[type], choices })
+  report({ visitor, action: actions[type], choices: { ...withdrawn, ...choices } })
 }
 
 /** Whether a visitor has decided against everything that can be decided. */

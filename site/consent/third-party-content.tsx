@@ -11,6 +11,7 @@ import { refusesAll } from './decision.ts'
 import { useConsentMessages } from './messages/use-consent-messages.ts'
 import styles from './third-party-content.module.css'
 import { useConsents } from './use-consents.ts'
+import { useContentRecord } from './use-content-record.ts'
 
 const ALLOWED = 'true'
 
@@ -31,6 +32,7 @@ type ThirdPartyContentProps = {
  */
 export function ThirdPartyContent({ provider, purpose, className, compact, children }: ThirdPartyContentProps) {
   const { state, text } = useConsents()
+  const record = useContentRecord()
   const storage = useObservedStorage()
   const key = contentConsentKey(provider.key)
   const always = useStored((from: ObservedStorage) => from.read(key)) === ALLOWED
@@ -45,6 +47,7 @@ export function ThirdPartyContent({ provider, purpose, className, compact, child
   function load(forGood: boolean) {
     if (forGood) storage.write(key, ALLOWED)
     else setOnce(true)
+    record(forGood ? 'content_always' : 'content_once', provider.key)
     place.current?.focus()
   }
 
