@@ -91,6 +91,7 @@ const ROOMS_OF_BACKEND = {
   duties: ['db'],
   items: ['changes', 'db', 'duties', 'prices', 'project'],
   prices: ['db'],
+  legal: ['db', 'items', 'outside'],
   previews: ['db', 'items'],
   http: ['auth', 'db', 'items', 'outside', 'previews', 'project'],
   files: ['changes', 'db', 'http', 'items'],

@@ -9,6 +9,7 @@ import { createFormLimits, TooMany } from '../forms/form-limits.ts'
 import { faultOf } from '../http/answer.ts'
 import type { Variables } from '../http/context.ts'
 import { requestedProject } from '../http/requested-project.ts'
+import { followLegalTexts } from '../legal/follow-legal-texts.ts'
 import { createOrderMailer } from '../order-mails/order-mailer.ts'
 import { createOrderCalls } from '../orders/order-calls.ts'
 import type { OrdersOptions } from '../orders/orders-options.ts'
@@ -87,6 +88,7 @@ export function createOrders(options: OrdersOptions): Orders {
   let mails: Recurring | undefined
   let releases: Recurring | undefined
   let sales: Recurring | undefined
+  let legalTexts: Recurring | undefined
   let purges: Recurring | undefined
   const ending = new AbortController()
   const wakeOrders = () => mails?.wake()
@@ -133,6 +135,7 @@ export function createOrders(options: OrdersOptions): Orders {
         (error) => log('The mails of orders could not be written', error),
       )
       sales ??= followSales({ db, now, log })
+      legalTexts ??= followLegalTexts({ db, now, log })
       releases ??= recurring(
         60 * SECOND,
         () => releaseUnpaid(calls),
@@ -146,7 +149,7 @@ export function createOrders(options: OrdersOptions): Orders {
     },
     async stop() {
       ending.abort()
-      await Promise.all([mails?.stop(), sales?.stop(), releases?.stop(), purges?.stop()])
+      await Promise.all([mails?.stop(), sales?.stop(), legalTexts?.stop(), releases?.stop(), purges?.stop()])
     },
   }
 }

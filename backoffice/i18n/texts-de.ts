@@ -279,6 +279,7 @@ export const textsDe = {
       'Statistik ist vorausgewählt: Das ist keine Einwilligung (§ 25 TDDDG). Schalten Sie die strenge Einwilligung ein.',
     imprint: 'Im Impressum fehlen Angaben: %{count}',
     legal: 'Rechtstexte des Shops fehlen: %{count}',
+    legalSource: 'Rechtstexte von Diensten ließen sich nicht abrufen, der alte gilt weiter: %{count}',
     notice: 'Der EU-Hinweis zur Gewährleistung fehlt in Sprachen: %{count}',
     home: 'Es gibt noch keine Startseite (Seite „Startseite“, veröffentlicht).',
     menu: 'Das Hauptmenü hat noch keinen Punkt.',

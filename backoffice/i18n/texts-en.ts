@@ -274,6 +274,7 @@ export const textsEn: typeof textsDe = {
     consent: 'Statistics is ticked beforehand, which is no consent (section 25 TDDDG). Switch strict consent on.',
     imprint: 'Missing in the imprint: %{count}',
     legal: 'Missing legal texts of the shop: %{count}',
+    legalSource: 'Legal texts of services that could not be fetched, the old ones stay in force: %{count}',
     notice: 'Languages without the EU notice on the legal guarantee: %{count}',
     home: 'There is no home page yet (page “Home”, published).',
     menu: 'The main menu has no entry yet.',

@@ -38,6 +38,8 @@ export const labelsEn: Labels = {
     ecommerce_product: ['Products', 'Product'],
     ecommerce_product_variant: ['Variants', 'Variant'],
     ecommerce_product_rating: ['Ratings', 'Rating'],
+    ecommerce_legal_version: ['Legal texts for a date', 'Legal text for a date'],
+    ecommerce_legal_source: ['Legal texts of services', 'Legal text of a service'],
     ecommerce_rating_report: ['Reported ratings', 'Reported rating'],
     ecommerce_payment: ['Payment methods', 'Payment method'],
     ecommerce_settings: ['Shop settings', 'Shop settings'],

@@ -44,7 +44,18 @@ export const menuSections: readonly MenuSection[] = [
     areas: ['content'],
     entries: ['page', 'menu_item', 'files', 'brand', 'brand_type', 'social_link', 'widget', 'redirect'],
   },
-  { title: 'menu.company', entries: ['opening_exception', 'company', 'branch', 'legal', 'consent'] },
+  {
+    title: 'menu.company',
+    entries: [
+      'opening_exception',
+      'company',
+      'branch',
+      'legal',
+      'ecommerce_legal_version',
+      'ecommerce_legal_source',
+      'consent',
+    ],
+  },
   {
     title: 'menu.settings',
     entries: ['ecommerce_settings', 'project', 'theme', 'connections', 'mail', 'users', 'roles', 'activity'],

@@ -27,6 +27,11 @@ export const listColumns: Readonly<Record<string, ListColumns>> = {
     filters: ['status'],
     sort: { field: 'created_on', order: 'DESC' },
   },
+  ecommerce_legal_version: {
+    columns: ['type', 'language', 'starts_on', 'begun_on'],
+    sort: { field: 'starts_on', order: 'DESC' },
+  },
+  ecommerce_legal_source: { columns: ['type', 'language', 'url', 'fetched_on', 'problem'] },
   contact_request: {
     columns: ['created_on', 'name', 'email', 'state'],
     filters: ['state'],

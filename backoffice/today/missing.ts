@@ -89,6 +89,12 @@ async function findUntranslated(sdk: Items, languages: readonly string[]): Promi
   ]
 }
 
+/** Services whose legal text could not be fetched: the one before stays in force. */
+async function findUnfetched(sdk: Items): Promise<Missing[]> {
+  const failed = await count(sdk, 'ecommerce_legal_source', { problem: { null: false } })
+  return [{ key: 'missing.legalSource', count: failed, path: '/ecommerce_legal_source' }]
+}
+
 /** Whether mails go out: only administrators may know how. */
 async function findUnsent(sdk: Pick<Sdk, 'connections'>): Promise<Missing[]> {
   const { data } = await sdk.connections.read()
@@ -114,6 +120,7 @@ export async function findMissing(
   const parts = await Promise.all([
     findUnbegun(sdk),
     findUnlawful(sdk, languages, shop),
+    shop ? findUnfetched(sdk) : [],
     shop ? findUnsellable(sdk, Object.values(roots), settingsPath(shop)) : [],
     user.role === 'administrator' ? findUnsent(sdk) : [],
     findUntranslated(sdk, languages),

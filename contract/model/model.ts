@@ -5,6 +5,7 @@ import { company } from './company.ts'
 import type { Column, Field, OneToMany } from './field.ts'
 import { files } from './files.ts'
 import { forms } from './forms.ts'
+import { legalTextPlans } from './legal-text-plans.ts'
 import { mail } from './mail.ts'
 import { orders } from './orders.ts'
 import { page } from './page.ts'
@@ -19,7 +20,7 @@ const AREAS = {
   content: [...site, ...company, ...page, ...brand],
   files,
   catalogue: [...catalogue, ...product, ...sales],
-  shop,
+  shop: [...shop, ...legalTextPlans],
   orders: [...orders, ...priceHistory],
   forms,
   mail,
