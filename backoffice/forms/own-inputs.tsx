@@ -4,11 +4,13 @@ import { TableInput } from '../inputs/table-input.tsx'
 import { OpeningPeriodsInput } from '../opening-hours/opening-periods-input.tsx'
 import { ProductImagesInput } from '../products/product-images-input.tsx'
 import { VariantsInput } from '../products/variants-input.tsx'
+import { SectionsInput } from '../sections/sections-input.tsx'
 
 /** Fields whose input is made by hand, because a shopkeeper would feel the difference. */
 const OWN_INPUTS: Readonly<Record<string, ComponentType<FieldInputProps>>> = {
   'company.opening_periods': OpeningPeriodsInput,
   'branch.opening_periods': OpeningPeriodsInput,
+  'page.sections': SectionsInput,
   'ecommerce_product.images': ProductImagesInput,
   'ecommerce_product.product_variants': VariantsInput,
   'ecommerce_size_guide.table': TableInput,

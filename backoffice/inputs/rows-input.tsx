@@ -1,4 +1,5 @@
 import { Box, Typography } from '@mui/material'
+import type { ReactNode } from 'react'
 import { ArrayInput, SimpleFormIterator } from 'react-admin'
 import { useLabels } from '../labels/use-labels.ts'
 import { defaultsOf } from '../record/defaults-of.ts'
@@ -13,10 +14,12 @@ interface Props {
   source: string
   label: string
   hint?: string | undefined
+  /** The form of a row, where it is not simply all of its fields. */
+  children?: ReactNode
 }
 
 /** The parts of a record as rows that can be added, removed and put in order. */
-export function RowsInput({ collection, by, source, label, hint }: Props) {
+export function RowsInput({ collection, by, source, label, hint, children }: Props) {
   const { model, languages } = useWorkplace()
   const labels = useLabels()
   const actions = model.get(collection)?.actions ?? []
@@ -39,7 +42,7 @@ export function RowsInput({ collection, by, source, label, hint }: Props) {
           sx={{ '& .RaSimpleFormIterator-line': { py: 1 } }}
           getItemDefaults={() => defaultsOf(model, collection, languages)}
         >
-          <FieldsInput collection={collection} except={[by, 'sort']} />
+          {children ?? <FieldsInput collection={collection} except={[by, 'sort']} />}
         </SimpleFormIterator>
       </ArrayInput>
     </Box>

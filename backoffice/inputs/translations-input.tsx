@@ -12,10 +12,17 @@ const FEW = 2
 
 const isLong = ({ type, max }: DescribedField) => type === 'html' || Number(max) > 300
 
+interface TranslationsInputProps {
+  collection: string
+  source: string
+  /** Those that are asked for; without it all. */
+  only?: readonly string[]
+}
+
 /** The texts of a record: short ones with the languages side by side, what is missing beside what is there; long ones by tabs. */
-export function TranslationsInput({ collection, source }: { collection: string; source: string }) {
+export function TranslationsInput({ collection, source, only }: TranslationsInputProps) {
   const { languages } = useWorkplace()
-  const texts = useTexts(collection, source)
+  const texts = useTexts(collection, source).filter(({ field }) => !only || only.includes(field.field))
   if (languages.length > 1 && (texts.length > FEW || texts.some(({ field }) => isLong(field))))
     return <LanguageTabs collection={collection} texts={texts} />
   return (

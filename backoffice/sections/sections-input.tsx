@@ -1,0 +1,39 @@
+import { useWrappedSource } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { FieldsInput } from '../inputs/fields-input.tsx'
+import type { FieldInputProps } from '../inputs/nested-field.tsx'
+import { RowsInput } from '../inputs/rows-input.tsx'
+import { TranslationsInput } from '../inputs/translations-input.tsx'
+import { useLabels } from '../labels/use-labels.ts'
+import { sectionForm } from './section-forms.ts'
+
+const SECTION = 'page_section'
+
+/** The sections of a page, each with the form of its kind. */
+export function SectionsInput({ collection, field, source, label }: FieldInputProps) {
+  const labels = useLabels()
+  return (
+    <RowsInput
+      collection={SECTION}
+      by={String(field.by)}
+      source={source}
+      label={label}
+      hint={labels.hint(collection, field.field)}
+    >
+      <SectionFields />
+    </RowsInput>
+  )
+}
+
+/** What the kind asks for. What another kind was given stays, and is there again when the kind is. */
+function SectionFields() {
+  const form = sectionForm(useWatch({ name: useWrappedSource('kind') }))
+  return (
+    <>
+      <FieldsInput collection={SECTION} only={['kind', ...(form?.fields ?? [])]} />
+      {form && form.texts.length > 0 && (
+        <TranslationsInput collection={`${SECTION}_translation`} source="translations" only={form.texts} />
+      )}
+    </>
+  )
+}
