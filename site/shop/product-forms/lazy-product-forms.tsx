@@ -1,5 +1,4 @@
 import { formOfServer, lazyForm } from '../../forms/lazy-form.tsx'
-import './stars-field.module.css'
 
 export const RequestForm = import.meta.env.SSR
   ? formOfServer((await import('./request-form.tsx')).default)

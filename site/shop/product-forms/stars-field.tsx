@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { ratingStars } from '#domain/goods/product-rating.ts'
 import { FieldProblemText } from '../../forms/form-field.tsx'
 import { useProductFormMessages } from './messages/product-form-messages.ts'
-import styles from './stars-field.module.css'
+import styles from './rating-form.module.css'
 
 /** One to five stars, as a group of radio buttons: the arrow keys move among them. */
 export function StarsField({ problem }: { problem?: string }) {

@@ -1,5 +1,6 @@
 import { Expander } from '../../ui/expander.tsx'
 import { RatingForm } from '../product-forms/lazy-product-forms.tsx'
+import form from '../product-forms/rating-form.module.css'
 import { useProductMessages } from './messages/product-messages.ts'
 import type { RatingsView, RatingView } from './product-view.ts'
 import styles from './ratings.module.css'
@@ -39,7 +40,7 @@ export function Ratings({ ratings, product, selection }: RatingsProps) {
           </Expander>
         )}
         <Expander summary={messages.writeRating()} className={styles.more}>
-          <div className={styles.form}>
+          <div className={form.form}>
             <RatingForm product={product} />
           </div>
         </Expander>
