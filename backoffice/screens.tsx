@@ -15,6 +15,7 @@ import { RecordList } from './lists/record-list.tsx'
 import { MailList } from './mails/mail-list.tsx'
 import { MailShow } from './mails/mail-show.tsx'
 import { MenuScreen } from './menu/menu-screen.tsx'
+import { HoursScreen } from './opening-hours/hours-screen.tsx'
 import { OrderList } from './orders/order-list.tsx'
 import { OrderScreen } from './orders/order-screen.tsx'
 import { PersonsPage } from './persons/persons-page.tsx'
@@ -43,6 +44,7 @@ const OWN_SCREENS: Readonly<Record<string, Screens>> = {
   ecommerce_order: { list: OrderList, edit: OrderScreen },
   ecommerce_withdrawal: { list: WithdrawalInbox },
   files: { list: FileList, edit: FileEdit },
+  opening_exception: { list: HoursScreen, edit: RecordEdit, create: RecordCreate },
   menu_item: { list: MenuScreen, edit: RecordEdit, create: RecordCreate },
   mail: { list: MailList, show: MailShow },
   users: { list: UserList, edit: UserEdit, create: UserCreate },

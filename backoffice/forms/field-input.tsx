@@ -1,6 +1,7 @@
 import {
   AutocompleteInput,
   BooleanInput,
+  DateInput,
   DateTimeInput,
   ReferenceInput,
   required as requiredValue,
@@ -103,6 +104,8 @@ function ColumnInput({ collection, field, source, label }: FieldInputProps) {
           helperText={common.helperText}
         />
       )
+    case 'date':
+      return <DateInput {...common} />
     case 'datetime':
       return <DateTimeInput {...common} format={germanClock} parse={germanMoment} />
     case 'json':

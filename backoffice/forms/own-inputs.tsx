@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { FieldInputProps } from '../inputs/nested-field.tsx'
 import { TableInput } from '../inputs/table-input.tsx'
+import { CompanyHoursInput } from '../opening-hours/company-hours-input.tsx'
 import { OpeningPeriodsInput } from '../opening-hours/opening-periods-input.tsx'
 import { ProductImagesInput } from '../products/product-images-input.tsx'
 import { VariantsInput } from '../products/variants-input.tsx'
@@ -8,7 +9,7 @@ import { SectionsInput } from '../sections/sections-input.tsx'
 
 /** Fields whose input is made by hand, because a shopkeeper would feel the difference. */
 const OWN_INPUTS: Readonly<Record<string, ComponentType<FieldInputProps>>> = {
-  'company.opening_periods': OpeningPeriodsInput,
+  'company.opening_periods': CompanyHoursInput,
   'branch.opening_periods': OpeningPeriodsInput,
   'page.sections': SectionsInput,
   'ecommerce_product.images': ProductImagesInput,

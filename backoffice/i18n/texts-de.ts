@@ -1,5 +1,6 @@
 import { deskTextsDe } from './desk-texts.ts'
 import { dutyTextsDe, wordTextsDe } from './duty-texts.ts'
+import { calendarTextsDe } from './hours-texts.ts'
 import { keyTextsDe } from './key-texts.ts'
 import { personTextsDe } from './person-texts.ts'
 
@@ -145,6 +146,7 @@ export const textsDe = {
     rest: 'Weiteres',
   },
   hours: {
+    ofMain: 'Die Öffnungszeiten der Firma sind die ihres Haupthauses. Sie ändern sie dort:',
     preview: 'So sehen es Besucher',
     help: 'Mehrere Zeilen desselben Tages werden zu einer Zeile mit mehreren Zeiten. Ohne Zeiten: geschlossen.',
     row: 'Zeile %{row}',
@@ -420,6 +422,7 @@ export const textsDe = {
     },
   },
   desk: deskTextsDe,
+  calendar: calendarTextsDe,
   duties: dutyTextsDe,
   words: wordTextsDe,
   persons: personTextsDe,

@@ -1,5 +1,6 @@
 import { deskTextsEn } from './desk-texts.ts'
 import { dutyTextsEn, wordTextsEn } from './duty-texts.ts'
+import { calendarTextsEn } from './hours-texts.ts'
 import { keyTextsEn } from './key-texts.ts'
 import { personTextsEn } from './person-texts.ts'
 import type { textsDe } from './texts-de.ts'
@@ -144,6 +145,7 @@ export const textsEn: typeof textsDe = {
     rest: 'More',
   },
   hours: {
+    ofMain: 'The opening hours of the company are those of its main branch. Change them there:',
     preview: 'What visitors see',
     help: 'Several rows of a day become one line with several times. Without times: closed.',
     row: 'Row %{row}',
@@ -415,6 +417,7 @@ export const textsEn: typeof textsDe = {
     },
   },
   desk: deskTextsEn,
+  calendar: calendarTextsEn,
   duties: dutyTextsEn,
   words: wordTextsEn,
   persons: personTextsEn,

@@ -22,7 +22,7 @@ export const labelsDe: Labels = {
     branch: ['Filialen', 'Filiale'],
     opening_period: ['Öffnungszeiten', 'Zeile'],
     opening_hour: ['Öffnungszeiten (frei)', 'Zeile'],
-    opening_exception: ['Ausnahmen und Ferien', 'Ausnahme'],
+    opening_exception: ['Öffnungszeiten', 'Ausnahme'],
     branch_profile: ['Auftritte im Netz', 'Auftritt'],
     branch_member: ['Team', 'Person'],
     branch_service: ['Leistungen', 'Leistung'],

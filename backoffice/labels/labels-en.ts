@@ -16,7 +16,7 @@ export const labelsEn: Labels = {
     company: ['Company', 'Company'],
     branch: ['Branches', 'Branch'],
     page: ['Pages', 'Page'],
-    opening_exception: ['Exceptions and holidays', 'Exception'],
+    opening_exception: ['Opening hours', 'Exception'],
     branch_profile: ['Profiles on the web', 'Profile'],
     branch_member: ['Team', 'Person'],
     branch_service: ['Services', 'Service'],

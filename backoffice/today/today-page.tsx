@@ -6,6 +6,7 @@ import { gate } from '../api/gate.ts'
 import { sdk } from '../api/sdk.ts'
 import { RecentChanges } from '../history/recent-changes.tsx'
 import { type TextKey, useText } from '../i18n/use-text.ts'
+import { ClosureButton } from '../opening-hours/closure-button.tsx'
 import { WaitingRatings } from '../ratings/waiting-ratings.tsx'
 import { may } from '../workplace/workplace.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
@@ -34,6 +35,7 @@ export function TodayPage() {
           ))}
         {may(workplace, 'update', 'ecommerce_product') && <LowStock />}
       </Box>
+      {may(workplace, 'create', 'opening_exception') && <ClosureButton />}
       {may(workplace, 'update', 'ecommerce_product_rating') && <WaitingRatings />}
       {may(workplace, 'update', 'company') && <MissingList />}
       {may(workplace, 'update', 'ecommerce_product') && <DutyList />}

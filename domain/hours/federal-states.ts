@@ -17,3 +17,5 @@ export const federalStates = [
   'SH',
   'TH',
 ] as const
+
+export type FederalState = (typeof federalStates)[number]

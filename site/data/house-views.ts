@@ -4,6 +4,7 @@ import { planOf } from '#domain/hours/house.ts'
 import { timesWithPage } from '#domain/hours/open-times.ts'
 import { pathOf } from '#domain/paths/routes.ts'
 import { asHtmlText } from '#domain/texts/as-html-text.ts'
+import { colonIn } from '#domain/texts/colon.ts'
 import { openNowHtml } from './hours-html.ts'
 import type { Houses } from './load-houses.ts'
 import { localText } from './local-text.ts'
@@ -31,6 +32,6 @@ export function noticesHtml({ company, branches, exceptions }: Houses, request: 
   const leastDays = company?.notice_days ?? DEFAULT_NOTICE_DAYS
   const { language, first, now } = request
   return closureNotices(exceptions, germanDay(now), { leastDays, placeOf }, language, first)
-    .map(({ title, text }) => `<p><b>${asHtmlText(title)}:</b> ${asHtmlText(text)}</p>`)
+    .map(({ title, text }) => `<p><b>${asHtmlText(title + colonIn[language])}</b> ${asHtmlText(text)}</p>`)
     .join('')
 }

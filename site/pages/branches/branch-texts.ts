@@ -13,7 +13,7 @@ export const branchTexts: Record<Language, BranchTexts> = {
     services: 'Leistungen in diesem Haus',
     route: 'So finden Sie uns',
     others: 'Weitere Häuser',
-    about: (name, city) => `${name} in ${city}: Adresse, Öffnungszeiten, Telefon und Anfahrt.`,
+    about: (name, city) => `Adresse, Öffnungszeiten, Telefon und Anfahrt von ${name} in ${city}.`,
     all: (site) => `Alle Häuser von ${site} mit Adresse, Öffnungszeiten und Anfahrt.`,
   },
   en: {
@@ -22,7 +22,7 @@ export const branchTexts: Record<Language, BranchTexts> = {
     services: 'Services in this branch',
     route: 'How to find us',
     others: 'Other branches',
-    about: (name, city) => `${name} in ${city}: address, opening hours, telephone and directions.`,
+    about: (name, city) => `Address, opening hours, telephone and directions of ${name} in ${city}.`,
     all: (site) => `All branches of ${site} with address, opening hours and directions.`,
   },
   fr: {
@@ -31,7 +31,7 @@ export const branchTexts: Record<Language, BranchTexts> = {
     services: 'Services dans cette maison',
     route: 'Comment nous trouver',
     others: 'Nos autres maisons',
-    about: (name, city) => `${name} à ${city} : adresse, horaires, téléphone et accès.`,
-    all: (site) => `Toutes les maisons de ${site} : adresses, horaires et accès.`,
+    about: (name, city) => `Adresse, horaires, téléphone et accès de ${name} à ${city}.`,
+    all: (site) => `Adresses, horaires et accès de toutes les maisons de ${site}.`,
   },
 }
