@@ -34,7 +34,7 @@ export function ApiKeysPage() {
   }
 
   return (
-    <Stack spacing={2} sx={{ mt: 2, maxWidth: '70rem' }}>
+    <Stack spacing={2} sx={{ mt: 2, width: '100%', minWidth: 0, maxWidth: '70rem' }}>
       <Title title={text('keys.title')} />
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
         <Typography component="h1" variant="h5">

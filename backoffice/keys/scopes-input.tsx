@@ -10,7 +10,14 @@ export function ScopesInput() {
       <FormLabel component="legend">{text('keys.scopes')}</FormLabel>
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, columnGap: 2 }}>
         {KEY_AREAS.map((area) => (
-          <TextField key={area} select name={area} label={text(`keys.area.${area}` as TextKey)} defaultValue="">
+          <TextField
+            key={area}
+            select
+            name={area}
+            label={text(`keys.area.${area}` as TextKey)}
+            defaultValue=""
+            slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+          >
             <MenuItem value="">{text('keys.nothing')}</MenuItem>
             <MenuItem value="read">{text('keys.read')}</MenuItem>
             <MenuItem value="*">{text('keys.write')}</MenuItem>
