@@ -35,6 +35,19 @@ test('a reference number finds its product', async ({ page }) => {
   await expect(options(page).first()).toContainText('Priel 40 blau')
 })
 
+test('a brand without goods leads to its page, and a service to where it is offered', async ({ page }) => {
+  await openStore(page)
+  await field(page).fill('Rolex')
+  await expect(options(page).filter({ hasText: 'Seite' }).first()).toContainText('Rolex')
+  await field(page).press('ArrowDown')
+  await expectAccessible(page)
+  await field(page).press('Enter')
+  await expect(page).toHaveURL('/uhren/rolex')
+  await openStore(page)
+  await field(page).fill('Batteriewechsel')
+  await expect(options(page).first()).toContainText('Seite')
+})
+
 test('Escape closes the suggestions and keeps the text; Enter shows all results, which can be filtered', async ({
   page,
 }) => {

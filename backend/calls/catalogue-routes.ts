@@ -5,6 +5,7 @@ import { euroOf } from '#domain/money/money.ts'
 import { searchMaxLength, searchTerm } from '#domain/paths/page-query.ts'
 import { catalogues } from '../catalogue/catalogues.ts'
 import { readLanguage, readListQuery, wholeNumber } from '../catalogue/list-query.ts'
+import { PAGE_SOURCES } from '../catalogue/page-search.ts'
 import type { Database } from '../db/database.ts'
 import { Fault } from '../fault.ts'
 import { jsonText } from '../http/answer.ts'
@@ -20,11 +21,12 @@ const MADE_OF = [
   'ecommerce_manufacturer',
   'ecommerce_attribute_group',
   'ecommerce_tag',
+  'ecommerce_search_word',
   'files',
 ]
 
-const tagged = (project: number, body: object): Response =>
-  jsonText(JSON.stringify({ ...body, public: true }), { [TAGS_HEADER]: [project, ...MADE_OF].join(' ') })
+const tagged = (project: number, body: object, madeOf: readonly string[] = MADE_OF): Response =>
+  jsonText(JSON.stringify({ ...body, public: true }), { [TAGS_HEADER]: [project, ...madeOf].join(' ') })
 
 const MOST_SUGGESTIONS = 20
 const SUGGESTIONS = 8
@@ -81,7 +83,8 @@ export function catalogueRoutes(db: Database): Hono<Variables> {
       const limit = wholeNumber(searchParams, 'limit', 1, MOST_SUGGESTIONS) ?? SUGGESTIONS
       const { id: project } = await caller.project()
       const catalogue = await all.of(project)
-      const ids = await catalogue.search(searchTerm(searchParams), language)
+      const term = searchTerm(searchParams)
+      const [ids, pages] = [await catalogue.search(term, language), await catalogue.pages(term, language)]
       const products = await readItemsById(
         db,
         publicAccess(project),
@@ -97,9 +100,7 @@ export function catalogueRoutes(db: Database): Hono<Variables> {
           single: undefined,
         },
       )
-      return tagged(project, {
-        data: products.data,
-        meta: { result_count: Math.min(ids.length, limit), filter_count: ids.length } satisfies SearchMeta,
-      })
+      const meta: SearchMeta = { result_count: Math.min(ids.length, limit), filter_count: ids.length, pages }
+      return tagged(project, { data: products.data, meta }, [...MADE_OF, ...PAGE_SOURCES])
     })
 }

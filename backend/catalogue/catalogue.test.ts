@@ -93,6 +93,20 @@ withDatabases((database) => {
     expect(await search('sternberg')).toEqual([])
   })
 
+  test('pages and brands are found by what is written on them, in the language asked for, as they are now', async () => {
+    const { get, change } = await shop()
+    const pages = async (q: string, language = 'de') =>
+      (await get(`/ecom/search?language=${language}&q=${encodeURIComponent(q)}`)).meta.pages
+    expect(await pages('Gravurmeister')).toEqual([])
+    const translations = [
+      { language: 'de', title: 'Kontakt', body: '<p>Unser Gravurmeister ist samstags da.</p>' },
+      { language: 'en', title: 'Contact', body: '<p>Our engraver is here on Saturdays.</p>' },
+    ]
+    await change('POST', '/items/page', { name: 'info', status: 'published', translations })
+    expect(await pages('gravurmeister')).toEqual([{ title: 'Kontakt', path: '/info' }])
+    expect(await pages('engravers', 'en')).toEqual([{ title: 'Contact', path: '/en/info' }])
+  })
+
   test('a word of the shop’s own finds what it stands for, from the next search on', async () => {
     const { ids, search, change } = await shop()
     expect(await search('Klunker')).toEqual([])

@@ -1,10 +1,12 @@
 import { setImmediate } from 'node:timers/promises'
+import type { FoundPage } from '#contract/wire/catalogue.ts'
 import type { ListFilters } from '#domain/goods/list-context.ts'
 import type { Language } from '#domain/texts/language.ts'
 import { type Change, changesSince, lastChange } from '../changes/feed.ts'
 import type { Database } from '../db/database.ts'
 import { type Facets, findFacets } from './facets.ts'
 import { type Labels, readLabels } from './labels.ts'
+import { pageSearch } from './page-search.ts'
 import type { ProductFacts } from './product-facts.ts'
 import { type Order, productOrders } from './product-order.ts'
 import { type ProductTable, productTable, type TableProduct } from './product-table.ts'
@@ -36,6 +38,8 @@ export interface Catalogue {
   list(query: ListQuery): Promise<Listing>
   /** Ids of the products found, the best first. */
   search(text: string, language: Language): Promise<readonly number[]>
+  /** Pages and brands that answer to the text, the best first. */
+  pages(text: string, language: Language): Promise<FoundPage[]>
   facts(id: number): ProductFacts | undefined
   /** Places for products in memory. */
   readonly size: number
@@ -99,6 +103,7 @@ export async function openCatalogue(db: Database, project: number): Promise<Cata
   let table = productTable()
   let orders = productOrders(table)
   let searches = searchIndices()
+  const pages = pageSearch(db, project)
   await readAll()
 
   async function readAll(): Promise<void> {
@@ -134,6 +139,7 @@ export async function openCatalogue(db: Database, project: number): Promise<Cata
     if (last === seq) return
     const changes = last - seq > MOST_CHANGES ? undefined : await changesSince(db, seq, MOST_CHANGES)
     const own = changes?.filter((change) => change.project === project || change.project === null)
+    pages.follow(own)
     if (!own || own.some(({ collection }) => collection === 'project')) {
       labels = await readLabels(db, project)
       await readAll()
@@ -153,6 +159,7 @@ export async function openCatalogue(db: Database, project: number): Promise<Cata
     get size() {
       return table.rows.length
     },
+    pages: pages.find,
     facts: (id) => table.byId(id)?.facts,
     refresh: oneAtATime(applyChanges),
     async search(text, language) {

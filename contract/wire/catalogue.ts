@@ -41,4 +41,10 @@ export type FacetsMeta = {
   page_count: number
 }
 
-export type SearchMeta = Pick<FacetsMeta, 'result_count' | 'filter_count'>
+/** A page of the site or of a brand, by its path in the language asked for. */
+export type FoundPage = { title: string; path: string }
+
+export type SearchMeta = Pick<FacetsMeta, 'result_count' | 'filter_count'> & {
+  /** Pages that answer to the same words, the best first. */
+  pages: FoundPage[]
+}

@@ -42,6 +42,8 @@ export type ListView = {
   products: ProductCardView[]
   panel: FilterPanelView
   chips: FilterChip[]
+  /** Pages that answer to a search which finds no product. */
+  pages: LinkView[]
   /** The list without any filter. */
   clearHref: string
   /** True when the address asked for something that is not there, which was left out. */

@@ -10,6 +10,7 @@ import {
 } from '#domain/goods/list-context.ts'
 import { searchTerm } from '#domain/paths/page-query.ts'
 import type { PageRequest } from '../../data/page-request.ts'
+import type { LinkView } from '../../data/shared-data.ts'
 import { takesOrders } from '../../data/takes-orders.ts'
 import { PRODUCT_CARD_FIELDS, type ProductCardView, productCardView } from '../product-card-view.ts'
 import { filterChips } from './filter-chips-view.ts'
@@ -62,6 +63,7 @@ export async function loadList(request: PageRequest, place: ListPlace): Promise<
       total: meta.filter_count,
       pageCount: meta.page_count,
       products: await loadCards(request, facets.products),
+      pages: search && meta.filter_count === 0 ? await foundPages(request, search) : [],
       panel: filterPanelView(parts, request),
       chips: filterChips(parts, request),
       clearHref: listHref(place.path, { ...emptyListContext, sort: shown.sort }, ''),
@@ -69,6 +71,11 @@ export async function loadList(request: PageRequest, place: ListPlace): Promise<
       storeHref: place.storeHref,
     },
   }
+}
+
+async function foundPages({ sdk, language }: PageRequest, search: string): Promise<LinkView[]> {
+  const { meta } = await sdk.catalogue.search({ q: search, language, limit: 1 })
+  return meta.pages.map(({ title, path }) => ({ label: title, href: path }))
 }
 
 /** A filter that the page sets is none of the address. */

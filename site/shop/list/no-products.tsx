@@ -11,6 +11,18 @@ export function NoProducts({ view }: { view: ListView }) {
   return (
     <div className={styles.none}>
       <p className={styles.title}>{messages.noneTitle()}</p>
+      {view.pages.length > 0 && (
+        <>
+          <p>{messages.nonePages()}</p>
+          <ul className={styles.pages}>
+            {view.pages.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <p>{view.search ? messages.noneSearch() : messages.noneHint()}</p>
       <p className={styles.ways}>
         <ButtonLink href={view.clearHref}>{messages.allProducts()}</ButtonLink>

@@ -13,7 +13,7 @@ type SearchBoxProps = { initial?: string; autoFocus?: boolean; onLeave?: () => v
 export function SearchBox({ initial = '', autoFocus, onLeave }: SearchBoxProps) {
   const { paths } = useShared()
   const messages = useSearchMessages()
-  const { text, active, found, products, isShown, input, ...box } = useSearchBox(initial, onLeave)
+  const { text, active, found, options, isShown, input, ...box } = useSearchBox(initial, onLeave)
   const listId = useId()
   const optionId = (place: number) => `${listId}-${place}`
   return (
@@ -32,7 +32,7 @@ export function SearchBox({ initial = '', autoFocus, onLeave }: SearchBoxProps) 
           // biome-ignore lint/a11y/noAutofocus: set only where the visitor has just asked for the search
           autoFocus={autoFocus}
           role="combobox"
-          aria-expanded={isShown && products.length > 0}
+          aria-expanded={isShown && options.length > 0}
           aria-controls={listId}
           aria-autocomplete="list"
           aria-activedescendant={isShown && active >= 0 ? optionId(active) : undefined}

@@ -6,7 +6,10 @@ import { assetUrl } from '#sdk/assets.ts'
 /** A product that fits what has been typed; without its price, beside which the law wants more than there is room for. */
 export type Suggestion = { id: number; name: string; brand?: string; href: string; picture?: string }
 
-export type Suggestions = { text: string; products: Suggestion[]; total: number }
+/** A page of the site or of a brand. */
+export type PageSuggestion = { title: string; path: string }
+
+export type Suggestions = { text: string; products: Suggestion[]; pages: PageSuggestion[]; total: number }
 
 type SuggestionRow = {
   id: number
@@ -17,11 +20,11 @@ type SuggestionRow = {
   images: { file: { id: string; hash: string | null; width: number | null } | null }[]
 }
 
-type Answer = { data: SuggestionRow[]; meta: { filter_count: number } }
+type Answer = { data: SuggestionRow[]; meta: { filter_count: number; pages: PageSuggestion[] } }
 
 const THUMBNAIL = 160
 
-/** Asks the backend for products by what has been typed (`GET /ecom/search`). Rejects when there is no answer. */
+/** Asks the backend for products and pages by what has been typed (`GET /ecom/search`). Rejects when there is no answer. */
 export async function suggest(
   text: string,
   language: Language,
@@ -32,7 +35,8 @@ export async function suggest(
   const response = await fetch(`/ecom/search?${new URLSearchParams({ q: text, language, limit: '6' })}`, { signal })
   if (!response.ok) throw new Error(`The search answered ${response.status}`)
   const { data, meta } = (await response.json()) as Answer
-  return { text, products: data.map((row) => suggestion(row, language, first, roots)), total: meta.filter_count }
+  const products = data.map((row) => suggestion(row, language, first, roots))
+  return { text, products, pages: meta.pages, total: meta.filter_count }
 }
 
 function suggestion(row: SuggestionRow, language: Language, first: Language, roots: StoreRoots): Suggestion {

@@ -14,7 +14,8 @@ type SuggestionListProps = {
 /** The suggestions below the search field; how many there are is said to screen readers. */
 export function SuggestionList({ id, found, active, optionId, allHref, onChoose }: SuggestionListProps) {
   const messages = useSearchMessages()
-  const products = found?.products ?? []
+  const { products = [], pages = [] } = found ?? {}
+  const count = products.length + pages.length
   return (
     <>
       <div className={styles.panel} hidden={!found} onPointerDown={(event) => event.preventDefault()}>
@@ -37,6 +38,24 @@ export function SuggestionList({ id, found, active, optionId, allHref, onChoose 
               </span>
             </div>
           ))}
+          {pages.map(({ title, path }, index) => {
+            const place = products.length + index
+            return (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which keeps the focus
+              // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the active option
+              <div
+                key={path}
+                id={optionId(place)}
+                role="option"
+                aria-selected={place === active}
+                className={styles.page}
+                onClick={() => onChoose(path)}
+              >
+                <span className={styles.brand}>{messages.page()}</span>
+                {title}
+              </div>
+            )
+          })}
         </div>
         {found && products.length > 0 && (
           <a
@@ -51,10 +70,10 @@ export function SuggestionList({ id, found, active, optionId, allHref, onChoose 
             {messages.all({ count: found.total })}
           </a>
         )}
-        {found && products.length === 0 && <p className={styles.none}>{messages.none({ text: found.text })}</p>}
+        {found && count === 0 && <p className={styles.none}>{messages.none({ text: found.text })}</p>}
       </div>
       <p className="visually-hidden" role="status">
-        {found ? messages.results({ count: products.length }) : ''}
+        {found ? messages.results({ count }) : ''}
       </p>
     </>
   )

@@ -12,7 +12,7 @@ export function useSearchBox(initial: string, onLeave?: () => void) {
   const [active, setActive] = useState(-1)
   const input = useRef<HTMLInputElement>(null)
   const found = useSuggestions(isOpen ? text : '')
-  const products = found?.products ?? []
+  const options = [...(found?.products ?? []).map(({ href }) => href), ...(found?.pages ?? []).map(({ path }) => path)]
   const isShown = isOpen && found !== null
 
   function leaveFor(href: string) {
@@ -24,8 +24,8 @@ export function useSearchBox(initial: string, onLeave?: () => void) {
   function onSubmit(event: FormEvent) {
     event.preventDefault()
     const term = text.trim()
-    const product = products[active]
-    if (product && isShown) leaveFor(product.href)
+    const option = options[active]
+    if (option && isShown) leaveFor(option)
     else if (term) leaveFor(`${paths.store}?${new URLSearchParams({ q: term })}`)
     else input.current?.focus()
   }
@@ -37,11 +37,11 @@ export function useSearchBox(initial: string, onLeave?: () => void) {
       event.stopPropagation()
       setOpen(false)
       setActive(-1)
-    } else if (step && products.length > 0) {
+    } else if (step && options.length > 0) {
       event.preventDefault()
       setOpen(true)
       // -1 is the text itself, which lies between the last suggestion and the first.
-      setActive((place) => ((place + 1 + step + products.length + 1) % (products.length + 1)) - 1)
+      setActive((place) => ((place + 1 + step + options.length + 1) % (options.length + 1)) - 1)
     }
   }
 
@@ -51,5 +51,5 @@ export function useSearchBox(initial: string, onLeave?: () => void) {
     setActive(-1)
   }
 
-  return { text, active, found, products, isShown, input, setOpen, onText, onKeyDown, onSubmit, leaveFor }
+  return { text, active, found, options, isShown, input, setOpen, onText, onKeyDown, onSubmit, leaveFor }
 }

@@ -6,5 +6,6 @@ export const messages = {
   submit: 'Search',
   results: '{count, plural, =0 {No suggestions} one {1 suggestion} other {# suggestions}}',
   all: '{count, plural, one {See 1 result} other {See all # results}}',
+  page: 'Page',
   none: 'No product fits “{text}”.',
 } as const satisfies SearchMessageSource
