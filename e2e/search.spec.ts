@@ -3,7 +3,7 @@ import { expectAccessible } from './expect-accessible.ts'
 import { openSettled } from './settled.ts'
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Produkte suchen' })
-const options = (page: Page) => page.getByRole('option')
+const options = (page: Page) => page.getByRole('listbox').getByRole('option')
 
 async function openStore(page: Page) {
   await openSettled(page, '/shop')
