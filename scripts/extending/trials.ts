@@ -21,24 +21,35 @@ const GIFT_CARD = `  gift_card: {
   },
 `
 
+const GLOSSARY = `  collection('glossary', { fields: { project: partOf('project'), term: text({ required: true }) } }),
+`
+
+const TABLES = {
+  file: 'backend/db/migrate.test.ts',
+  title: 'the migrations make exactly the tables that the model describes',
+  places: ['backend/db/migrations'],
+}
+
+const LABELS = {
+  file: 'server/start/back-office-labels.test.ts',
+  title: 'everything that editors change is called by a German name',
+  places: ['backoffice/labels/labels-de.ts', 'backoffice/labels/labels-en.ts'],
+}
+
 export const trials: readonly Trial[] = [
   {
     heading: 'A field',
     file: 'contract/model/product.ts',
     from: '    gtin: ',
     to: '    carat: number({ min: 0 }),\n      gtin: ',
-    tests: [
-      {
-        file: 'backend/db/migrate.test.ts',
-        title: 'the migrations make exactly the tables that the model describes',
-        places: ['backend/db/migrations'],
-      },
-      {
-        file: 'server/start/back-office-labels.test.ts',
-        title: 'everything that editors change is called by a German name',
-        places: ['backoffice/labels/labels-de.ts', 'backoffice/labels/labels-en.ts'],
-      },
-    ],
+    tests: [TABLES, LABELS],
+  },
+  {
+    heading: 'A collection',
+    file: 'contract/model/page.ts',
+    from: '].flat()',
+    to: `${GLOSSARY}].flat()`,
+    tests: [TABLES, LABELS],
   },
   {
     heading: 'A section kind',
@@ -63,5 +74,24 @@ export const trials: readonly Trial[] = [
     file: 'domain/texts/language.ts',
     from: "languages = ['de', 'en', 'fr']",
     to: "languages = ['de', 'en', 'fr', 'it']",
+  },
+  {
+    heading: 'An importer',
+    file: 'backoffice/products/import-lines.ts',
+    from: '  readonly data: Record<string, unknown>\n',
+    to: '  readonly values: Record<string, unknown>\n',
+  },
+  {
+    heading: 'A feed',
+    file: 'backend/calls/backend.ts',
+    from: "  app.route('/items', itemRoutes(services))\n",
+    to: "  app.get('/feeds/products', () => new Response(''))\n  app.route('/items', itemRoutes(services))\n",
+    tests: [
+      {
+        file: 'server/start/every-route.test.ts',
+        title: 'every route of the backend is answered by the backend',
+        places: ['server/http/backend-proxy.ts'],
+      },
+    ],
   },
 ]
