@@ -87,7 +87,7 @@ export function openSqlite(dataDir: string): SqliteDialect {
     // SQLite gives its other files the mode of this one, which holds customers and hashes of passwords.
     closeSync(openSync(file, 'a', 0o600))
     const database = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true })
-    database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -64000')
+    database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -16000')
     return new Dialect({ database: new Connection(database) })
   } catch (error) {
     throw new Error(`The database file ${file} cannot be opened or written: ${(error as Error).message}.`)

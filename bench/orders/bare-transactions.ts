@@ -8,7 +8,7 @@ const quoted = (name: string) => `"${name}"`
  */
 export function bareTransactions(file: string, milliseconds: number): number {
   const db = new DatabaseSync(file, { enableForeignKeyConstraints: true })
-  db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -64000')
+  db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -16000')
   const one = (sql: string, ...values: (string | number)[]) => db.prepare(sql).get(...values) as Record<string, never>
   const order = one('select * from ecommerce_order order by id desc limit 1')
   const id = Number(order.id)

@@ -18,3 +18,10 @@ test('a body of some length is compressed, a short one is not', async () => {
   expect(await encode(Buffer.from('short'), 'br')).toEqual(Buffer.from('short'))
   for (const encoding of encodings) expect(encodeNow(long, encoding)).toEqual(await encode(long, encoding))
 })
+
+test('a compressed body holds no more memory than it has bytes, so that what is kept is what is counted', async () => {
+  const body = Buffer.from('Uhren und Schmuck '.repeat(2000))
+  for (const encoding of ['br', 'gzip'] as const)
+    for (const made of [await encode(body, encoding), encodeNow(body, encoding)])
+      expect(made.buffer.byteLength).toBe(made.byteLength)
+})

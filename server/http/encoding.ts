@@ -44,15 +44,25 @@ const staysAsItIs = (body: Buffer, encoding: Encoding): encoding is 'identity' =
 /** A body in an encoding; small ones stay as they are. */
 export async function encode(body: Buffer, encoding: Encoding, effort = FOR_A_PAGE): Promise<Buffer> {
   if (staysAsItIs(body, encoding)) return body
-  return encoding === 'gzip' ? gzipped(body, gzipOptions(effort)) : brotli(body, brotliOptions(body, effort))
+  return trimmed(
+    await (encoding === 'gzip' ? gzipped(body, gzipOptions(effort)) : brotli(body, brotliOptions(body, effort))),
+  )
 }
 
 /** The same at once, for a thread that has nothing else to do meanwhile: handing the work on costs about as much as a page's takes. */
 export function encodeNow(body: Buffer, encoding: Encoding, effort = FOR_A_PAGE): Buffer {
   if (staysAsItIs(body, encoding)) return body
-  return encoding === 'gzip'
-    ? gzipSync(body, gzipOptions(effort))
-    : brotliCompressSync(body, brotliOptions(body, effort))
+  return trimmed(
+    encoding === 'gzip' ? gzipSync(body, gzipOptions(effort)) : brotliCompressSync(body, brotliOptions(body, effort)),
+  )
+}
+
+/** The bytes in memory of their own: what is kept would else keep the whole piece that they were made in. */
+function trimmed(bytes: Buffer): Buffer {
+  if (bytes.byteLength === bytes.buffer.byteLength) return bytes
+  const own = Buffer.allocUnsafeSlow(bytes.byteLength)
+  bytes.copy(own)
+  return own
 }
 
 const gzipOptions = (effort: Effort): ZlibOptions => ({ level: effort.gzip, chunkSize: CHUNK })
