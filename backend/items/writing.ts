@@ -47,10 +47,12 @@ export async function inWriting<T>(
   return db.isTransaction ? run(db) : db.transaction().execute(run)
 }
 
-/** Notes what an item lacks by law, before somebody changes it. */
-export async function rememberGaps(at: Writing, collection: Collection, id: Cell): Promise<void> {
+/** Notes what an item lacks by law, before somebody changes it or a part of it. */
+export async function rememberGaps(at: Writing, changed: Collection, row: Cell): Promise<void> {
+  if (at.access.user === undefined) return
+  const { collection, id } = await rootOf(at.db, changed, row)
   const key = `${collection.name}/${id}`
-  if (at.access.user !== undefined && owesSomething(collection.name, 'update') && !at.lacked.has(key))
+  if (owesSomething(collection.name, 'update') && !at.lacked.has(key))
     at.lacked.set(key, await gapsOf(at.db, collection.name, id))
 }
 

@@ -1,4 +1,4 @@
-import { legalFormLabel, mainAddress, mainEmail } from '#domain/company/company.ts'
+import { legalFormLabel, mainAddress, mainEmail, mainPhone } from '#domain/company/company.ts'
 import { type ThemeProperties, themeProperties } from '#domain/look/theme.ts'
 import { pathOf } from '#domain/paths/routes.ts'
 import { colonIn } from '#domain/texts/colon.ts'
@@ -16,7 +16,7 @@ export interface Letterhead {
   readonly email: string | undefined
   /** In whose name mails go out; undefined when the project has no address at all. */
   readonly from: Person | undefined
-  /** Name, address, representatives and register entry, as business letters have them (§ 35a GmbHG). */
+  /** Name, address, representatives and register entry, as business letters have them (§ 35a GmbHG), telephone and e-mail. */
   readonly lines: readonly string[]
   readonly imprintPath: string
   readonly theme: ThemeProperties
@@ -54,19 +54,31 @@ async function companyOf(db: Database, project: number, language: Language) {
   const addresses = await rowsOf(db, 'company_address', 'company', [Number(company.id)])
   const executives = await rowsOf(db, 'company_executive', 'company', [Number(company.id)])
   const registers = await rowsOf(db, 'company_register', 'company', [Number(company.id)])
+  const numbers = await rowsOf(db, 'company_number', 'company', [Number(company.id)])
   const names = inOrder(executives).map(({ name }) => name)
+  const email = mainEmail(emails.map((row) => ({ email: String(row.email), primary: Boolean(row.primary) })))?.email
   const lines = [
     String(company.company_name),
     addressLine(mainAddress(inOrder(addresses))),
     names.length > 0 &&
       `${legalFormLabel(String(company.legal_form), language)}${colonIn[language]} ${names.join(', ')}`,
     ...registers.slice(0, 1).map(({ registrar, number }) => [registrar, number].filter(Boolean).join(', ')),
+    [phoneOf(numbers), email].filter(Boolean).join(' · '),
   ]
-  const email = mainEmail(emails.map((row) => ({ email: String(row.email), primary: Boolean(row.primary) })))?.email
   return { email, lines: lines.filter((line) => typeof line === 'string' && line !== '') as string[] }
 }
 
 const inOrder = (rows: Row[]) => rows.toSorted((a, b) => Number(a.sort) - Number(b.sort)) as (Row & { sort: number })[]
+
+const phoneOf = (rows: Row[]) =>
+  mainPhone(
+    inOrder(rows).map((row) => ({
+      number: String(row.number),
+      type: row.type ? String(row.type) : null,
+      primary: Boolean(row.primary),
+      sort: row.sort,
+    })),
+  )?.number
 
 const addressLine = (row: Row | undefined) =>
   row && `${[row.street, row.number].filter(Boolean).join(' ')}, ${row.zip_code} ${row.city}`

@@ -10,6 +10,7 @@ import { unlinked } from '#domain/texts/unlinked.ts'
 import { dayText } from '../day-text.ts'
 import { fill } from '../forms/mail-texts.ts'
 import { letterAddress } from '../invoices/invoice-data.ts'
+import { invoiceTexts } from '../invoices/invoice-texts.ts'
 import { deliveryNote } from '../shop/delivery-note.ts'
 import type { Shop } from '../shop/shop.ts'
 import type { StoredOrder } from '../shop/stored-order.ts'
@@ -85,18 +86,26 @@ function contents(order: StoredOrder, language: Language): Pick<OrderLetter, 'it
   }
 }
 
+/** Where the invoice goes, with the VAT id of a company. */
+function invoiceLines({ invoiceAddress, shippingAddress }: StoredOrder, language: Language): string[] {
+  const address = invoiceAddress ?? shippingAddress
+  const vatId = address.vat_id ? [`${invoiceTexts[language].vatId} ${address.vat_id}`] : []
+  return [...letterAddress(address, language), ...vatId].map(unlinked)
+}
+
 function addresses(order: StoredOrder, language: Language): OrderLetter['blocks'] {
   const texts = orderMailTexts[language]
-  const { branch, shippingAddress, invoiceAddress } = order
+  const { branch, shippingAddress } = order
   return [
     ...(branch ? [{ heading: texts.branch, lines: [branch.name, branch.address] }] : []),
     {
       heading: order.isCollection ? texts.invoiceAddress : texts.shippingAddress,
-      lines: letterAddress(shippingAddress, language).map(unlinked),
+      lines: order.isCollection
+        ? invoiceLines(order, language)
+        : letterAddress(shippingAddress, language).map(unlinked),
     },
-    ...(invoiceAddress
-      ? [{ heading: texts.invoiceAddress, lines: letterAddress(invoiceAddress, language).map(unlinked) }]
-      : []),
+    // Also where it is the same: the confirmation of the contract names where the invoice goes.
+    ...(order.isCollection ? [] : [{ heading: texts.invoiceAddress, lines: invoiceLines(order, language) }]),
   ]
 }
 

@@ -32,6 +32,22 @@ const GERMAN: readonly (readonly [RegExp, string])[] = [
     /^lacks the text (\w+) in (\w+)$/,
     'Es fehlt der Text „$1“ in der Sprache „$2“. Bitte zuerst schreiben und veröffentlichen.',
   ],
+  [
+    /^needs the EU notice on the legal guarantee in (\w+)$/,
+    'Ohne den EU-Hinweis zur gesetzlichen Gewährleistung (Verordnung (EU) 2025/1960) darf der Shop nichts verkaufen; er fehlt in der Sprache „$1“. Bitte unter „Recht“ hochladen.',
+  ],
+  [
+    /^has a notice in (\w+) that is no picture$/,
+    'Der EU-Hinweis in der Sprache „$1“ ist kein Bild. Bitte als PNG, JPEG oder SVG hochladen.',
+  ],
+  [
+    /^has a notice in (\w+) that is no upright page of A4$/,
+    'Der EU-Hinweis in der Sprache „$1“ hat nicht das Format A4 hochkant und kann daher nicht die amtliche Datei sein.',
+  ],
+  [
+    /^has a notice in (\w+) that is too small: at least 1240 pixels wide$/,
+    'Der EU-Hinweis in der Sprache „$1“ ist zu klein, um lesbar zu sein: mindestens 1240 Pixel breit.',
+  ],
   [/^is to be one of ([\w, ]+): give exactly one$/, 'Bitte genau eines angeben: $1'],
   [
     /^fits only a product or a variant: give a percentage$/,

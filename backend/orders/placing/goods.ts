@@ -1,5 +1,7 @@
+import type { GaranFacts } from '#domain/goods/garan.ts'
 import type { CharacterSet, PersonalizationField } from '#domain/goods/personalization.ts'
 import { type SalesMode, salesModeOf } from '#domain/goods/sales-mode.ts'
+import { toldGuarantee } from '#domain/goods/told-guarantee.ts'
 import { type ToldFacts, toldOfGoods } from '#domain/goods/told-of-goods.ts'
 import type { ContentUnit } from '#domain/money/base-price.ts'
 import type { TaxMode, TaxRate } from '#domain/money/tax-mode.ts'
@@ -72,7 +74,9 @@ export async function loadGoods(
   const [{ rows }, texts, { variants, variantTexts }, essentials] = await Promise.all([
     run(
       db,
-      `select p.*, b.sales_mode as brand_sales_mode, (
+      `select p.*, b.sales_mode as brand_sales_mode, b.garan_years as brand_garan_years,
+          b.garan_brand as brand_garan_brand, b.garan_model as brand_garan_model,
+          b.guarantee_terms_url as brand_guarantee_terms_url, (
           select i.file from ecommerce_product_image i where i.product = p.id order by i.sort, i.id limit 1
         ) as image
         from ecommerce_product p
@@ -104,6 +108,7 @@ export async function loadGoods(
         characteristics: [
           ...(essentials.get(Number(row.id)) ?? []),
           ...toldOfGoods(toldFacts(row, ofProduct), language),
+          ...toldGuarantee(garanFacts(row), garanFacts(row, 'brand_'), language),
         ],
         contentUnit: row.content_unit as ContentUnit | null,
         contentAmount: amount(row.content_amount),
@@ -180,6 +185,14 @@ const toldFacts = (row: Row, ofProduct: (field: string) => string | null): ToldF
   pearlKind: row.pearl_kind as ToldFacts['pearlKind'],
   fibreComposition: ofProduct('fibre_composition'),
   hasBattery: Boolean(row.has_battery),
+})
+
+const garanFacts = (row: Row, prefix = ''): GaranFacts => ({
+  garan_years: amount(row[`${prefix}garan_years`]),
+  garan_brand: text(row[`${prefix}garan_brand`]),
+  garan_model: text(row[`${prefix}garan_model`]),
+  guarantee_terms_url: text(row[`${prefix}guarantee_terms_url`]),
+  garan_label: null,
 })
 
 /** A variant as it can be bought, without its price. */

@@ -35,7 +35,8 @@ async function pageText(product: ProductPageRow, shop: Partial<ShopView> | null 
   const shared = {
     shop: shop && { ...openShop, ...shop },
     contact: { phones: [{ label: 'Telefon', text: '+49 40 66969100', href: 'tel:+494066969100' }] },
-    paths: { appointment: '/terminvereinbarung', contact: '/kontakt' },
+    paths: { appointment: '/terminvereinbarung', contact: '/kontakt', guarantee_rights: '/gewaehrleistungsrechte' },
+    menus: { legal: [{ label: 'Ihre gesetzlichen Gewährleistungsrechte', href: '/gewaehrleistungsrechte' }] },
     site: { domain: 'x.example', languages: ['de'] },
     page: { language: 'de', alternates: [{ language: 'de', path: '/shop/ring-elbe' }], trail: [] },
   }
@@ -192,4 +193,8 @@ test('an engraving names its fields, how long they may be, and what it does to t
   expect(text).toContain('Gravur im Ring Text (freiwillig)')
   expect(text).toContain('0 von 24 Zeichen')
   expect(text).toContain('dann besteht kein Widerrufsrecht')
+})
+
+test('the page of a product links the notice on the legal guarantee', async () => {
+  expect(await pageText(sampleProduct())).toContain('Ihre gesetzlichen Gewährleistungsrechte')
 })

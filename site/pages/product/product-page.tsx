@@ -3,6 +3,7 @@ import { Availability } from '../../shop/product/availability.tsx'
 import { BackLink } from '../../shop/product/back-link.tsx'
 import { Gallery } from '../../shop/product/gallery.tsx'
 import { Guarantee } from '../../shop/product/guarantee.tsx'
+import { GuaranteeRights } from '../../shop/product/guarantee-rights.tsx'
 import { useProductMessages } from '../../shop/product/messages/product-messages.ts'
 import { Offer } from '../../shop/product/offer.tsx'
 import { Price } from '../../shop/product/price.tsx'
@@ -36,6 +37,7 @@ export default function ProductPage({ data: view }: { data: ProductView }) {
           <div className={styles.gallery}>
             <Gallery images={view.images} imageSize={view.imageSize} name={view.name} />
             {view.guarantee && <Guarantee guarantee={view.guarantee} />}
+            <GuaranteeRights />
           </div>
           <Buy view={view} state={state} />
         </div>

@@ -1,15 +1,15 @@
 import type { OrderView } from '#contract/wire/order-types.ts'
-import { localeOf } from '#domain/texts/language.ts'
 import { useShared } from '../../data/shared-data-context.tsx'
 import { useOrderMessages } from './messages/order-messages.ts'
 import styles from './order.module.css'
 import { stateName } from './state-text.ts'
+import { zonedFormat } from './zoned-format.ts'
 
 /** When an order came to which state, the newest last. */
 export function OrderHistory({ log }: Pick<OrderView, 'log'>) {
   const { language } = useShared().page
   const messages = useOrderMessages()
-  const date = new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'medium', timeStyle: 'short' })
+  const date = zonedFormat(language)
   return (
     <ol className={styles.history}>
       {log.map(({ state, at }) => (

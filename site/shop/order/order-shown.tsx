@@ -16,6 +16,7 @@ import { OrderedLines } from './ordered-lines.tsx'
 import { paymentParts } from './payment-parts.tsx'
 import { stateText } from './state-text.ts'
 import { useFinishedOrder, usePayment } from './use-payment.ts'
+import { zonedFormat } from './zoned-format.ts'
 
 type OrderShownProps = { view: OrderView; token: string; again: () => void }
 
@@ -27,7 +28,7 @@ export function OrderShown({ view, token, again }: OrderShownProps) {
   const payment = usePayment(view, token, again)
   useFinishedOrder(view)
   const { shipping, totals, log } = view
-  const date = new Intl.DateTimeFormat(localeOf[page.language], { dateStyle: 'long', timeStyle: 'short' })
+  const date = zonedFormat(page.language)
   const isOpen = view.state === 'awaiting_payment'
   const Pay = paymentParts[nameOfPayment(view.payment_method.id)]
 

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { withDatabases } from '../db/with-databases.ts'
+import { anna, sampleOrders } from './sample-orders.ts'
+
+const said = {
+  de: ['Herstellergarantie: 5 Jahre, Tidewerk', 'Rechnungsadresse', 'USt-IdNr. DE123456789'],
+  en: ['Producer’s guarantee: 5 years, Tidewerk', 'Invoice address', 'VAT ID DE123456789'],
+  fr: ['Garantie du producteur : 5 ans, Tidewerk', 'Adresse de facturation', 'N° de TVA DE123456789'],
+} as const
+
+withDatabases((database) => {
+  for (const language of ['de', 'en', 'fr'] as const)
+    test(`the confirmation names the producer’s guarantee, where the invoice goes, and how to reach the seller: ${language}`, async () => {
+      const { shop, order, orders } = await sampleOrders(database(), `${randomUUID().slice(0, 8)}.example`)
+      const guarantee = { garan_years: 5, garan_brand: 'Tidewerk', guarantee_terms_url: 'https://tidewerk.example/g' }
+      await database().updateTable('ecommerce_product').set(guarantee).where('id', '=', shop.ring).execute()
+      const shippingAddress = { ...anna, company: 'Muster AG', vat_id: 'DE123456789' }
+      expect((await order({ language, shippingAddress })).status).toBe(200)
+      await orders.writeMails()
+      const { text, html } = await database()
+        .selectFrom('mail')
+        .select(['text', 'html'])
+        .where('project', '=', shop.project)
+        .where('kind', '=', 'order_receipt')
+        .executeTakeFirstOrThrow()
+      const mail = String(text).replace(/[^\S\n]/g, ' ')
+      for (const words of said[language]) expect(mail.toLowerCase()).toContain(words.toLowerCase())
+      expect(mail).toContain('https://tidewerk.example/g')
+      expect(mail).toMatch(/--[\s\S]*040 123456 · laden@muster\.example/)
+      expect(String(html)).toContain('040 123456')
+    })
+})
