@@ -88,7 +88,7 @@ const ROOMS_OF_BACKEND = {
   // records and who may do what with them
   auth: ['db', 'items', 'outside', 'project', 'vault'],
   changes: ['db'],
-  duties: ['db'],
+  duties: ['db', 'project'],
   items: ['changes', 'db', 'duties', 'prices', 'project'],
   prices: ['db'],
   legal: ['db', 'items', 'outside'],
