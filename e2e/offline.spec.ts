@@ -114,7 +114,9 @@ for (const [address, message, hours] of [
     await expect(page.getByText(message)).toBeVisible()
     await expect(page.getByRole('heading', { name: hours })).toBeVisible()
     await expect(page.getByRole('link', { name: '+49 40 66969100' })).toHaveAttribute('href', 'tel:+494066969100')
-    await expect(page.getByText('Hamburg')).toBeVisible()
+    await expect(page.getByText('Hamburg').first()).toBeVisible()
+    // Every house stands on it.
+    await expect(page.getByText('22587 Hamburg')).toBeVisible()
     await context.setOffline(false)
     await page.getByRole('main').getByRole('link').first().click()
     await expect(page.getByRole('contentinfo')).toBeVisible()

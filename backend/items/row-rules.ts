@@ -19,12 +19,31 @@ const withoutAddress = ({ name }: Collection, row: Row, path: string): RowProble
       ]
     : []
 
+/** An exception is closed or has both its times, and both ends of its break or none. */
+const halfTimes = ({ name }: Collection, row: Row, path: string): RowProblem[] =>
+  name === 'opening_exception'
+    ? TIMES.flatMap(([from, until]) => {
+        const missing = row[from] && !row[until] ? until : row[until] && !row[from] ? from : undefined
+        return missing ? [{ field: path + missing, message: `is missing: a time from has a time until` }] : []
+      })
+    : []
+
+const TIMES = [
+  ['time_open', 'time_close'],
+  ['break_from', 'break_until'],
+] as const
+
 /** What is wrong with a whole row where each of its values alone is right. */
 export const rowProblems = (collection: Collection, row: Row, path: string): RowProblem[] => [
   ...wrongOrder(collection, row, path),
   ...withoutAddress(collection, row, path),
+  ...halfTimes(collection, row, path),
 ]
 
 /** The fields of a collection that are right or wrong together. */
 export const ruledFields = ({ name, ordered }: Collection): readonly string[] =>
-  name === 'page' ? ['name', 'status'] : ordered.flat()
+  name === 'page'
+    ? ['name', 'status']
+    : name === 'opening_exception'
+      ? [...ordered.flat(), ...TIMES.flat()]
+      : ordered.flat()

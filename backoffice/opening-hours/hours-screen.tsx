@@ -12,6 +12,7 @@ import { ClosureDialog } from './closure-dialog.tsx'
 import type { DayState } from './day-look.ts'
 import { monthAfter } from './day-look.ts'
 import { ExceptionList } from './exception-list.tsx'
+import { GoogleButton } from './google-button.tsx'
 import { HolidaysDialog } from './holidays-dialog.tsx'
 import { MonthView, stateColours } from './month-view.tsx'
 import { type OfficeHouses, officePlan, useHouses } from './use-houses.ts'
@@ -62,6 +63,7 @@ function Calendar({ houses }: { houses: OfficeHouses }) {
           <Button variant="outlined" component={Link} to="/opening_exception/create">
             {text('calendar.one')}
           </Button>
+          {houses.branches.length > 0 && <GoogleButton houses={houses} />}
         </Stack>
       )}
       <Card variant="outlined" sx={{ p: 2 }}>

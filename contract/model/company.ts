@@ -143,6 +143,7 @@ export const company = [
   }),
   collection('opening_exception', {
     public: true,
+    ordered: [['from_date', 'until_date']],
     checks: ['"from_date" <= "until_date"'],
     fields: {
       project: partOf('project'),
