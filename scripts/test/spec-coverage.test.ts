@@ -36,6 +36,19 @@ test('every test that docs/findings.md names is there', () => {
   expect(missing(named)).toEqual([])
 })
 
+test('every class of fault in docs/findings.md names a check that is there', () => {
+  const [, classes = ''] = read('docs/findings.md').split('\n## Classes of fault')
+  const rows = [...classes.matchAll(/^\| (?!Class |---)(.+?) \| (.+) \|$/gm)]
+  expect(rows.length).toBeGreaterThan(18)
+  const named = rows.flatMap(([row, , tests = '']) => {
+    const found = [...tests.matchAll(/`([\w./-]+\.(?:test|spec)\.tsx?)` (.+?)(?=; `|$)/g)]
+    return found.length > 0
+      ? found.map(([, file = '', title = '']) => ({ row, file, title }))
+      : [{ row, file: 'docs/findings.md', title: 'no check is named' }]
+  })
+  expect(missing(named)).toEqual([])
+})
+
 test('every duty of docs/law.md names a file that is there, and a test that is there or what is open', () => {
   const rows = [...read('docs/law.md').matchAll(/^\| (?:L\d+|\d+) .* \| `([^`]+)` \| (.+) \|$/gm)]
   expect(rows.length).toBeGreaterThan(70)
