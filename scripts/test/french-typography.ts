@@ -52,12 +52,17 @@ export function frenchTexts(source: Source): { text: string; line: number }[] {
   return roots.flatMap((root) => textsIn({ root })).map(({ text, start }) => ({ text, line: source.lineOf(start) }))
 }
 
-/** Where a source sets a colon after a value by itself, which is wrong in French, with the lines. */
+const isOfALanguage = ({ type, key }: Property) =>
+  type === 'Property' && ['de', 'en', 'fr'].includes(String(key?.name ?? key?.value))
+
+/** Where a source sets a colon after a value by itself, for every language alike, which is wrong in French, with the lines. */
 export function looseColons(source: Source): number[] {
+  const own = [...nodesBelow(source.program)].filter((node) => isOfALanguage(node as Property))
   return [...nodesBelow(source.program)].flatMap((node) => {
     const { type, value, start } = node as Text
-    const text =
-      type === 'JSXText' ? String(value) : type === 'TemplateElement' ? (value as { cooked: string }).cooked : ''
+    if (type !== 'JSXText' && type !== 'TemplateElement') return []
+    if (own.some((property) => property.start <= start && start < property.end)) return []
+    const text = type === 'JSXText' ? String(value) : (value as { cooked: string }).cooked
     return /^\s*:\s/.test(text) ? [source.lineOf(start)] : []
   })
 }
