@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { newsletterConsent, newsletterConsentVersion } from '#domain/company/newsletter-consent.ts'
+import { isConsentVersion, newsletterConsent, newsletterConsentVersion } from '#domain/company/newsletter-consent.ts'
 import { thanksAnchors } from '#domain/company/thanks-anchors.ts'
 import { routeMap } from '#domain/paths/route-map.ts'
 import { emailProblem, parseEmail } from '#domain/texts/email.ts'
@@ -20,6 +20,7 @@ import {
   requestNewsletter,
   type TokenCall,
 } from '../forms/newsletter.ts'
+import { readNewsletterAbout } from '../forms/newsletter-about.ts'
 import { formPageTexts } from '../forms/page-texts.ts'
 import type { FormsOptions } from '../forms/services.ts'
 import { seemsAutomatic } from '../forms/suspicion.ts'
@@ -38,7 +39,7 @@ interface Wanted {
   readonly problems: { email?: FieldProblem; form_version?: FieldProblem }
 }
 
-function wantedIn(fields: FormInput, language: Language): Wanted {
+function wantedIn(fields: FormInput): Wanted {
   const email = parseEmail(fields.email)?.toLowerCase()
   const formVersion = typeof fields.form_version === 'string' ? fields.form_version : ''
   return {
@@ -46,7 +47,7 @@ function wantedIn(fields: FormInput, language: Language): Wanted {
     formVersion,
     problems: {
       ...(!email && { email: emailProblem(fields.email) }),
-      ...(!newsletterConsent(formVersion, language) && { form_version: 'invalid' as const }),
+      ...(!isConsentVersion(formVersion) && { form_version: 'invalid' as const }),
     },
   }
 }
@@ -80,9 +81,10 @@ export function newsletterRoutes(options: FormsOptions, limits: FormLimits): Hon
     .post('/newsletter', async (context) => {
       const call = await formCall(options, context)
       const { project, fields, language, request } = call
-      const { email, formVersion, problems } = wantedIn(fields, language)
+      const { email, formVersion, problems } = wantedIn(fields)
       if (Object.keys(problems).length > 0) {
-        const consent = newsletterConsent(newsletterConsentVersion, language) ?? ''
+        const about = await readNewsletterAbout(options.db, project, language)
+        const consent = newsletterConsent(newsletterConsentVersion, language, about) ?? ''
         const form = newsletterAgain({ language, fields, problems }, newsletterConsentVersion, consent)
         const { newsletterHeading, check } = formPageTexts[language]
         return askAgain(options, call, problems, { heading: newsletterHeading, paragraphs: [check], form })

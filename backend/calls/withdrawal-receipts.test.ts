@@ -4,8 +4,8 @@ import { withDatabases } from '../db/with-databases.ts'
 import { type Json, sampleOrders } from './sample-orders.ts'
 
 withDatabases((database) => {
-  const start = async () => {
-    const shop = await sampleOrders(database(), `${randomUUID().slice(0, 8)}.example`)
+  const start = async (settings: Json = {}) => {
+    const shop = await sampleOrders(database(), `${randomUUID().slice(0, 8)}.example`, { settings })
     const declare = (more: Json = {}) =>
       shop.call('POST', '/ecom/withdrawal', {
         name: 'Anna Muster',
@@ -33,6 +33,16 @@ withDatabases((database) => {
     const shop = await start()
     expect((await shop.declare({ homepage: 'https://robot.example' })).status).toBe(200)
     expect(await shop.mails('withdrawal_receipt')).toMatchObject([{ recipient_address: 'anna@example.org' }])
+  })
+
+  test('a contract is withdrawn from while the shop is in maintenance, and when it sells nothing any more', async () => {
+    for (const settings of [{ maintenance_mode: true }, { enable_cart: false }]) {
+      const shop = await start(settings)
+      expect((await shop.order()).status).toBe(409)
+      const declared = await shop.declare({ confirmation_email: `${randomUUID()}@example.org` })
+      expect(declared.status).toBe(200)
+      expect(await shop.mails('withdrawal_receipt')).toHaveLength(1)
+    }
   })
 
   test('receipts to one address are limited, whoever sends them, and the rest go out later', async () => {

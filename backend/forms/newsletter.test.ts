@@ -8,6 +8,11 @@ const DAY = 24 * 60
 
 const wanted = { email: 'Anna@Example.org', form_version: newsletterConsentVersion, language: 'en' }
 
+/** What the sample shop's form says. */
+const words =
+  newsletterConsent(newsletterConsentVersion, 'en', { sender: 'Juwelier Muster GmbH', goods: 'watches and rings' }) ??
+  ''
+
 let domains = 0
 
 withDatabases((database) => {
@@ -16,7 +21,9 @@ withDatabases((database) => {
 
   beforeEach(async () => {
     domain = `newsletter-${domains++}.example`
-    shop = await sampleForms(database(), domain)
+    shop = await sampleForms(database(), domain, {
+      translations: [{ language: 'en', newsletter_goods: 'watches and rings' }],
+    })
   })
 
   const linkIn = (mail: Record<string, unknown> | undefined, kind: string) =>
@@ -98,13 +105,24 @@ withDatabases((database) => {
       kind: 'requested',
       created_on: requestedAt,
       form_version: newsletterConsentVersion,
-      form_text: newsletterConsent(newsletterConsentVersion, 'en'),
+      form_text: words,
       message_id: mail?.message_id,
     })
     expect(requested?.mail_text).toContain('Please confirm your newsletter subscription')
     expect(confirmed).toMatchObject({ kind: 'confirmed', created_on: shop.now().toISOString() })
     expect(confirmed?.address_hash).toMatch(/^[0-9a-f]{64}$/)
     expect(confirmed?.address_hash).toBe(requested?.address_hash)
+  })
+
+  test('the words of consent name who sends it and which goods it is about, in every language', async () => {
+    for (const language of ['de', 'en', 'fr'] as const) {
+      const page = await (await shop.plain('/newsletter', { ...wanted, language, email: '' })).text()
+      expect(page).toContain('Juwelier Muster GmbH')
+      expect(page).toContain(
+        language === 'en' ? 'watches and rings' : { de: 'unserem Sortiment', fr: 'notre assortiment' }[language],
+      )
+      expect(page).not.toMatch(/\{(sender|goods)\}/)
+    }
   })
 
   test('no table but the outbox ever holds the token', async () => {
@@ -153,7 +171,7 @@ withDatabases((database) => {
     const refused = await shop.plain('/newsletter', { ...wanted, email: '' })
     const page = await refused.text()
     expect([refused.status, page.includes('Email missing')]).toEqual([422, true])
-    expect(page).toContain(newsletterConsent(newsletterConsentVersion, 'en'))
+    expect(page).toContain(words)
   })
 
   test('a missing or wrong address, and words of consent that never were, are named', async () => {

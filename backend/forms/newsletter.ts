@@ -4,6 +4,7 @@ import { isLanguage, type Language } from '#domain/texts/language.ts'
 import type { Database, Row } from '../db/database.ts'
 import { isSqlite } from '../db/database.ts'
 import type { Project } from '../project/project.ts'
+import { readNewsletterAbout } from './newsletter-about.ts'
 import { queueConfirmation, queueKnown, queueWelcome } from './newsletter-mails.ts'
 import { expiry, keptDays } from './retention.ts'
 import type { FormsOptions } from './services.ts'
@@ -112,9 +113,10 @@ export async function requestNewsletter(options: FormsOptions, call: NewsletterC
       .where('id', '=', subscription.id)
       .execute()
     const mail = await queueConfirmation(options, trx, call, token)
+    const about = await readNewsletterAbout(trx, call.project, call.language)
     await record(options, trx, subscription, 'requested', call.address, {
       form_version: call.formVersion,
-      form_text: newsletterConsent(call.formVersion, call.language),
+      form_text: newsletterConsent(call.formVersion, call.language, about),
       ...(mail && { message_id: mail.messageId, mail_text: mail.text.replaceAll(token, '…') }),
     })
   })

@@ -92,6 +92,7 @@ export const labelsDe: Labels = {
     store_root: 'Adresse des Shops',
     site_name: 'Name der Website',
     claim: 'Leitspruch',
+    newsletter_goods: 'Waren, um die es im Newsletter geht',
     description: 'Beschreibung',
     'page_translation.description': 'Beschreibung für Suchmaschinen',
     'project_translation.description': 'Beschreibung für Suchmaschinen',
@@ -474,6 +475,8 @@ export const labelsDe: Labels = {
     'ecommerce_settings.most_open_orders': 'Offen ist, was noch nicht bezahlt oder angenommen ist. Leer: ohne Grenze.',
     'ecommerce_settings.most_pieces': 'Leer: so viele, wie da sind.',
     'ecommerce_settings.default_tax_percent': 'Höchstens zwei Nachkommastellen.',
+    'project.newsletter_goods':
+      'Zum Beispiel „Uhren und Schmuck“. Steht in der Einwilligung: „… Angeboten zu Uhren und Schmuck“.',
     'ecommerce_settings.bookkeeping':
       'Die Nummern nennt Ihre Steuerberatung. Aus ihnen entsteht die Buchungsdatei unter Bestellungen → Monatsabschluss.',
     'ecommerce_settings.sells_without_notice':

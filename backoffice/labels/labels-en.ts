@@ -112,6 +112,7 @@ export const labelsEn: Labels = {
     'ecommerce_shipping_method.max_order_value': 'Up to value of goods (€)',
     guarantee_notices: 'EU notice on the legal guarantee',
     bookkeeping: 'Bookkeeping (DATEV)',
+    newsletter_goods: 'Goods that the newsletter is about',
     sells_without_notice: 'Sell without the EU notice',
     garan_years: 'Producer’s guarantee of durability (years)',
     garan_brand: 'Brand on the GARAN label',
@@ -211,6 +212,7 @@ export const labelsEn: Labels = {
     'ecommerce_settings.most_open_orders': 'Open is what is not yet paid or accepted. Empty: no bound.',
     'ecommerce_settings.most_pieces': 'Empty: as many as there are.',
     'ecommerce_settings.default_tax_percent': 'At most two decimals.',
+    'project.newsletter_goods': 'For example “watches and jewellery”. Stands in the consent.',
     'ecommerce_settings.bookkeeping':
       'Your tax adviser tells these numbers. They make the file of bookings under Orders → Month for bookkeeping.',
     'ecommerce_settings.sells_without_notice':

@@ -32,6 +32,8 @@ export const site = [
       store_root: text(),
       site_name: text(),
       claim: text(),
+      /** The kinds of goods that the newsletter is about, as the words of consent name them. */
+      newsletter_goods: text(),
       description: longText({ max: 500 }),
       keywords: longText({ max: 500 }),
       title: text(),

@@ -1,5 +1,6 @@
 import type { RowOf } from '#contract/model/row-of.ts'
 import { type FooterWidget, footerWidgets } from '#domain/company/footer-widgets.ts'
+import { newsletterAbout } from '#domain/company/newsletter-consent.ts'
 import { socialIcon } from '#domain/company/social.ts'
 import { type Theme, themeProperties } from '#domain/look/theme.ts'
 import { pathOf } from '#domain/paths/routes.ts'
@@ -57,6 +58,14 @@ export async function loadSharedData(request: PageRequest): Promise<SharedData> 
     site: {
       name: texts?.site_name || project.display_name,
       claim: texts?.claim ?? '',
+      newsletter: newsletterAbout(
+        {
+          company: company?.company_name,
+          site: texts?.site_name || project.display_name,
+          goods: project.translations.find((row) => row.language === language)?.newsletter_goods,
+        },
+        language,
+      ),
       logo: imageView(project.logo, language, first),
       languages: project.languages,
       copyright: `© ${company?.company_name ?? project.display_name}`,

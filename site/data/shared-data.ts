@@ -1,3 +1,4 @@
+import type { NewsletterAbout } from '#domain/company/newsletter-consent.ts'
 import type { SocialIcon } from '#domain/company/social.ts'
 import type { PaymentMethodId } from '#domain/money/payment-methods.ts'
 import type { StoreRoots } from '#domain/paths/store-routes.ts'
@@ -58,7 +59,16 @@ export type ShopView = {
 
 /** What all pages of one project and language share; sent once, as content-hashed files. */
 export type SharedData = {
-  site: { name: string; claim: string; logo?: ImageView; languages: Language[]; copyright: string; domain: string }
+  site: {
+    name: string
+    claim: string
+    /** What the words of consent to the newsletter name. */
+    newsletter: NewsletterAbout
+    logo?: ImageView
+    languages: Language[]
+    copyright: string
+    domain: string
+  }
   theme: { css: string }
   menus: { primary: MenuView[]; legal: LinkView[]; shop: LinkView[]; social: SocialLinkView[] }
   contact: ContactView

@@ -19,7 +19,7 @@ const statusTexts: Partial<Record<SendingStatus, keyof typeof newsletterMessages
 /** The newsletter form with the messages of SPEC 5; what follows is the mail that asks for confirmation. */
 export default function NewsletterForm() {
   const messages = useFormMessages()
-  const { page, paths } = useShared()
+  const { page, paths, site } = useShared()
   const { language } = page
   const { form, status, problems, onSubmit } = useForm({
     load: async () => {
@@ -53,7 +53,7 @@ export default function NewsletterForm() {
         problem={problem}
       />
       <p className={styles.hint}>
-        {newsletterConsent(newsletterConsentVersion, language)}{' '}
+        {newsletterConsent(newsletterConsentVersion, language, site.newsletter)}{' '}
         <Link href={paths.privacy}>{messages.privacyPolicy()}</Link>
       </p>
     </FormFrame>

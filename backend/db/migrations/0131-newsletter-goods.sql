@@ -1,0 +1,1 @@
+alter table "project_translation" add column "newsletter_goods" TEXT;
