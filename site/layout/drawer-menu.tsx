@@ -6,6 +6,7 @@ import { Link } from '../ui/link.tsx'
 import { currentOf, currentOfEntry } from './current-of.ts'
 import styles from './drawer-menu.module.css'
 import { SocialLinks } from './social-links.tsx'
+import { SubLinks } from './sub-links.tsx'
 
 /** The primary menu inside the drawer; the expanders' shared name keeps one group open at a time. */
 export function DrawerMenu() {
@@ -27,15 +28,7 @@ export function DrawerMenu() {
                 {entry.groups.map((group) => (
                   <section key={group.label} className={styles.group}>
                     <h3 className={styles.groupName}>{group.label}</h3>
-                    <ul className={styles.subList}>
-                      {group.links.map((link) => (
-                        <li key={link.href}>
-                          <Link href={link.href} aria-current={currentOf(link.href, path)}>
-                            {link.label}
-                          </Link>
-                        </li>
-                      ))}
-                    </ul>
+                    <SubLinks links={group.links} className={styles.subList} />
                   </section>
                 ))}
               </Expander>

@@ -1,9 +1,7 @@
 import type { LinkView } from '../data/shared-data.ts'
-import { useNavigationState } from '../loader/navigation-context.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { Link } from '../ui/link.tsx'
-import { currentOf } from './current-of.ts'
 import styles from './main-navigation.module.css'
+import { SubLinks } from './sub-links.tsx'
 
 type MenuPanelProps = {
   id: string
@@ -16,7 +14,6 @@ type MenuPanelProps = {
 /** A button of the main navigation with the groups of links that it opens below the header. */
 // The popover brings what SPEC asks for: one open at a time, Escape, a click elsewhere, the button's expanded state, and all without JavaScript.
 export function MenuPanel({ id, label, groups, current, onOpen }: MenuPanelProps) {
-  const { path } = useNavigationState()
   return (
     <>
       <button type="button" className={styles.entry} popoverTarget={id} aria-current={current}>
@@ -35,15 +32,7 @@ export function MenuPanel({ id, label, groups, current, onOpen }: MenuPanelProps
           {groups.map((group) => (
             <section key={group.label}>
               <h2 className={styles.groupName}>{group.label}</h2>
-              <ul className={styles.subList}>
-                {group.links.map((link) => (
-                  <li key={link.href}>
-                    <Link href={link.href} aria-current={currentOf(link.href, path)}>
-                      {link.label}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
+              <SubLinks links={group.links} className={styles.subList} />
             </section>
           ))}
         </div>
