@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { showScreen } from '../sample-office.tsx'
 import type { OrderRecord } from './order-record.ts'
@@ -41,6 +41,32 @@ test('the note of the staff is written to the order, and nothing else of it', as
   await user.click(screen.getByRole('button', { name: 'Notiz speichern' }))
   expect(asked.filter(({ method }) => method === 'PATCH')).toEqual([
     { method: 'PATCH', path: '/items/ecommerce_order/7', body: { staff_note: 'Kunde ruft an' } },
+  ])
+})
+
+test('after a step each part of the order is read once', async () => {
+  let state: OrderRecord['state'] = 'paid'
+  const { asked, user } = showOrder(
+    {},
+    {
+      'GET /items/ecommerce_order/7': () => ({ body: { data: sampleOrder({ state, paid: 2580 }) } }),
+      'GET /ecom/orders/7/next': () => ({ body: { state, paid: 2580, refunded: 0, next: ['in_preparation'] } }),
+      'POST /ecom/orders/7/state': () => {
+        state = 'in_preparation'
+        return { body: { status: 'ok', state } }
+      },
+    },
+  )
+  await user.click(await screen.findByRole('button', { name: 'In Vorbereitung' }))
+  await user.click(screen.getByRole('button', { name: 'Bestätigen' }))
+  const read = () => asked.slice(asked.findLastIndex(({ method }) => method === 'POST') + 1).map(({ path }) => path)
+  await waitFor(() => expect([asked.some(({ method }) => method === 'POST'), read().length > 3]).toEqual([true, true]))
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(read().toSorted()).toEqual([
+    '/ecom/orders/7/next',
+    '/items/ecommerce_order/7',
+    '/items/ecommerce_order_event',
+    '/items/ecommerce_order_mail',
   ])
 })
 
