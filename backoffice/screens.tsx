@@ -15,6 +15,8 @@ import { RecordList } from './lists/record-list.tsx'
 import { MailList } from './mails/mail-list.tsx'
 import { MailShow } from './mails/mail-show.tsx'
 import { MenuScreen } from './menu/menu-screen.tsx'
+import { SubscriberList } from './newsletter/subscriber-list.tsx'
+import { SubscriberShow } from './newsletter/subscriber-show.tsx'
 import { HoursScreen } from './opening-hours/hours-screen.tsx'
 import { OrderList } from './orders/order-list.tsx'
 import { OrderScreen } from './orders/order-screen.tsx'
@@ -47,6 +49,7 @@ const OWN_SCREENS: Readonly<Record<string, Screens>> = {
   opening_exception: { list: HoursScreen, edit: RecordEdit, create: RecordCreate },
   menu_item: { list: MenuScreen, edit: RecordEdit, create: RecordCreate },
   mail: { list: MailList, show: MailShow },
+  newsletter_subscription: { list: SubscriberList, show: SubscriberShow },
   users: { list: UserList, edit: UserEdit, create: UserCreate },
   roles: { list: RolesPage },
   activity: { list: ActivityList },

@@ -1,5 +1,6 @@
 // biome-ignore-all lint/correctness/noEmptyPattern: Playwright reads off the pattern which fixtures a hook needs
 import { type Page, expect as promptly, test } from '@playwright/test'
+import { newsletterConsentVersion } from '#domain/company/newsletter-consent.ts'
 import { writeCsv } from '#domain/texts/csv.ts'
 import {
   confirmPassword,
@@ -344,6 +345,10 @@ const SCREENS = [
   '/admin/ecommerce_request',
   '/admin/ecommerce_product_rating',
   '/admin/ecommerce_rating_report',
+  '/admin/newsletter_subscription',
+  '/admin/ecommerce_legal_version',
+  '/admin/ecommerce_legal_source',
+  '/admin/persons',
   '/admin/ecommerce_withdrawal',
   '/admin/brand',
   '/admin/mail',
@@ -375,6 +380,29 @@ test.describe('screens', () => {
         await expectAccessible(page)
       }
     })
+})
+
+test('subscribers are listed with the proof of their consent, saved as CSV, and lead to what is kept of them', async ({
+  page,
+  request,
+}) => {
+  const email = 'zoe.zwetschge@example.org'
+  const body = { email, language: 'de', form_version: newsletterConsentVersion }
+  expect((await request.post(at('/forms/newsletter'), { data: body })).status()).toBe(200)
+  await signIn(page, office.address, OWNER)
+  await page.goto(at('/admin/newsletter_subscription?filter=%7B%7D'))
+  await expect(page.getByText(email)).toBeVisible()
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Als CSV speichern' }).click()
+  expect((await saving).suggestedFilename()).toBe('newsletter.csv')
+  await page.getByText(email).click()
+  await expect(page.getByRole('heading', { name: 'Nachweis der Einwilligung' })).toBeVisible()
+  await expect(page.getByText(/Im Formular angefragt/)).toBeVisible()
+  await expect(page.getByText(/^Wortlaut des Formulars/)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Auskunft, Berichtigung, Löschung' }).click()
+  await page.getByRole('button', { name: 'Suchen' }).click()
+  await expect(page.getByText(/^Newsletter/).first()).toBeVisible()
 })
 
 test('axe finds nothing on the history of a record', async ({ page }) => {

@@ -2,6 +2,7 @@ import { deskTextsDe } from './desk-texts.ts'
 import { dutyTextsDe, wordTextsDe } from './duty-texts.ts'
 import { calendarTextsDe } from './hours-texts.ts'
 import { keyTextsDe } from './key-texts.ts'
+import { newsletterTextsDe } from './newsletter-texts.ts'
 import { personTextsDe } from './person-texts.ts'
 
 /** The words of the back office's own components. */
@@ -426,6 +427,7 @@ export const textsDe = {
   duties: dutyTextsDe,
   words: wordTextsDe,
   persons: personTextsDe,
+  newsletter: newsletterTextsDe,
   keys: keyTextsDe,
   order: {
     title: 'Bestellung %{number}',

@@ -2,6 +2,7 @@ import { deskTextsEn } from './desk-texts.ts'
 import { dutyTextsEn, wordTextsEn } from './duty-texts.ts'
 import { calendarTextsEn } from './hours-texts.ts'
 import { keyTextsEn } from './key-texts.ts'
+import { newsletterTextsEn } from './newsletter-texts.ts'
 import { personTextsEn } from './person-texts.ts'
 import type { textsDe } from './texts-de.ts'
 
@@ -421,6 +422,7 @@ export const textsEn: typeof textsDe = {
   duties: dutyTextsEn,
   words: wordTextsEn,
   persons: personTextsEn,
+  newsletter: newsletterTextsEn,
   keys: keyTextsEn,
   order: {
     title: 'Order %{number}',

@@ -49,7 +49,7 @@ export const labelsDe: Labels = {
     ecommerce_product_variant: ['Varianten', 'Variante'],
     ecommerce_product_image: ['Bilder', 'Bild'],
     ecommerce_product_rating: ['Bewertungen', 'Bewertung'],
-    ecommerce_legal_version: ['Rechtstexte zu einem Datum', 'Rechtstext zu einem Datum'],
+    ecommerce_legal_version: ['Rechtstexte mit Datum', 'Rechtstext mit Datum'],
     ecommerce_legal_source: ['Rechtstexte von Diensten', 'Rechtstext eines Dienstes'],
     ecommerce_rating_report: ['Gemeldete Bewertungen', 'Gemeldete Bewertung'],
     ecommerce_payment: ['Zahlungsarten', 'Zahlungsart'],

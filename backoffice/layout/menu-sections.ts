@@ -24,6 +24,7 @@ export const menuSections: readonly MenuSection[] = [
       'ecommerce_withdrawal',
       'ecommerce_product_rating',
       'ecommerce_rating_report',
+      'newsletter_subscription',
     ],
   },
   {
@@ -66,7 +67,7 @@ export const menuSections: readonly MenuSection[] = [
 const ADMINISTRATORS: readonly string[] = ['connections', 'users', 'roles', 'activity']
 
 /** What is only looked at. */
-const READ_ONLY: readonly string[] = ['mail']
+const READ_ONLY: readonly string[] = ['mail', 'newsletter_subscription']
 
 const NAMED = new Set(menuSections.flatMap(({ entries }) => entries))
 

@@ -2,6 +2,7 @@ import { Button, Card, Stack, Table, TableBody, TableCell, TableRow, TextField, 
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Title, useNotify } from 'react-admin'
+import { useSearchParams } from 'react-router'
 import type { PersonSearch } from '#contract/wire/persons.ts'
 import { noticeOf } from '../api/failure.ts'
 import { gate } from '../api/gate.ts'
@@ -15,6 +16,7 @@ export function PersonsPage() {
   const notify = useNotify()
   const [found, setFound] = useState<PersonSearch>()
   const [email, setEmail] = useState<string>()
+  const [asked] = useSearchParams()
 
   async function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -37,7 +39,13 @@ export function PersonsPage() {
       <Typography sx={{ maxWidth: '75ch' }}>{text('persons.help')}</Typography>
       <Card variant="outlined" sx={{ p: 2 }}>
         <Stack component="form" direction="row" spacing={2} sx={{ alignItems: 'center' }} onSubmit={search}>
-          <TextField name="words" label={text('persons.words')} required sx={{ my: 0 }} />
+          <TextField
+            name="words"
+            label={text('persons.words')}
+            defaultValue={asked.get('words') ?? ''}
+            required
+            sx={{ my: 0 }}
+          />
           <Button type="submit" variant="contained">
             {text('persons.search')}
           </Button>
