@@ -11,6 +11,7 @@ import { Fault } from '../fault.ts'
 import { jsonAnswer } from '../http/answer.ts'
 import { objectBody } from '../http/body.ts'
 import { type Caller, signedIn, type Variables } from '../http/context.ts'
+import { itemKey } from '../items/read.ts'
 import { changeTools } from './change-tools.ts'
 import type { Services } from './services.ts'
 import { validBody } from './valid-body.ts'
@@ -89,9 +90,9 @@ export function apiKeyRoutes(services: Services): Hono<Variables> {
       })
       return jsonAnswer({ data: made })
     })
-    .delete('/:id{\\d{1,9}}', async ({ req, var: { caller } }) => {
+    .delete('/:id', async ({ req, var: { caller } }) => {
       const { project } = await manager(caller)
-      const id = Number(req.param('id'))
+      const id = Number(itemKey(collectionOf('api_keys'), req.param('id')) ?? 0)
       const { name, revoked_on } = await readApiKey(db, project, id, defaults.now())
       if (revoked_on === null)
         await told('key_revoked', caller, req.raw, async (trx) => ({

@@ -407,8 +407,9 @@ export const labelsDe: Labels = {
     lucid_number: 'LUCID-Nummer (Verpackungsregister)',
   },
   hints: {
-    show_accessibility: 'Wer einen Shop hat, verlinkt sie immer: Das Gesetz verlangt die Angaben (Anlage 3 BFSG).',
-    accessibility_gaps:
+    'project.show_accessibility':
+      'Wer einen Shop hat, verlinkt sie immer: Das Gesetz verlangt die Angaben (Anlage 3 BFSG).',
+    'legal_translation.accessibility_gaps':
       'Terminkalender, Karte, Zahlungsfenster und Dateien von Herstellern nennt die Seite von selbst, wo es sie gibt.',
     'company.notice_days':
       'Eine Schließung von so vielen Tagen steht zwei Wochen vorher und währenddessen auf jeder Seite.',

@@ -159,6 +159,9 @@ export const labelsEn: Labels = {
     lucid_number: 'LUCID number (packaging register)',
   },
   hints: {
+    'project.show_accessibility': 'Whoever has a shop links it always: the law asks for it (annex 3 BFSG).',
+    'legal_translation.accessibility_gaps':
+      'Appointment calendar, map, payment windows and files of makers are named by the page itself where there are any.',
     'company.notice_days': 'A closure of so many days stands on every page from two weeks before until its end.',
     'company.main_branch': 'Its opening hours are those of the company. Empty: the first branch.',
     'opening_exception.time_open': 'Without times: closed.',

@@ -34,6 +34,15 @@ beforeAll(async () => {
   }
   await insertTree(server.db, 'contact_request', visitor)
   await insertTree(server.db, 'brand_type', { project: 1, type: 'events' })
+  const days = { from_date: '2027-01-02', until_date: '2027-01-06' }
+  await insertTree(server.db, 'opening_exception', { project: 1, kind: 'closure', notice: 'auto', ...days })
+  const terms = { project: 1, type: 'terms', language: 'de' }
+  await insertTree(server.db, 'ecommerce_legal_version', {
+    ...{ ...terms, content: '<p>AGB</p>' },
+    starts_on: '2027-01-01T00:00:00.000Z',
+  })
+  await insertTree(server.db, 'ecommerce_legal_source', { ...terms, url: 'https://kanzlei.example/agb.html' })
+  await insertTree(server.db, 'ecommerce_search_word', { project: 1, said: 'Klunker', meant: 'Ring' })
   await insertTree(server.db, 'ecommerce_sale', {
     ...{ project: 1, display_name: 'Woche', product: 1, percent: 10 },
     starts_on: new Date().toISOString(),

@@ -57,7 +57,7 @@ test('imprint and privacy are there with the company’s data even where editors
 test.each([
   ['de', 'EN 301 549', 'Marktüberwachungsstelle', 'Stand dieser Angaben: 3. Oktober 2026.', 'Der Terminkalender'],
   ['en', 'EN 301 549', 'Marktüberwachungsstelle', 'Last reviewed: 3 October 2026.', 'The calendar'],
-  ['fr', 'EN 301 549', 'Marktüberwachungsstelle', 'Dernière vérification : 3 octobre 2026.', 'Le calendrier'],
+  ['fr', 'EN 301 549', 'Marktüberwachungsstelle', 'Dernière vérification\u00a0: 3 octobre 2026.', 'Le calendrier'],
 ])(
   'in %s the accessibility information names standard, gaps, contact, authority and date from the data of the shop',
   async (language, ...told) => {
