@@ -476,7 +476,7 @@ export const labelsDe: Labels = {
     'ecommerce_settings.most_open_orders': 'Offen ist, was noch nicht bezahlt oder angenommen ist. Leer: ohne Grenze.',
     'ecommerce_settings.most_pieces': 'Leer: so viele, wie da sind.',
     'ecommerce_settings.default_tax_percent': 'Höchstens zwei Nachkommastellen.',
-    'project.newsletter_goods':
+    'project_translation.newsletter_goods':
       'Zum Beispiel „Uhren und Schmuck“. Steht in der Einwilligung: „… Angeboten zu Uhren und Schmuck“.',
     'ecommerce_settings.bookkeeping':
       'Die Nummern nennt Ihre Steuerberatung. Aus ihnen entsteht die Buchungsdatei unter Bestellungen → Monatsabschluss.',

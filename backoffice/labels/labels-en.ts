@@ -215,7 +215,7 @@ export const labelsEn: Labels = {
     'ecommerce_settings.most_open_orders': 'Open is what is not yet paid or accepted. Empty: no bound.',
     'ecommerce_settings.most_pieces': 'Empty: as many as there are.',
     'ecommerce_settings.default_tax_percent': 'At most two decimals.',
-    'project.newsletter_goods': 'For example “watches and jewellery”. Stands in the consent.',
+    'project_translation.newsletter_goods': 'For example “watches and jewellery”. Stands in the consent.',
     'ecommerce_settings.bookkeeping':
       'Your tax adviser tells these numbers. They make the file of bookings under Orders → Month for bookkeeping.',
     'ecommerce_settings.sells_without_notice':
