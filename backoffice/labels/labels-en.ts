@@ -173,6 +173,12 @@ export const labelsEn: Labels = {
     'ecommerce_product.reorder_possible': 'Sold out, the page says that more can be ordered.',
     'ecommerce_product.sort': 'Smaller numbers come first where the list is sorted by hand.',
     'ecommerce_product_rating.shop_answer': 'Stands below the rating on the page of the product.',
+    'ecommerce_legal_version.starts_on':
+      'From then on the text counts by itself: on the page, in new orders and in their mails. Orders before keep the old one.',
+    'ecommerce_legal_source.url':
+      'Fetched once a day. Where that fails, the old text stays and “Today” says so. Addresses of private networks are not asked.',
+    'ecommerce_rating_report.decision':
+      'For your files. You answer the person by replying to the mail that brought the report; an unlawful rating you archive.',
     'ecommerce_product_rating.refusal_reason':
       'For your own records. What breaks the law or your rules may be refused, not what is merely unfavourable.',
     'brand.sort': 'Smaller numbers come first.',
