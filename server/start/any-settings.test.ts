@@ -46,6 +46,7 @@ async function fill(db: Database) {
     ...{ company_name: 'Muster', display_name: 'Muster', emails: [{ email: 'laden@eigen.example', primary: true }] },
     addresses: [{ street: 'Weg', number: '1', zip_code: '20095', city: 'Hamburg' }],
   })
+  await add('branch', { display_name: 'Laden', slug: 'laden', street: 'Weg 1', zip: '20095', city: 'Hamburg' })
   await add('theme', { brand_color: '#123456', base_color: '#ffffff' })
   await add('legal', {})
   await add('widget', { widget_name: 'contact' })
@@ -71,6 +72,7 @@ const PATHS = [
   ...['/', '/kontakt', '/impressum', '/datenschutz', '/uhren', '/uhren/longines', '/uhren/rolex', '/uhren/bare'],
   ...['/marken', '/terminvereinbarung', '/danke', '/agb', '/vertrag-widerrufen', '/shop', '/shop/nova'],
   ...['/shop/warenkorb', '/shop/kasse', '/shop/bestellung/abc', '/gibt-es-nicht', '/digitales-schaufenster'],
+  ...['/haeuser', '/haeuser/laden'],
 ]
 
 const templateIn = (html: string) => /"componentChunkName":"([^"]+)"/.exec(html)?.[1]

@@ -24,6 +24,7 @@ afterAll(() => server.close())
 /** Every collection that a stranger may read, with its translations. Who adds one here says that its rows are for everybody. */
 const PUBLIC = new Set([
   ...['project', 'theme', 'widget', 'menu_item', 'menu_group', 'social_link', 'legal', 'consent', 'redirect'],
+  ...['branch_profile', 'branch_member', 'branch_service', 'branch_image', 'opening_exception'],
   ...['company', 'company_address', 'company_email', 'company_number', 'company_executive', 'company_register'],
   ...['branch', 'opening_period', 'opening_hour', 'page', 'page_section', 'page_section_item', 'brand_type', 'brand'],
   ...['files', 'ecommerce_category', 'ecommerce_subcategory', 'ecommerce_manufacturer', 'ecommerce_attribute_group'],

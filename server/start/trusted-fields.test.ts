@@ -29,6 +29,9 @@ beforeAll(async () => {
       starts_on: '2026-03-09T17:30:00Z',
     }
     await add('ecommerce_sale', sale)
+    const terms = { type: 'terms', language: 'de' }
+    await add('ecommerce_legal_version', { ...terms, content: '<p>AGB</p>', starts_on: '2099-01-01T00:00:00Z' })
+    await add('ecommerce_legal_source', { ...terms, url: 'https://kanzlei.example/agb.html' })
     for (const name of ['company_email', 'ecommerce_product_rating', 'ecommerce_settings'])
       ids[name] = Number((await db.selectFrom(name).select('id').orderBy('id').limit(1).executeTakeFirstOrThrow()).id)
     const variant = db.selectFrom('ecommerce_product_variant').select('id')
@@ -57,6 +60,12 @@ const VALUES: Record<string, unknown> = {
   'branch.email': 'angreifer@angreifer.example',
   'ecommerce_settings.paypal_client_id': 'fremd',
   'ecommerce_settings.bank_details': { iban: 'DE02120300000000202051' },
+  'ecommerce_settings.sells_without_notice': true,
+  'ecommerce_legal_source.url': ELSEWHERE,
+  'ecommerce_legal_source.tried_on': '2026-03-09T17:30:00Z',
+  'ecommerce_legal_source.fetched_on': '2026-03-09T17:30:00Z',
+  'ecommerce_legal_source.problem': 'refused',
+  'ecommerce_legal_version.begun_on': '2026-03-09T17:30:00Z',
   'ecommerce_product_rating.verified': true,
   'ecommerce_product_rating.product': 1,
   'ecommerce_product_rating.name': 'Fremd',
@@ -92,6 +101,7 @@ test('every field that the model marks as trusted is asked for below', () => {
 const HARMLESS: Record<string, string> = {
   'consent.link': 'a link that a visitor may follow',
   'social_link.external_path': 'a link that a visitor may follow',
+  'branch_profile.address': 'a link that search engines are told of',
   'menu_item.external_path': 'a link that a visitor may follow',
   'page_section.external_path': 'a link that a visitor may follow',
   'brand.guarantee_terms_url': 'a link that a visitor may follow',
