@@ -131,7 +131,7 @@ test('on “Heute” a rating is published with one click, and what is counted i
   for (const [path, label] of [
     ['/shop/', 'Antwort des Geschäfts:'],
     ['/en/shop/', 'The shop’s answer:'],
-    ['/fr/boutique/', 'Réponse de la boutique\u202f:'],
+    ['/fr/boutique/', 'Réponse de la boutique\u00a0:'],
   ]) {
     const html = await (await page.request.get(office.address + path + rating.product.slug)).text()
     expect(html).toMatch(new RegExp(`${label}</strong>(?:<!-- -->)? (?:<!-- -->)?Das freut uns sehr[.]`))
