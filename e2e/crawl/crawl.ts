@@ -27,7 +27,11 @@ export function linksIn(html: string, path: string): CrawledLink[] {
     const href = /\bhref="([^"]*)"/.exec(attributes)?.[1]?.replaceAll('&amp;', '&') ?? ''
     if (!/^[/#]/.test(href) || /^\/(assets|build)\//.test(href)) return []
     const url = new URL(href, `http://site${path}`)
-    const toOtherLanguage = languageOf(url.pathname) !== languageOf(path) && !/\bhreflang=/i.test(attributes)
+    // Calls of the shop are told the language, for their path has none.
+    const toOtherLanguage =
+      !url.pathname.startsWith('/ecom/') &&
+      languageOf(url.pathname) !== languageOf(path) &&
+      !/\bhreflang=/i.test(attributes)
     return [{ path: url.pathname + url.search, hash: decodeURIComponent(url.hash.slice(1)), toOtherLanguage }]
   })
 }

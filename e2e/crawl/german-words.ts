@@ -1,10 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
+import { enforcementBody } from '#domain/company/accessibility-statement.ts'
 import { languages } from '#domain/texts/language.ts'
 import { readContent } from '../../demo/content.ts'
 import { vocabulary, wordsIn } from './words.ts'
 
 /** The same in German and in another language. */
-const SHARED = ['register', 'internet', 'email']
+const SHARED = ['register', 'internet', 'email', 'W-IdNr']
 
 type Foreign = 'en' | 'fr'
 
@@ -25,11 +26,13 @@ const sourcesIn = (language: string): string[] => [
   ),
 ]
 
-/** Names of companies, people, streets and places, which are the same in every language. */
-const names = (): string[] =>
-  readContent()
+/** Names of companies, authorities, people, streets and places, which are the same in every language. */
+const names = (): string[] => [
+  enforcementBody.name,
+  ...readContent()
     .filter(({ collection }) => /^(brand|company|branch|ecommerce_manufacturer|project)$/.test(collection))
-    .flatMap(({ record }) => textsIn(record, undefined))
+    .flatMap(({ record }) => textsIn(record, undefined)),
+]
 
 /** The words that German texts of the demo and of the components use, those of another language never, and that are no names. */
 export function germanWords(language: Foreign): ReadonlySet<string> {

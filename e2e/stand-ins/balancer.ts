@@ -4,7 +4,7 @@ export type Passed = { status: number | string; text: string }
 
 /**
  * Hands requests to two servers in turn over connections that it keeps, as nginx does: a server that takes no connection is passed over,
- * and of requests that were sent only those that read are sent again.
+ * and of requests that were sent those are sent again that read, or that carry a key by which they are done once.
  */
 export function createBalancer(servers: () => readonly string[]) {
   const agent = new Agent({ keepAlive: true, maxSockets: 16 })
@@ -30,7 +30,8 @@ export function createBalancer(servers: () => readonly string[]) {
       const [first = '', second = ''] = turn++ % 2 === 0 ? servers() : servers().toReversed()
       try {
         return await send(first, method, path, headers, body).catch((error: NodeJS.ErrnoException) => {
-          if (error.syscall !== 'connect' && method !== 'GET') throw error
+          const isRepeatable = method === 'GET' || 'idempotency-key' in headers
+          if (error.syscall !== 'connect' && !isRepeatable) throw error
           return send(second, method, path, headers, body)
         })
       } catch (error) {

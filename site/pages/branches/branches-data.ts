@@ -37,6 +37,7 @@ export function branchMeta(
     title,
     siteName: siteNameOf(request),
     description,
+    keywords: pickTranslation(project.translations, language, first)?.keywords || undefined,
     image: (imageView(image, language, first) ?? imageView(project.share_image, language, first))?.src,
   }
 }
