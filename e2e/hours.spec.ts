@@ -22,9 +22,9 @@ test.beforeAll(async ({}, info) => {
 test.afterAll(() => office?.stop())
 
 const pages = [
-  ['/haeuser/silbertwiete', '/shop/ring-nordlicht', 'geschlossen', /Versand ab \d/],
-  ['/en/branches/silbertwiete', '/en/shop/ring-nordlicht', 'closed', /shipping from \d/],
-  ['/fr/maisons/silbertwiete', '/fr/boutique/ring-nordlicht', 'fermé', /expédition à partir du \d/],
+  ['/haeuser/silbertwiete', '/shop/tidewerk-priel-40-blau', 'geschlossen', /Versand ab \d/],
+  ['/en/branches/silbertwiete', '/en/shop/tidewerk-priel-40-blau', 'closed', /shipping from \d/],
+  ['/fr/maisons/silbertwiete', '/fr/boutique/tidewerk-priel-40-blau', 'fermé', /expédition à partir du \d/],
 ] as const
 
 const textOf = async (request: APIRequestContext, path: string) => (await request.get(office.address + path)).text()

@@ -5,11 +5,11 @@ import { isLanguage } from '#domain/texts/language.ts'
 const LOOK_AGAIN = 20_000
 
 /**
- * `<open-now times="29…,29…">`: what the door says now, counted from the times that came with the page, however long ago that was. Its words
+ * `<open-now lang="de" times="29…,29…">`: what the door says now, counted from the times that came with the page, however long ago that was. Its words
  * stand in a shadow, where React does not look for them.
  */
 class OpenNow extends HTMLElement {
-  static observedAttributes = ['times']
+  static observedAttributes = ['lang', 'times']
   readonly #text = this.attachShadow({ mode: 'open' }).appendChild(new Text())
   #timer: number | undefined
 
@@ -27,7 +27,7 @@ class OpenNow extends HTMLElement {
   }
 
   #show() {
-    const { lang } = document.documentElement
+    const { lang } = this
     const times = (this.getAttribute('times') ?? '').split(',').map(Number)
     const now = Date.now()
     const status = openStatus(times, now)

@@ -6,7 +6,7 @@ const line = (label: string, times: string[], note?: string) => ({ label, times,
 test('hours are a list of days, what differs soon a second one, and what an editor wrote is text', () => {
   const view = { lines: [line('Montag', ['10:00 - 18:00'], '<b>')], coming: [line('24. Dezember', [])], open: [1, 2] }
   expect(hoursHtml(view, 'fr')).toBe(
-    '<open-now times="1,2"></open-now>' +
+    '<open-now lang="fr" times="1,2"></open-now>' +
       '<dl><div><dt>Montag</dt><dd><span>10:00 - 18:00</span><small>&lt;b&gt;</small></dd></div></dl>' +
       '<dl><div><dt>24. Dezember</dt><dd>fermé</dd></div></dl>',
   )

@@ -7,12 +7,12 @@ const closed: Record<Language, string> = { de: 'geschlossen', en: 'closed', fr: 
 /** Hours as HTML, so that browsers need no code to show them: `open-now` says by its times whether it is open. Empty without any. */
 export function hoursHtml({ lines, coming, open }: HoursView, language: Language): string {
   if (lines.length === 0) return ''
-  return openNowHtml(open) + listHtml(lines, language) + listHtml(coming, language)
+  return openNowHtml(open, language) + listHtml(lines, language) + listHtml(coming, language)
 }
 
-/** The place where the browser says whether a house is open. */
-export const openNowHtml = (open: readonly number[]): string =>
-  open.length > 0 ? `<open-now times="${open.join()}"></open-now>` : ''
+/** The place where the browser says, in that language, whether a house is open. */
+export const openNowHtml = (open: readonly number[], language: Language): string =>
+  open.length > 0 ? `<open-now lang="${language}" times="${open.join()}"></open-now>` : ''
 
 function listHtml(lines: readonly HoursLine[], language: Language): string {
   const rows = lines.map(({ label, times, note, closed: isClosed }) => {

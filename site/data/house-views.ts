@@ -19,7 +19,7 @@ export function houseViews({ branches, exceptions }: Houses, request: PageReques
     name: localText(row, 'display_name', request)?.text ?? '',
     href: pathOf('branches', language, encodeURIComponent(row.slug)),
     lines: [row.street, `${row.zip} ${row.city}`],
-    open: openNowHtml(timesWithPage(planOf(row, exceptions), germanDay(now))),
+    open: openNowHtml(timesWithPage(planOf(row, exceptions), germanDay(now)), language),
   }))
 }
 
