@@ -31,7 +31,8 @@ export function noticesHtml({ company, branches, exceptions }: Houses, request: 
   }
   const leastDays = company?.notice_days ?? DEFAULT_NOTICE_DAYS
   const { language, first, now } = request
-  return closureNotices(exceptions, germanDay(now), { leastDays, placeOf }, language, first)
-    .map(({ title, text }) => `<p><b>${asHtmlText(title + colonIn[language])}</b> ${asHtmlText(text)}</p>`)
-    .join('')
+  const notices = closureNotices(exceptions, germanDay(now), { leastDays, placeOf }, language, first).map(
+    ({ title, text }) => `<p><b>${asHtmlText(title + colonIn[language])}</b> ${asHtmlText(text)}</p>`,
+  )
+  return notices.length > 0 ? `<aside>${notices.join('')}</aside>` : ''
 }

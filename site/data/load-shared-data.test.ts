@@ -65,7 +65,7 @@ test('a closure changes the hours, the times of the next days and the notice of 
   expect(after.hours).toContain('<dt>23. November – 6. Dezember</dt><dd>geschlossen<small>Betriebsferien</small></dd>')
   expect([before.notices, after.notices]).toEqual([
     '',
-    '<p><b>Betriebsferien:</b> Wir haben vom 23. November bis 6. Dezember geschlossen.</p>',
+    '<aside><p><b>Betriebsferien:</b> Wir haben vom 23. November bis 6. Dezember geschlossen.</p></aside>',
   ])
 })
 
