@@ -17,6 +17,7 @@ const ONCE = [
   'faults-mail.spec.ts',
   'faults-restarts.spec.ts',
   'guarantee.spec.ts',
+  'hours.spec.ts',
   'accessibility.spec.ts',
   'layout.spec.ts',
   'menus.spec.ts',
