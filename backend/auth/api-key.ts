@@ -3,6 +3,7 @@ import type { Database, Row } from '../db/database.ts'
 import { Fault } from '../fault.ts'
 import { type Account, accountById } from './account.ts'
 import { newSecret, secretHash } from './session.ts'
+import { bearerOf } from './token.ts'
 
 /** What a key begins with, by which those who look for leaked secrets know it. */
 const MARK = 'sfk_'
@@ -22,7 +23,7 @@ export interface PresentedKey {
 
 /** The API key that a request came with, as `Authorization: Bearer sfk_…`. */
 export function secretOf(request: Request): string | undefined {
-  const [, token = ''] = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '') ?? []
+  const token = bearerOf(request)
   return token.startsWith(MARK) ? token : undefined
 }
 

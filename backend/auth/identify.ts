@@ -5,7 +5,7 @@ import type { Project } from '../project/project.ts'
 import { type Account, accountById } from './account.ts'
 import { accountAccess } from './rights.ts'
 import { type StoredSession, sessionByCookie, sessionById } from './session.ts'
-import type { Tokens } from './token.ts'
+import { bearerOf, type Tokens } from './token.ts'
 
 export interface IdentifyContext {
   readonly db: Database
@@ -25,7 +25,7 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** The account and session behind a request; undefined for an anonymous one. Throws the Fault for a bad token. */
 export async function identify(context: IdentifyContext, request: Request): Promise<Identity | undefined> {
-  const [, token] = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '') ?? []
+  const token = bearerOf(request)
   if (token) return identifyToken(context, token)
   const secret = cookieValue(request, cookieName(context.project))
   const session = secret ? await sessionByCookie(context.db, secret, context.now) : undefined

@@ -11,6 +11,10 @@ export interface Tokens {
   read(token: string): Promise<string>
 }
 
+/** What a request gives as `Authorization: Bearer …`; empty where it gives nothing. */
+export const bearerOf = (request: Request): string =>
+  /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? ''
+
 /** Signed tokens that name a session; whether that still exists is for the caller to see. (CONTRACTS 2) */
 export function tokens(secret: string, now: () => Date): Tokens {
   const key = new TextEncoder().encode(secret)

@@ -4,7 +4,7 @@ import { isRouteKey } from '#domain/paths/route-map.ts'
 import { brandPath, pathOf } from '#domain/paths/routes.ts'
 import { readSearchRequest } from '#domain/search/request-words.ts'
 import { stemOf } from '#domain/search/stem.ts'
-import { foldText } from '#domain/texts/fold-text.ts'
+import { foldedWords } from '#domain/texts/fold-text.ts'
 import type { Language } from '#domain/texts/language.ts'
 import type { Database, Row } from '../db/database.ts'
 import { firstLanguage } from '../project/first-language.ts'
@@ -32,8 +32,7 @@ export function pageSearch(db: Database, project: number) {
   const indices = new Map<Language, Promise<MiniSearch<Document>>>()
 
   async function index(language: Language): Promise<MiniSearch<Document>> {
-    const stems = (text: string) =>
-      (foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => stemOf(word, language))
+    const stems = (text: string) => foldedWords(text).map((word) => stemOf(word, language))
     const found = new MiniSearch<Document>({
       fields: ['heading', 'words'],
       storeFields: ['title', 'path'],

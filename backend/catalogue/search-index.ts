@@ -4,7 +4,7 @@ import { readSearchRequest } from '#domain/search/request-words.ts'
 import { stemOf } from '#domain/search/stem.ts'
 import { type Meaning, type Thesaurus, thesaurusOf } from '#domain/search/thesaurus.ts'
 import type { ThesaurusLines } from '#domain/search/thesaurus-lines.ts'
-import { foldText } from '#domain/texts/fold-text.ts'
+import { foldedWords } from '#domain/texts/fold-text.ts'
 import type { Language } from '#domain/texts/language.ts'
 import { compounds } from './compounds.ts'
 import type { Labels, Names } from './labels.ts'
@@ -38,10 +38,8 @@ const MOST_WORDS = 8
 /** Letters from which on a word may be mistyped: of fewer, another one makes too often another word (Grün, grau). */
 const FUZZY_FROM = 5
 
-const wordsOf = (text: string): string[] => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []
-
 /** A reference number as it is compared: TW-40-BL, tw 40 bl and TW40BL are one. */
-const codeOf = (text: string): string => wordsOf(text).join('')
+const codeOf = (text: string): string => foldedWords(text).join('')
 
 /** Letters and digits from which on a text is taken for the beginning of a reference number. */
 const CODE_FROM = 3
@@ -51,7 +49,7 @@ function documentOf(product: ProductFacts, labels: Labels, language: Language): 
   const { category, manufacturer, subcategories, attributes, tags, names, references } = product
   const called = (found: { names: Names } | undefined) => found?.names[language] ?? ''
   const stems = (words: readonly string[]) => [...new Set(words.map((word) => stemOf(word, language)))].join(' ')
-  const join = (texts: readonly string[]) => stems(texts.flatMap(wordsOf))
+  const join = (texts: readonly string[]) => stems(texts.flatMap(foldedWords))
   const kinds = [
     called(labels.categories.get(category ?? -1)),
     ...subcategories.map((id) => called(labels.subcategories.get(id))),
@@ -61,7 +59,7 @@ function documentOf(product: ProductFacts, labels: Labels, language: Language): 
     id: product.id,
     name: join([names[language]]),
     brand: join([labels.manufacturers.get(manufacturer ?? -1) ?? '']),
-    reference: [...new Set(references.flatMap(wordsOf))].join(' '),
+    reference: [...new Set(references.flatMap(foldedWords))].join(' '),
     head: stems(kinds.flatMap((kind) => headWords(kind, language))),
     kind: join([...kinds, ...tags.map((id) => labels.tagNames.get(id)?.[language] ?? '')]),
     attributes: join(attributes.map((id) => called(labels.attributes.get(id)))),
@@ -132,7 +130,7 @@ export function searchIndex(language: Language, ownWords: ThesaurusLines = []): 
       }
       const looked = words.slice(0, MOST_WORDS)
       if (looked.length === 0) return isPriced ? [...prices.keys()].filter(fits) : []
-      const found = [...new Set([...byReference(wordsOf(text).join('')), ...byWords(looked)])]
+      const found = [...new Set([...byReference(foldedWords(text).join('')), ...byWords(looked)])]
       return isPriced ? found.filter(fits) : found
     },
   }

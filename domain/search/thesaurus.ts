@@ -1,4 +1,4 @@
-import { foldText } from '../texts/fold-text.ts'
+import { foldedWords } from '../texts/fold-text.ts'
 import type { Language } from '../texts/language.ts'
 import { stemOf } from './stem.ts'
 import type { ThesaurusLines } from './thesaurus-lines.ts'
@@ -19,11 +19,7 @@ const LINES: Readonly<Record<Language, ThesaurusLines>> = { de: wordsDe, en: wor
 /** The trade's words of a language, and those of a shop, which come first. */
 export function thesaurusOf(language: Language, own: ThesaurusLines = []): Thesaurus {
   const meanings = new Map<string, Meaning>()
-  const stems = (text: string) =>
-    foldText(text)
-      .split(/[^\p{L}\p{N}]+/u)
-      .filter(Boolean)
-      .map((word) => stemOf(word, language))
+  const stems = (text: string) => foldedWords(text).map((word) => stemOf(word, language))
   for (const line of [...LINES[language], ...own]) {
     const [said = '', meant = ''] = line.split('=')
     const meaning = meant

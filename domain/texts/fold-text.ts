@@ -14,3 +14,6 @@ export function foldText(text: string): string {
     vowel === undefined ? `${before}u` : vowel,
   )
 }
+
+/** The words of a text, folded: what stands between them does not count. */
+export const foldedWords = (text: string): string[] => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []
