@@ -2,6 +2,7 @@ import { type CustomerMail, customerMails, type ShopMail, shopMails } from '#con
 import type { Database } from '../db/database.ts'
 import { letterheadOf } from '../mail/letterhead.ts'
 import type { NewMail } from '../mail/queue-mail.ts'
+import { withHours } from '../mail/with-hours.ts'
 import type { Project } from '../project/project.ts'
 import { purchaseToken } from '../ratings/verified-purchase.ts'
 import type { OrderLinks } from '../shop/order-link.ts'
@@ -67,7 +68,8 @@ export async function composeOrderMail(
     ...(kind === 'completed' && shop.allowRatings && { ratings: ratingLinks(links, order) }),
   }
   const letter = isCustomers ? customerLetter(kind as CustomerMail, facts) : shopLetter(kind as ShopMail, facts)
-  const letterhead = await letterheadOf(db, project, letter.language, mailFrom)
+  const own = await letterheadOf(db, project, letter.language, mailFrom)
+  const letterhead = isCustomers ? await withHours(own, { db, project, language: letter.language, now: now() }) : own
   const { from, email, siteName } = letterhead
   if (!from) throw new Error(`${project.domain} has no e-mail address to send from`)
   const { first_name, last_name } = order.invoiceAddress ?? order.shippingAddress

@@ -4,6 +4,7 @@ import { unlinked } from '#domain/texts/unlinked.ts'
 import { fill } from '../forms/mail-texts.ts'
 import { letterheadOf } from '../mail/letterhead.ts'
 import type { NewMail } from '../mail/queue-mail.ts'
+import { withHours } from '../mail/with-hours.ts'
 import { withdrawalTexts } from '../orders/withdrawal/withdrawal-texts.ts'
 import type { OrderLetter } from './order-letter.ts'
 import type { OrderMailerOptions } from './order-mailer-options.ts'
@@ -28,7 +29,8 @@ export function withdrawalMails({ db, mailFrom, now }: OrderMailerOptions) {
       const shopLanguage: Language = isLanguage(first) ? first : 'de'
       const language = isReceipt ? (row.language as Language) : shopLanguage
       const project = { id: Number(row.project), domain: String(own.domain) }
-      const letterhead = await letterheadOf(db, project, language, mailFrom)
+      const plain = await letterheadOf(db, project, language, mailFrom)
+      const letterhead = isReceipt ? await withHours(plain, { db, project, language, now: now() }) : plain
       const { from, email, siteName } = letterhead
       if (!from) throw new Error(`${project.domain} has no e-mail address to send from`)
       const texts = withdrawalTexts[language]

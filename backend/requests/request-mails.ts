@@ -9,6 +9,7 @@ import type { FormsOptions } from '../forms/services.ts'
 import { renderLetter } from '../mail/letter.ts'
 import { letterheadOf } from '../mail/letterhead.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import { withHours } from '../mail/with-hours.ts'
 import type { Project } from '../project/project.ts'
 import type { AskedProduct } from './asked-product.ts'
 import { requestTexts } from './request-texts.ts'
@@ -59,7 +60,8 @@ export function requestNotice(
  */
 export async function mailReceipt(options: FormsOptions, trx: Database, call: RequestCall): Promise<void> {
   const { project, origin, request, product, language } = call
-  const letterhead = await letterheadOf(trx, project, language, options.mailFrom)
+  const own = await letterheadOf(trx, project, language, options.mailFrom)
+  const letterhead = await withHours(own, { db: trx, project, language, now: options.now() })
   const { email: shop, from } = letterhead
   if (!from) return
   const texts = requestTexts[language]

@@ -9,9 +9,9 @@ import type { StoreRoots } from '#domain/paths/store-routes.ts'
 import { isLanguage, type Language, languages, localeOf } from '#domain/texts/language.ts'
 import type { Database, Row } from '../db/database.ts'
 import { rowsOf } from '../db/rows-of.ts'
+import { loadPlans } from '../project/load-plans.ts'
 import type { Project } from '../project/project.ts'
 import { type LegalTexts, legalTexts } from './legal-texts.ts'
-import { loadPlans } from './load-plans.ts'
 import { rowText } from './local-text.ts'
 
 export interface Country {

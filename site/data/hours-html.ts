@@ -1,8 +1,7 @@
+import { closedText } from '#domain/hours/closed-text.ts'
 import { asHtmlText } from '#domain/texts/as-html-text.ts'
 import type { Language } from '#domain/texts/language.ts'
 import type { HoursLine, HoursView } from './hours-view.ts'
-
-const closed: Record<Language, string> = { de: 'geschlossen', en: 'closed', fr: 'fermé' }
 
 /** Hours as HTML, so that browsers need no code to show them: `open-now` says by its times whether it is open. Empty without any. */
 export function hoursHtml({ lines, coming, open }: HoursView, language: Language): string {
@@ -16,7 +15,7 @@ export const openNowHtml = (open: readonly number[], language: Language): string
 
 function listHtml(lines: readonly HoursLine[], language: Language): string {
   const rows = lines.map(({ label, times, note, closed: isClosed }) => {
-    const shown = isClosed ? closed[language] : times.map((time) => `<span>${asHtmlText(time)}</span>`).join('')
+    const shown = isClosed ? closedText[language] : times.map((time) => `<span>${asHtmlText(time)}</span>`).join('')
     const small = note ? `<small>${asHtmlText(note)}</small>` : ''
     return `<div><dt>${asHtmlText(label)}</dt><dd>${shown}${small}</dd></div>`
   })

@@ -16,8 +16,8 @@ export function houseViews({ branches, exceptions }: Houses, request: PageReques
   if (branches.length < 2) return []
   const { language, now } = request
   return branches.map((row) => ({
-    name: localText(row, 'display_name', request)?.text ?? '',
-    href: pathOf('branches', language, encodeURIComponent(row.slug)),
+    label: localText(row, 'display_name', request)?.text ?? '',
+    href: pathOf('branches', language, encodeURIComponent(row.slug)) ?? '/',
     lines: [row.street, `${row.zip} ${row.city}`],
     open: openNowHtml(timesWithPage(planOf(row, exceptions), germanDay(now)), language),
   }))

@@ -48,7 +48,7 @@ test('the hours of the company are those of its main branch, and of several bran
   const { hours, houses } = await sharedOf({ company: [{ ...company, opening_periods: [], main_branch: 2 }], branch })
   expect(hours).toContain('<dt>Dienstag</dt>')
   expect(hours).not.toContain('Montag')
-  expect(houses.map(({ name, href }) => [name, href])).toEqual([
+  expect(houses.map(({ label, href }) => [label, href])).toEqual([
     ['Hafen', '/haeuser/haus-2'],
     ['Markt', '/haeuser/haus-1'],
   ])

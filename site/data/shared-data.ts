@@ -23,8 +23,8 @@ export type MenuView =
   | { label: string; href: string; groups?: never }
   | { label: string; href?: never; groups: { label: string; links: LinkView[] }[] }
 
-/** A house as every page knows it; `open` is the place where it says whether it is open, as HTML. */
-export type HouseView = { name: string; href?: string; lines: string[]; open: string }
+/** A house as every page knows it, with the link to its page; `open` is the place where it says whether it is open, as HTML. */
+export type HouseView = LinkView & { lines: string[]; open: string }
 
 export type PhoneView = { label: string; text: string; title: string; href?: string }
 

@@ -21,9 +21,11 @@ export function ContactPanel() {
           <OpeningHours hours={hours} />
         </section>
       )}
-      {houses.map(({ name, href, lines, open }) => (
-        <section key={name}>
-          <h3 className={styles.heading}>{href ? <Link href={href}>{name}</Link> : name}</h3>
+      {houses.map(({ label, href, lines, open }) => (
+        <section key={href}>
+          <h3 className={styles.heading}>
+            <Link href={href}>{label}</Link>
+          </h3>
           <OpeningHours hours={open} />
           <AddressLines address={{ lines }} />
         </section>

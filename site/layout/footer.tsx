@@ -66,7 +66,7 @@ function Links({ links, className, children }: { links: LinkView[]; className?: 
 }
 
 function Widget({ widget }: { widget: WidgetView }) {
-  const { hours } = useShared()
+  const { hours, houses } = useShared()
   switch (widget.kind) {
     case 'address':
       return (
@@ -82,7 +82,12 @@ function Widget({ widget }: { widget: WidgetView }) {
     case 'contact':
       return <ContactList contact={widget.contact} />
     case 'openingHours':
-      return <OpeningHours hours={hours} />
+      return (
+        <>
+          <OpeningHours hours={hours} />
+          {houses.length > 0 && <Links links={houses} className={styles.links} />}
+        </>
+      )
     case 'navigation':
       return <Links links={widget.links} className={styles.links} />
     case 'social':

@@ -76,9 +76,9 @@ function Card({ shared, language }: { shared: SharedData; language: Language }) 
           {hours && <h2>{texts.hours}</h2>}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of escaped texts by hours-html.ts */}
           <div dangerouslySetInnerHTML={{ __html: hours }} />
-          {houses.map(({ name, lines }) => (
-            <section key={name}>
-              <h2>{name}</h2>
+          {houses.map(({ label, lines }) => (
+            <section key={label}>
+              <h2>{label}</h2>
               <address>
                 {lines.map((line) => (
                   <div key={line}>{line}</div>

@@ -4,7 +4,7 @@ import { exceptionKinds, noticeChoices, type OpeningException } from '#domain/ho
 import type { OpeningPeriod } from '#domain/hours/opening-hours.ts'
 import type { Database, Row } from '../db/database.ts'
 import { rowsOf } from '../db/rows-of.ts'
-import type { Project } from '../project/project.ts'
+import type { Project } from './project.ts'
 
 /** When the houses of a project are open, the main one first; without branches the company's own hours. Notes are left out. */
 export async function loadPlans(db: Database, { id }: Project): Promise<HoursPlan[]> {
