@@ -9,7 +9,8 @@ export default defineConfig({
   test: {
     setupFiles: ['scripts/test/property-seed.ts'],
     maxWorkers: 2,
-    testTimeout: 20_000,
+    // A machine with other work beside it may need many times the usual; what hangs is found all the same.
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
       {

@@ -115,7 +115,7 @@ async function findPage(path: string, request: PageRequest, parts: Parts): Promi
   const load: LoadTemplateData = templates[template].data
   const [found, staticQueryResults] = await Promise.all([load(request, route, rest), parts()])
   if (!found) return null
-  const [{ paths }, messages] = [joined(staticQueryResults), await loadMessages(request.language)]
+  const [{ paths, menus }, messages] = [joined(staticQueryResults), await loadMessages(request.language)]
   const pageContext: PageContext = {
     route,
     language: request.language,
@@ -134,7 +134,13 @@ async function findPage(path: string, request: PageRequest, parts: Parts): Promi
     search: shownQuery(`?${request.query}`),
     staticQueryResults,
     structuredData: [
-      ...(await structuredData(request, { page: pageContext, paths, path, home: messages.home() })),
+      ...(await structuredData(request, {
+        page: pageContext,
+        paths,
+        path,
+        home: messages.home(),
+        social: menus.social,
+      })),
       ...(found.structuredData ?? []),
     ],
     pageData: {

@@ -44,10 +44,16 @@ const branch = {
 } as unknown as BranchRow
 
 const paths = { home: '/', contact: '/kontakt', jewelry: '/schmuck' }
+const social = [{ label: 'Instagram', href: 'https://www.instagram.example/laden' }]
 
 test('every branch is a shop of the company with address, place, telephone, weekly and special hours', () => {
-  const [organization, shop] = businesses({ company, branches: [branch], paths, exceptions: [] }, request)
-  expect(organization).toMatchObject({ '@type': 'Organization', legalName: 'Laden GmbH', vatID: 'DE1' })
+  const [organization, shop] = businesses({ company, branches: [branch], paths, social, exceptions: [] }, request)
+  expect(organization).toMatchObject({
+    ...{ '@type': 'Organization', legalName: 'Laden GmbH', vatID: 'DE1' },
+    address: { streetAddress: 'Weg 1', postalCode: '20355', addressLocality: 'Hamburg', addressCountry: 'DE' },
+    contactPoint: { contactType: 'customer service', telephone: '+494066969100' },
+    sameAs: ['https://www.instagram.example/laden'],
+  })
   expect(shop).toMatchObject({
     '@type': 'JewelryStore',
     '@id': 'https://laden.example/#blankenese',
@@ -78,7 +84,7 @@ test('each branch has a type, profiles and special days of its own, those of all
     },
   ] as unknown as ExceptionRow[]
   const branches = [branch, optician] as unknown as BranchRow[]
-  const [, first, second] = businesses({ company, branches, paths, exceptions }, request)
+  const [, first, second] = businesses({ company, branches, paths, social, exceptions }, request)
   const closed = { validFrom: '2026-12-27', validThrough: '2027-01-06', opens: '00:00', closes: '00:00' }
   const eve = { validFrom: '2026-12-24', validThrough: '2026-12-24' }
   expect(first).toMatchObject({ '@type': 'JewelryStore', specialOpeningHoursSpecification: [eve, closed] })
@@ -91,7 +97,7 @@ test('each branch has a type, profiles and special days of its own, those of all
 })
 
 test('a company without branches is a shop itself', () => {
-  const [, shop, ...others] = businesses({ company, branches: [], paths, exceptions: [] }, request)
+  const [, shop, ...others] = businesses({ company, branches: [], paths, social, exceptions: [] }, request)
   expect(others).toEqual([])
   expect(shop).toMatchObject({
     name: 'Laden',
@@ -102,7 +108,7 @@ test('a company without branches is a shop itself', () => {
 })
 
 test('without company and branches nothing is claimed', () => {
-  expect(businesses({ company: null, branches: [], paths, exceptions: [] }, request)).toEqual([])
+  expect(businesses({ company: null, branches: [], paths, social, exceptions: [] }, request)).toEqual([])
 })
 
 test('the kind of shop follows from the pages that the project has', () => {

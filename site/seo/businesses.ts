@@ -10,9 +10,10 @@ import { companyPlan, type Houses } from '../data/load-houses.ts'
 import { localText } from '../data/local-text.ts'
 import type { PageRequest } from '../data/page-request.ts'
 import type { BranchRow, CompanyRow, FileRow } from '../data/rows.ts'
+import type { LinkView } from '../data/shared-data.ts'
 import { businessType } from './business-type.ts'
 
-type Sources = Houses & { paths: Record<string, string> }
+type Sources = Houses & { paths: Record<string, string>; social: LinkView[] }
 
 /** A company or shop of schema.org, with the page that it is about. */
 type Business = { url: string } & Record<string, unknown>
@@ -33,7 +34,7 @@ type Place = {
 
 /** The company and its shops as schema.org describes them: one for each branch or, without branches, the company's own. */
 export function businesses(sources: Sources, request: PageRequest): Business[] {
-  const { company, branches, exceptions, paths } = sources
+  const { company, branches, exceptions, paths, social } = sources
   const { project, language, first, log, now } = request
   const today = germanDay(now)
   const origin = `https://${project.domain}`
@@ -70,10 +71,31 @@ export function businesses(sources: Sources, request: PageRequest): Business[] {
       url: `${origin}/`,
       logo: absolute(imageView(project.logo, language, first)?.src, origin),
       vatID: company.ust_id ?? undefined,
+      ...contactsOf(company, country, log),
+      sameAs: social.length > 0 ? social.map(({ href }) => href) : undefined,
     },
     ...shops,
   ]
 }
+
+/** Where the company itself is reached, as its imprint says. */
+function contactsOf({ addresses, numbers, emails }: CompanyRow, country: string, log: PageRequest['log']) {
+  const phone = mainPhone(numbers)?.number
+  const telephone = phone ? phoneView({ number: phone }, log).href?.replace('tel:', '') : undefined
+  const email = mainEmail(emails)?.email
+  const address = mainAddress(addresses)
+  return {
+    address: address && { '@type': 'PostalAddress', ...postal(address), addressCountry: country },
+    contactPoint:
+      telephone || email ? { '@type': 'ContactPoint', contactType: 'customer service', telephone, email } : undefined,
+  }
+}
+
+const postal = ({ street, number, zip_code, city }: CompanyRow['addresses'][number]) => ({
+  streetAddress: [street, number].filter(Boolean).join(' '),
+  postalCode: zip_code,
+  addressLocality: city,
+})
 
 const absolute = (path: string | undefined, origin: string) => (path ? origin + path : undefined)
 
@@ -102,11 +124,7 @@ function placeOfCompany(company: CompanyRow, plan: HoursPlan): Place {
     image: null,
     phone: mainPhone(company.numbers)?.number,
     email: mainEmail(company.emails)?.email,
-    address: address && {
-      streetAddress: [address.street, address.number].filter(Boolean).join(' '),
-      postalCode: address.zip_code,
-      addressLocality: address.city,
-    },
+    address: address && postal(address),
     plan,
   }
 }

@@ -4,18 +4,18 @@ import type { PageRequest } from '../data/page-request.ts'
 import type { LinkView, SharedData } from '../data/shared-data.ts'
 import { businesses } from './businesses.ts'
 
-type Facts = { page: PageContext; paths: SharedData['paths']; path: string; home: string }
+type Facts = { page: PageContext; paths: SharedData['paths']; path: string; home: string; social: LinkView[] }
 
 /** The pages that describe the company and its shops to search engines. */
 const BUSINESS_ROUTES = ['home', 'contact', 'branches']
 
 /** What a page says to search engines about itself, as JSON-LD objects. */
 export async function structuredData(request: PageRequest, facts: Facts): Promise<object[]> {
-  const { page, paths, path, home } = facts
+  const { page, paths, path, home, social } = facts
   const origin = `https://${request.project.domain}`
   const found: object[] = []
   if (BUSINESS_ROUTES.includes(page.route)) {
-    const all = businesses({ ...(await loadHouses(request)), paths }, request)
+    const all = businesses({ ...(await loadHouses(request)), paths, social }, request)
     const own = all.filter(({ url }) => url === origin + path)
     // The page of one branch is about that branch alone, and whom it belongs to.
     found.push(...(page.route === 'branches' && own.length > 0 ? [...all.slice(0, 1), ...own] : all))
