@@ -27,7 +27,7 @@ const dataProvider = createDataProvider({
   sdk,
   gate,
   workplace: currentWorkplace,
-  say: (message) => officeProblemText(message, officeLanguage()),
+  inWords: (message) => officeProblemText(message, officeLanguage()),
 })
 
 const queryClient = new QueryClient({ defaultOptions: { queries: { refetchOnWindowFocus: false, retry: 1 } } })

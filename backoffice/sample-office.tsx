@@ -60,7 +60,11 @@ const described = (): ReadonlyMap<string, DescribedCollection> =>
           Object.entries(collection.fields).map(([field, facts], index) => [
             field,
             {
-              ...{ collection: name, field, sort: index + 1, primary_key: field === 'id', readonly: field === 'id' },
+              collection: name,
+              field,
+              sort: index + 1,
+              primary_key: field === 'id',
+              readonly: field === 'id',
               ...facts,
               required: facts.required === true && !('default' in facts),
             },
@@ -117,8 +121,8 @@ export function showScreen(
   // Whoever looks whether a page of the site is there finds it.
   globalThis.fetch = async () => new Response()
   const gate = { guarded: <T,>(call: () => Promise<T>) => call() }
-  const say = (message: string) => officeProblemText(message, 'de')
-  const dataProvider = createDataProvider({ sdk, gate, say, workplace: async () => seen })
+  const inWords = (message: string) => officeProblemText(message, 'de')
+  const dataProvider = createDataProvider({ sdk, gate, inWords, workplace: async () => seen })
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   render(
     <MemoryRouter initialEntries={[at]}>

@@ -115,7 +115,11 @@ export async function createApiKey(
   const { id } = await db
     .insertInto('api_keys')
     .values({
-      ...{ project, user, name, rate, expires_on },
+      project,
+      user,
+      name,
+      rate,
+      expires_on,
       prefix: key.slice(0, MARK.length + 6),
       secret_hash: secretHash(key),
       scopes: JSON.stringify(scopes),

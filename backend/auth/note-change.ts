@@ -6,7 +6,7 @@ import { type NewActivity, recordActivity } from './activity.ts'
 import type { Origin } from './origin.ts'
 
 /** The changes of which the person is told by mail. */
-export type ToldKind = Extract<
+export type NoticeKind = Extract<
   ActivityKind,
   | 'password_changed'
   | 'factor_on'
@@ -21,7 +21,7 @@ export type ToldKind = Extract<
 
 /** A mail that tells a person what has changed about an account or its project; its words are chosen by who sends it. */
 export interface AccountNotice {
-  readonly kind: ToldKind
+  readonly kind: NoticeKind
   readonly to: string
   readonly language: Language
   /** The project whose letterhead the mail has. */
@@ -58,7 +58,7 @@ export interface Concerned {
 }
 
 export interface AccountChange extends Pick<NewActivity, 'changed' | 'note' | 'by'> {
-  readonly kind: ToldKind
+  readonly kind: NoticeKind
   readonly account: Concerned
   /** Whom to tell; the account itself where nobody is named. */
   readonly tell?: readonly Concerned[]

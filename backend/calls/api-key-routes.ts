@@ -5,7 +5,7 @@ import { KEY_RATES, type NewApiKey, parseScope } from '#contract/wire/api-keys.t
 import { managersOf } from '../auth/administrators.ts'
 import { createApiKey, listApiKeys, readApiKey, revokeApiKey } from '../auth/api-key.ts'
 import { checkConfirmed } from '../auth/confirmation.ts'
-import { noteChange, type ToldKind } from '../auth/note-change.ts'
+import { type NoticeKind, noteChange } from '../auth/note-change.ts'
 import type { Database } from '../db/database.ts'
 import { Fault } from '../fault.ts'
 import { jsonAnswer } from '../http/answer.ts'
@@ -59,7 +59,7 @@ export function apiKeyRoutes(services: Services): Hono<Variables> {
   }
 
   /** Does a change and notes it in the same transaction. */
-  async function told<T>(kind: ToldKind, caller: Caller, request: Request, work: Work<T>): Promise<T> {
+  async function noted<T>(kind: NoticeKind, caller: Caller, request: Request, work: Work<T>): Promise<T> {
     const { account, project } = await manager(caller)
     const tools = await changeTools(services, caller, request)
     const { result } = await db.transaction().execute(async (trx) => {
@@ -84,7 +84,7 @@ export function apiKeyRoutes(services: Services): Hono<Variables> {
       checkConfirmed(identity, now)
       if ((await listApiKeys(db, project, now)).length >= MOST_KEYS)
         throw new Fault('conflict', `A website has at most ${MOST_KEYS} API keys`)
-      const made = await told('key_made', caller, req.raw, async (trx) => {
+      const made = await noted('key_made', caller, req.raw, async (trx) => {
         const { id, key } = await createApiKey(trx, { ...body, expires_on, project, user: account.id }, now)
         return { name: body.name, result: { ...(await readApiKey(trx, project, id, now)), key } satisfies NewApiKey }
       })
@@ -95,7 +95,7 @@ export function apiKeyRoutes(services: Services): Hono<Variables> {
       const id = Number(itemKey(collectionOf('api_keys'), req.param('id')) ?? 0)
       const { name, revoked_on } = await readApiKey(db, project, id, defaults.now())
       if (revoked_on === null)
-        await told('key_revoked', caller, req.raw, async (trx) => ({
+        await noted('key_revoked', caller, req.raw, async (trx) => ({
           name,
           result: await revokeApiKey(trx, id, defaults.now()),
         }))

@@ -12,7 +12,7 @@ import type { Services } from './services.ts'
 const MOST = 2000
 const NAMED = 100
 /** Products after which others get an answer. */
-const BREATH = 50
+const AT_ONCE = 50
 
 /** Who may change one of these writes texts for visitors. */
 const EDITED = ['ecommerce_product', 'page', 'company']
@@ -39,7 +39,7 @@ export function dutyRoutes({ db }: Pick<Services, 'db'>): Hono<Variables> {
     const products: OpenDuties['products'] = []
     for (const [index, { id, display_name }] of published.entries()) {
       if (products.length === NAMED) break
-      if (index % BREATH === BREATH - 1) await new Promise((resolve) => setImmediate(resolve))
+      if (index % AT_ONCE === AT_ONCE - 1) await new Promise((resolve) => setImmediate(resolve))
       const gaps = await gapsOf(db, 'ecommerce_product', id)
       if (gaps.length > 0)
         products.push({ id: Number(id), name: String(display_name), missing: gaps.map(({ key }) => key) })

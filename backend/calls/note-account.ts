@@ -4,7 +4,7 @@ import { type ChangeTools, noteChange } from '../auth/note-change.ts'
 import type { Cell, Database } from '../db/database.ts'
 
 /** Fields of an account of whose change the person is told. */
-const TOLD = ['email', 'role', 'status', 'project']
+const ANNOUNCED = ['email', 'role', 'status', 'project']
 
 interface AccountWrite {
   readonly by: Account
@@ -24,7 +24,7 @@ export async function noteAccount(tools: ChangeTools, { by, before, after, chang
   if (changed.includes('password')) await noteChange(tools, { kind: 'password_changed', account: after, by })
   const rest = changed.filter((name) => name !== 'password')
   if (rest.length === 0) return
-  if (!rest.some((name) => TOLD.includes(name)))
+  if (!rest.some((name) => ANNOUNCED.includes(name)))
     return recordActivity(db, { ...about, kind: 'account_changed', changed: rest }, now)
   const note = before.role === after.role ? undefined : `${before.role} → ${after.role}`
   const tell = before.email === after.email ? [after] : [before, after]

@@ -57,11 +57,11 @@ const SECOND = 1000
 /** Of the time in which mails are to be written, the orders' share for one of the mails'. */
 const MAIL_REST = 5
 
-interface Telling extends Pick<OrdersOptions, 'log'> {
+interface FailureLog extends Pick<OrdersOptions, 'log'> {
   readonly refusals: Calm
 }
 
-function failureAnswer({ log, refusals }: Telling, error: unknown, path: string): Response {
+function failureAnswer({ log, refusals }: FailureLog, error: unknown, path: string): Response {
   if (error instanceof OrderRefusal) {
     // By the reason alone: path and words are the caller's choice.
     const before = refusals.tell(error.reason)
@@ -116,8 +116,8 @@ export function createOrders(options: OrdersOptions): Orders {
     await next()
   })
   app.route('/stand-ins', standIns.app)
-  const telling = { log, refusals: createCalm(() => now().getTime()) }
-  app.onError((error, context) => failureAnswer(telling, error, context.req.path))
+  const failures = { log, refusals: createCalm(() => now().getTime()) }
+  app.onError((error, context) => failureAnswer(failures, error, context.req.path))
   const mounted = new Hono().route('/ecom', app)
   return {
     app,

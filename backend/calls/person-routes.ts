@@ -45,8 +45,14 @@ const correctionSchema = z.object({
   email,
   change: z
     .strictObject({
-      ...{ email: email.optional(), first_name: word, last_name: word, street: word, number: word },
-      ...{ zip_code: word, city: word, phone: word },
+      email: email.optional(),
+      first_name: word,
+      last_name: word,
+      street: word,
+      number: word,
+      zip_code: word,
+      city: word,
+      phone: word,
     })
     .refine((change) => Object.keys(change).length > 0, 'must name what is corrected'),
 })

@@ -14,7 +14,10 @@ type Headers = Record<string, string>
 export async function sampleForms(db: Database, domain: string, own: Record<string, unknown> = {}) {
   const project = Number(
     await insertTree(db, 'project', {
-      ...{ domain, display_name: 'Juwelier Muster', languages: ['de', 'en', 'fr'], contact_privacy: 'approval' },
+      domain,
+      display_name: 'Juwelier Muster',
+      languages: ['de', 'en', 'fr'],
+      contact_privacy: 'approval',
       ...own,
     }),
   )

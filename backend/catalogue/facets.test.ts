@@ -129,8 +129,17 @@ test('filters together find and count what a plain look at every product does', 
 test('only products looked for are counted, and a product that has gone is in no count', () => {
   const table = productTable()
   const facts = (id: number) => ({
-    ...{ id, category: 1, manufacturer: 1, subcategories: [], attributes: [1], tags: [], price: 5 },
-    ...{ sort: id, createdOn: '', names, references: [] },
+    id,
+    category: 1,
+    manufacturer: 1,
+    subcategories: [],
+    attributes: [1],
+    tags: [],
+    price: 5,
+    sort: id,
+    createdOn: '',
+    names,
+    references: [],
   })
   for (const id of [1, 2, 3]) table.put(facts(id))
   table.remove(3)

@@ -81,7 +81,9 @@ async function documents(db: Database, project: number, language: Language): Pro
     if (path === undefined || title === '') continue
     const written = parts.map((rows) => joined(textOf(rows, language, first), ['kicker', 'heading', 'text', 'body']))
     found.push({
-      ...{ title, path, heading: joined(own, ['title', 'heading']) },
+      title,
+      path,
+      heading: joined(own, ['title', 'heading']),
       words: [joined(own, ['keywords', 'description', 'lead', 'body']), ...written].join(' '),
     })
   }

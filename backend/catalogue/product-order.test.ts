@@ -5,8 +5,17 @@ import { ORDER_FIELDS, type Order, productOrders } from './product-order.ts'
 import { productTable } from './product-table.ts'
 
 const facts = (id: number, change: Partial<ProductFacts> = {}): ProductFacts => ({
-  ...{ id, category: null, manufacturer: null, subcategories: [], attributes: [], tags: [], references: [] },
-  ...{ price: null, sort: null, createdOn: '2026-01-01', names: { de: '', en: '', fr: '' } },
+  id,
+  category: null,
+  manufacturer: null,
+  subcategories: [],
+  attributes: [],
+  tags: [],
+  references: [],
+  price: null,
+  sort: null,
+  createdOn: '2026-01-01',
+  names: { de: '', en: '', fr: '' },
   ...change,
 })
 

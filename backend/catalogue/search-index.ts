@@ -100,7 +100,7 @@ export function searchIndex(language: Language, ownWords: ThesaurusLines = []): 
     if (words.some(queries.isForeign)) return []
     const all = (query: (word: string) => Query, some = words) => ask({ combineWith: 'AND', queries: some.map(query) })
     const meant = all(queries.meant)
-    if (meant.length > 0) return [...meant, ...all(queries.begun)]
+    if (meant.length > 0) return [...meant, ...all(queries.prefixed)]
     const alike = all(queries.alike)
     if (alike.length > 0 || words.length === 1) return alike
     const known = words.filter((word) => ask(queries.meant(word)).length > 0)
@@ -156,8 +156,8 @@ function queriesOf(vocabulary: ReadonlySet<string>, { meaningOf }: Thesaurus, la
   })
 
   function meant(word: string): Query {
-    const told = meaningOf(word)
-    if (told && told.length > 0) return meaning(told)
+    const known = meaningOf(word)
+    if (known && known.length > 0) return meaning(known)
     const parts = partsOf(word)
     return parts.length > 0 ? { combineWith: 'AND', queries: parts.map(meant) } : exactly(stemOf(word, language))
   }
@@ -175,7 +175,7 @@ function queriesOf(vocabulary: ReadonlySet<string>, { meaningOf }: Thesaurus, la
     return []
   }
 
-  const begun = (word: string): Query => ({ queries: [stemOf(word, language)], prefix: word.length > 1 })
+  const prefixed = (word: string): Query => ({ queries: [stemOf(word, language)], prefix: word.length > 1 })
   const alike = (word: string): Query => ({
     combineWith: 'OR',
     queries: [
@@ -190,5 +190,5 @@ function queriesOf(vocabulary: ReadonlySet<string>, { meaningOf }: Thesaurus, la
   })
   /** Whether the trade has nothing of the kind, and the shop does not name it. */
   const isForeign = (word: string) => meaningOf(word)?.length === 0 && !vocabulary.has(stemOf(word, language))
-  return { meant, begun, alike, isForeign }
+  return { meant, prefixed, alike, isForeign }
 }

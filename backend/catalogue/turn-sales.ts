@@ -20,10 +20,14 @@ export async function turnSales(db: Database, now: Date, project?: number): Prom
     const changed = await passTurns(trx, moment)
     if (changed.length === 0) return
     const collection = 'ecommerce_product'
-    const told = changed.map(({ product, project: own }) => ({
-      ...{ project: own, collection, id: product, action: 'update' as const, touched: [collection] },
+    const changes = changed.map(({ product, project: own }) => ({
+      project: own,
+      collection,
+      id: product,
+      action: 'update' as const,
+      touched: [collection],
     }))
-    await announce(trx, told, moment)
+    await announce(trx, changes, moment)
   })
 }
 

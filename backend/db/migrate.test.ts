@@ -138,19 +138,27 @@ describe.each(databasePlaces())('on %s', (_, placeOf) => {
     const product = { project: 1, display_name: 'Ring', slug: 'ring', status: 'draft', created_on: '' }
     await db.insertInto('ecommerce_product').values(product).execute()
     const order = {
-      ...{ project: 1, uuid: 'u', number: '2026-00001', language: 'de', origin: '', customer_email: 'a@b.example' },
-      ...{ shipping_address: '{}', legal_versions: '{}', payment_method: 1, payment_name: '', shipping_method: 1 },
-      ...{
-        shipping_name: '',
-        goods: 11900,
-        shipping: 0,
-        wrap: 0,
-        total: 11900,
-        tax: 1900,
-        net: 10000,
-        tax_percent: 19,
-      },
-      ...{ created_on: '', expires_on: '' },
+      project: 1,
+      uuid: 'u',
+      number: '2026-00001',
+      language: 'de',
+      origin: '',
+      customer_email: 'a@b.example',
+      shipping_address: '{}',
+      legal_versions: '{}',
+      payment_method: 1,
+      payment_name: '',
+      shipping_method: 1,
+      shipping_name: '',
+      goods: 11900,
+      shipping: 0,
+      wrap: 0,
+      total: 11900,
+      tax: 1900,
+      net: 10000,
+      tax_percent: 19,
+      created_on: '',
+      expires_on: '',
     }
     await db.insertInto('ecommerce_order').values(order).execute()
     const line = { personalization: '[]', count: 1, price_brutto: 11900, total_brutto: 11900, tax_percent: 19 }

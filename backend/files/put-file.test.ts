@@ -40,7 +40,10 @@ withDatabases((database) => {
   test('title, texts by language and the focal point are stored', async () => {
     const { files, project } = await sampleFiles(database())
     const row = await files.put({
-      ...{ project, filename: 'ring.jpg', bytes: await samplePicture(40, 20), title: 'Ring' },
+      project,
+      filename: 'ring.jpg',
+      bytes: await samplePicture(40, 20),
+      title: 'Ring',
       alt: { de: 'Ein Ring', en: 'A ring' },
       focal: { x: 0.25, y: 0.75 },
     })

@@ -70,9 +70,12 @@ export function invoiceShares(data: InvoiceData): InvoiceShare[] | undefined {
     const lines = placed.flatMap(([its, part]) => (its === kind ? [part] : []))
     const nets = sharedOut(net, new Map(lines.map(({ gross }, index) => [index, gross])), 0)
     return {
-      ...{ kind, net, tax },
+      kind,
+      net,
+      tax,
       lines: lines.map(({ of, gross }, index) => ({
-        ...{ of, net: nets.get(index) ?? 0 },
+        of,
+        net: nets.get(index) ?? 0,
         count: gross < 0 ? -of.count : of.count,
       })),
     }

@@ -78,7 +78,11 @@ async function repriced(db: Database, announced: readonly Announced[], now: stri
   )
   const collection = 'ecommerce_product'
   return rows.map(({ id, project }) => ({
-    ...{ project: Number(project), collection, id: Number(id), action: 'update', touched: [collection] },
+    project: Number(project),
+    collection,
+    id: Number(id),
+    action: 'update',
+    touched: [collection],
   }))
 }
 

@@ -8,9 +8,9 @@ import type { Access } from './access.ts'
 import { projectSql } from './belonging.ts'
 import { rootOf } from './root-of.ts'
 
-/** Rows looked through of each collection, the newest first; words that are told; rows after which others get an answer. */
+/** Rows looked through of each collection, the newest first; words that are listed; rows after which others get an answer. */
 const MOST = 5000
-const TOLD = 100
+const MOST_FOUND = 100
 const AT_ONCE = 200
 
 const AREAS: readonly string[] = ['content', 'files', 'catalogue', 'shop']
@@ -53,11 +53,11 @@ async function titleOf(db: Database, table: string, id: number | string): Promis
 
 /** The words in texts of a project that a shop is warned of, each with the item where it is mended; only of what the caller may read. */
 export async function warnedWords(db: Database, access: Access): Promise<WarnedWords[]> {
-  const told: WarnedWords[] = []
+  const found: WarnedWords[] = []
   for (const [collection, fields] of written) {
     if (!access.read(collection)) continue
     let before = Number.POSITIVE_INFINITY
-    for (let seen = 0; seen < MOST && told.length < TOLD; seen += AT_ONCE) {
+    for (let seen = 0; seen < MOST && found.length < MOST_FOUND; seen += AT_ONCE) {
       const rows = await rowsBefore(db, collection, access.project, before, fields)
       for (const row of rows) {
         const findings = fields.flatMap((field) =>
@@ -68,11 +68,11 @@ export async function warnedWords(db: Database, access: Access): Promise<WarnedW
         const item = { collection: root.collection.name, id: root.id as number | string }
         const title = await titleOf(db, item.collection, item.id)
         for (const { field, rule, word } of findings)
-          told.push({ item, title, place: { collection: collection.name, field }, rule, word })
+          found.push({ item, title, place: { collection: collection.name, field }, rule, word })
       }
       if (rows.length < AT_ONCE) break
       before = Number(rows.at(-1)?.id)
     }
   }
-  return told.slice(0, TOLD)
+  return found.slice(0, MOST_FOUND)
 }

@@ -41,10 +41,10 @@ async function follow(options: FetchOptions, { id, project, type, language, url 
       const place = { project: Number(project), type: String(type), language: String(language) }
       await putText(trx, { ...place, content: fetched.content }, now())
     }
-    const told = fetched.ok ? { fetched_on: moment, problem: null } : { problem: fetched.problem }
+    const outcome = fetched.ok ? { fetched_on: moment, problem: null } : { problem: fetched.problem }
     await trx
       .updateTable('ecommerce_legal_source')
-      .set({ tried_on: moment, ...told })
+      .set({ tried_on: moment, ...outcome })
       .where('id', '=', Number(id))
       .execute()
   })

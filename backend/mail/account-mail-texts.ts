@@ -1,9 +1,9 @@
 import type { Language } from '#domain/texts/language.ts'
-import type { ToldKind } from '../auth/note-change.ts'
+import type { NoticeKind } from '../auth/note-change.ts'
 
 interface Words {
-  readonly subject: Readonly<Record<ToldKind, string>>
-  readonly text: Readonly<Record<ToldKind, string>>
+  readonly subject: Readonly<Record<NoticeKind, string>>
+  readonly text: Readonly<Record<NoticeKind, string>>
   readonly facts: Readonly<Record<'account' | 'on' | 'by' | 'address' | 'changed' | 'role' | 'key' | 'left', string>>
   readonly fields: Readonly<Record<string, string>>
   readonly roles: Readonly<Record<string, string>>

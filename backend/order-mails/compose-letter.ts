@@ -198,7 +198,9 @@ const customerLetters: Record<CustomerMail, (pen: Pen) => OrderLetter> = {
       {
         ...(refund &&
           refund.pieces.length > 0 && {
-            blocks: [{ heading: texts.takenBack, lines: refund.pieces.map(({ name, count }) => `${count} × ${name}`) }],
+            blocks: [
+              { heading: texts.returnedGoods, lines: refund.pieces.map(({ name, count }) => `${count} × ${name}`) },
+            ],
           }),
         ...(needsAccount(order) && { button: accountButton(order, accountLink) }),
       },

@@ -27,7 +27,7 @@ type Texts = Record<
   | 'doneText'
   | 'partlyPaid'
   | 'creditNoteAttached'
-  | 'takenBack'
+  | 'returnedGoods'
   | 'readySubject'
   | 'readyText'
   | 'cashText'
@@ -104,7 +104,7 @@ export const orderMailTexts: Record<Language, Texts> = {
     partlyPaid:
       'Die {partly}, die bei uns eingegangen sind, geben wir Ihnen zurück und schreiben Ihnen dazu noch einmal.',
     creditNoteAttached: 'Die Rechnungskorrektur finden Sie im Anhang.',
-    takenBack: 'Zurückgenommen',
+    returnedGoods: 'Zurückgenommen',
     readySubject: 'Bereit zur Abholung: Bestellung {number}',
     readyText: 'Guten Tag {name},\nIhre Bestellung liegt für Sie bereit.',
     cashText: 'Bitte bezahlen Sie {total} bei der Abholung in bar.',
@@ -178,7 +178,7 @@ export const orderMailTexts: Record<Language, Texts> = {
     doneText: 'Dear {name},\nYour order {number} is completed. We hope you enjoy it.',
     partlyPaid: 'We will return the {partly} that we have received and will write to you about it.',
     creditNoteAttached: 'You will find the credit note attached.',
-    takenBack: 'Taken back',
+    returnedGoods: 'Taken back',
     readySubject: 'Ready for collection: order {number}',
     readyText: 'Dear {name},\nyour order is ready for you.',
     cashText: 'Please pay {total} in cash when you collect it.',
@@ -252,7 +252,7 @@ export const orderMailTexts: Record<Language, Texts> = {
     doneText: 'Bonjour {name},\nvotre commande {number} est terminée. Nous espérons qu’elle vous donne satisfaction.',
     partlyPaid: 'Nous vous rendons les {partly} que nous avons reçus et vous écrirons à ce sujet.',
     creditNoteAttached: 'Vous trouverez l’avoir en pièce jointe.',
-    takenBack: 'Articles repris',
+    returnedGoods: 'Articles repris',
     readySubject: 'Prête au retrait : commande {number}',
     readyText: 'Bonjour {name},\nvotre commande vous attend.',
     cashText: 'Merci de payer {total} en espèces lors du retrait.',

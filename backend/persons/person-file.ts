@@ -10,7 +10,7 @@ export interface PersonFile {
 }
 
 /** JSON columns as what they say, so that the file can be read by another program. */
-function told(row: Row): Record<string, unknown> {
+function readable(row: Row): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(row).map(([name, value]) => {
       if (typeof value !== 'string' || !/^[[{]/.test(value)) return [name, value]
@@ -24,8 +24,8 @@ function told(row: Row): Record<string, unknown> {
 }
 
 const record = ({ row, parts }: Trace) => ({
-  ...told(row),
-  ...Object.fromEntries(Object.entries(parts).map(([table, rows]) => [table, rows.map(told)])),
+  ...readable(row),
+  ...Object.fromEntries(Object.entries(parts).map(([table, rows]) => [table, rows.map(readable)])),
 })
 
 export function personFile(person: SoughtPerson, traces: readonly Trace[], now: Date): PersonFile {

@@ -48,8 +48,8 @@ async function checkHistory(db: Database, sale: Sale, now: string): Promise<void
   const reduced = things.filter(({ cents }) => reducedPrice(cents, sale) !== undefined)
   if (target && reduced.length === 0)
     throw refuse(sale.price === null ? 'percent' : 'price_brutto', 'is no reduction of the price')
-  const begun = reduced.filter(({ row }) => Number(row.sale) !== sale.id)
-  const unknown = begun.filter(({ log }) => !lowestBefore(log, begins).isWhole)
+  const newlyReduced = reduced.filter(({ row }) => Number(row.sale) !== sale.id)
+  const unknown = newlyReduced.filter(({ log }) => !lowestBefore(log, begins).isWhole)
   if (unknown.length === 0 || (target && sale.earlierPrice !== null)) return
   if (target)
     throw refuse(

@@ -32,8 +32,8 @@ export async function followPrices(db: Database, written: readonly WrittenItem[]
   const turned = await passTurns(db, now)
   const changed = await settlePrices(db, [...products, ...others], now)
   const own = new Set(products)
-  const told = new Set([...changed, ...turned.map(({ product }) => product)])
-  return [...told].filter((id) => !own.has(id))
+  const affected = new Set([...changed, ...turned.map(({ product }) => product)])
+  return [...affected].filter((id) => !own.has(id))
 }
 
 async function productsOfMakers(db: Database, makers: readonly number[]): Promise<number[]> {
@@ -46,9 +46,9 @@ async function productsOfSales(db: Database, sales: readonly number[], now: stri
   for (const row of await rowsOf(db, 'ecommerce_sale', 'id', sales)) {
     const sale = saleOfRow(row)
     await checkSale(db, sale, row.status === 'published', now)
-    const begun = sale.startsOn <= now ? sale.startsOn : null
-    const ended = sale.endsOn !== null && sale.endsOn <= now ? sale.endsOn : null
-    await run(db, 'update ecommerce_sale set begun_on = ?, ended_on = ? where id = ?', [begun, ended, sale.id])
+    const startedOn = sale.startsOn <= now ? sale.startsOn : null
+    const endedOn = sale.endsOn !== null && sale.endsOn <= now ? sale.endsOn : null
+    await run(db, 'update ecommerce_sale set begun_on = ?, ended_on = ? where id = ?', [startedOn, endedOn, sale.id])
     found.push(...(await coveredProducts(db, sale)), ...(await productsTelling(db, sale.id)))
   }
   return found

@@ -10,15 +10,15 @@ const BATCH = 400
 
 const numberOf = (value: Row[string] | undefined) => (value === null || value === undefined ? null : Number(value))
 
-/** What a row tells of the sale in force. */
-interface Told {
+/** The sale in force, as a row has it. */
+interface SaleInForce {
   readonly sale: number | null
   readonly sale_price: number | null
   readonly sale_low: number | null
   readonly sale_until: string | null
 }
 
-const NOTHING: Told = { sale: null, sale_price: null, sale_low: null, sale_until: null }
+const NOTHING: SaleInForce = { sale: null, sale_price: null, sale_low: null, sale_until: null }
 
 /** The sale that makes something cheapest, with what it then costs. */
 function bestSale(thing: PricedRow, sales: readonly Sale[]): { sale: Sale; cents: number } | undefined {
@@ -38,7 +38,7 @@ function lowOf({ log }: PricedRow, sale: Sale, moment: string): number | null {
   return sale.earlierPrice === null ? null : Math.min(sale.earlierPrice, low ?? sale.earlierPrice)
 }
 
-function toldOf(thing: PricedRow, sales: readonly Sale[], moment: string): Told {
+function saleInForce(thing: PricedRow, sales: readonly Sale[], moment: string): SaleInForce {
   const best = bestSale(thing, sales)
   if (!best) return NOTHING
   const { sale, cents } = best
@@ -47,11 +47,11 @@ function toldOf(thing: PricedRow, sales: readonly Sale[], moment: string): Told 
   return { sale: sale.id, sale_price: cents, sale_low: low, sale_until: sale.endsOn }
 }
 
-const isSame = (row: Row, told: Told) =>
-  numberOf(row.sale) === told.sale &&
-  numberOf(row.sale_price) === told.sale_price &&
-  numberOf(row.sale_low) === told.sale_low &&
-  (row.sale_until ?? null) === told.sale_until
+const isSame = (row: Row, current: SaleInForce) =>
+  numberOf(row.sale) === current.sale &&
+  numberOf(row.sale_price) === current.sale_price &&
+  numberOf(row.sale_low) === current.sale_low &&
+  (row.sale_until ?? null) === current.sale_until
 
 /**
  * Puts the sales of a moment in force for products and their variants, and notes what each costs from then on, where that has changed.
@@ -69,12 +69,12 @@ export async function settlePrices(db: Database, products: readonly number[], mo
   for (let from = 0; from < ids.length; from += BATCH) {
     const noted: Row[] = []
     for (const thing of await pricedThings(db, ids.slice(from, from + BATCH))) {
-      const told = toldOf(thing, await salesOf(thing.project), moment)
-      if (!isSame(thing.row, told)) {
-        await tell(db, thing, told)
+      const current = saleInForce(thing, await salesOf(thing.project), moment)
+      if (!isSame(thing.row, current)) {
+        await writeSale(db, thing, current)
         changed.push(thing.product)
       }
-      const price = told.sale_price ?? thing.cents
+      const price = current.sale_price ?? thing.cents
       const last = thing.log.at(-1)
       if (last ? last.cents !== price : price !== null) {
         const { project, product, variant } = thing
@@ -86,11 +86,11 @@ export async function settlePrices(db: Database, products: readonly number[], mo
   return [...new Set(changed)]
 }
 
-const tell = (db: Database, { table, row }: PricedRow, told: Told) =>
+const writeSale = (db: Database, { table, row }: PricedRow, current: SaleInForce) =>
   run(db, `update ${table} set sale = ?, sale_price = ?, sale_low = ?, sale_until = ? where id = ?`, [
-    told.sale,
-    told.sale_price,
-    told.sale_low,
-    told.sale_until,
+    current.sale,
+    current.sale_price,
+    current.sale_low,
+    current.sale_until,
     row.id,
   ])

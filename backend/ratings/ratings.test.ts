@@ -32,22 +32,37 @@ withDatabases((database) => {
     const { id } = await database()
       .insertInto('ecommerce_order')
       .values({
-        ...{ project: shop.project, uuid: crypto.randomUUID(), number, state, language: 'de', ...money },
-        ...{ customer_email: 'a@b.example', shipping_address: '{}', legal_versions: '{}', tax_percent: 19 },
-        ...{ payment_method: 1, payment_name: 'x', shipping_method: 1, shipping_name: 'x' },
-        ...{
-          origin: 'https://muster.example',
-          created_on: shop.now().toISOString(),
-          expires_on: '2099-01-01T00:00:00.000Z',
-        },
+        project: shop.project,
+        uuid: crypto.randomUUID(),
+        number,
+        state,
+        language: 'de',
+        ...money,
+        customer_email: 'a@b.example',
+        shipping_address: '{}',
+        legal_versions: '{}',
+        tax_percent: 19,
+        payment_method: 1,
+        payment_name: 'x',
+        shipping_method: 1,
+        shipping_name: 'x',
+        origin: 'https://muster.example',
+        created_on: shop.now().toISOString(),
+        expires_on: '2099-01-01T00:00:00.000Z',
       })
       .returning('id')
       .executeTakeFirstOrThrow()
     await database()
       .insertInto('ecommerce_order_line')
       .values({
-        ...{ order: id as number, product, display_name: 'x', personalization: '{}', count: 1 },
-        ...{ price_brutto: 0, total_brutto: 0, tax_percent: 19 },
+        order: id as number,
+        product,
+        display_name: 'x',
+        personalization: '{}',
+        count: 1,
+        price_brutto: 0,
+        total_brutto: 0,
+        tax_percent: 19,
       })
       .execute()
   }

@@ -70,8 +70,15 @@ export async function takeReport(options: FormsOptions, call: ReportCall): Promi
     await trx
       .insertInto('ecommerce_rating_report')
       .values({
-        ...{ project: project.id, rating: rating.id, rating_text: rating.words, mail, language },
-        ...{ name: report.name, email: report.email, message: report.message, state: spam ? 'spam' : 'new' },
+        project: project.id,
+        rating: rating.id,
+        rating_text: rating.words,
+        mail,
+        language,
+        name: report.name,
+        email: report.email,
+        message: report.message,
+        state: spam ? 'spam' : 'new',
         product_name: rating.product.name(shopLanguage),
         created_on: now().toISOString(),
         expires_on: expiry(now(), keptDays.ratingReport),

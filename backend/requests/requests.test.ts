@@ -66,7 +66,10 @@ withDatabases((database) => {
       { language: 'fr', display_name: 'Perle' },
     ]
     const pearl = await insertTree(database(), 'ecommerce_product', {
-      ...{ project: shop.project, display_name: 'Elbperle', slug: 'elbperle', status: 'published' },
+      project: shop.project,
+      display_name: 'Elbperle',
+      slug: 'elbperle',
+      status: 'published',
       translations: foreign,
     })
     expect((await ask({ product: pearl, language: 'de' })).status).toBe(200)

@@ -30,7 +30,7 @@ export interface ProviderParts {
   readonly sdk: Sdk
   readonly gate: Pick<SessionGate, 'guarded'>
   /** The backend's words in the person's language. */
-  readonly say: (message: string) => string
+  readonly inWords: (message: string) => string
   readonly workplace: () => Promise<Pick<Workplace, 'model' | 'languages'>>
 }
 
@@ -65,9 +65,9 @@ function flat(conditions: object, path = ''): { [field: string]: unknown } {
 }
 
 /** The calls of one record or one page of a list, in the backend's terms. */
-function recordCalls({ sdk, gate, say, workplace }: ProviderParts) {
+function recordCalls({ sdk, gate, inWords, workplace }: ProviderParts) {
   const run = <T>(call: () => Promise<T>): Promise<T> =>
-    gate.guarded(call).catch((error) => Promise.reject(failureOf(error, { say })))
+    gate.guarded(call).catch((error) => Promise.reject(failureOf(error, { inWords })))
 
   async function list(resource: string, { pagination, sort, filter, meta, signal }: GetListParams) {
     const { page = 1, perPage = 25 } = pagination ?? {}
@@ -98,7 +98,7 @@ function recordCalls({ sdk, gate, say, workplace }: ProviderParts) {
     const { record, places } = newRecord((await workplace()).model, resource, data)
     const answer = await gate
       .guarded(() => resourceOf(sdk, resource).create(record))
-      .catch((error) => Promise.reject(failureOf(error, { places, say })))
+      .catch((error) => Promise.reject(failureOf(error, { places, inWords })))
     return answer.data as Record
   }
 
@@ -109,7 +109,7 @@ function recordCalls({ sdk, gate, say, workplace }: ProviderParts) {
     if (Object.keys(changed).length > 0)
       await gate
         .guarded(() => resourceOf(sdk, resource).update(id, changed, { revision, fields: ['id'] }))
-        .catch((error) => Promise.reject(failureOf(error, { places, say })))
+        .catch((error) => Promise.reject(failureOf(error, { places, inWords })))
     return one(resource, id)
   }
 

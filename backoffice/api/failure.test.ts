@@ -15,8 +15,8 @@ test('problems of fields stand at the fields of the form, also where the call co
     ['sections.0', 'sections.2'],
     ['sections.0.translations.0', 'sections.2.translations.1'],
   ])
-  const say = (message: string) => officeProblemText(message, 'de')
-  const failure = failureOf(refused(422, { error: { fields } }), { places, say }) as CallFailure
+  const inWords = (message: string) => officeProblemText(message, 'de')
+  const failure = failureOf(refused(422, { error: { fields } }), { places, inWords }) as CallFailure
   expect(failure.body.errors).toEqual({
     name: 'ist erforderlich',
     sections: { 2: { translations: { 1: { heading: 'darf höchstens 255 Zeichen haben' } } } },

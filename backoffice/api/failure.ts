@@ -34,24 +34,27 @@ export function fieldProblems(error: unknown): readonly FieldFault[] | undefined
   return (error.body as { error?: { fields?: FieldFault[] } } | undefined)?.error?.fields
 }
 
-/** What a failed call is made ready with. */
-export interface Telling {
+/** How a failed call is read. */
+export interface FailureReading {
   readonly places?: Places
   /** The backend's words in the person's language. */
-  readonly say?: (message: string) => string
+  readonly inWords?: (message: string) => string
 }
 
 /** A failed call as react-admin takes it: the problems of single fields at these fields. Other errors stay what they are. */
-export function failureOf(error: unknown, { places = new Map(), say = (message) => message }: Telling = {}): unknown {
+export function failureOf(
+  error: unknown,
+  { places = new Map(), inWords = (message) => message }: FailureReading = {},
+): unknown {
   if (!(error instanceof ApiError)) return error
   const fields = fieldProblems(error) ?? takenField(error)
   const errors =
     fields &&
     errorTree(
-      fields.map(({ field, message }) => ({ field, message: say(message) })),
+      fields.map(({ field, message }) => ({ field, message: inWords(message) })),
       places,
     )
-  return new CallFailure(say(error.message), error.status, { code: error.code, ...(errors && { errors }) })
+  return new CallFailure(inWords(error.message), error.status, { code: error.code, ...(errors && { errors }) })
 }
 
 /** A value that must be the only one of its kind is refused by its name. */

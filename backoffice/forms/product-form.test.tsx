@@ -7,9 +7,24 @@ import { RecordEdit } from './record-edit.tsx'
 const PATH = '/items/ecommerce_product/1'
 
 const product = {
-  ...{ id: 1, project: 1, display_name: 'Priel 40', slug: 'priel-40', status: 'published', price_brutto: 1290 },
-  ...{ stock: 3, sales_mode: 'buy', tax_mode: 'standard', purchase_to_order: false, reorder_possible: false },
-  ...{ images: [], product_variants: [], attributes: [], subcategories: [], tags: [], translations: [], ratings: [] },
+  id: 1,
+  project: 1,
+  display_name: 'Priel 40',
+  slug: 'priel-40',
+  status: 'published',
+  price_brutto: 1290,
+  stock: 3,
+  sales_mode: 'buy',
+  tax_mode: 'standard',
+  purchase_to_order: false,
+  reorder_possible: false,
+  images: [],
+  product_variants: [],
+  attributes: [],
+  subcategories: [],
+  tags: [],
+  translations: [],
+  ratings: [],
 }
 
 function showProduct(answers: StandInAnswers = {}) {

@@ -23,11 +23,11 @@ export function Differences({ collection, differences }: { collection: string; d
   const text = useText()
   const labels = useLabels()
   const { model } = useWorkplace()
-  const told = differences.filter(({ field }) => !field.endsWith('.id'))
-  if (told.length === 0) return <Typography variant="body2">{text('history.same')}</Typography>
+  const listed = differences.filter(({ field }) => !field.endsWith('.id'))
+  if (listed.length === 0) return <Typography variant="body2">{text('history.same')}</Typography>
   return (
     <Box component="dl" sx={{ m: 0 }}>
-      {told.map(({ field, before, after }) => (
+      {listed.map(({ field, before, after }) => (
         <Box key={field} sx={{ mb: 1 }}>
           <Typography component="dt" variant="subtitle2">
             {pathInWords(model, labels, collection, field)}

@@ -20,7 +20,8 @@ const resourcesOf = ({ collections }: Labels, { form }: typeof textsDe | typeof 
     Object.entries(collections).map(([name, [many, one]]) => [
       name,
       {
-        ...{ name: `${one} |||| ${many}`, forcedCaseName: `${one} |||| ${many}` },
+        name: `${one} |||| ${many}`,
+        forcedCaseName: `${one} |||| ${many}`,
         ...(!FOR_GOOD.includes(name) && {
           message: { delete_content: form.intoBin, bulk_delete_content: form.intoBin },
           notifications: { deleted: form.inBin },

@@ -15,8 +15,13 @@ export function GoogleButton({ houses }: { houses: OfficeHouses }) {
   const { project, languages } = useWorkplace()
   const save = () => {
     const rows = houses.branches.map((branch) => ({
-      ...{ storeCode: branch.slug, name: branch.display_name, street: branch.street, city: branch.city },
-      ...{ zip: branch.zip, country: 'DE', phone: branch.phone ?? '' },
+      storeCode: branch.slug,
+      name: branch.display_name,
+      street: branch.street,
+      city: branch.city,
+      zip: branch.zip,
+      country: 'DE',
+      phone: branch.phone ?? '',
       website: `https://${project.domain}${pathOf('branches', languages[0] ?? 'de', branch.slug) ?? ''}`,
       plan: officePlan(houses, branch.id),
     }))

@@ -4,14 +4,23 @@ import { type FormEvent, useState } from 'react'
 import { germanDay } from '#domain/hours/calendar-day.ts'
 import { dayInWords } from '#domain/hours/date-range-text.ts'
 import { type FederalState, federalStates } from '#domain/hours/federal-states.ts'
+import type { Language } from '#domain/texts/language.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
 import { useOfficeLanguage } from '../labels/use-office-language.ts'
 import { StepFrame } from '../orders/step-frame.tsx'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
 import { type PublicHoliday, publicHolidays } from './public-holidays.ts'
-import { useEnter } from './use-enter.ts'
+import { type EnteredClosure, useEnter } from './use-enter.ts'
 import type { OfficeHouses } from './use-houses.ts'
+
+const closureOn = ({ day, names }: PublicHoliday, languages: readonly Language[]): EnteredClosure => ({
+  branch: null,
+  kind: 'holiday',
+  from_date: day,
+  until_date: day,
+  translations: languages.map((language) => ({ language, note: names[language] })),
+})
 
 /** The public holidays of a year, ticked where the houses are closed: one click enters them all. */
 export function HolidaysDialog({ houses, close }: { houses: OfficeHouses; close: () => void }) {
@@ -32,12 +41,7 @@ export function HolidaysDialog({ houses, close }: { houses: OfficeHouses; close:
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    void enter(
-      chosen.map(({ day, names }) => ({
-        ...{ branch: null, kind: 'holiday' as const, from_date: day, until_date: day },
-        translations: languages.map((language) => ({ language, note: names[language] })),
-      })),
-    )
+    void enter(chosen.map((holiday) => closureOn(holiday, languages)))
   }
 
   return (

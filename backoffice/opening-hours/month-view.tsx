@@ -72,7 +72,11 @@ function Day({ day, plan, isToday, choose }: DayProps) {
       aria-label={words}
       onClick={() => choose(day, exception)}
       sx={{
-        ...{ minHeight: 40, borderRadius: 1, fontSize: '0.85rem', bgcolor: stateColours[state], color: '#1c1a18' },
+        minHeight: 40,
+        borderRadius: 1,
+        fontSize: '0.85rem',
+        bgcolor: stateColours[state],
+        color: '#1c1a18',
         ...(isToday && { outline: '2px solid #1c1a18', fontWeight: 700 }),
         '&:focus-visible': { outline: '3px solid #1c1a18' },
       }}

@@ -97,9 +97,14 @@ function readRow(row: readonly string[], columns: readonly Column[]) {
       problems.push({ field: name, message: error.message })
     }
   }
-  const told = Object.entries(translations).filter(([, texts]) => Object.values(texts).some((value) => value !== null))
+  const written = Object.entries(translations).filter(([, texts]) =>
+    Object.values(texts).some((value) => value !== null),
+  )
   return {
-    data: { ...data, ...(told.length > 0 && { translations: Object.fromEntries(told) }) } as Record<string, unknown>,
+    data: { ...data, ...(written.length > 0 && { translations: Object.fromEntries(written) }) } as Record<
+      string,
+      unknown
+    >,
     problems,
   }
 }

@@ -6,7 +6,9 @@ import { type AskedCall, showScreen } from '../sample-office.tsx'
 import { ImportPage } from './import-page.tsx'
 
 const importedLine = (line: number, outcome: ImportedLine['outcome']): ImportedLine => ({
-  ...{ line, outcome, changes: [] },
+  line,
+  outcome,
+  changes: [],
   problems: outcome === 'refused' ? [{ field: 'price_brutto', message: 'must be a number' }] : [],
 })
 

@@ -9,7 +9,14 @@ import { sectionForms } from './section-forms.ts'
 const PATH = '/items/page/1'
 
 const section = (kind: string) => ({
-  ...{ id: 4, page: 1, kind, image: null, path: '/uhren', external_path: null, sort: 1, items: [] },
+  id: 4,
+  page: 1,
+  kind,
+  image: null,
+  path: '/uhren',
+  external_path: null,
+  sort: 1,
+  items: [],
   translations: [
     { id: 9, page_section: 4, language: 'de', kicker: 'Neu', heading: 'Uhren', body: null, link_label: 'Mehr' },
   ],

@@ -5,7 +5,10 @@ import { RecordEdit } from '../forms/record-edit.tsx'
 import { fill, showScreen } from '../sample-office.tsx'
 
 const theme = {
-  ...{ id: 1, project: 1, brand_color: '#2f5149', base_color: '#26211d' },
+  id: 1,
+  project: 1,
+  brand_color: '#2f5149',
+  base_color: '#26211d',
   button: { accentColor: '#2f5149', color: '#ffffff' },
 }
 

@@ -6,7 +6,7 @@ import type { TextKey } from '../i18n/use-text.ts'
 import type { Workplace } from '../workplace/workplace.ts'
 import { lackingTexts, MOST_LOOKED_THROUGH } from './lacking-texts.ts'
 import { listPath } from './list-path.ts'
-import { findUnbegun, findUnsellable } from './start-checks.ts'
+import { findNotStarted, findUnsellable } from './start-checks.ts'
 
 /** Something that is missing before the site may go live, with the place where it is mended. */
 export interface Missing {
@@ -118,7 +118,7 @@ export async function findMissing(
   const shop = settings?.enable_cart ? settings : undefined
   const isExample = /\.(example|test|localhost)$/.test(domain)
   const parts = await Promise.all([
-    findUnbegun(sdk),
+    findNotStarted(sdk),
     findUnlawful(sdk, languages, shop),
     shop ? findUnfetched(sdk) : [],
     shop ? findUnsellable(sdk, Object.values(roots), settingsPath(shop)) : [],

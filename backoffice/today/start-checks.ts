@@ -9,7 +9,7 @@ import type { Missing } from './missing.ts'
 type Items = Pick<Sdk, 'items'>
 
 /** What a project needs before there is anything to show, however little it sells. */
-export async function findUnbegun(sdk: Items): Promise<Missing[]> {
+export async function findNotStarted(sdk: Items): Promise<Missing[]> {
   const has = async (collection: CollectionName, filter: Filter = {}) =>
     (await sdk.items(collection).read({ fields: ['id'], filter, limit: 1 })).data.length > 0
   const [home, menu, theme, privacy] = await Promise.all([

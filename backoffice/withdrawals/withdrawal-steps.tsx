@@ -20,10 +20,10 @@ export function WithdrawalSteps({ task, done }: { task: WithdrawalTask; done: ()
   const { order } = task
   const hasMoney = order !== null && order.paid > order.refunded
 
-  async function run(work: () => Promise<unknown>, told?: string) {
+  async function run(work: () => Promise<unknown>, success?: string) {
     try {
       await gate.guarded(work)
-      if (told) notify(told, { type: 'success' })
+      if (success) notify(success, { type: 'success' })
       done()
     } catch (error) {
       notify(noticeOf(error), { type: 'error' })

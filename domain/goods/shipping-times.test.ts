@@ -5,7 +5,12 @@ import { shippingTimes } from './shipping-times.ts'
 const terms = { salesMode: 'buy', shopOpen: true, purchaseToOrder: false } as const
 
 const ring: ProductRow = {
-  ...{ id: 1, display_name: 'Ring', price_brutto: 840, stock: 0, shipping_time: 'ca. 1 Woche', reorder_possible: true },
+  id: 1,
+  display_name: 'Ring',
+  price_brutto: 840,
+  stock: 0,
+  shipping_time: 'ca. 1 Woche',
+  reorder_possible: true,
   product_variants: [
     { id: 10, display_name: '52', stock: 2, sort: 1 },
     { id: 11, display_name: '54', stock: 1, sort: 2 },

@@ -28,7 +28,7 @@ export interface ClosureNotice {
   text: string
 }
 
-function isTold({ notice, day, from_date, until_date, ...times }: OpeningException, leastDays: number): boolean {
+function isAnnounced({ notice, day, from_date, until_date, ...times }: OpeningException, leastDays: number): boolean {
   if (notice !== 'auto') return notice === 'always'
   return isClosure(times) && day === null && daysBetween(from_date, until_date) + 1 >= leastDays
 }
@@ -46,14 +46,14 @@ export function closureNotices(
 ): ClosureNotice[] {
   return exceptions
     .filter(({ from_date, until_date }) => daysAfter(from_date, -DAYS_BEFORE) <= today && today <= until_date)
-    .filter((exception) => isTold(exception, leastDays))
+    .filter((exception) => isAnnounced(exception, leastDays))
     .toSorted((a, b) => a.from_date.localeCompare(b.from_date) || a.id - b.id)
     .map((exception) => {
       const { kind, branch, from_date, until_date } = exception
       const dates = fromUntil[language](dateRangeText(from_date, until_date, today, language), from_date === until_date)
-      const say = isClosure(exception) ? closedFor[language] : otherHours[language]
+      const inWords = isClosure(exception) ? closedFor[language] : otherHours[language]
       const words = pickText(exception.translations, 'note', language, first)?.text.trim()
-      const sentence = say(branch === null ? undefined : placeOf(branch), dates)
+      const sentence = inWords(branch === null ? undefined : placeOf(branch), dates)
       return { title: kindTexts[kind][language], text: words ? `${sentence} ${words}` : sentence }
     })
 }

@@ -9,7 +9,7 @@ import type { OpeningException } from './opening-exception.ts'
 import type { OpeningLine } from './opening-hours.ts'
 
 /** How many days ahead other hours are told of. */
-export const DAYS_TOLD = 28
+export const DAYS_AHEAD = 28
 
 /** What an exception is called: its owner's words, else those of its kind. */
 export const exceptionNote = (
@@ -25,7 +25,7 @@ export function comingLines(
   language: Language,
   first: Language = defaultLanguage,
 ): OpeningLine[] {
-  const deciding = new Set(daysFrom(today, DAYS_TOLD).flatMap((day) => exceptionOn(day, exceptions) ?? []))
+  const deciding = new Set(daysFrom(today, DAYS_AHEAD).flatMap((day) => exceptionOn(day, exceptions) ?? []))
   return [...deciding]
     .toSorted((a, b) => a.from_date.localeCompare(b.from_date) || a.until_date.localeCompare(b.until_date))
     .map((exception) => {

@@ -78,7 +78,7 @@ export function readSearchRequest(text: string, language: Language): SearchReque
     })
   const all = rest.match(/[\p{L}\p{N}]+/gu) ?? []
   const silent = new Set(SILENT[language].split(' '))
-  const telling = all.filter((word) => !silent.has(word))
+  const meaningful = all.filter((word) => !silent.has(word))
   const hasPrice = priceFrom !== undefined || priceTo !== undefined
-  return { words: telling.length > 0 || hasPrice ? telling : all, priceFrom, priceTo }
+  return { words: meaningful.length > 0 || hasPrice ? meaningful : all, priceFrom, priceTo }
 }

@@ -68,6 +68,22 @@ test('the time zone of the shops is named in one file', () => {
   ])
 })
 
+test('a type that is imported where it is used is an import too', () => {
+  const files = { 'site/a/x.ts': "export type X = import('../b/y.ts').Y", 'site/b/y.ts': "import '../a/x.ts'" }
+  expect(about(files)).toEqual(['folders import each other: site/a <> site/b'])
+})
+
+test('names that one reads twice, and objects that are spread where they stand, are named', () => {
+  const names = 'export const isTold = (told: string, toldOf: string, TOLD: string, older: string) => older'
+  expect(about({ 'sdk/a.ts': names })).toEqual(
+    ['isTold', 'told', 'toldOf', 'TOLD'].map((name) => `sdk/a.ts names something "${name}": there is a plainer word`),
+  )
+  expect(about({ 'sdk/a.ts': "export const a = { begun_on: 1, handOver: 'told', ...(1 && { b: 2 }) }" })).toEqual([])
+  expect(about({ 'sdk/a.ts': 'export const a = { ...{ b: 1, c: 2 }, ...{ d: 3 } }' })).toEqual([
+    'sdk/a.ts spreads an object that stands there',
+  ])
+})
+
 test('a complaint stays the same while other lines of the file change', () => {
   const hole = 'export const a = (b: unknown) => [b as never, b as never]'
   const twin = (name: string) => `export const ${name} = () => use(() => {\n${lines(8, (n) => `  use(${n})`)}\n})`

@@ -86,6 +86,41 @@ const zoneComplaints = (sources: readonly Source[]): Complaint[] =>
     .filter(({ file, text }) => file !== ZONE_HOME && ZONE.test(text))
     .map(({ file }) => complaint(`${file} names the time zone of the shops: it stands in ${ZONE_HOME}`))
 
+/** Words that one reads twice: in names there is always a plainer one. Columns and addresses keep what they are called. */
+const READ_TWICE =
+  /^(?:told|begun|hand|say|telling|wholes|lettered|breath|setsure)$|^(?:told|begun|say|telling)(?=[A-Z])|(?:Told|Begun|TakenBack|Wholes|Lettered)(?![a-z])|takenBack/
+
+function wordComplaints(sources: readonly Source[]): Complaint[] {
+  return sources.flatMap(({ file, program, lineOf }) => {
+    const named = [...nodesBelow(program)].flatMap((node) => {
+      if (node.type !== 'Identifier') return []
+      const { name } = node as typeof node & { name: string }
+      const plain = name === name.toUpperCase() ? name.toLowerCase() : name
+      return READ_TWICE.test(plain) ? [{ name, line: `line ${lineOf(node.start)}` }] : []
+    })
+    return [...Map.groupBy(named, ({ name }) => name)].map(([name, [first]]) =>
+      complaint(`${file} names something "${name}": there is a plainer word`, first?.line),
+    )
+  })
+}
+
+/** Fields stand in the object that has them: \`...{ a, b }\` only pleases the formatter, or hides from the compiler what an option is. */
+const SPREADS_ALLOWED = /^backend\/db\/postgres\.ts$/
+
+function spreadComplaints(sources: readonly Source[]): Complaint[] {
+  return sources.flatMap(({ file, program, lineOf }) => {
+    if (SPREADS_ALLOWED.test(file)) return []
+    const spread = [...nodesBelow(program)].find((node) => {
+      const { properties } = node as { properties?: { type: string; argument?: { type: string } }[] }
+      return (
+        node.type === 'ObjectExpression' &&
+        properties?.some(({ type, argument }) => type === 'SpreadElement' && argument?.type === 'ObjectExpression')
+      )
+    })
+    return spread ? [complaint(`${file} spreads an object that stands there`, `line ${lineOf(spread.start)}`)] : []
+  })
+}
+
 /** Where the types are left: `any`, `as never`, `as unknown as`. */
 function holeComplaints(sources: readonly Source[]): Complaint[] {
   return sources.flatMap(({ file, program, text, lineOf }) => {
@@ -111,4 +146,6 @@ export const complaints = (sources: readonly Source[]): Complaint[] => [
   ...nameComplaints(sources),
   ...holeComplaints(sources),
   ...zoneComplaints(sources),
+  ...wordComplaints(sources),
+  ...spreadComplaints(sources),
 ]

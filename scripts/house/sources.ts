@@ -59,7 +59,9 @@ export function* nodesBelow(node: object): Generator<AnyNode> {
 export function importsOf({ file, program }: Source): string[] {
   const specifiers = [...nodesBelow(program)].flatMap((node) => {
     const { source } = node as { source?: { value?: unknown } | null }
-    return /^(?:Import|Export)(?:Declaration|NamedDeclaration|AllDeclaration|Expression)$/.test(node.type) && source
+    return /^(?:TSImportType|(?:Import|Export)(?:Declaration|NamedDeclaration|AllDeclaration|Expression))$/.test(
+      node.type,
+    ) && source
       ? [String(source.value ?? '')]
       : []
   })

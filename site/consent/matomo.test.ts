@@ -23,7 +23,11 @@ function page() {
     log,
   })
   return {
-    ...{ win, matomo, scripts, ran, log },
+    win,
+    matomo,
+    scripts,
+    ran,
+    log,
     passTime: () => {
       for (const callback of [...timers.values()]) callback()
       timers.clear()

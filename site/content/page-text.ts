@@ -28,7 +28,9 @@ export async function pageText(
     allowedTags: [...base.allowedTags, 'img', 'figure', 'figcaption'],
     allowedAttributes: {
       ...base.allowedAttributes,
-      ...{ h2: ['id'], h3: ['id'], h4: ['id'] },
+      h2: ['id'],
+      h3: ['id'],
+      h4: ['id'],
       img: ['src', 'srcset', 'sizes', 'width', 'height', 'alt', 'loading', 'decoding'],
     },
     transformTags: {

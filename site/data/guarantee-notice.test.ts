@@ -3,14 +3,12 @@ import { guaranteeNotice, noticeLanguages } from './guarantee-notice.ts'
 import type { PageRequest } from './page-request.ts'
 
 const picture = (id: string, alt?: string) => ({
-  ...{
-    id,
-    type: 'image/png',
-    width: 1200,
-    height: 1700,
-    hash: 'ff',
-    translations: alt ? [{ language: 'de', alt }] : [],
-  },
+  id,
+  type: 'image/png',
+  width: 1200,
+  height: 1700,
+  hash: 'ff',
+  translations: alt ? [{ language: 'de', alt }] : [],
 })
 
 const requestOf = (notices: object[] | null, language = 'de') =>

@@ -40,7 +40,13 @@ test('the footer shows opening hours only when there are any', async () => {
 
 const tuesday = { ...monday, day: '5' }
 const house = (id: number, display_name: string, opening_periods: object[]) => ({
-  ...{ id, display_name, slug: `haus-${id}`, street: 'Markt 1', zip: '20355', city: 'Hamburg', opening_periods },
+  id,
+  display_name,
+  slug: `haus-${id}`,
+  street: 'Markt 1',
+  zip: '20355',
+  city: 'Hamburg',
+  opening_periods,
 })
 
 test('the hours of the company are those of its main branch, and of several branches every page knows each', async () => {

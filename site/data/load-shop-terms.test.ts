@@ -10,13 +10,23 @@ const settings = {
   shipping_countries: [{ id: 7, sort: 1, display_name: 'Deutschland', country_code: 'DE' }],
   shipping_methods: [
     {
-      ...{ sort: 1, name: 'Paket', price_brutto: null, additional_days: 1, is_collection: false },
-      ...{ min_order_value: null, max_order_value: null, countries: [{ country: 7 }] },
+      sort: 1,
+      name: 'Paket',
+      price_brutto: null,
+      additional_days: 1,
+      is_collection: false,
+      min_order_value: null,
+      max_order_value: null,
+      countries: [{ country: 7 }],
       translations: [{ language: 'fr', name: 'Colis' }],
     },
   ],
-  ...{ shipping_cost: 5.9, present_wrapping: true, present_wrapping_price: 4.9, cash_limit: 2000 },
-  ...{ prepayment_days: 7, acceptance_days: 3 },
+  shipping_cost: 5.9,
+  present_wrapping: true,
+  present_wrapping_price: 4.9,
+  cash_limit: 2000,
+  prepayment_days: 7,
+  acceptance_days: 3,
 }
 
 const request = (language: string, first: () => unknown = () => settings) =>

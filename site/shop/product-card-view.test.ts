@@ -9,23 +9,34 @@ const request = {
 } as unknown as PageRequest
 
 const row = (change: Partial<ProductCardRow> = {}): ProductCardRow => ({
-  ...{ id: 1, slug: 'priel', display_name: 'Priel', price_brutto: 1290, stock: 1, reorder_possible: false },
-  ...{ sale_price: null, sale_low: null },
-  ...{
-    sales_mode: null,
-    tax_mode: 'standard',
-    image_size: 'cover',
-    content_amount: null,
-    content_unit: null,
-    manufacturer: null,
-  },
-  ...{ images: [], product_variants: [], translations: [] },
+  id: 1,
+  slug: 'priel',
+  display_name: 'Priel',
+  price_brutto: 1290,
+  stock: 1,
+  reorder_possible: false,
+  sale_price: null,
+  sale_low: null,
+  sales_mode: null,
+  tax_mode: 'standard',
+  image_size: 'cover',
+  content_amount: null,
+  content_unit: null,
+  manufacturer: null,
+  images: [],
+  product_variants: [],
+  translations: [],
   ...change,
 })
 
 const variant = (price_brutto: number | null, stock = 1) => ({
-  ...{ price_brutto, stock, active: true, reorder_possible: false, content_amount: null },
-  ...{ sale_price: null, sale_low: null },
+  price_brutto,
+  stock,
+  active: true,
+  reorder_possible: false,
+  content_amount: null,
+  sale_price: null,
+  sale_low: null,
 })
 
 const card = (change: Partial<ProductCardRow>, shopOpen = true) => productCardView(row(change), { shopOpen }, request)

@@ -1,8 +1,8 @@
 import type { GaranFacts } from '#domain/goods/garan.ts'
+import { type GoodsFacts, goodsFactsInWords } from '#domain/goods/goods-facts.ts'
+import { guaranteeInWords } from '#domain/goods/guarantee-words.ts'
 import type { CharacterSet, PersonalizationField } from '#domain/goods/personalization.ts'
 import { type SalesMode, salesModeOf } from '#domain/goods/sales-mode.ts'
-import { toldGuarantee } from '#domain/goods/told-guarantee.ts'
-import { type ToldFacts, toldOfGoods } from '#domain/goods/told-of-goods.ts'
 import type { ContentUnit } from '#domain/money/base-price.ts'
 import type { TaxMode, TaxRate } from '#domain/money/tax-mode.ts'
 import type { Purchasable } from '#domain/orders/order-line.ts'
@@ -107,8 +107,8 @@ export async function loadGoods(
         language,
         characteristics: [
           ...(essentials.get(Number(row.id)) ?? []),
-          ...toldOfGoods(toldFacts(row, ofProduct), language),
-          ...toldGuarantee(garanFacts(row), garanFacts(row, 'brand_'), language),
+          ...goodsFactsInWords(goodsFacts(row, ofProduct), language),
+          ...guaranteeInWords(garanFacts(row), garanFacts(row, 'brand_'), language),
         ],
         contentUnit: row.content_unit as ContentUnit | null,
         contentAmount: amount(row.content_amount),
@@ -179,10 +179,10 @@ async function fieldsOf(
 }
 
 /** What the law wants told of a product, as its row says. */
-const toldFacts = (row: Row, ofProduct: (field: string) => string | null): ToldFacts => ({
+const goodsFacts = (row: Row, ofProduct: (field: string) => string | null): GoodsFacts => ({
   fineness: text(row.fineness),
   isPlated: Boolean(row.is_plated),
-  pearlKind: row.pearl_kind as ToldFacts['pearlKind'],
+  pearlKind: row.pearl_kind as GoodsFacts['pearlKind'],
   fibreComposition: ofProduct('fibre_composition'),
   hasBattery: Boolean(row.has_battery),
 })

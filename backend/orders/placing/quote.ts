@@ -88,7 +88,10 @@ export function quoteOf(
   const delivers = shop.countries.some(({ code }) => code === country)
   const wrapCost = request.presentWrap && shop.presentWrapping ? shop.wrapPrice : 0
   const priced = lines.map(({ asked, priceBrutto, taxMode, taxRate }) => ({
-    ...{ count: asked.count, priceBrutto, taxMode, taxRate },
+    count: asked.count,
+    priceBrutto,
+    taxMode,
+    taxRate,
   }))
   const times = lines.map(({ shippingTime }) => shippingTime)
   const goodsValue = lines.reduce((sum, { totalBrutto }) => sum + totalBrutto, 0)

@@ -19,8 +19,13 @@ const project = {
 const openShop = { enable_cart: true, maintenance_mode: false, allow_ratings: true, purchase_to_order: false }
 
 const way = (price_brutto: number, additional_days: number, change = {}) => ({
-  ...{ price_brutto, additional_days, min_order_value: null, max_order_value: null, is_collection: false },
-  ...{ countries: [{ country: 1 }], ...change },
+  price_brutto,
+  additional_days,
+  min_order_value: null,
+  max_order_value: null,
+  is_collection: false,
+  countries: [{ country: 1 }],
+  ...change,
 })
 
 const shipping = {
@@ -40,7 +45,12 @@ const shipping = {
 type Rating = { id: number; rating: number; name: string; created_on: string; verified: boolean; language: string }
 
 const rating = (id: number, stars: number): Rating => ({
-  ...{ id, rating: stars, name: 'Anna', created_on: '2026-05-01T23:30:00.000Z', verified: false, language: 'de' },
+  id,
+  rating: stars,
+  name: 'Anna',
+  created_on: '2026-05-01T23:30:00.000Z',
+  verified: false,
+  language: 'de',
 })
 
 /** A backend with one product, found by the slug or by that of a translation. */

@@ -185,8 +185,15 @@ test('a shop in maintenance says that it is back soon', async () => {
 
 test('an engraving names its fields, how long they may be, and what it does to the right of withdrawal', async () => {
   const field = {
-    ...{ id: 4, display_name: 'Text', translations: [], required: false, min_length: null, max_length: 24 },
-    ...{ characters: 'letters' as const, excludes_withdrawal: true, sort: 1 },
+    id: 4,
+    display_name: 'Text',
+    translations: [],
+    required: false,
+    min_length: null,
+    max_length: 24,
+    characters: 'letters' as const,
+    excludes_withdrawal: true,
+    sort: 1,
   }
   const personalization = { display_name: 'Gravur im Ring', translations: [], fields: [field] }
   const text = await pageText(sampleProduct({ personalization }))

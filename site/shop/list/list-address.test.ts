@@ -6,7 +6,9 @@ import type { ListView } from './list-view.ts'
 const view = (filters: Partial<ListFilters>, more: Partial<ListContext> = {}, own: Partial<ListView> = {}) =>
   ({
     context: { ...emptyListContext, ...more, filters: { ...emptyFilters, ...filters } },
-    ...{ search: '', total: 40, corrected: false },
+    search: '',
+    total: 40,
+    corrected: false,
     ...own,
   }) as ListView
 

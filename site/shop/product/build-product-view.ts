@@ -104,13 +104,20 @@ function selectionRow(
     deliveryPeriod([time ?? null], shippingDays(centsOf(price)), request.language, pause)
   const time = localText(product, 'shipping_time', request)?.text
   return {
-    ...{ id, price_brutto, stock, reorder_possible },
+    id,
+    price_brutto,
+    stock,
+    reorder_possible,
     display_name: factName(product, request),
     shipping_time: period(time, price_brutto),
     variant_display_name: localText(product, 'variant_display_name', request)?.text ?? null,
     product_variants: product.product_variants.map((variant) => ({
-      ...{ id: variant.id, price_brutto: priceOf(variant), stock: variant.stock, active: variant.active },
-      ...{ reorder_possible: variant.reorder_possible, sort: variant.sort },
+      id: variant.id,
+      price_brutto: priceOf(variant),
+      stock: variant.stock,
+      active: variant.active,
+      reorder_possible: variant.reorder_possible,
+      sort: variant.sort,
       display_name: factName(variant, request),
       shipping_time: period(localText(variant, 'shipping_time', request)?.text ?? time, priceOf(variant)),
     })),

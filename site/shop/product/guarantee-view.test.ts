@@ -7,8 +7,15 @@ import { noGaran, sampleProduct } from './sample-product.ts'
 const request = { language: 'de', first: 'de' } as PageRequest
 
 const label = {
-  ...{ id: 'a', type: 'image/png', width: 600, height: 400, focal_x: 0.5, focal_y: 0.5 },
-  ...{ placeholder: null, hash: 'ff', translations: [] },
+  id: 'a',
+  type: 'image/png',
+  width: 600,
+  height: 400,
+  focal_x: 0.5,
+  focal_y: 0.5,
+  placeholder: null,
+  hash: 'ff',
+  translations: [],
 }
 
 const garan = {

@@ -1,5 +1,5 @@
+import { goodsFactsInWords } from '#domain/goods/goods-facts.ts'
 import { lengthOf } from '#domain/goods/personalization.ts'
-import { toldOfGoods } from '#domain/goods/told-of-goods.ts'
 import { withLocalDecimals } from '#domain/texts/written-number.ts'
 import { localText } from '../../data/local-text.ts'
 import type { PageRequest } from '../../data/page-request.ts'
@@ -33,7 +33,7 @@ export function attributesView({ attributes }: ProductPageRow, request: PageRequ
 
 /** What the law wants told of the goods besides, in the words that cart and order have for it. */
 export const legalFacts = (product: ProductPageRow, request: PageRequest): ProductView['attributes'] =>
-  toldOfGoods(
+  goodsFactsInWords(
     {
       fineness: product.fineness,
       isPlated: product.is_plated,

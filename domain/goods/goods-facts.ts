@@ -1,7 +1,7 @@
 import type { Language } from '../texts/language.ts'
 
 /** What the law wants told of goods before they are ordered, besides their attributes. */
-export interface ToldFacts {
+export interface GoodsFacts {
   readonly fineness: string | null
   readonly isPlated: boolean
   readonly pearlKind: 'natural' | 'cultured' | 'imitation' | null
@@ -55,14 +55,14 @@ const words: Record<Language, Words> = {
 }
 
 /** These facts in words, the same on the product's page, in the cart, the review, the order and its papers. (FeinGehG, Reg. (EU) 1007/2011, BattDG) */
-export function toldOfGoods(facts: ToldFacts, language: Language): { name: string; value: string }[] {
+export function goodsFactsInWords(facts: GoodsFacts, language: Language): { name: string; value: string }[] {
   const text = words[language]
-  const told: [string, string | null | false][] = [
+  const rows: [string, string | null | false][] = [
     [text.fineness, facts.isPlated ? null : facts.fineness],
     [text.surface, facts.isPlated && text.plated],
     [text.pearls, facts.pearlKind && text[facts.pearlKind]],
     [text.fibres, facts.fibreComposition],
     [text.battery, facts.hasBattery && text.bin],
   ]
-  return told.flatMap(([name, value]) => (value ? [{ name, value }] : []))
+  return rows.flatMap(([name, value]) => (value ? [{ name, value }] : []))
 }

@@ -8,7 +8,7 @@ const words: Record<Language, { name: string; years: string; terms: string }> = 
 }
 
 /** The producer's guarantee of goods in words, with where its terms stand, as it goes with an order; none without one of more than two years. (Art. 246a § 1 (1) no. 9 EGBGB) */
-export function toldGuarantee(
+export function guaranteeInWords(
   product: GaranFacts,
   brand: GaranFacts | null,
   language: Language,
