@@ -205,7 +205,7 @@ test('a category and a brand list their products, with the way to the same in th
 test('the list speaks the language of the page, its filters kept', async ({ page }) => {
   await open(page, '/shop?category=uhren')
   await page.getByRole('link', { name: 'English' }).click()
-  await expect(page).toHaveURL('/en/shop?category=uhren')
+  await expect(page).toHaveURL('/en/shop?category=watches')
   await expect(count(page)).toHaveText('36 products')
   await expect(cards(page).first()).toContainText('Priel 40 blue')
   await expect(cards(page).first()).toContainText('from €1,290.00')
@@ -309,6 +309,26 @@ test.describe('addresses', () => {
       expect(html).toContain(`<link rel="canonical" href="https://wennerholt.example${path}"/>`)
     })
   }
+
+  test('a category has an address in each language, and those of other languages lead there', async ({ request }) => {
+    const own = { de: '/shop?category=uhren', en: '/en/shop?category=watches', fr: '/fr/boutique?category=montres' }
+    const html = await (await request.get(own.en)).text()
+    expect(html).toContain(`<link rel="canonical" href="https://wennerholt.example${own.en}"/>`)
+    for (const [language, path] of Object.entries(own))
+      expect(html).toContain(`hrefLang="${language}" href="https://wennerholt.example${path}"`)
+    const sitemap = await (await request.get('/sitemap.xml')).text()
+    for (const path of Object.values(own)) expect(sitemap).toContain(`<loc>https://wennerholt.example${path}</loc>`)
+    const moved = {
+      '/en/shop?category=uhren&page=2&utm_source=x': '/en/shop?category=watches&page=2&utm_source=x',
+      '/fr/boutique?category=watches': '/fr/boutique?category=montres',
+      '/shop?category=montres': '/shop?category=uhren',
+    }
+    for (const [from, to] of Object.entries(moved)) {
+      const answer = await request.get(from, { maxRedirects: 0 })
+      expect([answer.status(), answer.headers().location], from).toEqual([301, to])
+    }
+    expect((await request.get('/en/shop?category=hut')).status()).toBe(404)
+  })
 
   for (const path of ['/shop?sort=price_brutto', '/shop?category=uhren&price_from=100', '/shop?q=ring']) {
     test(`${path} is none that search engines keep`, async ({ request }) => {

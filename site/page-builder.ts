@@ -76,6 +76,7 @@ export async function buildPage(
         )
       : sharedParts(request)
   const page = language === wanted && !NOT_FOUND_PATHS.includes(path) ? await findPage(path, request, parts) : null
+  if (page && 'location' in page) return { kind: 'redirect', ...page }
   return { kind: 'page', ...(page ?? (await notFoundPage(request, parts))) }
 }
 
@@ -108,20 +109,23 @@ async function redirectFor(sdk: Sdk, project: ProjectRow, address: string) {
     : { location: query === undefined ? canonical : `${canonical}?${query}`, status: 308 as const }
 }
 
-async function findPage(path: string, request: PageRequest, parts: Parts): Promise<BuiltPage | null> {
+type Moved = { location: string; status: 301 }
+
+async function findPage(path: string, request: PageRequest, parts: Parts): Promise<BuiltPage | Moved | null> {
   const target = targetOf(path, request.project)
   if (!target) return null
   const { template, route, rest } = target
   const load: LoadTemplateData = templates[template].data
   const [found, staticQueryResults] = await Promise.all([load(request, route, rest), parts()])
   if (!found) return null
+  if (found.movedTo !== undefined) return { location: found.movedTo, status: 301 }
   const [{ paths, menus }, messages] = [joined(staticQueryResults), await loadMessages(request.language)]
   const pageContext: PageContext = {
     route,
     language: request.language,
     alternates: (found.alternates ?? target.alternates).map(({ language, path }) => ({
       language,
-      path: path + (found.query ?? ''),
+      path: path + (found.query?.(language) ?? ''),
     })),
     trail: (found.trail ?? []).flatMap((step) => {
       const href = 'href' in step ? step.href : paths[step.route]

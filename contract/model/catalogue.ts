@@ -22,7 +22,7 @@ export const catalogue = [
       sort: sort(),
       subcategories: o2m('ecommerce_subcategory', 'category'),
     },
-    translations: { display_name: text(), description: longText() },
+    translations: { display_name: text(), slug: slug({ required: false }), description: longText() },
   }),
   collection('ecommerce_subcategory', {
     owners: ['category'],

@@ -18,6 +18,7 @@ import { StartError } from '../start-error.ts'
 import { assetStore } from './asset-store.ts'
 import type { Changed } from './changed-tags.ts'
 import { type ExportRecord, emptyRecord, type FileRecord, type PageRecord } from './export-record.ts'
+import { withoutQueries } from './own-links.ts'
 import { pageRenderer, type RenderPage } from './page-renderer.ts'
 import { startThread } from './render-threads.ts'
 import { serverFiles } from './server-files.ts'
@@ -148,7 +149,7 @@ async function sitemapFiles(build: SiteBuild, link: ExportParts['link'], host: s
   const files = [{ name: 'sitemap.xml', text }]
   for (const [, name = ''] of text.matchAll(/<sitemap><loc>https?:\/\/[^/<]+\/([\w.-]+)<\/loc>/g))
     files.push({ name, text: (await build.sitemap(link.sdkOf(host), name)) ?? '' })
-  return files
+  return files.map(({ name, text }) => ({ name, text: withoutQueries(text) }))
 }
 
 /** Says of a page what the export before has of it, as long as nothing that it was made of has changed since. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ownLinks } from './own-links.ts'
+import { ownLinks, withoutQueries } from './own-links.ts'
 
 const hrefs = (...list: string[]) => list.map((href) => `<a class="x" href="${href}">x</a>`).join('')
 
@@ -20,4 +20,11 @@ test('the pages of a list are followed, its filters are not, for there is no end
 test('files, calls to the backend, the back office and other servers are not pages', () => {
   const others = ['/build/a.css', '/assets/1?width=80', '/forms/contact', '/admin', '/icon.svg', '//cdn.example/x']
   expect(ownLinks(hrefs(...others, 'https://example.org/'))).toEqual([])
+})
+
+test('a sitemap of files names no list that is narrowed', () => {
+  const url = (path: string) => `<url><loc>https://laden.example${path}</loc><xhtml:link href="x"/></url>\n`
+  expect(withoutQueries(url('/shop') + url('/shop?category=uhren') + url('/kontakt'))).toBe(
+    url('/shop') + url('/kontakt'),
+  )
 })

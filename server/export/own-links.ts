@@ -18,3 +18,7 @@ export function ownLinks(html: string): string[] {
   }
   return [...found]
 }
+
+/** A sitemap without addresses that ask something of a page: a host of files has no files for them. */
+export const withoutQueries = (sitemap: string): string =>
+  sitemap.replace(/<url><loc>[^<]*\?[^<]*<\/loc>.*<\/url>\n/g, '')

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { RouteKey } from '#domain/paths/route-map.ts'
 import type { Alternate } from '#domain/paths/routes.ts'
 import type { StorePlace } from '#domain/paths/store-routes.ts'
+import type { Language } from '#domain/texts/language.ts'
 import type { PageMeta } from '../data/page-context.ts'
 import type { PageRequest } from '../data/page-request.ts'
 import type { LinkView } from '../data/shared-data.ts'
@@ -19,8 +20,10 @@ export type TemplateAnswer = {
   template?: TemplateName
   /** The page in its languages, where they do not follow from the path. */
   alternates?: Alternate[]
-  /** The part of the query that belongs to the page in all its languages, with its question mark. */
-  query?: string
+  /** The part of the query that belongs to the page in a language, with its question mark. */
+  query?: (language: Language) => string
+  /** Where the page is, when the address that was asked is one that it had, or that it has in another language. */
+  movedTo?: string | undefined
   /** JSON-LD objects of this page, beside those that all pages have. */
   structuredData?: object[]
 }

@@ -97,6 +97,8 @@ function sdkWithProducts(count: number) {
     const [limit, page] = [Number(searchParams.get('limit')), Number(searchParams.get('page') ?? 1)]
     if (pathname.endsWith('/project')) return { json: { data: store } }
     if (pathname.endsWith('/ecommerce_settings')) return { json: { data: null } }
+    if (pathname.endsWith('/facets')) return { json: { data: { categories: [{ id: 1, count }] } } }
+    if (pathname.endsWith('/ecommerce_category')) return { json: { data: categories } }
     if (!pathname.endsWith('/ecommerce_product')) return { json: { data: [] } }
     const numbers = Array.from({ length: count }, (_, n) => n + 1).slice((page - 1) * limit, page * limit)
     const data = numbers.map((n) => ({
@@ -108,12 +110,19 @@ function sdkWithProducts(count: number) {
   return createSdk({ url: 'http://backend.internal', project: 'laden.example', fetch })
 }
 
+const categories = [
+  { id: 1, slug: 'ringe', translations: [{ language: 'fr', slug: 'bagues' }] },
+  { id: 2, slug: 'leer', translations: [] },
+]
+
 const inStore = (paths: (string | undefined)[]) => paths.filter((path) => /^\/(shop|fr\/boutique)/.test(path ?? ''))
 
-test('the store and its products stand in every language that has a store, each by its own name', async () => {
+test('the store, its categories that have goods, and its products stand in every language that has a store, each by its own name', async () => {
   expect(inStore(pathsIn(await sitemap(sdkWithProducts(2))))).toEqual([
     '/shop',
     '/fr/boutique',
+    '/shop?category=ringe',
+    '/fr/boutique?category=bagues',
     '/shop/p-1',
     '/fr/boutique/bague',
     '/shop/p-2',
@@ -128,7 +137,12 @@ test('a large catalogue is spread over files that the sitemap names', async () =
     '/sitemap-products-1.xml',
     '/sitemap-products-2.xml',
   ])
-  expect(inStore(pathsIn(await sitemap(sdk, 'sitemap-pages.xml')))).toEqual(['/shop', '/fr/boutique'])
+  expect(inStore(pathsIn(await sitemap(sdk, 'sitemap-pages.xml')))).toEqual([
+    '/shop',
+    '/fr/boutique',
+    '/shop?category=ringe',
+    '/fr/boutique?category=bagues',
+  ])
   expect(pathsIn(await sitemap(sdk, 'sitemap-products-1.xml'))).toHaveLength(10_000)
   expect(pathsIn(await sitemap(sdk, 'sitemap-products-2.xml'))).toEqual(['/shop/p-5001', '/fr/boutique/p-5001'])
 })

@@ -1,4 +1,6 @@
 import type { RowOf } from '#contract/model/row-of.ts'
+import { categorySlug } from '#domain/goods/category-address.ts'
+import { emptyFilters, emptyListContext, listQuery } from '#domain/goods/list-context.ts'
 import { hasBrandPages, isRouteKey } from '#domain/paths/route-map.ts'
 import { type Alternate, alternates } from '#domain/paths/routes.ts'
 import { storeAlternates, storePath } from '#domain/paths/store-routes.ts'
@@ -59,7 +61,29 @@ async function sitePages(sdk: Sdk, project: ProjectRow, hasProducts: boolean): P
       : [],
   )
   const list = hasProducts ? [storeAlternates({ page: 'list' }, storeRoots(project), among)] : []
-  return [...pages, ...branchPages, ...brandPages, ...list]
+  return [...pages, ...branchPages, ...brandPages, ...list, ...(hasProducts ? await categoryLists(sdk, project) : [])]
+}
+
+/** The store's list of each category that has goods, by the category's address in each language. */
+async function categoryLists(sdk: Sdk, project: ProjectRow): Promise<Alternate[][]> {
+  const [{ data: facets }, { data: categories }] = await Promise.all([
+    sdk.catalogue.facets({ limit: 0 }),
+    sdk.items('ecommerce_category').read({
+      filter: { 'project.domain': project.domain },
+      fields: ['id', 'slug', 'translations.language', 'translations.slug'],
+      sort: ['sort', 'id'],
+      limit: -1,
+    }),
+  ])
+  const counts = new Map(facets.categories.map(({ id, count }) => [id, count]))
+  return categories
+    .filter(({ id }) => counts.get(id))
+    .map((category) =>
+      storeAlternates({ page: 'list' }, storeRoots(project), languagesOf(project)).map(({ language, path }) => {
+        const filters = { ...emptyFilters, category: categorySlug(category, language) }
+        return { language, path: `${path}?${listQuery({ ...emptyListContext, filters })}` }
+      }),
+    )
 }
 
 const languagesOf = (project: ProjectRow) => languages.filter((language) => project.languages.includes(language))

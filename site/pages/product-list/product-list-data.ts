@@ -17,15 +17,16 @@ export async function productListData(request: PageRequest) {
   const { language, project } = request
   const name = await storeName(request)
   const path = storePath({ page: 'list' }, language, storeRoots(project)) ?? '/'
-  const { view, rows } = await loadList(request, { path, fixed: {} })
+  const { view, rows, movedTo } = await loadList(request, { path, fixed: {} })
   const heading = await listHeading(view, rows, request)
-  const { query, isIndexed } = listQueryOf(view)
+  const { query, isIndexed } = listQueryOf(view, rows, language)
   const meta = storeMeta(heading.title, request)
   const data: ProductListData = { heading, list: view }
   return {
     data,
     status: listStatus(view),
     query,
+    movedTo,
     meta: {
       ...meta,
       description: heading.lead ? describedAs(heading.title, heading.lead, language) : meta.description,

@@ -1,7 +1,8 @@
+import { categoryOf } from '#domain/goods/category-address.ts'
 import { type ListFilters, listReducer } from '#domain/goods/list-context.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import type { PageRequest } from '../../data/page-request.ts'
-import { isCategory, nameOf, type PanelParts } from './filter-panel-view.ts'
+import { nameOf, type PanelParts } from './filter-panel-view.ts'
 import { listHref } from './list-href.ts'
 import type { ListRows } from './list-rows.ts'
 import type { FilterChip } from './list-view.ts'
@@ -26,7 +27,7 @@ export function filterChips(parts: PanelParts, request: PageRequest): FilterChip
     found
       .filter(({ id }) => chosen.includes(id))
       .map((row) => chip(label(row), { [name]: chosen.filter((id) => id !== row.id) }))
-  const shown = rows.categories.find((row) => isCategory(row, category))
+  const shown = categoryOf(rows.categories, category, request.language)
   const all = rows.categories.flatMap((row) => row.subcategories)
   return [
     ...(search ? [{ label: search, kind: 'search' as const, href: listHref(path, { ...context, page: 0 }, '') }] : []),

@@ -1,11 +1,12 @@
 import type { FacetCount, FacetsData } from '#contract/wire/catalogue.ts'
 import { type AllowedFilters, isFilterAllowed } from '#domain/goods/allowed-filters.ts'
+import { categorySlug } from '#domain/goods/category-address.ts'
 import { type ListContext, type ListFilters, listReducer } from '#domain/goods/list-context.ts'
 import type { Translation } from '#domain/texts/language.ts'
 import { localText } from '../../data/local-text.ts'
 import type { PageRequest } from '../../data/page-request.ts'
 import { listHref } from './list-href.ts'
-import type { CategoryRow, ListAttributeRow, ListRows, TagRow } from './list-rows.ts'
+import type { ListAttributeRow, ListRows, TagRow } from './list-rows.ts'
 import type { FilterGroup, FilterPanelView, FilterValue } from './list-view.ts'
 
 export type PanelParts = {
@@ -14,7 +15,7 @@ export type PanelParts = {
   allowed: AllowedFilters
   /** Of the address. */
   context: ListContext
-  /** With what the page itself sets. */
+  /** With what the page itself sets, the category by its id. */
   filters: ListFilters
   /** The filters that the page sets itself, which cannot be changed there. */
   fixed: Partial<ListFilters>
@@ -86,7 +87,7 @@ function manufacturers({ rows, facets, allowed, filters }: PanelParts): FilterGr
 
 /** The subcategories of the category that is shown; of all they would be too many. */
 function subcategories({ rows, facets, filters }: PanelParts, request: PageRequest): FilterGroup {
-  const shown = rows.categories.find((row) => isCategory(row, filters.category))
+  const shown = rows.categories.find(({ id }) => id === filters.category)
   const offered = (shown?.subcategories ?? []).toSorted(bySort)
   return {
     name: 'subcategories',
@@ -94,9 +95,6 @@ function subcategories({ rows, facets, filters }: PanelParts, request: PageReque
     values: valuesOf(offered, facets.subcategories, filters.subcategories, (row) => nameOf(row, request)),
   }
 }
-
-export const isCategory = ({ id, slug }: CategoryRow, wanted: string | number | null): boolean =>
-  wanted === slug || wanted === id
 
 function attributeGroups({ rows, facets, allowed, filters }: PanelParts, request: PageRequest): FilterGroup[] {
   const groups = new Map<number, ListAttributeRow[]>()
@@ -118,13 +116,13 @@ function attributeGroups({ rows, facets, allowed, filters }: PanelParts, request
 }
 
 function categories(parts: PanelParts, request: PageRequest): FilterPanelView['categories'] {
-  const { rows, facets, allowed, context } = parts
+  const { rows, facets, allowed, filters } = parts
   const counts = new Map(facets.categories.map(({ id, count }) => [id, count]))
   return rows.categories.toSorted(bySort).flatMap((row) => {
     const count = counts.get(row.id) ?? 0
-    const current = isCategory(row, context.filters.category)
+    const current = row.id === filters.category
     if (!isFilterAllowed(allowed.category, row.id) || (count === 0 && !current)) return []
-    return [{ ...nameOf(row, request), href: categoryHref(parts, row.slug), count, current }]
+    return [{ ...nameOf(row, request), href: categoryHref(parts, categorySlug(row, request.language)), count, current }]
   })
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { emptyFilters, emptyListContext, type ListContext, type ListFilters } from '#domain/goods/list-context.ts'
 import { listQueryOf, listStatus } from './list-address.ts'
+import type { CategoryRow } from './list-rows.ts'
 import type { ListView } from './list-view.ts'
 
 const view = (filters: Partial<ListFilters>, more: Partial<ListContext> = {}, own: Partial<ListView> = {}) =>
@@ -12,13 +13,25 @@ const view = (filters: Partial<ListFilters>, more: Partial<ListContext> = {}, ow
     ...own,
   }) as ListView
 
+const categories = [{ id: 1, slug: 'uhren', translations: [{ language: 'en', slug: 'watches' }] }] as CategoryRow[]
+
 test.each([
   ['all products', view({}), ''],
   ['a category', view({ category: 'uhren' }), '?category=uhren'],
   ['a brand', view({ manufacturers: [3] }), '?manufacturers=3'],
   ['a later page', view({}, { page: 2 }), '?page=3'],
 ])('%s is a page that search engines keep', (_case, list, query) => {
-  expect(listQueryOf(list)).toEqual({ query, isIndexed: true })
+  const found = listQueryOf(list, { categories }, 'de')
+  expect([found.query('de'), found.isIndexed]).toEqual([query, true])
+})
+
+test('a category is named by its address in each language', () => {
+  const { query } = listQueryOf(view({ category: 'uhren' }, { page: 1 }), { categories }, 'de')
+  expect([query('de'), query('en'), query('fr')]).toEqual([
+    '?category=uhren&page=2',
+    '?category=watches&page=2',
+    '?category=uhren&page=2',
+  ])
 })
 
 test.each([
@@ -31,7 +44,7 @@ test.each([
   ['nothing found', view({ category: 'uhren' }, {}, { total: 0 })],
   ['what was corrected', view({}, {}, { corrected: true })],
 ])('%s is none', (_case, list) => {
-  expect(listQueryOf(list).isIndexed).toBe(false)
+  expect(listQueryOf(list, { categories }, 'de').isIndexed).toBe(false)
 })
 
 test('what is not there is answered with 404', () => {

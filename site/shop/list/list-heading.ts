@@ -1,9 +1,10 @@
+import { categoryOf } from '#domain/goods/category-address.ts'
 import { colonIn } from '#domain/texts/colon.ts'
 import type { Language } from '#domain/texts/language.ts'
 import { localText } from '../../data/local-text.ts'
 import type { PageRequest } from '../../data/page-request.ts'
 import { storeName } from '../store-name.ts'
-import { isCategory, nameOf } from './filter-panel-view.ts'
+import { nameOf } from './filter-panel-view.ts'
 import type { ListRows } from './list-rows.ts'
 import type { ListView } from './list-view.ts'
 
@@ -39,7 +40,7 @@ export async function listHeading(
     const heading = searched[language](search)
     return { heading, title: numbered(heading), isWhole: false }
   }
-  const category = rows.categories.find((row) => isCategory(row, filters.category))
+  const category = categoryOf(rows.categories, filters.category, language)
   const [brand, ...others] = rows.manufacturers.filter(({ id }) => filters.manufacturers.includes(id))
   const brandName = others.length === 0 ? brand?.display_name : undefined
   if (category) {

@@ -1,3 +1,4 @@
+import { categorySlug } from '#domain/goods/category-address.ts'
 import { emptyFilters, emptyListContext, type ListFilters } from '#domain/goods/list-context.ts'
 import { isRouteKey, routeMap } from '#domain/paths/route-map.ts'
 import { storePath } from '#domain/paths/store-routes.ts'
@@ -23,13 +24,19 @@ export async function routePlace(request: PageRequest, route: string, path: stri
   const slug = routeMap[route].de.slice(1)
   const { data } = await sdk.items('ecommerce_category').read({
     filter: { 'project.domain': project.domain },
-    fields: ['id', 'slug', 'subcategories.id', 'subcategories.slug'],
+    fields: ['id', 'slug', 'translations.language', 'translations.slug', 'subcategories.id', 'subcategories.slug'],
     limit: -1,
   })
-  if (data.some((category) => category.slug === slug)) return placeOf(request, path, { category: slug })
+  const place = (category: (typeof data)[number], subcategories?: number[]) => {
+    const among = subcategories && { subcategories }
+    const named = { category: categorySlug(category, request.language), ...among }
+    return placeOf(request, path, { category: category.id, ...among }, named)
+  }
+  const own = data.find((category) => category.slug === slug)
+  if (own) return place(own)
   for (const category of data) {
     const part = category.subcategories.find((subcategory) => subcategory.slug === slug)
-    if (part) return placeOf(request, path, { category: category.slug, subcategories: [part.id] })
+    if (part) return place(category, [part.id])
   }
   return null
 }
@@ -45,8 +52,14 @@ export async function brandPlace(request: PageRequest, brand: number, path: stri
   return data.length === 0 ? null : placeOf(request, path, { manufacturers: data.map(({ id }) => id) })
 }
 
-function placeOf({ language, project }: PageRequest, path: string, fixed: Partial<ListFilters>): ListPlace {
+/** `named`: what is fixed, as the store's list names it in its address. */
+function placeOf(
+  { language, project }: PageRequest,
+  path: string,
+  fixed: Partial<ListFilters>,
+  named: Partial<ListFilters> = fixed,
+): ListPlace {
   const store = storePath({ page: 'list' }, language, storeRoots(project))
-  const context = { ...emptyListContext, filters: { ...emptyFilters, ...fixed } }
+  const context = { ...emptyListContext, filters: { ...emptyFilters, ...named } }
   return { path, fixed, storeHref: store && listHref(store, context, '') }
 }

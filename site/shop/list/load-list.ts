@@ -1,5 +1,6 @@
 import type { FacetsQuery } from '#contract/wire/catalogue.ts'
 import { type AllowedFilters, allowedFilters, existingFilters, isFilterAllowed } from '#domain/goods/allowed-filters.ts'
+import { categoryOf, categorySlug } from '#domain/goods/category-address.ts'
 import {
   emptyListContext,
   type ListContext,
@@ -9,19 +10,26 @@ import {
   parseListQuery,
 } from '#domain/goods/list-context.ts'
 import { searchTerm } from '#domain/paths/page-query.ts'
+import type { Language } from '#domain/texts/language.ts'
 import type { PageRequest } from '../../data/page-request.ts'
 import type { LinkView } from '../../data/shared-data.ts'
 import { takesOrders } from '../../data/takes-orders.ts'
 import { PRODUCT_CARD_FIELDS, type ProductCardView, productCardView } from '../product-card-view.ts'
 import { filterChips } from './filter-chips-view.ts'
-import { filterPanelView, isCategory } from './filter-panel-view.ts'
+import { filterPanelView } from './filter-panel-view.ts'
 import { listHref, listSearch } from './list-href.ts'
 import type { ListPlace } from './list-place.ts'
 import { type ListRows, loadListRows } from './list-rows.ts'
 import type { ListView } from './list-view.ts'
 
 /** `isEmpty`: there is nothing to list, whatever the address asks for. */
-export type LoadedList = { view: ListView; rows: ListRows; isEmpty: boolean }
+export type LoadedList = {
+  view: ListView
+  rows: ListRows
+  isEmpty: boolean
+  /** Where the list is in this language, when the address names its category as another language or an older link does. */
+  movedTo: string | undefined
+}
 
 /** The page of products that an address asks for, with its facets. What does not exist in it is left out (SPEC 4, 5, 7). */
 export async function loadList(request: PageRequest, place: ListPlace): Promise<LoadedList> {
@@ -32,9 +40,12 @@ export async function loadList(request: PageRequest, place: ListPlace): Promise<
   const search = searchTerm(query)
   const asked = parseListQuery(query)
   const own = { ...asked.context.filters, ...unfixed(place.fixed) }
-  const { filters, dropped } = existingFilters(own, allowed, knownValues(rows, allowed))
+  const { filters, dropped } = existingFilters(own, allowed, knownValues(rows, allowed, language))
+  const category = categoryOf(rows.categories, filters.category, language)
+  const isMoved =
+    category && typeof filters.category === 'string' && filters.category !== categorySlug(category, language)
   const context: ListContext = { ...asked.context, filters }
-  const effective = { ...context.filters, ...place.fixed }
+  const effective = { ...context.filters, category: category?.id ?? null, ...place.fixed }
   const sort = context.sort ?? (search ? undefined : (settings?.default_sort ?? 'sort'))
   const ask = (page: number) =>
     sdk.catalogue.facets({ ...facetsQuery(effective), q: search || undefined, sort, language, page, limit: pageSize })
@@ -56,6 +67,7 @@ export async function loadList(request: PageRequest, place: ListPlace): Promise<
   return {
     rows,
     isEmpty: meta.filter_count === 0 && listSearch(shown, search) === '',
+    movedTo: isMoved ? movedAddress(place.path, query, categorySlug(category, language)) : undefined,
     view: {
       path: place.path,
       context: shown,
@@ -73,6 +85,13 @@ export async function loadList(request: PageRequest, place: ListPlace): Promise<
   }
 }
 
+/** The same address with the category's own name in it; what else it asks stays. */
+function movedAddress(path: string, asked: URLSearchParams, category: string): string {
+  const query = new URLSearchParams(asked)
+  query.set('category', category)
+  return `${path}?${query}`
+}
+
 async function foundPages({ sdk, language }: PageRequest, search: string): Promise<LinkView[]> {
   const { meta } = await sdk.catalogue.search({ q: search, language, limit: 1 })
   return meta.pages.map(({ title, path }) => ({ label: title, href: path }))
@@ -87,12 +106,14 @@ const unfixed = (fixed: Partial<ListFilters>): Partial<ListFilters> => ({
 
 const isFixed = (name: string, fixed: Partial<ListFilters>) => name in fixed
 
-function knownValues(rows: ListRows, allowed: AllowedFilters) {
+function knownValues(rows: ListRows, allowed: AllowedFilters, language: Language) {
   const has = (found: readonly { id: number }[], id: number) => found.some((row) => row.id === id)
   const subcategories = rows.categories.flatMap((row) => row.subcategories)
   return {
-    category: (wanted: string | number) =>
-      rows.categories.some((row) => isCategory(row, wanted) && isFilterAllowed(allowed.category, row.id)),
+    category: (wanted: string | number) => {
+      const found = categoryOf(rows.categories, wanted, language)
+      return found !== undefined && isFilterAllowed(allowed.category, found.id)
+    },
     manufacturer: (id: number) => isFilterAllowed(allowed.manufacturer, id) && has(rows.manufacturers, id),
     subcategory: (id: number) => allowed.category !== false && has(subcategories, id),
     attribute: (id: number) =>

@@ -1,3 +1,4 @@
+import { categorySlug } from '#domain/goods/category-address.ts'
 import { emptyFilters, emptyListContext, listQuery } from '#domain/goods/list-context.ts'
 import type { ProductRow } from '#domain/goods/product-selection.ts'
 import { salesModeOf } from '#domain/goods/sales-mode.ts'
@@ -135,7 +136,10 @@ function brandOf({ display_name, brand }: ManufacturerRow, { language }: PageReq
 function categoryOf({ category }: ProductPageRow, request: PageRequest): ProductView['category'] {
   if (!category) return undefined
   const list = storePath({ page: 'list' }, request.language, storeRoots(request.project))
-  const query = listQuery({ ...emptyListContext, filters: { ...emptyFilters, category: category.slug } })
+  const query = listQuery({
+    ...emptyListContext,
+    filters: { ...emptyFilters, category: categorySlug(category, request.language) },
+  })
   return { name: factName(category, request), href: list && `${list}?${query}` }
 }
 

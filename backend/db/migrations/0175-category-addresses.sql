@@ -1,0 +1,1 @@
+alter table "ecommerce_category_translation" add column "slug" TEXT;
