@@ -21,6 +21,7 @@ import { createServerCalls } from './server.ts'
 import { type AuthMode, createSession, type TokenStorage } from './session.ts'
 import { fetchShopSettings } from './shop-settings.ts'
 import { createStaffOrders } from './staff-orders.ts'
+import { createStock } from './stock.ts'
 import { systemTimers, type Timers } from './timers.ts'
 import { createTokenRefresh, type RefreshEvents } from './token-refresh.ts'
 import { createTransport, type Fetch } from './transport.ts'
@@ -82,6 +83,8 @@ export type Sdk = ReturnType<typeof createModelCalls> & {
   orders: OrdersClient
   /** What staff do with orders. */
   staffOrders: ReturnType<typeof createStaffOrders>
+  /** Where pieces lie. */
+  stock: ReturnType<typeof createStock>
   catalogue: CatalogueClient
   /** The settings of the project's shop; rejects with 'Could not load settings'. */
   shopSettings<T extends object = AnyItem>(fields: readonly string[]): Promise<T>
@@ -135,6 +138,7 @@ export function createSdk(options: SdkOptions): Sdk {
     catalogue: createCatalogue(transport),
     orders: createOrdersClient(transport, options.project),
     staffOrders: createStaffOrders(transport),
+    stock: createStock(transport),
     shopSettings: (fields) => fetchShopSettings(transport, options.project, fields),
   }
 }

@@ -22,17 +22,20 @@ export const STANDARD_RIGHTS: Readonly<Record<string, AreaRights>> = {
     files: ALL,
     catalogue: ALL,
     shop: ALL,
+    stock: READ,
     orders: CHANGE,
     forms: HANDLE,
     mail: READ,
     system: ALL,
   },
-  editor: { content: ALL, files: ALL, catalogue: ALL, shop: READ },
-  shop_staff: { content: READ, files: ALL, catalogue: ALL, shop: READ, orders: CHANGE, forms: CHANGE },
+  editor: { content: ALL, files: ALL, catalogue: ALL, shop: READ, stock: READ },
+  shop_staff: { content: READ, files: ALL, catalogue: ALL, shop: READ, stock: READ, orders: CHANGE, forms: CHANGE },
 }
 
-/** What the history is made of, the proof of consent and mails are written by nobody. */
+/** What the history is made of, where pieces lie, the proof of consent and mails are written by nobody. */
 const KEPT: readonly string[] = [
+  'ecommerce_stock',
+  'ecommerce_stock_move',
   'revisions',
   'changes',
   'change_head',

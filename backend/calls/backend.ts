@@ -28,6 +28,7 @@ import { previewRoutes } from './preview-routes.ts'
 import { revisionRoutes } from './revision-routes.ts'
 import { serverRoutes } from './server-routes.ts'
 import type { BackendOptions, Services } from './services.ts'
+import { stockRoutes } from './stock-routes.ts'
 import { systemRoutes } from './system-routes.ts'
 
 /** A call that is answered: `path` with its parameters as `:id`. */
@@ -77,6 +78,7 @@ export function createBackend(options: BackendOptions): Backend {
   }
   if (options.forms) app.route('/forms', options.forms)
   app.route('/ecom', catalogueRoutes(services.db))
+  app.route('/ecom', stockRoutes(services))
   if (options.productForms) app.route('/ecom', options.productForms)
   if (options.orders) app.route('/ecom', options.orders.app)
   if (options.connections) app.route('/connections', connectionRoutes(services, options.connections))

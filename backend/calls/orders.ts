@@ -11,7 +11,7 @@ import type { Variables } from '../http/context.ts'
 import { requestedProject } from '../http/requested-project.ts'
 import { followLegalTexts } from '../legal/follow-legal-texts.ts'
 import { createOrderMailer } from '../order-mails/order-mailer.ts'
-import { createOrderCalls } from '../orders/order-calls.ts'
+import { createOrderCalls, type OrderCalls } from '../orders/order-calls.ts'
 import type { OrdersOptions } from '../orders/orders-options.ts'
 import { answerFailure, answerRefusal, OrderRefusal } from '../orders/refusal.ts'
 import { releaseUnpaid } from '../orders/release-unpaid.ts'
@@ -20,6 +20,7 @@ import { createProviders, type Providers } from '../payments/providers.ts'
 import { isDemonstration } from '../project/demonstration.ts'
 import type { Project } from '../project/project.ts'
 import { type Recurring, recurring } from '../recurring.ts'
+import { evenStock } from '../shop/even-stock.ts'
 import { createOrderLinks } from '../shop/order-link.ts'
 import { createShopMemory } from '../shop/shop-memory.ts'
 import { createVault } from '../vault/vault.ts'
@@ -75,6 +76,21 @@ function failureAnswer({ log, refusals }: FailureLog, error: unknown, path: stri
   return answerFailure(faultOf(error))
 }
 
+/** What is done again and again while orders are taken. */
+function startWorks(options: OrdersOptions, calls: OrderCalls, writeMails: () => Promise<void>) {
+  const { db, now, log } = options
+  const again = (seconds: number, work: () => Promise<unknown>, failure: string): Recurring =>
+    recurring(seconds * SECOND, work, (error) => log(failure, error))
+  return {
+    mails: again(5, writeMails, 'The mails of orders could not be written'),
+    sales: followSales({ db, now, log }),
+    legalTexts: followLegalTexts({ db, now, log }),
+    releases: again(60, () => releaseUnpaid(calls), 'Unpaid orders could not be released'),
+    purges: again(3600, () => purgeOrders(db, now()), 'Orders whose time is over could not be deleted'),
+    stock: again(600, () => evenStock(db, now()), 'Pieces could not be put in their places'),
+  }
+}
+
 /** Orders from the quote to the refund, with withdrawals. Refusals are answered with a reason; nothing of them is written. (SPEC 7) */
 export function createOrders(options: OrdersOptions): Orders {
   const { db, now, log } = options
@@ -85,13 +101,9 @@ export function createOrders(options: OrdersOptions): Orders {
   const { payments, payPalMessages, checkAccount, standIns } = createProviders({ ...options, vault }, async (request) =>
     mounted.fetch(request),
   )
-  let mails: Recurring | undefined
-  let releases: Recurring | undefined
-  let sales: Recurring | undefined
-  let legalTexts: Recurring | undefined
-  let purges: Recurring | undefined
+  let works: ReturnType<typeof startWorks> | undefined
   const ending = new AbortController()
-  const wakeOrders = () => mails?.wake()
+  const wakeOrders = () => works?.mails.wake()
   const calls = createOrderCalls(options, { payments, links, memory, wakeOrders })
   const mailer = createOrderMailer({ ...options, memory, links })
   const formsOptions = { ...options, secret: options.uuid }
@@ -129,27 +141,11 @@ export function createOrders(options: OrdersOptions): Orders {
     writeMails: () => mailer.writeDue(),
     releaseUnpaid: () => releaseUnpaid(calls),
     start() {
-      mails ??= recurring(
-        5 * SECOND,
-        () => mailer.writeDue({ rest: MAIL_REST, ending: ending.signal }),
-        (error) => log('The mails of orders could not be written', error),
-      )
-      sales ??= followSales({ db, now, log })
-      legalTexts ??= followLegalTexts({ db, now, log })
-      releases ??= recurring(
-        60 * SECOND,
-        () => releaseUnpaid(calls),
-        (error) => log('Unpaid orders could not be released', error),
-      )
-      purges ??= recurring(
-        3600 * SECOND,
-        () => purgeOrders(db, now()),
-        (error) => log('Orders whose time is over could not be deleted', error),
-      )
+      works ??= startWorks(options, calls, () => mailer.writeDue({ rest: MAIL_REST, ending: ending.signal }))
     },
     async stop() {
       ending.abort()
-      await Promise.all([mails?.stop(), sales?.stop(), legalTexts?.stop(), releases?.stop(), purges?.stop()])
+      await Promise.all(Object.values(works ?? {}).map((work) => work.stop()))
     },
   }
 }

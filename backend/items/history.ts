@@ -5,6 +5,7 @@ import { run } from '../db/run.ts'
 import { places } from '../db/statement-text.ts'
 import { SaleProblem } from '../prices/check-sale.ts'
 import { followPrices } from '../prices/follow-prices.ts'
+import { followStock } from '../stock/settle-stock.ts'
 import { projectOf } from './belonging.ts'
 import { noteMentions } from './note-mentions.ts'
 import type { Item } from './rows.ts'
@@ -29,6 +30,8 @@ export interface Author {
   now(): Date
 }
 
+const PRODUCT = 'ecommerce_product'
+
 /** Keeps a revision of each item written and announces it to the change feed. The last thing a transaction does. */
 export async function recordHistory(db: Database, author: Author, written: readonly Written[]): Promise<void> {
   if (written.length === 0) return
@@ -50,6 +53,13 @@ export async function recordHistory(db: Database, author: Author, written: reado
   await noteMentions(
     db,
     entries.map(({ entry, data }) => ({ ...entry, data })),
+  )
+  const products = written.filter(({ collection, action }) => collection.name === PRODUCT && action !== 'delete')
+  const created = products.filter(({ action }) => action === 'create')
+  await followStock(
+    db,
+    { products: products.map(({ id }) => Number(id)), created: created.map(({ id }) => Number(id)) },
+    { user: author.user, now: created_on },
   )
   const announced = entries.map(
     ({ entry, project }): Announced => ({
@@ -76,13 +86,12 @@ async function repriced(db: Database, announced: readonly Announced[], now: stri
     `select id, project from ecommerce_product where id in (${places(products.length)})`,
     products,
   )
-  const collection = 'ecommerce_product'
   return rows.map(({ id, project }) => ({
     project: Number(project),
-    collection,
+    collection: PRODUCT,
     id: Number(id),
     action: 'update',
-    touched: [collection],
+    touched: [PRODUCT],
   }))
 }
 

@@ -1,5 +1,6 @@
 import { acceptanceOf } from '#domain/orders/order-acceptance.ts'
 import { holdsStock, type OrderState, refusalOf } from '#domain/orders/order-states.ts'
+import { piecesFrom } from '#domain/orders/stock-places.ts'
 import type { Database, Row } from '../db/database.ts'
 import { issueCreditNote } from '../invoices/issue-invoice.ts'
 import { announce } from '../items/history.ts'
@@ -40,9 +41,11 @@ function mailOf(to: OrderState, order: StoredOrder): string | undefined {
 
 /** The pieces that an order still holds: taken from stock, and not come back with a refund. */
 const heldPieces = ({ lines }: StoredOrder): Pieces[] =>
-  lines.flatMap(({ product, variant, stockTaken, returned }) =>
-    product !== null && stockTaken > returned ? [{ product, variant, count: stockTaken - returned }] : [],
-  )
+  lines.flatMap(({ product, variant, stockTaken, stockPlaces, returned }) => {
+    const count = stockTaken - returned
+    if (product === null || count <= 0) return []
+    return [{ product, variant, count, places: piecesFrom(stockPlaces, returned, count) }]
+  })
 
 /** Tells the change feed that an order is not what it was, nor the stock of these pieces. The last thing a transaction does. */
 export const announceOrder = (

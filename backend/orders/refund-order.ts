@@ -1,6 +1,7 @@
 import { euroOf } from '#domain/money/money.ts'
 import { holdsStock } from '#domain/orders/order-states.ts'
 import { type ReturnedPieces, wrongPieces } from '#domain/orders/returned-pieces.ts'
+import { piecesFrom } from '#domain/orders/stock-places.ts'
 import type { Database } from '../db/database.ts'
 import { issueCreditNote } from '../invoices/issue-invoice.ts'
 import { giveBackStock, type Pieces } from '../shop/stock.ts'
@@ -42,7 +43,9 @@ export function checkRefund(order: StoredOrder, cents: number, pieces: readonly 
 const restockedOf = (order: StoredOrder, pieces: readonly ReturnedPieces[]): Pieces[] =>
   pieces.flatMap(({ line: id, count, toStock }) => {
     const line = order.lines.find((one) => one.id === id)
-    return toStock && line && line.product !== null ? [{ product: line.product, variant: line.variant, count }] : []
+    if (!toStock || !line || line.product === null) return []
+    const places = piecesFrom(line.stockPlaces, line.returned, count)
+    return [{ product: line.product, variant: line.variant, count, places }]
   })
 
 /**

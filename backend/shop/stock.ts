@@ -1,57 +1,90 @@
+import { type PlacedPieces, piecesFrom } from '#domain/orders/stock-places.ts'
 import type { Database } from '../db/database.ts'
 import { run } from '../db/run.ts'
-import { quoted } from '../db/statement-text.ts'
 import type { Announced } from '../items/history.ts'
+import { addToPlace, mainPlace, takeFromPlaces } from '../stock/places.ts'
+import { addToStock, type Stocked } from '../stock/stocked.ts'
 
 /** Pieces of a product, or of one of its variants. */
-export interface Pieces {
-  readonly product: number
-  readonly variant: number | null
+export interface Pieces extends Stocked {
   readonly count: number
+  /** Where they come back to; of what it does not name, to the main place. */
+  readonly places?: readonly PlacedPieces[]
 }
 
 /** The pieces of each kind of goods together, always in the same order, so that two orders never wait for each other. */
-function together(pieces: readonly Pieces[]): Pieces[] {
-  const sums = new Map<string, Pieces>()
-  for (const { product, variant, count } of pieces) {
+function together(pieces: readonly Pieces[]): Required<Pieces>[] {
+  const sums = new Map<string, Required<Pieces>>()
+  for (const { product, variant, count, places = [] } of pieces) {
     const key = `${product}/${variant}`
-    sums.set(key, { product, variant, count: (sums.get(key)?.count ?? 0) + count })
+    const before = sums.get(key)
+    sums.set(key, {
+      product,
+      variant,
+      count: (before?.count ?? 0) + count,
+      places: [...(before?.places ?? []), ...places],
+    })
   }
   return [...sums.values()].sort((a, b) => a.product - b.product || (a.variant ?? 0) - (b.variant ?? 0))
 }
 
-/** Takes pieces from stock, each by one conditional update; false when some are no longer there, and the transaction must fail. */
-export async function takeStock(trx: Database, project: number, pieces: readonly Pieces[]): Promise<boolean> {
-  for (const { product, variant, count } of together(pieces)) {
-    const { numAffectedRows } =
-      variant === null
-        ? await run(
-            trx,
-            `update ecommerce_product set stock = stock - ?
-            where id = ? and project = ? and status = 'published' and stock >= ?`,
-            [count, product, project, count],
-          )
-        : await run(
-            trx,
-            `update ecommerce_product_variant set stock = stock - ?
-            where id = ? and product = ? and active and stock >= ?`,
-            [count, variant, product, count],
-          )
-    if (numAffectedRows !== 1n) return false
-  }
-  return true
+/** Lessens the `stock` of goods that are for sale, by one conditional update. */
+async function lessen(trx: Database, project: number, { product, variant, count }: Pieces): Promise<boolean> {
+  const { numAffectedRows } =
+    variant === null
+      ? await run(
+          trx,
+          `update ecommerce_product set stock = stock - ?
+          where id = ? and project = ? and status = 'published' and stock >= ?`,
+          [count, product, project, count],
+        )
+      : await run(
+          trx,
+          `update ecommerce_product_variant set stock = stock - ?
+          where id = ? and product = ? and active and stock >= ?`,
+          [count, variant, product, count],
+        )
+  return numAffectedRows === 1n
 }
 
-/** Puts pieces back; goods that were deleted meanwhile have no stock any more. */
+/**
+ * Takes pieces from stock, each by one conditional update, and from their places: what is collected from its branch first, the rest, and
+ * parcels, in the retailer's order. Says for each of the pieces given where they were; undefined when some are no longer there, and
+ * the transaction must fail.
+ */
+export async function takeStock(
+  trx: Database,
+  project: number,
+  pieces: readonly Pieces[],
+  branch: number | null = null,
+): Promise<(readonly PlacedPieces[])[] | undefined> {
+  const taken = new Map<string, PlacedPieces[]>()
+  for (const goods of together(pieces)) {
+    if (!(await lessen(trx, project, goods))) return undefined
+    taken.set(`${goods.product}/${goods.variant}`, await takeFromPlaces(trx, goods, goods.count, branch))
+  }
+  const given = new Map<string, number>()
+  return pieces.map(({ product, variant, count }) => {
+    const key = `${product}/${variant}`
+    const skip = given.get(key) ?? 0
+    given.set(key, skip + count)
+    return piecesFrom(taken.get(key) ?? [], skip, count)
+  })
+}
+
+/** Puts pieces back to where they were; goods that were deleted meanwhile have no stock any more. */
 export async function giveBackStock(trx: Database, pieces: readonly Pieces[]): Promise<void> {
-  for (const { product, variant, count } of together(pieces)) {
-    const table = variant === null ? 'ecommerce_product' : 'ecommerce_product_variant'
-    await run(trx, `update ${quoted(table)} set stock = stock + ? where id = ?`, [count, variant ?? product])
+  for (const goods of together(pieces)) {
+    if (!(await addToStock(trx, goods, goods.count))) continue
+    const known = piecesFrom(goods.places, 0, goods.count)
+    const rest = goods.count - known.reduce((sum, { pieces: some }) => sum + some, 0)
+    for (const place of known) await addToPlace(trx, goods, place)
+    if (rest > 0) await addToPlace(trx, goods, { branch: await mainPlace(trx, goods.product), pieces: rest })
   }
 }
 
 /** What the change feed tells of it: pages that show these goods are out of date. */
-export const stockChanges = (project: number, pieces: readonly Pieces[]): Announced[] =>
+export const stockChanges = (project: number, pieces: readonly Stocked[]): Announced[] =>
   [...new Set(pieces.map(({ product }) => product))].map((product) => ({
     project,
     collection: 'ecommerce_product',
@@ -59,6 +92,7 @@ export const stockChanges = (project: number, pieces: readonly Pieces[]): Announ
     action: 'update',
     touched: [
       'ecommerce_product',
+      'ecommerce_stock',
       ...(pieces.some((one) => one.product === product && one.variant !== null) ? ['ecommerce_product_variant'] : []),
     ],
   }))

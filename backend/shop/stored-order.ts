@@ -4,6 +4,7 @@ import type { TaxMode } from '#domain/money/tax-mode.ts'
 import type { Address } from '#domain/orders/address.ts'
 import type { LegalPageType } from '#domain/orders/legal-page-types.ts'
 import type { OrderFacts, OrderState } from '#domain/orders/order-states.ts'
+import type { PlacedPieces } from '#domain/orders/stock-places.ts'
 import type { Language } from '#domain/texts/language.ts'
 import type { Database, Row } from '../db/database.ts'
 import { rowsOf } from '../db/rows-of.ts'
@@ -31,6 +32,8 @@ export interface StoredLine {
   /** In percent; 0 of a small business. */
   readonly taxPercent: number
   readonly stockTaken: number
+  /** Where they were taken; empty in orders of a version that had one stock. */
+  readonly stockPlaces: readonly PlacedPieces[]
   /** Pieces that came back. */
   readonly returned: number
 }
@@ -115,6 +118,7 @@ const lineOf = (row: Row): StoredLine => ({
   taxMode: row.tax_mode as TaxMode,
   taxPercent: Number(row.tax_percent),
   stockTaken: Number(row.stock_taken),
+  stockPlaces: JSON.parse(String(row.stock_places ?? '[]')) as PlacedPieces[],
   returned: Number(row.returned ?? 0),
 })
 

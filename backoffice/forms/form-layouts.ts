@@ -83,6 +83,7 @@ export const formLayouts: Readonly<Record<string, readonly FormTab[]>> = {
         'image',
         'business_type',
         'sort',
+        'parcel_order',
       ],
     },
     { title: 'tab.hours', fields: ['opening_periods'] },

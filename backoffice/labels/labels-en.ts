@@ -122,6 +122,8 @@ export const labelsEn: Labels = {
     time_open: 'From',
     time_close: 'To',
     main_branch: 'Main branch',
+    parcel_order: 'Rank for parcels',
+    places: 'Stock per branch',
     federal_state: 'Land (for public holidays)',
     notice_days: 'Banner by itself from (days closed)',
     business_type: 'Kind of shop (for search engines)',
@@ -163,6 +165,8 @@ export const labelsEn: Labels = {
     'legal_translation.accessibility_gaps':
       'Appointment calendar, map, payment windows and files of makers are named by the page itself where there are any.',
     'company.notice_days': 'A closure of so many days stands on every page from two weeks before until its end.',
+    'branch.parcel_order': 'Parcels take their pieces from the branch with the lowest number first.',
+    'ecommerce_product.stock': 'The sum of all branches. A change here changes the stock of the main branch.',
     'company.main_branch': 'Its opening hours are those of the company. Empty: the first branch.',
     'opening_exception.time_open': 'Without times: closed.',
     'opening_exception.day': 'For instance only the Saturdays of Advent. Empty: every day.',

@@ -40,6 +40,11 @@ export async function audit(db: Database, stock: number): Promise<string[]> {
         select coalesce(sum(l.stock_taken), 0) from ecommerce_order_line l where l.product = p.id) <> ${stock}`,
     ),
     check(
+      'products whose places do not hold their stock',
+      sql`select count(*) as n from ecommerce_product p where p.stock <> (
+        select coalesce(sum(s.pieces), 0) from ecommerce_stock s where s.product = p.id and s.variant is null)`,
+    ),
+    check(
       'numbers left out',
       sql`select coalesce(max(c.value), 0) - (select count(*) from ecommerce_order) as n from counters c where c.name = 'order'`,
     ),

@@ -110,6 +110,8 @@ export const company = [
       longitude: number({ min: -180, max: 180 }),
       image: m2o('files'),
       sort: sort(),
+      /** Parcels are sent from the branch with the lowest number first. */
+      parcel_order: sort(),
       opening_periods: o2m('opening_period', 'branch'),
       business_type: choice(businessTypes),
       same_as: o2m('branch_profile', 'branch'),

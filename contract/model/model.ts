@@ -13,6 +13,7 @@ import { priceHistory, sales } from './prices.ts'
 import { product } from './product.ts'
 import { shop } from './shop.ts'
 import { site } from './site.ts'
+import { stock } from './stock.ts'
 import { system } from './system.ts'
 
 /** The collections by what they are for: rights are given for an area at a time. */
@@ -21,6 +22,7 @@ const AREAS = {
   files,
   catalogue: [...catalogue, ...product, ...sales],
   shop: [...shop, ...legalTextPlans],
+  stock,
   orders: [...orders, ...priceHistory],
   forms,
   mail,

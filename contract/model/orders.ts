@@ -128,6 +128,8 @@ export const orders = [
       tax_percent: number({ required: true }),
       /** Pieces taken from stock, given back on cancellation; those beyond were bought to order. */
       stock_taken: integer({ required: true, default: 0, min: 0 }),
+      /** Where they were taken: branch, pieces; empty in orders of a version that had one stock. */
+      stock_places: json('list', { max: 4000 }),
       /** Pieces that came back with refunds, into stock or not. */
       returned: integer({ required: true, default: 0, min: 0 }),
     },

@@ -108,6 +108,8 @@ export const product = [
       subcategories: o2m('ecommerce_product_subcategory', 'product'),
       tags: o2m('ecommerce_product_tag', 'product'),
       ratings: o2m('ecommerce_product_rating', 'product'),
+      /** Where its pieces and those of its variants lie; `stock` is their sum. */
+      places: o2m('ecommerce_stock', 'product'),
       sort: sort(),
       created_on: datetime({ required: true, default: 'now' }),
     },

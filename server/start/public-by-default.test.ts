@@ -37,7 +37,13 @@ const PUBLIC = new Set([
     'ecommerce_product_document',
   ],
   ...['ecommerce_product_attribute', 'ecommerce_product_subcategory', 'ecommerce_product_tag'],
-  ...['ecommerce_product_rating', 'ecommerce_payment', 'ecommerce_settings', 'ecommerce_settings_payment'],
+  ...[
+    'ecommerce_stock',
+    'ecommerce_product_rating',
+    'ecommerce_payment',
+    'ecommerce_settings',
+    'ecommerce_settings_payment',
+  ],
   ...['ecommerce_shipping_country', 'ecommerce_shipping_method', 'ecommerce_shipping_method_payment'],
   ...['ecommerce_shipping_method_country', 'ecommerce_legal_page', 'ecommerce_guarantee_notice'],
 ])

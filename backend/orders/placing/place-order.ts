@@ -187,8 +187,12 @@ async function write(
   const uuid = newUuid()
   const { waitsFor } = paymentMethod(request.paymentMethod)
   const year = yearOf(now)
-  const [isThere, count] = await Promise.all([takeStock(trx, project, pieces), nextNumber(trx, project, 'order', year)])
-  if (!isThere) throw new StockGone()
+  const from = shipping.isCollection ? request.branch : null
+  const [taken, count] = await Promise.all([
+    takeStock(trx, project, pieces, from),
+    nextNumber(trx, project, 'order', year),
+  ])
+  if (!taken) throw new StockGone()
   const number = numbered(year, count)
   // What costs nothing is paid, whichever way was chosen.
   const state = quote.totals.total === 0 ? 'paid' : waitsFor === 'nothing' ? 'received' : 'awaiting_payment'
@@ -211,7 +215,11 @@ async function write(
   })
   const [id] = await insertRows(trx, 'ecommerce_order', [row])
   const order = Number(id)
-  const lines = quote.lines.map((line, index) => lineRow(order, line, index, quote.rates?.[line.taxRate] ?? 0))
+  const places = [...taken]
+  const lines = quote.lines.map((line, index) => ({
+    ...lineRow(order, line, index, quote.rates?.[line.taxRate] ?? 0),
+    stock_places: JSON.stringify(line.fromStock > 0 ? places.shift() : []),
+  }))
   const events: OrderEvent[] = [
     { kind: 'state', actor: { kind: 'customer' }, from: null, to: 'received' },
     ...(state === 'received'

@@ -1,0 +1,81 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { collectionOf } from '#contract/model/model.ts'
+import type { StockPlace, StockStanding } from '#contract/wire/stock.ts'
+import type { Database } from '../db/database.ts'
+import { rowsOf } from '../db/rows-of.ts'
+import { Fault } from '../fault.ts'
+import { jsonAnswer } from '../http/answer.ts'
+import { objectBody } from '../http/body.ts'
+import { admitted, type Caller, type Variables } from '../http/context.ts'
+import { MAX_INTEGER } from '../items/field-value.ts'
+import { announce } from '../items/history.ts'
+import { Invalid } from '../items/validate.ts'
+import { stockChanges } from '../shop/stock.ts'
+import { countPlace, movePieces, type StockAuthor } from '../stock/change-places.ts'
+import type { Services } from './services.ts'
+import { validBody } from './valid-body.ts'
+
+const id = z.int().min(1).max(MAX_INTEGER)
+const pieces = z.int().min(0).max(1_000_000)
+const reason = z
+  .string()
+  .trim()
+  .max(500)
+  .refine((text) => text.isWellFormed() && !text.includes('\0'), 'has a character that cannot be stored')
+  .transform((text) => text || undefined)
+  .optional()
+const place = { product: id, variant: id.nullish(), branch: id.nullable() }
+const countSchema = z.strictObject({ ...place, pieces, was: pieces, reason })
+const moveSchema = z.strictObject({ ...place, to: id.nullable(), pieces: pieces.min(1), reason })
+
+/** Throws the Fault or Invalid for goods and branches that are not the caller's own. */
+async function checkOwn(db: Database, project: number, goods: StockPlace, branches: Record<string, number | null>) {
+  const [product] = await rowsOf(db, 'ecommerce_product', 'id', [goods.product])
+  if (product?.project !== project) throw new Fault('unknownItem', `Item not found: ecommerce_product ${goods.product}`)
+  if (goods.variant) {
+    const [variant] = await rowsOf(db, 'ecommerce_product_variant', 'id', [goods.variant])
+    if (variant?.product !== goods.product)
+      throw new Invalid([{ field: 'variant', message: 'is no variant of this product' }])
+  }
+  for (const [field, branch] of Object.entries(branches)) {
+    if (branch === null) continue
+    const [row] = await rowsOf(db, 'branch', 'id', [branch])
+    if (row?.project !== project) throw new Invalid([{ field, message: 'there is no such branch' }])
+  }
+}
+
+/** `POST /stock`, `/stock/move`: where pieces lie, for who may write the `stock` of products. */
+export function stockRoutes({ db, defaults }: Pick<Services, 'db' | 'defaults'>): Hono<Variables> {
+  async function answer<Body extends StockPlace>(
+    caller: Caller,
+    body: Body,
+    branches: Record<string, number | null>,
+    change: (trx: Database, body: Body, author: StockAuthor) => Promise<StockStanding>,
+  ): Promise<Response> {
+    const { account } = await admitted(caller)
+    const access = await caller.access()
+    if (!access.write(collectionOf('ecommerce_product'), 'update')?.has('stock'))
+      throw new Fault('forbidden', 'ecommerce_product: update of stock is not allowed')
+    await checkOwn(db, access.project, body, branches)
+    const now = defaults.now().toISOString()
+    const data = await db.transaction().execute(async (trx) => {
+      const standing = await change(trx, body, { user: account.id, now })
+      await announce(trx, stockChanges(access.project, [{ product: body.product, variant: body.variant ?? null }]), now)
+      return standing
+    })
+    return jsonAnswer({ data })
+  }
+
+  return new Hono<Variables>()
+    .post('/stock', async ({ req, var: { caller } }) => {
+      const { reason: why, ...body } = validBody(countSchema, await objectBody(req.raw))
+      return answer(caller, { ...body, ...(why && { reason: why }) }, { branch: body.branch }, countPlace)
+    })
+    .post('/stock/move', async ({ req, var: { caller } }) => {
+      const { reason: why, ...body } = validBody(moveSchema, await objectBody(req.raw))
+      const branches = { branch: body.branch, to: body.to }
+      if (body.branch === body.to) throw new Invalid([{ field: 'to', message: 'must be another place' }])
+      return answer(caller, { ...body, ...(why && { reason: why }) }, branches, movePieces)
+    })
+}
