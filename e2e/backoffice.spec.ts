@@ -1,5 +1,5 @@
 // biome-ignore-all lint/correctness/noEmptyPattern: Playwright reads off the pattern which fixtures a hook needs
-import { expect as promptly, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { samplePicture } from '#backend/files/sample-picture.ts'
 import {
@@ -15,11 +15,8 @@ import {
 import { expectAccessible } from './expect-accessible.ts'
 import type { Mode } from './server/modes.ts'
 
-test.describe.configure({ mode: 'default', timeout: 60_000 })
+test.describe.configure({ mode: 'default' })
 test.use({ viewport: { width: 1180, height: 820 } })
-
-/** The back office loads more than a page of visitors does. */
-const expect = promptly.configure({ timeout: 15_000 })
 
 const OWNER = 'chefin@juwelier.example'
 const FIRST = 'the link of the first start makes the administrator, once'
@@ -29,7 +26,6 @@ let office: Office
 const at = (path: string) => office.address + path
 
 test.beforeAll(async ({}, info) => {
-  test.setTimeout(180_000)
   office = await startOffice(info.project.name as Mode)
 })
 

@@ -4,13 +4,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { expect as promptly, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { goTo, type Office, signIn, startOffice } from './back-office/office.ts'
 import { startProgram } from './server/program.ts'
 
 test.describe.configure({ mode: 'default', timeout: 240_000 })
 
-const expect = promptly.configure({ timeout: 15_000 })
 const run = promisify(execFile)
 
 const OWNER = 'chefin@juwelier.example'
@@ -30,7 +29,6 @@ let office: Office
 let folder: string
 
 test.beforeAll(async ({}) => {
-  test.setTimeout(180_000)
   folder = mkdtempSync(join(tmpdir(), 'schaufenster-backup-'))
   office = await startOffice('one process')
   await office.ensureAccount(OWNER, 'administrator')

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { acrossProcesses } from './across-processes.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { test } from './mailbox.ts'
 import { cartIn, startWithCart, storedCart } from './shop.ts'
@@ -31,7 +32,7 @@ for (const width of [390, 1440]) {
   })
 }
 
-test('pieces are counted up, down and typed, a line is removed and brought back', async ({ page }) => {
+test('pieces are counted up, down and typed, a line is removed and brought back', acrossProcesses, async ({ page }) => {
   await startWithCart(page, [watch, other])
   await page.goto('/shop/warenkorb')
   const count = page.getByLabel('Anzahl: Bahnzeit elfenbein')
@@ -135,22 +136,24 @@ test('a damaged cart is repaired or dropped, never a crash', async ({ page }) =>
   await expect(page.getByText('Ihr Warenkorb ist leer.')).toBeVisible()
 })
 
-test('while prices cannot be checked the cart says so, keeps its lines and does not lead to the checkout', async ({
-  page,
-}) => {
-  test.setTimeout(45_000)
-  await startWithCart(page, [watch])
-  await page.route('/ecom/quote', (route) => route.abort())
-  await page.goto('/shop/warenkorb')
-  await expect(page.getByText('Preise und Verfügbarkeit lassen sich gerade nicht prüfen.')).toBeVisible({
-    timeout: 20_000,
-  })
-  await expect(page.getByLabel('Anzahl: Bahnzeit elfenbein')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Zur Kasse' })).toBeDisabled()
-  await page.unroute('/ecom/quote')
-  await page.getByRole('button', { name: 'Noch einmal prüfen' }).click()
-  await expect(page.getByRole('button', { name: 'Zur Kasse' })).toBeEnabled()
-})
+test(
+  'while prices cannot be checked the cart says so, keeps its lines and does not lead to the checkout',
+  acrossProcesses,
+  async ({ page }) => {
+    test.setTimeout(45_000)
+    await startWithCart(page, [watch])
+    await page.route('/ecom/quote', (route) => route.abort())
+    await page.goto('/shop/warenkorb')
+    await expect(page.getByText('Preise und Verfügbarkeit lassen sich gerade nicht prüfen.')).toBeVisible({
+      timeout: 20_000,
+    })
+    await expect(page.getByLabel('Anzahl: Bahnzeit elfenbein')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Zur Kasse' })).toBeDisabled()
+    await page.unroute('/ecom/quote')
+    await page.getByRole('button', { name: 'Noch einmal prüfen' }).click()
+    await expect(page.getByRole('button', { name: 'Zur Kasse' })).toBeEnabled()
+  },
+)
 
 test('the shop in maintenance says so, and the cart is kept', async ({ page }) => {
   await startWithCart(page, [watch])

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { acrossProcesses } from './across-processes.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { test } from './mailbox.ts'
 import { cartIn, draftIn, restock, startWithCart, storedDraft, type Words, words } from './shop.ts'
@@ -44,42 +45,41 @@ const ways = [
 ] as const
 
 for (const { words: text, language, values, country } of ways) {
-  test(`an order is placed step by step in ${language}, on a phone, and axe finds nothing on the way`, async ({
-    page,
-    email,
-    mailbox,
-  }) => {
-    test.setTimeout(60_000)
-    await startWithCart(page, [{ ...watch, count: 2 }])
-    await page.goto(text.checkout)
-    await page.getByLabel(text.country, { exact: true }).selectOption(country)
-    await fillAddress(page, text, email, [...values])
-    await expectAccessible(page)
-    await page.getByRole('button', { name: text.toDelivery }).click()
+  test(
+    `an order is placed step by step in ${language}, on a phone, and axe finds nothing on the way`,
+    acrossProcesses,
+    async ({ page, email, mailbox }) => {
+      await startWithCart(page, [{ ...watch, count: 2 }])
+      await page.goto(text.checkout)
+      await page.getByLabel(text.country, { exact: true }).selectOption(country)
+      await fillAddress(page, text, email, [...values])
+      await expectAccessible(page)
+      await page.getByRole('button', { name: text.toDelivery }).click()
 
-    await expect.poll(() => step(page)).toBe('delivery')
-    await expect(page.getByRole('radio', { name: text.parcel })).toBeVisible()
-    await page.getByRole('radio', { name: text.parcel }).check()
-    const payment = page.getByRole('radiogroup').nth(1).getByRole('radio').first()
-    await payment.check()
-    await expectAccessible(page)
-    await page.getByRole('button', { name: text.toReview }).click()
+      await expect.poll(() => step(page)).toBe('delivery')
+      await expect(page.getByRole('radio', { name: text.parcel })).toBeVisible()
+      await page.getByRole('radio', { name: text.parcel }).check()
+      const payment = page.getByRole('radiogroup').nth(1).getByRole('radio').first()
+      await payment.check()
+      await expectAccessible(page)
+      await page.getByRole('button', { name: text.toReview }).click()
 
-    await expect.poll(() => step(page)).toBe('review')
-    await expect(orderButton(page, text)).toBeEnabled()
-    const main = page.getByRole('main')
-    await expect(main.getByText(/^R[eé]f[eé]ren(z|ce) BH-BZ-WE$/)).toBeVisible()
-    await expect(main.getByRole('link', { name: text.terms })).toBeVisible()
-    await expect(main.getByRole('link', { name: text.withdrawal })).toBeVisible()
-    await expectAccessible(page)
-    await orderButton(page, text).click()
+      await expect.poll(() => step(page)).toBe('review')
+      await expect(orderButton(page, text)).toBeEnabled()
+      const main = page.getByRole('main')
+      await expect(main.getByText(/^R[eé]f[eé]ren(z|ce) BH-BZ-WE$/)).toBeVisible()
+      await expect(main.getByRole('link', { name: text.terms })).toBeVisible()
+      await expect(main.getByRole('link', { name: text.withdrawal })).toBeVisible()
+      await expectAccessible(page)
+      await orderButton(page, text).click()
 
-    await expect(page.getByRole('heading', { name: text.thanks })).toBeVisible()
-    await expect(page.getByText('DE89 3704 0044 0532 0130 00')).toBeVisible()
-    await expectAccessible(page)
-    expect([await cartIn(page), await draftIn(page)]).toEqual([null, null])
-    await expect.poll(() => mailbox.to(email).length).toBeGreaterThan(0)
-  })
+      await expect(page.getByRole('heading', { name: text.thanks })).toBeVisible()
+      await expect(page.getByText('DE89 3704 0044 0532 0130 00')).toBeVisible()
+      await expectAccessible(page)
+      expect([await cartIn(page), await draftIn(page)]).toEqual([null, null])
+      await expect.poll(() => mailbox.to(email).length).toBeGreaterThan(0)
+    },
+  )
 }
 
 test('the summary with its total stands directly above the button, and both fit on a phone', async ({
@@ -95,7 +95,7 @@ test('the summary with its total stands directly above the button, and both fit 
   await expect(page.getByRole('button', { name: /bestellen/i })).toHaveCount(1)
 })
 
-test('a prepaid order names the account, the reference and a GiroCode', async ({ page, email }) => {
+test('a prepaid order names the account, the reference and a GiroCode', acrossProcesses, async ({ page, email }) => {
   await openReview(page, email, 'Vorkasse')
   await orderButton(page).click()
   await ordered(page)
@@ -147,7 +147,7 @@ test('who collects the goods is asked for one address, in any country of the EU'
   await ordered(page)
 })
 
-test('an order is paid with PayPal, and the cart is emptied only then', async ({ page, email }) => {
+test('an order is paid with PayPal, and the cart is emptied only then', acrossProcesses, async ({ page, email }) => {
   await openReview(page, email, 'PayPal')
   await orderButton(page).click()
   await page.getByRole('button', { name: 'Zahlung freigeben' }).click()
@@ -159,7 +159,6 @@ test('an order is paid with PayPal, and the cart is emptied only then', async ({
 })
 
 test('who leaves PayPal keeps the cart and can pay again or in another way', async ({ page, email }) => {
-  test.setTimeout(60_000)
   await openReview(page, email, 'PayPal')
   await orderButton(page).click()
   await page.getByRole('button', { name: 'Abbrechen und zurück zum Shop' }).click()
@@ -176,7 +175,7 @@ test('who leaves PayPal keeps the cart and can pay again or in another way', asy
   expect(await cartIn(page)).toBeNull()
 })
 
-test('an order is paid with Klarna, whose script is asked for only then', async ({ page, email }) => {
+test('an order is paid with Klarna, whose script is asked for only then', acrossProcesses, async ({ page, email }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (/klarna/.test(request.url()) && request.resourceType() === 'script') scripts.push(request.url())
@@ -200,31 +199,31 @@ test('an order is paid with Klarna, whose script is asked for only then', async 
   await expect.poll(() => cartIn(page)).toBeNull()
 })
 
-test('a doubled click, a second tab and a retry after a lost answer place one order', async ({
-  page,
-  email,
-  context,
-}) => {
-  await openReview(page, email, 'Rechnung')
-  const other = await context.newPage()
-  await other.goto(`${de.checkout}?step=review`)
-  await expect(orderButton(other)).toBeEnabled()
-  let lost = 0
-  await page.route('/ecom/order', async (route) => {
-    lost += 1
-    if (lost > 1) return route.continue()
-    await route.fetch()
-    await route.abort()
-  })
-  const numbers = [page, other].map(async (tab) => {
-    const answer = await tab.waitForResponse((response) => new URL(response.url()).pathname === '/ecom/order')
-    return ((await answer.json()) as { order_number: string }).order_number
-  })
-  await orderButton(page).dblclick()
-  await orderButton(other).click({ force: true })
-  const [one, two] = await Promise.all(numbers)
-  expect(one).toBe(two)
-})
+test(
+  'a doubled click, a second tab and a retry after a lost answer place one order',
+  acrossProcesses,
+  async ({ page, email, context }) => {
+    await openReview(page, email, 'Rechnung')
+    const other = await context.newPage()
+    await other.goto(`${de.checkout}?step=review`)
+    await expect(orderButton(other)).toBeEnabled()
+    let lost = 0
+    await page.route('/ecom/order', async (route) => {
+      lost += 1
+      if (lost > 1) return route.continue()
+      await route.fetch()
+      await route.abort()
+    })
+    const numbers = [page, other].map(async (tab) => {
+      const answer = await tab.waitForResponse((response) => new URL(response.url()).pathname === '/ecom/order')
+      return ((await answer.json()) as { order_number: string }).order_number
+    })
+    await orderButton(page).dblclick()
+    await orderButton(other).click({ force: true })
+    const [one, two] = await Promise.all(numbers)
+    expect(one).toBe(two)
+  },
+)
 
 test('a changed price is shown with the old one, and nothing is ordered until the visitor agrees', async ({
   page,
@@ -279,7 +278,6 @@ test('when no answer comes the visitor is told the truth, keeps the cart, and an
   page,
   email,
 }) => {
-  test.setTimeout(60_000)
   await openReview(page, email, 'Rechnung')
   await page.route('/ecom/order', (route) => route.abort())
   await orderButton(page).click()
@@ -426,7 +424,11 @@ test('while the shop cannot be reached the checkout says so and keeps everything
   await expect(page.getByRole('radio', { name: de.parcel })).toBeVisible()
 })
 
-test('an order at an unknown address is told apart from one that cannot be loaded', async ({ page }) => {
-  await page.goto('/shop/bestellung/00000000-0000-4000-8000-000000000000.wrong')
-  await expect(page.getByText('Unter dieser Adresse gibt es keine Bestellung.')).toBeVisible()
-})
+test(
+  'an order at an unknown address is told apart from one that cannot be loaded',
+  acrossProcesses,
+  async ({ page }) => {
+    await page.goto('/shop/bestellung/00000000-0000-4000-8000-000000000000.wrong')
+    await expect(page.getByText('Unter dieser Adresse gibt es keine Bestellung.')).toBeVisible()
+  },
+)

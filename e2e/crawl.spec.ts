@@ -47,7 +47,6 @@ const browserTexts = {
 } as const
 
 test.beforeAll(async ({ playwright, baseURL }) => {
-  test.setTimeout(120_000)
   const request = await playwright.request.newContext({ baseURL })
   pages = await crawl(request, ['/', '/en', '/fr', '/danke', '/en/thanks', '/fr/merci'])
   await request.dispose()

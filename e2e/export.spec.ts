@@ -95,14 +95,12 @@ test('redirects, headers, robots, service worker and offline card are among the 
 })
 
 test('a second export writes nothing anew where nothing has changed', async ({ baseURL }) => {
-  test.setTimeout(120_000)
   const before = statSync(join(dir, 'index.html')).mtimeMs
   await exportTo(dir, baseURL)
   expect(statSync(join(dir, 'index.html')).mtimeMs).toBe(before)
 })
 
 test('several threads make the same export as one', async ({ baseURL }) => {
-  test.setTimeout(120_000)
   const other = mkdtempSync(join(tmpdir(), 'schaufenster-export-'))
   await exportTo(other, baseURL, '--threads', '3')
   const filesOf = (folder: string) =>

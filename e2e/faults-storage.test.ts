@@ -92,7 +92,7 @@ test('while the bucket hangs, pictures that were made are there, others and uplo
     data: { files: { status: 'failed' }, database: { status: 'ok' } },
   })
   way.open()
-  await expect.poll(async () => (await picture(640)).status, { timeout: 20_000 }).toBe(200)
+  await expect.poll(async () => (await picture(640)).status, { timeout: 40_000 }).toBe(200)
   expect((await sendPicture()).status).toBe(200)
 }, 60_000)
 

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible, ofMarkup } from './expect-accessible.ts'
+import { acrossProcesses } from './across-processes.ts'
+import { expectAccessible } from './expect-accessible.ts'
 import { type Mail, test } from './mailbox.ts'
 import { openSettled } from './settled.ts'
 import { decided, startWith } from './stand-ins/third-parties.ts'
@@ -26,34 +27,34 @@ async function openForm(page: Page, path: string) {
 /** Less would look automatic. */
 const likeAPerson = (page: Page) => page.waitForTimeout(2100)
 
-test('a message reaches the shop, and the thanks page greets by name until it is loaded again', async ({
-  page,
-  mailbox,
-  email,
-}) => {
-  await openForm(page, '/kontakt')
-  await fillContact(page, email, 'Anna <b>Muster</b>')
-  await likeAPerson(page)
-  await page.getByRole('button', { name: 'Nachricht senden' }).click()
-  await expect(page).toHaveURL('/danke#message')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vielen Dank, Anna <b>Muster</b>!')
-  await expect(page.getByText(`Wir antworten Ihnen an ${email}.`)).toBeVisible()
-  await expect
-    .poll(() => mailbox.answering(email))
-    .toMatchObject([
-      {
-        kind: 'contact',
-        recipient_address: 'hallo@wennerholt.example',
-        subject: 'Nachricht von Anna <b>Muster</b>',
-        text: expect.stringContaining('> Haben Sie die Uhr aus dem Fenster noch?'),
-      },
-    ])
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vielen Dank')
-  await expect(page.getByText('Ihre Nachricht ist bei uns')).toBeVisible()
-  await expect(page.getByText('Gerade ist keine von Ihnen dabei')).toBeHidden()
-  await expect(page.getByText(email)).toHaveCount(0)
-})
+test(
+  'a message reaches the shop, and the thanks page greets by name until it is loaded again',
+  acrossProcesses,
+  async ({ page, mailbox, email }) => {
+    await openForm(page, '/kontakt')
+    await fillContact(page, email, 'Anna <b>Muster</b>')
+    await likeAPerson(page)
+    await page.getByRole('button', { name: 'Nachricht senden' }).click()
+    await expect(page).toHaveURL('/danke#message')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vielen Dank, Anna <b>Muster</b>!')
+    await expect(page.getByText(`Wir antworten Ihnen an ${email}.`)).toBeVisible()
+    await expect
+      .poll(() => mailbox.answering(email))
+      .toMatchObject([
+        {
+          kind: 'contact',
+          recipient_address: 'hallo@wennerholt.example',
+          subject: 'Nachricht von Anna <b>Muster</b>',
+          text: expect.stringContaining('> Haben Sie die Uhr aus dem Fenster noch?'),
+        },
+      ])
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vielen Dank')
+    await expect(page.getByText('Ihre Nachricht ist bei uns')).toBeVisible()
+    await expect(page.getByText('Gerade ist keine von Ihnen dabei')).toBeHidden()
+    await expect(page.getByText(email)).toHaveCount(0)
+  },
+)
 
 test('nothing that the address of the thanks page says is shown', async ({ page }) => {
   await openSettled(page, '/danke?name=Mallory&email=mallory@example.org#Mallory')
@@ -216,36 +217,36 @@ const newsletter = [
 ]
 
 for (const words of newsletter) {
-  test(`the newsletter on ${words.path} is asked for, confirmed by mail and left, each in its language`, async ({
-    page,
-    mailbox,
-    email,
-  }) => {
-    await openForm(page, words.path)
-    const address = page.getByLabel(words.address)
-    const subscribe = page.getByRole('button', { name: words.subscribe })
-    await subscribe.click()
-    await expect(address).toBeFocused()
-    await expect(address).toHaveAccessibleDescription(words.missing)
-    await address.fill('anna@example')
-    await subscribe.click()
-    await expect(address).toHaveAccessibleDescription(words.invalid)
-    await address.fill(email)
-    await likeAPerson(page)
-    await subscribe.click()
-    await expect(page.getByRole('status').filter({ hasText: words.success })).toBeVisible()
-    await expect(address).toHaveValue('')
+  test(
+    `the newsletter on ${words.path} is asked for, confirmed by mail and left, each in its language`,
+    acrossProcesses,
+    async ({ page, mailbox, email }) => {
+      await openForm(page, words.path)
+      const address = page.getByLabel(words.address)
+      const subscribe = page.getByRole('button', { name: words.subscribe })
+      await subscribe.click()
+      await expect(address).toBeFocused()
+      await expect(address).toHaveAccessibleDescription(words.missing)
+      await address.fill('anna@example')
+      await subscribe.click()
+      await expect(address).toHaveAccessibleDescription(words.invalid)
+      await address.fill(email)
+      await likeAPerson(page)
+      await subscribe.click()
+      await expect(page.getByRole('status').filter({ hasText: words.success })).toBeVisible()
+      await expect(address).toHaveValue('')
 
-    await page.goto(pathIn(await mailbox.newest('newsletter_confirm', email), 'confirm'))
-    await expectAccessible(page)
-    await page.getByRole('button', { name: words.confirm }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.confirmed)
+      await page.goto(pathIn(await mailbox.newest('newsletter_confirm', email), 'confirm'))
+      await expectAccessible(page)
+      await page.getByRole('button', { name: words.confirm }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.confirmed)
 
-    await page.goto(pathIn(await mailbox.newest('newsletter_welcome', email), 'unsubscribe'))
-    await expectAccessible(page)
-    await page.getByRole('button', { name: words.leave, exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.left)
-  })
+      await page.goto(pathIn(await mailbox.newest('newsletter_welcome', email), 'unsubscribe'))
+      await expectAccessible(page)
+      await page.getByRole('button', { name: words.leave, exact: true }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.left)
+    },
+  )
 }
 
 test('the newsletter form tells nobody who is subscribed: the same words for every address', async ({
@@ -268,16 +269,22 @@ test('the newsletter form tells nobody who is subscribed: the same words for eve
   expect((await mailbox.newest('newsletter_known', email)).text).toContain('Diese Adresse ist schon eingetragen')
 })
 
-test('too many attempts are stopped with the message that also stands for a duplicate', async ({ page, email }) => {
-  await openForm(page, '/')
-  await likeAPerson(page)
-  for (let attempt = 1; attempt <= 6; attempt += 1) {
-    await page.getByLabel('Ihre E-Mail-Adresse').fill(`${attempt}-${email}`)
-    await page.getByRole('button', { name: 'Anmelden' }).click()
-    if (attempt < 6) await expect(page.getByLabel('Ihre E-Mail-Adresse')).toHaveValue('')
-  }
-  await expect(page.getByRole('alert').filter({ hasText: 'Das waren zu viele Versuche in kurzer Zeit.' })).toBeVisible()
-})
+test(
+  'too many attempts are stopped with the message that also stands for a duplicate',
+  acrossProcesses,
+  async ({ page, email }) => {
+    await openForm(page, '/')
+    await likeAPerson(page)
+    for (let attempt = 1; attempt <= 6; attempt += 1) {
+      await page.getByLabel('Ihre E-Mail-Adresse').fill(`${attempt}-${email}`)
+      await page.getByRole('button', { name: 'Anmelden' }).click()
+      if (attempt < 6) await expect(page.getByLabel('Ihre E-Mail-Adresse')).toHaveValue('')
+    }
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'Das waren zu viele Versuche in kurzer Zeit.' }),
+    ).toBeVisible()
+  },
+)
 
 test('a link that was used, or never given, says so', async ({ page }) => {
   const answer = await page.goto('/forms/newsletter/confirm?token=guessed&language=en')
@@ -287,14 +294,14 @@ test('a link that was used, or never given, says so', async ({ page }) => {
 })
 
 for (const path of ['/kontakt', '/danke', '/danke#message', '/danke#newsletter']) {
-  for (const width of [390, 1440]) {
-    test(`axe finds nothing on ${path} at ${width} px`, ofMarkup, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await startWith(page, decided({ functional: true, matomo: false, rolex: false, offline: false }))
-      await openSettled(page, path)
-      await expectAccessible(page)
-    })
-  }
+  test(`axe finds nothing on ${path}, at 390 and at 1440 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 900 })
+    await startWith(page, decided({ functional: true, matomo: false, rolex: false, offline: false }))
+    await openSettled(page, path)
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await expectAccessible(page)
+  })
 }
 
 test('the call to action offers the telephone beside its link', async ({ page }) => {
@@ -308,7 +315,7 @@ test('the call to action offers the telephone beside its link', async ({ page })
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a message is sent and thanked for', async ({ page, mailbox, email }) => {
+  test('a message is sent and thanked for', acrossProcesses, async ({ page, mailbox, email }) => {
     await page.goto('/kontakt')
     await fillContact(page, email)
     await page.getByRole('button', { name: 'Nachricht senden' }).click()

@@ -16,7 +16,7 @@ const test = base.extend({
   },
 })
 
-test.describe.configure({ mode: 'serial', timeout: 60_000 })
+test.describe.configure({ mode: 'serial' })
 
 const OWNER = 'chefin@juwelier.example'
 const PRODUCT = 'brennhoefer-bahnzeit-weiss'
@@ -30,7 +30,6 @@ const pages = [
 let office: Office
 
 test.beforeAll(async ({}, info) => {
-  test.setTimeout(180_000)
   office = await startOffice(info.project.name as Mode)
   await office.ensureAccount(OWNER, 'administrator')
 })
@@ -95,7 +94,7 @@ test('an uploaded notice has its page and its link in the footer in three langua
     await page.goto(home)
     await expect(async () => {
       await page.reload()
-      await expect(footerLink(page, label)).toHaveAttribute('href', path, { timeout: 500 })
+      await expect(footerLink(page, label)).toHaveAttribute('href', path, { timeout: 5000 })
     }).toPass()
     await footerLink(page, label).click()
     await expect(page).toHaveURL(path)

@@ -1,13 +1,11 @@
 // biome-ignore-all lint/correctness/noEmptyPattern: Playwright reads off the pattern which fixtures a hook needs
-import { type APIRequestContext, expect as promptly, test } from '@playwright/test'
+import { type APIRequestContext, expect, test } from '@playwright/test'
 import { daysAfter, germanDay } from '#domain/hours/calendar-day.ts'
 import { type Office, signIn, startOffice } from './back-office/office.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import type { Mode } from './server/modes.ts'
 
-test.describe.configure({ mode: 'default', timeout: 90_000 })
-
-const expect = promptly.configure({ timeout: 20_000 })
+test.describe.configure({ mode: 'default' })
 
 const OWNER = 'chefin@juwelier.example'
 

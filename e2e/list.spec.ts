@@ -9,6 +9,7 @@ import {
 } from '#domain/goods/list-context.ts'
 import { listSearch } from '#site/shop/list/list-href.ts'
 import type { FilterGroup, FilterPanelView } from '#site/shop/list/list-view.ts'
+import { acrossProcesses } from './across-processes.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { openSettled } from './settled.ts'
 
@@ -32,7 +33,7 @@ async function open(page: Page, path: string) {
   await expect(cards(page).first()).toBeVisible()
 }
 
-test('a visitor narrows the list, sees what is chosen, and takes it away again', async ({ page }) => {
+test('a visitor narrows the list, sees what is chosen, and takes it away again', acrossProcesses, async ({ page }) => {
   await open(page, '/shop')
   await expect(count(page)).toHaveText('123 Produkte')
   await panel(page)
@@ -148,16 +149,13 @@ test('a later page can be opened by itself and leads both ways', async ({ page }
 })
 
 test('when later products cannot be had, the visitor is told and may try again', async ({ page }) => {
-  test.setTimeout(60_000)
   await open(page, '/shop')
   let fails = true
   await page.route('**/page-data/shop/page-data.json?*', (route) =>
     fails ? route.fulfill({ status: 503, body: '' }) : route.continue(),
   )
   await more(page).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'konnten nicht geladen werden' })).toBeVisible({
-    timeout: 20_000,
-  })
+  await expect(page.getByRole('alert').filter({ hasText: 'konnten nicht geladen werden' })).toBeVisible()
   fails = false
   await page.getByRole('link', { name: 'Noch einmal versuchen' }).click()
   await expect(cards(page)).toHaveCount(40)
@@ -214,7 +212,7 @@ test('the list speaks the language of the page, its filters kept', async ({ page
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('links and the form narrow the list, and pages follow each other', async ({ page }) => {
+  test('links and the form narrow the list, and pages follow each other', acrossProcesses, async ({ page }) => {
     await page.goto('/shop')
     await panel(page)
       .getByRole('link', { name: /^Schmuck/ })
@@ -310,25 +308,29 @@ test.describe('addresses', () => {
     })
   }
 
-  test('a category has an address in each language, and those of other languages lead there', async ({ request }) => {
-    const own = { de: '/shop?category=uhren', en: '/en/shop?category=watches', fr: '/fr/boutique?category=montres' }
-    const html = await (await request.get(own.en)).text()
-    expect(html).toContain(`<link rel="canonical" href="https://wennerholt.example${own.en}"/>`)
-    for (const [language, path] of Object.entries(own))
-      expect(html).toContain(`hrefLang="${language}" href="https://wennerholt.example${path}"`)
-    const sitemap = await (await request.get('/sitemap.xml')).text()
-    for (const path of Object.values(own)) expect(sitemap).toContain(`<loc>https://wennerholt.example${path}</loc>`)
-    const moved = {
-      '/en/shop?category=uhren&page=2&utm_source=x': '/en/shop?category=watches&page=2&utm_source=x',
-      '/fr/boutique?category=watches': '/fr/boutique?category=montres',
-      '/shop?category=montres': '/shop?category=uhren',
-    }
-    for (const [from, to] of Object.entries(moved)) {
-      const answer = await request.get(from, { maxRedirects: 0 })
-      expect([answer.status(), answer.headers().location], from).toEqual([301, to])
-    }
-    expect((await request.get('/en/shop?category=hut')).status()).toBe(404)
-  })
+  test(
+    'a category has an address in each language, and those of other languages lead there',
+    acrossProcesses,
+    async ({ request }) => {
+      const own = { de: '/shop?category=uhren', en: '/en/shop?category=watches', fr: '/fr/boutique?category=montres' }
+      const html = await (await request.get(own.en)).text()
+      expect(html).toContain(`<link rel="canonical" href="https://wennerholt.example${own.en}"/>`)
+      for (const [language, path] of Object.entries(own))
+        expect(html).toContain(`hrefLang="${language}" href="https://wennerholt.example${path}"`)
+      const sitemap = await (await request.get('/sitemap.xml')).text()
+      for (const path of Object.values(own)) expect(sitemap).toContain(`<loc>https://wennerholt.example${path}</loc>`)
+      const moved = {
+        '/en/shop?category=uhren&page=2&utm_source=x': '/en/shop?category=watches&page=2&utm_source=x',
+        '/fr/boutique?category=watches': '/fr/boutique?category=montres',
+        '/shop?category=montres': '/shop?category=uhren',
+      }
+      for (const [from, to] of Object.entries(moved)) {
+        const answer = await request.get(from, { maxRedirects: 0 })
+        expect([answer.status(), answer.headers().location], from).toEqual([301, to])
+      }
+      expect((await request.get('/en/shop?category=hut')).status()).toBe(404)
+    },
+  )
 
   for (const path of ['/shop?sort=price_brutto', '/shop?category=uhren&price_from=100', '/shop?q=ring']) {
     test(`${path} is none that search engines keep`, async ({ request }) => {

@@ -25,7 +25,7 @@ export interface Mailbox {
 
 function openMailbox(dataDir: string): Mailbox {
   const read = (column: string, address: string): Mail[] => {
-    const db = new DatabaseSync(join(dataDir, 'schaufenster.sqlite'), { readOnly: true, timeout: 5000 })
+    const db = new DatabaseSync(join(dataDir, 'schaufenster.sqlite'), { readOnly: true, timeout: 30_000 })
     const rows = db.prepare(`select * from mail where ${column} = ? and state = 'kept' order by id`).all(address)
     db.close()
     return rows as unknown as Mail[]
@@ -35,7 +35,7 @@ function openMailbox(dataDir: string): Mailbox {
     to,
     answering: (address) => read('reply_to_address', address),
     async newest(kind, address) {
-      await expect.poll(() => to(address).at(-1)?.kind, { timeout: 10_000 }).toBe(kind)
+      await expect.poll(() => to(address).at(-1)?.kind).toBe(kind)
       return to(address).at(-1) as Mail
     },
   }

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { acrossProcesses } from './across-processes.ts'
 
 const mainNavigation = (page: Page) => page.getByRole('navigation', { name: 'Hauptnavigation' })
 const contactHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Sprechen Sie mit uns' })
@@ -14,7 +15,7 @@ const mark = (page: Page) => page.evaluate(() => Object.assign(window, { samePag
 // While the browser changes documents there is nothing to ask; the mark is gone then, too.
 const isMarked = (page: Page) => page.evaluate(() => 'samePage' in window).catch(() => false)
 
-test('a link loads the page data of its target and shows the page in place', async ({ page }) => {
+test('a link loads the page data of its target and shows the page in place', acrossProcesses, async ({ page }) => {
   await openHome(page)
   await mark(page)
   const asked: string[] = []
@@ -28,7 +29,7 @@ test('a link loads the page data of its target and shows the page in place', asy
   expect(asked.filter((path) => path.startsWith('/page-data/sq/'))).toEqual([])
 })
 
-test('another language loads its shared data once, by content hash', async ({ page }) => {
+test('another language loads its shared data once, by content hash', acrossProcesses, async ({ page }) => {
   await openHome(page)
   const shared: string[] = []
   page.on('request', (request) => /\/page-data\/sq\/d\/\d+\.json$/.test(request.url()) && shared.push(request.url()))
@@ -119,7 +120,7 @@ test('a page without page data shows the 404 page in place', async ({ page }) =>
   expect(await isMarked(page)).toBe(true)
 })
 
-test('page data that answers 500 makes the browser load the address itself', async ({ page }) => {
+test('page data that answers 500 makes the browser load the address itself', acrossProcesses, async ({ page }) => {
   await openHome(page)
   await mark(page)
   let tries = 0

@@ -1,14 +1,12 @@
 // biome-ignore-all lint/correctness/noEmptyPattern: Playwright reads off the pattern which fixtures a hook needs
-import { expect as promptly, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { acrossProcesses } from './across-processes.ts'
 import { type Office, save, signIn, startOffice, windowOf } from './back-office/office.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import type { Mode } from './server/modes.ts'
 
-test.describe.configure({ mode: 'default', timeout: 60_000 })
+test.describe.configure({ mode: 'default' })
 test.use({ viewport: { width: 1180, height: 820 } })
-
-/** The back office loads more than a page of visitors does. */
-const expect = promptly.configure({ timeout: 15_000 })
 
 const OWNER = 'chefin@juwelier.example'
 
@@ -16,40 +14,45 @@ let office: Office
 const at = (path: string) => office.address + path
 
 test.beforeAll(async ({}, info) => {
-  test.setTimeout(180_000)
   office = await startOffice(info.project.name as Mode)
   await office.ensureAccount(OWNER, 'administrator')
 })
 
 test.afterAll(() => office?.stop())
 
-test('a text about to be saved is seen on its page, by its editor alone, and never kept', async ({ page, browser }) => {
-  await signIn(page, office.address, OWNER)
-  const { data } = await (await page.request.get(at('/items/page?filter[name][eq]=contact&fields=id&single=1'))).json()
-  await page.goto(at(`/admin/page/${data.id}`))
-  const heading = page.getByRole('textbox', { name: 'Überschrift (Deutsch)' })
-  await expect(heading).not.toHaveValue('')
-  await heading.fill('Kommen Sie vorbei')
-  await page.getByRole('button', { name: 'Vorschau' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Vorschau: nicht gespeichert' })
-  const shown = dialog.frameLocator('iframe')
-  await expect(shown.getByRole('heading', { level: 1, name: 'Kommen Sie vorbei' })).toBeVisible()
-  await expect(shown.getByText(/^Vorschau – so sähe die Seite aus/)).toBeVisible()
-  await expectAccessible(page)
+test(
+  'a text about to be saved is seen on its page, by its editor alone, and never kept',
+  acrossProcesses,
+  async ({ page, browser }) => {
+    await signIn(page, office.address, OWNER)
+    const { data } = await (
+      await page.request.get(at('/items/page?filter[name][eq]=contact&fields=id&single=1'))
+    ).json()
+    await page.goto(at(`/admin/page/${data.id}`))
+    const heading = page.getByRole('textbox', { name: 'Überschrift (Deutsch)' })
+    await expect(heading).not.toHaveValue('')
+    await heading.fill('Kommen Sie vorbei')
+    await page.getByRole('button', { name: 'Vorschau' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Vorschau: nicht gespeichert' })
+    const shown = dialog.frameLocator('iframe')
+    await expect(shown.getByRole('heading', { level: 1, name: 'Kommen Sie vorbei' })).toBeVisible()
+    await expect(shown.getByText(/^Vorschau – so sähe die Seite aus/)).toBeVisible()
+    await expectAccessible(page)
 
-  const address = at((await dialog.getByRole('link', { name: 'In eigenem Fenster' }).getAttribute('href')) ?? '')
-  const mine = await page.request.get(address)
-  expect(mine.headers()).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' })
-  const stranger = await browser.newContext()
-  expect((await stranger.request.get(address)).status()).toBe(404)
-  for (const path of ['/kontakt', '/page-data/kontakt/page-data.json'])
-    expect(await (await stranger.request.get(at(path))).text()).not.toContain('Kommen Sie vorbei')
-  await stranger.close()
-  await office.ensureAccount('kollegin@juwelier.example', 'administrator')
-  const colleague = await windowOf(browser, office.address, 'kollegin@juwelier.example')
-  expect((await colleague.request.get(address)).status()).toBe(404)
-  await colleague.context().close()
-})
+    const address = at((await dialog.getByRole('link', { name: 'In eigenem Fenster' }).getAttribute('href')) ?? '')
+    const mine = await page.request.get(address)
+    expect(mine.headers()).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' })
+    const stranger = await browser.newContext()
+    expect((await stranger.request.get(address)).status()).toBe(404)
+    for (const path of ['/kontakt', '/page-data/kontakt/page-data.json'])
+      expect(await (await stranger.request.get(at(path))).text()).not.toContain('Kommen Sie vorbei')
+    await stranger.close()
+    await office.ensureAccount('kollegin@juwelier.example', 'administrator')
+    const colleague = await windowOf(browser, office.address, 'kollegin@juwelier.example')
+    expect((await colleague.request.get(address)).status()).toBe(404)
+    await colleague.context().close()
+  },
+)
 
 test('a product that is still a draft is seen in its shop before it is saved, and scripts work on it', async ({
   page,
@@ -98,7 +101,7 @@ test('a product named in German and translated into other languages is called by
   expect(await headingOf('/fr/boutique/ring-abendrot')).toBe('Bague Couchant')
 })
 
-test('yesterday’s text of a page comes back, and visitors read it again', async ({ page }) => {
+test('yesterday’s text of a page comes back, and visitors read it again', acrossProcesses, async ({ page }) => {
   await signIn(page, office.address, OWNER)
   const { data } = await (await page.request.get(at('/items/page?filter[name][eq]=contact&fields=id&single=1'))).json()
   await page.goto(at(`/admin/page/${data.id}`))

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible, ofMarkup } from './expect-accessible.ts'
+import { acrossProcesses } from './across-processes.ts'
+import { expectAccessible } from './expect-accessible.ts'
 import { test } from './mailbox.ts'
 import { answering, settled } from './settled.ts'
 import { decided, leftBehind, startWith } from './stand-ins/third-parties.ts'
@@ -31,13 +32,13 @@ async function open(page: Page, path: string) {
 }
 
 for (const [offer, path] of Object.entries(offers)) {
-  for (const width of [390, 1440]) {
-    test(`axe finds nothing on the page of a product ${offer} at ${width} px`, ofMarkup, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await open(page, path)
-      await expectAccessible(page)
-    })
-  }
+  test(`axe finds nothing on the page of a product ${offer}, at 390 and at 1440 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 900 })
+    await open(page, path)
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await expectAccessible(page)
+  })
 }
 
 for (const width of [390, 1440]) {
@@ -211,40 +212,40 @@ test('nothing of a form is loaded before it is opened', async ({ page }) => {
   expect(loaded()).not.toContainEqual(expect.stringContaining('request-form'))
 })
 
-test('an availability request reaches the shop with product and variant, and is confirmed', async ({
-  page,
-  mailbox,
-  email,
-}) => {
-  await open(page, ring)
-  await page.getByRole('group', { name: 'Ringweite' }).getByRole('link', { name: '54' }).click()
-  await page.getByText('Frage zu diesem Stück').click()
-  const form = page.locator('form[action="/ecom/request"]')
-  await form.getByRole('button', { name: 'Unverbindlich anfragen' }).click()
-  await expect(form.getByLabel('Ihr Name')).toBeFocused()
-  await expect(form.getByLabel('Ihr Name')).toHaveAccessibleDescription('Bitte nennen Sie Ihren Namen.')
-  await form.getByLabel('Ihr Name').fill('Anna Muster')
-  await form.getByLabel('Ihre E-Mail-Adresse').fill(email)
-  await form.getByLabel('Ihre Telefonnummer').fill('040 66969 123')
-  await form.getByLabel('Ihre Frage').fill('Geht das bis Mai?')
-  await form.getByLabel(/Ich habe die Datenschutzhinweise gelesen/).check()
-  await expectAccessible(page)
-  await page.waitForTimeout(2100)
-  await form.getByRole('button', { name: 'Unverbindlich anfragen' }).click()
-  await expect(page.getByText('Vielen Dank, Ihre Anfrage ist angekommen.')).toBeFocused()
-  const receipt = await mailbox.newest('request_receipt', email)
-  expect(receipt.subject).toBe('Ihre Anfrage zu Trauring Elbe Gelbgold, 54')
-  await expect
-    .poll(() => mailbox.answering(email))
-    .toMatchObject([
-      {
-        kind: 'request',
-        recipient_address: 'hallo@wennerholt.example',
-        subject: 'Anfrage zu Trauring Elbe Gelbgold, 54',
-        text: expect.stringContaining('> Geht das bis Mai?'),
-      },
-    ])
-})
+test(
+  'an availability request reaches the shop with product and variant, and is confirmed',
+  acrossProcesses,
+  async ({ page, mailbox, email }) => {
+    await open(page, ring)
+    await page.getByRole('group', { name: 'Ringweite' }).getByRole('link', { name: '54' }).click()
+    await page.getByText('Frage zu diesem Stück').click()
+    const form = page.locator('form[action="/ecom/request"]')
+    await form.getByRole('button', { name: 'Unverbindlich anfragen' }).click()
+    await expect(form.getByLabel('Ihr Name')).toBeFocused()
+    await expect(form.getByLabel('Ihr Name')).toHaveAccessibleDescription('Bitte nennen Sie Ihren Namen.')
+    await form.getByLabel('Ihr Name').fill('Anna Muster')
+    await form.getByLabel('Ihre E-Mail-Adresse').fill(email)
+    await form.getByLabel('Ihre Telefonnummer').fill('040 66969 123')
+    await form.getByLabel('Ihre Frage').fill('Geht das bis Mai?')
+    await form.getByLabel(/Ich habe die Datenschutzhinweise gelesen/).check()
+    await expectAccessible(page)
+    await page.waitForTimeout(2100)
+    await form.getByRole('button', { name: 'Unverbindlich anfragen' }).click()
+    await expect(page.getByText('Vielen Dank, Ihre Anfrage ist angekommen.')).toBeFocused()
+    const receipt = await mailbox.newest('request_receipt', email)
+    expect(receipt.subject).toBe('Ihre Anfrage zu Trauring Elbe Gelbgold, 54')
+    await expect
+      .poll(() => mailbox.answering(email))
+      .toMatchObject([
+        {
+          kind: 'request',
+          recipient_address: 'hallo@wennerholt.example',
+          subject: 'Anfrage zu Trauring Elbe Gelbgold, 54',
+          text: expect.stringContaining('> Geht das bis Mai?'),
+        },
+      ])
+  },
+)
 
 test('when a request cannot be sent the form says so, and the log in the words of the specification', async ({
   page,
@@ -265,27 +266,31 @@ test('when a request cannot be sent the form says so, and the log in the words o
   expect(logged).toContain('Could not post request')
 })
 
-test('ratings are shown with what they are worth, and a new one waits for the shop', async ({ page }) => {
-  await open(page, watch)
-  const ratings = page.getByRole('region', { name: 'Bewertungen' })
-  await expect(ratings.getByRole('img', { name: '4,7 von 5 Sternen' })).toBeVisible()
-  await expect(ratings.getByText('Jede Bewertung lesen wir, bevor sie erscheint.')).toBeVisible()
-  await expect(ratings.getByText('Excellent service')).toHaveAttribute('lang', 'en')
+test(
+  'ratings are shown with what they are worth, and a new one waits for the shop',
+  acrossProcesses,
+  async ({ page }) => {
+    await open(page, watch)
+    const ratings = page.getByRole('region', { name: 'Bewertungen' })
+    await expect(ratings.getByRole('img', { name: '4,7 von 5 Sternen' })).toBeVisible()
+    await expect(ratings.getByText('Jede Bewertung lesen wir, bevor sie erscheint.')).toBeVisible()
+    await expect(ratings.getByText('Excellent service')).toHaveAttribute('lang', 'en')
 
-  await ratings.getByText('Bewertung schreiben').click()
-  const form = page.locator('form[action="/ecom/rating"]')
-  await form.getByRole('button', { name: 'Bewertung abschicken' }).click()
-  await expect(form.getByText('Bitte wählen Sie ein bis fünf Sterne.')).toBeVisible()
-  await form.getByRole('radio', { name: '4 Sterne' }).check()
-  await form.getByLabel('Ihr Name, wie er erscheinen soll').fill('Prüfling')
-  await form.getByLabel('Ihre Bewertung').fill('Geht genau.')
-  await expectAccessible(page)
-  await page.waitForTimeout(3100)
-  await form.getByRole('button', { name: 'Bewertung abschicken' }).click()
-  await expect(page.getByText('Vielen Dank für Ihre Bewertung.')).toBeFocused()
-  await page.reload()
-  await expect(page.getByText('Geht genau.')).toHaveCount(0)
-})
+    await ratings.getByText('Bewertung schreiben').click()
+    const form = page.locator('form[action="/ecom/rating"]')
+    await form.getByRole('button', { name: 'Bewertung abschicken' }).click()
+    await expect(form.getByText('Bitte wählen Sie ein bis fünf Sterne.')).toBeVisible()
+    await form.getByRole('radio', { name: '4 Sterne' }).check()
+    await form.getByLabel('Ihr Name, wie er erscheinen soll').fill('Prüfling')
+    await form.getByLabel('Ihre Bewertung').fill('Geht genau.')
+    await expectAccessible(page)
+    await page.waitForTimeout(3100)
+    await form.getByRole('button', { name: 'Bewertung abschicken' }).click()
+    await expect(page.getByText('Vielen Dank für Ihre Bewertung.')).toBeFocused()
+    await page.reload()
+    await expect(page.getByText('Geht genau.')).toHaveCount(0)
+  },
+)
 
 test('what was looked at before is shown until the page is loaded anew, for nothing of it is stored', async ({
   page,
@@ -335,34 +340,34 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: 'Bild 2 von 2' })).toHaveAttribute('href', '#picture-2')
   })
 
-  test('a request and a rating are sent by the browser itself, and come back with what is wrong', async ({
-    page,
-    mailbox,
-    email,
-  }) => {
-    await page.goto('/shop/corvin-fils-minuit')
-    await page.getByText('Verfügbarkeit anfragen').click()
-    const form = page.locator('form[action="/ecom/request"]')
-    await form.getByLabel('Ihr Name').fill('Anna')
-    await form.getByLabel('Ihre E-Mail-Adresse').fill(email)
-    await form.getByLabel('Ihre Telefonnummer').fill('abends')
-    await form.getByLabel(/Ich habe die Datenschutzhinweise gelesen/).check()
-    await form.getByRole('button', { name: 'Unverbindlich anfragen' }).click()
-    await expect(page.getByText('Bitte prüfen Sie die Telefonnummer')).toBeVisible()
-    await expect(page.getByLabel('E-Mail')).toHaveValue(email)
-    await page.getByLabel(/Telefon/).fill('')
-    await page.getByRole('button', { name: 'Unverbindlich anfragen' }).click()
-    await expect(page).toHaveURL('/danke#message')
-    await mailbox.newest('request_receipt', email)
+  test(
+    'a request and a rating are sent by the browser itself, and come back with what is wrong',
+    acrossProcesses,
+    async ({ page, mailbox, email }) => {
+      await page.goto('/shop/corvin-fils-minuit')
+      await page.getByText('Verfügbarkeit anfragen').click()
+      const form = page.locator('form[action="/ecom/request"]')
+      await form.getByLabel('Ihr Name').fill('Anna')
+      await form.getByLabel('Ihre E-Mail-Adresse').fill(email)
+      await form.getByLabel('Ihre Telefonnummer').fill('abends')
+      await form.getByLabel(/Ich habe die Datenschutzhinweise gelesen/).check()
+      await form.getByRole('button', { name: 'Unverbindlich anfragen' }).click()
+      await expect(page.getByText('Bitte prüfen Sie die Telefonnummer')).toBeVisible()
+      await expect(page.getByLabel('E-Mail')).toHaveValue(email)
+      await page.getByLabel(/Telefon/).fill('')
+      await page.getByRole('button', { name: 'Unverbindlich anfragen' }).click()
+      await expect(page).toHaveURL('/danke#message')
+      await mailbox.newest('request_receipt', email)
 
-    await page.goto(plain)
-    await page.getByText('Bewertung schreiben').click()
-    const rating = page.locator('form[action="/ecom/rating"]')
-    expect((await rating.getByRole('group', { name: 'Sterne' }).boundingBox())?.height).toBeLessThan(120)
-    await rating.getByRole('radio', { name: '5 Sterne' }).check()
-    await rating.getByLabel('Ihr Name, wie er erscheinen soll').fill('Anna')
-    await rating.getByLabel('Ihre Bewertung').fill('Schön.')
-    await rating.getByRole('button', { name: 'Bewertung abschicken' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vielen Dank für Ihre Bewertung')
-  })
+      await page.goto(plain)
+      await page.getByText('Bewertung schreiben').click()
+      const rating = page.locator('form[action="/ecom/rating"]')
+      expect((await rating.getByRole('group', { name: 'Sterne' }).boundingBox())?.height).toBeLessThan(120)
+      await rating.getByRole('radio', { name: '5 Sterne' }).check()
+      await rating.getByLabel('Ihr Name, wie er erscheinen soll').fill('Anna')
+      await rating.getByLabel('Ihre Bewertung').fill('Schön.')
+      await rating.getByRole('button', { name: 'Bewertung abschicken' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vielen Dank für Ihre Bewertung')
+    },
+  )
 })

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { acrossProcesses } from './across-processes.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { openSettled } from './settled.ts'
 
@@ -9,19 +10,21 @@ async function openStore(page: Page) {
   await openSettled(page, '/shop')
 }
 
-test('products are suggested while typing, whatever the spelling of umlauts, and chosen with the keys', async ({
-  page,
-}) => {
-  await openStore(page)
-  await field(page).fill('priel gruen')
-  await expect(options(page).first()).toContainText('Priel 40 grün')
-  await expect(page.getByRole('status').filter({ hasText: /Vorschl/ })).toBeAttached()
-  await field(page).press('ArrowDown')
-  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
-  await expectAccessible(page)
-  await field(page).press('Enter')
-  await expect(page).toHaveURL('/shop/tidewerk-priel-40-gruen')
-})
+test(
+  'products are suggested while typing, whatever the spelling of umlauts, and chosen with the keys',
+  acrossProcesses,
+  async ({ page }) => {
+    await openStore(page)
+    await field(page).fill('priel gruen')
+    await expect(options(page).first()).toContainText('Priel 40 grün')
+    await expect(page.getByRole('status').filter({ hasText: /Vorschl/ })).toBeAttached()
+    await field(page).press('ArrowDown')
+    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
+    await expectAccessible(page)
+    await field(page).press('Enter')
+    await expect(page).toHaveURL('/shop/tidewerk-priel-40-gruen')
+  },
+)
 
 test('a slip of the finger finds what was meant', async ({ page }) => {
   await openStore(page)
@@ -94,7 +97,7 @@ test('attributes and names are searched in the language of the page', async ({ p
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the search is a form with a page of results', async ({ page }) => {
+  test('the search is a form with a page of results', acrossProcesses, async ({ page }) => {
     await page.goto('/kontakt')
     await page.getByRole('banner').getByRole('link', { name: 'Suche' }).click()
     await field(page).fill('priel')

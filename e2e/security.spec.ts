@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { ofMarkup } from './expect-accessible.ts'
+import { acrossProcesses } from './across-processes.ts'
 import { openSettled } from './settled.ts'
 import { decided, startWith, test } from './stand-ins/third-parties.ts'
 
@@ -40,8 +40,7 @@ async function watchRefusals(page: Page): Promise<string[]> {
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-test('no page of the demonstration asks for what its policy refuses', ofMarkup, async ({ page }) => {
-  test.setTimeout(90_000)
+test('no page of the demonstration asks for what its policy refuses', async ({ page }) => {
   const refused = await watchRefusals(page)
   for (const address of PAGES) await openSettled(page, address)
   expect(refused).toEqual([])
@@ -97,18 +96,20 @@ test('a script that got into a page does not run, nor one from a server that the
   expect(thirdParties.requests).toEqual([])
 })
 
-test('pages, their data, files and refusals carry the headers; the word of TLS comes from the proxy', async ({
-  request,
-}) => {
-  for (const address of ['/', '/page-data/index/page-data.json', '/gibt-es-nicht', '/icon.svg', '/items/nichts']) {
-    const headers = (await request.get(address)).headers()
-    expect(headers['x-content-type-options'], address).toBe('nosniff')
-    expect(headers['referrer-policy'], address).toBe('strict-origin-when-cross-origin')
-    expect(headers['strict-transport-security'], address).toBeUndefined()
-  }
-  const twice = await Promise.all([request.get('/kontakt'), request.get('/kontakt')])
-  for (const answer of twice)
-    expect(answer.headers()['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+' https:/)
-  const byTls = await request.get('/kontakt', { headers: { 'x-forwarded-proto': 'https' } })
-  expect(byTls.headers()['strict-transport-security']).toBe('max-age=31536000')
-})
+test(
+  'pages, their data, files and refusals carry the headers; the word of TLS comes from the proxy',
+  acrossProcesses,
+  async ({ request }) => {
+    for (const address of ['/', '/page-data/index/page-data.json', '/gibt-es-nicht', '/icon.svg', '/items/nichts']) {
+      const headers = (await request.get(address)).headers()
+      expect(headers['x-content-type-options'], address).toBe('nosniff')
+      expect(headers['referrer-policy'], address).toBe('strict-origin-when-cross-origin')
+      expect(headers['strict-transport-security'], address).toBeUndefined()
+    }
+    const twice = await Promise.all([request.get('/kontakt'), request.get('/kontakt')])
+    for (const answer of twice)
+      expect(answer.headers()['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+' https:/)
+    const byTls = await request.get('/kontakt', { headers: { 'x-forwarded-proto': 'https' } })
+    expect(byTls.headers()['strict-transport-security']).toBe('max-age=31536000')
+  },
+)

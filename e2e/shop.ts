@@ -23,7 +23,7 @@ async function products(page: Page, slugs: string[]): Promise<ProductRow[]> {
 /** Gives a product of the shop under test as many pieces as many orders take. */
 export function restock(mode: string, slug: string) {
   const dataDir = process.env[dataVariable(mode as Mode)] ?? ''
-  const db = new DatabaseSync(join(dataDir, 'schaufenster.sqlite'), { timeout: 5000 })
+  const db = new DatabaseSync(join(dataDir, 'schaufenster.sqlite'), { timeout: 30_000 })
   db.prepare('update ecommerce_product set stock = 500 where slug = ?').run(slug)
   db.close()
 }

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { acrossProcesses } from './across-processes.ts'
 
 test('the brand index groups the brands by their type, each with a button to its page', async ({ page }) => {
   await page.goto('/marken')
@@ -126,7 +127,7 @@ test('the footer links the shop’s legal pages, and accessibility only where th
   expect(other).not.toContain('barrierefreiheit')
 })
 
-test('search engines learn of pages, brands, shops and hours', async ({ request }) => {
+test('search engines learn of pages, brands, shops and hours', acrossProcesses, async ({ request }) => {
   const sitemap = await request.get('/sitemap.xml')
   expect(sitemap.headers()['content-type']).toContain('application/xml')
   expect(await sitemap.text()).toContain('<loc>https://wennerholt.example/fr/montres/longines</loc>')
@@ -148,8 +149,12 @@ test('search engines learn of pages, brands, shops and hours', async ({ request 
   })
 })
 
-test('the robots file and the sitemap of another host are those of its own project', async ({ request }) => {
-  const headers = { host: 'optik-sandkamp.example' }
-  expect(await (await request.get('/robots.txt', { headers })).text()).toContain('https://optik-sandkamp.example/')
-  expect(await (await request.get('/sitemap.xml', { headers })).text()).not.toContain('wennerholt')
-})
+test(
+  'the robots file and the sitemap of another host are those of its own project',
+  acrossProcesses,
+  async ({ request }) => {
+    const headers = { host: 'optik-sandkamp.example' }
+    expect(await (await request.get('/robots.txt', { headers })).text()).toContain('https://optik-sandkamp.example/')
+    expect(await (await request.get('/sitemap.xml', { headers })).text()).not.toContain('wennerholt')
+  },
+)

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { acrossProcesses } from './across-processes.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { test } from './mailbox.ts'
 import { decided, startWith } from './stand-ins/third-parties.ts'
@@ -48,23 +49,23 @@ async function fill(page: Page, { fields }: (typeof ways)[number], email: string
 }
 
 for (const way of ways) {
-  test(`a contract is withdrawn from on ${way.path} in two steps, and the receipt comes by mail`, async ({
-    page,
-    email,
-    mailbox,
-  }) => {
-    await open(page, way)
-    await page.getByRole('button', { name: way.next, exact: true }).click()
-    await expect(page.getByRole('main').getByLabel(way.fields[0])).toBeFocused()
-    await fill(page, way, email)
-    await page.getByRole('button', { name: way.next, exact: true }).click()
-    await expect(page.getByText('Bestellung 2026-99999 vom 3. November')).toBeVisible()
-    expect(mailbox.to(email)).toEqual([])
-    await page.getByRole('button', { name: way.confirm, exact: true }).click()
-    await expect(page.getByRole('heading', { name: way.done })).toBeFocused()
-    const receipt = await mailbox.newest('withdrawal_receipt', email)
-    expect(receipt.text).toContain('Bestellung 2026-99999 vom 3. November')
-  })
+  test(
+    `a contract is withdrawn from on ${way.path} in two steps, and the receipt comes by mail`,
+    acrossProcesses,
+    async ({ page, email, mailbox }) => {
+      await open(page, way)
+      await page.getByRole('button', { name: way.next, exact: true }).click()
+      await expect(page.getByRole('main').getByLabel(way.fields[0])).toBeFocused()
+      await fill(page, way, email)
+      await page.getByRole('button', { name: way.next, exact: true }).click()
+      await expect(page.getByText('Bestellung 2026-99999 vom 3. November')).toBeVisible()
+      expect(mailbox.to(email)).toEqual([])
+      await page.getByRole('button', { name: way.confirm, exact: true }).click()
+      await expect(page.getByRole('heading', { name: way.done })).toBeFocused()
+      const receipt = await mailbox.newest('withdrawal_receipt', email)
+      expect(receipt.text).toContain('Bestellung 2026-99999 vom 3. November')
+    },
+  )
 }
 
 test('axe finds nothing in either step, with and without problems', async ({ page, email }) => {
@@ -107,7 +108,7 @@ test('every page leads to the withdrawal function, the page that does not exist 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a contract is withdrawn from in two steps', async ({ page, email, mailbox }) => {
+  test('a contract is withdrawn from in two steps', acrossProcesses, async ({ page, email, mailbox }) => {
     const [way] = ways
     await page.goto(way.path)
     await fill(page, way, email)

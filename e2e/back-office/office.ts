@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, type Page, expect as promptly } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { accountByEmail, addAccount } from '#backend/auth/account.ts'
 import { firstAccountToken } from '#backend/auth/first-account.ts'
 import { newOtpSecret } from '#backend/auth/one-time-password.ts'
 import { openDatabase } from '#backend/db/database.ts'
 import type { Mode } from '../server/modes.ts'
 import { type Program, startProgram } from '../server/program.ts'
-
-const expect = promptly.configure({ timeout: 15_000 })
 
 export const PASSWORD = 'correct horse battery'
 

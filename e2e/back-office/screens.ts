@@ -5,7 +5,7 @@ import { englishWords, rawKeysIn } from './english-words.ts'
 /** How large screens are looked at; a list fits the smallest tablet too. */
 export const SIZES = { wide: [1440, 900], usual: [1024, 768], upright: [768, 1024] } as const
 
-type Size = keyof typeof SIZES
+export type Size = keyof typeof SIZES
 
 /** Milliseconds without a call, after which a screen has what it asks for. */
 const QUIET = 120
