@@ -65,7 +65,7 @@ withDatabases((database) => {
   })
 
   test('a file that cannot be the notice is refused by what speaks against it, also in a demonstration', async () => {
-    const { change, notice } = await start(`${randomUUID().slice(0, 8)}.example`)
+    const { change, notice, settings, client, headers } = await start(`${randomUUID().slice(0, 8)}.example`)
     expect((await change({ enable_cart: true })).status).toBe(200)
     const refusals = [
       [await notice('de', 1754, 1240), 'that is no upright page of A4'],
@@ -74,7 +74,12 @@ withDatabases((database) => {
     ] as const
     for (const [row, words] of refusals) {
       const { status, body } = await change({ guarantee_notices: [row] })
-      expect([status, messagesOf(body)]).toEqual([422, [`guarantee_notices has a notice in de ${words}`]])
+      const refusal = [422, [`guarantee_notices has a notice in de ${words}`]]
+      expect([status, messagesOf(body)]).toEqual(refusal)
+      const alone = await client.call('POST', '/items/ecommerce_guarantee_notice', { settings, ...row }, headers)
+      expect([alone.status, messagesOf(alone.body)]).toEqual(refusal)
     }
+    const right = { settings, ...(await notice('de', 1240, 1754)) }
+    expect((await client.call('POST', '/items/ecommerce_guarantee_notice', right, headers)).status).toBe(200)
   })
 })

@@ -9,7 +9,16 @@ import { addAllReferences, checkReferences, type References } from './references
 import type { Item } from './rows.ts'
 import { itemOfRow } from './snapshot.ts'
 import { type Defaults, Invalid, type ValidRecord, validateNew } from './validate.ts'
-import { checkAllowed, checkTrusted, inWriting, MACHINE, note, type Writing, writeRows } from './writing.ts'
+import {
+  checkAllowed,
+  checkTrusted,
+  inWriting,
+  MACHINE,
+  note,
+  rememberGapsOfOwner,
+  type Writing,
+  writeRows,
+} from './writing.ts'
 
 /**
  * Writes a record with everything nested in it (translations, lists in lists) in one transaction and returns its id.
@@ -56,6 +65,7 @@ export async function insertRecord(at: Writing, record: ValidRecord): Promise<Ce
   addAllReferences(references, record, '')
   await checkReferences(at, references, project)
   checkProject(at, record, project)
+  if (isPart(collection)) await rememberGapsOfOwner(at, collection, row)
   const [item] = await insertSiblings(at, [await withFirstTexts(at.db, project, record)], {}, project, '')
   const id = item?.id as Cell
   await followTranslations(at.db, collection, [id], project)

@@ -3,7 +3,8 @@ import type { Cell, Database } from '../db/database.ts'
 import { ownerOf } from './belonging.ts'
 import { isPart } from './parts.ts'
 
-interface Root {
+/** An item that stands for itself. */
+export interface Root {
   readonly collection: Collection
   readonly id: Cell
 }

@@ -9,9 +9,9 @@ import type { Gap } from '../duties/gap.ts'
 import { gapsOf, newGaps, owesSomething } from '../duties/gaps.ts'
 import { Fault } from '../fault.ts'
 import type { Access } from './access.ts'
-import type { Belonging } from './belonging.ts'
+import { type Belonging, ownerOf } from './belonging.ts'
 import { type Author, recordHistory, type Written } from './history.ts'
-import { rootOf } from './root-of.ts'
+import { type Root, rootOf } from './root-of.ts'
 import { type Defaults, Invalid } from './validate.ts'
 
 /** The clock and the ids of the machine, for callers that bring none of their own. */
@@ -49,8 +49,16 @@ export async function inWriting<T>(
 
 /** Notes what an item lacks by law, before somebody changes it or a part of it. */
 export async function rememberGaps(at: Writing, changed: Collection, row: Cell): Promise<void> {
-  if (at.access.user === undefined) return
-  const { collection, id } = await rootOf(at.db, changed, row)
+  if (at.access.user !== undefined) await noteGaps(at, await rootOf(at.db, changed, row))
+}
+
+/** Notes what an item lacks by law, before somebody gives it a part by a call of its own. */
+export async function rememberGapsOfOwner(at: Writing, part: Collection, row: Row): Promise<void> {
+  const owner = part.owners.find((name) => row[name] !== null && row[name] !== undefined)
+  if (owner !== undefined) await rememberGaps(at, ownerOf(part, owner), row[owner] as Cell)
+}
+
+async function noteGaps(at: Writing, { collection, id }: Root): Promise<void> {
   const key = `${collection.name}/${id}`
   if (owesSomething(collection.name, 'update') && !at.lacked.has(key))
     at.lacked.set(key, await gapsOf(at.db, collection.name, id))
