@@ -5,6 +5,8 @@ import { ActivityList } from './activity/activity-list.tsx'
 import { BackupPage } from './backup/backup-page.tsx'
 import { BinPage } from './bin/bin-page.tsx'
 import { ConnectionsPage } from './connections/connections-page.tsx'
+import { ConsentList } from './consents/consent-list.tsx'
+import { ConsentShow } from './consents/consent-show.tsx'
 import { FileList } from './files/file-list.tsx'
 import { FileEdit } from './forms/file-edit.tsx'
 import { RecordCreate } from './forms/record-create.tsx'
@@ -49,6 +51,7 @@ const OWN_SCREENS: Readonly<Record<string, Screens>> = {
   opening_exception: { list: HoursScreen, edit: RecordEdit, create: RecordCreate },
   menu_item: { list: MenuScreen, edit: RecordEdit, create: RecordCreate },
   mail: { list: MailList, show: MailShow },
+  consent_log: { list: ConsentList, show: ConsentShow },
   newsletter_subscription: { list: SubscriberList, show: SubscriberShow },
   users: { list: UserList, edit: UserEdit, create: UserCreate },
   roles: { list: RolesPage },

@@ -343,6 +343,7 @@ const SCREENS = [
   '/admin/ecommerce_product_rating',
   '/admin/ecommerce_rating_report',
   '/admin/newsletter_subscription',
+  '/admin/consent_log',
   '/admin/ecommerce_legal_version',
   '/admin/ecommerce_legal_source',
   '/admin/persons',

@@ -54,6 +54,14 @@ withDatabases((database) => {
     expect(await statusesFor('administrator')).toEqual([200, 200, 200, 200, 200])
   })
 
+  test('a decision about consents is found by its pseudonym, with the words of its banner, by who reads what visitors sent', async () => {
+    const read = async (path: string) => (await client.call('GET', path, undefined, signedIn.shop_staff)).body.data
+    const [found, ...others] = await read(`/items/consent_log?q=${'f'.repeat(32)}&fields=*`)
+    expect([found, others]).toMatchObject([{ action: 'reject_all', choices: { functional: true } }, []])
+    expect(await read(`/items/consent_log?q=${'e'.repeat(32)}`)).toEqual([])
+    expect((await client.call('GET', '/items/consent_banner', undefined, signedIn.shop_staff)).status).toBe(200)
+  })
+
   test('nobody reads a token, and nobody of one project a mail of the installation', async () => {
     const read = async (name: string) =>
       JSON.stringify((await client.call('GET', `/items/${name}`, undefined, signedIn.administrator)).body)

@@ -1,3 +1,4 @@
+import { consentTextsDe } from './consent-texts.ts'
 import { deskTextsDe } from './desk-texts.ts'
 import { dutyTextsDe, wordTextsDe } from './duty-texts.ts'
 import { calendarTextsDe } from './hours-texts.ts'
@@ -428,6 +429,7 @@ export const textsDe = {
   words: wordTextsDe,
   persons: personTextsDe,
   newsletter: newsletterTextsDe,
+  consents: consentTextsDe,
   keys: keyTextsDe,
   order: {
     title: 'Bestellung %{number}',

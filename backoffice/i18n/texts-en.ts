@@ -1,3 +1,4 @@
+import { consentTextsEn } from './consent-texts.ts'
 import { deskTextsEn } from './desk-texts.ts'
 import { dutyTextsEn, wordTextsEn } from './duty-texts.ts'
 import { calendarTextsEn } from './hours-texts.ts'
@@ -423,6 +424,7 @@ export const textsEn: typeof textsDe = {
   words: wordTextsEn,
   persons: personTextsEn,
   newsletter: newsletterTextsEn,
+  consents: consentTextsEn,
   keys: keyTextsEn,
   order: {
     title: 'Order %{number}',

@@ -55,6 +55,7 @@ export const menuSections: readonly MenuSection[] = [
       'ecommerce_legal_version',
       'ecommerce_legal_source',
       'consent',
+      'consent_log',
     ],
   },
   {
@@ -67,7 +68,7 @@ export const menuSections: readonly MenuSection[] = [
 const ADMINISTRATORS: readonly string[] = ['connections', 'users', 'roles', 'activity']
 
 /** What is only looked at. */
-const READ_ONLY: readonly string[] = ['mail', 'newsletter_subscription']
+const READ_ONLY: readonly string[] = ['mail', 'newsletter_subscription', 'consent_log']
 
 const NAMED = new Set(menuSections.flatMap(({ entries }) => entries))
 

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { storedConsentId } from '#domain/consent/consents.ts'
 import { colonIn } from '#domain/texts/colon.ts'
 import { useShared } from '../data/shared-data-context.tsx'
 import { Button } from '../ui/button.tsx'
@@ -13,7 +14,8 @@ import { useConsents } from './use-consents.ts'
 export default function ConsentManager() {
   const messages = useConsentMessages()
   const { page } = useShared()
-  const { state, decide } = useConsents()
+  const { state, text, decide } = useConsents()
+  const id = storedConsentId(text)
   const { open } = useConsentDialog()
   const heading = useRef<HTMLHeadingElement>(null)
   const stateOf = (given: boolean) => (given ? messages.given() : messages.notGiven())
@@ -39,6 +41,7 @@ export default function ConsentManager() {
           </div>
         ))}
       </dl>
+      {id && <p className={styles.id}>{messages.recordId({ id })}</p>}
       <p className={styles.buttons}>
         <Button onClick={open}>{messages.settings()}</Button>
         {state.decided && (

@@ -10,6 +10,7 @@ export const messages = {
   imprint: 'Impressum',
   currentHeading: 'Ihre Einwilligungen',
   undecided: 'Sie haben noch nicht gewählt. Solange gilt nur, was notwendig ist.',
+  recordId: 'Die Kennung, unter der Ihre Wahl aufgezeichnet ist: {id}',
   given: 'eingewilligt',
   notGiven: 'nicht eingewilligt',
   withdrawAll: 'Alle Einwilligungen widerrufen',

@@ -12,6 +12,7 @@ export const messages = {
   imprint: 'Imprint',
   currentHeading: 'Your consents',
   undecided: 'You have not chosen yet. Until then, only what is necessary applies.',
+  recordId: 'The ID under which your choice is on record: {id}',
   given: 'consent given',
   notGiven: 'no consent',
   withdrawAll: 'Withdraw all consents',

@@ -12,6 +12,7 @@ export const messages = {
   imprint: 'Mentions légales',
   currentHeading: 'Vos consentements',
   undecided: 'Vous n’avez pas encore choisi. D’ici là, seul le nécessaire s’applique.',
+  recordId: 'L’identifiant sous lequel votre choix est enregistré : {id}',
   given: 'consentement donné',
   notGiven: 'sans consentement',
   withdrawAll: 'Retirer tous les consentements',
