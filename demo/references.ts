@@ -8,6 +8,15 @@ export function referenceOf(value: unknown): { collection: string; key: string }
   return collection && key ? { collection, key } : undefined
 }
 
+const DAY = 24 * 3600 * 1000
+
+/** The moment that `@day/-6` stands for, so many days from `now`, as ISO 8601 in UTC; undefined for every other value. */
+export function momentOf(value: unknown, now: Date): string | undefined {
+  const { collection, key } = referenceOf(value) ?? {}
+  const days = Number(key)
+  return collection === 'day' && Number.isInteger(days) ? new Date(now.getTime() + days * DAY).toISOString() : undefined
+}
+
 /** Replaces each reference in a value, however deep, by what `lookup` gives for it. */
 export function resolve(value: unknown, lookup: (reference: string) => unknown): unknown {
   if (referenceOf(value)) return lookup(value as string)
@@ -22,7 +31,7 @@ export function checkReferences(entries: readonly Entry[]): void {
   const dangling = entries.flatMap(({ file, collection, key, record }) => {
     const missing: string[] = []
     resolve(record, (reference) => {
-      if (!known.has(reference))
+      if (!known.has(reference) && !momentOf(reference, new Date(0)))
         missing.push(`${file}: ${collection} "${key}" refers to ${reference}, which is missing.`)
       return reference
     })

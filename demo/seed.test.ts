@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Database, openDatabase } from '#backend/db/database.ts'
 import { migrate } from '#backend/db/migrate.ts'
+import { gapsOf } from '#backend/duties/gaps.ts'
 import { insertTree } from '#backend/items/insert.ts'
 import { readContent } from './content.ts'
 import { addProductPictures } from './product-pictures.ts'
@@ -50,6 +51,36 @@ test('the whole demo fits the model, and both projects get their logo', async ()
     { domain: 'wennerholt.example', logo: expect.any(String) },
   ])
   expect(await count('page_section')).toBeGreaterThan(20)
+})
+
+test('the demo sells nothing without what the law asks of goods of its kind', async () => {
+  await seed()
+  await addProductPictures({
+    ...{ db, files: rowsOnly(db), picture: async () => new Uint8Array(8), stopped: () => false },
+  })
+  const products = await db.selectFrom('ecommerce_product').select(['id', 'slug']).execute()
+  const lacking: string[] = []
+  for (const { id, slug } of products)
+    for (const { message } of await gapsOf(db, 'ecommerce_product', id)) lacking.push(`${slug} ${message}`)
+  expect(lacking).toEqual([])
+  const kinds = await db
+    .selectFrom('ecommerce_product')
+    .select('has_battery')
+    .where('slug', 'like', 'hallander-%')
+    .execute()
+  expect(kinds.every(({ has_battery }) => Boolean(has_battery))).toBe(true)
+})
+
+test('a sale runs in the demo, told with the lowest price of the 30 days before', async () => {
+  await seed()
+  const reduced = await db
+    .selectFrom('ecommerce_product')
+    .select(['slug', 'price_brutto', 'sale_price', 'sale_low'])
+    .where('sale_price', 'is not', null)
+    .execute()
+  expect(reduced).toContainEqual({
+    ...{ slug: 'lindvall-armreif-vag-silber', price_brutto: 24_000, sale_price: 19_200, sale_low: 24_000 },
+  })
 })
 
 test('a database that has a project is left alone', async () => {

@@ -2,7 +2,7 @@ import type { Cell, Database } from '#backend/db/database.ts'
 import { insertTree } from '#backend/items/insert.ts'
 import { type Entry, isDrawnLater, nameOf, readContent } from './content.ts'
 import { fileId } from './file-id.ts'
-import { checkReferences, referenceOf, resolve } from './references.ts'
+import { checkReferences, momentOf, referenceOf, resolve } from './references.ts'
 
 /** What seeding needs of the file store; `createFiles` of the backend fits. */
 export interface FileStore {
@@ -23,6 +23,8 @@ export interface SeedOptions {
   readonly files: (db: Database) => FileStore
   /** The picture of that name, drawn before or now. */
   readonly picture: (filename: string) => Promise<Uint8Array>
+  /** The day that the demo's sales are counted from. */
+  readonly now?: () => Date
 }
 
 const ORDER = [
@@ -52,6 +54,7 @@ const ORDER = [
   'ecommerce_shipping_country',
   'ecommerce_shipping_method',
   'ecommerce_product',
+  'ecommerce_sale',
 ]
 
 type Ids = Map<string, Cell>
@@ -61,7 +64,7 @@ type Ids = Map<string, Cell>
  * addProductPictures. Returns false and does nothing when there is a project already. Throws an Error naming file and record
  * when something in the content does not fit.
  */
-export async function seedDemo({ db, files, picture }: SeedOptions): Promise<boolean> {
+export async function seedDemo({ db, files, picture, now = () => new Date() }: SeedOptions): Promise<boolean> {
   const found = await db.selectFrom('project').select('id').limit(1).execute()
   if (found.length > 0) return false
   const all = readContent()
@@ -79,7 +82,8 @@ export async function seedDemo({ db, files, picture }: SeedOptions): Promise<boo
   await db.transaction().execute(async (trx) => {
     const ids: Ids = new Map()
     const store = files(trx)
-    for (const entry of entries) ids.set(nameOf(entry), await write(trx, store, entry, ids, pictures))
+    for (const entry of entries)
+      ids.set(nameOf(entry), await write(trx, store, entry, lookup(entry, ids, now()), pictures))
     for (const entry of entries) if (entry.collection === 'project') await linkFiles(trx, entry, ids)
   })
   return true
@@ -104,18 +108,22 @@ function inOrder(entries: readonly Entry[]): Entry[] {
   return ORDER.flatMap((collection) => byCollection.get(collection) ?? [])
 }
 
+/** What a reference of an entry stands for: a moment, or the id of a record that is there. */
+const lookup = (entry: Entry, ids: Ids, now: Date) => (reference: string) => {
+  const value = momentOf(reference, now) ?? ids.get(reference)
+  if (value === undefined) throw new Error(`${entry.file}: ${entry.key} refers to ${reference}, which comes later.`)
+  return value
+}
+
 async function write(
   db: Database,
   store: FileStore,
   entry: Entry,
-  ids: Ids,
+  standsFor: (reference: string) => Cell,
   pictures: ReadonlyMap<string, Uint8Array>,
 ): Promise<Cell> {
-  const record = resolve(entry.collection === 'project' ? withoutFiles(entry.record) : entry.record, (reference) => {
-    const id = ids.get(reference)
-    if (id === undefined) throw new Error(`${entry.file}: ${entry.key} refers to ${reference}, which comes later.`)
-    return id
-  }) as Record<string, unknown>
+  const own = entry.collection === 'project' ? withoutFiles(entry.record) : entry.record
+  const record = resolve(own, standsFor) as Record<string, unknown>
   if (entry.collection === 'files') return putFile(store, entry, record, pictures)
   try {
     return await insertTree(db, entry.collection, record)
