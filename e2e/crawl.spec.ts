@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
+import { formatMoney } from '#domain/money/money.ts'
 import { languageOf } from '#domain/paths/path-parts.ts'
 import { type CrawledPage, crawl, idsIn, linksIn } from './crawl/crawl.ts'
 import { germanWords, otherLanguagesIn, saidIn, wordsFound } from './crawl/german-words.ts'
@@ -87,6 +88,62 @@ test('every page to be found is described in its own words, with keywords and a 
   expect(shared.map(([text, group]) => [text, group.map(({ path }) => path)])).toEqual([])
   const bare = indexed.filter(({ html }) => !/<meta name="keywords"/.test(html) || !/property="og:image"/.test(html))
   expect(bare.map(({ path }) => path)).toEqual([])
+})
+
+/** The addresses under which a page is to be found in each language, by language. */
+const alternatesIn = (html: string) =>
+  new Map(
+    [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/gi)].map(
+      ([, language = '', href = '']) => [language, new URL(href).pathname] as const,
+    ),
+  )
+
+test('each address of a page names the others in every language, and they name it', () => {
+  const named = [...pages.values()].filter(({ html }) => alternatesIn(html).size > 0)
+  expect(named.length).toBeGreaterThan(100)
+  const onesided = named.flatMap(({ path, html }) => {
+    const own = alternatesIn(html)
+    const problems = own.get(languageOf(path)) === path ? [] : [`${path} does not name itself`]
+    for (const [language, address] of own) {
+      const other = pages.get(address)
+      if (other && alternatesIn(other.html).get(languageOf(path)) !== path)
+        problems.push(`${address} (${language}) does not name ${path}`)
+    }
+    return problems
+  })
+  expect(onesided).toEqual([])
+})
+
+interface Told {
+  readonly offers?: { readonly price: number }
+  readonly hasVariant?: readonly Told[]
+}
+
+/** The prices that a page tells search engines. */
+const toldPrices = (html: string): number[] =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].flatMap(([, text = '']) => {
+    const thing = JSON.parse(text) as Told
+    return [thing, ...(thing.hasVariant ?? [])].flatMap(({ offers }) => (offers ? [offers.price] : []))
+  })
+
+const seenIn = (html: string) =>
+  html
+    .replace(/<(script|style)\b.*?<\/\1>/gs, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&nbsp;|\s/g, '')
+
+test('JSON-LD price equals the visible price, on every page of a product in every language', () => {
+  const sold = [...pages.values()].filter(({ html }) => toldPrices(html).length > 0)
+  for (const language of ['de', 'en', 'fr'] as const)
+    expect(sold.filter(({ path }) => languageOf(path) === language).length).toBeGreaterThan(5)
+  const wrong = sold.flatMap(({ path, html }) => {
+    const seen = seenIn(html)
+    const unseen = toldPrices(html).filter(
+      (price) => !seen.includes(formatMoney(Math.round(price * 100), languageOf(path)).replace(/\s/g, '')),
+    )
+    return unseen.map((price) => `${path}: ${price}`)
+  })
+  expect(wrong).toEqual([])
 })
 
 test('no id occurs twice on a page', () => {

@@ -21,3 +21,9 @@ test('plated goods carry no figure of fineness', () => {
     { name: 'Oberfläche', value: 'vergoldet oder plattiert' },
   ])
 })
+
+test('what an attribute beside it says already is not said twice, and what it only seems to say is', () => {
+  expect(goodsFactsInWords({ ...nothing, fineness: '750' }, 'de', ['Gelbgold 750'])).toEqual([])
+  expect(goodsFactsInWords({ ...nothing, fineness: '750' }, 'de', ['Gelbgold', 'Durchmesser 1750'])).toHaveLength(1)
+  expect(goodsFactsInWords({ ...nothing, isPlated: true }, 'en', ['Silver, gold-plated'])).toEqual([])
+})

@@ -54,12 +54,25 @@ const words: Record<Language, Words> = {
   },
 }
 
-/** These facts in words, the same on the product's page, in the cart, the review, the order and its papers. (FeinGehG, Reg. (EU) 1007/2011, BattDG) */
-export function goodsFactsInWords(facts: GoodsFacts, language: Language): { name: string; value: string }[] {
+const PLATED = /vergold|versilber|plattier|plated|plaqu|doré|argenté/i
+
+const numbersIn = (text: string): readonly string[] => text.match(/\d+/g) ?? []
+
+/**
+ * These facts in words, the same on the product's page, in the cart, the review, the order and its papers. `said` are the attributes that
+ * stand beside them: what one of them says already is not said twice. (FeinGehG, Reg. (EU) 1007/2011, BattDG)
+ */
+export function goodsFactsInWords(
+  facts: GoodsFacts,
+  language: Language,
+  said: readonly string[] = [],
+): { name: string; value: string }[] {
   const text = words[language]
+  const { fineness } = facts
+  const isFinenessSaid = said.some((value) => fineness !== null && numbersIn(value).includes(fineness.trim()))
   const rows: [string, string | null | false][] = [
-    [text.fineness, facts.isPlated ? null : facts.fineness],
-    [text.surface, facts.isPlated && text.plated],
+    [text.fineness, facts.isPlated || isFinenessSaid ? null : fineness],
+    [text.surface, facts.isPlated && !said.some((value) => PLATED.test(value)) && text.plated],
     [text.pearls, facts.pearlKind && text[facts.pearlKind]],
     [text.fibres, facts.fibreComposition],
     [text.battery, facts.hasBattery && text.bin],

@@ -95,6 +95,7 @@ export async function loadGoods(
       const ownTexts = texts.filter((entry) => entry.ecommerce_product === row.id)
       const ofProduct = (field: string) => rowText(ownTexts, field, language, first, row[field])
       const own = variants.filter((variant) => variant.product === row.id)
+      const essential = essentials.get(Number(row.id)) ?? []
       const goods: Goods = {
         id: Number(row.id),
         name: ofProduct('display_name') ?? '',
@@ -106,8 +107,12 @@ export async function loadGoods(
         reorderPossible: Boolean(row.reorder_possible),
         language,
         characteristics: [
-          ...(essentials.get(Number(row.id)) ?? []),
-          ...goodsFactsInWords(goodsFacts(row, ofProduct), language),
+          ...essential,
+          ...goodsFactsInWords(
+            goodsFacts(row, ofProduct),
+            language,
+            essential.map(({ value }) => value),
+          ),
           ...guaranteeInWords(garanFacts(row), garanFacts(row, 'brand_'), language),
         ],
         contentUnit: row.content_unit as ContentUnit | null,

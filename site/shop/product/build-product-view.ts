@@ -55,6 +55,7 @@ export async function buildProductView(
   const { language, project } = request
   const name = localText(product, 'display_name', request)
   const description = localText(product, 'description', request)
+  const attributes = attributesView(product, request)
   const variants = product.product_variants.map((variant) => [variant.id, offerTexts(product, language, variant)])
   return {
     slug: product.slug,
@@ -75,7 +76,7 @@ export async function buildProductView(
       (await pageText(description?.text, request, PRODUCT_PAGE_IDS)) +
       (product.has_battery ? batteryNotice(language) : ''),
     htmlLang: description?.lang,
-    attributes: [...attributesView(product, request), ...legalFacts(product, request)],
+    attributes: [...attributes, ...legalFacts(product, attributes, request)],
     tags: product.tags.flatMap(({ tag_id }) => (tag_id ? factName(tag_id, request) : [])),
     sizeGuide: sizeGuideView(product, request),
     personalization: personalizationView(product, request),

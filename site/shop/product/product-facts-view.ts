@@ -31,8 +31,12 @@ export function attributesView({ attributes }: ProductPageRow, request: PageRequ
     }))
 }
 
-/** What the law wants told of the goods besides, in the words that cart and order have for it. */
-export const legalFacts = (product: ProductPageRow, request: PageRequest): ProductView['attributes'] =>
+/** What the law wants told of the goods besides what their attributes say, in the words that cart and order have for it. */
+export const legalFacts = (
+  product: ProductPageRow,
+  attributes: ProductView['attributes'],
+  request: PageRequest,
+): ProductView['attributes'] =>
   goodsFactsInWords(
     {
       fineness: product.fineness,
@@ -42,6 +46,7 @@ export const legalFacts = (product: ProductPageRow, request: PageRequest): Produ
       hasBattery: product.has_battery,
     },
     request.language,
+    attributes.flatMap(({ values }) => values),
   ).map(({ name, value }) => ({ group: name, values: [value] }))
 
 type Table = readonly (readonly string[])[]
