@@ -158,3 +158,51 @@ test('a product shows the label of its producer’s guarantee small, and the who
   )
   await expectAccessible(page)
 })
+
+/** What has the focus, by its label or its words. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const one = document.activeElement as HTMLInputElement | null
+    return (one?.labels?.[0]?.textContent ?? one?.textContent ?? '').trim()
+  })
+
+async function tabTo(page: Page, name: RegExp) {
+  for (let times = 0; times < 200; times++) {
+    await page.keyboard.press('Tab')
+    if (name.test(await focused(page))) return
+  }
+  throw new Error(`The focus never comes to ${name}`)
+}
+
+test('a contract is withdrawn from by keyboard alone, also in maintenance and while the shop sells nothing', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(150_000)
+  const staff = await browser.newPage({ baseURL: office.address, locale: 'de-DE' })
+  await signIn(staff, office.address, OWNER)
+  await startWith(page, decided({ functional: true, matomo: false, rolex: false, offline: false }))
+  for (const settings of [{}, { maintenance_mode: true }, { maintenance_mode: false, enable_cart: false }]) {
+    await change(staff.request, 'ecommerce_settings', '', settings)
+    await page.goto('/danke')
+    await tabTo(page, /^Vertrag widerrufen$/)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/vertrag-widerrufen')
+    await expect(page.locator('form[action="/ecom/withdrawal"][novalidate]')).toBeAttached()
+    for (const [field, value] of [
+      [/^Name/, 'Anna Muster'],
+      [/^Welcher Vertrag/, 'die Uhr vom März'],
+      [/^E-Mail-Adresse für/, `${JSON.stringify(settings).length}@kunde.example`],
+    ] as const) {
+      await tabTo(page, field)
+      await page.keyboard.type(value)
+    }
+    await tabTo(page, /^Weiter$/)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('die Uhr vom März')).toBeVisible()
+    await tabTo(page, /^Widerruf bestätigen$/)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Ihr Widerruf ist eingegangen' })).toBeFocused()
+  }
+  await staff.context().close()
+})

@@ -2,6 +2,7 @@ import { type Forms, formApp } from '../forms/form-app.ts'
 import type { FormLimits } from '../forms/form-limits.ts'
 import type { FormsOptions } from '../forms/services.ts'
 import type { OrderLinks } from '../shop/order-link.ts'
+import { ratingObjectionRoutes } from './rating-objection-routes.ts'
 import { ratingReportRoutes } from './rating-report-routes.ts'
 import { ratingRoutes } from './rating-routes.ts'
 import { requestRoutes } from './request-routes.ts'
@@ -18,5 +19,6 @@ export const createProductForms = (
   formApp(options, [
     requestRoutes(options, limits),
     ratingRoutes(options, limits, links),
+    ratingObjectionRoutes(options, links),
     ratingReportRoutes(options, limits),
   ])

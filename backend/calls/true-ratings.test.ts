@@ -24,6 +24,8 @@ withDatabases((database) => {
       .where('project', '=', shop.shop.project)
       .where('kind', '=', 'order_completed')
       .executeTakeFirstOrThrow()
+    const stop =
+      /Keine Einladungen zu Bewertungen mehr: http:\/\/[^/]+(\/ecom\/rating\S+)/.exec(String(mail.text))?.[1] ?? ''
     const link = /ring bewerten: http:\/\/[^/]+(\/ecom\/rating\S+)/.exec(String(mail.text))?.[1] ?? ''
     const purchase = new URLSearchParams(link.split('?')[1]).get('purchase') ?? ''
     const rate = (change: Json = {}) =>
@@ -37,7 +39,25 @@ withDatabases((database) => {
       })
     const ratings = () =>
       database().selectFrom('ecommerce_product_rating').selectAll().where('product', '=', shop.shop.ring).execute()
-    return { ...shop, link, purchase, rate, ratings }
+    /** What the mail of another completed order of the same customer says. */
+    const nextMail = async () => {
+      await shop.order(collected)
+      const next = Number((await shop.placed()).at(-1)?.id)
+      const step = (path: string, body: Json) => shop.call('POST', `/ecom/orders/${next}/${path}`, body, headers)
+      for (const state of ['in_preparation', 'ready_for_collection']) await step('state', { state })
+      await step('payment', { amount: 199 })
+      await step('state', { state: 'completed' })
+      await shop.orders.writeMails()
+      const mails = await database()
+        .selectFrom('mail')
+        .select('text')
+        .where('project', '=', shop.shop.project)
+        .where('kind', '=', 'order_completed')
+        .orderBy('id')
+        .execute()
+      return String(mails.at(-1)?.text)
+    }
+    return { ...shop, link, stop, nextMail, purchase, rate, ratings }
   }
 
   test('the mail of a completed order leads to a form that verifies the purchase, once for each line', async () => {
@@ -49,6 +69,17 @@ withDatabases((database) => {
     for (let times = 0; times < 2; times++) expect((await shop.rate({ purchase: shop.purchase })).status).toBe(200)
     expect((await shop.ratings()).map(({ verified }) => Boolean(verified))).toEqual([true, false])
     expect((await shop.call('GET', shop.link)).body).toContain('schon bewertet')
+  })
+
+  test('the mail that invites to ratings says how to object, and who has objected is invited no more', async () => {
+    const shop = await start()
+    expect((await shop.call('GET', shop.stop)).body).toContain('Keine Einladungen mehr')
+    expect(await shop.nextMail()).toContain('widersprechen')
+    expect((await shop.call('POST', `${shop.stop}x`)).status).toBe(404)
+    expect((await shop.call('POST', shop.stop)).body).toContain('Wir laden Sie nicht mehr ein')
+    const mail = await shop.nextMail()
+    expect(mail).toContain('Rechnung')
+    expect(mail).not.toMatch(/bewerten|Bewertungen/)
   })
 
   test('a link that was not made here, or is for other goods, verifies nothing', async () => {

@@ -34,6 +34,8 @@ export interface LetterFacts {
   readonly refund?: RefundFacts | undefined
   /** Where the customer can say what they think of the goods, by their names. */
   readonly ratings?: readonly { readonly label: string; readonly href: string }[]
+  /** Where such invitations are refused. */
+  readonly noRatings?: string
   /** Whether a paper of the order goes with the mail. */
   readonly hasPaper?: boolean
 }
@@ -166,13 +168,17 @@ const customerLetters: Record<CustomerMail, (pen: Pen) => OrderLetter> = {
       ...contents(order, language),
     })
   },
-  completed({ filled, letter, links, order, ratings = [], texts }) {
+  completed({ filled, letter, links, noRatings, order, ratings = [], texts }) {
     const asked =
       ratings.length === 0
         ? {}
         : {
             notes: [texts.rateNote],
-            links: [...links, ...ratings.map((one) => ({ ...one, label: fill(texts.rate, { product: one.label }) }))],
+            links: [
+              ...links,
+              ...ratings.map((one) => ({ ...one, label: fill(texts.rate, { product: one.label }) })),
+              ...(noRatings ? [{ label: texts.noRatings, href: noRatings }] : []),
+            ],
           }
     return order.isCollection
       ? letter(texts.completedSubject, [filled(texts.completedText), texts.invoiceAttached], asked)

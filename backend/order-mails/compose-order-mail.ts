@@ -4,6 +4,7 @@ import { letterheadOf } from '../mail/letterhead.ts'
 import type { NewMail } from '../mail/queue-mail.ts'
 import { withHours } from '../mail/with-hours.ts'
 import type { Project } from '../project/project.ts'
+import { refusesInvitations } from '../ratings/rating-objection.ts'
 import { purchaseToken } from '../ratings/verified-purchase.ts'
 import type { OrderLinks } from '../shop/order-link.ts'
 import { refundAccountPath } from '../shop/refund-account-link.ts'
@@ -31,6 +32,18 @@ async function cancellation(db: Database, order: StoredOrder): Promise<Pick<Lett
     bySystem: event?.actor === 'system' ? (event.message === 'unaccepted' ? 'unaccepted' : 'unpaid') : undefined,
     reason: event?.actor === 'staff' && event.message ? String(event.message) : undefined,
   }
+}
+
+/** The links by which the goods of an order can be rated, and the one that ends such invitations; none for who wants none. */
+async function invitation(
+  db: Database,
+  links: OrderLinks,
+  order: StoredOrder,
+): Promise<Pick<LetterFacts, 'ratings' | 'noRatings'>> {
+  const [line] = order.lines
+  if (!line || (await refusesInvitations(db, order.project, order.customerEmail))) return {}
+  const noRatings = `${order.origin}/ecom/rating/stop?language=${order.language}&purchase=${purchaseToken(links, line.id)}`
+  return { ratings: ratingLinks(links, order), noRatings }
 }
 
 /** One link for each line whose goods still exist, by which they can be rated once. */
@@ -65,7 +78,7 @@ export async function composeOrderMail(
     refund,
     hasPaper: paper !== undefined,
     ...(kind === 'cancelled' && (await cancellation(db, order))),
-    ...(kind === 'completed' && shop.allowRatings && { ratings: ratingLinks(links, order) }),
+    ...(kind === 'completed' && shop.allowRatings && (await invitation(db, links, order))),
   }
   const letter = isCustomers ? customerLetter(kind as CustomerMail, facts) : shopLetter(kind as ShopMail, facts)
   const own = await letterheadOf(db, project, letter.language, mailFrom)

@@ -24,6 +24,7 @@ type Texts = Record<
   | 'doneSubject'
   | 'rate'
   | 'rateNote'
+  | 'noRatings'
   | 'doneText'
   | 'partlyPaid'
   | 'creditNoteAttached'
@@ -98,7 +99,9 @@ export const orderMailTexts: Record<Language, Texts> = {
     acceptedSubject: 'Auftragsbestätigung: Bestellung {number}',
     acceptedText: 'Guten Tag {name},\nvielen Dank für Ihre Bestellung {number}.',
     rate: '{product} bewerten',
-    rateNote: 'Ganz unten finden Sie zu jedem Artikel einen Link, über den Sie ihn bewerten können, wenn Sie möchten.',
+    rateNote:
+      'Ganz unten finden Sie zu jedem Artikel einen Link, über den Sie ihn bewerten können, wenn Sie möchten. Solchen Einladungen können Sie jederzeit über den letzten Link oder mit einer Antwort auf diese E-Mail widersprechen; dafür entstehen keine anderen Kosten als die der Übermittlung nach den Basistarifen.',
+    noRatings: 'Keine Einladungen zu Bewertungen mehr',
     doneSubject: 'Abgeschlossen: Bestellung {number}',
     doneText: 'Guten Tag {name},\nIhre Bestellung {number} ist abgeschlossen. Wir wünschen Ihnen viel Freude daran.',
     partlyPaid:
@@ -173,7 +176,9 @@ export const orderMailTexts: Record<Language, Texts> = {
     acceptedSubject: 'Order confirmation: order {number}',
     acceptedText: 'Dear {name},\nThank you for your order {number}.',
     rate: 'Review {product}',
-    rateNote: 'At the very end there is a link for each item by which you can review it if you like.',
+    rateNote:
+      'At the very end there is a link for each item by which you can review it if you like. You may object to such invitations at any time by the last link or by answering this e-mail; it costs nothing but the transmission at basic rates.',
+    noRatings: 'No more invitations to write reviews',
     doneSubject: 'Completed: order {number}',
     doneText: 'Dear {name},\nYour order {number} is completed. We hope you enjoy it.',
     partlyPaid: 'We will return the {partly} that we have received and will write to you about it.',
@@ -247,7 +252,9 @@ export const orderMailTexts: Record<Language, Texts> = {
     acceptedSubject: 'Confirmation de commande {number}',
     acceptedText: 'Bonjour {name},\nmerci pour votre commande {number}.',
     rate: 'Évaluer {product}',
-    rateNote: 'Tout en bas, vous trouverez pour chaque article un lien pour l’évaluer si vous le souhaitez.',
+    rateNote:
+      'Tout en bas, vous trouverez pour chaque article un lien pour l’évaluer si vous le souhaitez. Vous pouvez vous opposer à tout moment à de telles invitations par le dernier lien ou en répondant à cet e-mail\u00a0; il n’en coûte que la transmission au tarif de base.',
+    noRatings: 'Ne plus recevoir d’invitation à donner un avis',
     doneSubject: 'Commande {number} terminée',
     doneText: 'Bonjour {name},\nvotre commande {number} est terminée. Nous espérons qu’elle vous donne satisfaction.',
     partlyPaid: 'Nous vous rendons les {partly} que nous avons reçus et vous écrirons à ce sujet.',

@@ -59,9 +59,9 @@ export function withdrawalMails({ db, mailFrom, now }: OrderMailerOptions) {
         facts: [
           [texts.received, received],
           [texts.name, name],
-          [texts.reference, unlinked(String(row.contract_reference))],
-          [texts.email, String(row.confirmation_email)],
-          ...(row.items_text ? [[texts.items, unlinked(String(row.items_text))] as const] : []),
+          [texts.toldReference, unlinked(String(row.contract_reference))],
+          [texts.toldEmail, String(row.confirmation_email)],
+          ...(row.items_text ? [[texts.toldItems, unlinked(String(row.items_text))] as const] : []),
           ...(isReceipt || number === '' ? [] : [[texts.order, number] as const]),
           ...(isReceipt ? [] : [[texts.refundDue, momentIn(language, new Date(String(row.refund_due_on)))] as const]),
         ],

@@ -14,6 +14,10 @@ type Texts = Record<
   | 'rateHeading'
   | 'rateText'
   | 'ratedAlready'
+  | 'stopHeading'
+  | 'stopText'
+  | 'stop'
+  | 'stoppedText'
   | 'unverified'
   | 'received'
   | 'moderationHint'
@@ -48,6 +52,11 @@ export const ratingTexts: Record<Language, Texts> = {
     orderEmail: 'E-Mail-Adresse der Bestellung (wird nicht veröffentlicht)',
     rateHeading: '{product} bewerten',
     rateText: 'Weil Sie über den Link Ihrer Bestellung kommen, steht bei der Bewertung „Bestellung geprüft“.',
+    stopHeading: 'Keine Einladungen zu Bewertungen mehr',
+    stopText:
+      'Mit dem Knopf widersprechen Sie: Wir laden diese E-Mail-Adresse nicht mehr ein, Artikel zu bewerten. Alle anderen Nachrichten zu Ihren Bestellungen bekommen Sie weiter.',
+    stop: 'Keine Einladungen mehr',
+    stoppedText: 'Das ist notiert: Wir laden Sie nicht mehr ein, Artikel zu bewerten.',
     ratedAlready: 'Dieser Kauf ist schon bewertet, oder der Link gilt nicht mehr. Vielen Dank!',
     unverified: '{number} – keine Bestellung dieses Produkts gefunden',
     received: 'Eingegangen',
@@ -80,6 +89,11 @@ export const ratingTexts: Record<Language, Texts> = {
     orderEmail: 'E-mail address of the order (is not published)',
     rateHeading: 'Review {product}',
     rateText: 'As you come by the link of your order, your review will be marked as a verified purchase.',
+    stopHeading: 'No more invitations to write reviews',
+    stopText:
+      'With the button you object: we do not invite this e-mail address to review items any more. You still get all other messages about your orders.',
+    stop: 'No more invitations',
+    stoppedText: 'That is noted: we do not invite you to review items any more.',
     ratedAlready: 'This purchase has been reviewed already, or the link is no longer valid. Thank you!',
     unverified: '{number} – no order of this product found',
     received: 'Received',
@@ -111,6 +125,11 @@ export const ratingTexts: Record<Language, Texts> = {
     orderEmail: 'Adresse e-mail de la commande (n’est pas publiée)',
     rateHeading: 'Évaluer {product}',
     rateText: 'Comme vous venez par le lien de votre commande, votre avis portera la mention d’achat vérifié.',
+    stopHeading: 'Ne plus recevoir d’invitation à donner un avis',
+    stopText:
+      'Avec ce bouton, vous vous y opposez\u00a0: nous n’inviterons plus cette adresse e-mail à évaluer des articles. Vous recevrez toujours les autres messages sur vos commandes.',
+    stop: 'Plus d’invitations',
+    stoppedText: 'C’est noté\u00a0: nous ne vous inviterons plus à évaluer des articles.',
     ratedAlready: 'Cet achat a déjà été évalué ou le lien n’est plus valable. Merci !',
     unverified: '{number} – aucune commande de cet article trouvée',
     received: 'Reçu',

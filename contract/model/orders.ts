@@ -57,6 +57,8 @@ export const orders = [
       /** The branch of a collection: id, name, address. */
       branch: json('object', { max: 2000 }),
       present_wrap: boolean(),
+      /** The customer wants no mail that asks for ratings any more (§ 7 (3) UWG). */
+      no_invitation: boolean(),
       goods: money({ required: true }),
       shipping: money({ required: true }),
       wrap: money({ required: true }),

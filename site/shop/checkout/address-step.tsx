@@ -88,10 +88,13 @@ type ContactProps = { email: string; problem: string | undefined; onChange: (ema
 
 function Contact({ email, problem, onChange }: ContactProps) {
   const messages = useCheckoutMessages()
+  const { shop } = useShared()
+  // Whoever will be asked for a rating by mail is told so when the address is taken (§ 7 (3) no. 4 UWG).
+  const hint = shop?.allowRatings ? `${messages.emailHint()} ${messages.ratingHint()}` : messages.emailHint()
   return (
     <section>
       <h2>{messages.contact()}</h2>
-      <CheckoutField label={messages.email()} hint={messages.emailHint()} problem={problem}>
+      <CheckoutField label={messages.email()} hint={hint} problem={problem}>
         {(control) => (
           <input
             {...control}

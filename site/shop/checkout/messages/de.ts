@@ -16,6 +16,8 @@ export const messages = {
   contact: 'Kontakt',
   email: 'E-Mail-Adresse',
   emailHint: 'Für die Bestätigung und den Stand Ihrer Bestellung.',
+  ratingHint:
+    'Nach der Lieferung laden wir Sie einmal ein, die Ware zu bewerten; dem können Sie jederzeit widersprechen, ohne andere Kosten als die der Übermittlung nach den Basistarifen.',
   sentOrCollected: 'Wie bekommen Sie Ihre Ware?',
   sent: 'Liefern lassen',
   collected: 'Im Geschäft abholen',

@@ -18,6 +18,8 @@ export const messages = {
   contact: 'Contact',
   email: 'E-mail address',
   emailHint: 'For the confirmation and the status of your order.',
+  ratingHint:
+    'After delivery we invite you once to review the goods; you may object to that at any time, at no cost but that of the transmission at basic rates.',
   sentOrCollected: 'How would you like to receive your goods?',
   sent: 'Have them delivered',
   collected: 'Collect them in a shop',

@@ -18,6 +18,8 @@ export const messages = {
   contact: 'Contact',
   email: 'Adresse e-mail',
   emailHint: 'Pour la confirmation et le suivi de votre commande.',
+  ratingHint:
+    'Après la livraison, nous vous invitons une fois à évaluer les articles ; vous pouvez vous y opposer à tout moment, sans autres frais que ceux de la transmission au tarif de base.',
   sentOrCollected: 'Comment souhaitez-vous recevoir vos articles ?',
   sent: 'Livraison',
   collected: 'Retrait en magasin',
