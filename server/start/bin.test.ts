@@ -68,7 +68,8 @@ async function everyRow(): Promise<Map<string, string>> {
   for (const collection of model.values()) {
     if (areaOf(collection) === 'system') continue
     const rows = await server.db.selectFrom(collection.name).selectAll().execute()
-    for (const row of rows) found.set(`${collection.name}/${row.id}`, JSON.stringify(row))
+    // A sale that begins anew is told with what was the lowest price meanwhile: its own.
+    for (const { sale_low, ...row } of rows) found.set(`${collection.name}/${row.id}`, JSON.stringify(row))
   }
   return found
 }

@@ -82,6 +82,7 @@ const ANSWERED = new Set([
   ...['/forms/newsletter/confirm', '/forms/newsletter/confirmed', '/forms/newsletter/unsubscribe'],
   ...['/ecom/facets', '/ecom/search', '/ecom/rating', '/ecom/rating/thanks', '/ecom/withdrawal', '/ecom/order/:token'],
   ...['/ecom/refund-account/:token', '/ecom/batteries', '/ecom/rating/report', '/ecom/rating/report/thanks'],
+  '/ecom/rating/stop',
   ...['/ecom/stand-ins/paypal/checkoutnow', '/ecom/stand-ins/klarna/lib.js'],
   ...['/items/:collection/:id', '/files/:id', '/assets/:id'],
 ])
