@@ -15,6 +15,7 @@ import { deliveryNote } from '../shop/delivery-note.ts'
 import type { Shop } from '../shop/shop.ts'
 import type { StoredOrder } from '../shop/stored-order.ts'
 import { percentText } from '../shop/tax-notes.ts'
+import { invitationTexts } from './invitation-texts.ts'
 import type { OrderLetter } from './order-letter.ts'
 import { orderMailTexts } from './order-mail-texts.ts'
 import { receiptWords } from './receipt-words.ts'
@@ -168,16 +169,17 @@ const customerLetters: Record<CustomerMail, (pen: Pen) => OrderLetter> = {
       ...contents(order, language),
     })
   },
-  completed({ filled, letter, links, noRatings, order, ratings = [], texts }) {
+  completed({ filled, language, letter, links, noRatings, order, ratings = [], texts }) {
+    const words = invitationTexts[language]
     const asked =
       ratings.length === 0
         ? {}
         : {
-            notes: [texts.rateNote],
+            notes: [words.rateNote],
             links: [
               ...links,
-              ...ratings.map((one) => ({ ...one, label: fill(texts.rate, { product: one.label }) })),
-              ...(noRatings ? [{ label: texts.noRatings, href: noRatings }] : []),
+              ...ratings.map((one) => ({ ...one, label: fill(words.rate, { product: one.label }) })),
+              ...(noRatings ? [{ label: words.noRatings, href: noRatings }] : []),
             ],
           }
     return order.isCollection

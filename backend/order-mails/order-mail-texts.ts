@@ -22,9 +22,6 @@ type Texts = Record<
   | 'acceptedSubject'
   | 'acceptedText'
   | 'doneSubject'
-  | 'rate'
-  | 'rateNote'
-  | 'noRatings'
   | 'doneText'
   | 'partlyPaid'
   | 'creditNoteAttached'
@@ -98,10 +95,6 @@ export const orderMailTexts: Record<Language, Texts> = {
     nothingToPay: 'Sie müssen nichts bezahlen.',
     acceptedSubject: 'Auftragsbestätigung: Bestellung {number}',
     acceptedText: 'Guten Tag {name},\nvielen Dank für Ihre Bestellung {number}.',
-    rate: '{product} bewerten',
-    rateNote:
-      'Ganz unten finden Sie zu jedem Artikel einen Link, über den Sie ihn bewerten können, wenn Sie möchten. Solchen Einladungen können Sie jederzeit über den letzten Link oder mit einer Antwort auf diese E-Mail widersprechen; dafür entstehen keine anderen Kosten als die der Übermittlung nach den Basistarifen.',
-    noRatings: 'Keine Einladungen zu Bewertungen mehr',
     doneSubject: 'Abgeschlossen: Bestellung {number}',
     doneText: 'Guten Tag {name},\nIhre Bestellung {number} ist abgeschlossen. Wir wünschen Ihnen viel Freude daran.',
     partlyPaid:
@@ -175,10 +168,6 @@ export const orderMailTexts: Record<Language, Texts> = {
     nothingToPay: 'You do not have to pay anything.',
     acceptedSubject: 'Order confirmation: order {number}',
     acceptedText: 'Dear {name},\nThank you for your order {number}.',
-    rate: 'Review {product}',
-    rateNote:
-      'At the very end there is a link for each item by which you can review it if you like. You may object to such invitations at any time by the last link or by answering this e-mail; it costs nothing but the transmission at basic rates.',
-    noRatings: 'No more invitations to write reviews',
     doneSubject: 'Completed: order {number}',
     doneText: 'Dear {name},\nYour order {number} is completed. We hope you enjoy it.',
     partlyPaid: 'We will return the {partly} that we have received and will write to you about it.',
@@ -251,10 +240,6 @@ export const orderMailTexts: Record<Language, Texts> = {
     nothingToPay: 'Vous n’avez rien à payer.',
     acceptedSubject: 'Confirmation de commande {number}',
     acceptedText: 'Bonjour {name},\nmerci pour votre commande {number}.',
-    rate: 'Évaluer {product}',
-    rateNote:
-      'Tout en bas, vous trouverez pour chaque article un lien pour l’évaluer si vous le souhaitez. Vous pouvez vous opposer à tout moment à de telles invitations par le dernier lien ou en répondant à cet e-mail\u00a0; il n’en coûte que la transmission au tarif de base.',
-    noRatings: 'Ne plus recevoir d’invitation à donner un avis',
     doneSubject: 'Commande {number} terminée',
     doneText: 'Bonjour {name},\nvotre commande {number} est terminée. Nous espérons qu’elle vous donne satisfaction.',
     partlyPaid: 'Nous vous rendons les {partly} que nous avons reçus et vous écrirons à ce sujet.',

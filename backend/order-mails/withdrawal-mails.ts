@@ -59,9 +59,9 @@ export function withdrawalMails({ db, mailFrom, now }: OrderMailerOptions) {
         facts: [
           [texts.received, received],
           [texts.name, name],
-          [texts.toldReference, unlinked(String(row.contract_reference))],
-          [texts.toldEmail, String(row.confirmation_email)],
-          ...(row.items_text ? [[texts.toldItems, unlinked(String(row.items_text))] as const] : []),
+          [texts.declaredContract, unlinked(String(row.contract_reference))],
+          [texts.declaredEmail, String(row.confirmation_email)],
+          ...(row.items_text ? [[texts.declaredItems, unlinked(String(row.items_text))] as const] : []),
           ...(isReceipt || number === '' ? [] : [[texts.order, number] as const]),
           ...(isReceipt ? [] : [[texts.refundDue, momentIn(language, new Date(String(row.refund_due_on)))] as const]),
         ],

@@ -28,9 +28,9 @@ type Texts = Record<
   | 'receiptNote'
   | 'shopSubject'
   | 'shopText'
-  | 'toldReference'
-  | 'toldEmail'
-  | 'toldItems'
+  | 'declaredContract'
+  | 'declaredEmail'
+  | 'declaredItems'
   | 'missing'
   | 'invalid'
   | 'tooLong'
@@ -65,9 +65,9 @@ export const withdrawalTexts: Record<Language, Texts> = {
     declarationWords: 'Hiermit widerrufe ich, {name}, den folgenden Vertrag: {reference}.',
     declarationItems: 'Der Widerruf gilt für: {items}.',
     declaredBy: 'Widerruf, erklärt von {name} ({email}):',
-    toldReference: 'Vertrag',
-    toldEmail: 'E-Mail-Adresse',
-    toldItems: 'Nur diese Artikel',
+    declaredContract: 'Vertrag',
+    declaredEmail: 'E-Mail-Adresse',
+    declaredItems: 'Nur diese Artikel',
     received: 'Eingegangen',
     order: 'Bestellung',
     refundDue: 'Rückzahlung spätestens',
@@ -112,9 +112,9 @@ export const withdrawalTexts: Record<Language, Texts> = {
     declarationWords: 'I, {name}, hereby withdraw from the following contract: {reference}.',
     declarationItems: 'The withdrawal applies to: {items}.',
     declaredBy: 'Withdrawal, declared by {name} ({email}):',
-    toldReference: 'Contract',
-    toldEmail: 'E-mail address',
-    toldItems: 'These items only',
+    declaredContract: 'Contract',
+    declaredEmail: 'E-mail address',
+    declaredItems: 'These items only',
     received: 'Received',
     order: 'Order',
     refundDue: 'Refund no later than',
@@ -158,9 +158,9 @@ export const withdrawalTexts: Record<Language, Texts> = {
     declarationWords: 'Par la présente, je me rétracte, {name}, du contrat suivant : {reference}.',
     declarationItems: 'La rétractation porte sur : {items}.',
     declaredBy: 'Rétractation, déclarée par {name} ({email}) :',
-    toldReference: 'Contrat',
-    toldEmail: 'Adresse e-mail',
-    toldItems: 'Seulement ces articles',
+    declaredContract: 'Contrat',
+    declaredEmail: 'Adresse e-mail',
+    declaredItems: 'Seulement ces articles',
     received: 'Reçue',
     order: 'Commande',
     refundDue: 'Remboursement au plus tard',
