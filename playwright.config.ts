@@ -7,31 +7,6 @@ import { chromiumLaunch } from './scripts/test/chromium.ts'
  * does not depend on how the processes are split, or starts a server of its own: it runs once.
  */
 const ACROSS = /crawl\.spec\.ts|pages\.spec\.ts|@across/
-const ONCE = [
-  'backoffice.spec.ts',
-  'back-office-work.spec.ts',
-  'back-office-crawl.spec.ts',
-  'backup.spec.ts',
-  'export.spec.ts',
-  'faults.spec.ts',
-  'faults-database.spec.ts',
-  'faults-mail.spec.ts',
-  'faults-restarts.spec.ts',
-  'guarantee.spec.ts',
-  'hours.spec.ts',
-  'accessibility.spec.ts',
-  'layout.spec.ts',
-  'menus.spec.ts',
-  'layout-shift.spec.ts',
-  'consent.spec.ts',
-  'statistics.spec.ts',
-  'third-party-content.spec.ts',
-  'no-javascript.spec.ts',
-  'offline.spec.ts',
-  'storage.spec.ts',
-  'prefetch.spec.ts',
-  'back-forward-cache.spec.ts',
-]
 
 export default defineConfig({
   testDir: 'e2e',
