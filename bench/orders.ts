@@ -211,8 +211,10 @@ async function untilMailsAreOut(db: Database): Promise<void> {
 if (parts.includes('race')) {
   console.log('Race on SQLite')
   await onSqlite(withShop(1, 50, (place) => race(place, 1, 50)))
-  console.log('Race on PostgreSQL, two processes')
-  await onPostgres(withShop(1, 50, (place) => race(place, 2, 50)))
+  for (const processes of [1, 2]) {
+    console.log(`Race on PostgreSQL, ${processes === 1 ? 'one process' : 'two processes'}`)
+    await onPostgres(withShop(1, 50, (place) => race(place, processes, 50)))
+  }
 }
 if (parts.includes('speed')) {
   const rates: number[] = []

@@ -8,6 +8,7 @@ import type { OrderCalls } from '../orders/order-calls.ts'
 import { orderView } from '../orders/order-view.ts'
 import { orderRequest, quoteRequest } from '../orders/placing/order-body.ts'
 import { checkOpen, freshQuote, hashOf, placedBefore, placeOrder } from '../orders/placing/place-order.ts'
+import type { Placing } from '../orders/placing/placing.ts'
 import { quoteView } from '../orders/placing/quote-view.ts'
 import { OrderRefusal } from '../orders/refusal.ts'
 import { PaymentFailed } from '../payments/payment-method.ts'
@@ -56,7 +57,7 @@ async function bounded<T>({ limits, attempts }: OrderCalls, sender: string, plac
 const WAITS: readonly string[] = ['received', 'awaiting_payment']
 
 /** `POST /quote`, `POST /order`, `GET /order/{uuid}.{signature}`. (SPEC 7) */
-export function orderRoutes(calls: OrderCalls): Hono {
+export function orderRoutes(calls: OrderCalls, placing: Placing): Hono {
   const { db, payments, links, clientAddress } = calls
   return new Hono()
     .post('/quote', async ({ req }) => {
@@ -64,16 +65,16 @@ export function orderRoutes(calls: OrderCalls): Hono {
       checkOpen(shop)
       const request = quoteRequest(body)
       const offered = await payments.offered(shop)
-      return Response.json(quoteView(shop, await freshQuote(calls, { shop, request, offered }), request.language))
+      return Response.json(quoteView(shop, await freshQuote(placing, { shop, request, offered }), request.language))
     })
     .post('/order', async ({ req }) => {
       const key = keyOf(req.raw)
       const { shop, body } = await calls.shopCall(req.raw)
       const bodyHash = hashOf(body)
-      const known = await placedBefore(db, shop.project.id, key, bodyHash)
+      const known = await placedBefore(placing, shop.project.id, key, bodyHash)
       const sender = `${shop.project.id} ${clientKey(clientAddress(req.raw))}`
       const place = async () =>
-        placeOrder(calls, {
+        placeOrder(placing, {
           shop,
           request: orderRequest(body, shop),
           offered: await payments.offered(shop),

@@ -13,6 +13,7 @@ import { followLegalTexts } from '../legal/follow-legal-texts.ts'
 import { createOrderMailer } from '../order-mails/order-mailer.ts'
 import { createOrderCalls, type OrderCalls } from '../orders/order-calls.ts'
 import type { OrdersOptions } from '../orders/orders-options.ts'
+import { createPlacing } from '../orders/placing/placing.ts'
 import { answerFailure, answerRefusal, OrderRefusal } from '../orders/refusal.ts'
 import { releaseUnpaid } from '../orders/release-unpaid.ts'
 import { purgeOrders } from '../orders/retention.ts'
@@ -114,7 +115,7 @@ export function createOrders(options: OrdersOptions): Orders {
     batteryRoutes(formsOptions),
   ]
   app.route('/', formApp(formsOptions, customerForms))
-  app.route('/', orderRoutes(calls))
+  app.route('/', orderRoutes(calls, createPlacing(options)))
   app.route('/', paymentRoutes(calls))
   app.route('/', webhookRoutes(calls, payPalMessages))
   app.route('/', staffRoutes(calls))

@@ -20,6 +20,8 @@ export interface DatabaseLocation {
   readonly databaseUrl?: string | undefined
   /** How long PostgreSQL is waited for; as long as programs wait that move whole tables, unless given. */
   readonly patience?: Patience | undefined
+  /** Connections to PostgreSQL that are open at most; ten, unless given. */
+  readonly connections?: number | undefined
 }
 
 /**
@@ -30,10 +32,10 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
   return new Kysely<Tables>({ dialect: await dialectOf(location) })
 }
 
-async function dialectOf({ databaseUrl, dataDir, patience }: DatabaseLocation): Promise<Dialect> {
+async function dialectOf({ databaseUrl, dataDir, ...bounds }: DatabaseLocation): Promise<Dialect> {
   if (!databaseUrl) return openSqlite(dataDir)
   const { openPostgres } = await import('./postgres.ts')
-  return openPostgres(databaseUrl, patience)
+  return openPostgres(databaseUrl, bounds)
 }
 
 export const isSqlite = (db: Database): boolean => db.getExecutor().adapter instanceof SqliteAdapter

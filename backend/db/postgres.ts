@@ -44,8 +44,16 @@ class Dialect extends PostgresDialect {
   }
 }
 
+interface PostgresBounds {
+  readonly patience?: Patience | undefined
+  readonly connections?: number | undefined
+}
+
 /** A pool of connections, tried once so that a wrong address is reported at the start. */
-export async function openPostgres(url: string, patience = OF_PROGRAMS): Promise<PostgresDialect> {
+export async function openPostgres(
+  url: string,
+  { patience = OF_PROGRAMS, connections = 10 }: PostgresBounds = {},
+): Promise<PostgresDialect> {
   try {
     if (!/^postgres(ql)?:$/.test(new URL(url).protocol)) throw new Error()
   } catch {
@@ -65,7 +73,7 @@ export async function openPostgres(url: string, patience = OF_PROGRAMS): Promise
   }
   const pool = new pg.Pool({
     connectionString: url,
-    max: 10,
+    max: connections,
     connectionTimeoutMillis: patience.connection,
     keepAlive: true,
     keepAliveInitialDelayMillis: 5000,

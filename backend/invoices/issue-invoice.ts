@@ -1,6 +1,6 @@
 import type { ReturnedPieces } from '#domain/orders/returned-pieces.ts'
 import type { Database } from '../db/database.ts'
-import { nextNumber, numbered } from '../shop/counter.ts'
+import { nextNumbers, numbered } from '../shop/counter.ts'
 import { keptUntil, keptYears, yearOf } from '../shop/kept-until.ts'
 import type { Seller } from '../shop/seller.ts'
 import type { Shop } from '../shop/shop.ts'
@@ -32,7 +32,7 @@ async function keep(trx: Database, order: StoredOrder, data: InvoiceData, now: D
 
 async function numberOf(trx: Database, project: number, prefix: string, name: string, now: Date): Promise<string> {
   const year = yearOf(now)
-  return `${prefix}-${numbered(year, await nextNumber(trx, project, name, year))}`
+  return `${prefix}-${numbered(year, await nextNumbers(trx, { project, name, year }, 1))}`
 }
 
 /** The invoice of an order; undefined before it is issued. */

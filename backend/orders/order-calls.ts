@@ -1,8 +1,6 @@
-import { createGroupCommit, type GroupCommit } from '../db/group-commit.ts'
 import { objectBody } from '../http/body.ts'
 import { requestedProject } from '../http/requested-project.ts'
 import { createTokenBuckets, type TokenBuckets } from '../http/token-buckets.ts'
-import { type Announced, announce } from '../items/history.ts'
 import type { Payments } from '../payments/payments.ts'
 import { projectByDomain } from '../project/project.ts'
 import type { OrderLinks } from '../shop/order-link.ts'
@@ -19,8 +17,6 @@ export interface OrderCalls extends OrdersOptions {
   readonly limits: TokenBuckets
   /** Orders that are tried, refused ones too. */
   readonly attempts: TokenBuckets
-  /** Shares the wait for the disk, and for the change feed's next numbers, among the orders of a moment. */
-  readonly together: GroupCommit<Announced>
   /** Called when an order has something to send or to do. */
   readonly wakeOrders: () => void
   /** The shop that a request is for. Throws the refusal where the project has none. */
@@ -56,9 +52,6 @@ export function createOrderCalls(options: OrdersOptions, { memory, ...parts }: O
   return {
     ...options,
     ...parts,
-    together: createGroupCommit<Announced>(db, {
-      finish: (trx, written) => announce(trx, written, now().toISOString()),
-    }),
     limits: createTokenBuckets({ capacity: AT_ONCE, refill: REFILL, now }),
     attempts: createTokenBuckets({ capacity: TRIED_AT_ONCE, refill: TRIED_REFILL, now }),
     shopOf,

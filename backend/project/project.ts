@@ -1,5 +1,7 @@
 import type { Database } from '../db/database.ts'
+import { gathered } from '../db/gathered.ts'
 import { run } from '../db/run.ts'
+import { places } from '../db/statement-text.ts'
 
 export interface Project {
   readonly id: number
@@ -11,14 +13,29 @@ const select = (db: Database) => db.selectFrom('project').select(['id', 'domain'
 const known = (row: { id: unknown; domain: unknown } | undefined): Project | undefined =>
   row && { id: Number(row.id), domain: String(row.domain) }
 
+/** The projects of these domains, each with or without its `www.`; nearly every call asks for one, so those of a moment are read at once. */
+const readersOf = new WeakMap<Database, (domain: string) => Promise<Project | undefined>>()
+
+const readerOf = (db: Database) =>
+  gathered(async (names: readonly string[]) => {
+    const wanted = names.map((name) => [name, name.replace(/^www\./, '')])
+    const domains = [...new Set(wanted.flat())]
+    const { rows } = await run<{ id: number; domain: string }>(
+      db,
+      `select id, domain from project where domain in (${places(domains.length)}) order by domain`,
+      domains,
+    )
+    return wanted.map((own) => known(rows.find(({ domain }) => own.includes(domain))))
+  })
+
 /** The project of that domain; upper case, port, a leading `www.` and one dot at the end do not matter. */
 export async function projectByDomain(db: Database, domain: string): Promise<Project | undefined> {
   const name = domain.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
   // PostgreSQL takes no text with it.
   if (name.includes('\0')) return undefined
-  const domains = [name, name.replace(/^www\./, '')]
-  const { rows } = await run(db, 'select id, domain from project where domain in (?, ?) order by domain', domains)
-  return known(rows[0] as { id: unknown; domain: unknown } | undefined)
+  const read = readersOf.get(db) ?? readerOf(db)
+  readersOf.set(db, read)
+  return read(name)
 }
 
 /** All projects of the installation in the order in which they were made. */

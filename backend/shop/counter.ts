@@ -2,18 +2,22 @@ import type { Database } from '../db/database.ts'
 import { run } from '../db/run.ts'
 
 /**
- * The next number of a project's count in a year, from 1. Whoever counts waits until the one before commits, and a transaction
- * that fails gives its number back: so there are no gaps (§ 14 (4) 4 UStG).
+ * Takes the next numbers of a project's count in a year, from 1, and returns the first of them. Whoever counts waits until the one before
+ * commits, and a transaction that fails gives its numbers back: so there are no gaps (§ 14 (4) 4 UStG).
  */
-export async function nextNumber(trx: Database, project: number, name: string, year: number): Promise<number> {
+export async function nextNumbers(
+  trx: Database,
+  { project, name, year }: { readonly project: number; readonly name: string; readonly year: number },
+  count: number,
+): Promise<number> {
   const { rows } = await run<{ value: number }>(
     trx,
-    `insert into counters (project, name, year, value) values (?, ?, ?, 1)
-    on conflict (project, name, year) do update set value = counters.value + 1
+    `insert into counters (project, name, year, value) values (?, ?, ?, ?)
+    on conflict (project, name, year) do update set value = counters.value + excluded.value
     returning value`,
-    [project, name, year],
+    [project, name, year, count],
   )
-  return Number(rows[0]?.value)
+  return Number(rows[0]?.value) - count + 1
 }
 
 /** `2026-00042` */

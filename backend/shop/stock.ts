@@ -1,8 +1,7 @@
 import { type PlacedPieces, piecesFrom } from '#domain/orders/stock-places.ts'
 import type { Database } from '../db/database.ts'
-import { run } from '../db/run.ts'
 import type { Announced } from '../items/history.ts'
-import { addToPlace, mainPlace, takeFromPlaces } from '../stock/places.ts'
+import { addToPlace, mainPlace } from '../stock/places.ts'
 import { addToStock, type Stocked } from '../stock/stocked.ts'
 
 /** Pieces of a product, or of one of its variants. */
@@ -13,7 +12,7 @@ export interface Pieces extends Stocked {
 }
 
 /** The pieces of each kind of goods together, always in the same order, so that two orders never wait for each other. */
-function together(pieces: readonly Pieces[]): Required<Pieces>[] {
+export function together(pieces: readonly Pieces[]): Required<Pieces>[] {
   const sums = new Map<string, Required<Pieces>>()
   for (const { product, variant, count, places = [] } of pieces) {
     const key = `${product}/${variant}`
@@ -26,50 +25,6 @@ function together(pieces: readonly Pieces[]): Required<Pieces>[] {
     })
   }
   return [...sums.values()].sort((a, b) => a.product - b.product || (a.variant ?? 0) - (b.variant ?? 0))
-}
-
-/** Lessens the `stock` of goods that are for sale, by one conditional update. */
-async function lessen(trx: Database, project: number, { product, variant, count }: Pieces): Promise<boolean> {
-  const { numAffectedRows } =
-    variant === null
-      ? await run(
-          trx,
-          `update ecommerce_product set stock = stock - ?
-          where id = ? and project = ? and status = 'published' and stock >= ?`,
-          [count, product, project, count],
-        )
-      : await run(
-          trx,
-          `update ecommerce_product_variant set stock = stock - ?
-          where id = ? and product = ? and active and stock >= ?`,
-          [count, variant, product, count],
-        )
-  return numAffectedRows === 1n
-}
-
-/**
- * Takes pieces from stock, each by one conditional update, and from their places: what is collected from its branch first, the rest, and
- * parcels, in the retailer's order. Says for each of the pieces given where they were; undefined when some are no longer there, and
- * the transaction must fail.
- */
-export async function takeStock(
-  trx: Database,
-  project: number,
-  pieces: readonly Pieces[],
-  branch: number | null = null,
-): Promise<(readonly PlacedPieces[])[] | undefined> {
-  const taken = new Map<string, PlacedPieces[]>()
-  for (const goods of together(pieces)) {
-    if (!(await lessen(trx, project, goods))) return undefined
-    taken.set(`${goods.product}/${goods.variant}`, await takeFromPlaces(trx, goods, goods.count, branch))
-  }
-  const given = new Map<string, number>()
-  return pieces.map(({ product, variant, count }) => {
-    const key = `${product}/${variant}`
-    const skip = given.get(key) ?? 0
-    given.set(key, skip + count)
-    return piecesFrom(taken.get(key) ?? [], skip, count)
-  })
 }
 
 /** Puts pieces back to where they were; goods that were deleted meanwhile have no stock any more. */

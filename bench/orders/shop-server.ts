@@ -3,6 +3,7 @@ import { serve } from '@hono/node-server'
 import { createBackend } from '#backend/calls/backend.ts'
 import { createOrders } from '#backend/calls/orders.ts'
 import { openDatabase } from '#backend/db/database.ts'
+import { OF_CALLS } from '#backend/db/patience.ts'
 import { createDiskStorage } from '#backend/files/disk-storage.ts'
 import { MACHINE } from '#backend/items/writing.ts'
 import { createMailWorker } from '#backend/mail/mail-worker.ts'
@@ -11,7 +12,9 @@ import { orderAttachments } from '#backend/order-mails/order-attachments.ts'
 import { DOMAIN } from './shop.ts'
 
 const { DATA_DIR = '', DATABASE_URL, SMTP_URL } = process.env
-const db = await openDatabase({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL })
+const place = { dataDir: DATA_DIR, databaseUrl: DATABASE_URL, patience: OF_CALLS }
+const db = await openDatabase(place)
+const writing = DATABASE_URL ? await openDatabase({ ...place, connections: 1 }) : undefined
 const log = (message: string, error?: unknown) => {
   if (error !== undefined) console.error(message, error)
 }
@@ -25,6 +28,7 @@ const worker = createMailWorker({
 })
 const orders = createOrders({
   db,
+  writing,
   ...MACHINE,
   defaultDomain: DOMAIN,
   secret: 'a secret of the benchmark',

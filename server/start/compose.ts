@@ -75,6 +75,7 @@ export async function composeBackend(config: Config, log: Log, step: Step, atWor
   for (const draft of await removeUnfinishedBackups(config.dataDir)) log.warn(`${draft} of a killed backup is removed`)
   const ofPrograms = await step('Migrating the database', () => openMigrated(config))
   const db = config.databaseUrl ? await openDatabase({ ...config, patience: OF_CALLS }) : ofPrograms
+  const writing = config.databaseUrl ? await openDatabase({ ...config, patience: OF_CALLS, connections: 1 }) : undefined
   if (atWork) await closeToOthers(config.dataDir, log)
   const storage = fileStorage(config)
   const options = {
@@ -93,6 +94,7 @@ export async function composeBackend(config: Config, log: Log, step: Step, atWor
   const orders = createOrders({
     ...options,
     ...MACHINE,
+    writing,
     secret,
     vault,
     wakeMail,
@@ -139,7 +141,7 @@ export async function composeBackend(config: Config, log: Log, step: Step, atWor
     endStreams: () => ending.abort(),
     close: async () => {
       await stopWork()
-      await Promise.all([db.destroy(), ofPrograms.destroy()])
+      await Promise.all([db.destroy(), writing?.destroy(), ofPrograms.destroy()])
     },
   }
 }

@@ -1,6 +1,7 @@
 import { paymentMethodName } from '#domain/money/payment-methods.ts'
 import type { Address } from '#domain/orders/address.ts'
 import { legalPageTypes } from '#domain/orders/legal-page-types.ts'
+import type { PlacedPieces } from '#domain/orders/stock-places.ts'
 import type { Row } from '../../db/database.ts'
 import { keptUntil, keptYears } from '../../shop/kept-until.ts'
 import { branchIn, type Shop } from '../../shop/shop.ts'
@@ -78,7 +79,12 @@ export function newOrderRow(order: NewOrder): Row {
 }
 
 /** A line of the order as a row. */
-export const lineRow = (order: number, line: QuotedLine, index: number, taxPercent: number): Row => ({
+export const lineRow = (
+  order: number,
+  line: QuotedLine,
+  index: number,
+  { taxPercent, stockPlaces }: { readonly taxPercent: number; readonly stockPlaces: readonly PlacedPieces[] },
+): Row => ({
   order,
   sort: index + 1,
   product: line.asked.product,
@@ -99,4 +105,5 @@ export const lineRow = (order: number, line: QuotedLine, index: number, taxPerce
   tax_mode: line.taxMode,
   tax_percent: taxPercent,
   stock_taken: line.fromStock,
+  stock_places: JSON.stringify(stockPlaces),
 })

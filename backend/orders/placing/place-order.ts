@@ -1,57 +1,22 @@
 import { createHash } from 'node:crypto'
 import { isShopOpen } from '#domain/cart/shop-visibility.ts'
-import { type PaymentMethodId, paymentMethod } from '#domain/money/payment-methods.ts'
-import { turnSales } from '../../catalogue/turn-sales.ts'
 import type { Database } from '../../db/database.ts'
-import type { GroupCommit } from '../../db/group-commit.ts'
-import { addRowsTogether, insertRows } from '../../db/insert-rows.ts'
 import { run } from '../../db/run.ts'
 import { MAX_INTEGER } from '../../items/field-value.ts'
-import type { Announced } from '../../items/history.ts'
 import { outageOf } from '../../outage.ts'
-import { nextNumber, numbered } from '../../shop/counter.ts'
-import { yearOf } from '../../shop/kept-until.ts'
 import type { Shop } from '../../shop/shop.ts'
-import { type Pieces, stockChanges, takeStock } from '../../shop/stock.ts'
-import { orderOf, readOrder, type StoredOrder } from '../../shop/stored-order.ts'
-import { eventRow, type OrderEvent } from '../order-log.ts'
+import { readOrder, type StoredOrder } from '../../shop/stored-order.ts'
 import { OrderRefusal } from '../refusal.ts'
-import { loadGoods } from './goods.ts'
-import type { OrderBody } from './order-body.ts'
-import { lineRow, newOrderRow } from './order-rows.ts'
+import type { Placing } from './placing.ts'
 import { goesWith, type PricedQuote, type QuotedShipping, quoteOf } from './quote.ts'
 import { quoteView } from './quote-view.ts'
-
-export interface PlaceOrderOptions {
-  readonly db: Database
-  readonly now: () => Date
-  readonly uuid: () => string
-  /** Shares the wait for the disk, and for the change feed's next numbers, among the orders of a moment. */
-  readonly together: GroupCommit<Announced>
-}
-
-export interface OrderingCall {
-  readonly shop: Shop
-  readonly request: OrderBody
-  /** Ways of payment that work now. */
-  readonly offered: readonly PaymentMethodId[]
-  /** Posted twice, it places one order. */
-  readonly key: string | undefined
-  readonly bodyHash: string
-  /** Where the links of its mails lead. */
-  readonly origin: string
-}
+import type { OrderingCall } from './write-orders.ts'
 
 export interface OrderPlaced {
   readonly order: StoredOrder
   /** Whether an earlier post with the same key and body had placed it. */
   readonly before: boolean
 }
-
-const HOUR = 3_600_000
-
-/** How long an order waits for the money of a provider's page, in milliseconds. */
-const PROVIDER_WAIT = 2 * HOUR
 
 /** What the key stands for: the same words in any order of the fields. */
 export const hashOf = (body: unknown): string =>
@@ -70,18 +35,13 @@ const sorted = (value: unknown): unknown =>
 
 /** The order that a key has placed before. Throws the refusal when it was placed with another body. */
 export async function placedBefore(
-  db: Database,
+  { db, reading }: Pick<Placing, 'db' | 'reading'>,
   project: number,
   key: string | undefined,
   bodyHash: string,
 ): Promise<OrderPlaced | undefined> {
   if (key === undefined) return undefined
-  const { rows } = await run(
-    db,
-    'select id, body_hash from ecommerce_order where project = ? and idempotency_key = ?',
-    [project, key],
-  )
-  const [row] = rows
+  const row = await reading.ofKey({ project, key })
   if (!row) return undefined
   if (row.body_hash !== bodyHash)
     throw new OrderRefusal('key_used', { message: 'This Idempotency-Key has placed another order' })
@@ -91,18 +51,16 @@ export async function placedBefore(
 
 /** Prices what is asked for as the shop is now. */
 export async function freshQuote(
-  { db, now }: Pick<PlaceOrderOptions, 'db' | 'now'>,
+  { reading, now }: Pick<Placing, 'reading' | 'now'>,
   { shop, request, offered }: Pick<OrderingCall, 'shop' | 'offered'> & { request: Parameters<typeof quoteOf>[2] },
 ): Promise<PricedQuote> {
-  const ids = request.lines.map(({ product }) => product)
-  const moment = now()
-  await turnSales(db, moment, shop.project.id)
-  const goods = await loadGoods(db, shop.project.id, ids, {
+  const goods = await reading.goods({
+    project: shop.project.id,
+    ids: request.lines.map(({ product }) => product),
     language: request.language,
     first: shop.language,
-    now: moment,
   })
-  return quoteOf(shop, goods, request, offered, moment)
+  return quoteOf(shop, goods, request, offered, now())
 }
 
 /** The reasons that need no look at the goods: the shop's door is closed. */
@@ -143,8 +101,6 @@ async function checkOpenOrders(db: Database, { project, mostOpenOrders }: Shop, 
     throw new OrderRefusal('too_many', { message: 'Too many orders of this customer are open' })
 }
 
-class StockGone extends Error {}
-
 /** Attempts when others take the last pieces between the pricing and the writing. */
 const MOST_TRIES = 3
 
@@ -152,87 +108,25 @@ const MOST_TRIES = 3
  * Prices an order, takes its stock and writes it with its log and its mails to be sent, in one transaction. Throws the refusal,
  * and then has written nothing. (DESIGN 3)
  */
-export async function placeOrder(options: PlaceOrderOptions, attempt: OrderingCall): Promise<OrderPlaced> {
+export async function placeOrder(options: Placing, attempt: OrderingCall): Promise<OrderPlaced> {
   checkOpen(attempt.shop)
   const { shop, request, key, bodyHash } = attempt
+  // Posted twice at the same moment, the second may find its key or the last piece taken by the first.
+  const before = () => placedBefore(options, shop.project.id, key, bodyHash)
   for (let left = MOST_TRIES; ; left--) {
     const quote = await freshQuote(options, attempt)
     await checkOpenOrders(options.db, shop, request.customerEmail)
     try {
       const shipping = agreed(attempt, quote)
-      return await options.together((trx, tell) => write(options, { trx, tell }, attempt, quote, shipping))
+      const order = await options.together({ ...attempt, uuid: options.uuid(), quote, shipping })
+      if (order) return { order, before: false }
     } catch (error) {
-      if (outageOf(error) !== undefined) throw error
-      // Posted twice at the same moment, the second may find its key or the last piece taken by the first.
-      const before = await placedBefore(options.db, shop.project.id, key, bodyHash)
-      if (before) return before
-      if (!(error instanceof StockGone)) throw error
-      if (left === 0) throw new OrderRefusal('not_enough', { quote: quoteView(shop, quote, request.language) })
+      const known = outageOf(error) === undefined && (await before())
+      if (known) return known
+      throw error
     }
+    const known = await before()
+    if (known) return known
+    if (left === 0) throw new OrderRefusal('not_enough', { quote: quoteView(shop, quote, request.language) })
   }
-}
-
-async function write(
-  { now: clock, uuid: newUuid }: PlaceOrderOptions,
-  { trx, tell }: { trx: Database; tell: (change: Announced) => void },
-  { shop, request, key, bodyHash, origin }: OrderingCall,
-  quote: PricedQuote,
-  shipping: QuotedShipping,
-): Promise<OrderPlaced> {
-  const project = shop.project.id
-  const pieces: Pieces[] = quote.lines
-    .filter(({ fromStock }) => fromStock > 0)
-    .map(({ asked: { product, variant }, fromStock }) => ({ product, variant, count: fromStock }))
-  const now = clock()
-  const uuid = newUuid()
-  const { waitsFor } = paymentMethod(request.paymentMethod)
-  const year = yearOf(now)
-  const from = shipping.isCollection ? request.branch : null
-  const [taken, count] = await Promise.all([
-    takeStock(trx, project, pieces, from),
-    nextNumber(trx, project, 'order', year),
-  ])
-  if (!taken) throw new StockGone()
-  const number = numbered(year, count)
-  // What costs nothing is paid, whichever way was chosen.
-  const state = quote.totals.total === 0 ? 'paid' : waitsFor === 'nothing' ? 'received' : 'awaiting_payment'
-  const wait = waitsFor === 'transfer' ? shop.prepaymentDays * 24 * HOUR : PROVIDER_WAIT
-  const due = state === 'received' ? shop.acceptanceDays * 24 * HOUR : wait
-  const paymentDue = state === 'paid' ? undefined : new Date(now.getTime() + due)
-  const row = newOrderRow({
-    shop,
-    request,
-    quote,
-    shipping,
-    uuid,
-    origin,
-    number,
-    state,
-    key,
-    bodyHash,
-    paymentDue,
-    now,
-  })
-  const [id] = await insertRows(trx, 'ecommerce_order', [row])
-  const order = Number(id)
-  const places = [...taken]
-  const lines = quote.lines.map((line, index) => ({
-    ...lineRow(order, line, index, quote.rates?.[line.taxRate] ?? 0),
-    stock_places: JSON.stringify(line.fromStock > 0 ? places.shift() : []),
-  }))
-  const events: OrderEvent[] = [
-    { kind: 'state', actor: { kind: 'customer' }, from: null, to: 'received' },
-    ...(state === 'received'
-      ? []
-      : [{ kind: 'state', actor: { kind: 'system' }, from: 'received', to: state } as const]),
-  ]
-  const moment = now.toISOString()
-  await addRowsTogether(trx, [
-    ['ecommerce_order_line', lines],
-    ['ecommerce_order_event', events.map((event) => eventRow(order, event, now))],
-    ['ecommerce_order_mail', ['receipt', 'shop'].map((kind) => ({ order, kind, created_on: moment, due_on: moment }))],
-  ])
-  for (const change of stockChanges(project, pieces)) tell(change)
-  tell({ project, collection: 'ecommerce_order', id: order, action: 'create', touched: ['ecommerce_order'] })
-  return { order: orderOf({ ...row, id: order }, lines), before: false }
 }

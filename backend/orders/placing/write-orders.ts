@@ -1,0 +1,160 @@
+import { type PaymentMethodId, paymentMethod } from '#domain/money/payment-methods.ts'
+import type { Database, Row } from '../../db/database.ts'
+import { addRowsTogether, insertRows } from '../../db/insert-rows.ts'
+import { type Announced, announce } from '../../items/history.ts'
+import { nextNumbers, numbered } from '../../shop/counter.ts'
+import { yearOf } from '../../shop/kept-until.ts'
+import type { Shop } from '../../shop/shop.ts'
+import { type Pieces, stockChanges } from '../../shop/stock.ts'
+import { orderOf, type StoredOrder } from '../../shop/stored-order.ts'
+import { type TakenPieces, takeStock } from '../../shop/take-stock.ts'
+import { eventRow, type OrderEvent } from '../order-log.ts'
+import type { OrderBody } from './order-body.ts'
+import { lineRow, newOrderRow } from './order-rows.ts'
+import type { PricedQuote, QuotedShipping } from './quote.ts'
+
+export interface OrderingCall {
+  readonly shop: Shop
+  readonly request: OrderBody
+  /** Ways of payment that work now. */
+  readonly offered: readonly PaymentMethodId[]
+  /** Posted twice, it places one order. */
+  readonly key: string | undefined
+  readonly bodyHash: string
+  /** Where the links of its mails lead. */
+  readonly origin: string
+}
+
+/** An order that its customer and the shop agree on, to be written. */
+export interface AgreedOrder extends OrderingCall {
+  readonly uuid: string
+  readonly quote: PricedQuote
+  readonly shipping: QuotedShipping
+}
+
+const HOUR = 3_600_000
+
+/** How long an order waits for the money of a provider's page, in milliseconds. */
+const PROVIDER_WAIT = 2 * HOUR
+
+const piecesOf = ({ quote }: AgreedOrder): Pieces[] =>
+  quote.lines
+    .filter(({ fromStock }) => fromStock > 0)
+    .map(({ asked: { product, variant }, fromStock }) => ({ product, variant, count: fromStock }))
+
+/** What an order begins in, and until when it waits. What costs nothing is paid, whichever way was chosen. */
+function beginningOf({ shop, request, quote }: AgreedOrder, now: Date) {
+  const { waitsFor } = paymentMethod(request.paymentMethod)
+  const state = quote.totals.total === 0 ? 'paid' : waitsFor === 'nothing' ? 'received' : 'awaiting_payment'
+  const wait = waitsFor === 'transfer' ? shop.prepaymentDays * 24 * HOUR : PROVIDER_WAIT
+  const due = state === 'received' ? shop.acceptanceDays * 24 * HOUR : wait
+  return { state, paymentDue: state === 'paid' ? undefined : new Date(now.getTime() + due) } as const
+}
+
+/** Those of which no earlier one has the same key. */
+function firstOfTheirKeys(orders: readonly AgreedOrder[]): AgreedOrder[] {
+  const keys = new Set<string>()
+  return orders.filter(({ shop, key }) => {
+    const name = `${shop.project.id} ${key}`
+    if (key === undefined) return true
+    const isFirst = !keys.has(name)
+    keys.add(name)
+    return isFirst
+  })
+}
+
+/** Their numbers, in the order of their coming; one project after the other, so that two groups never wait for each other. */
+async function numbersOf(
+  trx: Database,
+  orders: readonly AgreedOrder[],
+  year: number,
+): Promise<Map<AgreedOrder, string>> {
+  const numbers = new Map<AgreedOrder, string>()
+  const projects = [...Map.groupBy(orders, ({ shop }) => shop.project.id)].toSorted(([a], [b]) => a - b)
+  for (const [project, own] of projects) {
+    const first = await nextNumbers(trx, { project, name: 'order', year }, own.length)
+    for (const [index, order] of own.entries()) numbers.set(order, numbered(year, first + index))
+  }
+  return numbers
+}
+
+/** The rows that belong to an order. */
+function partsOf(order: AgreedOrder, taken: TakenPieces, id: number, state: string, now: Date) {
+  const events: OrderEvent[] = [
+    { kind: 'state', actor: { kind: 'customer' }, from: null, to: 'received' },
+    ...(state === 'received'
+      ? []
+      : [{ kind: 'state', actor: { kind: 'system' }, from: 'received', to: state } as OrderEvent]),
+  ]
+  const moment = now.toISOString()
+  const { lines, rates } = order.quote
+  const places = [...taken]
+  return {
+    lines: lines.map((line, index) => {
+      const stockPlaces = line.fromStock > 0 ? (places.shift() ?? []) : []
+      return lineRow(id, line, index, { taxPercent: rates?.[line.taxRate] ?? 0, stockPlaces })
+    }),
+    events: events.map((event) => eventRow(id, event, now)),
+    mails: ['receipt', 'shop'].map((kind) => ({ order: id, kind, created_on: moment, due_on: moment })),
+  }
+}
+
+/** What the change feed is told of the orders, goods that several have taken once. */
+const changesOf = (orders: readonly { order: AgreedOrder; id: number }[]): Announced[] =>
+  [...Map.groupBy(orders, ({ order }) => order.shop.project.id)].flatMap(([project, own]) => [
+    ...stockChanges(
+      project,
+      own.flatMap(({ order }) => piecesOf(order)),
+    ),
+    ...own.map(({ id }) => ({
+      project,
+      collection: 'ecommerce_order',
+      id,
+      action: 'create' as const,
+      touched: ['ecommerce_order'],
+    })),
+  ])
+
+/**
+ * Takes the stock of orders and writes them with their logs and their mails to be sent, all at once; numbers and feed in the order of
+ * their coming. By order, what was written; undefined where its pieces were gone, or one of the same key came before it.
+ */
+export async function writeOrders(
+  trx: Database,
+  orders: readonly AgreedOrder[],
+  now: Date,
+): Promise<(StoredOrder | undefined)[]> {
+  const first = firstOfTheirKeys(orders)
+  const taken = await takeStock(
+    trx,
+    first.map((order) => ({
+      project: order.shop.project.id,
+      pieces: piecesOf(order),
+      branch: order.shipping.isCollection ? (order.request.branch ?? null) : null,
+    })),
+  )
+  const takenOf = new Map(first.map((order, index) => [order, taken[index]]))
+  const served = first.filter((order) => takenOf.get(order))
+  if (served.length === 0) return orders.map(() => undefined)
+  const numbers = await numbersOf(trx, served, yearOf(now))
+  const rows = served.map((order) =>
+    newOrderRow({ ...order, number: numbers.get(order) ?? '', ...beginningOf(order, now), now }),
+  )
+  const ids = await insertRows(trx, 'ecommerce_order', rows)
+  const written = served.map((order, index) => {
+    const id = Number(ids[index])
+    const row: Row = { ...rows[index], id }
+    return { order, id, row, parts: partsOf(order, takenOf.get(order) ?? [], id, String(row.state), now) }
+  })
+  // They do not wait for each other's answers.
+  await Promise.all([
+    addRowsTogether(trx, [
+      ['ecommerce_order_line', written.flatMap(({ parts }) => parts.lines)],
+      ['ecommerce_order_event', written.flatMap(({ parts }) => parts.events)],
+      ['ecommerce_order_mail', written.flatMap(({ parts }) => parts.mails)],
+    ]),
+    announce(trx, changesOf(written), now.toISOString()),
+  ])
+  const stored = new Map(written.map(({ order, row, parts }) => [order, orderOf(row, parts.lines)]))
+  return orders.map((order) => stored.get(order))
+}

@@ -1,0 +1,99 @@
+import { type PlacedPieces, piecesFrom } from '#domain/orders/stock-places.ts'
+import { type Database, isSqlite } from '../db/database.ts'
+import { run } from '../db/run.ts'
+import { places, quoted } from '../db/statement-text.ts'
+import { takeTogether } from '../stock/take-together.ts'
+import { type Pieces, together } from './stock.ts'
+
+/** The pieces of one order, whose goods they are, and the branch at which they are collected. */
+export interface WantedPieces {
+  readonly project: number
+  readonly pieces: readonly Pieces[]
+  readonly branch: number | null
+}
+
+/** For each of the pieces of an order, where they were. */
+export type TakenPieces = readonly (readonly PlacedPieces[])[]
+
+const keyOf = ({ product, variant }: Pieces) => (variant === null ? `${product}` : `${product}/${variant}`)
+
+/**
+ * Takes the pieces of several orders from stock, the first come first, and from their places: what is collected from its branch first,
+ * the rest, and parcels, in the retailer's order. Says for each order where its pieces were; undefined for one that lacks some, of which
+ * nothing is taken.
+ */
+export async function takeStock(trx: Database, wanted: readonly WantedPieces[]): Promise<(TakenPieces | undefined)[]> {
+  const stock = await lockedStock(trx, wanted)
+  const served = wanted.flatMap((order) => {
+    const own = together(order.pieces).map((goods) => ({ goods, key: `${order.project} ${keyOf(goods)}` }))
+    if (own.some(({ goods, key }) => (stock.get(key) ?? 0) < goods.count)) return []
+    for (const { goods, key } of own) stock.set(key, (stock.get(key) ?? 0) - goods.count)
+    return own.map(({ goods }) => ({ order, goods, count: goods.count, first: order.branch }))
+  })
+  const all = together(served.map(({ goods }) => goods))
+  const countsOf = (isVariant: boolean) =>
+    all.flatMap(({ product, variant, count }) =>
+      (variant !== null) === isVariant ? [[variant ?? product, count] as const] : [],
+    )
+  await lessen(trx, 'ecommerce_product', countsOf(false))
+  await lessen(trx, 'ecommerce_product_variant', countsOf(true))
+  const found = await takeTogether(trx, served)
+  const byOrder = Map.groupBy(
+    served.map(({ order, goods }, index) => ({ order, key: keyOf(goods), from: found[index] ?? [] })),
+    ({ order }) => order,
+  )
+  return wanted.map((order) => {
+    const own = byOrder.get(order)
+    if (!own) return order.pieces.length === 0 ? [] : undefined
+    return placesOf(order.pieces, new Map(own.map(({ key, from }) => [key, from])))
+  })
+}
+
+/** Of pieces that were taken together, those of each. */
+function placesOf(pieces: readonly Pieces[], taken: ReadonlyMap<string, readonly PlacedPieces[]>): TakenPieces {
+  const given = new Map<string, number>()
+  return pieces.map((one) => {
+    const key = keyOf(one)
+    const skip = given.get(key) ?? 0
+    given.set(key, skip + one.count)
+    return piecesFrom(taken.get(key) ?? [], skip, one.count)
+  })
+}
+
+/** How many there are of everything wanted that is for sale, which nobody else changes until the transaction ends. */
+async function lockedStock(trx: Database, wanted: readonly WantedPieces[]): Promise<Map<string, number>> {
+  const pieces = wanted.flatMap((one) => one.pieces)
+  const products = [...new Set(pieces.flatMap(({ product, variant }) => (variant === null ? [product] : [])))]
+  const variants = [...new Set(pieces.flatMap(({ variant }) => variant ?? []))]
+  const locked = (table: string) => (isSqlite(trx) ? '' : ` for no key update of ${table}`)
+  const stock = new Map<string, number>()
+  if (products.length > 0) {
+    const { rows } = await run(
+      trx,
+      `select p.id, p.project, p.stock from ecommerce_product p
+      where p.id in (${places(products.length)}) and p.status = 'published' order by p.id${locked('p')}`,
+      products,
+    )
+    for (const row of rows) stock.set(`${row.project} ${row.id}`, Number(row.stock))
+  }
+  if (variants.length > 0) {
+    const { rows } = await run(
+      trx,
+      `select v.id, v.product, p.project, v.stock from ecommerce_product_variant v join ecommerce_product p on p.id = v.product
+      where v.id in (${places(variants.length)}) and v.active order by v.id${locked('v')}`,
+      variants,
+    )
+    for (const row of rows) stock.set(`${row.project} ${row.product}/${row.id}`, Number(row.stock))
+  }
+  return stock
+}
+
+async function lessen(trx: Database, table: string, counts: readonly (readonly [id: number, count: number])[]) {
+  if (counts.length === 0) return
+  const cases = 'when ? then cast(? as integer) '.repeat(counts.length)
+  await run(
+    trx,
+    `update ${quoted(table)} set stock = stock - case id ${cases}end where id in (${places(counts.length)})`,
+    [...counts.flat(), ...counts.map(([id]) => id)],
+  )
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { ringOrder, type SampleShop, sampleShop } from '#backend/calls/sample-orders.ts'
+import { openDatabase } from '#backend/db/database.ts'
+import { type SampleServer, startSample } from './sample-server.ts'
+
+const DOMAIN = 'juwelier.example'
+const BUYERS = 200
+const PIECES = 50
+
+const PLACES = [
+  ['one process on SQLite', undefined, 1],
+  ...(process.env.TEST_DATABASE_URL
+    ? [
+        ['one process on PostgreSQL', process.env.TEST_DATABASE_URL, 1],
+        ['two processes on PostgreSQL', process.env.TEST_DATABASE_URL, 2],
+      ]
+    : []),
+] as [string, string | undefined, number][]
+
+describe.each(PLACES)('%s, through the port', (_name, cluster, processes) => {
+  let servers: SampleServer[]
+  let shop: SampleShop
+  const database = `test_${randomUUID().replaceAll('-', '')}`
+
+  const onCluster = async (statement: string) => {
+    if (!cluster) return
+    const db = await openDatabase({ dataDir: '', databaseUrl: cluster })
+    await sql.raw(statement).execute(db)
+    await db.destroy()
+  }
+
+  beforeEach(async () => {
+    await onCluster(`create database ${database} template template0`)
+    const url = cluster ? { DATABASE_URL: new URL(`/${database}`, cluster).href } : undefined
+    const first = await startSample(url, async (db) => {
+      shop = await sampleShop(db, DOMAIN)
+      await db.updateTable('ecommerce_product').set({ stock: PIECES }).where('id', '=', shop.ring).execute()
+    })
+    const others = Array.from({ length: processes - 1 }, () => startSample(url))
+    servers = [first, ...(await Promise.all(others))]
+  }, 60_000)
+
+  afterEach(async () => {
+    await Promise.all(servers.map(({ close }) => close()))
+    await onCluster(`drop database ${database} with (force)`)
+  })
+
+  async function buy(n: number) {
+    const answer = await fetch(`${servers[n % processes]?.address}/ecom/order`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': randomUUID(),
+        'x-directus-project': DOMAIN,
+        'x-forwarded-for': `198.51.100.${n}`,
+      },
+      body: JSON.stringify(ringOrder(shop, { customerEmail: `anna+${n}@example.org` })),
+    })
+    const { status, reason, order_number } = (await answer.json()) as Record<string, string>
+    return { told: `${answer.status} ${reason ?? status}`, number: order_number }
+  }
+
+  test('of 200 who want 50 pieces at once each gets one or is told that none is left, and nobody has to come again', async () => {
+    const answers = await Promise.all(Array.from({ length: BUYERS }, (_, n) => buy(n)))
+    const groups = [...Map.groupBy(answers, (answer) => answer.told)]
+    const told = Object.fromEntries(groups.map(([words, those]) => [words, those.length]))
+    const { '200 ok': sold, '409 sold_out': none = 0, '409 not_enough': late = 0, ...others } = told
+    expect({ sold, refused: none + late, others }).toEqual({ sold: PIECES, refused: BUYERS - PIECES, others: {} })
+
+    const db = servers[0]?.db ?? expect.fail()
+    const numbers = answers.flatMap(({ number }) => number ?? []).toSorted()
+    expect(numbers).toEqual(
+      Array.from({ length: PIECES }, (_, n) => numbers[0]?.slice(0, 5) + `${n + 1}`.padStart(5, '0')),
+    )
+    const left = await db.selectFrom('ecommerce_product').select('stock').where('id', '=', shop.ring).executeTakeFirst()
+    expect(left?.stock).toBe(0)
+    const changes = await db.selectFrom('changes').select('id').orderBy('id').execute()
+    const head = await db.selectFrom('change_head').select('seq').executeTakeFirst()
+    expect(changes.map(({ id }) => id)).toEqual(Array.from({ length: Number(head?.seq) }, (_, n) => n + 1))
+  }, 60_000)
+})
