@@ -91,7 +91,7 @@ test('an order goes from receipt to shipped', async ({ page }) => {
   await refund.getByRole('button', { name: 'Erstatten' }).click()
   await expect(refund).toBeHidden()
   expect(await stock()).toBe(before + 1)
-  await expect(page.getByRole('link', { name: /^Gutschrift RK/ })).toHaveCount(2)
+  await expect(page.getByRole('link', { name: /^Rechnungskorrektur RK/ })).toHaveCount(2)
   await expect(page.getByRole('button', { name: 'Erstattung erneut senden' })).toHaveCount(2, { timeout: 20_000 })
 })
 

@@ -19,6 +19,7 @@ import { erasePerson } from '../persons/erase-person.ts'
 import { type SoughtPerson, searchTraces, tracesOf } from '../persons/find-traces.ts'
 import { foundRecord } from '../persons/found-record.ts'
 import { personFile } from '../persons/person-file.ts'
+import { personsMeant } from '../persons/persons-meant.ts'
 import { type PlannedErasure, planErasure } from '../persons/plan-erasure.ts'
 import { sellerOf } from '../shop/seller.ts'
 import type { Services } from './services.ts'
@@ -124,9 +125,9 @@ export function personRoutes({ db, defaults }: Pick<Services, 'db' | 'defaults'>
       const at = await desk(caller)
       const { words } = validBody(searchSchema, await objectBody(req.raw))
       const records = (await searchTraces(db, at.project.id, words)).map(foundRecord)
-      const emails = [...new Set(records.flatMap((record) => (record.email ? [record.email.toLowerCase()] : [])))]
+      const emails = await personsMeant(db, at.project.id, records)
       await logged('person_found', at, words, '')
-      return jsonAnswer({ data: { records, emails: emails.toSorted() } satisfies PersonSearch })
+      return jsonAnswer({ data: { records, emails } satisfies PersonSearch })
     })
     .post('/file', async ({ req, var: { caller } }) => {
       const { file } = await fileOf(req.raw, caller)

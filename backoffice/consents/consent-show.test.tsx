@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { consentBannerText } from '#domain/consent/consent-banner.ts'
 import { showScreen } from '../sample-office.tsx'
-import { ConsentList } from './consent-list.tsx'
 import { ConsentShow } from './consent-show.tsx'
+
+/** For machines that do much else. */
+const PATIENT = { timeout: 10_000 }
 
 const decision = {
   ...{ id: 7, visitor: '0123456789abcdef0123456789abcdef', banner_version: '12', action: 'save', language: 'de' },
@@ -32,18 +34,7 @@ test('a decision says when it was made, what was agreed to and what was asked', 
       }),
     },
   })
-  expect(await screen.findByText(/20\.11\.2026.*Auswahl gespeichert/)).toBeTruthy()
-  expect(await screen.findByText('Statistik: nicht eingewilligt')).toBeTruthy()
+  expect(await screen.findByText(/20\.11\.2026.*Auswahl gespeichert/, {}, PATIENT)).toBeTruthy()
+  expect(await screen.findByText('Statistik: nicht eingewilligt', {}, PATIENT)).toBeTruthy()
   expect(screen.getByText(/^Ihre Einwilligung\. /)).toBeTruthy()
-})
-
-test('decisions are looked for by the id that the privacy page tells', async () => {
-  const { asked, user } = showScreen(<ConsentList />, {
-    collection: 'consent_log',
-    answers: { 'GET /items/consent_log': () => ({ body: { data: [decision], meta: { filter_count: 1 } } }) },
-  })
-  expect(await screen.findByText(decision.visitor)).toBeTruthy()
-  const before = asked.length
-  await user.type(screen.getByPlaceholderText('Kennung von der Datenschutzseite'), decision.visitor)
-  await waitFor(() => expect(asked.length).toBeGreaterThan(before))
 })

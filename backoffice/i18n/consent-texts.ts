@@ -1,6 +1,6 @@
 /** Words of the screens about consents. */
 export const consentTextsDe = {
-  search: 'Kennung von der Datenschutzseite',
+  search: 'Kennung suchen',
   given: 'eingewilligt',
   refused: 'nicht eingewilligt',
   until: 'Wird gelöscht am %{date}',
@@ -9,7 +9,7 @@ export const consentTextsDe = {
 }
 
 export const consentTextsEn: typeof consentTextsDe = {
-  search: 'ID from the privacy page',
+  search: 'Search an ID',
   given: 'agreed',
   refused: 'not agreed',
   until: 'Will be deleted on %{date}',

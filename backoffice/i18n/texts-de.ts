@@ -474,9 +474,9 @@ export const textsDe = {
     refundBy: 'Das Geld geht über %{name} zurück.',
     refundByHand:
       'Bitte geben Sie den Betrag selbst zurück, zum Beispiel per Überweisung (%{name}): Hier wird er nur vermerkt.',
-    refundMailed: 'Der Kunde bekommt eine Mail mit Betrag, Nachricht und Gutschrift.',
+    refundMailed: 'Der Kunde bekommt eine Mail mit Betrag, Nachricht und Rechnungskorrektur.',
     refundMailedOnly:
-      'Der Kunde bekommt eine Mail mit Betrag und Nachricht; eine Gutschrift gibt es nicht, weil noch keine Rechnung geschrieben ist.',
+      'Der Kunde bekommt eine Mail mit Betrag und Nachricht; eine Rechnungskorrektur gibt es nicht, weil noch keine Rechnung geschrieben ist.',
     whatComesBack: 'Was kommt zurück?',
     piecesOf: 'noch %{left} Stück zu je %{price}',
     pieces: 'Stück',
@@ -488,7 +488,7 @@ export const textsDe = {
     papers: 'Belege',
     noPapers: 'Die Rechnung entsteht mit dem Versand oder der Abholung.',
     invoice: 'Rechnung',
-    credit_note: 'Gutschrift',
+    credit_note: 'Rechnungskorrektur',
     note: 'Interne Notiz',
     noteHelp: 'Kunden sehen sie nicht.',
     saveNote: 'Notiz speichern',

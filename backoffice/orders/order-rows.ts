@@ -19,7 +19,7 @@ export const orderHead = [
   'Erstattet',
   'Rechnung',
   'Rechnungsdatum',
-  'Gutschriften',
+  'Rechnungskorrekturen',
   'Umsatzsteuer nach Sätzen',
 ]
 
