@@ -138,6 +138,24 @@ withDatabases((database) => {
     ])
   })
 
+  test('the list finds what is at once in a branch, with true counts, and follows each sale', async () => {
+    const { call, main, other, move, ring, collect, shop } = await start()
+    const found = async (branches: number) => {
+      const { body } = await call('GET', `/ecom/facets?branches=${branches}`)
+      return { ids: body.data.products, count: body.meta.filter_count, branches: body.data.branches }
+    }
+    await move({ branch: main, to: other, pieces: 1 })
+    await move({ product: shop.chain, variant: shop.short, branch: main, to: other, pieces: 2 })
+    await move({ product: shop.chain, variant: shop.inactive, branch: main, to: other, pieces: 9 })
+    const there = await found(other)
+    expect(there.ids.toSorted()).toEqual([ring, shop.chain].toSorted())
+    expect(there.count).toBe(2)
+    expect(there.branches).toContainEqual({ id: other, count: 2 })
+    await collect(other)
+    expect((await found(other)).ids).toEqual([shop.chain])
+    expect((await call('GET', '/ecom/facets?branches=x')).status).toBe(422)
+  })
+
   test('pieces are counted by who may, for goods and branches of their own shop, with numbers that can be', async () => {
     const { count, move, main, staff, call, ring, shop, editor } = await start()
     const foreign = await start()

@@ -64,6 +64,7 @@ export function demoGoods(): { readonly labels: Labels; readonly products: reado
             subcategories: among(one.subcategories, 'subcategory_id', numbers(subcategories)),
             attributes: among(one.attributes, 'attribute', numbers(attributes)),
             tags: among(one.tags, 'tag_id', numbers(tags)),
+            branches: [],
             price: typeof one.price_brutto === 'number' ? Math.round(one.price_brutto * 100) : null,
             sort: index,
             createdOn: '',

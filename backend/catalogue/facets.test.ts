@@ -7,7 +7,7 @@ import type { ProductFacts } from './product-facts.ts'
 import { productTable } from './product-table.ts'
 
 // Random catalogues over a few values of each kind, so that filters meet and miss; three attributes to a group.
-const [CATEGORIES, BRANDS, SUBCATEGORIES, ATTRIBUTES] = [3, 4, 4, 9]
+const [CATEGORIES, BRANDS, SUBCATEGORIES, ATTRIBUTES, BRANCHES] = [3, 4, 4, 9, 3]
 const TAGS = ['Neu', 'Neuheit', 'Geschenk']
 const names = { de: '', en: '', fr: '' }
 const groupOf = (attribute: number) => Math.ceil(attribute / 3)
@@ -34,6 +34,7 @@ const product = fc.record({
   subcategories: some(SUBCATEGORIES),
   attributes: some(ATTRIBUTES),
   tags: some(TAGS.length),
+  branches: some(BRANCHES),
   price,
 })
 
@@ -44,6 +45,7 @@ const filters: fc.Arbitrary<ListFilters> = fc.record({
   manufacturers: some(BRANDS + 1),
   subcategories: some(SUBCATEGORIES + 1),
   attributes: some(ATTRIBUTES + 1),
+  branches: some(BRANCHES + 1),
   tag: fc.option(fc.constantFrom('neu', 'Geschenk', 'nichts')),
   priceFrom: price,
   priceTo: price,
@@ -51,7 +53,7 @@ const filters: fc.Arbitrary<ListFilters> = fc.record({
 
 /** The filters by the words of SPEC 5, one product at a time. */
 function meets(found: Product, wanted: ListFilters): boolean {
-  const { category, manufacturers, subcategories, attributes, tag, priceFrom, priceTo } = wanted
+  const { category, manufacturers, subcategories, attributes, branches, tag, priceFrom, priceTo } = wanted
   const wantedCategory = typeof category === 'string' ? Number(/^kategorie-(\d)$/.exec(category)?.[1] ?? -1) : category
   const groups = new Set(attributes.map((id) => (id > ATTRIBUTES ? 0 : groupOf(id))))
   return (
@@ -59,6 +61,7 @@ function meets(found: Product, wanted: ListFilters): boolean {
     (manufacturers.length === 0 || manufacturers.includes(found.manufacturer ?? -1)) &&
     (subcategories.length === 0 || found.subcategories.some((id) => subcategories.includes(id))) &&
     [...groups].every((group) => found.attributes.some((id) => attributes.includes(id) && groupOf(id) === group)) &&
+    (branches.length === 0 || found.branches.some((id) => branches.includes(id))) &&
     (tag === null || found.tags.some((id) => TAGS[id - 1]?.toLowerCase().includes(tag.toLowerCase()))) &&
     (priceFrom === null || (found.price !== null && found.price >= priceFrom)) &&
     (priceTo === null || (found.price !== null && found.price <= priceTo))
@@ -90,6 +93,7 @@ function recounted(products: Product[], wanted: ListFilters): Facets {
     tags: count(TAGS.length, { tag: null }, (found) =>
       TAGS.flatMap((name, n) => (found.tags.some((id) => TAGS[id - 1]?.includes(name)) ? [n + 1] : [])),
     ),
+    branches: count(BRANCHES, { branches: [] }, (found) => found.branches),
     price: prices.length > 0 ? { min: Math.min(...prices), max: Math.max(...prices) } : null,
   }
 }
@@ -135,6 +139,7 @@ test('only products looked for are counted, and a product that has gone is in no
     subcategories: [],
     attributes: [1],
     tags: [],
+    branches: [],
     price: 5,
     sort: id,
     createdOn: '',

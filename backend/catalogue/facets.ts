@@ -15,6 +15,7 @@ export interface Facets {
   readonly subcategories: readonly FacetCount[]
   readonly attributes: readonly FacetCount[]
   readonly tags: readonly FacetCount[]
+  readonly branches: readonly FacetCount[]
   /** Lowest and highest price, in cents, under the other filters; null when nothing there has a price. */
   readonly price: { readonly min: number; readonly max: number } | null
 }
@@ -27,7 +28,7 @@ export interface Found {
 }
 
 // The fixed dimensions; each group of attributes with a choice is a further one.
-const [CATEGORY, MANUFACTURER, SUBCATEGORY, TAG, PRICE, GROUPS] = [0, 1, 2, 3, 4, 5] as const
+const [CATEGORY, MANUFACTURER, SUBCATEGORY, TAG, PRICE, BRANCH, GROUPS] = [0, 1, 2, 3, 4, 5, 6] as const
 const NONE = -1
 
 // What a slot has come to: it meets everything, fails in one dimension (whose number is added to ONE), in category and subcategory
@@ -44,13 +45,14 @@ const MOST_GROUPS = KIND - ONE - GROUPS
  * @param among 1 for each slot that is looked at; without it all are
  */
 export function findFacets(table: ProductTable, labels: Labels, filters: ListFilters, among?: Uint8Array): Found {
-  const { categories, manufacturers, subcategories, attributes, tags, prices } = table
+  const { categories, manufacturers, subcategories, attributes, tags, branches, prices } = table
   const state = firstState(table, among)
   if (filters.category !== null) testOne(state, CATEGORY, categories, [categoryId(filters.category, labels)])
   if (filters.manufacturers.length > 0) testOne(state, MANUFACTURER, manufacturers, filters.manufacturers)
   if (filters.subcategories.length > 0) testMany(state, SUBCATEGORY, subcategories, filters.subcategories)
   if (filters.tag !== null) testMany(state, TAG, tags, tagsContaining(filters.tag, labels))
   testPrice(state, prices.values, filters)
+  if (filters.branches.length > 0) testMany(state, BRANCH, branches, filters.branches)
   const groups = chosenGroups(filters, labels)
   groups.forEach(({ ids }, place) => {
     testMany(state, GROUPS + place, attributes, ids)
@@ -67,6 +69,7 @@ export function findFacets(table: ProductTable, labels: Labels, filters: ListFil
         return place < 0 ? NONE : GROUPS + place
       }),
       tags: countTags(state, tags, labels),
+      branches: countMany(state, branches, () => BRANCH),
       price: priceRange(state, prices.values),
     },
   }

@@ -5,7 +5,16 @@ import { Fault } from '../fault.ts'
 import type { ListQuery } from './catalogue.ts'
 import { ORDER_FIELDS, type Order } from './product-order.ts'
 
-const FILTERS = ['category', 'manufacturers', 'subcategories', 'attributes', 'tag', 'price_from', 'price_to']
+const FILTERS = [
+  'category',
+  'manufacturers',
+  'subcategories',
+  'attributes',
+  'branches',
+  'tag',
+  'price_from',
+  'price_to',
+]
 const KNOWN = new Set([...FILTERS, 'q', 'sort', 'page', 'limit', 'language'])
 
 /** Characters of the query as sent. */

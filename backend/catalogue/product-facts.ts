@@ -8,6 +8,8 @@ export interface ProductFacts {
   readonly subcategories: readonly number[]
   readonly attributes: readonly number[]
   readonly tags: readonly number[]
+  /** Where there are pieces of it, or of a variant that is on sale. */
+  readonly branches: readonly number[]
   /** What the product costs at least: its own price or, without one, that of its cheapest variant; null on request. */
   readonly price: number | null
   readonly sort: number | null

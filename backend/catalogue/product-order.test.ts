@@ -11,6 +11,7 @@ const facts = (id: number, change: Partial<ProductFacts> = {}): ProductFacts => 
   subcategories: [],
   attributes: [],
   tags: [],
+  branches: [],
   references: [],
   price: null,
   sort: null,

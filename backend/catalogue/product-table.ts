@@ -23,6 +23,7 @@ export interface ProductTable {
   readonly subcategories: Pointers<ListColumn>
   readonly attributes: Pointers<ListColumn>
   readonly tags: Pointers<ListColumn>
+  readonly branches: Pointers<ListColumn>
   /** Cents; -1 without a price. */
   readonly prices: NumberColumn
   /** 1 for each slot that has a product. */
@@ -45,6 +46,7 @@ export function productTable(): ProductTable {
     subcategories: several(),
     attributes: several(),
     tags: several(),
+    branches: several(),
   }
   const prices = numberColumn()
   const taken = numberColumn()
@@ -70,6 +72,7 @@ export function productTable(): ProductTable {
       pointMany(pointers.subcategories, slot, facts.subcategories)
       pointMany(pointers.attributes, slot, facts.attributes)
       pointMany(pointers.tags, slot, facts.tags)
+      pointMany(pointers.branches, slot, facts.branches)
       return row
     },
     remove(id) {

@@ -60,7 +60,9 @@ export async function readProducts(
     'sale_price',
     'reference_number_suffix',
     'active',
+    'id',
   ])
+  const stocks = await parts('ecommerce_stock', 'product', ['variant', 'branch', 'pieces'])
   return products.map((row) => {
     const id = Number(row.id)
     const active = (variants.get(id) ?? []).filter((variant) => Boolean(variant.active))
@@ -73,6 +75,7 @@ export async function readProducts(
       subcategories: among(subcategories, 'subcategory_id'),
       attributes: among(attributes, 'attribute'),
       tags: among(tags, 'tag_id'),
+      branches: branchesOf(stocks.get(id) ?? [], variants.has(id) ? active : undefined),
       price: lowestPrice(row, active),
       sort: idOf(row.sort),
       createdOn: String(row.created_on),
@@ -80,6 +83,13 @@ export async function readProducts(
       references: referencesOf(row, active),
     }
   })
+}
+
+/** The branches with pieces of what can be chosen: the product itself, or one of its active variants. */
+function branchesOf(stocks: readonly Row[], active: readonly Row[] | undefined): number[] {
+  const sold = new Set(active ? active.map(({ id }) => Number(id)) : [null])
+  const found = stocks.filter(({ variant, pieces }) => sold.has(idOf(variant)) && Number(pieces) > 0)
+  return [...new Set(found.flatMap(({ branch }) => idOf(branch) ?? []))]
 }
 
 const idOf = (cell: Cell | undefined): number | null => (cell === null || cell === undefined ? null : Number(cell))

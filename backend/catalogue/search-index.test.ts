@@ -28,6 +28,7 @@ function product(id: number, name: string, more: Partial<ProductFacts> = {}): Pr
     subcategories: [],
     attributes: [],
     tags: [],
+    branches: [],
     price: 100,
     sort: id,
     createdOn: '',

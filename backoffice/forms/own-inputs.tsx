@@ -4,6 +4,7 @@ import { TableInput } from '../inputs/table-input.tsx'
 import { CompanyHoursInput } from '../opening-hours/company-hours-input.tsx'
 import { OpeningPeriodsInput } from '../opening-hours/opening-periods-input.tsx'
 import { ProductImagesInput } from '../products/product-images-input.tsx'
+import { StockInput } from '../products/stock-input.tsx'
 import { VariantsInput } from '../products/variants-input.tsx'
 import { SectionsInput } from '../sections/sections-input.tsx'
 
@@ -14,6 +15,7 @@ const OWN_INPUTS: Readonly<Record<string, ComponentType<FieldInputProps>>> = {
   'page.sections': SectionsInput,
   'ecommerce_product.images': ProductImagesInput,
   'ecommerce_product.product_variants': VariantsInput,
+  'ecommerce_product.places': StockInput,
   'ecommerce_size_guide.table': TableInput,
   'ecommerce_size_guide_translation.table': TableInput,
 }

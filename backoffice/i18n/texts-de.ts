@@ -108,6 +108,12 @@ export const textsDe = {
     exportName: 'produkte',
     empty: 'Hier ist noch nichts.',
   },
+  stock: {
+    takenFrom: 'Aus dem Bestand: %{places}',
+    parcels: 'Nur für Versand',
+    variant: 'Ausführung',
+    atOnce: 'Diese Zahlen gelten sofort, ohne „Speichern“.',
+  },
   form: {
     toCheck: '%{count} zu prüfen',
     noTime: 'Bitte eine Uhrzeit wie 18:30 eingeben.',

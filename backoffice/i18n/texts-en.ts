@@ -108,6 +108,12 @@ export const textsEn: typeof textsDe = {
     exportName: 'products',
     empty: 'There is nothing here yet.',
   },
+  stock: {
+    takenFrom: 'From stock: %{places}',
+    parcels: 'For parcels only',
+    variant: 'Variant',
+    atOnce: 'These numbers count at once, without “Save”.',
+  },
   form: {
     toCheck: '%{count} to check',
     noTime: 'Please enter a time like 18:30.',

@@ -1,5 +1,6 @@
 import { Table, TableBody, TableCell, TableRow, Typography } from '@mui/material'
 import { isAllMargin } from '#domain/money/tax-mode.ts'
+import { useBranches } from '../branches/use-branches.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
 import type { OrderRecord } from './order-record.ts'
@@ -10,6 +11,9 @@ export function BoughtLines({ order }: { order: OrderRecord }) {
   const text = useText()
   const labels = useLabels()
   const euro = useEuro()
+  const branches = useBranches()
+  const placeName = (id: number | null) =>
+    id === null ? text('stock.parcels') : branches.find((branch) => branch.id === id)?.display_name
   const sums: [string, number][] = [
     [text('order.goods'), order.goods],
     [text('order.shipping'), order.shipping],
@@ -43,6 +47,15 @@ export function BoughtLines({ order }: { order: OrderRecord }) {
                   {name}: {value}
                 </Typography>
               ))}
+              {branches.length > 1 && line.stock_places && line.stock_places.length > 0 && (
+                <Typography variant="caption" component="div">
+                  {text('stock.takenFrom', {
+                    places: line.stock_places
+                      .map((place) => `${place.pieces} × ${placeName(place.branch) ?? '?'}`)
+                      .join(', '),
+                  })}
+                </Typography>
+              )}
             </TableCell>
             <TableCell align="right">{euro(line.total_brutto)}</TableCell>
           </TableRow>

@@ -1,4 +1,5 @@
 import type { RowOf } from '#contract/model/row-of.ts'
+import type { PlacedPieces } from '#domain/orders/stock-places.ts'
 import type { Sdk } from '#sdk/sdk.ts'
 
 /** All that the order's screen shows. */
@@ -36,6 +37,8 @@ type ShownOfLine =
 export interface OrderLine extends Readonly<Pick<LineRow, ShownOfLine>> {
   /** What was engraved. */
   readonly personalization: readonly { readonly name: string; readonly value: string }[]
+  /** Where its pieces were taken from stock; null in orders of a version that had one stock. */
+  readonly stock_places: readonly PlacedPieces[] | null
 }
 
 type Shown =
@@ -80,7 +83,11 @@ const orderRecord = (row: OrderRow): OrderRecord => ({
   shipping_address: row.shipping_address as AddressRecord,
   invoice_address: row.invoice_address as AddressRecord | null,
   refund_account: row.refund_account as OrderRecord['refund_account'],
-  lines: row.lines.map((line) => ({ ...line, personalization: line.personalization as OrderLine['personalization'] })),
+  lines: row.lines.map((line) => ({
+    ...line,
+    personalization: line.personalization as OrderLine['personalization'],
+    stock_places: line.stock_places as OrderLine['stock_places'],
+  })),
 })
 
 /** Reads an order for its screen. Rejects as the items call does. */

@@ -28,6 +28,15 @@ test('an order says what was bought with its engraving, what it comes to, and wh
   expect(screen.getByText('Große Bleichen 12')).toBeTruthy()
 })
 
+test('an order says from which house its pieces come', async () => {
+  const branches = [
+    { id: 1, display_name: 'Altona' },
+    { id: 2, display_name: 'Blankenese' },
+  ]
+  showOrder({}, { 'GET /items/branch': () => ({ body: { data: branches } }) })
+  expect(await screen.findByText('Aus dem Bestand: 2 × Blankenese')).toBeTruthy()
+})
+
 test('goods under the margin scheme alone show no tax', async () => {
   const line = { ...sampleOrder().lines[0], tax_mode: 'margin' } as OrderRecord['lines'][number]
   showOrder({ lines: [line], margin: 2580, tax: 0, net: 0 })

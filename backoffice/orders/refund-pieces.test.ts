@@ -8,6 +8,7 @@ const line = (id: number, count: number, returned: number, price: number): Order
   variant_name: id === 2 ? '54' : null,
   reference_number: null,
   personalization: [],
+  stock_places: null,
   count,
   returned,
   price_brutto: price,

@@ -48,6 +48,7 @@ export const sampleOrder = (changes: Partial<OrderRecord> = {}): OrderRecord => 
       personalization: [{ name: 'Gravur', value: 'A & B' }],
       count: 2,
       returned: 0,
+      stock_places: [{ branch: 2, pieces: 2 }],
       price_brutto: 1290,
       total_brutto: 2580,
       tax_mode: 'standard',

@@ -3,6 +3,7 @@ import { Button } from '@mui/material'
 import { CreateButton, DataTable, List, TopToolbar, useRecordContext } from 'react-admin'
 import { Link } from 'react-router'
 import type { StoredFile } from '#contract/wire/stored-file.ts'
+import { useBranches } from '../branches/use-branches.ts'
 import { FileThumb } from '../files/file-thumb.tsx'
 import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
@@ -11,12 +12,14 @@ import { FieldCell } from '../lists/field-cell.tsx'
 import { listFilters } from '../lists/list-filters.tsx'
 import { may } from '../workplace/workplace.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
+import { BranchPieces } from './branch-pieces.tsx'
 import { BulkStatus } from './bulk-status.tsx'
 import { ExportButton } from './export-button.tsx'
 import { InlineNumber } from './inline-number.tsx'
 
 const PRODUCT = 'ecommerce_product'
 const FIELDS = ['id', 'display_name', 'reference_number', 'price_brutto', 'stock', 'status', 'category', 'manufacturer']
+const PLACES = ['places.branch', 'places.variant', 'places.pieces', 'product_variants.id', 'product_variants.active']
 const PICTURE = ['images.file.id', 'images.file.hash', 'images.file.type', 'images.file.filename', 'images.file.title']
 
 function ProductActions() {
@@ -50,6 +53,7 @@ export function ProductsScreen() {
   const fields = model.get(PRODUCT)?.fields ?? {}
   const label = (name: string) => labels.field(PRODUCT, name)
   const mayChange = may(workplace, 'update', PRODUCT)
+  const branches = useBranches()
   const cell = (name: string) => (fields[name] ? <FieldCell field={fields[name]} /> : null)
   return (
     <List
@@ -60,7 +64,7 @@ export function ProductsScreen() {
       actions={<ProductActions />}
       exporter={false}
       empty={<EmptyList />}
-      queryOptions={{ meta: { fields: [...FIELDS, ...PICTURE] } }}
+      queryOptions={{ meta: { fields: [...FIELDS, ...PLACES, ...PICTURE] } }}
     >
       <DataTable rowClick="edit" bulkActionButtons={mayChange ? <BulkStatus /> : false} size="small">
         <DataTable.Col label={label('images')} disableSort>
@@ -83,6 +87,12 @@ export function ProductsScreen() {
         <DataTable.Col source="stock" label={label('stock')}>
           <InlineNumber resource={PRODUCT} source="stock" label={label('stock')} kind="integer" readOnly={!mayChange} />
         </DataTable.Col>
+        {branches.length > 1 &&
+          branches.map(({ id, display_name }) => (
+            <DataTable.Col key={id} label={display_name} disableSort>
+              <BranchPieces branch={id} name={display_name} readOnly={!mayChange} />
+            </DataTable.Col>
+          ))}
         <DataTable.Col source="status" label={label('status')}>
           {cell('status')}
         </DataTable.Col>

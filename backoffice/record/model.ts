@@ -22,6 +22,7 @@ export function isPartList(model: OfficeModel, field: DescribedField): boolean {
 /** Rows of these have a life and a history of their own, although they belong to another record. */
 const STANDALONE = new Set([
   'ecommerce_product_rating',
+  'ecommerce_stock',
   'ecommerce_order_event',
   'ecommerce_payment_attempt',
   'ecommerce_invoice',

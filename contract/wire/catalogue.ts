@@ -4,6 +4,7 @@ export type FacetsQuery = {
   manufacturers?: string
   subcategories?: string
   attributes?: string
+  branches?: string
   tag?: string
   price_from?: string | number
   price_to?: string | number
@@ -29,6 +30,8 @@ export type FacetsData = {
   readonly subcategories: readonly FacetCount[]
   readonly attributes: readonly FacetCount[]
   readonly tags: readonly FacetCount[]
+  /** Where there are pieces at once. */
+  readonly branches: readonly FacetCount[]
   price: { min: number; max: number } | null
 }
 

@@ -6,6 +6,7 @@ const known = {
   category: (wanted: string | number) => wanted === 'uhren',
   manufacturer: (id: number) => id < 3,
   subcategory: (id: number) => id < 3,
+  branch: () => false,
   attribute: (id: number) => id < 3,
   tag: (text: string) => text === 'Neu',
 }

@@ -45,6 +45,7 @@ export interface KnownValues {
   manufacturer(id: number): boolean
   subcategory(id: number): boolean
   attribute(id: number): boolean
+  branch(id: number): boolean
   tag(text: string): boolean
 }
 
@@ -71,6 +72,7 @@ export function existingFilters(
       manufacturers: keepEach('manufacturers', filters.manufacturers, known.manufacturer),
       subcategories: keepEach('subcategories', filters.subcategories, known.subcategory),
       attributes: keepEach('attributes', filters.attributes, known.attribute),
+      branches: keepEach('branches', filters.branches, known.branch),
       tag: keep('tag', filters.tag, (text) => allowed.tag && known.tag(text)),
       priceFrom: keep('price_from', filters.priceFrom, () => allowed.price),
       priceTo: keep('price_to', filters.priceTo, () => allowed.price),

@@ -94,6 +94,7 @@ const anyContext: fc.Arbitrary<ListContext> = fc.record({
       manufacturers: ids,
       subcategories: ids,
       attributes: ids,
+      branches: ids,
       tag: fc.option(word),
       prices: fc.tuple(fc.option(fc.nat(1e7)), fc.option(fc.nat(1e7))),
     })

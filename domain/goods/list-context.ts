@@ -23,6 +23,8 @@ export interface ListFilters {
   manufacturers: number[]
   subcategories: number[]
   attributes: number[]
+  /** Branches in one of which there are pieces at once. */
+  branches: number[]
   tag: string | null
   priceFrom: number | null
   priceTo: number | null
@@ -40,6 +42,7 @@ export const emptyFilters: ListFilters = {
   manufacturers: [],
   subcategories: [],
   attributes: [],
+  branches: [],
   tag: null,
   priceFrom: null,
   priceTo: null,
@@ -77,6 +80,7 @@ export function listQuery(context: ListContext): URLSearchParams {
     manufacturers: csv(filters.manufacturers),
     subcategories: csv(filters.subcategories),
     attributes: csv(filters.attributes),
+    branches: csv(filters.branches),
     tag: filters.tag ?? '',
     price_from: price(filters.priceFrom),
     price_to: price(filters.priceTo),
@@ -123,6 +127,7 @@ export function parseListQuery(query: URLSearchParams): { context: ListContext; 
     manufacturers: ids('manufacturers'),
     subcategories: ids('subcategories'),
     attributes: ids('attributes'),
+    branches: ids('branches'),
     tag: read('tag', name),
     priceFrom,
     priceTo,

@@ -9,7 +9,8 @@ test('what decides nothing about a page stays out, and the order of the rest doe
 })
 
 test('every parameter of a list and of the search is asked for, so that the server sees all that it would read', () => {
-  const filters = { category: 'uhren', manufacturers: [1], subcategories: [2], attributes: [3], tag: 'neu' }
+  const chosen = { manufacturers: [1], subcategories: [2], attributes: [3], branches: [4] }
+  const filters = { ...chosen, category: 'uhren', tag: 'neu' }
   const prices = { priceFrom: 100, priceTo: 200 }
   const query = listQuery({ ...emptyListContext, filters: { ...filters, ...prices }, sort: '-price_brutto', page: 2 })
   query.set('q', 'gold')

@@ -4,6 +4,7 @@ const NAMES = [
   'manufacturers',
   'subcategories',
   'attributes',
+  'branches',
   'tag',
   'price_from',
   'price_to',

@@ -1,4 +1,6 @@
+import { emptyFilters, emptyListContext, listQuery } from '#domain/goods/list-context.ts'
 import { linkOf } from '#domain/paths/links.ts'
+import { storePath } from '#domain/paths/store-routes.ts'
 import { imageView } from '../../data/image-view.ts'
 import { loadHouses } from '../../data/load-houses.ts'
 import { localText } from '../../data/local-text.ts'
@@ -21,6 +23,8 @@ export type BranchData = {
   services: ServiceView[]
   images: ImageView[]
   others: LinkView[]
+  /** The list of what is there at once. */
+  inStock?: LinkView | undefined
   headings: Record<'team' | 'services' | 'route' | 'others', string>
 }
 
@@ -43,6 +47,7 @@ export async function branchData(request: PageRequest, _route: string, slug: str
       .filter(({ id }) => id !== row.id)
       .map((other) => branchView(other, houses, request))
       .flatMap(({ name, href }) => (href ? [{ label: name, href }] : [])),
+    inStock: await inStockOf(row.id, request),
     headings: {
       team: headings.team,
       services: headings.services,
@@ -56,6 +61,16 @@ export async function branchData(request: PageRequest, _route: string, slug: str
     meta: branchMeta(branch.name, description, row.image, request),
     trail: [{ label: branches, route: 'branches' }],
   }
+}
+
+/** The goods that can be taken along from a branch, as a link to their list with their number; undefined where there are none. */
+async function inStockOf(id: number, { sdk, language, project }: PageRequest): Promise<LinkView | undefined> {
+  const list = storePath({ page: 'list' }, language, storeRoots(project))
+  if (!list) return undefined
+  const { meta } = await sdk.catalogue.facets({ branches: String(id), language, page: 1, limit: 1 })
+  if (meta.filter_count === 0) return undefined
+  const query = listQuery({ ...emptyListContext, filters: { ...emptyFilters, branches: [id] } })
+  return { label: branchTexts[language].inStock(meta.filter_count), href: `${list}?${query}` }
 }
 
 const loadBranch = (slug: string, { sdk, project }: PageRequest): Promise<BranchPageRow | null> =>

@@ -50,7 +50,7 @@ export default function BranchPage({ data }: { data: BranchData }) {
   )
 }
 
-function Facts({ data: { branch } }: { data: BranchData }) {
+function Facts({ data: { branch, inStock } }: { data: BranchData }) {
   const { address, phone, email, hours, directions } = branch
   const messages = useMessages()
   const contact = {
@@ -65,6 +65,11 @@ function Facts({ data: { branch } }: { data: BranchData }) {
         <ButtonLink href={directions} look="secondary">
           {messages.directions()}
         </ButtonLink>
+        {inStock?.href && (
+          <p>
+            <Link href={inStock.href}>{inStock.label}</Link>
+          </p>
+        )}
       </div>
       {hours && (
         <section>

@@ -11,6 +11,7 @@ import type { PageMeta } from '../../data/page-context.ts'
 import type { PageRequest } from '../../data/page-request.ts'
 import { storeRoots } from '../../data/store-roots.ts'
 import { takesOrders } from '../../data/takes-orders.ts'
+import { houseNames } from '../../shop/product/branch-stock-view.ts'
 import { buildProductView } from '../../shop/product/build-product-view.ts'
 import { loadRatings } from '../../shop/product/load-ratings.ts'
 import { loadShippingDays } from '../../shop/product/load-shipping.ts'
@@ -33,7 +34,8 @@ export async function productData(request: PageRequest, _route: string, slug = '
   const path = alternates.find((alternate) => alternate.language === language)?.path ?? ''
   const shopOpen = takesOrders(settings)
   const shippingDays = settings ? await loadShippingDays(request) : () => 0
-  const pause = settings ? shippingPause(plansOf(await loadHouses(request)), request.now, language) : undefined
+  const houses = await loadHouses(request)
+  const pause = settings ? shippingPause(plansOf(houses), request.now, language) : undefined
   const view = await buildProductView(
     product,
     {
@@ -43,6 +45,8 @@ export async function productData(request: PageRequest, _route: string, slug = '
       shippingDays,
       pause,
       branches: await branchChoices(request),
+      houses: houseNames(houses, request),
+      showStock: settings?.show_stock,
     },
     request,
   )

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import type { Language } from '#domain/texts/language.ts'
 import type { PageRequest } from '../../data/page-request.ts'
 import type { ShopView } from '../../data/shared-data.ts'
 import { SharedDataProvider } from '../../data/shared-data-context.tsx'
@@ -204,4 +205,40 @@ test('an engraving names its fields, how long they may be, and what it does to t
 
 test('the page of a product links the notice on the legal guarantee', async () => {
   expect(await pageText(sampleProduct())).toContain('Ihre gesetzlichen Gewährleistungsrechte')
+})
+
+const houses = [
+  { id: 1, name: 'Altona', href: '/haeuser/altona' },
+  { id: 2, name: 'Blankenese' },
+]
+const inHouse = async (places: { variant: number | null; branch: number; pieces: number }[], language: Language) => {
+  const product = sampleProduct({ places })
+  const inLanguage = { ...request, language }
+  const surroundings = { shopOpen: true, shippingDays: () => 0, houses, showStock: true }
+  const view = await buildProductView(product, surroundings, inLanguage)
+  return view.branchStock[0]?.map(({ name, text }) => name + text)
+}
+
+test('a product says what each house has: a number, that it is the only one, or that it comes by tomorrow', async () => {
+  const single = [{ variant: null, branch: 2, pieces: 1 }]
+  const several = [...single, { variant: null, branch: 1, pieces: 3 }]
+  expect(await inHouse(several, 'de')).toEqual(['Altona: 3 Stück', 'Blankenese: 1 Stück'])
+  expect(await inHouse(single, 'de')).toEqual(['Altona: auf Anfrage bis morgen', 'Blankenese: Einzelstück'])
+  expect(await inHouse(single, 'en')).toEqual(['Altona: on request by tomorrow', 'Blankenese: single piece'])
+  const nbsp = String.fromCodePoint(160)
+  expect(await inHouse(single, 'fr')).toEqual([
+    `Altona${nbsp}: sur demande, d’ici demain`,
+    `Blankenese${nbsp}: pièce unique`,
+  ])
+  expect(await inHouse([], 'de')).toEqual([])
+})
+
+test('what houses have is told for the variant that is chosen, and without numbers where the shop tells none', async () => {
+  const variants = [sampleVariant(), sampleVariant({ id: 11, display_name: '56' })]
+  const places = [{ variant: 10, branch: 1, pieces: 2 }]
+  const product = sampleProduct({ places, product_variants: variants })
+  const view = await buildProductView(product, { shopOpen: true, shippingDays: () => 0, houses }, request)
+  expect(view.branchStock[0]?.map(({ text }) => text)).toEqual([': vorrätig', ': auf Anfrage bis morgen'])
+  expect(view.branchStock[10]?.map(({ text }) => text)).toEqual([': vorrätig', ': auf Anfrage bis morgen'])
+  expect(view.branchStock[11]).toEqual([])
 })

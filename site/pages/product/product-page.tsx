@@ -1,6 +1,7 @@
 import { RichText } from '../../content/rich-text-block.tsx'
 import { Availability } from '../../shop/product/availability.tsx'
 import { BackLink } from '../../shop/product/back-link.tsx'
+import { BranchStock } from '../../shop/product/branch-stock.tsx'
 import { Gallery } from '../../shop/product/gallery.tsx'
 import { Guarantee } from '../../shop/product/guarantee.tsx'
 import { GuaranteeRights } from '../../shop/product/guarantee-rights.tsx'
@@ -89,6 +90,7 @@ function Buy({ view, state }: { view: ProductView; state: ProductState }) {
           />
         )}
         <Availability state={state} />
+        <BranchStock view={view} state={state} />
       </div>
       <VariantChoice view={view} state={state} />
       {view.sizeGuide && <SizeGuide guide={view.sizeGuide} />}

@@ -38,6 +38,7 @@ export function filterPanelView(parts: PanelParts, request: PageRequest): Filter
   const groups = [
     ...(isFree(fixed.subcategories) ? [subcategories(parts, request)] : []),
     ...(isFree(fixed.manufacturers) ? [manufacturers(parts)] : []),
+    branches(parts, request),
     ...attributeGroups(parts, request),
   ]
   const { price } = facets
@@ -84,6 +85,13 @@ function manufacturers({ rows, facets, allowed, filters }: PanelParts): FilterGr
     values: valuesOf(offered, facets.manufacturers, filters.manufacturers, name),
   }
 }
+
+/** Where goods can be taken along today. */
+const branches = ({ rows, facets, filters }: PanelParts, request: PageRequest): FilterGroup => ({
+  name: 'branches',
+  key: 'branches',
+  values: valuesOf(rows.branches, facets.branches, filters.branches, (row) => nameOf(row, request)),
+})
 
 /** The subcategories of the category that is shown; of all they would be too many. */
 function subcategories({ rows, facets, filters }: PanelParts, request: PageRequest): FilterGroup {

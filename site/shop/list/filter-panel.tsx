@@ -10,7 +10,7 @@ import type { FilterGroup, ListView } from './list-view.ts'
 import { useListMessages } from './messages/use-list-messages.ts'
 import type { ListState } from './use-list.ts'
 
-const FIELDS = ['manufacturers', 'subcategories', 'attributes', 'price_from', 'price_to']
+const FIELDS = ['manufacturers', 'subcategories', 'attributes', 'branches', 'price_from', 'price_to']
 
 /** All that a list can be filtered by. A choice counts at once, the price when it is complete; without JavaScript the button sends both. */
 export function FilterPanel({ view, list }: { view: ListView; list: ListState }) {
@@ -22,8 +22,8 @@ export function FilterPanel({ view, list }: { view: ListView; list: ListState })
     if (!form.current) return
     const entries = [...new FormData(form.current)].map(([name, value]) => [name, String(value)])
     const { filters } = parseListQuery(new URLSearchParams(entries)).context
-    const { manufacturers, subcategories, attributes, priceFrom, priceTo } = filters
-    const own = { manufacturers, subcategories, attributes, priceFrom, priceTo }
+    const { manufacturers, subcategories, attributes, branches, priceFrom, priceTo } = filters
+    const own = { manufacturers, subcategories, attributes, branches, priceFrom, priceTo }
     void list.show(listReducer(list.context, { type: 'filter', filters: own }))
   }
 

@@ -13,9 +13,12 @@ export function listQueryOf(
   { categories }: Pick<ListRows, 'categories'>,
   shown: Language,
 ): { query: (language: Language) => string; isIndexed: boolean } {
-  const { category, manufacturers, subcategories, attributes, tag, priceFrom, priceTo } = context.filters
+  const { category, manufacturers, subcategories, attributes, branches, tag, priceFrom, priceTo } = context.filters
   const isNarrowed =
-    subcategories.length > 0 || attributes.length > 0 || tag !== null || priceFrom !== null || priceTo !== null
+    subcategories.length + attributes.length + branches.length > 0 ||
+    tag !== null ||
+    priceFrom !== null ||
+    priceTo !== null
   const isSimple = manufacturers.length + (category === null ? 0 : 1) <= 1
   const isIndexed = !search && !corrected && total > 0 && !isNarrowed && isSimple && context.sort === null
   const found = typeof category === 'string' ? categoryOf(categories, category, shown) : undefined

@@ -15,6 +15,9 @@ const TAG_FIELDS = ['id', 'display_name', 'translations.*'] as const
 export type CategoryRow = RowOf<'ecommerce_category', typeof CATEGORY_FIELDS>
 export type ListManufacturerRow = RowOf<'ecommerce_manufacturer', typeof MANUFACTURER_FIELDS>
 export type ListAttributeRow = RowOf<'ecommerce_attribute', typeof ATTRIBUTE_FIELDS>
+const BRANCH_FIELDS = ['id', 'display_name', 'translations.*'] as const
+
+export type BranchNameRow = RowOf<'branch', typeof BRANCH_FIELDS>
 export type TagRow = RowOf<'ecommerce_tag', typeof TAG_FIELDS>
 
 export type ListRows = {
@@ -22,12 +25,14 @@ export type ListRows = {
   manufacturers: ListManufacturerRow[]
   attributes: ListAttributeRow[]
   tags: TagRow[]
+  /** Empty where there is one house. */
+  branches: BranchNameRow[]
 }
 
 /** Loads what a project's products can be filtered by: all attributes, or those of the groups that the shop allows (SPEC 7). */
 export async function loadListRows({ sdk, project }: PageRequest, { attribute }: AllowedFilters): Promise<ListRows> {
   const filter = { 'project.domain': project.domain }
-  const [categories, manufacturers, attributes, tags] = await Promise.all([
+  const [categories, manufacturers, attributes, tags, branches] = await Promise.all([
     sdk.items('ecommerce_category').read({
       filter,
       fields: CATEGORY_FIELDS,
@@ -47,11 +52,13 @@ export async function loadListRows({ sdk, project }: PageRequest, { attribute }:
       limit: -1,
     }),
     sdk.items('ecommerce_tag').read({ filter, fields: TAG_FIELDS, limit: -1 }),
+    sdk.items('branch').read({ filter, fields: BRANCH_FIELDS, sort: ['sort'], limit: -1 }),
   ])
   return {
     categories: categories.data,
     manufacturers: manufacturers.data,
     attributes: attributes.data,
     tags: tags.data,
+    branches: branches.data.length > 1 ? branches.data : [],
   }
 }

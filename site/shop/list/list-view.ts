@@ -7,7 +7,7 @@ export type FilterValue = { id: number; label: string; lang?: string; count: num
 
 /** Values of which any number may be chosen; `name` is their parameter in the address. */
 export type FilterGroup = {
-  name: 'manufacturers' | 'subcategories' | 'attributes'
+  name: 'manufacturers' | 'subcategories' | 'attributes' | 'branches'
   key: string
   /** Missing for the groups that the page's own texts name. */
   label?: string

@@ -118,6 +118,7 @@ function knownValues(rows: ListRows, allowed: AllowedFilters, language: Language
     subcategory: (id: number) => allowed.category !== false && has(subcategories, id),
     attribute: (id: number) =>
       rows.attributes.some((row) => row.id === id && isFilterAllowed(allowed.attribute, row.attribute_group.id)),
+    branch: (id: number) => has(rows.branches, id),
     tag: (text: string) =>
       rows.tags.some(({ display_name }) => display_name.toLowerCase().includes(text.toLowerCase())),
   }

@@ -16,6 +16,7 @@ import type { PageRequest } from '../../data/page-request.ts'
 import { storeRoots } from '../../data/store-roots.ts'
 import { productCardView } from '../product-card-view.ts'
 import { batteryNotice } from './battery-notice.ts'
+import { branchStockView, type HouseName } from './branch-stock-view.ts'
 import { guaranteeView } from './guarantee-view.ts'
 import type { LoadedRatings } from './load-ratings.ts'
 import type { ShippingDays } from './load-shipping.ts'
@@ -42,6 +43,10 @@ interface ProductSurroundings {
   readonly isSmall?: boolean | undefined
   readonly shippingDays: ShippingDays
   readonly branches?: BranchChoice[]
+  /** The houses in which goods lie, the main one first. */
+  readonly houses?: readonly HouseName[]
+  /** Whether numbers of pieces are told. */
+  readonly showStock?: boolean | undefined
   /** From when on goods are sent while nothing is, in words. */
   readonly pause?: string | undefined
 }
@@ -49,7 +54,16 @@ interface ProductSurroundings {
 /** A product as its page shows it. */
 export async function buildProductView(
   product: ProductPageRow,
-  { ratings, shopOpen, isSmall, shippingDays, pause, branches = [] }: ProductSurroundings,
+  {
+    ratings,
+    shopOpen,
+    isSmall,
+    shippingDays,
+    pause,
+    branches = [],
+    houses = [],
+    showStock = false,
+  }: ProductSurroundings,
   request: PageRequest,
 ): Promise<ProductView> {
   const { language, project } = request
@@ -85,6 +99,7 @@ export async function buildProductView(
     ratings: ratings && { average: ratings.average, list: ratings.list },
     privacy: project.contact_privacy,
     branches,
+    branchStock: branchStockView(product, { houses, showStock }, language),
     card: productCardView(product, { shopOpen, isSmall }, request),
   }
 }

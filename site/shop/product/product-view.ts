@@ -55,6 +55,9 @@ export type RatingView = {
   day: string
 }
 
+/** What a branch has of the goods, in words. */
+export type BranchStockView = { name: string; href?: string | undefined; text: string; look: 'good' | 'fair' }
+
 export type RatingsView = {
   /** `4,7`, while there are ratings. */
   average?: string
@@ -93,6 +96,8 @@ export type ProductView = {
   /** Undefined where the shop takes no ratings. */
   ratings?: RatingsView
   privacy: ContactPrivacy
+  /** By the variant's id, 0 for what stands until one is chosen: what each branch has; none where there is one branch. */
+  branchStock: Record<number, BranchStockView[]>
   /** Whom a request can be meant for. */
   branches: BranchChoice[]
   /** How other pages show it. */

@@ -67,6 +67,7 @@ export const sampleProduct = (change: Some<ProductPageRow> = {}): ProductPageRow
     personalization: null,
     size_guide: null,
     images: [],
+    places: [],
     product_variants: [],
     attributes: [],
     tags: [],

@@ -21,6 +21,7 @@ export const messages = {
   categories: 'Kategorie',
   manufacturers: 'Marke',
   subcategories: 'Art',
+  branches: 'Sofort in',
   tags: 'Besonderes',
   price: 'Preis in Euro',
   priceFrom: 'von',

@@ -23,6 +23,7 @@ export const messages = {
   categories: 'Category',
   manufacturers: 'Brand',
   subcategories: 'Type',
+  branches: 'Available today in',
   tags: 'Highlights',
   price: 'Price in euros',
   priceFrom: 'from',

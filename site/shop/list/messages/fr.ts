@@ -23,6 +23,7 @@ export const messages = {
   categories: 'Catégorie',
   manufacturers: 'Marque',
   subcategories: 'Type',
+  branches: 'Disponible aujourd’hui à',
   tags: 'Sélections',
   price: 'Prix en euros',
   priceFrom: 'de',

@@ -17,6 +17,7 @@ export const messages = {
   soldOut: 'ausverkauft',
   pleaseChoose: '{label} wählen',
   inStock: '{count, plural, one {Nur noch 1 Stück auf Lager} other {# Stück auf Lager}}',
+  inBranches: 'In unseren Häusern',
   available: 'Auf Lager',
   someAvailable: 'In einigen Ausführungen auf Lager',
   toOrder: 'Wird für Sie bestellt',

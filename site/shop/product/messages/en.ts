@@ -19,6 +19,7 @@ export const messages = {
   soldOut: 'sold out',
   pleaseChoose: 'Choose: {label}',
   inStock: '{count, plural, one {Only 1 left in stock} other {# in stock}}',
+  inBranches: 'In our branches',
   available: 'In stock',
   someAvailable: 'Some versions in stock',
   toOrder: 'Ordered for you',

@@ -19,6 +19,7 @@ export const messages = {
   soldOut: 'épuisé',
   pleaseChoose: 'Choisir : {label}',
   inStock: '{count, plural, one {Plus que 1 en stock} other {# en stock}}',
+  inBranches: 'Dans nos maisons',
   available: 'En stock',
   someAvailable: 'Certains modèles en stock',
   toOrder: 'Commandé pour vous',
