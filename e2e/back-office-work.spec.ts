@@ -95,6 +95,25 @@ test('an order goes from receipt to shipped', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Erstattung erneut senden' })).toHaveCount(2, { timeout: 20_000 })
 })
 
+test('products are made one after the other with a click each, and the name of the next one can be written at once', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await signIn(page, office.address, OWNER)
+  await page.goto(at('/admin/ecommerce_product/create'))
+  const name = page.getByLabel('Name').first()
+  await name.click()
+  for (const title of ['Reihe eins', 'Reihe zwei', 'Reihe drei']) {
+    await page.keyboard.type(title)
+    await expect(name).toHaveValue(title)
+    await page.getByRole('button', { name: 'Speichern und neues anlegen' }).click()
+    await expect(name).toHaveValue('')
+    await expect(name).toBeFocused()
+  }
+  const list = await page.request.get(at('/items/ecommerce_product?filter[slug][in]=reihe-eins,reihe-zwei,reihe-drei'))
+  expect((await list.json()).data).toHaveLength(3)
+})
+
 test('the orders of a time are saved as a file that a German spreadsheet opens', async ({ page }) => {
   const number = await placeOrder(page, office.address)
   await signIn(page, office.address, OWNER)

@@ -74,8 +74,12 @@ function SaveAndNewButton() {
           if (isNew) reset()
           redirect('create', resource)
           window.scrollTo(0, 0)
+          requestAnimationFrame(focusFirstField)
         },
       }}
     />
   )
 }
+
+/** Whoever makes one record after the other writes on without the mouse. */
+const focusFirstField = () => document.querySelector<HTMLElement>('#main-content form input[type=text]')?.focus()

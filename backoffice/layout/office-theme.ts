@@ -76,6 +76,11 @@ export const officeTheme: RaThemeOptions = {
     // The bar of a form stays in sight; it would not inside a card that hides what reaches over its edge.
     RaEdit: { styleOverrides: { root: { '& .RaEdit-card': { overflow: 'visible' } } } },
     RaCreate: { styleOverrides: { root: { '& .RaCreate-card': { overflow: 'visible' } } } },
+    // What is said after saving stands above the bar: on it, it would lie under the pointer, stay there, and keep from saving the next one.
+    MuiSnackbar: {
+      styleOverrides: { root: { '&.MuiSnackbar-anchorOriginBottomCenter': { bottom: 84, pointerEvents: 'none' } } },
+    },
+    MuiSnackbarContent: { styleOverrides: { root: { pointerEvents: 'auto' } } },
     RaDataTable: { styleOverrides: { root: narrowTables } },
     RaMenuItemLink: { styleOverrides: { root: { minHeight: 40, paddingLeft: 24, fontSize: '0.95rem' } } },
   },
