@@ -19,6 +19,7 @@ import { changeRoutes } from './change-routes.ts'
 import { connectionRoutes } from './connection-routes.ts'
 import { describeRoutes } from './describe-routes.ts'
 import { dutyRoutes } from './duty-routes.ts'
+import { filePrintRoutes } from './file-print-routes.ts'
 import { fileRoutes } from './file-routes.ts'
 import { importRoutes } from './import-routes.ts'
 import { itemRoutes } from './item-routes.ts'
@@ -74,6 +75,7 @@ export function createBackend(options: BackendOptions): Backend {
   app.route('/previews', previewRoutes(services))
   if (options.files) {
     app.route('/files', fileRoutes(services, options.files))
+    app.route('/files', filePrintRoutes(services, options.files))
     app.route('/', options.files.app)
   }
   if (options.forms) app.route('/forms', options.forms)

@@ -63,6 +63,21 @@ withDatabases((database) => {
   }
   const picture = async (width = 40) => new Blob([new Uint8Array(await samplePicture(width, 20))])
 
+  test('staff print a picture alone on a page of A4, strangers do not', async () => {
+    const { upload, anonymous, backend, domain, authorization } = await signedIn()
+    const { body } = await upload({ file: await picture(200) })
+    const path = `/files/${body.data.id}/a4.pdf`
+    const headers = { 'x-directus-project': domain, authorization }
+    const answer = await backend.fetch(new Request(`http://localhost${path}`, { headers }))
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+    const pdf = Buffer.from(await answer.arrayBuffer()).toString('latin1')
+    expect(pdf).toMatch(/^%PDF-/)
+    expect(pdf).toMatch(/MediaBox \[0 0 595\.28 841\.89\]/)
+    expect(pdf).toMatch(/Width 200/)
+    expect((await anonymous('GET', path)).status).toBe(401)
+    expect((await anonymous('GET', `/files/${randomUUID()}/a4.pdf`, undefined, { authorization })).status).toBe(404)
+  })
+
   test('an editor uploads a picture with its texts and focal point', async () => {
     const { upload, anonymous } = await signedIn()
     const { status, body } = await upload({

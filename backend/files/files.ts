@@ -35,6 +35,8 @@ export type Files = {
   forget(file: Pick<FilesRow, 'project' | 'id'>): Promise<void>
   /** Whether the bytes of a file are there. */
   isStored(file: Pick<FilesRow, 'project' | 'id'>): Promise<boolean>
+  /** A picture alone on a page of A4, as a PDF; null where its bytes are away. */
+  printed(file: Pick<FilesRow, 'project' | 'id' | 'type' | 'filename'>): Promise<Buffer | null>
   /** Bytes of an upload. */
   maxBytes: number
   /** `GET /assets/{id}`, where it is known who asks. */
@@ -60,6 +62,11 @@ export function createFiles(options: FilesOptions): Files {
     put: (file, access) => putFile({ db, storage, queue, limits }, file, access),
     forget: (file) => storage.deleteFolder(folderOf(file)),
     isStored: async (file) => (await storage.read(originalOf(file))) !== null,
+    async printed(file) {
+      const stored = await storage.read(originalOf(file))
+      const { fullPage } = await import('./full-page.ts')
+      return stored && fullPage(await stored.bytes(), file.type, file.filename)
+    },
     maxBytes,
     app: assetRoutes({
       db,

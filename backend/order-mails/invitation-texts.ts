@@ -17,7 +17,7 @@ export const invitationTexts: Record<Language, Record<'rate' | 'rateNote' | 'noR
   fr: {
     rate: 'Évaluer {product}',
     rateNote:
-      'Tout en bas, vous trouverez pour chaque article un lien pour l’évaluer si vous le souhaitez. Vous pouvez vous opposer à tout moment à de telles invitations par le dernier lien ou en répondant à cet e-mail\u00a0; il n’en coûte que la transmission au tarif de base.',
+      'Tout en bas, vous trouverez pour chaque article un lien pour l’évaluer si vous le souhaitez. Vous pouvez vous opposer à tout moment à de telles invitations par le dernier lien ou en répondant à cet e-mail\u202f; il n’en coûte que la transmission au tarif de base.',
     noRatings: 'Ne plus recevoir d’invitation à donner un avis',
   },
 }

@@ -6,6 +6,9 @@ import { useText } from '../i18n/use-text.ts'
 import { FileDialog } from './file-dialog.tsx'
 import { FileThumb } from './file-thumb.tsx'
 
+/** Official notices, which hang in the shop as well (Reg. (EU) 2025/1960). */
+const PRINTED = /(^|\.)garan_label$|^guarantee_notices\.\d+\.file$/
+
 /** A picture or file: the one chosen, and the way to another. */
 export function FileInput({ source, label, hint }: { source: string; label: string; hint?: string | undefined }) {
   const text = useText()
@@ -25,6 +28,11 @@ export function FileInput({ source, label, hint }: { source: string; label: stri
           {text(id ? 'file.change' : 'file.choose')}
         </Button>
         {id && <Button onClick={() => field.onChange(null)}>{text('file.remove')}</Button>}
+        {id && PRINTED.test(source) && (
+          <Button href={`/files/${id}/a4.pdf`} target="_blank" rel="noopener">
+            {text('file.print')}
+          </Button>
+        )}
       </Stack>
       {hint && <FormHelperText sx={{ maxWidth: '70ch' }}>{hint}</FormHelperText>}
       {problem && (

@@ -187,6 +187,7 @@ export const textsDe = {
     choose: 'Auswählen',
     change: 'Andere wählen',
     remove: 'Entfernen',
+    print: 'Auf A4 drucken',
     dialog: 'Bild oder Datei wählen',
     search: 'Suchen',
     upload: 'Hochladen',

@@ -186,6 +186,7 @@ export const textsEn: typeof textsDe = {
     choose: 'Choose',
     change: 'Choose another',
     remove: 'Remove',
+    print: 'Print on A4',
     dialog: 'Choose a picture or file',
     search: 'Search',
     upload: 'Upload',

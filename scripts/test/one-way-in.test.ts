@@ -18,6 +18,7 @@ const READS_OTHERWISE: Record<string, string> = {
   's3-storage.ts': 'answers of the bucket',
   'upload-form.ts': 'a file of a form that was read with its bound',
   'notice-attachment.ts': 'stored files',
+  'files.ts': 'stored files',
   'outside-call.ts': 'what this process itself sends',
   'provider-call.ts': 'answers of payment providers',
   'klarna-library.ts': 'answers of the stand-in, in the browser',

@@ -19,7 +19,7 @@ export const messages = {
   email: 'Adresse e-mail',
   emailHint: 'Pour la confirmation et le suivi de votre commande.',
   ratingHint:
-    'Après la livraison, nous vous invitons une fois à évaluer les articles ; vous pouvez vous y opposer à tout moment, sans autres frais que ceux de la transmission au tarif de base.',
+    'Après la livraison, nous vous invitons une fois à évaluer les articles ; vous pouvez vous y opposer à tout moment, sans autres frais que ceux de la transmission au tarif de base.',
   sentOrCollected: 'Comment souhaitez-vous recevoir vos articles ?',
   sent: 'Livraison',
   collected: 'Retrait en magasin',
