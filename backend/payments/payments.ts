@@ -1,4 +1,5 @@
 import { nameOfPayment, type PaymentMethodId } from '#domain/money/payment-methods.ts'
+import { gathered } from '../db/gathered.ts'
 import type { Shop } from '../shop/shop.ts'
 import type { PaymentMethod, PaymentTable, ProviderBooking } from './payment-method.ts'
 
@@ -13,15 +14,21 @@ export interface Payments {
 
 export function createPayments(table: PaymentTable): Payments {
   const method = (id: PaymentMethodId): PaymentMethod => table[nameOfPayment(id)]
+  const readyOf = async (shop: Shop): Promise<PaymentMethodId[]> => {
+    const ready = await Promise.all(shop.payments.map(async (id) => ((await method(id).isReady(shop)) ? [id] : [])))
+    return ready.flat()
+  }
   return {
     method,
     provider(id) {
       const { booking } = method(id)
       return booking === 'by_staff' ? undefined : booking
     },
-    async offered(shop) {
-      const ready = await Promise.all(shop.payments.map(async (id) => ((await method(id).isReady(shop)) ? [id] : [])))
-      return ready.flat()
-    },
+    // Whether a provider's account is complete stands in the database: asked once for all who order at the same moment.
+    offered: gathered(async (shops: readonly Shop[]) => {
+      const unique = [...new Set(shops)]
+      const ready = new Map(await Promise.all(unique.map(async (shop) => [shop, await readyOf(shop)] as const)))
+      return shops.map((shop) => ready.get(shop) ?? [])
+    }),
   }
 }

@@ -146,15 +146,13 @@ export async function writeOrders(
     const row: Row = { ...rows[index], id }
     return { order, id, row, parts: partsOf(order, takenOf.get(order) ?? [], id, String(row.state), now) }
   })
-  // They do not wait for each other's answers.
-  await Promise.all([
-    addRowsTogether(trx, [
-      ['ecommerce_order_line', written.flatMap(({ parts }) => parts.lines)],
-      ['ecommerce_order_event', written.flatMap(({ parts }) => parts.events)],
-      ['ecommerce_order_mail', written.flatMap(({ parts }) => parts.mails)],
-    ]),
-    announce(trx, changesOf(written), now.toISOString()),
+  // One after the other: what is still under way when another fails would come after the rollback.
+  await addRowsTogether(trx, [
+    ['ecommerce_order_line', written.flatMap(({ parts }) => parts.lines)],
+    ['ecommerce_order_event', written.flatMap(({ parts }) => parts.events)],
+    ['ecommerce_order_mail', written.flatMap(({ parts }) => parts.mails)],
   ])
+  await announce(trx, changesOf(written), now.toISOString())
   const stored = new Map(written.map(({ order, row, parts }) => [order, orderOf(row, parts.lines)]))
   return orders.map((order) => stored.get(order))
 }
