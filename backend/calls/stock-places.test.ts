@@ -197,6 +197,20 @@ withDatabases((database) => {
     expect(await stock(ring)).toBe(1)
   })
 
+  test('the last piece of a branch goes once, to a parcel, a collection or over the counter, though 200 want it at once', async () => {
+    const { order, collect, count, move, main, other, places, ring, stock, placed } = await start()
+    await count({ branch: main, pieces: 1, was: 3 })
+    await move({ branch: main, to: other, pieces: 1 })
+    const ways = [() => order(), () => collect(other), () => count({ branch: other, pieces: 0, was: 1 })]
+    const answers = await Promise.all(Array.from({ length: 200 }, (_, n) => ways[n % ways.length]?.()))
+    expect(answers.filter((answer) => answer?.status === 200)).toHaveLength(1)
+    const refusals = answers.map((answer) => answer?.status).filter((status) => status !== 200)
+    expect(refusals.filter((status) => ![409, 429, 503].includes(Number(status)))).toEqual([])
+    expect(await stock(ring)).toBe(0)
+    expect(await places()).toEqual({})
+    expect((await placed()).length).toBeLessThanOrEqual(1)
+  }, 60_000)
+
   test('whatever moves pieces in whatever order, the places always hold the stock and nothing is sold twice', async () => {
     const shop = await start()
     const { main, other, ring, staff, call, placed } = shop
