@@ -1,7 +1,7 @@
 import { berlinFormat } from '#domain/company/berlin-format.ts'
 import type { PaymentMethodId } from '#domain/money/payment-methods.ts'
 import type { Database } from '../db/database.ts'
-import type { InvoiceData } from '../invoices/invoice-data.ts'
+import { storedInvoiceData } from '../invoices/stored-invoice-data.ts'
 import { type BookedRates, type Booking, bookingsOf } from './bookings.ts'
 
 const DAY = 86_400_000
@@ -29,10 +29,7 @@ export async function readBookings(
     .orderBy('i.id')
     .execute()
   return rows
-    .map(({ data, payment_method }) => ({
-      data: JSON.parse(String(data)) as InvoiceData,
-      method: Number(payment_method) as PaymentMethodId,
-    }))
+    .map((row) => ({ data: storedInvoiceData(row), method: Number(row.payment_method) as PaymentMethodId }))
     .filter(({ data }) => dayOf(data.date).startsWith(month))
     .flatMap(({ data, method }) => bookingsOf({ ...data, date: dayOf(data.date) }, method, rates))
 }

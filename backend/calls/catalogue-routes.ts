@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { collectionOf } from '#contract/model/model.ts'
-import type { FacetsData, FacetsMeta, SearchMeta } from '#contract/wire/catalogue.ts'
+import { type FacetsData, type FacetsMeta, foundProductFields, type SearchMeta } from '#contract/wire/catalogue.ts'
 import { euroOf } from '#domain/money/money.ts'
 import { searchMaxLength, searchTerm } from '#domain/paths/page-query.ts'
 import { catalogues } from '../catalogue/catalogues.ts'
@@ -30,18 +30,6 @@ const tagged = (project: number, body: object, madeOf: readonly string[] = MADE_
 
 const MOST_SUGGESTIONS = 20
 const SUGGESTIONS = 8
-
-const PRODUCT_FIELDS = [
-  'id',
-  'slug',
-  'display_name',
-  'manufacturer.display_name',
-  'translations.language',
-  'translations.slug',
-  'translations.display_name',
-  'images.file.*',
-  'images.file.translations.*',
-]
 
 /**
  * `GET /ecom/facets`: the products of a list page by their ids, and how many products each facet value would leave.
@@ -91,7 +79,7 @@ export function catalogueRoutes(db: Database): Hono<Variables> {
         collectionOf('ecommerce_product'),
         ids.slice(0, limit),
         {
-          fields: PRODUCT_FIELDS,
+          fields: foundProductFields,
           filter: [],
           sort: [],
           meta: [],

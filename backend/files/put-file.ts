@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { collectionOf } from '#contract/model/model.ts'
+import type { RowOf } from '#contract/model/row-of.ts'
 import type { Database, Row } from '../db/database.ts'
 import { Fault } from '../fault.ts'
 import { type Access, ownAccess } from '../items/access.ts'
@@ -27,20 +28,7 @@ export type NewFile = {
 }
 
 /** A row of `files`: size in bytes, width and height in px. */
-export type FilesRow = {
-  id: string
-  project: number
-  filename: string
-  title: string | null
-  type: FileType
-  size: number
-  width: number | null
-  height: number | null
-  focal_x: number
-  focal_y: number
-  placeholder: string | null
-  hash: string
-}
+export type FilesRow = Omit<RowOf<'files', ['*']>, 'type' | 'translations'> & { type: FileType }
 
 export type FileLimits = { maxBytes: number; maxPixels: number }
 

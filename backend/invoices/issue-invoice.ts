@@ -6,6 +6,7 @@ import type { Seller } from '../shop/seller.ts'
 import type { Shop } from '../shop/shop.ts'
 import type { StoredOrder } from '../shop/stored-order.ts'
 import { creditNoteData, type InvoiceData, invoiceData } from './invoice-data.ts'
+import { storedInvoiceData } from './stored-invoice-data.ts'
 
 export interface StoredInvoice {
   readonly id: number
@@ -43,7 +44,7 @@ export async function invoiceOf(db: Database, order: number): Promise<StoredInvo
     .where('order', '=', order)
     .where('kind', '=', 'invoice')
     .executeTakeFirst()
-  return row && { id: Number(row.id), data: JSON.parse(String(row.data)) as InvoiceData }
+  return row && { id: Number(row.id), data: storedInvoiceData(row) }
 }
 
 /** Issues the invoice of an order when its goods leave the shop, in the caller's transaction; a second time it finds the first. */

@@ -2,8 +2,8 @@ import { modelWithdrawalForm } from '#domain/orders/model-withdrawal-form.ts'
 import { isLanguage, type Language } from '#domain/texts/language.ts'
 import type { Database } from '../db/database.ts'
 import type { Storage } from '../files/storage.ts'
-import type { InvoiceData } from '../invoices/invoice-data.ts'
 import { invoiceTexts } from '../invoices/invoice-texts.ts'
+import { storedInvoiceData } from '../invoices/stored-invoice-data.ts'
 import type { Attachment, AttachmentSource, AttachmentsOf } from '../mail/mail.ts'
 import type { Project } from '../project/project.ts'
 import { type Seller, sellerOf } from '../shop/seller.ts'
@@ -92,7 +92,7 @@ export function orderAttachments(db: Database, storage: Storage): AttachmentsOf 
 /** A stored invoice or credit note as PDF. */
 export async function storedInvoicePaper(db: Database, id: number): Promise<Attachment> {
   const row = await db.selectFrom('ecommerce_invoice').select('data').where('id', '=', id).executeTakeFirstOrThrow()
-  const data = JSON.parse(String(row.data)) as InvoiceData
+  const data = storedInvoiceData(row)
   const texts = invoiceTexts[data.language]
   const name = data.kind === 'invoice' ? texts.invoice : texts.creditNote
   const { invoicePaper } = await import('../invoices/invoice-paper.ts')

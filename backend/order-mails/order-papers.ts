@@ -1,5 +1,5 @@
-import type { ReturnedPieces } from '#domain/orders/returned-pieces.ts'
 import type { Database } from '../db/database.ts'
+import { jsonOf } from '../db/stored-json.ts'
 import { invoiceOf } from '../invoices/issue-invoice.ts'
 import type { StoredOrder } from '../shop/stored-order.ts'
 import type { RefundFacts } from './compose-letter.ts'
@@ -16,7 +16,7 @@ export async function readRefund(
     .where('id', '=', id)
     .where('order', '=', order.id)
     .executeTakeFirstOrThrow()
-  const pieces = JSON.parse(String(row.pieces)) as ReturnedPieces[]
+  const pieces = jsonOf<'ecommerce_refund'>()(row, 'pieces')
   return {
     cents: Number(row.amount),
     message: row.message ? String(row.message) : null,

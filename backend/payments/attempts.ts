@@ -1,5 +1,6 @@
 import type { PaymentProvider } from '#domain/money/payment-methods.ts'
 import { type Cell, type Database, isSqlite, type Row } from '../db/database.ts'
+import { jsonOf } from '../db/stored-json.ts'
 import type { StoredOrder } from '../shop/stored-order.ts'
 
 export type AttemptState = 'started' | 'approved' | 'pending' | 'captured' | 'refunded' | 'failed'
@@ -18,7 +19,7 @@ const attemptOf = (row: Row): PaymentAttempt => ({
   state: row.state as AttemptState,
   reference: row.reference === null ? null : String(row.reference),
   capture: row.capture === null ? null : String(row.capture),
-  data: JSON.parse(String(row.data ?? '{}')) as Record<string, unknown>,
+  data: jsonOf<'ecommerce_payment_attempt'>()(row, 'data') ?? {},
 })
 
 /** The attempt of an order that was started last. */

@@ -1,5 +1,6 @@
 import type { Address } from '#domain/orders/address.ts'
 import type { Database } from '../db/database.ts'
+import { jsonOf } from '../db/stored-json.ts'
 import { logEvent } from '../orders/order-log.ts'
 import type { Trace } from './find-traces.ts'
 import { tracePlaces } from './trace-places.ts'
@@ -16,20 +17,20 @@ export interface Correction {
   readonly phone?: string | undefined
 }
 
-const corrected = (text: unknown, { email: _, ...change }: Correction): string | null => {
-  if (text === null || text === undefined) return null
-  const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
-  return JSON.stringify({ ...(JSON.parse(String(text)) as Address), ...given })
-}
+const orderJson = jsonOf<'ecommerce_order'>()
+
+const corrected = <Stored extends Address | null>(address: Stored, { email: _, ...change }: Correction): Stored =>
+  address && { ...address, ...Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) }
 
 async function correctOrder(trx: Database, { id, row }: Trace, change: Correction, user: number, now: Date) {
-  const shipping = corrected(row.shipping_address, change)
-  const { first_name, last_name, company } = JSON.parse(String(shipping)) as Address
+  const shipping = corrected(orderJson(row, 'shipping_address'), change)
+  const invoice = corrected(orderJson(row, 'invoice_address'), change)
+  const { first_name, last_name, company } = shipping
   await trx
     .updateTable('ecommerce_order')
     .set({
-      shipping_address: shipping,
-      invoice_address: corrected(row.invoice_address, change),
+      shipping_address: JSON.stringify(shipping),
+      invoice_address: invoice && JSON.stringify(invoice),
       customer_name: [`${first_name} ${last_name}`, company].filter(Boolean).join(', '),
       ...(change.email && { customer_email: change.email }),
     })

@@ -1,3 +1,4 @@
+import type { RowOf } from '#contract/model/row-of.ts'
 import { lowestBefore, reducedPrice } from '#domain/money/reduction.ts'
 import type { Database, Row } from '../db/database.ts'
 import { addRows } from '../db/insert-rows.ts'
@@ -11,12 +12,7 @@ const BATCH = 400
 const numberOf = (value: Row[string] | undefined) => (value === null || value === undefined ? null : Number(value))
 
 /** The sale in force, as a row has it. */
-interface SaleInForce {
-  readonly sale: number | null
-  readonly sale_price: number | null
-  readonly sale_low: number | null
-  readonly sale_until: string | null
-}
+type SaleInForce = Readonly<Pick<RowOf<'ecommerce_product', ['*']>, 'sale' | 'sale_price' | 'sale_low' | 'sale_until'>>
 
 const NOTHING: SaleInForce = { sale: null, sale_price: null, sale_low: null, sale_until: null }
 

@@ -3,6 +3,7 @@ import type { HoursPlan } from '#domain/hours/day-hours.ts'
 import { isPaymentMethodId, type PaymentMethodId, payPalClientId } from '#domain/money/payment-methods.ts'
 import type { TaxRates } from '#domain/money/pricing.ts'
 import { shippingPrice } from '#domain/money/shipping-price.ts'
+import type { OrderBranch } from '#domain/orders/order-parts.ts'
 import { withSettings } from '#domain/orders/shop-placeholders.ts'
 import type { ShopTerms } from '#domain/orders/shop-terms.ts'
 import type { StoreRoots } from '#domain/paths/store-routes.ts'
@@ -20,12 +21,6 @@ export interface Country {
   readonly name: string
 }
 
-export interface Branch {
-  readonly id: number
-  readonly name: string
-  readonly address: string
-}
-
 /** The least and the greatest value, in cents, for which something is offered; null: no bound. */
 export interface ValueBounds {
   readonly least: number | null
@@ -33,12 +28,12 @@ export interface ValueBounds {
 }
 
 /** A branch with its name in every language. */
-export interface ShopBranch extends Omit<Branch, 'name'> {
+export interface ShopBranch extends Omit<OrderBranch, 'name'> {
   readonly names: Readonly<Record<Language, string>>
 }
 
 /** A branch as it is called in a language. */
-export const branchIn = ({ id, names, address }: ShopBranch, language: Language): Branch => ({
+export const branchIn = ({ id, names, address }: ShopBranch, language: Language): OrderBranch => ({
   id,
   name: names[language],
   address,

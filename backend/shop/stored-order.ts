@@ -2,13 +2,19 @@ import { paymentMethod as methodOf, type PaymentMethodId } from '#domain/money/p
 import type { TaxPart } from '#domain/money/pricing.ts'
 import type { TaxMode } from '#domain/money/tax-mode.ts'
 import type { Address } from '#domain/orders/address.ts'
-import type { LegalPageType } from '#domain/orders/legal-page-types.ts'
+import type {
+  Characteristic,
+  Engraving,
+  LegalVersions,
+  OrderBranch,
+  RefundAccount,
+} from '#domain/orders/order-parts.ts'
 import type { OrderFacts, OrderState } from '#domain/orders/order-states.ts'
 import type { PlacedPieces } from '#domain/orders/stock-places.ts'
 import type { Language } from '#domain/texts/language.ts'
 import type { Database, Row } from '../db/database.ts'
 import { rowsOf } from '../db/rows-of.ts'
-import type { Branch } from './shop.ts'
+import { jsonOf } from '../db/stored-json.ts'
 
 export interface StoredLine {
   readonly id: number
@@ -20,8 +26,8 @@ export interface StoredLine {
   readonly slug: string | null
   readonly image: string | null
   readonly shippingTime: string | null
-  readonly characteristics: readonly { readonly name: string; readonly value: string }[]
-  readonly personalization: readonly { readonly field: string; readonly name: string; readonly value: string }[]
+  readonly characteristics: readonly Characteristic[]
+  readonly personalization: readonly Engraving[]
   readonly excludesWithdrawal: boolean
   readonly count: number
   readonly priceBrutto: number
@@ -36,12 +42,6 @@ export interface StoredLine {
   readonly stockPlaces: readonly PlacedPieces[]
   /** Pieces that came back. */
   readonly returned: number
-}
-
-/** A bank account that a refund goes to; the IBAN in its electronic form. */
-export interface RefundAccount {
-  readonly holder: string
-  readonly iban: string
 }
 
 /** An order as it was placed and what became of it; money in cents. */
@@ -65,7 +65,7 @@ export interface StoredOrder {
   /** When all of it comes, in words; null for orders of which it was not agreed as one. */
   readonly deliveryPeriod: string | null
   readonly isCollection: boolean
-  readonly branch: Branch | null
+  readonly branch: OrderBranch | null
   readonly presentWrap: boolean
   readonly goods: number
   readonly shipping: number
@@ -79,7 +79,7 @@ export interface StoredOrder {
   readonly taxes: readonly TaxPart[]
   readonly paid: number
   readonly refunded: number
-  readonly legalVersions: Readonly<Partial<Record<LegalPageType | 'notice', string>>>
+  readonly legalVersions: LegalVersions
   /** Where money goes that is given back by transfer; null while the customer has told of none. */
   readonly refundAccount: RefundAccount | null
   /** Kept for the law alone: nobody works with it any more. */
@@ -95,7 +95,8 @@ export interface StoredOrder {
 
 const text = (value: Row[string] | undefined): string | null => (value ? String(value) : null)
 const moment = (value: Row[string] | undefined): Date | null => (value ? new Date(String(value)) : null)
-const parsed = <T>(value: Row[string] | undefined): T => JSON.parse(String(value ?? 'null')) as T
+const ofOrder = jsonOf<'ecommerce_order'>()
+const ofLine = jsonOf<'ecommerce_order_line'>()
 const id = (value: Row[string] | undefined): number | null => (value === null ? null : Number(value))
 
 const lineOf = (row: Row): StoredLine => ({
@@ -108,8 +109,8 @@ const lineOf = (row: Row): StoredLine => ({
   slug: text(row.slug),
   image: text(row.image),
   shippingTime: text(row.shipping_time),
-  characteristics: parsed<StoredLine['characteristics'] | null>(row.characteristics) ?? [],
-  personalization: parsed(row.personalization),
+  characteristics: ofLine(row, 'characteristics') ?? [],
+  personalization: ofLine(row, 'personalization'),
   excludesWithdrawal: Boolean(row.excludes_withdrawal),
   count: Number(row.count),
   priceBrutto: Number(row.price_brutto),
@@ -124,7 +125,7 @@ const lineOf = (row: Row): StoredLine => ({
 
 /** Orders of a version that had one rate name no other. */
 const taxesOf = (row: Row): readonly TaxPart[] =>
-  parsed<TaxPart[] | null>(row.taxes) ??
+  ofOrder(row, 'taxes') ??
   (Number(row.margin) === Number(row.total) && Number(row.total) > 0
     ? []
     : [{ percent: Number(row.tax_percent), net: Number(row.net), tax: Number(row.tax) }])
@@ -139,8 +140,8 @@ export const orderOf = (row: Row, lines: readonly Row[]): StoredOrder => ({
   language: row.language as Language,
   origin: String(row.origin),
   customerEmail: String(row.customer_email),
-  shippingAddress: parsed(row.shipping_address),
-  invoiceAddress: parsed(row.invoice_address),
+  shippingAddress: ofOrder(row, 'shipping_address'),
+  invoiceAddress: ofOrder(row, 'invoice_address'),
   comment: text(row.comment),
   paymentMethod: Number(row.payment_method) as PaymentMethodId,
   paymentName: String(row.payment_name),
@@ -149,7 +150,7 @@ export const orderOf = (row: Row, lines: readonly Row[]): StoredOrder => ({
   shippingProvider: text(row.shipping_provider),
   deliveryPeriod: text(row.delivery_period),
   isCollection: Boolean(row.is_collection),
-  branch: parsed(row.branch),
+  branch: ofOrder(row, 'branch'),
   presentWrap: Boolean(row.present_wrap),
   goods: Number(row.goods),
   shipping: Number(row.shipping),
@@ -161,8 +162,8 @@ export const orderOf = (row: Row, lines: readonly Row[]): StoredOrder => ({
   taxes: taxesOf(row),
   paid: Number(row.paid),
   refunded: Number(row.refunded),
-  legalVersions: parsed(row.legal_versions),
-  refundAccount: parsed(row.refund_account),
+  legalVersions: ofOrder(row, 'legal_versions'),
+  refundAccount: ofOrder(row, 'refund_account'),
   isBlocked: row.blocking === 'blocked',
   trackingNumber: text(row.tracking_number),
   trackingLink: text(row.tracking_link),

@@ -1,21 +1,12 @@
 import { Alert, Box, Card, Typography } from '@mui/material'
 import { Show, useRecordContext } from 'react-admin'
+import type { RowOf } from '#contract/model/row-of.ts'
 import { isMailAnswer } from '#domain/company/mail-answer.ts'
 import { useMoment } from '../history/use-moment.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
 
-interface MailRecord {
-  id: number
-  subject: string
-  state: string
-  sender_address: string
-  recipient_address: string
-  created_on: string
-  html: string | null
-  text: string | null
-  response: string | null
-}
+type MailRecord = RowOf<'mail', ['*']>
 
 function Mail() {
   const text = useText()

@@ -1,30 +1,18 @@
 import { Button, Card, Stack, Typography } from '@mui/material'
 import { Show, useGetList, useRecordContext } from 'react-admin'
 import { Link } from 'react-router'
+import type { RowOf } from '#contract/model/row-of.ts'
 import { useMoment } from '../history/use-moment.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
 import { may } from '../workplace/workplace.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
 
-interface Subscription {
-  id: number
-  email: string
-  state: string
-  created_on: string
-  expires_on: string | null
-}
+type Subscription = RowOf<'newsletter_subscription', ['*']>
 
-interface Proof {
-  id: number
-  kind: string
-  created_on: string
-  form_text: string | null
-  message_id: string | null
-  mail_text: string | null
-}
+const FIELDS = ['id', 'kind', 'created_on', 'form_text', 'message_id', 'mail_text'] as const
 
-const FIELDS = ['id', 'kind', 'created_on', 'form_text', 'message_id', 'mail_text']
+type Proof = RowOf<'newsletter_event', typeof FIELDS>
 
 /** The proof of one consent: when it was asked for and confirmed, with the words of form and mail (Art. 7 (1) GDPR). */
 function Subscriber() {
@@ -75,7 +63,7 @@ function Events({ subscription }: { subscription: number }) {
         {data.map(({ id, kind, created_on, form_text, message_id, mail_text }) => (
           <div key={id}>
             <Typography component="h3" variant="subtitle1">
-              {`${moment(created_on)}: ${text(`newsletter.${kind as 'requested' | 'confirmed' | 'left'}`)}`}
+              {`${moment(created_on)}: ${text(`newsletter.${kind}`)}`}
             </Typography>
             {form_text && <Typography variant="body2">{text('newsletter.words', { words: form_text })}</Typography>}
             {mail_text && (

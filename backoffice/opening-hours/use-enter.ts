@@ -1,16 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
-import type { ExceptionKind } from '#domain/hours/opening-exception.ts'
+import type { RowOf } from '#contract/model/row-of.ts'
 import { useBackend } from '../api/backend-context.ts'
 import { failureText } from '../api/failure.ts'
 
 /** Days on which the houses, or one of them, are closed. */
-export interface EnteredClosure {
-  readonly branch: number | null
-  readonly kind: ExceptionKind
-  readonly from_date: string
-  readonly until_date: string
+export type EnteredClosure = Pick<RowOf<'opening_exception', ['*']>, 'branch' | 'kind' | 'from_date' | 'until_date'> & {
   readonly translations: readonly { readonly language: string; readonly note: string }[]
 }
 

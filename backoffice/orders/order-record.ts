@@ -1,27 +1,11 @@
 import type { RowOf } from '#contract/model/row-of.ts'
-import type { PlacedPieces } from '#domain/orders/stock-places.ts'
+import type { Address } from '#domain/orders/address.ts'
 import type { Sdk } from '#sdk/sdk.ts'
 
 /** All that the order's screen shows. */
 const orderFields = ['*', 'lines.*', 'invoices.id', 'invoices.kind', 'invoices.number', 'invoices.created_on'] as const
 
 type OrderRow = RowOf<'ecommerce_order', typeof orderFields>
-
-export interface AddressRecord {
-  readonly company?: string | null
-  readonly vat_id?: string | null
-  readonly first_name?: string | null
-  readonly last_name?: string | null
-  readonly street?: string | null
-  readonly number?: string | null
-  readonly addition?: string | null
-  readonly zip_code?: string | null
-  readonly city?: string | null
-  readonly country_code?: string | null
-  readonly phone?: string | null
-}
-
-type LineRow = OrderRow['lines'][number]
 
 type ShownOfLine =
   | 'id'
@@ -33,13 +17,10 @@ type ShownOfLine =
   | 'price_brutto'
   | 'total_brutto'
   | 'tax_mode'
-
-export interface OrderLine extends Readonly<Pick<LineRow, ShownOfLine>> {
   /** What was engraved. */
-  readonly personalization: readonly { readonly name: string; readonly value: string }[]
+  | 'personalization'
   /** Where its pieces were taken from stock; null in orders of a version that had one stock. */
-  readonly stock_places: readonly PlacedPieces[] | null
-}
+  | 'stock_places'
 
 type Shown =
   | 'id'
@@ -48,6 +29,10 @@ type Shown =
   | 'created_on'
   | 'customer_email'
   | 'comment'
+  | 'shipping_address'
+  | 'invoice_address'
+  /** Where a refund by transfer goes, as the customer has named it. */
+  | 'refund_account'
   | 'payment_method'
   | 'payment_name'
   | 'shipping_name'
@@ -69,33 +54,16 @@ type Shown =
   | 'invoices'
 
 /** An order as staff read it; money in euro. */
-export interface OrderRecord extends Readonly<Pick<OrderRow, Shown>> {
-  readonly shipping_address: AddressRecord
-  readonly invoice_address: AddressRecord | null
-  /** Where a refund by transfer goes, as the customer has named it. */
-  readonly refund_account: { readonly holder: string; readonly iban: string } | null
-  readonly lines: readonly OrderLine[]
+export type OrderRecord = Readonly<Pick<OrderRow, Shown>> & {
+  readonly lines: readonly Readonly<Pick<OrderRow['lines'][number], ShownOfLine>>[]
 }
-
-/** The record of a row, whose objects and lists the order API alone has written. */
-const orderRecord = (row: OrderRow): OrderRecord => ({
-  ...row,
-  shipping_address: row.shipping_address as AddressRecord,
-  invoice_address: row.invoice_address as AddressRecord | null,
-  refund_account: row.refund_account as OrderRecord['refund_account'],
-  lines: row.lines.map((line) => ({
-    ...line,
-    personalization: line.personalization as OrderLine['personalization'],
-    stock_places: line.stock_places as OrderLine['stock_places'],
-  })),
-})
 
 /** Reads an order for its screen. Rejects as the items call does. */
 export const readOrderRecord = async (sdk: Pick<Sdk, 'items'>, id: number | string): Promise<OrderRecord> =>
-  orderRecord((await sdk.items('ecommerce_order').byId(id, { fields: orderFields })).data)
+  (await sdk.items('ecommerce_order').byId(id, { fields: orderFields })).data
 
 /** An address as lines of a label. */
-export const labelLines = (address: AddressRecord): string[] =>
+export const labelLines = (address: Address): string[] =>
   [
     address.company,
     address.vat_id,

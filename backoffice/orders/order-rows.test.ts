@@ -1,27 +1,37 @@
 import { expect, test } from 'vitest'
 import { orderCells, orderHead } from './order-rows.ts'
 
+const order: Parameters<typeof orderCells>[0] = {
+  number: '2026-00042',
+  created_on: '2026-11-20T23:30:00.000Z',
+  state: 'shipped',
+  shipping_address: {
+    first_name: 'Anna',
+    last_name: 'Weber',
+    street: 'Große Bleichen',
+    number: '12',
+    zip_code: '20354',
+    city: 'Hamburg',
+    country_code: 'DE',
+  },
+  invoice_address: null,
+  payment_name: 'Vorkasse',
+  margin: 0,
+  net: 1000,
+  tax_percent: 19,
+  tax: 190,
+  taxes: null,
+  total: 1190,
+  paid: 1190,
+  paid_on: '2026-11-21T09:00:00.000Z',
+  refunded: 90,
+  invoices: [
+    { kind: 'invoice', number: 'R-2026-00001', created_on: '2026-12-01T09:00:00.000Z' },
+    { kind: 'credit_note', number: 'G-2026-00001', created_on: '2026-12-05T09:00:00.000Z' },
+  ],
+}
+
 test('an order is a line with German amounts, on the day that it was in Germany', () => {
-  const order = {
-    number: '2026-00042',
-    created_on: '2026-11-20T23:30:00.000Z',
-    state: 'shipped',
-    shipping_address: { first_name: 'Anna', last_name: 'Weber', country_code: 'DE' },
-    invoice_address: null,
-    payment_name: 'Vorkasse',
-    margin: 0,
-    net: 1000,
-    tax_percent: 19,
-    tax: 190,
-    total: 1190,
-    paid: 1190,
-    paid_on: '2026-11-21T09:00:00.000Z',
-    refunded: 90,
-    invoices: [
-      { kind: 'invoice', number: 'R-2026-00001', created_on: '2026-12-01T09:00:00.000Z' },
-      { kind: 'credit_note', number: 'G-2026-00001', created_on: '2026-12-05T09:00:00.000Z' },
-    ],
-  }
   const row = orderCells(order, (state) => (state === 'shipped' ? 'Versandt' : state))
   expect(row).toEqual([
     '2026-00042',
@@ -51,6 +61,6 @@ test('VAT at several rates is told apart in a column of its own', () => {
     { percent: 19, net: 10_100, tax: 1919 },
     { percent: 7, net: 10_100, tax: 707 },
   ]
-  const row = orderCells({ id: 1, taxes }, String)
+  const row = orderCells({ ...order, taxes }, String)
   expect(row.at(-1)).toBe('19 %: 101,00 + 19,19 | 7 %: 101,00 + 7,07')
 })

@@ -1,5 +1,6 @@
+import type { RowOf } from '#contract/model/row-of.ts'
 import { berlinFormat } from '#domain/company/berlin-format.ts'
-import type { AnyItem } from '#sdk/resource.ts'
+import type { TaxPart } from '#domain/money/pricing.ts'
 
 /** The columns of the file for the tax adviser. */
 export const orderHead = [
@@ -42,43 +43,41 @@ export const orderExportFields = [
   'invoices.kind',
   'invoices.number',
   'invoices.created_on',
-]
+] as const
 
-const amount = (value: unknown): string =>
-  Number(value ?? 0)
-    .toFixed(2)
-    .replace('.', ',')
+/** An order as the file asks for it. */
+export type ExportedOrder = RowOf<'ecommerce_order', typeof orderExportFields>
+
+const amount = (value: number): string => value.toFixed(2).replace('.', ',')
 
 const day = berlinFormat('de-DE', { day: '2-digit', month: '2-digit', year: 'numeric' })
 
-const dayOf = (moment: unknown): string => (moment ? day.format(new Date(String(moment))) : '')
+const dayOf = (moment: string | null | undefined): string => (moment ? day.format(new Date(moment)) : '')
 
 /** `19 %: 100,00 + 19,00 | 7 %: 50,00 + 3,50`, net and tax; empty where there was one rate or none. */
-function byRate(taxes: unknown): string {
-  const parts = (taxes ?? []) as { percent: number; net: number; tax: number }[]
-  if (parts.length < 2) return ''
-  const text = ({ percent, net, tax }: (typeof parts)[number]) =>
+function byRate(taxes: readonly TaxPart[] | null): string {
+  if (!taxes || taxes.length < 2) return ''
+  const text = ({ percent, net, tax }: TaxPart) =>
     `${String(percent).replace('.', ',')} %: ${amount(net / 100)} + ${amount(tax / 100)}`
-  return parts.map(text).join(' | ')
+  return taxes.map(text).join(' | ')
 }
 
 /**
  * One order as a line: amounts with a comma, the day as it was in Germany.
  * @param inWords what a state is called
  */
-export function orderCells(order: AnyItem, inWords: (state: string) => string): string[] {
-  const address = (order.invoice_address ?? order.shipping_address ?? {}) as Record<string, string | null>
+export function orderCells(order: ExportedOrder, inWords: (state: string) => string): string[] {
+  const address = order.invoice_address ?? order.shipping_address
   const customer = [address.company, address.first_name, address.last_name].filter(Boolean).join(' ')
-  const papers = (order.invoices ?? []) as { kind: string; number: string; created_on: string }[]
-  const invoice = papers.find(({ kind }) => kind === 'invoice')
-  const credits = papers.filter(({ kind }) => kind === 'credit_note')
+  const invoice = order.invoices.find(({ kind }) => kind === 'invoice')
+  const credits = order.invoices.filter(({ kind }) => kind === 'credit_note')
   return [
-    String(order.number),
+    order.number,
     dayOf(order.created_on),
-    inWords(String(order.state)),
+    inWords(order.state),
     customer,
-    String(address.country_code ?? ''),
-    String(order.payment_name),
+    address.country_code,
+    order.payment_name,
     amount(order.margin),
     amount(order.net),
     String(order.tax_percent).replace('.', ','),

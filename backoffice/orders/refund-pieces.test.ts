@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { OrderLine, OrderRecord } from './order-record.ts'
+import type { OrderRecord } from './order-record.ts'
 import { chosenPieces, firstChoice, proposedRefund, returnableLines } from './refund-pieces.ts'
 
-const line = (id: number, count: number, returned: number, price: number): OrderLine => ({
+const line = (id: number, count: number, returned: number, price: number): OrderRecord['lines'][number] => ({
   id,
   display_name: `Ring ${id}`,
   variant_name: id === 2 ? '54' : null,

@@ -1,7 +1,7 @@
 import { centsOf, euroOf } from '#domain/money/money.ts'
 import { holdsStock, type OrderState } from '#domain/orders/order-states.ts'
 import { piecesLeft, refundFor } from '#domain/orders/returned-pieces.ts'
-import type { OrderLine, OrderRecord } from './order-record.ts'
+import type { OrderRecord } from './order-record.ts'
 
 /** What comes back, by the id of its line. */
 export type PiecesChoice = Readonly<Record<number, { readonly count: number; readonly toStock: boolean }>>
@@ -13,7 +13,8 @@ const HANDED_OVER: readonly OrderState[] = ['shipped', 'completed']
 
 const cents = (euro: number) => centsOf(euro) ?? 0
 
-const nameOf = ({ display_name, variant_name }: OrderLine) => [display_name, variant_name].filter(Boolean).join(', ')
+const nameOf = ({ display_name, variant_name }: OrderRecord['lines'][number]) =>
+  [display_name, variant_name].filter(Boolean).join(', ')
 
 /** The lines of which something can come back: none once the order has ended. */
 export const returnableLines = ({ state, lines }: Order) =>

@@ -45,7 +45,7 @@ export const sampleOrder = (changes: Partial<OrderRecord> = {}): OrderRecord => 
       display_name: 'Priel 40',
       variant_name: 'blau',
       reference_number: 'TW-40',
-      personalization: [{ name: 'Gravur', value: 'A & B' }],
+      personalization: [{ field: 'engraving', name: 'Gravur', value: 'A & B' }],
       count: 2,
       returned: 0,
       stock_places: [{ branch: 2, pieces: 2 }],

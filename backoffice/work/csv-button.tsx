@@ -1,7 +1,7 @@
 import Download from '@mui/icons-material/Download'
 import { Button } from '@mui/material'
 import { useRef, useState } from 'react'
-import { useDataProvider, useListContext, useNotify } from 'react-admin'
+import { type RaRecord, useDataProvider, useListContext, useNotify } from 'react-admin'
 import { writeCsv } from '#domain/texts/csv.ts'
 import type { AnyItem } from '#sdk/resource.ts'
 import { noticeOf } from '../api/failure.ts'
@@ -11,16 +11,17 @@ import { saveFile } from './save-file.ts'
 
 const PER_PAGE = 250
 
-interface Props {
+interface Props<Item> {
   label: string
   filename: string
   head: readonly string[]
   fields: readonly string[]
-  row: (record: AnyItem) => string[]
+  /** The cells of a record, which has the fields that are named. */
+  row: (record: Item) => string[]
 }
 
 /** Saves the records of a list, as it is narrowed and sorted, page by page into one file; shows how far it is and can be stopped. */
-export function CsvButton({ label, filename, head, fields, row }: Props) {
+export function CsvButton<Item extends object = AnyItem>({ label, filename, head, fields, row }: Props<Item>) {
   const { resource, filterValues, sort, total = 0 } = useListContext()
   const dataProvider = useDataProvider()
   const notify = useNotify()
@@ -32,7 +33,7 @@ export function CsvButton({ label, filename, head, fields, row }: Props) {
     const rows: string[][] = [[...head]]
     const pages = Array.from({ length: Math.ceil(total / PER_PAGE) }, (_, index) => index + 1)
     const read = async (page: number) => {
-      const { data } = await dataProvider.getList(resource, {
+      const { data } = await dataProvider.getList<Item & RaRecord>(resource, {
         filter: filterValues,
         sort,
         pagination: { page, perPage: PER_PAGE },

@@ -189,6 +189,15 @@ export const json = <
   ...options,
 })
 
+/**
+ * JSON whose parts only the program writes: rows have it as this type, while calls describe it as any object or list.
+ * `holding<Address>()(json('object'))`.
+ */
+export const holding =
+  <Held>() =>
+  <F extends JsonField>(field: F) =>
+    field as F & { readonly held?: Held }
+
 /** Keys of JSON that all hold a text. */
 export const textKeys = <Name extends string>(...names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, ['text'] as const])) as { readonly [Key in Name]: readonly ['text'] }

@@ -1,8 +1,32 @@
+import type { TaxPart } from '#domain/money/pricing.ts'
 import { taxModes } from '#domain/money/tax-mode.ts'
+import type { Address } from '#domain/orders/address.ts'
+import type {
+  Characteristic,
+  Engraving,
+  LegalVersions,
+  OrderBranch,
+  RefundAccount,
+} from '#domain/orders/order-parts.ts'
 import { orderStates } from '#domain/orders/order-states.ts'
+import type { ReturnedPieces } from '#domain/orders/returned-pieces.ts'
 import { languages } from '#domain/texts/language.ts'
 import { collection } from './collection.ts'
-import { boolean, choice, datetime, integer, json, longText, m2o, money, number, o2m, partOf, text } from './field.ts'
+import {
+  boolean,
+  choice,
+  datetime,
+  holding,
+  integer,
+  json,
+  longText,
+  m2o,
+  money,
+  number,
+  o2m,
+  partOf,
+  text,
+} from './field.ts'
 
 const ofOrder = { owners: ['order'] } as const
 const order = partOf('ecommerce_order')
@@ -41,8 +65,8 @@ export const orders = [
       /** First and last name, and the company, of who gets the goods: what staff search for. */
       customer_name: text({ max: 400 }),
       customer_email: text({ required: true, max: 254, format: 'email' }),
-      shipping_address: frozen(4000),
-      invoice_address: json('object', { max: 4000 }),
+      shipping_address: holding<Address>()(frozen(4000)),
+      invoice_address: holding<Address>()(json('object', { max: 4000 })),
       comment: longText({ max: 2000 }),
       /** Id of `domain/money/payment-methods.ts`. */
       payment_method: integer({ required: true }),
@@ -55,7 +79,7 @@ export const orders = [
       delivery_period: text({ max: 500 }),
       is_collection: boolean(),
       /** The branch of a collection: id, name, address. */
-      branch: json('object', { max: 2000 }),
+      branch: holding<OrderBranch>()(json('object', { max: 2000 })),
       present_wrap: boolean(),
       /** The customer wants no mail that asks for ratings any more (§ 7 (3) UWG). */
       no_invitation: boolean(),
@@ -69,13 +93,13 @@ export const orders = [
       net: money({ required: true }),
       tax_percent: number({ required: true }),
       /** `tax` and `net` by rate: percent, net, tax in cents. Empty in orders of a version that had one rate. */
-      taxes: json('list', { max: 2000 }),
+      taxes: holding<readonly TaxPart[]>()(json('list', { max: 2000 })),
       paid: money({ required: true, default: 0 }),
       refunded: money({ required: true, default: 0 }),
       /** Hash of each legal text that was valid: terms, withdrawal, shipping_and_payment; and the file of the guarantee notice. */
-      legal_versions: frozen(1000),
+      legal_versions: holding<LegalVersions>()(frozen(1000)),
       /** Where money goes that is given back by transfer: holder and IBAN, as the customer has told by a signed link. */
-      refund_account: json('object', { max: 500 }),
+      refund_account: holding<RefundAccount>()(json('object', { max: 500 })),
       tracking_number: text({ max: 100 }),
       tracking_link: text({ max: 500 }),
       /** Of the staff, never shown to the customer. */
@@ -116,9 +140,9 @@ export const orders = [
       image: text({ max: 36 }),
       shipping_time: text(),
       /** What the goods are in essence: name, value. */
-      characteristics: json('list', { max: 20_000 }),
+      characteristics: holding<readonly Characteristic[]>()(json('list', { max: 20_000 })),
       /** What was engraved: field, name, value. */
-      personalization: json('list', { required: true, max: 20_000 }),
+      personalization: holding<readonly Engraving[]>()(json('list', { required: true, max: 20_000 })),
       excludes_withdrawal: boolean(),
       count: integer({ required: true, min: 1 }),
       price_brutto: money({ required: true }),
@@ -202,7 +226,7 @@ export const orders = [
       amount: money({ required: true }),
       message: longText({ max: 1000 }),
       /** Which pieces: line, count, toStock. */
-      pieces: json('list', { required: true, max: 20_000 }),
+      pieces: holding<readonly ReturnedPieces[]>()(json('list', { required: true, max: 20_000 })),
       /** The credit note; none where no invoice had been issued. */
       invoice: m2o('ecommerce_invoice'),
       /** The withdrawal that it answers. */

@@ -21,6 +21,9 @@ import type { CollectionName, Model } from './model.ts'
  */
 export type RowOf<Name extends CollectionName, Paths extends readonly string[]> = Picked<Name, Paths[number]>
 
+/** What one column holds in such a row. */
+export type CellOf<Name extends CollectionName, Key extends keyof Model[Name]> = Plain<Model[Name][Key]>
+
 /** Those of the paths that lead to a field of the collection; what is not among them does not compile where fields are asked for. */
 export type KnownPath<Name extends CollectionName, Path extends string> = Path extends '*'
   ? Path
@@ -88,7 +91,11 @@ type Scalar<F extends Field> =
           : F extends ManyToOne<boolean, infer Name>
             ? IdOf<Name>
             : F extends JsonField<boolean, infer Shape, infer Listed, infer Keys>
-              ? Json<Shape, Listed, Keys>
+              ? F extends { readonly held?: infer Held }
+                ? unknown extends Held
+                  ? Json<Shape, Listed, Keys>
+                  : NonNullable<Held>
+                : Json<Shape, Listed, Keys>
               : never
 
 type IdOf<Name> = Name extends CollectionName ? (Model[Name]['id'] extends UuidField ? string : number) : never

@@ -1,6 +1,6 @@
 import { languages } from '#domain/texts/language.ts'
 import { collection } from './collection.ts'
-import { boolean, choice, datetime, integer, json, longText, m2o, partOf, text } from './field.ts'
+import { boolean, choice, datetime, holding, integer, json, longText, m2o, partOf, text } from './field.ts'
 
 const key = (max = 64) => text({ required: true, max })
 const id = { type: 'uuid', required: true } as const
@@ -133,7 +133,7 @@ export const system = [
       address: text({ max: 64 }),
       device: text(),
       /** Names of the fields or settings that changed. */
-      changed: json('list', { max: 4000 }),
+      changed: holding<string[]>()(json('list', { max: 4000 })),
       note: text(),
       /** How often it happened from `first_on` to `last_on`. */
       times: integer({ required: true, default: 1 }),

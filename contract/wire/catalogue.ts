@@ -1,3 +1,5 @@
+import type { RowOf } from '../model/row-of.ts'
+
 /** The query of a list: the filters of `domain/goods/list-context.ts` by their names in the address, prices in euro. */
 export type FacetsQuery = {
   category?: string | number
@@ -46,6 +48,21 @@ export type FacetsMeta = {
 
 /** A page of the site or of a brand, by its path in the language asked for. */
 export type FoundPage = { title: string; path: string }
+
+/** What `GET /ecom/search` tells of a product that it found. */
+export const foundProductFields = [
+  'id',
+  'slug',
+  'display_name',
+  'manufacturer.display_name',
+  'translations.language',
+  'translations.slug',
+  'translations.display_name',
+  'images.file.*',
+  'images.file.translations.*',
+] as const
+
+export type FoundProduct = RowOf<'ecommerce_product', typeof foundProductFields>
 
 export type SearchMeta = Pick<FacetsMeta, 'result_count' | 'filter_count'> & {
   /** Pages that answer to the same words, the best first. */

@@ -2,6 +2,7 @@ import type { PaymentMethodId } from '#domain/money/payment-methods.ts'
 import type { TaxMode } from '#domain/money/tax-mode.ts'
 import type { OrderForm } from '#domain/orders/order-form.ts'
 import type { LineProblem } from '#domain/orders/order-line.ts'
+import type { Characteristic, Engraving, OrderBranch } from '#domain/orders/order-parts.ts'
 import type { OrderState } from '#domain/orders/order-states.ts'
 import type { Language } from '#domain/texts/language.ts'
 
@@ -39,14 +40,9 @@ export type QuoteLine = AskedLine & {
   shipping_time: string | null
   characteristics: readonly Characteristic[]
   /** What was engraved, with the names of its fields. */
-  engraving?: readonly { field: string; name: string; value: string }[]
+  engraving?: readonly Engraving[]
   excludes_withdrawal: boolean
 }
-
-/** What goods are in essence, such as `Metall`, `Gelbgold 750`; the base price of those that have one is the last (§ 312j (2) BGB). */
-export type Characteristic = { name: string; value: string }
-
-export type QuoteBranch = { id: number; name: string; address: string }
 
 export type QuoteShipping = {
   id: number
@@ -58,7 +54,7 @@ export type QuoteShipping = {
   /** When all that is ordered comes this way, as a note; null where the shop does not say it. */
   delivery_period: string | null
   is_collection: boolean
-  branches?: readonly QuoteBranch[]
+  branches?: readonly OrderBranch[]
   /** Ids of the payment methods it goes with; empty for all. */
   payment_methods: readonly number[]
 }
@@ -111,7 +107,7 @@ export type Transfer = {
 export type PaymentStart = { readonly method: PaymentMethodId } & (
   | ({ readonly kind: 'prepayment' } & Transfer)
   | { readonly kind: 'invoice' }
-  | { readonly kind: 'collection'; readonly branch: QuoteBranch | null }
+  | { readonly kind: 'collection'; readonly branch: OrderBranch | null }
   | {
       readonly kind: 'paypal'
       readonly paypal_order_id: string
@@ -155,7 +151,7 @@ export type OrderView = {
     variant_name: string | null
     reference_number: string | null
     characteristics: readonly Characteristic[]
-    personalization: readonly { name: string; value: string }[]
+    personalization: readonly Omit<Engraving, 'field'>[]
     count: number
     price_brutto: number
     total_brutto: number
@@ -173,7 +169,7 @@ export type OrderView = {
     provider: string | null
     delivery_period: string | null
     is_collection: boolean
-    branch: QuoteBranch | null
+    branch: OrderBranch | null
     tracking_number: string | null
     tracking_link: string | null
   }

@@ -73,6 +73,14 @@ test('a type that is imported where it is used is an import too', () => {
   expect(about(files)).toEqual(['folders import each other: site/a <> site/b'])
 })
 
+test('a row that the model could give is not written by hand, where rows are read', () => {
+  const row = 'export interface A { readonly id: number; type: string; focal_x: number; hash: string | null }'
+  expect(about({ 'site/a.ts': row, 'domain/look/b.ts': row.replace(' A ', ' B ') })).toEqual([
+    'site/a.ts writes a row of files by hand: RowOf gives it',
+  ])
+  expect(about({ 'site/a.ts': row.replace('hash', 'href') })).toEqual([])
+})
+
 test('names that one reads twice, and objects that are spread where they stand, are named', () => {
   const names = 'export const isTold = (told: string, toldOf: string, TOLD: string, older: string) => older'
   expect(about({ 'sdk/a.ts': names })).toEqual(

@@ -1,3 +1,4 @@
+import { model } from '#contract/model/model.ts'
 import { circles, mutualFolders } from './circles.ts'
 import { functionsOf, twins } from './functions.ts'
 import { importsOf, nodesBelow, PRODUCT, type Source } from './sources.ts'
@@ -86,6 +87,35 @@ const zoneComplaints = (sources: readonly Source[]): Complaint[] =>
     .filter(({ file, text }) => file !== ZONE_HOME && ZONE.test(text))
     .map(({ file }) => complaint(`${file} names the time zone of the shops: it stands in ${ZONE_HOME}`))
 
+/** Who reads rows of the backend, and so has their types from the model. */
+const READERS = /^(?:sdk|site|backoffice)\//
+
+const LEAST_ROW_FIELDS = 4
+
+type Member = { type: string; key?: { name?: string } }
+
+/** The collection of which a type that is written by hand lists nothing but fields. */
+function rowByHand(node: object): string | undefined {
+  const { type, body, members = body } = node as { type: string; body?: Member[]; members?: Member[] }
+  if ((type !== 'TSInterfaceBody' && type !== 'TSTypeLiteral') || !members) return undefined
+  const names = members.map(({ key }) => key?.name ?? '')
+  if (names.length < LEAST_ROW_FIELDS || !names.some((name) => name.includes('_'))) return undefined
+  return [...model.values()].find(({ fields }) => names.every((name) => Object.hasOwn(fields, name)))?.name
+}
+
+function rowComplaints(sources: readonly Source[]): Complaint[] {
+  return sources
+    .filter(({ file }) => READERS.test(file))
+    .flatMap(({ file, program, lineOf }) =>
+      [...nodesBelow(program)].flatMap((node) => {
+        const collection = rowByHand(node)
+        return collection
+          ? [complaint(`${file} writes a row of ${collection} by hand: RowOf gives it`, `line ${lineOf(node.start)}`)]
+          : []
+      }),
+    )
+}
+
 /** Words that one reads twice: in names there is always a plainer one. Columns and addresses keep what they are called. */
 const READ_TWICE =
   /^(?:told|begun|hand|say|telling|wholes|lettered|breath|setsure)$|^(?:told|begun|say|telling)(?=[A-Z])|(?:Told|Begun|TakenBack|Wholes|Lettered)(?![a-z])|takenBack/
@@ -146,6 +176,7 @@ export const complaints = (sources: readonly Source[]): Complaint[] => [
   ...nameComplaints(sources),
   ...holeComplaints(sources),
   ...zoneComplaints(sources),
+  ...rowComplaints(sources),
   ...wordComplaints(sources),
   ...spreadComplaints(sources),
 ]

@@ -1,5 +1,5 @@
-import type { Characteristic } from '#contract/wire/order-types.ts'
 import { basePriceWords, type ContentUnit } from '#domain/money/base-price.ts'
+import type { Characteristic } from '#domain/orders/order-parts.ts'
 import type { Language } from '#domain/texts/language.ts'
 import type { Database, Row } from '../../db/database.ts'
 import { rowsOf } from '../../db/rows-of.ts'

@@ -1,4 +1,3 @@
-import type { Characteristic } from '#contract/wire/order-types.ts'
 import { maximumCount } from '#domain/cart/cart.ts'
 import { checkPersonalization } from '#domain/goods/personalization.ts'
 import { salesModeOf } from '#domain/goods/sales-mode.ts'
@@ -8,6 +7,7 @@ import { reductionText } from '#domain/money/reduction.ts'
 import type { TaxMode, TaxRate } from '#domain/money/tax-mode.ts'
 import { deliveryPeriod } from '#domain/orders/delivery-period.ts'
 import { type LineProblem, lineOffer } from '#domain/orders/order-line.ts'
+import type { Characteristic, Engraving } from '#domain/orders/order-parts.ts'
 import { shippingPause } from '#domain/orders/shipping-pause.ts'
 import type { Shop, ShopShipping, ValueBounds } from '../../shop/shop.ts'
 import { characteristicsOf } from './characteristics.ts'
@@ -25,7 +25,7 @@ export interface QuotedLine {
   /** In a quote with the days of its shipping. */
   readonly shippingTime: string | null
   readonly characteristics: readonly Characteristic[]
-  readonly personalization: readonly { readonly field: string; readonly name: string; readonly value: string }[]
+  readonly personalization: readonly Engraving[]
   readonly excludesWithdrawal: boolean
   /** Pieces that can be had; null: no limit. */
   readonly available: number | null

@@ -1,11 +1,11 @@
 import { type PaymentMethodId, paymentMethod } from '#domain/money/payment-methods.ts'
-import type { Address } from '#domain/orders/address.ts'
 import { receiptTime } from '#domain/orders/receipt-time.ts'
 import { isSamePerson } from '#domain/orders/same-person.ts'
 import type { WithdrawalDeclaration } from '#domain/orders/withdrawal-form.ts'
 import type { Language } from '#domain/texts/language.ts'
 import type { Database } from '../../db/database.ts'
 import { run } from '../../db/run.ts'
+import { jsonOf } from '../../db/stored-json.ts'
 import { fill } from '../../forms/mail-texts.ts'
 import { announce } from '../../items/history.ts'
 import { firstLanguage } from '../../project/first-language.ts'
@@ -16,6 +16,8 @@ import { queueOrderMail } from '../order-mail-tasks.ts'
 import { withdrawalTexts } from './withdrawal-texts.ts'
 
 const DAY = 86_400_000
+
+const orderJson = jsonOf<'ecommerce_order'>()
 
 /** Days in which payments are to be given back (§ 357 (1) BGB). */
 const REFUND_DAYS = 14
@@ -58,11 +60,8 @@ async function orderMeant(db: Database, project: number, declaration: Withdrawal
     .where('number', '=', number)
     .executeTakeFirst()
   if (!order) return undefined
-  const names = [order.shipping_address, order.invoice_address].flatMap((address) => {
-    if (address === null || address === undefined) return []
-    const { first_name, last_name } = JSON.parse(String(address)) as Address
-    return [`${first_name} ${last_name}`]
-  })
+  const addresses = [orderJson(order, 'shipping_address'), orderJson(order, 'invoice_address')]
+  const names = addresses.flatMap((address) => (address ? [`${address.first_name} ${address.last_name}`] : []))
   const isCustomer =
     String(order.customer_email).toLowerCase() === declaration.confirmation_email.toLowerCase() ||
     names.some((name) => isSamePerson(name, declaration.name))

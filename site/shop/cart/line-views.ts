@@ -1,9 +1,10 @@
-import type { Characteristic, Quote, QuoteLine } from '#contract/wire/order-types.ts'
+import type { Quote, QuoteLine } from '#contract/wire/order-types.ts'
 import { type CartLine, lineIdentity } from '#domain/cart/cart.ts'
 import type { CurrentOffer } from '#domain/cart/cart-refresh.ts'
 import { centsOf } from '#domain/money/money.ts'
 import type { TaxMode } from '#domain/money/tax-mode.ts'
 import type { LineProblem } from '#domain/orders/order-line.ts'
+import type { Characteristic } from '#domain/orders/order-parts.ts'
 import { assetUrl } from '#sdk/assets.ts'
 
 /** A line of the cart as pages show it: what the visitor chose, with what the server says of it now. Money in cents. */

@@ -1,3 +1,4 @@
+import type { FoundPage, FoundProduct, SearchMeta } from '#contract/wire/catalogue.ts'
 import { type StoreRoots, storePath } from '#domain/paths/store-routes.ts'
 import type { Language } from '#domain/texts/language.ts'
 import { pickTranslation } from '#domain/texts/language.ts'
@@ -6,21 +7,9 @@ import { assetUrl } from '#sdk/assets.ts'
 /** A product that fits what has been typed; without its price, beside which the law wants more than there is room for. */
 export type Suggestion = { id: number; name: string; brand?: string; href: string; picture?: string }
 
-/** A page of the site or of a brand. */
-export type PageSuggestion = { title: string; path: string }
+export type Suggestions = { text: string; products: Suggestion[]; pages: FoundPage[]; total: number }
 
-export type Suggestions = { text: string; products: Suggestion[]; pages: PageSuggestion[]; total: number }
-
-type SuggestionRow = {
-  id: number
-  slug: string
-  display_name: string
-  manufacturer: { display_name: string } | null
-  translations: { language: string; slug: string | null; display_name: string | null }[]
-  images: { file: { id: string; hash: string | null; width: number | null } | null }[]
-}
-
-type Answer = { data: SuggestionRow[]; meta: { filter_count: number; pages: PageSuggestion[] } }
+type Answer = { data: FoundProduct[]; meta: SearchMeta }
 
 const THUMBNAIL = 160
 
@@ -39,7 +28,7 @@ export async function suggest(
   return { text, products, pages: meta.pages, total: meta.filter_count }
 }
 
-function suggestion(row: SuggestionRow, language: Language, first: Language, roots: StoreRoots): Suggestion {
+function suggestion(row: FoundProduct, language: Language, first: Language, roots: StoreRoots): Suggestion {
   const slug = row.translations.find((own) => own.language === language)?.slug || row.slug
   const file = row.images[0]?.file
   return {
