@@ -1,11 +1,12 @@
 import { berlinFormat } from '#domain/company/berlin-format.ts'
-import { isLanguage, type Language, localeOf } from '#domain/texts/language.ts'
+import { type Language, localeOf } from '#domain/texts/language.ts'
 import { unlinked } from '#domain/texts/unlinked.ts'
 import { fill } from '../forms/mail-texts.ts'
 import { letterheadOf } from '../mail/letterhead.ts'
 import type { NewMail } from '../mail/queue-mail.ts'
 import { withHours } from '../mail/with-hours.ts'
 import { withdrawalTexts } from '../orders/withdrawal/withdrawal-texts.ts'
+import { firstLanguage } from '../project/first-language.ts'
 import type { OrderLetter } from './order-letter.ts'
 import type { OrderMailerOptions } from './order-mailer-options.ts'
 import { letterDays, renderOrderLetter } from './render-letter.ts'
@@ -21,13 +22,11 @@ export function withdrawalMails({ db, mailFrom, now }: OrderMailerOptions) {
       const row = await db.selectFrom('ecommerce_withdrawal').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
       const own = await db
         .selectFrom('project')
-        .select(['domain', 'languages'])
+        .select('domain')
         .where('id', '=', Number(row.project))
         .executeTakeFirstOrThrow()
-      const [first] = JSON.parse(String(own.languages)) as unknown[]
       const isReceipt = kind !== 'shop'
-      const shopLanguage: Language = isLanguage(first) ? first : 'de'
-      const language = isReceipt ? (row.language as Language) : shopLanguage
+      const language = isReceipt ? (row.language as Language) : await firstLanguage(db, Number(row.project))
       const project = { id: Number(row.project), domain: String(own.domain) }
       const plain = await letterheadOf(db, project, language, mailFrom)
       const letterhead = isReceipt ? await withHours(plain, { db, project, language, now: now() }) : plain

@@ -9,6 +9,7 @@ import { numberExample, numberText } from '../inputs/number-text.ts'
 import { useOfficeLanguage } from '../labels/use-office-language.ts'
 import type { OrderRecord } from './order-record.ts'
 import { RefundDialog } from './refund-dialog.tsx'
+import { AmountField, StepMessage } from './step-fields.tsx'
 import { StepFrame } from './step-frame.tsx'
 import { useStep } from './use-step.ts'
 
@@ -106,13 +107,7 @@ function StepDialog({ order, step, close }: StepDialogProps) {
       close={() => close(false)}
     >
       {isPayment && (
-        <TextField
-          name="amount"
-          label={text('order.amount')}
-          defaultValue={numberText(order.total - order.paid, 'money', language)}
-          slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' } }}
-          required
-        />
+        <AmountField name="amount" defaultValue={numberText(order.total - order.paid, 'money', language)} />
       )}
       {step === 'cancelled' && (
         <FormControlLabel control={<Checkbox name="stock" defaultChecked />} label={text('order.backToStock')} />
@@ -123,7 +118,7 @@ function StepDialog({ order, step, close }: StepDialogProps) {
           <TextField name="tracking_link" type="url" label={text('order.trackingLink')} placeholder="https://" />
         </>
       )}
-      <TextField name="message" label={text('order.message')} multiline minRows={2} />
+      <StepMessage />
     </StepFrame>
   )
 }

@@ -1,4 +1,4 @@
-import { Alert, TextField } from '@mui/material'
+import { Alert } from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import type { WithdrawalTask } from '#contract/wire/withdrawal-desk.ts'
 import { formatIban } from '#domain/money/iban.ts'
@@ -11,6 +11,7 @@ import { useOfficeLanguage } from '../labels/use-office-language.ts'
 import type { OrderRecord } from './order-record.ts'
 import { type PieceChange, PiecesBack } from './pieces-back.tsx'
 import { chosenPieces, firstChoice, type PiecesChoice, proposedRefund, returnableLines } from './refund-pieces.ts'
+import { AmountField, StepMessage } from './step-fields.tsx'
 import { StepFrame } from './step-frame.tsx'
 import { useEuro } from './use-euro.ts'
 import { useStep } from './use-step.ts'
@@ -65,13 +66,10 @@ export function RefundDialog({ order, withdrawal, close }: RefundDialogProps) {
       close={() => close(false)}
     >
       {lines.length > 0 && <PiecesBack lines={lines} choice={choice} choose={choose} />}
-      <TextField
-        label={text('order.amount')}
+      <AmountField
         value={amountText}
         onChange={({ target }) => setAmountText(target.value)}
         helperText={text('order.amountMost', { most: euro(order.paid - order.refunded) })}
-        slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' } }}
-        required
       />
       {order.refund_account && (
         <Alert severity="info">
@@ -81,7 +79,7 @@ export function RefundDialog({ order, withdrawal, close }: RefundDialogProps) {
           })}
         </Alert>
       )}
-      <TextField name="message" label={text('order.message')} multiline minRows={2} />
+      <StepMessage />
       <RefundNote order={order} />
     </StepFrame>
   )

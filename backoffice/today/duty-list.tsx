@@ -1,10 +1,10 @@
-import { Card, Stack, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { gate } from '../api/gate.ts'
 import { sdk } from '../api/sdk.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
+import { NoteCard } from './note-card.tsx'
 
 /** Goods for sale and languages that lack what the law asks for, each with the way to its form. */
 export function DutyList() {
@@ -18,30 +18,24 @@ export function DutyList() {
     return part ? `${own} (${labels.field('ecommerce_manufacturer', part)})` : own
   }
   return (
-    <Card variant="outlined" sx={{ p: 2 }} component="section" aria-labelledby="duties">
-      <Typography id="duties" component="h2" variant="h6">
-        {text('duties.title')}
-      </Typography>
-      <Typography variant="body2">{text('duties.help')}</Typography>
-      <Stack component="ul" spacing={0.5} sx={{ pl: 3 }}>
-        {data.languages.map((key) => {
-          const [language = '', name = ''] = key.split(' ')
-          return (
-            <li key={key}>
-              <Link to={name === 'privacy' ? '/page' : '/ecommerce_settings'}>
-                {text('duties.language', { language, name: labels.choice('type', name) })}
-              </Link>
-            </li>
-          )
-        })}
-        {data.products.map(({ id, name, missing }) => (
-          <li key={id}>
-            <Link to={`/ecommerce_product/${id}`}>{name}</Link>
-            {' – '}
-            {text('duties.product', { missing: missing.map(nameOf).join(', ') })}
+    <NoteCard title={text('duties.title')} help={text('duties.help')}>
+      {data.languages.map((key) => {
+        const [language = '', name = ''] = key.split(' ')
+        return (
+          <li key={key}>
+            <Link to={name === 'privacy' ? '/page' : '/ecommerce_settings'}>
+              {text('duties.language', { language, name: labels.choice('type', name) })}
+            </Link>
           </li>
-        ))}
-      </Stack>
-    </Card>
+        )
+      })}
+      {data.products.map(({ id, name, missing }) => (
+        <li key={id}>
+          <Link to={`/ecommerce_product/${id}`}>{name}</Link>
+          {' – '}
+          {text('duties.product', { missing: missing.map(nameOf).join(', ') })}
+        </li>
+      ))}
+    </NoteCard>
   )
 }

@@ -1,10 +1,10 @@
-import { Card, Stack, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { gate } from '../api/gate.ts'
 import { sdk } from '../api/sdk.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
+import { NoteCard } from './note-card.tsx'
 
 /** Words in published texts that a shop is warned of, each with its reason and the way to its form. */
 export function WordList() {
@@ -17,21 +17,15 @@ export function WordList() {
   })
   if (!data || data.length === 0) return null
   return (
-    <Card variant="outlined" sx={{ p: 2 }} component="section" aria-labelledby="words">
-      <Typography id="words" component="h2" variant="h6">
-        {text('words.title')}
-      </Typography>
-      <Typography variant="body2">{text('words.help')}</Typography>
-      <Stack component="ul" spacing={0.5} sx={{ pl: 3 }}>
-        {data.map(({ item, title, place, rule, word }) => (
-          <li key={`${item.collection} ${item.id} ${place.collection} ${place.field} ${rule} ${word}`}>
-            <Link to={`/${item.collection}/${item.id}`}>
-              {`${labels.collection(item.collection)}${title ? ` „${title}“` : ''}`}
-            </Link>
-            {`, ${labels.field(place.collection, place.field)}: ${text(`words.${rule}`, { word })}`}
-          </li>
-        ))}
-      </Stack>
-    </Card>
+    <NoteCard title={text('words.title')} help={text('words.help')}>
+      {data.map(({ item, title, place, rule, word }) => (
+        <li key={`${item.collection} ${item.id} ${place.collection} ${place.field} ${rule} ${word}`}>
+          <Link to={`/${item.collection}/${item.id}`}>
+            {`${labels.collection(item.collection)}${title ? ` „${title}“` : ''}`}
+          </Link>
+          {`, ${labels.field(place.collection, place.field)}: ${text(`words.${rule}`, { word })}`}
+        </li>
+      ))}
+    </NoteCard>
   )
 }

@@ -27,6 +27,7 @@ import {
   partOf,
   text,
 } from './field.ts'
+import { withdrawals } from './withdrawals.ts'
 
 const ofOrder = { owners: ['order'] } as const
 const order = partOf('ecommerce_order')
@@ -269,35 +270,5 @@ export const orders = [
       due_on: createdOn,
     },
   }),
-  /** Withdrawals as they were declared, and what became of them (§ 356a BGB). */
-  collection('ecommerce_withdrawal', {
-    unique: [['uuid']],
-    indices: [['project', 'received_on'], ['expires_on']],
-    fields: {
-      project: keptProject,
-      uuid: text({ required: true, max: 36 }),
-      state: choice(['received', 'matched', 'refunded', 'rejected'], { required: true, default: 'received' }),
-      language,
-      origin: text({ required: true, max: 300 }),
-      name: text({ required: true }),
-      contract_reference: longText({ required: true, max: 1000 }),
-      confirmation_email: text({ required: true, max: 254, format: 'email' }),
-      items_text: longText({ max: 2000 }),
-      /** The declaration in the words that were sent. */
-      declaration_text: longText({ required: true, max: 5000 }),
-      matched_order: m2o('ecommerce_order', { onDelete: 'set null' }),
-      reason: longText({ max: 2000 }),
-      /** When it was refunded, settled or rejected. */
-      closed_on: datetime(),
-      received_on: createdOn,
-      refund_due_on: datetime({ required: true }),
-      /** `blocked`: kept because the law says so, and seen by nobody any more (Art. 18 GDPR). */
-      blocking: choice(['open', 'blocked'], { required: true, default: 'open' }),
-      blocked_on: datetime(),
-      /** The law that keeps it until `expires_on`. */
-      blocked_reason: text(),
-      expires_on: datetime({ required: true }),
-      mails: o2m('ecommerce_order_mail', 'withdrawal'),
-    },
-  }),
+  withdrawals,
 ].flat()

@@ -6,6 +6,9 @@ import { type Recorder, record } from './recorder.ts'
 
 const AT_ONCE = 4
 
+/** How often one that says that it is busy is asked again. */
+const MOST_BUSY = 6
+
 /** How long nothing new has come before it counts as complete, in ms. */
 const QUIET = 4000
 
@@ -40,12 +43,14 @@ export async function openSide(checkout: string): Promise<Side> {
   /** Each call comes from another address, so that no limit of a single visitor is met. */
   const nextVisitor = () => `10.${(++visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`
 
-  /** What is answered; a page that is served old while its new form is being made is asked for again. */
+  /** What is answered; a page that is served old while its new form is being made is asked for again, and so is who is busy. */
   async function answerOf(address: string, call: Call, token?: string): Promise<Answer> {
-    for (;;) {
+    for (let busy = 0; ; ) {
       const answer = await answerAtOnce(address, call, token)
-      if (!('x-page' in answer.headers)) return answer
-      await new Promise((resolve) => setTimeout(resolve, 200))
+      const isBusy = answer.status === 503 && 'retry-after' in answer.headers && call.method === 'GET'
+      if (isBusy) busy++
+      if (isBusy ? busy > MOST_BUSY : !('x-page' in answer.headers)) return answer
+      await new Promise((resolve) => setTimeout(resolve, isBusy ? Number(answer.headers['retry-after']) * 1000 : 200))
     }
   }
 

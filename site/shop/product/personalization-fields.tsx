@@ -21,7 +21,7 @@ export function PersonalizationFields({ heading, fields, values, strict, onChang
   const messages = useProductMessages()
   const problems = checkPersonalization(fields, values)
   const lines = fields.map(({ id }) => values[id]?.trim()).filter(Boolean)
-  const excluding = fields.filter(({ excludesWithdrawal }) => excludesWithdrawal)
+  const excluding = fields.filter(({ excludes_withdrawal }) => excludes_withdrawal)
   const isExcluded = excluding.some(({ id }) => (values[id] ?? '').trim() !== '')
   return (
     <fieldset className={styles.fields}>
@@ -32,7 +32,7 @@ export function PersonalizationFields({ heading, fields, values, strict, onChang
           field={field}
           value={values[field.id] ?? ''}
           problem={strict || problems[field.id] !== 'missing' ? problems[field.id] : undefined}
-          hint={field.excludesWithdrawal && !isExcluded ? messages.excludedIf() : undefined}
+          hint={field.excludes_withdrawal && !isExcluded ? messages.excludedIf() : undefined}
           onChange={(value) => onChange({ [field.id]: value })}
         />
       ))}

@@ -89,7 +89,7 @@ const fieldView = (field: PersonalizationFieldRow, request: PageRequest): Person
   min_length: field.min_length,
   max_length: field.max_length,
   characters: field.characters,
-  excludesWithdrawal: field.excludes_withdrawal,
+  excludes_withdrawal: field.excludes_withdrawal,
 })
 
 const SUMMARY_LENGTH = 155

@@ -19,10 +19,11 @@ export type GalleryImage = ImageView & { large: string }
 /** What is written about a product, or about one of its variants; each is left out where it is not known. */
 export type OfferTexts = { price?: string; basePrice?: string; reduction?: string; uvp?: string; reference?: string }
 
+/** The field as the items call spells it. */
 export type PersonalizationFieldView = PersonalizationField & {
   max_length: number
   /** Filled in, it takes the right of withdrawal away (§ 312g BGB). */
-  excludesWithdrawal: boolean
+  excludes_withdrawal: boolean
 }
 
 export type AddressedView = { name: string; lines: string[]; href?: string; contact?: string }
@@ -72,7 +73,7 @@ export type ProductView = {
   nameLang?: string
   brand?: { name: string; href?: string }
   category?: { name: string; href?: string }
-  /** What the product state is made from (SPEC 3). */
+  /** What the product state is made from (SPEC 3): a row, in the spelling of the items call. */
   row: ProductRow
   salesMode: SalesMode
   purchaseToOrder: boolean
