@@ -33,7 +33,19 @@ test.beforeAll(async ({}, info) => {
 
 test.afterAll(() => office?.stop())
 
-test('an order goes from receipt to shipped', async ({ page }) => {
+/** What the window reads of the backend from now on, by path and query. */
+function readsOf(page: Page): () => string[] {
+  const read: string[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    const isOfOrders = /^\/(?:items\/ecommerce_order|ecom\/orders)/.test(pathname)
+    const query = [...searchParams].filter(([name]) => name.startsWith('filter')).join('&')
+    if (request.method() === 'GET' && isOfOrders) read.push(query ? `${pathname}?${query}` : pathname)
+  })
+  return () => read.toSorted()
+}
+
+test('an order goes from receipt to shipped, and after each step every part of it is read once', async ({ page }) => {
   const number = await placeOrder(page, office.address)
   await signIn(page, office.address, OWNER)
   await page.getByRole('menuitem', { name: 'Bestellungen' }).click()
@@ -45,8 +57,14 @@ test('an order goes from receipt to shipped', async ({ page }) => {
     await page.getByRole('button', { name: step, exact: true }).click()
     const dialog = page.getByRole('dialog', { name: step })
     if (step === 'Versandt') await dialog.getByLabel('Sendungsnummer').fill('00340434161094000000')
+    const readAgain = readsOf(page)
     await dialog.getByRole('button', { name: 'Bestätigen' }).click()
     await expect(dialog).toBeHidden()
+    await expect(page.getByRole('button', { name: step, exact: true })).toBeHidden()
+    // Whatever is read twice for a step is read at once.
+    await page.waitForTimeout(500)
+    expect(readAgain()).toEqual([...new Set(readAgain())])
+    expect(readAgain()).toContainEqual(expect.stringMatching(/^\/items\/ecommerce_order\/\d+$/))
   }
   await expect(page.getByText('00340434161094000000')).toBeVisible()
   await expect(page.getByRole('link', { name: /^Rechnung/ })).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { grid } from '#domain/look/grid.ts'
+import { grid } from './grid.ts'
 import { layOutWhole, openSettled, settled } from './settled.ts'
 
 const phone = { width: 390, height: 844 }

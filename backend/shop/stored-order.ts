@@ -119,7 +119,7 @@ const lineOf = (row: Row): StoredLine => ({
   taxMode: row.tax_mode as TaxMode,
   taxPercent: Number(row.tax_percent),
   stockTaken: Number(row.stock_taken),
-  stockPlaces: JSON.parse(String(row.stock_places ?? '[]')) as PlacedPieces[],
+  stockPlaces: ofLine(row, 'stock_places') ?? [],
   returned: Number(row.returned ?? 0),
 })
 

@@ -1,19 +1,12 @@
 import { Card, Stack, Typography } from '@mui/material'
 import { Show, useGetList, useRecordContext } from 'react-admin'
+import type { RowOf } from '#contract/model/row-of.ts'
 import { useMoment } from '../history/use-moment.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
 import { bannerWords } from './banner-words.ts'
 
-interface Decision {
-  id: number
-  visitor: string
-  banner_version: string
-  action: string
-  choices: Record<string, boolean>
-  created_on: string
-  expires_on: string
-}
+type Decision = RowOf<'consent_log', ['*']>
 
 /** One decision with the words that it answered (Art. 7 (1) GDPR). */
 function Consent() {

@@ -10,6 +10,7 @@ import type {
 } from '#domain/orders/order-parts.ts'
 import { orderStates } from '#domain/orders/order-states.ts'
 import type { ReturnedPieces } from '#domain/orders/returned-pieces.ts'
+import type { PlacedPieces } from '#domain/orders/stock-places.ts'
 import { languages } from '#domain/texts/language.ts'
 import { collection } from './collection.ts'
 import {
@@ -156,7 +157,7 @@ export const orders = [
       /** Pieces taken from stock, given back on cancellation; those beyond were bought to order. */
       stock_taken: integer({ required: true, default: 0, min: 0 }),
       /** Where they were taken: branch, pieces; empty in orders of a version that had one stock. */
-      stock_places: json('list', { max: 4000 }),
+      stock_places: holding<readonly PlacedPieces[]>()(json('list', { max: 4000 })),
       /** Pieces that came back with refunds, into stock or not. */
       returned: integer({ required: true, default: 0, min: 0 }),
     },
