@@ -58,6 +58,10 @@ test('a name that two files export, and what the types leave open, are named', (
     'sdk/a.ts says "as never"',
     'sdk/a.ts says "as unknown as string"',
   ])
+  expect(about({ 'sdk/a.ts': 'export const a = (b: unknown) => [<never>b, (b as unknown) as string]' })).toEqual([
+    'sdk/a.ts says "<…>"',
+    'sdk/a.ts says "as unknown as string"',
+  ])
 })
 
 test('the time zone of the shops is named in one file', () => {

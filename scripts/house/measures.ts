@@ -151,12 +151,16 @@ function spreadComplaints(sources: readonly Source[]): Complaint[] {
   })
 }
 
-/** Where the types are left: `any`, `as never`, `as unknown as`. */
+/** What leaves the types by its kind alone. */
+const SAID_BEFORE: Readonly<Record<string, string>> = { TSAnyKeyword: 'any', TSTypeAssertion: '<…>' }
+
+/** Where the types are left: `any`, `as never`, `as unknown as`, an assertion in front. */
 function holeComplaints(sources: readonly Source[]): Complaint[] {
   return sources.flatMap(({ file, program, text, lineOf }) => {
     const holes = [...nodesBelow(program)].flatMap((node) => {
       const cast = node.type === 'TSAsExpression' ? text.slice(node.start, node.end) : ''
-      const hole = node.type === 'TSAnyKeyword' ? 'any' : /\bas (never|unknown as [\s\S]+)$/.exec(cast)?.[0]
+      const said = /\bas (never|unknown\)* as [\s\S]+)$/.exec(cast)?.[0] ?? SAID_BEFORE[node.type]
+      const hole = said?.replace(/\)+ as/, ' as')
       return hole ? [{ hole: hole.replace(/\s+/g, ' ').slice(0, 60), line: `line ${lineOf(node.start)}` }] : []
     })
     return [...Map.groupBy(holes, ({ hole }) => hole)].map(([hole, places]) =>
