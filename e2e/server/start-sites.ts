@@ -1,6 +1,7 @@
+import { rmSync } from 'node:fs'
 import { runQuietly } from '../../scripts/launch/child.mjs'
 import { addressVariable, dataVariable, type Mode } from './modes.ts'
-import { type Program, startProgram } from './program.ts'
+import { FILLED, type Program, startProgram } from './program.ts'
 
 /** Builds the site if need be, starts it once in each mode, and returns what stops it all again. */
 export default async function startSites(): Promise<() => Promise<void>> {
@@ -9,6 +10,8 @@ export default async function startSites(): Promise<() => Promise<void>> {
   const running: Program[] = []
   const stop = async () => {
     for (const program of running.toReversed()) await program.stop()
+    const filled = process.env[FILLED]
+    if (filled) rmSync(filled, { recursive: true, force: true })
   }
   const start = async (env?: Record<string, string>) => {
     const program = await startProgram(env)
@@ -20,6 +23,9 @@ export default async function startSites(): Promise<() => Promise<void>> {
     process.env[dataVariable(mode)] = backend.dataDir
   }
   try {
+    const filling = await startProgram()
+    await filling.replace()
+    process.env[FILLED] = filling.dataDir
     open('one process', await start())
     const backend = await start()
     open('two processes', await start({ BACKEND_URL: backend.address }), backend)
