@@ -11,7 +11,7 @@ export default defineConfig({
     maxWorkers: 2,
     // A machine with other work beside it may need many times the usual; what hangs is found all the same.
     testTimeout: 60_000,
-    hookTimeout: 60_000,
+    hookTimeout: 180_000,
     projects: [
       {
         extends: true,

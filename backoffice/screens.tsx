@@ -20,6 +20,7 @@ import { MenuScreen } from './menu/menu-screen.tsx'
 import { SubscriberList } from './newsletter/subscriber-list.tsx'
 import { SubscriberShow } from './newsletter/subscriber-show.tsx'
 import { HoursScreen } from './opening-hours/hours-screen.tsx'
+import { CollectPage } from './orders/collect-page.tsx'
 import { OrderList } from './orders/order-list.tsx'
 import { OrderScreen } from './orders/order-screen.tsx'
 import { PersonsPage } from './persons/persons-page.tsx'
@@ -77,6 +78,9 @@ export function screensOf(workplace: Workplace, name: string): Screens {
 /** Screens that belong to no collection. */
 export function ownRoutes(workplace: Workplace): ReactElement[] {
   return [
+    ...(may(workplace, 'update', 'ecommerce_order')
+      ? [<Route key="collect" path="/collect" element={<CollectPage />} />]
+      : []),
     ...(may(workplace, 'create', 'ecommerce_product')
       ? [<Route key="import" path="/import" element={<ImportPage />} />]
       : []),

@@ -17,6 +17,7 @@ import { createPlacing } from '../orders/placing/placing.ts'
 import { answerFailure, answerRefusal, OrderRefusal } from '../orders/refusal.ts'
 import { releaseUnpaid } from '../orders/release-unpaid.ts'
 import { purgeOrders } from '../orders/retention.ts'
+import { waitForCollection } from '../orders/wait-for-collection.ts'
 import { createProviders, type Providers } from '../payments/providers.ts'
 import { isDemonstration } from '../project/demonstration.ts'
 import type { Project } from '../project/project.ts'
@@ -48,6 +49,8 @@ export interface Orders {
   writeMails(): Promise<void>
   /** Cancels what was not paid in time. */
   releaseUnpaid(): Promise<void>
+  /** Reminds of what lies ready, and ends what nobody collects. */
+  waitForCollection(): Promise<void>
   /** Does both from now on, mails at once and the rest every minute, and deletes what the law no longer keeps. */
   start(): void
   /** Ends the work in hand and does no more. */
@@ -87,6 +90,7 @@ function startWorks(options: OrdersOptions, calls: OrderCalls, writeMails: () =>
     sales: followSales({ db, now, log }),
     legalTexts: followLegalTexts({ db, now, log }),
     releases: again(60, () => releaseUnpaid(calls), 'Unpaid orders could not be released'),
+    collections: again(60, () => waitForCollection(calls), 'Orders that wait to be collected could not be looked at'),
     purges: again(3600, () => purgeOrders(db, now()), 'Orders whose time is over could not be deleted'),
     stock: again(600, () => evenStock(db, now()), 'Pieces could not be put in their places'),
   }
@@ -141,6 +145,7 @@ export function createOrders(options: OrdersOptions): Orders {
     },
     writeMails: () => mailer.writeDue(),
     releaseUnpaid: () => releaseUnpaid(calls),
+    waitForCollection: () => waitForCollection(calls),
     start() {
       works ??= startWorks(options, calls, () => mailer.writeDue({ rest: MAIL_REST, ending: ending.signal }))
     },

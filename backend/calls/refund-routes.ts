@@ -3,11 +3,12 @@ import { z } from 'zod'
 import type { Database } from '../db/database.ts'
 import { objectBody } from '../http/body.ts'
 import type { Variables } from '../http/context.ts'
+import { giveBack } from '../orders/give-back.ts'
 import type { OrderCalls } from '../orders/order-calls.ts'
-import { checkRefund, isRefunded, refundOrder } from '../orders/refund-order.ts'
+import { checkRefund, isRefunded } from '../orders/refund-order.ts'
 import { OrderRefusal } from '../orders/refusal.ts'
-import { readOrder, type StoredOrder } from '../shop/stored-order.ts'
-import { moneySchema, parsed, refusedPayment, standing } from './staff-body.ts'
+import type { StoredOrder } from '../shop/stored-order.ts'
+import { moneySchema, parsed, standing } from './staff-body.ts'
 import { staffCall } from './staff-call.ts'
 
 const refundSchema = moneySchema.extend({
@@ -27,7 +28,7 @@ const refundSchema = moneySchema.extend({
  * that it answers and closes. Asked for again with the same key it is given once.
  */
 export function refundRoutes(calls: OrderCalls): Hono<Variables> {
-  const { db, now, payments } = calls
+  const { db } = calls
   return new Hono<Variables>().post('/orders/:id/refund', async ({ req, var: { caller } }) => {
     const { shop, order, actor } = await staffCall(calls, req.raw, caller, req.param('id'))
     const { amount, message, pieces: given, key: named, withdrawal } = parsed(refundSchema, await objectBody(req.raw))
@@ -37,21 +38,8 @@ export function refundRoutes(calls: OrderCalls): Hono<Variables> {
     const pieces = (given ?? []).map(({ to_stock, ...piece }) => ({ ...piece, toStock: to_stock }))
     checkRefund(order, amount, pieces)
     if (withdrawal) await checkWithdrawal(db, order, withdrawal)
-    await payments
-      .provider(order.paymentMethod)
-      ?.refund(shop, order, amount, `${order.uuid}-${key}`)
-      .catch(refusedPayment)
     const refund = { cents: amount, key, message, pieces, actor, withdrawal: withdrawal ?? undefined }
-    const after = await db
-      .transaction()
-      .execute((trx) => refundOrder(trx, order, refund, now()))
-      .catch(async (error) => {
-        // The same refund, asked for twice at once, is written once.
-        if (await isRefunded(db, order.id, key)) return (await readOrder(db, order.id)) as StoredOrder
-        throw error
-      })
-    calls.wakeOrders()
-    return Response.json(standing(after))
+    return Response.json(standing(await giveBack(calls, shop, order, refund)))
   })
 }
 

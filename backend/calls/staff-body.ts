@@ -3,7 +3,6 @@ import type { OrderStanding } from '#contract/wire/staff-orders.ts'
 import { centsOf, euroOf } from '#domain/money/money.ts'
 import { nextStates, orderStates } from '#domain/orders/order-states.ts'
 import { OrderRefusal } from '../orders/refusal.ts'
-import { PaymentFailed } from '../payments/payment-method.ts'
 import { factsOf, type StoredOrder } from '../shop/stored-order.ts'
 
 /** Words that staff write, of at most so many characters; none are undefined. */
@@ -48,9 +47,3 @@ export const standing = (order: StoredOrder) =>
     /** Where the order may go from here. */
     next: nextStates(order.state, factsOf(order)),
   }) satisfies OrderStanding & { status: string }
-
-/** What a payment provider refuses is refused to the staff too. */
-export const refusedPayment = (error: unknown): never => {
-  if (error instanceof PaymentFailed) throw new OrderRefusal('payment_failed', { message: error.message })
-  throw error
-}

@@ -31,7 +31,9 @@ export interface LetterFacts {
   /** Why it was cancelled, in the words of who did it. */
   readonly reason?: string | undefined
   /** Cancelled by itself, because nobody paid, or the shop did not accept it in time. */
-  readonly bySystem?: 'unpaid' | 'unaccepted' | undefined
+  readonly bySystem?: 'unpaid' | 'unaccepted' | 'uncollected' | undefined
+  /** From or until when the goods can be collected next; undefined where no hours are known. */
+  readonly collectWhen?: string | undefined
   readonly refund?: RefundFacts | undefined
   /** Where the customer can say what they think of the goods, by their names. */
   readonly ratings?: readonly { readonly label: string; readonly href: string }[]
@@ -122,6 +124,29 @@ type Pen = Omit<LetterFacts, 'statusLink'> & {
   readonly letter: (subject: string, paragraphs: string[], more?: Partial<OrderLetter>) => OrderLetter
 }
 
+/** What the customer needs at the counter: where and when, what is to be paid, and the code. */
+function collectLetter(pen: Pen, subject: string, first: string, more: readonly string[]): OrderLetter {
+  const { collectWhen, filled, language, letter, order, texts } = pen
+  const since = order.readyOn ? dayText(language, order.readyOn) : ''
+  const place = order.branch && collectWhen && fill(texts.readyAt, { branch: order.branch.name, when: collectWhen })
+  return letter(
+    subject,
+    [
+      filled(fill(first, { since })),
+      ...(place ? [place] : []),
+      ...(order.paid < order.total ? [filled(texts.cashText)] : []),
+      ...more,
+      ...(order.collectionCode ? [texts.codeText] : []),
+    ],
+    {
+      facts: order.collectionCode ? [[texts.code, order.collectionCode]] : [],
+      blocks: addresses(order, language)?.slice(0, 1) ?? [],
+    },
+  )
+}
+
+const DAY = 86_400_000
+
 const customerLetters: Record<CustomerMail, (pen: Pen) => OrderLetter> = {
   receipt({ language, letter, order, shop, texts }) {
     const hello = fill(texts.thanks, { name: nameOf(order), date: dayText(language, order.createdOn) })
@@ -152,12 +177,19 @@ const customerLetters: Record<CustomerMail, (pen: Pen) => OrderLetter> = {
       contents(order, language),
     )
   },
-  ready({ filled, language, letter, order, texts }) {
-    return letter(
-      texts.readySubject,
-      [filled(texts.readyText), ...(order.paid < order.total ? [filled(texts.cashText)] : [])],
-      { blocks: addresses(order, language)?.slice(0, 1) ?? [] },
-    )
+  ready(pen) {
+    return collectLetter(pen, pen.texts.readySubject, pen.texts.readyText, [])
+  },
+  collect_reminder(pen) {
+    const { language, order, shop, texts } = pen
+    const ends = order.readyOn && shop.collectionDays && order.readyOn.getTime() + shop.collectionDays * DAY
+    const more = ends
+      ? [
+          fill(texts.keptUntil, { until: dayText(language, new Date(ends)) }),
+          order.paid > order.refunded ? texts.endsPaid : texts.endsUnpaid,
+        ]
+      : []
+    return collectLetter(pen, texts.reminderSubject, texts.reminderText, more)
   },
   shipped({ filled, language, letter, order, texts }) {
     return letter(texts.shippedSubject, [filled(texts.shippedText), texts.invoiceAttached], {

@@ -1,8 +1,12 @@
 import { type CustomerMail, customerMails, type ShopMail, shopMails } from '#contract/wire/order-mails.ts'
+import { germanDay } from '#domain/hours/calendar-day.ts'
+import { comeText, openStatus } from '#domain/hours/open-status.ts'
+import { timesWithPage } from '#domain/hours/open-times.ts'
 import type { Database } from '../db/database.ts'
 import { letterheadOf } from '../mail/letterhead.ts'
 import type { NewMail } from '../mail/queue-mail.ts'
 import { withHours } from '../mail/with-hours.ts'
+import type { HousePlan } from '../project/load-plans.ts'
 import type { Project } from '../project/project.ts'
 import { refusesInvitations } from '../ratings/rating-objection.ts'
 import { purchaseToken } from '../ratings/verified-purchase.ts'
@@ -11,7 +15,7 @@ import { refundAccountPath } from '../shop/refund-account-link.ts'
 import { readOrder, type StoredOrder } from '../shop/stored-order.ts'
 import { customerLetter, type LetterFacts, shopLetter } from './compose-letter.ts'
 import { noticeSource } from './notice-attachment.ts'
-import { invoiceSource, legalSource } from './order-attachments.ts'
+import { collectionSource, invoiceSource, legalSource } from './order-attachments.ts'
 import type { OrderMailerOptions } from './order-mailer-options.ts'
 import { paperOf, readRefund } from './order-papers.ts'
 import { letterDays, renderOrderLetter } from './render-letter.ts'
@@ -21,6 +25,11 @@ async function projectOf(db: Database, id: number): Promise<Project> {
   return { id, domain: String(domain) }
 }
 
+/** The mails that bring along what is shown at the counter. */
+const COLLECTED_BY = ['ready', 'collect_reminder']
+
+const BY_SYSTEM = ['unpaid', 'unaccepted', 'uncollected'] as const
+
 async function cancellation(db: Database, order: StoredOrder): Promise<Pick<LetterFacts, 'reason' | 'bySystem'>> {
   const event = await db
     .selectFrom('ecommerce_order_event')
@@ -29,7 +38,7 @@ async function cancellation(db: Database, order: StoredOrder): Promise<Pick<Lett
     .where('to_state', '=', 'cancelled')
     .executeTakeFirst()
   return {
-    bySystem: event?.actor === 'system' ? (event.message === 'unaccepted' ? 'unaccepted' : 'unpaid') : undefined,
+    bySystem: event?.actor === 'system' ? (BY_SYSTEM.find((why) => why === event.message) ?? 'unpaid') : undefined,
     reason: event?.actor === 'staff' && event.message ? String(event.message) : undefined,
   }
 }
@@ -53,6 +62,13 @@ const ratingLinks = (links: OrderLinks, { lines, origin, language }: StoredOrder
       ? []
       : [{ label: name, href: `${origin}/ecom/rating?language=${language}&purchase=${purchaseToken(links, id)}` }],
   )
+
+/** From or until when an order can be collected next, by the hours of its branch. */
+function collectWhen(houses: readonly HousePlan[], { branch, language }: StoredOrder, now: Date): string | undefined {
+  const plan = houses.find((house) => house.branch === branch?.id)
+  const status = plan && openStatus(timesWithPage(plan, germanDay(now)), now.getTime())
+  return status && comeText(status, now.getTime(), language)
+}
 
 /** A mail of an order as it would be written now. Throws an Error when that is not possible. */
 export async function composeOrderMail(
@@ -79,6 +95,7 @@ export async function composeOrderMail(
     hasPaper: paper !== undefined,
     ...(kind === 'cancelled' && (await cancellation(db, order))),
     ...(kind === 'completed' && shop.allowRatings && (await invitation(db, links, order))),
+    collectWhen: order.collectionCode ? collectWhen(shop.houses, order, now()) : undefined,
   }
   const letter = isCustomers ? customerLetter(kind as CustomerMail, facts) : shopLetter(kind as ShopMail, facts)
   const own = await letterheadOf(db, project, letter.language, mailFrom)
@@ -98,6 +115,7 @@ export async function composeOrderMail(
     attachments: [
       ...(kind === 'receipt' ? [legalSource(order), ...noticeSource(order)] : []),
       ...(paper === undefined ? [] : [invoiceSource(paper)]),
+      ...(COLLECTED_BY.includes(kind) && order.collectionCode ? [collectionSource(order)] : []),
     ],
     keepDays: letterDays(now()),
   }

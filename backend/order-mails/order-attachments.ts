@@ -1,3 +1,5 @@
+import { qrGif } from '#domain/look/qr-code.ts'
+import { collectionLink } from '#domain/orders/collection-code.ts'
 import { modelWithdrawalForm } from '#domain/orders/model-withdrawal-form.ts'
 import { isLanguage, type Language } from '#domain/texts/language.ts'
 import type { Database } from '../db/database.ts'
@@ -10,6 +12,7 @@ import { type Seller, sellerOf } from '../shop/seller.ts'
 import type { StoredOrder } from '../shop/stored-order.ts'
 import { legalPaperTexts } from './legal-paper-texts.ts'
 import { noticeAttachment } from './notice-attachment.ts'
+import { orderMailTexts } from './order-mail-texts.ts'
 
 /** The legal texts of an order's version, as a mail keeps them. */
 export const legalSource = ({ project, language, legalVersions }: StoredOrder): AttachmentSource => ({
@@ -21,6 +24,13 @@ export const legalSource = ({ project, language, legalVersions }: StoredOrder): 
 })
 
 export const invoiceSource = (id: number): AttachmentSource => ({ paper: 'invoice', id })
+
+/** The code by which goods are collected, as a picture of the address where staff look it up. */
+export const collectionSource = ({ origin, collectionCode, language }: StoredOrder): AttachmentSource => ({
+  paper: 'collection',
+  link: collectionLink(origin, collectionCode ?? ''),
+  name: `${orderMailTexts[language].code} ${collectionCode}.gif`,
+})
 
 const MOST_PAPERS = 30
 
@@ -82,6 +92,8 @@ export function orderAttachments(db: Database, storage: Storage): AttachmentsOf 
 
   async function made(source: AttachmentSource): Promise<Attachment | undefined> {
     if (source.paper === 'invoice') return storedInvoicePaper(db, Number(source.id))
+    if (source.paper === 'collection')
+      return { filename: String(source.name), type: 'image/gif', content: qrGif(String(source.link)) }
     if (source.paper === 'notice') return noticeAttachment({ db, storage }, source)
     return keptLegal(source)
   }

@@ -29,6 +29,14 @@ type Texts = Record<
   | 'readySubject'
   | 'readyText'
   | 'cashText'
+  | 'readyAt'
+  | 'codeText'
+  | 'code'
+  | 'reminderSubject'
+  | 'reminderText'
+  | 'keptUntil'
+  | 'endsPaid'
+  | 'endsUnpaid'
   | 'shippedSubject'
   | 'shippedText'
   | 'tracking'
@@ -42,6 +50,7 @@ type Texts = Record<
   | 'reason'
   | 'unpaid'
   | 'unaccepted'
+  | 'uncollected'
   | 'refundedSubject'
   | 'refundedText'
   | 'attentionSubject'
@@ -104,6 +113,15 @@ export const orderMailTexts: Record<Language, Texts> = {
     readySubject: 'Bereit zur Abholung: Bestellung {number}',
     readyText: 'Guten Tag {name},\nIhre Bestellung liegt für Sie bereit.',
     cashText: 'Bitte bezahlen Sie {total} bei der Abholung in bar.',
+    readyAt: 'Sie bekommen sie in „{branch}“, {when}.',
+    codeText:
+      'Bitte zeigen Sie dort diesen Code oder das Bild im Anhang; beides steht auch auf der Seite Ihrer Bestellung.',
+    code: 'Abholcode',
+    reminderSubject: 'Erinnerung: Bestellung {number} liegt für Sie bereit',
+    reminderText: 'Guten Tag {name},\nIhre Bestellung liegt seit dem {since} für Sie bereit.',
+    keptUntil: 'Wir bewahren sie bis zum {until} für Sie auf.',
+    endsPaid: 'Danach endet die Bestellung, und Sie bekommen Ihr Geld auf demselben Weg zurück.',
+    endsUnpaid: 'Danach wird die Bestellung storniert.',
     shippedSubject: 'Unterwegs: Bestellung {number}',
     shippedText: 'Guten Tag {name},\nIhre Bestellung ist unterwegs zu Ihnen.',
     tracking: 'Sendungsnummer',
@@ -117,6 +135,7 @@ export const orderMailTexts: Record<Language, Texts> = {
     reason: 'Grund: {reason}',
     unpaid: 'Bei uns ist keine Zahlung eingegangen.',
     unaccepted: 'Wir konnten sie leider nicht rechtzeitig annehmen; ein Vertrag ist nicht zustande gekommen.',
+    uncollected: 'Sie wurde nicht rechtzeitig abgeholt.',
     refundedSubject: 'Erstattung zu Bestellung {number}',
     refundedText: 'Guten Tag {name},\nwir erstatten Ihnen {amount}.',
     attentionSubject: 'Bitte ansehen: Bestellung {number}',
@@ -176,6 +195,14 @@ export const orderMailTexts: Record<Language, Texts> = {
     readySubject: 'Ready for collection: order {number}',
     readyText: 'Dear {name},\nyour order is ready for you.',
     cashText: 'Please pay {total} in cash when you collect it.',
+    readyAt: 'You can collect it at “{branch}”, {when}.',
+    codeText: 'Please show this code or the attached picture there; both are also on the page of your order.',
+    code: 'Collection code',
+    reminderSubject: 'Reminder: order {number} is ready for you',
+    reminderText: 'Dear {name},\nyour order has been ready for you since {since}.',
+    keptUntil: 'We keep it for you until {until}.',
+    endsPaid: 'After that the order ends, and you get your money back the way you paid it.',
+    endsUnpaid: 'After that the order is cancelled.',
     shippedSubject: 'On its way: order {number}',
     shippedText: 'Dear {name},\nyour order is on its way to you.',
     tracking: 'Tracking number',
@@ -189,6 +216,7 @@ export const orderMailTexts: Record<Language, Texts> = {
     reason: 'Reason: {reason}',
     unpaid: 'We have not received a payment.',
     unaccepted: 'Unfortunately we could not accept it in time; no contract was concluded.',
+    uncollected: 'It was not collected in time.',
     refundedSubject: 'Refund for order {number}',
     refundedText: 'Dear {name},\nwe refund you {amount}.',
     attentionSubject: 'Please look at order {number}',
@@ -248,6 +276,14 @@ export const orderMailTexts: Record<Language, Texts> = {
     readySubject: 'Prête au retrait : commande {number}',
     readyText: 'Bonjour {name},\nvotre commande vous attend.',
     cashText: 'Merci de payer {total} en espèces lors du retrait.',
+    readyAt: 'Vous pouvez la retirer à « {branch} », {when}.',
+    codeText: 'Présentez-y ce code ou l’image ci-jointe ; vous les trouvez aussi sur la page de votre commande.',
+    code: 'Code de retrait',
+    reminderSubject: 'Rappel : la commande {number} vous attend',
+    reminderText: 'Bonjour {name},\nvotre commande vous attend depuis le {since}.',
+    keptUntil: 'Nous la gardons pour vous jusqu’au {until}.',
+    endsPaid: 'Ensuite, la commande prend fin et vous êtes remboursé par le même moyen de paiement.',
+    endsUnpaid: 'Ensuite, la commande est annulée.',
     shippedSubject: 'En route : commande {number}',
     shippedText: 'Bonjour {name},\nvotre commande est en route.',
     tracking: 'Numéro de suivi',
@@ -261,6 +297,7 @@ export const orderMailTexts: Record<Language, Texts> = {
     reason: 'Motif : {reason}',
     unpaid: 'Nous n’avons pas reçu de paiement.',
     unaccepted: 'Malheureusement, nous n’avons pas pu l’accepter à temps ; aucun contrat n’a été conclu.',
+    uncollected: 'Elle n’a pas été retirée à temps.',
     refundedSubject: 'Remboursement de la commande {number}',
     refundedText: 'Bonjour {name},\nnous vous remboursons {amount}.',
     attentionSubject: 'À vérifier : commande {number}',

@@ -1,3 +1,4 @@
+import { collectionCode } from '#domain/orders/collection-code.ts'
 import { acceptanceOf } from '#domain/orders/order-acceptance.ts'
 import { holdsStock, type OrderState, refusalOf } from '#domain/orders/order-states.ts'
 import { piecesFrom } from '#domain/orders/stock-places.ts'
@@ -63,6 +64,12 @@ export const announceOrder = (
     now.toISOString(),
   )
 
+/** What an order is collected by, from now on. */
+const laidReady = ({ uuid }: StoredOrder, now: Date): Row => ({
+  collection_code: collectionCode(uuid),
+  ready_on: now.toISOString(),
+})
+
 /**
  * Moves an order to another state by the rules of `domain/orders/order-states.ts`, in the caller's transaction: logged and told to
  * the customer. An order that is cancelled gives back its stock and takes back its invoice; what comes back with a refund is for the
@@ -75,7 +82,7 @@ export async function moveOrder(trx: Database, order: StoredOrder, move: Move, n
   if (reason) throw new OrderRefusal('not_possible', { field: 'state', message: `${order.state} → ${to}: ${reason}` })
   const { numUpdatedRows } = await trx
     .updateTable('ecommerce_order')
-    .set({ ...change, state: to })
+    .set({ ...change, ...(to === 'ready_for_collection' && laidReady(order, now)), state: to })
     .where('id', '=', order.id)
     .where('state', '=', order.state)
     .where('paid', '=', order.paid)

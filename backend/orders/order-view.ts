@@ -1,6 +1,8 @@
 import type { OrderView, PaymentStart } from '#contract/wire/order-types.ts'
+import { qrSvg } from '#domain/look/qr-code.ts'
 import { euroOf } from '#domain/money/money.ts'
 import type { Address } from '#domain/orders/address.ts'
+import { collectionLink } from '#domain/orders/collection-code.ts'
 import type { OrderState } from '#domain/orders/order-states.ts'
 import type { Database } from '../db/database.ts'
 import { deliveryNote } from '../shop/delivery-note.ts'
@@ -15,6 +17,9 @@ const masked = ({ first_name, last_name, zip_code, city, country_code }: Address
 })
 
 const maskedEmail = (email: string) => email.replace(/^(.).*(?=@)/, '$1…')
+
+const shownAtCounter = ({ collectionCode: code, origin }: StoredOrder) =>
+  code === null ? null : { code, qr_svg: qrSvg(collectionLink(origin, code)) }
 
 /** The order as its status page shows it to whoever has the link: no staff, no street, no account. (SPEC 7) */
 export async function orderView(db: Database, order: StoredOrder, payment: PaymentStart | null) {
@@ -74,6 +79,7 @@ export async function orderView(db: Database, order: StoredOrder, payment: Payme
       branch: order.branch,
       tracking_number: order.trackingNumber,
       tracking_link: order.trackingLink,
+      collection: shownAtCounter(order),
     },
     payment_method: { id: order.paymentMethod, name: order.paymentName },
     payment,

@@ -1,5 +1,5 @@
-import { renderSVG } from 'uqr'
 import type { Transfer } from '#contract/wire/order-types.ts'
+import { qrSvg } from '#domain/look/qr-code.ts'
 import { giroCode } from '#domain/money/giro-code.ts'
 import { formatIban, parseIban } from '#domain/money/iban.ts'
 import { euroOf } from '#domain/money/money.ts'
@@ -27,7 +27,7 @@ export function transferOf({ bank }: Pick<Shop, 'bank'>, order: StoredOrder): Tr
     reference: order.number,
     amount: euroOf(order.total - order.paid),
     // The standard asks for the error correction M.
-    giro_code_svg: code ? renderSVG(code, { ecc: 'M', border: 4 }) : null,
+    giro_code_svg: code ? qrSvg(code) : null,
     due_on: order.paymentDueOn?.toISOString() ?? null,
   }
 }

@@ -6,8 +6,11 @@ import type { Database, Row } from '../db/database.ts'
 import { rowsOf } from '../db/rows-of.ts'
 import type { Project } from './project.ts'
 
+/** When a house is open; without a branch it is the company's only one. */
+export type HousePlan = HoursPlan & { readonly branch: number | null }
+
 /** When the houses of a project are open, the main one first; without branches the company's own hours. Notes are left out. */
-export async function loadPlans(db: Database, { id }: Project): Promise<HoursPlan[]> {
+export async function loadPlans(db: Database, { id }: Project): Promise<HousePlan[]> {
   const [company] = await rowsOf(db, 'company', 'project', [id])
   const branches = (await rowsOf(db, 'branch', 'project', [id])).toSorted((a, b) => Number(a.sort) - Number(b.sort))
   const exceptions = (await rowsOf(db, 'opening_exception', 'project', [id])).map(exceptionOf)
@@ -24,7 +27,7 @@ export async function loadPlans(db: Database, { id }: Project): Promise<HoursPla
     opening_periods: ofBranches.filter((period) => period.branch === branch.id).map(periodOf),
   }))
   const all: readonly House[] = houses.length > 0 ? housesOf(houses, own) : [{ ...own, id: null }]
-  return all.map((house) => planOf(house, exceptions))
+  return all.map((house) => ({ ...planOf(house, exceptions), branch: house.id }))
 }
 
 const numberOf = (value: Row[string] | undefined) => (value === null || value === undefined ? null : Number(value))

@@ -1,5 +1,4 @@
 import { noticeFor } from '#domain/goods/guarantee-notice.ts'
-import type { HoursPlan } from '#domain/hours/day-hours.ts'
 import { isPaymentMethodId, type PaymentMethodId, payPalClientId } from '#domain/money/payment-methods.ts'
 import type { TaxRates } from '#domain/money/pricing.ts'
 import { shippingPrice } from '#domain/money/shipping-price.ts'
@@ -10,7 +9,7 @@ import type { StoreRoots } from '#domain/paths/store-routes.ts'
 import { isLanguage, type Language, languages, localeOf } from '#domain/texts/language.ts'
 import type { Database, Row } from '../db/database.ts'
 import { rowsOf } from '../db/rows-of.ts'
-import { loadPlans } from '../project/load-plans.ts'
+import { type HousePlan, loadPlans } from '../project/load-plans.ts'
 import type { Project } from '../project/project.ts'
 import { type LegalTexts, legalTexts } from './legal-texts.ts'
 import { rowText } from './local-text.ts'
@@ -78,12 +77,14 @@ export interface Shop {
   readonly shippings: readonly ShopShipping[]
   readonly branches: readonly ShopBranch[]
   /** When each house is open, the one that sends goods first. */
-  readonly houses: readonly HoursPlan[]
+  readonly houses: readonly HousePlan[]
   readonly presentWrapping: boolean
   readonly wrapPrice: number
   readonly cashLimit: number
   readonly prepaymentDays: number
   readonly acceptanceDays: number
+  /** Null: goods that lie ready wait on. */
+  readonly collectionDays: number | null
   /** Null: no bound. */
   readonly mostPieces: number | null
   readonly mostOpenOrders: number | null
@@ -152,6 +153,7 @@ export async function loadShop(db: Database, project: Project): Promise<Shop | u
     cashLimit: Number(settings.cash_limit),
     prepaymentDays: Number(settings.prepayment_days),
     acceptanceDays: Number(settings.acceptance_days),
+    collectionDays: numberOf(settings.collection_days),
     mostPieces: numberOf(settings.most_pieces),
     mostOpenOrders: numberOf(settings.most_open_orders),
     purchaseToOrder: Boolean(settings.purchase_to_order),

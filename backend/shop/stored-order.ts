@@ -66,6 +66,10 @@ export interface StoredOrder {
   readonly deliveryPeriod: string | null
   readonly isCollection: boolean
   readonly branch: OrderBranch | null
+  /** Since when it lies ready to be collected. */
+  readonly readyOn: Date | null
+  /** What is shown at the counter; null while it does not lie ready. */
+  readonly collectionCode: string | null
   readonly presentWrap: boolean
   readonly goods: number
   readonly shipping: number
@@ -151,6 +155,8 @@ export const orderOf = (row: Row, lines: readonly Row[]): StoredOrder => ({
   deliveryPeriod: text(row.delivery_period),
   isCollection: Boolean(row.is_collection),
   branch: ofOrder(row, 'branch'),
+  readyOn: moment(row.ready_on),
+  collectionCode: row.state === 'ready_for_collection' ? text(row.collection_code) : null,
   presentWrap: Boolean(row.present_wrap),
   goods: Number(row.goods),
   shipping: Number(row.shipping),

@@ -136,6 +136,7 @@ export const formLayouts: Readonly<Record<string, readonly FormTab[]>> = {
         'bookkeeping',
         'prepayment_days',
         'acceptance_days',
+        'collection_days',
         'cash_limit',
         'paypal_client_id',
       ],

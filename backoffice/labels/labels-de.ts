@@ -344,6 +344,9 @@ export const labelsDe: Labels = {
     oss: 'Lieferschwelle überschritten (OSS)',
     payment_id: 'Zahlungsart',
     acceptance_days: 'Frist zur Annahme von Bestellungen auf Rechnung (Tage)',
+    collection_days: 'Frist zur Abholung (Tage)',
+    collection_code: 'Abholcode',
+    ready_on: 'Liegt bereit seit',
     most_pieces: 'Höchstens Stück eines Artikels je Bestellung',
     most_open_orders: 'Höchstens offene Bestellungen je E-Mail-Adresse',
     min_order_value: 'Ab Bestellwert (€)',
@@ -481,6 +484,8 @@ export const labelsDe: Labels = {
       'Mit Versand: Für höhere Beträge wird diese Zahlungsart nicht angeboten. Leer: ohne Grenze.',
     'ecommerce_settings.acceptance_days':
       'Bestellungen auf Rechnung oder mit Barzahlung, die bis dahin nicht in Vorbereitung gehen, werden storniert: Der Bestand ist wieder frei, der Kunde bekommt eine Mail.',
+    'ecommerce_settings.collection_days':
+      'Was so lange bereitliegt und nicht abgeholt wird, endet von selbst: Der Bestand ist wieder frei, Geld geht auf demselben Weg zurück, der Kunde bekommt eine Mail. Ihre AGB müssen das so sagen. Leer: Es bleibt liegen.',
     'ecommerce_settings.most_open_orders': 'Offen ist, was noch nicht bezahlt oder angenommen ist. Leer: ohne Grenze.',
     'ecommerce_settings.most_pieces': 'Leer: so viele, wie da sind.',
     'ecommerce_settings.default_tax_percent': 'Höchstens zwei Nachkommastellen.',

@@ -108,6 +108,7 @@ export const labelsEn: Labels = {
     variant_display_name: 'What tells the variants apart',
     translations: 'Texts',
     acceptance_days: 'Time to accept orders paid later (days)',
+    collection_days: 'Time to collect (days)',
     most_pieces: 'Most pieces of one article in an order',
     most_open_orders: 'Most open orders of one e-mail address',
     min_order_value: 'From order value (€)',
@@ -226,6 +227,8 @@ export const labelsEn: Labels = {
       'With shipping: it is not offered for higher totals. Empty: no bound.',
     'ecommerce_settings.acceptance_days':
       'Orders on invoice or for cash that are not taken into preparation by then are cancelled: their stock is free again, the customer gets a mail.',
+    'ecommerce_settings.collection_days':
+      'What lies ready so long and is not collected ends by itself: its stock is free again, money goes back the way it came, the customer gets a mail. Your terms must say so. Empty: it waits on.',
     'ecommerce_settings.most_open_orders': 'Open is what is not yet paid or accepted. Empty: no bound.',
     'ecommerce_settings.most_pieces': 'Empty: as many as there are.',
     'ecommerce_settings.default_tax_percent': 'At most two decimals.',

@@ -1,6 +1,6 @@
 import { Box, Button, Stack, TextField, Typography } from '@mui/material'
 import type { FormEvent } from 'react'
-import { renderSVG } from 'uqr'
+import { qrSvg } from '#domain/look/qr-code.ts'
 import { useText } from '../i18n/use-text.ts'
 
 interface Props {
@@ -32,7 +32,7 @@ export function SetUpFactor({ submit, cancel, ...known }: Props) {
           aria-label={text('account.qrCode')}
           sx={{ width: 200, '& svg': { display: 'block' } }}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: made here from the secret alone
-          dangerouslySetInnerHTML={{ __html: renderSVG(otpAddress(known)) }}
+          dangerouslySetInnerHTML={{ __html: qrSvg(otpAddress(known)) }}
         />
         <Typography variant="body2">
           {text('account.secret')}{' '}

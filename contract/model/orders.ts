@@ -53,6 +53,8 @@ export const orders = [
       ['project', 'customer_email'],
       ['project', 'total'],
       ['state', 'payment_due_on'],
+      ['state', 'ready_on'],
+      ['project', 'collection_code'],
       ['expires_on'],
     ],
     fields: {
@@ -82,6 +84,9 @@ export const orders = [
       is_collection: boolean(),
       /** The branch of a collection: id, name, address. */
       branch: holding<OrderBranch>()(json('object', { max: 2000 })),
+      /** Since when it lies ready, and what the customer shows at the counter then. */
+      ready_on: datetime(),
+      collection_code: text({ max: 6 }),
       present_wrap: boolean(),
       /** The customer wants no mail that asks for ratings any more (§ 7 (3) UWG). */
       no_invitation: boolean(),

@@ -66,6 +66,8 @@ export const shop = [
       prepayment_days: integer({ required: true, default: 7, min: 1, max: 60 }),
       /** Days in which staff take an order into preparation that is paid later; then it is cancelled and its stock given back. */
       acceptance_days: integer({ required: true, default: 7, min: 1, max: 60 }),
+      /** Days after which an order that lies ready ends by itself: cancelled, or its money given back; empty: it waits on. */
+      collection_days: integer({ min: 4, max: 90 }),
       /** The most pieces of one article in an order; empty: as many as there are. */
       most_pieces: integer({ min: 1, max: 999 }),
       /** The most orders of one e-mail address that wait for their money or to be accepted; empty: any number. */

@@ -4,6 +4,7 @@ export const customerMails = [
   'paid',
   'accepted',
   'ready',
+  'collect_reminder',
   'shipped',
   'completed',
   'cancelled',

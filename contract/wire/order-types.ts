@@ -172,6 +172,8 @@ export type OrderView = {
     branch: OrderBranch | null
     tracking_number: string | null
     tracking_link: string | null
+    /** What is shown at the counter, as characters and as QR code; null while nothing lies ready. */
+    collection: { code: string; qr_svg: string } | null
   }
   payment_method: { id: PaymentMethodId; name: string }
   /** Null when there is nothing to pay here any more. */

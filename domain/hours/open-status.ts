@@ -1,5 +1,5 @@
-import { berlinFormat } from '../company/berlin-format.ts'
-import { type Language, localeOf } from '../texts/language.ts'
+import type { Language } from '../texts/language.ts'
+import { clockAt, nearDay } from './near-day.ts'
 
 /** What a door says at a moment, in milliseconds since 1970; undefined where the times do not reach so far. */
 export type OpenStatus = { isOpen: boolean; at: number } | undefined
@@ -13,39 +13,25 @@ export function openStatus(times: readonly number[], now: number): OpenStatus {
   return index === -1 ? undefined : { isOpen: index % 2 === 1, at: (times[index] ?? 0) * MINUTE }
 }
 
-const words: Record<
-  Language,
-  { open: string; until: string; closed: string; opens: string; near: string[]; at: string }
-> = {
-  de: {
-    open: 'Jetzt geöffnet',
-    until: 'bis',
-    closed: 'Geschlossen',
-    opens: 'öffnet',
-    near: ['heute', 'morgen'],
-    at: 'um',
-  },
-  en: { open: 'Open now', until: 'until', closed: 'Closed', opens: 'opens', near: ['today', 'tomorrow'], at: 'at' },
-  fr: {
-    open: 'Ouvert',
-    until: 'jusqu’à',
-    closed: 'Fermé',
-    opens: 'ouvre',
-    near: ['aujourd’hui', 'demain'],
-    at: 'à',
-  },
+const words: Record<Language, { open: string; until: string; closed: string; opens: string; at: string }> = {
+  de: { open: 'Jetzt geöffnet', until: 'bis', closed: 'Geschlossen', opens: 'öffnet', at: 'um' },
+  en: { open: 'Open now', until: 'until', closed: 'Closed', opens: 'opens', at: 'at' },
+  fr: { open: 'Ouvert', until: 'jusqu’à', closed: 'Fermé', opens: 'ouvre', at: 'à' },
 }
 
 /** What a door says in words: `Jetzt geöffnet bis 18:30`, `Geschlossen, öffnet Dienstag um 10:00`. Times are Germany's, wherever the visitor is. */
 export function openText(status: NonNullable<OpenStatus>, now: number, language: Language): string {
-  const { open, until, closed, opens, near, at } = words[language]
-  const shown = (options: Intl.DateTimeFormatOptions, moment = status.at, locale = localeOf[language]) =>
-    berlinFormat(locale, options).format(moment)
-  const time = shown({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
-  const isFar = status.at - now >= DAY
-  if (status.isOpen) return isFar ? open : `${open} ${until} ${time}`
-  const dayOf = (moment: number) => Date.parse(shown({}, moment, 'sv-SE')) / DAY
-  const days = dayOf(status.at) - dayOf(now)
-  const day = near[days] ?? shown({ weekday: 'long', ...(days > 6 && { day: 'numeric', month: 'long' }) })
-  return `${closed}, ${opens} ${day} ${at} ${time}`
+  const { open, until, closed, opens, at } = words[language]
+  const time = clockAt(status.at, language)
+  if (status.isOpen) return status.at - now >= DAY ? open : `${open} ${until} ${time}`
+  return `${closed}, ${opens} ${nearDay(status.at, now, language)} ${at} ${time}`
+}
+
+const from: Record<Language, string> = { de: 'ab', en: 'from', fr: 'à partir de' }
+
+/** From or until when somebody can come next: `heute bis 18:30`, `ab Dienstag um 10:00`. */
+export function comeText(status: NonNullable<OpenStatus>, now: number, language: Language): string {
+  const { until, at } = words[language]
+  const [day, time] = [nearDay(status.at, now, language), clockAt(status.at, language)]
+  return status.isOpen ? `${day} ${until} ${time}` : `${from[language]} ${day} ${at} ${time}`
 }

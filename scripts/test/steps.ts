@@ -36,6 +36,13 @@ const tool = (label: string, command: string, args: string[]): Step => ({
   },
 })
 
+/** What is worth reading of a runner's output: all but the lines of what went well. */
+const withoutPassed = (output: string) =>
+  output
+    .split('\n')
+    .filter((line) => !/^\s*[✓↓]\s/.test(line))
+    .join('\n')
+
 /** A test runner that writes its counts to a JSON file. */
 async function countedTests<Report>(
   command: (reportFile: string) => { command: string; args: string[]; env?: Record<string, string> },
@@ -46,7 +53,8 @@ async function countedTests<Report>(
     const file = join(folder, 'report.json')
     const { command: name, args, env } = command(file)
     const { code, output } = await runQuietly(name, args, { env: { ...process.env, ...env } })
-    return { tally: existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8')), code) : FAILED, output }
+    const tally = existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8')), code) : FAILED
+    return { tally, output: withoutPassed(output) }
   } finally {
     rmSync(folder, { recursive: true })
   }

@@ -20,6 +20,13 @@ test('every answer forbids guessing its type, foreign frames and sensors, and ke
   expect(headers.get('permissions-policy')).toContain('camera=()')
 })
 
+test('the back office alone may use the camera', async () => {
+  const policyOf = async (path: string) =>
+    (await ask('203.0.113.7', {}, undefined, path)).headers.get('permissions-policy')
+  expect(await policyOf('/admin/collect')).toContain('camera=(self)')
+  expect(await policyOf('/administration')).toContain('camera=()')
+})
+
 test('other sites may show pictures, and nothing else', async () => {
   const policy = 'cross-origin-resource-policy'
   expect((await ask('203.0.113.7')).headers.get(policy)).toBe('same-origin')

@@ -24,6 +24,9 @@ export const ALWAYS = {
   ].join(', '),
 }
 
+/** The back office scans codes that customers show. */
+const IN_OFFICE = ALWAYS['permissions-policy'].replace('camera=()', 'camera=(self)')
+
 /** For HTML that says nothing itself: error pages, the back office. */
 const OWN_FILES_ONLY = [
   "default-src 'self'",
@@ -60,6 +63,7 @@ export function securityHeaders({ isTrusted }: { isTrusted: IsTrusted }): Middle
     const { address } = getConnInfo(c).remote
     const headers = headersFor(address, c.req.header('x-forwarded-proto'), isTrusted)
     // Pictures stand in mails and in others' lists of goods.
+    if (/^\/admin(\/|$)/.test(c.req.path)) add('permissions-policy', IN_OFFICE)
     if (c.req.path.startsWith('/assets/')) add('cross-origin-resource-policy', 'cross-origin')
     for (const [name, value] of Object.entries(headers)) add(name, value)
     if (c.res.headers.get('content-type')?.startsWith('text/html')) add('content-security-policy', OWN_FILES_ONLY)

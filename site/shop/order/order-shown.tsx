@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Link } from '../../ui/link.tsx'
 import { TotalsList } from '../cart/totals-list.tsx'
+import { CollectionPass } from './collection-pass.tsx'
 import { useOrderMessages } from './messages/order-messages.ts'
 import styles from './order.module.css'
 import { OrderHistory } from './order-history.tsx'
@@ -40,6 +41,7 @@ export function OrderShown({ view, token, again }: OrderShownProps) {
         <p role="status" className={styles.said}>
           {stateText(view, payment.progress, messages)}
         </p>
+        {shipping.collection && <CollectionPass pass={shipping.collection} />}
         {Pay && <Pay view={view} payment={payment} again={again} />}
         {shipping.tracking_number && <p>{messages.trackingNumber({ number: shipping.tracking_number })}</p>}
         {safeLink(shipping.tracking_link) && (

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { collectionCode } from '#domain/orders/collection-code.ts'
+import { withDatabases } from '../db/with-databases.ts'
+import { type Json, sampleOrders } from './sample-orders.ts'
+
+const DAY = 24 * 60
+
+withDatabases((database) => {
+  /** A shop with an order that lies ready to be collected. */
+  async function start({ settings = {}, language = 'de', paymentMethod = 3 }: Json = {}) {
+    const shop = await sampleOrders(database(), `${randomUUID().slice(0, 8)}.example`, { settings })
+    const { pickup, branch } = shop.shop
+    await database()
+      .insertInto('opening_period')
+      .values({ branch, day: 4, time_open: '10:00:00', time_close: '18:30:00', sort: 1 })
+      .execute()
+    const placed = await shop.order({ language, shippingMethod: pickup, paymentMethod, branch, total: 199 })
+    expect(placed.status).toBe(200)
+    const staff = await shop.staff()
+    const [{ id = 0 } = {}] = await shop.placed()
+    const move = (state: string) => shop.call('POST', `/ecom/orders/${id}/state`, { state }, staff)
+    const pay = () => shop.call('POST', `/ecom/orders/${id}/payment`, { amount: 199 }, staff)
+    if (paymentMethod === 1) await pay()
+    await move('in_preparation')
+    const order = async () => (await shop.placed())[0] as Json
+    const mails = (kind: string) =>
+      database()
+        .selectFrom('mail')
+        .selectAll()
+        .where('project', '=', shop.shop.project)
+        .where('kind', '=', kind)
+        .execute()
+    return { ...shop, placed: placed.body, id, staff, move, pay, order, mails }
+  }
+
+  test('goods that staff lay ready have a code, which mail and order page show, and which finds them until they are handed over', async () => {
+    const shop = await start()
+    expect((await shop.order()).collection_code).toBeNull()
+    await shop.move('ready_for_collection')
+    const { uuid, collection_code: code } = await shop.order()
+    expect(code).toBe(collectionCode(String(uuid)))
+    const token = String(shop.placed.status_path).split('/').pop()
+    const { body: view } = await shop.call('GET', `/ecom/order/${token?.replace(/^\?order=/, '')}`)
+    expect(view.shipping?.collection?.code).toBe(code)
+    expect(view.shipping.collection.qr_svg).toContain('<svg')
+    const read = `/items/ecommerce_order?filter[collection_code]=${code}&filter[state]=ready_for_collection&fields=number`
+    expect((await shop.call('GET', read, undefined, shop.staff)).body.data).toHaveLength(1)
+    expect((await shop.call('GET', read)).status).toBe(403)
+    await shop.orders.writeMails()
+    const [mail] = await shop.mails('order_ready')
+    expect(mail?.text).toContain(String(code))
+    expect(mail?.text).toMatch(/in „Innenstadt“, (heute bis|ab )/)
+    expect(mail?.text).toContain('199,00')
+    expect(JSON.parse(String(mail?.attachments))).toEqual([expect.objectContaining({ name: `Abholcode ${code}.gif` })])
+    expect((await shop.move('completed')).status).toBe(409)
+    await shop.pay()
+    expect((await shop.move('completed')).body.state).toBe('completed')
+    expect((await shop.call('GET', read, undefined, shop.staff)).body.data).toEqual([])
+    const { body: after } = await shop.call('GET', `/ecom/order/${token?.replace(/^\?order=/, '')}`)
+    expect(after.shipping.collection).toBeNull()
+  })
+
+  test.each([
+    ['de', 'Erinnerung', 'Danach wird die Bestellung storniert.'],
+    ['en', 'Reminder', 'After that the order is cancelled.'],
+    ['fr', 'Rappel', 'Ensuite, la commande est annulée.'],
+  ])(
+    'in %s who does not come is reminded once after three days, and told until when the goods wait',
+    async (language, subject, end) => {
+      const shop = await start({ language, settings: { collection_days: 14 } })
+      await shop.move('ready_for_collection')
+      shop.pass(3 * DAY - 1)
+      await shop.orders.waitForCollection()
+      await shop.orders.writeMails()
+      expect(await shop.mails('order_collect_reminder')).toEqual([])
+      shop.pass(2)
+      for (const _ of [1, 2]) await shop.orders.waitForCollection()
+      await shop.orders.writeMails()
+      const [mail, ...others] = await shop.mails('order_collect_reminder')
+      expect(others).toEqual([])
+      expect(mail?.subject).toContain(subject)
+      expect(mail?.text).toContain(end)
+      expect(mail?.text).toContain(String((await shop.order()).collection_code))
+    },
+  )
+
+  test('what is not collected in the time that the shop has set is cancelled, its stock is free again, and the customer learns why', async () => {
+    const shop = await start({ settings: { collection_days: 14 } })
+    await shop.move('ready_for_collection')
+    expect(await shop.stock(shop.shop.ring)).toBe(2)
+    shop.pass(14 * DAY + 1)
+    await shop.orders.waitForCollection()
+    await shop.orders.waitForCollection()
+    expect((await shop.order()).state).toBe('cancelled')
+    expect(await shop.stock(shop.shop.ring)).toBe(3)
+    await shop.orders.writeMails()
+    const [mail] = await shop.mails('order_cancelled')
+    expect(mail?.text).toContain('nicht rechtzeitig abgeholt')
+  })
+
+  test('money for what is not collected goes back once, and the goods into stock', async () => {
+    const shop = await start({ settings: { collection_days: 14 }, paymentMethod: 1 })
+    await shop.move('ready_for_collection')
+    shop.pass(14 * DAY + 1)
+    await Promise.all([shop.orders.waitForCollection(), shop.orders.waitForCollection()])
+    const order = await shop.order()
+    expect([order.state, Number(order.refunded)]).toEqual(['refunded', 19900])
+    expect(await shop.stock(shop.shop.ring)).toBe(3)
+    await shop.orders.writeMails()
+    expect(await shop.mails('order_refunded')).toHaveLength(1)
+  })
+
+  test('without such a time the goods wait on', async () => {
+    const shop = await start()
+    await shop.move('ready_for_collection')
+    shop.pass(80 * DAY)
+    await shop.orders.waitForCollection()
+    expect((await shop.order()).state).toBe('ready_for_collection')
+  })
+})

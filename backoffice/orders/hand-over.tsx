@@ -1,0 +1,76 @@
+import { Alert, Button, Card, List, ListItem, ListItemText, Stack, Typography } from '@mui/material'
+import { useState } from 'react'
+import { Link, useNotify } from 'react-admin'
+import { useBackend } from '../api/backend-context.ts'
+import { failureText } from '../api/failure.ts'
+import { useText } from '../i18n/use-text.ts'
+import type { ReadyOrder } from './ready-orders.ts'
+import { useEuro } from './use-euro.ts'
+
+const nameOf = (branch: unknown) =>
+  typeof branch === 'object' && branch !== null && 'name' in branch ? String(branch.name) : undefined
+
+/** An order that lies ready: who gets what, what is still to be paid, and the one button that hands it over. */
+export function HandOver({ order, done }: { order: ReadyOrder; done: () => void }) {
+  const text = useText()
+  const euro = useEuro()
+  const notify = useNotify()
+  const { gate, sdk } = useBackend()
+  const [fault, setFault] = useState<string>()
+  const [isBusy, setIsBusy] = useState(false)
+  const owed = Math.round((order.total - order.paid) * 100) / 100
+  const place = nameOf(order.branch)
+
+  async function handOver() {
+    setIsBusy(true)
+    try {
+      await gate.guarded(async () => {
+        if (owed > 0) await sdk.staffOrders.takePayment(order.id, { amount: owed })
+        await sdk.staffOrders.move(order.id, { state: 'completed' })
+      })
+      notify(text('collect.done', { number: order.number }), { type: 'success' })
+      done()
+    } catch (error) {
+      setFault(failureText(error))
+    }
+    setIsBusy(false)
+  }
+
+  return (
+    <Card variant="outlined" sx={{ p: 2 }}>
+      <Typography component="h2" variant="h6">
+        {order.customer_name}
+      </Typography>
+      <Typography color="text.secondary">
+        {order.number}
+        {place && ` · ${text('collect.branch')} ${place}`}
+      </Typography>
+      <List dense>
+        {order.lines.map((line) => (
+          <ListItem key={line.id} disableGutters>
+            <ListItemText
+              primary={`${line.count} × ${[line.display_name, line.variant_name].filter(Boolean).join(', ')}`}
+              secondary={line.reference_number}
+            />
+          </ListItem>
+        ))}
+      </List>
+      <Alert severity={owed > 0 ? 'warning' : 'success'} sx={{ mb: 2 }}>
+        {owed > 0 ? text('collect.toPay', { amount: euro(owed) }) : text('collect.paid')}
+      </Alert>
+      {fault && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {fault}
+        </Alert>
+      )}
+      <Stack spacing={1}>
+        <Button variant="contained" size="large" disabled={isBusy} onClick={() => void handOver()}>
+          {owed > 0 ? text('collect.handOverCash', { amount: euro(owed) }) : text('collect.handOver')}
+        </Button>
+        <Button component={Link} to={`/ecommerce_order/${order.id}`}>
+          {text('collect.open')}
+        </Button>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,14 @@
+const DAY = 86_400_000
+
+/** Days after which a customer is reminded of goods that lie ready. */
+const REMINDER_DAYS = 3
+
+/**
+ * What is due for an order that lies ready since a moment, in milliseconds since 1970: to remind the customer, or to end it, which is done only
+ * where the shop has set after how many days.
+ */
+export function collectionDue(readyOn: number, now: number, endDays: number | null): 'reminder' | 'end' | undefined {
+  const days = (now - readyOn) / DAY
+  if (endDays !== null && days >= endDays) return 'end'
+  return days >= REMINDER_DAYS ? 'reminder' : undefined
+}
