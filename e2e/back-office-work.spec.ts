@@ -12,7 +12,7 @@ import {
   startOffice,
   windowOf,
 } from './back-office/office.ts'
-import { placeOrder } from './back-office/place-order.ts'
+import { placedOrder, placeOrder } from './back-office/place-order.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import type { Mode } from './server/modes.ts'
 import { startWithCart, storedDraft, words } from './shop.ts'
@@ -44,6 +44,41 @@ function readsOf(page: Page): () => string[] {
   })
   return () => read.toSorted()
 }
+
+const collected = [
+  { language: 'de', hint: 'Ihr Abholcode' },
+  { language: 'en', hint: 'Your collection code' },
+  { language: 'fr', hint: 'Votre code de retrait' },
+]
+
+test('what is collected is handed over by the code that the customer shows, on a phone', async ({ page, browser }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const origin = office.address
+  const customer = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()
+  await signIn(page, office.address, OWNER)
+  for (const { language, hint } of collected) {
+    const { number, path } = await placedOrder(customer, office.address, { language, collects: true })
+    const orders = await page.request.get(at(`/items/ecommerce_order?filter[number]=${number}&fields=id,total`))
+    const [{ id }] = (await orders.json()).data
+    for (const state of ['in_preparation', 'ready_for_collection'])
+      expect(
+        (await page.request.post(at(`/ecom/orders/${id}/state`), { headers: { origin }, data: { state } })).status(),
+      ).toBe(200)
+    await customer.goto(at(path))
+    await expect(customer.getByText(hint)).toBeVisible()
+    await expect(customer.getByRole('img', { name: /QR/ })).toBeVisible()
+    const code = (await customer.getByText(/^[2-9A-HJ-NP-Z]{6}$/).textContent()) ?? ''
+    await page.goto(at('/admin/collect'))
+    await page.getByLabel('Abholcode').fill(`${code.slice(0, 3)} ${code.slice(3).toLowerCase()}`)
+    await page.getByRole('button', { name: 'Suchen' }).click()
+    await expect(page.getByText(number)).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: /^[\d.]+,\d\d\s€ erhalten und übergeben$/ }).click()
+    await expect(page.getByText(`Bestellung ${number} ist übergeben.`)).toBeVisible()
+    await expect(page.getByText('Zu diesem Code liegt nichts bereit.')).toBeVisible()
+  }
+  await customer.context().close()
+})
 
 test('an order goes from receipt to shipped, and after each step every part of it is read once', async ({ page }) => {
   const number = await placeOrder(page, office.address)

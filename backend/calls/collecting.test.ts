@@ -8,7 +8,15 @@ const DAY = 24 * 60
 
 withDatabases((database) => {
   /** A shop with an order that lies ready to be collected. */
-  async function start({ settings = {}, language = 'de', paymentMethod = 3 }: Json = {}) {
+  async function start({
+    settings = {},
+    language = 'de',
+    paymentMethod = 3,
+  }: {
+    settings?: Json
+    language?: string
+    paymentMethod?: number
+  } = {}) {
     const shop = await sampleOrders(database(), `${randomUUID().slice(0, 8)}.example`, { settings })
     const { pickup, branch } = shop.shop
     await database()

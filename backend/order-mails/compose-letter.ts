@@ -15,6 +15,7 @@ import { deliveryNote } from '../shop/delivery-note.ts'
 import type { Shop } from '../shop/shop.ts'
 import type { StoredOrder } from '../shop/stored-order.ts'
 import { percentText } from '../shop/tax-notes.ts'
+import { readyLetter, reminderLetter } from './collect-letter.ts'
 import { invitationTexts } from './invitation-texts.ts'
 import type { OrderLetter } from './order-letter.ts'
 import { orderMailTexts } from './order-mail-texts.ts'
@@ -115,7 +116,7 @@ function addresses(order: StoredOrder, language: Language): OrderLetter['blocks'
 }
 
 /** What the letters to a customer are written with. */
-type Pen = Omit<LetterFacts, 'statusLink'> & {
+export type Pen = Omit<LetterFacts, 'statusLink'> & {
   readonly language: Language
   readonly texts: (typeof orderMailTexts)[Language]
   readonly links: NonNullable<OrderLetter['links']>
@@ -123,29 +124,6 @@ type Pen = Omit<LetterFacts, 'statusLink'> & {
   readonly filled: (text: string) => string
   readonly letter: (subject: string, paragraphs: string[], more?: Partial<OrderLetter>) => OrderLetter
 }
-
-/** What the customer needs at the counter: where and when, what is to be paid, and the code. */
-function collectLetter(pen: Pen, subject: string, first: string, more: readonly string[]): OrderLetter {
-  const { collectWhen, filled, language, letter, order, texts } = pen
-  const since = order.readyOn ? dayText(language, order.readyOn) : ''
-  const place = order.branch && collectWhen && fill(texts.readyAt, { branch: order.branch.name, when: collectWhen })
-  return letter(
-    subject,
-    [
-      filled(fill(first, { since })),
-      ...(place ? [place] : []),
-      ...(order.paid < order.total ? [filled(texts.cashText)] : []),
-      ...more,
-      ...(order.collectionCode ? [texts.codeText] : []),
-    ],
-    {
-      facts: order.collectionCode ? [[texts.code, order.collectionCode]] : [],
-      blocks: addresses(order, language)?.slice(0, 1) ?? [],
-    },
-  )
-}
-
-const DAY = 86_400_000
 
 const customerLetters: Record<CustomerMail, (pen: Pen) => OrderLetter> = {
   receipt({ language, letter, order, shop, texts }) {
@@ -177,20 +155,8 @@ const customerLetters: Record<CustomerMail, (pen: Pen) => OrderLetter> = {
       contents(order, language),
     )
   },
-  ready(pen) {
-    return collectLetter(pen, pen.texts.readySubject, pen.texts.readyText, [])
-  },
-  collect_reminder(pen) {
-    const { language, order, shop, texts } = pen
-    const ends = order.readyOn && shop.collectionDays && order.readyOn.getTime() + shop.collectionDays * DAY
-    const more = ends
-      ? [
-          fill(texts.keptUntil, { until: dayText(language, new Date(ends)) }),
-          order.paid > order.refunded ? texts.endsPaid : texts.endsUnpaid,
-        ]
-      : []
-    return collectLetter(pen, texts.reminderSubject, texts.reminderText, more)
-  },
+  ready: readyLetter,
+  collect_reminder: reminderLetter,
   shipped({ filled, language, letter, order, texts }) {
     return letter(texts.shippedSubject, [filled(texts.shippedText), texts.invoiceAttached], {
       facts: [

@@ -10,9 +10,9 @@ import type { Attachment, AttachmentSource, AttachmentsOf } from '../mail/mail.t
 import type { Project } from '../project/project.ts'
 import { type Seller, sellerOf } from '../shop/seller.ts'
 import type { StoredOrder } from '../shop/stored-order.ts'
+import { collectTexts } from './collect-texts.ts'
 import { legalPaperTexts } from './legal-paper-texts.ts'
 import { noticeAttachment } from './notice-attachment.ts'
-import { orderMailTexts } from './order-mail-texts.ts'
 
 /** The legal texts of an order's version, as a mail keeps them. */
 export const legalSource = ({ project, language, legalVersions }: StoredOrder): AttachmentSource => ({
@@ -29,7 +29,7 @@ export const invoiceSource = (id: number): AttachmentSource => ({ paper: 'invoic
 export const collectionSource = ({ origin, collectionCode, language }: StoredOrder): AttachmentSource => ({
   paper: 'collection',
   link: collectionLink(origin, collectionCode ?? ''),
-  name: `${orderMailTexts[language].code} ${collectionCode}.gif`,
+  name: `${collectTexts[language].code} ${collectionCode}.gif`,
 })
 
 const MOST_PAPERS = 30

@@ -26,17 +26,7 @@ type Texts = Record<
   | 'partlyPaid'
   | 'creditNoteAttached'
   | 'returnedGoods'
-  | 'readySubject'
-  | 'readyText'
   | 'cashText'
-  | 'readyAt'
-  | 'codeText'
-  | 'code'
-  | 'reminderSubject'
-  | 'reminderText'
-  | 'keptUntil'
-  | 'endsPaid'
-  | 'endsUnpaid'
   | 'shippedSubject'
   | 'shippedText'
   | 'tracking'
@@ -110,18 +100,7 @@ export const orderMailTexts: Record<Language, Texts> = {
       'Die {partly}, die bei uns eingegangen sind, geben wir Ihnen zurück und schreiben Ihnen dazu noch einmal.',
     creditNoteAttached: 'Die Rechnungskorrektur finden Sie im Anhang.',
     returnedGoods: 'Zurückgenommen',
-    readySubject: 'Bereit zur Abholung: Bestellung {number}',
-    readyText: 'Guten Tag {name},\nIhre Bestellung liegt für Sie bereit.',
     cashText: 'Bitte bezahlen Sie {total} bei der Abholung in bar.',
-    readyAt: 'Sie bekommen sie in „{branch}“, {when}.',
-    codeText:
-      'Bitte zeigen Sie dort diesen Code oder das Bild im Anhang; beides steht auch auf der Seite Ihrer Bestellung.',
-    code: 'Abholcode',
-    reminderSubject: 'Erinnerung: Bestellung {number} liegt für Sie bereit',
-    reminderText: 'Guten Tag {name},\nIhre Bestellung liegt seit dem {since} für Sie bereit.',
-    keptUntil: 'Wir bewahren sie bis zum {until} für Sie auf.',
-    endsPaid: 'Danach endet die Bestellung, und Sie bekommen Ihr Geld auf demselben Weg zurück.',
-    endsUnpaid: 'Danach wird die Bestellung storniert.',
     shippedSubject: 'Unterwegs: Bestellung {number}',
     shippedText: 'Guten Tag {name},\nIhre Bestellung ist unterwegs zu Ihnen.',
     tracking: 'Sendungsnummer',
@@ -192,17 +171,7 @@ export const orderMailTexts: Record<Language, Texts> = {
     partlyPaid: 'We will return the {partly} that we have received and will write to you about it.',
     creditNoteAttached: 'You will find the credit note attached.',
     returnedGoods: 'Taken back',
-    readySubject: 'Ready for collection: order {number}',
-    readyText: 'Dear {name},\nyour order is ready for you.',
     cashText: 'Please pay {total} in cash when you collect it.',
-    readyAt: 'You can collect it at “{branch}”, {when}.',
-    codeText: 'Please show this code or the attached picture there; both are also on the page of your order.',
-    code: 'Collection code',
-    reminderSubject: 'Reminder: order {number} is ready for you',
-    reminderText: 'Dear {name},\nyour order has been ready for you since {since}.',
-    keptUntil: 'We keep it for you until {until}.',
-    endsPaid: 'After that the order ends, and you get your money back the way you paid it.',
-    endsUnpaid: 'After that the order is cancelled.',
     shippedSubject: 'On its way: order {number}',
     shippedText: 'Dear {name},\nyour order is on its way to you.',
     tracking: 'Tracking number',
@@ -273,17 +242,7 @@ export const orderMailTexts: Record<Language, Texts> = {
     partlyPaid: 'Nous vous rendons les {partly} que nous avons reçus et vous écrirons à ce sujet.',
     creditNoteAttached: 'Vous trouverez l’avoir en pièce jointe.',
     returnedGoods: 'Articles repris',
-    readySubject: 'Prête au retrait : commande {number}',
-    readyText: 'Bonjour {name},\nvotre commande vous attend.',
     cashText: 'Merci de payer {total} en espèces lors du retrait.',
-    readyAt: 'Vous pouvez la retirer à « {branch} », {when}.',
-    codeText: 'Présentez-y ce code ou l’image ci-jointe ; vous les trouvez aussi sur la page de votre commande.',
-    code: 'Code de retrait',
-    reminderSubject: 'Rappel : la commande {number} vous attend',
-    reminderText: 'Bonjour {name},\nvotre commande vous attend depuis le {since}.',
-    keptUntil: 'Nous la gardons pour vous jusqu’au {until}.',
-    endsPaid: 'Ensuite, la commande prend fin et vous êtes remboursé par le même moyen de paiement.',
-    endsUnpaid: 'Ensuite, la commande est annulée.',
     shippedSubject: 'En route : commande {number}',
     shippedText: 'Bonjour {name},\nvotre commande est en route.',
     tracking: 'Numéro de suivi',

@@ -43,10 +43,7 @@ export function OrderShown({ view, token, again }: OrderShownProps) {
         </p>
         {shipping.collection && <CollectionPass pass={shipping.collection} />}
         {Pay && <Pay view={view} payment={payment} again={again} />}
-        {shipping.tracking_number && <p>{messages.trackingNumber({ number: shipping.tracking_number })}</p>}
-        {safeLink(shipping.tracking_link) && (
-          <ButtonLink href={shipping.tracking_link ?? ''}>{messages.tracking()}</ButtonLink>
-        )}
+        <Parcel shipping={shipping} />
         <dl className={styles.facts}>
           <dt>{messages.orderNumber()}</dt>
           <dd>{view.order_number}</dd>
@@ -101,6 +98,16 @@ export function OrderShown({ view, token, again }: OrderShownProps) {
         </div>
       </div>
     </div>
+  )
+}
+
+function Parcel({ shipping: { tracking_number, tracking_link } }: Pick<OrderView, 'shipping'>) {
+  const messages = useOrderMessages()
+  return (
+    <>
+      {tracking_number && <p>{messages.trackingNumber({ number: tracking_number })}</p>}
+      {tracking_link && safeLink(tracking_link) && <ButtonLink href={tracking_link}>{messages.tracking()}</ButtonLink>}
+    </>
   )
 }
 
