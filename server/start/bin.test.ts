@@ -48,7 +48,7 @@ beforeAll(async () => {
     starts_on: new Date().toISOString(),
   })
   await insertTree(server.db, 'ecommerce_request', { ...visitor, product: 1, product_name: 'Uhr' })
-}, 60_000)
+}, 180_000)
 
 afterAll(() => server.close())
 
