@@ -120,7 +120,7 @@ test('an order that is collected names the shop and is paid there', async ({ pag
   await orderButton(page).click()
   await ordered(page)
   await expect(page.getByRole('heading', { name: 'Abholung' })).toBeVisible()
-  await expect(page.getByText(/Stammhaus Silbertwiete/)).toBeVisible()
+  await expect(page.getByRole('main').getByText(/Stammhaus Silbertwiete/)).toBeVisible()
 })
 
 test('who collects the goods is asked for one address, in any country of the EU', async ({ page, email }) => {
