@@ -66,7 +66,7 @@ function Facts({ data: { branch, inStock } }: { data: BranchData }) {
           {messages.directions()}
         </ButtonLink>
         {inStock?.href && (
-          <p>
+          <p className={styles.stock}>
             <Link href={inStock.href}>{inStock.label}</Link>
           </p>
         )}
