@@ -1,5 +1,5 @@
 import FileUpload from '@mui/icons-material/FileUpload'
-import { Button } from '@mui/material'
+import { Button, type Theme, useMediaQuery } from '@mui/material'
 import { CreateButton, DataTable, List, TopToolbar, useRecordContext } from 'react-admin'
 import { Link } from 'react-router'
 import type { StoredFile } from '#contract/wire/stored-file.ts'
@@ -54,6 +54,8 @@ export function ProductsScreen() {
   const label = (name: string) => labels.field(PRODUCT, name)
   const mayChange = may(workplace, 'update', PRODUCT)
   const branches = useBranches()
+  // With a column for each branch reference and category have no room on an upright tablet.
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'))
   const cell = (name: string) => (fields[name] ? <FieldCell field={fields[name]} /> : null)
   return (
     <List
@@ -71,10 +73,12 @@ export function ProductsScreen() {
           <Picture />
         </DataTable.Col>
         <DataTable.Col source="display_name" label={label('display_name')} />
-        <DataTable.Col source="reference_number" label={label('reference_number')} />
-        <DataTable.Col source="category" label={label('category')}>
-          {cell('category')}
-        </DataTable.Col>
+        {!isNarrow && <DataTable.Col source="reference_number" label={label('reference_number')} />}
+        {!isNarrow && (
+          <DataTable.Col source="category" label={label('category')}>
+            {cell('category')}
+          </DataTable.Col>
+        )}
         <DataTable.Col source="price_brutto" label={label('price_brutto')}>
           <InlineNumber
             resource={PRODUCT}

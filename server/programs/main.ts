@@ -22,9 +22,10 @@ async function start(): Promise<void> {
   await tryPort(config)
   const composed = await composeBackend(config, log, step)
   const product = await openProduct({ config, log, composed, build: await loadSiteBuild(DIST), dist: DIST })
+  // Before it says that it is open: whoever reads that may end it at once.
+  runUntilSignal((signal) => product.close(signal === 'SIGTERM' ? DRAIN : 0))
   console.log(`\nSchaufenster is open at ${product.address}\n`)
   console.log(await backOfficeLine(product.address, composed.firstAccountToken))
-  runUntilSignal((signal) => product.close(signal === 'SIGTERM' ? DRAIN : 0))
 }
 
 // Not awaited: in the built server what is loaded late imports the file that this is part of, and would wait for its end.
