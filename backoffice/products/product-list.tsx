@@ -54,7 +54,8 @@ export function ProductsScreen() {
   const label = (name: string) => labels.field(PRODUCT, name)
   const mayChange = may(workplace, 'update', PRODUCT)
   const branches = useBranches()
-  // With a column for each branch reference and category have no room on an upright tablet.
+  // With a column for each branch an upright tablet has no room for reference, category and the sum of all stock.
+  const hasPlaces = branches.length > 1
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'))
   const cell = (name: string) => (fields[name] ? <FieldCell field={fields[name]} /> : null)
   return (
@@ -88,10 +89,18 @@ export function ProductsScreen() {
             readOnly={!mayChange}
           />
         </DataTable.Col>
-        <DataTable.Col source="stock" label={label('stock')}>
-          <InlineNumber resource={PRODUCT} source="stock" label={label('stock')} kind="integer" readOnly={!mayChange} />
-        </DataTable.Col>
-        {branches.length > 1 &&
+        {!(isNarrow && hasPlaces) && (
+          <DataTable.Col source="stock" label={label('stock')}>
+            <InlineNumber
+              resource={PRODUCT}
+              source="stock"
+              label={label('stock')}
+              kind="integer"
+              readOnly={!mayChange}
+            />
+          </DataTable.Col>
+        )}
+        {hasPlaces &&
           branches.map(({ id, display_name }) => (
             <DataTable.Col key={id} label={display_name} disableSort>
               <BranchPieces branch={id} name={display_name} readOnly={!mayChange} />
