@@ -54,6 +54,13 @@ async function changed(bytes: Uint8Array, name: string, change: (text: string) =
   )
 }
 
+/** Where the middle of the largest entry's content lies: between contents a tar has bytes that say nothing. */
+async function middleOfLargest(bytes: Uint8Array): Promise<number> {
+  const contents = (await unpackTar(bytes)).map(({ data = new Uint8Array() }) => data)
+  const [largest = new Uint8Array()] = contents.toSorted((a, b) => b.byteLength - a.byteLength)
+  return Buffer.from(bytes).indexOf(largest) + Math.floor(largest.byteLength / 2)
+}
+
 /** The archive with the sum that its entries now have. */
 async function sealed(bytes: Uint8Array) {
   const digest = createHash('sha256')
@@ -186,7 +193,8 @@ test('what is no whole backup of this version or an older one is refused in one 
   const bytes = await archiveOf(await filled(onSqlite))
   const middle = Math.floor(bytes.byteLength / 2)
   const flipped = new Uint8Array(bytes)
-  flipped[middle] = (flipped[middle] ?? 0) ^ 1
+  const inContent = await middleOfLargest(bytes)
+  flipped[inContent] = (flipped[inContent] ?? 0) ^ 1
   const inManifest = (change: object) =>
     changed(bytes, MANIFEST, (text) => JSON.stringify({ ...JSON.parse(text), ...change }))
   const target = await empty(onSqlite)
