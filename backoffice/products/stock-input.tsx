@@ -43,7 +43,9 @@ export function StockInput({ label }: FieldInputProps) {
   const rows = variants.length > 0 ? variants : [{ id: null, name: data.display_name }]
   return (
     <TableContainer component="section" aria-label={label}>
-      <Typography variant="subtitle1">{label}</Typography>
+      <Typography component="h2" variant="subtitle1">
+        {label}
+      </Typography>
       <Typography variant="body2">{text('stock.atOnce')}</Typography>
       <Table size="small">
         <TableHead>
