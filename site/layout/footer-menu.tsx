@@ -1,7 +1,7 @@
 import { useShared } from '../data/shared-data-context.tsx'
 import { useMessages } from '../messages/messages-context.tsx'
-import { Link } from '../ui/link.tsx'
 import styles from './footer-menu.module.css'
+import { PlainLinks } from './plain-links.tsx'
 
 export const FOOTER_MENU_ID = 'all-pages'
 
@@ -14,13 +14,7 @@ export function FooterMenu() {
   )
   return (
     <nav id={FOOTER_MENU_ID} className={styles.menu} aria-label={messages.menu()}>
-      <ul>
-        {links.map(({ label, href }) => (
-          <li key={href}>
-            <Link href={href}>{label}</Link>
-          </li>
-        ))}
-      </ul>
+      <PlainLinks links={links} />
     </nav>
   )
 }

@@ -1,16 +1,16 @@
-import type { ReactNode } from 'react'
 import { unknownWidgetText } from '#domain/company/footer-widgets.ts'
 import { AddressLines } from '../company/address-lines.tsx'
 import { ContactList } from '../company/contact-list.tsx'
 import { OpeningHours } from '../company/opening-hours.tsx'
 import { ConsentLink } from '../consent/consent-link.tsx'
-import type { LinkView, WidgetView } from '../data/shared-data.ts'
+import type { WidgetView } from '../data/shared-data.ts'
 import { useShared } from '../data/shared-data-context.tsx'
 import { useMessages } from '../messages/messages-context.tsx'
 import { Link } from '../ui/link.tsx'
 import styles from './footer.module.css'
 import { FooterMenu } from './footer-menu.tsx'
 import { Logo } from './logo.tsx'
+import { PlainLinks } from './plain-links.tsx'
 import { SocialLinks } from './social-links.tsx'
 
 export function Footer() {
@@ -37,31 +37,18 @@ export function Footer() {
         <p>{site.copyright}</p>
         {menus.shop.length > 0 && (
           <nav aria-label={messages.shopNavigation()}>
-            <Links links={menus.shop} />
+            <PlainLinks links={menus.shop} />
           </nav>
         )}
         <nav aria-label={messages.legalNavigation()}>
-          <Links links={menus.legal}>
+          <PlainLinks links={menus.legal}>
             <li>
               <ConsentLink />
             </li>
-          </Links>
+          </PlainLinks>
         </nav>
       </div>
     </footer>
-  )
-}
-
-function Links({ links, className, children }: { links: LinkView[]; className?: string; children?: ReactNode }) {
-  return (
-    <ul className={className}>
-      {links.map(({ label, href }) => (
-        <li key={href}>
-          <Link href={href}>{label}</Link>
-        </li>
-      ))}
-      {children}
-    </ul>
   )
 }
 
@@ -85,11 +72,11 @@ function Widget({ widget }: { widget: WidgetView }) {
       return (
         <>
           <OpeningHours hours={hours} />
-          {houses.length > 0 && <Links links={houses} className={styles.links} />}
+          {houses.length > 0 && <PlainLinks links={houses} className={styles.links} />}
         </>
       )
     case 'navigation':
-      return <Links links={widget.links} className={styles.links} />
+      return <PlainLinks links={widget.links} className={styles.links} />
     case 'social':
       return <SocialLinks links={widget.links} />
     case 'unknown':

@@ -24,7 +24,7 @@ export default function BranchPage({ data }: { data: BranchData }) {
           <Picture image={branch.image} sizes="(max-width: 991px) 100vw, 640px" className={styles.picture} priority />
         )}
       </div>
-      {services.length > 0 && <Services heading={headings.services} services={services} />}
+      {services.length > 0 && <Places heading={headings.services} places={services} />}
       {members.length > 0 && <Team heading={headings.team} members={members} />}
       {images.length > 0 && (
         <div className={styles.pictures}>
@@ -34,18 +34,7 @@ export default function BranchPage({ data }: { data: BranchData }) {
         </div>
       )}
       <DirectionsSection section={{ kind: 'map', heading: headings.route, html: '', items: [], branches: [branch] }} />
-      {others.length > 0 && (
-        <nav className={styles.others} aria-label={headings.others}>
-          <h2>{headings.others}</h2>
-          <ul>
-            {others.map(({ label, href }) => (
-              <li key={href}>
-                <Link href={href}>{label}</Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+      {others.length > 0 && <Places heading={headings.others} places={others} />}
     </>
   )
 }
@@ -65,7 +54,7 @@ function Facts({ data: { branch, inStock } }: { data: BranchData }) {
         <ButtonLink href={directions} look="secondary">
           {messages.directions()}
         </ButtonLink>
-        {inStock?.href && (
+        {inStock && (
           <p className={styles.stock}>
             <Link href={inStock.href}>{inStock.label}</Link>
           </p>
@@ -81,12 +70,12 @@ function Facts({ data: { branch, inStock } }: { data: BranchData }) {
   )
 }
 
-function Services({ heading, services }: { heading: string; services: ServiceView[] }) {
+function Places({ heading, places }: { heading: string; places: ServiceView[] }) {
   return (
     <section className={styles.block}>
       <h2>{heading}</h2>
       <ul className={styles.services}>
-        {services.map(({ label, href }) => (
+        {places.map(({ label, href }) => (
           <li key={label}>{href ? <Link href={href}>{label}</Link> : label}</li>
         ))}
       </ul>
