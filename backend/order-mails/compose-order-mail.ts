@@ -99,7 +99,7 @@ export async function composeOrderMail(
   }
   const letter = isCustomers ? customerLetter(kind as CustomerMail, facts) : shopLetter(kind as ShopMail, facts)
   const own = await letterheadOf(db, project, letter.language, mailFrom)
-  const letterhead = isCustomers ? await withHours(own, { db, project, language: letter.language, now: now() }) : own
+  const letterhead = isCustomers ? withHours(own, { houses: shop.houses, language: letter.language, now: now() }) : own
   const { from, email, siteName } = letterhead
   if (!from) throw new Error(`${project.domain} has no e-mail address to send from`)
   const { first_name, last_name } = order.invoiceAddress ?? order.shippingAddress

@@ -7,6 +7,7 @@ import type { NewMail } from '../mail/queue-mail.ts'
 import { withHours } from '../mail/with-hours.ts'
 import { withdrawalTexts } from '../orders/withdrawal/withdrawal-texts.ts'
 import { firstLanguage } from '../project/first-language.ts'
+import { loadPlans } from '../project/load-plans.ts'
 import type { OrderLetter } from './order-letter.ts'
 import type { OrderMailerOptions } from './order-mailer-options.ts'
 import { letterDays, renderOrderLetter } from './render-letter.ts'
@@ -29,7 +30,9 @@ export function withdrawalMails({ db, mailFrom, now }: OrderMailerOptions) {
       const language = isReceipt ? (row.language as Language) : await firstLanguage(db, Number(row.project))
       const project = { id: Number(row.project), domain: String(own.domain) }
       const plain = await letterheadOf(db, project, language, mailFrom)
-      const letterhead = isReceipt ? await withHours(plain, { db, project, language, now: now() }) : plain
+      const letterhead = isReceipt
+        ? withHours(plain, { houses: await loadPlans(db, project), language, now: now() })
+        : plain
       const { from, email, siteName } = letterhead
       if (!from) throw new Error(`${project.domain} has no e-mail address to send from`)
       const texts = withdrawalTexts[language]

@@ -1,4 +1,4 @@
-import { collectionDue } from '#domain/orders/collection-deadline.ts'
+import { collectionDue, readyLongEnough } from '#domain/orders/collection-deadline.ts'
 import { piecesLeft } from '#domain/orders/returned-pieces.ts'
 import type { Shop } from '../shop/shop.ts'
 import { readOrder, type StoredOrder } from '../shop/stored-order.ts'
@@ -27,7 +27,7 @@ export async function waitForCollection(calls: OrderCalls): Promise<void> {
     )
     .select(['o.id', 'o.ready_on', 's.collection_days', 'm.id as reminder'])
     .where('o.state', '=', 'ready_for_collection')
-    .where('o.ready_on', 'is not', null)
+    .where('o.ready_on', '<=', new Date(readyLongEnough(now().getTime())).toISOString())
     .where((eb) => eb.or([eb('m.id', 'is', null), eb('s.collection_days', 'is not', null)]))
     .orderBy('o.ready_on')
     .limit(MOST)
@@ -51,11 +51,9 @@ async function end(calls: OrderCalls, id: number): Promise<void> {
   const order = await readOrder(db, id)
   const shop = order && (await calls.shopOfProject(order.project))
   if (!order || !shop || order.state !== 'ready_for_collection') return
-  if (order.paid > order.refunded) await refundAll(calls, shop, order)
-  else
-    await db
-      .transaction()
-      .execute((trx) => moveOrder(trx, order, { to: 'cancelled', actor: SYSTEM, message: 'uncollected' }, now()))
+  if (order.paid > order.refunded) return void (await refundAll(calls, shop, order))
+  const move = { to: 'cancelled', actor: SYSTEM, message: 'uncollected' } as const
+  await db.transaction().execute((trx) => moveOrder(trx, order, move, now()))
   calls.wakeOrders()
 }
 

@@ -10,6 +10,7 @@ import { renderLetter } from '../mail/letter.ts'
 import { letterheadOf } from '../mail/letterhead.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { withHours } from '../mail/with-hours.ts'
+import { loadPlans } from '../project/load-plans.ts'
 import type { Project } from '../project/project.ts'
 import type { AskedProduct } from './asked-product.ts'
 import { requestTexts } from './request-texts.ts'
@@ -61,7 +62,7 @@ export function requestNotice(
 export async function mailReceipt(options: FormsOptions, trx: Database, call: RequestCall): Promise<void> {
   const { project, origin, request, product, language } = call
   const own = await letterheadOf(trx, project, language, options.mailFrom)
-  const letterhead = await withHours(own, { db: trx, project, language, now: options.now() })
+  const letterhead = withHours(own, { houses: await loadPlans(trx, project), language, now: options.now() })
   const { email: shop, from } = letterhead
   if (!from) return
   const texts = requestTexts[language]

@@ -1,7 +1,8 @@
 import { type PlacedPieces, piecesFrom } from '#domain/orders/stock-places.ts'
 import { type Database, isSqlite } from '../db/database.ts'
 import { run } from '../db/run.ts'
-import { places, quoted } from '../db/statement-text.ts'
+import { places } from '../db/statement-text.ts'
+import { lessen } from '../stock/lessen.ts'
 import { takeTogether } from '../stock/take-together.ts'
 import { type Pieces, together } from './stock.ts'
 
@@ -32,11 +33,13 @@ export async function takeStock(trx: Database, wanted: readonly WantedPieces[]):
   })
   const all = together(served.map(({ goods }) => goods))
   const countsOf = (isVariant: boolean) =>
-    all.flatMap(({ product, variant, count }) =>
-      (variant !== null) === isVariant ? [[variant ?? product, count] as const] : [],
+    new Map(
+      all.flatMap(({ product, variant, count }) =>
+        (variant !== null) === isVariant ? [[variant ?? product, count] as const] : [],
+      ),
     )
-  await lessen(trx, 'ecommerce_product', countsOf(false))
-  await lessen(trx, 'ecommerce_product_variant', countsOf(true))
+  await lessen(trx, { table: 'ecommerce_product', column: 'stock' }, countsOf(false))
+  await lessen(trx, { table: 'ecommerce_product_variant', column: 'stock' }, countsOf(true))
   const found = await takeTogether(trx, served)
   const byOrder = Map.groupBy(
     served.map(({ order, goods }, index) => ({ order, key: keyOf(goods), from: found[index] ?? [] })),
@@ -86,14 +89,4 @@ async function lockedStock(trx: Database, wanted: readonly WantedPieces[]): Prom
     for (const row of rows) stock.set(`${row.project} ${row.product}/${row.id}`, Number(row.stock))
   }
   return stock
-}
-
-async function lessen(trx: Database, table: string, counts: readonly (readonly [id: number, count: number])[]) {
-  if (counts.length === 0) return
-  const cases = 'when ? then cast(? as integer) '.repeat(counts.length)
-  await run(
-    trx,
-    `update ${quoted(table)} set stock = stock - case id ${cases}end where id in (${places(counts.length)})`,
-    [...counts.flat(), ...counts.map(([id]) => id)],
-  )
 }

@@ -2,6 +2,7 @@ import type { PlacedPieces } from '#domain/orders/stock-places.ts'
 import type { Database } from '../db/database.ts'
 import { run } from '../db/run.ts'
 import { places } from '../db/statement-text.ts'
+import { lessen } from './lessen.ts'
 import type { Stocked } from './stocked.ts'
 
 /** Pieces of goods that somebody takes. */
@@ -57,12 +58,6 @@ export async function takeTogether(trx: Database, takings: readonly Taking[]): P
     }
     return taken
   })
-  if (counts.size > 0)
-    await run(
-      trx,
-      `update ecommerce_stock set pieces = pieces - case id ${'when ? then cast(? as integer) '.repeat(counts.size)}end
-      where id in (${places(counts.size)})`,
-      [...[...counts].flat(), ...counts.keys()],
-    )
+  await lessen(trx, { table: 'ecommerce_stock', column: 'pieces' }, counts)
   return found
 }

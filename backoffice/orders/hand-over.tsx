@@ -7,9 +7,6 @@ import { useText } from '../i18n/use-text.ts'
 import type { ReadyOrder } from './ready-orders.ts'
 import { useEuro } from './use-euro.ts'
 
-const nameOf = (branch: unknown) =>
-  typeof branch === 'object' && branch !== null && 'name' in branch ? String(branch.name) : undefined
-
 /** An order that lies ready: who gets what, what is still to be paid, and the one button that hands it over. */
 export function HandOver({ order, done }: { order: ReadyOrder; done: () => void }) {
   const text = useText()
@@ -19,7 +16,7 @@ export function HandOver({ order, done }: { order: ReadyOrder; done: () => void 
   const [fault, setFault] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
   const owed = Math.round((order.total - order.paid) * 100) / 100
-  const place = nameOf(order.branch)
+  const place = order.branch?.name
 
   async function handOver() {
     setIsBusy(true)
