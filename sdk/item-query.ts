@@ -3,7 +3,7 @@ import type { Query } from './transport.ts'
 
 type Scalar = string | number | boolean
 
-/** One condition: a plain value means equals. SPEC 7 needs eq, in and contains; the rest is for signed-in callers. Others: code 214. */
+/** One condition: a plain value means equals. SPEC 7 needs eq, in and contains; the rest is for signed-in callers, and there is more of it (CONTRACTS 2). */
 export type Condition =
   | Scalar
   | { eq: Scalar }

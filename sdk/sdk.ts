@@ -32,7 +32,7 @@ export type SdkOptions = RefreshEvents & {
   url: string
   /** The project's key; sent as `X-Directus-Project` with every call. */
   project: string
-  /** Directus 8 wants the project as the first part of the path too; this product's backend does not. */
+  /** Whether the project is the first part of the path too, as Directus 8 wants it; this product's backend takes both. */
   projectInPath?: boolean
   fetch: Fetch
   /** A token to start with; without one the calls are anonymous until `auth.authenticate`. */

@@ -26,7 +26,7 @@ import { itemRoutes } from './item-routes.ts'
 import { passwordRoutes } from './password-routes.ts'
 import { personRoutes } from './person-routes.ts'
 import { previewRoutes } from './preview-routes.ts'
-import { revisionRoutes } from './revision-routes.ts'
+import { itemRevisionRoutes, revisionRoutes } from './revision-routes.ts'
 import { serverRoutes } from './server-routes.ts'
 import type { BackendOptions, Services } from './services.ts'
 import { stockRoutes } from './stock-routes.ts'
@@ -63,6 +63,7 @@ export function createBackend(options: BackendOptions): Backend {
   if (options.backups) app.route('/server/backups', backupRoutes(options.backups))
   app.route('/items', itemRoutes(services))
   app.route('/items', importRoutes(services))
+  app.route('/items', itemRevisionRoutes(services))
   app.route('/auth', authRoutes(services))
   app.route('/auth', passwordRoutes(services))
   app.route('/revisions', revisionRoutes(services))

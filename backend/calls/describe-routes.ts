@@ -1,12 +1,14 @@
 import { Hono } from 'hono'
 import type { Collection } from '#contract/model/collection.ts'
 import type { Field } from '#contract/model/field.ts'
-import { areaOf, fieldOf, model } from '#contract/model/model.ts'
-import type { DescribedCollection, DescribedField, Relation } from '#contract/wire/described-model.ts'
+import { areaOf, collectionOf, fieldOf, model } from '#contract/model/model.ts'
+import type { DescribedCollection, DescribedField, OwnPermission, Relation } from '#contract/wire/described-model.ts'
 import { Fault } from '../fault.ts'
 import { jsonAnswer } from '../http/answer.ts'
 import { admitted, type Variables } from '../http/context.ts'
 import { type Access, isContent } from '../items/access.ts'
+import type { QueryParameters } from '../items/query-parameters.ts'
+import { parametersOf } from './item-routes.ts'
 
 const describedField = (collection: Collection, name: string, field: Field, sort: number) =>
   ({
@@ -71,7 +73,43 @@ const relations = (access: Access): Relation[] =>
     )
     .map((relation, index) => ({ id: index + 1, ...relation }))
 
-/** What the model holds, as far as the caller may read it: `/collections`, `/fields`, `/relations`. (SPEC 7) */
+const ENDS = ['collection_many', 'field_many', 'collection_one', 'field_one'] as const
+
+/** Relations can be asked for by what they join. Throws the Fault for any other question. */
+function relationFilter({ filter }: QueryParameters): (relation: Relation) => boolean {
+  const wanted = filter.map(({ path, operator, value }) => {
+    const end = ENDS.find((name) => name === path)
+    if (!end) throw new Fault('unknownField', `"${path.slice(0, 80)}" is not a field of relations to filter by`)
+    if (operator !== 'eq' && operator !== '=') throw new Fault('unknownOperator', 'Relations are filtered by eq only')
+    return { end, value }
+  })
+  return (relation) => wanted.every(({ end, value }) => relation[end] === value)
+}
+
+/** What the caller may do with the items of a collection, and with which of its fields not, in the words of Directus 8. */
+function ownPermission(access: Access, collection: Collection): OwnPermission {
+  const names = Object.keys(collection.fields)
+  const level = (isAllowed: boolean) => (isAllowed ? 'full' : 'none')
+  const writable = access.write(collection, 'update')
+  return {
+    collection: collection.name,
+    status: null,
+    create: level(access.write(collection, 'create') !== undefined),
+    read: level(true),
+    update: level(writable !== undefined),
+    delete: level(access.write(collection, 'delete') !== undefined),
+    comment: 'none',
+    explain: 'none',
+    read_field_blacklist: names.filter((name) => !access.read(collection)?.fields.has(name)),
+    write_field_blacklist: names.filter((name) => !writable?.has(name)),
+    status_blacklist: [],
+  }
+}
+
+/**
+ * What the model holds, as far as the caller may read it, and what the caller may do: `/collections`, `/fields`, `/relations`,
+ * `/settings/fields`, `/permissions/me`. (SPEC 7)
+ */
 export function describeRoutes(): Hono<Variables> {
   const access = async ({ var: { caller } }: { var: Variables['Variables'] }) => {
     await admitted(caller)
@@ -90,6 +128,14 @@ export function describeRoutes(): Hono<Variables> {
       const who = await access(context)
       return jsonAnswer({ data: readable(who).flatMap((collection) => describedFields(who, collection)) })
     })
+    .get('/settings/fields', async (context) => {
+      const who = await access(context)
+      return jsonAnswer({ data: describedFields(who, collectionOf('settings')) })
+    })
+    .get('/permissions/me', async (context) => {
+      const who = await access(context)
+      return jsonAnswer({ data: readable(who).map((collection) => ownPermission(who, collection)) })
+    })
     .get('/fields/:collection', async (context) => {
       const who = await access(context)
       return jsonAnswer({ data: describedFields(who, one(who, context.req.param('collection'))) })
@@ -101,5 +147,8 @@ export function describeRoutes(): Hono<Variables> {
       if (!found) throw new Fault('unknownField', `"${field.slice(0, 80)}" is not a field of ${collection}`)
       return jsonAnswer({ data: found })
     })
-    .get('/relations', async (context) => jsonAnswer({ data: relations(await access(context)) }))
+    .get('/relations', async (context) => {
+      const isAsked = relationFilter(parametersOf(context.req.raw))
+      return jsonAnswer({ data: relations(await access(context)).filter(isAsked) })
+    })
 }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { Collection } from '#contract/model/collection.ts'
+import { isRecord } from '#domain/texts/stored-json.ts'
 import type { Cell } from '../db/database.ts'
 import { Fault } from '../fault.ts'
 import { jsonAnswer, noContent } from '../http/answer.ts'
@@ -30,7 +31,7 @@ const addressOf = (request: Request): string => {
   return origin + pathname
 }
 
-/** `/items/{collection}` and `/items/{collection}/{id}`: read, create, change, delete. (SPEC 7, CONTRACTS 2) */
+/** `/items/{collection}` and `/items/{collection}/{id}`, several ids with commas between them: read, create, change, delete. (SPEC 7, CONTRACTS 2) */
 export function itemRoutes(services: Services): Hono<Variables> {
   const { db, defaults, signal } = services
   const answer = readAnswers(db)
@@ -47,8 +48,11 @@ export function itemRoutes(services: Services): Hono<Variables> {
       const parameters = parametersOf(req.raw)
       const reading = await readingOf(services, req.raw, caller)
       const collection = contentCollection(req.param('collection'))
+      const [first = '', ...others] = req.param('id').split(',')
       return answer(req.raw, { reading, collection, parameters }, (from) =>
-        readItem(from, reading.access, collection, req.param('id'), parameters),
+        others.length === 0
+          ? readItem(from, reading.access, collection, first, parameters)
+          : readItemsById(from, reading.access, collection, existing(collection, [first, ...others]), parameters),
       )
     })
     .post('/:collection', async ({ req, var: { caller } }) => {
@@ -58,41 +62,88 @@ export function itemRoutes(services: Services): Hono<Variables> {
       const fields = returnedFields(access, collection, parametersOf(req.raw))
       const body = await jsonBody(req.raw)
       const records = Array.isArray(body) ? body : [body]
-      if (records.length > MOST_RECORDS) throw new Fault('tooLarge', `More than ${MOST_RECORDS} items in one call`)
+      checkNumber(records)
       const valid = records.map((record) => validateNew(collection, inProject(collection, record, access), defaults))
       const ids = await inWriting(db, access, defaults, (at) => insertRecords(at, valid))
       signal.raise()
       if (Array.isArray(body)) return jsonAnswer(await readItemsById(db, access, collection, ids, fields))
       return jsonAnswer(await readItem(db, access, collection, String(ids[0]), fields))
     })
+    .patch('/:collection', async ({ req, var: { caller } }) => {
+      await admitted(caller)
+      const collection = writtenCollection(req.param('collection'))
+      const body = await jsonBody(req.raw)
+      if (!Array.isArray(body)) throw new Fault('invalid', 'The body must be a list of items with their ids')
+      const changes = body.map((change: unknown) => {
+        if (!isRecord(change)) throw new Fault('invalid', 'Each of the items must be an object')
+        const { id, ...fields } = change
+        return { id: itemKey(collection, String(id ?? '')), fields }
+      })
+      return changeItems(services, await caller.access(), { collection, changes, request: req.raw })
+    })
     .patch('/:collection/:id', async ({ req, var: { caller } }) => {
       await admitted(caller)
-      const access = await caller.access()
       const collection = writtenCollection(req.param('collection'))
-      const fields = returnedFields(access, collection, parametersOf(req.raw))
-      const id = itemKey(collection, req.param('id'))
-      const expected = expectedRevision(req.raw)
-      const change = validateChange(collection, id ?? null, await jsonBody(req.raw), defaults)
-      await inWriting(db, access, defaults, async (at) => {
-        await checkExists(at, collection, id)
-        await checkUnchanged(at, collection, change.id, expected)
-        await updateItem(at, change)
-      })
-      signal.raise()
-      return jsonAnswer(await readItem(db, access, collection, String(id), fields))
+      const fields = await jsonBody(req.raw)
+      const ids = req.param('id').split(',')
+      const changes = ids.map((id) => ({ id: itemKey(collection, id), fields }))
+      return changeItems(services, await caller.access(), { collection, changes, request: req.raw, isOne: !ids[1] })
     })
     .delete('/:collection/:id', async ({ req, var: { caller } }) => {
       await admitted(caller)
       const access = await caller.access()
       const collection = writtenCollection(req.param('collection'))
-      const id = itemKey(collection, req.param('id'))
+      const ids = req.param('id').split(',')
+      checkNumber(ids)
       await inWriting(db, access, defaults, async (at) => {
-        await checkExists(at, collection, id)
-        await removeRow(at, collection, id as Cell, '')
+        for (const text of ids) {
+          const id = itemKey(collection, text)
+          await checkExists(at, collection, id)
+          await removeRow(at, collection, id as Cell, '')
+        }
       })
       signal.raise()
       return noContent()
     })
+}
+
+interface Changes {
+  readonly collection: Collection
+  readonly changes: readonly { readonly id: Cell | undefined; readonly fields: unknown }[]
+  readonly request: Request
+  /** Whether the answer is the item and not a list of items. */
+  readonly isOne?: boolean
+}
+
+/** Changes items, all of them or none, and answers them. */
+async function changeItems(services: Services, access: Access, { collection, changes, request, isOne }: Changes) {
+  const { db, defaults, signal } = services
+  const fields = returnedFields(access, collection, parametersOf(request))
+  checkNumber(changes)
+  const expected = expectedRevision(request)
+  if (expected !== undefined && !isOne) throw new Fault('badRequest', 'If-Match is for the change of one item')
+  const valid = changes.map((change) => validateChange(collection, change.id ?? null, change.fields, defaults))
+  await inWriting(db, access, defaults, async (at) => {
+    for (const [index, change] of valid.entries()) {
+      await checkExists(at, collection, changes[index]?.id)
+      await checkUnchanged(at, collection, change.id, expected)
+      await updateItem(at, change)
+    }
+  })
+  signal.raise()
+  const ids = valid.map(({ id }) => id)
+  if (isOne) return jsonAnswer(await readItem(db, access, collection, String(ids[0]), fields))
+  return jsonAnswer(await readItemsById(db, access, collection, ids, fields))
+}
+
+function checkNumber(records: readonly unknown[]): void {
+  if (records.length > MOST_RECORDS) throw new Fault('tooLarge', `More than ${MOST_RECORDS} items in one call`)
+}
+
+/** Those of several ids that an item can have. */
+function existing(collection: Collection, ids: readonly string[]): Cell[] {
+  checkNumber(ids)
+  return ids.flatMap((id) => itemKey(collection, id) ?? [])
 }
 
 /** A collection whose items are written through `/items`; those of files follow from their bytes. */

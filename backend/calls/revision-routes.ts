@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { Fault } from '../fault.ts'
 import { jsonAnswer } from '../http/answer.ts'
 import { admitted, type Variables } from '../http/context.ts'
+import type { Access } from '../items/access.ts'
 import { contentCollection, itemKey, readItem } from '../items/read.ts'
 import { restoreItem } from '../items/restore.ts'
 import { compareRevision, listRevisions, readRevision, storedRevision } from '../items/revision.ts'
@@ -18,12 +19,50 @@ function numberIn(name: string, text: string | undefined, otherwise: number, mos
 
 const idOf = (text: string): number => numberIn('id', text, 0, 2_147_483_647)
 
+const accessFor = async ({ caller }: Variables['Variables']): Promise<Access> => {
+  await admitted(caller)
+  return caller.access()
+}
+
+type Stored = Awaited<ReturnType<typeof storedRevision>>
+
+/** Brings the revision's item back and answers it. */
+async function restore({ db, defaults, signal }: Services, access: Access, revision: Stored, request: Request) {
+  const collection = contentCollection(revision.collection)
+  const id = itemKey(collection, revision.item) ?? null
+  await inWriting(db, access, defaults, (at) => restoreItem(at, collection, id, revision.data))
+  signal.raise()
+  return jsonAnswer(await readItem(db, access, collection, revision.item, parametersOf(request)))
+}
+
+/** The history of one item as clients of a Directus 8 ask for it: `/items/{collection}/{id}/revisions`, `…/revert/{revision}`. (SPEC 7) */
+export function itemRevisionRoutes(services: Services): Hono<Variables> {
+  const { db } = services
+  return new Hono<Variables>()
+    .get('/:collection/:id/revisions', async ({ req, var: variables }) => {
+      const { collection, id: item } = req.param()
+      const page = {
+        limit: numberIn('limit', req.query('limit'), 50, 200),
+        page: numberIn('page', req.query('page'), 1, 100_000),
+      }
+      return jsonAnswer({ data: await listRevisions(db, await accessFor(variables), { collection, item, ...page }) })
+    })
+    .patch('/:collection/:id/revert/:revision', async ({ req, var: variables }) => {
+      const { collection, id: item, revision: number } = req.param()
+      const access = await accessFor(variables)
+      const revision = await storedRevision(db, access, idOf(number))
+      if (revision.collection !== collection || revision.item !== item)
+        throw new Fault(
+          'unknownItem',
+          `Item not found: revision ${number} of ${collection.slice(0, 80)} ${item.slice(0, 40)}`,
+        )
+      return restore(services, access, revision, req.raw)
+    })
+}
+
 /** The history of items: list, one, compare, restore. (SPEC 7) */
-export function revisionRoutes({ db, defaults, signal }: Services): Hono<Variables> {
-  const accessFor = async ({ caller }: Variables['Variables']) => {
-    await admitted(caller)
-    return caller.access()
-  }
+export function revisionRoutes(services: Services): Hono<Variables> {
+  const { db } = services
   return new Hono<Variables>()
     .get('/', async (context) => {
       const { collection, item, limit, page } = context.req.query()
@@ -50,10 +89,6 @@ export function revisionRoutes({ db, defaults, signal }: Services): Hono<Variabl
     .post('/:id/restore', async (context) => {
       const access = await accessFor(context.var)
       const revision = await storedRevision(db, access, idOf(context.req.param('id')))
-      const collection = contentCollection(revision.collection)
-      const id = itemKey(collection, revision.item) ?? null
-      await inWriting(db, access, defaults, (at) => restoreItem(at, collection, id, revision.data))
-      signal.raise()
-      return jsonAnswer(await readItem(db, access, collection, revision.item, parametersOf(context.req.raw)))
+      return restore(services, access, revision, context.req.raw)
     })
 }

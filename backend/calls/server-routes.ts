@@ -15,9 +15,9 @@ const isOperator = (caller: Caller): Promise<boolean> =>
 
 /**
  * `/server/ping` and `/server/health`: whether each part works, 503 when one does not; what was measured is for administrators of all
- * projects. (SPEC 7)
+ * projects. `/server/info` says what a client needs to know first, to strangers too; sizes are bytes. (SPEC 7)
  */
-export function serverRoutes({ db, health, version, log }: Services): Hono<Variables> {
+export function serverRoutes({ db, health, version, log, files }: Services): Hono<Variables> {
   const parts = {
     database: async () => {
       await sql`select 1`.execute(db)
@@ -25,6 +25,7 @@ export function serverRoutes({ db, health, version, log }: Services): Hono<Varia
     },
     ...health,
   }
+  const maxUpload = files?.maxBytes ?? 0
   const measured = async ([name, measure]: [string, () => Promise<Readonly<Record<string, unknown>>>]) => {
     const started = performance.now()
     try {
@@ -37,6 +38,12 @@ export function serverRoutes({ db, health, version, log }: Services): Hono<Varia
   }
   return new Hono<Variables>()
     .get('/ping', (context) => context.text('pong'))
+    .get('/info', async ({ var: { caller } }) => {
+      const [{ domain }, access] = await Promise.all([caller.project(), caller.access()])
+      const isKnown = !access.public && { version: version ?? null }
+      const data = { api: { project_name: domain, ...isKnown }, server: { max_upload_size: maxUpload } }
+      return jsonAnswer(access.public ? { data, public: true } : { data })
+    })
     .get('/health', async ({ var: { caller } }) => {
       const [isOpen, ...found] = await Promise.all([isOperator(caller), ...Object.entries(parts).map(measured)])
       const isWell = found.every(([, { status }]) => status === 'ok')

@@ -1,30 +1,30 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Collection } from '#contract/model/collection.ts'
+import type { OneToMany } from '#contract/model/field.ts'
+import { collectionOf } from '#contract/model/model.ts'
 import type { Database } from '../db/database.ts'
 import { isSqlite } from '../db/database.ts'
 import type { Access } from './access.ts'
 import type { CheckedCondition } from './condition.ts'
+import { comparison } from './operators.ts'
 import { and, reached, visible } from './visible.ts'
 
 type Sql = RawBuilder<unknown>
 
 /** A checked condition as SQL over the rows called `alias`. */
-export function conditionSql(
-  db: Database,
-  access: Access,
-  { steps, operator, values }: CheckedCondition,
-  alias: string,
-): Sql {
-  const [step, next, ...rest] = steps
+export function conditionSql(db: Database, access: Access, condition: CheckedCondition, alias: string): Sql {
+  const { operator } = condition
+  const [step, next, ...rest] = condition.steps
   if (!step) return sql`true`
-  const column = sql.ref(`${alias}.${step.name}`)
-  if (!next) return comparison(db, column, operator, values)
   const { field } = step
+  if (!next && field.type === 'o2m') return comparison(db, itemCount(access, field, alias), condition)
+  const column = sql.ref(`${alias}.${step.name}`)
+  if (!next) return comparison(db, column, condition)
   // The id of the item that a many-to-one field points to is what the field itself holds.
-  if (field.type === 'm2o' && next.name === 'id' && rest.length === 0) return comparison(db, column, operator, values)
+  if (field.type === 'm2o' && next.name === 'id' && rest.length === 0) return comparison(db, column, condition)
   const inner = `${alias}f`
   const target = sql`${sql.table(next.collection.name)} as ${sql.id(inner)}`
-  const remaining = conditionSql(db, access, { steps: [next, ...rest], operator, values }, inner)
+  const remaining = conditionSql(db, access, { ...condition, steps: [next, ...rest] }, inner)
   const exists = field.type === 'm2o' ? reached : visible
   const met = and([remaining, ...exists(access, next.collection, inner)])
   if (field.type === 'o2m')
@@ -38,23 +38,16 @@ export function conditionSql(
   return unique ? sql`${column} = ${found}` : sql`${column} in ${found}`
 }
 
+/** How many items of a list the caller may see. */
+function itemCount(access: Access, { target, by }: OneToMany, alias: string): Sql {
+  const inner = `${alias}f`
+  const own = sql`${sql.ref(`${inner}.${by}`)} = ${sql.ref(`${alias}.id`)}`
+  const met = and([own, ...visible(access, collectionOf(target), inner)])
+  return sql`(select count(*) from ${sql.table(target)} as ${sql.id(inner)} where ${met})`
+}
+
 const isUniqueInProject = ({ unique }: Collection, name: string): boolean =>
   unique.some((columns) => columns.length === 2 && columns[0] === 'project' && columns[1] === name)
-
-function comparison(
-  db: Database,
-  column: Sql,
-  operator: CheckedCondition['operator'],
-  values: CheckedCondition['values'],
-): Sql {
-  if (operator === 'eq') return sql`${column} = ${values[0]}`
-  if (operator === 'in') return values.length === 0 ? sql`false` : sql`${column} in (${sql.join(values)})`
-  if (operator === 'lte') return sql`${column} <= ${values[0]}`
-  if (operator === 'gte') return sql`${column} >= ${values[0]}`
-  if (operator === 'null') return values[0] === true ? sql`${column} is null` : sql`${column} is not null`
-  const pattern = `%${String(values[0]).replace(/[\\%_]/g, '\\$&')}%`
-  return isSqlite(db) ? sql`${column} like ${pattern} escape '\\'` : sql`${column} ilike ${pattern} escape '\\'`
-}
 
 /** Rows whose column is one of many keys. One parameter for all of them, so that the statement stays prepared. */
 export function isAmong(db: Database, column: Sql, keys: readonly unknown[]): RawBuilder<SqlBool> {

@@ -1,5 +1,5 @@
 import type { Collection } from '#contract/model/collection.ts'
-import type { Column, Field } from '#contract/model/field.ts'
+import type { Column, Field, OneToMany } from '#contract/model/field.ts'
 import { collectionOf, fieldOf } from '#contract/model/model.ts'
 import type { Cell } from '../db/database.ts'
 import { Fault } from '../fault.ts'
@@ -7,49 +7,67 @@ import type { Access } from './access.ts'
 import { circle, comesBack, readRight } from './field-tree.ts'
 import { MAX_INTEGER, UUID } from './field-value.ts'
 import { LIMITS } from './limits.ts'
+import { type Operator, operatorOf, takenBy } from './operators.ts'
 import type { RawCondition } from './query-parameters.ts'
 
 /** A checked condition: the relations to follow, then the column to compare, its values as stored. */
 export interface CheckedCondition {
+  /** The last is a column, or with `has` the list whose items are counted. */
   readonly steps: readonly { readonly collection: Collection; readonly name: string; readonly field: Field }[]
   readonly operator: Operator
   readonly values: readonly Cell[]
+  /** Whether the column holds a text, of which an empty one is none. */
+  readonly isText: boolean
 }
 
-const OPERATORS = ['eq', 'in', 'contains'] as const
-
-/** What the staff's lists ask beside these: up to, from, and whether there is a value at all. */
-const STAFF_OPERATORS = [...OPERATORS, 'lte', 'gte', 'null'] as const
-
-type Operator = (typeof STAFF_OPERATORS)[number]
-
-/** Checks a condition by the model and the caller's rights; undefined for an empty `contains`, which asks nothing. */
-export function condition(access: Access, collection: Collection, raw: RawCondition): CheckedCondition | undefined {
+/** Checks a condition by the model and the caller's rights; none for an empty `contains`, which asks nothing. */
+export function conditions(access: Access, collection: Collection, raw: RawCondition): CheckedCondition[] {
   const names = raw.path.split('.')
   if (names.length > LIMITS.depth)
     throw new Fault('invalid', `filter goes deeper than ${LIMITS.depth} names: ${raw.path.slice(0, 80)}`)
-  const known: readonly Operator[] = access.public ? OPERATORS : STAFF_OPERATORS
-  const operator = known.find((name) => name === raw.operator)
+  const operator = operatorOf(raw.operator, access.public)
   const steps = follow(access, collection, names, raw.path)
   if (!operator) throw new Fault('unknownOperator', `filter: "${raw.operator.slice(0, 80)}" is not an operator`)
-  const last = steps.at(-1)?.field as Column
-  if (operator === 'contains') return contains(steps, last, raw)
-  if (operator === 'null')
-    return { steps, operator, values: [stored({ type: 'boolean', default: false }, String(raw.value), raw.path)] }
-  const given = typeof raw.value === 'string' ? [raw.value] : raw.value
-  if (given.length > LIMITS.values)
-    throw new Fault('invalid', `filter: ${raw.path} has more than ${LIMITS.values} values`)
-  return { steps, operator, values: given.map((text) => stored(last, text, raw.path)) }
+  const takes = takenBy(operator)
+  if (takes === 'count') return [counted(steps, raw)]
+  const whole = steps.at(-1)?.field.type === 'o2m' ? toIds(access, steps, raw.path) : steps
+  const last = whole.at(-1)?.field as Column
+  const isText = last.type === 'text' || last.type === 'html'
+  const values = valuesOf(last, { ...raw, takes, operator })
+  if (values === undefined) return []
+  // All of them are in a list when each of them is.
+  if (operator === 'all') return values.map((value) => ({ steps: whole, operator: 'eq', values: [value], isText }))
+  return [{ steps: whole, operator, values, isText }]
 }
 
-function contains(steps: CheckedCondition['steps'], last: Column, raw: RawCondition): CheckedCondition | undefined {
-  if (last.type !== 'text' && last.type !== 'html')
-    throw new Fault('invalid', `filter: contains works on texts, and ${raw.path} is none`)
-  if (typeof raw.value !== 'string') throw new Fault('invalid', `filter: contains on ${raw.path} takes one value`)
-  return raw.value === '' ? undefined : { steps, operator: 'contains', values: [stored(last, raw.value, raw.path)] }
+type Asked = RawCondition & { readonly takes: ReturnType<typeof takenBy> }
+
+const TRUTH: Column = { type: 'boolean', default: false }
+
+function valuesOf(last: Column, { path, operator, value, takes }: Asked): Cell[] | undefined {
+  const given = typeof value === 'string' ? [value] : value
+  if (takes === 'text' || takes === 'pattern') {
+    if (last.type !== 'text' && last.type !== 'html')
+      throw new Fault('invalid', `filter: ${operator} works on texts, and ${path} is none`)
+    if (given.length !== 1) throw new Fault('invalid', `filter: ${operator} on ${path} takes one value`)
+    return given[0] === '' ? undefined : [stored(last, given[0] ?? '', path)]
+  }
+  if (takes === 'truth') return [given.join() === '' ? true : stored(TRUTH, given.join(), path)]
+  if (takes === 'two' && given.length !== 2)
+    throw new Fault('invalid', `filter: ${operator} on ${path} takes two values`)
+  if (given.length > LIMITS.values) throw new Fault('invalid', `filter: ${path} has more than ${LIMITS.values} values`)
+  return given.map((text) => stored(last, text, path))
 }
 
-/** The fields along a path. One that ends in a relation goes on to the id of its items where the relation is a list. */
+/** How many items a list has at least. */
+function counted(steps: CheckedCondition['steps'], { path, value }: RawCondition): CheckedCondition {
+  if (steps.at(-1)?.field.type !== 'o2m') throw new Fault('invalid', `filter: has works on lists, and ${path} is none`)
+  if (typeof value !== 'string' || !/^\d{1,6}$/.test(value))
+    throw new Fault('invalid', `filter: has on ${path} takes a whole number`)
+  return { steps, operator: 'has', values: [Number(value)], isText: false }
+}
+
+/** The fields along a path. */
 function follow(access: Access, start: Collection, names: readonly string[], path: string): CheckedCondition['steps'] {
   const steps: { collection: Collection; name: string; field: Field }[] = []
   let collection: Collection | undefined = start
@@ -64,9 +82,13 @@ function follow(access: Access, start: Collection, names: readonly string[], pat
     const passed = steps.map((step) => step.collection)
     if (collection && access.public && comesBack(passed, collection)) throw circle('filter', path, collection)
   }
-  const end = steps.at(-1)
-  if (end?.field.type === 'o2m') return [...steps, ...follow(access, collectionOf(end.field.target), ['id'], path)]
   return steps
+}
+
+/** A path that ends in a list, on to the ids of its items. */
+function toIds(access: Access, steps: CheckedCondition['steps'], path: string): CheckedCondition['steps'] {
+  const list = steps.at(-1)?.field as OneToMany
+  return [...steps, ...follow(access, collectionOf(list.target), ['id'], path)]
 }
 
 /** A value out of an address as the column stores it. */

@@ -59,11 +59,11 @@ async function countByStatus({ db, collection, scope }: ListFacts): Promise<Reco
 function paging({ query, count, parameters, address }: ListFacts, found: number): Meta {
   const limit = query.limit ?? count
   const pages = limit > 0 ? Math.max(1, Math.ceil(found / limit)) : 1
-  const page = Math.min(query.page, pages)
+  const page = Math.min(limit > 0 ? Math.floor(query.offset / limit) + 1 : 1, pages)
   const link = (to: number) => `${address}?${written(parameters, to)}`
   return {
     limit,
-    offset: (query.page - 1) * limit,
+    offset: query.offset,
     page,
     page_count: pages,
     links: {
@@ -79,11 +79,12 @@ function paging({ query, count, parameters, address }: ListFacts, found: number)
 
 /** The caller's parameters with another page, not percent-encoded. */
 function written(parameters: QueryParameters, page: number): string {
-  const { fields, sort, meta, limit, filter } = parameters
+  const { fields, sort, meta, status = [], limit, filter } = parameters
   const conditions = filter.map(({ path, operator, value }) => [`filter[${path}][${operator}]`, String(value)])
-  const lists = Object.entries({ fields, sort, meta }).flatMap(([key, list]) =>
+  const lists = Object.entries({ fields, sort, meta, status }).flatMap(([key, list]) =>
     list.length > 0 ? [[key, list.join(',')]] : [],
   )
-  const pairs = [...lists, ...conditions, ...(limit === undefined ? [] : [['limit', limit]]), ['page', String(page)]]
+  const scalars = Object.entries({ limit, page }).filter(([, value]) => value !== undefined)
+  const pairs = [...lists, ...conditions, ...scalars]
   return pairs.map((pair) => pair.join('=')).join('&')
 }

@@ -17,12 +17,19 @@ export interface QueryParameters {
   readonly limit: string | undefined
   readonly page: string | undefined
   readonly single: string | undefined
+  /** Items before the first; wins over `page`. */
+  readonly offset?: string | undefined
+  /** States, or `*` for all. */
+  readonly status?: readonly string[]
   /** Words to look for; only signed-in callers may. */
   readonly q?: string | undefined
 }
 
-const LISTS = ['fields', 'sort', 'meta'] as const
-const SCALARS = ['limit', 'page', 'single', 'q'] as const
+const LISTS = ['fields', 'sort', 'meta', 'status'] as const
+const SCALARS = ['limit', 'offset', 'page', 'single', 'q'] as const
+
+/** Operators whose values stand in one text, with commas between them. */
+const LISTED = ['in', 'nin', 'between', 'nbetween', 'all']
 const KEY = /^([a-z_]+)((?:\[[^[\]]*\])*)$/
 const POSITION = /^\d{0,3}$/
 
@@ -36,7 +43,7 @@ const isOneOf = <T extends string>(names: readonly T[], name: string): name is T
  */
 export function queryParameters(search: string): QueryParameters {
   if (search.length > LIMITS.query) throw new Fault('tooLong', `The query has more than ${LIMITS.query} characters`)
-  const lists: Record<(typeof LISTS)[number], string[]> = { fields: [], sort: [], meta: [] }
+  const lists: Record<(typeof LISTS)[number], string[]> = { fields: [], sort: [], meta: [], status: [] }
   const scalars: Partial<Record<(typeof SCALARS)[number], string>> = {}
   const conditions = new Map<string, { path: string; operator: string; value: string | string[] }>()
   for (const [key, value] of new URLSearchParams(search)) {
@@ -54,6 +61,7 @@ export function queryParameters(search: string): QueryParameters {
     ...lists,
     filter: [...conditions.values()],
     limit: scalars.limit,
+    offset: scalars.offset,
     page: scalars.page,
     single: scalars.single,
     q: scalars.q,
@@ -72,18 +80,27 @@ function addCondition(
   inside: readonly string[],
   value: string,
 ): void {
-  const [path, operator = 'eq', position] = inside
-  if (!path || inside.length > 3 || (position !== undefined && (operator !== 'in' || !POSITION.test(position))))
+  const { path, operator, bound, position } = conditionParts(inside)
+  const isListed = LISTED.includes(operator)
+  if (!path || inside.length > 3 || (position !== undefined && (!isListed || !POSITION.test(position))))
     throw new Fault('invalid', `"${shown(key)}" is not of the form filter[field][operator]`)
-  if (value.length > LIMITS.value && operator !== 'in')
+  if (value.length > LIMITS.value && !isListed)
     throw new Fault('invalid', `The value of "${shown(key)}" has more than ${LIMITS.value} characters`)
-  const name = `${path}[${operator}]`
+  const name = `${path}[${bound}][${operator}]`
   const known = conditions.get(name)
   if (position === undefined) {
     if (known) throw new Fault('invalid', `"${shown(key)}" is given more than once`)
-    conditions.set(name, { path, operator, value: operator === 'in' ? csv(value) : value })
+    conditions.set(name, { path, operator, value: isListed ? csv(value) : value })
   } else if (!known) conditions.set(name, { path, operator, value: [value] })
   else if (Array.isArray(known.value)) known.value.push(value)
   if (conditions.size > LIMITS.conditions)
     throw new Fault('invalid', `filter has more than ${LIMITS.conditions} conditions`)
+}
+
+/** `[field][operator]`, `[field][in][0]`, and `[field][0][gte]` for several bounds of one field. */
+function conditionParts([path, second = 'eq', third]: readonly string[]) {
+  const isBound = third !== undefined && /^\d{1,2}$/.test(second)
+  return isBound
+    ? { path, operator: third, bound: second, position: undefined }
+    : { path, operator: second, bound: '', position: third }
 }

@@ -3,10 +3,10 @@ import { fieldOf } from '#contract/model/model.ts'
 import { LIST_META_KEYS, type ListMetaKey } from '#contract/wire/items.ts'
 import { Fault } from '../fault.ts'
 import type { Access } from './access.ts'
-import { type CheckedCondition, condition } from './condition.ts'
+import { type CheckedCondition, conditions } from './condition.ts'
 import { type FieldTree, fieldTree, readRight } from './field-tree.ts'
 import { LIMITS } from './limits.ts'
-import type { QueryParameters } from './query-parameters.ts'
+import type { QueryParameters, RawCondition } from './query-parameters.ts'
 
 export interface SortKey {
   readonly field: string
@@ -21,8 +21,8 @@ export interface ReadQuery {
   readonly sort: readonly (SortKey | 'random')[]
   /** Undefined for `limit=-1`. */
   readonly limit: number | undefined
-  /** From 1. */
-  readonly page: number
+  /** Items before the first: those of the pages before, or what the query says. */
+  readonly offset: number
   readonly single: boolean
   /** Words to look for; empty where nothing is. */
   readonly search: string
@@ -34,17 +34,17 @@ export function readQuery(access: Access, collection: Collection, parameters: Qu
   const fields = fieldTree(access, collection, parameters.fields)
   const sort = sortOf(access, collection, parameters.sort)
   const limit = limitOf(parameters.limit, access.public && sort.includes('random') ? LIMITS.random : LIMITS.limit)
-  const page = pageOf(parameters.page)
-  if (limit === undefined) {
-    refuseUnlimited(collection, fields)
-    if (page > 1) throw new Fault('invalid', 'page works only with a limit')
-  }
+  const offset = offsetOf(parameters, limit)
+  if (limit === undefined) refuseUnlimited(collection, fields)
+  const { filter } = parameters
   return {
     fields,
-    filter: parameters.filter.flatMap((raw) => condition(access, collection, raw) ?? []),
+    filter: [...filter, ...statusOf(collection, parameters.status)].flatMap((raw) =>
+      conditions(access, collection, raw),
+    ),
     sort,
     limit,
-    page,
+    offset,
     single: singleOf(parameters.single),
     search: searchOf(access, parameters.q),
     meta: metaOf(parameters.meta),
@@ -64,6 +64,25 @@ function pageOf(text: string | undefined): number {
   const page = wholeNumber('page', text)
   if (page > LIMITS.page) throw new Fault('invalid', `page must be at most ${LIMITS.page}`)
   return page
+}
+
+/** `offset` wins over `page`, and both need a limit. */
+function offsetOf({ offset, page }: QueryParameters, limit: number | undefined): number {
+  if (offset === undefined) {
+    const before = pageOf(page) - 1
+    if (limit === undefined && before > 0) throw new Fault('invalid', 'page works only with a limit')
+    return before * (limit ?? 0)
+  }
+  if (!/^\d{1,8}$/.test(offset)) throw new Fault('invalid', 'offset must be a whole number from 0')
+  if (limit === undefined && Number(offset) > 0) throw new Fault('invalid', 'offset works only with a limit')
+  return Number(offset)
+}
+
+/** The states that are asked for as a condition. */
+function statusOf({ name, fields }: Collection, states: readonly string[] = []): RawCondition[] {
+  if (states.length === 0 || states.includes('*')) return []
+  if (!fields.status) throw new Fault('invalid', `${name} has no status`)
+  return [{ path: 'status', operator: 'in', value: states }]
 }
 
 function wholeNumber(name: string, text: string): number {

@@ -54,7 +54,7 @@ export async function readItems(
   const filtered = conditions.length > 0 ? where : undefined
   const found = filtered && countsFound(query) ? await countRows(db, collection, filtered) : undefined
   const isFew = isSqlite(db) && found !== undefined && found <= FEW
-  const offset = query.single || limit === undefined ? 0 : (query.page - 1) * limit
+  const offset = query.single || limit === undefined ? 0 : query.offset
   const isDeep = offset >= DEEP && !query.sort.includes('random')
   const all = isDeep && countsFound(query) ? (found ?? (await countRows(db, collection, where))) : 0
   // The second half is read from its end: what lies before a page has to be walked through.
@@ -98,10 +98,10 @@ export async function readItem(
   parameters: QueryParameters,
 ): Promise<Answer> {
   readRight(access, collection)
-  for (const key of ['limit', 'page', 'single', 'q'] as const)
+  for (const key of ['limit', 'offset', 'page', 'single', 'q'] as const)
     if (parameters[key] !== undefined) throw new Fault('invalid', `${key} does not apply to a single item`)
-  if (parameters.filter.length + parameters.sort.length > 0)
-    throw new Fault('invalid', 'filter and sort do not apply to a single item')
+  if (parameters.filter.length + parameters.sort.length + (parameters.status ?? []).length > 0)
+    throw new Fault('invalid', 'filter, sort and status do not apply to a single item')
   const fields = fieldTree(access, collection, parameters.fields)
   const withRevision = !access.public && parameters.meta.includes(REVISION)
   const meta = metaOf(withRevision ? parameters.meta.filter((name) => name !== REVISION) : parameters.meta)

@@ -51,3 +51,15 @@ export type Relation = {
   readonly field_one: string | null
   readonly on_delete: string
 }
+
+type Level = 'none' | 'full'
+
+/** What the caller may do with a collection, as clients of a Directus 8 read it. */
+export type OwnPermission = Readonly<Record<'create' | 'read' | 'update' | 'delete' | 'comment' | 'explain', Level>> & {
+  readonly collection: string
+  readonly status: null
+  /** Fields that the caller may not read, or not write. */
+  readonly read_field_blacklist: readonly string[]
+  readonly write_field_blacklist: readonly string[]
+  readonly status_blacklist: readonly string[]
+}

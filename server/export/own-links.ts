@@ -1,5 +1,5 @@
 import { pageQuery } from '#domain/paths/page-query.ts'
-import { BACKEND_PATHS } from '../http/backend-proxy.ts'
+import { BACKEND_PATHS } from '../http/backend-paths.ts'
 import { ownCopy } from './asset-names.ts'
 
 const HREF = /\shref="(\/[^"#]*)/g

@@ -1,36 +1,10 @@
 import type { Context, Hono } from 'hono'
 import type { BackendLink } from './backend-link.ts'
+import { BACKEND_PATHS } from './backend-paths.ts'
 import { CLIENT_ADDRESS, clientAddress } from './client-address.ts'
 import { compressAnswers } from './compress-answers.ts'
 import { RETRY_AFTER } from './outages.ts'
-
-/** The first parts of the addresses that belong to the backend (SPEC 7). */
-export const BACKEND_PATHS = [
-  'items',
-  'server',
-  'assets',
-  'auth',
-  'collections',
-  'fields',
-  'files',
-  'users',
-  'utils',
-  'roles',
-  'permissions',
-  'relations',
-  'revisions',
-  'activity',
-  'bin',
-  'api-keys',
-  'duties',
-  'persons',
-  'settings',
-  'changes',
-  'connections',
-  'previews',
-  'ecom',
-  'forms',
-]
+import { PROJECT_HEADER } from './project-in-path.ts'
 
 export interface BackendMount {
   /** Another process's backend. */
@@ -56,6 +30,8 @@ export function mountBackend(app: Hono, { answer }: BackendLink, { backendUrl, i
     app.all(`/${path}/*`, handOn)
     app.all(`/${path}`, handOn)
   }
+  // Who names a project is a client of the backend: it gets JSON also where there is no such call.
+  app.use((c, next) => (c.req.header(PROJECT_HEADER) === undefined ? next() : handOn(c)))
 }
 
 /** What the backend itself says when it cannot answer, to callers of orders as to all others. */

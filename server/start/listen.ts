@@ -17,7 +17,7 @@ const BOUNDS = {
   connectionsCheckingInterval: 5000,
 }
 
-type Fetch = (request: Request) => Response | Promise<Response>
+type Fetch = (request: Request, env: object) => Response | Promise<Response>
 
 /** Answers a request itself, or says that it does not. */
 type Shortcut = (request: IncomingMessage, response: ServerResponse) => boolean

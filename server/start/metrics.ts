@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { BACKEND_PATHS } from '../http/backend-proxy.ts'
+import { BACKEND_PATHS } from '../http/backend-paths.ts'
 import { clientAddress } from '../http/client-address.ts'
 import type { PageCache } from '../pages/page-cache.ts'
 

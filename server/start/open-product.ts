@@ -4,6 +4,7 @@ import { callOwnService } from '#backend/outside/own-service.ts'
 import { domainOfHost } from '../http/backend-link.ts'
 import { mountBackend } from '../http/backend-proxy.ts'
 import { outagesAsPages } from '../http/outage-page.ts'
+import { PROJECT_HEADER, withoutProjectInPath } from '../http/project-in-path.ts'
 import { readinessRoutes } from '../http/readiness.ts'
 import { limitRequests, REQUEST_LIMIT } from '../http/request-limit.ts'
 import { logRequests } from '../http/request-log.ts'
@@ -71,8 +72,11 @@ export async function openProduct(parts: ProductParts): Promise<Opened> {
     followChanges({ link, secret, caches: [domains, reading, cache, cdn], now: () => new Date(), log: log.warn })
   if (!feed) log.warn('Without SECRET the change feed cannot be read, so every page is built anew for each visitor.')
   app.get('*', (c) => pages.fetch(c.req.raw))
-  const server = await listen(app.fetch, config, (request, response) =>
-    pages.answer(request, response, headersOf(request, config)),
+  const server = await listen(
+    (request, env) => app.fetch(withoutProjectInPath(request), env),
+    config,
+    (request, response) =>
+      request.headers[PROJECT_HEADER] === undefined && pages.answer(request, response, headersOf(request, config)),
   )
   return {
     address: server.address,
