@@ -205,7 +205,7 @@ test('what is no whole backup of this version or an older one is refused in one 
     [await changed(bytes, END, () => 'nothing'), /damaged or incomplete/],
     [
       await sealed(await withBomb(bytes)),
-      /^The archive is damaged or incomplete: a part of it unpacks to far more than it is$/,
+      /^The archive is damaged or incomplete: a part of it unpacks to far more than it is\.$/,
     ],
     [new TextEncoder().encode('a letter'.repeat(100)), /damaged or incomplete|no backup/],
     [await packTar([{ header: { name: 'photo.jpg', size: 1 }, body: 'x' }]), /no backup of this program/],

@@ -54,7 +54,7 @@ export async function* entriesOf(
 const asDamage = (error: unknown): never => {
   // What the disk says of itself is not the archive's fault.
   if ((error as NodeJS.ErrnoException).code !== undefined) throw error
-  throw new BackupProblem(`${DAMAGED}: ${(error as Error).message}`)
+  throw new BackupProblem(`${DAMAGED}: ${(error as Error).message}.`)
 }
 
 /** Reads an archive to its end and compares everything with what it says of itself. Throws the BackupProblem. */
@@ -82,7 +82,7 @@ const MOST_UNPACKED = 256_000_000
 
 function notUnpacked(error: NodeJS.ErrnoException): never {
   const reason = error.code === 'ERR_BUFFER_TOO_LARGE' ? 'a part of it unpacks to far more than it is' : error.message
-  throw new BackupProblem(`${DAMAGED}: ${reason}`)
+  throw new BackupProblem(`${DAMAGED}: ${reason}.`)
 }
 
 /** The rows in a part of a table. Throws the BackupProblem for one that cannot be unpacked, or to too much. */

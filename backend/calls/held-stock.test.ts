@@ -62,7 +62,7 @@ withDatabases((database) => {
     const shop = await start({ most_open_orders: 1 })
     expect((await shop.order()).status).toBe(200)
     const more = await shop.order({ customerEmail: 'ANNA@example.org' })
-    expect([more.status, more.body.reason]).toEqual([429, 'too_many'])
+    expect([more.status, more.body.reason, more.body.field]).toEqual([429, 'too_many', 'customerEmail'])
     expect((await shop.order({ customerEmail: 'berta@example.org' })).status).toBe(200)
     const staff = await shop.staff()
     const [first] = await shop.placed()

@@ -20,5 +20,10 @@ export async function nextNumbers(
   return Number(rows[0]?.value) - count + 1
 }
 
+/** Lets nobody else take a number of an order of these projects in a year until `trx` ends, in an order in which two never wait for each other. */
+export async function lockNumbers(trx: Database, projects: readonly number[], year: number): Promise<void> {
+  for (const project of projects.toSorted((a, b) => a - b)) await nextNumbers(trx, { project, name: 'order', year }, 0)
+}
+
 /** `2026-00042` */
 export const numbered = (year: number, value: number): string => `${year}-${String(value).padStart(5, '0')}`

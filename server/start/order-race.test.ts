@@ -9,6 +9,8 @@ import { type SampleServer, startSample } from './sample-server.ts'
 const DOMAIN = 'juwelier.example'
 const BUYERS = 200
 const PIECES = 50
+/** Orders of one customer that may wait at once. */
+const OPEN_ORDERS = 2
 
 const PLACES = [
   ['one process on SQLite', undefined, 1],
@@ -60,7 +62,7 @@ describe.each(PLACES)('%s, through the port', (_name, cluster, processes) => {
     await onCluster(`create database ${database} template template0`)
     const url = cluster ? { DATABASE_URL: new URL(`/${database}`, cluster).href } : undefined
     const first = await startSample(url, async (db) => {
-      shop = await sampleShop(db, DOMAIN)
+      shop = await sampleShop(db, DOMAIN, { most_open_orders: OPEN_ORDERS })
       await db.updateTable('ecommerce_product').set({ stock: PIECES }).where('id', '=', shop.ring).execute()
     })
     const others = Array.from({ length: processes - 1 }, () => startSample(url))
@@ -78,7 +80,7 @@ describe.each(PLACES)('%s, through the port', (_name, cluster, processes) => {
     await onCluster(`drop database ${database} with (force)`)
   })
 
-  async function buy(n: number) {
+  async function buy(n: number, customerEmail = `anna+${n}@example.org`) {
     const answer = await fetch(`${servers[n % processes]?.address}/ecom/order`, {
       method: 'POST',
       headers: {
@@ -87,7 +89,7 @@ describe.each(PLACES)('%s, through the port', (_name, cluster, processes) => {
         'x-directus-project': DOMAIN,
         'x-forwarded-for': `198.51.100.${n}`,
       },
-      body: JSON.stringify(ringOrder(shop, { customerEmail: `anna+${n}@example.org` })),
+      body: JSON.stringify(ringOrder(shop, { customerEmail })),
     })
     const { status, reason, order_number } = (await answer.json()) as Record<string, string>
     return { told: `${answer.status} ${reason ?? status}`, number: order_number }
@@ -111,5 +113,19 @@ describe.each(PLACES)('%s, through the port', (_name, cluster, processes) => {
     expect(left?.stock).toBe(0)
     const head = await db.selectFrom('change_head').select('seq').executeTakeFirst()
     expect(seen).toEqual(Array.from({ length: Number(head?.seq) }, (_, n) => n + 1))
+  }, 60_000)
+  test('a customer whose orders come all at once holds no more of them open than the shop lets wait', async () => {
+    const emails = ['eile@example.org', 'Eile@Example.org']
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => buy(n, emails[n % 2])))
+    expect(answers.map(({ told }) => told).toSorted()).toEqual([
+      ...Array.from({ length: OPEN_ORDERS }, () => '200 ok'),
+      ...Array.from({ length: 20 - OPEN_ORDERS }, () => '429 too_many'),
+    ])
+    const db = servers[0]?.db ?? expect.fail()
+    const left = await db.selectFrom('ecommerce_product').select('stock').where('id', '=', shop.ring).executeTakeFirst()
+    expect(left?.stock).toBe(PIECES - OPEN_ORDERS)
+    // The numbers of orders have no gaps.
+    const next = await buy(21)
+    expect(next.number?.slice(5)).toBe(`${OPEN_ORDERS + 1}`.padStart(5, '0'))
   }, 60_000)
 })

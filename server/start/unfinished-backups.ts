@@ -14,7 +14,7 @@ const isRunning = (pid: number): boolean => {
 
 /** Notes that this process writes a backup to `draft`, which holds customers' data and must not stay if the process is killed. */
 export async function noteDraft(dataDir: string, draft: string, pid = process.pid): Promise<void> {
-  await mkdir(folderOf(dataDir), { recursive: true })
+  await mkdir(folderOf(dataDir), { recursive: true, mode: 0o700 })
   await writeFile(join(folderOf(dataDir), String(pid)), draft, { mode: 0o600 })
 }
 

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
 import { isShopOpen } from '#domain/cart/shop-visibility.ts'
-import type { Database } from '../../db/database.ts'
-import { run } from '../../db/run.ts'
 import { MAX_INTEGER } from '../../items/field-value.ts'
 import { outageOf } from '../../outage.ts'
 import type { Shop } from '../../shop/shop.ts'
 import { readOrder, type StoredOrder } from '../../shop/stored-order.ts'
 import { OrderRefusal } from '../refusal.ts'
+import { checkOpenOrders } from './open-orders.ts'
 import type { Placing } from './placing.ts'
 import { goesWith, type PricedQuote, type QuotedShipping, quoteOf } from './quote.ts'
 import { quoteView } from './quote-view.ts'
@@ -88,19 +87,6 @@ function agreed({ shop, request, offered }: OrderingCall, quote: PricedQuote): Q
   return shipping
 }
 
-/** Throws the refusal where a customer has as many orders as the shop lets wait at once: they hold stock and cost nothing. */
-async function checkOpenOrders(db: Database, { project, mostOpenOrders }: Shop, email: string): Promise<void> {
-  if (mostOpenOrders === null) return
-  const { rows } = await run(
-    db,
-    `select count(*) as open from ecommerce_order
-    where project = ? and state in ('received', 'awaiting_payment') and lower(customer_email) = lower(?)`,
-    [project.id, email],
-  )
-  if (Number(rows[0]?.open) >= mostOpenOrders)
-    throw new OrderRefusal('too_many', { message: 'Too many orders of this customer are open' })
-}
-
 /** Attempts when others take the last pieces between the pricing and the writing. */
 const MOST_TRIES = 3
 
@@ -115,7 +101,7 @@ export async function placeOrder(options: Placing, attempt: OrderingCall): Promi
   const before = () => placedBefore(options, shop.project.id, key, bodyHash)
   for (let left = MOST_TRIES; ; left--) {
     const quote = await freshQuote(options, attempt)
-    await checkOpenOrders(options.db, shop, request.customerEmail)
+    await checkOpenOrders(options.db, attempt)
     try {
       const shipping = agreed(attempt, quote)
       const order = await options.together({ ...attempt, uuid: options.uuid(), quote, shipping })

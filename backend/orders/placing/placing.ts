@@ -11,7 +11,7 @@ export interface Placing {
   readonly reading: OrderReading
   readonly now: () => Date
   readonly uuid: () => string
-  /** Writes the orders of a moment together; undefined for one whose pieces were gone, or whose key another had taken. */
+  /** Writes the orders of a moment together; undefined for one that has to be looked at anew: its pieces were gone, say. */
   readonly together: GroupCommit<AgreedOrder, StoredOrder | undefined>
 }
 

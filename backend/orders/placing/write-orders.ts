@@ -9,6 +9,7 @@ import { type Pieces, stockChanges } from '../../shop/stock.ts'
 import { orderOf, type StoredOrder } from '../../shop/stored-order.ts'
 import { type TakenPieces, takeStock } from '../../shop/take-stock.ts'
 import { eventRow, type OrderEvent } from '../order-log.ts'
+import { withinOpenOrders } from './open-orders.ts'
 import type { OrderBody } from './order-body.ts'
 import { lineRow, newOrderRow } from './order-rows.ts'
 import type { PricedQuote, QuotedShipping } from './quote.ts'
@@ -117,14 +118,15 @@ const changesOf = (orders: readonly { order: AgreedOrder; id: number }[]): Annou
 
 /**
  * Takes the stock of orders and writes them with their logs and their mails to be sent, all at once; numbers and feed in the order of
- * their coming. By order, what was written; undefined where its pieces were gone, or one of the same key came before it.
+ * their coming. By order, what was written; undefined where its pieces were gone, its customer has too many open, or one of the same key came
+ * before it.
  */
 export async function writeOrders(
   trx: Database,
   orders: readonly AgreedOrder[],
   now: Date,
 ): Promise<(StoredOrder | undefined)[]> {
-  const first = firstOfTheirKeys(orders)
+  const first = await withinOpenOrders(trx, firstOfTheirKeys(orders), yearOf(now))
   const taken = await takeStock(
     trx,
     first.map((order) => ({

@@ -84,7 +84,7 @@ function textOf(
     case 'payment_failed':
       return messages.refusedPaymentFailed()
     case 'too_many':
-      return messages.refusedTooMany()
+      return field === 'customerEmail' ? messages.refusedOpenOrders() : messages.refusedTooMany()
     case 'unknown':
       return messages.refusedUnknown()
     default:

@@ -118,6 +118,8 @@ export const messages = {
   refusedPaymentFailed:
     'Die Zahlung ließ sich nicht beginnen. Bitte versuchen Sie es noch einmal oder wählen Sie eine andere Zahlungsart. Es entsteht keine zweite Bestellung.',
   refusedTooMany: 'Das waren viele Bestellungen in kurzer Zeit. Bitte versuchen Sie es in einigen Minuten noch einmal.',
+  refusedOpenOrders:
+    'Unter dieser E-Mail-Adresse warten schon Bestellungen auf ihre Zahlung oder auf uns. Sobald davon eine erledigt ist, können Sie weiter bestellen; oder rufen Sie uns an.',
   refusedUnknown:
     'Wir haben keine Antwort bekommen und wissen nicht, ob Ihre Bestellung angekommen ist. Bitte versuchen Sie es noch einmal: Auch wenn sie schon da ist, wird daraus nur eine Bestellung.',
   refusedOther: 'Die Bestellung konnte nicht angenommen werden. Bitte versuchen Sie es noch einmal.',

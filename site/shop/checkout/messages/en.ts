@@ -119,6 +119,8 @@ export const messages = {
   refusedPaymentFailed:
     'The payment could not be started. Please try again or choose another payment method. There will be no second order.',
   refusedTooMany: 'Those were many orders in a short time. Please try again in a few minutes.',
+  refusedOpenOrders:
+    'Orders under this e-mail address are still waiting for their payment or for us. As soon as one of them is settled you can order again; or give us a call.',
   refusedUnknown:
     'We received no answer and do not know whether your order has arrived. Please try again: even if it is there already, it will be only one order.',
   refusedOther: 'The order could not be accepted. Please try again.',
