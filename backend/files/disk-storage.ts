@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { openAsBlob } from 'node:fs'
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type Storage, safeKey } from './storage.ts'
 
@@ -10,9 +10,10 @@ export function createDiskStorage(root: string): Storage {
 
   return {
     async read(key) {
+      const path = pathOf(key)
       try {
-        const blob = await openAsBlob(pathOf(key))
-        return { size: blob.size, bytes: () => blob.bytes(), stream: () => blob.stream() }
+        const { size } = await stat(path)
+        return { size, bytes: async () => bytesOf(await readFile(path)), stream: () => streamOf(path) }
       } catch (error) {
         if (isMissing(error)) return null
         throw error
@@ -35,6 +36,28 @@ export function createDiskStorage(root: string): Storage {
   }
 }
 
-// Opening a missing file as a blob fails with ERR_INVALID_ARG_VALUE, not with ENOENT.
-const isMissing = (error: unknown) =>
-  ['ENOENT', 'ENOTDIR', 'ERR_INVALID_ARG_VALUE'].includes((error as NodeJS.ErrnoException).code ?? '')
+const bytesOf = ({ buffer, byteOffset, byteLength }: Buffer) => new Uint8Array(buffer, byteOffset, byteLength)
+
+/** Opens the file with the first chunk that is asked for. No `Blob` of it: that cannot be read once a use of the file is noted in its times. */
+function streamOf(path: string): ReadableStream<Uint8Array> {
+  const chunks = chunksOf(path)
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const { done, value } = await chunks.next()
+        if (done) controller.close()
+        else controller.enqueue(value)
+      },
+      cancel: async () => {
+        await chunks.return(undefined)
+      },
+    },
+    { highWaterMark: 0 },
+  )
+}
+
+async function* chunksOf(path: string): AsyncGenerator<Uint8Array, undefined> {
+  yield* createReadStream(path)
+}
+
+const isMissing = (error: unknown) => ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')

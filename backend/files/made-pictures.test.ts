@@ -1,7 +1,7 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PartAway } from '../outage.ts'
 import { createDiskStorage } from './disk-storage.ts'
 import { withMadePictures } from './made-pictures.ts'
@@ -47,6 +47,20 @@ test('a picture that was made is had while the storage is away, also by the next
   await pictures().write('1/a/hash-320.webp', bytes(10), 'image/webp')
   isAway = true
   expect((await pictures().read('1/a/hash-320.webp'))?.size).toBe(10)
+})
+
+test('the next process sends it whole, each time, also while its use is noted', async () => {
+  await pictures({ bytes: 1_000_000 }).write('1/a/hash-320.webp', bytes(100_000), 'image/webp')
+  const storage = pictures({ bytes: 1_000_000 })
+  const [first, second] = [await storage.read('1/a/hash-320.webp'), await storage.read('1/a/hash-320.webp')]
+  // What notes the use of a file changes its time on the disk.
+  await vi.waitFor(async () => {
+    const { mtimeMs } = await stat(join(folder, 'near/1/a/hash-320.webp'))
+    expect(Math.abs(mtimeMs - time)).toBeLessThan(60_001)
+  })
+  for (const object of [first, second, await storage.read('1/a/hash-320.webp')])
+    expect((await new Response(object?.stream()).arrayBuffer()).byteLength).toBe(100_000)
+  expect((await first?.bytes())?.byteLength).toBe(100_000)
 })
 
 test('originals, which can be replaced, come from the storage alone and are never touched', async () => {

@@ -97,6 +97,8 @@ export function withMadePictures(originals: Storage, root: string, bounds: MadeB
     async read(key) {
       if (!isMade(key)) return originals.read(key)
       const object = await near.read(key)
+      // A process that makes no picture has to know too what was noted when.
+      all().catch(() => {})
       if (object) used(key, object.size)
       return object
     },
