@@ -125,7 +125,7 @@ export const messages = {
     'Le paiement n’a pas pu être lancé. Merci de réessayer ou de choisir un autre moyen de paiement. Il n’y aura pas de seconde commande.',
   refusedTooMany: 'Beaucoup de commandes en peu de temps. Merci de réessayer dans quelques minutes.',
   refusedOpenOrders:
-    'Des commandes passées avec cette adresse e-mail attendent encore leur paiement ou notre réponse. Dès que l’une d’elles est réglée, vous pourrez commander à nouveau ; ou appelez-nous.',
+    'Des commandes passées avec cette adresse e-mail attendent encore leur paiement ou notre réponse. Dès que l’une d’elles est réglée, vous pourrez commander à nouveau ; ou appelez-nous.',
   refusedUnknown:
     'Nous n’avons pas reçu de réponse et ne savons pas si votre commande est arrivée. Merci de réessayer : même si elle est déjà là, il n’y aura qu’une seule commande.',
   refusedOther: 'La commande n’a pas pu être acceptée. Merci de réessayer.',
