@@ -24,7 +24,9 @@ export interface AskedCall {
 }
 
 /** What the stand-in answers: by `PATCH /items/page/1`; what is not named is an empty list. A number is a refusal's status. */
-export type StandInAnswers = Readonly<Record<string, (call: AskedCall) => { status?: number; body: object }>>
+export type StandInAnswers = Readonly<Record<string, (call: AskedCall) => StandInAnswer | Promise<StandInAnswer>>>
+
+type StandInAnswer = { status?: number; body: object }
 
 /** An SDK whose backend is a table of answers, and the calls that it was asked. */
 function standInSdk(answers: StandInAnswers) {
@@ -38,7 +40,9 @@ function standInSdk(answers: StandInAnswers) {
       const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
       const call = { method: init.method ?? 'GET', path: pathname, body }
       asked.push(call)
-      const answer = answers[`${call.method} ${pathname}`]?.(call) ?? { body: { data: [], meta: { filter_count: 0 } } }
+      const answer = (await answers[`${call.method} ${pathname}`]?.(call)) ?? {
+        body: { data: [], meta: { filter_count: 0 } },
+      }
       return Response.json(answer.body, { status: answer.status ?? 200 })
     },
   })

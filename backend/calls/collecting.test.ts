@@ -32,14 +32,7 @@ withDatabases((database) => {
     if (paymentMethod === 1) await pay()
     await move('in_preparation')
     const order = async () => (await shop.placed())[0] as Json
-    const mails = (kind: string) =>
-      database()
-        .selectFrom('mail')
-        .selectAll()
-        .where('project', '=', shop.shop.project)
-        .where('kind', '=', kind)
-        .execute()
-    return { ...shop, placed: placed.body, id, staff, move, pay, order, mails }
+    return { ...shop, placed: placed.body, id, staff, move, pay, order }
   }
 
   test('goods that staff lay ready have a code, which mail and order page show, and which finds them until they are handed over', async () => {

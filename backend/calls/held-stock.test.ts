@@ -37,12 +37,7 @@ withDatabases((database) => {
     expect((await shop.placed()).map(({ state }) => state)).toEqual(['in_preparation', 'cancelled'])
     expect(await shop.stock(shop.shop.ring)).toBe(2)
     await shop.orders.writeMails()
-    const mails = await database()
-      .selectFrom('mail')
-      .select('text')
-      .where('project', '=', shop.shop.project)
-      .where('kind', '=', 'order_cancelled')
-      .execute()
+    const mails = await shop.mails('order_cancelled')
     expect(mails).toHaveLength(1)
     expect(mails[0]?.text).toContain(String(second?.number))
     expect(mails[0]?.text).toContain('nicht rechtzeitig annehmen')
@@ -112,13 +107,7 @@ withDatabases((database) => {
     const collected = { shippingMethod: shop.shop.pickup, paymentMethod: 3, branch: shop.shop.branch, total: 199 }
     const told = async () => {
       await shop.orders.writeMails()
-      const mails = await database()
-        .selectFrom('mail')
-        .select('recipient_address')
-        .where('project', '=', shop.shop.project)
-        .where('kind', '=', 'order_shop')
-        .orderBy('id')
-        .execute()
+      const mails = await shop.mails('order_shop')
       return mails.map(({ recipient_address }) => recipient_address)
     }
     await shop.order(collected)

@@ -155,12 +155,7 @@ withDatabases((database) => {
       await staff('state', { state: 'completed' })
       await staff('refund', { amount: total })
       await shop.orders.writeMails()
-      const mails = await database()
-        .selectFrom('mail')
-        .selectAll()
-        .where('project', '=', shop.shop.project)
-        .orderBy('id')
-        .execute()
+      const mails = await shop.mails()
       const outbox = mails.map(({ kind, recipient_address, attachments }) => [
         kind,
         recipient_address,

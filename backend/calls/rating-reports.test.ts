@@ -28,8 +28,7 @@ withDatabases((database) => {
         },
         ...change,
       })
-    const mails = () =>
-      database().selectFrom('mail').selectAll().where('project', '=', shop.shop.project).orderBy('id').execute()
+    const mails = () => shop.mails()
     const reports = () =>
       database().selectFrom('ecommerce_rating_report').selectAll().where('project', '=', shop.shop.project).execute()
     return { ...shop, rate, report, mails, reports }

@@ -44,13 +44,7 @@ withDatabases((database) => {
     const stock = async () => [await shop.stock(ring), await shop.stock(short, 'ecommerce_product_variant')]
     const mails = async (kind: string) => {
       await shop.orders.writeMails()
-      const rows = await database()
-        .selectFrom('mail')
-        .selectAll()
-        .where('project', '=', shop.shop.project)
-        .where('kind', '=', kind)
-        .orderBy('id')
-        .execute()
+      const rows = await shop.mails(kind)
       return rows.map((mail): Row => ({ ...mail, text: String(mail.text).replace(/[^\S\n]/g, ' ') }))
     }
     const order = async () => (await shop.placed())[0]
@@ -186,7 +180,7 @@ withDatabases((database) => {
     for (const paymentMethod of [1, 2, 3, 4, 5]) {
       const shop = await free(paymentMethod)
       await shop.orders.writeMails()
-      const mails = await database().selectFrom('mail').selectAll().where('project', '=', shop.shop.project).execute()
+      const mails = await shop.mails()
       const receipt = mails.find(({ kind }) => kind === 'order_receipt')
       expect(receipt?.text).toContain('Sie müssen nichts bezahlen.')
       expect(receipt?.text).not.toContain('IBAN')

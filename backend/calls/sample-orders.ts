@@ -277,6 +277,11 @@ export async function sampleOrders(
       Number((await db.selectFrom(table).select('stock').where('id', '=', id).executeTakeFirst())?.stock),
     placed: () =>
       db.selectFrom('ecommerce_order').selectAll().where('project', '=', shop.project).orderBy('id').execute(),
+    /** The mails of the shop in the order in which they were queued, those of a kind when one is named. */
+    mails: (kind?: string) => {
+      const all = db.selectFrom('mail').selectAll().where('project', '=', shop.project).orderBy('id')
+      return (kind ? all.where('kind', '=', kind) : all).execute()
+    },
     count,
   }
 }

@@ -16,7 +16,7 @@ withDatabases((database) => {
     const both = { lines: [line(ring), line(engraved)], shippingMethod: parcel }
     const mails = async () => {
       await api.orders.writeMails()
-      const rows = await database().selectFrom('mail').select('text').where('project', '=', api.shop.project).execute()
+      const rows = await api.mails()
       return plain(rows.map(({ text }) => text).join('\n'))
     }
     /** Sends the goods, gives back some money, and reads invoice and credit note. */

@@ -48,13 +48,7 @@ withDatabases((database) => {
       await step('payment', { amount: 199 })
       await step('state', { state: 'completed' })
       await shop.orders.writeMails()
-      const mails = await database()
-        .selectFrom('mail')
-        .select('text')
-        .where('project', '=', shop.shop.project)
-        .where('kind', '=', 'order_completed')
-        .orderBy('id')
-        .execute()
+      const mails = await shop.mails('order_completed')
       return String(mails.at(-1)?.text)
     }
     return { ...shop, link, stop, nextMail, purchase, rate, ratings }

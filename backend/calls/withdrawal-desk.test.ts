@@ -18,13 +18,7 @@ withDatabases((database) => {
     }
     const mail = async (kind: string) => {
       await shop.orders.writeMails()
-      const rows = await database()
-        .selectFrom('mail')
-        .select(['text', 'recipient_address'])
-        .where('project', '=', shop.shop.project)
-        .where('kind', '=', kind)
-        .orderBy('id')
-        .execute()
+      const rows = await shop.mails(kind)
       return rows.map(({ text }) => String(text))
     }
     const desk = async (closed = false) =>

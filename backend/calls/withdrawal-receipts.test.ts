@@ -16,13 +16,7 @@ withDatabases((database) => {
       })
     const mails = async (kind: string) => {
       await shop.orders.writeMails()
-      return database()
-        .selectFrom('mail')
-        .selectAll()
-        .where('project', '=', shop.shop.project)
-        .where('kind', '=', kind)
-        .orderBy('id')
-        .execute()
+      return shop.mails(kind)
     }
     const kept = () =>
       database().selectFrom('ecommerce_withdrawal').selectAll().where('project', '=', shop.shop.project).execute()

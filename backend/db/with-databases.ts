@@ -24,8 +24,11 @@ const sqlite = (): DatabasePlace => {
   }
 }
 
-/** A database for each suite, not a schema: the migrator looks through all schemas, and would meet one that another suite is dropping. */
-const postgres = (serverUrl: string): DatabasePlace => {
+/**
+ * A database on a PostgreSQL server for one suite, not a schema: the migrator looks through all schemas, and would meet one that another
+ * suite is dropping. `make` answers its address.
+ */
+export function databaseOn(serverUrl: string): { make(): Promise<string>; drop(): Promise<void> } {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const onServer = async (statement: RawBuilder<unknown>) => {
     const server = await openDatabase({ dataDir: '', databaseUrl: serverUrl })
@@ -33,15 +36,21 @@ const postgres = (serverUrl: string): DatabasePlace => {
     await server.destroy()
   }
   return {
-    open: async () => {
+    async make() {
       await onServer(sql`create database ${sql.id(name)} template template0`)
-      const databaseUrl = new URL(serverUrl)
-      databaseUrl.pathname = name
-      return openDatabase({ dataDir: '', databaseUrl: databaseUrl.href })
+      return new URL(`/${name}`, serverUrl).href
     },
+    drop: () => onServer(sql`drop database ${sql.id(name)} with (force)`),
+  }
+}
+
+const postgres = (serverUrl: string): DatabasePlace => {
+  const { make, drop } = databaseOn(serverUrl)
+  return {
+    open: async () => openDatabase({ dataDir: '', databaseUrl: await make() }),
     close: async (db) => {
       await db.destroy()
-      await onServer(sql`drop database ${sql.id(name)} with (force)`)
+      await drop()
     },
   }
 }

@@ -34,12 +34,7 @@ withDatabases((database) => {
     const shop = await sampleOrders(database(), domain())
     const mails = async () => {
       await shop.orders.writeMails()
-      const rows = await database()
-        .selectFrom('mail')
-        .selectAll()
-        .where('project', '=', shop.shop.project)
-        .orderBy('id')
-        .execute()
+      const rows = await shop.mails()
       return rows.map(readable)
     }
     const folder = mkdtempSync(join(tmpdir(), 'schaufenster-orders-'))

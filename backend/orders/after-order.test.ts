@@ -31,7 +31,7 @@ withDatabases((database) => {
     expect(await shop.row()).toMatchObject({ state: 'cancelled' })
     expect(await shop.stock(shop.shop.ring)).toBe(3)
     await shop.orders.writeMails()
-    const mails = await database().selectFrom('mail').selectAll().where('project', '=', shop.shop.project).execute()
+    const mails = await shop.mails()
     const cancelled = mails.find(({ kind }) => kind === 'order_cancelled')
     expect(cancelled?.text).toContain('Bei uns ist keine Zahlung eingegangen.')
   })
@@ -154,7 +154,7 @@ withDatabases((database) => {
       refund_due_on: '2026-12-04T12:00:00.000Z',
     })
     await shop.orders.writeMails()
-    const mails = await database().selectFrom('mail').selectAll().where('project', '=', shop.shop.project).execute()
+    const mails = await shop.mails()
     const receipt = mails.find(({ kind }) => kind === 'withdrawal_receipt')
     expect(receipt?.recipient_address).toBe('ANNA@example.org')
     for (const words of ['20. November 2026', '13:00:00', 'MEZ', String(body.declaration).split('\n')[0] as string])

@@ -102,3 +102,21 @@ test('a refusal of a field on another tab is said at that tab', async () => {
   expect(screen.getByRole('tab', { name: 'Texte (1 zu prüfen)' })).toBeTruthy()
   expect(screen.getByRole('tab', { name: 'Allgemein' })).toBeTruthy()
 })
+
+test('a save that fails says so, and the form keeps what was typed', async () => {
+  const { user } = showProduct({
+    [`PATCH ${PATH}`]: () => ({ status: 500, body: { error: { code: 0, message: 'Out of order' } } }),
+  })
+  const input = await price()
+  fill(input, '1.499,90')
+  await user.click(save())
+  expect(await screen.findByText('Out of order')).toBeTruthy()
+  expect(input.value).toMatch(/^1\.499,90?$/)
+})
+
+test('nothing of the form is shown until the product is there', async () => {
+  showProduct()
+  expect(screen.queryByRole('button', { name: 'Speichern' })).toBeNull()
+  await price()
+  expect(save()).toBeTruthy()
+})

@@ -72,3 +72,14 @@ test('a new row is added for a further period', async () => {
   await user.click(await screen.findByRole('button', { name: /Hinzufügen/ }))
   expect(await screen.findByText('Zeile 2')).toBeTruthy()
 })
+
+test('what is no time is refused at its field, stays as it was typed, and nothing is saved', async () => {
+  const { user, saved } = showHours([period(1, MONDAY, '09:00:00', '18:00')])
+  const group = within(await screen.findByRole('group', { name: 'Öffnungszeiten' }))
+  const isClose = ({ value }: HTMLInputElement) => value === '18:00'
+  const close = group.getAllByLabelText<HTMLInputElement>(/./).find(isClose) as HTMLInputElement
+  fill(close, 'halb sieben')
+  await user.click(screen.getByRole('button', { name: 'Speichern' }))
+  expect(await screen.findByText('Bitte eine Uhrzeit wie 18:30 eingeben.')).toBeTruthy()
+  expect([close.value, close.getAttribute('aria-invalid'), saved]).toEqual(['halb sieben', 'true', []])
+})

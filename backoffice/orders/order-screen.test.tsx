@@ -91,3 +91,20 @@ test('an order that is not there is said to be so', async () => {
   )
   expect((await screen.findByRole('alert')).textContent).toBe('Diese Bestellung gibt es nicht.')
 })
+
+test('while an order is read a bar says so, and a backend that fails is not taken for an order that is gone', async () => {
+  showOrder({}, { 'GET /items/ecommerce_order/7': () => ({ status: 500, body: {} }) })
+  expect(screen.getByRole('progressbar', { name: 'Wird geladen' })).toBeTruthy()
+  expect((await screen.findByRole('alert')).textContent).toBe('Der Server konnte nicht erreicht werden')
+  expect(screen.queryByRole('progressbar')).toBeNull()
+})
+
+test('a note that is refused stays as it was typed, and why is said', async () => {
+  const body = { error: { code: 114, message: 'staff_note must be shorter' } }
+  const { user } = showOrder({}, { 'PATCH /items/ecommerce_order/7': () => ({ status: 422, body }) })
+  const note = await screen.findByLabelText<HTMLTextAreaElement>('Interne Notiz')
+  await user.type(note, 'Kunde ruft an')
+  await user.click(screen.getByRole('button', { name: 'Notiz speichern' }))
+  expect(await screen.findByText('staff_note must be shorter')).toBeTruthy()
+  expect(note.value).toBe('Kunde ruft an')
+})

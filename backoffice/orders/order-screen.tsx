@@ -2,8 +2,9 @@ import Print from '@mui/icons-material/Print'
 import { Alert, Box, Button, Card, Chip, LinearProgress, Link, Stack, TextField, Typography } from '@mui/material'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Title, useNotify } from 'react-admin'
+import { Title, useNotify, useTranslate } from 'react-admin'
 import { useParams } from 'react-router'
+import { ApiError } from '#sdk/api-error.ts'
 import { useBackend } from '../api/backend-context.ts'
 import { noticeOf } from '../api/failure.ts'
 import { useMoment } from '../history/use-moment.ts'
@@ -18,6 +19,7 @@ import { OrderSteps } from './order-steps.tsx'
 /** One order: what was bought, where it goes, what is to be done next, and what has happened. */
 export function OrderScreen() {
   const text = useText()
+  const translate = useTranslate()
   const { gate, sdk } = useBackend()
   const labels = useLabels()
   const moment = useMoment()
@@ -30,7 +32,11 @@ export function OrderScreen() {
   })
   if (!order)
     return error ? (
-      <Alert severity="error">{text('order.notFound')}</Alert>
+      <Alert severity="error">
+        {error instanceof ApiError && error.status && error.status < 500
+          ? text('order.notFound')
+          : translate('ra.notification.http_error')}
+      </Alert>
     ) : (
       <LinearProgress aria-label={text('loading')} />
     )

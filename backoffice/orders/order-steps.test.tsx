@@ -79,3 +79,10 @@ test('a step that the backend refuses leaves the dialog open and says why', asyn
   expect((await within(screen.getByRole('dialog')).findByRole('alert')).textContent).not.toBe('')
   expect(done()).toBe(0)
 })
+
+test('steps that cannot be read are said to be so, and not that nothing is left to do', async () => {
+  showSteps([], { state: 'cancelled' }, { 'GET /ecom/orders/7/next': () => ({ status: 500, body: {} }) })
+  expect(screen.queryByText('Es ist nichts mehr zu tun.')).toBeNull()
+  expect((await screen.findByRole('alert')).textContent).toBe('Der Server konnte nicht erreicht werden')
+  expect(screen.queryByText('Es ist nichts mehr zu tun.')).toBeNull()
+})

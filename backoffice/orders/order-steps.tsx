@@ -1,6 +1,7 @@
-import { Button, Card, Checkbox, FormControlLabel, Stack, TextField, Typography } from '@mui/material'
+import { Alert, Button, Card, Checkbox, FormControlLabel, Stack, TextField, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { useTranslate } from 'react-admin'
 import type { OrderState } from '#domain/orders/order-states.ts'
 import { enteredNumber } from '#domain/texts/entered-number.ts'
 import { useBackend } from '../api/backend-context.ts'
@@ -28,9 +29,10 @@ const ACTIONS: Partial<Record<Step, TextKey>> = {
 /** The steps that an order can take now, as the backend says; each asks for what belongs to it. */
 export function OrderSteps({ order, done }: { order: OrderRecord; done: () => void }) {
   const text = useText()
+  const translate = useTranslate()
   const { gate, sdk } = useBackend()
   const [asked, setAsked] = useState<Step>()
-  const { data } = useQuery({
+  const { data, error } = useQuery({
     queryKey: ['order-next', order.id, order.state, order.paid, order.refunded],
     gcTime: 0,
     queryFn: () => gate.guarded(() => sdk.staffOrders.standing(order.id)),
@@ -52,6 +54,7 @@ export function OrderSteps({ order, done }: { order: OrderRecord; done: () => vo
       <Typography component="h2" variant="h6" gutterBottom>
         {text('order.next')}
       </Typography>
+      {error && <Alert severity="error">{translate('ra.notification.http_error')}</Alert>}
       <Stack spacing={1}>
         {steps.map((step, index) => (
           <Button

@@ -64,3 +64,14 @@ test('columns that mean nothing are named, and a file that names no product is r
   expect(await screen.findByText('In der Datei fehlt eine Spalte id, slug oder reference_number.')).toBeTruthy()
   expect(modesOf(asked)).toEqual(['dry'])
 })
+
+test('while a file is tried a bar says how far it is, and when that fails nothing can be written', async () => {
+  const { promise, resolve } = Promise.withResolvers<{ status: number; body: object }>()
+  const { user } = showScreen(<ImportPage />, { answers: { 'POST /items/ecommerce_product/import': () => promise } })
+  await user.upload(input(), csv('slug;price_brutto\na;10\n'))
+  expect(await screen.findByRole('progressbar', { name: 'Fortschritt' })).toBeTruthy()
+  resolve({ status: 500, body: { error: { code: 0, message: 'Out of order' } } })
+  expect((await screen.findByRole('alert')).textContent).toBe('Out of order')
+  expect(screen.queryByRole('progressbar')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Jetzt übernehmen' })).toBeNull()
+})

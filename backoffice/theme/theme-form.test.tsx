@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { RecordEdit } from '../forms/record-edit.tsx'
-import { fill, showScreen } from '../sample-office.tsx'
+import { fill, type StandInAnswers, showScreen } from '../sample-office.tsx'
 
 const theme = {
   id: 1,
@@ -12,13 +12,14 @@ const theme = {
   button: { accentColor: '#2f5149', color: '#ffffff' },
 }
 
-const showTheme = () =>
+const showTheme = (answers: StandInAnswers = {}) =>
   showScreen(<RecordEdit />, {
     at: '/1',
     collection: 'theme',
     answers: {
       'GET /items/theme/1': () => ({ body: { data: theme, meta: { revision: 1 } } }),
       'PATCH /items/theme/1': () => ({ body: { data: { id: 1 } } }),
+      ...answers,
     },
   })
 
@@ -51,4 +52,23 @@ test('a saved theme writes the colour that was changed', async () => {
       { brand_color: '#112233' },
     ]),
   )
+})
+
+test('a colour that the backend refuses is said at its field, and a save that fails says so', async () => {
+  const fields = [{ field: 'brand_color', message: 'is required' }]
+  const refusals = [
+    { status: 422, body: { error: { code: 114, message: 'brand_color is required', fields } } },
+    { status: 500, body: { error: { code: 0, message: 'Out of order' } } },
+  ]
+  const { user } = showTheme({ 'PATCH /items/theme/1': () => refusals.shift() ?? { body: {} } })
+  expect(screen.queryByRole('button', { name: 'Speichern' })).toBeNull()
+  const input = await brand()
+  fill(input, '#112233')
+  await user.click(screen.getByRole('button', { name: 'Speichern' }))
+  await waitFor(() => expect(input.getAttribute('aria-invalid')).toBe('true'))
+  expect(await screen.findByText('ist erforderlich')).toBeTruthy()
+  fill(input, '#112244')
+  await user.click(screen.getByRole('button', { name: 'Speichern' }))
+  expect(await screen.findByText('Out of order')).toBeTruthy()
+  expect(input.value).toBe('#112244')
 })

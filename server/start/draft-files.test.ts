@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addAccount } from '#backend/auth/account.ts'
-import { openDatabase } from '#backend/db/database.ts'
+import { databaseOn } from '#backend/db/with-databases.ts'
 import { samplePicture } from '#backend/files/sample-picture.ts'
 import { sampleShop } from '#backend/items/sample-shop.ts'
 import { routeKeys } from '#domain/paths/route-map.ts'
@@ -19,18 +18,10 @@ const PLACES = [
 describe.each(PLACES)('on %s, through the port', (_name, cluster) => {
   let server: SampleServer
   let authorization: string
-  const database = `test_${randomUUID().replaceAll('-', '')}`
-
-  const onCluster = async (statement: string) => {
-    if (!cluster) return
-    const db = await openDatabase({ dataDir: '', databaseUrl: cluster })
-    await sql.raw(statement).execute(db)
-    await db.destroy()
-  }
+  const database = cluster ? databaseOn(cluster) : undefined
 
   beforeAll(async () => {
-    await onCluster(`create database ${database} template template0`)
-    const url = cluster ? { DATABASE_URL: new URL(`/${database}`, cluster).href } : undefined
+    const url = database && { DATABASE_URL: await database.make() }
     server = await startSample(url, async (db) => {
       const { project } = await sampleShop(db, DOMAIN)
       await addAccount(db, { email: EMAIL, password: PASSWORD, role: 'editor', project: Number(project) })
@@ -41,7 +32,7 @@ describe.each(PLACES)('on %s, through the port', (_name, cluster) => {
 
   afterAll(async () => {
     await server.close()
-    await onCluster(`drop database ${database} with (force)`)
+    await database?.drop()
   })
 
   const call = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>

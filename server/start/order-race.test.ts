@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ringOrder, type SampleShop, sampleShop } from '#backend/calls/sample-orders.ts'
 import { changesSince } from '#backend/changes/feed.ts'
-import { type Database, openDatabase } from '#backend/db/database.ts'
+import type { Database } from '#backend/db/database.ts'
+import { databaseOn } from '#backend/db/with-databases.ts'
 import { type SampleServer, startSample } from './sample-server.ts'
 
 const DOMAIN = 'juwelier.example'
@@ -49,18 +49,10 @@ function followFeed(db: Database) {
 describe.each(PLACES)('%s, through the port', (_name, cluster, processes) => {
   let servers: SampleServer[]
   let shop: SampleShop
-  const database = `test_${randomUUID().replaceAll('-', '')}`
-
-  const onCluster = async (statement: string) => {
-    if (!cluster) return
-    const db = await openDatabase({ dataDir: '', databaseUrl: cluster })
-    await sql.raw(statement).execute(db)
-    await db.destroy()
-  }
+  const database = cluster ? databaseOn(cluster) : undefined
 
   beforeEach(async () => {
-    await onCluster(`create database ${database} template template0`)
-    const url = cluster ? { DATABASE_URL: new URL(`/${database}`, cluster).href } : undefined
+    const url = database && { DATABASE_URL: await database.make() }
     const first = await startSample(url, async (db) => {
       shop = await sampleShop(db, DOMAIN, { most_open_orders: OPEN_ORDERS })
       await db.updateTable('ecommerce_product').set({ stock: PIECES }).where('id', '=', shop.ring).execute()
@@ -77,7 +69,7 @@ describe.each(PLACES)('%s, through the port', (_name, cluster, processes) => {
 
   afterEach(async () => {
     await Promise.all(servers.map(({ close }) => close()))
-    await onCluster(`drop database ${database} with (force)`)
+    await database?.drop()
   })
 
   async function buy(n: number, customerEmail = `anna+${n}@example.org`) {

@@ -25,7 +25,7 @@ withDatabases((database) => {
     }
     const mails = async () => {
       await shop.orders.writeMails()
-      const rows = await database().selectFrom('mail').selectAll().where('project', '=', shop.shop.project).execute()
+      const rows = await shop.mails()
       return rows.map(({ text }) => String(text).replace(/[^\S\n]/g, ' '))
     }
     /** Sends the goods and reads the papers of the order, the invoice first. */
