@@ -2,6 +2,7 @@ import type { Cell, Database } from '#backend/db/database.ts'
 import { insertTree } from '#backend/items/insert.ts'
 import { type Entry, isDrawnLater, nameOf, readContent } from './content.ts'
 import { fileId } from './file-id.ts'
+import { placeholderNotice } from './notices/placeholder-notice.ts'
 import { checkReferences, momentOf, referenceOf, resolve } from './references.ts'
 
 /** What seeding needs of the file store; `createFiles` of the backend fits. */
@@ -76,7 +77,7 @@ export async function seedDemo({ db, files, picture, now = () => new Date() }: S
   const pictures = new Map<string, Uint8Array>()
   await Promise.all(
     entries.map(async ({ key, collection }) => {
-      if (collection === 'files') pictures.set(key, await picture(key))
+      if (collection === 'files') pictures.set(key, placeholderNotice(key) ?? (await picture(key)))
     }),
   )
   await db.transaction().execute(async (trx) => {

@@ -59,9 +59,30 @@ async function change(request: APIRequestContext, collection: string, filter: st
 const footerLink = (page: Page, label: string) =>
   page.getByRole('contentinfo').getByRole('navigation').last().getByRole('link', { name: label, exact: true })
 
-test('without the official file the page of the notice is not there, and nothing links to it', async ({ page }) => {
+/** What stands wherever the demonstration's own file is shown. */
+const PLACEHOLDER = /nicht der amtliche Hinweis|not the EU’s official notice|pas l’avis officiel/
+
+test('the demonstration calls its notice a placeholder, on its page and above the button that orders', async ({
+  page,
+}) => {
   for (const { path, home, label } of pages) {
-    expect((await page.request.get(path)).status()).toBe(404)
+    await page.goto(home)
+    await footerLink(page, label).click()
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('main').getByText(PLACEHOLDER)).toBeVisible()
+  }
+  await openReview(page)
+  await expect(page.getByRole('region', { name: pages[0].label }).getByText(PLACEHOLDER)).toBeVisible()
+})
+
+test('without a file the page of the notice is not there, and nothing links to it', async ({ page }) => {
+  await signIn(page, office.address, OWNER)
+  const { data } = await (await page.request.get('/items/ecommerce_guarantee_notice?fields=id')).json()
+  await change(page.request, 'ecommerce_settings', '', {
+    guarantee_notices: data.map(({ id }: { id: number }) => ({ id, $delete: true })),
+  })
+  for (const { path, home, label } of pages) {
+    await expect.poll(async () => (await page.request.get(path)).status()).toBe(404)
     await page.goto(home)
     await expect(footerLink(page, label)).toHaveCount(0)
   }
@@ -99,6 +120,7 @@ test('an uploaded notice has its page and its link in the footer in three langua
     await footerLink(page, label).click()
     await expect(page).toHaveURL(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(label)
+    await expect(page.getByText(PLACEHOLDER)).toHaveCount(0)
     const picture = page.locator('#guarantee_notice img')
     await expect(picture).toHaveAttribute('src', new RegExp(`^/assets/${language === 'en' ? english : german}\\?v=`))
     await expect(picture).toHaveAttribute('alt', /\w/)

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { collectionOf } from '#contract/model/model.ts'
 import type { OpenDuties } from '#contract/wire/duties.ts'
 import { gapsOf } from '../duties/gaps.ts'
+import { languageGaps } from '../duties/language-gaps.ts'
 import { Fault } from '../fault.ts'
 import { jsonAnswer } from '../http/answer.ts'
 import { signedIn, type Variables } from '../http/context.ts'
@@ -44,7 +45,7 @@ export function dutyRoutes({ db }: Pick<Services, 'db'>): Hono<Variables> {
       if (gaps.length > 0)
         products.push({ id: Number(id), name: String(display_name), missing: gaps.map(({ key }) => key) })
     }
-    const languages = (await gapsOf(db, 'project', access.project)).map(({ key }) => key)
+    const languages = (await languageGaps(db, access.project)).map(({ key }) => key)
     return jsonAnswer({ data: { products, languages } satisfies OpenDuties })
   })
   routes.get('/words', async ({ var: { caller } }) => {

@@ -13,17 +13,25 @@ withDatabases((database) => {
     const staff = await client.signedInAs({ email: `${randomUUID()}@muster.example`, role: 'administrator', project })
     const headers = { ...staff, 'x-directus-project': domain }
     const change = (body: object) => client.call('PATCH', `/items/ecommerce_settings/${settings}`, body, headers)
-    const file = async (width: number | null, height: number | null, type = 'image/png') =>
+    const file = async (width: number | null, height: number | null, type = 'image/png', hash: string = randomUUID()) =>
       String(
         await insertTree(db, 'files', {
-          ...{ id: randomUUID(), project, hash: randomUUID(), filename: 'notice', type, size: 9, width, height },
+          ...{ id: randomUUID(), project, hash, filename: 'notice', type, size: 9, width, height },
         }),
       )
-    const notice = async (language: string, width: number | null, height: number | null, type?: string) => ({
-      language,
-      file: await file(width, height, type),
-    })
-    return { change, notice, settings, client, headers }
+    const notice = async (
+      language: string,
+      width: number | null,
+      height: number | null,
+      type?: string,
+      hash?: string,
+    ) => ({ language, file: await file(width, height, type, hash) })
+    const placeholder = (language: string) => notice(language, 1240, 1754, 'image/svg+xml', '49099bdc25039f9c8080')
+    const rename = async (to: string) => {
+      const keeper = await client.signedInAs({ email: `${randomUUID()}@muster.example`, role: 'administrator' })
+      return client.call('PATCH', `/items/project/${project}`, { domain: to }, keeper)
+    }
+    return { change, notice, placeholder, rename, settings, client, headers }
   }
   const messagesOf = (body: unknown) =>
     (body as { error: { fields: { field: string; message: string }[] } }).error.fields.map(
@@ -62,6 +70,27 @@ withDatabases((database) => {
     const { body } = await client.call('GET', '/items/ecommerce_settings?fields=*')
     expect(JSON.stringify(body)).not.toContain('sells_without_notice')
     expect((await change({ sells_without_notice: false })).status).toBe(422)
+  })
+
+  test('the demonstration’s placeholder is no notice where somebody can buy: it opens no shop, and no domain is taken with it', async () => {
+    const real = await start()
+    const needed = ['de', 'en'].map((language) => `needs the EU notice on the legal guarantee in ${language}`)
+    const refused = await real.change({ enable_cart: true, guarantee_notices: [await real.placeholder('de')] })
+    expect([refused.status, messagesOf(refused.body)]).toEqual([422, needed.map((words) => `enable_cart ${words}`)])
+
+    const shown = await start(`${randomUUID().slice(0, 8)}.example`)
+    const opened = await shown.change({ enable_cart: true, guarantee_notices: [await shown.placeholder('de')] })
+    expect(opened.status).toBe(200)
+    const taken = await shown.rename(`${randomUUID().slice(0, 8)}.de`)
+    expect([taken.status, messagesOf(taken.body)]).toEqual([422, needed.map((words) => `domain ${words}`)])
+    const row = await database()
+      .selectFrom('ecommerce_guarantee_notice')
+      .select('id')
+      .where('settings', '=', shown.settings)
+      .executeTakeFirstOrThrow()
+    const official = { id: row.id, ...(await shown.notice('de', 1240, 1754)) }
+    expect((await shown.change({ guarantee_notices: [official] })).status).toBe(200)
+    expect((await shown.rename(`${randomUUID().slice(0, 8)}.de`)).status).toBe(200)
   })
 
   test('a file that cannot be the notice is refused by what speaks against it, also in a demonstration', async () => {

@@ -40,7 +40,10 @@ withDatabases((database) => {
   test('what is published for sale without a duty of its kind is refused by the name of what is missing', async () => {
     const shop = await start()
     const asked: Partial<Record<(typeof complianceProfiles)[number], string[]>> = {
-      quartz_watch: ['has_battery', 'manufacturer.weee_reg_no'],
+      mechanical_watch: ['attributes'],
+      leather: ['leather'],
+      bicycle: ['road_equipment', 'warnings'],
+      quartz_watch: ['attributes', 'has_battery', 'manufacturer.weee_reg_no'],
       jewellery: ['fineness'],
       pearls: ['pearl_kind'],
       home_textile: ['fibre_composition'],
@@ -58,6 +61,17 @@ withDatabases((database) => {
       { field: 'images' },
       { field: 'garan_label' },
     ])
+  })
+
+  test('a text that its profile asks for is asked for in each language of the site', async () => {
+    const shop = await start()
+    const warned = { compliance_profile: 'optics', warnings: 'Nicht in die Sonne sehen.' }
+    expect(await shop.lacks(warned)).toEqual([
+      { field: 'warnings', message: 'cannot be sold without warnings.en' },
+      { field: 'warnings', message: 'cannot be sold without warnings.fr' },
+    ])
+    const translations = ['en', 'fr'].map((language) => ({ language, warnings: `Told in ${language}.` }))
+    expect((await shop.sell({ ...warned, translations })).status).toBe(200)
   })
 
   test('a draft, and what is only shown or asked for, needs none of it', async () => {

@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts'
 import type { Gap } from './gap.ts'
 import { languageGaps } from './language-gaps.ts'
-import { noticeGaps } from './notice-gaps.ts'
+import { domainGaps, noticeGaps } from './notice-gaps.ts'
 import { productGaps } from './product-gaps.ts'
 
 /** What is asked of an item of a collection before it may be public; `onCreate`: also where it is made. */
@@ -12,7 +12,10 @@ interface Duty {
 
 const DUTIES: Readonly<Record<string, Duty>> = {
   // A new project is empty: it has to begin with something.
-  project: { onCreate: false, gaps: languageGaps },
+  project: {
+    onCreate: false,
+    gaps: async (db, id) => [...(await languageGaps(db, id)), ...(await domainGaps(db, id))],
+  },
   ecommerce_product: { onCreate: true, gaps: productGaps },
   ecommerce_settings: { onCreate: true, gaps: noticeGaps },
 }

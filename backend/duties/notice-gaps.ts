@@ -1,4 +1,5 @@
 import { noticeFor, noticeProblem } from '#domain/goods/guarantee-notice.ts'
+import { isPlaceholderNotice } from '#domain/goods/placeholder-notice.ts'
 import { isLanguage } from '#domain/texts/language.ts'
 import type { Database, Row } from '../db/database.ts'
 import { rowsOf } from '../db/rows-of.ts'
@@ -13,6 +14,24 @@ const WORDS = {
 
 const sizeOf = (value: Row[string] | undefined) => (value ? Number(value) : null)
 
+const NOTICE = ['n.id', 'n.language', 'f.type', 'f.width', 'f.height', 'f.hash'] as const
+
+const noticesOf = (db: Database, settings: number): Promise<Row[]> =>
+  db
+    .selectFrom('ecommerce_guarantee_notice as n')
+    .innerJoin('files as f', 'f.id', 'n.file')
+    .select(NOTICE)
+    .where('n.settings', '=', settings)
+    .execute()
+
+/** The EU's notices that a project's open shop lacks: a domain that somebody can visit is given to it only with them. */
+export async function domainGaps(db: Database, project: number): Promise<Gap[]> {
+  const [settings] = await rowsOf(db, 'ecommerce_settings', 'project', [project])
+  if (!settings) return []
+  const missing = await missingNotices(db, settings, await noticesOf(db, Number(settings.id)))
+  return missing.map((gap) => ({ ...gap, field: 'domain' }))
+}
+
 /**
  * What a shop lacks of the EU's notice on the legal guarantee (Reg. (EU) 2025/1960, annex I): a file that cannot be it, and, where a real
  * domain sells, the notice itself; unless an administrator has taken that on.
@@ -20,12 +39,7 @@ const sizeOf = (value: Row[string] | undefined) => (value ? Number(value) : null
 export async function noticeGaps(db: Database, id: number): Promise<Gap[]> {
   const [settings] = await rowsOf(db, 'ecommerce_settings', 'id', [id])
   if (!settings) return []
-  const notices = await db
-    .selectFrom('ecommerce_guarantee_notice as n')
-    .innerJoin('files as f', 'f.id', 'n.file')
-    .select(['n.id', 'n.language', 'f.type', 'f.width', 'f.height'])
-    .where('n.settings', '=', id)
-    .execute()
+  const notices = await noticesOf(db, id)
   const unfit = notices.flatMap(({ id: notice, language, type, width, height }) => {
     const problem = noticeProblem({ type: String(type), width: sizeOf(width), height: sizeOf(height) })
     const message = problem && `has a notice in ${language} ${WORDS[problem]}`
@@ -41,7 +55,8 @@ async function missingNotices(db: Database, settings: Row, notices: readonly Row
   const languages = (JSON.parse(String(project.languages)) as unknown[]).filter(isLanguage)
   const [first] = languages
   if (!first) return []
-  const known = notices.map(({ language }) => ({ language: String(language) }))
+  const official = notices.filter(({ hash }) => !isPlaceholderNotice(String(hash)))
+  const known = official.map(({ language }) => ({ language: String(language) }))
   return languages
     .filter((language) => !noticeFor(known, language, first))
     .map((language) => ({

@@ -1,6 +1,7 @@
-import { type ComplianceFacts, type ComplianceProfile, missingDuties } from '#domain/goods/compliance.ts'
+import { type ComplianceFacts, type ComplianceProfile, type DutyText, missingDuties } from '#domain/goods/compliance.ts'
 import { garanOf } from '#domain/goods/garan.ts'
 import { type SalesMode, salesModeOf } from '#domain/goods/sales-mode.ts'
+import { isLanguage, type Language } from '#domain/texts/language.ts'
 import type { Cell, Database, Row } from '../db/database.ts'
 import { rowsOf } from '../db/rows-of.ts'
 import type { Gap } from './gap.ts'
@@ -31,6 +32,36 @@ const makerOf = (row: Row): ComplianceFacts['maker'] => ({
   weeeNumber: text(row.weee_reg_no),
 })
 
+/** The languages of a project but the first, in which a text of its product is not written. */
+async function untranslatedIn(db: Database, product: Row): Promise<ComplianceFacts['untranslated']> {
+  const [project] = await rowsOf(db, 'project', 'id', [Number(product.project)])
+  const [, ...others] = (JSON.parse(String(project?.languages ?? '[]')) as unknown[]).filter(isLanguage)
+  const texts = await rowsOf(db, 'ecommerce_product_translation', 'ecommerce_product', [Number(product.id)])
+  const lacking = (name: DutyText): Language[] => {
+    const isWritten = (language: Language) => texts.some((row) => row.language === language && text(row[name])?.trim())
+    return text(product[name]) ? others.filter((language) => !isWritten(language)) : []
+  }
+  return {
+    leather: lacking('leather'),
+    fibre_composition: lacking('fibre_composition'),
+    hazard_statements: lacking('hazard_statements'),
+    warnings: lacking('warnings'),
+  }
+}
+
+async function hasEssentials(db: Database, product: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('ecommerce_product_attribute as l')
+    .innerJoin('ecommerce_attribute as a', 'a.id', 'l.attribute')
+    .innerJoin('ecommerce_attribute_group as g', 'g.id', 'a.attribute_group')
+    .select('l.id')
+    .where('l.product', '=', product)
+    .where('g.essential', '=', true)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 async function factsOf(
   db: Database,
   product: Row,
@@ -58,6 +89,11 @@ async function factsOf(
     isPlated: Boolean(product.is_plated),
     pearlKind: text(product.pearl_kind),
     fibreComposition: text(product.fibre_composition),
+    leather: text(product.leather),
+    protectedSpecies: text(product.protected_species),
+    roadEquipment: text(product.road_equipment),
+    hasEssentials: await hasEssentials(db, id),
+    untranslated: await untranslatedIn(db, product),
     hasContent:
       product.content_unit !== null &&
       (product.content_amount !== null ||

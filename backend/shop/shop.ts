@@ -1,4 +1,5 @@
 import { noticeFor } from '#domain/goods/guarantee-notice.ts'
+import { isPlaceholderNotice } from '#domain/goods/placeholder-notice.ts'
 import { isPaymentMethodId, type PaymentMethodId, payPalClientId } from '#domain/money/payment-methods.ts'
 import type { TaxRates } from '#domain/money/pricing.ts'
 import { shippingPrice } from '#domain/money/shipping-price.ts'
@@ -9,6 +10,7 @@ import type { StoreRoots } from '#domain/paths/store-routes.ts'
 import { isLanguage, type Language, languages, localeOf } from '#domain/texts/language.ts'
 import type { Database, Row } from '../db/database.ts'
 import { rowsOf } from '../db/rows-of.ts'
+import { isDemonstration } from '../project/demonstration.ts'
 import { type HousePlan, loadPlans } from '../project/load-plans.ts'
 import type { Project } from '../project/project.ts'
 import { type LegalTexts, legalTexts } from './legal-texts.ts'
@@ -160,7 +162,7 @@ export async function loadShop(db: Database, project: Project): Promise<Shop | u
     allowRatings: Boolean(settings.allow_ratings),
     ...ratesOf(settings, countryRows),
     bank: (jsonOf(settings.bank_details) ?? {}) as BankDetails,
-    notices: await noticesOf(db, await ofSettings('ecommerce_guarantee_notice'), language),
+    notices: await noticesOf(db, project, await ofSettings('ecommerce_guarantee_notice'), language),
   } satisfies Omit<Shop, 'legal'>
   const filled = (html: string, inLanguage: Language) => withSettings(html, termsOf(shop, inLanguage), inLanguage)
   return { ...shop, legal: await legalTexts(db, project, { settings, first: language, filled }) }
@@ -250,11 +252,18 @@ async function shippingsOf(
   })
 }
 
-/** Only pictures count: what the site cannot show is not the notice that the customer has seen. */
-async function noticesOf(db: Database, rows: readonly Row[], first: Language): Promise<Shop['notices']> {
+/** Only pictures count: what the site cannot show is not the notice that the customer has seen. A placeholder is none on a real domain. */
+async function noticesOf(
+  db: Database,
+  project: Project,
+  rows: readonly Row[],
+  first: Language,
+): Promise<Shop['notices']> {
   const ids = rows.map((row) => String(row.file))
   const files = await rowsOf(db, 'files', 'id', ids)
-  const pictures = new Set(files.filter(({ width }) => width !== null).map(({ id }) => id))
+  const isNotice = (hash: string) => !isPlaceholderNotice(hash) || isDemonstration(project)
+  const shown = files.filter(({ width, hash }) => width !== null && isNotice(String(hash)))
+  const pictures = new Set(shown.map(({ id }) => id))
   const notices = rows.flatMap(({ language, file }) =>
     pictures.has(file as string) ? [{ language: String(language), file: String(file) }] : [],
   )

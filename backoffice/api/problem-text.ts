@@ -95,6 +95,23 @@ const GERMAN: readonly (readonly [RegExp, string])[] = [
     /^cannot be sold without hazard_statements$/,
     'Gefahrenhinweise angeben oder „keine Gefahrenhinweise nötig“ ankreuzen (Art. 48 CLP).',
   ],
+  [/^cannot be sold without leather$/, 'Angeben, welches Leder es ist, zum Beispiel: Kalbsleder (§ 5a UWG).'],
+  [
+    /^cannot be sold without protected_species$/,
+    'Das Leder ist das einer geschützten Art: Name und Nachweis angeben (Verordnung (EG) Nr. 338/97).',
+  ],
+  [
+    /^cannot be sold without road_equipment$/,
+    'Angeben, ob das Fahrrad für den Straßenverkehr ausgestattet ist (§§ 63a bis 67 StVZO).',
+  ],
+  [
+    /^cannot be sold without attributes$/,
+    'Die wesentlichen Merkmale fehlen, zum Beispiel Uhrwerk, Gehäuse und Durchmesser: Merkmale einer Gruppe zuordnen, die als wesentlich gekennzeichnet ist (Art. 246a EGBGB).',
+  ],
+  [
+    /^cannot be sold without (?:leather|fibre_composition|hazard_statements|warnings)\.(\w+)$/,
+    'Der Text fehlt in der Sprache $1: Wer dort bestellt, muss ihn lesen können.',
+  ],
   [/^cannot be sold without warnings$/, 'Die Warn- und Sicherheitshinweise fehlen (Art. 19 GPSR).'],
   [
     /^cannot be sold without garan_label$/,

@@ -410,6 +410,9 @@ export const labelsDe: Labels = {
     is_plated: 'Vergoldet oder plattiert',
     pearl_kind: 'Art der Perlen',
     fibre_composition: 'Faserzusammensetzung',
+    leather: 'Leder',
+    protected_species: 'Geschützte Art und Nachweis',
+    road_equipment: 'Ausstattung für den Straßenverkehr',
     no_hazards: 'Keine Gefahrenhinweise nötig',
     documents: 'Sicherheitsunterlagen und Anleitungen',
     outside_eu: 'Sitz außerhalb der EU',
@@ -502,9 +505,9 @@ export const labelsDe: Labels = {
     'brand.garan_years':
       'Gilt mit Etikett und Bedingungen für alle Produkte der Marke, die selbst keine Jahre nennen. Nur wenn der Hersteller kostenlos mehr als zwei Jahre Haltbarkeit des ganzen Produkts garantiert.',
     'ecommerce_product.garan_label':
-      'Nur das amtliche Etikett (Verordnung (EU) 2025/1960, Anhang II), wie es der Hersteller ausgefüllt hat, unverändert. Ohne Datei nennt die Produktseite die Garantie in Worten.',
+      'Nur das amtliche Etikett (Verordnung (EU) 2025/1960, Anhang II), wie es der Hersteller ausgefüllt hat, unverändert. Ohne Datei kann die Ware nicht verkauft werden; die Seite nennt die Garantie dann nur in Worten.',
     'brand.garan_label':
-      'Nur das amtliche Etikett (Verordnung (EU) 2025/1960, Anhang II), wie es der Hersteller ausgefüllt hat, unverändert. Ohne Datei nennt die Produktseite die Garantie in Worten.',
+      'Nur das amtliche Etikett (Verordnung (EU) 2025/1960, Anhang II), wie es der Hersteller ausgefüllt hat, unverändert. Ohne Datei kann die Ware nicht verkauft werden; die Seite nennt die Garantie dann nur in Worten.',
     'ecommerce_settings.withdrawal_text':
       'Amtliches Muster: die Belehrung wörtlich nach Anlage 1 zu Art. 246a EGBGB, mit Ihren Firmendaten und der Adresse der Online-Funktion; der Rechtstext „Widerruf“ steht darunter (zum Beispiel, wann es keinen Widerruf gibt). Eigener Text: nur der Rechtstext. Wer vom Muster abweicht, verliert dessen Schutz.',
     'ecommerce_settings.withdrawal_period':
@@ -512,6 +515,14 @@ export const labelsDe: Labels = {
     'ecommerce_product.compliance_profile':
       'Daraus folgt, welche Angaben das Gesetz für den Verkauf verlangt. Leer: wie bei der Kategorie.',
     'ecommerce_product.fibre_composition': 'Zum Beispiel: 80 % Baumwolle, 20 % Leinen. Der größte Anteil zuerst.',
+    'ecommerce_product.leather':
+      'Von welchem Tier und wie gegerbt, zum Beispiel: Kalbsleder, pflanzlich gegerbt. Beschichtetes Spaltleder und Kunstleder so nennen.',
+    'ecommerce_product.protected_species':
+      'Nur bei Alligator, Krokodil, Python und anderen geschützten Arten: wissenschaftlicher Name und Nummer des Nachweises (Verordnung (EG) Nr. 338/97).',
+    'ecommerce_product.road_equipment':
+      'Nur bei Fahrrädern: ob Beleuchtung, Rückstrahler, Glocke und Bremsen vollständig sind (§§ 63a bis 67 StVZO). Bei E-Bikes oben auch die Batterie ankreuzen.',
+    'ecommerce_product.warnings':
+      'In jeder Sprache der Website. Bei Optik und Fahrrädern verlangt sie das Gesetz (Art. 19 GPSR), zum Beispiel: Helm tragen, Montage durch die Werkstatt.',
     'ecommerce_product.fineness': 'Zum Beispiel 750. Vergoldete Ware darf keinen nennen.',
   },
   choices: {
@@ -781,5 +792,7 @@ export const labelsDe: Labels = {
     'pearl_kind.natural': 'Naturperlen',
     'pearl_kind.cultured': 'Zuchtperlen',
     'pearl_kind.imitation': 'Nachahmung',
+    'road_equipment.complete': 'Vollständig nach StVZO',
+    'road_equipment.incomplete': 'Unvollständig, nicht für öffentliche Straßen',
   },
 }

@@ -160,6 +160,9 @@ export const labelsEn: Labels = {
     is_plated: 'Plated',
     pearl_kind: 'Kind of pearls',
     fibre_composition: 'Fibre composition',
+    leather: 'Leather',
+    protected_species: 'Protected species and document',
+    road_equipment: 'Equipment for the road',
     no_hazards: 'No hazard statements needed',
     documents: 'Safety documents and manuals',
     outside_eu: 'Seated outside the EU',
@@ -244,14 +247,22 @@ export const labelsEn: Labels = {
     'brand.garan_years':
       'With label and terms it holds for all products of the brand that name no years of their own. Only where the producer guarantees, free of charge, more than two years of durability of the whole product.',
     'ecommerce_product.garan_label':
-      'Only the official label (Regulation (EU) 2025/1960, annex II) as the producer has filled it in, unchanged. Without a file the product page names the guarantee in words.',
+      'Only the official label (Regulation (EU) 2025/1960, annex II) as the producer has filled it in, unchanged. Without a file the goods cannot be sold; the page then names the guarantee in words only.',
     'brand.garan_label':
-      'Only the official label (Regulation (EU) 2025/1960, annex II) as the producer has filled it in, unchanged. Without a file the product page names the guarantee in words.',
+      'Only the official label (Regulation (EU) 2025/1960, annex II) as the producer has filled it in, unchanged. Without a file the goods cannot be sold; the page then names the guarantee in words only.',
     'ecommerce_settings.withdrawal_text':
       'Official model: the notice word for word, with your company data and the address of the online function; your own text stands below it. Own text: only that. Whoever departs from the model loses its protection.',
     'ecommerce_settings.withdrawal_period': 'Where an order comes in several parcels, the time counts from the last.',
     'ecommerce_product.compliance_profile': 'What the law asks for follows from it. Empty: as for the category.',
     'ecommerce_product.fibre_composition': 'For instance: 80 % cotton, 20 % linen. The largest share first.',
+    'ecommerce_product.leather':
+      'Of which animal and how tanned, for instance: calf leather, vegetable-tanned. Call coated split leather and imitations what they are.',
+    'ecommerce_product.protected_species':
+      'Only for alligator, crocodile, python and other protected species: scientific name and number of the document (Regulation (EC) No 338/97).',
+    'ecommerce_product.road_equipment':
+      'Only for bicycles: whether lights, reflectors, bell and brakes are complete (§§ 63a to 67 StVZO). Tick the battery of an e-bike above as well.',
+    'ecommerce_product.warnings':
+      'In each language of the site. The law asks for them with optics and bicycles (Art. 19 GPSR), for instance: wear a helmet, assembly by a workshop.',
     'ecommerce_product.fineness': 'For instance 750. Plated goods must name none.',
   },
   choices: {
@@ -374,5 +385,7 @@ export const labelsEn: Labels = {
     'pearl_kind.natural': 'Natural',
     'pearl_kind.cultured': 'Cultured',
     'pearl_kind.imitation': 'Imitation',
+    'road_equipment.complete': 'Complete by the StVZO',
+    'road_equipment.incomplete': 'Incomplete, not for public roads',
   },
 }

@@ -15,7 +15,8 @@ export function DutyList() {
   const nameOf = (duty: string) => {
     const [field = '', part] = duty.split('.')
     const own = labels.field('ecommerce_product', field)
-    return part ? `${own} (${labels.field('ecommerce_manufacturer', part)})` : own
+    if (!part) return own
+    return `${own} (${field === 'manufacturer' ? labels.field('ecommerce_manufacturer', part) : part})`
   }
   return (
     <NoteCard title={text('duties.title')} help={text('duties.help')}>

@@ -1,5 +1,7 @@
 import type { CollectionName } from '#contract/model/model.ts'
 import type { RowOf } from '#contract/model/row-of.ts'
+import { isPlaceholderNotice } from '#domain/goods/placeholder-notice.ts'
+import { isReservedDomain } from '#domain/paths/reserved-domain.ts'
 import type { Filter } from '#sdk/item-query.ts'
 import type { Sdk } from '#sdk/sdk.ts'
 import type { TextKey } from '../i18n/use-text.ts'
@@ -17,7 +19,13 @@ export interface Missing {
 
 type Items = Pick<Sdk, 'items'>
 
-const SHOP_FIELDS = ['id', 'enable_cart', 'guarantee_notices.language', 'guarantee_notices.file.width'] as const
+const SHOP_FIELDS = [
+  'id',
+  'enable_cart',
+  'guarantee_notices.language',
+  'guarantee_notices.file.width',
+  'guarantee_notices.file.hash',
+] as const
 
 type ShopRow = RowOf<'ecommerce_settings', typeof SHOP_FIELDS>
 
@@ -28,12 +36,14 @@ async function count(sdk: Items, collection: CollectionName, filter: Filter): Pr
   return meta?.filter_count ?? 0
 }
 
-/** The languages of the site whose official guarantee notice is missing; one that is no picture cannot be shown. */
+/** How many languages of the site lack the official guarantee notice; what is no picture, or the demonstration's placeholder, is none. */
 export function withoutNotice(
   notices: readonly Readonly<ShopRow['guarantee_notices'][number]>[],
   languages: readonly string[],
 ): number {
-  const shown = new Set<string>(notices.filter(({ file }) => file?.width).map(({ language }) => language))
+  const shown = new Set<string>(
+    notices.filter(({ file }) => file?.width && !isPlaceholderNotice(file.hash)).map(({ language }) => language),
+  )
   return languages.filter((language) => !shown.has(language)).length
 }
 
@@ -116,7 +126,6 @@ export async function findMissing(
     sdk.items('ecommerce_settings').first({ fields: SHOP_FIELDS }),
   ])
   const shop = settings?.enable_cart ? settings : undefined
-  const isExample = /\.(example|test|localhost)$/.test(domain)
   const parts = await Promise.all([
     findNotStarted(sdk),
     findUnlawful(sdk, languages, shop),
@@ -126,7 +135,7 @@ export async function findMissing(
     findUntranslated(sdk, languages),
   ])
   const found: Missing[] = [
-    { key: 'missing.domain', count: isExample ? 1 : 0, path: `/project/${id}` },
+    { key: 'missing.domain', count: isReservedDomain(domain) ? 1 : 0, path: `/project/${id}` },
     { key: 'missing.consent', count: lax, path: `/project/${id}` },
     ...parts.flat(),
   ]

@@ -1,4 +1,4 @@
-import { complianceProfiles, pearlKinds } from '#domain/goods/compliance.ts'
+import { complianceProfiles, pearlKinds, roadEquipments } from '#domain/goods/compliance.ts'
 import { SALES_MODES } from '#domain/goods/sales-mode.ts'
 import { contentUnits } from '#domain/money/base-price.ts'
 import { taxModes, taxRateNames } from '#domain/money/tax-mode.ts'
@@ -35,6 +35,7 @@ const contentAmount = number({ min: 0, max: 1_000_000 })
 const warnings = longText({ max: 2000 })
 const hazardStatements = longText({ max: 2000 })
 const fibreComposition = text({ max: 500 })
+const leather = text({ max: 200 })
 
 /** Products, their variants and lists, and what customers say about them. (SPEC 3) */
 export const product = [
@@ -97,6 +98,11 @@ export const product = [
       pearl_kind: choice(pearlKinds),
       /** Fibres by their names in descending shares (Reg. (EU) 1007/2011). */
       fibre_composition: fibreComposition,
+      leather,
+      /** Name and document of a protected species, such as `Alligator mississippiensis, DE-…` (Reg. (EC) 338/97). */
+      protected_species: text({ max: 200 }),
+      /** Of a bicycle: whether it has what §§ 63a to 67 StVZO ask for. */
+      road_equipment: choice(roadEquipments),
       ...garanFields,
       personalization: m2o('ecommerce_personalization'),
       size_guide: m2o('ecommerce_size_guide'),
@@ -122,6 +128,7 @@ export const product = [
       warnings,
       hazard_statements: hazardStatements,
       fibre_composition: fibreComposition,
+      leather,
     },
   }),
   // Visitors read inactive variants too: a product that has no others cannot be bought, and its page has to know.

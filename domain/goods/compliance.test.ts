@@ -18,6 +18,11 @@ const whole: ComplianceFacts = {
   isPlated: false,
   pearlKind: null,
   fibreComposition: null,
+  leather: null,
+  protectedSpecies: null,
+  roadEquipment: null,
+  hasEssentials: false,
+  untranslated: { leather: [], fibre_composition: [], hazard_statements: [], warnings: [] },
   hasContent: false,
   hazardsKnown: false,
   warnings: null,
@@ -27,15 +32,15 @@ const whole: ComplianceFacts = {
 
 /** What each kind of goods asks for beyond what all do. */
 const asked: Record<(typeof complianceProfiles)[number], Duty[]> = {
-  mechanical_watch: [],
-  quartz_watch: ['has_battery', 'manufacturer.weee_reg_no'],
+  mechanical_watch: ['attributes'],
+  quartz_watch: ['attributes', 'has_battery', 'manufacturer.weee_reg_no'],
   jewellery: ['fineness'],
   pearls: ['pearl_kind'],
-  leather: [],
+  leather: ['leather'],
   home_textile: ['fibre_composition'],
   fragrance: ['content_amount', 'hazard_statements'],
   optics: ['warnings'],
-  bicycle: [],
+  bicycle: ['road_equipment', 'warnings'],
   none: [],
 }
 
@@ -58,6 +63,25 @@ test('every product needs its maker with both addresses, a picture, a number and
     'manufacturer.e_address',
     'manufacturer.eu_responsible',
   ])
+})
+
+test('what is asked for is asked for in each language of the site, and a text of one’s own will is not', () => {
+  const untranslated = { ...whole.untranslated, warnings: ['en', 'fr'] as const, leather: ['fr'] as const }
+  const ride = {
+    ...whole,
+    profile: 'bicycle',
+    roadEquipment: 'complete',
+    warnings: 'Helm tragen.',
+    untranslated,
+  } as const
+  expect(missingDuties(ride)).toEqual(['warnings.en', 'warnings.fr'])
+  expect(missingDuties({ ...ride, profile: 'none' })).toEqual([])
+})
+
+test('leather of a protected species is not for sale without its document, on a watch neither', () => {
+  const strap = { ...whole, profile: 'mechanical_watch', hasEssentials: true, leather: 'Alligatorleder' } as const
+  expect(missingDuties(strap)).toEqual(['protected_species'])
+  expect(missingDuties({ ...strap, protectedSpecies: 'Alligator mississippiensis, DE-1' })).toEqual([])
 })
 
 test('a battery asks for the registration number of its maker, whatever the goods are', () => {

@@ -2,7 +2,16 @@ import { expect, test } from 'vitest'
 import { languages } from '../texts/language.ts'
 import { goodsFactsInWords } from './goods-facts.ts'
 
-const nothing = { fineness: null, isPlated: false, pearlKind: null, fibreComposition: null, hasBattery: false }
+const nothing = {
+  fineness: null,
+  isPlated: false,
+  pearlKind: null,
+  fibreComposition: null,
+  leather: null,
+  protectedSpecies: null,
+  roadEquipment: null,
+  hasBattery: false,
+} as const
 
 test.each(languages)('in %s what the law wants told of goods is told, and nothing of what they are not', (language) => {
   expect(goodsFactsInWords(nothing, language)).toEqual([])
@@ -11,9 +20,12 @@ test.each(languages)('in %s what the law wants told of goods is told, and nothin
     isPlated: false,
     pearlKind: 'cultured',
     fibreComposition: '100 % Leinen',
+    leather: 'Kalbsleder',
+    protectedSpecies: 'Alligator mississippiensis, DE-1',
+    roadEquipment: 'incomplete',
     hasBattery: true,
   } as const
-  expect(goodsFactsInWords(all, language)).toHaveLength(4)
+  expect(goodsFactsInWords(all, language)).toHaveLength(7)
 })
 
 test('plated goods carry no figure of fineness', () => {

@@ -7,11 +7,16 @@ export interface GoodsFacts {
   readonly pearlKind: 'natural' | 'cultured' | 'imitation' | null
   /** In the language asked for. */
   readonly fibreComposition: string | null
+  /** In the language asked for. */
+  readonly leather: string | null
+  readonly protectedSpecies: string | null
+  readonly roadEquipment: 'complete' | 'incomplete' | null
   readonly hasBattery: boolean
 }
 
 type Words = Record<
-  'fineness' | 'surface' | 'plated' | 'pearls' | 'natural' | 'cultured' | 'imitation' | 'fibres' | 'battery' | 'bin',
+  | ('fineness' | 'surface' | 'plated' | 'pearls' | 'natural' | 'cultured' | 'imitation' | 'fibres' | 'battery' | 'bin')
+  | ('leather' | 'species' | 'road' | 'complete' | 'incomplete'),
   string
 >
 
@@ -26,6 +31,11 @@ const words: Record<Language, Words> = {
     imitation: 'Nachahmung',
     fibres: 'Faserzusammensetzung',
     battery: 'Batterie',
+    leather: 'Leder',
+    species: 'Geschützte Art',
+    road: 'Im Straßenverkehr',
+    complete: 'ausgestattet nach der StVZO',
+    incomplete: 'nicht zugelassen: Es fehlt Ausstattung nach der StVZO',
     bin: 'enthalten; nicht in den Hausmüll, Rückgabe kostenlos in unserem Laden',
   },
   en: {
@@ -38,6 +48,11 @@ const words: Record<Language, Words> = {
     imitation: 'imitation',
     fibres: 'Fibre composition',
     battery: 'Battery',
+    leather: 'Leather',
+    species: 'Protected species',
+    road: 'On public roads',
+    complete: 'equipped as German road law (StVZO) asks',
+    incomplete: 'not allowed in Germany: equipment that road law (StVZO) asks for is missing',
     bin: 'included; not for household waste, free return in our shop',
   },
   fr: {
@@ -50,6 +65,11 @@ const words: Record<Language, Words> = {
     imitation: 'imitation',
     fibres: 'Composition des fibres',
     battery: 'Pile',
+    leather: 'Cuir',
+    species: 'Espèce protégée',
+    road: 'Sur la voie publique',
+    complete: 'équipé selon le code de la route allemand (StVZO)',
+    incomplete: 'non autorisé en Allemagne : il manque l’équipement exigé par le code de la route (StVZO)',
     bin: 'incluse ; à ne pas jeter avec les ordures, reprise gratuite dans notre magasin',
   },
 }
@@ -75,6 +95,9 @@ export function goodsFactsInWords(
     [text.surface, facts.isPlated && !said.some((value) => PLATED.test(value)) && text.plated],
     [text.pearls, facts.pearlKind && text[facts.pearlKind]],
     [text.fibres, facts.fibreComposition],
+    [text.leather, facts.leather],
+    [text.species, facts.protectedSpecies],
+    [text.road, facts.roadEquipment && text[facts.roadEquipment]],
     [text.battery, facts.hasBattery && text.bin],
   ]
   return rows.flatMap(([name, value]) => (value ? [{ name, value }] : []))

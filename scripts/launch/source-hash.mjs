@@ -38,6 +38,7 @@ export const BUILDS = {
       'site/consent',
       'demo/content.ts',
       'demo/file-id.ts',
+      'demo/notices/placeholder-notice.ts',
       'demo/pictures/pictures.ts',
       'demo/product-pictures.ts',
       'demo/references.ts',

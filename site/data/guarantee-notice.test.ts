@@ -11,10 +11,10 @@ const picture = (id: string, alt?: string) => ({
   translations: alt ? [{ language: 'de', alt }] : [],
 })
 
-const requestOf = (notices: object[] | null, language = 'de') =>
+const requestOf = (notices: object[] | null, language = 'de', domain = 'muster.example') =>
   ({
     sdk: { items: () => ({ first: async () => notices && { guarantee_notices: notices } }) },
-    project: { domain: 'muster.example', languages: ['de', 'en', 'fr'] },
+    project: { domain, languages: ['de', 'en', 'fr'] },
     language,
     first: 'de',
   }) as unknown as PageRequest
@@ -56,6 +56,13 @@ test('its text alternative says what it is, in words of the editors if they have
   expect(await altOf([{ language: 'de', file: picture('a', 'Der Hinweis im Wortlaut') }], 'de')).toBe(
     'Der Hinweis im Wortlaut',
   )
+})
+
+test('the demonstration’s placeholder says that it is none, and is not shown where somebody can buy', async () => {
+  const placeholder = { language: 'de', file: { ...picture('a'), hash: '49099bdc25039f9c8080' } }
+  expect((await guaranteeNotice(requestOf([placeholder])))?.placeholder).toMatch(/nicht der amtliche Hinweis/)
+  expect((await guaranteeNotice(requestOf([german])))?.placeholder).toBeUndefined()
+  expect(await guaranteeNotice(requestOf([placeholder], 'de', 'juwelier.de'))).toBeUndefined()
 })
 
 test('there is a notice in the languages that have one, in all of them once the first has, and nowhere without a picture', async () => {

@@ -1,13 +1,24 @@
 import type { RowOf } from '#contract/model/row-of.ts'
 import { guaranteeNoticeTitle, noticeFor } from '#domain/goods/guarantee-notice.ts'
+import { isPlaceholderNotice, placeholderWords } from '#domain/goods/placeholder-notice.ts'
+import { isReservedDomain } from '#domain/paths/reserved-domain.ts'
 import { pathOf } from '#domain/paths/routes.ts'
 import { type Language, localeOf, pickText } from '#domain/texts/language.ts'
 import { assetUrl } from '#sdk/assets.ts'
 import type { PageRequest } from './page-request.ts'
 import type { ImageView, LinkView } from './shared-data.ts'
 
-/** The EU's notice on the legal guarantee as pages show it: the link to its own page, the picture, the way to Your Europe. */
-export type GuaranteeNoticeView = { page: LinkView; image: ImageView; official: LinkView; fullSize: LinkView }
+/**
+ * The EU's notice on the legal guarantee as pages show it: the link to its own page, the picture, the way to Your Europe; and what is said of
+ * the demonstration's placeholder.
+ */
+export type GuaranteeNoticeView = {
+  page: LinkView
+  image: ImageView
+  official: LinkView
+  fullSize: LinkView
+  placeholder?: string | undefined
+}
 
 type Source = Pick<PageRequest, 'sdk' | 'project'>
 type Request = Source & Pick<PageRequest, 'language' | 'first'>
@@ -43,14 +54,15 @@ const fullSizeTexts: Record<Language, string> = {
 const officialHref = (language: Language) =>
   `https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/index_${language}.htm`
 
-/** The notices of the shop's settings that can be shown, which only pictures can. */
+/** The notices of the shop's settings that can be shown, which only pictures can; a placeholder only where nobody can buy. */
 async function noticesOf({ sdk, project }: Source): Promise<PictureRow[]> {
   const settings = await sdk.items('ecommerce_settings').first({
     filter: { 'project.domain': project.domain },
     fields: FIELDS,
   })
   const rows = settings?.guarantee_notices ?? []
-  return rows.filter((row): row is PictureRow => Boolean(row.file?.width && row.file.height))
+  const isNotice = (hash: string) => !isPlaceholderNotice(hash) || isReservedDomain(project.domain)
+  return rows.filter((row): row is PictureRow => Boolean(row.file?.width && row.file.height && isNotice(row.file.hash)))
 }
 
 /** The languages of the project in which there is a notice, its own or that of the first one. */
@@ -83,5 +95,6 @@ function noticeView({ language: own, file }: PictureRow, language: Language, fir
     },
     official: { label: officialTexts[language], href: officialHref(language) },
     fullSize: { label: fullSizeTexts[language], href: assetUrl('', file) },
+    placeholder: isPlaceholderNotice(file.hash) ? placeholderWords[language] : undefined,
   }
 }

@@ -16,6 +16,11 @@ test('the notice keeps its place and its words, and Your Europe opens beside the
   expect(html).toMatch(/<a href="https:\/\/europa\.eu\/x" target="_blank" rel="[^"]*noopener[^"]*">Ihr Europa<span/)
 })
 
+test('a placeholder is called one above the picture', () => {
+  const { html } = guaranteeNoticeBlock({ ...notice('Hinweis'), placeholder: 'Nicht der amtliche Hinweis.' }, place)
+  expect(html).toMatch(/^<p><strong>Nicht der amtliche Hinweis\.<\/strong><\/p><p><img/)
+})
+
 test('an editor’s text alternative is text, whatever it holds', () => {
   const { html } = guaranteeNoticeBlock(notice('A" onload="x" & <script>alert(1)</script>'), place)
   expect(html).toContain('alt="A&quot; onload=&quot;x&quot; &amp; &lt;script&gt;alert(1)&lt;/script&gt;"')

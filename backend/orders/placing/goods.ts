@@ -189,6 +189,9 @@ const goodsFacts = (row: Row, ofProduct: (field: string) => string | null): Good
   isPlated: Boolean(row.is_plated),
   pearlKind: row.pearl_kind as GoodsFacts['pearlKind'],
   fibreComposition: ofProduct('fibre_composition'),
+  leather: ofProduct('leather'),
+  protectedSpecies: text(row.protected_species),
+  roadEquipment: row.road_equipment as GoodsFacts['roadEquipment'],
   hasBattery: Boolean(row.has_battery),
 })
 
