@@ -10,7 +10,7 @@ const PLACEHOLDERS: ReadonlySet<string> = new Set(['49099bdc25039f9c', '25042fdb
 export const isPlaceholderNotice = (hash: string): boolean => PLACEHOLDERS.has(hash.slice(0, 16))
 
 /** Stands wherever the placeholder is shown, so that nobody takes it for the official notice. */
-export const placeholderWords: Record<Language, string> = {
+export const noticePlaceholderWords: Record<Language, string> = {
   de: 'Platzhalter dieser Vorführung: Das ist nicht der amtliche Hinweis der EU. Wer hier verkaufen will, lädt die amtliche Datei in den Einstellungen des Shops hoch.',
   en: 'Placeholder of this demonstration: this is not the EU’s official notice. Whoever wants to sell here uploads the official file in the shop’s settings.',
   fr: 'Emplacement réservé de cette démonstration : ceci n’est pas l’avis officiel de l’UE. Qui veut vendre ici charge le fichier officiel dans les réglages de la boutique.',

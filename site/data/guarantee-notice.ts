@@ -1,6 +1,6 @@
 import type { RowOf } from '#contract/model/row-of.ts'
 import { guaranteeNoticeTitle, noticeFor } from '#domain/goods/guarantee-notice.ts'
-import { isPlaceholderNotice, placeholderWords } from '#domain/goods/placeholder-notice.ts'
+import { isPlaceholderNotice, noticePlaceholderWords } from '#domain/goods/placeholder-notice.ts'
 import { isReservedDomain } from '#domain/paths/reserved-domain.ts'
 import { pathOf } from '#domain/paths/routes.ts'
 import { type Language, localeOf, pickText } from '#domain/texts/language.ts'
@@ -95,6 +95,6 @@ function noticeView({ language: own, file }: PictureRow, language: Language, fir
     },
     official: { label: officialTexts[language], href: officialHref(language) },
     fullSize: { label: fullSizeTexts[language], href: assetUrl('', file) },
-    placeholder: isPlaceholderNotice(file.hash) ? placeholderWords[language] : undefined,
+    placeholder: isPlaceholderNotice(file.hash) ? noticePlaceholderWords[language] : undefined,
   }
 }
