@@ -56,6 +56,8 @@ const ROOMS_OF_SITE = {
   // the checkout ends what the cart begins, the order's page what the checkout ends; paying takes consent to others' scripts
   'shop/checkout': ['data', 'forms', 'loader', 'messages', 'shop', 'shop/cart', 'ui'],
   'shop/order': ['consent', 'data', 'loader', 'messages', 'shop', 'shop/cart', 'shop/checkout', 'ui'],
+  // what machines read of the goods
+  feeds: ['data', 'shop/product'],
   // upper floors: what puts features together
   sections: ['company', 'consent', 'content', 'data', 'forms', 'messages', 'shop', 'shop/cart', 'ui'],
   layout: ['company', 'consent', 'data', 'loader', 'messages', 'offline', 'shop/search', 'storage', 'ui'],

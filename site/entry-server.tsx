@@ -14,6 +14,7 @@ import { createObservedStorage } from './storage/observed-storage.ts'
 
 export { pageAssets } from './build/page-assets.ts'
 export { siteIcon } from './data/site-icon.ts'
+export { feed } from './feeds/feed.ts'
 export { offlineCard } from './offline/offline-card.tsx'
 export { buildPage, buildSharedData } from './page-builder.ts'
 export { templates } from './pages/templates.ts'

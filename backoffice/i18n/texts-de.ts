@@ -1,6 +1,7 @@
 import { consentTextsDe } from './consent-texts.ts'
 import { deskTextsDe } from './desk-texts.ts'
 import { dutyTextsDe, wordTextsDe } from './duty-texts.ts'
+import { feedTextsDe } from './feed-texts.ts'
 import { calendarTextsDe } from './hours-texts.ts'
 import { keyTextsDe } from './key-texts.ts'
 import { newsletterTextsDe } from './newsletter-texts.ts'
@@ -433,6 +434,7 @@ export const textsDe = {
   desk: deskTextsDe,
   calendar: calendarTextsDe,
   duties: dutyTextsDe,
+  feeds: feedTextsDe,
   words: wordTextsDe,
   persons: personTextsDe,
   newsletter: newsletterTextsDe,

@@ -1,6 +1,7 @@
 import { consentTextsEn } from './consent-texts.ts'
 import { deskTextsEn } from './desk-texts.ts'
 import { dutyTextsEn, wordTextsEn } from './duty-texts.ts'
+import { feedTextsEn } from './feed-texts.ts'
 import { calendarTextsEn } from './hours-texts.ts'
 import { keyTextsEn } from './key-texts.ts'
 import { newsletterTextsEn } from './newsletter-texts.ts'
@@ -428,6 +429,7 @@ export const textsEn: typeof textsDe = {
   desk: deskTextsEn,
   calendar: calendarTextsEn,
   duties: dutyTextsEn,
+  feeds: feedTextsEn,
   words: wordTextsEn,
   persons: personTextsEn,
   newsletter: newsletterTextsEn,

@@ -218,6 +218,7 @@ export const labelsDe: Labels = {
     rolex_api_key: 'Schlüssel der Uhr',
     template: 'Vorlage',
     sales_mode: 'Verkauf',
+    in_feeds: 'In Suchmaschinen und auf Marktplätzen',
     founded: 'Gegründet',
     headline: 'Überschrift',
     filename: 'Dateiname',
@@ -432,6 +433,8 @@ export const labelsDe: Labels = {
     'opening_exception.day': 'Zum Beispiel nur die Samstage im Advent. Leer: jeder Tag.',
     'ecommerce_product.sales_mode':
       'Kaufen: in den Warenkorb. Auf Anfrage: mit Anfrageformular statt Preis. Nur zeigen: ohne beides. Leer: wie bei der Marke.',
+    'brand.in_feeds':
+      'Ohne Haken stehen Waren der Marke in keinem Feed für Google, Preisvergleiche und soziale Netze. Manche Verträge verlangen das.',
     'ecommerce_product.uvp':
       'Unverbindliche Preisempfehlung des Herstellers. Sie steht neben dem Preis, wenn sie höher ist.',
     'ecommerce_product.purchase_to_order':

@@ -155,6 +155,7 @@ export const labelsEn: Labels = {
     withdrawal_period: 'Time to withdraw counts from',
     return_costs: 'Cost of sending back is borne by',
     compliance_profile: 'Kind of goods by law',
+    in_feeds: 'In search engines and marketplaces',
     has_battery: 'Contains a battery',
     fineness: 'Fineness',
     is_plated: 'Plated',
@@ -180,6 +181,8 @@ export const labelsEn: Labels = {
     'opening_exception.day': 'For instance only the Saturdays of Advent. Empty: every day.',
     'ecommerce_product.sales_mode':
       'Buy: into the cart. Request: a form instead. Display only: neither. Empty: as for the brand.',
+    'brand.in_feeds':
+      'Unticked, goods of the brand stand in no feed for Google, price comparisons and social networks. Some contracts ask for it.',
     'ecommerce_product.uvp': 'The producer’s recommended price. It stands beside the price where it is higher.',
     'ecommerce_product.purchase_to_order': 'Can be bought with nothing in stock: it is then ordered for the customer.',
     'ecommerce_product.reorder_possible': 'Sold out, the page says that more can be ordered.',

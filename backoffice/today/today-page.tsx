@@ -12,6 +12,7 @@ import { may } from '../workplace/workplace.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
 import { type Waiting, waiting } from './counts.ts'
 import { DutyList } from './duty-list.tsx'
+import { FeedList } from './feed-list.tsx'
 import { listPath } from './list-path.ts'
 import { lowProducts } from './low-stock.ts'
 import { findMissing } from './missing.ts'
@@ -39,6 +40,7 @@ export function TodayPage() {
       {may(workplace, 'update', 'ecommerce_product_rating') && <WaitingRatings />}
       {may(workplace, 'update', 'company') && <MissingList />}
       {may(workplace, 'update', 'ecommerce_product') && <DutyList />}
+      {may(workplace, 'update', 'ecommerce_product') && <FeedList />}
       {['ecommerce_product', 'page', 'company'].some((name) => may(workplace, 'update', name)) && <WordList />}
       <RecentChanges />
     </Stack>

@@ -27,6 +27,8 @@ export const brand = [
       hide_clock: boolean(),
       template: choice(['default', 'rolex'], { required: true, default: 'default' }),
       sales_mode: choice(SALES_MODES, { required: true, default: 'buy' }),
+      /** Whether its goods stand in feeds for search engines and marketplaces; contracts of some brands forbid it. */
+      in_feeds: boolean(true),
       founded: integer({ min: 0, max: 2200 }),
       ...garanFields,
       sort: sort(),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { deliveryPeriod } from './delivery-period.ts'
+import { daysIn, deliveryPeriod } from './delivery-period.ts'
 
 test('the working days of the shipping come on top of those of the goods', () => {
   expect(deliveryPeriod(['2–4 Werktage'], 2, 'de')).toBe('4–6 Werktage')
@@ -41,4 +41,11 @@ test('the period is never shorter than the longest line with its shipping', () =
       expect(deliveryPeriod(times, shipping, 'de')).toMatch(new RegExp(`(^|–)${most} Werktage?$`))
     }),
   )
+})
+
+test('the days that a text names are known to machines', () => {
+  expect(daysIn('2–4 Werktage')).toEqual({ least: 2, most: 4 })
+  expect(daysIn('about 3 weeks')).toEqual({ least: 21, most: 21 })
+  expect(daysIn('auf Anfrage')).toBeUndefined()
+  expect(daysIn(null)).toBeUndefined()
 })

@@ -53,6 +53,14 @@ function spanOf(text: string): Span | undefined {
 
 const daysOf = ({ most, unit }: Span) => most * calendarDays[unit]
 
+/** The days that a text such as `2–4 Werktage` or `ca. 3 Wochen` names, at least and at most; undefined where it names none. (SPEC 3) */
+export function daysIn(text: string | null | undefined): { least: number; most: number } | undefined {
+  const span = spanOf(text ?? '')
+  if (!span) return undefined
+  const days = span.unit === 'workday' ? 1 : calendarDays[span.unit]
+  return { least: span.least * days, most: span.most * days }
+}
+
 const nameOf = (count: number, unit: Unit, language: Language) => unitNames[language][unit][count === 1 ? 0 : 1]
 
 function spanText({ least, most, unit, isAbout }: Span, language: Language): string {

@@ -120,7 +120,7 @@ export function siteApp(parts: SiteParts): Hono {
     return c.json(pageData, 200, { ...tags, 'cache-control': REVALIDATE })
   })
 
-  siteFiles(app, build, tagged)
+  siteFiles(app, build, tagged, log.warn)
 
   app.get('*', async (c) => {
     const url = new URL(c.req.url)

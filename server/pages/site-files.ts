@@ -12,8 +12,8 @@ export type Tagged = <T>(
   read: (sdk: Sdk) => Promise<T>,
 ) => Promise<{ made: T; tags: Record<string, string> }>
 
-/** The files of a site that are no pages: its icon, `robots.txt` and the sitemaps. */
-export function siteFiles(app: Hono, build: SiteBuild, tagged: Tagged): void {
+/** The files of a site that are no pages: its icon, `robots.txt`, the sitemaps and feeds. */
+export function siteFiles(app: Hono, build: SiteBuild, tagged: Tagged, log: (message: string) => void): void {
   app.get('/icon.svg', async (c) => {
     const { made: icon, tags } = await tagged(c, '/icon.svg', build.siteIcon)
     if (!icon) return c.notFound()
@@ -30,5 +30,12 @@ export function siteFiles(app: Hono, build: SiteBuild, tagged: Tagged): void {
     const { made: xml, tags } = await tagged(c, `/${file}`, (sdk) => build.sitemap(sdk, file))
     if (!xml) return c.notFound()
     return c.body(xml, 200, { ...tags, 'content-type': 'application/xml; charset=utf-8', 'cache-control': REVALIDATE })
+  })
+
+  app.get('/feeds/:file', async (c) => {
+    const file = c.req.param('file')
+    const { made, tags } = await tagged(c, `/feeds/${file}`, (sdk) => build.feed(sdk, file, { log, now: new Date() }))
+    if (!made) return c.notFound()
+    return c.body(made.body, 200, { ...tags, 'content-type': made.type, 'cache-control': REVALIDATE })
   })
 }

@@ -37,6 +37,7 @@ try {
     siteIcon: async (sdk) => (await load()).siteIcon(sdk),
     robots: async (sdk) => (await load()).robots(sdk),
     sitemap: async (...request) => (await load()).sitemap(...request),
+    feed: async (...request) => (await load()).feed(...request),
     offlineCard: async (...request) => (await load()).offlineCard(...request),
     renderPage: async (...request) => (await load()).renderPage(...request),
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sampleException } from '#domain/hours/sample-exception.ts'
 import type { PageRequest } from '../data/page-request.ts'
-import type { BranchRow, CompanyRow, ExceptionRow } from '../data/rows.ts'
+import type { BranchRow, CompanyRow, ExceptionRow, ShopSettingsRow } from '../data/rows.ts'
 import { businessType } from './business-type.ts'
 import { businesses } from './businesses.ts'
 
@@ -116,4 +116,16 @@ test('the kind of shop follows from the pages that the project has', () => {
   expect(businessType({ optics: '/optik' })).toBe('Optician')
   expect(businessType({ optics: '/optik', beads: '/perlen' })).toEqual(['JewelryStore', 'Optician'])
   expect(businessType({ bicycles: '/fahrraeder' })).toBe('LocalBusiness')
+})
+
+test('a company that sells says how goods are sent back', () => {
+  const shop = { return_costs: 'customer', shipping_countries: [{ country_code: 'DE' }, { country_code: 'AT' }] }
+  const sources = { company, branches: [], paths, social, exceptions: [], shop: shop as unknown as ShopSettingsRow }
+  expect(businesses(sources, request)[0]).toMatchObject({
+    hasMerchantReturnPolicy: {
+      applicableCountry: ['DE', 'AT'],
+      merchantReturnDays: 14,
+      returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+    },
+  })
 })

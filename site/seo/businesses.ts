@@ -9,11 +9,13 @@ import { imageView } from '../data/image-view.ts'
 import { companyPlan, type Houses } from '../data/load-houses.ts'
 import { localText } from '../data/local-text.ts'
 import type { PageRequest } from '../data/page-request.ts'
-import type { BranchRow, CompanyRow, FileRow } from '../data/rows.ts'
+import type { BranchRow, CompanyRow, FileRow, ShopSettingsRow } from '../data/rows.ts'
 import type { LinkView } from '../data/shared-data.ts'
 import { businessType } from './business-type.ts'
+import { returnPolicy } from './return-policy.ts'
 
-type Sources = Houses & { paths: Record<string, string>; social: LinkView[] }
+/** `shop` where the project takes orders. */
+type Sources = Houses & { paths: Record<string, string>; social: LinkView[]; shop?: ShopSettingsRow | null }
 
 /** A company or shop of schema.org, with the page that it is about. */
 type Business = { url: string } & Record<string, unknown>
@@ -34,7 +36,7 @@ type Place = {
 
 /** The company and its shops as schema.org describes them: one for each branch or, without branches, the company's own. */
 export function businesses(sources: Sources, request: PageRequest): Business[] {
-  const { company, branches, exceptions, paths, social } = sources
+  const { company, branches, exceptions, paths, social, shop } = sources
   const { project, language, first, log, now } = request
   const today = germanDay(now)
   const origin = `https://${project.domain}`
@@ -73,6 +75,7 @@ export function businesses(sources: Sources, request: PageRequest): Business[] {
       vatID: company.ust_id ?? undefined,
       ...contactsOf(company, country, log),
       sameAs: social.length > 0 ? social.map(({ href }) => href) : undefined,
+      hasMerchantReturnPolicy: shop ? returnPolicy(shop) : undefined,
     },
     ...shops,
   ]

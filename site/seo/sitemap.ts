@@ -4,6 +4,7 @@ import { emptyFilters, emptyListContext, listQuery } from '#domain/goods/list-co
 import { hasBrandPages, isRouteKey } from '#domain/paths/route-map.ts'
 import { type Alternate, alternates } from '#domain/paths/routes.ts'
 import { storeAlternates, storePath } from '#domain/paths/store-routes.ts'
+import { escapeXml } from '#domain/texts/escape-xml.ts'
 import { languages } from '#domain/texts/language.ts'
 import type { Sdk } from '#sdk/sdk.ts'
 import { linkedRoutes } from '../data/linked-routes.ts'
@@ -161,6 +162,3 @@ ${urls.join('\n')}
 </urlset>
 `
 }
-
-const escapeXml = (text: string) =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')

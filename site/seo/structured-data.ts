@@ -2,6 +2,7 @@ import { loadHouses } from '../data/load-houses.ts'
 import type { PageContext } from '../data/page-context.ts'
 import type { PageRequest } from '../data/page-request.ts'
 import type { LinkView, SharedData } from '../data/shared-data.ts'
+import { takesOrders } from '../data/takes-orders.ts'
 import { businesses } from './businesses.ts'
 
 type Facts = { page: PageContext; paths: SharedData['paths']; path: string; home: string; social: LinkView[] }
@@ -15,7 +16,9 @@ export async function structuredData(request: PageRequest, facts: Facts): Promis
   const origin = `https://${request.project.domain}`
   const found: object[] = []
   if (BUSINESS_ROUTES.includes(page.route)) {
-    const all = businesses({ ...(await loadHouses(request)), paths, social }, request)
+    const [houses, settings] = await Promise.all([loadHouses(request), request.settings])
+    const shop = takesOrders(settings) ? settings : null
+    const all = businesses({ ...houses, paths, social, shop }, request)
     const own = all.filter(({ url }) => url === origin + path)
     // The page of one branch is about that branch alone, and whom it belongs to.
     found.push(...(page.route === 'branches' && own.length > 0 ? [...all.slice(0, 1), ...own] : all))

@@ -11,10 +11,11 @@ import type { PageMeta } from '../../data/page-context.ts'
 import type { PageRequest } from '../../data/page-request.ts'
 import { storeRoots } from '../../data/store-roots.ts'
 import { takesOrders } from '../../data/takes-orders.ts'
+import { articlesOf } from '../../shop/product/articles.ts'
 import { houseNames } from '../../shop/product/branch-stock-view.ts'
 import { buildProductView } from '../../shop/product/build-product-view.ts'
 import { loadRatings } from '../../shop/product/load-ratings.ts'
-import { loadShippingDays } from '../../shop/product/load-shipping.ts'
+import { loadShipping } from '../../shop/product/load-shipping.ts'
 import { summaryOf } from '../../shop/product/product-facts-view.ts'
 import { productJsonLd } from '../../shop/product/product-json-ld.ts'
 import { PRODUCT_FIELDS, type ProductPageRow } from '../../shop/product/product-rows.ts'
@@ -33,7 +34,7 @@ export async function productData(request: PageRequest, _route: string, slug = '
   const alternates = alternatesOf(product, request)
   const path = alternates.find((alternate) => alternate.language === language)?.path ?? ''
   const shopOpen = takesOrders(settings)
-  const shippingDays = settings ? await loadShippingDays(request) : () => 0
+  const shipping = await loadShipping(request)
   const houses = await loadHouses(request)
   const pause = settings ? shippingPause(plansOf(houses), request.now, language) : undefined
   const view = await buildProductView(
@@ -42,7 +43,7 @@ export async function productData(request: PageRequest, _route: string, slug = '
       ratings,
       shopOpen,
       isSmall: settings?.small_business,
-      shippingDays,
+      shippingDays: shipping.days,
       pause,
       branches: await branchChoices(request),
       houses: houseNames(houses, request),
@@ -55,13 +56,15 @@ export async function productData(request: PageRequest, _route: string, slug = '
     shopOpen,
     purchaseToOrder: view.purchaseToOrder || Boolean(settings?.purchase_to_order),
   }
+  const url = origin + path
+  const articles = articlesOf(product, { terms, url, shipping: shipping.to }, request)
   return {
     data: view,
     status: hasVariant(product, query.get('variant')) ? (200 as const) : (404 as const),
     meta: productMeta(product, view, request),
     trail: await trailOf(view, request),
     alternates,
-    structuredData: productJsonLd({ product, view, terms, url: origin + path, origin }).map((thing) => ({
+    structuredData: productJsonLd({ product, view, articles, url, origin }).map((thing) => ({
       '@context': 'https://schema.org',
       ...thing,
     })),

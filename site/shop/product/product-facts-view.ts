@@ -97,9 +97,9 @@ const fieldView = (field: PersonalizationFieldRow, request: PageRequest): Person
 
 const SUMMARY_LENGTH = 155
 
-/** The beginning of a description as plain text, ending with a word: what search engines show. */
-export function summaryOf(html: string): string | undefined {
-  const text = html
+/** A text of editors without its tags, on one line. */
+export const withoutTags = (html: string): string =>
+  html
     .replace(/<[^>]*>/g, ' ')
     .replace(/&nbsp;/g, ' ')
     .replace(/&amp;/g, '&')
@@ -108,6 +108,10 @@ export function summaryOf(html: string): string | undefined {
     .replace(/&quot;/g, '"')
     .replace(/\s+/g, ' ')
     .trim()
+
+/** The beginning of a description as plain text, ending with a word: what search engines show. */
+export function summaryOf(html: string): string | undefined {
+  const text = withoutTags(html)
   if (lengthOf(text) <= SUMMARY_LENGTH) return text || undefined
   return `${text.slice(0, SUMMARY_LENGTH).replace(/\s+\S*$/, '')} …`
 }

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import type { SalesTerms } from '#domain/goods/selection-offer.ts'
 import type { PageRequest } from '../../data/page-request.ts'
+import { articlesOf } from './articles.ts'
 import { buildProductView } from './build-product-view.ts'
 import type { LoadedRatings } from './load-ratings.ts'
+import type { ShippingWay } from './load-shipping.ts'
 import { productJsonLd } from './product-json-ld.ts'
 import type { ProductPageRow } from './product-rows.ts'
 import { sampleProduct, sampleVariant } from './sample-product.ts'
@@ -17,16 +19,16 @@ const terms: SalesTerms = { salesMode: 'buy', shopOpen: true, purchaseToOrder: f
 
 type Thing = { [key: string]: unknown; offers?: Record<string, unknown>; hasVariant?: Thing[] }
 
-async function thingOf(product: ProductPageRow, change: Partial<SalesTerms> = {}, ratings?: LoadedRatings) {
+async function thingOf(
+  product: ProductPageRow,
+  change: Partial<SalesTerms> = {},
+  ratings?: LoadedRatings,
+  ways: ShippingWay[] = [],
+) {
   const view = await buildProductView(product, { ratings, shopOpen: true, shippingDays: () => 0 }, request)
-  const facts = {
-    product,
-    view,
-    terms: { ...terms, ...change },
-    url: 'https://x.example/shop/a',
-    origin: 'https://x.example',
-  }
-  const [thing] = productJsonLd(facts)
+  const url = 'https://x.example/shop/a'
+  const articles = articlesOf(product, { terms: { ...terms, ...change }, url, shipping: () => ways }, request)
+  const [thing] = productJsonLd({ product, view, articles, url, origin: 'https://x.example' })
   return JSON.parse(JSON.stringify(thing)) as Thing
 }
 
@@ -46,13 +48,19 @@ test('what is sold under the margin scheme is offered as used', async () => {
   expect(await conditionOf(sampleProduct({ tax_mode: 'margin' }))).toBe('https://schema.org/UsedCondition')
 })
 
-test('without a price, without the shop, sold out or only shown there is no offer', async () => {
+test('without a price, without the shop or only shown there is no offer', async () => {
   expect((await thingOf(sampleProduct({ price_brutto: null }))).offers).toBeUndefined()
   expect((await thingOf(sampleProduct({ price_brutto: 0 }))).offers).toBeUndefined()
   expect((await thingOf(sampleProduct(), { shopOpen: false })).offers).toBeUndefined()
-  expect((await thingOf(sampleProduct({ stock: 0 }))).offers).toBeUndefined()
   expect((await thingOf(sampleProduct(), { salesMode: 'request' })).offers).toBeUndefined()
   expect((await thingOf(sampleProduct(), { salesMode: 'display_only' })).offers).toBeUndefined()
+})
+
+test('what is sold out keeps its price', async () => {
+  expect((await thingOf(sampleProduct({ stock: 0 }))).offers).toMatchObject({
+    price: 840,
+    availability: 'https://schema.org/OutOfStock',
+  })
 })
 
 test('what is bought to order is offered as such', async () => {
@@ -78,7 +86,8 @@ test('a product with variants is a group of products, each with its own address,
     { name: 'Ring Elbe, 54', sku: 'DO-EL-54', offers: { price: 865, url: 'https://x.example/shop/a?variant=10' } },
     { name: 'Ring Elbe, 56', sku: 'DO-EL-56' },
   ])
-  expect(group.hasVariant?.[1]?.offers).toBeUndefined()
+  expect(group.hasVariant?.map(({ size }) => size)).toEqual(['54', '56'])
+  expect(group.hasVariant?.[1]?.offers).toMatchObject({ availability: 'https://schema.org/OutOfStock' })
 })
 
 test('ratings are told as they are shown, and not at all without any', async () => {
@@ -88,4 +97,35 @@ test('ratings are told as they are shown, and not at all without any', async () 
   expect(rated.review).toMatchObject([{ author: { name: 'Anna' }, datePublished: '2026-05-01' }])
   const unrated = await thingOf(sampleProduct(), {}, { list: [] })
   expect([unrated.aggregateRating, unrated.review]).toEqual([undefined, undefined])
+})
+
+test('shipping, the lawful earlier price of a sale, the price of a unit and what cannot be sent back are told', async () => {
+  const product = sampleProduct({
+    price_brutto: 100,
+    sale_price: 80,
+    sale_low: 95,
+    sale_until: '2026-12-24T23:00:00Z',
+    content_amount: 200,
+    content_unit: 'ml',
+    personalization: {
+      display_name: 'Gravur',
+      translations: [],
+      fields: [{ id: 1, display_name: 'Text', translations: [], required: true, excludes_withdrawal: true, sort: 1 }],
+    },
+  })
+  const way = { country: 'DE', cents: 490, days: 2 }
+  expect((await thingOf(product, {}, undefined, [way])).offers).toMatchObject({
+    price: 80,
+    priceValidUntil: '2026-12-24',
+    priceSpecification: [
+      { priceType: 'https://schema.org/StrikethroughPrice', price: 95 },
+      { price: 400, referenceQuantity: { value: 1, unitCode: 'LTR' } },
+    ],
+    shippingDetails: {
+      shippingRate: { value: 4.9, currency: 'EUR' },
+      shippingDestination: { addressCountry: 'DE' },
+      deliveryTime: { handlingTime: { minValue: 2, maxValue: 4 }, transitTime: { minValue: 2 } },
+    },
+    hasMerchantReturnPolicy: { returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' },
+  })
 })

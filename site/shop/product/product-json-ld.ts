@@ -1,15 +1,15 @@
-import { emptySelection, productReducer } from '#domain/goods/product-selection.ts'
-import { type SalesTerms, selectionOffer } from '#domain/goods/selection-offer.ts'
+import { basePrice } from '#domain/money/base-price.ts'
 import { euroOf } from '#domain/money/money.ts'
-import { priceNow } from '#domain/money/sale-price.ts'
+import type { Article, ArticleOffer } from './articles.ts'
+import type { ShippingWay } from './load-shipping.ts'
 import { summaryOf } from './product-facts-view.ts'
-import type { ProductPageRow, ProductVariantRow } from './product-rows.ts'
+import type { ProductPageRow } from './product-rows.ts'
 import type { ProductView } from './product-view.ts'
 
 type Facts = {
-  product: ProductPageRow
+  product: Pick<ProductPageRow, 'id' | 'reference_number' | 'product_variants'>
   view: ProductView
-  terms: SalesTerms
+  articles: readonly Article[]
   /** The address of the page, without a query. */
   url: string
   origin: string
@@ -18,11 +18,10 @@ type Facts = {
 const SCHEMA = 'https://schema.org/'
 
 /**
- * A product for search engines: a `ProductGroup` where variants can be chosen, else a `Product`. An offer is made only for what
- * has a price and can be put into the cart; the price is the visible one.
+ * A product for search engines: a `ProductGroup` where variants can be chosen, else a `Product`. What is sold has an offer at the
+ * visible price, sold out or not; what is only shown or asked for has none.
  */
-export function productJsonLd(facts: Facts): object[] {
-  const { product, view, origin, url } = facts
+export function productJsonLd({ product, view, articles, url, origin }: Facts): object[] {
   const summary = view.row.ratings
   const list = view.ratings?.list ?? []
   const common = {
@@ -39,51 +38,88 @@ export function productJsonLd(facts: Facts): object[] {
     },
     review: list.length > 0 ? list.slice(0, 5).map(reviewOf) : undefined,
   }
-  const variants = product.product_variants.filter(({ active }) => active !== false)
-  if (variants.length === 0) return [{ '@type': 'Product', ...common, ...identityOf(product), offers: offerOf(facts) }]
+  const [only] = articles
+  if (only?.variant === undefined) return [{ '@type': 'Product', ...common, ...(only && articleJsonLd(only)) }]
   return [
     {
       '@type': 'ProductGroup',
       ...common,
       productGroupID: product.reference_number ?? String(product.id),
       variesBy: view.row.variant_display_name || undefined,
-      hasVariant: variants.map((variant) => ({
+      hasVariant: articles.map((article) => ({
         '@type': 'Product',
-        name: `${view.name}, ${view.row.product_variants?.find(({ id }) => id === variant.id)?.display_name}`,
+        name: article.name,
         image: common.image,
-        ...identityOf(product, variant),
-        offers: offerOf(facts, variant),
+        ...articleJsonLd(article),
       })),
     },
   ]
 }
 
-function identityOf(product: ProductPageRow, variant?: ProductVariantRow) {
-  const reference = [product.reference_number, variant?.reference_number_suffix].filter(Boolean).join('')
+const articleJsonLd = (article: Article) => ({
+  sku: article.reference,
+  mpn: article.reference,
+  gtin: article.gtin,
+  ...article.traits,
+  offers: article.offer && offerJsonLd(article, article.offer),
+})
+
+const AVAILABILITY = { in_stock: 'InStock', backorder: 'BackOrder', out_of_stock: 'OutOfStock' } as const
+
+function offerJsonLd({ url, isUsed, content, isMadeToOrder }: Article, offer: ArticleOffer): object {
+  const unit = content && basePrice(offer.cents, content)
+  const other = offer.lowest ?? offer.uvp
+  const specifications = [
+    ...(other === undefined
+      ? []
+      : [
+          {
+            '@type': 'UnitPriceSpecification',
+            priceType: SCHEMA + (offer.lowest ? 'StrikethroughPrice' : 'ListPrice'),
+            ...euro(other),
+          },
+        ]),
+    ...(unit
+      ? [
+          {
+            '@type': 'UnitPriceSpecification',
+            ...euro(unit.cents),
+            referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: UNIT_CODES[unit.unit] },
+          },
+        ]
+      : []),
+  ]
   return {
-    sku: reference || undefined,
-    mpn: reference || undefined,
-    gtin: variant?.gtin || (variant ? undefined : product.gtin) || undefined,
+    '@type': 'Offer',
+    url,
+    ...euro(offer.cents),
+    priceSpecification: specifications.length > 0 ? specifications : undefined,
+    priceValidUntil: offer.saleUntil?.slice(0, 10),
+    availability: SCHEMA + AVAILABILITY[offer.state],
+    itemCondition: SCHEMA + (isUsed ? 'UsedCondition' : 'NewCondition'),
+    shippingDetails: offer.shipping.slice(0, 1).map((way) => shippingJsonLd(way, offer))[0],
+    hasMerchantReturnPolicy: isMadeToOrder
+      ? { '@type': 'MerchantReturnPolicy', returnPolicyCategory: `${SCHEMA}MerchantReturnNotPermitted` }
+      : undefined,
   }
 }
 
-function offerOf({ product, view, terms, url }: Facts, variant?: ProductVariantRow): object | undefined {
-  const loaded = productReducer(emptySelection, { type: 'add', product: view.row })
-  const selection = variant ? productReducer(loaded, { type: 'variantChange', variant: variant.id }) : loaded
-  const cents = priceNow(product, variant)
-  const until = (variant ?? product).sale_until
-  if (!cents || selectionOffer(selection, terms).offer !== 'cart') return undefined
-  const inStock = (selection.stock ?? 0) > 0
-  return {
-    '@type': 'Offer',
-    url: variant ? `${url}?variant=${variant.id}` : url,
-    price: euroOf(cents),
-    priceCurrency: 'EUR',
-    priceValidUntil: until?.slice(0, 10),
-    availability: SCHEMA + (inStock ? 'InStock' : 'BackOrder'),
-    itemCondition: SCHEMA + (product.tax_mode === 'margin' ? 'UsedCondition' : 'NewCondition'),
-  }
-}
+const euro = (cents: number) => ({ price: euroOf(cents), priceCurrency: 'EUR' })
+
+/** Units by their codes of UN/CEFACT. */
+const UNIT_CODES = { l: 'LTR', kg: 'KGM', m: 'MTR', 'm²': 'MTK' } as const
+
+/** To the country where most customers are; the others stand in the feeds. */
+const shippingJsonLd = ({ country, cents, days }: ShippingWay, { handling }: ArticleOffer) => ({
+  '@type': 'OfferShippingDetails',
+  shippingRate: { '@type': 'MonetaryAmount', value: euroOf(cents), currency: 'EUR' },
+  shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },
+  deliveryTime: handling && {
+    '@type': 'ShippingDeliveryTime',
+    handlingTime: { '@type': 'QuantitativeValue', minValue: handling.least, maxValue: handling.most, unitCode: 'DAY' },
+    transitTime: { '@type': 'QuantitativeValue', minValue: days, maxValue: days, unitCode: 'DAY' },
+  },
+})
 
 function reviewOf({ stars, name, title, text, day, lang }: NonNullable<ProductView['ratings']>['list'][number]) {
   return {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PageRequest } from '../../data/page-request.ts'
 import { productCardView } from '../product-card-view.ts'
+import { articlesOf } from './articles.ts'
 import { buildProductView } from './build-product-view.ts'
 import { productJsonLd } from './product-json-ld.ts'
 import { sampleProduct } from './sample-product.ts'
@@ -37,8 +38,12 @@ test('list, product page and search engines tell the same reduced price, with th
     const card = productCardView(reduced, { shopOpen: true }, request(language))
     expect([plain(card.price), plain(card.basePrice)]).toEqual([price, low])
     const terms = { salesMode: 'buy' as const, shopOpen: true, purchaseToOrder: false }
-    const [thing] = productJsonLd({ product: reduced, view, terms, url: 'https://laden.example/ring', origin: '' })
-    expect(thing).toMatchObject({ offers: { price: 630, priceValidUntil: '2026-12-01' } })
+    const url = 'https://laden.example/ring'
+    const articles = articlesOf(reduced, { terms, url, shipping: () => [] }, request(language))
+    const [thing] = productJsonLd({ product: reduced, view, articles, url, origin: '' })
+    expect(thing).toMatchObject({
+      offers: { price: 630, priceValidUntil: '2026-12-01', priceSpecification: [{ price: 840 }] },
+    })
   }
 })
 

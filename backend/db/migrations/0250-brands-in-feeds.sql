@@ -1,0 +1,1 @@
+alter table "brand" add column "in_feeds" BOOLEAN not null default true;

@@ -1,0 +1,29 @@
+import { foldText } from '../texts/fold-text.ts'
+
+/** What a search engine or marketplace wants to know of goods by a name of its own. */
+export type Trait = 'size' | 'color' | 'material'
+
+const WORDS: Record<Trait, readonly string[]> = {
+  size: [
+    'Ringweite',
+    'Größe',
+    'Ringgröße',
+    'Länge',
+    'Weite',
+    'Umfang',
+    'size',
+    'ring size',
+    'length',
+    'taille',
+    'longueur',
+    'tour de doigt',
+  ],
+  color: ['Farbe', 'Farben', 'colour', 'color', 'couleur'],
+  material: ['Material', 'Metall', 'Edelmetall', 'Legierung', 'metal', 'alloy', 'matière', 'alliage'],
+}
+
+/** What a shop's own word for a choice or a group of attributes stands for, in any language; undefined for any other word. */
+export function traitOf(label: string | null | undefined): Trait | undefined {
+  const word = foldText(label ?? '').trim()
+  return (Object.keys(WORDS) as Trait[]).find((trait) => WORDS[trait].some((known) => foldText(known) === word))
+}
