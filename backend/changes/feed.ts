@@ -36,17 +36,28 @@ export async function lastChange(db: Database): Promise<number> {
   return Number(rows[0]?.seq ?? 0)
 }
 
-/** The projects with a change to one of these collections after number `since` and up to `last`; null for what serves all. */
+export interface ChangedProjects {
+  /** The number of the newest change. */
+  readonly last: number
+  /** Null among them for what serves all projects. */
+  readonly projects: readonly (number | null)[]
+}
+
+/** The newest change, and the projects with a change to one of these collections after number `since`. */
 export async function changedProjects(
   db: Database,
   collections: readonly string[],
   since: number,
-  last: number,
-): Promise<(number | null)[]> {
-  const { rows } = await run<{ project: number | null }>(
+): Promise<ChangedProjects> {
+  const { rows } = await run<{ seq: number; id: number | null; project: number | null }>(
     db,
-    `select distinct project from changes where id > ? and id <= ? and collection in (${places(collections.length)})`,
-    [since, last, ...collections],
+    `select h.seq, c.project, min(c.id) as id from change_head h
+    left join changes c on c.id > ? and c.id <= h.seq and c.collection in (${places(collections.length)})
+    group by h.seq, c.project`,
+    [since, ...collections],
   )
-  return rows.map(({ project }) => project)
+  return {
+    last: Number(rows[0]?.seq ?? 0),
+    projects: rows.flatMap(({ id, project }) => (id === null ? [] : [project])),
+  }
 }

@@ -36,17 +36,26 @@ class BoundedClient implements PostgresPoolClient {
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
         const lost = new ConnectionLost(`The database has not answered for ${this.#longest} ms`)
-        this.#isLost = true
-        // Ends the socket, for an answer is still awaited on it.
-        this.#client.release(lost)
+        this.#giveUp(lost)
         reject(lost)
       }, this.#longest)
     })
     try {
       return (await Promise.race([this.#client.query(text, [...parameters]), late])) as PostgresQueryResult<R>
+    } catch (error) {
+      // Nobody may have a connection after this one whose transaction goes on.
+      if (text === 'rollback') this.#giveUp(error as Error)
+      throw error
     } finally {
       clearTimeout(timer)
     }
+  }
+
+  /** Ends the socket, on which an answer may still be awaited. */
+  #giveUp(reason: Error): void {
+    if (this.#isLost) return
+    this.#isLost = true
+    this.#client.release(reason)
   }
 
   release(destroy?: boolean): void {

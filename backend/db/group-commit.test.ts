@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest'
-import type { Cell, Database } from './database.ts'
+import type { ShortTransaction, Statement } from './batch.ts'
+import type { Cell } from './database.ts'
 import { createGroupCommit } from './group-commit.ts'
-import { insertRows } from './insert-rows.ts'
+import { insertions, insertRows } from './insert-rows.ts'
+import { run } from './run.ts'
 import { withDatabases } from './with-databases.ts'
 
 let made = 0
 
 withDatabases((database) => {
   const projectRow = (domain: string) => ({ domain, display_name: 'Juwelier', languages: '["de"]' })
-  const addProjects = (trx: Database, names: readonly string[]) => insertRows(trx, 'project', names.map(projectRow))
+  const insertion = (names: readonly string[]) => insertions('project', names.map(projectRow), ' returning "id"')
+  const addProjects = async (trx: ShortTransaction, names: readonly string[]) => {
+    const [rows = []] = await trx.commit(insertion(names))
+    return rows.map(({ id }) => id)
+  }
   const domains = async (group: string) =>
     (await database().selectFrom('project').select('domain').where('domain', 'like', `${group}-%`).execute())
       .map(({ domain }) => domain)
@@ -19,9 +25,10 @@ withDatabases((database) => {
     let transactions = 0
     const together = createGroupCommit(database(), async (trx, names: readonly string[]) => {
       transactions++
-      const ids = await addProjects(trx, names)
+      const { ids } = await trx.ask({ ids: insertion(names) })
       if (names.some((name) => name.endsWith('-30'))) throw new Error('it never works')
-      return ids
+      await trx.commit([])
+      return ids.map(({ id }) => id)
     })
     const names = Array.from({ length: 64 }, (_, index) => `${group}-${index}`)
     const outcomes = await Promise.allSettled(names.map(together))
@@ -69,7 +76,7 @@ withDatabases((database) => {
     let transactions = 0
     const together = createGroupCommit(database(), async (trx, names: readonly string[]) => {
       transactions++
-      await addProjects(trx, names)
+      await trx.ask({ ids: insertion(names) })
       throw Object.assign(new Error('connection reset'), { code: 'ECONNRESET' })
     })
     const outcomes = await Promise.allSettled(['a', 'b'].map((name) => together(`${group}-${name}`)))
@@ -80,14 +87,16 @@ withDatabases((database) => {
 
   test('groups of two processes that want the same rows in turn, and a writer beside them, all come through', async () => {
     const group = `group-${made++}`
-    const ids = await addProjects(database(), [`${group}-x`, `${group}-y`])
-    const count = (trx: Database, id: Cell | undefined) =>
-      trx.updateTable('project').set({ display_name: 'Neu' }).where('id', '=', Number(id)).execute()
+    const ids = await insertRows(database(), 'project', [`${group}-x`, `${group}-y`].map(projectRow))
+    const count = (id: Cell | undefined): Statement => ({
+      text: `update project set display_name = 'Neu' where id = ?`,
+      parameters: [Number(id)],
+    })
     const processes = [0, 1].map(() =>
       createGroupCommit(database(), async (trx, wanted: readonly (Cell | undefined)[]) => {
-        const counted = []
-        for (const id of wanted) counted.push(await count(trx, id))
-        return counted
+        await trx.ask({ counted: wanted.map(count) })
+        await trx.commit([])
+        return wanted
       }),
     )
     const work = Array.from({ length: 60 }, (_, index) => processes[index % 2]?.(ids[(index >> 1) % 2]))
@@ -95,7 +104,7 @@ withDatabases((database) => {
       database()
         .transaction()
         .execute(async (trx) => {
-          for (const id of ids) await count(trx, id)
+          for (const id of ids) await run(trx, count(id).text, count(id).parameters)
         }),
     )
     const outcomes = await Promise.allSettled([...work, ...beside])

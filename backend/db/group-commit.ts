@@ -1,14 +1,18 @@
 import { outageOf, PoolCrowded } from '../outage.ts'
+import { inShortTransaction, type ShortTransaction } from './batch.ts'
 import type { Database } from './database.ts'
 
 /** Makes one write, together with others of its moment: durable when this resolves. */
 export type GroupCommit<Write, Result> = (write: Write) => Promise<Result>
 
 /**
- * Makes writes in one transaction, in the order of their coming, and says what became of each. Where it throws nothing is kept; a write
- * that is refused is a result, and has written nothing.
+ * Makes writes in one transaction, in the order of their coming, and says what became of each. Where it throws, or does not commit, nothing
+ * is kept; a write that is refused is a result, and has written nothing.
  */
-export type MakeTogether<Write, Result> = (trx: Database, writes: readonly Write[]) => Promise<readonly Result[]>
+export type MakeTogether<Write, Result> = (
+  trx: ShortTransaction,
+  writes: readonly Write[],
+) => Promise<readonly Result[]>
 
 interface Waiting<Write, Result> {
   readonly write: Write
@@ -51,7 +55,7 @@ export function createGroupCommit<Write, Result>(
   async function commit(group: readonly Waiting<Write, Result>[], tries = 1): Promise<void> {
     try {
       const writes = group.map(({ write }) => write)
-      const results = await db.transaction().execute((trx) => make(trx, writes))
+      const results = await inShortTransaction(db, (trx) => make(trx, writes))
       for (const [index, { resolve }] of group.entries()) resolve(results[index] as Result)
     } catch (error) {
       const isOver = isDeadlock(error) ? group.length === 1 && tries === MOST_TRIES : outageOf(error) !== undefined

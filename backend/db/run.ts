@@ -1,5 +1,6 @@
 import { CompiledQuery, type QueryResult } from 'kysely'
 import { type Database, isSqlite, type Row } from './database.ts'
+import { withNumbers } from './statement-text.ts'
 
 /**
  * Runs a statement that is text already, with `?` for each parameter on both databases: composing a statement anew takes
@@ -10,11 +11,5 @@ export function run<Found = Row>(
   text: string,
   parameters: readonly unknown[] = [],
 ): Promise<QueryResult<Found>> {
-  return db.executeQuery<Found>(CompiledQuery.raw(isSqlite(db) ? text : numbered(text), [...parameters]))
-}
-
-/** PostgreSQL's `$1, $2, …`. */
-function numbered(text: string): string {
-  let count = 0
-  return text.replaceAll('?', () => `$${++count}`)
+  return db.executeQuery<Found>(CompiledQuery.raw(isSqlite(db) ? text : withNumbers(text), [...parameters]))
 }

@@ -3,3 +3,9 @@ export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"
 
 /** Places for so many parameters: `?, ?`. */
 export const places = (count: number): string => Array(count).fill('?').join(', ')
+
+/** PostgreSQL's `$1, $2, …` in place of each `?`. */
+export function withNumbers(text: string): string {
+  let count = 0
+  return text.replaceAll('?', () => `$${++count}`)
+}

@@ -30,7 +30,7 @@ export function shownFiles(db: Database, most = MOST): (project: number, id: str
     const now = await lastChange(db)
     if (now !== seq) {
       // Orders and what else visitors send show no file.
-      if (seq < 0 || now < seq || (await changedProjects(db, SHOWING, seq, now)).length > 0) known.clear()
+      if (seq < 0 || now < seq || (await changedProjects(db, SHOWING, seq)).projects.length > 0) known.clear()
       seq = now
     }
     const key = `${project}/${id}`

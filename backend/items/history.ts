@@ -1,8 +1,9 @@
 import type { Collection } from '#contract/model/collection.ts'
+import type { Statement } from '../db/batch.ts'
 import type { Cell, Database } from '../db/database.ts'
 import { addRows } from '../db/insert-rows.ts'
 import { run } from '../db/run.ts'
-import { places } from '../db/statement-text.ts'
+import { places, quoted } from '../db/statement-text.ts'
 import { SaleProblem } from '../prices/check-sale.ts'
 import { followPrices } from '../prices/follow-prices.ts'
 import { followStock } from '../stock/settle-stock.ts'
@@ -31,6 +32,9 @@ export interface Author {
 }
 
 const PRODUCT = 'ecommerce_product'
+
+/** Changes that one statement writes. */
+const MOST_CHANGES = 4000
 
 /** Keeps a revision of each item written and announces it to the change feed. The last thing a transaction does. */
 export async function recordHistory(db: Database, author: Author, written: readonly Written[]): Promise<void> {
@@ -104,19 +108,38 @@ export interface Announced {
   readonly touched: readonly string[]
 }
 
-/** Tells the change feed of writes, without a revision: for rows that are counted rather than edited. The last thing a transaction does. */
+/**
+ * Tells the change feed of writes, without a revision: for rows that are counted rather than edited. The last thing a transaction does:
+ * writers wait here for each other until they commit, so that the numbers appear in their order and without gaps.
+ */
+export function announcements(written: readonly Announced[], created_on: string): Statement[] {
+  const columns = ['project', 'collection', 'item', 'action', 'touched', 'created_on'].map(quoted).join(', ')
+  const count = written.length
+  const statements = [{ text: 'update change_head set seq = seq + ?', parameters: [count] as Cell[] }]
+  for (let from = 0; from < count; from += MOST_CHANGES) {
+    const part = written.slice(from, from + MOST_CHANGES)
+    const row = `((select seq from change_head) - ?, ${places(6)})`
+    const parameters = part.flatMap(({ project, collection, id, action, touched }, index) => [
+      count - 1 - from - index,
+      project,
+      collection,
+      String(id),
+      action,
+      JSON.stringify(touched),
+      created_on,
+    ])
+    statements.push({
+      text: `insert into changes (id, ${columns}) values ${Array(part.length).fill(row).join(', ')}`,
+      parameters,
+    })
+  }
+  return statements
+}
+
+/** Tells the change feed of writes in the caller's transaction, as the last thing it does. */
 export async function announce(db: Database, written: readonly Announced[], created_on: string): Promise<void> {
-  const first = (await lastNumber(db, written.length)) - written.length + 1
-  const changes = written.map(({ project, collection, id, action, touched }, index) => ({
-    id: first + index,
-    project,
-    collection,
-    item: String(id),
-    action,
-    touched: JSON.stringify(touched),
-    created_on,
-  }))
-  await addRows(db, 'changes', changes)
+  if (written.length === 0) return
+  for (const { text, parameters } of announcements(written, created_on)) await run(db, text, parameters)
 }
 
 async function stateOf(db: Database, { collection, id, data, project }: Written) {
@@ -124,13 +147,4 @@ async function stateOf(db: Database, { collection, id, data, project }: Written)
     data: data ?? (await snapshot(db, collection, id)) ?? {},
     project: (project === undefined ? await projectOf(db, collection, id) : project) ?? null,
   }
-}
-
-/**
- * Takes the next numbers of the change feed and returns the last. Writers wait here for each other until they commit, so
- * that the numbers appear in their order and without gaps.
- */
-async function lastNumber(db: Database, count: number): Promise<number> {
-  const { rows } = await run<{ seq: number }>(db, 'update change_head set seq = seq + ? returning seq', [count])
-  return rows[0]?.seq ?? 0
 }

@@ -45,7 +45,7 @@ export interface OrderParts {
 export function createOrderCalls(options: OrdersOptions, { memory, ...parts }: OrderParts): OrderCalls {
   const { db, now } = options
   const shopOf: OrderCalls['shopOf'] = async (request) => {
-    const shop = await memory.of(await requestedProject(options, request))
+    const shop = await memory.of(requestedProject(options, request))
     if (!shop) throw new OrderRefusal('shop_closed')
     return shop
   }

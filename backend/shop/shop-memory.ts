@@ -6,15 +6,12 @@ import type { Project } from '../project/project.ts'
 import { loadShop, type Shop } from './shop.ts'
 
 export interface ShopMemory {
-  /** The shop of a project as it is now; undefined when it has no settings. */
-  of(project: Project): Promise<Shop | undefined>
+  /** The shop of a project, which may still be looked for, as it is now; undefined when it has no settings. */
+  of(project: Project | Promise<Project>): Promise<Shop | undefined>
 }
 
 /** A change to one of these may be a change of the shop. */
 const SOURCES = ['ecommerce_settings', 'ecommerce_payment', 'project', 'branch', 'company', 'opening_exception']
-
-/** Changes looked through; after more everything is read anew. */
-const MOST_CHANGES = 500
 
 /**
  * Keeps each project's shop until the change feed tells of a change to it: an order then reads two rows about its shop instead
@@ -27,14 +24,11 @@ export function createShopMemory(db: Database, now: () => Date): ShopMemory {
   let next: Promise<void> | undefined
 
   async function forgetChanged(): Promise<void> {
-    const last = await lastChange(db)
-    const since = seen ?? last
+    seen ??= await lastChange(db)
+    const { last, projects } = await changedProjects(db, SOURCES, seen)
     // A database that was restored counts from where it was saved.
-    if (last < since || last - since > MOST_CHANGES) shops.clear()
-    else if (last > since)
-      for (const project of await changedProjects(db, SOURCES, since, last))
-        if (project === null) shops.clear()
-        else shops.delete(project)
+    if (last < seen || projects.includes(null)) shops.clear()
+    else for (const project of projects) if (project !== null) shops.delete(project)
     seen = last
   }
 
@@ -57,8 +51,8 @@ export function createShopMemory(db: Database, now: () => Date): ShopMemory {
   }
 
   return {
-    async of(project) {
-      await upToDate()
+    async of(asked) {
+      const [project] = await Promise.all([asked, upToDate()])
       const known = shops.get(project.id)
       if (known) return known
       const loading = load(project)

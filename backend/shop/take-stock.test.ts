@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { sampleShop } from '../calls/sample-orders.ts'
+import { inShortTransaction } from '../db/batch.ts'
 import { withDatabases } from '../db/with-databases.ts'
-import { takeStock } from './take-stock.ts'
+import { askForStock, takeStock } from './take-stock.ts'
 
 withDatabases((database) => {
   test('of several orders the first come are served, one that lacks a piece takes none, and variants count for themselves', async () => {
@@ -23,12 +24,13 @@ withDatabases((database) => {
       { project: project + 1, pieces: [pieces(engraved, 0), pieces(ring, 1)] },
       { project, pieces: [] },
     ]
-    const taken = await db.transaction().execute((trx) =>
-      takeStock(
-        trx,
-        wanted.map((one) => ({ ...one, branch: null })),
-      ),
-    )
+    const taken = await inShortTransaction(db, async (trx) => {
+      const orders = wanted.map((one) => ({ ...one, branch: null }))
+      const { stock } = await trx.ask({ stock: askForStock(trx, orders) })
+      const found = takeStock(orders, stock)
+      await trx.commit(found.statements)
+      return found.taken
+    })
     expect(taken.map((places) => places !== undefined)).toEqual([
       true,
       false,

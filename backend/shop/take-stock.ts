@@ -1,9 +1,9 @@
 import { type PlacedPieces, piecesFrom } from '#domain/orders/stock-places.ts'
-import { type Database, isSqlite } from '../db/database.ts'
-import { run } from '../db/run.ts'
+import type { ShortTransaction, Statement } from '../db/batch.ts'
+import type { Row } from '../db/database.ts'
 import { places } from '../db/statement-text.ts'
-import { lessen } from '../stock/lessen.ts'
-import { takeTogether } from '../stock/take-together.ts'
+import { lessening } from '../stock/lessen.ts'
+import { askForPlaces, takeTogether } from '../stock/take-together.ts'
 import { type Pieces, together } from './stock.ts'
 
 /** The pieces of one order, whose goods they are, and the branch at which they are collected. */
@@ -18,13 +18,55 @@ export type TakenPieces = readonly (readonly PlacedPieces[])[]
 
 const keyOf = ({ product, variant }: Pieces) => (variant === null ? `${product}` : `${product}/${variant}`)
 
+/** Asks how many there are of everything wanted that is for sale, and where, which nobody else changes until the transaction ends. */
+export function askForStock(
+  { isSqlite }: Pick<ShortTransaction, 'isSqlite'>,
+  wanted: readonly WantedPieces[],
+): Statement[] {
+  const pieces = wanted.flatMap((one) => one.pieces)
+  const products = [...new Set(pieces.flatMap(({ product, variant }) => (variant === null ? [product] : [])))]
+  const variants = [...new Set(pieces.flatMap(({ variant }) => variant ?? []))]
+  const all = [...new Set(pieces.map(({ product }) => product))]
+  const locked = (table: string) => (isSqlite ? '' : ` for no key update of ${table}`)
+  const ofProducts = {
+    text: `select p.id, p.project, p.stock from ecommerce_product p
+      where p.id in (${places(products.length)}) and p.status = 'published' order by p.id${locked('p')}`,
+    parameters: products,
+  }
+  const ofVariants = {
+    text: `select v.id, v.product, p.project, v.stock from ecommerce_product_variant v join ecommerce_product p on p.id = v.product
+      where v.id in (${places(variants.length)}) and v.active order by v.id${locked('v')}`,
+    parameters: variants,
+  }
+  return [
+    ...(products.length > 0 ? [ofProducts] : []),
+    ...(variants.length > 0 ? [ofVariants] : []),
+    // Last: it sees what those wrote for whom the locks had to wait.
+    ...(all.length > 0 ? [askForPlaces(all)] : []),
+  ]
+}
+
+export interface TakenStock {
+  /** Of each order, where its pieces were; undefined for one that lacks some, of which nothing is taken. */
+  readonly taken: readonly (TakenPieces | undefined)[]
+  /** What writes it, in the same transaction. */
+  readonly statements: readonly Statement[]
+}
+
 /**
  * Takes the pieces of several orders from stock, the first come first, and from their places: what is collected from its branch first,
- * the rest, and parcels, in the retailer's order. Says for each order where its pieces were; undefined for one that lacks some, of which
- * nothing is taken.
+ * the rest, and parcels, in the retailer's order. `rows` are what `askForStock` was answered.
  */
-export async function takeStock(trx: Database, wanted: readonly WantedPieces[]): Promise<(TakenPieces | undefined)[]> {
-  const stock = await lockedStock(trx, wanted)
+export function takeStock(wanted: readonly WantedPieces[], rows: readonly Row[]): TakenStock {
+  const isPlace = (row: Row) => row.pieces !== undefined
+  const stock = new Map(
+    rows
+      .filter((row) => !isPlace(row))
+      .map(({ id, product, project, stock: count }) => [
+        `${project} ${product === undefined ? id : `${product}/${id}`}`,
+        Number(count),
+      ]),
+  )
   const served = wanted.flatMap((order) => {
     const own = together(order.pieces).map((goods) => ({ goods, key: `${order.project} ${keyOf(goods)}` }))
     if (own.some(({ goods, key }) => (stock.get(key) ?? 0) < goods.count)) return []
@@ -38,18 +80,23 @@ export async function takeStock(trx: Database, wanted: readonly WantedPieces[]):
         (variant !== null) === isVariant ? [[variant ?? product, count] as const] : [],
       ),
     )
-  await lessen(trx, { table: 'ecommerce_product', column: 'stock' }, countsOf(false))
-  await lessen(trx, { table: 'ecommerce_product_variant', column: 'stock' }, countsOf(true))
-  const found = await takeTogether(trx, served)
+  const { found, statements } = takeTogether(served, rows.filter(isPlace))
   const byOrder = Map.groupBy(
     served.map(({ order, goods }, index) => ({ order, key: keyOf(goods), from: found[index] ?? [] })),
     ({ order }) => order,
   )
-  return wanted.map((order) => {
-    const own = byOrder.get(order)
-    if (!own) return order.pieces.length === 0 ? [] : undefined
-    return placesOf(order.pieces, new Map(own.map(({ key, from }) => [key, from])))
-  })
+  return {
+    taken: wanted.map((order) => {
+      const own = byOrder.get(order)
+      if (!own) return order.pieces.length === 0 ? [] : undefined
+      return placesOf(order.pieces, new Map(own.map(({ key, from }) => [key, from])))
+    }),
+    statements: [
+      ...lessening({ table: 'ecommerce_product', column: 'stock' }, countsOf(false)),
+      ...lessening({ table: 'ecommerce_product_variant', column: 'stock' }, countsOf(true)),
+      ...statements,
+    ],
+  }
 }
 
 /** Of pieces that were taken together, those of each. */
@@ -61,32 +108,4 @@ function placesOf(pieces: readonly Pieces[], taken: ReadonlyMap<string, readonly
     given.set(key, skip + one.count)
     return piecesFrom(taken.get(key) ?? [], skip, one.count)
   })
-}
-
-/** How many there are of everything wanted that is for sale, which nobody else changes until the transaction ends. */
-async function lockedStock(trx: Database, wanted: readonly WantedPieces[]): Promise<Map<string, number>> {
-  const pieces = wanted.flatMap((one) => one.pieces)
-  const products = [...new Set(pieces.flatMap(({ product, variant }) => (variant === null ? [product] : [])))]
-  const variants = [...new Set(pieces.flatMap(({ variant }) => variant ?? []))]
-  const locked = (table: string) => (isSqlite(trx) ? '' : ` for no key update of ${table}`)
-  const stock = new Map<string, number>()
-  if (products.length > 0) {
-    const { rows } = await run(
-      trx,
-      `select p.id, p.project, p.stock from ecommerce_product p
-      where p.id in (${places(products.length)}) and p.status = 'published' order by p.id${locked('p')}`,
-      products,
-    )
-    for (const row of rows) stock.set(`${row.project} ${row.id}`, Number(row.stock))
-  }
-  if (variants.length > 0) {
-    const { rows } = await run(
-      trx,
-      `select v.id, v.product, p.project, v.stock from ecommerce_product_variant v join ecommerce_product p on p.id = v.product
-      where v.id in (${places(variants.length)}) and v.active order by v.id${locked('v')}`,
-      variants,
-    )
-    for (const row of rows) stock.set(`${row.project} ${row.product}/${row.id}`, Number(row.stock))
-  }
-  return stock
 }

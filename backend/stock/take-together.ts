@@ -1,8 +1,8 @@
 import type { PlacedPieces } from '#domain/orders/stock-places.ts'
-import type { Database } from '../db/database.ts'
-import { run } from '../db/run.ts'
+import type { Statement } from '../db/batch.ts'
+import type { Row } from '../db/database.ts'
 import { places } from '../db/statement-text.ts'
-import { lessen } from './lessen.ts'
+import { lessening } from './lessen.ts'
 import type { Stocked } from './stocked.ts'
 
 /** Pieces of goods that somebody takes. */
@@ -13,35 +13,32 @@ export interface Taking {
   readonly first: number | null
 }
 
-interface Held {
-  readonly id: number
-  readonly product: number
-  readonly variant: number | null
-  readonly branch: number | null
-  pieces: number
-}
-
-/** Everything that lies somewhere of these products: first what parcels are sent from, then the branches in the retailer's order. */
-async function heldOf(trx: Database, products: readonly number[]): Promise<Held[]> {
-  const { rows } = await run<Held>(
-    trx,
-    `select s.id, s.product, s.variant, s.branch, s.pieces from ecommerce_stock s left join branch b on b.id = s.branch
+/** Asks for everything that lies somewhere of these products: first what parcels are sent from, then the branches in the retailer's order. */
+export const askForPlaces = (products: readonly number[]): Statement => ({
+  text: `select s.id, s.product, s.variant, s.branch, s.pieces from ecommerce_stock s left join branch b on b.id = s.branch
     where s.product in (${places(products.length)}) and s.pieces > 0
     order by case when s.branch is null then 0 else 1 end, b.parcel_order, b.sort, b.id, s.id`,
-    products,
-  )
-  return rows.map((row) => ({ ...row, pieces: Number(row.pieces) }))
+  parameters: products,
+})
+
+export interface TakenTogether {
+  /** Of each taking, where its pieces were; fewer than asked for where a process of the version before has changed the `stock` alone, which `settleStock` evens out. */
+  readonly found: readonly (readonly PlacedPieces[])[]
+  readonly statements: readonly Statement[]
 }
 
 /**
  * Takes pieces of several goods from their places, one after the other: from the branch wished for first, then in the retailer's order.
- * The caller has lessened the `stock` of all these goods, so that nobody else changes their places until the transaction ends. Says for each
- * where they were; fewer than asked for where a process of the version before has changed the `stock` alone, which `settleStock` evens out.
+ * `rows` are the places, read in the same transaction after the goods themselves were locked, so that nobody else changes them until it ends.
  */
-export async function takeTogether(trx: Database, takings: readonly Taking[]): Promise<PlacedPieces[][]> {
-  const products = [...new Set(takings.map(({ goods }) => goods.product))]
-  if (products.length === 0) return []
-  const held = await heldOf(trx, products)
+export function takeTogether(takings: readonly Taking[], rows: readonly Row[]): TakenTogether {
+  const held = rows.map(({ id, product, variant, branch, pieces }) => ({
+    id: Number(id),
+    product,
+    variant,
+    branch: branch as number | null,
+    pieces: Number(pieces),
+  }))
   const counts = new Map<number, number>()
   const found = takings.map(({ goods: { product, variant }, count, first }) => {
     const own = held.filter((row) => row.product === product && row.variant === variant)
@@ -58,6 +55,5 @@ export async function takeTogether(trx: Database, takings: readonly Taking[]): P
     }
     return taken
   })
-  await lessen(trx, { table: 'ecommerce_stock', column: 'pieces' }, counts)
-  return found
+  return { found, statements: lessening({ table: 'ecommerce_stock', column: 'pieces' }, counts) }
 }

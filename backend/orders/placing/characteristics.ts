@@ -1,9 +1,9 @@
 import { basePriceWords, type ContentUnit } from '#domain/money/base-price.ts'
 import type { Characteristic } from '#domain/orders/order-parts.ts'
 import type { Language } from '#domain/texts/language.ts'
-import type { Database, Row } from '../../db/database.ts'
-import { rowsOf } from '../../db/rows-of.ts'
-import { run } from '../../db/run.ts'
+import type { Statement } from '../../db/batch.ts'
+import type { Row } from '../../db/database.ts'
+import { askForRows } from '../../db/rows-of.ts'
 import { places } from '../../db/statement-text.ts'
 import { rowText } from '../../shop/local-text.ts'
 
@@ -26,51 +26,42 @@ export function characteristicsOf(
   return [...characteristics, ...(base ? [base] : [])]
 }
 
-/** The values of the groups that the shop has marked as essential, by product, groups and values in the editors' order. */
-export async function loadCharacteristics(
-  db: Database,
-  products: readonly number[],
-  language: Language,
-  first: Language,
-): Promise<Map<number, Characteristic[]>> {
-  const known = new Map<number, Characteristic[]>()
-  if (products.length === 0) return known
-  const { rows } = await run(
-    db,
-    `select l.product, a.id, a.display_name, g.id as group_id, g.display_name as group_name
+/** Asks for the values of the groups that the shop has marked as essential, groups and values in the editors' order. */
+export const askForEssentials = (products: readonly number[]): Statement => ({
+  text: `select l.product, a.id, a.display_name, g.id as group_id, g.display_name as group_name
     from ecommerce_product_attribute l
     join ecommerce_attribute a on a.id = l.attribute
     join ecommerce_attribute_group g on g.id = a.attribute_group
     where g.essential = ? and l.product in (${places(products.length)})
     order by g.sort, g.id, a.sort, a.id`,
-    [true, ...products],
-  )
-  const texts = async (table: string, ids: readonly Row[string][]) => {
-    const own = await rowsOf(db, `${table}_translation`, table, [...new Set(ids.map(Number))])
-    return (id: Row[string] | undefined, name: Row[string] | undefined) =>
-      rowText(
-        own.filter((text) => text[table] === id),
-        'display_name',
-        language,
-        first,
-        name,
-      ) ?? ''
-  }
-  const nameOfValue = await texts(
-    'ecommerce_attribute',
-    rows.map((row) => row.id ?? null),
-  )
-  const nameOfGroup = await texts(
-    'ecommerce_attribute_group',
-    rows.map((row) => row.group_id ?? null),
-  )
-  for (const [product, own] of Map.groupBy(rows, (row) => Number(row.product))) {
+  parameters: [true, ...products],
+})
+
+/** Asks for the translations of some of the rows that a column of others names. */
+export const askForTexts = (table: string, rows: readonly Row[], column: string): Statement[] =>
+  askForRows(`${table}_translation`, table, [...new Set(rows.map((row) => Number(row[column])))])
+
+/** What is essential about each product; `values` are the answers to `askForEssentials`, the others their translations. */
+export function essentialsOf(
+  { values, valueTexts, groupTexts }: Readonly<Record<'values' | 'valueTexts' | 'groupTexts', readonly Row[]>>,
+  language: Language,
+  first: Language,
+): Map<number, Characteristic[]> {
+  const nameIn =
+    (texts: readonly Row[], table: string) => (id: Row[string] | undefined, name: Row[string] | undefined) => {
+      const own = texts.filter((text) => text[table] === id)
+      return rowText(own, 'display_name', language, first, name) ?? ''
+    }
+  const nameOfValue = nameIn(valueTexts, 'ecommerce_attribute')
+  const nameOfGroup = nameIn(groupTexts, 'ecommerce_attribute_group')
+  const known = new Map<number, Characteristic[]>()
+  for (const [product, own] of Map.groupBy(values, (row) => Number(row.product))) {
     const groups = Map.groupBy(own, (row) => Number(row.group_id))
     known.set(
       product,
-      [...groups.values()].map((values) => ({
-        name: nameOfGroup(values[0]?.group_id, values[0]?.group_name),
-        value: values.map((row) => nameOfValue(row.id, row.display_name)).join(', '),
+      [...groups.values()].map((rows) => ({
+        name: nameOfGroup(rows[0]?.group_id, rows[0]?.group_name),
+        value: rows.map((row) => nameOfValue(row.id, row.display_name)).join(', '),
       })),
     )
   }

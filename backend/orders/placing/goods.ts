@@ -7,12 +7,12 @@ import type { ContentUnit } from '#domain/money/base-price.ts'
 import type { TaxMode, TaxRate } from '#domain/money/tax-mode.ts'
 import type { Purchasable } from '#domain/orders/order-line.ts'
 import type { Language } from '#domain/texts/language.ts'
+import { readTogether, type Statement } from '../../db/batch.ts'
 import type { Database, Row } from '../../db/database.ts'
-import { rowsOf } from '../../db/rows-of.ts'
-import { run } from '../../db/run.ts'
+import { askForRows } from '../../db/rows-of.ts'
 import { places } from '../../db/statement-text.ts'
 import { rowText } from '../../shop/local-text.ts'
-import { type EssentialFacts, loadCharacteristics } from './characteristics.ts'
+import { askForEssentials, askForTexts, type EssentialFacts, essentialsOf } from './characteristics.ts'
 
 export interface GoodsVariant extends Purchasable {
   readonly contentAmount: number | null
@@ -62,6 +62,51 @@ function priceOf(row: Row, otherwise: number | null, now: Date): { priceBrutto: 
   return { priceBrutto: sale, low: amount(row.sale_low) }
 }
 
+const askForProducts = (project: number, ids: readonly number[]): Statement => ({
+  text: `select p.*, b.sales_mode as brand_sales_mode, b.garan_years as brand_garan_years,
+      b.garan_brand as brand_garan_brand, b.garan_model as brand_garan_model,
+      b.guarantee_terms_url as brand_guarantee_terms_url, (
+      select i.file from ecommerce_product_image i where i.product = p.id order by i.sort, i.id limit 1
+    ) as image
+    from ecommerce_product p
+    left join ecommerce_manufacturer m on m.id = p.manufacturer
+    left join brand b on b.id = m.brand
+    where p.project = ? and p.status = 'published' and p.id in (${places(ids.length)})`,
+  parameters: [project, ...ids],
+})
+
+/** Asks for the translations of the fields of these personalizations. */
+const askForFieldTexts = (sets: readonly number[]): Statement[] =>
+  sets.length === 0
+    ? []
+    : [
+        {
+          text: `select t.* from ecommerce_personalization_field_translation t
+            join ecommerce_personalization_field f on f.id = t.ecommerce_personalization_field
+            where f.personalization in (${places(sets.length)}) order by t.id`,
+          parameters: sets,
+        },
+      ]
+
+/** The rows of goods: twice there and back at most, and once for those without variants, fields and essential values. */
+async function readRows(db: Database, project: number, ids: readonly number[]) {
+  const found = await readTogether(db, {
+    products: [askForProducts(project, ids)],
+    texts: askForRows('ecommerce_product_translation', 'ecommerce_product', ids),
+    variants: askForRows('ecommerce_product_variant', 'product', ids),
+    values: [askForEssentials(ids)],
+  })
+  const sets = [...new Set(found.products.flatMap((row) => (row.personalization ? [Number(row.personalization)] : [])))]
+  const more = await readTogether(db, {
+    variantTexts: askForTexts('ecommerce_product_variant', found.variants, 'id'),
+    valueTexts: askForTexts('ecommerce_attribute', found.values, 'id'),
+    groupTexts: askForTexts('ecommerce_attribute_group', found.values, 'group_id'),
+    fields: askForRows('ecommerce_personalization_field', 'personalization', sets),
+    fieldTexts: askForFieldTexts(sets),
+  })
+  return { ...found, ...more }
+}
+
 /** The published products of a project among these ids, at what they cost now. */
 export async function loadGoods(
   db: Database,
@@ -70,28 +115,13 @@ export async function loadGoods(
   { language, first, now }: { readonly language: Language; readonly first: Language; readonly now: Date },
 ): Promise<Map<number, Goods>> {
   const wanted = [...new Set(ids)]
-  // Asked side by side, for each is a way there and back on PostgreSQL.
-  const [{ rows }, texts, { variants, variantTexts }, essentials] = await Promise.all([
-    run(
-      db,
-      `select p.*, b.sales_mode as brand_sales_mode, b.garan_years as brand_garan_years,
-          b.garan_brand as brand_garan_brand, b.garan_model as brand_garan_model,
-          b.guarantee_terms_url as brand_guarantee_terms_url, (
-          select i.file from ecommerce_product_image i where i.product = p.id order by i.sort, i.id limit 1
-        ) as image
-        from ecommerce_product p
-        left join ecommerce_manufacturer m on m.id = p.manufacturer
-        left join brand b on b.id = m.brand
-        where p.project = ? and p.status = 'published' and p.id in (${places(wanted.length)})`,
-      [project, ...wanted],
-    ),
-    rowsOf(db, 'ecommerce_product_translation', 'ecommerce_product', wanted),
-    variantsOf(db, wanted),
-    loadCharacteristics(db, wanted, language, first),
-  ])
-  const fields = await fieldsOf(db, rows, language, first)
+  if (wanted.length === 0) return new Map()
+  const found = await readRows(db, project, wanted)
+  const { products, texts, variants, variantTexts } = found
+  const essentials = essentialsOf(found, language, first)
+  const fields = fieldsOf(found, language, first)
   return new Map(
-    rows.map((row): [number, Goods] => {
+    products.map((row): [number, Goods] => {
       const ownTexts = texts.filter((entry) => entry.ecommerce_product === row.id)
       const ofProduct = (field: string) => rowText(ownTexts, field, language, first, row[field])
       const own = variants.filter((variant) => variant.product === row.id)
@@ -142,32 +172,14 @@ export async function loadGoods(
   )
 }
 
-async function variantsOf(db: Database, products: readonly number[]) {
-  const variants = await rowsOf(db, 'ecommerce_product_variant', 'product', products)
-  const ids = variants.map((row) => Number(row.id))
-  return {
-    variants,
-    variantTexts: await rowsOf(db, 'ecommerce_product_variant_translation', 'ecommerce_product_variant', ids),
-  }
-}
-
-async function fieldsOf(
-  db: Database,
-  products: readonly Row[],
+function fieldsOf(
+  { fields, fieldTexts }: { readonly fields: readonly Row[]; readonly fieldTexts: readonly Row[] },
   language: Language,
   first: Language,
-): Promise<Map<number, EngravingField[]>> {
-  const ids = [...new Set(products.flatMap((row) => (row.personalization ? [Number(row.personalization)] : [])))]
-  const rows = await rowsOf(db, 'ecommerce_personalization_field', 'personalization', ids)
-  const texts = await rowsOf(
-    db,
-    'ecommerce_personalization_field_translation',
-    'ecommerce_personalization_field',
-    rows.map((row) => Number(row.id)),
-  )
+): Map<number, EngravingField[]> {
   const known = new Map<number, EngravingField[]>()
-  for (const row of rows.toSorted((a, b) => Number(a.sort) - Number(b.sort))) {
-    const own = texts.filter((entry) => entry.ecommerce_personalization_field === row.id)
+  for (const row of fields.toSorted((a, b) => Number(a.sort) - Number(b.sort))) {
+    const own = fieldTexts.filter((entry) => entry.ecommerce_personalization_field === row.id)
     const list = known.get(Number(row.personalization)) ?? []
     known.set(Number(row.personalization), list)
     list.push({

@@ -1,48 +1,48 @@
-import type { Database } from '../../db/database.ts'
+import type { Statement } from '../../db/batch.ts'
+import type { Database, Row } from '../../db/database.ts'
 import { run } from '../../db/run.ts'
-import { lockNumbers } from '../../shop/counter.ts'
-import type { Shop } from '../../shop/shop.ts'
 import { OrderRefusal } from '../refusal.ts'
 import type { AgreedOrder, OrderingCall } from './write-orders.ts'
 
-async function openOrders(db: Database, project: number, email: string): Promise<number> {
-  const { rows } = await run<{ open: number }>(
-    db,
-    `select count(*) as open from ecommerce_order
+/** Asks how many orders of a customer are open; answered as `open`, with a `name` to know them by. */
+const askForOpen = (project: number, email: string, name: string): Statement => ({
+  text: `select cast(? as text) as name, count(*) as open from ecommerce_order
     where project = ? and state in ('received', 'awaiting_payment') and lower(customer_email) = lower(?)`,
-    [project, email],
-  )
-  return Number(rows[0]?.open)
-}
+  parameters: [name, project, email],
+})
 
 /** Throws the refusal where a customer has as many orders as the shop lets wait at once: they hold stock and cost nothing. */
 export async function checkOpenOrders(db: Database, { shop, request }: OrderingCall): Promise<void> {
   const { mostOpenOrders, project } = shop
-  if (mostOpenOrders === null || (await openOrders(db, project.id, request.customerEmail)) < mostOpenOrders) return
+  if (mostOpenOrders === null) return
+  const { text, parameters } = askForOpen(project.id, request.customerEmail, '')
+  const { rows } = await run<{ open: number }>(db, text, parameters)
+  if (Number(rows[0]?.open) < mostOpenOrders) return
   throw new OrderRefusal('too_many', { field: 'customerEmail', message: 'Too many orders of this customer are open' })
 }
 
-const boundOf = ({ mostOpenOrders }: Shop): number => mostOpenOrders ?? Number.POSITIVE_INFINITY
+const customerOf = ({ shop, request }: AgreedOrder) => `${shop.project.id} ${request.customerEmail.toLowerCase()}`
+
+/** Asks for the open orders of the customers of shops that bound them, once the numbers of their orders are held: nobody else writes one then. */
+export function askForOpenOrders(orders: readonly AgreedOrder[]): Statement[] {
+  const bounded = orders.filter(({ shop }) => shop.mostOpenOrders !== null)
+  return [...Map.groupBy(bounded, customerOf)].flatMap(([name, [one]]) =>
+    one ? [askForOpen(one.shop.project.id, one.request.customerEmail, name)] : [],
+  )
+}
 
 /**
- * Those of `orders` that their customers may have open beside each other and beside what is written already. Until `trx` ends nobody else
- * writes orders of a shop that has such a bound, so that of those that come at once no more are let in either.
+ * Those of `orders` that their customers may have open beside each other and beside what is written already; `rows` are what
+ * `askForOpenOrders` was answered.
  */
-export async function withinOpenOrders(
-  trx: Database,
-  orders: readonly AgreedOrder[],
-  year: number,
-): Promise<AgreedOrder[]> {
-  const bounded = orders.filter(({ shop }) => shop.mostOpenOrders !== null)
-  await lockNumbers(trx, [...new Set(bounded.map(({ shop }) => shop.project.id))], year)
-  const open = new Map<string, number>()
-  const refused = new Set<AgreedOrder>()
-  for (const order of bounded) {
-    const { shop, request } = order
-    const customer = `${shop.project.id} ${request.customerEmail.toLowerCase()}`
-    const count = open.get(customer) ?? (await openOrders(trx, shop.project.id, request.customerEmail))
-    if (count >= boundOf(shop)) refused.add(order)
-    open.set(customer, refused.has(order) ? count : count + 1)
-  }
-  return orders.filter((order) => !refused.has(order))
+export function withinOpenOrders(orders: readonly AgreedOrder[], rows: readonly Row[]): AgreedOrder[] {
+  const open = new Map(rows.map((row) => [String(row.name), Number(row.open)]))
+  return orders.filter((order) => {
+    const { mostOpenOrders } = order.shop
+    if (mostOpenOrders === null) return true
+    const customer = customerOf(order)
+    const count = open.get(customer) ?? 0
+    open.set(customer, count < mostOpenOrders ? count + 1 : count)
+    return count < mostOpenOrders
+  })
 }

@@ -4,6 +4,7 @@ import type { Database, Row } from '../../db/database.ts'
 import { gathered } from '../../db/gathered.ts'
 import { run } from '../../db/run.ts'
 import { places } from '../../db/statement-text.ts'
+import { areTurnsDue } from '../../prices/sale-turns.ts'
 import { type Goods, loadGoods } from './goods.ts'
 
 export interface WantedGoods {
@@ -27,9 +28,17 @@ export interface OrderReading {
   ofKey(key: OrderKey): Promise<Row | undefined>
 }
 
+/** Goods at prices of this moment: a sale that should have turned by now is turned, and they are read once more. */
 async function readGoods(db: Database, now: Date, wanted: readonly WantedGoods[]) {
-  const projects = new Set(wanted.map(({ project }) => project))
+  const projects = [...new Set(wanted.map(({ project }) => project))]
+  const due = Promise.all(projects.map((project) => areTurnsDue(db, now.toISOString(), project)))
+  const [read, areDue] = await Promise.all([readOnce(db, now, wanted), due])
+  if (!areDue.includes(true)) return read
   for (const project of projects) await turnSales(db, now, project)
+  return readOnce(db, now, wanted)
+}
+
+async function readOnce(db: Database, now: Date, wanted: readonly WantedGoods[]) {
   const alike = ({ project, language, first }: WantedGoods) => `${project} ${language} ${first}`
   const read = await Promise.all(
     [...Map.groupBy(wanted, alike)].map(async ([kind, [one, ...more]]) => {

@@ -100,8 +100,7 @@ export async function placeOrder(options: Placing, attempt: OrderingCall): Promi
   // Posted twice at the same moment, the second may find its key or the last piece taken by the first.
   const before = () => placedBefore(options, shop.project.id, key, bodyHash)
   for (let left = MOST_TRIES; ; left--) {
-    const quote = await freshQuote(options, attempt)
-    await checkOpenOrders(options.db, attempt)
+    const [quote] = await Promise.all([freshQuote(options, attempt), checkOpenOrders(options.db, attempt)])
     try {
       const shipping = agreed(attempt, quote)
       const order = await options.together({ ...attempt, uuid: options.uuid(), quote, shipping })

@@ -1,15 +1,16 @@
 import { type PaymentMethodId, paymentMethod } from '#domain/money/payment-methods.ts'
-import type { Database, Row } from '../../db/database.ts'
-import { addRowsTogether, insertRows } from '../../db/insert-rows.ts'
-import { type Announced, announce } from '../../items/history.ts'
-import { nextNumbers, numbered } from '../../shop/counter.ts'
+import { nextIds, type ShortTransaction, type Statement } from '../../db/batch.ts'
+import type { Row } from '../../db/database.ts'
+import { insertions } from '../../db/insert-rows.ts'
+import { type Announced, announcements } from '../../items/history.ts'
+import { counting, numbered } from '../../shop/counter.ts'
 import { yearOf } from '../../shop/kept-until.ts'
 import type { Shop } from '../../shop/shop.ts'
 import { type Pieces, stockChanges } from '../../shop/stock.ts'
 import { orderOf, type StoredOrder } from '../../shop/stored-order.ts'
-import { type TakenPieces, takeStock } from '../../shop/take-stock.ts'
+import { askForStock, type TakenPieces, takeStock, type WantedPieces } from '../../shop/take-stock.ts'
 import { eventRow, type OrderEvent } from '../order-log.ts'
-import { withinOpenOrders } from './open-orders.ts'
+import { askForOpenOrders, withinOpenOrders } from './open-orders.ts'
 import type { OrderBody } from './order-body.ts'
 import { lineRow, newOrderRow } from './order-rows.ts'
 import type { PricedQuote, QuotedShipping } from './quote.ts'
@@ -43,6 +44,12 @@ const piecesOf = ({ quote }: AgreedOrder): Pieces[] =>
     .filter(({ fromStock }) => fromStock > 0)
     .map(({ asked: { product, variant }, fromStock }) => ({ product, variant, count: fromStock }))
 
+const wantedBy = (order: AgreedOrder): WantedPieces => ({
+  project: order.shop.project.id,
+  pieces: piecesOf(order),
+  branch: order.shipping.isCollection ? (order.request.branch ?? null) : null,
+})
+
 /** What an order begins in, and until when it waits. What costs nothing is paid, whichever way was chosen. */
 function beginningOf({ shop, request, quote }: AgreedOrder, now: Date) {
   const { waitsFor } = paymentMethod(request.paymentMethod)
@@ -64,19 +71,22 @@ function firstOfTheirKeys(orders: readonly AgreedOrder[]): AgreedOrder[] {
   })
 }
 
-/** Their numbers, in the order of their coming; one project after the other, so that two groups never wait for each other. */
-async function numbersOf(
-  trx: Database,
-  orders: readonly AgreedOrder[],
-  year: number,
-): Promise<Map<AgreedOrder, string>> {
+/** Holds the counts of orders of these projects, one after the other, so that two groups never wait for each other. */
+const askForNumbers = (orders: readonly AgreedOrder[], year: number): Statement[] =>
+  [...new Set(orders.map(({ shop }) => shop.project.id))]
+    .toSorted((a, b) => a - b)
+    .map((project) => counting({ project, name: 'order', year }, 0))
+
+/** The next numbers of orders, in the order of their coming; `rows` are what `askForNumbers` was answered. */
+function takeNumbers(orders: readonly AgreedOrder[], year: number, rows: readonly Row[]) {
   const numbers = new Map<AgreedOrder, string>()
-  const projects = [...Map.groupBy(orders, ({ shop }) => shop.project.id)].toSorted(([a], [b]) => a - b)
-  for (const [project, own] of projects) {
-    const first = await nextNumbers(trx, { project, name: 'order', year }, own.length)
-    for (const [index, order] of own.entries()) numbers.set(order, numbered(year, first + index))
+  const statements: Statement[] = []
+  for (const [project, own] of Map.groupBy(orders, ({ shop }) => shop.project.id)) {
+    const last = Number(rows.find((row) => row.project === project)?.value)
+    for (const [index, order] of own.entries()) numbers.set(order, numbered(year, last + 1 + index))
+    statements.push(counting({ project, name: 'order', year }, own.length))
   }
-  return numbers
+  return { numbers, statements }
 }
 
 /** The rows that belong to an order. */
@@ -122,39 +132,50 @@ const changesOf = (orders: readonly { order: AgreedOrder; id: number }[]): Annou
  * before it.
  */
 export async function writeOrders(
-  trx: Database,
+  trx: ShortTransaction,
   orders: readonly AgreedOrder[],
   now: Date,
 ): Promise<(StoredOrder | undefined)[]> {
-  const first = await withinOpenOrders(trx, firstOfTheirKeys(orders), yearOf(now))
-  const taken = await takeStock(
-    trx,
-    first.map((order) => ({
-      project: order.shop.project.id,
-      pieces: piecesOf(order),
-      branch: order.shipping.isCollection ? (order.request.branch ?? null) : null,
-    })),
-  )
+  const firstOfKeys = firstOfTheirKeys(orders)
+  const { open, stock, counts, ids } = await trx.ask({
+    counts: askForNumbers(firstOfKeys, yearOf(now)),
+    open: askForOpenOrders(firstOfKeys),
+    stock: askForStock(trx, firstOfKeys.map(wantedBy)),
+    ids: [nextIds(trx, 'ecommerce_order', firstOfKeys.length)],
+  })
+  const first = withinOpenOrders(firstOfKeys, open)
+  const { taken, statements: takings } = takeStock(first.map(wantedBy), stock)
   const takenOf = new Map(first.map((order, index) => [order, taken[index]]))
   const served = first.filter((order) => takenOf.get(order))
   if (served.length === 0) return orders.map(() => undefined)
-  const numbers = await numbersOf(trx, served, yearOf(now))
-  const rows = served.map((order) =>
-    newOrderRow({ ...order, number: numbers.get(order) ?? '', ...beginningOf(order, now), now }),
-  )
-  const ids = await insertRows(trx, 'ecommerce_order', rows)
+  const { numbers, statements: countings } = takeNumbers(served, yearOf(now), counts)
   const written = served.map((order, index) => {
-    const id = Number(ids[index])
-    const row: Row = { ...rows[index], id }
+    const id = Number(ids[index]?.id)
+    const frozen = { ...order, number: numbers.get(order) ?? '', ...beginningOf(order, now), now }
+    const row: Row = { id, ...newOrderRow(frozen) }
     return { order, id, row, parts: partsOf(order, takenOf.get(order) ?? [], id, String(row.state), now) }
   })
-  // One after the other: what is still under way when another fails would come after the rollback.
-  await addRowsTogether(trx, [
-    ['ecommerce_order_line', written.flatMap(({ parts }) => parts.lines)],
-    ['ecommerce_order_event', written.flatMap(({ parts }) => parts.events)],
-    ['ecommerce_order_mail', written.flatMap(({ parts }) => parts.mails)],
+  await trx.commit([
+    ...takings,
+    ...countings,
+    ...insertions(
+      'ecommerce_order',
+      written.map(({ row }) => row),
+    ),
+    ...insertions(
+      'ecommerce_order_line',
+      written.flatMap(({ parts }) => parts.lines),
+    ),
+    ...insertions(
+      'ecommerce_order_event',
+      written.flatMap(({ parts }) => parts.events),
+    ),
+    ...insertions(
+      'ecommerce_order_mail',
+      written.flatMap(({ parts }) => parts.mails),
+    ),
+    ...announcements(changesOf(written), now.toISOString()),
   ])
-  await announce(trx, changesOf(written), now.toISOString())
   const stored = new Map(written.map(({ order, row, parts }) => [order, orderOf(row, parts.lines)]))
   return orders.map((order) => stored.get(order))
 }
