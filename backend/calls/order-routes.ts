@@ -7,10 +7,18 @@ import { clientKey } from '../http/client-key.ts'
 import type { OrderCalls } from '../orders/order-calls.ts'
 import { orderView } from '../orders/order-view.ts'
 import { orderRequest, quoteRequest } from '../orders/placing/order-body.ts'
-import { checkOpen, freshQuote, hashOf, placedBefore, placeOrder } from '../orders/placing/place-order.ts'
+import {
+  checkOpen,
+  freshQuote,
+  hashOf,
+  type OrderPlaced,
+  placedBefore,
+  placeOrder,
+} from '../orders/placing/place-order.ts'
 import type { Placing } from '../orders/placing/placing.ts'
 import { quoteView } from '../orders/placing/quote-view.ts'
 import { OrderRefusal } from '../orders/refusal.ts'
+import { outageOf } from '../outage.ts'
 import { PaymentFailed } from '../payments/payment-method.ts'
 import type { Shop } from '../shop/shop.ts'
 import { readOrder, type StoredOrder } from '../shop/stored-order.ts'
@@ -44,14 +52,22 @@ async function startPayment({ payments, links }: OrderCalls, shop: Shop, order: 
   }
 }
 
-/** Counts an order against what one sender may place; one that is refused counts only among those that may be tried. Throws TooMany. */
-async function bounded<T>({ limits, attempts }: OrderCalls, sender: string, place: () => Promise<T>): Promise<T> {
+/** Counts an order against what one sender may place; one that is refused, or was placed before, counts only among those that may be tried. Throws TooMany. */
+async function bounded(
+  { limits, attempts }: OrderCalls,
+  sender: string,
+  place: () => Promise<OrderPlaced>,
+): Promise<OrderPlaced> {
   const wait = attempts.take(sender) || limits.take(sender)
   if (wait > 0) throw new TooMany(wait)
-  return place().catch((error) => {
+  try {
+    const placed = await place()
+    if (placed.before) limits.giveBack(sender)
+    return placed
+  } catch (error) {
     if (error instanceof OrderRefusal) limits.giveBack(sender)
     throw error
-  })
+  }
 }
 
 const WAITS: readonly string[] = ['received', 'awaiting_payment']
@@ -71,7 +87,6 @@ export function orderRoutes(calls: OrderCalls, placing: Placing): Hono {
       const key = keyOf(req.raw)
       const { shop, body } = await calls.shopCall(req.raw)
       const bodyHash = hashOf(body)
-      const known = await placedBefore(placing, shop.project.id, key, bodyHash)
       const sender = `${shop.project.id} ${clientKey(clientAddress(req.raw))}`
       const place = async () =>
         placeOrder(placing, {
@@ -82,7 +97,12 @@ export function orderRoutes(calls: OrderCalls, placing: Placing): Hono {
           bodyHash,
           origin: linkOrigin(shop.project, req.raw),
         })
-      const { order, before } = known ?? (await bounded(calls, sender, place))
+      // Whatever is said against it now, an order that was placed is answered again.
+      const { order, before } = await bounded(calls, sender, place).catch(async (error) => {
+        const known = outageOf(error) === undefined && (await placedBefore(placing, shop.project.id, key, bodyHash))
+        if (known) return known
+        throw error
+      })
       if (!before) calls.wakeOrders()
       return Response.json({
         status: 'ok',

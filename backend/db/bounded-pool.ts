@@ -1,6 +1,7 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import type pg from 'pg'
 import { ConnectionLost, PoolCrowded } from '../outage.ts'
+import { keptName } from './kept-statements.ts'
 
 export interface Bounds {
   /** Milliseconds after which a statement without an answer has lost its connection. */
@@ -41,7 +42,9 @@ class BoundedClient implements PostgresPoolClient {
       }, this.#longest)
     })
     try {
-      return (await Promise.race([this.#client.query(text, [...parameters]), late])) as PostgresQueryResult<R>
+      const name = keptName(this.#client, text, parameters.length)
+      const answer = this.#client.query({ ...(name && { name }), text, values: [...parameters] })
+      return (await Promise.race([answer, late])) as PostgresQueryResult<R>
     } catch (error) {
       // Nobody may have a connection after this one whose transaction goes on.
       if (text === 'rollback') this.#giveUp(error as Error)

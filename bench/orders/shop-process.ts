@@ -18,8 +18,12 @@ const ended = (child: ChildProcess) =>
 
 const nextMessage = <T>(child: ChildProcess) =>
   new Promise<T>((resolve, reject) => {
-    child.once('message', (message) => resolve(message as T))
-    child.once('exit', (code) => reject(new Error(`The shop ended with ${code}.`)))
+    const end = (code: number | null) => reject(new Error(`The shop ended with ${code}.`))
+    child.once('exit', end)
+    child.once('message', (message) => {
+      child.off('exit', end)
+      resolve(message as T)
+    })
   })
 
 /** Starts a shop's backend in a process of its own. */

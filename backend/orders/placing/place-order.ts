@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isShopOpen } from '#domain/cart/shop-visibility.ts'
 import { MAX_INTEGER } from '../../items/field-value.ts'
-import { outageOf } from '../../outage.ts'
 import type { Shop } from '../../shop/shop.ts'
 import { readOrder, type StoredOrder } from '../../shop/stored-order.ts'
 import { OrderRefusal } from '../refusal.ts'
@@ -97,21 +96,17 @@ const MOST_TRIES = 3
 export async function placeOrder(options: Placing, attempt: OrderingCall): Promise<OrderPlaced> {
   checkOpen(attempt.shop)
   const { shop, request, key, bodyHash } = attempt
-  // Posted twice at the same moment, the second may find its key or the last piece taken by the first.
-  const before = () => placedBefore(options, shop.project.id, key, bodyHash)
   for (let left = MOST_TRIES; ; left--) {
-    const [quote] = await Promise.all([freshQuote(options, attempt), checkOpenOrders(options.db, attempt)])
-    try {
-      const shipping = agreed(attempt, quote)
-      const order = await options.together({ ...attempt, uuid: options.uuid(), quote, shipping })
-      if (order) return { order, before: false }
-    } catch (error) {
-      const known = outageOf(error) === undefined && (await before())
-      if (known) return known
-      throw error
-    }
-    const known = await before()
+    const [known, quote] = await Promise.all([
+      // Posted twice at the same moment, the second may find its key or the last piece taken by the first.
+      placedBefore(options, shop.project.id, key, bodyHash),
+      freshQuote(options, attempt),
+      checkOpenOrders(options.db, attempt),
+    ])
     if (known) return known
+    const shipping = agreed(attempt, quote)
+    const order = await options.together({ ...attempt, uuid: options.uuid(), quote, shipping })
+    if (order) return { order, before: false }
     if (left === 0) throw new OrderRefusal('not_enough', { quote: quoteView(shop, quote, request.language) })
   }
 }
