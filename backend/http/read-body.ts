@@ -18,15 +18,22 @@ export function refuseAnnounced(request: Request, most: number, what: string): v
  */
 export async function readBody(request: Request, most: number, what: string): Promise<Buffer> {
   refuseAnnounced(request, most, what)
-  const isLengthKnown = request.headers.get('content-length') !== null
+  // Read as a whole where its length is known: a stream costs more than all else that is done with a short body.
+  if (request.headers.get('content-length') !== null) {
+    const whole = Buffer.from(await request.arrayBuffer())
+    if (whole.byteLength > most) throw tooLarge(most, what)
+    return whole
+  }
+  const reader = request.body?.getReader()
   const chunks: Uint8Array[] = []
   let length = 0
-  // Read as a whole where its length is known: a stream costs more than all else that is done with a short body.
-  const parts = isLengthKnown ? [new Uint8Array(await request.arrayBuffer())] : (request.body ?? [])
-  for await (const chunk of parts) {
-    length += chunk.byteLength
+  while (reader) {
+    const { done, value } = await reader.read()
+    if (done) break
+    length += value.byteLength
+    // The rest is left, not cancelled: that would end the connection before the refusal is on its way.
     if (length > most) throw tooLarge(most, what)
-    chunks.push(chunk)
+    chunks.push(value)
   }
   return Buffer.concat(chunks)
 }

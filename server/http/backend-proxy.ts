@@ -56,6 +56,18 @@ function withClient(request: Request, client: string): Request {
 
 const HOP_BY_HOP = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'host']
 
+/** A visitor's body that nobody can cancel, which would end their connection before the answer; what is not read of it is left. */
+function unended(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+  const reader = body.getReader()
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await reader.read()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+  })
+}
+
 function toBackend(request: Request, backendUrl: string, client: string): Request {
   const { pathname, search, host } = new URL(request.url)
   const headers = new Headers(request.headers)
@@ -65,7 +77,8 @@ function toBackend(request: Request, backendUrl: string, client: string): Reques
   headers.set('x-forwarded-for', client)
   // What arrives compressed is unpacked by fetch, but would still be called compressed: this process does it for its visitor.
   headers.set('accept-encoding', 'identity')
-  const { method, body, signal } = request
+  const { method, signal } = request
+  const body = request.body && unended(request.body)
   return new Request(backendUrl.replace(/\/+$/, '') + pathname + search, {
     method,
     headers,

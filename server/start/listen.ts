@@ -3,6 +3,7 @@ import { Server as NetServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { KEEP_ALIVE } from '../http/keep-alive.ts'
+import { bringsBody, leaveUnread } from '../http/unread-body.ts'
 import type { Config } from './config.ts'
 import { listenError } from './listen-error.ts'
 
@@ -53,12 +54,14 @@ export async function listen(
   shortcut: Shortcut = () => false,
   bounds = BOUNDS,
 ): Promise<Listening> {
-  const answer = getRequestListener(fetch)
+  // Its own cleaning reads 64 MB on, and then takes the answer away from whoever still sends.
+  const answer = getRequestListener(fetch, { autoCleanupIncoming: false })
   const inFlight = new Set<ServerResponse>()
   let isDraining = false
   let closed: Promise<void> | undefined
   const server = createServer(bounds, (request, response) => {
     if (isDraining) response.shouldKeepAlive = false
+    if (bringsBody(request)) leaveUnread(request, response)
     if (shortcut(request, response)) return
     inFlight.add(response)
     response.once('close', () => inFlight.delete(response))
