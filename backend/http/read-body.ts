@@ -49,3 +49,16 @@ export async function readForm(request: Request, most: number): Promise<FormData
     throw new Fault('badRequest', 'The body must be a form (multipart/form-data)')
   })
 }
+
+/** A request's body for another server, which bounds it: what that leaves is left here too, for to cancel it would end the connection before the answer. */
+export function bodyToHandOn(request: Request): ReadableStream<Uint8Array> | null {
+  const reader = request.body?.getReader()
+  if (!reader) return null
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await reader.read()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+  })
+}

@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono'
+import { bodyToHandOn } from '#backend/http/read-body.ts'
 import type { BackendLink } from './backend-link.ts'
 import { BACKEND_PATHS } from './backend-paths.ts'
 import { CLIENT_ADDRESS, clientAddress } from './client-address.ts'
@@ -56,18 +57,6 @@ function withClient(request: Request, client: string): Request {
 
 const HOP_BY_HOP = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'host']
 
-/** A visitor's body that nobody can cancel, which would end their connection before the answer; what is not read of it is left. */
-function unended(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
-  const reader = body.getReader()
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await reader.read()
-      if (done) controller.close()
-      else controller.enqueue(value)
-    },
-  })
-}
-
 function toBackend(request: Request, backendUrl: string, client: string): Request {
   const { pathname, search, host } = new URL(request.url)
   const headers = new Headers(request.headers)
@@ -78,7 +67,7 @@ function toBackend(request: Request, backendUrl: string, client: string): Reques
   // What arrives compressed is unpacked by fetch, but would still be called compressed: this process does it for its visitor.
   headers.set('accept-encoding', 'identity')
   const { method, signal } = request
-  const body = request.body && unended(request.body)
+  const body = bodyToHandOn(request)
   return new Request(backendUrl.replace(/\/+$/, '') + pathname + search, {
     method,
     headers,
