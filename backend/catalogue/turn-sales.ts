@@ -9,11 +9,11 @@ const EVERY = 20_000
 
 /**
  * Lets the sales begin and end that have to by now, notes the prices, and tells the change feed of the goods, so that lists and kept
- * pages show it. Where nothing is due it asks the database once. (§ 11 PAngV)
+ * pages show it. Where nothing is due it asks the database once. Resolves with whether something was. (§ 11 PAngV)
  */
-export async function turnSales(db: Database, now: Date, project?: number): Promise<void> {
+export async function turnSales(db: Database, now: Date, project?: number): Promise<boolean> {
   const moment = now.toISOString()
-  if (!(await areTurnsDue(db, moment, project))) return
+  if (!(await areTurnsDue(db, moment, project))) return false
   await db.transaction().execute(async (trx) => {
     // Whoever writes waits here, so that two processes do not turn the same sale.
     await run(trx, 'update change_head set seq = seq')
@@ -29,6 +29,7 @@ export async function turnSales(db: Database, now: Date, project?: number): Prom
     }))
     await announce(trx, changes, moment)
   })
+  return true
 }
 
 interface FollowOptions {

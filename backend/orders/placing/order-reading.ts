@@ -4,7 +4,6 @@ import type { Database, Row } from '../../db/database.ts'
 import { gathered } from '../../db/gathered.ts'
 import { run } from '../../db/run.ts'
 import { places } from '../../db/statement-text.ts'
-import { areTurnsDue } from '../../prices/sale-turns.ts'
 import { type Goods, loadGoods } from './goods.ts'
 
 export interface WantedGoods {
@@ -28,14 +27,12 @@ export interface OrderReading {
   ofKey(key: OrderKey): Promise<Row | undefined>
 }
 
-/** Goods at prices of this moment: a sale that should have turned by now is turned, and they are read once more. */
+/** Goods at prices of this moment: where a sale had to be turned meanwhile they are read once more. */
 async function readGoods(db: Database, now: Date, wanted: readonly WantedGoods[]) {
   const projects = [...new Set(wanted.map(({ project }) => project))]
-  const due = Promise.all(projects.map((project) => areTurnsDue(db, now.toISOString(), project)))
-  const [read, areDue] = await Promise.all([readOnce(db, now, wanted), due])
-  if (!areDue.includes(true)) return read
-  for (const project of projects) await turnSales(db, now, project)
-  return readOnce(db, now, wanted)
+  const turning = Promise.all(projects.map((project) => turnSales(db, now, project)))
+  const [read, turned] = await Promise.all([readOnce(db, now, wanted), turning])
+  return turned.includes(true) ? readOnce(db, now, wanted) : read
 }
 
 async function readOnce(db: Database, now: Date, wanted: readonly WantedGoods[]) {
