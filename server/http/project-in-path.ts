@@ -17,8 +17,11 @@ export function withoutProjectInPath(request: Request): Request {
   const start = request.url.indexOf('/', request.url.indexOf('//') + 2)
   const [path = '/', ...query] = request.url.slice(start).split('?')
   const isClient = request.headers.has(PROJECT_HEADER)
-  const [, project, rest = '/'] = NAMED.exec(path) ?? [path, undefined, path]
-  const isOwn = project === undefined ? isClient && rest === '/' : isClient || rest === '/' || OF_BACKEND.test(rest)
+  const [, project, below] = NAMED.exec(path) ?? [path, undefined, path]
+  // Without a slash behind it a name with a dot is a file of the site: `/sw.js`, `/robots.txt`.
+  const rest = below ?? '/'
+  const isCall = below === '/' || (below !== undefined && OF_BACKEND.test(below))
+  const isOwn = project === undefined ? isClient && rest === '/' : isClient || isCall
   if (!isOwn) return request
   const headers = new Headers(request.headers)
   if (project !== undefined) headers.set(PROJECT_HEADER, decoded(project))

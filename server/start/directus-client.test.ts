@@ -162,6 +162,15 @@ describe.each(Object.entries(serverOf))('the published client of a Directus 8: %
     expect((await sdk.projectInfo()).data.server.max_upload_size).toBeGreaterThan(1_000_000)
   })
 
+  test.each(['sw.js', 'icon.svg', 'robots.txt', 'sitemap.xml'])(
+    'a file of the site is no project: /%s',
+    async (name) => {
+      const answer = await fetch(`${server().address}/${name}`)
+      expect(await answer.text()).not.toContain('There is no project')
+      expect(answer.status).toBe(200)
+    },
+  )
+
   test('gets every refusal in the shape that it reads, also for calls that do not exist here', async () => {
     const sdk = await signedIn(`editor@${OWN}`)
     const refused: [() => Promise<unknown>, string][] = [
