@@ -70,10 +70,11 @@ test('the number beside a value is the number of products that it leaves', async
 
 test('prices are narrowed with Enter, and a range upside down is turned round', async ({ page }) => {
   await open(page, '/shop')
-  await panel(page).getByLabel('von').fill('2000')
+  await panel(page).getByLabel('von').fill('2.000,50')
   await panel(page).getByLabel('bis').fill('1000')
   await panel(page).getByLabel('bis').press('Enter')
-  await expect(page).toHaveURL('/shop?price_from=1000&price_to=2000')
+  await expect(page).toHaveURL('/shop?price_from=1000&price_to=2000.5')
+  await expect(panel(page).getByLabel('bis')).toHaveValue('2.000,50')
   await expect(page.getByRole('link', { name: 'Filter ab 1.000,00 € entfernen' })).toBeVisible()
 })
 
@@ -95,6 +96,24 @@ test('the focus stays in the list when what had it has gone: after the last prod
   await page.keyboard.press('Enter')
   await expect(reset).toHaveCount(0)
   await expect.poll(place).toBe(true)
+})
+
+test('on a phone the focus stays among the filters: after a price, and all filters', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/shop?category=uhren')
+  await page.getByRole('button', { name: 'Filter (1)' }).click()
+  const filters = page.getByRole('dialog', { name: 'Filter' })
+  const isInside = () => filters.evaluate((element) => element.contains(document.activeElement))
+  await filters.getByLabel('von').fill('1.299,50')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/price_from=1299[.]5/)
+  await expect(filters.getByLabel('von')).toHaveValue('1.299,50')
+  await expect.poll(isInside).toBe(true)
+  const reset = filters.getByRole('button', { name: 'Alle Filter zurücksetzen' })
+  await reset.focus()
+  await page.keyboard.press('Enter')
+  await expect(reset).toHaveCount(0)
+  await expect.poll(isInside).toBe(true)
 })
 
 test('the order is changed at once and stands in the address', async ({ page }) => {

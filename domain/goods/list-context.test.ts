@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { enteredPrice } from '../money/entered-price.ts'
 import {
   emptyListContext,
   type ListContext,
@@ -55,6 +56,11 @@ test('the address counts pages from 1', () => {
 test('a category is a slug or an id', () => {
   expect(parse('category=ringe').context.filters.category).toBe('ringe')
   expect(parse('category=12').context.filters.category).toBe(12)
+})
+
+test('a price is understood as visitors type it', () => {
+  const typed = parseListQuery(new URLSearchParams('price_from=1299,50'), enteredPrice)
+  expect(typed).toMatchObject({ context: { filters: { priceFrom: 129950 } }, invalid: [] })
 })
 
 test('a price range upside down is turned round', () => {

@@ -90,6 +90,8 @@ export function listQuery(context: ListContext): URLSearchParams {
   return new URLSearchParams(Object.entries(pairs).filter(([, value]) => value !== ''))
 }
 
+const plainPrice = (text: string): number | undefined => (text.startsWith('-') ? undefined : centsOf(text))
+
 const maximumPage = 1_000_000
 const maximumIds = 50
 
@@ -100,9 +102,13 @@ function naturalOf(text: string): number | undefined {
 /**
  * The list that an address query asks for, and the names of the parameters that could not be understood and were left out.
  * A price range that stands upside down is turned round. A list of ids may be one value with commas, or
- * a value for each id, as forms send them. Names that belong to others are not looked at.
+ * a value for each id, as forms send them. Names that belong to others are not looked at. `priceOf` reads a price in cents; without it
+ * only the form is understood that `listQuery` writes, for the start of every page has no room for more.
  */
-export function parseListQuery(query: URLSearchParams): { context: ListContext; invalid: string[] } {
+export function parseListQuery(
+  query: URLSearchParams,
+  priceOf = plainPrice,
+): { context: ListContext; invalid: string[] } {
   const invalid: string[] = []
   const read = <T>(name: string, parse: (text: string) => T | undefined): T | null => {
     const text = query.getAll(name).join(',').trim()
@@ -116,7 +122,7 @@ export function parseListQuery(query: URLSearchParams): { context: ListContext; 
       const numbers = text.split(',').map((part) => naturalOf(part.trim()))
       return numbers.length > maximumIds || numbers.includes(undefined) ? undefined : [...new Set(numbers as number[])]
     }) ?? []
-  const price = (name: string) => read(name, (text) => (text.startsWith('-') ? undefined : centsOf(text)))
+  const price = (name: string) => read(name, priceOf)
   const name = (text: string) => (text.length > 100 ? undefined : text)
 
   const bounds = [price('price_from'), price('price_to')] as const

@@ -1,4 +1,5 @@
 import { listQuery, parseListQuery } from '../goods/list-context.ts'
+import { enteredPrice } from '../money/entered-price.ts'
 import { enteredId } from '../texts/entered-text.ts'
 
 /** Characters of a search that are looked at. */
@@ -14,9 +15,9 @@ export function searchTerm(query: URLSearchParams): string {
  * the search, with its question mark; empty when there is none. Everything else (campaign names, a chosen variant) stays out, so
  * that it makes no further page data. A value that cannot be understood stands as `-`: its page says so.
  */
-export function pageQuery(search: string): string {
+export function pageQuery(search: string, priceOf?: (text: string) => number | undefined): string {
   const given = new URLSearchParams(search)
-  const { context, invalid } = parseListQuery(given)
+  const { context, invalid } = parseListQuery(given, priceOf)
   const query = listQuery(context)
   for (const name of invalid) query.set(name, '-')
   const term = searchTerm(given)
@@ -33,9 +34,9 @@ export function variantQuery(search: string): string {
 
 /**
  * The part of an address query that decides what the server renders: `pageQuery` and the chosen variant of a product, with its
- * question mark.
+ * question mark. Prices are understood as visitors without JavaScript send them.
  */
 export function shownQuery(search: string): string {
-  const [page, variant] = [pageQuery(search), variantQuery(search)]
+  const [page, variant] = [pageQuery(search, enteredPrice), variantQuery(search)]
   return page && variant ? `${page}&${variant.slice(1)}` : page || variant
 }

@@ -7,6 +7,7 @@ import styles from './filter-button.module.css'
 import { FilterPanel } from './filter-panel.tsx'
 import type { ListView } from './list-view.ts'
 import { useListMessages } from './messages/use-list-messages.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 import type { ListState } from './use-list.ts'
 
 type FilterButtonProps = { view: ListView; list: ListState }
@@ -37,6 +38,8 @@ export function FilterButton({ view, list }: FilterButtonProps) {
 function FilterDrawer({ view, list, onClose }: FilterButtonProps & { onClose: () => void }) {
   const messages = useListMessages()
   const dialog = useRef<HTMLDialogElement>(null)
+  const filters = useRef<HTMLDivElement>(null)
+  useKeptFocus(filters, view)
 
   useEffect(() => {
     dialog.current?.showModal()
@@ -61,7 +64,7 @@ function FilterDrawer({ view, list, onClose }: FilterButtonProps & { onClose: ()
             <Icon name="close" />
           </button>
         </header>
-        <div className={drawerStyles.body}>
+        <div className={`${drawerStyles.body} ${styles.filters}`} ref={filters} tabIndex={-1}>
           <FilterPanel view={view} list={list} />
         </div>
         <footer className={styles.foot}>

@@ -1,6 +1,7 @@
 import { type FormEvent, type MouseEvent, useRef } from 'react'
 import { type ListContext, listReducer, parseListQuery } from '#domain/goods/list-context.ts'
-import { euroOf } from '#domain/money/money.ts'
+import { enteredPrice, typedPrice } from '#domain/money/entered-price.ts'
+import { useShared } from '../../data/shared-data-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import styles from './filter-panel.module.css'
 import { FilterValues } from './filter-values.tsx'
@@ -21,7 +22,7 @@ export function FilterPanel({ view, list }: { view: ListView; list: ListState })
   function apply() {
     if (!form.current) return
     const entries = [...new FormData(form.current)].map(([name, value]) => [name, String(value)])
-    const { filters } = parseListQuery(new URLSearchParams(entries)).context
+    const { filters } = parseListQuery(new URLSearchParams(entries), enteredPrice).context
     const { manufacturers, subcategories, attributes, branches, priceFrom, priceTo } = filters
     const own = { manufacturers, subcategories, attributes, branches, priceFrom, priceTo }
     void list.show(listReducer(list.context, { type: 'filter', filters: own }))
@@ -133,23 +134,25 @@ type PriceProps = { view: ListView; context: ListContext; onChange: () => void }
 
 function Price({ view: { panel }, context, onChange }: PriceProps) {
   const messages = useListMessages()
+  const { language } = useShared().page
   if (!panel.price) return null
   const { priceFrom, priceTo } = context.filters
-  const euro = (cents: number | null) => (cents === null ? '' : String(euroOf(cents)))
+  const typed = (cents: number | null) => (cents === null ? '' : typedPrice(cents, language))
   const field = (name: string, label: string, cents: number | null, bound: number) => (
     <label className={styles.bound}>
       {label}
       <input
         // Shows what has come to hold without forgetting what is just being typed.
-        key={euro(cents)}
-        type="number"
+        key={typed(cents)}
+        // A number input reads “1299,50” by the language of the browser, not of the page.
+        type="text"
         inputMode="decimal"
+        autoComplete="off"
+        maxLength={20}
         name={name}
-        min={0}
-        step="any"
-        placeholder={String(bound)}
-        defaultValue={euro(cents)}
-        onBlur={({ target }) => target.value !== euro(cents) && onChange()}
+        placeholder={typedPrice(bound * 100, language)}
+        defaultValue={typed(cents)}
+        onBlur={({ target }) => target.value !== typed(cents) && onChange()}
       />
     </label>
   )

@@ -9,6 +9,7 @@ import {
   pageSize,
   parseListQuery,
 } from '#domain/goods/list-context.ts'
+import { enteredPrice } from '#domain/money/entered-price.ts'
 import { searchTerm } from '#domain/paths/page-query.ts'
 import type { Language } from '#domain/texts/language.ts'
 import type { PageRequest } from '../../data/page-request.ts'
@@ -38,7 +39,7 @@ export async function loadList(request: PageRequest, place: ListPlace): Promise<
   const allowed = allowedFilters(settings?.filters)
   const rows = await loadListRows(request, allowed)
   const search = searchTerm(query)
-  const asked = parseListQuery(query)
+  const asked = parseListQuery(query, enteredPrice)
   const own = { ...asked.context.filters, ...unfixed(place.fixed) }
   const { filters, dropped } = existingFilters(own, allowed, knownValues(rows, allowed, language))
   const category = categoryOf(rows.categories, filters.category, language)
