@@ -16,6 +16,7 @@ import { entriesFor, menuSections } from './layout/menu-sections.ts'
 import { RecordList } from './lists/record-list.tsx'
 import { MailList } from './mails/mail-list.tsx'
 import { MailShow } from './mails/mail-show.tsx'
+import { MenuEntryCreate } from './menu/menu-entry-create.tsx'
 import { MenuScreen } from './menu/menu-screen.tsx'
 import { SubscriberList } from './newsletter/subscriber-list.tsx'
 import { SubscriberShow } from './newsletter/subscriber-show.tsx'
@@ -50,7 +51,7 @@ const OWN_SCREENS: Readonly<Record<string, Screens>> = {
   ecommerce_withdrawal: { list: WithdrawalInbox },
   files: { list: FileList, edit: FileEdit },
   opening_exception: { list: HoursScreen, edit: RecordEdit, create: RecordCreate },
-  menu_item: { list: MenuScreen, edit: RecordEdit, create: RecordCreate },
+  menu_item: { list: MenuScreen, edit: RecordEdit, create: MenuEntryCreate },
   mail: { list: MailList, show: MailShow },
   consent_log: { list: ConsentList, show: ConsentShow },
   newsletter_subscription: { list: SubscriberList, show: SubscriberShow },

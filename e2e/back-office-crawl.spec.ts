@@ -248,6 +248,8 @@ test('a menu entry asks for what its kind needs', async ({ page }) => {
   await save(page, 'Angelegt')
   const [entry] = await found(page, 'menu_item?filter[display_name]=Verband&fields=path,external_path')
   expect(entry).toEqual({ path: null, external_path: 'https://verband.example' })
+  const [last] = await found(page, 'menu_item?sort=-sort&limit=1&fields=display_name')
+  expect(last).toEqual({ display_name: 'Verband' })
 })
 
 /** A window of a browser in this language. */

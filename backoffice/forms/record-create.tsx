@@ -4,12 +4,16 @@ import { withOrder } from '../record/with-order.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
 import { RecordForm } from './record-form.tsx'
 
-/** The screen that makes a new record, with what the model says it begins with. */
-export function RecordCreate() {
+/** The screen that makes a new record, with what the model says it begins with; `complete` adds what nobody has written. */
+export function RecordCreate({ complete }: { complete?: (data: RaRecord) => Promise<RaRecord> }) {
   const collection = useResourceContext() ?? ''
   const { model, languages } = useWorkplace()
+  const transform = async (data: RaRecord) => {
+    const ordered = withOrder(model, collection, data)
+    return complete ? complete(ordered) : ordered
+  }
   return (
-    <Create redirect="edit" transform={(data: RaRecord) => withOrder(model, collection, data)}>
+    <Create redirect="edit" transform={transform}>
       <RecordForm defaultValues={defaultsOf(model, collection, languages)} />
     </Create>
   )

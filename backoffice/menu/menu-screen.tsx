@@ -47,7 +47,10 @@ export function MenuScreen() {
             <Typography id={`menu-${position}`} component="h2" variant="h6">
               {labels.choice('position', position)}
             </Typography>
-            <Button component={Link} to={createPath({ position, sort: afterAll(menuTree(rows, position)) })}>
+            <Button
+              component={Link}
+              to={createPath({ position, sort: afterAll(menuTree(rows, position).map(({ row }) => row)) })}
+            >
               {text('tree.add')}
             </Button>
           </Stack>
@@ -104,7 +107,11 @@ function Nodes({ nodes, move }: { nodes: readonly MenuNode[]; move: Move }) {
                   <Button
                     size="small"
                     component={Link}
-                    to={createPath({ group: group.id, position: row.position, sort: afterAll(group.sub) })}
+                    to={createPath({
+                      group: group.id,
+                      position: row.position,
+                      sort: afterAll(group.sub.map(({ row }) => row)),
+                    })}
                   >
                     {text('tree.addTo', { name: group.name })}
                   </Button>

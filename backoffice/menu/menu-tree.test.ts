@@ -39,6 +39,6 @@ test('moving an entry writes only the places that change', () => {
 })
 
 test('a new entry comes last', () => {
-  expect(afterAll(menuTree([row(1, { sort: 20 }), row(2, { sort: 5 })], 'primary'))).toBe(30)
+  expect(afterAll([row(1, { sort: 20 }), row(2, { sort: 5 })])).toBe(30)
   expect(afterAll([])).toBe(10)
 })

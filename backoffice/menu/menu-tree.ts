@@ -47,8 +47,8 @@ export function menuTree(rows: readonly MenuRow[], position: string): MenuNode[]
 }
 
 /** The `sort` of an entry that comes after these. */
-export const afterAll = (siblings: readonly MenuNode[]): number =>
-  Math.max(0, ...siblings.map(({ row }) => row.sort)) + 10
+export const afterAll = (siblings: readonly { readonly sort: number }[]): number =>
+  Math.max(0, ...siblings.map(({ sort }) => sort)) + 10
 
 /** The `sort` that each sibling gets when one of them goes to another place; only those that change. */
 export function reordered(siblings: readonly MenuNode[], from: number, to: number): { id: number; sort: number }[] {

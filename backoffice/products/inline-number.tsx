@@ -25,7 +25,10 @@ export function InlineNumber({ resource, source, label, kind, readOnly }: Props)
   const dataProvider = useDataProvider()
   const notify = useNotify()
   const refresh = useRefresh()
-  const shown = record?.[source] ?? null
+  const listed = record?.[source] ?? null
+  // What was saved stands here until the list has been read anew.
+  const [saved, setSaved] = useState<{ over: number | null; value: number | null }>()
+  const shown = saved && saved.over === listed ? saved.value : listed
   const [typed, setTyped] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
   // A field that is saved with Enter is left, too, as it is switched off meanwhile.
@@ -45,9 +48,10 @@ export function InlineNumber({ resource, source, label, kind, readOnly }: Props)
     isSaving.current = true
     setIsBusy(true)
     try {
-      if (await written(record.id, value))
+      if (await written(record.id, value)) {
+        setSaved({ over: listed, value })
         notify('office.list.saved', { type: 'success', messageArgs: { name: title(record) } })
-      else notify('office.list.outdated', { type: 'warning' })
+      } else notify('office.list.outdated', { type: 'warning' })
       refresh()
       setTyped(undefined)
     } catch (error) {

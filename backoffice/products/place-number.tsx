@@ -18,10 +18,13 @@ interface PlaceNumberProps {
 const WHOLE = /^\d{1,6}$/
 
 /** How many pieces lie at a place, changed where it stands; saved when it is left, or with Enter, where nobody has changed it meanwhile. */
-export function PlaceNumber({ place, pieces, label, readOnly, onSaved }: PlaceNumberProps) {
+export function PlaceNumber({ place, pieces: listed, label, readOnly, onSaved }: PlaceNumberProps) {
   const { gate, sdk } = useBackend()
   const notify = useNotify()
   const [typed, setTyped] = useState<string>()
+  // What was saved stands here until the places have been read anew.
+  const [saved, setSaved] = useState<{ over: number; pieces: number }>()
+  const pieces = saved?.over === listed ? saved.pieces : listed
   // A field that is saved with Enter is left, too.
   const isSaving = useRef(false)
   const isWrong = typed !== undefined && !WHOLE.test(typed.trim())
@@ -34,6 +37,7 @@ export function PlaceNumber({ place, pieces, label, readOnly, onSaved }: PlaceNu
     isSaving.current = true
     try {
       await gate.guarded(() => sdk.stock.count({ ...place, pieces: counted, was: pieces }))
+      setSaved({ over: listed, pieces: counted })
       notify('office.list.saved', { type: 'success', messageArgs: { name: label } })
     } catch (error) {
       if (error instanceof ApiError && error.status === 409) notify('office.list.outdated', { type: 'warning' })
