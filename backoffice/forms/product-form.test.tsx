@@ -120,3 +120,32 @@ test('nothing of the form is shown until the product is there', async () => {
   await price()
   expect(save()).toBeTruthy()
 })
+
+test('what is refused on a tab that nobody has opened is mended there and saved', async () => {
+  const sent: unknown[] = []
+  const fields = [{ field: 'garan_years', message: 'is required' }]
+  const { user } = showScreen(<RecordEdit />, {
+    at: '/1',
+    collection: 'ecommerce_product',
+    only: ['id', 'display_name', 'price_brutto', 'garan_years'],
+    answers: {
+      [`GET ${PATH}`]: () => ({ body: { data: product, meta: { revision: 5 } } }),
+      [`PATCH ${PATH}`]: ({ body }) => {
+        sent.push(body)
+        return sent.length > 1
+          ? { body: { data: { id: 1 } } }
+          : { status: 422, body: { error: { code: 114, message: 'garan_years is required', fields } } }
+      },
+    },
+  })
+  fill(await price(), '1.499,90')
+  expect(screen.queryByRole('textbox', { name: /Jahre/ })).toBeNull()
+  await user.click(save())
+  await user.click(await screen.findByRole('tab', { name: /^Garantie .*1 zu prüfen/ }))
+  const years = await screen.findByRole<HTMLInputElement>('textbox', { name: /Jahre/ })
+  expect(years.getAttribute('aria-invalid')).toBe('true')
+  fill(years, '5')
+  await user.click(save())
+  expect(await screen.findByText('Gespeichert')).toBeTruthy()
+  expect(sent[1]).toEqual({ price_brutto: 1499.9, garan_years: 5 })
+})

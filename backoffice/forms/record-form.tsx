@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { SimpleForm, TabbedForm, TabbedFormTabs, useResourceContext } from 'react-admin'
 import { useText } from '../i18n/use-text.ts'
 import { EditedLanguageProvider } from '../inputs/edited-language.tsx'
@@ -7,10 +8,8 @@ import { ThemePreview } from '../theme/theme-preview.tsx'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
 import { formLayouts } from './form-layouts.ts'
 import { FormToolbar } from './form-toolbar.tsx'
+import { TabFields } from './tab-fields.tsx'
 import { TabLabel } from './tab-label.tsx'
-
-// Many tabs scroll in their bar; without containment they would widen the whole screen.
-const tabBar = <TabbedFormTabs variant="scrollable" sx={{ contain: 'inline-size' }} />
 
 /** The form of a collection, made from its model. */
 export function RecordForm({ defaultValues }: { defaultValues?: object }) {
@@ -25,6 +24,7 @@ function Form({ defaultValues }: { defaultValues: object | undefined }) {
   const collection = useResourceContext() ?? ''
   const { model } = useWorkplace()
   const text = useText()
+  const [opened, setOpened] = useState([0])
   const common = { warnWhenUnsavedChanges: true, toolbar: <FormToolbar />, defaultValues }
   const tabs = formLayouts[collection]
   if (!tabs)
@@ -36,18 +36,19 @@ function Form({ defaultValues }: { defaultValues: object | undefined }) {
     )
   const named = tabs.flatMap(({ fields }) => fields)
   const rest = askedFields(model, collection, named).map(({ field }) => field)
+  const shown = rest.length > 0 ? [...tabs, { title: 'tab.rest' as const, fields: rest }] : tabs
+  const open = (at: number) => setOpened((before) => (before.includes(at) ? before : [...before, at]))
+  // Many tabs scroll in their bar; without containment they would widen the whole screen.
+  const bar = (
+    <TabbedFormTabs variant="scrollable" onChange={(_, at: number) => open(at)} sx={{ contain: 'inline-size' }} />
+  )
   return (
-    <TabbedForm {...common} syncWithLocation={false} tabs={tabBar}>
-      {tabs.map(({ title, fields }) => (
+    <TabbedForm {...common} syncWithLocation={false} tabs={bar}>
+      {shown.map(({ title, fields }, at) => (
         <TabbedForm.Tab key={title} label={<TabLabel title={text(title)} fields={fields} />}>
-          <FieldsInput collection={collection} only={fields} />
+          <TabFields collection={collection} fields={fields} isOpened={opened.includes(at)} />
         </TabbedForm.Tab>
       ))}
-      {rest.length > 0 && (
-        <TabbedForm.Tab label={<TabLabel title={text('tab.rest')} fields={rest} />}>
-          <FieldsInput collection={collection} only={rest} />
-        </TabbedForm.Tab>
-      )}
     </TabbedForm>
   )
 }

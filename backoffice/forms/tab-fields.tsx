@@ -1,0 +1,24 @@
+import { memo, useState } from 'react'
+import { useFormState } from 'react-hook-form'
+import { FieldsInput } from '../inputs/fields-input.tsx'
+
+// What is refused elsewhere changes nothing here.
+const Inputs = memo(FieldsInput)
+
+interface Props {
+  collection: string
+  fields: readonly string[]
+  isOpened: boolean
+}
+
+/**
+ * The inputs of a tab, from when somebody has opened it or something on it was refused: each input that is there is drawn again with
+ * every save, seen or not. Until then the form holds what the record says, which the backend has checked.
+ */
+export function TabFields({ collection, fields, isOpened }: Props) {
+  const { errors } = useFormState()
+  const isNeeded = isOpened || fields.some((field) => errors[field] !== undefined)
+  const [isThere, setIsThere] = useState(isNeeded)
+  if (isNeeded && !isThere) setIsThere(true)
+  return isThere ? <Inputs collection={collection} only={fields} /> : null
+}
