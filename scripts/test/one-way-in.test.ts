@@ -14,7 +14,6 @@ const READS_OTHERWISE: Record<string, string> = {
   'make-archive.ts': 'stored files',
   'read-archive.ts': 'the entries of an archive',
   'deliver.ts': 'stored files',
-  'disk-storage.ts': 'stored files',
   's3-storage.ts': 'answers of the bucket',
   'upload-form.ts': 'a file of a form that was read with its bound',
   'notice-attachment.ts': 'stored files',
