@@ -1,12 +1,13 @@
 import { TextField } from '@mui/material'
 import { useRef, useState } from 'react'
-import { type RaRecord, useDataProvider, useNotify, useRecordContext, useRefresh } from 'react-admin'
+import { type DataProvider, type RaRecord, useDataProvider, useNotify, useRecordContext, useRefresh } from 'react-admin'
 import { enteredNumber } from '#domain/texts/entered-number.ts'
 import { type CallFailure, noticeOf, OUTDATED } from '../api/failure.ts'
 import { useText } from '../i18n/use-text.ts'
 import { decimalsOf, type NumberKind, numberExample, numberText } from '../inputs/number-text.ts'
 import { useOfficeLanguage } from '../labels/use-office-language.ts'
 import { useTitle } from '../record/use-title.ts'
+import { useKept } from './use-kept.ts'
 
 interface Props {
   resource: string
@@ -25,10 +26,7 @@ export function InlineNumber({ resource, source, label, kind, readOnly }: Props)
   const dataProvider = useDataProvider()
   const notify = useNotify()
   const refresh = useRefresh()
-  const listed = record?.[source] ?? null
-  // What was saved stands here until the list has been read anew.
-  const [saved, setSaved] = useState<{ over: number | null; value: number | null }>()
-  const shown = saved && saved.over === listed ? saved.value : listed
+  const [shown, keep] = useKept<number | null>(record?.[source] ?? null)
   const [typed, setTyped] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
   // A field that is saved with Enter is left, too, as it is switched off meanwhile.
@@ -48,8 +46,8 @@ export function InlineNumber({ resource, source, label, kind, readOnly }: Props)
     isSaving.current = true
     setIsBusy(true)
     try {
-      if (await written(record.id, value)) {
-        setSaved({ over: listed, value })
+      if (await written(dataProvider, { resource, id: record.id, source, over: shown, value })) {
+        keep(value)
         notify('office.list.saved', { type: 'success', messageArgs: { name: title(record) } })
       } else notify('office.list.outdated', { type: 'warning' })
       refresh()
@@ -59,19 +57,6 @@ export function InlineNumber({ resource, source, label, kind, readOnly }: Props)
     } finally {
       isSaving.current = false
       setIsBusy(false)
-    }
-  }
-
-  /** Writes the value where the field still has the one that is shown; whatever else was changed meanwhile stays. */
-  async function written(id: RaRecord['id'], value: number | null, tries = 3): Promise<boolean> {
-    const { data: present } = await dataProvider.getOne(resource, { id })
-    if (present[source] !== shown) return false
-    try {
-      await dataProvider.update(resource, { id, data: { ...present, [source]: value }, previousData: present })
-      return true
-    } catch (error) {
-      if ((error as CallFailure).status !== OUTDATED || tries === 0) throw error
-      return written(id, value, tries - 1)
     }
   }
 
@@ -100,4 +85,27 @@ export function InlineNumber({ resource, source, label, kind, readOnly }: Props)
       }}
     />
   )
+}
+
+interface Written {
+  resource: string
+  id: RaRecord['id']
+  source: string
+  /** What the field has to have still. */
+  over: number | null
+  value: number | null
+}
+
+/** Writes the value where the field still has the one that is shown; whatever else was changed meanwhile stays. */
+async function written(dataProvider: DataProvider, change: Written, tries = 3): Promise<boolean> {
+  const { resource, id, source, over, value } = change
+  const { data: present } = await dataProvider.getOne(resource, { id })
+  if (present[source] !== over) return false
+  try {
+    await dataProvider.update(resource, { id, data: { ...present, [source]: value }, previousData: present })
+    return true
+  } catch (error) {
+    if ((error as CallFailure).status !== OUTDATED || tries === 0) throw error
+    return written(dataProvider, change, tries - 1)
+  }
 }

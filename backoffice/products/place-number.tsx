@@ -5,6 +5,7 @@ import type { StockPlace } from '#contract/wire/stock.ts'
 import { ApiError } from '#sdk/api-error.ts'
 import { useBackend } from '../api/backend-context.ts'
 import { noticeOf } from '../api/failure.ts'
+import { useKept } from './use-kept.ts'
 
 interface PlaceNumberProps {
   place: StockPlace
@@ -22,9 +23,7 @@ export function PlaceNumber({ place, pieces: listed, label, readOnly, onSaved }:
   const { gate, sdk } = useBackend()
   const notify = useNotify()
   const [typed, setTyped] = useState<string>()
-  // What was saved stands here until the places have been read anew.
-  const [saved, setSaved] = useState<{ over: number; pieces: number }>()
-  const pieces = saved?.over === listed ? saved.pieces : listed
+  const [pieces, keep] = useKept(listed)
   // A field that is saved with Enter is left, too.
   const isSaving = useRef(false)
   const isWrong = typed !== undefined && !WHOLE.test(typed.trim())
@@ -37,7 +36,7 @@ export function PlaceNumber({ place, pieces: listed, label, readOnly, onSaved }:
     isSaving.current = true
     try {
       await gate.guarded(() => sdk.stock.count({ ...place, pieces: counted, was: pieces }))
-      setSaved({ over: listed, pieces: counted })
+      keep(counted)
       notify('office.list.saved', { type: 'success', messageArgs: { name: label } })
     } catch (error) {
       if (error instanceof ApiError && error.status === 409) notify('office.list.outdated', { type: 'warning' })

@@ -1,7 +1,7 @@
 import type { RaRecord } from 'react-admin'
 import { useBackend } from '../api/backend-context.ts'
-import { RecordCreate } from '../forms/record-create.tsx'
-import { afterAll } from './menu-tree.ts'
+import { afterAll } from '../menu/menu-tree.ts'
+import { RecordCreate } from './record-create.tsx'
 
 /** Makes an entry of a menu: one that nobody has given a place comes after all others, however its form was reached. */
 export function MenuEntryCreate() {
