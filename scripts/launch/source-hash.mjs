@@ -39,6 +39,7 @@ export const BUILDS = {
       'demo/content.ts',
       'demo/file-id.ts',
       'demo/notices/placeholder-notice.ts',
+      'demo/orders',
       'demo/pictures/pictures.ts',
       'demo/product-pictures.ts',
       'demo/references.ts',

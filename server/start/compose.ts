@@ -86,9 +86,10 @@ export async function composeBackend(config: Config, log: Log, step: Step, atWor
   const clientAddress = (request: Request) => request.headers.get(CLIENT_ADDRESS) ?? ''
   const projectOf = async (request: Request) => (await requestedProject(options, request)).id
   const filesOn = (database: Database) => createFiles({ ...options, db: database, storage, projectOf, clientAddress })
-  const demo = atWork && config.seedDemo ? await startDemo({ db, filesOn, step, failed: options.log }) : undefined
-  const files = filesOn(db)
   const { secret, vault } = await openVault(config, ofPrograms, log)
+  const demo =
+    atWork && config.seedDemo ? await startDemo({ db, secret, filesOn, step, failed: options.log }) : undefined
+  const files = filesOn(db)
   const mails = startCorrespondence({ db, storage, config, secret, vault, log, atWork })
   const { close: closeCorrespondence, wakeMail, ...correspondence } = mails
   const orders = createOrders({

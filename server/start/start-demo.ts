@@ -4,6 +4,8 @@ import type { Step } from './step.ts'
 
 export type DemoParts = {
   db: Database
+  /** Signs the links of the demo's orders. */
+  secret: string
   filesOn: (db: Database) => Files
   step: Step
   failed: (message: string, error: unknown) => void
@@ -16,12 +18,12 @@ const LOOK_AFTER = 10_000
  * Fills the demo retailer into an empty database and draws its products' pictures while the site is served. What that takes is
  * loaded only then. `close` stops the drawing.
  */
-export async function startDemo({ db, filesOn, step, failed }: DemoParts): Promise<{ close(): Promise<void> }> {
+export async function startDemo({ db, secret, filesOn, step, failed }: DemoParts): Promise<{ close(): Promise<void> }> {
   const [project] = await db.selectFrom('project').select('id').limit(1).execute()
   if (!project) {
     await step('Filling the demo retailer into an empty database', async () => {
       const { fillDemo } = await import('./fill-demo.ts')
-      await fillDemo(db, filesOn)
+      await fillDemo(db, filesOn, secret)
     })
   }
   const draw = async () => {
