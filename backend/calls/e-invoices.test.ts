@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { expect, test } from 'vitest'
 import { withDatabases } from '../db/with-databases.ts'
+import { pdfAProblems } from '../invoices/sample-pdf-a.ts'
 import { schemaProblems } from '../invoices/sample-schema.ts'
 import { anna, type Json, sampleOrders } from './sample-orders.ts'
 
@@ -58,6 +59,7 @@ withDatabases((database) => {
       const files = (await PDFDocument.load(bytes)).getAttachments()
       const xml = Buffer.from(files.find(({ name }) => name === 'factur-x.xml')?.data ?? []).toString('utf8')
       expect(schemaProblems(xml)).toEqual([])
+      expect(await pdfAProblems(bytes)).toEqual([])
       expectSums(xml)
       return { xml, raw }
     }

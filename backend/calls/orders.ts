@@ -25,6 +25,7 @@ import { type Recurring, recurring } from '../recurring.ts'
 import { evenStock } from '../shop/even-stock.ts'
 import { createOrderLinks } from '../shop/order-link.ts'
 import { createShopMemory } from '../shop/shop-memory.ts'
+import { purgeMoves } from '../stock/purge-moves.ts'
 import { createVault } from '../vault/vault.ts'
 import { batteryRoutes } from './battery-routes.ts'
 import { bookkeepingRoutes } from './bookkeeping-routes.ts'
@@ -92,6 +93,7 @@ function startWorks(options: OrdersOptions, calls: OrderCalls, writeMails: () =>
     releases: again(60, () => releaseUnpaid(calls), 'Unpaid orders could not be released'),
     collections: again(60, () => waitForCollection(calls), 'Orders that wait to be collected could not be looked at'),
     purges: again(3600, () => purgeOrders(db, now()), 'Orders whose time is over could not be deleted'),
+    moves: again(3600, () => purgeMoves(db, now()), 'Old movements in stock could not be deleted'),
     stock: again(600, () => evenStock(db, now()), 'Pieces could not be put in their places'),
   }
 }

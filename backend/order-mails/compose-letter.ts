@@ -138,7 +138,7 @@ const customerLetters: Record<CustomerMail, (pen: Pen) => OrderLetter> = {
         { heading: texts.payment, lines: [order.paymentName] },
         ...(addresses(order, language) ?? []),
       ],
-      notes: [texts.legalAttached],
+      notes: [texts.legalAttached, ...(order.legalVersions.notice ? [texts.noticeAttached] : [])],
     })
   },
   paid({ filled, letter, order, texts }) {

@@ -60,6 +60,7 @@ type Texts = Record<
   | 'branch'
   | 'noWithdrawal'
   | 'legalAttached'
+  | 'noticeAttached'
   | 'withdraw'
   | 'iban'
   | 'bic'
@@ -136,6 +137,7 @@ export const orderMailTexts: Record<Language, Texts> = {
     noWithdrawal: 'Individuell für Sie gefertigt: Für diesen Artikel besteht kein Widerrufsrecht.',
     legalAttached:
       'Im Anhang finden Sie unsere Allgemeinen Geschäftsbedingungen und die Widerrufsbelehrung mit dem Muster-Widerrufsformular in der Fassung dieser Bestellung.',
+    noticeAttached: 'Beigefügt ist auch der Hinweis auf Ihre gesetzlichen Gewährleistungsrechte.',
     withdraw: 'Vertrag widerrufen',
     iban: 'IBAN',
     bic: 'BIC',
@@ -207,6 +209,7 @@ export const orderMailTexts: Record<Language, Texts> = {
     noWithdrawal: 'Made for you: no right of withdrawal for this item.',
     legalAttached:
       'Attached you will find our terms and conditions and the withdrawal policy with the model withdrawal form, as they were valid for this order.',
+    noticeAttached: 'The notice on your legal guarantee rights is attached as well.',
     withdraw: 'Withdraw from contract here',
     iban: 'IBAN',
     bic: 'BIC',
@@ -278,6 +281,7 @@ export const orderMailTexts: Record<Language, Texts> = {
     noWithdrawal: 'Article personnalisé : pas de droit de rétractation.',
     legalAttached:
       'Vous trouverez en pièce jointe nos conditions générales et les informations sur la rétractation avec le formulaire type, dans leur version valable pour cette commande.',
+    noticeAttached: 'Vous y trouverez aussi l’avis sur vos droits de garantie légale.',
     withdraw: 'Se rétracter du contrat ici',
     iban: 'IBAN',
     bic: 'BIC',

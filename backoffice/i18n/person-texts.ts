@@ -65,6 +65,7 @@ export const personTextsDe = {
     mail: 'Mails ohne Bezug zu Bestellungen',
     order_without_contract: 'Unbezahlte stornierte Bestellungen',
     letter: 'Bestellungen ohne Rechnung, Mails zu Bestellungen, Widerrufe',
+    stock_move: 'Bewegungen im Bestand',
     invoice: 'Rechnungen und ihre Bestellungen',
   },
 }
@@ -134,6 +135,7 @@ export const personTextsEn: typeof personTextsDe = {
     mail: 'Mails that belong to no order',
     order_without_contract: 'Unpaid cancelled orders',
     letter: 'Orders without invoice, mails about orders, withdrawals',
+    stock_move: 'Movements in stock',
     invoice: 'Invoices and their orders',
   },
 }

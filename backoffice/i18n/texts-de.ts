@@ -48,7 +48,7 @@ export const textsDe = {
     giveUp: 'Eingaben verwerfen und abmelden',
     confirmTitle: 'Bitte geben Sie Ihr Passwort ein',
     confirmText:
-      'Wer Zugänge, Rechte oder Anbindungen ändert, bestätigt das mit seinem Passwort. Fünf Minuten lang fragen wir dann nicht noch einmal.',
+      'Wer Zugänge, Rechte oder Anbindungen ändert oder Kundendaten herausgibt und löscht, bestätigt das mit seinem Passwort. Fünf Minuten lang fragen wir dann nicht noch einmal.',
     confirm: 'Bestätigen',
     confirmGiveUp: 'Abbrechen',
   },

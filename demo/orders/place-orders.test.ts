@@ -24,6 +24,11 @@ test('the demo’s ratings follow from its orders: each is called checked by a l
   await seedDemo({ db, files: rowsOnly, picture: async () => new Uint8Array(8) })
   await placeDemoOrders({ db, domain: 'wennerholt.example', secret: randomUUID(), now: new Date() }, list)
   const orders = await db.selectFrom('ecommerce_order').select(['state', 'total', 'paid']).orderBy('id').execute()
+  const onSale = readContent().flatMap(({ collection, record }) =>
+    collection === 'ecommerce_sale' ? [record.product] : [],
+  )
+  // The sale began yesterday; these orders are older.
+  expect(list.filter(({ product }) => onSale.includes(`@ecommerce_product/${product}`))).toEqual([])
   expect(orders.map(({ state }) => state)).toEqual(list.map(() => 'completed'))
   expect(orders.filter(({ total, paid }) => total !== paid)).toEqual([])
   const ratings = await db

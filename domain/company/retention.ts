@@ -57,6 +57,15 @@ export const retention = {
       fr: 'correspondance commerciale (§ 147 AO, § 257 HGB)',
     },
   },
+  /** What came, went and was moved in stock, with the words that staff gave as a reason. */
+  stock_move: {
+    kept: { years: 10 },
+    reason: {
+      de: 'Aufzeichnungen zum Inventar (§ 147 Abs. 1 Nr. 1, Abs. 3 AO)',
+      en: 'records of the inventory (§ 147 (1) no. 1, (3) AO)',
+      fr: 'inventaires (§ 147 AO)',
+    },
+  },
   invoice: {
     kept: { years: 8 },
     reason: {
