@@ -18,6 +18,7 @@ export { feed } from './feeds/feed.ts'
 export { offlineCard } from './offline/offline-card.tsx'
 export { buildPage, buildSharedData } from './page-builder.ts'
 export { templates } from './pages/templates.ts'
+export { llms } from './seo/llms.ts'
 export { robots } from './seo/robots.ts'
 export { sitemap } from './seo/sitemap.ts'
 

@@ -9,6 +9,9 @@ import { NoteCard } from './note-card.tsx'
 
 const FILES = { google: 'google.%.xml', local: 'google-local.%.xml', comparison: 'comparison.%.csv' } as const
 
+/** How many articles are named at once. */
+const MOST_SHOWN = 20
+
 /** The site's own feeds say what of them would be refused; nothing where nothing is sold. */
 async function check(language: string): Promise<FeedCheck | null> {
   const answer = await fetch(`/feeds/problems.${language}.json`)
@@ -24,24 +27,34 @@ export function FeedList() {
   if (!data || data.articles === 0) return null
   const { articles, count, refused } = data
   return (
-    <NoteCard title={text('feeds.title')} help={text(count === 0 ? 'feeds.fine' : 'feeds.help', { articles, count })}>
-      {refused.slice(0, 20).map(({ id, name, lacking }) => (
+    <NoteCard
+      title={text('feeds.title')}
+      help={text(count === 0 ? 'feeds.fine' : 'feeds.help', { articles, count })}
+      foot={<Addresses language={language} />}
+    >
+      {refused.slice(0, MOST_SHOWN).map(({ id, name, lacking }) => (
         <li key={id}>
           <Link to={`/ecommerce_product/${id.split('-')[0]}`}>{name}</Link>
           {` – ${lacking.map((problem) => text(`feeds.${problem}`)).join(', ')}`}
         </li>
       ))}
-      <Typography component="li" variant="body2" sx={{ listStyle: 'none', ml: -3, pt: 1 }}>
-        {text('feeds.addresses')}{' '}
-        {(Object.keys(FILES) as (keyof typeof FILES)[]).map((file, index) => (
-          <span key={file}>
-            {index > 0 && ', '}
-            <TextLink href={`/feeds/${FILES[file].replace('%', language)}`} target="_blank" rel="noopener">
-              {text(`feeds.${file}`)}
-            </TextLink>
-          </span>
-        ))}
-      </Typography>
     </NoteCard>
+  )
+}
+
+function Addresses({ language }: { language: string }) {
+  const text = useText()
+  return (
+    <Typography variant="body2" sx={{ mt: 1 }}>
+      {text('feeds.addresses')}{' '}
+      {(Object.keys(FILES) as (keyof typeof FILES)[]).map((file, index) => (
+        <span key={file}>
+          {index > 0 && ', '}
+          <TextLink href={`/feeds/${FILES[file].replace('%', language)}`} target="_blank" rel="noopener">
+            {text(`feeds.${file}`)}
+          </TextLink>
+        </span>
+      ))}
+    </Typography>
   )
 }

@@ -12,7 +12,7 @@ type EntryServer = typeof import('#site/entry-server.tsx')
 /** The site as built for one version: how it renders, and which files its pages need. */
 export type SiteBuild = Pick<
   EntryServer,
-  'buildPage' | 'buildSharedData' | 'renderPage' | 'siteIcon' | 'robots' | 'sitemap' | 'feed' | 'offlineCard'
+  'buildPage' | 'buildSharedData' | 'renderPage' | 'siteIcon' | 'robots' | 'llms' | 'sitemap' | 'feed' | 'offlineCard'
 > & {
   hash: string
   assetsOf: (page: BuiltPage) => PageAssets

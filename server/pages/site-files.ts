@@ -12,7 +12,7 @@ export type Tagged = <T>(
   read: (sdk: Sdk) => Promise<T>,
 ) => Promise<{ made: T; tags: Record<string, string> }>
 
-/** The files of a site that are no pages: its icon, `robots.txt`, the sitemaps and feeds. */
+/** The files of a site that are no pages: its icon, `robots.txt`, `llms.txt`, the sitemaps and feeds. */
 export function siteFiles(app: Hono, build: SiteBuild, tagged: Tagged, log: (message: string) => void): void {
   app.get('/icon.svg', async (c) => {
     const { made: icon, tags } = await tagged(c, '/icon.svg', build.siteIcon)
@@ -20,10 +20,11 @@ export function siteFiles(app: Hono, build: SiteBuild, tagged: Tagged, log: (mes
     return c.body(icon, 200, { ...tags, 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' })
   })
 
-  app.get('/robots.txt', async (c) => {
-    const { made: text, tags } = await tagged(c, '/robots.txt', build.robots)
-    return text ? c.text(text, 200, { ...tags, 'cache-control': 'public, max-age=3600' }) : c.notFound()
-  })
+  for (const name of ['robots', 'llms'] as const)
+    app.get(`/${name}.txt`, async (c) => {
+      const { made: text, tags } = await tagged(c, `/${name}.txt`, build[name])
+      return text ? c.text(text, 200, { ...tags, 'cache-control': 'public, max-age=3600' }) : c.notFound()
+    })
 
   app.get('/:file{sitemap(-[a-z0-9-]+)?\\.xml}', async (c) => {
     const file = c.req.param('file')

@@ -36,6 +36,7 @@ try {
     buildSharedData: async (...request) => (await load()).buildSharedData(...request),
     siteIcon: async (sdk) => (await load()).siteIcon(sdk),
     robots: async (sdk) => (await load()).robots(sdk),
+    llms: async (sdk) => (await load()).llms(sdk),
     sitemap: async (...request) => (await load()).sitemap(...request),
     feed: async (...request) => (await load()).feed(...request),
     offlineCard: async (...request) => (await load()).offlineCard(...request),

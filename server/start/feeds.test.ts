@@ -192,6 +192,14 @@ test('a feed follows a change, and a brand leaves it', async () => {
   await expect.poll(priceOf, { timeout: 10_000 }).toBeUndefined()
 })
 
+test('programs that read a site for somebody find what it has', async () => {
+  const text = await textOf('/llms.txt')
+  expect(text).toMatch(new RegExp(`^# ${OWN}\n`))
+  expect(text).toContain(`- [Alle Waren](https://${OWN}/shop)`)
+  for (const [, address = ''] of text.matchAll(/\]\((https[^)]*)\)/g))
+    expect((await fetch(address.replace(`https://${OWN}`, server.address))).status, address).toBe(200)
+})
+
 test.each(['google.es.xml', 'google.de.csv', 'other.de.xml', 'google.de', 'constructor.de.xml'])(
   '%s is no feed',
   async (file) => expect((await fetch(`${server.address}/feeds/${file}`)).status).toBe(404),

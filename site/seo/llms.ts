@@ -1,0 +1,68 @@
+import { isRouteKey } from '#domain/paths/route-map.ts'
+import { pathOf } from '#domain/paths/routes.ts'
+import { storePath } from '#domain/paths/store-routes.ts'
+import { defaultLanguage, type Language, pickTranslation } from '#domain/texts/language.ts'
+import type { Sdk } from '#sdk/sdk.ts'
+import { linkedRoutes } from '../data/linked-routes.ts'
+import { loadProject } from '../data/load-project.ts'
+import { storeRoots } from '../data/store-roots.ts'
+
+/** Headings by what stands below them. */
+const HEADINGS: Record<Language, { pages: string; goods: string; list: string; feed: string }> = {
+  de: { pages: 'Seiten', goods: 'Waren', list: 'Alle Waren', feed: 'Was online verkauft wird, mit Preis und Bestand' },
+  en: { pages: 'Pages', goods: 'Goods', list: 'All goods', feed: 'What is sold online, with price and stock' },
+  fr: {
+    pages: 'Pages',
+    goods: 'Articles',
+    list: 'Tous les articles',
+    feed: 'Ce qui est vendu en ligne, avec prix et stock',
+  },
+}
+
+/** One line of Markdown, whatever an editor has typed. */
+const line = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/([[\]])/g, '\\$1')
+    .trim()
+
+/**
+ * `llms.txt`: what a site is about and where it says what, in its first language, for programs that read it for somebody. Null
+ * without a project.
+ */
+export async function llms(sdk: Sdk): Promise<string | null> {
+  const project = await loadProject(sdk)
+  if (!project) return null
+  const language = project.languages[0] ?? defaultLanguage
+  const words = HEADINGS[language]
+  const origin = `https://${project.domain}`
+  const [routes, pages] = await Promise.all([
+    linkedRoutes({ sdk, project }),
+    sdk.items('page').read({
+      filter: { 'project.domain': project.domain, status: 'published' },
+      fields: ['name', 'translations.language', 'translations.title', 'translations.description'],
+      sort: ['id'],
+      limit: -1,
+    }),
+  ])
+  const own = pickTranslation(project.translations, language, language)
+  const entries = pages.data.flatMap(({ name, translations }) => {
+    const path = isRouteKey(name) && routes.has(name) ? pathOf(name, language) : undefined
+    const text = pickTranslation(translations, language, language)
+    if (!path || !text?.title) return []
+    return [`- [${line(text.title)}](${origin}${path})${text.description ? `: ${line(text.description)}` : ''}`]
+  })
+  const list = storePath({ page: 'list' }, language, storeRoots(project))
+  return [
+    `# ${line(own?.site_name || project.display_name)}`,
+    ...(own?.description ? [`> ${line(own.description)}`] : []),
+    ...(entries.length > 0 ? [`## ${words.pages}`, entries.join('\n')] : []),
+    ...(list
+      ? [
+          `## ${words.goods}`,
+          `- [${words.list}](${origin}${list})\n- [${words.feed}](${origin}/feeds/google.${language}.xml)`,
+        ]
+      : []),
+    '',
+  ].join('\n\n')
+}
