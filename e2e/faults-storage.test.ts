@@ -19,6 +19,8 @@ let bucket: S3rver
 let way: Awaited<ReturnType<typeof startSilentWay>>
 let site: SampleServer
 let id: string
+/** A drawing, which is delivered as it lies in the bucket. */
+let logo: string
 let authorization: string
 
 const EDITOR = 'chefin@juwelier.example'
@@ -45,7 +47,9 @@ beforeAll(async () => {
     const storage = createS3Storage({ ...s3, accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' })
     const files = createFiles({ db, storage, projectOf: async () => project })
     id = String((await files.put({ project, filename: 'ring.png', bytes: await samplePicture() })).id)
-    await updateRow(db, 'project', project, { logo: id })
+    const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><rect width="4" height="4"/></svg>')
+    logo = String((await files.put({ project, filename: 'logo.svg', bytes: drawing })).id)
+    await updateRow(db, 'project', project, { logo, share_image: id })
     await addAccount(db, { email: EDITOR, password: PASSWORD, role: 'editor', project })
   })
   const body = JSON.stringify({ email: EDITOR, password: PASSWORD })
@@ -69,9 +73,14 @@ async function sendPicture(): Promise<Response> {
 }
 
 test('while the bucket hangs, pictures that were made are there, others and uploads get a clear 503 in time, nothing else waits, and all is well after', async () => {
+  const drawn = () =>
+    fetch(`${site.address}/assets/${logo}`).then(async (answer) => [answer.status, await answer.text()])
   expect((await picture(320)).status).toBe(200)
+  const drawing = await drawn()
+  expect(drawing).toEqual([200, expect.stringContaining('<rect')])
   way.silence()
   expect((await picture(320)).status).toBe(200)
+  expect(await drawn()).toEqual(drawing)
   const started = performance.now()
   const other = picture(640)
   const upload = sendPicture()

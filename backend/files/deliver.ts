@@ -14,6 +14,15 @@ async function storedOriginal(storage: Storage, file: FilesRow): Promise<StoredO
   return object
 }
 
+const objectOf = (bytes: Uint8Array): StoredObject => ({
+  size: bytes.byteLength,
+  bytes: async () => bytes,
+  stream: () => new Blob([bytes as BlobPart]).stream(),
+})
+
+/** Bytes of what is delivered as it lies and copied to this machine: logos and drawings, not papers and photographs. */
+const MOST_COPIED = 500_000
+
 async function make(
   storage: Storage,
   file: FilesRow,
@@ -24,7 +33,7 @@ async function make(
   const original = await storedOriginal(storage, file)
   const bytes = await render(await original.bytes(), variant.width, format)
   await storage.write(key, bytes, `image/${format}`)
-  return { size: bytes.byteLength, bytes: async () => bytes, stream: () => new Blob([bytes as BlobPart]).stream() }
+  return objectOf(bytes)
 }
 
 /** Makes each picture once for all who come to their turn meanwhile. */
@@ -59,6 +68,19 @@ export function createDelivery(storage: Storage, queue: WorkQueue) {
     )
   }
 
+  /** The file as it lies: what was delivered before is here also while its storage is away. */
+  async function asItLies(file: FilesRow): Promise<StoredObject> {
+    if (!storage.isFar || file.size > MOST_COPIED) return storedOriginal(storage, file)
+    const key = `${folderOf(file)}/as-it-lies`
+    const kept = await storage.read(key)
+    if (kept) return kept
+    return once(key, async () => {
+      const bytes = await (await storedOriginal(storage, file)).bytes()
+      await storage.write(key, bytes, file.type)
+      return objectOf(bytes)
+    })
+  }
+
   async function delivery(
     file: FilesRow,
     variant: Variant,
@@ -90,7 +112,7 @@ export function createDelivery(storage: Storage, queue: WorkQueue) {
       name: file.hash,
       type: file.type,
       settled: true,
-      object: await storedOriginal(storage, file),
+      object: await asItLies(file),
     }),
 
     /**

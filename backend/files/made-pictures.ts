@@ -94,6 +94,7 @@ export function withMadePictures(originals: Storage, root: string, bounds: MadeB
   }
 
   return {
+    isFar: originals.isFar ?? false,
     async read(key) {
       if (!isMade(key)) return originals.read(key)
       const object = await near.read(key)

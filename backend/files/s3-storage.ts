@@ -73,6 +73,7 @@ export function createS3Storage(options: S3Options, { answer = ANSWER, transfer 
   }
 
   return {
+    isFar: true,
     async read(key) {
       const response = await call('GET', `/${safeKey(key)}`)
       if (response.status === 404 || !response.body) {

@@ -10,6 +10,8 @@ export type StoredObject = {
  * other throws a TypeError, so that no key leads out of the storage.
  */
 export type Storage = {
+  /** Whether originals lie on another machine, which may be away. */
+  readonly isFar?: boolean
   /** The object of that key, or null. */
   read(key: string): Promise<StoredObject | null>
   /** Writes an object whole or not at all; replaces one that is there. */
