@@ -48,6 +48,19 @@ function madeOnce() {
   }
 }
 
+/** The file as it lies: what was delivered before is here also while its storage is away. */
+async function asItLies(storage: Storage, file: FilesRow, once: ReturnType<typeof madeOnce>): Promise<StoredObject> {
+  if (!storage.isFar || file.size > MOST_COPIED) return storedOriginal(storage, file)
+  const key = `${folderOf(file)}/as-it-lies`
+  const kept = await storage.read(key)
+  if (kept) return kept
+  return once(key, async () => {
+    const bytes = await (await storedOriginal(storage, file)).bytes()
+    await storage.write(key, bytes, file.type)
+    return objectOf(bytes)
+  })
+}
+
 /** Finds or makes delivered pictures; what many ask for at a time is made once. (SPEC 9, DESIGN 4) */
 export function createDelivery(storage: Storage, queue: WorkQueue) {
   const once = madeOnce()
@@ -66,19 +79,6 @@ export function createDelivery(storage: Storage, queue: WorkQueue) {
     return run(() =>
       once(key, async () => (await storage.read(key)) ?? (await make(storage, file, variant, format, key))),
     )
-  }
-
-  /** The file as it lies: what was delivered before is here also while its storage is away. */
-  async function asItLies(file: FilesRow): Promise<StoredObject> {
-    if (!storage.isFar || file.size > MOST_COPIED) return storedOriginal(storage, file)
-    const key = `${folderOf(file)}/as-it-lies`
-    const kept = await storage.read(key)
-    if (kept) return kept
-    return once(key, async () => {
-      const bytes = await (await storedOriginal(storage, file)).bytes()
-      await storage.write(key, bytes, file.type)
-      return objectOf(bytes)
-    })
   }
 
   async function delivery(
@@ -112,7 +112,7 @@ export function createDelivery(storage: Storage, queue: WorkQueue) {
       name: file.hash,
       type: file.type,
       settled: true,
-      object: await asItLies(file),
+      object: await asItLies(storage, file, once),
     }),
 
     /**
