@@ -106,6 +106,7 @@ const ROOMS_OF_BACKEND = {
   // ratings are invited and limited as requests are
   requests: ['db', 'forms', 'mail', 'project', 'shop'],
   ratings: ['db', 'forms', 'mail', 'project', 'requests', 'shop'],
+  reservations: ['db', 'forms', 'items', 'mail', 'project', 'requests', 'shop', 'stock'],
   // what orders, payments and invoices share
   shop: ['changes', 'db', 'items', 'project', 'stock'],
   invoices: ['db', 'forms', 'papers', 'shop'],
@@ -117,8 +118,9 @@ const ROOMS_OF_BACKEND = {
   ],
   'order-mails': [
     ...['db', 'files', 'forms', 'invoices', 'mail', 'orders', 'papers', 'payments', 'project', 'ratings', 'shop'],
+    'reservations',
   ],
-  persons: ['db', 'items', 'orders', 'papers'],
+  persons: ['db', 'items', 'orders', 'papers', 'reservations'],
 }
 
 const pathOfRoom = (floor, room) =>

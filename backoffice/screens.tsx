@@ -27,6 +27,7 @@ import { OrderScreen } from './orders/order-screen.tsx'
 import { PersonsPage } from './persons/persons-page.tsx'
 import { ImportPage } from './products/import-page.tsx'
 import { ProductsScreen } from './products/product-list.tsx'
+import { ReservationList } from './reservations/reservation-list.tsx'
 import { RolesPage } from './roles/roles-page.tsx'
 import { UserCreate, UserEdit, UserList } from './users/user-screens.tsx'
 import { WithdrawalInbox } from './withdrawals/withdrawal-inbox.tsx'
@@ -41,6 +42,7 @@ const NEVER_CREATED: readonly string[] = [
   'ecommerce_request',
   'ecommerce_rating_report',
   'ecommerce_withdrawal',
+  'ecommerce_reservation',
   'ecommerce_order',
 ]
 
@@ -49,6 +51,7 @@ const OWN_SCREENS: Readonly<Record<string, Screens>> = {
   ecommerce_product: { list: ProductsScreen, edit: RecordEdit, create: RecordCreate },
   ecommerce_order: { list: OrderList, edit: OrderScreen },
   ecommerce_withdrawal: { list: WithdrawalInbox },
+  ecommerce_reservation: { list: ReservationList },
   files: { list: FileList, edit: FileEdit },
   opening_exception: { list: HoursScreen, edit: RecordEdit, create: RecordCreate },
   menu_item: { list: MenuScreen, edit: RecordEdit, create: MenuEntryCreate },

@@ -1,4 +1,5 @@
 import type { Id } from '#contract/wire/items.ts'
+import type { ReservationMove, ReservationStanding } from '#contract/wire/reservations.ts'
 import type { OrderMoney, OrderMove, OrderRefund, OrderStanding } from '#contract/wire/staff-orders.ts'
 import type { WithdrawalTask } from '#contract/wire/withdrawal-desk.ts'
 import type { Transport } from './transport.ts'
@@ -31,6 +32,9 @@ export function createStaffOrders(transport: Transport) {
     /** Sends a mail once more that the order has sent already; answers whom it goes to. */
     resendMail: (id: Id, mail: { kind: string; refund: number }) =>
       transport<{ recipient: string }>('POST', at(id, 'mails'), { body: mail }),
+    /** Says what became of a reservation. */
+    moveReservation: (id: Id, move: ReservationMove) =>
+      transport<ReservationStanding>('POST', `/ecom/reservations/${encodeURIComponent(id)}/state`, { body: move }),
     /** The path of the paper that goes into the parcel, as PDF. */
     packingSlipPath: (id: Id) => at(id, 'packing-slip.pdf'),
     /** The path of a month's papers (`2026-11`) for the tax adviser: as DATEV reads bookings, or by way of payment and VAT. */

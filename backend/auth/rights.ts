@@ -66,6 +66,7 @@ const HIDDEN: Readonly<Record<string, ReadRight['without']>> = {
 const ORDER_FIELDS: Readonly<Record<string, FieldNames>> = {
   ecommerce_order: new Set(['staff_note']),
   ecommerce_withdrawal: new Set<string>(),
+  ecommerce_reservation: new Set<string>(),
 }
 
 /** What of an account its rights follow from. */

@@ -22,6 +22,9 @@ import { createProviders, type Providers } from '../payments/providers.ts'
 import { isDemonstration } from '../project/demonstration.ts'
 import type { Project } from '../project/project.ts'
 import { type Recurring, recurring } from '../recurring.ts'
+import type { ReservationOptions } from '../reservations/reservation.ts'
+import { reservationLinks } from '../reservations/reservation-links.ts'
+import { watchReservations } from '../reservations/watch-reservations.ts'
 import { evenStock } from '../shop/even-stock.ts'
 import { createOrderLinks } from '../shop/order-link.ts'
 import { createShopMemory } from '../shop/shop-memory.ts'
@@ -33,6 +36,10 @@ import { orderRoutes } from './order-routes.ts'
 import { paymentRoutes } from './payment-routes.ts'
 import { refundAccountRoutes } from './refund-account-routes.ts'
 import { refundRoutes } from './refund-routes.ts'
+import { reservationBranchRoutes } from './reservation-branch-routes.ts'
+import { reservationDeskRoutes } from './reservation-desk-routes.ts'
+import { reservationRoutes } from './reservation-routes.ts'
+import { reservationVisitorRoutes } from './reservation-visitor-routes.ts'
 import { staffCorrespondence } from './staff-correspondence.ts'
 import { staffRoutes } from './staff-routes.ts'
 import { webhookRoutes } from './webhook-routes.ts'
@@ -52,6 +59,8 @@ export interface Orders {
   releaseUnpaid(): Promise<void>
   /** Reminds of what lies ready, and ends what nobody collects. */
   waitForCollection(): Promise<void>
+  /** Frees what was reserved long enough, and reminds of the rest. */
+  watchReservations(): Promise<void>
   /** Does both from now on, mails at once and the rest every minute, and deletes what the law no longer keeps. */
   start(): void
   /** Ends the work in hand and does no more. */
@@ -82,7 +91,12 @@ function failureAnswer({ log, refusals }: FailureLog, error: unknown, path: stri
 }
 
 /** What is done again and again while orders are taken. */
-function startWorks(options: OrdersOptions, calls: OrderCalls, writeMails: () => Promise<void>) {
+function startWorks(
+  options: OrdersOptions,
+  calls: OrderCalls,
+  reservations: ReservationOptions,
+  writeMails: () => Promise<void>,
+) {
   const { db, now, log } = options
   const again = (seconds: number, work: () => Promise<unknown>, failure: string): Recurring =>
     recurring(seconds * SECOND, work, (error) => log(failure, error))
@@ -92,6 +106,7 @@ function startWorks(options: OrdersOptions, calls: OrderCalls, writeMails: () =>
     legalTexts: followLegalTexts({ db, now, log }),
     releases: again(60, () => releaseUnpaid(calls), 'Unpaid orders could not be released'),
     collections: again(60, () => waitForCollection(calls), 'Orders that wait to be collected could not be looked at'),
+    reservations: again(60, () => watchReservations(reservations), 'Reservations could not be looked at'),
     purges: again(3600, () => purgeOrders(db, now()), 'Orders whose time is over could not be deleted'),
     moves: again(3600, () => purgeMoves(db, now()), 'Old movements in stock could not be deleted'),
     stock: again(600, () => evenStock(db, now()), 'Pieces could not be put in their places'),
@@ -115,16 +130,21 @@ export function createOrders(options: OrdersOptions): Orders {
   const mailer = createOrderMailer({ ...options, memory, links })
   const formsOptions = { ...options, secret: options.uuid }
   const formLimits = createFormLimits(options)
+  const reservations = { ...formsOptions, reservationLinks: reservationLinks(links) }
   const customerForms = [
     withdrawalRoutes(formsOptions, formLimits, wakeOrders),
     refundAccountRoutes(formsOptions, formLimits, links),
     batteryRoutes(formsOptions),
+    reservationRoutes(reservations, formLimits, links.sign),
+    reservationVisitorRoutes(reservations),
+    reservationBranchRoutes(reservations),
   ]
   app.route('/', formApp(formsOptions, customerForms))
   app.route('/', orderRoutes(calls, createPlacing(options)))
   app.route('/', paymentRoutes(calls))
   app.route('/', webhookRoutes(calls, payPalMessages))
   app.route('/', staffRoutes(calls))
+  app.route('/', reservationDeskRoutes(reservations))
   app.route('/', refundRoutes(calls))
   app.route('/', bookkeepingRoutes(calls))
   app.route('/', withdrawalDeskRoutes(calls))
@@ -148,8 +168,11 @@ export function createOrders(options: OrdersOptions): Orders {
     writeMails: () => mailer.writeDue(),
     releaseUnpaid: () => releaseUnpaid(calls),
     waitForCollection: () => waitForCollection(calls),
+    watchReservations: () => watchReservations(reservations),
     start() {
-      works ??= startWorks(options, calls, () => mailer.writeDue({ rest: MAIL_REST, ending: ending.signal }))
+      works ??= startWorks(options, calls, reservations, () =>
+        mailer.writeDue({ rest: MAIL_REST, ending: ending.signal }),
+      )
     },
     async stop() {
       ending.abort()

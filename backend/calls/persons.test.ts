@@ -4,6 +4,7 @@ import { model } from '#contract/model/model.ts'
 import type { Database, Row } from '../db/database.ts'
 import { withDatabases } from '../db/with-databases.ts'
 import { createFormLimits } from '../forms/form-limits.ts'
+import { insertTree } from '../items/insert.ts'
 import { purgeOrders } from '../orders/retention.ts'
 import { tracePlaces } from '../persons/trace-places.ts'
 import { createForms } from './forms.ts'
@@ -37,7 +38,7 @@ withDatabases((database) => {
       since.set(name, Math.max(0, ...ids))
     }
     const shop = await sampleOrders(database(), `${randomUUID().slice(0, 8)}.example`, {
-      settings: { allow_ratings: true },
+      settings: { allow_ratings: true, reservations: 'beside' },
     })
     const staff = await shop.staff('administrator')
     const persons = (call: string, body: Json, by = staff) => shop.call('POST', `/persons/${call}`, body, by)
@@ -91,6 +92,10 @@ withDatabases((database) => {
       })
       .execute()
     await shop.call('POST', '/ecom/request', { ...asked, product: shop.shop.ring })
+    const hours = { branch: shop.shop.branch, day: 10, time_open: '10:00:00', time_close: '16:00:00' }
+    await insertTree(database(), 'opening_period', hours)
+    const kept = { ...asked, product: shop.shop.ring, branch: shop.shop.branch, at: '2026-11-21T11:00' }
+    expect((await shop.call('POST', '/ecom/reservation', kept)).status).toBe(200)
     const rating = {
       product: shop.shop.ring,
       name: NAME,
@@ -132,6 +137,7 @@ withDatabases((database) => {
       ids.set(table, new Set([...(ids.get(table) ?? []), ...rows.map(({ id }) => Number(id))]))
     const named = { order: 'ecommerce_order', withdrawal: 'ecommerce_withdrawal', product_request: 'ecommerce_request' }
     const others = {
+      reservation: 'ecommerce_reservation',
       rating: 'ecommerce_product_rating',
       rating_report: 'ecommerce_rating_report',
       newsletter: 'newsletter_subscription',
@@ -147,7 +153,7 @@ withDatabases((database) => {
     for (const [table, rows] of tables)
       for (const row of rows)
         expect([table, row.id, ids.get(table)?.has(Number(row.id))]).toEqual([table, row.id, true])
-    expect(exported).not.toMatch(/leave_token|token_hash|idempotency_key/)
+    expect(exported).not.toMatch(/leave_token|token_hash|idempotency_key|address_key/)
     const paper = await shop.persons('file.pdf', { email: EMAIL })
     expect([paper.status, paper.body.slice(0, 5)]).toEqual([200, '%PDF-'])
   })
@@ -171,6 +177,8 @@ withDatabases((database) => {
     )
     const erased = await shop.persons('erase', { email: EMAIL, visitor: VISITOR, reason: 'Antrag vom 20.11.' })
     expect(erased.status).toBe(200)
+    // The piece that was kept for them is free again.
+    expect(await shop.stock(shop.shop.ring)).toBe(2)
     const left = await shop.naming()
     const kept = ['ecommerce_invoice', 'ecommerce_order', 'ecommerce_order_event', 'ecommerce_withdrawal', 'mail']
     expect([...left.keys()].filter((table) => !kept.includes(table))).toEqual([])

@@ -1,6 +1,6 @@
 import { type ComplianceFacts, type ComplianceProfile, type DutyText, missingDuties } from '#domain/goods/compliance.ts'
 import { garanOf } from '#domain/goods/garan.ts'
-import { type SalesMode, salesModeOf } from '#domain/goods/sales-mode.ts'
+import { type ReserveChoice, type SalesMode, salesModeOf } from '#domain/goods/sales-mode.ts'
 import { isLanguage, type Language } from '#domain/texts/language.ts'
 import type { Cell, Database, Row } from '../db/database.ts'
 import { rowsOf } from '../db/rows-of.ts'
@@ -113,7 +113,11 @@ export async function productGaps(db: Database, id: number): Promise<Gap[]> {
   if (!settings?.enable_cart) return []
   const maker = await oneOf(db, 'ecommerce_manufacturer', product.manufacturer)
   const brand = await oneOf(db, 'brand', maker?.brand)
-  const mode = salesModeOf(product.sales_mode as SalesMode | null, brand?.sales_mode as SalesMode | null | undefined)
+  const mode = salesModeOf(
+    product.sales_mode as SalesMode | null,
+    brand?.sales_mode as SalesMode | null | undefined,
+    settings.reservations as ReserveChoice | null,
+  )
   if (mode !== 'buy') return []
   const duties = missingDuties(await factsOf(db, product, maker, brand))
   return duties.map((duty) => ({

@@ -21,9 +21,11 @@ export interface FormPage {
 const STYLE = `
 *{box-sizing:border-box}body{margin:0;min-height:100vh;display:grid;place-content:center;grid-template-columns:minmax(0,34rem);padding:2rem 1.15rem;background:#fdfcfa;color:#1f1c19;font:17px/1.6 system-ui,Arial,sans-serif;overflow-wrap:break-word}
 h1{margin:0 0 .6em;font:400 2.2rem/1.15 Georgia,serif}header{margin-bottom:2rem;padding-top:1rem;border-top:4px solid var(--brand);font:1.15rem Georgia,serif}
-label{display:block;margin-top:1rem}input:not([type=checkbox]),textarea,select{display:block;width:100%;margin-top:.3rem;padding:.7rem .8rem;border:1px solid #5b544c;border-radius:0;background:#fff;color:inherit;font:inherit}
+label{display:block;margin-top:1rem}input:not([type=checkbox],[type=radio]),textarea,select{display:block;width:100%;margin-top:.3rem;padding:.7rem .8rem;border:1px solid #5b544c;border-radius:0;background:#fff;color:inherit;font:inherit}
 .choice{display:flex;gap:.7rem;align-items:start}.choice input{width:1.3rem;height:1.3rem;margin:.2rem 0 0;flex:none}.problem{margin:.3rem 0 0;color:#a3160d}
 button{min-height:3rem;margin-top:1.5rem;padding:.7em 1.7em;border:var(--button-border) solid var(--button);border-radius:var(--button-radius);background:var(--button);color:var(--on-button);font:inherit;cursor:pointer}
+h2{margin:2rem 0 0;font:400 1.4rem/1.2 Georgia,serif}fieldset{margin:1rem 0 0;padding:0;border:0}legend{padding:0;font-weight:600}
+dl{display:grid;grid-template-columns:auto minmax(0,1fr);gap:.35rem 1.2rem;margin:1.5rem 0}dt{color:#5b544c}dd{margin:0}.quiet{background:none;color:inherit;border:1px solid #5b544c}
 footer{margin-top:2.5rem;padding-top:1rem;border-top:1px solid #ddd5c9;font-size:.88rem}a{color:inherit}:focus-visible{outline:2px solid #1f1c19;outline-offset:3px}`
 
 /** The page as HTML. */
@@ -84,6 +86,31 @@ export function fieldAgain(fields: FormInput, { name, label, attributes, lines, 
 
 const problemLine = (field: string, problem: string | undefined) =>
   problem ? `<p class="problem" id="${field}-problem">${escapeHtml(problem)}</p>` : ''
+
+/** A choice from a list, none of which is chosen before the visitor does. */
+export interface SelectAgain {
+  readonly name: string
+  readonly label: string
+  /** What stands while nothing is chosen. */
+  readonly none: string
+  readonly options: readonly { readonly value: string; readonly label: string }[]
+  readonly problem?: string | undefined
+}
+
+/** A choice with what was chosen and what is wrong with it. */
+export function selectAgain(fields: FormInput, { name, label, none, options, problem }: SelectAgain): string {
+  const invalid = problem ? ` aria-invalid="true" aria-describedby="${name}-problem"` : ''
+  const chosen = entered(fields, name)
+  const entries = options.map(
+    ({ value, label: words }) =>
+      `<option value="${escapeHtml(value)}"${value === chosen ? ' selected' : ''}>${escapeHtml(words)}</option>`,
+  )
+  return `<label for="${name}">${escapeHtml(label)}</label><select id="${name}" name="${name}" required${invalid}><option value="">${escapeHtml(none)}</option>${entries.join('')}</select>${problemLine(name, problem)}`
+}
+
+/** What is known of something: each fact under its name. */
+export const factList = (facts: readonly (readonly [label: string, value: string])[]): string =>
+  `<dl>${facts.map(([label, value]) => `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd>`).join('')}</dl>`
 
 /** The approval of the privacy notice once more. */
 export function approvalAgain(fields: FormInput, label: string, problem: string | undefined): string {

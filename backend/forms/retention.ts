@@ -10,6 +10,7 @@ import { type Recurring, recurring } from '../recurring.ts'
 export const keptDays = {
   contactRequest: retention.contact_request.kept.days,
   productRequest: retention.product_request.kept.days,
+  reservation: retention.reservation.kept.days,
   rating: retention.rating.kept.days,
   ratingReport: retention.rating_report.kept.days,
   unconfirmed: retention.unconfirmed_newsletter.kept.days,
@@ -29,6 +30,7 @@ export async function purgeExpired(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('contact_request').where('expires_on', '<', over).execute()
   await db.deleteFrom('ecommerce_request').where('expires_on', '<', over).execute()
   await db.deleteFrom('ecommerce_rating_report').where('expires_on', '<', over).execute()
+  await db.deleteFrom('ecommerce_reservation').where('expires_on', '<', over).execute()
   await endRatings(db, over)
   await db.deleteFrom('newsletter_subscription').where('expires_on', '<', over).execute()
   await endConsents(db, over)

@@ -13,6 +13,8 @@ export interface Letter {
   /** Words of someone else, set apart. */
   readonly quote?: string
   readonly button?: { readonly label: string; readonly href: string }
+  /** The other answer to what the button answers. */
+  readonly otherButton?: { readonly label: string; readonly href: string }
   /** Small print under it all, before the sender's lines. */
   readonly notes?: readonly string[]
   readonly links?: readonly { readonly label: string; readonly href: string }[]
@@ -20,7 +22,7 @@ export interface Letter {
 
 /** The letter as plain text. */
 function letterText(letter: Letter, { lines }: Letterhead): string {
-  const { heading, paragraphs, facts = [], quote, button, notes = [], links = [] } = letter
+  const { heading, paragraphs, facts = [], quote, button, otherButton, notes = [], links = [] } = letter
   const colon = colonIn[letter.language]
   const parts = [
     heading,
@@ -28,6 +30,7 @@ function letterText(letter: Letter, { lines }: Letterhead): string {
     facts.map(([label, value]) => `${label}${colon} ${value}`).join('\n'),
     quote?.replace(/^/gm, '> '),
     button && `${button.label}${colon}\n${button.href}`,
+    otherButton && `${otherButton.label}${colon}\n${otherButton.href}`,
     ...notes,
     ['--', ...lines, ...links.map(({ label, href }) => `${label}${colon} ${href}`)].join('\n'),
   ]
@@ -38,7 +41,7 @@ const withBreaks = (text: string) => escapeHtml(text).replaceAll('\n', '<br>')
 
 /** The letter as HTML that mail programs understand: tables, inline styles, no pictures, nothing fetched. */
 function letterHtml(letter: Letter, { siteName, lines, theme }: Letterhead): string {
-  const { language, heading, paragraphs, facts = [], quote, button, notes = [], links = [] } = letter
+  const { language, heading, paragraphs, facts = [], quote, button, otherButton, notes = [], links = [] } = letter
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${withBreaks(text)}</p>`
   const small = (html: string) => `<p style="margin:0 0 8px;font-size:13px;color:#5b544c">${html}</p>`
   const fact = ([label, value]: readonly [string, string]) =>
@@ -59,6 +62,8 @@ function letterHtml(letter: Letter, { siteName, lines, theme }: Letterhead): str
       `<blockquote style="margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid #ddd5c9">${withBreaks(quote)}</blockquote>`,
     button &&
       `<p style="margin:24px 0"><a href="${escapeHtml(button.href)}" style="display:inline-block;padding:12px 24px;background:${theme['--button']};color:${theme['--on-button']};text-decoration:none">${escapeHtml(button.label)}</a></p>`,
+    otherButton &&
+      `<p style="margin:24px 0"><a href="${escapeHtml(otherButton.href)}" style="display:inline-block;padding:12px 24px;border:1px solid #5b544c;color:#1f1c19;text-decoration:none">${escapeHtml(otherButton.label)}</a></p>`,
     ...notes.map((note) => small(withBreaks(note))),
     `</td></tr><tr><td style="padding:20px 32px;border-top:1px solid #ddd5c9">${lines.map((line) => small(escapeHtml(line))).join('')}`,
     links.length > 0 && small(links.map(link).join(' · ')),

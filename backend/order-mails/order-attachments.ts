@@ -8,6 +8,7 @@ import { invoiceTexts } from '../invoices/invoice-texts.ts'
 import { storedInvoiceData } from '../invoices/stored-invoice-data.ts'
 import type { Attachment, AttachmentSource, AttachmentsOf } from '../mail/mail.ts'
 import type { Project } from '../project/project.ts'
+import { visitFile } from '../reservations/visit-file.ts'
 import { type Seller, sellerOf } from '../shop/seller.ts'
 import type { StoredOrder } from '../shop/stored-order.ts'
 import { collectTexts } from './collect-texts.ts'
@@ -94,6 +95,7 @@ export function orderAttachments(db: Database, storage: Storage): AttachmentsOf 
     if (source.paper === 'invoice') return storedInvoicePaper(db, Number(source.id))
     if (source.paper === 'collection')
       return { filename: String(source.name), type: 'image/gif', content: qrGif(String(source.link)) }
+    if (source.paper === 'visit') return visitFile(source)
     if (source.paper === 'notice') return noticeAttachment({ db, storage }, source)
     return keptLegal(source)
   }

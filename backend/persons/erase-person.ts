@@ -1,6 +1,7 @@
 import type { Database } from '../db/database.ts'
 import { announce } from '../items/history.ts'
 import { deleteOrder } from '../orders/delete-order.ts'
+import { deleteReservation } from '../reservations/delete-reservation.ts'
 import type { Trace } from './find-traces.ts'
 import type { PlannedErasure } from './plan-erasure.ts'
 import { tracePlaces } from './trace-places.ts'
@@ -8,8 +9,9 @@ import { tracePlaces } from './trace-places.ts'
 /** Records that the change feed knows, so that pages and lists forget them. */
 const ANNOUNCED: readonly string[] = ['ecommerce_product_rating']
 
-async function eraseTrace(trx: Database, { place, id, row }: Trace): Promise<void> {
+async function eraseTrace(trx: Database, { place, id, row }: Trace, now: Date): Promise<void> {
   if (place === 'order') return deleteOrder(trx, id)
+  if (place === 'reservation') return deleteReservation(trx, id, now)
   const { table } = tracePlaces[place]
   await trx.deleteFrom(table).where('id', '=', id).execute()
   if (place === 'newsletter' || place === 'mail' || place === 'consent') return
@@ -33,7 +35,7 @@ export async function erasePerson(
 ): Promise<void> {
   const moment = now.toISOString()
   for (const { action, reason, trace } of plan) {
-    if (action === 'erase') await eraseTrace(trx, trace)
+    if (action === 'erase') await eraseTrace(trx, trace, now)
     if (action !== 'block') continue
     const { table } = tracePlaces[trace.place]
     await trx

@@ -13,6 +13,10 @@ export const placeWords: Readonly<Record<PlaceName, { readonly heading: string; 
   },
   contact_request: { heading: 'Nachrichten', purpose: 'Zur Beantwortung (Art. 6 Abs. 1 Buchst. b, f DSGVO).' },
   product_request: { heading: 'Anfragen zu Produkten', purpose: 'Zur Beantwortung (Art. 6 Abs. 1 Buchst. b DSGVO).' },
+  reservation: {
+    heading: 'Reservierungen',
+    purpose: 'Um Stücke auf Wunsch zurückzulegen (Art. 6 Abs. 1 Buchst. b DSGVO).',
+  },
   rating: { heading: 'Bewertungen', purpose: 'Zur Veröffentlichung auf Wunsch (Art. 6 Abs. 1 Buchst. a, f DSGVO).' },
   rating_report: {
     heading: 'Meldungen zu Bewertungen',

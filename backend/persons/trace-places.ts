@@ -49,6 +49,14 @@ export const tracePlaces = {
     texts: ['message'],
     moment: 'created_on',
   },
+  reservation: {
+    table: 'ecommerce_reservation',
+    emails: ['email'],
+    names: ['name'],
+    numbers: ['code'],
+    texts: ['alternative'],
+    moment: 'created_on',
+  },
   rating: { table: 'ecommerce_product_rating', names: ['name'], numbers: ['order_number'], moment: 'created_on' },
   rating_report: {
     table: 'ecommerce_rating_report',

@@ -42,3 +42,7 @@ export async function projectByDomain(db: Database, domain: string): Promise<Pro
 export async function projects(db: Database): Promise<Project[]> {
   return (await select(db).orderBy('id').execute()).flatMap((row) => known(row) ?? [])
 }
+
+/** The project of that id. */
+export const projectById = async (db: Database, id: number): Promise<Project | undefined> =>
+  known(await select(db).where('id', '=', id).executeTakeFirst())

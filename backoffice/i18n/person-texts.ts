@@ -46,6 +46,7 @@ export const personTextsDe = {
     withdrawal: 'Widerruf',
     contact_request: 'Nachricht',
     product_request: 'Anfrage',
+    reservation: 'Reservierung',
     rating: 'Bewertung',
     rating_report: 'Meldung einer Bewertung',
     newsletter: 'Newsletter',
@@ -57,6 +58,7 @@ export const personTextsDe = {
   kind: {
     contact_request: 'Nachrichten',
     product_request: 'Anfragen zu Produkten',
+    reservation: 'Reservierungen nach ihrem Ende',
     rating: 'Unveröffentlichte Bewertungen',
     rating_report: 'Meldungen zu Bewertungen',
     unconfirmed_newsletter: 'Unbestätigte Newsletter-Anmeldungen',
@@ -116,6 +118,7 @@ export const personTextsEn: typeof personTextsDe = {
     withdrawal: 'Withdrawal',
     contact_request: 'Message',
     product_request: 'Request',
+    reservation: 'Reservation',
     rating: 'Rating',
     rating_report: 'Report of a rating',
     newsletter: 'Newsletter',
@@ -127,6 +130,7 @@ export const personTextsEn: typeof personTextsDe = {
   kind: {
     contact_request: 'Messages',
     product_request: 'Product requests',
+    reservation: 'Reservations after their end',
     rating: 'Unpublished ratings',
     rating_report: 'Reports of ratings',
     unconfirmed_newsletter: 'Unconfirmed newsletter sign-ups',

@@ -6,6 +6,7 @@ import { calendarTextsDe } from './hours-texts.ts'
 import { keyTextsDe } from './key-texts.ts'
 import { newsletterTextsDe } from './newsletter-texts.ts'
 import { personTextsDe } from './person-texts.ts'
+import { reservationTextsDe } from './reservation-texts.ts'
 
 /** The words of the back office's own components. */
 export const textsDe = {
@@ -432,6 +433,7 @@ export const textsDe = {
     },
   },
   desk: deskTextsDe,
+  reservation: reservationTextsDe,
   calendar: calendarTextsDe,
   duties: dutyTextsDe,
   feeds: feedTextsDe,

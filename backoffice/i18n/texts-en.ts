@@ -6,6 +6,7 @@ import { calendarTextsEn } from './hours-texts.ts'
 import { keyTextsEn } from './key-texts.ts'
 import { newsletterTextsEn } from './newsletter-texts.ts'
 import { personTextsEn } from './person-texts.ts'
+import { reservationTextsEn } from './reservation-texts.ts'
 import type { textsDe } from './texts-de.ts'
 
 export const textsEn: typeof textsDe = {
@@ -427,6 +428,7 @@ export const textsEn: typeof textsDe = {
     },
   },
   desk: deskTextsEn,
+  reservation: reservationTextsEn,
   calendar: calendarTextsEn,
   duties: dutyTextsEn,
   feeds: feedTextsEn,

@@ -60,6 +60,7 @@ export const labelsDe: Labels = {
     ecommerce_guarantee_notice: ['EU-Hinweise zur Gewährleistung', 'EU-Hinweis'],
     ecommerce_order: ['Bestellungen', 'Bestellung'],
     ecommerce_withdrawal: ['Widerrufe', 'Widerruf'],
+    ecommerce_reservation: ['Reservierungen', 'Reservierung'],
     contact_request: ['Kontaktanfragen', 'Kontaktanfrage'],
     ecommerce_request: ['Produktanfragen', 'Produktanfrage'],
     newsletter_subscription: ['Newsletter', 'Anmeldung'],
@@ -219,6 +220,10 @@ export const labelsDe: Labels = {
     template: 'Vorlage',
     sales_mode: 'Verkauf',
     in_feeds: 'In Suchmaschinen und auf Marktplätzen',
+    reservable: 'Reservieren neben dem Kauf',
+    reservations: 'Reservieren in der Filiale',
+    reservation_hours: 'Reserviert für (Öffnungsstunden)',
+    most_reservations: 'Höchstens offene Reservierungen je Person',
     founded: 'Gegründet',
     headline: 'Überschrift',
     filename: 'Dateiname',
@@ -432,9 +437,16 @@ export const labelsDe: Labels = {
     'opening_exception.time_open': 'Ohne Zeiten: geschlossen.',
     'opening_exception.day': 'Zum Beispiel nur die Samstage im Advent. Leer: jeder Tag.',
     'ecommerce_product.sales_mode':
-      'Kaufen: in den Warenkorb. Auf Anfrage: mit Anfrageformular statt Preis. Nur zeigen: ohne beides. Leer: wie bei der Marke.',
+      'Kaufen: in den Warenkorb. Auf Anfrage: mit Anfrageformular statt Preis. Reservieren: unverbindlich in einer Filiale zurücklegen. Nur zeigen: ohne beides. Leer: wie bei der Marke.',
     'brand.in_feeds':
       'Ohne Haken stehen Waren der Marke in keinem Feed für Google, Preisvergleiche und soziale Netze. Manche Verträge verlangen das.',
+    'ecommerce_product.reservable':
+      'Zweiter Knopf „Unverbindlich reservieren“ bei Stücken, die man kaufen kann. Leer: wie bei der Marke, sonst wie im Shop.',
+    'brand.reservable': 'Leer: wie in den Shop-Einstellungen.',
+    'ecommerce_settings.reservations':
+      'Kundinnen und Kunden legen ein Stück unverbindlich in einer Filiale zurück: kein Vertrag, keine Zahlung. „Nur reservieren“ ersetzt den Kauf überall, wo das Produkt nichts anderes sagt.',
+    'ecommerce_settings.reservation_hours':
+      'Gezählt werden nur Stunden, in denen die Filiale geöffnet hat. Danach ist das Stück von selbst wieder frei. Einmal verlängern verdoppelt die Zeit.',
     'ecommerce_product.uvp':
       'Unverbindliche Preisempfehlung des Herstellers. Sie steht neben dem Preis, wenn sie höher ist.',
     'ecommerce_product.purchase_to_order':
@@ -609,6 +621,12 @@ export const labelsDe: Labels = {
     published: 'Veröffentlicht',
     archived: 'Archiviert',
     buy: 'Kaufen',
+    reserve: 'Reservieren',
+    'reservable.yes': 'Ja',
+    'reservable.no': 'Nein',
+    'reservations.off': 'Nur wo Produkt oder Marke es sagen',
+    'reservations.beside': 'Neben dem Kauf',
+    'reservations.only': 'Nur reservieren, nicht kaufen',
     request: 'Auf Anfrage',
     display_only: 'Nur zeigen',
     'tax_rate.standard': 'Voller Satz',

@@ -49,6 +49,7 @@ export const labelsEn: Labels = {
     ecommerce_guarantee_notice: ['EU notices on the legal guarantee', 'EU notice'],
     ecommerce_order: ['Orders', 'Order'],
     ecommerce_withdrawal: ['Withdrawals', 'Withdrawal'],
+    ecommerce_reservation: ['Reservations', 'Reservation'],
     contact_request: ['Contact requests', 'Contact request'],
     ecommerce_request: ['Product requests', 'Product request'],
     newsletter_subscription: ['Newsletter', 'Subscription'],
@@ -110,6 +111,10 @@ export const labelsEn: Labels = {
     acceptance_days: 'Time to accept orders paid later (days)',
     collection_days: 'Time to collect (days)',
     most_pieces: 'Most pieces of one article in an order',
+    reservable: 'Reserve beside buying',
+    reservations: 'Reserve at a branch',
+    reservation_hours: 'Reserved for (opening hours)',
+    most_reservations: 'Most open reservations of one person',
     most_open_orders: 'Most open orders of one e-mail address',
     min_order_value: 'From order value (€)',
     max_order_value: 'Up to order value (€)',
@@ -180,9 +185,16 @@ export const labelsEn: Labels = {
     'opening_exception.time_open': 'Without times: closed.',
     'opening_exception.day': 'For instance only the Saturdays of Advent. Empty: every day.',
     'ecommerce_product.sales_mode':
-      'Buy: into the cart. Request: a form instead. Display only: neither. Empty: as for the brand.',
+      'Buy: into the cart. Request: a form instead. Reserve: put aside at a branch without obligation. Display only: neither. Empty: as for the brand.',
     'brand.in_feeds':
       'Unticked, goods of the brand stand in no feed for Google, price comparisons and social networks. Some contracts ask for it.',
+    'ecommerce_product.reservable':
+      'A second button “Reserve without obligation” at goods that can be bought. Empty: as for the brand, else as for the shop.',
+    'brand.reservable': 'Empty: as in the shop settings.',
+    'ecommerce_settings.reservations':
+      'Customers have a piece put aside at a branch: no contract, no payment. “Only reserve” takes the place of buying wherever the product says nothing else.',
+    'ecommerce_settings.reservation_hours':
+      'Only hours count in which the branch is open. After that the piece is free again by itself. Extending once doubles the time.',
     'ecommerce_product.uvp': 'The producer’s recommended price. It stands beside the price where it is higher.',
     'ecommerce_product.purchase_to_order': 'Can be bought with nothing in stock: it is then ordered for the customer.',
     'ecommerce_product.reorder_possible': 'Sold out, the page says that more can be ordered.',
@@ -314,6 +326,9 @@ export const labelsEn: Labels = {
     bag: 'Joint practice',
     cta: 'Call to action',
     buy: 'Buy',
+    'reservations.off': 'Only where product or brand say so',
+    'reservations.beside': 'Beside buying',
+    'reservations.only': 'Only reserve, not buy',
     hq: 'Head office',
     'tax_rate.standard': 'Standard rate',
     'tax_rate.reduced': 'Reduced rate',

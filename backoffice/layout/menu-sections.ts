@@ -21,6 +21,7 @@ export const menuSections: readonly MenuSection[] = [
       'ecommerce_product',
       'contact_request',
       'ecommerce_request',
+      'ecommerce_reservation',
       'ecommerce_withdrawal',
       'ecommerce_product_rating',
       'ecommerce_rating_report',

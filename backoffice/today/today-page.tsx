@@ -1,11 +1,11 @@
-import { Alert, Box, Card, CardActionArea, Stack, Link as TextLink, Typography } from '@mui/material'
+import { Alert, Box, Card, Stack, Link as TextLink, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { Title } from 'react-admin'
 import { Link } from 'react-router'
 import { gate } from '../api/gate.ts'
 import { sdk } from '../api/sdk.ts'
 import { RecentChanges } from '../history/recent-changes.tsx'
-import { type TextKey, useText } from '../i18n/use-text.ts'
+import { useText } from '../i18n/use-text.ts'
 import { ClosureButton } from '../opening-hours/closure-button.tsx'
 import { WaitingRatings } from '../ratings/waiting-ratings.tsx'
 import { may } from '../workplace/workplace.ts'
@@ -16,6 +16,8 @@ import { FeedList } from './feed-list.tsx'
 import { listPath } from './list-path.ts'
 import { lowProducts } from './low-stock.ts'
 import { findMissing } from './missing.ts'
+import { ReservationTiles } from './reservation-tiles.tsx'
+import { Tile } from './tile.tsx'
 import { WordList } from './word-list.tsx'
 
 /** What waits for a person today, and what is missing before the site may go live. */
@@ -34,6 +36,7 @@ export function TodayPage() {
           .map((entry) => (
             <Count key={entry.title} entry={entry} />
           ))}
+        {may(workplace, 'update', 'ecommerce_reservation') && <ReservationTiles />}
         {may(workplace, 'update', 'ecommerce_product') && <LowStock />}
       </Box>
       {may(workplace, 'create', 'opening_exception') && <ClosureButton />}
@@ -49,10 +52,11 @@ export function TodayPage() {
 
 /** Counts the products whose list it opens, and no others. */
 function LowStock() {
+  const text = useText()
   const { data } = useQuery({ queryKey: ['low-stock'], gcTime: 0, queryFn: () => gate.guarded(() => lowProducts(sdk)) })
   return (
     <Tile
-      title="today.stock"
+      label={text('today.stock')}
       count={data?.length}
       path={data?.length ? listPath('ecommerce_product', { id: data }) : '/ecommerce_product'}
     />
@@ -60,6 +64,7 @@ function LowStock() {
 }
 
 function Count({ entry }: { entry: Waiting }) {
+  const text = useText()
   const { title, collection, filter, path, urgent } = entry
   const { data } = useQuery({
     queryKey: ['count', title],
@@ -69,28 +74,7 @@ function Count({ entry }: { entry: Waiting }) {
       return (await gate.guarded(count)).meta?.filter_count ?? 0
     },
   })
-  return <Tile title={title} count={data} path={path} isWaiting={urgent && (data ?? 0) > 0} />
-}
-
-interface TileProps {
-  title: TextKey
-  count: number | undefined
-  path: string
-  isWaiting?: boolean | undefined
-}
-
-function Tile({ title, count, path, isWaiting }: TileProps) {
-  const text = useText()
-  return (
-    <Card variant="outlined" sx={isWaiting ? { borderColor: 'warning.main', borderWidth: 2 } : {}}>
-      <CardActionArea component={Link} to={path} sx={{ p: 2 }}>
-        <Typography variant="h4" component="p">
-          {count ?? '…'}
-        </Typography>
-        <Typography>{text(title)}</Typography>
-      </CardActionArea>
-    </Card>
-  )
+  return <Tile label={text(title)} count={data} path={path} isWaiting={urgent && (data ?? 0) > 0} />
 }
 
 function MissingList() {

@@ -1,3 +1,4 @@
+import { RESERVABLE } from '#domain/goods/reservable.ts'
 import { SALES_MODES } from '#domain/goods/sales-mode.ts'
 import { collection } from './collection.ts'
 import { boolean, choice, html, integer, m2o, partOf, slug, sort, status, text } from './field.ts'
@@ -29,6 +30,8 @@ export const brand = [
       sales_mode: choice(SALES_MODES, { required: true, default: 'buy' }),
       /** Whether its goods stand in feeds for search engines and marketplaces; contracts of some brands forbid it. */
       in_feeds: boolean(true),
+      /** Whether its goods can be reserved beside buying; empty: as the shop says. */
+      reservable: choice(RESERVABLE),
       founded: integer({ min: 0, max: 2200 }),
       ...garanFields,
       sort: sort(),

@@ -11,6 +11,7 @@ import { orders } from './orders.ts'
 import { page } from './page.ts'
 import { priceHistory, sales } from './prices.ts'
 import { product } from './product.ts'
+import { reservations } from './reservations.ts'
 import { shop } from './shop.ts'
 import { site } from './site.ts'
 import { stock } from './stock.ts'
@@ -23,7 +24,7 @@ const AREAS = {
   catalogue: [...catalogue, ...product, ...sales],
   shop: [...shop, ...legalTextPlans],
   stock,
-  orders: [...orders, ...priceHistory],
+  orders: [...orders, ...reservations, ...priceHistory],
   forms,
   mail,
   system,

@@ -1,4 +1,5 @@
 import { complianceProfiles, pearlKinds, roadEquipments } from '#domain/goods/compliance.ts'
+import { RESERVABLE } from '#domain/goods/reservable.ts'
 import { SALES_MODES } from '#domain/goods/sales-mode.ts'
 import { contentUnits } from '#domain/money/base-price.ts'
 import { taxModes, taxRateNames } from '#domain/money/tax-mode.ts'
@@ -75,6 +76,8 @@ export const product = [
       reorder_possible: boolean(),
       variant_display_name: text(),
       sales_mode: choice(SALES_MODES),
+      /** Whether it can be reserved beside buying; empty: as the brand says, then the shop. */
+      reservable: choice(RESERVABLE),
       /** `margin`: pre-owned goods on whose price no VAT may be shown (§ 25a UStG). */
       tax_mode: choice(taxModes, { required: true, default: 'standard' }),
       /** The rate of VAT, of those that the shop's settings name. */

@@ -36,7 +36,7 @@ test('what the model requires is never missing', () => {
 })
 
 test('a choice is one of those that the model names', () => {
-  expectTypeOf<ProductRow['sales_mode']>().toEqualTypeOf<'buy' | 'request' | 'display_only' | null>()
+  expectTypeOf<ProductRow['sales_mode']>().toEqualTypeOf<'buy' | 'request' | 'reserve' | 'display_only' | null>()
   // @ts-expect-error There is no such way to sell.
   const isLent = row.sales_mode === 'lend'
   expect(isLent).toBe(false)

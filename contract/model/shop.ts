@@ -1,4 +1,5 @@
 import { defaultSorts } from '#domain/goods/list-context.ts'
+import { RESERVE_CHOICES } from '#domain/goods/sales-mode.ts'
 import { accountNames } from '#domain/money/account-names.ts'
 import { taxDecimals } from '#domain/money/pricing.ts'
 import { legalPageTypes } from '#domain/orders/legal-page-types.ts'
@@ -72,6 +73,12 @@ export const shop = [
       most_pieces: integer({ min: 1, max: 999 }),
       /** The most orders of one e-mail address that wait for their money or to be accepted; empty: any number. */
       most_open_orders: integer({ min: 1, max: 1000 }),
+      /** Whether visitors may reserve at a branch what they could buy, and whether that is all they can. */
+      reservations: choice(RESERVE_CHOICES, { required: true, default: 'off' }),
+      /** Hours of the branch being open for which reserved pieces are kept. */
+      reservation_hours: integer({ required: true, default: 48, min: 1, max: 400 }),
+      /** The most open reservations of one e-mail address. */
+      most_reservations: integer({ required: true, default: 3, min: 1, max: 100 }),
       show_stock: boolean(),
       allow_ratings: boolean(),
       purchase_to_order: boolean(),

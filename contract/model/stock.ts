@@ -1,8 +1,11 @@
 import { collection } from './collection.ts'
 import { choice, datetime, integer, m2o, partOf, text } from './field.ts'
 
-/** `correction`: counted anew at one place; `move`: carried from one to another; `written`: the product's `stock` was written as a whole. */
-export const stockMoveKinds = ['correction', 'move', 'written'] as const
+/**
+ * `correction`: counted anew at one place; `move`: carried from one to another; `written`: the product's `stock` was written as a whole;
+ * `reservation`: kept for somebody, or free again.
+ */
+export const stockMoveKinds = ['correction', 'move', 'written', 'reservation'] as const
 
 /**
  * Where the pieces lie that may be sold: written by the program alone, in the transaction that changes the `stock` of the product or

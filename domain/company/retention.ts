@@ -22,6 +22,8 @@ const shortly = {
 export const retention = {
   contact_request: { kept: { days: 180 }, reason: shortly },
   product_request: { kept: { days: 180 }, reason: shortly },
+  /** What a branch kept for somebody, after its end. */
+  reservation: { kept: { days: 90 }, reason: shortly },
   rating_report: { kept: { days: 180 }, reason: shortly },
   /** A rating that nobody published, and the order number of one that was. */
   rating: { kept: { days: 180 }, reason: shortly },

@@ -20,7 +20,7 @@ export interface OfferFacts {
 /** Goods that are shown but not sold lead to the shop itself; without shop or price they can be asked for; sold out ones only where they come again. */
 export function productOffer(facts: OfferFacts): ProductOffer {
   if (facts.salesMode === 'display_only') return 'contact'
-  if (facts.salesMode === 'request' || !facts.shopOpen) return 'request'
+  if (facts.salesMode !== 'buy' || !facts.shopOpen) return 'request'
   if (facts.awaitsVariant) return 'choose'
   if (facts.priceBrutto === null) return 'request'
   if ((facts.stock ?? 0) > 0) return 'cart'

@@ -83,6 +83,7 @@ const ANSWERED = new Set([
   ...['/ecom/facets', '/ecom/search', '/ecom/rating', '/ecom/rating/thanks', '/ecom/withdrawal', '/ecom/order/:token'],
   ...['/ecom/refund-account/:token', '/ecom/batteries', '/ecom/rating/report', '/ecom/rating/report/thanks'],
   '/ecom/rating/stop',
+  ...['/ecom/reservation', '/ecom/reservation/:token', '/ecom/reservation/branch/:token'],
   ...['/ecom/stand-ins/paypal/checkoutnow', '/ecom/stand-ins/klarna/lib.js'],
   ...['/items/:collection/:id', '/files/:id', '/assets/:id'],
 ])

@@ -1,5 +1,5 @@
 import type { RowOf } from '#contract/model/row-of.ts'
-import { salesModeOf } from '#domain/goods/sales-mode.ts'
+import { type ReserveChoice, salesModeOf } from '#domain/goods/sales-mode.ts'
 import { basePriceText } from '#domain/money/base-price.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import { reductionText } from '#domain/money/reduction.ts'
@@ -87,17 +87,19 @@ export interface CardShop {
   readonly shopOpen: boolean
   /** Whether no VAT is charged (§ 19 UStG). */
   readonly isSmall?: boolean | undefined
+  /** Whether visitors may reserve what they could buy. */
+  readonly reservations?: ReserveChoice | undefined
 }
 
 export function productCardView(
   row: ProductCardRow,
-  { shopOpen, isSmall }: CardShop,
+  { shopOpen, isSmall, reservations }: CardShop,
   request: PageRequest,
 ): ProductCardView {
   const { language, project } = request
   const name = localText(row, 'display_name', request)
   const slug = row.translations.find((text) => text.language === language)?.slug || row.slug
-  const salesMode = salesModeOf(row.sales_mode, row.manufacturer?.brand?.sales_mode)
+  const salesMode = salesModeOf(row.sales_mode, row.manufacturer?.brand?.sales_mode, reservations)
   const variants = row.product_variants.filter(({ active }) => active)
   const shipped = shopOpen && salesMode === 'buy'
   const label = row.tax_mode === 'margin' ? marginLabel[language] : isSmall ? smallBusinessLabel[language] : undefined

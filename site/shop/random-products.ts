@@ -19,7 +19,8 @@ export async function randomProducts(request: PageRequest, count: number): Promi
     }),
     request.settings,
   ])
-  const shopOpen = takesOrders(settings)
-  const cards = data.map((row) => productCardView(row, { shopOpen, isSmall: settings?.small_business }, request))
+  const { small_business: isSmall, reservations } = settings ?? {}
+  const cardShop = { shopOpen: takesOrders(settings), isSmall, reservations }
+  const cards = data.map((row) => productCardView(row, cardShop, request))
   return cards.toSorted((a, b) => Number(a.soldOut) - Number(b.soldOut)).slice(0, count)
 }

@@ -2,7 +2,7 @@ import type { GaranFacts } from '#domain/goods/garan.ts'
 import { type GoodsFacts, goodsFactsInWords } from '#domain/goods/goods-facts.ts'
 import { guaranteeInWords } from '#domain/goods/guarantee-words.ts'
 import type { CharacterSet, PersonalizationField } from '#domain/goods/personalization.ts'
-import { type SalesMode, salesModeOf } from '#domain/goods/sales-mode.ts'
+import { type ReserveChoice, type SalesMode, salesModeOf } from '#domain/goods/sales-mode.ts'
 import type { ContentUnit } from '#domain/money/base-price.ts'
 import type { TaxMode, TaxRate } from '#domain/money/tax-mode.ts'
 import type { Purchasable } from '#domain/orders/order-line.ts'
@@ -62,8 +62,15 @@ function priceOf(row: Row, otherwise: number | null, now: Date): { priceBrutto: 
   return { priceBrutto: sale, low: amount(row.sale_low) }
 }
 
+const soldAs = (row: Row): SalesMode =>
+  salesModeOf(
+    row.sales_mode as SalesMode | null,
+    row.brand_sales_mode as SalesMode | null,
+    row.shop_reservations as ReserveChoice | null,
+  )
+
 const askForProducts = (project: number, ids: readonly number[]): Statement => ({
-  text: `select p.*, b.sales_mode as brand_sales_mode, b.garan_years as brand_garan_years,
+  text: `select p.*, b.sales_mode as brand_sales_mode, s.reservations as shop_reservations, b.garan_years as brand_garan_years,
       b.garan_brand as brand_garan_brand, b.garan_model as brand_garan_model,
       b.guarantee_terms_url as brand_guarantee_terms_url, (
       select i.file from ecommerce_product_image i where i.product = p.id order by i.sort, i.id limit 1
@@ -71,6 +78,7 @@ const askForProducts = (project: number, ids: readonly number[]): Statement => (
     from ecommerce_product p
     left join ecommerce_manufacturer m on m.id = p.manufacturer
     left join brand b on b.id = m.brand
+    left join ecommerce_settings s on s.project = p.project
     where p.project = ? and p.status = 'published' and p.id in (${places(ids.length)})`,
   parameters: [project, ...ids],
 })
@@ -147,7 +155,7 @@ export async function loadGoods(
         ],
         contentUnit: row.content_unit as ContentUnit | null,
         contentAmount: amount(row.content_amount),
-        salesMode: salesModeOf(row.sales_mode as SalesMode | null, row.brand_sales_mode as SalesMode | null),
+        salesMode: soldAs(row),
         taxMode: row.tax_mode as TaxMode,
         taxRate: row.tax_rate as TaxRate,
         purchaseToOrder: Boolean(row.purchase_to_order),

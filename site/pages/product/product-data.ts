@@ -48,6 +48,7 @@ export async function productData(request: PageRequest, _route: string, slug = '
       branches: await branchChoices(request),
       houses: houseNames(houses, request),
       showStock: settings?.show_stock,
+      reservations: settings?.reservations,
     },
     request,
   )

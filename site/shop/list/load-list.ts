@@ -141,10 +141,11 @@ export async function loadCards(request: PageRequest, ids: readonly number[]): P
     }),
     request.settings,
   ])
-  const shopOpen = takesOrders(settings)
+  const { small_business: isSmall, reservations } = settings ?? {}
+  const cardShop = { shopOpen: takesOrders(settings), isSmall, reservations }
   const byId = new Map(data.map((row) => [row.id, row]))
   return ids.flatMap((id) => {
     const row = byId.get(id)
-    return row ? [productCardView(row, { shopOpen, isSmall: settings?.small_business }, request)] : []
+    return row ? [productCardView(row, cardShop, request)] : []
   })
 }

@@ -1,7 +1,7 @@
 import { categorySlug } from '#domain/goods/category-address.ts'
 import { emptyFilters, emptyListContext, listQuery } from '#domain/goods/list-context.ts'
 import type { ProductRow } from '#domain/goods/product-selection.ts'
-import { salesModeOf } from '#domain/goods/sales-mode.ts'
+import { type ReserveChoice, salesModeOf } from '#domain/goods/sales-mode.ts'
 import { centsOf, euroOf } from '#domain/money/money.ts'
 import { priceNow } from '#domain/money/sale-price.ts'
 import { deliveryPeriod } from '#domain/orders/delivery-period.ts'
@@ -24,6 +24,7 @@ import { offerTexts, priceRangeText } from './offer-texts.ts'
 import { attributesView, factName, legalFacts, personalizationView, sizeGuideView } from './product-facts-view.ts'
 import type { ManufacturerRow, ProductPageRow } from './product-rows.ts'
 import type { GalleryImage, ProductView } from './product-view.ts'
+import { reserveView } from './reserve-view.ts'
 import { safetyView } from './safety-view.ts'
 
 /** How wide a picture is that fills the screen, in px. */
@@ -47,6 +48,8 @@ interface ProductSurroundings {
   readonly houses?: readonly HouseName[]
   /** Whether numbers of pieces are told. */
   readonly showStock?: boolean | undefined
+  /** Whether visitors may reserve what they could buy. */
+  readonly reservations?: ReserveChoice | undefined
   /** From when on goods are sent while nothing is, in words. */
   readonly pause?: string | undefined
 }
@@ -63,6 +66,7 @@ export async function buildProductView(
     branches = [],
     houses = [],
     showStock = false,
+    reservations,
   }: ProductSurroundings,
   request: PageRequest,
 ): Promise<ProductView> {
@@ -70,6 +74,7 @@ export async function buildProductView(
   const name = localText(product, 'display_name', request)
   const description = localText(product, 'description', request)
   const attributes = attributesView(product, request)
+  const mode = salesModeOf(product.sales_mode, product.manufacturer?.brand?.sales_mode, reservations)
   const variants = product.product_variants.map((variant) => [variant.id, offerTexts(product, language, variant)])
   return {
     slug: product.slug,
@@ -78,7 +83,8 @@ export async function buildProductView(
     brand: product.manufacturer ? brandOf(product.manufacturer, request) : undefined,
     category: categoryOf(product, request),
     row: selectionRow(product, { ratings, shippingDays, pause }, request),
-    salesMode: salesModeOf(product.sales_mode, product.manufacturer?.brand?.sales_mode),
+    salesMode: mode,
+    reserve: reserveView(product, { mode, ofShop: reservations, houses }, language),
     purchaseToOrder: product.purchase_to_order,
     texts: offerTexts(product, language),
     variantTexts: Object.fromEntries(variants),
@@ -100,7 +106,7 @@ export async function buildProductView(
     privacy: project.contact_privacy,
     branches,
     branchStock: branchStockView(product, { houses, showStock }, language),
-    card: productCardView(product, { shopOpen, isSmall }, request),
+    card: productCardView(product, { shopOpen, isSmall, reservations }, request),
   }
 }
 

@@ -22,6 +22,7 @@ export function Offer({ view, state }: OfferProps) {
       return (
         <div className={styles.offer}>
           <CartOffer view={view} state={state} key={variant?.id} />
+          <Reserve view={view} state={state} look="secondary" />
           <Request view={view} state={state} look="question" />
         </div>
       )
@@ -36,7 +37,8 @@ export function Offer({ view, state }: OfferProps) {
       return (
         <div className={styles.offer}>
           {shop?.enableCart && shop.maintenanceMode && <p className={styles.paused}>{messages.shopPaused()}</p>}
-          <Request view={view} state={state} look="button" />
+          <Reserve view={view} state={state} look="primary" />
+          <Request view={view} state={state} look={reserveLink(view, state) ? 'question' : 'button'} />
         </div>
       )
     case 'contact':
@@ -47,6 +49,20 @@ export function Offer({ view, state }: OfferProps) {
     if (state.isShownOnly) return messages.shownOnly()
     return variant ? messages.variantGone() : messages.noLonger()
   }
+}
+
+const reserveLink = ({ reserve }: ProductView, { variant }: ProductState) => reserve?.links[variant?.id ?? 0]
+
+/** Leads to a page of its own, which needs no script. */
+function Reserve({ view, state, look }: OfferProps & { look: 'primary' | 'secondary' }) {
+  const href = reserveLink(view, state)
+  return (
+    href && (
+      <a href={href} rel="nofollow" className={`${buttonStyles.button} ${buttonStyles[look]} ${styles.button}`}>
+        {view.reserve?.label}
+      </a>
+    )
+  )
 }
 
 function Request({ view, state, look }: OfferProps & { look: 'button' | 'question' }) {

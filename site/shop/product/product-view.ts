@@ -66,6 +66,9 @@ export type RatingsView = {
   list: RatingView[]
 }
 
+/** The button that keeps a piece at a branch, with the page for it by the variant's id, 0 without variants. */
+export type ReserveView = { label: string; links: Readonly<Record<number, string>> }
+
 /** All that a product page shows, its texts in the page's language and its prices formatted. */
 export type ProductView = {
   slug: string
@@ -76,6 +79,8 @@ export type ProductView = {
   /** What the product state is made from (SPEC 3): a row, in the spelling of the items call. */
   row: ProductRow
   salesMode: SalesMode
+  /** Undefined where nothing of it can be reserved now. */
+  reserve?: ReserveView
   purchaseToOrder: boolean
   texts: OfferTexts
   /** By the variant's id. */

@@ -1,0 +1,66 @@
+import { isOpenReservation, type ReservationState } from '#domain/reservations/reservation-states.ts'
+import type { VisitTime } from '#domain/reservations/visit-times.ts'
+import type { Language } from '#domain/texts/language.ts'
+import { factList, hiddenField, selectAgain } from '../forms/form-page.ts'
+import { fill } from '../forms/mail-texts.ts'
+import { escapeHtml } from '../mail/escape-html.ts'
+import { reservationTexts } from './page-texts.ts'
+import type { Reservation } from './reservation.ts'
+import { visitOptions } from './reservation-form.ts'
+import { visitText } from './visit-words.ts'
+import { reservationFacts } from './visitor-mail.ts'
+
+const HEADINGS = {
+  asked: 'isAsked',
+  ready: 'isReady',
+  unavailable: 'isUnavailable',
+  collected: 'isCollected',
+  expired: 'isExpired',
+  cancelled: 'isCancelled',
+} as const satisfies Record<ReservationState, string>
+
+/** What a visitor can still change. */
+interface Changeable {
+  readonly times: readonly VisitTime[]
+  /** Until when it would be kept if it were prolonged. */
+  readonly prolonged: Date | undefined
+}
+
+/** A reservation as its visitor sees it, with what they can do about it. */
+export function statusPage(
+  reservation: Reservation,
+  {
+    times,
+    prolonged,
+    action,
+    language,
+    note,
+  }: Changeable & { action: string; language: Language; note?: string | undefined },
+) {
+  const texts = reservationTexts[language]
+  const { state, branchName, alternative } = reservation
+  const button = (act: string, label: string, before = '') =>
+    `<form method="post" action="${escapeHtml(action)}">${hiddenField('language', language)}${hiddenField('action', act)}${before}<button${act === 'cancel' ? ' class="quiet"' : ''}>${escapeHtml(label)}</button></form>`
+  const choice = selectAgain(
+    {},
+    { name: 'at', label: texts.when, none: texts.choose, options: visitOptions(times, language) },
+  )
+  const until = prolonged && fill(texts.prolongText, { until: visitText(prolonged, language) })
+  const forms = [
+    times.length > 0 && `<h2>${escapeHtml(texts.moveHeading)}</h2>${button('move', texts.move, choice)}`,
+    until && `<p>${escapeHtml(until)}</p>${button('prolong', texts.prolong)}`,
+    button('cancel', texts.cancel),
+  ]
+  return {
+    heading: texts[HEADINGS[state]],
+    paragraphs: [
+      ...(note ? [note] : []),
+      fill(texts[state], { branch: branchName }),
+      ...(state === 'unavailable' && alternative ? [alternative] : []),
+      texts.noContract,
+    ],
+    form:
+      factList(reservationFacts(reservation, '', language)) +
+      (isOpenReservation(state) ? forms.filter(Boolean).join('\n') : ''),
+  }
+}

@@ -1,0 +1,89 @@
+import { Box, Button, Chip, Stack, Link as TextLink, Typography } from '@mui/material'
+import { useState } from 'react'
+import { useNotify } from 'react-admin'
+import type { ReservationMove } from '#contract/wire/reservations.ts'
+import { nextReservationStates, type ReservationState } from '#domain/reservations/reservation-states.ts'
+import { noticeOf } from '../api/failure.ts'
+import { gate } from '../api/gate.ts'
+import { sdk } from '../api/sdk.ts'
+import { useMoment } from '../history/use-moment.ts'
+import { useText } from '../i18n/use-text.ts'
+import type { ReservationRow } from './reservation-days.ts'
+import { UnavailableDialog } from './unavailable-dialog.tsx'
+
+/** The step that is due next stands out. */
+const DUE: Readonly<Partial<Record<ReservationState, ReservationState>>> = { asked: 'ready', ready: 'collected' }
+
+/** One reservation of the day list: when, what, who, and what the branch can do about it. On paper a box takes the place of the buttons. */
+export function ReservationCard({ row, done }: { row: ReservationRow; done: () => void }) {
+  const text = useText()
+  const moment = useMoment()
+  const notify = useNotify()
+  const [isAsked, setIsAsked] = useState(false)
+  const { id, state, name, email, phone, pieces, product_name, reference_number } = row
+
+  async function move(step: ReservationMove) {
+    setIsAsked(false)
+    try {
+      await gate.guarded(() => sdk.staffOrders.moveReservation(id, step))
+      notify('office.reservation.moved', { type: 'success' })
+    } catch (error) {
+      notify(noticeOf(error), { type: 'error' })
+    }
+    done()
+  }
+
+  const goods = [pieces > 1 ? `${pieces} × ${product_name}` : product_name, reference_number]
+    .filter(Boolean)
+    .join(' · ')
+  return (
+    <Box
+      component="article"
+      aria-label={name}
+      sx={{ borderTop: 1, borderColor: 'divider', py: 1.5, breakInside: 'avoid' }}
+    >
+      <Stack direction="row" spacing={2} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+        <Typography component="h3" variant="h6">
+          {moment(row.comes_on)} · {name}
+        </Typography>
+        <Chip
+          label={text(`reservation.state.${state}`)}
+          size="small"
+          color={state === 'asked' ? 'warning' : 'default'}
+          variant={state === 'asked' ? 'filled' : 'outlined'}
+        />
+        <Typography sx={{ displayPrint: 'block', display: 'none' }}>☐ {text('reservation.shelf')}</Typography>
+      </Stack>
+      <Typography>{goods}</Typography>
+      <Typography variant="body2" color="text.secondary">
+        {[
+          row.branch_name,
+          text('reservation.until', { moment: moment(row.held_until) }),
+          text('reservation.code', { code: row.code }),
+        ].join(' · ')}
+      </Typography>
+      <Typography variant="body2">
+        <TextLink href={`mailto:${email}`}>{email}</TextLink>
+        {phone && (
+          <>
+            {' · '}
+            <TextLink href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</TextLink>
+          </>
+        )}
+      </Typography>
+      {row.alternative && <Typography sx={{ whiteSpace: 'pre-line' }}>{row.alternative}</Typography>}
+      <Stack direction="row" spacing={1} useFlexGap sx={{ mt: 1, flexWrap: 'wrap', displayPrint: 'none' }}>
+        {nextReservationStates(state, 'branch').map((to) => (
+          <Button
+            key={to}
+            variant={DUE[state] === to ? 'contained' : 'outlined'}
+            onClick={() => (to === 'unavailable' ? setIsAsked(true) : void move({ state: to }))}
+          >
+            {text(`reservation.step.${to}`)}
+          </Button>
+        ))}
+      </Stack>
+      {isAsked && <UnavailableDialog name={name} close={() => setIsAsked(false)} take={move} />}
+    </Box>
+  )
+}
