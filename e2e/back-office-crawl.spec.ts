@@ -1,37 +1,31 @@
-import { readFileSync } from 'node:fs'
 import { type Browser, expect, type Page, request, test } from '@playwright/test'
 import { change, found, made, send } from './back-office/calls.ts'
-import { type Office, save, signIn, startOffice } from './back-office/office.ts'
+import { crawl } from './back-office/crawl.ts'
+import { save, signIn } from './back-office/office.ts'
+import { OWNER, ownOffice } from './back-office/own-office.ts'
 import { placeOrder } from './back-office/place-order.ts'
-import { type Size, shownTexts, startWalk, type Walk } from './back-office/screens.ts'
-import type { Mode } from './server/modes.ts'
+import { type Size, shownTexts, startWalk } from './back-office/screens.ts'
 
 test.describe.configure({ mode: 'default', timeout: 600_000 })
 test.use({ actionTimeout: 30_000 })
 
-const OWNER = 'chefin@juwelier.example'
+const { office } = ownOffice()
 
-let office: Office
-
-test.beforeAll(async ({ browser }, info) => {
+test.beforeAll(async ({ browser }) => {
   test.setTimeout(240_000)
-  office = await startOffice(info.project.name as Mode)
-  await office.ensureAccount(OWNER, 'administrator')
   const page = await browser.newPage()
   await fillLists(page)
-  await signIn(page, office.address, OWNER)
+  await signIn(page, office().address, OWNER)
   await payOrder(page)
   await page.close()
 })
 
-test.afterAll(() => office?.stop())
-
 /** What visitors send, so that each list has something to show, and an order of which money can go back. */
 async function fillLists(page: Page): Promise<void> {
-  await placeOrder(page, office.address)
+  await placeOrder(page, office().address)
   const by = { name: 'Anna Muster', email: 'anna@kunden.example', language: 'de' }
   const post = async (path: string, data: object) =>
-    expect((await page.request.post(office.address + path, { data })).status(), path).toBe(200)
+    expect((await page.request.post(office().address + path, { data })).status(), path).toBe(200)
   await post('/forms/contact', { ...by, message: 'Haben Sie samstags auf?', privacy: true })
   await post('/ecom/request', { ...by, product: 1, message: 'Ist er vorrätig?', privacy: true })
   await post('/ecom/rating', { ...by, product: 1, rating: 5, text: 'Sitzt wunderbar.' })
@@ -39,106 +33,9 @@ async function fillLists(page: Page): Promise<void> {
 }
 
 async function payOrder(page: Page): Promise<void> {
-  const orders = await page.request.get(`${office.address}/items/ecommerce_order?fields=id,total&limit=1`)
+  const orders = await page.request.get(`${office().address}/items/ecommerce_order?fields=id,total&limit=1`)
   const [{ id, total }] = (await orders.json()).data
   await send(page, 'POST', `/ecom/orders/${id}/payment`, { amount: total })
-}
-
-/** Every address of the menu, with all its groups open. */
-async function menuOf(page: Page): Promise<string[]> {
-  const closed = page.locator('[role=group] > button[aria-expanded=false]')
-  while ((await closed.count()) > 0) await closed.first().click()
-  const links = page.locator('a[role=menuitem]')
-  await expect(links.filter({ hasText: 'Firma' })).toBeVisible()
-  return links.evaluateAll((found) =>
-    found.map((link) => new URL((link as HTMLAnchorElement).href).pathname.replace('/admin', '')),
-  )
-}
-
-/** The screens that the program itself names, beside those of collections: in its frame, and those before signing in. */
-function routesOf(file: string): string[] {
-  const source = readFileSync(new URL(`../backoffice/${file}`, import.meta.url), 'utf8')
-  return [...source.matchAll(/<Route [^>]*path="(\/[\w-]+)"/g)].map(([, path = '']) => path)
-}
-
-/** A record of each list that has one. */
-async function recordsOf(page: Page, lists: readonly string[]): Promise<string[]> {
-  const found = await Promise.all(
-    lists.map(async (list) => {
-      const call = ['/users'].includes(list) ? list : `/items${list}`
-      const answer = await page.request.get(`${office.address}${call}?fields=id&limit=1&sort=id`)
-      const body = answer.ok() ? await answer.json() : { data: [] }
-      return body.data.map(({ id }: { id: number }) => `${list}/${id}`)
-    }),
-  )
-  return found.flat()
-}
-
-/** A form with all of its tabs, the question before it is deleted, and the dialogs that were not seen yet. */
-async function lookAtRecord(
-  page: Page,
-  { look, settled }: Walk,
-  path: string,
-  seen: Set<string>,
-  all: readonly Size[],
-): Promise<void> {
-  // Only a list must fit the smallest tablet.
-  const sizes = all.filter((size) => size !== 'upright')
-  const tabs = page.locator('.form-tab')
-  if ((await tabs.count()) === 0) await look(path, sizes)
-  for (const tab of await tabs.all()) {
-    await tab.click()
-    await look(`${path} ${await tab.textContent()}`, sizes)
-  }
-  for (const name of ['Löschen', 'Verlauf', 'Vorschau', 'Erstatten', 'Auswählen']) {
-    const button = page.locator('#main-content').getByRole('button', { name, exact: true }).first()
-    if (seen.has(name) || !(await button.isVisible())) continue
-    if (name !== 'Löschen') seen.add(name)
-    await button.click()
-    await settled()
-    await look(`${path} ${name}`, name === 'Löschen' ? ['usual'] : sizes)
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-  }
-}
-
-/** Goes through every screen that there is: what menu and program name, a record of each list, and what is refused. */
-async function crawl(page: Page, sizes: readonly Size[]): Promise<void> {
-  const walk = startWalk(page)
-  const before = ['/login', ...routesOf('app.tsx').filter((path) => path !== '/account')]
-  expect(before).toEqual(['/login', '/start', '/forgotten', '/reset'])
-  for (const path of before) {
-    await page.goto(`${office.address}/admin${path}`)
-    await expect(page.getByRole('heading').first()).toBeVisible()
-    await walk.settled()
-    await walk.look(path, sizes)
-  }
-  await signIn(page, office.address, OWNER)
-  const menu = [...new Set([...(await menuOf(page)), ...routesOf('screens.tsx')])]
-  expect(menu.length).toBeGreaterThan(40)
-  const lists = menu.filter((path) => /^\/[a-z_]+$/.test(path) && !routesOf('screens.tsx').includes(path))
-  for (const path of lists) {
-    await walk.to(path)
-    await walk.look(path, sizes)
-    if ((await page.locator(`a[href="/admin${path}/create"]`).count()) === 0) continue
-    await walk.to(`${path}/create`)
-    // What is refused is said at its field.
-    const button = page.getByRole('button', { name: 'Speichern', exact: true })
-    if (await button.isEnabled()) await button.click()
-    await walk.look(`${path}/create`, sizes.slice(0, 1))
-  }
-  const single = menu.filter((path) => path !== '/' && !lists.includes(path))
-  const seen = new Set<string>()
-  for (const path of [...single, ...(await recordsOf(page, lists))]) {
-    await walk.to(path)
-    await lookAtRecord(page, walk, path, seen, sizes)
-  }
-  expect([...seen].sort()).toEqual(['Auswählen', 'Erstatten', 'Verlauf', 'Vorschau'])
-  for (const path of ['/account', '/nirgends', '/']) {
-    await walk.to(path)
-    await walk.look(path, sizes)
-  }
-  expect(walk.wrong).toEqual([])
 }
 
 const browsers: { locale: string; sizes: readonly Size[] }[] = [
@@ -150,13 +47,13 @@ for (const { locale, sizes } of browsers)
   test.describe(`in a browser that speaks ${locale}`, () => {
     test.use({ locale })
 
-    test('every screen speaks German, fits, and fails in nothing', ({ page }) => crawl(page, sizes))
+    test('every screen speaks German, fits, and fails in nothing', ({ page }) => crawl(page, office().address, sizes))
   })
 
 test('on “Heute” a rating is published with one click, and what is counted is what its list shows', async ({
   page,
 }) => {
-  await signIn(page, office.address, OWNER)
+  await signIn(page, office().address, OWNER)
   await page.getByRole('button', { name: 'Bewertung von Anna Muster veröffentlichen' }).click()
   await expect(page.getByText('Die Bewertung ist veröffentlicht.')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Bewertung von Anna Muster/ })).toHaveCount(0)
@@ -169,12 +66,12 @@ test('on “Heute” a rating is published with one click, and what is counted i
     ['/en/shop/', 'The shop’s answer:'],
     ['/fr/boutique/', 'Réponse de la boutique\u00a0:'],
   ]) {
-    const html = await (await page.request.get(office.address + path + rating.product.slug)).text()
+    const html = await (await page.request.get(office().address + path + rating.product.slug)).text()
     expect(html).toMatch(new RegExp(`${label}</strong>(?:<!-- -->)? (?:<!-- -->)?Das freut uns sehr[.]`))
     expect(html).not.toContain('streng geheim')
   }
   const stranger = await request.newContext()
-  const hidden = `${office.address}/items/ecommerce_product_rating?fields=refusal_reason`
+  const hidden = `${office().address}/items/ecommerce_product_rating?fields=refusal_reason`
   expect((await stranger.get(hidden)).status()).toBe(403)
 
   await change(page, `ecommerce_product?filter[slug]=${rating.product.slug}&fields=id`, {
@@ -183,7 +80,7 @@ test('on “Heute” a rating is published with one click, and what is counted i
   })
   await change(page, 'ecommerce_manufacturer?limit=1&fields=id', { postal_address: null })
   for (const line of [/wenig Bestand/, /ohne Preis: \d/, /ohne Postanschrift .*: \d/]) {
-    await page.goto(`${office.address}/admin/`)
+    await page.goto(`${office().address}/admin/`)
     const entry = page.getByRole('link', { name: line })
     await expect(entry).toHaveText(/\d/)
     const counted = Number(/^\d+|\d+$/.exec((await entry.textContent()) ?? ''))
@@ -194,7 +91,7 @@ test('on “Heute” a rating is published with one click, and what is counted i
 })
 
 test('what is made new says at once where visitors find it, or why they do not', async ({ page }) => {
-  await signIn(page, office.address, OWNER)
+  await signIn(page, office().address, OWNER)
   const walk = startWalk(page)
   const words = { language: 'de', title: 'Neu', heading: 'Neu' }
   const [kind] = await found(page, 'brand_type?filter[type]=watches&fields=id')
@@ -226,7 +123,7 @@ test('what is made new says at once where visitors find it, or why they do not',
     if (reason) await expect(page.getByText(reason).first()).toBeVisible()
     else {
       const path = await link.getAttribute('href')
-      expect((await page.request.get(office.address + path)).status(), `${collection}: ${path}`).toBe(200)
+      expect((await page.request.get(office().address + path)).status(), `${collection}: ${path}`).toBe(200)
       await expect(page.getByText(/Noch ein Entwurf|führt nirgendwohin|noch keine Seite/)).toHaveCount(0)
     }
   }
@@ -234,7 +131,7 @@ test('what is made new says at once where visitors find it, or why they do not',
 })
 
 test('a menu entry asks for what its kind needs', async ({ page }) => {
-  await signIn(page, office.address, OWNER)
+  await signIn(page, office().address, OWNER)
   const walk = startWalk(page)
   await walk.to('/menu_item/create')
   const field = (name: string) => page.getByLabel(name, { exact: true })
@@ -255,7 +152,7 @@ test('a menu entry asks for what its kind needs', async ({ page }) => {
 /** A window of a browser in this language. */
 async function windowIn(browser: Browser, locale: string): Promise<Page> {
   const page = await browser.newPage({ locale, viewport: { width: 1024, height: 768 } })
-  await signIn(page, office.address, OWNER)
+  await signIn(page, office().address, OWNER)
   return page
 }
 
@@ -272,7 +169,7 @@ test('amounts and days are German in any browser, whether shown or typed', async
   }
 
   const read = async (page: Page, path: string, field: string) => {
-    const answer = await page.request.get(`${office.address}/items/${path}?fields=${field}`)
+    const answer = await page.request.get(`${office().address}/items/${path}?fields=${field}`)
     return (await answer.json()).data[field]
   }
   const [plain, grouped] = [
@@ -291,7 +188,7 @@ test('amounts and days are German in any browser, whether shown or typed', async
     await expect(page.getByText(/gespeichert$/)).toBeVisible()
     await walk.settled()
     const list = '/items/ecommerce_product?sort=display_name&limit=1&fields=id,price_brutto'
-    const [{ id, price_brutto }] = (await (await page.request.get(office.address + list)).json()).data
+    const [{ id, price_brutto }] = (await (await page.request.get(office().address + list)).json()).data
     expect(price_brutto).toBe(first[1])
 
     // In forms: the product and one of its parts.
@@ -307,7 +204,7 @@ test('amounts and days are German in any browser, whether shown or typed', async
     await save(page)
     expect(await read(page, `ecommerce_product/${id}`, 'uvp')).toBe(second[1])
     const variant = await page.request.get(
-      `${office.address}/items/ecommerce_product_variant?filter[product]=${id}&fields=price_brutto`,
+      `${office().address}/items/ecommerce_product_variant?filter[product]=${id}&fields=price_brutto`,
     )
     expect((await variant.json()).data[0].price_brutto).toBe(first[1])
 

@@ -2,45 +2,28 @@
 import { expect, test } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { samplePicture } from '#backend/files/sample-picture.ts'
-import {
-  confirmPassword,
-  goTo,
-  type Office,
-  PASSWORD,
-  save,
-  signIn,
-  startOffice,
-  windowOf,
-} from './back-office/office.ts'
+import { confirmPassword, goTo, PASSWORD, save, signIn, windowOf } from './back-office/office.ts'
+import { OWNER, ownOffice } from './back-office/own-office.ts'
 import { expectAccessible } from './expect-accessible.ts'
-import type { Mode } from './server/modes.ts'
 
 test.describe.configure({ mode: 'default' })
 test.use({ viewport: { width: 1180, height: 820 } })
 
-const OWNER = 'chefin@juwelier.example'
 const FIRST = 'the link of the first start makes the administrator, once'
 const STAFF = 'verkauf@juwelier.example'
 
-let office: Office
-const at = (path: string) => office.address + path
-
-test.beforeAll(async ({}, info) => {
-  office = await startOffice(info.project.name as Mode)
-})
+const { at, office } = ownOffice({ hasOwner: false })
 
 /** Everybody but the first administrator finds the owner's account there. */
 test.beforeEach(async ({}, info) => {
-  if (info.title !== FIRST) await office.ensureAccount(OWNER, 'administrator')
+  if (info.title !== FIRST) await office().ensureAccount(OWNER, 'administrator')
 })
-
-test.afterAll(() => office?.stop())
 
 test(FIRST, async ({ page }) => {
   await page.goto(at('/admin'))
   await expect(page.getByText('Es gibt noch kein Konto.')).toBeVisible()
   await expectAccessible(page)
-  await page.goto(at(office.startPath))
+  await page.goto(at(office().startPath))
   await page.getByLabel('E-Mail').fill(OWNER)
   await page.getByLabel('Neues Passwort').fill(PASSWORD)
   await page.getByLabel('Noch einmal').fill(PASSWORD)
@@ -48,7 +31,7 @@ test(FIRST, async ({ page }) => {
   await expect(page.getByText('Vor dem Start noch zu tun')).toBeVisible()
 
   await page.context().clearCookies()
-  await page.goto(at(office.startPath))
+  await page.goto(at(office().startPath))
   await page.getByLabel('E-Mail').fill('anderer@juwelier.example')
   await page.getByLabel('Neues Passwort').fill(PASSWORD)
   await page.getByLabel('Noch einmal').fill(PASSWORD)
@@ -57,7 +40,7 @@ test(FIRST, async ({ page }) => {
 })
 
 test('a changed opening hour is seen merged while it is changed, and on the site within a second', async ({ page }) => {
-  await signIn(page, office.address, OWNER)
+  await signIn(page, office().address, OWNER)
   // The hours of the company are those of its main branch.
   await goTo(page, 'Firma')
   await page.getByRole('tab', { name: 'Öffnungszeiten' }).click()
@@ -74,7 +57,7 @@ test('a changed opening hour is seen merged while it is changed, and on the site
 })
 
 test('a product with two variants and a picture goes online from nothing', async ({ page }) => {
-  await signIn(page, office.address, OWNER)
+  await signIn(page, office().address, OWNER)
   await page.goto(at('/admin/ecommerce_product/create'))
   await page.getByLabel('Name').first().fill('Ring Nordlicht')
   await page.getByLabel('Adresse (Teil der URL)').first().fill('ring-nordlicht')
@@ -111,7 +94,7 @@ test('a product with two variants and a picture goes online from nothing', async
 })
 
 test('what is wrong stands at its field in German, and nothing is saved', async ({ page }) => {
-  await signIn(page, office.address, OWNER)
+  await signIn(page, office().address, OWNER)
   await page.goto(at('/admin/ecommerce_tag/create'))
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Neu')
   await page.getByLabel('Adresse (Teil der URL)').fill('Neu!')
@@ -122,9 +105,9 @@ test('what is wrong stands at its field in German, and nothing is saved', async 
 test('of two editors the second is warned, sees what the first has changed, and nothing is overwritten unseen', async ({
   browser,
 }) => {
-  await office.ensureAccount('zweite@juwelier.example', 'editor')
-  const first = await windowOf(browser, office.address, OWNER)
-  const second = await windowOf(browser, office.address, 'zweite@juwelier.example')
+  await office().ensureAccount('zweite@juwelier.example', 'editor')
+  const first = await windowOf(browser, office().address, OWNER)
+  const second = await windowOf(browser, office().address, 'zweite@juwelier.example')
   for (const page of [first, second]) {
     await page.goto(at('/admin/ecommerce_tag/1'))
     await expect(page.getByRole('textbox', { name: 'Name', exact: true })).not.toHaveValue('')
@@ -143,7 +126,7 @@ test('of two editors the second is warned, sees what the first has changed, and 
 })
 
 test('a session that ends keeps what was written: it is saved after signing in again', async ({ page }) => {
-  await signIn(page, office.address, OWNER)
+  await signIn(page, office().address, OWNER)
   await page.goto(at('/admin/ecommerce_tag/2'))
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).not.toHaveValue('')
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Mühsam geschrieben')
@@ -158,7 +141,7 @@ test('a session that ends keeps what was written: it is saved after signing in a
 })
 
 test('yesterday’s text is compared in words and brought back with one click', async ({ page }) => {
-  await signIn(page, office.address, OWNER)
+  await signIn(page, office().address, OWNER)
   await page.goto(at('/admin/ecommerce_tag/3'))
   const name = page.getByRole('textbox', { name: 'Name', exact: true })
   await expect(name).not.toHaveValue('')
@@ -175,7 +158,7 @@ test('yesterday’s text is compared in words and brought back with one click', 
 })
 
 test('price and stock are changed in the list', async ({ page }) => {
-  await signIn(page, office.address, OWNER)
+  await signIn(page, office().address, OWNER)
   await page.goto(at('/admin/ecommerce_product'))
   const stock = page.getByLabel(/^Bestand: /).first()
   await stock.fill('42')
@@ -186,14 +169,14 @@ test('price and stock are changed in the list', async ({ page }) => {
 })
 
 test('shop staff neither see settings nor reach them, also not through the API', async ({ page }) => {
-  await office.ensureAccount(STAFF, 'shop_staff')
-  await signIn(page, office.address, STAFF)
+  await office().ensureAccount(STAFF, 'shop_staff')
+  await signIn(page, office().address, STAFF)
   await expect(page.getByRole('menuitem', { name: 'Bestellungen' })).toBeVisible()
   for (const name of ['Shop-Einstellungen', 'Website', 'Gestaltung', 'Benutzer', 'Mails'])
     await expect(page.getByRole('menuitem', { name, exact: true })).toHaveCount(0)
   await page.goto(at('/admin/ecommerce_settings/1'))
   await expect(page.getByRole('button', { name: 'Speichern', exact: true })).toHaveCount(0)
-  const origin = { headers: { origin: office.address } }
+  const origin = { headers: { origin: office().address } }
   const statuses = await Promise.all([
     page.request.patch(at('/items/ecommerce_settings/1'), { ...origin, data: { enable_cart: false } }),
     page.request.patch(at('/items/project/1'), { ...origin, data: { display_name: 'x' } }),
@@ -208,8 +191,8 @@ test('the second factor is set up with its QR code, then signing in needs the ap
   page,
 }) => {
   const email = 'faktor@juwelier.example'
-  await office.ensureAccount(email, 'shop_staff')
-  await signIn(page, office.address, email)
+  await office().ensureAccount(email, 'shop_staff')
+  await signIn(page, office().address, email)
   await page.goto(at('/admin/account'))
   const card = page.getByRole('region', { name: 'Zweiter Faktor' })
   await page.route('**/utils/2fa_secret', (route) => route.fulfill({ status: 500, body: 'kaputt' }))
@@ -261,9 +244,9 @@ test('an administrator takes a lost second factor off, ends sessions, and reads 
   page,
 }) => {
   const email = 'verloren@juwelier.example'
-  await office.ensureAccount(email, 'editor')
-  await office.setFactor(email)
-  await signIn(page, office.address, OWNER)
+  await office().ensureAccount(email, 'editor')
+  await office().setFactor(email)
+  await signIn(page, office().address, OWNER)
   await goTo(page, 'Benutzer')
   await page.getByText(email).click()
   const access = page.getByRole('region', { name: 'Zugang' })

@@ -1,18 +1,17 @@
-// biome-ignore-all lint/correctness/noEmptyPattern: Playwright reads off the pattern which fixtures a hook needs
 import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
-import { goTo, type Office, signIn, startOffice } from './back-office/office.ts'
+import { goTo, signIn } from './back-office/office.ts'
+import { OWNER, ownOffice } from './back-office/own-office.ts'
 import { startProgram } from './server/program.ts'
 
 test.describe.configure({ mode: 'default', timeout: 240_000 })
 
 const run = promisify(execFile)
 
-const OWNER = 'chefin@juwelier.example'
 /** Not the home page: it shows products by chance. */
 const PAGES = [
   '/kontakt',
@@ -25,19 +24,14 @@ const PAGES = [
   '/sitemap.xml',
 ]
 
-let office: Office
+const { office } = ownOffice({ mode: 'one process' })
 let folder: string
 
-test.beforeAll(async ({}) => {
+test.beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'schaufenster-backup-'))
-  office = await startOffice('one process')
-  await office.ensureAccount(OWNER, 'administrator')
 })
 
-test.afterAll(async () => {
-  await office?.stop()
-  rmSync(folder, { recursive: true, force: true })
-})
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const script = (name: string) => new URL(`../server/programs/${name}.ts`, import.meta.url).pathname
 
@@ -78,9 +72,9 @@ async function untilDrawn(address: string): Promise<void> {
 test('a backup from the back office, restored into an empty installation, serves the same pages and pictures', async ({
   page,
 }) => {
-  await untilDrawn(office.address)
-  const before = await pagesOf(office.address)
-  await signIn(page, office.address, OWNER)
+  await untilDrawn(office().address)
+  const before = await pagesOf(office().address)
+  await signIn(page, office().address, OWNER)
   await goTo(page, 'Sicherung')
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Jetzt sichern' }).click()
@@ -107,29 +101,29 @@ test('a backup from the back office, restored into an empty installation, serves
 })
 
 test('a backup that is stopped breaks the download off', async ({ page }) => {
-  await signIn(page, office.address, OWNER)
+  await signIn(page, office().address, OWNER)
   const { data } = await (
-    await page.request.post(`${office.address}/server/backups`, { headers: { origin: office.address } })
+    await page.request.post(`${office().address}/server/backups`, { headers: { origin: office().address } })
   ).json()
-  await page.goto(`${office.address}/admin/backup`)
+  await page.goto(`${office().address}/admin/backup`)
   await page.getByRole('button', { name: 'Anhalten' }).click()
   await expect(page.getByRole('table', { name: 'Letzte Sicherungen' }).getByText('angehalten')).toBeVisible()
-  const late = await page.request.get(`${office.address}/server/backups/${data.id}/archive`)
+  const late = await page.request.get(`${office().address}/server/backups/${data.id}/archive`)
   expect(late.status()).toBe(409)
 })
 
 test('an editor and a stranger get no backup', async ({ page }) => {
-  await office.ensureAccount('texte@juwelier.example', 'editor')
-  expect((await page.request.get(`${office.address}/server/backups`)).status()).toBe(401)
-  await signIn(page, office.address, 'texte@juwelier.example')
+  await office().ensureAccount('texte@juwelier.example', 'editor')
+  expect((await page.request.get(`${office().address}/server/backups`)).status()).toBe(401)
+  await signIn(page, office().address, 'texte@juwelier.example')
   await expect(page.getByRole('menuitem', { name: 'Sicherung' })).toHaveCount(0)
-  const begun = await page.request.post(`${office.address}/server/backups`, { headers: { origin: office.address } })
+  const begun = await page.request.post(`${office().address}/server/backups`, { headers: { origin: office().address } })
   expect(begun.status()).toBe(403)
 })
 
 test('the command line makes the same archive, and refuses what is no backup', async () => {
   const file = join(folder, 'by-command.tar')
-  const made = await command('backup', [file], office.dataDir)
+  const made = await command('backup', [file], office().dataDir)
   expect(made).toMatchObject({ code: 0, said: expect.stringContaining(`The backup lies in ${file}`) })
   const wrong = await command('restore', [script('restore')], join(folder, 'nothing'))
   expect(wrong).toMatchObject({ code: 1, said: expect.stringMatching(/no backup|damaged/) })

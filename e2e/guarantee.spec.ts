@@ -1,16 +1,15 @@
-// biome-ignore-all lint/correctness/noEmptyPattern: Playwright reads off the pattern which fixtures a hook needs
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { type Office, signIn, startOffice } from './back-office/office.ts'
+import { signIn } from './back-office/office.ts'
+import { OWNER, ownOffice } from './back-office/own-office.ts'
 import { expectAccessible } from './expect-accessible.ts'
-import type { Mode } from './server/modes.ts'
 import { startWithCart, storedDraft, words } from './shop.ts'
 import { decided, startWith } from './stand-ins/third-parties.ts'
 
 /** Pages of a shop of its own, so that what is uploaded here disturbs no other test. */
 const test = base.extend({
   page: async ({ browser }, use) => {
-    const context = await browser.newContext({ baseURL: office.address, locale: 'de-DE' })
+    const context = await browser.newContext({ baseURL: office().address, locale: 'de-DE' })
     await use(await context.newPage())
     await context.close()
   },
@@ -18,7 +17,6 @@ const test = base.extend({
 
 test.describe.configure({ mode: 'serial' })
 
-const OWNER = 'chefin@juwelier.example'
 const PRODUCT = 'brennhoefer-bahnzeit-weiss'
 
 const pages = [
@@ -27,21 +25,14 @@ const pages = [
   { path: '/fr/droits-de-garantie-legale', home: '/fr', label: 'Vos droits de garantie légale', language: 'fr' },
 ] as const
 
-let office: Office
-
-test.beforeAll(async ({}, info) => {
-  office = await startOffice(info.project.name as Mode)
-  await office.ensureAccount(OWNER, 'administrator')
-})
-
-test.afterAll(() => office?.stop())
+const { office } = ownOffice()
 
 /** Stands for official artwork, which only its publisher may make: stripes with a colour of their own. */
 async function upload(request: APIRequestContext, color: string, width: number, height: number): Promise<string> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${color}"/><rect x="8%" y="8%" width="84%" height="20%" fill="#fff"/><rect x="8%" y="60%" width="50%" height="30%" fill="#fff"/></svg>`
   const buffer = await sharp(Buffer.from(svg)).png().toBuffer()
   const answer = await request.post('/files', {
-    headers: { origin: office.address },
+    headers: { origin: office().address },
     multipart: { file: { name: 'notice.png', mimeType: 'image/png', buffer } },
   })
   expect(answer.status()).toBe(200)
@@ -51,7 +42,7 @@ async function upload(request: APIRequestContext, color: string, width: number, 
 async function change(request: APIRequestContext, collection: string, filter: string, data: object) {
   const found = await request.get(`/items/${collection}?${filter}&fields=id&single=1`)
   const { id } = (await found.json()).data
-  const saved = await request.patch(`/items/${collection}/${id}`, { headers: { origin: office.address }, data })
+  const saved = await request.patch(`/items/${collection}/${id}`, { headers: { origin: office().address }, data })
   expect(saved.status(), await saved.text()).toBe(200)
 }
 
@@ -76,7 +67,7 @@ test('the demonstration calls its notice a placeholder, on its page and above th
 })
 
 test('without a file the page of the notice is not there, and nothing links to it', async ({ page }) => {
-  await signIn(page, office.address, OWNER)
+  await signIn(page, office().address, OWNER)
   const { data } = await (await page.request.get('/items/ecommerce_guarantee_notice?fields=id')).json()
   await change(page.request, 'ecommerce_settings', '', {
     guarantee_notices: data.map(({ id }: { id: number }) => ({ id, $delete: true })),
@@ -90,7 +81,7 @@ test('without a file the page of the notice is not there, and nothing links to i
 })
 
 test('the back office says that the notices are missing, and where only the official file may go', async ({ page }) => {
-  await signIn(page, office.address, OWNER)
+  await signIn(page, office().address, OWNER)
   await page.getByRole('link', { name: 'Der EU-Hinweis zur Gewährleistung fehlt in Sprachen: 3' }).click()
   await page.getByRole('tab', { name: 'Recht' }).click()
   await expect(page.getByText(/amtliche Bilddatei der EU .*Nicht nachbauen/)).toBeVisible()
@@ -99,7 +90,7 @@ test('the back office says that the notices are missing, and where only the offi
 test('an uploaded notice has its page and its link in the footer in three languages, and axe finds nothing', async ({
   page,
 }) => {
-  await signIn(page, office.address, OWNER)
+  await signIn(page, office().address, OWNER)
   const [german, english] = [
     await upload(page.request, '#039', 1240, 1754),
     await upload(page.request, '#063', 1240, 1754),
@@ -157,7 +148,7 @@ test('the whole notice stands above the button that orders, with a link to its p
 })
 
 test('a product shows the label of its producer’s guarantee small, and the whole file on a click', async ({ page }) => {
-  await signIn(page, office.address, OWNER)
+  await signIn(page, office().address, OWNER)
   const path = `/shop/${PRODUCT}`
   expect(await (await page.request.get(path)).text()).not.toContain('arantie des Herstellers')
   const label = await upload(page.request, '#036', 900, 600)
@@ -201,8 +192,8 @@ test('a contract is withdrawn from by keyboard alone, also in maintenance and wh
   browser,
 }) => {
   test.setTimeout(150_000)
-  const staff = await browser.newPage({ baseURL: office.address, locale: 'de-DE' })
-  await signIn(staff, office.address, OWNER)
+  const staff = await browser.newPage({ baseURL: office().address, locale: 'de-DE' })
+  await signIn(staff, office().address, OWNER)
   await startWith(page, decided({ functional: true, matomo: false, rolex: false, offline: false }))
   for (const settings of [{}, { maintenance_mode: true }, { maintenance_mode: false, enable_cart: false }]) {
     await change(staff.request, 'ecommerce_settings', '', settings)

@@ -1,23 +1,12 @@
-// biome-ignore-all lint/correctness/noEmptyPattern: Playwright reads off the pattern which fixtures a hook needs
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { daysAfter, germanDay } from '#domain/hours/calendar-day.ts'
-import { type Office, signIn, startOffice } from './back-office/office.ts'
+import { signIn } from './back-office/office.ts'
+import { OWNER, ownOffice } from './back-office/own-office.ts'
 import { expectAccessible } from './expect-accessible.ts'
-import type { Mode } from './server/modes.ts'
 
 test.describe.configure({ mode: 'default' })
 
-const OWNER = 'chefin@juwelier.example'
-
-let office: Office
-
-test.beforeAll(async ({}, info) => {
-  test.setTimeout(240_000)
-  office = await startOffice(info.project.name as Mode)
-  await office.ensureAccount(OWNER, 'administrator')
-})
-
-test.afterAll(() => office?.stop())
+const { office } = ownOffice()
 
 const pages = [
   ['/haeuser/silbertwiete', '/shop/tidewerk-priel-40-blau', 'geschlossen', /Versand ab \d/],
@@ -25,7 +14,7 @@ const pages = [
   ['/fr/maisons/silbertwiete', '/fr/boutique/tidewerk-priel-40-blau', 'fermé', /expédition à partir du \d/],
 ] as const
 
-const textOf = async (request: APIRequestContext, path: string) => (await request.get(office.address + path)).text()
+const textOf = async (request: APIRequestContext, path: string) => (await request.get(office().address + path)).text()
 
 test('an owner enters company holidays in three clicks, and banner, hours, search engines and delivery say so within a second', async ({
   page,
@@ -35,7 +24,7 @@ test('an owner enters company holidays in three clicks, and banner, hours, searc
   const last = daysAfter(today, 6)
   // What is kept from before must change too.
   for (const [branch] of pages) expect(await textOf(request, branch)).not.toContain(`"validThrough":"${last}"`)
-  await signIn(page, office.address, OWNER)
+  await signIn(page, office().address, OWNER)
   await page.getByRole('button', { name: 'Wir haben geschlossen' }).click()
   const dialog = page.getByRole('dialog', { name: 'Geschlossen von – bis' })
   await dialog.getByLabel('Letzter Tag').fill(last)
@@ -57,7 +46,7 @@ test('an owner enters company holidays in three clicks, and banner, hours, searc
 test('a page of a branch says whether it is open now, in the language of the page, and the switch leads to the same branch', async ({
   page,
 }) => {
-  await page.goto(`${office.address}/haeuser/blankenese`)
+  await page.goto(`${office().address}/haeuser/blankenese`)
   await expect(page.getByRole('heading', { level: 1, name: 'Filiale Blankenese' })).toBeVisible()
   const now = page.locator('main open-now')
   await expect(now).toHaveText(/^Geschlossen, öffnet .+ um \d\d:\d\d$/)
@@ -68,8 +57,8 @@ test('a page of a branch says whether it is open now, in the language of the pag
 })
 
 test('the calendar shows the closed days and enters the holidays of the year in one dialog', async ({ page }) => {
-  await signIn(page, office.address, OWNER)
-  await page.goto(`${office.address}/admin/opening_exception`)
+  await signIn(page, office().address, OWNER)
+  await page.goto(`${office().address}/admin/opening_exception`)
   await expect(page.getByRole('heading', { level: 1, name: 'Öffnungszeiten' }).last()).toBeVisible()
   await expect(page.getByRole('button', { name: /: geschlossen$/ }).first()).toBeVisible()
   await expectAccessible(page)

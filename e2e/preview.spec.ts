@@ -1,30 +1,19 @@
-// biome-ignore-all lint/correctness/noEmptyPattern: Playwright reads off the pattern which fixtures a hook needs
 import { expect, test } from '@playwright/test'
 import { acrossProcesses } from './across-processes.ts'
-import { type Office, save, signIn, startOffice, windowOf } from './back-office/office.ts'
+import { save, signIn, windowOf } from './back-office/office.ts'
+import { OWNER, ownOffice } from './back-office/own-office.ts'
 import { expectAccessible } from './expect-accessible.ts'
-import type { Mode } from './server/modes.ts'
 
 test.describe.configure({ mode: 'default' })
 test.use({ viewport: { width: 1180, height: 820 } })
 
-const OWNER = 'chefin@juwelier.example'
-
-let office: Office
-const at = (path: string) => office.address + path
-
-test.beforeAll(async ({}, info) => {
-  office = await startOffice(info.project.name as Mode)
-  await office.ensureAccount(OWNER, 'administrator')
-})
-
-test.afterAll(() => office?.stop())
+const { at, office } = ownOffice()
 
 test(
   'a text about to be saved is seen on its page, by its editor alone, and never kept',
   acrossProcesses,
   async ({ page, browser }) => {
-    await signIn(page, office.address, OWNER)
+    await signIn(page, office().address, OWNER)
     const { data } = await (
       await page.request.get(at('/items/page?filter[name][eq]=contact&fields=id&single=1'))
     ).json()
@@ -47,8 +36,8 @@ test(
     for (const path of ['/kontakt', '/page-data/kontakt/page-data.json'])
       expect(await (await stranger.request.get(at(path))).text()).not.toContain('Kommen Sie vorbei')
     await stranger.close()
-    await office.ensureAccount('kollegin@juwelier.example', 'administrator')
-    const colleague = await windowOf(browser, office.address, 'kollegin@juwelier.example')
+    await office().ensureAccount('kollegin@juwelier.example', 'administrator')
+    const colleague = await windowOf(browser, office().address, 'kollegin@juwelier.example')
     expect((await colleague.request.get(address)).status()).toBe(404)
     await colleague.context().close()
   },
@@ -59,7 +48,7 @@ test('a product that is still a draft is seen in its shop before it is saved, an
 }) => {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
-  await signIn(page, office.address, OWNER)
+  await signIn(page, office().address, OWNER)
   await page.goto(at('/admin/ecommerce_product/create'))
   await page.getByLabel('Name').first().fill('Ring Morgenrot')
   await page.getByLabel('Adresse (Teil der URL)').first().fill('ring-morgenrot')
@@ -76,7 +65,7 @@ test('a product that is still a draft is seen in its shop before it is saved, an
 test('a product named in German and translated into other languages is called by its German name on German pages', async ({
   page,
 }) => {
-  await signIn(page, office.address, OWNER)
+  await signIn(page, office().address, OWNER)
   await page.goto(at('/admin/ecommerce_product/create'))
   await page.getByLabel('Name').first().fill('Ring Abendrot')
   await page.getByLabel('Adresse (Teil der URL)').first().fill('ring-abendrot')
@@ -102,7 +91,7 @@ test('a product named in German and translated into other languages is called by
 })
 
 test('yesterday’s text of a page comes back, and visitors read it again', acrossProcesses, async ({ page }) => {
-  await signIn(page, office.address, OWNER)
+  await signIn(page, office().address, OWNER)
   const { data } = await (await page.request.get(at('/items/page?filter[name][eq]=contact&fields=id&single=1'))).json()
   await page.goto(at(`/admin/page/${data.id}`))
   const heading = page.getByRole('textbox', { name: 'Überschrift (Deutsch)' })
@@ -121,7 +110,7 @@ test('yesterday’s text of a page comes back, and visitors read it again', acro
 })
 
 test('a legal text changed in the settings of the shop is what visitors read at its address', async ({ page }) => {
-  await signIn(page, office.address, OWNER)
+  await signIn(page, office().address, OWNER)
   const path = '/items/ecommerce_legal_page'
   const { data } = await (
     await page.request.get(at(`${path}?filter[type][eq]=terms&fields=id,translations.*&single=1`))
@@ -134,7 +123,7 @@ test('a legal text changed in the settings of the shop is what visitors read at 
     row.language === 'de' ? { ...row, content: '<h2>Neue Fassung</h2><p>Es gilt, was hier steht.</p>' } : row,
   )
   const saved = await page.request.patch(at(`${path}/${data.id}`), {
-    headers: { origin: office.address },
+    headers: { origin: office().address },
     data: { translations },
   })
   expect(saved.status()).toBe(200)

@@ -1,0 +1,142 @@
+import { expect, type Page, test } from '@playwright/test'
+import { signIn } from './back-office/office.ts'
+import { OWNER, ownOffice } from './back-office/own-office.ts'
+import { placedOrder, placeOrder } from './back-office/place-order.ts'
+import { expectAccessible } from './expect-accessible.ts'
+
+test.describe.configure({ mode: 'default' })
+test.use({ viewport: { width: 1180, height: 820 } })
+
+const { at, office } = ownOffice()
+
+/** What the window reads of the backend from now on, by path and query. */
+function readsOf(page: Page): () => string[] {
+  const read: string[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    const isOfOrders = /^\/(?:items\/ecommerce_order|ecom\/orders)/.test(pathname)
+    const query = [...searchParams].filter(([name]) => name.startsWith('filter')).join('&')
+    if (request.method() === 'GET' && isOfOrders) read.push(query ? `${pathname}?${query}` : pathname)
+  })
+  return () => read.toSorted()
+}
+
+const collected = [
+  { language: 'de', hint: 'Ihr Abholcode' },
+  { language: 'en', hint: 'Your collection code' },
+  { language: 'fr', hint: 'Votre code de retrait' },
+]
+
+test('what is collected is handed over by the code that the customer shows, on a phone', async ({ page, browser }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const origin = office().address
+  const customer = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()
+  await signIn(page, office().address, OWNER)
+  for (const { language, hint } of collected) {
+    const { number, path } = await placedOrder(customer, office().address, { language, collects: true })
+    const orders = await page.request.get(at(`/items/ecommerce_order?filter[number]=${number}&fields=id,total`))
+    const [{ id }] = (await orders.json()).data
+    for (const state of ['in_preparation', 'ready_for_collection'])
+      expect(
+        (await page.request.post(at(`/ecom/orders/${id}/state`), { headers: { origin }, data: { state } })).status(),
+      ).toBe(200)
+    await customer.goto(at(path))
+    await expect(customer.getByText(hint)).toBeVisible()
+    await expect(customer.getByRole('img', { name: /QR/ })).toBeVisible()
+    const code = (await customer.getByText(/^[2-9A-HJ-NP-Z]{6}$/).textContent()) ?? ''
+    await page.goto(at('/admin/collect'))
+    await page.getByLabel('Abholcode').fill(`${code.slice(0, 3)} ${code.slice(3).toLowerCase()}`)
+    await page.getByRole('button', { name: 'Suchen' }).click()
+    await expect(page.getByText(number)).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: /^[\d.]+,\d\d\s€ erhalten und übergeben$/ }).click()
+    await expect(page.getByText(`Bestellung ${number} ist übergeben.`)).toBeVisible()
+    await expect(page.getByText('Zu diesem Code liegt nichts bereit.')).toBeVisible()
+  }
+  await customer.context().close()
+})
+
+test('an order goes from receipt to shipped, and after each step every part of it is read once', async ({ page }) => {
+  const number = await placeOrder(page, office().address)
+  await signIn(page, office().address, OWNER)
+  await page.getByRole('menuitem', { name: 'Bestellungen' }).click()
+  await expect(page.getByText(number)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByText(number).click()
+  await expect(page.getByRole('heading', { name: `Bestellung ${number}` }).last()).toBeVisible()
+  for (const step of ['Zahlung eingegangen', 'In Vorbereitung', 'Versandt']) {
+    await page.getByRole('button', { name: step, exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: step })
+    if (step === 'Versandt') await dialog.getByLabel('Sendungsnummer').fill('00340434161094000000')
+    const readAgain = readsOf(page)
+    await dialog.getByRole('button', { name: 'Bestätigen' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('button', { name: step, exact: true })).toBeHidden()
+    // Whatever is read twice for a step is read at once.
+    await page.waitForTimeout(500)
+    expect(readAgain()).toEqual([...new Set(readAgain())])
+    expect(readAgain()).toContainEqual(expect.stringMatching(/^\/items\/ecommerce_order\/\d+$/))
+  }
+  await expect(page.getByText('00340434161094000000')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Rechnung/ })).toBeVisible()
+
+  const slip = await page.getByRole('link', { name: 'Lieferschein' }).getAttribute('href')
+  const paper = await page.request.get(at(String(slip)))
+  expect([paper.status(), paper.headers()['content-type']]).toEqual([200, 'application/pdf'])
+
+  await page.getByRole('button', { name: 'Bestellbestätigung erneut senden' }).click({ timeout: 20_000 })
+  const again = page.getByRole('dialog', { name: 'Bestellbestätigung erneut senden' })
+  await again.getByRole('button', { name: 'Erneut senden' }).click()
+  await expect(page.getByText('Die Mail geht noch einmal an anna@kunden.example.')).toBeVisible()
+  await expect(page.getByText('Mail: Bestellbestätigung')).toBeVisible()
+
+  await page.getByLabel('Interne Notiz').fill('Ruft noch einmal an')
+  await page.getByRole('button', { name: 'Notiz speichern' }).click()
+  await expect(page.getByText('Gespeichert', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+
+  const stock = async () => {
+    const orders = await page.request.get(at(`/items/ecommerce_order?filter[number]=${number}&fields=lines.product`))
+    const [line] = (await orders.json()).data[0].lines
+    const product = await page.request.get(at(`/items/ecommerce_product/${line.product}?fields=stock`))
+    return (await product.json()).data.stock as number
+  }
+  const before = await stock()
+  await page.getByRole('button', { name: 'Erstatten', exact: true }).click()
+  const refund = page.getByRole('dialog', { name: 'Erstatten' })
+  const amount = refund.getByLabel(/^Betrag/)
+  const whole = await amount.inputValue()
+  await expect(refund.getByLabel('wieder in den Bestand')).not.toBeChecked()
+  await refund.getByLabel(/^Stück zurück/).selectOption('0')
+  await expect(amount).toHaveValue(whole)
+  await amount.fill('12,50')
+  await refund.getByLabel('Nachricht an den Kunden').fill('Für den Kratzer.')
+  await expectAccessible(page)
+  await refund.getByRole('button', { name: 'Erstatten' }).click()
+  await expect(refund).toBeHidden()
+  expect(await stock()).toBe(before)
+  await page.getByRole('button', { name: 'Erstatten', exact: true }).click()
+  await refund.getByLabel('wieder in den Bestand').check()
+  await refund.getByRole('button', { name: 'Erstatten' }).click()
+  await expect(refund).toBeHidden()
+  expect(await stock()).toBe(before + 1)
+  await expect(page.getByRole('link', { name: /^Rechnungskorrektur RK/ })).toHaveCount(2)
+  await expect(page.getByRole('button', { name: 'Erstattung erneut senden' })).toHaveCount(2, { timeout: 20_000 })
+})
+
+test('the orders of a time are saved as a file that a German spreadsheet opens', async ({ page }) => {
+  const number = await placeOrder(page, office().address)
+  await signIn(page, office().address, OWNER)
+  await page.goto(at('/admin/ecommerce_order'))
+  await page.getByLabel('Bestellt ab').fill(new Date().toISOString().slice(0, 8).concat('01'))
+  await expect(page.getByText(number)).toBeVisible()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Für die Steuerberatung exportieren' }).click(),
+  ])
+  const chunks: Buffer[] = []
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk)
+  const text = Buffer.concat(chunks).toString()
+  expect(text.startsWith('\uFEFFBestellnummer;Bestelldatum;Status;')).toBe(true)
+  expect(text).toMatch(new RegExp(`${number};\\d\\d\\.\\d\\d\\.\\d{4};[^;]+;Anna Muster;DE;[^;]+;\\d+,\\d\\d;`))
+})

@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test'
+import { confirmPassword, goTo, signIn } from './back-office/office.ts'
+import { OWNER, ownOffice } from './back-office/own-office.ts'
+import { expectAccessible } from './expect-accessible.ts'
+
+test.describe.configure({ mode: 'default' })
+test.use({ viewport: { width: 1180, height: 820 } })
+
+const { at, office } = ownOffice()
+
+test('mail, payment and statistics are tried from their settings, and secrets are not shown again', async ({
+  page,
+}) => {
+  await signIn(page, office().address, OWNER)
+  await goTo(page, 'Verbindungen')
+  const card = (name: string) => page.getByRole('region', { name, exact: true })
+  for (const [name, said] of [
+    ['PayPal', 'Die Zugangsdaten stimmen.'],
+    ['Klarna', 'Die Zugangsdaten stimmen.'],
+    ['Mails', 'Es ist kein Mailserver eingerichtet.'],
+    ['Statistik (Matomo)', /Der Server ist nicht erreichbar|nicht rechtzeitig/],
+  ] as const) {
+    await card(name).getByRole('button', { name: 'Testen' }).click()
+    await expect(card(name).getByRole('status')).toContainText(said)
+  }
+  await expectAccessible(page)
+
+  const server = async (host: string) => {
+    for (const [field, value] of [
+      ['Mailserver', host],
+      ['Port', '25'],
+      ['Benutzername', 'laden'],
+      ['Passwort', 'geheim-4711'],
+    ] as const)
+      await card('Mails').getByLabel(field, { exact: true }).fill(value)
+  }
+  await server('127.0.0.1')
+  await card('Mails').getByRole('button', { name: 'Speichern und testen' }).click()
+  await confirmPassword(page)
+  await expect(card('Mails').getByText('darf kein Server in einem internen Netz sein')).toBeVisible()
+  await server('post.wennerholt.example')
+  await card('Mails').getByRole('button', { name: 'Speichern und testen' }).click()
+  await expect(card('Mails').getByRole('status')).toContainText(/Der Server ist nicht erreichbar|nicht rechtzeitig/)
+  await expect(card('Mails').getByText('smtp://laden@post.wennerholt.example:25')).toBeVisible()
+  await page.reload()
+  await expect(card('Mails').getByText('smtp://laden@post.wennerholt.example:25')).toBeVisible()
+  await expect(page.getByText('geheim-4711')).toHaveCount(0)
+  await card('Mails').getByLabel('Absenderadresse').fill('keine Adresse')
+  await card('Mails').getByRole('button', { name: 'Speichern', exact: true }).click()
+  await expect(card('Mails').getByText('muss eine E-Mail-Adresse sein')).toBeVisible()
+})
+
+test('who works for several websites goes from one to the other, and each shows its own', async ({ page }) => {
+  await signIn(page, office().address, OWNER)
+  const made = await page.request.post(at('/items/project'), {
+    headers: { origin: office().address },
+    data: { domain: 'zweite.localhost', display_name: 'Zweite Website', languages: ['de'] },
+  })
+  expect(made.status()).toBe(200)
+  await page.reload()
+  await page.getByRole('button', { name: 'Website wechseln' }).click()
+  await expect(page.getByRole('menuitem', { name: /\(hier\)$/ })).toBeVisible()
+  const other = page.getByRole('menuitem', { name: 'Zweite Website' })
+  const { port } = new URL(office().address)
+  await expect(other).toHaveAttribute('href', `http://zweite.localhost:${port}/admin/`)
+  await expectAccessible(page, '[role=menu]')
+
+  await signIn(page, `http://zweite.localhost:${port}`, OWNER)
+  await expect(page.getByRole('link', { name: 'Website ansehen: Zweite Website' })).toBeVisible()
+  await goTo(page, 'Website')
+  await expect(page.getByLabel('Domain')).toHaveValue('zweite.localhost')
+})
