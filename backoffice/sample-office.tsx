@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { AdminContext, Notification, ResourceContextProvider } from 'react-admin'
 import { MemoryRouter, Route, Routes } from 'react-router'
+import { onTestFinished } from 'vitest'
 import { areaOf, model } from '#contract/model/model.ts'
 import type { DescribedCollection } from '#contract/wire/described-model.ts'
 import { createSdk } from '#sdk/sdk.ts'
@@ -119,7 +120,7 @@ export function showScreen(
   screen: ReactElement,
   { answers = {}, collection = 'page', at = '/', only }: ShownScreen = {},
 ) {
-  cleanup()
+  onTestFinished(cleanup)
   const { sdk, asked } = standInSdk(answers)
   const seen = only ? seeing(collection, only) : workplace
   // Whoever looks whether a page of the site is there finds it.

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { readCsv } from '#domain/texts/csv.ts'
 import { BOOKING_COLUMNS } from '../bookkeeping/datev-columns.ts'
 import { withDatabases } from '../db/with-databases.ts'
-import { type Json, sampleOrders } from './sample-orders.ts'
+import type { Json } from './sample-orders.ts'
+import { sampleRates } from './sample-rates.ts'
 
 const accounts = {
   ...{ adviser: '29098', client: '55003', debtors: '10000', debtors_paypal: '10100' },
@@ -14,11 +14,8 @@ const cents = (text: string | undefined) => Math.round(Number(String(text).repla
 
 withDatabases((database) => {
   async function start(settings: Json = {}) {
-    const api = await sampleOrders(database(), `${randomUUID().slice(0, 8)}.example`, { settings })
-    const staff = await api.staff('administrator')
+    const { api, staff, line } = await sampleRates(database(), settings)
     const { ring, engraved, preowned, parcel } = api.shop
-    await api.call('PATCH', `/items/ecommerce_product/${engraved}`, { tax_rate: 'reduced' }, staff)
-    const line = (product: number, count = 1) => ({ product, variant: null, count, personalization: {} })
 
     /** An order of each kind of VAT, sent; of the first a part is given back. */
     async function sell() {

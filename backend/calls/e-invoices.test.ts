@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { expect, test } from 'vitest'
 import { withDatabases } from '../db/with-databases.ts'
 import { pdfAProblems } from '../invoices/sample-pdf-a.ts'
 import { schemaProblems } from '../invoices/sample-schema.ts'
-import { anna, type Json, sampleOrders } from './sample-orders.ts'
+import { anna, type Json } from './sample-orders.ts'
+import { sampleRates } from './sample-rates.ts'
 
 /** Texts of the elements of this name in their order. */
 const all = (xml: string, name: string) =>
@@ -17,11 +17,8 @@ const firm = { ...anna, company: 'Muster & Söhne AG', vat_id: 'atu 1234.5678', 
 
 withDatabases((database) => {
   async function start(settings: Json = {}) {
-    const api = await sampleOrders(database(), `${randomUUID().slice(0, 8)}.example`, { settings })
-    const staff = await api.staff('administrator')
+    const { api, staff, line } = await sampleRates(database(), settings)
     const { ring, engraved, preowned, parcel } = api.shop
-    await api.call('PATCH', `/items/ecommerce_product/${engraved}`, { tax_rate: 'reduced' }, staff)
-    const line = (product: number, count = 1) => ({ product, variant: null, count, personalization: {} })
 
     /** Places an order, sends it, gives money back, and reads the XML of every paper as who downloads it would. */
     async function papers(change: Json, refund?: Json) {

@@ -1,18 +1,15 @@
-import { randomUUID } from 'node:crypto'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
 import { withDatabases } from '../db/with-databases.ts'
-import { anna, type Json, sampleOrders } from './sample-orders.ts'
+import { anna, type Json } from './sample-orders.ts'
+import { sampleRates } from './sample-rates.ts'
 
 const plain = (text: unknown) => String(text).replace(/[^\S\n]/g, ' ')
 
 withDatabases((database) => {
   const start = async (settings: Json = {}) => {
-    const api = await sampleOrders(database(), `${randomUUID().slice(0, 8)}.example`, { settings })
-    const staff = await api.staff('administrator')
+    const { api, staff, line } = await sampleRates(database(), settings)
     const { ring, engraved, parcel } = api.shop
-    await api.call('PATCH', `/items/ecommerce_product/${engraved}`, { tax_rate: 'reduced' }, staff)
-    const line = (product: number) => ({ product, variant: null, count: 1, personalization: {} })
     const both = { lines: [line(ring), line(engraved)], shippingMethod: parcel }
     const mails = async () => {
       await api.orders.writeMails()

@@ -1,21 +1,14 @@
 import { pageSize, parseListQuery } from '#domain/goods/list-context.ts'
+import { askedNames } from '#domain/paths/asked-query.ts'
 import { searchTerm } from '#domain/paths/page-query.ts'
 import { defaultLanguage, isLanguage, type Language, languages } from '#domain/texts/language.ts'
 import { Fault } from '../fault.ts'
 import type { ListQuery } from './catalogue.ts'
 import { ORDER_FIELDS, type Order } from './product-order.ts'
 
-const FILTERS = [
-  'category',
-  'manufacturers',
-  'subcategories',
-  'attributes',
-  'branches',
-  'tag',
-  'price_from',
-  'price_to',
-]
-const KNOWN = new Set([...FILTERS, 'q', 'sort', 'page', 'limit', 'language'])
+const NO_FILTERS = ['sort', 'page', 'q']
+const FILTERS = askedNames.filter((name) => !NO_FILTERS.includes(name))
+const KNOWN = new Set([...askedNames, 'limit', 'language'])
 
 /** Characters of the query as sent. */
 const LONGEST = 4096

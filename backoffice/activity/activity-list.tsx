@@ -1,11 +1,11 @@
 import { Typography } from '@mui/material'
-import { DataTable, DateInput, List, SearchInput, SelectInput, useRecordContext } from 'react-admin'
+import { DataTable, List, SearchInput, SelectInput, useRecordContext } from 'react-admin'
 import { ACTIVITY_KINDS } from '#contract/model/system.ts'
 import { useMoment } from '../history/use-moment.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
+import { dayFilters } from '../lists/day-filters.tsx'
 import { EmptyList } from '../lists/empty-list.tsx'
-import { dayBegins, dayEnds, dayOf } from '../orders/day-bounds.ts'
 import { deviceName, placeName } from '../session/device-name.ts'
 import { changeText } from './change-text.ts'
 
@@ -16,7 +16,6 @@ export function ActivityList() {
   const text = useText()
   const labels = useLabels()
   const kinds = ACTIVITY_KINDS.map((id) => ({ id, name: labels.choice('kind', id) }))
-  const day = { format: dayOf, helperText: false, alwaysOn: true } as const
   return (
     <List
       title={labels.collection(ACTIVITY)}
@@ -33,8 +32,7 @@ export function ActivityList() {
           helperText={false}
           alwaysOn
         />,
-        <DateInput key="from" source="last_on.gte" label={text('activity.from')} parse={dayBegins} {...day} />,
-        <DateInput key="until" source="last_on.lte" label={text('activity.until')} parse={dayEnds} {...day} />,
+        ...dayFilters('last_on', { from: text('activity.from'), until: text('activity.until') }),
       ]}
       exporter={false}
       empty={<EmptyList />}

@@ -1,10 +1,10 @@
-import { InputAdornment, TextField } from '@mui/material'
-import { useState } from 'react'
-import { FieldTitle, InputHelperText, useInput, type Validator } from 'react-admin'
+import { InputAdornment } from '@mui/material'
+import type { Validator } from 'react-admin'
 import { enteredNumber } from '#domain/texts/entered-number.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useOfficeLanguage } from '../labels/use-office-language.ts'
 import { decimalsOf, type NumberKind, numberExample, numberText } from './number-text.ts'
+import { TypedTextField } from './typed-text-field.tsx'
 
 interface Props {
   source: string
@@ -21,7 +21,6 @@ interface Props {
 export function NumberInput({ source, label, kind, isRequired, min, max, readOnly, helperText }: Props) {
   const text = useText()
   const language = useOfficeLanguage()
-  const [typed, setTyped] = useState<string>()
   const bounds: Validator = (value) => {
     if (typeof value === 'string')
       return { message: 'office.number.unclear', args: { example: numberExample[language][kind] } }
@@ -32,39 +31,17 @@ export function NumberInput({ source, label, kind, isRequired, min, max, readOnl
       return { message: 'ra.validation.maxValue', args: { max: numberText(max, kind, language) } }
     return undefined
   }
-  const { field, fieldState, id } = useInput({ source, validate: bounds, isRequired })
-  const isUnclear = typed === undefined && typeof field.value === 'string' && field.value !== ''
-  const problem = fieldState.error?.message
-
-  // What cannot be read stays in the form as it was typed, so that it is refused and can be mended.
-  function take(text: string) {
-    setTyped(text)
-    const number = enteredNumber(text, language, decimalsOf[kind])
-    field.onChange(number === 'unclear' ? text : (number ?? null))
-  }
-
   return (
-    <TextField
-      id={id}
-      name={field.name}
-      inputRef={field.ref}
-      label={<FieldTitle label={label} source={source} isRequired={isRequired} />}
-      value={typed ?? (typeof field.value === 'string' ? field.value : numberText(field.value, kind, language))}
-      onChange={({ target }) => take(target.value)}
-      onBlur={() => {
-        setTyped(undefined)
-        field.onBlur()
-      }}
-      error={Boolean(problem) || isUnclear}
-      helperText={
-        problem ? (
-          <InputHelperText error={problem} />
-        ) : isUnclear ? (
-          text('number.unclear', { example: numberExample[language][kind] })
-        ) : (
-          helperText
-        )
-      }
+    <TypedTextField
+      source={source}
+      label={label}
+      isRequired={isRequired}
+      helperText={helperText}
+      check={bounds}
+      read={(typed) => enteredNumber(typed, language, decimalsOf[kind])}
+      shown={(value) => (typeof value === 'string' ? value : numberText(value, kind, language))}
+      isUnclear={(value) => typeof value === 'string' && value !== ''}
+      unclear={text('number.unclear', { example: numberExample[language][kind] })}
       fullWidth
       slotProps={{
         htmlInput: { inputMode: kind === 'integer' ? 'numeric' : 'decimal', autoComplete: 'off' },

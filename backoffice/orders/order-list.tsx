@@ -1,12 +1,12 @@
 import { DataTable, List, TopToolbar } from 'react-admin'
 import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
+import { dayFilters } from '../lists/day-filters.tsx'
 import { EmptyList } from '../lists/empty-list.tsx'
 import { fieldColumns } from '../lists/field-columns.tsx'
 import { listFilters } from '../lists/list-filters.tsx'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
 import { MonthExport } from './month-export.tsx'
-import { orderDays } from './order-days.tsx'
 import { OrderExport } from './order-export.tsx'
 
 const ORDER = 'ecommerce_order'
@@ -23,7 +23,10 @@ export function OrderList() {
       title={labels.collection(ORDER)}
       perPage={25}
       sort={{ field: 'created_on', order: 'DESC' }}
-      filters={[...listFilters(model, ORDER, labels), ...orderDays(text)]}
+      filters={[
+        ...listFilters(model, ORDER, labels),
+        ...dayFilters('created_on', { from: text('order.from'), until: text('order.until') }),
+      ]}
       actions={
         <TopToolbar>
           <MonthExport />

@@ -2,6 +2,7 @@ import { Alert, Button, Stack, TextField } from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import { hasApiCode } from '#sdk/api-error.ts'
 import { useText } from '../i18n/use-text.ts'
+import { NewPasswordFields } from './password-fields.tsx'
 import { usePasswordRefusal } from './password-refusal.ts'
 
 const SHORTEST = 12
@@ -43,15 +44,7 @@ export function NewPasswordForm({ asksEmail = false, action, submit }: Props) {
         {asksEmail && (
           <TextField name="email" type="email" label={text('session.email')} autoComplete="username" required />
         )}
-        <TextField
-          name="password"
-          type="password"
-          label={text('session.newPassword')}
-          helperText={text('session.passwordRule')}
-          autoComplete="new-password"
-          required
-        />
-        <TextField name="again" type="password" label={text('session.again')} autoComplete="new-password" required />
+        <NewPasswordFields />
         <Button type="submit" variant="contained" size="large">
           {action}
         </Button>

@@ -4,6 +4,7 @@ import { gate } from '../api/gate.ts'
 import { sdk } from '../api/sdk.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
+import { NewPasswordFields } from './password-fields.tsx'
 import { usePasswordRefusal } from './password-refusal.ts'
 import { useRefusal } from './use-refusal.ts'
 
@@ -46,15 +47,7 @@ export function OwnPassword() {
             autoComplete="current-password"
             required
           />
-          <TextField
-            name="password"
-            type="password"
-            label={text('session.newPassword')}
-            helperText={text('session.passwordRule')}
-            autoComplete="new-password"
-            required
-          />
-          <TextField name="again" type="password" label={text('session.again')} autoComplete="new-password" required />
+          <NewPasswordFields />
           <Button type="submit" variant="contained">
             {text('account.changePassword')}
           </Button>

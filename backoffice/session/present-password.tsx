@@ -1,6 +1,6 @@
-import { Button, Stack, TextField } from '@mui/material'
+import { Stack } from '@mui/material'
 import type { FormEvent, ReactNode } from 'react'
-import { useText } from '../i18n/use-text.ts'
+import { ProofFields } from './password-fields.tsx'
 
 interface Props {
   action: string
@@ -11,7 +11,6 @@ interface Props {
 
 /** The present password, which a change of how to sign in asks for once more. */
 export function PresentPassword({ action, submit, cancel, children }: Props) {
-  const text = useText()
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     event.stopPropagation()
@@ -21,22 +20,7 @@ export function PresentPassword({ action, submit, cancel, children }: Props) {
     <form onSubmit={onSubmit}>
       <Stack spacing={2}>
         {children}
-        <TextField
-          name="present"
-          type="password"
-          label={text('account.ownPresent')}
-          autoComplete="current-password"
-          required
-          autoFocus
-        />
-        <Stack direction="row" spacing={1}>
-          <Button type="submit" variant="contained">
-            {action}
-          </Button>
-          <Button color="inherit" onClick={cancel}>
-            {text('cancel')}
-          </Button>
-        </Stack>
+        <ProofFields action={action} cancel={cancel} autoFocus />
       </Stack>
     </form>
   )

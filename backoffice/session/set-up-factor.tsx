@@ -1,7 +1,8 @@
-import { Box, Button, Stack, TextField, Typography } from '@mui/material'
+import { Box, Stack, TextField, Typography } from '@mui/material'
 import type { FormEvent } from 'react'
 import { qrSvg } from '#domain/look/qr-code.ts'
 import { useText } from '../i18n/use-text.ts'
+import { ProofFields } from './password-fields.tsx'
 
 interface Props {
   email: string
@@ -47,21 +48,7 @@ export function SetUpFactor({ submit, cancel, ...known }: Props) {
           slotProps={{ htmlInput: { inputMode: 'numeric' } }}
           required
         />
-        <TextField
-          name="present"
-          type="password"
-          label={text('account.ownPresent')}
-          autoComplete="current-password"
-          required
-        />
-        <Stack direction="row" spacing={1}>
-          <Button type="submit" variant="contained">
-            {text('account.activate')}
-          </Button>
-          <Button color="inherit" onClick={cancel}>
-            {text('cancel')}
-          </Button>
-        </Stack>
+        <ProofFields action={text('account.activate')} cancel={cancel} />
       </Stack>
     </form>
   )

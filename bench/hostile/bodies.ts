@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { composeBackend } from '#server/start/compose.ts'
 import { readConfig } from '#server/start/config.ts'
+import { pour } from '#server/start/sample-pour.ts'
 import { memoryOf, type Server } from '../pages/servers.ts'
 import type { Table } from '../pages/table.ts'
 
@@ -11,31 +11,6 @@ const SILENT = { error: () => {}, warn: () => {}, debug: () => {} }
 
 /** Bytes that lie in the buffers between, though nobody reads them. */
 const UNREAD = 10_000_000
-
-const PIECE = Buffer.alloc(262_144, 0x20)
-
-/** Sends a body of that many bytes until there is an answer; a connection that is closed before is one too. */
-function pour(origin: string, method: string, path: string, bytes: number): Promise<{ status: number; sent: number }> {
-  return new Promise((resolve) => {
-    let sent = 0
-    let status = 0
-    const asked = request(origin + path, { method, headers: { 'content-type': 'application/json' } })
-    const more = () => {
-      while (!status && sent < bytes && !asked.destroyed) {
-        sent += PIECE.byteLength
-        if (!asked.write(PIECE)) return
-      }
-      if (sent >= bytes) asked.end()
-    }
-    asked.on('response', (answer) => {
-      status = answer.statusCode ?? 0
-      asked.destroy()
-    })
-    asked.on('drain', more).on('error', () => {})
-    asked.on('close', () => resolve({ status, sent }))
-    more()
-  })
-}
 
 /** Every call that takes a body, with an address that somebody might ask for. */
 async function routesWithBody(): Promise<{ method: string; path: string }[]> {

@@ -1,5 +1,5 @@
 /** The parameters of an address that decide what a page holds: the state of a product list and the search. */
-const NAMES = [
+export const askedNames = [
   'category',
   'manufacturers',
   'subcategories',
@@ -19,6 +19,6 @@ const NAMES = [
  */
 export function askedQuery(search: string): string {
   const given = new URLSearchParams(search)
-  const asked = new URLSearchParams(NAMES.flatMap((name) => given.getAll(name).map((value) => [name, value])))
+  const asked = new URLSearchParams(askedNames.flatMap((name) => given.getAll(name).map((value) => [name, value])))
   return asked.size > 0 ? `?${asked}` : ''
 }

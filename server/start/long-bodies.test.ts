@@ -1,7 +1,7 @@
-import { request } from 'node:http'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sampleShop } from '#backend/items/sample-shop.ts'
+import { pour } from './sample-pour.ts'
 import { type SampleServer, startSample } from './sample-server.ts'
 
 let server: SampleServer
@@ -21,35 +21,17 @@ const PIECE = Buffer.alloc(65_536, 0x20)
 /** Bytes after which whoever still reads would read for ever: more than lies in the system's buffers. */
 const MOST = 60_000_000
 
-/** Sends a body without an announced end until there is an answer. */
-function pour(address: string, method: string, path: string): Promise<{ status: number; sent: number }> {
-  return new Promise((resolve) => {
-    let sent = 0
-    let status = 0
-    const asked = request(address + path, { method, headers: { 'content-type': 'application/json' } })
-    const more = () => {
-      while (!status && sent < MOST && !asked.destroyed) {
-        sent += PIECE.byteLength
-        if (!asked.write(PIECE)) return
-      }
-      if (sent >= MOST) asked.destroy()
-    }
-    asked.on('response', (answer) => {
-      status = answer.statusCode ?? 0
-      asked.destroy()
-    })
-    asked.on('drain', more).on('error', () => {})
-    asked.on('close', () => resolve({ status, sent }))
-    more()
-  })
-}
-
 test('no route reads on when a body has no end', async () => {
   const wrong: string[] = []
   for (const { method, path } of server.routes) {
     if (method === 'GET') continue
     for (const { address } of [server, apart]) {
-      const { status, sent } = await pour(address, method, path.replace(/:\w+(\{[^}]*\})?/g, '1').replaceAll('*', 'x'))
+      const { status, sent } = await pour(
+        address,
+        method,
+        path.replace(/:\w+(\{[^}]*\})?/g, '1').replaceAll('*', 'x'),
+        MOST,
+      )
       if (status === 0 || status >= 500 || sent >= MOST) wrong.push(`${method} ${path}: ${status} after ${sent} bytes`)
     }
   }

@@ -1,6 +1,5 @@
 import { type ContactPrivacy, contactLimits } from '#domain/company/contact-form.ts'
 import { pathOf } from '#domain/paths/routes.ts'
-import { emailMaxLength } from '#domain/texts/email.ts'
 import type { BranchChoice } from '../data/branch-choices.ts'
 import { useShared } from '../data/shared-data-context.tsx'
 import { useLocation } from '../loader/location.ts'
@@ -11,6 +10,7 @@ import { FormFrame } from './form-frame.tsx'
 import { useFormMessages } from './messages/form-messages.ts'
 import { PrivacyField } from './privacy-field.tsx'
 import { problemText } from './problem-text.ts'
+import { SenderFields } from './sender-fields.tsx'
 import { rememberSentContact } from './sent-contact.ts'
 import { shownStatus } from './shown-status.ts'
 import { useForm } from './use-form.ts'
@@ -49,22 +49,7 @@ export default function ContactForm({ privacy, branches }: ContactFormProps) {
       {...shownStatus(messages, status, messages.sendMessage())}
     >
       <p className={styles.hint}>{isNameFree ? messages.nameFree() : messages.allRequired()}</p>
-      <FormField
-        name="name"
-        label={messages.yourName()}
-        required={!isNameFree}
-        autoComplete="name"
-        maxLength={contactLimits.name}
-        problem={problemOf('name')}
-      />
-      <FormField
-        name="email"
-        type="email"
-        label={messages.yourEmail()}
-        autoComplete="email"
-        maxLength={emailMaxLength}
-        problem={problemOf('email')}
-      />
+      <SenderFields nameLimit={contactLimits.name} isNameFree={isNameFree} problemOf={problemOf} />
       <FormField
         name="message"
         lines={7}

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { ContactPrivacy } from '#domain/company/contact-form.ts'
 import { requestLimits } from '#domain/goods/product-request.ts'
-import { emailMaxLength } from '#domain/texts/email.ts'
 import type { BranchChoice } from '../../data/branch-choices.ts'
 import { useShared } from '../../data/shared-data-context.tsx'
 import { BranchField } from '../../forms/branch-field.tsx'
@@ -11,6 +10,7 @@ import { FormFrame } from '../../forms/form-frame.tsx'
 import { useFormMessages } from '../../forms/messages/form-messages.ts'
 import { PrivacyField } from '../../forms/privacy-field.tsx'
 import { problemText } from '../../forms/problem-text.ts'
+import { SenderFields } from '../../forms/sender-fields.tsx'
 import { shownStatus } from '../../forms/shown-status.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { useProductFormMessages } from './messages/product-form-messages.ts'
@@ -59,21 +59,7 @@ export default function RequestForm({ product, variant, name, privacy, branches 
         <br />
         {texts.notBinding()}
       </p>
-      <FormField
-        name="name"
-        label={messages.yourName()}
-        autoComplete="name"
-        maxLength={requestLimits.name}
-        problem={problemOf('name')}
-      />
-      <FormField
-        name="email"
-        type="email"
-        label={messages.yourEmail()}
-        autoComplete="email"
-        maxLength={emailMaxLength}
-        problem={problemOf('email')}
-      />
+      <SenderFields nameLimit={requestLimits.name} problemOf={problemOf} />
       <FormField
         name="phone"
         type="tel"
