@@ -13,7 +13,7 @@ import { measurePictures } from './hostile/pictures.ts'
 import { measureReads } from './hostile/reads.ts'
 import { addStaff } from './hostile/staff.ts'
 import { measureUploads } from './hostile/uploads.ts'
-import { ROOT, type Server, startServer } from './pages/servers.ts'
+import { LOAD_CPU, ROOT, type Server, startServer } from './pages/servers.ts'
 import { createTable, type Table } from './pages/table.ts'
 
 const { values } = parseArgs({
@@ -35,6 +35,8 @@ const folder = mkdtempSync(join(tmpdir(), 'bench-hostile-'))
 const table = createTable(console.log)
 const { code, output } = await runQuietly(process.execPath, ['scripts/build.ts'], { cwd: ROOT })
 if (code !== 0) throw new Error(output)
+// Also the threads that begin later.
+await runQuietly('taskset', ['-a', '-p', '-c', LOAD_CPU, String(process.pid)])
 const dataDir = values.data ?? join(folder, 'data')
 const start = () => startServer(['server/programs/start.mjs'], { DATA_DIR: dataDir })
 

@@ -53,7 +53,7 @@ export async function measureUploads(server: Server, table: Table, mutations: nu
     await upload(name, mutated(bytes, random))
   }
   over = true
-  const { ping } = await pinging
+  const { ping } = (await pinging).times
   let after = memoryOf(server.pid)
   for (let waited = 0; after - before > 50 && waited < 30; waited++) {
     await pause(1000)

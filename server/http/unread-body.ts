@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /** Bytes of a body that are still read when its request is answered: of one that is nearly over, so that its connection goes on. */
-const MOST_READ = 1_000_000
+const MOST_READ = 250_000
 
 /** Milliseconds in which whoever still sends can take the answer; a connection that is closed earlier would take it away from them. */
 const GRACE = 2000

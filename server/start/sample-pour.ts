@@ -12,7 +12,9 @@ export function pour(
   return new Promise((resolve) => {
     let sent = 0
     let status = 0
-    const asked = request(origin + path, { method, headers: { 'content-type': 'application/json' } })
+    // Said here, for a DELETE would else be sent without a body, and what follows it be no HTTP.
+    const headers = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' }
+    const asked = request(origin + path, { method, headers })
     const more = () => {
       while (!status && sent < bytes && !asked.destroyed) {
         sent += PIECE.byteLength
