@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, request, test } from '@playwright/test'
+import { newsletterConsentVersion } from '#domain/company/newsletter-consent.ts'
 import { change, found, made, send } from './back-office/calls.ts'
 import { crawl } from './back-office/crawl.ts'
 import { save, signIn } from './back-office/office.ts'
@@ -17,6 +18,7 @@ test.beforeAll(async ({ browser }) => {
   await fillLists(page)
   await signIn(page, office().address, OWNER)
   await payOrder(page)
+  await fillRecords(page)
   await page.close()
 })
 
@@ -29,7 +31,22 @@ async function fillLists(page: Page): Promise<void> {
   await post('/forms/contact', { ...by, message: 'Haben Sie samstags auf?', privacy: true })
   await post('/ecom/request', { ...by, product: 1, message: 'Ist er vorrätig?', privacy: true })
   await post('/ecom/rating', { ...by, product: 1, rating: 5, text: 'Sitzt wunderbar.' })
+  await post('/forms/newsletter', { email: by.email, language: 'de', form_version: newsletterConsentVersion })
   await post('/ecom/withdrawal', { ...by, contract_reference: '2026-00001', confirmation_email: by.email })
+}
+
+/** What staff make of which the demonstration has none, and something in the bin: an empty list shows neither rows nor a form. */
+async function fillRecords(page: Page): Promise<void> {
+  const [from_date, until_date] = ['2099-01-02', '2099-01-06']
+  await made(page, 'opening_exception', { kind: 'closure', notice: 'auto', from_date, until_date })
+  await made(page, 'ecommerce_search_word', { said: 'Klunker', meant: 'Ring' })
+  const starts_on = '2099-01-01T00:00:00.000Z'
+  const terms = { type: 'terms', language: 'de' }
+  await made(page, 'ecommerce_legal_version', { ...terms, content: '<p>AGB</p>', starts_on })
+  await made(page, 'ecommerce_sale', { display_name: 'Woche', product: 1, percent: 10, starts_on })
+  await made(page, 'redirect', { from_path: '/alt', to_path: '/kontakt' })
+  const gone = await made(page, 'ecommerce_tag', { display_name: 'Entfernt', slug: 'entfernt' })
+  await page.evaluate((path) => fetch(path, { method: 'DELETE' }), `/items/ecommerce_tag/${gone}`)
 }
 
 async function payOrder(page: Page): Promise<void> {
@@ -79,6 +96,11 @@ test('on “Heute” a rating is published with one click, and what is counted i
     sales_mode: 'buy',
   })
   await change(page, 'ecommerce_manufacturer?limit=1&fields=id', { postal_address: null })
+  const [home] = await change(page, 'page?filter[name]=home&fields=id', { status: 'draft' })
+  await page.goto(`${office.address}/admin/`)
+  const lacking = page.getByRole('link', { name: 'Es gibt noch keine Startseite' })
+  await expect(lacking).toHaveAttribute('href', `/admin/page/${home.id}`)
+  await change(page, 'page?filter[name]=home&fields=id', { status: 'published' })
   for (const line of [/wenig Bestand/, /ohne Preis: \d/, /ohne Postanschrift .*: \d/]) {
     await page.goto(`${office().address}/admin/`)
     const entry = page.getByRole('link', { name: line })

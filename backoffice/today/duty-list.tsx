@@ -1,9 +1,11 @@
+import { Link as TextLink } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { gate } from '../api/gate.ts'
 import { sdk } from '../api/sdk.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
+import { listPath } from './list-path.ts'
 import { NoteCard } from './note-card.tsx'
 
 /** Goods for sale and languages that lack what the law asks for, each with the way to its form. */
@@ -24,15 +26,20 @@ export function DutyList() {
         const [language = '', name = ''] = key.split(' ')
         return (
           <li key={key}>
-            <Link to={name === 'privacy' ? '/page' : '/ecommerce_settings'}>
-              {text('duties.language', { language, name: labels.choice('type', name) })}
-            </Link>
+            <TextLink component={Link} to={name === 'privacy' ? listPath('page', { name }) : '/ecommerce_settings'}>
+              {text('duties.language', {
+                language: labels.choice('language', language),
+                name: labels.choice('type', name),
+              })}
+            </TextLink>
           </li>
         )
       })}
       {data.products.map(({ id, name, missing }) => (
         <li key={id}>
-          <Link to={`/ecommerce_product/${id}`}>{name}</Link>
+          <TextLink component={Link} to={`/ecommerce_product/${id}`}>
+            {name}
+          </TextLink>
           {' – '}
           {text('duties.product', { missing: missing.map(nameOf).join(', ') })}
         </li>

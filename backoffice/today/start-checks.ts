@@ -12,19 +12,28 @@ type Items = Pick<Sdk, 'items'>
 export async function findNotStarted(sdk: Items): Promise<Missing[]> {
   const has = async (collection: CollectionName, filter: Filter = {}) =>
     (await sdk.items(collection).read({ fields: ['id'], filter, limit: 1 })).data.length > 0
-  const [home, menu, theme, privacy] = await Promise.all([
-    has('page', { name: 'home', status: 'published' }),
+  const [pages, menu, theme] = await Promise.all([
+    sdk.items('page').read({
+      fields: ['id', 'name', 'status', 'translations.body'],
+      filter: { name: { in: ['home', 'privacy'] } },
+    }),
     has('menu_item', { position: 'primary' }),
     has('theme'),
-    has('page', { name: 'privacy', status: 'published', 'translations.body': { null: false } }),
   ])
+  const home = pages.data.find(({ name }) => name === 'home')
+  const privacy = pages.data.find(({ name }) => name === 'privacy')
+  const hasHome = home?.status === 'published'
+  const hasPrivacy = privacy?.status === 'published' && privacy.translations.some(({ body }) => body)
   return [
-    { key: 'missing.home', count: home ? 0 : 1, path: '/page' },
+    { key: 'missing.home', count: hasHome ? 0 : 1, path: pagePath(home) },
     { key: 'missing.menu', count: menu ? 0 : 1, path: '/menu_item' },
     { key: 'missing.theme', count: theme ? 0 : 1, path: '/theme/create' },
-    { key: 'missing.privacy', count: privacy ? 0 : 1, path: '/page' },
+    { key: 'missing.privacy', count: hasPrivacy ? 0 : 1, path: pagePath(privacy) },
   ]
 }
+
+/** The form of the page, where it is still to be made a new one. */
+const pagePath = (page: { id: number } | undefined) => (page ? `/page/${page.id}` : '/page/create')
 
 const PRICED_FIELDS = ['id', 'sales_mode', 'product_variants.price_brutto', 'manufacturer.brand.sales_mode'] as const
 

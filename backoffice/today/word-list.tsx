@@ -1,3 +1,4 @@
+import { Link as TextLink } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { gate } from '../api/gate.ts'
@@ -20,9 +21,9 @@ export function WordList() {
     <NoteCard title={text('words.title')} help={text('words.help')}>
       {data.map(({ item, title, place, rule, word }) => (
         <li key={`${item.collection} ${item.id} ${place.collection} ${place.field} ${rule} ${word}`}>
-          <Link to={`/${item.collection}/${item.id}`}>
+          <TextLink component={Link} to={`/${item.collection}/${item.id}`}>
             {`${labels.collection(item.collection)}${title ? ` „${title}“` : ''}`}
-          </Link>
+          </TextLink>
           {`, ${labels.field(place.collection, place.field)}: ${text(`words.${rule}`, { word })}`}
         </li>
       ))}
