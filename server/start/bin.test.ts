@@ -77,10 +77,12 @@ async function everyRow(): Promise<Map<string, string>> {
 /** What the back office deletes by itself: no parts of others, no orders, mails, subscriptions and consents. */
 const deletable = [...model.values()].filter(
   (collection) =>
-    (['content', 'files', 'catalogue', 'shop'].includes(areaOf(collection)) ||
+    ((['content', 'files', 'catalogue', 'shop'].includes(areaOf(collection)) ||
       ['contact_request', 'ecommerce_request'].includes(collection.name)) &&
-    !isPart(collection) &&
-    collection.owners.length > 0,
+      !isPart(collection) &&
+      collection.owners.length > 0) ||
+    // Parts of products, which have a list of their own.
+    collection.name === 'ecommerce_product_rating',
 )
 
 let before: Map<string, string> | undefined
