@@ -97,7 +97,7 @@ test('on “Heute” a rating is published with one click, and what is counted i
   })
   await change(page, 'ecommerce_manufacturer?limit=1&fields=id', { postal_address: null })
   const [home] = await change(page, 'page?filter[name]=home&fields=id', { status: 'draft' })
-  await page.goto(`${office.address}/admin/`)
+  await page.goto(`${office().address}/admin/`)
   const lacking = page.getByRole('link', { name: 'Es gibt noch keine Startseite' })
   await expect(lacking).toHaveAttribute('href', `/admin/page/${home.id}`)
   await change(page, 'page?filter[name]=home&fields=id', { status: 'published' })
