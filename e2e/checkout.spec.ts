@@ -278,12 +278,15 @@ test('when no answer comes the visitor is told the truth, keeps the cart, and an
   page,
   email,
 }) => {
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
   await openReview(page, email, 'Rechnung')
   await page.route('/ecom/order', (route) => route.abort())
   await orderButton(page).click()
   await expect(page.getByText('Das dauert länger als gewohnt.')).toBeVisible({ timeout: 10_000 })
   await expect(page.getByText('wissen nicht, ob Ihre Bestellung angekommen ist')).toBeVisible({ timeout: 15_000 })
   await expect(page.getByRole('heading', { name: 'Keine Antwort auf Ihre Bestellung' })).toBeVisible()
+  expect(logged.join('\n')).toContain('Could not post order')
   expect((await cartIn(page))?.totalCount).toBe(1)
   const { attempt } = (await draftIn(page)) as { attempt: { key: string } }
   await page.unroute('/ecom/order')

@@ -33,6 +33,7 @@ export function createFormLimits({ now, clientAddress }: Pick<FormsOptions, 'now
       const wait = senders.take(`${form} ${project.id} ${clientKey(clientAddress(request))}`)
       if (wait > 0) throw new TooMany(wait)
     },
-    mayWriteTo: (project, email) => recipients.take(`${project.id} ${email}`) === 0,
+    // Mailboxes know no capitals: who varies them writes to the same one.
+    mayWriteTo: (project, email) => recipients.take(`${project.id} ${email.toLowerCase()}`) === 0,
   }
 }

@@ -32,10 +32,10 @@ export const nextTask = ({ db, now }: OrderMailerOptions): Promise<Row | undefin
 export async function laterReceipt({ db, now }: OrderMailerOptions, order: number): Promise<Date | undefined> {
   const { rows } = await run(
     db,
-    `select m.due_on from ecommerce_order o
-    join ecommerce_order other on other.project = o.project and other.customer_email = o.customer_email
-    join ecommerce_order_mail m on m."order" = other.id
-    where o.id = ? and m.kind = 'receipt' and m.state = 'queued' and m.due_on >= ?`,
+    `select m.due_on from ecommerce_order_mail m
+    join ecommerce_order other on other.id = m."order"
+    join ecommerce_order o on o.id = ? and o.project = +other.project and lower(o.customer_email) = lower(other.customer_email)
+    where m.state = 'queued' and m.due_on >= ? and m.kind = 'receipt'`,
     [order, new Date(now().getTime() - DAY).toISOString()],
   )
   const earlier = rows.map(({ due_on }) => Date.parse(String(due_on)))
