@@ -68,6 +68,7 @@ const lineOf = ({ trace, action, reason, until }: PlannedErasure): ErasureLine =
   action,
   reason,
   until,
+  blocked_on: trace.row.blocking === 'blocked' ? String(trace.row.blocked_on) : null,
 })
 
 const soughtPerson = (body: z.infer<typeof personSchema>): SoughtPerson => ({

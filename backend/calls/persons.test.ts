@@ -173,12 +173,16 @@ withDatabases((database) => {
         label: bought.order_number,
         action: 'block',
         until: '2034-12-31T23:00:00.000Z',
+        blocked_on: null,
       }),
     )
     const erased = await shop.persons('erase', { email: EMAIL, visitor: VISITOR, reason: 'Antrag vom 20.11.' })
     expect(erased.status).toBe(200)
     // The piece that was kept for them is free again.
     expect(await shop.stock(shop.shop.ring)).toBe(2)
+    const again = await shop.persons('erase', { email: EMAIL, visitor: VISITOR, try: true })
+    expect(again.body.data.length).toBeGreaterThan(0)
+    for (const line of again.body.data) expect(line).toMatchObject({ action: 'block', blocked_on: expect.any(String) })
     const left = await shop.naming()
     const kept = ['ecommerce_invoice', 'ecommerce_order', 'ecommerce_order_event', 'ecommerce_withdrawal', 'mail']
     expect([...left.keys()].filter((table) => !kept.includes(table))).toEqual([])

@@ -130,11 +130,12 @@ function Records({ lines }: { lines: readonly ErasureLine[] }) {
   )
 }
 
-function Fate({ line: { action, reason, until } }: { line: ErasureLine }) {
+function Fate({ line: { action, reason, until, blocked_on: since } }: { line: ErasureLine }) {
   const text = useText()
   const language = useOfficeLanguage()
   if (action === 'erase') return text('persons.erases')
   if (action === 'keep') return text(reason === 'withdrawal' ? 'persons.keepsWithdrawal' : 'persons.keeps')
-  const day = until ? new Date(until).toLocaleDateString(language, { dateStyle: 'medium' }) : '–'
-  return text('persons.blocks', { day, reason })
+  const dayOf = (moment: string) => new Date(moment).toLocaleDateString(language, { dateStyle: 'medium' })
+  const day = until ? dayOf(until) : '–'
+  return since ? text('persons.blocked', { since: dayOf(since), day }) : text('persons.blocks', { day, reason })
 }

@@ -16,6 +16,8 @@ export type ErasureLine = FoundRecord & {
   reason: string
   /** When what is blocked is erased. */
   until: string | null
+  /** Since when it is blocked already; null where it is not. */
+  blocked_on: string | null
 }
 
 export type PersonSearch = { records: FoundRecord[]; emails: string[] }

@@ -57,7 +57,7 @@ export async function placeDemoOrders(options: DemoOrdersOptions, list: readonly
   if (!shop) throw new Error(`The demo has no shop on ${domain}.`)
   const post = async (path: string, body: object) => {
     const headers = { 'content-type': 'application/json', host: domain }
-    const answer = await orders.app.request(`http://${domain}${path}`, {
+    const answer = await orders.app.request(`https://${domain}${path}`, {
       method: 'POST',
       headers,
       body: JSON.stringify(body),
