@@ -36,6 +36,7 @@ const SCREENS = [
   '/admin/ecommerce_legal_source',
   '/admin/persons',
   '/admin/ecommerce_withdrawal',
+  '/admin/ecommerce_reservation',
   '/admin/brand',
   '/admin/mail',
   '/admin/import',

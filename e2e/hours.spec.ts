@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { daysAfter, germanDay } from '#domain/hours/calendar-day.ts'
+import { change, found, send } from './back-office/calls.ts'
 import { signIn } from './back-office/office.ts'
 import { OWNER, ownOffice } from './back-office/own-office.ts'
 import { expectAccessible } from './expect-accessible.ts'
@@ -15,6 +16,69 @@ const pages = [
 ] as const
 
 const textOf = async (request: APIRequestContext, path: string) => (await request.get(office().address + path)).text()
+
+test('a visitor reserves the last ring in Blankenese for Saturday 11:00, the branch confirms from the mail, and another visitor no longer can', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, office().address, OWNER)
+  const [branch] = await found(page, 'branch?filter[slug]=blankenese&fields=id')
+  const [main] = await found(page, 'branch?filter[slug]=silbertwiete&fields=id')
+  // The pieces of the shop lie at the main branch: one ring is carried to Blankenese, and none stays.
+  const slug = 'atelier-wennerholt-ring-nordlicht-saphir'
+  const [ring] = await found(
+    page,
+    `ecommerce_product?filter[slug]=${slug}&fields=id,product_variants.id,product_variants.stock`,
+  )
+  const size = ring.product_variants.find(({ stock }: { stock: number }) => stock > 0)
+  const goods = { product: ring.id, variant: size.id, branch: main.id }
+  await send(page, 'POST', '/ecom/stock/move', { ...goods, to: branch.id, pieces: 1 })
+  await send(page, 'POST', '/ecom/stock', { ...goods, pieces: 0, was: size.stock - 1 })
+  await change(page, 'ecommerce_settings?fields=id', { reservation_hours: 120 })
+
+  const visitor = await browser.newContext({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false })
+  const phone = await visitor.newPage()
+  const fits = async () => expect(await phone.evaluate('document.documentElement.scrollWidth')).toBe(390)
+  await phone.goto(`${office().address}/shop/${slug}?variant=${size.id}`)
+  await phone.getByRole('link', { name: 'Unverbindlich reservieren' }).click()
+  await expect(phone.getByText('Sie schließen keinen Vertrag und zahlen nichts')).toBeVisible()
+  await fits()
+  const saturday = phone.locator('option', { hasText: /^Sa\..*11:00$/ }).first()
+  await phone.getByLabel('Wann kommen Sie?').selectOption(await saturday.getAttribute('value'))
+  await phone.getByLabel('Name').fill('Anna Muster')
+  await phone.getByLabel('E-Mail').fill('anna.ring@kunden.example')
+  const agreed = phone.getByRole('checkbox')
+  if ((await agreed.count()) > 0) await agreed.check()
+  await phone.getByRole('button', { name: 'Unverbindlich reservieren' }).click()
+  await expect(phone.getByRole('heading', { level: 1, name: 'Reserviert' })).toBeVisible()
+  await fits()
+  const status = phone.url()
+
+  const mail = () => found(page, 'mail?filter[kind]=reservation&filter[text][like]=Anna Muster&fields=text&sort=-id')
+  await expect.poll(async () => (await mail()).length).toBe(1)
+  const link = /Liegt bereit:\s+\S+?(\/ecom\/\S+)/.exec((await mail())[0].text)?.[1]
+  const counter = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  await counter.goto(`${office().address}${link}`)
+  await expectAccessible(counter)
+  await counter.getByRole('button', { name: 'Liegt bereit' }).click()
+  await expect(counter.getByRole('heading', { level: 1, name: 'Liegt bereit' })).toBeVisible()
+
+  await phone.goto(status)
+  await expect(phone.getByRole('heading', { level: 1, name: 'Liegt für Sie bereit' })).toBeVisible()
+  await phone.goto(`${office().address}/shop/${slug}?variant=${size.id}`)
+  await expect(phone.getByRole('link', { name: 'Unverbindlich reservieren' })).toHaveCount(0)
+  await phone.goto(`${office().address}/ecom/reservation?product=${ring.id}&variant=${size.id}&language=de`)
+  await expect(phone.getByRole('heading', { level: 1, name: 'Zurzeit nicht zu reservieren' })).toBeVisible()
+
+  await page.goto(`${office().address}/admin/`)
+  await page.getByRole('link', { name: '1 Reservierungen: Filiale Blankenese' }).click()
+  await expect(page.getByRole('article', { name: 'Anna Muster' })).toContainText('Liegt bereit')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Abgeholt' }).click()
+  await expect(page.getByText('Hier liegt keine Reservierung.')).toBeVisible()
+  await visitor.close()
+  await counter.close()
+})
 
 test('an owner enters company holidays in three clicks, and banner, hours, search engines and delivery say so within a second', async ({
   page,

@@ -71,7 +71,7 @@ export async function mailVisitor(
   )
   const visit = {
     uuid,
-    summary: `${siteName}, ${branchName}: ${goods}`,
+    summary: `${siteName}, ${branchName} – ${goods}`,
     place: place || branchName,
     link,
     comesOn,

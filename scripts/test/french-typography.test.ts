@@ -64,7 +64,7 @@ test('no text that visitors read sets its own colon after a value: French has a 
   expect(looseColons(sourceOf('one.tsx', 'const a = <p>{label}: {value}</p>'))).toEqual([1])
   const read = sources.filter(
     ({ file }) =>
-      /^(?:site|domain\/orders|backend\/(?:mail|order-mails|invoices|forms|requests|ratings|shop|orders\/(?:staff|withdrawal)))\//.test(
+      /^(?:site|domain\/orders|backend\/(?:mail|order-mails|invoices|forms|requests|ratings|reservations|shop|orders\/(?:staff|withdrawal)))\//.test(
         file,
       ) && !ENGLISH.includes(file),
   )

@@ -1,5 +1,5 @@
 import type { RowOf } from '#contract/model/row-of.ts'
-import { salesModeOf } from '#domain/goods/sales-mode.ts'
+import { type ReserveChoice, salesModeOf } from '#domain/goods/sales-mode.ts'
 import { storePath } from '#domain/paths/store-routes.ts'
 import { assetUrl } from '#sdk/assets.ts'
 import { localText } from '../data/local-text.ts'
@@ -78,14 +78,19 @@ export async function* feedItems(request: PageRequest): AsyncGenerator<FeedItem>
       limit: PER_CALL,
       page,
     })
-    for (const product of data) yield* itemsOf(product, { shipping, toOrder: settings.purchase_to_order }, request)
+    for (const product of data)
+      yield* itemsOf(
+        product,
+        { shipping, toOrder: settings.purchase_to_order, reservations: settings.reservations },
+        request,
+      )
     if (data.length < PER_CALL) return
   }
 }
 
 function itemsOf(
   product: FeedRow,
-  { shipping, toOrder }: { shipping: Shipping; toOrder: boolean },
+  { shipping, toOrder, reservations }: { shipping: Shipping; toOrder: boolean; reservations: ReserveChoice },
   request: PageRequest,
 ): FeedItem[] {
   const { manufacturer, translations, category } = product
@@ -96,7 +101,7 @@ function itemsOf(
   if (!path) return []
   const origin = `https://${project.domain}`
   const terms = {
-    salesMode: salesModeOf(product.sales_mode, manufacturer?.brand?.sales_mode),
+    salesMode: salesModeOf(product.sales_mode, manufacturer?.brand?.sales_mode, reservations),
     shopOpen: true,
     purchaseToOrder: product.purchase_to_order || toOrder,
   }
