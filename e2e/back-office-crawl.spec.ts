@@ -50,7 +50,9 @@ async function fillRecords(page: Page): Promise<void> {
 }
 
 async function payOrder(page: Page): Promise<void> {
-  const orders = await page.request.get(`${office().address}/items/ecommerce_order?fields=id,total&limit=1`)
+  const orders = await page.request.get(
+    `${office().address}/items/ecommerce_order?filter[state]=awaiting_payment&fields=id,total&limit=1`,
+  )
   const [{ id, total }] = (await orders.json()).data
   await send(page, 'POST', `/ecom/orders/${id}/payment`, { amount: total })
 }

@@ -28,12 +28,13 @@ export async function change(page: Page, list: string, changes: object) {
 
 /** Calls as the back office does, whose origin counts. */
 export async function send(page: Page, method: string, path: string, body: object): Promise<void> {
-  const status = await page.evaluate(
+  const { status, text } = await page.evaluate(
     async ([method, address, body]) => {
       const headers = { 'content-type': 'application/json' }
-      return (await fetch(address, { method, headers, body: JSON.stringify(body) })).status
+      const answer = await fetch(address, { method, headers, body: JSON.stringify(body) })
+      return { status: answer.status, text: await answer.text() }
     },
     [method, path, body] as const,
   )
-  expect(status, path).toBe(200)
+  expect(status, `${path}: ${text}`).toBe(200)
 }
