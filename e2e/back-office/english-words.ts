@@ -8,6 +8,7 @@ import { inWords } from '../../backoffice/labels/labels.ts'
 import { labelsDe } from '../../backoffice/labels/labels-de.ts'
 import { labelsEn } from '../../backoffice/labels/labels-en.ts'
 import { readContent } from '../../demo/content.ts'
+import { demoOrders } from '../../demo/orders/demo-order.ts'
 import { textsWithin, vocabulary } from '../crawl/words.ts'
 
 /** Names that Material UI gives in English where nobody gives others. */
@@ -35,6 +36,7 @@ export function englishWords(): ReadonlySet<string> {
   const german = vocabulary([
     ...textsWithin([reactAdminGerman, textsDe, labelsDe]),
     ...readContent().flatMap(({ record }) => textsWithin(record)),
+    ...textsWithin(demoOrders()),
   ])
   return new Set([...english].filter((word) => !german.has(word)))
 }
