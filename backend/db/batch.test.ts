@@ -49,6 +49,18 @@ withDatabases((database) => {
     expect([await isThere(left), await isThere(failed), await isThere(last)]).toEqual([false, false, true])
   })
 
+  test('what has failed once is not committed, whoever takes no notice', async () => {
+    const domain = `batch-${made++}.example`
+    const twice = [...insertions('project', [rowOf(domain)]), ...insertions('project', [rowOf(domain)])]
+    await expect(
+      inShortTransaction(database(), async (trx) => {
+        await trx.ask({ all: twice }).catch(() => {})
+        await trx.commit([])
+      }),
+    ).rejects.toThrow('The transaction has failed before')
+    expect(await isThere(domain)).toBe(false)
+  })
+
   test('a statement after the commit, or after the end, is refused', async () => {
     const domain = `batch-${made++}.example`
     const kept = await inShortTransaction(database(), async (trx) => {

@@ -88,16 +88,23 @@ export function inShortTransaction<Result>(
 ): Promise<Result> {
   const inSqlite = isSqlite(db)
   return db.getExecutor().provideConnection(async (connection) => {
-    let state = 'new' as 'new' | 'open' | 'over'
-    const run = (statements: readonly Statement[]) => {
+    let state = 'new' as 'new' | 'open' | 'failed' | 'over'
+    const run = async (statements: readonly Statement[]) => {
       if (state === 'over') throw new Error('The transaction is over')
-      return runAll(connection, statements, inSqlite)
+      // PostgreSQL would answer a commit of it as if nothing were wrong, and undo it.
+      if (state === 'failed') throw new Error('The transaction has failed before')
+      try {
+        return await runAll(connection, statements, inSqlite)
+      } catch (error) {
+        state = 'failed'
+        throw error
+      }
     }
     const ask = <Kind extends string>(questions: Questions<Kind>) =>
       askAll(questions, async (statements) => {
         const first = state === 'new' ? [BEGIN] : []
         const running = run([...first, ...statements])
-        state = 'open'
+        if (state === 'new') state = 'open'
         return (await running).slice(first.length)
       })
     const commit = async (statements: readonly Statement[]) => {
@@ -105,15 +112,13 @@ export function inShortTransaction<Result>(
       if (state === 'new') await ask({})
       const answers = await run([...statements, COMMIT])
       state = 'over'
-      // PostgreSQL answers so where it could only undo.
-      if (answers.pop()?.[0]?.command === 'ROLLBACK') throw new Error('The transaction had failed before its commit')
-      return answers
+      return answers.slice(0, -1)
     }
     try {
       return await work({ isSqlite: inSqlite, ask, commit })
     } finally {
       // What is to be told is why it failed, not that nothing is left to undo.
-      if (state === 'open') await run([ROLLBACK]).catch(() => {})
+      if (state === 'open' || state === 'failed') await runAll(connection, [ROLLBACK], inSqlite).catch(() => {})
       state = 'over'
     }
   })
