@@ -22,8 +22,9 @@ const section = (kind: string) => ({
   ],
 })
 
-const showPage = (kind: string) =>
-  showScreen(<RecordEdit />, {
+/** The tab of a page's sections, opened: its inputs are there from then on. */
+async function showPage(kind: string) {
+  const shown = showScreen(<RecordEdit />, {
     at: '/1',
     collection: 'page',
     only: ['id', 'sections'],
@@ -34,16 +35,19 @@ const showPage = (kind: string) =>
       [`PATCH ${PATH}`]: () => ({ body: { data: { id: 1 } } }),
     },
   })
+  await shown.user.click(await screen.findByRole('tab', { name: 'Abschnitte' }))
+  return shown
+}
 
 test('a section is asked for what its kind shows, and for nothing else', async () => {
-  showPage('cart')
+  await showPage('cart')
   expect(await screen.findByDisplayValue('Uhren')).toBeTruthy()
   expect(screen.queryByDisplayValue('Neu')).toBeNull()
   expect(screen.queryByDisplayValue('/uhren')).toBeNull()
 })
 
 test('what a kind does not ask for is not written, and so is kept', async () => {
-  const { asked, user } = showPage('cart')
+  const { asked, user } = await showPage('cart')
   fill(await screen.findByDisplayValue('Uhren'), 'Ihr Warenkorb')
   await user.click(screen.getByRole('button', { name: 'Speichern' }))
   const written = () => JSON.stringify(asked.find(({ method }) => method === 'PATCH')?.body)
@@ -52,7 +56,7 @@ test('what a kind does not ask for is not written, and so is kept', async () => 
 })
 
 test('a section of another kind is asked for its link and all of its texts', async () => {
-  showPage('hero')
+  await showPage('hero')
   for (const value of ['Neu', 'Uhren', 'Mehr', '/uhren']) expect(await screen.findByDisplayValue(value)).toBeTruthy()
 })
 

@@ -83,7 +83,7 @@ test('the same holds for an address, in every language and with an anchor; all o
 })
 
 test('the guarantee notice has a page where its picture was uploaded, and none where editors have only written one', async () => {
-  const notice = { language: 'de', file: { width: 1200, height: 1700 } }
+  const notice = { language: 'de', file: { width: 1200, height: 1700, hash: 'a'.repeat(64) } }
   expect([...(await routesOf(['guarantee_rights']))]).toEqual(['imprint', 'privacy', 'accessibility'])
   expect([...(await routesOf([], flags, [], [notice]))]).toEqual([
     ...['guarantee_rights', 'imprint', 'privacy', 'accessibility'],
