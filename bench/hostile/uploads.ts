@@ -4,6 +4,7 @@ import type { Table } from '../pages/table.ts'
 import { chance } from './chance.ts'
 import { signIn } from './staff.ts'
 import { shownTimes, visit } from './visitor.ts'
+import { wholeAnswer } from './whole-answer.ts'
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
@@ -45,7 +46,7 @@ export async function measureUploads(server: Server, table: Table, mutations: nu
   const files = Object.entries(HOSTILE_FILES).map(([name, make]) => [name, make()] as const)
   const before = memoryOf(server.pid)
   let over = false
-  const pinging = visit([{ name: 'ping', ask: () => fetch(`${server.origin}/server/ping`) }], () => over)
+  const pinging = visit([{ name: 'ping', ask: () => wholeAnswer(`${server.origin}/server/ping`, {}) }], () => over)
   const random = chance(7)
   for (const [name, bytes] of files) await upload(name, bytes)
   for (let n = 0; n < mutations; n++) {
