@@ -4,17 +4,11 @@ import { Fault } from '../fault.ts'
 import type { Files } from '../files/files.ts'
 import { jsonAnswer, noContent } from '../http/answer.ts'
 import { signedIn, type Variables } from '../http/context.ts'
+import { idIn, pageIn } from '../http/query-number.ts'
 import { binItemOf, listBin } from '../items/bin.ts'
 import { bringBack } from '../items/bring-back.ts'
 import { inWriting } from '../items/writing.ts'
 import type { Services } from './services.ts'
-
-function numberIn(name: string, text: string | undefined, otherwise: number, most: number): number {
-  if (text === undefined) return otherwise
-  if (!/^[1-9]\d{0,9}$/.test(text) || Number(text) > most)
-    throw new Fault('invalid', `${name} must be a whole number from 1 to ${most}`)
-  return Number(text)
-}
 
 /** `/bin`: what was deleted in the last 30 days, to be brought back or ended for good. */
 export function binRoutes({ db, defaults, signal }: Services, files: Files | undefined): Hono<Variables> {
@@ -22,22 +16,16 @@ export function binRoutes({ db, defaults, signal }: Services, files: Files | und
     await signedIn(caller)
     return caller.access()
   }
-  const idOf = (text: string) => numberIn('id', text, 0, 2_147_483_647)
   return new Hono<Variables>()
     .get('/', async ({ req, var: variables }) => {
-      const { limit, page } = req.query()
-      const query = {
-        now: defaults.now(),
-        limit: numberIn('limit', limit, 50, 200),
-        page: numberIn('page', page, 1, 100_000),
-      }
+      const query = { now: defaults.now(), ...pageIn(req.query()) }
       const { items, count } = await listBin(db, await accessFor(variables), query)
       return jsonAnswer({ data: items, meta: { total_count: count } })
     })
     .post('/:id/restore', async ({ req, var: variables }) => {
       const access = await accessFor(variables)
       const restored = await inWriting(db, access, defaults, async (at) => {
-        const { item, project, removed } = await binItemOf(at.db, access, idOf(req.param('id')), defaults.now())
+        const { item, project, removed } = await binItemOf(at.db, access, idIn(req.param('id')), defaults.now())
         if (item.collection === 'files' && !(await files?.isStored({ project, id: item.item })))
           throw new Fault('conflict', 'files: a deleted file cannot be restored, for its bytes are gone')
         await bringBack(at, item, project, removed)
@@ -48,7 +36,7 @@ export function binRoutes({ db, defaults, signal }: Services, files: Files | und
     })
     .delete('/:id', async ({ req, var: variables }) => {
       const access = await accessFor(variables)
-      const { item, project } = await binItemOf(db, access, idOf(req.param('id')), defaults.now())
+      const { item, project } = await binItemOf(db, access, idIn(req.param('id')), defaults.now())
       if (!access.write(collectionOf(item.collection), 'delete'))
         throw new Fault('forbidden', `${item.collection}: delete is not allowed`)
       await db.deleteFrom('bin_items').where('id', '=', item.id).execute()

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { Fault } from '../fault.ts'
 import { jsonAnswer } from '../http/answer.ts'
 import { admitted, type Variables } from '../http/context.ts'
+import { idIn, pageIn } from '../http/query-number.ts'
 import type { Access } from '../items/access.ts'
 import { contentCollection, itemKey, readItem } from '../items/read.ts'
 import { restoreItem } from '../items/restore.ts'
@@ -9,15 +10,6 @@ import { compareRevision, listRevisions, readRevision, storedRevision } from '..
 import { inWriting } from '../items/writing.ts'
 import { parametersOf } from './item-routes.ts'
 import type { Services } from './services.ts'
-
-function numberIn(name: string, text: string | undefined, otherwise: number, most: number): number {
-  if (text === undefined) return otherwise
-  if (!/^[1-9]\d{0,9}$/.test(text) || Number(text) > most)
-    throw new Fault('invalid', `${name} must be a whole number from 1 to ${most}`)
-  return Number(text)
-}
-
-const idOf = (text: string): number => numberIn('id', text, 0, 2_147_483_647)
 
 const accessFor = async ({ caller }: Variables['Variables']): Promise<Access> => {
   await admitted(caller)
@@ -41,16 +33,13 @@ export function itemRevisionRoutes(services: Services): Hono<Variables> {
   return new Hono<Variables>()
     .get('/:collection/:id/revisions', async ({ req, var: variables }) => {
       const { collection, id: item } = req.param()
-      const page = {
-        limit: numberIn('limit', req.query('limit'), 50, 200),
-        page: numberIn('page', req.query('page'), 1, 100_000),
-      }
-      return jsonAnswer({ data: await listRevisions(db, await accessFor(variables), { collection, item, ...page }) })
+      const query = { collection, item, ...pageIn(req.query()) }
+      return jsonAnswer({ data: await listRevisions(db, await accessFor(variables), query) })
     })
     .patch('/:collection/:id/revert/:revision', async ({ req, var: variables }) => {
       const { collection, id: item, revision: number } = req.param()
       const access = await accessFor(variables)
-      const revision = await storedRevision(db, access, idOf(number))
+      const revision = await storedRevision(db, access, idIn(number))
       if (revision.collection !== collection || revision.item !== item)
         throw new Fault(
           'unknownItem',
@@ -65,30 +54,25 @@ export function revisionRoutes(services: Services): Hono<Variables> {
   const { db } = services
   return new Hono<Variables>()
     .get('/', async (context) => {
-      const { collection, item, limit, page } = context.req.query()
-      const query = {
-        collection,
-        item,
-        limit: numberIn('limit', limit, 50, 200),
-        page: numberIn('page', page, 1, 100_000),
-      }
+      const { collection, item, ...page } = context.req.query()
+      const query = { collection, item, ...pageIn(page) }
       return jsonAnswer({ data: await listRevisions(db, await accessFor(context.var), query) })
     })
     .get('/:id', async (context) =>
-      jsonAnswer({ data: await readRevision(db, await accessFor(context.var), idOf(context.req.param('id'))) }),
+      jsonAnswer({ data: await readRevision(db, await accessFor(context.var), idIn(context.req.param('id'))) }),
     )
     .get('/:id/compare', async (context) => {
       const access = await accessFor(context.var)
-      const from = await readRevision(db, access, idOf(context.req.param('id')))
+      const from = await readRevision(db, access, idIn(context.req.param('id')))
       const other = context.req.query('with')
-      const to = other === undefined ? undefined : await readRevision(db, access, idOf(other))
+      const to = other === undefined ? undefined : await readRevision(db, access, idIn(other))
       if (to && (to.collection !== from.collection || to.item !== from.item))
         throw new Fault('invalid', 'with must be a revision of the same item')
       return jsonAnswer({ data: await compareRevision(db, access, from, to) })
     })
     .post('/:id/restore', async (context) => {
       const access = await accessFor(context.var)
-      const revision = await storedRevision(db, access, idOf(context.req.param('id')))
+      const revision = await storedRevision(db, access, idIn(context.req.param('id')))
       return restore(services, access, revision, context.req.raw)
     })
 }

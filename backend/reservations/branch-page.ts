@@ -5,15 +5,7 @@ import { escapeHtml } from '../mail/escape-html.ts'
 import { answerTexts } from './answer-texts.ts'
 import { branchFacts } from './branch-mail.ts'
 import type { Reservation } from './reservation.ts'
-
-const HEADINGS = {
-  asked: 'isAsked',
-  ready: 'isReady',
-  unavailable: 'isUnavailable',
-  collected: 'isCollected',
-  expired: 'isExpired',
-  cancelled: 'isCancelled',
-} as const satisfies Record<ReservationState, string>
+import { stateHeadings } from './state-headings.ts'
 
 /** What a branch can answer from the mail; the rest is done in the back office. */
 const ANSWERS: readonly ReservationState[] = ['ready', 'unavailable', 'collected']
@@ -43,7 +35,7 @@ export function branchPage(
       `<form method="post" action="${escapeHtml(action)}">${hiddenField('language', language)}${state === 'unavailable' ? more : ''}<button name="answer" value="${state}"${index === 0 ? '' : ' class="quiet"'}>${escapeHtml(label(state))}</button></form>`,
   )
   return {
-    heading: texts[HEADINGS[reservation.state]],
+    heading: texts[stateHeadings[reservation.state]],
     paragraphs: [...(note ? [note] : []), ...(forms.length > 0 ? [texts.pageText] : [])],
     form: factList(branchFacts(reservation, language)) + forms.join('\n'),
   }

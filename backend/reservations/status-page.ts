@@ -1,4 +1,4 @@
-import { isOpenReservation, type ReservationState } from '#domain/reservations/reservation-states.ts'
+import { isOpenReservation } from '#domain/reservations/reservation-states.ts'
 import type { VisitTime } from '#domain/reservations/visit-times.ts'
 import type { Language } from '#domain/texts/language.ts'
 import { factList, hiddenField, selectAgain } from '../forms/form-page.ts'
@@ -7,17 +7,9 @@ import { escapeHtml } from '../mail/escape-html.ts'
 import { reservationTexts } from './page-texts.ts'
 import type { Reservation } from './reservation.ts'
 import { visitOptions } from './reservation-form.ts'
+import { stateHeadings } from './state-headings.ts'
 import { visitText } from './visit-words.ts'
 import { reservationFacts } from './visitor-mail.ts'
-
-const HEADINGS = {
-  asked: 'isAsked',
-  ready: 'isReady',
-  unavailable: 'isUnavailable',
-  collected: 'isCollected',
-  expired: 'isExpired',
-  cancelled: 'isCancelled',
-} as const satisfies Record<ReservationState, string>
 
 /** What a visitor can still change. */
 interface Changeable {
@@ -52,7 +44,7 @@ export function statusPage(
     button('cancel', texts.cancel),
   ]
   return {
-    heading: texts[HEADINGS[state]],
+    heading: texts[stateHeadings[state]],
     paragraphs: [
       ...(note ? [note] : []),
       fill(texts[state], { branch: branchName }),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { categoryOf, categorySlug } from './category-address.ts'
+import { slugIn } from '../texts/slug-in.ts'
+import { categoryOf } from './category-address.ts'
 
 const watches = { id: 1, slug: 'uhren', translations: [{ language: 'en', slug: 'watches' }] }
 const straps = {
@@ -13,9 +14,9 @@ const straps = {
 const all = [watches, straps]
 
 test('a category has an address in each language, and its own where a language has none', () => {
-  expect(categorySlug(watches, 'en')).toBe('watches')
-  expect(categorySlug(watches, 'fr')).toBe('uhren')
-  expect(categorySlug(straps, 'fr')).toBe('watches')
+  expect(slugIn(watches, 'en')).toBe('watches')
+  expect(slugIn(watches, 'fr')).toBe('uhren')
+  expect(slugIn(straps, 'fr')).toBe('watches')
 })
 
 test.each([

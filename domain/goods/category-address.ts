@@ -1,17 +1,10 @@
 import type { Language } from '../texts/language.ts'
+import { type SluggedRow, slugIn } from '../texts/slug-in.ts'
 
-/** A category with its addresses: its own, which is that of the first language, and those of its translations. */
-export interface AddressedCategory {
+/** A category with its addresses. */
+export interface AddressedCategory extends SluggedRow {
   readonly id: number
-  readonly slug: string
-  readonly translations: readonly { readonly language: string; readonly slug: string | null }[]
 }
-
-/** The address of a category in a language: that of its translation, else its own. (DESIGN 6) */
-export const categorySlug = (
-  { slug, translations }: Pick<AddressedCategory, 'slug' | 'translations'>,
-  language: Language,
-): string => translations.find((text) => text.language === language)?.slug || slug
 
 /**
  * The category that an address means in a language: by its id or its address there, else by one that it has elsewhere, for
@@ -25,7 +18,7 @@ export function categoryOf<Category extends AddressedCategory>(
   if (wanted === null) return undefined
   if (typeof wanted === 'number') return categories.find(({ id }) => id === wanted)
   return (
-    categories.find((category) => categorySlug(category, language) === wanted) ??
+    categories.find((category) => slugIn(category, language) === wanted) ??
     categories.find(({ slug }) => slug === wanted) ??
     categories.find(({ translations }) => translations.some(({ slug }) => slug === wanted))
   )

@@ -5,7 +5,7 @@ import { insertTree } from '#backend/items/insert.ts'
 import type { FeedCheck } from '#contract/wire/feeds.ts'
 import { readCsv } from '#domain/texts/csv.ts'
 import { type SampleServer, startSample } from './sample-server.ts'
-import { type Ask, asking, fillTenants, OWN } from './sample-tenants.ts'
+import { type Ask, asking, fillTenants, OWN, openStores } from './sample-tenants.ts'
 
 let server: SampleServer
 let ask: Ask
@@ -15,9 +15,7 @@ async function fill(db: Database) {
   const { own } = await fillTenants(db)
   const add = async (collection: string, record: Record<string, unknown>) =>
     Number(await insertTree(db, collection, { project: own, ...record }))
-  await db.updateTable('project').set({ languages: '["de","en","fr"]' }).where('id', '=', own).execute()
-  for (const [language, store_root] of Object.entries({ de: '/shop', en: '/en/shop', fr: '/fr/boutique' }))
-    await db.insertInto('project_translation').values({ project: own, language, store_root }).execute()
+  await openStores(db, own)
   const settings = await db.selectFrom('ecommerce_settings').select('id').where('project', '=', own).executeTakeFirst()
   await insertTree(db, 'ecommerce_shipping_method', {
     settings: Number(settings?.id),

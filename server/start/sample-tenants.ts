@@ -44,6 +44,13 @@ export async function fillTenants(db: Database): Promise<{ own: number; foreign:
   return { own, foreign }
 }
 
+/** Gives a shop a store in three languages. */
+export async function openStores(db: Database, project: number): Promise<void> {
+  await db.updateTable('project').set({ languages: '["de","en","fr"]' }).where('id', '=', project).execute()
+  for (const [language, store_root] of Object.entries({ de: '/shop', en: '/en/shop', fr: '/fr/boutique' }))
+    await db.insertInto('project_translation').values({ project, language, store_root }).execute()
+}
+
 export type Reply = { status: number; headers: Headers; text: string; data: Record<string, unknown>; code?: number }
 
 export type Ask = (caller: Caller, method: string, path: string, body?: unknown, domain?: string) => Promise<Reply>

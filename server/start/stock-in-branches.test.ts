@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
 import { insertTree } from '#backend/items/insert.ts'
 import { type SampleServer, startSample } from './sample-server.ts'
-import { type Ask, asking, fillTenants } from './sample-tenants.ts'
+import { type Ask, asking, fillTenants, openStores } from './sample-tenants.ts'
 
 let server: SampleServer
 let ask: Ask
@@ -13,9 +13,7 @@ beforeAll(async () => {
     const { own } = await fillTenants(db)
     const add = async (collection: string, record: Record<string, unknown>) =>
       Number(await insertTree(db, collection, { project: own, ...record }))
-    await db.updateTable('project').set({ languages: '["de","en","fr"]' }).where('id', '=', own).execute()
-    for (const [language, store_root] of Object.entries({ de: '/shop', en: '/en/shop', fr: '/fr/boutique' }))
-      await db.insertInto('project_translation').values({ project: own, language, store_root }).execute()
+    await openStores(db, own)
     const address = { street: 'Weg 1', zip: '20095', city: 'Hamburg' }
     ids.main = await add('branch', { display_name: 'Altona', slug: 'altona', ...address })
     ids.other = await add('branch', { display_name: 'Blankenese', slug: 'blankenese', sort: 1, ...address })

@@ -4,7 +4,8 @@ import type { Translation } from '#domain/texts/language.ts'
 // What pages read from the backend: the fields that they ask for, and the rows that the model makes of these. Only transforms see them.
 
 /** A record with its translations. */
-const local = <const Name extends string>(name: Name) => [`${name}.*`, `${name}.translations.*`] as const
+/** The fields of a record below another, with its texts in all languages. */
+export const local = <const Name extends string>(name: Name) => [`${name}.*`, `${name}.translations.*`] as const
 
 const OWN = ['*', 'translations.*'] as const
 

@@ -4,13 +4,13 @@ import { storePath } from '#domain/paths/store-routes.ts'
 import { assetUrl } from '#sdk/assets.ts'
 import { localText } from '../data/local-text.ts'
 import type { PageRequest } from '../data/page-request.ts'
+import { productPath } from '../data/product-path.ts'
+import { local } from '../data/rows.ts'
 import { storeRoots } from '../data/store-roots.ts'
 import { takesOrders } from '../data/takes-orders.ts'
 import { type Article, type ArticleOffer, articlesOf } from '../shop/product/articles.ts'
 import { loadShipping, type Shipping } from '../shop/product/load-shipping.ts'
 import { factName, withoutTags } from '../shop/product/product-facts-view.ts'
-
-const named = <const Name extends string>(name: Name) => [`${name}.*`, `${name}.translations.*`] as const
 
 const FIELDS = [
   '*',
@@ -19,8 +19,8 @@ const FIELDS = [
   'manufacturer.brand.display_name',
   'manufacturer.brand.sales_mode',
   'manufacturer.brand.in_feeds',
-  ...named('category'),
-  ...named('product_variants'),
+  ...local('category'),
+  ...local('product_variants'),
   'places.variant',
   'places.branch',
   'places.pieces',
@@ -29,8 +29,8 @@ const FIELDS = [
   'images.file.hash',
   'images.file.width',
   'images.file.type',
-  ...named('attributes.attribute'),
-  ...named('attributes.attribute.attribute_group'),
+  ...local('attributes.attribute'),
+  ...local('attributes.attribute.attribute_group'),
   'personalization.fields.required',
   'personalization.fields.excludes_withdrawal',
 ] as const
@@ -93,11 +93,10 @@ function itemsOf(
   { shipping, toOrder, reservations }: { shipping: Shipping; toOrder: boolean; reservations: ReserveChoice },
   request: PageRequest,
 ): FeedItem[] {
-  const { manufacturer, translations, category } = product
+  const { manufacturer, category } = product
   if (manufacturer?.brand?.in_feeds === false) return []
   const { language, project } = request
-  const slug = translations.find((text) => text.language === language)?.slug || product.slug
-  const path = storePath({ page: 'product', slug }, language, storeRoots(project))
+  const path = productPath(product, language, project)
   if (!path) return []
   const origin = `https://${project.domain}`
   const terms = {

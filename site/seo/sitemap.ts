@@ -1,14 +1,15 @@
 import type { RowOf } from '#contract/model/row-of.ts'
-import { categorySlug } from '#domain/goods/category-address.ts'
 import { emptyFilters, emptyListContext, listQuery } from '#domain/goods/list-context.ts'
 import { hasBrandPages, isRouteKey } from '#domain/paths/route-map.ts'
 import { type Alternate, alternates } from '#domain/paths/routes.ts'
-import { storeAlternates, storePath } from '#domain/paths/store-routes.ts'
+import { storeAlternates } from '#domain/paths/store-routes.ts'
 import { escapeXml } from '#domain/texts/escape-xml.ts'
 import { languages } from '#domain/texts/language.ts'
+import { slugIn } from '#domain/texts/slug-in.ts'
 import type { Sdk } from '#sdk/sdk.ts'
 import { linkedRoutes } from '../data/linked-routes.ts'
 import { loadProject } from '../data/load-project.ts'
+import { productPath } from '../data/product-path.ts'
 import type { ProjectRow } from '../data/rows.ts'
 import { storeRoots } from '../data/store-roots.ts'
 
@@ -81,7 +82,7 @@ async function categoryLists(sdk: Sdk, project: ProjectRow): Promise<Alternate[]
     .filter(({ id }) => counts.get(id))
     .map((category) =>
       storeAlternates({ page: 'list' }, storeRoots(project), languagesOf(project)).map(({ language, path }) => {
-        const filters = { ...emptyFilters, category: categorySlug(category, language) }
+        const filters = { ...emptyFilters, category: slugIn(category, language) }
         return { language, path: `${path}?${listQuery({ ...emptyListContext, filters })}` }
       }),
     )
@@ -124,12 +125,11 @@ async function productPages(sdk: Sdk, project: ProjectRow, part: number): Promis
 }
 
 const productAlternates = (
-  { slug, translations }: RowOf<'ecommerce_product', typeof PRODUCT_FIELDS>,
+  product: RowOf<'ecommerce_product', typeof PRODUCT_FIELDS>,
   project: ProjectRow,
 ): Alternate[] =>
   languagesOf(project).flatMap((language) => {
-    const own = translations.find((text) => text.language === language)?.slug || slug
-    const path = storePath({ page: 'product', slug: own }, language, storeRoots(project))
+    const path = productPath(product, language, project)
     return path === undefined ? [] : [{ language, path }]
   })
 

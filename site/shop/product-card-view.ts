@@ -5,14 +5,13 @@ import { formatMoney } from '#domain/money/money.ts'
 import { reductionText } from '#domain/money/reduction.ts'
 import { lowestPrice, priceNow } from '#domain/money/sale-price.ts'
 import { marginLabel, smallBusinessLabel, withShipping } from '#domain/money/tax-mode.ts'
-import { storePath } from '#domain/paths/store-routes.ts'
 import type { Language } from '#domain/texts/language.ts'
 import { assetSrcSet } from '#sdk/assets.ts'
 import { imageView } from '../data/image-view.ts'
 import { localText } from '../data/local-text.ts'
 import type { PageRequest } from '../data/page-request.ts'
+import { productPath } from '../data/product-path.ts'
 import type { ImageView } from '../data/shared-data.ts'
-import { storeRoots } from '../data/store-roots.ts'
 
 /** A product as lists show it, all texts final. */
 export type ProductCardView = {
@@ -98,7 +97,6 @@ export function productCardView(
 ): ProductCardView {
   const { language, project } = request
   const name = localText(row, 'display_name', request)
-  const slug = row.translations.find((text) => text.language === language)?.slug || row.slug
   const salesMode = salesModeOf(row.sales_mode, row.manufacturer?.brand?.sales_mode, reservations)
   const variants = row.product_variants.filter(({ active }) => active)
   const shipped = shopOpen && salesMode === 'buy'
@@ -107,7 +105,7 @@ export function productCardView(
     id: row.id,
     name: name?.text ?? row.display_name,
     lang: name?.lang,
-    href: storePath({ page: 'product', slug }, language, storeRoots(project)),
+    href: productPath(row, language, project),
     brand: row.manufacturer?.display_name,
     image: pictureOf(row, request),
     imageFit: row.image_size,

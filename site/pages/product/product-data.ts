@@ -9,6 +9,7 @@ import { imageView } from '../../data/image-view.ts'
 import { loadHouses, plansOf } from '../../data/load-houses.ts'
 import type { PageMeta } from '../../data/page-context.ts'
 import type { PageRequest } from '../../data/page-request.ts'
+import { productPath } from '../../data/product-path.ts'
 import { storeRoots } from '../../data/store-roots.ts'
 import { takesOrders } from '../../data/takes-orders.ts'
 import { articlesOf } from '../../shop/product/articles.ts'
@@ -83,14 +84,11 @@ function hasVariant({ product_variants }: ProductPageRow, wanted: string | null)
   return product_variants.some(({ id, active }) => active !== false && id === enteredId(wanted))
 }
 
-function alternatesOf({ slug, translations }: ProductPageRow, { project }: PageRequest) {
-  const roots = storeRoots(project)
-  return project.languages.flatMap((language) => {
-    const own = translations.find((text) => text.language === language)?.slug || slug
-    const path = storePath({ page: 'product', slug: own }, language, roots)
+const alternatesOf = (product: ProductPageRow, { project }: PageRequest) =>
+  project.languages.flatMap((language) => {
+    const path = productPath(product, language, project)
     return path ? [{ language, path }] : []
   })
-}
 
 async function trailOf({ category }: ProductView, request: PageRequest) {
   const { language, project } = request

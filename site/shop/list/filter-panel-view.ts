@@ -1,8 +1,8 @@
 import type { FacetCount, FacetsData } from '#contract/wire/catalogue.ts'
 import { type AllowedFilters, isFilterAllowed } from '#domain/goods/allowed-filters.ts'
-import { categorySlug } from '#domain/goods/category-address.ts'
 import { type ListContext, type ListFilters, listReducer } from '#domain/goods/list-context.ts'
 import type { Translation } from '#domain/texts/language.ts'
+import { slugIn } from '#domain/texts/slug-in.ts'
 import { localText } from '../../data/local-text.ts'
 import type { PageRequest } from '../../data/page-request.ts'
 import { listHref } from './list-href.ts'
@@ -130,7 +130,7 @@ function categories(parts: PanelParts, request: PageRequest): FilterPanelView['c
     const count = counts.get(row.id) ?? 0
     const current = row.id === filters.category
     if (!isFilterAllowed(allowed.category, row.id) || (count === 0 && !current)) return []
-    return [{ ...nameOf(row, request), href: categoryHref(parts, categorySlug(row, request.language)), count, current }]
+    return [{ ...nameOf(row, request), href: categoryHref(parts, slugIn(row, request.language)), count, current }]
   })
 }
 

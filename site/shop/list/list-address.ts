@@ -1,5 +1,6 @@
-import { categoryOf, categorySlug } from '#domain/goods/category-address.ts'
+import { categoryOf } from '#domain/goods/category-address.ts'
 import type { Language } from '#domain/texts/language.ts'
+import { slugIn } from '#domain/texts/slug-in.ts'
 import { listSearch } from './list-href.ts'
 import type { ListRows } from './list-rows.ts'
 import type { ListView } from './list-view.ts'
@@ -23,7 +24,7 @@ export function listQueryOf(
   const isIndexed = !search && !corrected && total > 0 && !isNarrowed && isSimple && context.sort === null
   const found = typeof category === 'string' ? categoryOf(categories, category, shown) : undefined
   const query = (language: Language) => {
-    const named = found ? categorySlug(found, language) : category
+    const named = found ? slugIn(found, language) : category
     return listSearch({ ...context, filters: { ...context.filters, category: named } }, search)
   }
   return { query, isIndexed }

@@ -1,7 +1,7 @@
-import { categorySlug } from '#domain/goods/category-address.ts'
 import { emptyFilters, emptyListContext, type ListFilters } from '#domain/goods/list-context.ts'
 import { isRouteKey, routeMap } from '#domain/paths/route-map.ts'
 import { storePath } from '#domain/paths/store-routes.ts'
+import { slugIn } from '#domain/texts/slug-in.ts'
 import type { PageRequest } from '../../data/page-request.ts'
 import { storeRoots } from '../../data/store-roots.ts'
 import { listHref } from './list-href.ts'
@@ -29,7 +29,7 @@ export async function routePlace(request: PageRequest, route: string, path: stri
   })
   const place = (category: (typeof data)[number], subcategories?: number[]) => {
     const among = subcategories && { subcategories }
-    const named = { category: categorySlug(category, request.language), ...among }
+    const named = { category: slugIn(category, request.language), ...among }
     return placeOf(request, path, { category: category.id, ...among }, named)
   }
   const own = data.find((category) => category.slug === slug)

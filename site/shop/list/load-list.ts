@@ -1,6 +1,6 @@
 import type { FacetsQuery } from '#contract/wire/catalogue.ts'
 import { type AllowedFilters, allowedFilters, existingFilters, isFilterAllowed } from '#domain/goods/allowed-filters.ts'
-import { categoryOf, categorySlug } from '#domain/goods/category-address.ts'
+import { categoryOf } from '#domain/goods/category-address.ts'
 import {
   emptyListContext,
   type ListContext,
@@ -12,6 +12,7 @@ import {
 import { enteredPrice } from '#domain/money/entered-price.ts'
 import { searchTerm } from '#domain/paths/page-query.ts'
 import type { Language } from '#domain/texts/language.ts'
+import { slugIn } from '#domain/texts/slug-in.ts'
 import type { PageRequest } from '../../data/page-request.ts'
 import type { LinkView } from '../../data/shared-data.ts'
 import { takesOrders } from '../../data/takes-orders.ts'
@@ -43,8 +44,7 @@ export async function loadList(request: PageRequest, place: ListPlace): Promise<
   const own = { ...asked.context.filters, ...unfixed(place.fixed) }
   const { filters, dropped } = existingFilters(own, allowed, knownValues(rows, allowed, language))
   const category = categoryOf(rows.categories, filters.category, language)
-  const isMoved =
-    category && typeof filters.category === 'string' && filters.category !== categorySlug(category, language)
+  const isMoved = category && typeof filters.category === 'string' && filters.category !== slugIn(category, language)
   const context: ListContext = { ...asked.context, filters }
   const effective = { ...context.filters, category: category?.id ?? null, ...place.fixed }
   const sort = context.sort ?? (search ? undefined : (settings?.default_sort ?? 'sort'))
@@ -68,7 +68,7 @@ export async function loadList(request: PageRequest, place: ListPlace): Promise<
   return {
     rows,
     isEmpty: meta.filter_count === 0 && listSearch(shown, search) === '',
-    movedTo: isMoved ? movedAddress(place.path, query, categorySlug(category, language)) : undefined,
+    movedTo: isMoved ? movedAddress(place.path, query, slugIn(category, language)) : undefined,
     view: {
       path: place.path,
       context: shown,

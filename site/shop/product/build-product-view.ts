@@ -1,4 +1,3 @@
-import { categorySlug } from '#domain/goods/category-address.ts'
 import { emptyFilters, emptyListContext, listQuery } from '#domain/goods/list-context.ts'
 import type { ProductRow } from '#domain/goods/product-selection.ts'
 import { type ReserveChoice, salesModeOf } from '#domain/goods/sales-mode.ts'
@@ -7,6 +6,7 @@ import { priceNow } from '#domain/money/sale-price.ts'
 import { deliveryPeriod } from '#domain/orders/delivery-period.ts'
 import { brandPath } from '#domain/paths/routes.ts'
 import { storePath } from '#domain/paths/store-routes.ts'
+import { slugIn } from '#domain/texts/slug-in.ts'
 import { assetUrl } from '#sdk/assets.ts'
 import { pageText } from '../../content/page-text.ts'
 import type { BranchChoice } from '../../data/branch-choices.ts'
@@ -160,7 +160,7 @@ function categoryOf({ category }: ProductPageRow, request: PageRequest): Product
   const list = storePath({ page: 'list' }, request.language, storeRoots(request.project))
   const query = listQuery({
     ...emptyListContext,
-    filters: { ...emptyFilters, category: categorySlug(category, request.language) },
+    filters: { ...emptyFilters, category: slugIn(category, request.language) },
   })
   return { name: factName(category, request), href: list && `${list}?${query}` }
 }

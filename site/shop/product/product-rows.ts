@@ -1,10 +1,8 @@
 import type { RowOf } from '#contract/model/row-of.ts'
 import type { GaranFacts } from '#domain/goods/garan.ts'
-import type { PictureFile } from '../../data/rows.ts'
+import { local, type PictureFile } from '../../data/rows.ts'
 
 // What a product page reads from the backend, in the shape of the items call.
-
-const named = <const Name extends string>(name: Name) => [`${name}.*`, `${name}.translations.*`] as const
 
 export const PRODUCT_FIELDS = [
   '*',
@@ -12,23 +10,23 @@ export const PRODUCT_FIELDS = [
   'manufacturer.*',
   'manufacturer.brand.*',
   'manufacturer.brand.type.type',
-  ...named('manufacturer.brand.garan_label'),
-  ...named('garan_label'),
-  ...named('category'),
-  ...named('product_variants'),
+  ...local('manufacturer.brand.garan_label'),
+  ...local('garan_label'),
+  ...local('category'),
+  ...local('product_variants'),
   'places.variant',
   'places.branch',
   'places.pieces',
   'images.sort',
-  ...named('images.file'),
+  ...local('images.file'),
   'documents.sort',
-  ...named('documents.file'),
-  ...named('attributes.attribute'),
-  ...named('attributes.attribute.attribute_group'),
-  ...named('tags.tag_id'),
-  ...named('personalization'),
-  ...named('personalization.fields'),
-  ...named('size_guide'),
+  ...local('documents.file'),
+  ...local('attributes.attribute'),
+  ...local('attributes.attribute.attribute_group'),
+  ...local('tags.tag_id'),
+  ...local('personalization'),
+  ...local('personalization.fields'),
+  ...local('size_guide'),
 ] as const
 
 export type ProductPageRow = RowOf<'ecommerce_product', typeof PRODUCT_FIELDS>
