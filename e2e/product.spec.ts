@@ -1,13 +1,8 @@
-import { expect, type Page } from '@playwright/test'
-import { acrossProcesses } from './across-processes.ts'
+import { expect } from '@playwright/test'
 import { expectAccessible } from './expect-accessible.ts'
 import { test } from './mailbox.ts'
-import { answering, settled } from './settled.ts'
-import { decided, leftBehind, startWith } from './stand-ins/third-parties.ts'
-
-const watch = '/shop/tidewerk-priel-40-blau'
-const ring = '/shop/dornbach-trauring-elbe-gelbgold'
-const plain = '/shop/hallander-liten-32-rose'
+import { buyButton, cartButton, openProduct, plain, ring, watch } from './product-page.ts'
+import { leftBehind } from './stand-ins/third-parties.ts'
 
 /** A product for each offer that a page can make. */
 const offers = {
@@ -21,20 +16,10 @@ const offers = {
   'with hazard labels': '/shop/ombriere-diffuser-bergamotte',
 }
 
-const buyButton = (page: Page) => page.getByRole('button', { name: 'In den Warenkorb' })
-const cartButton = (page: Page, count: number) => page.getByRole('link', { name: `Warenkorb (${count})` }).first()
-
-/** Opens a page as a visitor who has decided about consents, and waits until its script runs. */
-async function open(page: Page, path: string) {
-  await startWith(page, decided({ functional: true, matomo: false, rolex: false, offline: false }))
-  await page.goto(path)
-  await answering(page)
-}
-
 for (const [offer, path] of Object.entries(offers)) {
   test(`axe finds nothing on the page of a product ${offer}, at 390 and at 1440 px`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 900 })
-    await open(page, path)
+    await openProduct(page, path)
     await expectAccessible(page)
     await page.setViewportSize({ width: 1440, height: 900 })
     await expectAccessible(page)
@@ -44,7 +29,7 @@ for (const [offer, path] of Object.entries(offers)) {
 for (const width of [390, 1440]) {
   test(`a product is put into the cart at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
-    await open(page, plain)
+    await openProduct(page, plain)
     await expect(page.getByText('inkl. MwSt., zzgl. Versandkosten')).toBeVisible()
     await expect(page.getByText('4 Stück auf Lager')).toBeVisible()
     await page.getByRole('button', { name: 'Mehr', exact: true }).click()
@@ -61,7 +46,7 @@ for (const width of [390, 1440]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
-    await open(page, watch)
+    await openProduct(page, watch)
     await expect(page.getByText('1.290,00 € – 1.390,00 €')).toBeVisible()
     await expect(page.getByText('Lederband')).toHaveCount(0)
     const variants = page.getByRole('group', { name: 'Armband' })
@@ -82,7 +67,7 @@ for (const width of [390, 1440]) {
 
 test('choosing a variant leaves the page where it is scrolled to', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 })
-  await open(page, ring)
+  await openProduct(page, ring)
   const size = page.getByRole('group', { name: 'Ringweite' }).getByRole('link', { name: '54' })
   await size.scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => scrollY)
@@ -97,7 +82,7 @@ for (const width of [390, 1440]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
-    await open(page, watch)
+    await openProduct(page, watch)
     await expect(page.getByText('Auf Lager', { exact: true })).toBeVisible()
     await expect(page.getByText('Lieferzeit: 4–6 Werktage')).toBeVisible()
     const variants = page.getByRole('group', { name: 'Armband' })
@@ -124,7 +109,7 @@ test('an unknown variant is a helpful page with the right status, and so is an u
 })
 
 test('an engraving is checked as it is typed, previewed, and different for each ring of a pair', async ({ page }) => {
-  await open(page, ring)
+  await openProduct(page, ring)
   await page.getByRole('group', { name: 'Ringweite' }).getByRole('link', { name: '52' }).click()
   await page.getByLabel('Text (innen)').fill('Für immer, Anna')
   await expect(page.getByText('15 von 24 Zeichen')).toBeVisible()
@@ -153,7 +138,7 @@ test('an engraving is checked as it is typed, previewed, and different for each 
 })
 
 test('no more can be put into the cart than there are', async ({ page }) => {
-  await open(page, plain)
+  await openProduct(page, plain)
   await page.getByLabel('Anzahl').fill('99')
   await expect(page.getByText('Mehr als 4 Stück haben wir zurzeit nicht.')).toBeVisible()
   await buyButton(page).click()
@@ -173,7 +158,7 @@ test('the pictures are turned over by keys, by the small ones and in the enlarge
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.shift += entry.value
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  await open(page, watch)
+  await openProduct(page, watch)
   const pictures = page.getByRole('group', { name: 'Bilder: Priel 40 blau' })
   const second = pictures.getByRole('link', { name: 'Bild 2 von 2' })
   await pictures.getByRole('link', { name: 'Bild vergrößern' }).first().focus()
@@ -198,104 +183,10 @@ test('the pictures are turned over by keys, by the small ones and in the enlarge
   expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.01)
 })
 
-test('nothing of a form is loaded before it is opened', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  const loaded = () => asked.filter((url) => /request-form|rating-form|use-form/.test(url))
-  await open(page, plain)
-  await settled(page)
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await settled(page)
-  expect(loaded()).toEqual([])
-  await page.getByText('Bewertung schreiben').click()
-  await expect.poll(loaded).toContainEqual(expect.stringContaining('rating-form'))
-  expect(loaded()).not.toContainEqual(expect.stringContaining('request-form'))
-})
-
-test(
-  'an availability request reaches the shop with product and variant, and is confirmed',
-  acrossProcesses,
-  async ({ page, mailbox, email }) => {
-    await open(page, ring)
-    await page.getByRole('group', { name: 'Ringweite' }).getByRole('link', { name: '54' }).click()
-    await page.getByText('Frage zu diesem Stück').click()
-    const form = page.locator('form[action="/ecom/request"]')
-    await form.getByRole('button', { name: 'Unverbindlich anfragen' }).click()
-    await expect(form.getByLabel('Ihr Name')).toBeFocused()
-    await expect(form.getByLabel('Ihr Name')).toHaveAccessibleDescription('Bitte nennen Sie Ihren Namen.')
-    await form.getByLabel('Ihr Name').fill('Anna Muster')
-    await form.getByLabel('Ihre E-Mail-Adresse').fill(email)
-    await form.getByLabel('Ihre Telefonnummer').fill('040 66969 123')
-    await form.getByLabel('Ihre Frage').fill('Geht das bis Mai?')
-    await form.getByLabel(/Ich habe die Datenschutzhinweise gelesen/).check()
-    await expectAccessible(page)
-    await page.waitForTimeout(2100)
-    await form.getByRole('button', { name: 'Unverbindlich anfragen' }).click()
-    await expect(page.getByText('Vielen Dank, Ihre Anfrage ist angekommen.')).toBeFocused()
-    const receipt = await mailbox.newest('request_receipt', email)
-    expect(receipt.subject).toBe('Ihre Anfrage zu Trauring Elbe Gelbgold, 54')
-    await expect
-      .poll(() => mailbox.answering(email))
-      .toMatchObject([
-        {
-          kind: 'request',
-          recipient_address: 'hallo@wennerholt.example',
-          subject: 'Anfrage zu Trauring Elbe Gelbgold, 54',
-          text: expect.stringContaining('> Geht das bis Mai?'),
-        },
-      ])
-  },
-)
-
-test('when a request cannot be sent the form says so, and the log in the words of the specification', async ({
-  page,
-  email,
-}) => {
-  const logged: string[] = []
-  page.on('console', (message) => logged.push(message.text()))
-  await page.route('**/ecom/request', (route) => route.abort())
-  await open(page, '/shop/corvin-fils-minuit')
-  await page.getByText('Verfügbarkeit anfragen').click()
-  const form = page.locator('form[action="/ecom/request"]')
-  await form.getByLabel('Ihr Name').fill('Anna')
-  await form.getByLabel('Ihre E-Mail-Adresse').fill(email)
-  await form.getByLabel(/Ich habe die Datenschutzhinweise gelesen/).check()
-  await form.getByRole('button', { name: 'Unverbindlich anfragen' }).click()
-  await expect(form.getByRole('alert')).toContainText('Ein unerwarteter Fehler ist aufgetreten.')
-  await expect(form.getByLabel('Ihr Name')).toHaveValue('Anna')
-  expect(logged).toContain('Could not post request')
-})
-
-test(
-  'ratings are shown with what they are worth, and a new one waits for the shop',
-  acrossProcesses,
-  async ({ page }) => {
-    await open(page, watch)
-    const ratings = page.getByRole('region', { name: 'Bewertungen' })
-    await expect(ratings.getByRole('img', { name: '4,7 von 5 Sternen' })).toBeVisible()
-    await expect(ratings.getByText('Jede Bewertung lesen wir, bevor sie erscheint.')).toBeVisible()
-    await expect(ratings.getByText('Excellent service')).toHaveAttribute('lang', 'en')
-
-    await ratings.getByText('Bewertung schreiben').click()
-    const form = page.locator('form[action="/ecom/rating"]')
-    await form.getByRole('button', { name: 'Bewertung abschicken' }).click()
-    await expect(form.getByText('Bitte wählen Sie ein bis fünf Sterne.')).toBeVisible()
-    await form.getByRole('radio', { name: '4 Sterne' }).check()
-    await form.getByLabel('Ihr Name, wie er erscheinen soll').fill('Prüfling')
-    await form.getByLabel('Ihre Bewertung').fill('Geht genau.')
-    await expectAccessible(page)
-    await page.waitForTimeout(3100)
-    await form.getByRole('button', { name: 'Bewertung abschicken' }).click()
-    await expect(page.getByText('Vielen Dank für Ihre Bewertung.')).toBeFocused()
-    await page.reload()
-    await expect(page.getByText('Geht genau.')).toHaveCount(0)
-  },
-)
-
 test('what was looked at before is shown until the page is loaded anew, for nothing of it is stored', async ({
   page,
 }) => {
-  await open(page, plain)
+  await openProduct(page, plain)
   await buyButton(page).click()
   await page.goto(watch)
   await cartButton(page, 1).click()
@@ -339,35 +230,4 @@ test.describe('without JavaScript', () => {
     await expect(buyButton(page)).toBeHidden()
     await expect(page.getByRole('link', { name: 'Bild 2 von 2' })).toHaveAttribute('href', '#picture-2')
   })
-
-  test(
-    'a request and a rating are sent by the browser itself, and come back with what is wrong',
-    acrossProcesses,
-    async ({ page, mailbox, email }) => {
-      await page.goto('/shop/corvin-fils-minuit')
-      await page.getByText('Verfügbarkeit anfragen').click()
-      const form = page.locator('form[action="/ecom/request"]')
-      await form.getByLabel('Ihr Name').fill('Anna')
-      await form.getByLabel('Ihre E-Mail-Adresse').fill(email)
-      await form.getByLabel('Ihre Telefonnummer').fill('abends')
-      await form.getByLabel(/Ich habe die Datenschutzhinweise gelesen/).check()
-      await form.getByRole('button', { name: 'Unverbindlich anfragen' }).click()
-      await expect(page.getByText('Bitte prüfen Sie die Telefonnummer')).toBeVisible()
-      await expect(page.getByLabel('E-Mail')).toHaveValue(email)
-      await page.getByLabel(/Telefon/).fill('')
-      await page.getByRole('button', { name: 'Unverbindlich anfragen' }).click()
-      await expect(page).toHaveURL('/danke#message')
-      await mailbox.newest('request_receipt', email)
-
-      await page.goto(plain)
-      await page.getByText('Bewertung schreiben').click()
-      const rating = page.locator('form[action="/ecom/rating"]')
-      expect((await rating.getByRole('group', { name: 'Sterne' }).boundingBox())?.height).toBeLessThan(120)
-      await rating.getByRole('radio', { name: '5 Sterne' }).check()
-      await rating.getByLabel('Ihr Name, wie er erscheinen soll').fill('Anna')
-      await rating.getByLabel('Ihre Bewertung').fill('Schön.')
-      await rating.getByRole('button', { name: 'Bewertung abschicken' }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vielen Dank für Ihre Bewertung')
-    },
-  )
 })

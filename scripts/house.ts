@@ -5,13 +5,14 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { known } from './house/known.ts'
 import { complaints } from './house/measures.ts'
 import { against, withoutEntries } from './house/shrink.ts'
-import { productSources } from './house/sources.ts'
+import { otherSources, productSources } from './house/sources.ts'
 import { runQuietly } from './launch/child.mjs'
 import { enterCheckout } from './launch/root.mjs'
 
 const LIST = 'scripts/house/known.ts'
 
-const { added, gone } = against(Object.values(known).flat(), complaints(productSources(enterCheckout())))
+const root = enterCheckout()
+const { added, gone } = against(Object.values(known).flat(), complaints(productSources(root), otherSources(root)))
 const shrinks = process.argv.includes('--shrink')
 if (shrinks && gone.length > 0) {
   writeFileSync(LIST, withoutEntries(readFileSync(LIST, 'utf8'), gone))

@@ -108,4 +108,17 @@ withDatabases((database) => {
     for (const email of after) statuses.push(await wrong('203.0.113.77', { email }))
     expect(statuses).toEqual([404, 429, 429])
   })
+
+  test('forty wrong current passwords are held after four, and the owner’s other sessions are not', async () => {
+    const signedIn = async () => ({ authorization: `Bearer ${(await from(HOME)).body.data.token}` })
+    const own = await signedIn()
+    const statuses: number[] = []
+    for (let attempt = 0; attempt < 40; attempt++)
+      statuses.push(
+        (await client.call('POST', '/users/me/deactivate_2fa', { current_password: `guess ${attempt}` }, own)).status,
+      )
+    expect(statuses).toEqual([...Array(4).fill(403), ...Array(36).fill(429)])
+    const change = { password: 'Morgens um sieben Brezeln', current_password: PASSWORD }
+    expect((await client.call('PATCH', '/users/me', change, await signedIn())).status).toBe(200)
+  })
 })

@@ -1,70 +1,18 @@
-import { createServer as createHttpServer } from 'node:http'
-import { type AddressInfo, createServer, type Socket } from 'node:net'
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterEach, expect, test } from 'vitest'
 import { withDatabases } from '../db/with-databases.ts'
 import { sampleClock } from '../mail/sample-mail.ts'
 import type { Reach } from '../outside/public-address.ts'
 import { createOrders } from './orders.ts'
 import { sampleShop } from './sample-orders.ts'
+import { closeServers, matomo, silent, smtp } from './sample-servers.ts'
 import { testClient } from './test-client.ts'
 
-const closers: (() => void)[] = []
+afterEach(closeServers)
 
-afterEach(() => {
-  for (const close of closers.splice(0)) close()
-})
-
-const portOf = (server: { address(): AddressInfo | string | null }) => (server.address() as AddressInfo).port
 const SECRET = 'hunter2-very-secret'
 
 /** Lets a test call this machine under any name. */
 const here: Reach = { addressesOf: async () => ['127.0.0.1'], isAllowed: () => true }
-
-async function smtp(options: SMTPServerOptions = {}): Promise<{ port: number; recipients: string[] }> {
-  const recipients: string[] = []
-  const server = new SMTPServer({
-    disabledCommands: ['STARTTLS'],
-    allowInsecureAuth: true,
-    authOptional: true,
-    onData(stream, session, callback) {
-      recipients.push(...session.envelope.rcptTo.map(({ address }) => address))
-      stream.on('end', () => callback())
-      stream.resume()
-    },
-    ...options,
-  })
-  server.on('error', () => {})
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
-  closers.push(() => server.close())
-  return { port: portOf(server.server), recipients }
-}
-
-/** A server that takes connections and never says a word. */
-async function silent(): Promise<number> {
-  const sockets: Socket[] = []
-  const server = createServer((socket) => sockets.push(socket.on('error', () => {})))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
-  closers.push(() => {
-    for (const socket of sockets) socket.destroy()
-    server.close()
-  })
-  return portOf(server)
-}
-
-/** A Matomo that knows the site 12, and the addresses that it was asked for. */
-async function matomo(script = 'window.Matomo = {}'): Promise<{ host: string; asked: string[] }> {
-  const asked: string[] = []
-  const server = createHttpServer((request, response) => {
-    asked.push(`${request.headers.host} ${request.url}`)
-    if (request.url?.startsWith('/matomo.js')) return response.end(script)
-    response.statusCode = request.url?.includes('idsite=12&') ? 204 : 400
-    response.end()
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
-  closers.push(() => server.close())
-  return { host: `http://statistik.muster.example:${portOf(server)}`, asked }
-}
 
 let domains = 0
 

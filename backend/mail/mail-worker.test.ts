@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Database } from '../db/database.ts'
 import { withDatabases } from '../db/with-databases.ts'
-import { type Delivery, type MailTransport, mailbox, type OutgoingMail, type SendingOptions } from './mail.ts'
+import type { Delivery, MailTransport, OutgoingMail, SendingOptions } from './mail.ts'
 import { createMailWorker } from './mail-worker.ts'
-import { claimMail, noteHandOver, purgeMails, sendAgain } from './outbox.ts'
+import { claimMail, noteHandOver, sendAgain } from './outbox.ts'
 import { queueMail } from './queue-mail.ts'
 import { MOST_ATTEMPTS } from './retry.ts'
 import { sampleClock, sampleMail } from './sample-mail.ts'
@@ -208,19 +208,6 @@ withDatabases((database) => {
     expect(new Set(await states())).toEqual(new Set(['sent']))
   })
 
-  test('without a mail server mails are kept for the back office to show', async () => {
-    await queue({ confidential: true })
-    await workerOn(database(), mailbox.deliver).deliverDue()
-    expect(await stored()).toMatchObject([{ state: 'kept', text: 'Hallo Anna' }])
-  })
-
-  test('the texts of a confidential mail are wiped once it is sent', async () => {
-    await queue({ confidential: true, html: '<p>secret</p>' })
-    await workerOn(database()).deliverDue()
-    expect(sent[0]?.text).toBe('Hallo Anna')
-    expect(await stored()).toMatchObject([{ state: 'sent', text: null, html: null }])
-  })
-
   test('a transport that cannot be made leaves the mail waiting', async () => {
     await queue()
     const worker = createMailWorker({
@@ -297,24 +284,5 @@ withDatabases((database) => {
     worker.wake()
     await vi.waitFor(() => expect(sent.length).toBe(1))
     await worker.stop()
-  })
-
-  test('a mail is deleted when its time is over, unless it is still on its way', async () => {
-    await queue({ keepDays: 1 })
-    await queue({ keepDays: 60 })
-    await workerOn(database()).deliverDue()
-    await queue({ keepDays: 1 })
-    clock.pass(30 * 24 * 60 * MINUTE)
-    await purgeMails(database(), clock.now())
-    expect(await states()).toEqual(['sent', 'waiting'])
-  })
-
-  test('a line break in name or subject cannot become a header', async () => {
-    await queue({
-      subject: 'Hallo\r\nBcc: x@example.org',
-      replyTo: { name: 'A\nB\u0000\u0085C', address: 'a@example.org' },
-    })
-    await workerOn(database()).deliverDue()
-    expect(sent[0]).toMatchObject({ subject: 'Hallo Bcc: x@example.org', replyTo: { name: 'A B C' } })
   })
 })

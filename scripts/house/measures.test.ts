@@ -38,6 +38,15 @@ test('a function of more than eighty lines and a file of more than three hundred
   expect(about({ 'site/data/de.ts': table, ...small })).toEqual(['site/data/de.ts has more than 300 lines'])
 })
 
+test('a test of more than three hundred lines is too long as well', () => {
+  const others = [
+    { file: 'e2e/cart.spec.ts', lines: 301 },
+    { file: 'backend/a.test.ts', lines: 300 },
+    { file: 'backoffice/labels/labels-de.ts', lines: 900 },
+  ]
+  expect(complaints([], others).map(({ what }) => what)).toEqual(['e2e/cart.spec.ts has more than 300 lines'])
+})
+
 test('functions of eight lines that differ only in names, strings and numbers are alike', () => {
   const twin = (name: string, text: string) =>
     `export const ${name} = (${name}s: string[]) => {\n${lines(7, (n) => `  ${name}s.push('${text}${n}')`)}\n}`

@@ -1,7 +1,7 @@
 import { model } from '#contract/model/model.ts'
 import { circles, mutualFolders } from './circles.ts'
 import { functionsOf, twins } from './functions.ts'
-import { importsOf, nodesBelow, PRODUCT, type Source } from './sources.ts'
+import { importsOf, type Measured, nodesBelow, PRODUCT, type Source } from './sources.ts'
 
 /** Tables of texts may be as long as the texts are. */
 const TEXT_TABLES = /\/(?:messages|labels|i18n)\//
@@ -32,14 +32,17 @@ function circleComplaints(sources: readonly Source[]): Complaint[] {
   ]
 }
 
+const tooLong = (files: readonly Measured[]): Complaint[] =>
+  files
+    .filter(({ file, lines }) => lines > MOST_LINES && !TEXT_TABLES.test(file))
+    .map(({ file, lines }) => complaint(`${file} has more than ${MOST_LINES} lines`, `${lines}`))
+
 function lengthComplaints(sources: readonly Source[]): Complaint[] {
   const sorted = sources.map(({ lines }) => lines).sort((a, b) => a - b)
   const median = sorted[sorted.length >> 1] ?? 0
   return [
     ...(median > MOST_MEDIAN ? [complaint(`the median file has more than ${MOST_MEDIAN} lines`, `${median}`)] : []),
-    ...sources
-      .filter(({ file, lines }) => lines > MOST_LINES && !TEXT_TABLES.test(file))
-      .map(({ file, lines }) => complaint(`${file} has more than ${MOST_LINES} lines`, `${lines}`)),
+    ...tooLong(sources),
   ]
 }
 
@@ -172,10 +175,11 @@ function holeComplaints(sources: readonly Source[]): Complaint[] {
   })
 }
 
-/** What of the product's code is not as the house shall stand. */
-export const complaints = (sources: readonly Source[]): Complaint[] => [
+/** What of the product's code is not as the house shall stand, and what of the others is too long. */
+export const complaints = (sources: readonly Source[], others: readonly Measured[] = []): Complaint[] => [
   ...circleComplaints(sources),
   ...lengthComplaints(sources),
+  ...tooLong(others),
   ...functionComplaints(sources),
   ...nameComplaints(sources),
   ...holeComplaints(sources),

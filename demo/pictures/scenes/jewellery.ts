@@ -3,8 +3,8 @@ import { band, bezelStone, chain, type Piece, pearl, solitaire, strand, together
 import type { Camera } from '../studio/camera.ts'
 import { linen, metals, stone, velvet } from '../studio/materials.ts'
 import { randomFrom } from '../studio/noise.ts'
+import type { Scene } from '../studio/scene.ts'
 import { body, cylinder, domedBand, place, type Shape, union } from '../studio/shapes.ts'
-import type { Scene } from '../studio/trace.ts'
 import type { Photo } from './photo.ts'
 
 const limestone = stone('#d8ccbc', '#9b8b79')

@@ -1,6 +1,6 @@
 import { type Camera, photograph } from '../studio/camera.ts'
 import { type Development, print } from '../studio/develop.ts'
-import type { Scene } from '../studio/trace.ts'
+import type { Scene } from '../studio/scene.ts'
 
 /** How one picture is made: what stands there, from where it is seen, how it is printed. */
 export interface Photo {

@@ -13,24 +13,15 @@ import {
   strand,
   together,
 } from '../objects/jewels.ts'
+import { leatherCase } from '../objects/leather-case.ts'
 import { type WatchDesign, watch } from '../objects/watch.ts'
 import type { Camera } from '../studio/camera.ts'
-import { leather, type MetalName, metals, plain } from '../studio/materials.ts'
-import {
-  body,
-  box,
-  cylinder,
-  domedBand,
-  place,
-  rod,
-  type Shape,
-  subtract,
-  type Triple,
-  union,
-} from '../studio/shapes.ts'
-import type { Scene } from '../studio/trace.ts'
+import { type MetalName, metals, plain } from '../studio/materials.ts'
+import type { Scene } from '../studio/scene.ts'
+import { body, cylinder, domedBand, place, rod, type Shape, type Triple, union } from '../studio/shapes.ts'
+import { fragranceScene } from './fragrance.ts'
 import type { Photo } from './photo.ts'
-import { fragranceScene, looseStrap } from './things.ts'
+import { looseStrap } from './straps.ts'
 import { designs } from './watches.ts'
 
 /** What a product's picture shows, as the content says it in `draw`. `ground` is the colour of the table. */
@@ -95,18 +86,6 @@ const flat = (height: number, x = 0, z = 0): { move: Triple; turn: Triple } => (
   move: [x, height, z],
   turn: [90, 0, 0],
 })
-
-/** A folded box of leather, half open. */
-function leatherCase(color: string, lining: string, long: boolean): Shape[] {
-  const [hx, hz] = long ? [2.6, 0.9] : [1.5, 1.5]
-  const tray = subtract(box(hx, 0.5, hz, 0.16), place(box(hx - 0.14, 0.5, hz - 0.14, 0.1), { move: [0, 0.2, 0] }))
-  return [
-    body(tray, [hx, 0.5, hz], leather(color), { move: [0, 0.5, 0.4] }),
-    body(box(hx - 0.15, 0.24, hz - 0.15, 0.12), [hx, 0.25, hz], plain(lining, 0, 1), { move: [0, 0.42, 0.4] }),
-    body(box(hx, 0.16, hz, 0.14), [hx, 0.17, hz], leather(color), { move: [0, 1.6, -hz * 0.95], turn: [-62, 0, 0] }),
-    body(cylinder(0.1, 0.05, 0.02), [0.1, 0.06, 0.1], metals.gold, { move: [0, 0.62, hz + 0.4], turn: [90, 0, 0] }),
-  ]
-}
 
 const loop = (metal: MetalName, z: number): Shape =>
   body(place(domedBand(0.15, 0.035, 0.035), { turn: [60, 0, 0] }), [0.2, 0.2, 0.2], metals[metal], {

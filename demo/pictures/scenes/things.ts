@@ -1,19 +1,8 @@
-import { blurredRoom, daylight, evening, watchlight } from '../lighting.ts'
+import { blurredRoom, evening, watchlight } from '../lighting.ts'
 import { band, bezelStone, solitaire, together } from '../objects/jewels.ts'
 import type { Camera } from '../studio/camera.ts'
-import {
-  colorOf,
-  finished,
-  leather,
-  linen,
-  type Material,
-  metals,
-  plain,
-  stone,
-  velvet,
-  wood,
-} from '../studio/materials.ts'
-import { noise } from '../studio/noise.ts'
+import { colorOf, finished, linen, type Material, metals, plain, velvet, wood } from '../studio/materials.ts'
+import type { Scene } from '../studio/scene.ts'
 import {
   body,
   box,
@@ -28,8 +17,10 @@ import {
   type Triple,
   union,
 } from '../studio/shapes.ts'
-import type { Scene } from '../studio/trace.ts'
+import { fragranceScene } from './fragrance.ts'
+import { glasses } from './glasses.ts'
 import type { Photo } from './photo.ts'
+import { straps } from './straps.ts'
 
 const view = (eye: Triple, target: Triple, angle: number, aperture: number): Camera => ({
   eye,
@@ -220,176 +211,6 @@ const calibre = (): Scene => {
         index === 3 ? { ...softbox, from: [-1, 2.4, -4.5] as Triple, size: [0.9, 0.3] as [number, number] } : softbox,
       ),
     },
-    detail: 0.005,
-  }
-}
-
-/** A strap without its watch, along z. */
-export function looseStrap(color: string, stitch: string, pose: Pose, width = 0.5): Shape {
-  const hide = leather(color) as Extract<Material, { kind: 'matte' }>
-  const thread = colorOf(stitch)
-  const half = (z: number): number => width - Math.max(0, z + 3) * 0.018
-  const shape: Distance = (x, y, z) => {
-    const tip = Math.max(0, z - 2.9)
-    const qx = Math.abs(x) - half(z) + tip * tip * 0.75 + 0.05
-    const qy =
-      Math.abs(y) - 0.12 - 0.07 * Math.exp(-((z + 3.4) ** 2)) + Math.max(0, Math.abs(x) - width * 0.6) * 0.12 + 0.05
-    const qz = Math.abs(z) - 3.7 + 0.05
-    return (
-      (Math.hypot(Math.max(qx, 0), Math.max(qy, 0), Math.max(qz, 0)) + Math.min(Math.max(qx, qy, qz), 0) - 0.05) * 0.8
-    )
-  }
-  const holes = union(...[0, 1, 2, 3, 4].map((k) => place(cylinder(0.055, 0.4, 0.01), { move: [0, 0, 0.4 + k * 0.5] })))
-  const paint: Material = {
-    ...hide,
-    paint: (x, y, z) => {
-      const seam = Math.abs(Math.abs(x) - half(z) + 0.1)
-      if (seam < 0.02 && Math.abs(z * 3.6) % 1 > 0.24 && z < 2.8) return thread
-      const base = hide.paint(x, y, z)
-      const shade = seam < 0.05 ? 0.72 : 1
-      return [base[0] * shade, base[1] * shade, base[2] * shade]
-    },
-  }
-  return body(subtract(shape, holes), [width + 0.05, 0.25, 3.75], paint, pose)
-}
-
-const straps = (): Scene => ({
-  shapes: (
-    [
-      ['#7a4a2b', '#c9a77c'],
-      ['#3a281f', '#8a6a4c'],
-      ['#2f4a40', '#b7ab8c'],
-      ['#24364f', '#9aa7b5'],
-      ['#a8794c', '#e0c9a4'],
-    ] as const
-  ).map(([color, stitch], index) =>
-    looseStrap(color, stitch, {
-      move: [(index - 2) * 1.5, 0.2, (index % 2) * 0.5 - 0.2],
-      turn: [0, (index - 2) * 1.6, 0],
-    }),
-  ),
-  gems: [],
-  table: stone('#c9bfb1', '#918575'),
-  light: watchlight,
-  detail: 0.005,
-})
-
-export interface Fragrance {
-  readonly glass: string
-  readonly liquid: string
-  readonly ground: Material
-  readonly kind: 'diffuser' | 'candle' | 'both'
-}
-
-/** A reed diffuser and a candle. Glass is thin here; the liquid is what is seen. */
-export function fragranceScene({ glass, liquid, ground, kind }: Fragrance): Scene {
-  const wax = plain('#efe4d0', 0.04, 0.5) as Extract<Material, { kind: 'matte' }>
-  const left = kind === 'both' ? -1.25 : 0
-  const right = kind === 'both' ? 1.45 : 0
-  const reeds = [-26, -12, 3, 15, 28].map((tilt, index) => {
-    const a = (tilt * Math.PI) / 180
-    return rod([0, 0.4, 0], [Math.sin(a) * 3, 0.4 + Math.cos(a) * 4.4, Math.sin(index * 2.4) * 0.8], 0.045)
-  })
-  const label = plain('#f3eee4', 0.02, 0.6)
-  const diffuser: Shape[] = [
-    body(
-      box(0.92, 0.78, 0.92, 0.22),
-      [0.95, 0.8, 0.95],
-      { kind: 'matte', paint: () => colorOf(liquid), gloss: 0.06, rough: 0.1, glow: 0.2 },
-      { move: [left, 0.92, 0], turn: [0, 24, 0] },
-    ),
-    body(
-      union(box(1.05, 1.05, 1.05, 0.24), place(cylinder(0.42, 0.42, 0.08), { move: [0, 1.3, 0] })),
-      [1.08, 1.75, 1.08],
-      { kind: 'glass', tint: colorOf(glass) },
-      { move: [left, 1.06, 0], turn: [0, 24, 0] },
-      [0, 0.4, 0],
-    ),
-    body(cylinder(0.45, 0.12, 0.04), [0.46, 0.13, 0.46], metals.gold, { move: [left, 2.62, 0] }),
-    body(union(...reeds), [3, 2.6, 1], wood('#b08a5d', '#7a5a36', 3), { move: [left, 0, 0] }, [0, 2.6, 0]),
-    body(box(0.52, 0.34, 0.02, 0.01), [0.53, 0.35, 0.03], label, { move: [left + 0.43, 0.95, 0.97], turn: [0, 24, 0] }),
-  ]
-  const candle: Shape[] = [
-    body(
-      cylinder(0.82, 0.62, 0.05),
-      [0.83, 0.64, 0.83],
-      { ...wax, glow: 0.16, paint: (_x, y) => [0.93 + y * 0.06, 0.8 + y * 0.14, 0.6 + y * 0.18] },
-      { move: [right, 0.7, 0.5] },
-    ),
-    body(
-      subtract(cylinder(0.95, 0.95, 0.06), place(cylinder(0.86, 0.95, 0.05), { move: [0, 0.1, 0] })),
-      [0.96, 0.96, 0.96],
-      { kind: 'glass', tint: colorOf(glass) },
-      { move: [right, 0.95, 0.5] },
-    ),
-    body(
-      rod([0, 0, 0], [0.02, 0.28, 0], 0.025),
-      [0.06, 0.3, 0.06],
-      plain('#2a211b'),
-      { move: [right, 1.3, 0.5] },
-      [0, 0.1, 0],
-    ),
-    body(
-      (x, y, z) => Math.hypot(x * (1 + Math.max(0, y) * 1.6), y * 0.42, z * (1 + Math.max(0, y) * 1.6)) - 0.11,
-      [0.16, 0.34, 0.16],
-      { kind: 'matte', paint: (_x, y) => [3.4, 2.2 - y * 0.6, 0.9 - y], gloss: 0, rough: 1, glow: 2.6 },
-      { move: [right + 0.02, 1.78, 0.5] },
-    ),
-    body(box(0.42, 0.3, 0.02, 0.01), [0.43, 0.31, 0.03], label, { move: [right, 0.85, 1.46] }),
-  ]
-  return {
-    shapes: [...(kind !== 'candle' ? diffuser : []), ...(kind !== 'diffuser' ? candle : [])],
-    gems: [],
-    table: ground,
-    light: daylight,
-    detail: 0.006,
-  }
-}
-
-const glasses = (): Scene => {
-  const horn: Material = {
-    kind: 'matte',
-    gloss: 0.07,
-    rough: 0.15,
-    paint: (x, y, z) => (noise(x * 2.2 + y, z * 2.2 + y * 2) > 0.52 ? [0.2, 0.085, 0.025] : [0.05, 0.02, 0.01]),
-  }
-  const rim = (x: number): Distance => place(flatBand(1.05, 0.1, 0.13, 0.06), { move: [x, 0, 0] })
-  const frame = union(
-    rim(-1.35),
-    rim(1.35),
-    rod([-0.42, 0.42, 0], [0, 0.55, 0], 0.1),
-    rod([0, 0.55, 0], [0.42, 0.42, 0], 0.1),
-    rod([-2.3, 0.35, 0], [-2.5, 0.4, -3.6], 0.085),
-    rod([2.3, 0.35, 0], [2.5, 0.4, -3.6], 0.085),
-  )
-  const paper: Material = {
-    kind: 'matte',
-    gloss: 0,
-    rough: 1,
-    paint: (x, _y, z) =>
-      Math.abs(x) > 0.5 &&
-      Math.abs(x) < 4.2 &&
-      Math.abs(z) < 3.4 &&
-      ((z + 9) * 3.2) % 1 < 0.34 &&
-      noise(x * 7, Math.floor((z + 9) * 3.2) * 3.7) > 0.36
-        ? [0.3, 0.28, 0.26]
-        : [0.8, 0.75, 0.66],
-  }
-  const page: Distance = (x, y, z) =>
-    box(
-      4.8,
-      0.3,
-      3.9,
-      0.04,
-    )(x, y - 0.28 * Math.exp(-((Math.abs(x) - 1.1) ** 2) * 0.5) + 0.34 * Math.exp(-(x * x) * 14), z) * 0.7
-  return {
-    shapes: [
-      body(frame, [2.75, 1.3, 2.1], horn, { move: [0.2, 1.98, 0.6], turn: [-6, 24, 0] }, [0, 0, -1.7]),
-      body(page, [4.9, 0.75, 4], paper, { move: [0, 0.28, -0.4], turn: [0, -8, 0] }),
-    ],
-    gems: [],
-    table: wood('#8b6a4a', '#4a3320', 0.3),
-    light: daylight,
     detail: 0.005,
   }
 }

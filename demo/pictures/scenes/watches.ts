@@ -2,7 +2,7 @@ import { watchlight } from '../lighting.ts'
 import { type WatchDesign, watch } from '../objects/watch.ts'
 import type { Camera } from '../studio/camera.ts'
 import { leather, linen, type Material, stone, wood } from '../studio/materials.ts'
-import type { Scene } from '../studio/trace.ts'
+import type { Scene } from '../studio/scene.ts'
 import type { Photo } from './photo.ts'
 
 const slate = stone('#6d6a66', '#3f3d3b')

@@ -1,6 +1,7 @@
 import { randomFrom } from './noise.ts'
+import type { Scene, Seen } from './scene.ts'
 import type { Triple } from './shapes.ts'
-import { type Scene, type Seen, tracer } from './trace.ts'
+import { tracer } from './trace.ts'
 
 export interface Camera {
   readonly eye: Triple

@@ -1,31 +1,11 @@
 import { gather } from './bodies.ts'
 import { type Gem, lightThrough } from './gem.ts'
-import { directionOf, type Light, surroundings } from './lights.ts'
+import { gemEntry } from './gem-entry.ts'
+import { directionOf, surroundings } from './lights.ts'
 import type { Color, Material } from './materials.ts'
-import { randomFrom } from './noise.ts'
+import type { Scene, Seen } from './scene.ts'
 import type { Shape, Triple } from './shapes.ts'
-
-/** Everything in front of the camera. */
-export interface Scene {
-  readonly shapes: readonly Shape[]
-  readonly gems: readonly Gem[]
-  /** The table; without it the bodies float in the room. */
-  readonly table?: Material
-  readonly light: Light
-  /** What lies behind everything, for the camera only. */
-  readonly backdrop?: (x: number, y: number, z: number) => Color
-  /** Distances between which the table passes into the background. */
-  readonly far?: readonly [number, number]
-  /** Size of the relief's finite difference and of shadows, about the size of the smallest detail. */
-  readonly detail?: number
-}
-
-/** The light a ray brings back, and what it met: for depth of field and for finding edges. */
-export interface Seen {
-  color: Color
-  distance: number
-  thing: number
-}
+import { sparkle } from './sparkle.ts'
 
 const FAR = 1e4
 const SKY = -1
@@ -80,33 +60,6 @@ export function tracer(scene: Scene): (origin: Triple, dx: number, dy: number, d
     const t = bodies.cast(start, dx, dy, dz, skip, hit)
     if (bodies.met >= 0) thing = bodies.met
     return t
-  }
-
-  function gemEntry(stone: Gem, ox: number, oy: number, oz: number, dx: number, dy: number, dz: number): number {
-    const { rotation: r, center, facets } = stone
-    const mx = ox - center[0]
-    const my = oy - center[1]
-    const mz = oz - center[2]
-    const px = r[0] * mx + r[1] * my + r[2] * mz
-    const py = r[3] * mx + r[4] * my + r[5] * mz
-    const pz = r[6] * mx + r[7] * my + r[8] * mz
-    const vx = r[0] * dx + r[1] * dy + r[2] * dz
-    const vy = r[3] * dx + r[4] * dy + r[5] * dz
-    const vz = r[6] * dx + r[7] * dy + r[8] * dz
-    let enter = -Infinity
-    let leave = Infinity
-    for (let f = 0; f < facets.length; f += 4) {
-      const nx = facets[f] as number
-      const ny = facets[f + 1] as number
-      const nz = facets[f + 2] as number
-      const along = vx * nx + vy * ny + vz * nz
-      const gap = (facets[f + 3] as number) - (px * nx + py * ny + pz * nz)
-      if (along < -1e-9) enter = Math.max(enter, gap / along)
-      else if (along > 1e-9) leave = Math.min(leave, gap / along)
-      else if (gap < 0) return -1
-      if (enter > leave) return -1
-    }
-    return enter
   }
 
   function normalAt(which: number, x: number, y: number, z: number): void {
@@ -338,27 +291,5 @@ export function tracer(scene: Scene): (origin: Triple, dx: number, dy: number, d
     const t = march(origin[0], origin[1], origin[2], dx, dy, dz, 0)
     const what = thing
     return { color: shade(origin[0], origin[1], origin[2], dx, dy, dz, t, what, 0, 0), distance: t, thing: what }
-  }
-}
-
-/** Small lamps all around, which only cut stones show. */
-function sparkle(): (x: number, y: number, z: number) => number {
-  const next = randomFrom(57)
-  const lamps = Array.from({ length: 26 }, () => {
-    const y = next() * 1.1 - 0.1
-    const angle = next() * Math.PI * 2
-    const flat = Math.sqrt(Math.max(0, 1 - y * y))
-    return {
-      x: Math.cos(angle) * flat,
-      y,
-      z: Math.sin(angle) * flat,
-      power: 2 + next() * 7,
-      size: 0.985 + next() * 0.012,
-    }
-  })
-  return (x, y, z) => {
-    let sum = 0
-    for (const lamp of lamps) if (x * lamp.x + y * lamp.y + z * lamp.z > lamp.size) sum += lamp.power
-    return sum
   }
 }
