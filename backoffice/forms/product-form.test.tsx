@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { type AskedCall, fill, type StandInAnswers, showScreen } from '../sample-office.tsx'
 import { RecordEdit } from './record-edit.tsx'
@@ -119,6 +119,15 @@ test('nothing of the form is shown until the product is there', async () => {
   expect(screen.queryByRole('button', { name: 'Speichern' })).toBeNull()
   await price()
   expect(save()).toBeTruthy()
+})
+
+test('a product that cannot be read is said to be so, and only one that is not there is called gone', async () => {
+  showProduct({ [`GET ${PATH}`]: () => ({ status: 500, body: {} }) })
+  expect((await screen.findByRole('alert')).textContent).toBe('Der Server konnte nicht erreicht werden')
+  expect(screen.queryByText('Der Eintrag ist nicht vorhanden')).toBeNull()
+  cleanup()
+  showProduct({ [`GET ${PATH}`]: () => ({ status: 404, body: { error: { code: 203, message: 'Item not found' } } }) })
+  expect(await screen.findByText('Der Eintrag ist nicht vorhanden')).toBeTruthy()
 })
 
 test('what is refused on a tab that nobody has opened is mended there and saved', async () => {

@@ -1,5 +1,6 @@
+import { Alert } from '@mui/material'
 import { useState } from 'react'
-import { Edit, type RaRecord, useNotify, useResourceContext, useTranslate } from 'react-admin'
+import { Edit, type RaRecord, useNotify, useRedirect, useResourceContext, useTranslate } from 'react-admin'
 import { type CallFailure, OUTDATED } from '../api/failure.ts'
 import { useLabels } from '../labels/use-labels.ts'
 import { withOrder } from '../record/with-order.ts'
@@ -9,12 +10,17 @@ import { ConflictDialog } from './conflict-dialog.tsx'
 import { EditActions } from './edit-actions.tsx'
 import { RecordForm } from './record-form.tsx'
 
+/** Whether the backend says that there is no such record, or none for this person: one that fails says neither. */
+const isGone = ({ status }: Error & { status?: number }): boolean =>
+  status !== undefined && status >= 400 && status < 500
+
 /** The screen that changes a record. When somebody else was faster the person decides what becomes of both changes. */
 export function RecordEdit() {
   const collection = useResourceContext() ?? ''
   const { model } = useWorkplace()
   const notify = useNotify()
   const translate = useTranslate()
+  const redirect = useRedirect()
   const labels = useLabels()
   const [conflict, setConflict] = useState<{ id: RaRecord['id']; data: RaRecord; before: RaRecord }>()
   return (
@@ -24,7 +30,17 @@ export function RecordEdit() {
       redirect={singletons.includes(collection) ? false : 'edit'}
       actions={<EditActions />}
       transform={(data: RaRecord) => withOrder(model, collection, data)}
-      queryOptions={{ refetchOnMount: 'always', staleTime: 0, gcTime: 0 }}
+      queryOptions={{
+        refetchOnMount: 'always',
+        staleTime: 0,
+        gcTime: 0,
+        onError: (error: Error) => {
+          if (!isGone(error)) return
+          notify('ra.notification.item_doesnt_exist', { type: 'error' })
+          redirect('list', collection)
+        },
+      }}
+      error={<Alert severity="error">{translate('ra.notification.http_error')}</Alert>}
       mutationOptions={{
         onSuccess: () => {
           notify('ra.notification.updated', { type: 'success', messageArgs: { smart_count: 1 } })

@@ -3,7 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { SimpleForm } from 'react-admin'
 import { expect, test } from 'vitest'
 import type { DescribedField } from '#contract/wire/described-model.ts'
-import { fill, showScreen } from '../sample-office.tsx'
+import { RecordEdit } from '../forms/record-edit.tsx'
+import { fill, type StandInAnswers, showScreen } from '../sample-office.tsx'
+import { HoursScreen } from './hours-screen.tsx'
 import { OpeningPeriodsInput } from './opening-periods-input.tsx'
 
 const MONDAY = 1
@@ -82,4 +84,74 @@ test('what is no time is refused at its field, stays as it was typed, and nothin
   await user.click(screen.getByRole('button', { name: 'Speichern' }))
   expect(await screen.findByText('Bitte eine Uhrzeit wie 18:30 eingeben.')).toBeTruthy()
   expect([close.value, close.getAttribute('aria-invalid'), saved]).toEqual(['halb sieben', 'true', []])
+})
+
+const HOUSE = '/items/branch/1'
+
+/** The form of a house as staff open it, with its name and hours alone. */
+const showHouse = (answers: StandInAnswers = {}) =>
+  showScreen(<RecordEdit />, {
+    at: '/1',
+    collection: 'branch',
+    only: ['id', 'display_name', 'opening_periods'],
+    answers: {
+      [`GET ${HOUSE}`]: () => ({
+        body: {
+          data: { id: 1, display_name: 'Altona', opening_periods: [period(7, MONDAY, '09:00:00', '18:00:00')] },
+          meta: { revision: 3 },
+        },
+      }),
+      [`PATCH ${HOUSE}`]: () => ({ body: { data: { id: 1 } } }),
+      ...answers,
+    },
+  })
+
+const closeOf = async (user: ReturnType<typeof showHouse>['user']) => {
+  await user.click(await screen.findByRole('tab', { name: 'Öffnungszeiten' }))
+  const group = within(await screen.findByRole('group', { name: /^Öffnungszeiten/ }))
+  const isClose = ({ value }: HTMLInputElement) => /^18:00/.test(value)
+  return group.getAllByLabelText<HTMLInputElement>(/./).find(isClose) as HTMLInputElement
+}
+
+const save = () => screen.getByRole('button', { name: 'Speichern' })
+
+test('the hours of a house are saved with it, the changed period by its id', async () => {
+  const { asked, user } = showHouse()
+  expect(screen.queryByRole('button', { name: 'Speichern' })).toBeNull()
+  fill(await closeOf(user), '19:30')
+  await user.click(save())
+  expect(await screen.findByText('Gespeichert')).toBeTruthy()
+  const [sent] = asked.filter(({ method }) => method === 'PATCH')
+  expect(sent?.body).toMatchObject({ opening_periods: [{ id: 7, time_close: '19:30:00' }] })
+})
+
+test('hours that cannot be saved say so and stay as they were typed, and what is refused is said at its field', async () => {
+  const fields = [{ field: 'opening_periods.0.time_close', message: 'is required' }]
+  const refusals = [
+    { status: 422, body: { error: { code: 114, message: 'opening_periods.0.time_close is required', fields } } },
+    { status: 500, body: { error: { code: 0, message: 'Out of order' } } },
+  ]
+  const { user } = showHouse({ [`PATCH ${HOUSE}`]: () => refusals.shift() ?? { body: {} } })
+  const close = await closeOf(user)
+  fill(close, '19:30')
+  await user.click(save())
+  await waitFor(() => expect(close.getAttribute('aria-invalid')).toBe('true'))
+  expect(await screen.findByText('ist erforderlich')).toBeTruthy()
+  fill(close, '20:00')
+  await user.click(save())
+  expect(await screen.findByText('Out of order')).toBeTruthy()
+  expect(close.value).toBe('20:00')
+})
+
+test('a house that cannot be read is said to be so, and not that it is gone', async () => {
+  showHouse({ [`GET ${HOUSE}`]: () => ({ status: 500, body: {} }) })
+  expect((await screen.findByRole('alert')).textContent).toBe('Der Server konnte nicht erreicht werden')
+  expect(screen.queryByText('Der Eintrag ist nicht vorhanden')).toBeNull()
+})
+
+test('while the calendar of the hours is read a bar says so, and a backend that fails leaves no empty calendar', async () => {
+  showScreen(<HoursScreen />, { answers: { 'GET /items/branch': () => ({ status: 500, body: {} }) } })
+  expect(screen.getByRole('progressbar', { name: 'Wird geladen' })).toBeTruthy()
+  expect((await screen.findByRole('alert')).textContent).toBe('Der Server konnte nicht erreicht werden')
+  expect(screen.queryByRole('progressbar')).toBeNull()
 })

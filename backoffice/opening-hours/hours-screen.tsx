@@ -1,8 +1,19 @@
 import ChevronLeft from '@mui/icons-material/ChevronLeft'
 import ChevronRight from '@mui/icons-material/ChevronRight'
-import { Box, Button, Card, IconButton, MenuItem, Stack, TextField, Typography } from '@mui/material'
+import {
+  Alert,
+  Box,
+  Button,
+  Card,
+  IconButton,
+  LinearProgress,
+  MenuItem,
+  Stack,
+  TextField,
+  Typography,
+} from '@mui/material'
 import { useState } from 'react'
-import { Title } from 'react-admin'
+import { Title, useTranslate } from 'react-admin'
 import { Link, useNavigate } from 'react-router'
 import { germanDay } from '#domain/hours/calendar-day.ts'
 import { useText } from '../i18n/use-text.ts'
@@ -25,7 +36,8 @@ const MONTHS = 4
 /** The opening hours as a calendar: which days are as usual, which are not, and what is to come. */
 export function HoursScreen() {
   const text = useText()
-  const { data } = useHouses()
+  const translate = useTranslate()
+  const { data, error } = useHouses()
   return (
     <Stack spacing={2} sx={{ mt: 2 }}>
       <Title title={text('calendar.title')} />
@@ -33,6 +45,8 @@ export function HoursScreen() {
         {text('calendar.title')}
       </Typography>
       {data && <Calendar houses={data} />}
+      {!data && !error && <LinearProgress aria-label={text('loading')} />}
+      {!data && error && <Alert severity="error">{translate('ra.notification.http_error')}</Alert>}
     </Stack>
   )
 }

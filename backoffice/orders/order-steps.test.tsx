@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fill, showScreen } from '../sample-office.tsx'
 import type { OrderRecord } from './order-record.ts'
@@ -78,6 +78,21 @@ test('a step that the backend refuses leaves the dialog open and says why', asyn
   await user.click(await screen.findByRole('button', { name: 'Bestätigen' }))
   expect((await within(screen.getByRole('dialog')).findByRole('alert')).textContent).not.toBe('')
   expect(done()).toBe(0)
+})
+
+test('a step that fails leaves the dialog open, says so, and can be tried again', async () => {
+  let tries = 0
+  const { user, done } = showSteps(
+    ['in_preparation'],
+    { state: 'paid', paid: 2580 },
+    { 'POST /ecom/orders/7/state': () => (++tries > 1 ? { body: {} } : { status: 500, body: {} }) },
+  )
+  await user.click(await screen.findByRole('button', { name: 'In Vorbereitung' }))
+  await user.click(await screen.findByRole('button', { name: 'Bestätigen' }))
+  expect((await within(screen.getByRole('dialog')).findByRole('alert')).textContent).not.toBe('')
+  expect(done()).toBe(0)
+  await user.click(screen.getByRole('button', { name: 'Bestätigen' }))
+  await waitFor(() => expect(done()).toBe(1))
 })
 
 test('steps that cannot be read are said to be so, and not that nothing is left to do', async () => {

@@ -75,3 +75,18 @@ test('while a file is tried a bar says how far it is, and when that fails nothin
   expect(screen.queryByRole('progressbar')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Jetzt übernehmen' })).toBeNull()
 })
+
+test('writing that fails is said, and nothing is called written', async () => {
+  const { user } = showScreen(<ImportPage />, {
+    answers: {
+      'POST /items/ecommerce_product/import': ({ body }) =>
+        (body as ImportOrder).mode === 'dry'
+          ? { body: { data: { lines: [importedLine(2, 'create')], written: false } } }
+          : { status: 500, body: { error: { code: 0, message: 'Out of order' } } },
+    },
+  })
+  await user.upload(input(), csv('slug;price_brutto\na;10\n'))
+  await user.click(await screen.findByRole('button', { name: 'Jetzt übernehmen' }))
+  expect((await screen.findByRole('alert')).textContent).toBe('Out of order')
+  expect(screen.queryByText(/^1 Produkte angelegt/)).toBeNull()
+})

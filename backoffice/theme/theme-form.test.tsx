@@ -72,3 +72,9 @@ test('a colour that the backend refuses is said at its field, and a save that fa
   expect(await screen.findByText('Out of order')).toBeTruthy()
   expect(input.value).toBe('#112244')
 })
+
+test('a theme that cannot be read is said to be so, with no form to fill', async () => {
+  showTheme({ 'GET /items/theme/1': () => ({ status: 500, body: {} }) })
+  expect((await screen.findByRole('alert')).textContent).toBe('Der Server konnte nicht erreicht werden')
+  expect(screen.queryByRole('button', { name: 'Speichern' })).toBeNull()
+})
