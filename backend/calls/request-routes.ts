@@ -42,7 +42,7 @@ export function requestRoutes(options: FormsOptions, limits: FormLimits): Hono<F
     const asked = await askedProduct(options.db, project, result.request)
     if (!asked.ok) return again(call, asked.problems, asksApproval)
     const { product } = asked
-    if (product.salesMode === 'display_only') return again(call, { product: 'invalid' }, asksApproval)
+    if (product.isShownOnly) return again(call, { product: 'invalid' }, asksApproval)
     const branch = await askedBranch(options.db, project, result.request.branch)
     if (result.request.branch !== null && !branch) return again(call, { branch: 'invalid' }, asksApproval)
     limits.spend('request', project, received)

@@ -1,7 +1,8 @@
-import { type SalesMode, salesModeOf } from '#domain/goods/sales-mode.ts'
+import { type ReserveChoice, type SalesMode, salesModeOf } from '#domain/goods/sales-mode.ts'
 import { storePath } from '#domain/paths/store-routes.ts'
 import type { Language } from '#domain/texts/language.ts'
 import type { Database, Row } from '../db/database.ts'
+import { rowsOf } from '../db/rows-of.ts'
 import { firstLanguage } from '../project/first-language.ts'
 import type { Project } from '../project/project.ts'
 import { rowText } from '../shop/local-text.ts'
@@ -9,7 +10,8 @@ import { rowText } from '../shop/local-text.ts'
 /** A product that a visitor asks or speaks about. */
 export interface AskedProduct {
   readonly id: number
-  readonly salesMode: SalesMode
+  /** Whether it is only shown, and nothing of it can be asked. */
+  readonly isShownOnly: boolean
   /** Name of the product, and of the variant that was asked for, in a language. */
   name(language: Language): string
   readonly referenceNumber: string | null
@@ -51,7 +53,7 @@ export async function askedProduct(
     ok: true,
     product: {
       id: ids.product,
-      salesMode: await soldAs(db, product),
+      isShownOnly: (await soldAs(db, product)) === 'display_only',
       name: (language) =>
         [nameIn(productTexts, product, language), variant && nameIn(variantTexts, variant, language)]
           .filter(Boolean)
@@ -82,5 +84,10 @@ async function soldAs(db: Database, product: Row): Promise<SalesMode> {
     .select('brand.sales_mode')
     .where('ecommerce_manufacturer.id', '=', product.manufacturer as number)
     .executeTakeFirst()
-  return salesModeOf(product.sales_mode as SalesMode | null, brand?.sales_mode as SalesMode | undefined)
+  const [settings] = await rowsOf(db, 'ecommerce_settings', 'project', [Number(product.project)])
+  return salesModeOf(
+    product.sales_mode as SalesMode | null,
+    brand?.sales_mode as SalesMode | undefined,
+    settings?.reservations as ReserveChoice | undefined,
+  )
 }

@@ -11,16 +11,23 @@ const product = (sales_mode: SalesMode | null, brand: SalesMode | null, ...price
 })
 
 test('a product without a price lacks one where it is sold, by its own word or that of its brand', () => {
-  expect(isSoldUnpriced(product('buy', 'request'))).toBe(true)
-  expect(isSoldUnpriced(product(null, 'buy'))).toBe(true)
-  expect(isSoldUnpriced(product(null, null))).toBe(true)
-  expect(isSoldUnpriced(product(null, 'request'))).toBe(false)
-  expect(isSoldUnpriced(product('display_only', 'buy'))).toBe(false)
+  expect(isSoldUnpriced(product('buy', 'request'), 'off')).toBe(true)
+  expect(isSoldUnpriced(product(null, 'buy'), 'off')).toBe(true)
+  expect(isSoldUnpriced(product(null, null), 'off')).toBe(true)
+  expect(isSoldUnpriced(product(null, 'request'), 'off')).toBe(false)
+  expect(isSoldUnpriced(product('display_only', 'buy'), 'off')).toBe(false)
+})
+
+test('a shop that only reserves sells nothing but what says so itself, and so lacks no price', () => {
+  expect(isSoldUnpriced(product(null, null), 'only')).toBe(false)
+  expect(isSoldUnpriced(product(null, 'buy'), 'only')).toBe(false)
+  expect(isSoldUnpriced(product('buy', null), 'only')).toBe(true)
+  expect(isSoldUnpriced(product(null, null), 'beside')).toBe(true)
 })
 
 test('prices of variants are prices', () => {
-  expect(isSoldUnpriced(product('buy', null, null, 90))).toBe(false)
-  expect(isSoldUnpriced(product('buy', null, null))).toBe(true)
+  expect(isSoldUnpriced(product('buy', null, null, 90), 'off')).toBe(false)
+  expect(isSoldUnpriced(product('buy', null, null), 'off')).toBe(true)
 })
 
 test('a record lacks a text in each language in which it is not written', () => {

@@ -1,6 +1,6 @@
 import type { CollectionName } from '#contract/model/model.ts'
 import type { RowOf } from '#contract/model/row-of.ts'
-import { salesModeOf } from '#domain/goods/sales-mode.ts'
+import { type ReserveChoice, salesModeOf } from '#domain/goods/sales-mode.ts'
 import type { Filter } from '#sdk/item-query.ts'
 import type { Sdk } from '#sdk/sdk.ts'
 import { listPath } from './list-path.ts'
@@ -39,10 +39,13 @@ const PRICED_FIELDS = ['id', 'sales_mode', 'product_variants.price_brutto', 'man
 
 type Priced = Omit<RowOf<'ecommerce_product', typeof PRICED_FIELDS>, 'id'>
 
-/** Whether a product without a price of its own is sold: as it says itself, else as its brand does; its variants may have prices. */
-export function isSoldUnpriced({ sales_mode, product_variants, manufacturer }: Priced): boolean {
+/** Whether a product without a price of its own is sold: as it says itself, else as its brand or its shop does; its variants may have prices. */
+export function isSoldUnpriced(
+  { sales_mode, product_variants, manufacturer }: Priced,
+  ofShop: ReserveChoice | undefined,
+): boolean {
   return (
-    salesModeOf(sales_mode, manufacturer?.brand?.sales_mode) === 'buy' &&
+    salesModeOf(sales_mode, manufacturer?.brand?.sales_mode, ofShop) === 'buy' &&
     !product_variants.some(({ price_brutto }) => price_brutto !== null)
   )
 }
@@ -50,7 +53,7 @@ export function isSoldUnpriced({ sales_mode, product_variants, manufacturer }: P
 /** What a shop that takes orders lacks to sell. */
 export async function findUnsellable(sdk: Items, roots: readonly string[], settingsPath: string): Promise<Missing[]> {
   const [settings, makers, unpriced, menu] = await Promise.all([
-    sdk.items('ecommerce_settings').first({ fields: ['payment_methods.id', 'shipping_methods.id'] }),
+    sdk.items('ecommerce_settings').first({ fields: ['payment_methods.id', 'shipping_methods.id', 'reservations'] }),
     sdk
       .items('ecommerce_manufacturer')
       .read({ fields: ['id'], filter: { postal_address: { null: true } }, sort: ['id'], limit: 500 }),
@@ -62,7 +65,9 @@ export async function findUnsellable(sdk: Items, roots: readonly string[], setti
     }),
     sdk.items('menu_item').read({ fields: ['path'], limit: 500 }),
   ])
-  const products = unpriced.data.filter(isSoldUnpriced).map(({ id }) => id)
+  const products = unpriced.data
+    .filter((product) => isSoldUnpriced(product, settings?.reservations))
+    .map(({ id }) => id)
   const leadsToShop = menu.data.some(
     ({ path }) => path && roots.some((root) => path === root || path.startsWith(`${root}?`)),
   )

@@ -12,7 +12,7 @@ export type ReserveChoice = (typeof RESERVE_CHOICES)[number]
 export function salesModeOf(
   ofProduct: SalesMode | null | undefined,
   ofBrand: SalesMode | null | undefined,
-  ofShop?: ReserveChoice | null,
+  ofShop: ReserveChoice | null | undefined,
 ): SalesMode {
   const mode = ofProduct ?? ofBrand ?? 'buy'
   return mode === 'buy' && !ofProduct && ofShop === 'only' ? 'reserve' : mode

@@ -12,6 +12,12 @@ export interface SalesTerms {
   purchaseToOrder: boolean
 }
 
+/** On which terms a product is sold by a shop: `purchaseToOrder` of either is that of both. */
+export const salesTerms = (
+  { salesMode, purchaseToOrder }: Pick<SalesTerms, 'salesMode' | 'purchaseToOrder'>,
+  shop: Pick<SalesTerms, 'shopOpen' | 'purchaseToOrder'>,
+): SalesTerms => ({ salesMode, shopOpen: shop.shopOpen, purchaseToOrder: purchaseToOrder || shop.purchaseToOrder })
+
 function factsOf(selection: ProductSelection, terms: SalesTerms): OfferFacts {
   const { hasVariants, variantsAvailable, variantSelected, priceBrutto, stock, reorderPossible, details } = selection
   // With no active variant there is nothing to choose: the product counts as sold out.

@@ -1,5 +1,6 @@
 import type { RowOf } from '#contract/model/row-of.ts'
 import { type ReserveChoice, salesModeOf } from '#domain/goods/sales-mode.ts'
+import { salesTerms } from '#domain/goods/selection-offer.ts'
 import { storePath } from '#domain/paths/store-routes.ts'
 import { assetUrl } from '#sdk/assets.ts'
 import { localText } from '../data/local-text.ts'
@@ -99,11 +100,11 @@ function itemsOf(
   const path = productPath(product, language, project)
   if (!path) return []
   const origin = `https://${project.domain}`
-  const terms = {
-    salesMode: salesModeOf(product.sales_mode, manufacturer?.brand?.sales_mode, reservations),
-    shopOpen: true,
-    purchaseToOrder: product.purchase_to_order || toOrder,
-  }
+  const salesMode = salesModeOf(product.sales_mode, manufacturer?.brand?.sales_mode, reservations)
+  const terms = salesTerms(
+    { salesMode, purchaseToOrder: product.purchase_to_order },
+    { shopOpen: true, purchaseToOrder: toOrder },
+  )
   const common = {
     description: withoutTags(localText(product, 'description', request)?.text ?? '').slice(0, LONGEST),
     brand: manufacturer?.brand?.display_name ?? manufacturer?.display_name,

@@ -1,6 +1,5 @@
 import { maximumCount } from '#domain/cart/cart.ts'
 import { checkPersonalization } from '#domain/goods/personalization.ts'
-import { salesModeOf } from '#domain/goods/sales-mode.ts'
 import { type PaymentMethodId, paymentMethod } from '#domain/money/payment-methods.ts'
 import { type OrderTotals, orderTotals, type TaxRates } from '#domain/money/pricing.ts'
 import { reductionText } from '#domain/money/reduction.ts'
@@ -154,7 +153,7 @@ function quotedLine(
   const problems = checkPersonalization(goods?.fields ?? [], asked.personalization)
   const { problem, priceBrutto, available, fromStock } = lineOffer({
     product: goods ?? null,
-    salesMode: goods?.salesMode ?? salesModeOf(null, null),
+    salesMode: goods?.salesMode ?? 'buy',
     purchaseToOrder: shop.purchaseToOrder || (goods?.purchaseToOrder ?? false),
     hasVariants: goods?.hasVariants ?? false,
     variant,

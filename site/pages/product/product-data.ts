@@ -1,3 +1,4 @@
+import { salesTerms } from '#domain/goods/selection-offer.ts'
 import { shippingPause } from '#domain/orders/shipping-pause.ts'
 import { isSlug } from '#domain/paths/slug.ts'
 import { storePath } from '#domain/paths/store-routes.ts'
@@ -53,11 +54,7 @@ export async function productData(request: PageRequest, _route: string, slug = '
     },
     request,
   )
-  const terms = {
-    salesMode: view.salesMode,
-    shopOpen,
-    purchaseToOrder: view.purchaseToOrder || Boolean(settings?.purchase_to_order),
-  }
+  const terms = salesTerms(view, { shopOpen, purchaseToOrder: Boolean(settings?.purchase_to_order) })
   const url = origin + path
   const articles = articlesOf(product, { terms, url, shipping: shipping.to }, request)
   return {

@@ -7,7 +7,7 @@ import {
   type ProductSelection,
   productReducer,
 } from '#domain/goods/product-selection.ts'
-import { selectionOffer } from '#domain/goods/selection-offer.ts'
+import { salesTerms, selectionOffer } from '#domain/goods/selection-offer.ts'
 import { shippingTimes } from '#domain/goods/shipping-times.ts'
 import { enteredId } from '#domain/texts/entered-text.ts'
 import { useShared } from '../../data/shared-data-context.tsx'
@@ -38,8 +38,7 @@ export function useProduct(view: ProductView) {
     dispatch({ type: 'variantChange', variant: chosen?.id ?? null })
 
   const shopOpen = shop !== null && isShopOpen(shop)
-  const { salesMode } = view
-  const terms = { salesMode, shopOpen, purchaseToOrder: view.purchaseToOrder || (shop?.purchaseToOrder ?? false) }
+  const terms = salesTerms(view, { shopOpen, purchaseToOrder: shop?.purchaseToOrder ?? false })
   const { offer, limit } = selectionOffer(selection, terms)
   const texts: OfferTexts = (chosen && view.variantTexts[chosen.id]) ?? view.texts
   return {
@@ -53,7 +52,7 @@ export function useProduct(view: ProductView) {
     /** More than one only until a variant is chosen. */
     shippingTimes: shippingTimes(selection, terms),
     /** Goods of a brand that may be shown but not sold. */
-    isShownOnly: salesMode === 'display_only',
+    isShownOnly: view.salesMode === 'display_only',
     texts,
   }
 }
