@@ -4,7 +4,7 @@ import { type Area, areaOf, fieldOf } from '#contract/model/model.ts'
 import type { Action } from '#contract/model/system.ts'
 import type { Cell, Database } from '../db/database.ts'
 import { type Access, type FieldNames, openFields, type ReadRight } from '../items/access.ts'
-import { CONNECTION_KEYS } from '../project/connection-keys.ts'
+import { CONNECTION_KEYS, OBJECTION_KEY } from '../project/connection-keys.ts'
 import { type Account, runsInstallation } from './account.ts'
 
 const ALL: readonly Action[] = ['create', 'read', 'update', 'delete']
@@ -50,13 +50,14 @@ const KEPT: readonly string[] = [
   'newsletter_event',
   'consent_banner',
   'consent_log',
+  'ecommerce_rating_objection',
   'mail',
 ]
 
 /** Rows that no account reads, changes or removes as records: settings with secrets have calls of their own, and what is blocked is kept for the law alone. */
 const blocked = { blocking: ['blocked'] }
 const HIDDEN: Readonly<Record<string, ReadRight['without']>> = {
-  settings: { key: Object.keys(CONNECTION_KEYS) },
+  settings: { key: [...Object.keys(CONNECTION_KEYS), OBJECTION_KEY] },
   ecommerce_order: blocked,
   ecommerce_withdrawal: blocked,
   mail: blocked,

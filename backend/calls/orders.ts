@@ -21,6 +21,7 @@ import { waitForCollection } from '../orders/wait-for-collection.ts'
 import { createProviders, type Providers } from '../payments/providers.ts'
 import { isDemonstration } from '../project/demonstration.ts'
 import type { Project } from '../project/project.ts'
+import { createRatingObjections, type RatingObjections } from '../ratings/rating-objection.ts'
 import { type Recurring, recurring } from '../recurring.ts'
 import type { ReservationOptions } from '../reservations/reservation.ts'
 import { reservationLinks } from '../reservations/reservation-links.ts'
@@ -95,11 +96,16 @@ function startWorks(
   options: OrdersOptions,
   calls: OrderCalls,
   reservations: ReservationOptions,
+  objections: RatingObjections,
   writeMails: () => Promise<void>,
 ) {
   const { db, now, log } = options
   const again = (seconds: number, work: () => Promise<unknown>, failure: string): Recurring =>
     recurring(seconds * SECOND, work, (error) => log(failure, error))
+  const purge = async () => {
+    await objections.keep(db, now())
+    await purgeOrders(db, now())
+  }
   return {
     mails: again(5, writeMails, 'The mails of orders could not be written'),
     sales: followSales({ db, now, log }),
@@ -107,7 +113,7 @@ function startWorks(
     releases: again(60, () => releaseUnpaid(calls), 'Unpaid orders could not be released'),
     collections: again(60, () => waitForCollection(calls), 'Orders that wait to be collected could not be looked at'),
     reservations: again(60, () => watchReservations(reservations), 'Reservations could not be looked at'),
-    purges: again(3600, () => purgeOrders(db, now()), 'Orders whose time is over could not be deleted'),
+    purges: again(3600, purge, 'Orders whose time is over could not be deleted'),
     moves: again(3600, () => purgeMoves(db, now()), 'Old movements in stock could not be deleted'),
     stock: again(600, () => evenStock(db, now()), 'Pieces could not be put in their places'),
   }
@@ -120,6 +126,7 @@ export function createOrders(options: OrdersOptions): Orders {
   const vault = options.vault ?? createVault(options.secret)
   const links = createOrderLinks(options.secret)
   const memory = createShopMemory(db, now)
+  const objections = createRatingObjections(vault)
   const { payments, payPalMessages, checkAccount, standIns } = createProviders({ ...options, vault }, async (request) =>
     mounted.fetch(request),
   )
@@ -127,7 +134,7 @@ export function createOrders(options: OrdersOptions): Orders {
   const ending = new AbortController()
   const wakeOrders = () => works?.mails.wake()
   const calls = createOrderCalls(options, { payments, links, memory, wakeOrders })
-  const mailer = createOrderMailer({ ...options, memory, links })
+  const mailer = createOrderMailer({ ...options, memory, links, objections })
   const formsOptions = { ...options, secret: options.uuid }
   const formLimits = createFormLimits(options)
   const reservations = { ...formsOptions, reservationLinks: reservationLinks(links) }
@@ -170,7 +177,7 @@ export function createOrders(options: OrdersOptions): Orders {
     waitForCollection: () => waitForCollection(calls),
     watchReservations: () => watchReservations(reservations),
     start() {
-      works ??= startWorks(options, calls, reservations, () =>
+      works ??= startWorks(options, calls, reservations, objections, () =>
         mailer.writeDue({ rest: MAIL_REST, ending: ending.signal }),
       )
     },

@@ -21,6 +21,7 @@ import { foundRecord } from '../persons/found-record.ts'
 import { personFile } from '../persons/person-file.ts'
 import { personsMeant } from '../persons/persons-meant.ts'
 import { type PlannedErasure, planErasure } from '../persons/plan-erasure.ts'
+import { createRatingObjections } from '../ratings/rating-objection.ts'
 import { sellerOf } from '../shop/seller.ts'
 import type { Services } from './services.ts'
 import { validBody } from './valid-body.ts'
@@ -86,7 +87,12 @@ const retentionLines = (): RetentionLine[] =>
  * `/persons`: what is kept of a visitor or customer: found, handed out, corrected, erased or blocked (Art. 15 to 18, 20 GDPR), for who may
  * delete what visitors sent. Each call is logged without the address; all but the search ask for the password once more.
  */
-export function personRoutes({ db, defaults }: Pick<Services, 'db' | 'defaults'>): Hono<Variables> {
+export function personRoutes({ db, defaults, vault }: Pick<Services, 'db' | 'defaults' | 'vault'>): Hono<Variables> {
+  const objections = createRatingObjections(vault)
+
+  const traces = async (project: number, person: SoughtPerson) =>
+    tracesOf(db, project, { ...person, addressKey: await objections.addressKey(db, project, person.email) })
+
   async function desk(caller: Caller) {
     const identity = await signedIn(caller)
     const { account } = identity
@@ -112,7 +118,7 @@ export function personRoutes({ db, defaults }: Pick<Services, 'db' | 'defaults'>
     const at = await desk(caller)
     at.askPassword()
     const who = soughtPerson(validBody(personSchema, await objectBody(request)))
-    const file = personFile(who, await tracesOf(db, at.project.id, who), defaults.now())
+    const file = personFile(who, await traces(at.project.id, who), defaults.now())
     await logged('person_exported', at, who.email, '')
     return { file, project: at.project }
   }
@@ -147,19 +153,20 @@ export function personRoutes({ db, defaults }: Pick<Services, 'db' | 'defaults'>
       const at = await desk(caller)
       at.askPassword()
       const { email: known, change } = validBody(correctionSchema, await objectBody(req.raw))
-      const traces = await tracesOf(db, at.project.id, { email: known })
+      const found = await traces(at.project.id, { email: known })
       const author = { user: at.account.id, now: defaults.now() }
-      const changed = await db.transaction().execute((trx) => correctPerson(trx, traces, change, author))
+      const changed = await db.transaction().execute((trx) => correctPerson(trx, found, change, author))
       await logged('person_corrected', at, known, Object.keys(change).join(', '))
       return jsonAnswer({ data: changed.map(foundRecord) })
     })
     .post('/erase', async ({ req, var: { caller } }) => {
       const at = await desk(caller)
       const { try: isTrial, reason, ...body } = validBody(erasureSchema, await objectBody(req.raw))
-      const plan = planErasure(await tracesOf(db, at.project.id, soughtPerson(body)))
+      const plan = planErasure(await traces(at.project.id, soughtPerson(body)))
       if (isTrial) return jsonAnswer({ data: plan.map(lineOf) })
       at.askPassword()
       if (!reason) throw new Invalid([{ field: 'reason', message: 'is required' }])
+      await objections.keep(db, defaults.now(), at.project.id)
       await db.transaction().execute((trx) => erasePerson(trx, at.project.id, plan, defaults.now()))
       await logged('person_erased', at, body.email, reason)
       return jsonAnswer({ data: plan.map(lineOf) })

@@ -1,6 +1,7 @@
 import { type Forms, formApp } from '../forms/form-app.ts'
 import type { FormLimits } from '../forms/form-limits.ts'
 import type { FormsOptions } from '../forms/services.ts'
+import type { RatingObjections } from '../ratings/rating-objection.ts'
 import type { OrderLinks } from '../shop/order-link.ts'
 import { ratingObjectionRoutes } from './rating-objection-routes.ts'
 import { ratingReportRoutes } from './rating-report-routes.ts'
@@ -15,10 +16,11 @@ export const createProductForms = (
   options: FormsOptions,
   limits: FormLimits,
   links: Pick<OrderLinks, 'verify'>,
+  objections: RatingObjections,
 ): Forms =>
   formApp(options, [
     requestRoutes(options, limits),
     ratingRoutes(options, limits, links),
-    ratingObjectionRoutes(options, links),
+    ratingObjectionRoutes(options, links, objections),
     ratingReportRoutes(options, limits),
   ])

@@ -5,13 +5,17 @@ import { buttonForm } from '../forms/form-page.ts'
 import type { FormsOptions } from '../forms/services.ts'
 import { requestedProject } from '../http/requested-project.ts'
 import { ratingPath } from '../ratings/rating-again.ts'
-import { refuseInvitations } from '../ratings/rating-objection.ts'
+import type { RatingObjections } from '../ratings/rating-objection.ts'
 import { ratingTexts } from '../ratings/rating-texts.ts'
 import { lineOfToken } from '../ratings/verified-purchase.ts'
 import type { OrderLinks } from '../shop/order-link.ts'
 
 /** `GET /ecom/rating/stop?purchase=…`: asks whether invitations to ratings shall end; `POST` ends them, for the address of that order. A link that was not made here changes nothing. */
-export function ratingObjectionRoutes(options: FormsOptions, links: Pick<OrderLinks, 'verify'>): Hono<FormVariables> {
+export function ratingObjectionRoutes(
+  options: FormsOptions,
+  links: Pick<OrderLinks, 'verify'>,
+  objections: Pick<RatingObjections, 'refuse'>,
+): Hono<FormVariables> {
   const asked = async (request: Request) => {
     const query = new URL(request.url).searchParams
     const wanted = query.get('language')
@@ -32,7 +36,7 @@ export function ratingObjectionRoutes(options: FormsOptions, links: Pick<OrderLi
     })
     .post('/rating/stop', async ({ req }) => {
       const { language, project, line, texts } = await asked(req.raw)
-      if (line !== undefined) await refuseInvitations(options.db, line)
+      if (line !== undefined) await objections.refuse(options.db, line, options.now())
       return pageAnswer(options, project, language, line === undefined ? 404 : 200, () => ({
         heading: line === undefined ? texts.goneHeading : texts.stopHeading,
         paragraphs: [line === undefined ? texts.ratedAlready : texts.stoppedText],

@@ -2,7 +2,9 @@ import type { Database } from '../db/database.ts'
 import { createFormLimits } from '../forms/form-limits.ts'
 import { insertTree } from '../items/insert.ts'
 import { sampleClock } from '../mail/sample-mail.ts'
+import { createRatingObjections } from '../ratings/rating-objection.ts'
 import { createOrderLinks } from '../shop/order-link.ts'
+import { createVault } from '../vault/vault.ts'
 import { createForms } from './forms.ts'
 import { createProductForms } from './product-forms.ts'
 
@@ -45,7 +47,12 @@ export async function sampleForms(db: Database, domain: string, own: Record<stri
   }
   const limits = createFormLimits(options)
   const forms = createForms(options, limits)
-  const productForms = createProductForms(options, limits, createOrderLinks('a secret of the tests'))
+  const productForms = createProductForms(
+    options,
+    limits,
+    createOrderLinks('a secret of the tests'),
+    createRatingObjections(createVault('a secret of the tests')),
+  )
   const call = async (method: string, path: string, init: RequestInit = {}) => {
     const [app, rest] = path.startsWith('/ecom/')
       ? [productForms, path.slice('/ecom'.length)]

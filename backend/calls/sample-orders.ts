@@ -3,7 +3,9 @@ import { createFormLimits } from '../forms/form-limits.ts'
 import { insertTree } from '../items/insert.ts'
 import { sampleClock } from '../mail/sample-mail.ts'
 import type { OrdersOptions } from '../orders/orders-options.ts'
+import { createRatingObjections } from '../ratings/rating-objection.ts'
 import { createOrderLinks } from '../shop/order-link.ts'
+import { createVault } from '../vault/vault.ts'
 import { createOrders } from './orders.ts'
 import { createProductForms } from './product-forms.ts'
 import { testClient } from './test-client.ts'
@@ -231,7 +233,12 @@ export async function sampleOrders(
     log: (message: string) => void logged.push(message),
   }
   const links = createOrderLinks('a secret of the tests')
-  const productForms = createProductForms(formsOptions, createFormLimits(formsOptions), links)
+  const productForms = createProductForms(
+    formsOptions,
+    createFormLimits(formsOptions),
+    links,
+    createRatingObjections(createVault('a secret of the tests')),
+  )
   const { backend, signedInAs } = testClient(db, { orders, productForms, now: clock.now, defaultDomain: domain })
   const call = async (
     method: string,

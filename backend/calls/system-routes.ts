@@ -17,7 +17,7 @@ import { checkExists, updateItem } from '../items/update.ts'
 import { Invalid, validateNew } from '../items/validate.ts'
 import { validateChange } from '../items/validate-change.ts'
 import { inWriting } from '../items/writing.ts'
-import { isConnectionKey } from '../project/connection-keys.ts'
+import { isConnectionKey, OBJECTION_KEY } from '../project/connection-keys.ts'
 import { accountAccessRoutes } from './account-access-routes.ts'
 import { preparedAccount } from './account-record.ts'
 import { changeTools } from './change-tools.ts'
@@ -32,8 +32,9 @@ const NAMES = ['users', 'roles', 'permissions', 'settings'] as const
 
 /** Settings that lead to others' servers are checked, and their secrets kept, by calls of their own. */
 function checkKey(name: (typeof NAMES)[number], { key }: Row): void {
-  if (name === 'settings' && typeof key === 'string' && isConnectionKey(key))
-    throw new Invalid([{ field: 'key', message: `"${key}" is set with PATCH /connections` }])
+  if (name !== 'settings' || typeof key !== 'string') return
+  if (key === OBJECTION_KEY) throw new Invalid([{ field: 'key', message: `"${key}" is made by the program` }])
+  if (isConnectionKey(key)) throw new Invalid([{ field: 'key', message: `"${key}" is set with PATCH /connections` }])
 }
 
 /** Accounts, roles, permissions and settings; `/users/me` is whoever asks. (SPEC 7) */

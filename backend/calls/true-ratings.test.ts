@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { withDatabases } from '../db/with-databases.ts'
+import { purgeOrders } from '../orders/retention.ts'
 import { type Json, sampleOrders } from './sample-orders.ts'
 
 withDatabases((database) => {
@@ -39,9 +40,9 @@ withDatabases((database) => {
       })
     const ratings = () =>
       database().selectFrom('ecommerce_product_rating').selectAll().where('product', '=', shop.shop.ring).execute()
-    /** What the mail of another completed order of the same customer says. */
-    const nextMail = async () => {
-      await shop.order(collected)
+    /** What the mail of another completed order says, of the same customer unless told otherwise. */
+    const nextMail = async (own: Json = {}) => {
+      await shop.order({ ...collected, ...own })
       const next = Number((await shop.placed()).at(-1)?.id)
       const step = (path: string, body: Json) => shop.call('POST', `/ecom/orders/${next}/${path}`, body, headers)
       for (const state of ['in_preparation', 'ready_for_collection']) await step('state', { state })
@@ -51,7 +52,15 @@ withDatabases((database) => {
       const mails = await shop.mails('order_completed')
       return String(mails.at(-1)?.text)
     }
-    return { ...shop, link, stop, nextMail, purchase, rate, ratings }
+    /** The desk of persons, to whom only administrators come. */
+    const desk = async () => {
+      const admin = await shop.staff('administrator')
+      return {
+        admin,
+        persons: async (path: string, body: Json) => (await shop.call('POST', `/persons/${path}`, body, admin)).body,
+      }
+    }
+    return { ...shop, link, stop, nextMail, desk, purchase, rate, ratings }
   }
 
   test('the mail of a completed order leads to a form that verifies the purchase, once for each line', async () => {
@@ -74,6 +83,41 @@ withDatabases((database) => {
     const mail = await shop.nextMail()
     expect(mail).toContain('Rechnung')
     expect(mail).not.toMatch(/bewerten|Bewertungen/)
+  })
+
+  test('an objection to invitations outlives its order without the address, is handed out, and stays when its person is erased', async () => {
+    const shop = await start()
+    const [ordered] = await shop.placed()
+    const email = String(ordered?.customer_email)
+    const { admin, persons } = await shop.desk()
+    await shop.call('POST', shop.stop)
+    const file = await persons('file', { email: email.toUpperCase() })
+    expect(file.places.objection).toMatchObject([{ created_on: expect.any(String) }])
+    const { data } = await persons('erase', { email, reason: 'Antrag' })
+    expect(data).toContainEqual(expect.objectContaining({ place: 'objection', action: 'keep', reason: 'objection' }))
+    await purgeOrders(database(), new Date('2036-01-05T12:00:00Z'))
+    expect(await shop.placed()).toEqual([])
+    const own = ['ecommerce_rating_objection', 'settings'] as const
+    for (const table of own) {
+      const rows = await database().selectFrom(table).selectAll().where('project', '=', shop.shop.project).execute()
+      expect([table, rows.length]).toEqual([table, 1])
+      expect(JSON.stringify(rows)).not.toContain(email)
+      if (table === 'settings') expect(String(rows[0]?.value)).toMatch(/^sealed:/)
+    }
+    expect((await shop.call('GET', '/settings', undefined, admin)).body.data).toEqual([])
+    expect(await shop.nextMail({ customerEmail: email.toUpperCase() })).not.toMatch(/bewerten|Bewertungen/)
+    expect(await shop.nextMail({ customerEmail: 'jemand.anders@example.org' })).toContain('ring bewerten')
+  })
+
+  test('an objection that only an order knew is kept before that order is erased', async () => {
+    const shop = await start()
+    const [ordered] = await shop.placed()
+    const [id, email] = [Number(ordered?.id), String(ordered?.customer_email)]
+    const { persons } = await shop.desk()
+    await database().updateTable('ecommerce_order').set({ no_invitation: true }).where('id', '=', id).execute()
+    await persons('erase', { email, reason: 'Antrag' })
+    await purgeOrders(database(), new Date('2036-01-05T12:00:00Z'))
+    expect(await shop.nextMail()).not.toMatch(/bewerten|Bewertungen/)
   })
 
   test('a link that was not made here, or is for other goods, verifies nothing', async () => {

@@ -8,7 +8,6 @@ import type { NewMail } from '../mail/queue-mail.ts'
 import { withHours } from '../mail/with-hours.ts'
 import type { HousePlan } from '../project/load-plans.ts'
 import type { Project } from '../project/project.ts'
-import { refusesInvitations } from '../ratings/rating-objection.ts'
 import { purchaseToken } from '../ratings/verified-purchase.ts'
 import type { OrderLinks } from '../shop/order-link.ts'
 import { refundAccountPath } from '../shop/refund-account-link.ts'
@@ -45,12 +44,11 @@ async function cancellation(db: Database, order: StoredOrder): Promise<Pick<Lett
 
 /** The links by which the goods of an order can be rated, and the one that ends such invitations; none for who wants none. */
 async function invitation(
-  db: Database,
-  links: OrderLinks,
+  { db, links, objections }: Pick<OrderMailerOptions, 'db' | 'links' | 'objections'>,
   order: StoredOrder,
 ): Promise<Pick<LetterFacts, 'ratings' | 'noRatings'>> {
   const [line] = order.lines
-  if (!line || (await refusesInvitations(db, order.project, order.customerEmail))) return {}
+  if (!line || (await objections.has(db, order.project, order.customerEmail))) return {}
   const noRatings = `${order.origin}/ecom/rating/stop?language=${order.language}&purchase=${purchaseToken(links, line.id)}`
   return { ratings: ratingLinks(links, order), noRatings }
 }
@@ -72,11 +70,12 @@ function collectWhen(houses: readonly HousePlan[], { branch, language }: StoredO
 
 /** A mail of an order as it would be written now. Throws an Error when that is not possible. */
 export async function composeOrderMail(
-  { db, memory, links, mailFrom, now }: OrderMailerOptions,
+  options: OrderMailerOptions,
   id: number,
   kind: string,
   refundId = 0,
 ): Promise<NewMail> {
+  const { db, memory, links, mailFrom, now } = options
   const order = await readOrder(db, id)
   if (!order) throw new Error(`There is no order ${id}`)
   const project = await projectOf(db, order.project)
@@ -94,7 +93,7 @@ export async function composeOrderMail(
     refund,
     hasPaper: paper !== undefined,
     ...(kind === 'cancelled' && (await cancellation(db, order))),
-    ...(kind === 'completed' && shop.allowRatings && (await invitation(db, links, order))),
+    ...(kind === 'completed' && shop.allowRatings && (await invitation(options, order))),
     collectWhen: order.collectionCode ? collectWhen(shop.houses, order, now()) : undefined,
   }
   const letter = isCustomers ? customerLetter(kind as CustomerMail, facts) : shopLetter(kind as ShopMail, facts)

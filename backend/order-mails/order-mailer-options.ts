@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.ts'
+import type { RatingObjections } from '../ratings/rating-objection.ts'
 import type { OrderLinks } from '../shop/order-link.ts'
 import type { ShopMemory } from '../shop/shop-memory.ts'
 
@@ -6,6 +7,7 @@ export interface OrderMailerOptions {
   readonly db: Database
   readonly memory: ShopMemory
   readonly links: OrderLinks
+  readonly objections: Pick<RatingObjections, 'has'>
   readonly mailFrom?: string | undefined
   readonly now: () => Date
   readonly uuid: () => string

@@ -16,6 +16,8 @@ export interface Trace {
 export interface SoughtPerson {
   readonly email: string
   readonly visitor?: string | undefined
+  /** What is kept instead of the address of who objects to invitations. */
+  readonly addressKey?: string | undefined
 }
 
 const MOST = 2000
@@ -84,7 +86,11 @@ export async function searchTraces(db: Database, project: number, words: string)
 }
 
 /** Everything of one person: what names the address, and what belongs to their orders. */
-export async function tracesOf(db: Database, project: number, { email, visitor }: SoughtPerson): Promise<Trace[]> {
+export async function tracesOf(
+  db: Database,
+  project: number,
+  { email, visitor, addressKey }: SoughtPerson,
+): Promise<Trace[]> {
   const address = email.toLowerCase()
   const orders = await read(db, 'order', project, [sql`${lower('customer_email')} = ${address}`])
   const ids = orders.map(({ id }) => Number(id))
@@ -92,6 +98,7 @@ export async function tracesOf(db: Database, project: number, { email, visitor }
   const numbers = orders.map(({ number }) => String(number))
   const conditions = (name: PlaceName, place: TracePlace): RawBuilder<unknown>[] => {
     if (name === 'consent') return visitor ? [sql`t.visitor = ${visitor}`] : []
+    if (name === 'objection') return addressKey ? [sql`t.address_key = ${addressKey}`] : []
     const own = [
       ...(place.emails ?? []).map((column) => sql`${lower(column)} = ${address}`),
       ...(place.texts ?? []).map((column) => contains(column, address)),

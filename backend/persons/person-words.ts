@@ -27,6 +27,11 @@ export const placeWords: Readonly<Record<PlaceName, { readonly heading: string; 
     purpose: 'Versand und Nachweis der Einwilligung (Art. 6 Abs. 1 Buchst. a, Art. 7 Abs. 1 DSGVO).',
   },
   consent: { heading: 'Einwilligungen auf der Website', purpose: 'Nachweis der Einwilligung (Art. 7 Abs. 1 DSGVO).' },
+  objection: {
+    heading: 'Widerspruch gegen Einladungen zu Bewertungen',
+    purpose:
+      'Nur als Prüfwert der Adresse, damit niemand wieder eingeladen wird (Art. 21 Abs. 2, 3 DSGVO, § 7 Abs. 3 UWG); bleibt, bis er zurückgenommen wird.',
+  },
   mail: { heading: 'E-Mails', purpose: 'Versandte E-Mails; solche zu Bestellungen sind Handelsbriefe (§ 257 HGB).' },
   history: { heading: 'Verlauf', purpose: 'Frühere Fassungen geänderter Einträge.' },
   bin: { heading: 'Papierkorb', purpose: 'Gelöschte Einträge, die 30 Tage lang zurückgeholt werden können.' },

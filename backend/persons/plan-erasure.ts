@@ -28,6 +28,7 @@ export function planErasure(traces: readonly Trace[]): PlannedErasure[] {
     if (trace.place === 'order') return orderPlan(trace)
     if (trace.place === 'withdrawal') return withdrawalErasure(String(trace.row.state))
     if (trace.place === 'mail') return mailErasure(String(trace.row.kind), isKept || hasWithdrawal)
+    if (trace.place === 'objection') return { action: 'keep', reason: 'objection' }
     return erase
   }
   return traces.map((trace) => {

@@ -72,6 +72,8 @@ export const tracePlaces = {
     children: [['newsletter_event', 'subscription']],
   },
   consent: { table: 'consent_log', moment: 'created_on' },
+  /** By a hash of the address alone. */
+  objection: { table: 'ecommerce_rating_objection', moment: 'created_on' },
   mail: {
     table: 'mail',
     emails: ['recipient_address', 'reply_to_address'],

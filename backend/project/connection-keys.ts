@@ -15,7 +15,11 @@ export type ConnectionKey = keyof typeof CONNECTION_KEYS
 
 export const isConnectionKey = (key: string): key is ConnectionKey => Object.hasOwn(CONNECTION_KEYS, key)
 
+/** What a project's objections to invitations are hashed with: made by the program and told to nobody. */
+export const OBJECTION_KEY = 'rating_objection_key'
+
 /** The settings that are sealed in the database. */
-export const SECRET_KEYS: readonly string[] = Object.entries(CONNECTION_KEYS).flatMap(([key, kind]) =>
-  kind === 'secret' ? [key] : [],
-)
+export const SECRET_KEYS: readonly string[] = [
+  ...Object.entries(CONNECTION_KEYS).flatMap(([key, kind]) => (kind === 'secret' ? [key] : [])),
+  OBJECTION_KEY,
+]

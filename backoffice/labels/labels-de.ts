@@ -64,6 +64,7 @@ export const labelsDe: Labels = {
     contact_request: ['Kontaktanfragen', 'Kontaktanfrage'],
     ecommerce_request: ['Produktanfragen', 'Produktanfrage'],
     newsletter_subscription: ['Newsletter', 'Anmeldung'],
+    ecommerce_rating_objection: ['Widersprüche gegen Einladungen zu Bewertungen', 'Widerspruch'],
     consent_log: ['Einwilligungsnachweise', 'Einwilligungsnachweis'],
     mail: ['Mails', 'Mail'],
     connections: ['Verbindungen', 'Verbindung'],

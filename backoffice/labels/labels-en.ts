@@ -53,6 +53,7 @@ export const labelsEn: Labels = {
     contact_request: ['Contact requests', 'Contact request'],
     ecommerce_request: ['Product requests', 'Product request'],
     newsletter_subscription: ['Newsletter', 'Subscription'],
+    ecommerce_rating_objection: ['Objections to invitations to ratings', 'Objection'],
     consent_log: ['Consent records', 'Consent record'],
     mail: ['Mails', 'Mail'],
     activity: ['Activity log', 'Entry'],

@@ -130,11 +130,16 @@ function Records({ lines }: { lines: readonly ErasureLine[] }) {
   )
 }
 
+const KEEPS: Readonly<Record<string, TextKey>> = {
+  withdrawal: 'persons.keepsWithdrawal',
+  objection: 'persons.keepsObjection',
+}
+
 function Fate({ line: { action, reason, until, blocked_on: since } }: { line: ErasureLine }) {
   const text = useText()
   const language = useOfficeLanguage()
   if (action === 'erase') return text('persons.erases')
-  if (action === 'keep') return text(reason === 'withdrawal' ? 'persons.keepsWithdrawal' : 'persons.keeps')
+  if (action === 'keep') return text(KEEPS[reason] ?? 'persons.keeps')
   const dayOf = (moment: string) => new Date(moment).toLocaleDateString(language, { dateStyle: 'medium' })
   const day = until ? dayOf(until) : '–'
   return since ? text('persons.blocked', { since: dayOf(since), day }) : text('persons.blocks', { day, reason })

@@ -70,6 +70,15 @@ export const forms = [
       expires_on: datetime({ required: true }),
     },
   }),
+  /** Who wants to be asked for no rating any more: the address only as a hash under a key of the project, for it outlives every order. */
+  collection('ecommerce_rating_objection', {
+    unique: [['project', 'address_key']],
+    fields: {
+      project: partOf('project'),
+      address_key: text({ required: true, secret: true, max: 64 }),
+      created_on: datetime({ required: true }),
+    },
+  }),
   collection('newsletter_subscription', {
     unique: [['project', 'email'], ['token_hash'], ['leave_token']],
     indices: [['expires_on']],

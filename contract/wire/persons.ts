@@ -12,7 +12,7 @@ export type FoundRecord = {
 /** What becomes of a record when its person is to be forgotten. */
 export type ErasureLine = FoundRecord & {
   action: 'erase' | 'block' | 'keep'
-  /** The law, or `contract` and `withdrawal` for what is still open. */
+  /** The law, `contract` and `withdrawal` for what is still open, `objection` for the wish to be left alone, which is kept as a hash. */
   reason: string
   /** When what is blocked is erased. */
   until: string | null

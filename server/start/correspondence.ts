@@ -15,6 +15,7 @@ import { createMailWorker } from '#backend/mail/mail-worker.ts'
 import { queueResetMail } from '#backend/mail/reset-mail.ts'
 import { transportsOf } from '#backend/mail/transports.ts'
 import { orderAttachments } from '#backend/order-mails/order-attachments.ts'
+import { createRatingObjections } from '#backend/ratings/rating-objection.ts'
 import { createOrderLinks } from '#backend/shop/order-link.ts'
 import type { Vault } from '#backend/vault/vault.ts'
 import { CLIENT_ADDRESS } from '../http/client-address.ts'
@@ -82,7 +83,7 @@ export function startCorrespondence({
     : undefined
   return {
     forms: createForms(options, limits),
-    productForms: createProductForms(options, limits, createOrderLinks(secret)),
+    productForms: createProductForms(options, limits, createOrderLinks(secret), createRatingObjections(vault)),
     clientAddress,
     wakeMail: worker.wake,
     accountMails: {
