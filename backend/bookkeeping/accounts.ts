@@ -21,7 +21,7 @@ export const debtorsOf = ({ payment }: Booking, accounts: Accounts): string => {
 
 /** How each number has to look; what is left out here is an account of up to nine digits. */
 const FORMS: Readonly<Partial<Record<AccountName, RegExp>>> = {
-  adviser: /^[1-9]\d{3,6}$/,
+  adviser: /^(?!1000$)[1-9]\d{3,6}$/,
   client: /^[1-9]\d{0,4}$/,
   year_start: /^(0?[1-9]|1[0-2])$/,
   account_length: /^[4-8]$/,
@@ -29,11 +29,18 @@ const FORMS: Readonly<Partial<Record<AccountName, RegExp>>> = {
 
 const ACCOUNT = /^\d{4,9}$/
 
+const SETTINGS: readonly AccountName[] = ['adviser', 'client', 'year_start', 'account_length']
+
+/** Accounts have no more digits than the adviser's; those of who owes may have one more. */
+const isTooLong = (name: AccountName, value: string, { account_length: length }: Accounts) =>
+  !SETTINGS.includes(name) && value.length > Number(length || 4) + (name.startsWith('debtors') ? 1 : 0)
+
 /** The numbers that are missing, or that cannot be, for these bookings to be written for DATEV. */
 export function accountProblems(bookings: readonly Booking[], accounts: Accounts): AccountName[] {
   const needed = new Set<AccountName>(['adviser', 'client', 'debtors', ...bookings.map(revenueOf)])
   return accountNames.filter((name) => {
     const value = accounts[name]
-    return value ? !(FORMS[name] ?? ACCOUNT).test(value) : needed.has(name)
+    if (!value) return needed.has(name)
+    return !(FORMS[name] ?? ACCOUNT).test(value) || isTooLong(name, value, accounts)
   })
 }

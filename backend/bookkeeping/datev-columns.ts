@@ -35,3 +35,16 @@ export const BOOKING_COLUMNS: readonly string[] = [
   ...['Generalumkehr (GU)', 'Steuersatz', 'Land', 'Abrechnungsreferenz', 'BVV-Position'],
   ...['EU-Land u. UStID (Ursprung)', 'EU-Steuersatz (Ursprung)', 'Abw. Skontokonto'],
 ]
+
+/** Columns of text: they stand in quotation marks, also where they say nothing. All others are numbers and days. */
+const TEXTS: readonly string[] = [
+  ...['Soll/Haben-Kennzeichen', 'WKZ Umsatz', 'WKZ Basis-Umsatz', 'BU-Schlüssel', 'Belegfeld 1', 'Belegfeld 2'],
+  ...['Buchungstext', 'Diverse Adressnummer', 'Beleglink', 'KOST1 - Kostenstelle', 'KOST2 - Kostenstelle'],
+  ...['EU-Land u. UStID (Bestimmung)', 'Abw. Versteuerungsart', 'Forderungsart', 'Auftragsnummer', 'Buchungstyp'],
+  ...['EU-Land (Anzahlungen)', 'Herkunft-Kz', 'Buchungs GUID', 'SEPA-Mandatsreferenz', 'Gesellschaftername'],
+  ...['Identifikationsnummer', 'Zeichnernummer', 'Bezeichnung SoBil-Sachverhalt', 'Generalumkehr (GU)', 'Land'],
+  ...['Abrechnungsreferenz', 'EU-Land u. UStID (Ursprung)'],
+]
+
+export const isTextColumn = (name: string): boolean =>
+  TEXTS.includes(name) || /^(Beleginfo|Zusatzinformation)/.test(name)

@@ -1,6 +1,7 @@
+import { berlinFormat } from '#domain/company/berlin-format.ts'
 import { type Accounts, debtorsOf, revenueOf } from './accounts.ts'
 import type { Booking } from './bookings.ts'
-import { BOOKING_COLUMNS } from './datev-columns.ts'
+import { BOOKING_COLUMNS, isTextColumn } from './datev-columns.ts'
 import { windows1252 } from './windows-1252.ts'
 
 export interface DatevMonth {
@@ -14,6 +15,17 @@ const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
 
 /** Without what the format does not allow: line ends and other control characters. */
 const plain = (text: string, most: number) => text.replace(/\p{C}/gu, ' ').slice(0, most)
+
+/** What a field that papers are found by may hold. */
+const found = (text: string, most: number) => text.replace(/[^\w$&%*+/-]/g, '-').slice(0, most)
+
+/** `05,50`: rates have two digits before the comma. */
+const rate = (percent: number | null) => (percent ?? 0).toFixed(2).replace('.', ',').padStart(5, '0')
+
+const made = berlinFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium' })
+
+/** A moment as seventeen digits of the clock in Germany. */
+const seventeen = (now: Date) => made.format(now).replace(/\D/g, '') + String(now.getUTCMilliseconds()).padStart(3, '0')
 
 const decimal = (cents: number) => (Math.abs(cents) / 100).toFixed(2).replace('.', ',')
 
@@ -29,9 +41,8 @@ function yearStart(month: string, start = '1'): string {
 /** The first line: format, adviser, client and the days of the batch. */
 function header({ month, accounts, now }: DatevMonth): string {
   const day = month.replace('-', '')
-  const made = now.toISOString().replace(/\D/g, '').padEnd(17, '0').slice(0, 17)
   return [
-    ...['"EXTF"', '700', '21', '"Buchungsstapel"', '13', made, '', '"SF"', '""', '""'],
+    ...['"EXTF"', '700', '21', '"Buchungsstapel"', '13', seventeen(now), '', '"SF"', '""', '""'],
     ...[accounts.adviser, accounts.client, yearStart(month, accounts.year_start || '1')],
     ...[accounts.account_length || '4', `${day}01`, `${day}${lastDay(month)}`, quoted(`Shop ${month}`), '""'],
     ...['1', '0', '0', '"EUR"', '', '""', '', '', '""', '', '', '""', '""'],
@@ -47,15 +58,15 @@ function line(booking: Booking, accounts: Accounts): string {
     Konto: debtorsOf(booking, accounts),
     'Gegenkonto (ohne BU-Schlüssel)': accounts[revenueOf(booking)] ?? '',
     Belegdatum: day + month,
-    'Belegfeld 1': quoted(plain(booking.paper, 36)),
-    'Belegfeld 2': quoted(plain(booking.order, 12)),
+    'Belegfeld 1': quoted(found(booking.paper, 36)),
+    'Belegfeld 2': quoted(found(booking.order, 12)),
     Buchungstext: quoted(plain(booking.customer, 60)),
     ...(booking.kind === 'abroad' && {
       'EU-Land u. UStID (Bestimmung)': quoted(booking.country),
-      'EU-Steuersatz (Bestimmung)': (booking.percent ?? 0).toFixed(2).replace('.', ','),
+      'EU-Steuersatz (Bestimmung)': rate(booking.percent),
     }),
   }
-  return BOOKING_COLUMNS.map((name) => cells[name] ?? '').join(';')
+  return BOOKING_COLUMNS.map((name) => cells[name] ?? (isTextColumn(name) ? '""' : '')).join(';')
 }
 
 /** A month's bookings as a batch that DATEV reads (EXTF 700, format 13): who owes at turnover, a credit note the other way round. */

@@ -29,6 +29,9 @@ const OWN: Readonly<Record<string, number>> = {
   Ÿ: 0x9f,
 }
 
+/** Letters that are one sign with their stroke. */
+const STROKES: Readonly<Record<string, string>> = { Ł: 'L', ł: 'l', Đ: 'D', đ: 'd', ı: 'i' }
+
 const UNKNOWN = 0x3f
 
 function byteOf(letter: string): number {
@@ -39,8 +42,9 @@ function byteOf(letter: string): number {
 
 /** A text in Windows-1252; letters that it lacks lose their accents, or become question marks. */
 export function windows1252(text: string): Buffer {
-  const letters = [...text.normalize('NFC')].flatMap((letter) =>
-    byteOf(letter) === UNKNOWN && letter !== '?' ? [...letter.normalize('NFD').replace(/\p{M}/gu, '')] : [letter],
+  const letters = [...text.normalize('NFC').replace(/[ŁłĐđı]/g, (letter) => STROKES[letter] ?? letter)].flatMap(
+    (letter) =>
+      byteOf(letter) === UNKNOWN && letter !== '?' ? [...letter.normalize('NFD').replace(/\p{M}/gu, '')] : [letter],
   )
   return Buffer.from(letters.map(byteOf))
 }
