@@ -7,6 +7,7 @@ import type { ErasureLine, PersonSearch, RetentionLine } from '#contract/wire/pe
 import { type Retention, retention } from '#domain/company/retention.ts'
 import { isConsentId } from '#domain/consent/consent-log.ts'
 import { parseEmail } from '#domain/texts/email.ts'
+import type { Account } from '../auth/account.ts'
 import { recordActivity } from '../auth/activity.ts'
 import { checkConfirmed } from '../auth/confirmation.ts'
 import { Fault } from '../fault.ts'
@@ -21,6 +22,7 @@ import { foundRecord } from '../persons/found-record.ts'
 import { personFile } from '../persons/person-file.ts'
 import { personsMeant } from '../persons/persons-meant.ts'
 import { type PlannedErasure, planErasure } from '../persons/plan-erasure.ts'
+import type { Project } from '../project/project.ts'
 import { createRatingObjections } from '../ratings/rating-objection.ts'
 import { sellerOf } from '../shop/seller.ts'
 import type { Services } from './services.ts'
@@ -83,6 +85,17 @@ const retentionLines = (): RetentionLine[] =>
     return { kind, days, years, reason: reason.de }
   })
 
+interface Desk {
+  readonly account: Account
+  readonly project: Project
+}
+
+/** Who asks and what for, and of the person what nobody can read the address from. */
+function loggedCall(kind: ActivityKind, { account, project }: Desk, person: string, note: string) {
+  const sign = createHash('sha256').update(`${project.id} ${person.toLowerCase()}`).digest('hex').slice(0, 12)
+  return { kind, project: project.id, account, note: `${sign} ${note}`.trim() }
+}
+
 /**
  * `/persons`: what is kept of a visitor or customer: found, handed out, corrected, erased or blocked (Art. 15 to 18, 20 GDPR), for who may
  * delete what visitors sent. Each call is logged without the address; all but the search ask for the password once more.
@@ -103,16 +116,8 @@ export function personRoutes({ db, defaults, vault }: Pick<Services, 'db' | 'def
     return { account, project, askPassword: () => checkConfirmed(identity, defaults.now()) }
   }
 
-  /** Who asks and what for, and of the person what nobody can read the address from. */
-  async function logged(
-    kind: ActivityKind,
-    { account, project }: Awaited<ReturnType<typeof desk>>,
-    person: string,
-    note: string,
-  ): Promise<void> {
-    const sign = createHash('sha256').update(`${project.id} ${person.toLowerCase()}`).digest('hex').slice(0, 12)
-    await recordActivity(db, { kind, project: project.id, account, note: `${sign} ${note}`.trim() }, defaults.now())
-  }
+  const logged = (kind: ActivityKind, at: Desk, person: string, note: string) =>
+    recordActivity(db, loggedCall(kind, at, person, note), defaults.now())
 
   async function fileOf(request: Request, caller: Caller) {
     const at = await desk(caller)
