@@ -116,4 +116,32 @@ withDatabases((database) => {
     await shop.order(collected)
     expect(await told()).toEqual(['laden@muster.example', 'laden@muster.example', 'city@muster.example'])
   })
+
+  test('a parcel is told to the branch whose pieces it takes and its people, and the head office gets what it asked for', async () => {
+    const shop = await start()
+    const administrator = await shop.staff('administrator')
+    const recipients = [
+      { name: 'Mareike', email: 'mareike@muster.example', requests: false },
+      { name: 'Jon', email: 'jon@muster.example', orders: false },
+    ]
+    const told = async () => {
+      await shop.orders.writeMails()
+      const mails = await shop.mails('order_shop')
+      return mails.map(({ recipient_address }) => recipient_address)
+    }
+    const set = (path: string, body: object) => shop.call('PATCH', `/items/${path}`, body, administrator)
+    expect((await set(`branch/${shop.shop.branch}`, { recipients })).status).toBe(200)
+    const { body } = await shop.call('GET', '/items/company?fields=id', undefined, administrator)
+    await set(`company/${body.data[0].id}`, { told_orders: 'rest' })
+    await shop.order()
+    expect(await told()).toEqual(['mareike@muster.example'])
+    const all = await database()
+      .selectFrom('mail_recipient')
+      .select('id')
+      .where('branch', '=', shop.shop.branch)
+      .execute()
+    await set(`branch/${shop.shop.branch}`, { recipients: all.map(({ id }) => ({ id, $delete: true })) })
+    await shop.order()
+    expect(await told()).toEqual(['mareike@muster.example', 'laden@muster.example'])
+  })
 })

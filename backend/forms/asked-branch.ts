@@ -3,9 +3,8 @@ import type { Project } from '../project/project.ts'
 
 /** The branch that a form names. */
 export interface AskedBranch {
+  readonly id: number
   readonly name: string
-  /** Its own address; null when the shop's is all there is. */
-  readonly email: string | null
 }
 
 /** A branch of the project; undefined when there is none with this id. */
@@ -13,9 +12,9 @@ export async function askedBranch(db: Database, project: Project, id: number | n
   if (id === null) return undefined
   const row = await db
     .selectFrom('branch')
-    .select(['display_name', 'email'])
+    .select('display_name')
     .where('id', '=', id)
     .where('project', '=', project.id)
     .executeTakeFirst()
-  return row && { name: String(row.display_name), email: row.email ? String(row.email) : null }
+  return row && { id, name: String(row.display_name) }
 }

@@ -39,7 +39,7 @@ export interface ContactCall {
   readonly spam: boolean
 }
 
-/** Keeps a message for its time and mails it to the company's primary address, in one transaction. */
+/** Keeps a message for its time and mails it to the shop, in one transaction. */
 export async function takeContact(options: FormsOptions, call: ContactCall): Promise<void> {
   const { db, now, log } = options
   const { project, message, language, spam } = call
@@ -76,6 +76,7 @@ function noticeOf({ message, branch, language, shopLanguage }: ContactCall, now:
     quote: message.message,
     note: fill(texts.contactHint, { name: message.name }),
     replyTo: { name: message.name, address: message.email },
+    isRequest: true,
     branch,
   }
 }

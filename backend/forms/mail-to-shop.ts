@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts'
 import { renderLetter } from '../mail/letter.ts'
 import { letterheadOf } from '../mail/letterhead.ts'
 import type { Person } from '../mail/mail.ts'
+import { peopleTold } from '../mail/people-told.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { Project } from '../project/project.ts'
 import type { AskedBranch } from './asked-branch.ts'
@@ -23,15 +24,17 @@ export interface ShopNotice {
   readonly button?: { readonly label: string; readonly href: string } | undefined
   readonly note: string
   readonly replyTo?: Person
-  /** The branch that the visitor named: its own address is told too. */
+  /** Whether it is a question, which branches and people are told of too; else it is the company's alone. */
+  readonly isRequest?: boolean
+  /** The branch that the visitor named. */
   readonly branch?: AskedBranch | undefined
 }
 
 const branchLabels: Record<Language, string> = { de: 'Filiale', en: 'Branch', fr: 'Boutique' }
 
 /**
- * Queues a mail to a company's primary address, and one to the branch that is meant, in the caller's transaction. Returns the id of
- * the first, null when the project has no address to write to.
+ * Queues a mail to a company's primary address, of questions one to everybody who is set to be told of them, in the caller's
+ * transaction. Returns the id of the first, null when the project has no address to write to.
  */
 export async function mailToShop(
   options: FormsOptions,
@@ -39,10 +42,13 @@ export async function mailToShop(
   project: Project,
   notice: ShopNotice,
 ): Promise<number | null> {
-  const { kind, language, subject, facts, quote, button, note, replyTo, branch } = notice
+  const { kind, language, subject, facts, quote, button, note, replyTo, isRequest, branch } = notice
   const letterhead = await letterheadOf(trx, project, language, options.mailFrom)
   const { email, from, siteName } = letterhead
-  if (!email || !from) {
+  const company = email ? { name: siteName, address: email } : undefined
+  const about = { subject: 'requests', branches: branch ? [branch.id] : [] } as const
+  const people = isRequest ? await peopleTold(trx, project.id, about, company) : company ? [company] : []
+  if (people.length === 0 || !from) {
     options.log(`${project.domain} has no primary e-mail address, so a form (${kind}) is kept unsent`)
     return null
   }
@@ -61,10 +67,9 @@ export async function mailToShop(
     letterhead,
   )
   const mail = { project: project.id, kind, from, replyTo, subject, ...letter, keepDays: keptDays.mail }
-  const { id } = await queueMail(trx, { ...mail, to: { name: siteName, address: email } }, options)
-  if (branch?.email && branch.email !== email)
-    await queueMail(trx, { ...mail, to: { name: branch.name, address: branch.email } }, options)
-  return id
+  const ids: number[] = []
+  for (const to of people) ids.push((await queueMail(trx, { ...mail, to }, options)).id)
+  return ids[0] ?? null
 }
 
 /** A moment as mails to the shop name it: `21. November 2026 um 10:05`. */

@@ -4,6 +4,7 @@ import { comeText, openStatus } from '#domain/hours/open-status.ts'
 import { timesWithPage } from '#domain/hours/open-times.ts'
 import type { Database } from '../db/database.ts'
 import { letterheadOf } from '../mail/letterhead.ts'
+import { peopleTold } from '../mail/people-told.ts'
 import type { NewMail } from '../mail/queue-mail.ts'
 import { withHours } from '../mail/with-hours.ts'
 import type { HousePlan } from '../project/load-plans.ts'
@@ -120,18 +121,18 @@ export async function composeOrderMail(
   }
 }
 
-/** The same mail for the branch where the goods are collected, when it is one to the shop and the branch has an address of its own. */
-export async function alsoToBranch(db: Database, id: number, mail: NewMail): Promise<NewMail[]> {
-  if (!shopMails.some((kind) => mail.kind === `order_${kind}`)) return []
-  const order = await readOrder(db, id)
-  if (!order?.branch) return []
-  const branch = await db
-    .selectFrom('branch')
-    .select(['display_name', 'email'])
-    .where('id', '=', order.branch.id)
-    .where('project', '=', order.project)
-    .executeTakeFirst()
-  const address = String(branch?.email ?? '')
-  if (address === '' || address.toLowerCase() === mail.to.address.toLowerCase()) return []
-  return [{ ...mail, to: { name: String(branch?.display_name), address } }]
+/** The branches that an order concerns: where it is collected, and where its pieces lie. */
+const branchesOf = ({ branch, lines }: StoredOrder): number[] =>
+  [...new Set([branch?.id ?? null, ...lines.flatMap((line) => line.stockPlaces.map((place) => place.branch))])].filter(
+    (id) => id !== null,
+  )
+
+/** A mail of an order, to each who gets it: one of the customer's to the customer, one to the shop to everybody who is told of orders. */
+export async function addressedMails(db: Database, id: number, mail: NewMail): Promise<[NewMail, ...NewMail[]]> {
+  const order = shopMails.some((kind) => mail.kind === `order_${kind}`) ? await readOrder(db, id) : undefined
+  if (!order) return [mail]
+  const about = { subject: 'orders', branches: branchesOf(order) } as const
+  const shop = { name: mail.to.name ?? '', address: mail.to.address }
+  const [first = mail.to, ...others] = await peopleTold(db, order.project, about, shop)
+  return [{ ...mail, to: first }, ...others.map((to) => ({ ...mail, to }))]
 }

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { alsoToBranch, composeOrderMail } from './compose-order-mail.ts'
+import { addressedMails, composeOrderMail } from './compose-order-mail.ts'
 import { enqueue, laterReceipt, nextTask, noteFailure, postpone } from './mail-tasks.ts'
 import type { OrderMailerOptions } from './order-mailer-options.ts'
 import { withdrawalMails } from './withdrawal-mails.ts'
@@ -20,8 +20,8 @@ async function writeOne(options: OrderMailerOptions): Promise<boolean> {
       order === undefined
         ? await withdrawalMails(options).compose(Number(task.withdrawal), kind)
         : await composeOrderMail(options, order, kind, Number(task.refund))
-    const copies = order === undefined ? [] : await alsoToBranch(options.db, order, mail)
-    await enqueue(options, task, mail, copies)
+    const [first, ...copies] = order === undefined ? [mail] : await addressedMails(options.db, order, mail)
+    await enqueue(options, task, first, copies)
     options.wakeMail()
   } catch (error) {
     await noteFailure(options, task, error)

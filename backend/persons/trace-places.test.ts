@@ -12,6 +12,7 @@ const OF_NOBODY: Readonly<Record<string, string>> = {
   ecommerce_price: 'what goods have cost',
   ecommerce_order_mail: 'which mail of an order is due, by the order’s id; goes with the order',
   company_email: 'of the retailer',
+  mail_recipient: 'of staff',
   branch: 'of the retailer',
   users: 'of staff',
   activity: 'of staff',

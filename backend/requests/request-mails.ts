@@ -51,6 +51,7 @@ export function requestNotice(
     button: path ? { label: texts.openProduct, href: origin + path } : undefined,
     note: fill(texts.answerHint, { name: request.name }),
     replyTo: { name: request.name, address: request.email },
+    isRequest: true,
     branch,
   }
 }

@@ -1,24 +1,16 @@
 import type { Language } from '#domain/texts/language.ts'
 import type { Database } from '../db/database.ts'
-import { rowsOf } from '../db/rows-of.ts'
 import { fill } from '../forms/mail-texts.ts'
 import { languageName } from '../forms/mail-to-shop.ts'
 import { keptDays } from '../forms/retention.ts'
 import { renderLetter } from '../mail/letter.ts'
 import { letterheadOf } from '../mail/letterhead.ts'
-import type { Person } from '../mail/mail.ts'
+import { peopleTold } from '../mail/people-told.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { Project } from '../project/project.ts'
 import { answerTexts } from './answer-texts.ts'
 import type { Reservation, ReservationOptions } from './reservation.ts'
 import { goodsText, visitText } from './visit-words.ts'
-
-/** Who is written to at a branch: its own address, else the company's. */
-async function recipientsAt(db: Database, branch: number | null, company: Person | undefined): Promise<Person[]> {
-  const [row] = branch === null ? [] : await rowsOf(db, 'branch', 'id', [branch])
-  if (row?.email) return [{ name: String(row.display_name), address: String(row.email) }]
-  return company ? [company] : []
-}
 
 /** What a branch needs to know of a reservation, in its language. */
 export function branchFacts(reservation: Reservation, language: Language): [string, string][] {
@@ -48,7 +40,10 @@ export async function mailBranch(
 ): Promise<void> {
   const letterhead = await letterheadOf(trx, project, language, options.mailFrom)
   const { from, siteName, email } = letterhead
-  const recipients = await recipientsAt(trx, reservation.branch, email ? { name: siteName, address: email } : undefined)
+  const { branch } = reservation
+  const about = { subject: 'reservations', branches: branch === null ? [] : [branch] } as const
+  const company = email ? { name: siteName, address: email } : undefined
+  const recipients = await peopleTold(trx, project.id, about, company)
   if (!from || recipients.length === 0) {
     options.log(`${project.domain} has no e-mail address to tell of reservation ${reservation.code}`)
     return

@@ -148,6 +148,7 @@ export const textsDe = {
     safety: 'Sicherheit',
     hours: 'Öffnungszeiten',
     contact: 'Kontakt',
+    mails: 'Mails',
     law: 'Recht',
     sections: 'Abschnitte',
     statistics: 'Einwilligung und Statistik',

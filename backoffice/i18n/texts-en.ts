@@ -147,6 +147,7 @@ export const textsEn: typeof textsDe = {
     safety: 'Safety',
     hours: 'Opening hours',
     contact: 'Contact',
+    mails: 'Mails',
     law: 'Law',
     sections: 'Sections',
     statistics: 'Consent and statistics',

@@ -1,4 +1,5 @@
 import { businessTypes } from '#domain/company/business-types.ts'
+import { mailChoices } from '#domain/company/mail-subjects.ts'
 import { DEFAULT_NOTICE_DAYS } from '#domain/hours/closure-notices.ts'
 import { federalStates } from '#domain/hours/federal-states.ts'
 import { exceptionKinds, noticeChoices } from '#domain/hours/opening-exception.ts'
@@ -24,10 +25,16 @@ const ofCompany = { owners: ['company'], public: true } as const
 
 const ofBranch = { owners: ['branch'], public: true } as const
 
+/** Which mails the company gets beside those of no branch: decided by administrators, like the addresses themselves. */
+const toldOf = (byDefault: (typeof mailChoices)[number]) =>
+  choice(mailChoices, { required: true, default: byDefault, trusted: 'administrator' })
+
+const getsMails = () => boolean(true, { trusted: 'administrator' })
+
 /** The company, its branches and their opening hours. (SPEC 3) */
 export const company = [
   collection('company', {
-    public: true,
+    public: { except: ['told_orders', 'told_requests', 'told_reservations', 'recipients'] },
     fields: {
       project: partOf('project'),
       company_name: text({ required: true }),
@@ -47,6 +54,10 @@ export const company = [
       main_branch: m2o('branch'),
       federal_state: choice(federalStates),
       notice_days: integer({ required: true, default: DEFAULT_NOTICE_DAYS, min: 1, max: 365 }),
+      told_orders: toldOf('all'),
+      told_requests: toldOf('all'),
+      told_reservations: toldOf('rest'),
+      recipients: o2m('mail_recipient', 'company'),
     },
     translations: { legal_authority: html(), dispute_resolution: longText() },
   }),
@@ -95,7 +106,7 @@ export const company = [
     },
   }),
   collection('branch', {
-    public: true,
+    public: { except: ['recipients'] },
     unique: [['project', 'slug']],
     fields: {
       project: partOf('project'),
@@ -118,6 +129,7 @@ export const company = [
       members: o2m('branch_member', 'branch'),
       services: o2m('branch_service', 'branch'),
       images: o2m('branch_image', 'branch'),
+      recipients: o2m('mail_recipient', 'branch'),
     },
     translations: { display_name: text(), description: longText() },
   }),
@@ -142,6 +154,20 @@ export const company = [
   collection('branch_image', {
     ...ofBranch,
     fields: { branch: partOf('branch'), image: m2o('files', { required: true, onDelete: 'cascade' }), sort: sort() },
+  }),
+  /** People who get mails of a branch, or of all where they are set at the company. */
+  collection('mail_recipient', {
+    owners: ['company', 'branch'],
+    checks: ['("company" is null) <> ("branch" is null)'],
+    fields: {
+      company: partOf('company', { required: false }),
+      branch: partOf('branch', { required: false }),
+      name: text(),
+      email: text({ required: true, max: 254, format: 'email', trusted: 'administrator' }),
+      orders: getsMails(),
+      requests: getsMails(),
+      reservations: getsMails(),
+    },
   }),
   collection('opening_exception', {
     public: true,

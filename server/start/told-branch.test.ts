@@ -94,3 +94,26 @@ test.each([
     expect(await told(kind)).toHaveLength(4)
   },
 )
+
+test('people are told who are set for it at the branch or the head office, and strangers see nothing of that', async () => {
+  const at = async (collection: string) =>
+    Number((await server.db.selectFrom(collection).select('id').orderBy('id').executeTakeFirstOrThrow()).id)
+  const people = [
+    { branch: ids.village, email: 'mareike@eigen.example', orders: false, reservations: false },
+    { branch: ids.village, email: 'nur-bestellungen@eigen.example', requests: false },
+    { branch: ids.town, email: 'stadt@eigen.example' },
+    { company: await at('company'), email: 'buero@eigen.example', name: 'Büro' },
+  ]
+  for (const person of people) await insertTree(server.db, 'mail_recipient', person)
+  await server.db.updateTable('company').set({ told_requests: 'rest' }).execute()
+  await server.db.deleteFrom('mail').where('kind', '=', 'contact').execute()
+  expect((await send('/forms/contact', { branch: ids.village })).status).toBe(200)
+  expect(await told('contact')).toEqual(['blankenese@eigen.example', 'buero@eigen.example', 'mareike@eigen.example'])
+  await server.db.deleteFrom('mail').where('kind', '=', 'contact').execute()
+  expect((await send('/forms/contact', { branch: '' })).status).toBe(200)
+  expect(await told('contact')).toEqual(['buero@eigen.example', 'laden@eigen.example'])
+  for (const path of ['mail_recipient', 'branch?fields=recipients.email', 'company?fields=told_orders'])
+    expect((await fetch(`${server.address}/items/${path}`)).status, path).toBe(403)
+  for (const path of ['branch?fields=*', 'branch?fields=*.*', 'company?fields=*'])
+    expect(await (await fetch(`${server.address}/items/${path}`)).text(), path).not.toMatch(/recipients|told_/)
+})

@@ -16,7 +16,8 @@ beforeAll(async () => {
     }
     ids.project = own
     await add('company', { company_name: 'Muster', display_name: 'Muster', emails: [{ email: 'laden@eigen.example' }] })
-    await add('branch', { display_name: 'Laden', slug: 'laden', street: 'Weg 1', zip: '1', city: 'Ort' })
+    const recipients = [{ email: 'mareike@eigen.example' }]
+    await add('branch', { display_name: 'Laden', slug: 'laden', street: 'Weg 1', zip: '1', city: 'Ort', recipients })
     await add('redirect', { from_path: '/alt', to_path: '/neu' })
     await add('brand_type', { type: 'watches' })
     await add('brand', { display_name: 'Marke', slug: 'marke', type: ids.brand_type })
@@ -32,7 +33,7 @@ beforeAll(async () => {
     const terms = { type: 'terms', language: 'de' }
     await add('ecommerce_legal_version', { ...terms, content: '<p>AGB</p>', starts_on: '2099-01-01T00:00:00Z' })
     await add('ecommerce_legal_source', { ...terms, url: 'https://kanzlei.example/agb.html' })
-    for (const name of ['company_email', 'ecommerce_product_rating', 'ecommerce_settings'])
+    for (const name of ['company_email', 'mail_recipient', 'ecommerce_product_rating', 'ecommerce_settings'])
       ids[name] = Number((await db.selectFrom(name).select('id').orderBy('id').limit(1).executeTakeFirstOrThrow()).id)
     const variant = db.selectFrom('ecommerce_product_variant').select('id')
     const found = await variant.where('product', '=', ids.ecommerce_product ?? 0).executeTakeFirstOrThrow()
@@ -58,6 +59,13 @@ const VALUES: Record<string, unknown> = {
   'company_email.email': 'angreifer@angreifer.example',
   'company_email.primary': true,
   'branch.email': 'angreifer@angreifer.example',
+  'mail_recipient.email': 'angreifer@angreifer.example',
+  'mail_recipient.orders': false,
+  'mail_recipient.requests': false,
+  'mail_recipient.reservations': false,
+  'company.told_orders': 'rest',
+  'company.told_requests': 'rest',
+  'company.told_reservations': 'all',
   'ecommerce_settings.paypal_client_id': 'fremd',
   'ecommerce_settings.bank_details': { iban: 'DE02120300000000202051' },
   'ecommerce_settings.sells_without_notice': true,
@@ -158,6 +166,14 @@ describe('an editor reaches a trusted field on no other way', () => {
     ['the rows of its parent', 'PATCH', () => `/items/company/${ids.company}`, { emails }],
     ['a new row', 'POST', () => '/items/company_email', { company: 1, ...emails[0] }],
     ['the end of a row', 'DELETE', () => `/items/company_email/${ids.company_email}`, undefined],
+    [
+      'the rows of a branch',
+      'PATCH',
+      () => `/items/branch/${ids.branch}`,
+      { recipients: [{ email: 'angreifer@angreifer.example' }] },
+    ],
+    ['a new person', 'POST', () => '/items/mail_recipient', { branch: ids.branch, ...emails[0] }],
+    ['the end of a person', 'DELETE', () => `/items/mail_recipient/${ids.mail_recipient}`, undefined],
     ['a new company', 'POST', () => '/items/company', { company_name: 'A', display_name: 'A', emails }],
     ['a new redirect', 'POST', () => '/items/redirect', { from_path: '/weg', to_path: ELSEWHERE }],
     ['another spelling', 'POST', () => '/items/redirect', { from_path: '/weg', to_path: '//angreifer.example' }],
