@@ -81,6 +81,7 @@ const described = (): ReadonlyMap<string, DescribedCollection> =>
 
 const workplace: Workplace = {
   user: {
+    branch: null,
     id: 1,
     email: 'owner@shop.example',
     role: 'administrator',

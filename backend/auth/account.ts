@@ -14,6 +14,8 @@ export interface Account {
   readonly role: string
   /** Null for an account of all projects. */
   readonly project: number | null
+  /** The branch that its person works for; null for all. */
+  readonly branch: number | null
   readonly isActive: boolean
   readonly passwordHash: string
   readonly otpSecret: string | null
@@ -31,7 +33,7 @@ const select = (db: Database) =>
     .selectFrom('users')
     .innerJoin('roles', 'roles.id', 'users.role')
     .select(['users.id', 'users.email', 'users.project', 'users.status', 'users.password', 'users.otp_secret'])
-    .select(['users.language', 'users.first_name', 'users.last_name'])
+    .select(['users.language', 'users.first_name', 'users.last_name', 'users.branch'])
     .select('roles.name as role_name')
 
 const account = (row: Row | undefined): Account | undefined =>
@@ -40,6 +42,7 @@ const account = (row: Row | undefined): Account | undefined =>
     email: String(row.email),
     role: String(row.role_name),
     project: row.project === null || row.project === undefined ? null : Number(row.project),
+    branch: row.branch === null || row.branch === undefined ? null : Number(row.branch),
     isActive: row.status === 'active',
     passwordHash: String(row.password),
     otpSecret: typeof row.otp_secret === 'string' ? row.otp_secret : null,

@@ -1,5 +1,5 @@
 import type { Collection } from '#contract/model/collection.ts'
-import { areaOf } from '#contract/model/model.ts'
+import { areaOf, collectionOf } from '#contract/model/model.ts'
 import type { Action } from '#contract/model/system.ts'
 import { KEY_AREAS, parseScope } from '#contract/wire/api-keys.ts'
 import type { Database } from '../db/database.ts'
@@ -27,6 +27,7 @@ export async function keyAccess(db: Database, { id, account, project, scopes }: 
   return {
     ...own,
     apiKey: id,
+    mayCount: (place) => isInScope(scopes, collectionOf('ecommerce_product'), 'update') && own.mayCount(place),
     everyFile: scopes.some((scope) => scope.startsWith('files:')),
     read: (collection) => (isInScope(scopes, collection, 'read') ? own.read(collection) : visitors.read(collection)),
     write: (collection, action) => (isInScope(scopes, collection, action) ? own.write(collection, action) : undefined),

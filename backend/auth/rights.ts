@@ -1,11 +1,12 @@
 import type { Collection } from '#contract/model/collection.ts'
 import type { Field, Trust } from '#contract/model/field.ts'
-import { type Area, areaOf, fieldOf } from '#contract/model/model.ts'
+import { type Area, areaOf, collectionOf, fieldOf } from '#contract/model/model.ts'
 import type { Action } from '#contract/model/system.ts'
 import type { Cell, Database } from '../db/database.ts'
 import { type Access, type FieldNames, openFields, type ReadRight } from '../items/access.ts'
 import { CONNECTION_KEYS, OBJECTION_KEY } from '../project/connection-keys.ts'
 import { type Account, runsInstallation } from './account.ts'
+import { boundAccess } from './branch-binding.ts'
 
 const ALL: readonly Action[] = ['create', 'read', 'update', 'delete']
 const CHANGE: readonly Action[] = ['read', 'update']
@@ -71,7 +72,7 @@ const ORDER_FIELDS: Readonly<Record<string, FieldNames>> = {
 }
 
 /** What of an account its rights follow from. */
-type Bearer = Pick<Account, 'role' | 'project'> & {
+type Bearer = Pick<Account, 'role' | 'project' | 'branch'> & {
   /** Whether it is asked for by an API key, which is trusted with nothing. */
   readonly isKey?: boolean
 }
@@ -153,7 +154,7 @@ export async function accountAccess(
     return named.length > 0 ? new Set(fields) : undefined
   }
 
-  return {
+  const own: Access = {
     project,
     public: false,
     everyFile: true,
@@ -165,5 +166,7 @@ export async function accountAccess(
     },
     write: allowed,
     trusts: (trust) => isTrusted(account, trust),
+    mayCount: () => allowed(collectionOf('ecommerce_product'), 'update')?.has('stock') ?? false,
   }
+  return account.branch === null || account.role === 'administrator' ? own : boundAccess(own, account.branch)
 }

@@ -26,7 +26,8 @@ export function bookkeepingRoutes({ db, now, shopOf }: OrderCalls): Hono<Variabl
     await signedIn(caller)
     const access = await caller.access()
     const shop = await shopOf(request)
-    if (!access.write(collectionOf('ecommerce_order'), 'update') || access.project !== shop.project.id)
+    const isAllowed = access.write(collectionOf('ecommerce_order'), 'update') && access.branch === undefined
+    if (!isAllowed || access.project !== shop.project.id)
       throw new OrderRefusal('forbidden', { message: 'Orders: update is not allowed' })
     if (!MONTH.test(month)) throw new OrderRefusal('invalid', { field: 'month', message: 'Not a month like 2026-11' })
     const settings = await db

@@ -132,7 +132,7 @@ withDatabases((database) => {
     const set = (path: string, body: object) => shop.call('PATCH', `/items/${path}`, body, administrator)
     expect((await set(`branch/${shop.shop.branch}`, { recipients })).status).toBe(200)
     const { body } = await shop.call('GET', '/items/company?fields=id', undefined, administrator)
-    await set(`company/${body.data[0].id}`, { told_orders: 'rest' })
+    await set(`company/${body.data[0].id}`, { mail_orders: 'rest' })
     await shop.order()
     expect(await told()).toEqual(['mareike@muster.example'])
     const all = await database()

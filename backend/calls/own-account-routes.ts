@@ -21,7 +21,7 @@ import type { Services } from './services.ts'
 const OWN_FIELDS = ['first_name', 'last_name', 'language', 'last_page', 'email_notifications']
 
 async function ownRow(db: Database, id: number) {
-  const fields = ['id', 'email', 'role', 'project', 'status', ...OWN_FIELDS] as const
+  const fields = ['id', 'email', 'role', 'project', 'status', 'branch', ...OWN_FIELDS] as const
   const row = await db
     .selectFrom('users')
     .select([...fields])

@@ -35,7 +35,8 @@ export function reservationDeskRoutes(options: ReservationOptions): Hono<Variabl
       throw new OrderRefusal('forbidden', { message: 'Reservations: update is not allowed' })
     const id = req.param('id')
     const found = /^\d{1,9}$/.test(id) ? await readReservation(options.db, { id: Number(id) }) : undefined
-    if (found?.project !== access.project)
+    const isElsewhere = access.branch !== undefined && found?.branch !== access.branch
+    if (found?.project !== access.project || isElsewhere)
       throw new Fault('unknownItem', `Item not found: ecommerce_reservation ${id.slice(0, 20)}`)
     const { state, alternative, are_there } = parsed(moveSchema, await objectBody(req.raw))
     const move = { to: state, mover: 'branch', user: account.id, alternative, areThere: are_there ?? false } as const

@@ -19,7 +19,7 @@ export function roleRoutes({ db }: Pick<Services, 'db'>): Hono<Variables> {
     const role = await db.selectFrom('roles').select('name').where('id', '=', id).executeTakeFirst()
     if (!role) throw new Fault('unknownItem', 'There is no such role')
     const { id: project } = await caller.project()
-    const access = await accountAccess(db, { id: 0, role: String(role.name), project }, project)
+    const access = await accountAccess(db, { id: 0, role: String(role.name), project, branch: null }, project)
     const rights = [...model.values()].filter(isContent).map((collection) => ({
       collection: collection.name,
       actions: ACTIONS.filter((action) =>

@@ -49,7 +49,7 @@ export async function sampleReservations(db: Database, settings: Json = {}) {
     ring,
     staff,
     /** Signs in somebody of the shop anew. */
-    signIn: () => shop.staff(),
+    signIn: (role?: Parameters<typeof shop.staff>[0]) => shop.staff(role),
     wanted,
     reserve: (change: Json = {}, headers?: Record<string, string>) =>
       shop.call('POST', '/ecom/reservation', { ...wanted, ...change }, headers),

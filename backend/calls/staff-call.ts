@@ -20,6 +20,7 @@ export async function staffCall(
   const order = /^\d{1,9}$/.test(id) ? await readOrder(db, Number(id)) : undefined
   if (!order || order.isBlocked || order.project !== access.project || order.project !== shop.project.id)
     throw new OrderRefusal('unknown_order')
+  if (access.branch !== undefined && order.branch?.id !== access.branch) throw new OrderRefusal('unknown_order')
   const actor: Actor = { kind: 'staff', user: account.id }
   return { shop, order, actor }
 }

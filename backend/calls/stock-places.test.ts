@@ -153,6 +153,15 @@ withDatabases((database) => {
       { kind: 'correction', pieces: 4, branch: other, reason: 'Inventur', user: expect.any(Number) },
       { kind: 'move', pieces: 1, branch: other, to_branch: main, reason: 'für Frau Muster' },
     ])
+    const told = await call('GET', `/ecom/stock/log/${ring}`, undefined, staff)
+    const by = expect.stringMatching(/@muster\.example$/)
+    expect(told.body.data).toMatchObject([
+      { kind: 'move', pieces: 1, branch: other, to_branch: main, reason: 'für Frau Muster', by },
+      { kind: 'correction', pieces: 4, branch: other, reason: 'Inventur', by },
+    ])
+    const foreign = await start()
+    expect((await foreign.call('GET', `/ecom/stock/log/${ring}`, undefined, foreign.staff)).status).toBe(404)
+    expect((await call('GET', `/ecom/stock/log/${ring}`)).status).toBe(401)
   })
 
   test('the list finds what is at once in a branch, with true counts, and follows each sale', async () => {

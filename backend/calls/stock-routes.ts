@@ -8,10 +8,12 @@ import { Fault } from '../fault.ts'
 import { jsonAnswer } from '../http/answer.ts'
 import { objectBody } from '../http/body.ts'
 import { admitted, type Caller, type Variables } from '../http/context.ts'
+import { idIn, pageIn } from '../http/query-number.ts'
 import { MAX_INTEGER } from '../items/field-value.ts'
 import { announce } from '../items/history.ts'
 import { Invalid } from '../items/validate.ts'
 import { stockChanges } from '../shop/stock.ts'
+import { stockLog } from '../shop/stock-log.ts'
 import { countPlace, movePieces, type StockAuthor } from '../stock/change-places.ts'
 import type { Services } from './services.ts'
 import { validBody } from './valid-body.ts'
@@ -45,7 +47,7 @@ async function checkOwn(db: Database, project: number, goods: StockPlace, branch
   }
 }
 
-/** `POST /stock`, `/stock/move`: where pieces lie, for who may write the `stock` of products. */
+/** `POST /stock`, `/stock/move`: where pieces lie, for who may write the `stock` of products; `GET /stock/log/{product}` for who may read of it. */
 export function stockRoutes({ db, defaults }: Pick<Services, 'db' | 'defaults'>): Hono<Variables> {
   async function answer<Body extends StockPlace>(
     caller: Caller,
@@ -55,8 +57,7 @@ export function stockRoutes({ db, defaults }: Pick<Services, 'db' | 'defaults'>)
   ): Promise<Response> {
     const { account } = await admitted(caller)
     const access = await caller.access()
-    if (!access.write(collectionOf('ecommerce_product'), 'update')?.has('stock'))
-      throw new Fault('forbidden', 'ecommerce_product: update of stock is not allowed')
+    if (!access.mayCount(body.branch)) throw new Fault('forbidden', 'branch: the stock there is not yours to change')
     await checkOwn(db, access.project, body, branches)
     const now = defaults.now().toISOString()
     const data = await db.transaction().execute(async (trx) => {
@@ -68,6 +69,15 @@ export function stockRoutes({ db, defaults }: Pick<Services, 'db' | 'defaults'>)
   }
 
   return new Hono<Variables>()
+    .get('/stock/log/:product', async ({ req, var: { caller } }) => {
+      await admitted(caller)
+      const access = await caller.access()
+      if (!access.read(collectionOf('ecommerce_stock_move')))
+        throw new Fault('forbidden', 'ecommerce_stock_move: reading is not allowed')
+      const product = idIn(req.param('product'))
+      await checkOwn(db, access.project, { product, branch: null }, {})
+      return jsonAnswer({ data: await stockLog(db, { product, ...pageIn(req.query()) }) })
+    })
     .post('/stock', async ({ req, var: { caller } }) => {
       const { reason: why, ...body } = validBody(countSchema, await objectBody(req.raw))
       return answer(caller, { ...body, ...(why && { reason: why }) }, { branch: body.branch }, countPlace)

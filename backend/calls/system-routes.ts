@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { collectionOf } from '#contract/model/model.ts'
 import { accountById } from '../auth/account.ts'
 import { checkAdministratorLeft, lockRights } from '../auth/administrators.ts'
+import { checkBinding } from '../auth/branch-binding.ts'
 import { checkConfirmed } from '../auth/confirmation.ts'
 import { checkPermission } from '../auth/permission-rule.ts'
 import { endSessionsOf } from '../auth/session.ts'
@@ -93,6 +94,7 @@ function writeRoutes(app: Hono<Variables>, services: Services, name: (typeof NAM
       if (isOfRights) await lockRights(at.db)
       const made = await insertRecord(at, record)
       if (name === 'permissions') await checkPermission(at.db, Number(made))
+      if (name === 'users') await checkBinding(at.db, Number(made))
       const noting = { ...tools, db: at.db }
       const after = name === 'users' && (await accountById(at.db, Number(made)))
       if (after) await noteAccount(noting, { by, before: undefined, after, changed: [] })
@@ -115,6 +117,7 @@ function writeRoutes(app: Hono<Variables>, services: Services, name: (typeof NAM
       const before = name === 'users' && (await accountById(at.db, Number(id)))
       await updateItem(at, change)
       if (name === 'permissions') await checkPermission(at.db, Number(id))
+      if (name === 'users') await checkBinding(at.db, Number(id))
       if (isOfRights && access.everywhere?.(collection)) await checkAdministratorLeft(at.db)
       const opens = ['password', 'role', 'project', 'status', 'email'].some((field) => field in change.row)
       if (name === 'users' && opens) await endSessionsOf(at.db, Number(id))

@@ -25,7 +25,7 @@ type Caller = Variables['Variables']['caller']
 async function desk(calls: OrderCalls, request: Request, caller: Caller) {
   const { account } = await signedIn(caller)
   const access = await caller.access()
-  if (!access.write(collectionOf('ecommerce_order'), 'update'))
+  if (!access.write(collectionOf('ecommerce_order'), 'update') || access.branch !== undefined)
     throw new OrderRefusal('forbidden', { message: 'Orders: update is not allowed' })
   const shop = await calls.shopOf(request)
   if (shop.project.id !== access.project) throw new OrderRefusal('unknown_order')

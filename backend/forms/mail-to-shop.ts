@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts'
 import { renderLetter } from '../mail/letter.ts'
 import { letterheadOf } from '../mail/letterhead.ts'
 import type { Person } from '../mail/mail.ts'
-import { peopleTold } from '../mail/people-told.ts'
+import { mailboxesOf } from '../mail/mailboxes-of.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { Project } from '../project/project.ts'
 import type { AskedBranch } from './asked-branch.ts'
@@ -47,7 +47,7 @@ export async function mailToShop(
   const { email, from, siteName } = letterhead
   const company = email ? { name: siteName, address: email } : undefined
   const about = { subject: 'requests', branches: branch ? [branch.id] : [] } as const
-  const people = isRequest ? await peopleTold(trx, project.id, about, company) : company ? [company] : []
+  const people = isRequest ? await mailboxesOf(trx, project.id, about, company) : company ? [company] : []
   if (people.length === 0 || !from) {
     options.log(`${project.domain} has no primary e-mail address, so a form (${kind}) is kept unsent`)
     return null

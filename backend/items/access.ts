@@ -24,6 +24,10 @@ export interface Access {
   readonly user?: number
   /** The API key that it asks with. */
   readonly apiKey?: number
+  /** The branch that the caller is bound to: of what customers left, nothing else exists. */
+  readonly branch?: number
+  /** Whether the caller may say how many pieces lie in a branch; null is the stock of parcels. */
+  mayCount(place: number | null): boolean
   /** Whether files exist for the caller that nothing shows which does. */
   readonly everyFile?: boolean
   /** Whether rows of this collection exist for the caller in all projects. */
@@ -61,6 +65,7 @@ export const publicAccess = (project: number): Access => ({
   public: true,
   read: publicRight,
   trusts: () => false,
+  mayCount: () => false,
   write: () => undefined,
 })
 
@@ -76,6 +81,7 @@ export const ownAccess: Access = {
   everywhere: () => true,
   read: everyField,
   trusts: () => true,
+  mayCount: () => true,
   write: (collection) => everyField(collection).fields,
 }
 

@@ -42,10 +42,12 @@ export function shown(access: Access, collection: Collection, data: Record<strin
   )
 }
 
+/** Old states do not say whether their record exists for who sees only some of them. */
 const readable = (access: Access): string[] =>
-  [...model.values()].flatMap((collection) =>
-    isContent(collection) && access.read(collection) ? [collection.name] : [],
-  )
+  [...model.values()].flatMap((collection) => {
+    const right = isContent(collection) ? access.read(collection) : undefined
+    return right && Object.keys(right.where).length === 0 ? [collection.name] : []
+  })
 
 const select = (db: Database, access: Access) =>
   db

@@ -4,7 +4,7 @@ import { comeText, openStatus } from '#domain/hours/open-status.ts'
 import { timesWithPage } from '#domain/hours/open-times.ts'
 import type { Database } from '../db/database.ts'
 import { letterheadOf } from '../mail/letterhead.ts'
-import { peopleTold } from '../mail/people-told.ts'
+import { mailboxesOf } from '../mail/mailboxes-of.ts'
 import type { NewMail } from '../mail/queue-mail.ts'
 import { withHours } from '../mail/with-hours.ts'
 import type { HousePlan } from '../project/load-plans.ts'
@@ -133,6 +133,6 @@ export async function addressedMails(db: Database, id: number, mail: NewMail): P
   if (!order) return [mail]
   const about = { subject: 'orders', branches: branchesOf(order) } as const
   const shop = { name: mail.to.name ?? '', address: mail.to.address }
-  const [first = mail.to, ...others] = await peopleTold(db, order.project, about, shop)
+  const [first = mail.to, ...others] = await mailboxesOf(db, order.project, about, shop)
   return [{ ...mail, to: first }, ...others.map((to) => ({ ...mail, to }))]
 }

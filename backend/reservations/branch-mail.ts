@@ -5,7 +5,7 @@ import { languageName } from '../forms/mail-to-shop.ts'
 import { keptDays } from '../forms/retention.ts'
 import { renderLetter } from '../mail/letter.ts'
 import { letterheadOf } from '../mail/letterhead.ts'
-import { peopleTold } from '../mail/people-told.ts'
+import { mailboxesOf } from '../mail/mailboxes-of.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { Project } from '../project/project.ts'
 import { answerTexts } from './answer-texts.ts'
@@ -43,7 +43,7 @@ export async function mailBranch(
   const { branch } = reservation
   const about = { subject: 'reservations', branches: branch === null ? [] : [branch] } as const
   const company = email ? { name: siteName, address: email } : undefined
-  const recipients = await peopleTold(trx, project.id, about, company)
+  const recipients = await mailboxesOf(trx, project.id, about, company)
   if (!from || recipients.length === 0) {
     options.log(`${project.domain} has no e-mail address to tell of reservation ${reservation.code}`)
     return

@@ -69,7 +69,7 @@ export const formLayouts: Readonly<Record<string, readonly FormTab[]>> = {
     },
     { title: 'tab.hours', fields: ['main_branch', 'opening_periods', 'opening_hours', 'federal_state', 'notice_days'] },
     { title: 'tab.contact', fields: ['numbers', 'emails'] },
-    { title: 'tab.mails', fields: ['told_orders', 'told_requests', 'told_reservations', 'recipients'] },
+    { title: 'tab.mails', fields: ['mail_orders', 'mail_requests', 'mail_reservations', 'recipients'] },
     { title: 'tab.law', fields: ['registers', 'ust_id', 'vat_number', 'w_idnr', 'translations'] },
   ],
   branch: [

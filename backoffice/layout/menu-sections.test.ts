@@ -25,6 +25,7 @@ const workplace = (...collections: [string, DescribedCollection][]): Workplace =
     last_name: null,
     email_notifications: true,
     last_page: null,
+    branch: null,
     otp: false,
   },
   project: { id: 1, domain: 'a.example', name: 'A' },

@@ -47,7 +47,7 @@ export const listColumns: Readonly<Record<string, ListColumns>> = {
     filters: ['state'],
     sort: { field: 'created_on', order: 'DESC' },
   },
-  ecommerce_order: { columns: [], filters: ['state'] },
+  ecommerce_order: { columns: [], filters: ['state', 'collect_branch'] },
   mail: { columns: [], filters: ['state'] },
   newsletter_subscription: { columns: [], filters: ['state', 'language'] },
   ecommerce_product: { columns: [], filters: ['status', 'category', 'manufacturer'] },

@@ -10,6 +10,7 @@ import { useLabels } from '../labels/use-labels.ts'
 import { EmptyList } from '../lists/empty-list.tsx'
 import { FieldCell } from '../lists/field-cell.tsx'
 import { listFilters } from '../lists/list-filters.tsx'
+import { mayCount } from '../workplace/may-count.ts'
 import { may } from '../workplace/workplace.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
 import { BranchPieces } from './branch-pieces.tsx'
@@ -96,14 +97,14 @@ export function ProductsScreen() {
               source="stock"
               label={label('stock')}
               kind="integer"
-              readOnly={!mayChange}
+              readOnly={!mayCount(workplace, undefined)}
             />
           </DataTable.Col>
         )}
         {hasPlaces &&
           branches.map(({ id, display_name }) => (
             <DataTable.Col key={id} label={display_name} disableSort>
-              <BranchPieces branch={id} name={display_name} readOnly={!mayChange} />
+              <BranchPieces branch={id} name={display_name} readOnly={!mayCount(workplace, id)} />
             </DataTable.Col>
           ))}
         <DataTable.Col source="status" label={label('status')}>

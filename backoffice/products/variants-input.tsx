@@ -15,6 +15,7 @@ export function VariantsInput({ source, label }: FieldInputProps) {
   const text = useText()
   const labels = useLabels()
   const { model, languages } = useWorkplace()
+  const isCounted = model.get(ROW)?.fields.stock?.readonly ?? false
   const at = (name: string) => ({ source: name, label: labels.field(ROW, name), helperText: false as const })
   return (
     <Box role="group" aria-label={label} sx={{ width: '100%' }}>
@@ -28,7 +29,7 @@ export function VariantsInput({ source, label }: FieldInputProps) {
           <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(130px, 1fr))' }}>
             <TextInput {...at('display_name')} validate={required()} />
             <NumberInput {...at('price_brutto')} kind="money" min={0} />
-            <NumberInput {...at('stock')} kind="integer" min={0} isRequired />
+            <NumberInput {...at('stock')} kind="integer" min={0} isRequired readOnly={isCounted} />
             <TextInput {...at('reference_number_suffix')} />
             <TextInput {...at('gtin')} />
             <TextInput {...at('shipping_time')} />

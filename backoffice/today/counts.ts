@@ -16,7 +16,8 @@ export interface Waiting {
 }
 
 const toDo = ['received', 'paid', 'in_preparation']
-const openStates = ['received', 'awaiting_payment', 'paid', 'in_preparation', 'ready_for_collection']
+/** States in which staff still have something to do with an order. */
+export const openStates = ['received', 'awaiting_payment', 'paid', 'in_preparation', 'ready_for_collection']
 
 export const waiting: readonly Waiting[] = [
   {

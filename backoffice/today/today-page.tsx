@@ -10,6 +10,7 @@ import { ClosureButton } from '../opening-hours/closure-button.tsx'
 import { WaitingRatings } from '../ratings/waiting-ratings.tsx'
 import { may } from '../workplace/workplace.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
+import { CollectionTiles } from './collection-tiles.tsx'
 import { type Waiting, waiting } from './counts.ts'
 import { DutyList } from './duty-list.tsx'
 import { FeedList } from './feed-list.tsx'
@@ -36,6 +37,7 @@ export function TodayPage() {
           .map((entry) => (
             <Count key={entry.title} entry={entry} />
           ))}
+        {may(workplace, 'update', 'ecommerce_order') && <CollectionTiles />}
         {may(workplace, 'update', 'ecommerce_reservation') && <ReservationTiles />}
         {may(workplace, 'update', 'ecommerce_product') && <LowStock />}
       </Box>

@@ -13,6 +13,7 @@ import {
   useGetList,
   useRecordContext,
 } from 'react-admin'
+import { useBranches } from '../branches/use-branches.ts'
 import { FormToolbar } from '../forms/form-toolbar.tsx'
 import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
@@ -68,6 +69,7 @@ function UserForm({ isNew }: { isNew: boolean }) {
     pagination: { page: 1, perPage: 100 },
     sort: { field: 'id', order: 'ASC' },
   })
+  const branches = useBranches().map(({ id, display_name }) => ({ id, name: display_name }))
   const roles = data.filter(isAssigned).map(({ id, name }) => ({ id, name: labels.choice('role', name) }))
   const statuses = ['active', 'suspended'].map((id) => ({ id, name: labels.choice('status', id) }))
   return (
@@ -80,6 +82,16 @@ function UserForm({ isNew }: { isNew: boolean }) {
       <TextInput {...at('first_name')} />
       <TextInput {...at('last_name')} />
       <SelectInput {...at('role')} choices={roles} translateChoice={false} validate={required()} />
+      {branches.length > 1 && (
+        <SelectInput
+          {...at('branch')}
+          choices={branches}
+          translateChoice={false}
+          emptyText={text('user.allBranches')}
+          parse={(value) => (value === '' ? null : value)}
+          helperText={text('user.branchHelp')}
+        />
+      )}
       <SelectInput {...at('status')} choices={statuses} translateChoice={false} validate={required()} />
       <TextInput
         source="password"

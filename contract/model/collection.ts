@@ -12,7 +12,7 @@ import {
   type TextField,
 } from './field.ts'
 
-export type Where = Readonly<Record<string, string | boolean>>
+export type Where = Readonly<Record<string, string | boolean | number>>
 
 /** What anonymous visitors may read of a collection, always within their project. */
 export interface PublicRead {

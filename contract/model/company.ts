@@ -26,7 +26,7 @@ const ofCompany = { owners: ['company'], public: true } as const
 const ofBranch = { owners: ['branch'], public: true } as const
 
 /** Which mails the company gets beside those of no branch: decided by administrators, like the addresses themselves. */
-const toldOf = (byDefault: (typeof mailChoices)[number]) =>
+const mailChoice = (byDefault: (typeof mailChoices)[number]) =>
   choice(mailChoices, { required: true, default: byDefault, trusted: 'administrator' })
 
 const getsMails = () => boolean(true, { trusted: 'administrator' })
@@ -34,7 +34,7 @@ const getsMails = () => boolean(true, { trusted: 'administrator' })
 /** The company, its branches and their opening hours. (SPEC 3) */
 export const company = [
   collection('company', {
-    public: { except: ['told_orders', 'told_requests', 'told_reservations', 'recipients'] },
+    public: { except: ['mail_orders', 'mail_requests', 'mail_reservations', 'recipients'] },
     fields: {
       project: partOf('project'),
       company_name: text({ required: true }),
@@ -54,9 +54,9 @@ export const company = [
       main_branch: m2o('branch'),
       federal_state: choice(federalStates),
       notice_days: integer({ required: true, default: DEFAULT_NOTICE_DAYS, min: 1, max: 365 }),
-      told_orders: toldOf('all'),
-      told_requests: toldOf('all'),
-      told_reservations: toldOf('rest'),
+      mail_orders: mailChoice('all'),
+      mail_requests: mailChoice('all'),
+      mail_reservations: mailChoice('rest'),
       recipients: o2m('mail_recipient', 'company'),
     },
     translations: { legal_authority: html(), dispute_resolution: longText() },

@@ -55,6 +55,7 @@ export const orders = [
       ['state', 'payment_due_on'],
       ['state', 'ready_on'],
       ['project', 'collection_code'],
+      ['collect_branch', 'state', 'created_on'],
       ['expires_on'],
     ],
     fields: {
@@ -84,6 +85,8 @@ export const orders = [
       is_collection: boolean(),
       /** The branch of a collection: id, name, address. */
       branch: holding<OrderBranch>()(json('object', { max: 2000 })),
+      /** That branch itself, while there is it: what its staff see. */
+      collect_branch: m2o('branch'),
       /** Since when it lies ready, and what the customer shows at the counter then. */
       ready_on: datetime(),
       collection_code: text({ max: 6 }),

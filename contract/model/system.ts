@@ -68,6 +68,8 @@ export const system = [
       status: choice(USER_STATES, { required: true, default: 'active' }),
       language: choice(languages, { required: true, default: 'de' }),
       email_notifications: boolean(true),
+      /** The branch that staff are bound to, by its id. No reference: who was bound to a branch that is gone sees nothing, not everything. */
+      branch: integer(),
       last_access_on: datetime(),
       last_page: text(),
       otp_secret: text({ secret: true }),

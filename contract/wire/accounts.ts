@@ -16,6 +16,8 @@ export type User = {
   email_notifications: boolean
   last_access_on: string | null
   last_page: string | null
+  /** The id of the branch that they work for; empty for all. */
+  branch: number | null
 }
 
 /**

@@ -1,3 +1,5 @@
+import type { stockMoveKinds } from '../model/stock.ts'
+
 /** Goods at a place: a product, or one of its variants; `branch` null is the stock that only parcels are sent from. */
 export interface StockPlace {
   readonly product: number
@@ -23,4 +25,18 @@ export interface StockMove extends StockPlace {
 export interface StockStanding {
   readonly pieces: number
   readonly stock: number
+}
+
+/** Something that became of pieces: of a move those carried from `branch` to `to_branch`, else what came or (negative) went at `branch`. */
+export interface StockLogEntry {
+  readonly id: number
+  readonly kind: (typeof stockMoveKinds)[number]
+  readonly variant: number | null
+  readonly branch: number | null
+  readonly to_branch: number | null
+  readonly pieces: number
+  readonly reason: string | null
+  /** Who did it, by name; null for the program itself, and for who has no account any more. */
+  readonly by: string | null
+  readonly created_on: string
 }

@@ -105,15 +105,15 @@ test('people are told who are set for it at the branch or the head office, and s
     { company: await at('company'), email: 'buero@eigen.example', name: 'Büro' },
   ]
   for (const person of people) await insertTree(server.db, 'mail_recipient', person)
-  await server.db.updateTable('company').set({ told_requests: 'rest' }).execute()
+  await server.db.updateTable('company').set({ mail_requests: 'rest' }).execute()
   await server.db.deleteFrom('mail').where('kind', '=', 'contact').execute()
   expect((await send('/forms/contact', { branch: ids.village })).status).toBe(200)
   expect(await told('contact')).toEqual(['blankenese@eigen.example', 'buero@eigen.example', 'mareike@eigen.example'])
   await server.db.deleteFrom('mail').where('kind', '=', 'contact').execute()
   expect((await send('/forms/contact', { branch: '' })).status).toBe(200)
   expect(await told('contact')).toEqual(['buero@eigen.example', 'laden@eigen.example'])
-  for (const path of ['mail_recipient', 'branch?fields=recipients.email', 'company?fields=told_orders'])
+  for (const path of ['mail_recipient', 'branch?fields=recipients.email', 'company?fields=mail_orders'])
     expect((await fetch(`${server.address}/items/${path}`)).status, path).toBe(403)
   for (const path of ['branch?fields=*', 'branch?fields=*.*', 'company?fields=*'])
-    expect(await (await fetch(`${server.address}/items/${path}`)).text(), path).not.toMatch(/recipients|told_/)
+    expect(await (await fetch(`${server.address}/items/${path}`)).text(), path).not.toMatch(/recipients|mail_/)
 })

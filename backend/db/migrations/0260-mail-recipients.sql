@@ -14,8 +14,8 @@ create index "mail_recipient_company_idx" on "mail_recipient" ("company");
 
 create index "mail_recipient_branch_idx" on "mail_recipient" ("branch");
 
-alter table "company" add column "told_orders" TEXT not null default 'all';
+alter table "company" add column "mail_orders" TEXT not null default 'all';
 
-alter table "company" add column "told_requests" TEXT not null default 'all';
+alter table "company" add column "mail_requests" TEXT not null default 'all';
 
-alter table "company" add column "told_reservations" TEXT not null default 'rest';
+alter table "company" add column "mail_reservations" TEXT not null default 'rest';

@@ -57,6 +57,7 @@ export function newOrderRow(order: NewOrder): Row {
     delivery_period: shipping.deliveryPeriod,
     is_collection: shipping.isCollection,
     branch: branch ? JSON.stringify(branchIn(branch, language)) : null,
+    collect_branch: branch?.id ?? null,
     present_wrap: quote.presentWrap,
     goods,
     shipping: shippingCost,

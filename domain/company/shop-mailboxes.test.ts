@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type MailRecipient, type ToldOffice, toldPeople } from './told-people.ts'
+import { type MailedOffice, type MailRecipient, shopMailboxes } from './shop-mailboxes.ts'
 
-const office: ToldOffice = {
+const office: MailedOffice = {
   mailbox: { name: 'Muster', address: 'laden@muster.example' },
   wants: { orders: 'all', requests: 'all', reservations: 'rest' },
   people: [],
@@ -13,12 +13,12 @@ const person = (address: string, ...subjects: MailRecipient['subjects']): MailRe
 })
 const village = { name: 'Blankenese', address: 'blankenese@muster.example', people: [] }
 
-const told = (...args: Parameters<typeof toldPeople>) => toldPeople(...args).map(({ address }) => address)
+const told = (...args: Parameters<typeof shopMailboxes>) => shopMailboxes(...args).map(({ address }) => address)
 
 test('a branch gets what concerns it, and the head office what it asked for', () => {
   expect(told('orders', office, [village])).toEqual(['laden@muster.example', 'blankenese@muster.example'])
   expect(told('reservations', office, [village])).toEqual(['blankenese@muster.example'])
-  const resting: ToldOffice = { ...office, wants: { orders: 'rest', requests: 'rest', reservations: 'rest' } }
+  const resting: MailedOffice = { ...office, wants: { orders: 'rest', requests: 'rest', reservations: 'rest' } }
   expect(told('orders', resting, [village])).toEqual(['blankenese@muster.example'])
 })
 

@@ -1,5 +1,5 @@
 import { type MailSubject, mailSubjects } from '#domain/company/mail-subjects.ts'
-import { type MailRecipient, type ToldMailbox, toldPeople } from '#domain/company/told-people.ts'
+import { type MailRecipient, type NamedMailbox, shopMailboxes } from '#domain/company/shop-mailboxes.ts'
 import type { Database, Row } from '../db/database.ts'
 import { rowsOf } from '../db/rows-of.ts'
 
@@ -10,7 +10,7 @@ const recipientOf = (row: Row): MailRecipient => ({
 })
 
 /** What a mail is about, and which branches it concerns, by their ids. */
-export interface Told {
+export interface MailMatter {
   readonly subject: MailSubject
   readonly branches: readonly number[]
 }
@@ -19,24 +19,24 @@ export interface Told {
  * Who of a project is told: the head office, whose own mailbox is given, and the branches, as the retailer has set it. Branches of
  * other projects do not exist. None where nobody has an address.
  */
-export async function peopleTold(
+export async function mailboxesOf(
   db: Database,
   project: number,
-  { subject, branches }: Told,
-  mailbox: ToldMailbox | undefined,
-): Promise<ToldMailbox[]> {
+  { subject, branches }: MailMatter,
+  mailbox: NamedMailbox | undefined,
+): Promise<NamedMailbox[]> {
   const [company] = await rowsOf(db, 'company', 'project', [project])
   const ofCompany = company ? await rowsOf(db, 'mail_recipient', 'company', [Number(company.id)]) : []
   const found = (await rowsOf(db, 'branch', 'id', branches)).filter((row) => Number(row.project) === project)
   const ids = found.map(({ id }) => Number(id))
   const ofBranches = await rowsOf(db, 'mail_recipient', 'branch', ids)
-  const wants = (about: MailSubject) => (company?.[`told_${about}`] === 'rest' ? ('rest' as const) : ('all' as const))
+  const wants = (about: MailSubject) => (company?.[`mail_${about}`] === 'rest' ? ('rest' as const) : ('all' as const))
   const office = {
     mailbox,
     wants: { orders: wants('orders'), requests: wants('requests'), reservations: wants('reservations') },
     people: ofCompany.map(recipientOf),
   }
-  return toldPeople(
+  return shopMailboxes(
     subject,
     office,
     found.map((row) => ({
