@@ -4,6 +4,7 @@ import { brokenRule } from '../db/refusal.ts'
 import { Invalid } from '../items/validate.ts'
 import { hashPassword } from './password-hash.ts'
 import { passwordProblem } from './password-rule.ts'
+import { shopWords } from './shop-words.ts'
 
 /** Names of the roles that every installation has. */
 export const ROLES = ['administrator', 'editor', 'shop_staff'] as const
@@ -71,7 +72,8 @@ export interface NewAccount {
 
 /** Makes an account without anybody signed in: the first administrator. Throws Invalid or the Fault for a known e-mail. */
 export async function addAccount(db: Database, { email, password, role, ...names }: NewAccount): Promise<number> {
-  const problem = await passwordProblem(password, [email, names.first_name, names.last_name])
+  const own = [email, names.first_name, names.last_name, ...(await shopWords(db, names.project ?? null))]
+  const problem = await passwordProblem(password, own)
   if (problem) throw new Invalid([{ field: 'password', message: problem }])
   const { id: roleId } = await db.selectFrom('roles').select('id').where('name', '=', role).executeTakeFirstOrThrow()
   const hash = await hashPassword(password)

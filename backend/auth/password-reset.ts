@@ -8,6 +8,7 @@ import { hashPassword } from './password-hash.ts'
 import { passwordProblem } from './password-rule.ts'
 import { type AskedFrom, resetLink } from './reset-link.ts'
 import { endSessionsOf, newSecret, secretHash } from './session.ts'
+import { shopWords } from './shop-words.ts'
 
 const LIFE = 3_600_000
 
@@ -50,7 +51,8 @@ export async function resetPassword(tools: ChangeTools, token: string, password:
     .where('expires_on', '>', now.toISOString())
   const user = (await open.executeTakeFirst())?.user
   const account = await accountById(db, Number(user ?? 0))
-  const problem = await passwordProblem(password, account ? account.ownWords : [])
+  const own = account ? [...account.ownWords, ...(await shopWords(db, account.project))] : []
+  const problem = await passwordProblem(password, own)
   if (problem) throw new Invalid([{ field: 'password', message: problem }])
   if (!account) throw refusal
   const hash = await hashPassword(String(password))

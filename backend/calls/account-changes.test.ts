@@ -284,7 +284,7 @@ withDatabases((database) => {
       ['aaaaaaaaaaaa', 'repeats itself'],
       ['123456789012', 'is used by many people'],
       ['passwordpassword', 'repeats itself'],
-      [address, 'is made of your own data'],
+      [address, 'is made of your own data or the name of the shop'],
     ]) {
       const made = await client.call('POST', '/users', { email: address, password, role: role?.id }, admin)
       expect(made).toMatchObject({ status: 422, body: { error: { fields: [{ field: 'password', message: reason }] } } })

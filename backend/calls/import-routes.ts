@@ -3,7 +3,7 @@ import { IMPORT_MODES, type ImportOrder, type ImportResult } from '#contract/wir
 import { isRecord } from '#domain/texts/stored-json.ts'
 import { Fault } from '../fault.ts'
 import { jsonAnswer } from '../http/answer.ts'
-import { objectBody, textIn } from '../http/body.ts'
+import { contentsObject, textIn } from '../http/body.ts'
 import { signedIn, type Variables } from '../http/context.ts'
 import { importLines } from '../items/import.ts'
 import { contentCollection } from '../items/read.ts'
@@ -20,7 +20,7 @@ export function importRoutes({ db, defaults, signal }: Services): Hono<Variables
     const collection = contentCollection(req.param('collection'))
     if (!access.write(collection, 'create') || !access.write(collection, 'update'))
       throw new Fault('forbidden', `${collection.name}: importing is not allowed`)
-    const order = { ...orderIn(await objectBody(req.raw)), signal: req.raw.signal }
+    const order = { ...orderIn(await contentsObject(req.raw)), signal: req.raw.signal }
     const result = await importLines(db, access, collection, order, defaults)
     if (result.written) signal.raise()
     return jsonAnswer({ data: result satisfies ImportResult })

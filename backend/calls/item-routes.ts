@@ -4,7 +4,7 @@ import { isRecord } from '#domain/texts/stored-json.ts'
 import type { Cell } from '../db/database.ts'
 import { Fault } from '../fault.ts'
 import { jsonAnswer, noContent } from '../http/answer.ts'
-import { jsonBody } from '../http/body.ts'
+import { contentsBody } from '../http/body.ts'
 import { admitted, type Variables } from '../http/context.ts'
 import { readingOf } from '../http/reading.ts'
 import type { Access } from '../items/access.ts'
@@ -60,7 +60,7 @@ export function itemRoutes(services: Services): Hono<Variables> {
       const access = await caller.access()
       const collection = writtenCollection(req.param('collection'))
       const fields = returnedFields(access, collection, parametersOf(req.raw))
-      const body = await jsonBody(req.raw)
+      const body = await contentsBody(req.raw)
       const records = Array.isArray(body) ? body : [body]
       checkNumber(records)
       const valid = records.map((record) => validateNew(collection, inProject(collection, record, access), defaults))
@@ -72,7 +72,7 @@ export function itemRoutes(services: Services): Hono<Variables> {
     .patch('/:collection', async ({ req, var: { caller } }) => {
       await admitted(caller)
       const collection = writtenCollection(req.param('collection'))
-      const body = await jsonBody(req.raw)
+      const body = await contentsBody(req.raw)
       if (!Array.isArray(body)) throw new Fault('invalid', 'The body must be a list of items with their ids')
       const changes = body.map((change: unknown) => {
         if (!isRecord(change)) throw new Fault('invalid', 'Each of the items must be an object')
@@ -84,7 +84,7 @@ export function itemRoutes(services: Services): Hono<Variables> {
     .patch('/:collection/:id', async ({ req, var: { caller } }) => {
       await admitted(caller)
       const collection = writtenCollection(req.param('collection'))
-      const fields = await jsonBody(req.raw)
+      const fields = await contentsBody(req.raw)
       const ids = req.param('id').split(',')
       const changes = ids.map((id) => ({ id: itemKey(collection, id), fields }))
       return changeItems(services, await caller.access(), { collection, changes, request: req.raw, isOne: !ids[1] })

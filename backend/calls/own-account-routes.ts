@@ -50,7 +50,7 @@ export function ownAccountRoutes(services: Services): Hono<Variables> {
       const isNewPassword = body.password !== undefined
       if (isNewPassword) await confirmed(services, caller, req.raw, current_password)
       const tools = await changeTools(services, caller, req.raw)
-      const record = await preparedAccount(body, account.ownWords)
+      const record = await preparedAccount(db, body, account)
       const { row } = validateChange(collectionOf('users'), account.id, record, defaults)
       await db.transaction().execute(async (trx) => {
         if (Object.keys(row).length > 0) await trx.updateTable('users').set(row).where('id', '=', account.id).execute()

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { Fault } from '../fault.ts'
 import { jsonAnswer, noContent } from '../http/answer.ts'
-import { objectBody, textIn } from '../http/body.ts'
+import { contentsObject, textIn } from '../http/body.ts'
 import { signedIn, type Variables } from '../http/context.ts'
 import { itemKey } from '../items/read.ts'
 import { draftOf, keepDraft } from '../previews/previews.ts'
@@ -14,7 +14,7 @@ export function previewRoutes(services: Services): Hono<Variables> {
     .post('/', async ({ req, var: { caller } }) => {
       await signedIn(caller)
       const access = await caller.access()
-      const body = await objectBody(req.raw)
+      const body = await contentsObject(req.raw)
       const collection = writtenCollection(textIn(body, 'collection'))
       const { item: given } = body
       const isNew = given === undefined || given === null

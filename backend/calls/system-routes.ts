@@ -6,7 +6,7 @@ import { checkBinding } from '../auth/branch-binding.ts'
 import { checkConfirmed } from '../auth/confirmation.ts'
 import { checkPermission } from '../auth/permission-rule.ts'
 import { endSessionsOf } from '../auth/session.ts'
-import type { Cell, Row } from '../db/database.ts'
+import type { Cell, Database, Row } from '../db/database.ts'
 import { Fault } from '../fault.ts'
 import { jsonAnswer, noContent } from '../http/answer.ts'
 import { objectBody } from '../http/body.ts'
@@ -69,13 +69,21 @@ function readRoutes(app: Hono<Variables>, { db }: Services, name: (typeof NAMES)
   )
 }
 
+/** What is written; of an account, what is known of the person and the project goes with it. */
+const prepared = async (
+  db: Database,
+  name: string,
+  body: Record<string, unknown>,
+  of: { id?: Cell; project: number | null },
+) =>
+  name === 'users'
+    ? preparedAccount(db, body, (await accountById(db, Number(of.id ?? 0))) ?? { ownWords: [], project: of.project })
+    : body
+
 function writeRoutes(app: Hono<Variables>, services: Services, name: (typeof NAMES)[number]): void {
   const { db, defaults, accountMails } = services
   const collection = collectionOf(name)
   const isOfRights = name !== 'settings'
-  /** A record as it is stored; of an account, what is known of the person goes with it. */
-  const prepared = async (body: Record<string, unknown>, id?: Cell) =>
-    name === 'users' ? preparedAccount(body, (await accountById(db, Number(id ?? 0)))?.ownWords ?? []) : body
   /** Who may give rights proves once more who they are: a page that runs foreign code has the session, not the password. */
   const accessToWrite = async ({ caller }: Variables['Variables'], action: 'create' | 'update' | 'delete') => {
     const access = await caller.access()
@@ -85,7 +93,8 @@ function writeRoutes(app: Hono<Variables>, services: Services, name: (typeof NAM
   app.post(`/${name}`, async ({ req, var: variables }) => {
     const access = await accessToWrite(variables, 'create')
     const isImplied = name === 'settings' || (name === 'users' && !access.everywhere?.(collection))
-    const body = { ...(isImplied && { project: access.project }), ...(await prepared(await objectBody(req.raw))) }
+    const given = isImplied ? { project: access.project } : {}
+    const body = { ...given, ...(await prepared(db, name, await objectBody(req.raw), { project: null, ...given })) }
     const record = validateNew(collection, body, defaults)
     checkKey(name, record.row)
     const { account: by } = await signedIn(variables.caller)
@@ -106,7 +115,7 @@ function writeRoutes(app: Hono<Variables>, services: Services, name: (typeof NAM
   app.patch(`/${name}/:id`, async ({ req, var: variables }) => {
     const access = await accessToWrite(variables, 'update')
     const id = itemKey(collection, req.param('id'))
-    const body = await prepared(await objectBody(req.raw), id)
+    const body = await prepared(db, name, await objectBody(req.raw), { id, project: access.project })
     const change = validateChange(collection, id ?? null, body, defaults)
     checkKey(name, change.row)
     const { account: by } = await signedIn(variables.caller)

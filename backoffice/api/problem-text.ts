@@ -150,7 +150,10 @@ const GERMAN: readonly (readonly [RegExp, string])[] = [
   [/^is used by many people$/, 'wird von vielen Menschen benutzt und ist leicht zu erraten'],
   [/^repeats itself$/, 'wiederholt sich und ist leicht zu erraten'],
   [/^is a row of letters or digits$/, 'ist eine Reihe von Buchstaben oder Ziffern und leicht zu erraten'],
-  [/^is made of your own data$/, 'besteht aus Angaben zur Person (Name, E-Mail) und ist leicht zu erraten'],
+  [
+    /^is made of your own data or the name of the shop$/,
+    'besteht aus Angaben zur Person (Name, E-Mail) oder dem Namen des Geschäfts und ist leicht zu erraten',
+  ],
   [/^is too easy to guess$/, 'ist zu leicht zu erraten'],
   [/^Too many attempts, please wait (\d+) seconds$/, 'Zu viele Versuche. Bitte warten Sie $1 Sekunden.'],
   [/^This account has no second factor$/, 'Dieses Konto hat keinen zweiten Faktor.'],
