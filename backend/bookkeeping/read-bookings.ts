@@ -1,4 +1,4 @@
-import { berlinFormat } from '#domain/company/berlin-format.ts'
+import { lazyBerlinFormat } from '#domain/company/berlin-format.ts'
 import type { PaymentMethodId } from '#domain/money/payment-methods.ts'
 import type { Database } from '../db/database.ts'
 import { storedInvoiceData } from '../invoices/stored-invoice-data.ts'
@@ -6,10 +6,10 @@ import { type BookedRates, type Booking, bookingsOf } from './bookings.ts'
 
 const DAY = 86_400_000
 
-const berlin = berlinFormat('sv-SE', { dateStyle: 'short' })
+const berlin = lazyBerlinFormat('sv-SE', { dateStyle: 'short' })
 
 /** A day as it is in Germany: `2026-11-20`. */
-const dayOf = (moment: string) => berlin.format(new Date(moment))
+const dayOf = (moment: string) => berlin().format(new Date(moment))
 
 /** What a project's papers of a month (`2026-11`, as it is in Germany) say, in their order. */
 export async function readBookings(

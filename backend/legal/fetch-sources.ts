@@ -1,7 +1,6 @@
 import type { Database, Row } from '../db/database.ts'
 import { callOutside, type OutsideAnswer } from '../outside/outside-call.ts'
 import { PrivateHost, type Reach } from '../outside/public-address.ts'
-import { fetchedText } from './fetched-text.ts'
 import { putText } from './put-text.ts'
 
 /** Milliseconds between two looks at a source, for an answer, and bytes of it. */
@@ -26,7 +25,10 @@ async function fetchText(url: string, { reach, ask }: FetchOptions): Promise<Fet
     const { status, text } = await asked(new URL(url))
     if (status !== 200) return { ok: false, problem: 'refused' }
     // What is cut off is no text to make contracts under.
-    return text.length >= MOST ? { ok: false, problem: 'no_text' } : fetchedText(text)
+    if (text.length >= MOST) return { ok: false, problem: 'no_text' }
+    // What cleans it takes a start longer than most of the product does; few shops have a source.
+    const { fetchedText } = await import('./fetched-text.ts')
+    return fetchedText(text)
   } catch (error) {
     return { ok: false, problem: error instanceof PrivateHost ? 'private' : 'unreachable' }
   }

@@ -1,7 +1,7 @@
-import { berlinFormat } from '#domain/company/berlin-format.ts'
+import { lazyBerlinFormat } from '#domain/company/berlin-format.ts'
 import { formatMoney } from '#domain/money/money.ts'
 
-const moments = berlinFormat('de-DE', { dateStyle: 'long', timeStyle: 'short' })
+const moments = lazyBerlinFormat('de-DE', { dateStyle: 'long', timeStyle: 'short' })
 
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 
@@ -57,5 +57,5 @@ export function personValue(field: string, value: unknown): string {
   if (MONEY.includes(field) && typeof value === 'number') return formatMoney(value, 'de')
   if (FLAGS.includes(field)) return value === true || value === 1 ? 'ja' : 'nein'
   const text = String(value)
-  return MOMENT.test(text) ? moments.format(new Date(text)) : (wordsOf(field)?.[text] ?? text)
+  return MOMENT.test(text) ? moments().format(new Date(text)) : (wordsOf(field)?.[text] ?? text)
 }

@@ -1,8 +1,7 @@
-import { berlinFormat } from '#domain/company/berlin-format.ts'
+import { lazyBerlinFormat } from '#domain/company/berlin-format.ts'
 import { retention } from '#domain/company/retention.ts'
 
-// Made with the first paper: a time zone takes a start some 35 ms.
-let yearIn: Intl.DateTimeFormat | undefined
+const yearIn = lazyBerlinFormat('en', { year: 'numeric' })
 
 const HOUR = 3_600_000
 
@@ -13,8 +12,7 @@ export function yearOf(moment: Date): number {
   const hour = Math.floor(moment.getTime() / HOUR)
   // Formatting takes longer than a row to write, and a year ends with an hour.
   if (known.hour !== hour) {
-    yearIn ??= berlinFormat('en', { year: 'numeric' })
-    Object.assign(known, { hour, year: Number(yearIn.format(moment)) })
+    Object.assign(known, { hour, year: Number(yearIn().format(moment)) })
   }
   return known.year
 }

@@ -42,6 +42,8 @@ export async function buildServer(root: string, outDir: string): Promise<string[
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: '[name]-[hash].js',
+          // Those of packages are a fifth of the text; licences stay.
+          comments: { legal: true, annotation: false, jsdoc: false },
           codeSplitting: { groups: [{ name: 'server', tags: ['$initial'] }] },
         },
       },

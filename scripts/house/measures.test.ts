@@ -105,6 +105,19 @@ test('names that one reads twice, and objects that are spread where they stand, 
   ])
 })
 
+test('what takes a start long is loaded when it is needed, through whatever file it would come', () => {
+  const files = (cleans: string) => ({
+    'server/programs/main.ts': "import { a } from '#backend/a/a.ts'",
+    'backend/a/a.ts': `import type sanitizeHtml from 'sanitize-html'\nimport { b } from '../b/b.ts'`,
+    'backend/b/b.ts': cleans,
+    'backend/c/c.ts': "import pg from 'pg'",
+  })
+  expect(about(files("import clean from 'sanitize-html'"))).toEqual([
+    'every start of the server loads sanitize-html, by backend/b/b.ts: it is imported when it is needed',
+  ])
+  expect(about(files("export const b = async () => (await import('sanitize-html')).default"))).toEqual([])
+})
+
 test('a complaint stays the same while other lines of the file change', () => {
   const hole = 'export const a = (b: unknown) => [b as never, b as never]'
   const twin = (name: string) => `export const ${name} = () => use(() => {\n${lines(8, (n) => `  use(${n})`)}\n})`

@@ -1,6 +1,7 @@
 import { model } from '#contract/model/model.ts'
 import { circles, mutualFolders } from './circles.ts'
 import { functionsOf, twins } from './functions.ts'
+import { lateAtStart } from './late-packages.ts'
 import { importsOf, type Measured, nodesBelow, PRODUCT, type Source } from './sources.ts'
 
 /** Tables of texts may be as long as the texts are. */
@@ -175,6 +176,11 @@ function holeComplaints(sources: readonly Source[]): Complaint[] {
   })
 }
 
+const startComplaints = (sources: readonly Source[]): Complaint[] =>
+  lateAtStart(sources).map(({ file, name }) =>
+    complaint(`every start of the server loads ${name}, by ${file}: it is imported when it is needed`),
+  )
+
 /** What of the product's code is not as the house shall stand, and what of the others is too long. */
 export const complaints = (sources: readonly Source[], others: readonly Measured[] = []): Complaint[] => [
   ...circleComplaints(sources),
@@ -187,4 +193,5 @@ export const complaints = (sources: readonly Source[], others: readonly Measured
   ...rowComplaints(sources),
   ...wordComplaints(sources),
   ...spreadComplaints(sources),
+  ...startComplaints(sources),
 ]
