@@ -121,6 +121,8 @@ const ROOMS_OF_BACKEND = {
     'reservations',
   ],
   persons: ['db', 'items', 'orders', 'papers', 'reservations'],
+  // makes whole projects of data
+  websites: ['auth', 'db', 'items', 'project'],
 }
 
 const pathOfRoom = (floor, room) =>

@@ -19,6 +19,8 @@ import { ResetPage } from './session/reset-page.tsx'
 import { SignInPage } from './session/sign-in-page.tsx'
 import { StartPage } from './session/start-page.tsx'
 import { TodayPage } from './today/today-page.tsx'
+import { EnterPage } from './websites/enter-page.tsx'
+import { FirstWebsitePage } from './websites/first-website-page.tsx'
 import type { Workplace } from './workplace/workplace.ts'
 
 const officeLanguage = (): OfficeLanguage => (i18nProvider.getLocale() === 'en' ? 'en' : 'de')
@@ -72,6 +74,8 @@ function Office() {
             <Route path="/start" element={<StartPage />} />
             <Route path="/forgotten" element={<ForgottenPage />} />
             <Route path="/reset" element={<ResetPage />} />
+            <Route path="/enter" element={<EnterPage />} />
+            <Route path="/first-website" element={<FirstWebsitePage />} />
           </CustomRoutes>
         </>
       )}

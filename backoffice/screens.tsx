@@ -30,6 +30,7 @@ import { ProductsScreen } from './products/product-list.tsx'
 import { ReservationList } from './reservations/reservation-list.tsx'
 import { RolesPage } from './roles/roles-page.tsx'
 import { UserCreate, UserEdit, UserList } from './users/user-screens.tsx'
+import { NewWebsitePage } from './websites/new-website-page.tsx'
 import { WithdrawalInbox } from './withdrawals/withdrawal-inbox.tsx'
 import { may, mayDelete, ownsInstallation, type Workplace } from './workplace/workplace.ts'
 
@@ -92,7 +93,12 @@ export function ownRoutes(workplace: Workplace): ReactElement[] {
       ? [<Route key="persons" path="/persons" element={<PersonsPage />} />]
       : []),
     ...(mayDelete(workplace) ? [<Route key="bin" path="/bin" element={<BinPage />} />] : []),
-    ...(ownsInstallation(workplace) ? [<Route key="backup" path="/backup" element={<BackupPage />} />] : []),
+    ...(ownsInstallation(workplace)
+      ? [
+          <Route key="backup" path="/backup" element={<BackupPage />} />,
+          <Route key="new-website" path="/new-website" element={<NewWebsitePage />} />,
+        ]
+      : []),
     ...(workplace.user.role === 'administrator'
       ? [
           <Route key="connections" path="/connections" element={<ConnectionsPage />} />,

@@ -1,9 +1,10 @@
 import type { Database } from '#backend/db/database.ts'
 import { insertTree } from '#backend/items/insert.ts'
-import { type Entry, isDrawnLater, nameOf, readContent } from './content.ts'
+import { type Entry, nameOf } from '#backend/websites/content-folder.ts'
+import { resolve } from '#backend/websites/named-records.ts'
+import { isDrawnLater, readContent } from './content.ts'
 import { fileId } from './file-id.ts'
 import type { Draw } from './pictures/scenes/products.ts'
-import { resolve } from './references.ts'
 import type { FileStore } from './seed.ts'
 
 export interface ProductPictureOptions {

@@ -1,12 +1,5 @@
-import { type Entry, nameOf } from './content.ts'
-
-const REFERENCE = /^@([a-z_]+)\/(\S+)$/
-
-/** Splits `@brand/rolex`; undefined for every other value. */
-export function referenceOf(value: unknown): { collection: string; key: string } | undefined {
-  const [, collection, key] = (typeof value === 'string' && REFERENCE.exec(value)) || []
-  return collection && key ? { collection, key } : undefined
-}
+import { type Entry, nameOf } from '#backend/websites/content-folder.ts'
+import { referenceOf, resolve } from '#backend/websites/named-records.ts'
 
 const DAY = 24 * 3600 * 1000
 
@@ -15,14 +8,6 @@ export function momentOf(value: unknown, now: Date): string | undefined {
   const { collection, key } = referenceOf(value) ?? {}
   const days = Number(key)
   return collection === 'day' && Number.isInteger(days) ? new Date(now.getTime() + days * DAY).toISOString() : undefined
-}
-
-/** Replaces each reference in a value, however deep, by what `lookup` gives for it. */
-export function resolve(value: unknown, lookup: (reference: string) => unknown): unknown {
-  if (referenceOf(value)) return lookup(value as string)
-  if (Array.isArray(value)) return value.map((item) => resolve(item, lookup))
-  if (value === null || typeof value !== 'object') return value
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, resolve(item, lookup)]))
 }
 
 /** Throws an Error that lists every reference to a record that does not exist, with its file and the record it stands in. */

@@ -1,9 +1,11 @@
 import type { Cell, Database } from '#backend/db/database.ts'
 import { insertTree } from '#backend/items/insert.ts'
-import { type Entry, isDrawnLater, nameOf, readContent } from './content.ts'
+import { type Entry, nameOf } from '#backend/websites/content-folder.ts'
+import { referenceOf, resolve } from '#backend/websites/named-records.ts'
+import { isDrawnLater, readContent } from './content.ts'
 import { fileId } from './file-id.ts'
 import { placeholderNotice } from './notices/placeholder-notice.ts'
-import { checkReferences, momentOf, referenceOf, resolve } from './references.ts'
+import { checkReferences, momentOf } from './references.ts'
 
 /** What seeding needs of the file store; `createFiles` of the backend fits. */
 export interface FileStore {

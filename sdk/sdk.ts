@@ -26,6 +26,7 @@ import { systemTimers, type Timers } from './timers.ts'
 import { createTokenRefresh, type RefreshEvents } from './token-refresh.ts'
 import { createTransport, type Fetch } from './transport.ts'
 import { createUsers, type Users } from './users.ts'
+import { createWebsites } from './websites.ts'
 
 export type SdkOptions = RefreshEvents & {
   /** Address of the backend, with or without a slash at the end. */
@@ -80,6 +81,7 @@ export type Sdk = ReturnType<typeof createModelCalls> & {
   /** What is kept of visitors and customers. */
   persons: ReturnType<typeof createPersons>
   previews: ReturnType<typeof createPreviewCalls>
+  websites: ReturnType<typeof createWebsites>
   orders: OrdersClient
   /** What staff do with orders. */
   staffOrders: ReturnType<typeof createStaffOrders>
@@ -135,6 +137,7 @@ export function createSdk(options: SdkOptions): Sdk {
     duties: async () => (await transport<{ data: OpenDuties }>('GET', '/duties')).data,
     warnedWords: async () => (await transport<{ data: WarnedWords[] }>('GET', '/duties/words')).data,
     previews: createPreviewCalls(transport),
+    websites: createWebsites(transport),
     catalogue: createCatalogue(transport),
     orders: createOrdersClient(transport, options.project),
     staffOrders: createStaffOrders(transport),

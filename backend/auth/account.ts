@@ -60,6 +60,12 @@ export async function accountById(db: Database, id: number): Promise<Account | u
   return account(await select(db).where('users.id', '=', id).executeTakeFirst())
 }
 
+/** The account as it works on a project; undefined where it does not. */
+export async function accountOn(db: Database, id: number, project: number): Promise<Account | undefined> {
+  const found = await accountById(db, id)
+  return found && (found.project === null || found.project === project) ? found : undefined
+}
+
 export interface NewAccount {
   readonly email: string
   readonly password: string

@@ -44,7 +44,8 @@ function rowOf({ kind, project, account, by, origin, changed, note }: NewActivit
   const isOther = by !== undefined && by.id !== account?.id
   const days = OF_SIGN_IN.includes(kind) ? KEPT_DAYS.signIns : KEPT_DAYS.changes
   return {
-    project,
+    // An installation without projects has activity all the same.
+    project: project || null,
     kind,
     user: account?.id ?? null,
     email: account?.email ?? null,

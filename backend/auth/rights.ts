@@ -43,6 +43,7 @@ const KEPT: readonly string[] = [
   'file_mentions',
   'sessions',
   'password_resets',
+  'entry_passes',
   'sign_in_failures',
   'recovery_codes',
   'activity',

@@ -38,7 +38,14 @@ export interface End {
 }
 
 /** What is good for a moment only, and signs nobody in after a restore. */
-export const LEFT_OUT: readonly string[] = ['sessions', 'password_resets', 'sign_in_failures', 'backups', 'previews']
+export const LEFT_OUT: readonly string[] = [
+  'sessions',
+  'entry_passes',
+  'password_resets',
+  'sign_in_failures',
+  'backups',
+  'previews',
+]
 
 /** A reason why a backup cannot be made or restored: one sentence for a person. */
 export class BackupProblem extends Error {

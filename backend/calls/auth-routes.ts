@@ -2,44 +2,23 @@ import { Hono } from 'hono'
 import type { Account } from '../auth/account.ts'
 import { recordActivity } from '../auth/activity.ts'
 import { confirmSession } from '../auth/confirmation.ts'
-import { DEVICE_DAYS, deviceCookieName } from '../auth/device-cookie.ts'
-import { cookieName } from '../auth/identify.ts'
-import { endSession, startCookieSession, startTokenSession } from '../auth/session.ts'
+import { endSession, startTokenSession } from '../auth/session.ts'
 import { signIn } from '../auth/sign-in.ts'
 import { Fault } from '../fault.ts'
 import { jsonAnswer, noContent } from '../http/answer.ts'
 import { objectBody, textIn } from '../http/body.ts'
 import { signedIn, type Variables } from '../http/context.ts'
-import type { Project } from '../project/project.ts'
 import { changeTools } from './change-tools.ts'
 import { originOf } from './origin-of.ts'
 import { placeOf } from './place-of.ts'
 import type { Services } from './services.ts'
+import { endedCookie, sessionCookies } from './session-cookies.ts'
 
 const userOf = ({ id, email, role, project }: Account) => ({ id, email, role, project })
 
-interface Cookie {
-  readonly name: string
-  readonly value: string
-  readonly path: string
-  readonly seconds: number
-}
-
-function written({ name, value, path, seconds }: Cookie, request: Request): string {
-  const secure = new URL(request.url).protocol === 'https:' || request.headers.get('x-forwarded-proto') === 'https'
-  return `${name}=${value}; Path=${path}; HttpOnly; SameSite=Strict; Max-Age=${seconds}${secure ? '; Secure' : ''}`
-}
-
-const sessionCookie = (project: Project, value: string, seconds: number): Cookie => ({
-  name: cookieName(project),
-  value,
-  path: '/',
-  seconds,
-})
-
 /** Signing in and out, and tokens. (SPEC 7, CONTRACTS 2) */
 export function authRoutes(services: Services): Hono<Variables> {
-  const { db, defaults, tokens, devices } = services
+  const { db, defaults, tokens } = services
   return new Hono<Variables>()
     .post('/authenticate', async ({ req, var: { caller } }) => {
       const body = await objectBody(req.raw)
@@ -62,17 +41,9 @@ export function authRoutes(services: Services): Hono<Variables> {
         const token = await tokens.issue(await startTokenSession(db, beginning))
         return jsonAnswer({ data: { token, user }, public: true })
       }
-      const cookies = [
-        sessionCookie(project, await startCookieSession(db, beginning), 12 * 3600),
-        {
-          name: deviceCookieName(account.id),
-          value: devices.mark(account.id, now),
-          path: '/auth',
-          seconds: DEVICE_DAYS * 86_400,
-        },
-      ]
       const answer = jsonAnswer({ data: { user }, public: true })
-      for (const one of cookies) answer.headers.append('set-cookie', written(one, req.raw))
+      for (const cookie of await sessionCookies(services, project, beginning, req.raw))
+        answer.headers.append('set-cookie', cookie)
       return answer
     })
     .post('/refresh', async ({ req, var: { caller } }) => {
@@ -89,7 +60,7 @@ export function authRoutes(services: Services): Hono<Variables> {
         await recordActivity(db, { kind: 'sign_out', project: account.project, account, origin }, defaults.now())
       }
       const answer = jsonAnswer({ public: true })
-      answer.headers.append('set-cookie', written(sessionCookie(await caller.project(), '', 0), req.raw))
+      answer.headers.append('set-cookie', endedCookie(await caller.project(), req.raw))
       return answer
     })
     .post('/confirm', async ({ req, var: { caller } }) => {

@@ -23,6 +23,7 @@ import { filePrintRoutes } from './file-print-routes.ts'
 import { fileRoutes } from './file-routes.ts'
 import { importRoutes } from './import-routes.ts'
 import { itemRoutes } from './item-routes.ts'
+import { passRoutes } from './pass-routes.ts'
 import { passwordRoutes } from './password-routes.ts'
 import { personRoutes } from './person-routes.ts'
 import { previewRoutes } from './preview-routes.ts'
@@ -31,6 +32,7 @@ import { serverRoutes } from './server-routes.ts'
 import type { BackendOptions, Services } from './services.ts'
 import { stockRoutes } from './stock-routes.ts'
 import { systemRoutes } from './system-routes.ts'
+import { websiteRoutes } from './website-routes.ts'
 
 /** A call that is answered: `path` with its parameters as `:id`. */
 export interface Route {
@@ -66,6 +68,7 @@ export function createBackend(options: BackendOptions): Backend {
   app.route('/items', itemRevisionRoutes(services))
   app.route('/auth', authRoutes(services))
   app.route('/auth', passwordRoutes(services))
+  app.route('/auth', passRoutes(services))
   app.route('/revisions', revisionRoutes(services))
   app.route('/activity', activityRoutes(services))
   app.route('/api-keys', apiKeyRoutes(services))
@@ -84,6 +87,7 @@ export function createBackend(options: BackendOptions): Backend {
   app.route('/ecom', stockRoutes(services))
   if (options.productForms) app.route('/ecom', options.productForms)
   if (options.orders) app.route('/ecom', options.orders.app)
+  if (options.blueprints) app.route('/websites', websiteRoutes(services, options.blueprints))
   if (options.connections) app.route('/connections', connectionRoutes(services, options.connections))
   app.route('/', describeRoutes())
   app.route('/', systemRoutes(services))

@@ -44,6 +44,8 @@ export interface BackendOptions {
   readonly backups?: Backups
   /** Settings that lead to others' servers; without it there is no `/connections`. */
   readonly connections?: ConnectionOptions
+  /** The folder of the blueprints of new websites; without it there is no `/websites`. */
+  readonly blueprints?: string
   /** Takes mails to be sent, for the project named by its id. */
   readonly sendMail?: (mail: ResetMail, project: number) => Promise<void>
   /** Tells people by mail what has changed about their accounts; without it nobody is told. */

@@ -8,7 +8,7 @@ import { Fault } from '../fault.ts'
 import type { Access } from '../items/access.ts'
 import type { Defaults } from '../items/validate.ts'
 import type { Project } from '../project/project.ts'
-import { type ProjectSource, requestedProject } from './requested-project.ts'
+import { callersProject, type ProjectSource } from './requested-project.ts'
 import { createTokenBuckets, type TokenBuckets } from './token-buckets.ts'
 
 /** What is known of a request before its call is looked at; each is found out when first asked for. */
@@ -66,7 +66,7 @@ function keyRates(now: () => Date): (key: PresentedKey) => void {
 
 function callerOf(services: CallerSource, request: Request, checkRate: (key: PresentedKey) => void): Caller {
   const { db, tokens, defaults } = services
-  const project = once(() => requestedProject(services, request))
+  const project = once(() => callersProject(services, request))
   const about = once(async () => ({ db, tokens, now: defaults.now(), project: await project() }))
   const secret = secretOf(request)
   const apiKey = once(async () => {

@@ -29,6 +29,19 @@ export async function requestedProject({ db, defaultDomain }: ProjectSource, req
   return found
 }
 
+/** What stands for a project while the installation has none: enough to sign in and make the first. No record belongs to it. */
+export const NO_PROJECT: Project = { id: 0, domain: 'installation' }
+
+/** The project of a caller: that of the request, or none while there is not one in the whole installation. */
+export async function callersProject(source: ProjectSource, request: Request): Promise<Project> {
+  try {
+    return await requestedProject(source, request)
+  } catch (error) {
+    if (!(error instanceof Fault) || (await projects(source.db)).length > 0) throw error
+    return NO_PROJECT
+  }
+}
+
 async function otherwise({ db, defaultDomain }: ProjectSource, host: string): Promise<Project | undefined> {
   if (defaultDomain) return projectByDomain(db, defaultDomain)
   const all = await projects(db)

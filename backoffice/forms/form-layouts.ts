@@ -105,7 +105,7 @@ export const formLayouts: Readonly<Record<string, readonly FormTab[]>> = {
   project: [
     {
       title: 'tab.general',
-      fields: ['display_name', 'domain', 'languages', 'logo', 'logo_dark', 'share_image', 'translations'],
+      fields: ['live', 'display_name', 'domain', 'languages', 'logo', 'logo_dark', 'share_image', 'translations'],
     },
     {
       title: 'tab.contact',

@@ -7,11 +7,13 @@ import { keyTextsDe } from './key-texts.ts'
 import { newsletterTextsDe } from './newsletter-texts.ts'
 import { personTextsDe } from './person-texts.ts'
 import { reservationTextsDe } from './reservation-texts.ts'
+import { websiteTextsDe } from './website-texts.ts'
 
 /** The words of the back office's own components. */
 export const textsDe = {
   name: 'Verwaltung',
   trustedField: 'Das ändern nur Administratoren.',
+  websites: websiteTextsDe,
   session: {
     title: 'Anmelden',
     email: 'E-Mail',

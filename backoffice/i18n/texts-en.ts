@@ -8,10 +8,12 @@ import { newsletterTextsEn } from './newsletter-texts.ts'
 import { personTextsEn } from './person-texts.ts'
 import { reservationTextsEn } from './reservation-texts.ts'
 import type { textsDe } from './texts-de.ts'
+import { websiteTextsEn } from './website-texts.ts'
 
 export const textsEn: typeof textsDe = {
   name: 'Back office',
   trustedField: 'Only administrators change this.',
+  websites: websiteTextsEn,
   session: {
     title: 'Sign in',
     email: 'E-mail',

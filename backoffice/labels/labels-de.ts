@@ -86,6 +86,7 @@ export const labelsDe: Labels = {
     logo_dark: 'Logo auf dunklem Grund',
     share_image: 'Bild beim Teilen',
     show_accessibility: 'Erklärung zur Barrierefreiheit verlinken',
+    live: 'Veröffentlicht (für alle zu sehen)',
     strict_consent: 'Strenge Einwilligung (nichts ist vorausgewählt)',
     has_cal_com: 'Terminbuchung',
     cal_com_url: 'Adresse der Terminbuchung',

@@ -34,7 +34,12 @@ function useFurther({ title }: MenuSection): { path: string; name: string }[] {
   return [
     ...(workplace.user.role === 'administrator' ? [{ path: '/api-keys', name: text('keys.title') }] : []),
     ...(mayDelete(workplace) ? [{ path: '/bin', name: text('bin.title') }] : []),
-    ...(ownsInstallation(workplace) ? [{ path: '/backup', name: text('backup.title') }] : []),
+    ...(ownsInstallation(workplace)
+      ? [
+          { path: '/backup', name: text('backup.title') },
+          { path: '/new-website', name: text('websites.new') },
+        ]
+      : []),
   ]
 }
 

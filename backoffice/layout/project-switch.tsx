@@ -2,10 +2,12 @@ import SwapHoriz from '@mui/icons-material/SwapHoriz'
 import { Button, Menu, MenuItem } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useNotify } from 'react-admin'
+import { noticeOf } from '../api/failure.ts'
 import { gate } from '../api/gate.ts'
 import { sdk } from '../api/sdk.ts'
 import { useText } from '../i18n/use-text.ts'
-import { officeAddress } from '../workplace/office-address.ts'
+import { enterWebsite } from '../websites/enter-website.ts'
 import { ownsInstallation } from '../workplace/workplace.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
 import { WhereWide } from './where-wide.tsx'
@@ -14,6 +16,7 @@ import { WhereWide } from './where-wide.tsx'
 export function ProjectSwitch() {
   const text = useText()
   const workplace = useWorkplace()
+  const notify = useNotify()
   const { project } = workplace
   const [anchor, setAnchor] = useState<HTMLElement>()
   const { data = [] } = useQuery({
@@ -21,10 +24,12 @@ export function ProjectSwitch() {
     enabled: ownsInstallation(workplace),
     queryFn: async () => {
       const projects = () =>
-        sdk.items('project').read({ fields: ['id', 'domain', 'display_name'], sort: 'display_name', limit: 200 })
+        sdk.items('project').read({ fields: ['id', 'display_name'], sort: 'display_name', limit: 200 })
       return (await gate.guarded(projects)).data
     },
   })
+  const enter = (id: number) =>
+    gate.guarded(() => enterWebsite(id)).catch((error) => notify(noticeOf(error), { type: 'error' }))
   if (data.length < 2) return null
   return (
     <>
@@ -39,13 +44,13 @@ export function ProjectSwitch() {
         <WhereWide>{text('projects.switch')}</WhereWide>
       </Button>
       <Menu anchorEl={anchor} open={anchor !== undefined} onClose={() => setAnchor(undefined)}>
-        {data.map(({ id, domain, display_name }) =>
+        {data.map(({ id, display_name }) =>
           id === project.id ? (
             <MenuItem key={id} selected onClick={() => setAnchor(undefined)}>
               {text('projects.here', { name: display_name })}
             </MenuItem>
           ) : (
-            <MenuItem key={id} component="a" href={officeAddress(location, domain)}>
+            <MenuItem key={id} onClick={() => enter(id)}>
               {display_name}
             </MenuItem>
           ),

@@ -2,7 +2,9 @@ import type { AuthProvider } from 'react-admin'
 import { hasApiCode } from '#sdk/api-error.ts'
 import { sdk } from '../api/sdk.ts'
 import { SessionLost } from '../api/session-gate.ts'
-import { loadWorkplace, may, type Workplace } from '../workplace/workplace.ts'
+import { loadWorkplace, may, NoWebsite, type Workplace } from '../workplace/workplace.ts'
+
+const FIRST_WEBSITE = '/admin/first-website'
 
 let workplace: Promise<Workplace> | undefined
 
@@ -29,7 +31,13 @@ export const authProvider: AuthProvider = {
   checkAuth: async () => {
     if (workplace) return
     if (!(await sdk.auth.check())) throw new Error('')
-    await currentWorkplace()
+    await currentWorkplace().catch(async (error) => {
+      if (!(error instanceof NoWebsite)) throw error
+      if (location.pathname === FIRST_WEBSITE) return
+      location.replace(FIRST_WEBSITE)
+      // Whoever is told of a failure would be signed out.
+      await new Promise(() => {})
+    })
   },
   checkError: async (error) => {
     if (error instanceof SessionLost || hasApiCode(error, 103)) throw error

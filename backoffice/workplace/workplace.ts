@@ -16,9 +16,13 @@ export interface Workplace {
   readonly model: ReadonlyMap<string, DescribedCollection>
 }
 
+/** There is no website yet that somebody could work on. */
+export class NoWebsite extends Error {}
+
 /** Asks the backend for all that the screens are made from. */
 export async function loadWorkplace(sdk: Sdk): Promise<Workplace> {
   const [{ data: user }, { data: collections }] = await Promise.all([sdk.users.me(), sdk.collections.read()])
+  if (user.current_project === 0) throw new NoWebsite()
   // Who works for all projects reads all of them.
   const { data: project } = await sdk.items('project').single({
     filter: { id: user.current_project },

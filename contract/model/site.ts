@@ -13,6 +13,8 @@ export const site = [
     fields: {
       domain: text({ required: true, max: 253, format: 'domain', trusted: 'installation' }),
       display_name: text({ required: true }),
+      /** Until then strangers see what is coming, and staff the site. */
+      live: boolean(true, { trusted: 'administrator' }),
       languages: json('list', { required: true, max: 100, values: languages }),
       logo: m2o('files'),
       logo_dark: m2o('files'),

@@ -37,8 +37,8 @@ function frenchOf(value: unknown, french = false): string[] {
   return Object.entries(value).flatMap(([key, part]) => frenchOf(part, isFrench || key === 'fr'))
 }
 
-test('so does every French text of the demonstration', () => {
-  const files = execFileSync('git', ['ls-files', 'demo/content'], { cwd: root, encoding: 'utf8' }).trim().split('\n')
+test('so does every French text of the demonstration and of the blueprints', () => {
+  const files = execFileSync('git', ['ls-files', 'demo/content', 'blueprints'], { cwd: root, encoding: 'utf8' }).trim().split('\n')
   const texts = files.flatMap((file) => {
     const text = readFileSync(join(root, file), 'utf8')
     if (file.endsWith('fr.html')) return [{ file, text }]

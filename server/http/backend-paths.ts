@@ -24,4 +24,5 @@ export const BACKEND_PATHS = [
   'previews',
   'ecom',
   'forms',
+  'websites',
 ]

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { firstAccountToken, hasNoAccount } from '#backend/auth/first-account.ts'
 import { createBackups } from '#backend/backup/backups.ts'
 import { createBackend, type Route } from '#backend/calls/backend.ts'
@@ -27,6 +28,9 @@ import { lastingSecret } from './secret.ts'
 import { startDemo } from './start-demo.ts'
 import type { Step } from './step.ts'
 import { removeUnfinishedBackups } from './unfinished-backups.ts'
+
+/** What new websites begin as. */
+const BLUEPRINTS = join(import.meta.dirname, '../../blueprints')
 
 export type Composed = {
   link: BackendLink
@@ -132,6 +136,7 @@ export async function composeBackend(config: Config, log: Log, step: Step, atWor
     health: healthChecks(db, config.dataDir, storage),
     vault,
     version: packageInfo.version,
+    blueprints: BLUEPRINTS,
   })
   return {
     link: linkInMemory(backend.fetch),

@@ -1,0 +1,1 @@
+alter table "project" add column "live" BOOLEAN not null default true;

@@ -1,0 +1,17 @@
+import type { MadeWebsite, NewWebsite } from '#contract/wire/websites.ts'
+import type { Transport } from './transport.ts'
+
+/** The calls about the websites of the installation. */
+export function createWebsites(transport: Transport) {
+  return {
+    /** Makes a website of a blueprint; rejects with code '114' naming the field, and with status 409 for a domain that is taken. */
+    create: (website: NewWebsite) => transport<{ data: MadeWebsite }>('POST', '/websites', { body: website }),
+    /** A code for another website that `id` is of, to be entered there within a minute. */
+    pass: (id: number) =>
+      transport<{ data: Pick<MadeWebsite, 'code' | 'domain'> }>('POST', '/auth/pass', { body: { project: id } }),
+    /** Signs in with a code of another website; rejects with code '104' when it is wrong, used or too old. */
+    enter: async (code: string) => {
+      await transport('POST', '/auth/enter', { body: { code } })
+    },
+  }
+}

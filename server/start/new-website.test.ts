@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addAccount } from '#backend/auth/account.ts'
+import { firstAccountToken } from '#backend/auth/first-account.ts'
+import { databaseOn } from '#backend/db/with-databases.ts'
+import { blueprints, type NewWebsite } from '#contract/wire/websites.ts'
+import { languages } from '#domain/texts/language.ts'
+import { checkWords } from '#domain/texts/word-check.ts'
+import { askHost } from './sample-host.ts'
+import { type SampleServer, startSample } from './sample-server.ts'
+
+const SECRET = 'a secret of the tests that is long enough'
+const PASSWORD = 'correct horse battery'
+const EMAIL = 'inhaberin@muster.example'
+
+const url = process.env.TEST_DATABASE_URL
+const ON_DATABASES: [string, () => Promise<{ env: Record<string, string>; drop: () => Promise<void> }>][] = [
+  ['SQLite', async () => ({ env: {}, drop: async () => {} })],
+]
+if (url)
+  ON_DATABASES.push([
+    'PostgreSQL',
+    async () => {
+      const { make, drop } = databaseOn(url)
+      return { env: { DATABASE_URL: await make() }, drop }
+    },
+  ])
+
+const website = (change: Partial<NewWebsite> = {}): NewWebsite => ({
+  name: 'Optik <Muster> & Söhne',
+  domain: 'optik-muster.example',
+  languages: ['de', 'en', 'fr'],
+  blueprint: 'optician',
+  sells: true,
+  company: {
+    company_name: 'Optik Muster GmbH',
+    executive: 'Erika Muster',
+    street: 'Marktplatz',
+    number: '1',
+    zip_code: '12345',
+    city: 'Musterstadt',
+    phone: '030 23125 417',
+    email: 'laden@muster.example',
+  },
+  ...change,
+})
+
+const hrefsOf = (html: string) =>
+  [...html.matchAll(/<a\b[^>]*\shref="(\/[^"#]*)/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
+
+const textOf = (html: string) => (html.split('<body')[1] ?? '').replace(/<script.*?<\/script>/gs, '')
+
+describe.each(ON_DATABASES)('an installation without the demo on %s', (database, open) => {
+  let server: SampleServer
+  let drop: () => Promise<void>
+  let token = ''
+
+  const call = async (method: string, path: string, body?: unknown, domain?: string) => {
+    const answer = await fetch(server.address + path, {
+      method,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(domain !== undefined && { 'x-directus-project': domain }),
+      },
+    })
+    const text = await answer.text()
+    return { status: answer.status, body: text.startsWith('{') ? JSON.parse(text) : {}, text }
+  }
+
+  beforeAll(async () => {
+    const place = await open()
+    drop = place.drop
+    server = await startSample({ SECRET, ...place.env })
+  })
+
+  afterAll(async () => {
+    await server.close()
+    await drop()
+  })
+
+  test('the first administrator is made and signs in though there is no website, and a stranger cannot', async () => {
+    const account = { token: firstAccountToken(SECRET), email: EMAIL, password: PASSWORD }
+    expect((await call('POST', '/auth/first', account)).status).toBe(200)
+    const wrong = { email: EMAIL, password: 'something else entirely' }
+    expect((await call('POST', '/auth/authenticate', wrong)).body.error.code).toBe(100)
+    const { status, body } = await call('POST', '/auth/authenticate', { email: EMAIL, password: PASSWORD })
+    expect(status).toBe(200)
+    expect((await call('POST', '/websites', website())).status).toBe(401)
+    token = body.data.token
+    expect((await call('GET', '/users/me')).body.data).toMatchObject({ email: EMAIL, current_project: 0 })
+    expect((await call('GET', '/auth/check')).body.data).toEqual({ authenticated: true })
+    expect((await fetch(server.address)).status).toBe(404)
+  })
+
+  test('what a website is asked for is checked, and nothing is half made', async () => {
+    const { company } = website()
+    const cases: [Partial<NewWebsite>, RegExp][] = [
+      [{ name: ' ' }, /^name is required/],
+      [{ domain: 'Laden Muster' }, /^domain must be a domain in lower case/],
+      [{ languages: [] }, /^languages is required/],
+      [{ blueprint: 'butcher' as NewWebsite['blueprint'] }, /^blueprint must be one of jeweller/],
+      [{ company: { ...company, email: 'laden' } }, /^company.email must be an e-mail address/],
+      [{ company: { ...company, street: '' } }, /^company.street is required/],
+    ]
+    for (const [change, message] of cases) {
+      const { status, body } = await call('POST', '/websites', website(change))
+      expect(status, JSON.stringify(change)).toBe(422)
+      expect(body.error.message).toMatch(message)
+    }
+    expect((await call('GET', '/items/project?fields=id')).body.data).toEqual([])
+  })
+
+  test.each(database === 'SQLite' ? blueprints : blueprints.slice(1, 2))(
+    'a new %s has no dead link, no word that is warned of and no name but its own',
+    async (blueprint) => {
+      const domain = `${blueprint.replaceAll('_', '-')}.example`
+      expect((await call('POST', '/websites', website({ domain, blueprint }))).status).toBe(200)
+      expect((await call('POST', '/websites', website({ domain, blueprint }))).status).toBe(409)
+      await call(
+        'PATCH',
+        `/items/project/${(await call('GET', `/items/project?filter[domain]=${domain}`, undefined, domain)).body.data[0].id}`,
+        { live: true },
+        domain,
+      )
+      for (const language of languages) {
+        const home = language === 'de' ? '/' : `/${language}`
+        const known = new Set([home])
+        for (const path of known) {
+          const { status, text } = await askHost(server.address, domain, path)
+          expect(status, `${domain}${path}`).toBe(200)
+          expect(text, path).toContain(`<html lang="${language}"`)
+          expect(text, path).not.toMatch(/Wennerholt|Sandkamp|\[\[|\{\{/)
+          expect(checkWords(textOf(text)), path).toEqual([])
+          expect(text, path).toContain('Optik &lt;Muster&gt; &amp; Söhne')
+          for (const href of hrefsOf(text)) if (languageOfPath(href) === language) known.add(href)
+        }
+        expect(known.size, [...known].join(' ')).toBeGreaterThan(11)
+      }
+      const { data } = (await call('GET', '/items/consent?fields=function_id,default_on,locked', undefined, domain))
+        .body
+      expect(data).toEqual([{ function_id: 'functional', default_on: true, locked: true }])
+      expect((await call('GET', '/duties/words', undefined, domain)).body.data).toEqual([])
+    },
+  )
+
+  test('a code leads to another website once, signed in there and nowhere else', async () => {
+    const made = website({ domain: 'zweite.example', languages: ['de'] })
+    const { id, domain, code } = (await call('POST', '/websites', made)).body.data
+    expect(domain).toBe('zweite.example')
+    const enter = (host: string, given: string) =>
+      askHost(server.address, host, '/auth/enter', { method: 'POST', body: { code: given } })
+    expect((await enter('optician.example', code)).status).toBe(401)
+    expect((await enter(domain, 'guess')).status).toBe(401)
+    const entered = await enter(domain, code)
+    expect(entered.status).toBe(200)
+    const cookie = String(entered.headers['set-cookie']?.[0]).split(';')[0] ?? ''
+    const me = await askHost(server.address, domain, '/users/me', { headers: { cookie } })
+    expect(JSON.parse(me.text).data).toMatchObject({ email: EMAIL, current_project: id })
+    expect((await enter(domain, code)).status).toBe(401)
+    const again = (await call('POST', '/auth/pass', { project: id })).body.data
+    expect((await enter(domain, again.code)).status).toBe(200)
+    expect((await call('POST', '/auth/pass', { project: 4711 })).status).toBe(404)
+    const own = { email: 'nur@zweite.example', password: PASSWORD, role: 'editor' as const, project: id }
+    await addAccount(server.db, own)
+    const owner = token
+    token = (await call('POST', '/auth/authenticate', own, domain)).body.data.token
+    const other = (await call('GET', '/items/project?fields=id', undefined, domain)).body.data
+    expect(other).toEqual([{ id }])
+    expect((await call('POST', '/auth/pass', { project: 1 }, domain)).status).toBe(403)
+    expect((await call('POST', '/websites', website({ domain: 'dritte.example' }), domain)).status).toBe(403)
+    token = owner
+  })
+
+  test('a website in one language, which is not German, has its texts in that', async () => {
+    const domain = 'seul.example'
+    const made = website({ domain, languages: ['fr'], sells: false })
+    expect((await call('POST', '/websites', made)).status).toBe(200)
+    const { data } = (await call('GET', '/items/menu_item?fields=display_name&sort=sort', undefined, domain)).body
+    expect(data[0]).toEqual({ display_name: 'Lunettes' })
+    const pages = await call('GET', '/items/page?fields=translations.language&limit=100', undefined, domain)
+    expect(pages.text).toContain('"fr"')
+    expect(pages.text).not.toMatch(/"de"|"en"/)
+  })
+})
+
+const languageOfPath = (path: string) => /^\/(en|fr)(?:\/|$)/.exec(path)?.[1] ?? 'de'
