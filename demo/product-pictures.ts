@@ -1,6 +1,6 @@
 import type { Database } from '#backend/db/database.ts'
 import { insertTree } from '#backend/items/insert.ts'
-import { type Entry, nameOf } from '#backend/websites/content-folder.ts'
+import { type Entry, entryName } from '#backend/websites/content-folder.ts'
 import { resolve } from '#backend/websites/named-records.ts'
 import { isDrawnLater, readContent } from './content.ts'
 import { fileId } from './file-id.ts'
@@ -28,7 +28,7 @@ export async function addProductPictures(options: ProductPictureOptions): Promis
   const added = await Promise.all(
     entries.filter(isDrawnLater).map(async (entry) => {
       const project = projects.get(entry.record.project)
-      const holders = products.filter(({ record }) => imagesOf(record).includes(nameOf(entry)))
+      const holders = products.filter(({ record }) => imagesOf(record).includes(entryName(entry)))
       return project !== undefined && (await addPicture(options, entry, project, holders))
     }),
   )
@@ -45,7 +45,7 @@ async function projectIds(db: Database, entries: readonly Entry[]): Promise<Map<
       .filter(({ collection }) => collection === 'project')
       .flatMap((entry) => {
         const row = rows.find(({ domain }) => domain === entry.record.domain)
-        return row ? [[nameOf(entry), Number(row.id)] as const] : []
+        return row ? [[entryName(entry), Number(row.id)] as const] : []
       }),
   )
 }
@@ -75,7 +75,7 @@ async function addPicture(
       .where('project', '=', project)
       .where('slug', '=', holder.record.slug as string)
       .executeTakeFirst()
-    const sort = imagesOf(holder.record).indexOf(nameOf(entry)) + 1
+    const sort = imagesOf(holder.record).indexOf(entryName(entry)) + 1
     if (product) await insertTree(db, 'ecommerce_product_image', { product: product.id, file: id, sort })
   }
   return true

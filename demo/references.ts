@@ -1,4 +1,4 @@
-import { type Entry, nameOf } from '#backend/websites/content-folder.ts'
+import { type Entry, entryName } from '#backend/websites/content-folder.ts'
 import { referenceOf, resolve } from '#backend/websites/named-records.ts'
 
 const DAY = 24 * 3600 * 1000
@@ -12,7 +12,7 @@ export function momentOf(value: unknown, now: Date): string | undefined {
 
 /** Throws an Error that lists every reference to a record that does not exist, with its file and the record it stands in. */
 export function checkReferences(entries: readonly Entry[]): void {
-  const known = new Set(entries.map(nameOf))
+  const known = new Set(entries.map(entryName))
   const dangling = entries.flatMap(({ file, collection, key, record }) => {
     const missing: string[] = []
     resolve(record, (reference) => {

@@ -1,6 +1,6 @@
 import type { Cell, Database } from '#backend/db/database.ts'
 import { insertTree } from '#backend/items/insert.ts'
-import { type Entry, nameOf } from '#backend/websites/content-folder.ts'
+import { type Entry, entryName } from '#backend/websites/content-folder.ts'
 import { referenceOf, resolve } from '#backend/websites/named-records.ts'
 import { isDrawnLater, readContent } from './content.ts'
 import { fileId } from './file-id.ts'
@@ -72,9 +72,9 @@ export async function seedDemo({ db, files, picture, now = () => new Date() }: S
   if (found.length > 0) return false
   const all = readContent()
   checkReferences(all)
-  const later = new Set(all.filter(isDrawnLater).map(nameOf))
+  const later = new Set(all.filter(isDrawnLater).map(entryName))
   const entries = inOrder(
-    all.filter((entry) => !later.has(nameOf(entry))).map((entry) => withoutPictures(entry, later)),
+    all.filter((entry) => !later.has(entryName(entry))).map((entry) => withoutPictures(entry, later)),
   )
   const pictures = new Map<string, Uint8Array>()
   await Promise.all(
@@ -86,7 +86,7 @@ export async function seedDemo({ db, files, picture, now = () => new Date() }: S
     const ids: Ids = new Map()
     const store = files(trx)
     for (const entry of entries)
-      ids.set(nameOf(entry), await write(trx, store, entry, lookup(entry, ids, now()), pictures))
+      ids.set(entryName(entry), await write(trx, store, entry, lookup(entry, ids, now()), pictures))
     for (const entry of entries) if (entry.collection === 'project') await linkFiles(trx, entry, ids)
   })
   return true
@@ -155,6 +155,6 @@ async function linkFiles(db: Database, entry: Entry, ids: Ids): Promise<void> {
     referenceOf(value)?.collection === 'files' ? [[field, ids.get(value as string) as Cell] as const] : [],
   )
   if (links.length === 0) return
-  const id = ids.get(nameOf(entry)) as Cell
+  const id = ids.get(entryName(entry)) as Cell
   await db.updateTable('project').set(Object.fromEntries(links)).where('id', '=', id).execute()
 }

@@ -50,7 +50,9 @@ test('mail, payment and statistics are tried from their settings, and secrets ar
   await expect(card('Mails').getByText('muss eine E-Mail-Adresse sein')).toBeVisible()
 })
 
-test('who works for several websites goes from one to the other without signing in again, and each shows its own', async ({ page }) => {
+test('who works for several websites goes from one to the other without signing in again, and each shows its own', async ({
+  page,
+}) => {
   await signIn(page, office().address, OWNER)
   const made = await page.request.post(at('/items/project'), {
     headers: { origin: office().address },

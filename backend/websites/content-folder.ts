@@ -11,7 +11,7 @@ export interface Entry {
 }
 
 /** How other records refer to this one. */
-export const nameOf = ({ collection, key }: Pick<Entry, 'collection' | 'key'>): string => `@${collection}/${key}`
+export const entryName = ({ collection, key }: Pick<Entry, 'collection' | 'key'>): string => `@${collection}/${key}`
 
 interface ContentFile {
   collection: string
@@ -30,7 +30,7 @@ export function readContentFolder(folder: string): Entry[] {
     .flatMap((path) => readEntries(folder, path))
   const seen = new Map<string, string>()
   for (const entry of entries) {
-    const name = nameOf(entry)
+    const name = entryName(entry)
     if (seen.has(name)) throw new Error(`${entry.file}: ${name} is already defined in ${seen.get(name)}.`)
     seen.set(name, entry.file)
   }

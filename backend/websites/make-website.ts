@@ -2,7 +2,7 @@ import type { NewWebsite } from '#contract/wire/websites.ts'
 import type { Cell, Database } from '../db/database.ts'
 import { insertTree } from '../items/insert.ts'
 import { blueprintEntries } from './blueprint-entries.ts'
-import { type Entry, nameOf } from './content-folder.ts'
+import { type Entry, entryName } from './content-folder.ts'
 import { referenceOf, resolve } from './named-records.ts'
 
 /** How the records of a blueprint name the website itself. */
@@ -19,7 +19,7 @@ export async function makeWebsite(db: Database, folder: string, given: NewWebsit
     for (const entry of inOrder(entries)) {
       const record = resolve(entry.record, (reference) => ids.get(reference))
       ids.set(
-        nameOf(entry),
+        entryName(entry),
         await insertTree(trx, entry.collection, ownRecord(entry, record as Entry['record'], given)),
       )
     }
@@ -31,7 +31,7 @@ export async function makeWebsite(db: Database, folder: string, given: NewWebsit
 
 /** The website's own record has what was typed; it is shown to strangers when somebody says so. */
 const ownRecord = (entry: Entry, record: Entry['record'], { name, domain, languages }: NewWebsite): Entry['record'] =>
-  nameOf(entry) === ITSELF ? { ...record, domain, display_name: name, languages, live: false } : record
+  entryName(entry) === ITSELF ? { ...record, domain, display_name: name, languages, live: false } : record
 
 const companyOf = (project: Cell, { name, company }: NewWebsite) => {
   const { company_name, executive, phone, email, ust_id, ...address } = company
@@ -49,7 +49,7 @@ const companyOf = (project: Cell, { name, company }: NewWebsite) => {
 
 /** Each record after those that it names. Throws an Error for one that names what is not there. */
 function inOrder(entries: readonly Entry[]): Entry[] {
-  const left = new Map(entries.map((entry) => [nameOf(entry), entry]))
+  const left = new Map(entries.map((entry) => [entryName(entry), entry]))
   const ordered: Entry[] = []
   while (left.size > 0) {
     const ready = [...left].filter(([, { record }]) => [...namesIn(record)].every((name) => !left.has(name)))
@@ -59,7 +59,7 @@ function inOrder(entries: readonly Entry[]): Entry[] {
       ordered.push(entry)
     }
   }
-  const known = new Set(ordered.map(nameOf))
+  const known = new Set(ordered.map(entryName))
   for (const { file, record } of ordered)
     for (const name of namesIn(record)) if (!known.has(name)) throw new Error(`${file}: ${name} is missing.`)
   return ordered

@@ -2,6 +2,7 @@ import { brand } from './brand.ts'
 import { catalogue } from './catalogue.ts'
 import type { Collection } from './collection.ts'
 import { company } from './company.ts'
+import { entryPass } from './entry-pass.ts'
 import type { Column, Field, OneToMany } from './field.ts'
 import { files } from './files.ts'
 import { forms } from './forms.ts'
@@ -27,7 +28,7 @@ const AREAS = {
   orders: [...orders, ...reservations, ...priceHistory],
   forms,
   mail,
-  system,
+  system: [...system, ...entryPass],
 }
 
 export type Area = keyof typeof AREAS

@@ -35,14 +35,3 @@ export interface MadeWebsite {
   readonly domain: string
   readonly code: string
 }
-
-/** A website of the installation, as a person who may work there is told of it. */
-export interface WebsiteOnBoard {
-  readonly id: number
-  readonly domain: string
-  readonly name: string
-  readonly role: string
-  readonly live: boolean
-  readonly open_orders: number
-  readonly failing_mails: number
-}

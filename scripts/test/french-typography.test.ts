@@ -38,7 +38,9 @@ function frenchOf(value: unknown, french = false): string[] {
 }
 
 test('so does every French text of the demonstration and of the blueprints', () => {
-  const files = execFileSync('git', ['ls-files', 'demo/content', 'blueprints'], { cwd: root, encoding: 'utf8' }).trim().split('\n')
+  const files = execFileSync('git', ['ls-files', 'demo/content', 'blueprints'], { cwd: root, encoding: 'utf8' })
+    .trim()
+    .split('\n')
   const texts = files.flatMap((file) => {
     const text = readFileSync(join(root, file), 'utf8')
     if (file.endsWith('fr.html')) return [{ file, text }]
