@@ -7,6 +7,7 @@ export default defineConfig({
   resolve: { conditions: ['module-sync', 'module', 'node', 'development|production'] },
   plugins: [icuMessages({ keepSource: true }), react()],
   test: {
+    globalSetup: ['scripts/test/database-template.ts'],
     setupFiles: ['scripts/test/property-seed.ts'],
     maxWorkers: 2,
     // A machine with other work beside it may need many times the usual; what hangs is found all the same.

@@ -6,10 +6,13 @@ import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, describe } from 'vitest'
 import { type Database, openDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
+import { openWithTables, tablesOn } from './sample-tables.ts'
 
 /** Opens a database of the suite's own, without tables; `close` removes it again. */
 export interface DatabasePlace {
   open(): Promise<Database>
+  /** The same with all tables of the model, and no rows. */
+  openWithTables(): Promise<Database>
   close(db: Database): Promise<void>
 }
 
@@ -17,6 +20,7 @@ const sqlite = (): DatabasePlace => {
   const dataDir = mkdtempSync(join(tmpdir(), 'schaufenster-'))
   return {
     open: () => openDatabase({ dataDir }),
+    openWithTables: () => openWithTables(dataDir),
     close: async (db) => {
       await db.destroy()
       rmSync(dataDir, { recursive: true })
@@ -28,7 +32,7 @@ const sqlite = (): DatabasePlace => {
  * A database on a PostgreSQL server for one suite, not a schema: the migrator looks through all schemas, and would meet one that another
  * suite is dropping. `make` answers its address.
  */
-export function databaseOn(serverUrl: string): { make(): Promise<string>; drop(): Promise<void> } {
+export function databaseOn(serverUrl: string): { make(template?: string): Promise<string>; drop(): Promise<void> } {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const onServer = async (statement: RawBuilder<unknown>) => {
     const server = await openDatabase({ dataDir: '', databaseUrl: serverUrl })
@@ -36,8 +40,8 @@ export function databaseOn(serverUrl: string): { make(): Promise<string>; drop()
     await server.destroy()
   }
   return {
-    async make() {
-      await onServer(sql`create database ${sql.id(name)} template template0`)
+    async make(template = 'template0') {
+      await onServer(sql`create database ${sql.id(name)} template ${sql.id(template)}`)
       return new URL(`/${name}`, serverUrl).href
     },
     drop: () => onServer(sql`drop database ${sql.id(name)} with (force)`),
@@ -48,6 +52,12 @@ const postgres = (serverUrl: string): DatabasePlace => {
   const { make, drop } = databaseOn(serverUrl)
   return {
     open: async () => openDatabase({ dataDir: '', databaseUrl: await make() }),
+    async openWithTables() {
+      const db = await openDatabase({ dataDir: '', databaseUrl: await make(await tablesOn(serverUrl)) })
+      // Nothing is left to do where the tables were copied.
+      await migrate(db)
+      return db
+    },
     close: async (db) => {
       await db.destroy()
       await drop()
@@ -71,8 +81,7 @@ function suiteOn(name: string, place: () => DatabasePlace, suite: (database: () 
     let db: Database
     beforeAll(async () => {
       at = place()
-      db = await at.open()
-      await migrate(db)
+      db = await at.openWithTables()
     }, 60_000)
     afterAll(() => at.close(db))
     suite(() => db)

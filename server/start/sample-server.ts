@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Route } from '#backend/calls/backend.ts'
 import { type Database, openDatabase } from '#backend/db/database.ts'
 import { migrate } from '#backend/db/migrate.ts'
+import { openWithTables } from '#backend/db/sample-tables.ts'
 import * as entryServer from '#site/entry-server.tsx'
 import type { SiteBuild } from '../pages/site-build.ts'
 import { composeBackend } from './compose.ts'
@@ -53,8 +54,8 @@ export async function startSample(
   const dataDir = join(folder, 'data')
   const config = readConfig({ PORT: '0', SEED_DEMO: 'no', LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...env })
   await mkdir(dataDir)
-  const db = await openDatabase(config)
-  await migrate(db)
+  const db = config.databaseUrl ? await openDatabase(config) : await openWithTables(dataDir)
+  if (config.databaseUrl) await migrate(db)
   await fill(db)
   const composed = await composeBackend(config, LOG, (_title, work) => work())
   const dist = await writeBuild(join(folder, 'dist'))
