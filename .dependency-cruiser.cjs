@@ -104,7 +104,7 @@ const ROOMS_OF_BACKEND = {
   // features
   forms: ['auth', 'db', 'http', 'items', 'mail', 'project'],
   // ratings are invited and limited as requests are
-  requests: ['db', 'forms', 'mail', 'project', 'shop'],
+  requests: ['db', 'forms', 'items', 'mail', 'project', 'shop'],
   ratings: ['db', 'forms', 'mail', 'project', 'requests', 'shop', 'vault'],
   reservations: ['db', 'forms', 'items', 'mail', 'project', 'requests', 'shop', 'stock'],
   // what orders, payments and invoices share
@@ -123,6 +123,8 @@ const ROOMS_OF_BACKEND = {
   persons: ['db', 'items', 'orders', 'papers', 'reservations'],
   // makes whole projects of data
   websites: ['auth', 'db', 'items', 'project'],
+  // told of what the change feed tells
+  webhooks: ['changes', 'db', 'outside', 'shop', 'vault'],
 }
 
 const pathOfRoom = (floor, room) =>

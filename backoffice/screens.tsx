@@ -30,6 +30,7 @@ import { ProductsScreen } from './products/product-list.tsx'
 import { ReservationList } from './reservations/reservation-list.tsx'
 import { RolesPage } from './roles/roles-page.tsx'
 import { UserCreate, UserEdit, UserList } from './users/user-screens.tsx'
+import { WebhooksPage } from './webhooks/webhooks-page.tsx'
 import { NewWebsitePage } from './websites/new-website-page.tsx'
 import { WithdrawalInbox } from './withdrawals/withdrawal-inbox.tsx'
 import { may, mayDelete, ownsInstallation, type Workplace } from './workplace/workplace.ts'
@@ -103,6 +104,7 @@ export function ownRoutes(workplace: Workplace): ReactElement[] {
       ? [
           <Route key="connections" path="/connections" element={<ConnectionsPage />} />,
           <Route key="api-keys" path="/api-keys" element={<ApiKeysPage />} />,
+          <Route key="webhooks" path="/webhooks" element={<WebhooksPage />} />,
         ]
       : []),
   ]

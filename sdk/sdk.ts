@@ -26,6 +26,7 @@ import { systemTimers, type Timers } from './timers.ts'
 import { createTokenRefresh, type RefreshEvents } from './token-refresh.ts'
 import { createTransport, type Fetch } from './transport.ts'
 import { createUsers, type Users } from './users.ts'
+import { createWebhooks } from './webhooks.ts'
 import { createWebsites } from './websites.ts'
 
 export type SdkOptions = RefreshEvents & {
@@ -70,6 +71,8 @@ export type Sdk = ReturnType<typeof createModelCalls> & {
   connections: ReturnType<typeof createConnections>
   /** Keys with which other programs call. */
   apiKeys: ReturnType<typeof createApiKeys>
+  /** Programs that are told what happens. */
+  webhooks: ReturnType<typeof createWebhooks>
   assets: { url(file: AssetFile, options?: AssetOptions): string }
   server: ReturnType<typeof createServerCalls>
   backups: ReturnType<typeof createBackupCalls>
@@ -129,6 +132,7 @@ export function createSdk(options: SdkOptions): Sdk {
     files: createFilesClient(transport),
     connections: createConnections(transport),
     apiKeys: createApiKeys(transport),
+    webhooks: createWebhooks(transport),
     assets: { url: (file, assetOptions) => assetUrl(options.url, file, assetOptions) },
     server: createServerCalls(transport),
     backups: createBackupCalls(transport),

@@ -15,6 +15,7 @@ export type NoticeKind = Extract<
   | 'code_used'
   | 'account_changed'
   | 'connections_changed'
+  | 'webhooks_changed'
   | 'key_made'
   | 'key_revoked'
 >

@@ -23,6 +23,7 @@ import { filePrintRoutes } from './file-print-routes.ts'
 import { fileRoutes } from './file-routes.ts'
 import { importRoutes } from './import-routes.ts'
 import { itemRoutes } from './item-routes.ts'
+import { outgoingWebhookRoutes } from './outgoing-webhook-routes.ts'
 import { passRoutes } from './pass-routes.ts'
 import { passwordRoutes } from './password-routes.ts'
 import { personRoutes } from './person-routes.ts'
@@ -72,6 +73,7 @@ export function createBackend(options: BackendOptions): Backend {
   app.route('/revisions', revisionRoutes(services))
   app.route('/activity', activityRoutes(services))
   app.route('/api-keys', apiKeyRoutes(services))
+  app.route('/webhooks', outgoingWebhookRoutes(services))
   app.route('/bin', binRoutes(services, options.files))
   app.route('/duties', dutyRoutes(services))
   app.route('/persons', personRoutes(services))

@@ -7,6 +7,9 @@ import { createFormLimits } from '../forms/form-limits.ts'
 import { insertTree } from '../items/insert.ts'
 import { purgeOrders } from '../orders/retention.ts'
 import { tracePlaces } from '../persons/trace-places.ts'
+import { createVault } from '../vault/vault.ts'
+import { newMessage } from '../webhooks/new-message.ts'
+import { createWebhook } from '../webhooks/webhook.ts'
 import { createForms } from './forms.ts'
 import { anna, type Json, sampleOrders } from './sample-orders.ts'
 
@@ -80,6 +83,20 @@ withDatabases((database) => {
       .execute()
     expect((await shop.call('DELETE', `/items/contact_request/${gone?.id}`, undefined, shop.staff)).status).toBe(204)
     await post('/newsletter', { email: EMAIL, language: 'de', form_version: '1' })
+    const { project } = shop.shop
+    const told = { name: 'Brief', url: 'https://brief.example/', events: ['newsletter.confirmed'] as const }
+    const tools = { db: database(), vault: createVault('a secret'), now: shop.clock.now() }
+    const { id: webhook } = await createWebhook(tools, { ...told, project, user: null })
+    const content = {
+      project,
+      webhook,
+      event: 'newsletter.confirmed',
+      record: 'newsletter_subscription/1',
+      source: '1',
+    }
+    const named = { timestamp: tools.now.toISOString(), data: { email: EMAIL }, email: EMAIL }
+    const message = newMessage({ ...content, ...named }, { now: tools.now, uuid: randomUUID() })
+    await database().insertInto('webhook_messages').values(message).execute()
     await database()
       .insertInto('consent_log')
       .values({
@@ -145,6 +162,7 @@ withDatabases((database) => {
       rating: 'ecommerce_product_rating',
       rating_report: 'ecommerce_rating_report',
       newsletter: 'newsletter_subscription',
+      webhook_message: 'webhook_messages',
       consent: 'consent_log',
     }
     const further = { history: 'revisions', bin: 'bin_items', contact_request: 'contact_request', mail: 'mail' }

@@ -9,6 +9,7 @@ import type { Database } from '../db/database.ts'
 import type { Files } from '../files/files.ts'
 import type { Forms } from '../forms/form-app.ts'
 import type { Defaults } from '../items/validate.ts'
+import type { Reach } from '../outside/public-address.ts'
 import type { Vault } from '../vault/vault.ts'
 import type { Orders } from './orders.ts'
 
@@ -46,6 +47,12 @@ export interface BackendOptions {
   readonly connections?: ConnectionOptions
   /** The folder of the blueprints of new websites; without it there is no `/websites`. */
   readonly blueprints?: string
+  /** What sends the messages of webhooks; without it they wait. */
+  readonly webhooks?: {
+    readonly wake: () => void
+    /** Whether an IP address may be called; those of the outside world unless given. */
+    readonly isAllowed?: Reach['isAllowed']
+  }
   /** Takes mails to be sent, for the project named by its id. */
   readonly sendMail?: (mail: ResetMail, project: number) => Promise<void>
   /** Tells people by mail what has changed about their accounts; without it nobody is told. */

@@ -1,10 +1,10 @@
-import { isIP } from 'node:net'
 import type { ConnectionSetting } from '#contract/wire/connections.ts'
 import { parseEmail } from '#domain/texts/email.ts'
 import type { Database } from '../db/database.ts'
 import { Invalid, type Problem } from '../items/validate.ts'
 import { smtpServer } from '../mail/smtp-url.ts'
-import { isPublicAddress, type Reach } from '../outside/public-address.ts'
+import { isInsideHost } from '../outside/inside-host.ts'
+import type { Reach } from '../outside/public-address.ts'
 import { isOwnHost } from '../payments/check-account.ts'
 import { CONNECTION_KEYS, type ConnectionKey, isConnectionKey } from '../project/connection-keys.ts'
 import { projectSetting } from '../project/project-setting.ts'
@@ -34,10 +34,7 @@ export async function readConnectionSettings(
   return settings
 }
 
-/** Names that lead to this machine or its networks wherever they are looked up. */
-const INSIDE = /^(localhost|[^.]+)$|\.(localhost|local|internal|lan|home\.arpa)$/i
-
-function problemOf(key: ConnectionKey, value: string, isAllowed: (address: string) => boolean): string | undefined {
+function problemOf(key: ConnectionKey, value: string, isAllowed: Reach['isAllowed']): string | undefined {
   if (value.length > 500 || /\p{Cc}/u.test(value) || !value.isWellFormed()) return 'is not a text of one line'
   if (key === 'mail_from' && parseEmail(value) === undefined) return 'must be an e-mail address'
   if (key === 'paypal_url' && !isOwnHost(value, 'paypal.com')) return 'must be an address of PayPal'
@@ -45,8 +42,7 @@ function problemOf(key: ConnectionKey, value: string, isAllowed: (address: strin
   if (key !== 'smtp_url') return undefined
   try {
     const host = String(smtpServer(value).connection.host)
-    const isInside = isIP(host) ? !isAllowed(host) : INSIDE.test(host)
-    return isInside ? 'must not be a server of a private network' : undefined
+    return isInsideHost(host, isAllowed) ? 'must not be a server of a private network' : undefined
   } catch {
     return 'must have the form smtp://user:password@host:587'
   }
@@ -60,7 +56,7 @@ export async function writeConnectionSettings(
   db: Database,
   project: number,
   body: Readonly<Record<string, unknown>>,
-  { vault, isAllowed = isPublicAddress }: { readonly vault: Vault; readonly isAllowed?: Reach['isAllowed'] },
+  { vault, isAllowed }: { readonly vault: Vault; readonly isAllowed?: Reach['isAllowed'] },
 ): Promise<ConnectionKey[]> {
   const problems: Problem[] = []
   const values: [ConnectionKey, string][] = []

@@ -1,6 +1,7 @@
 import type { ContactMessage, ContactPrivacy } from '#domain/company/contact-form.ts'
 import { defaultLanguage, isLanguage, type Language } from '#domain/texts/language.ts'
 import type { Database } from '../db/database.ts'
+import { announce, asNew } from '../items/history.ts'
 import type { Project } from '../project/project.ts'
 import type { AskedBranch } from './asked-branch.ts'
 import { fill, mailTexts } from './mail-texts.ts'
@@ -45,7 +46,7 @@ export async function takeContact(options: FormsOptions, call: ContactCall): Pro
   const { project, message, language, spam } = call
   await db.transaction().execute(async (trx) => {
     const mail = spam ? null : await mailToShop(options, trx, project, noticeOf(call, now()))
-    await trx
+    const { id } = await trx
       .insertInto('contact_request')
       .values({
         project: project.id,
@@ -56,7 +57,9 @@ export async function takeContact(options: FormsOptions, call: ContactCall): Pro
         created_on: now().toISOString(),
         expires_on: expiry(now(), keptDays.contactRequest),
       })
-      .execute()
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await announce(trx, [asNew(project.id, 'contact_request', Number(id))], now().toISOString())
   })
   if (spam) log(`A contact message to ${project.domain} looks automatic and is kept unsent`)
 }

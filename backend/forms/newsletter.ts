@@ -3,6 +3,7 @@ import { newsletterConsent } from '#domain/company/newsletter-consent.ts'
 import { isLanguage, type Language } from '#domain/texts/language.ts'
 import type { Database, Row } from '../db/database.ts'
 import { isSqlite } from '../db/database.ts'
+import { announce } from '../items/history.ts'
 import type { Project } from '../project/project.ts'
 import { readNewsletterAbout } from './newsletter-about.ts'
 import { queueConfirmation, queueKnown, queueWelcome } from './newsletter-mails.ts'
@@ -26,6 +27,7 @@ export interface NewsletterCall {
 
 interface Subscription {
   readonly id: number
+  readonly project: number
   readonly email: string
   readonly language: Language
   readonly state: string
@@ -35,6 +37,7 @@ interface Subscription {
 
 const known = (row: Row): Subscription => ({
   id: Number(row.id),
+  project: Number(row.project),
   email: String(row.email),
   language: isLanguage(row.language) ? row.language : 'de',
   state: String(row.state),
@@ -68,10 +71,11 @@ async function subscriptionOf(options: FormsOptions, trx: Database, call: Newsle
 
 type EventFacts = { form_version?: string; form_text?: string; message_id?: string; mail_text?: string }
 
+/** Keeps the proof of what happened to a subscription; what its owner has decided is told to the change feed. */
 async function record(
   options: FormsOptions,
   trx: Database,
-  { id, leaveToken }: Subscription,
+  { id, project, leaveToken }: Subscription,
   kind: 'requested' | 'confirmed' | 'left',
   address: string,
   facts: EventFacts = {},
@@ -86,6 +90,10 @@ async function record(
       ...facts,
     })
     .execute()
+  if (kind === 'requested') return
+  const collection = 'newsletter_subscription'
+  const change = { project, collection, id, action: 'update', touched: [collection] } as const
+  await announce(trx, [change], options.now().toISOString())
 }
 
 /**

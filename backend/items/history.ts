@@ -136,6 +136,15 @@ export function announcements(written: readonly Announced[], created_on: string)
   return statements
 }
 
+/** A record that was made by itself, as the change feed tells of it. */
+export const asNew = (project: number, collection: string, id: number): Announced => ({
+  project,
+  collection,
+  id,
+  action: 'create',
+  touched: [collection],
+})
+
 /** Tells the change feed of writes in the caller's transaction, as the last thing it does. */
 export async function announce(db: Database, written: readonly Announced[], created_on: string): Promise<void> {
   if (written.length === 0) return

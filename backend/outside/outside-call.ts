@@ -20,6 +20,8 @@ export interface OutsideCall {
   /** Bytes of the answer; what comes after them is not read. */
   readonly most?: number
   readonly reach?: Reach | undefined
+  /** Ends the call before its time. */
+  readonly ending?: AbortSignal | undefined
 }
 
 const MOST_BYTES = 100_000
@@ -29,7 +31,8 @@ const MOST_BYTES = 100_000
  * a host that may not be called, TooSlow, or the fault of the network.
  */
 export async function callOutside(url: URL, call: OutsideCall): Promise<OutsideAnswer> {
-  const signal = AbortSignal.timeout(call.timeout)
+  const timeout = AbortSignal.timeout(call.timeout)
+  const signal = call.ending ? AbortSignal.any([timeout, call.ending]) : timeout
   const ended = new Promise<never>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(new TooSlow('no answer in time')), { once: true })
   })

@@ -14,7 +14,7 @@ async function eraseTrace(trx: Database, { place, id, row }: Trace, now: Date): 
   if (place === 'reservation') return deleteReservation(trx, id, now)
   const { table } = tracePlaces[place]
   await trx.deleteFrom(table).where('id', '=', id).execute()
-  if (place === 'newsletter' || place === 'mail' || place === 'consent') return
+  if (place === 'newsletter' || place === 'webhook_message' || place === 'mail' || place === 'consent') return
   const { collection, item } = place === 'bin' ? row : { collection: table, item: String(id) }
   await trx
     .deleteFrom('revisions')

@@ -26,6 +26,10 @@ export const placeWords: Readonly<Record<PlaceName, { readonly heading: string; 
     heading: 'Newsletter',
     purpose: 'Versand und Nachweis der Einwilligung (Art. 6 Abs. 1 Buchst. a, Art. 7 Abs. 1 DSGVO).',
   },
+  webhook_message: {
+    heading: 'Weitergabe an Dienste',
+    purpose: 'Mitteilung der An- oder Abmeldung an den Dienst, der den Newsletter versendet (Art. 28 DSGVO).',
+  },
   consent: { heading: 'Einwilligungen auf der Website', purpose: 'Nachweis der Einwilligung (Art. 7 Abs. 1 DSGVO).' },
   objection: {
     heading: 'Widerspruch gegen Einladungen zu Bewertungen',

@@ -71,6 +71,8 @@ export const tracePlaces = {
     moment: 'created_on',
     children: [['newsletter_event', 'subscription']],
   },
+  /** What another program was or is to be told of somebody's subscription. */
+  webhook_message: { table: 'webhook_messages', emails: ['email'], texts: ['body'], moment: 'created_on' },
   consent: { table: 'consent_log', moment: 'created_on' },
   /** By a hash of the address alone. */
   objection: { table: 'ecommerce_rating_objection', moment: 'created_on' },

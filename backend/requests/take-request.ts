@@ -1,6 +1,7 @@
 import { mailToShop } from '../forms/mail-to-shop.ts'
 import { expiry, keptDays } from '../forms/retention.ts'
 import type { FormsOptions } from '../forms/services.ts'
+import { announce, asNew } from '../items/history.ts'
 import { mailReceipt, type RequestCall, requestNotice } from './request-mails.ts'
 
 /** How a request is treated: `spam` is kept for the shop to look at, but not mailed. */
@@ -22,7 +23,7 @@ export async function takeRequest(
   await db.transaction().execute(async (trx) => {
     const mail = spam ? null : await mailToShop(options, trx, project, requestNotice(call, now()))
     if (confirmed && !spam) await mailReceipt(options, trx, call)
-    await trx
+    const { id } = await trx
       .insertInto('ecommerce_request')
       .values({
         project: project.id,
@@ -41,7 +42,9 @@ export async function takeRequest(
         created_on: now().toISOString(),
         expires_on: expiry(now(), keptDays.productRequest),
       })
-      .execute()
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await announce(trx, [asNew(project.id, 'ecommerce_request', Number(id))], now().toISOString())
   })
   if (spam) log(`A request to ${project.domain} looks automatic and is kept unsent`)
 }

@@ -1,10 +1,11 @@
 import { isOpenReservation, reservationStates } from '#domain/reservations/reservation-states.ts'
 import type { Database, Row } from '../db/database.ts'
 import { expiry, keptDays } from '../forms/retention.ts'
+import { announce } from '../items/history.ts'
 import { projectById } from '../project/project.ts'
 import { mailBranch } from './branch-mail.ts'
 import { otherVisits, prolongedUntil } from './hold-plan.ts'
-import { type Reservation, type ReservationOptions, reservationOf } from './reservation.ts'
+import { changeOf, type Reservation, type ReservationOptions, reservationOf } from './reservation.ts'
 import { shopLanguageOf } from './shop-language.ts'
 import { mailVisitor } from './visitor-mail.ts'
 
@@ -26,6 +27,7 @@ async function change(options: ReservationOptions, before: Reservation, columns:
     const reservation = reservationOf(row)
     await mailVisitor(options, trx, reservation, { project, kind: 'changed' })
     await mailBranch(options, trx, reservation, { project, language: await shopLanguageOf(trx, project) })
+    await announce(trx, [changeOf(reservation)], options.now().toISOString())
     return true
   })
   if (changed) options.wakeMail()

@@ -12,7 +12,7 @@ import { projectById } from '../project/project.ts'
 import { stockChanges } from '../shop/stock.ts'
 import { freePieces, holdPieces, type KeptPieces } from '../stock/hold-pieces.ts'
 import { laidReadyUntil } from './hold-plan.ts'
-import type { Reservation, ReservationOptions } from './reservation.ts'
+import { changeOf, type Reservation, type ReservationOptions } from './reservation.ts'
 import { mailVisitor } from './visitor-mail.ts'
 import type { VisitorMail } from './visitor-mail-texts.ts'
 
@@ -103,8 +103,9 @@ export async function moveReservation(
         }
         await mailVisitor(options, trx, moved, { project, kind })
       }
-      if (reservation.goods && reservation.held !== shallHold)
-        await announce(trx, stockChanges(reservation.project, [reservation.goods]), author.now)
+      const { goods, held } = reservation
+      const counted = goods && held !== shallHold ? stockChanges(reservation.project, [goods]) : []
+      await announce(trx, [...counted, changeOf(reservation)], author.now)
     })
   } catch (error) {
     if (error instanceof Undone) return error.outcome

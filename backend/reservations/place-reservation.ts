@@ -5,7 +5,7 @@ import type { Language } from '#domain/texts/language.ts'
 import { type Database, isSqlite } from '../db/database.ts'
 import { run } from '../db/run.ts'
 import { expiry, keptDays } from '../forms/retention.ts'
-import { announce } from '../items/history.ts'
+import { announce, asNew } from '../items/history.ts'
 import type { Project } from '../project/project.ts'
 import { stockChanges } from '../shop/stock.ts'
 import { holdPieces } from '../stock/hold-pieces.ts'
@@ -82,7 +82,8 @@ export async function placeReservation(
     const reservation = reservationOf(row)
     await mailBranch(options, trx, reservation, { project, language: wanted.shopLanguage })
     await mailVisitor(options, trx, reservation, { project, kind: 'received' })
-    await announce(trx, stockChanges(project.id, [goods]), moment)
+    const made = asNew(project.id, 'ecommerce_reservation', reservation.id)
+    await announce(trx, [...stockChanges(project.id, [goods]), made], moment)
     return reservation
   })
   if (typeof placed !== 'string') options.wakeMail()

@@ -61,3 +61,6 @@ export const factorPlace = (user: number): string => `users.otp_secret ${user}`
 
 /** Where a setting of a project is kept. */
 export const settingPlace = (project: number, key: string): string => `settings ${project} ${key}`
+
+/** Where the secret of a project's webhooks is sealed. */
+export const webhookPlace = (project: number): string => `webhooks.secret ${project}`

@@ -7,6 +7,7 @@ import { keyTextsDe } from './key-texts.ts'
 import { newsletterTextsDe } from './newsletter-texts.ts'
 import { personTextsDe } from './person-texts.ts'
 import { reservationTextsDe } from './reservation-texts.ts'
+import { webhookTextsDe } from './webhook-texts.ts'
 import { websiteTextsDe } from './website-texts.ts'
 
 /** The words of the back office's own components. */
@@ -466,6 +467,7 @@ export const textsDe = {
   newsletter: newsletterTextsDe,
   consents: consentTextsDe,
   keys: keyTextsDe,
+  webhooks: webhookTextsDe,
   collect: {
     title: 'Abholung',
     of: 'Abholungen: %{branch}',

@@ -8,6 +8,7 @@ import { newsletterTextsEn } from './newsletter-texts.ts'
 import { personTextsEn } from './person-texts.ts'
 import { reservationTextsEn } from './reservation-texts.ts'
 import type { textsDe } from './texts-de.ts'
+import { webhookTextsEn } from './webhook-texts.ts'
 import { websiteTextsEn } from './website-texts.ts'
 
 export const textsEn: typeof textsDe = {
@@ -461,6 +462,7 @@ export const textsEn: typeof textsDe = {
   newsletter: newsletterTextsEn,
   consents: consentTextsEn,
   keys: keyTextsEn,
+  webhooks: webhookTextsEn,
   collect: {
     of: 'Collections: %{branch}',
     title: 'Collection',

@@ -768,6 +768,7 @@ export const labelsDe: Labels = {
     'kind.account_removed': 'Konto gelöscht',
     'kind.rights_changed': 'Rechte geändert',
     'kind.connections_changed': 'Verbindungen geändert',
+    'kind.webhooks_changed': 'Webhooks geändert',
     'kind.key_made': 'API-Schlüssel angelegt',
     'kind.key_revoked': 'API-Schlüssel widerrufen',
     'note.otp': 'Einmalpasswort falsch',

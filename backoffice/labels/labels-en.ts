@@ -382,6 +382,7 @@ export const labelsEn: Labels = {
     'kind.account_removed': 'Account deleted',
     'kind.rights_changed': 'Rights changed',
     'kind.connections_changed': 'Connections changed',
+    'kind.webhooks_changed': 'Webhooks changed',
     'kind.key_made': 'API key made',
     'kind.key_revoked': 'API key revoked',
     'note.otp': 'wrong one-time password',

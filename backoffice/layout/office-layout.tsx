@@ -46,6 +46,8 @@ function OfficeBar() {
     <AppBar
       alwaysOn
       color="primary"
+      // A phone has no room for the word beside its icon; screen readers say it still.
+      sx={{ '& .RaLocalesMenuButton-languageMenu, & [aria-haspopup="true"]': { fontSize: { xs: 0, sm: 'inherit' } } }}
       toolbar={<LocalesMenuButton />}
       userMenu={
         <UserMenu label={identity?.fullName}>

@@ -32,7 +32,12 @@ function useFurther({ title }: MenuSection): { path: string; name: string }[] {
     return may(workplace, 'delete', 'contact_request') ? [{ path: '/persons', name: text('persons.title') }] : []
   if (title !== 'menu.settings') return []
   return [
-    ...(workplace.user.role === 'administrator' ? [{ path: '/api-keys', name: text('keys.title') }] : []),
+    ...(workplace.user.role === 'administrator'
+      ? [
+          { path: '/api-keys', name: text('keys.title') },
+          { path: '/webhooks', name: text('webhooks.title') },
+        ]
+      : []),
     ...(mayDelete(workplace) ? [{ path: '/bin', name: text('bin.title') }] : []),
     ...(ownsInstallation(workplace)
       ? [

@@ -17,6 +17,7 @@ import { shop } from './shop.ts'
 import { site } from './site.ts'
 import { stock } from './stock.ts'
 import { system } from './system.ts'
+import { webhooks } from './webhooks.ts'
 
 /** The collections by what they are for: rights are given for an area at a time. */
 const AREAS = {
@@ -28,7 +29,7 @@ const AREAS = {
   orders: [...orders, ...reservations, ...priceHistory],
   forms,
   mail,
-  system: [...system, ...entryPass],
+  system: [...system, ...entryPass, ...webhooks],
 }
 
 export type Area = keyof typeof AREAS

@@ -40,6 +40,7 @@ export const ACTIVITY_KINDS = [
   'key_revoked',
   'rights_changed',
   'connections_changed',
+  'webhooks_changed',
   'person_found',
   'person_exported',
   'person_corrected',

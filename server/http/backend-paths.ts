@@ -16,6 +16,7 @@ export const BACKEND_PATHS = [
   'activity',
   'bin',
   'api-keys',
+  'webhooks',
   'duties',
   'persons',
   'settings',

@@ -13,6 +13,7 @@ import { callOwnService } from '#backend/outside/own-service.ts'
 import { SECRET_KEYS } from '#backend/project/connection-keys.ts'
 import { sealStored, unreadableText } from '#backend/vault/seal-stored.ts'
 import { createVault } from '#backend/vault/vault.ts'
+import { createWebhookWorker, type WebhookWorkerOptions } from '#backend/webhooks/webhook-worker.ts'
 import packageInfo from '../../package.json' with { type: 'json' }
 import { type BackendLink, linkInMemory, linkOverNetwork } from '../http/backend-link.ts'
 import { CLIENT_ADDRESS } from '../http/client-address.ts'
@@ -110,6 +111,7 @@ export async function composeBackend(config: Config, log: Log, step: Step, atWor
     log: (message, err) => (err === undefined ? log.warn(message) : log.error({ err }, message)),
   })
   if (atWork) orders.start()
+  const webhooks = startWebhooks({ db: ofPrograms, vault, log: options.log }, atWork)
   const backups = createBackups({
     ...options,
     db: ofPrograms,
@@ -121,7 +123,7 @@ export async function composeBackend(config: Config, log: Log, step: Step, atWor
   const ending = new AbortController()
   let stopping: Promise<unknown> | undefined
   const stopWork = async () => {
-    stopping ??= Promise.all([demo?.close(), orders.stop(), closeCorrespondence(), files.close()])
+    stopping ??= Promise.all([demo?.close(), orders.stop(), webhooks.stop(), closeCorrespondence(), files.close()])
     await stopping
   }
   const backend = createBackend({
@@ -133,6 +135,7 @@ export async function composeBackend(config: Config, log: Log, step: Step, atWor
     backups,
     connections: { wakeMail, installation: installationSettings(config) },
     secret,
+    webhooks,
     health: healthChecks(db, config.dataDir, storage),
     vault,
     version: packageInfo.version,
@@ -150,6 +153,13 @@ export async function composeBackend(config: Config, log: Log, step: Step, atWor
       await Promise.all([db.destroy(), writing?.destroy(), ofPrograms.destroy()])
     },
   }
+}
+
+/** What tells other programs what happens; one that is not `atWork` waits until somebody asks. */
+function startWebhooks(parts: Pick<WebhookWorkerOptions, 'db' | 'vault' | 'log'>, atWork: boolean) {
+  const worker = createWebhookWorker({ ...parts, ...MACHINE, random: Math.random })
+  if (atWork) worker.start()
+  return worker
 }
 
 /** What the environment gives projects that have no setting of their own. */
