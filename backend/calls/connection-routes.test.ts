@@ -195,6 +195,10 @@ withDatabases((database) => {
       'localhost',
       'mailserver',
       'mail.intern.local',
+      '127.1',
+      '0x7f.1',
+      'LOCALHOST.',
+      '[::ffff:127.0.0.1]',
     ])
       expect((await set({ smtp_url: `smtp://${host}:${good.port}` })).status, host).toBe(422)
     // As it may have come into the database before that was refused.

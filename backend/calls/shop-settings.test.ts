@@ -135,8 +135,23 @@ withDatabases((database) => {
     expect((await bounds(199.01, 398)).status).toBe(200)
     expect([await offered(1), await offered(2)]).toEqual([false, true])
     expect((await shop.order()).body.reason).toBe('shipping_not_available')
-    expect((await bounds(10, 5)).body.error.message).toContain('max_order_value must not be less than min_order_value')
+    expect((await bounds(10, 5)).body.error.fields).toEqual([
+      { field: 'shipping_methods.0.max_order_value', message: 'must not be less than min_order_value' },
+    ])
     expect((await shop.change({ shipping_methods: [{ id: shop.parcel, min_order_value: 400 }] })).status).toBe(422)
+  })
+
+  test('customers are told no account that a mistyped digit has made another one', async () => {
+    const shop = await start()
+    const account = (iban: string, bic = '') => shop.change({ bank_details: { account_holder: 'Laden', iban, bic } })
+    for (const [iban, bic, field] of [
+      ['DE89370400440532013001', '', 'bank_details.iban'],
+      ['DE8937040044053201300', '', 'bank_details.iban'],
+      ['DE89370400440532013000', 'XX', 'bank_details.bic'],
+    ] as const)
+      expect(await account(iban, bic)).toMatchObject({ status: 422, body: { error: { fields: [{ field }] } } })
+    expect((await account('de89 3704 0044 0532 0130 00', 'COBA DE FF XXX')).status).toBe(200)
+    expect((await account('', '')).status).toBe(200)
   })
 
   test('payment is offered within its bounds of the total, and an order beyond them is refused', async () => {

@@ -1,5 +1,7 @@
 import type { Collection } from '#contract/model/collection.ts'
+import { parseIban } from '#domain/money/iban.ts'
 import { isRouteKey } from '#domain/paths/route-map.ts'
+import { storedObject } from '#domain/texts/stored-json.ts'
 import type { Row } from '../db/database.ts'
 import { wrongOrder } from './ordered-fields.ts'
 
@@ -33,17 +35,39 @@ const TIMES = [
   ['break_from', 'break_until'],
 ] as const
 
+const BIC = /^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/
+
+/** Customers pay to the account that stands here: a mistyped digit sends their money elsewhere. */
+function wrongAccount({ name }: Collection, row: Row, path: string): RowProblem[] {
+  if (name !== 'ecommerce_settings' || typeof row.bank_details !== 'string') return []
+  const { iban, bic } = storedObject(row.bank_details) ?? {}
+  const field = `${path}bank_details`
+  return [
+    ...(isWritten(iban) && !parseIban(iban) ? [{ field: `${field}.iban`, message: 'is not a right IBAN' }] : []),
+    ...(isWritten(bic) && !BIC.test(bic.replace(/\s/g, '').toUpperCase())
+      ? [{ field: `${field}.bic`, message: 'is not a right BIC' }]
+      : []),
+  ]
+}
+
+const isWritten = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
+
 /** What is wrong with a whole row where each of its values alone is right. */
 export const rowProblems = (collection: Collection, row: Row, path: string): RowProblem[] => [
   ...wrongOrder(collection, row, path),
   ...withoutAddress(collection, row, path),
   ...halfTimes(collection, row, path),
+  ...wrongAccount(collection, row, path),
 ]
 
-/** The fields of a collection that are right or wrong together. */
-export const ruledFields = ({ name, ordered }: Collection): readonly string[] =>
-  name === 'page'
-    ? ['name', 'status']
-    : name === 'opening_exception'
-      ? [...ordered.flat(), ...TIMES.flat()]
-      : ordered.flat()
+const RULED: Readonly<Record<string, readonly string[]>> = {
+  page: ['name', 'status'],
+  opening_exception: TIMES.flat(),
+  ecommerce_settings: ['bank_details'],
+}
+
+/** The fields of a collection that are looked at again after a change of one of them. */
+export const ruledFields = ({ name, ordered }: Collection): readonly string[] => [
+  ...ordered.flat(),
+  ...(RULED[name] ?? []),
+]

@@ -70,7 +70,7 @@ async function applyChange(at: Writing, change: ValidChange, project: Belonging,
   checkAllowed(at, collection, 'update', [...Object.keys(row), ...lists.map(({ name }) => name)], path)
   checkTrusted(at, collection, row, path)
   await setRow(at.db, collection, id, row, path)
-  await checkOrder(at.db, collection, id, row, path)
+  await checkOrder(at.db, change)
   await followOwnTexts(at.db, change, project)
   for (const list of lists) await applyList(at, change, list, project, `${path}${list.name}.`)
   await followTranslations(at.db, collection, [id], project)
@@ -90,7 +90,7 @@ export async function setRow(db: Database, collection: Collection, id: Cell, row
 }
 
 /** Checks a row as it is after a change of some of its fields. Throws Invalid. */
-async function checkOrder(db: Database, collection: Collection, id: Cell, changed: Row, path: string): Promise<void> {
+async function checkOrder(db: Database, { collection, id, row: changed, path }: ValidChange): Promise<void> {
   if (!ruledFields(collection).some((name) => name in changed)) return
   const row = await db.selectFrom(collection.name).selectAll().where('id', '=', id).executeTakeFirst()
   const problems = row ? rowProblems(collection, row, path) : []

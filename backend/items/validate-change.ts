@@ -31,6 +31,8 @@ export interface ValidChange {
   readonly id: Cell
   readonly row: Row
   readonly lists: readonly ListChange[]
+  /** Where it stands in what was sent, such as `payment_methods.1.`: what is wrong with it is said there. */
+  readonly path: string
 }
 
 /**
@@ -63,7 +65,7 @@ function validChange(task: Task, id: Cell): ValidChange | undefined {
       if (cell !== undefined) row[name] = cell
     }
   }
-  return { collection, id, row, lists }
+  return { collection, id, row, lists, path }
 }
 
 function listChange(task: Task, name: string, list: OneToMany, value: unknown): ListChange {

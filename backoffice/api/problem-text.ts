@@ -147,6 +147,8 @@ const GERMAN: readonly (readonly [RegExp, string])[] = [
   [/^must be an address of (PayPal|Klarna)$/, 'muss eine Adresse von $1 sein'],
   [/^must have the form (smtp:.*)$/, 'Bitte Namen und Port des Mailservers prüfen.'],
   [/^is not a text of one line$/, 'muss eine Zeile Text sein'],
+  [/^is not a right IBAN$/, 'stimmt nicht: Bitte jede Ziffer der IBAN prüfen'],
+  [/^is not a right BIC$/, 'ist keine BIC (8 oder 11 Zeichen)'],
   [/^is used by many people$/, 'wird von vielen Menschen benutzt und ist leicht zu erraten'],
   [/^repeats itself$/, 'wiederholt sich und ist leicht zu erraten'],
   [/^is a row of letters or digits$/, 'ist eine Reihe von Buchstaben oder Ziffern und leicht zu erraten'],

@@ -1,6 +1,6 @@
 import { Autocomplete, TextField } from '@mui/material'
 import { useState } from 'react'
-import { type RaRecord, useGetList, useGetMany, useInput } from 'react-admin'
+import { type RaRecord, useGetList, useGetMany, useInput, useTranslate } from 'react-admin'
 import type { AnyItem } from '#sdk/resource.ts'
 import type { LinkList } from '../record/model.ts'
 import { useTitle } from '../record/use-title.ts'
@@ -16,6 +16,7 @@ const OFFERED = 50
 /** Rows that only point on, chosen like words: a row that stays keeps its id. */
 export function LinkListInput({ source, label, link }: Props) {
   const title = useTitle()
+  const translate = useTranslate()
   const { field } = useInput({ source, defaultValue: [] })
   const rows = (Array.isArray(field.value) ? field.value : []) as AnyItem[]
   const [words, setWords] = useState('')
@@ -31,6 +32,11 @@ export function LinkListInput({ source, label, link }: Props) {
     <Autocomplete
       multiple
       fullWidth
+      // Named in English else.
+      clearText={translate('ra.action.clear_input_value')}
+      openText={translate('ra.action.open')}
+      closeText={translate('ra.action.close')}
+      noOptionsText={translate('ra.navigation.no_results')}
       value={value}
       options={offered}
       filterOptions={(options) => options}

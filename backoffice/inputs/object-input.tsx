@@ -8,6 +8,9 @@ import { NumberInput } from './number-input.tsx'
 /** Switches that count as on where nothing is stored: a form would show them as off, and store that. */
 const ON_UNLESS_SET = new Set(['ecommerce_settings.filters.tag', 'ecommerce_settings.filters.price'])
 
+/** Letters of a name that a quarter of the form's width shows whole. */
+const SHORT_NAME = 24
+
 /** A field of JSON as the model describes it: a choice of several, or named values. Any other is left alone. */
 export function ObjectInput({ collection, field, source, label }: FieldInputProps) {
   const labels = useLabels()
@@ -31,6 +34,8 @@ export function ObjectInput({ collection, field, source, label }: FieldInputProp
     label: labels.key(field.field, name),
     helperText: false as const,
   })
+  const isLong = Object.keys(keys).some((name) => labels.key(field.field, name).length > SHORT_NAME)
+  const narrowest = isLong ? 440 : 220
   return (
     <Box role="group" aria-label={label} sx={{ width: '100%', mb: 2 }}>
       <Typography variant="subtitle2" component="p" sx={{ mb: 0.5 }}>
@@ -42,7 +47,11 @@ export function ObjectInput({ collection, field, source, label }: FieldInputProp
         </Typography>
       )}
       <Box
-        sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))' }}
+        sx={{
+          display: 'grid',
+          columnGap: 2,
+          gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${narrowest}px), 1fr))`,
+        }}
       >
         {Object.entries(keys).map(([name, kinds]) => {
           if (ON_UNLESS_SET.has(`${collection}.${field.field}.${name}`)) return null

@@ -26,7 +26,8 @@ export function TranslationsInput({ collection, source, only }: TranslationsInpu
   if (languages.length > 1 && (texts.length > FEW || texts.some(({ field }) => isLong(field))))
     return <LanguageTabs collection={collection} texts={texts} />
   return (
-    <Box sx={{ width: '100%' }}>
+    // In a row of a list it would be as narrow as what stands beside it, and cut its labels.
+    <Box sx={{ width: '100%', minWidth: 230 }}>
       {texts.map((one) => (
         <SideBySide key={one.field.field} collection={collection} text={one} />
       ))}

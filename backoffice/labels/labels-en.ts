@@ -43,6 +43,7 @@ export const labelsEn: Labels = {
     ecommerce_legal_source: ['Legal texts of services', 'Legal text of a service'],
     ecommerce_rating_report: ['Reported ratings', 'Reported rating'],
     ecommerce_payment: ['Payment methods', 'Payment method'],
+    ecommerce_settings_payment: ['Payment methods', 'Payment method'],
     ecommerce_settings: ['Shop settings', 'Shop settings'],
     ecommerce_shipping_country: ['Countries', 'Country'],
     ecommerce_shipping_method: ['Shipping methods', 'Shipping method'],
@@ -186,6 +187,7 @@ export const labelsEn: Labels = {
     lucid_number: 'LUCID number (packaging register)',
   },
   hints: {
+    'ecommerce_search_word.meant': '| is “or”, & is “and”: collier | necklace.',
     'project.show_accessibility': 'Whoever has a shop links it always: the law asks for it (annex 3 BFSG).',
     'legal_translation.accessibility_gaps':
       'Appointment calendar, map, payment windows and files of makers are named by the page itself where there are any.',
