@@ -120,6 +120,8 @@ const ROOMS_OF_BACKEND = {
     ...['db', 'files', 'forms', 'invoices', 'mail', 'orders', 'papers', 'payments', 'project', 'ratings', 'shop'],
     'reservations',
   ],
+  // files of goods from other systems, and their pictures
+  imports: ['auth', 'db', 'duties', 'files', 'items', 'outside'],
   persons: ['db', 'items', 'orders', 'papers', 'reservations'],
   // makes whole projects of data
   websites: ['auth', 'db', 'items', 'project'],

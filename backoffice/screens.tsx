@@ -20,6 +20,7 @@ import { MailShow } from './mails/mail-show.tsx'
 import { MenuScreen } from './menu/menu-screen.tsx'
 import { SubscriberList } from './newsletter/subscriber-list.tsx'
 import { SubscriberShow } from './newsletter/subscriber-show.tsx'
+import { ImportsPage } from './imports/imports-page.tsx'
 import { HoursScreen } from './opening-hours/hours-screen.tsx'
 import { CollectPage } from './orders/collect-page.tsx'
 import { OrderList } from './orders/order-list.tsx'
@@ -88,7 +89,10 @@ export function ownRoutes(workplace: Workplace): ReactElement[] {
       ? [<Route key="collect" path="/collect" element={<CollectPage />} />]
       : []),
     ...(may(workplace, 'create', 'ecommerce_product')
-      ? [<Route key="import" path="/import" element={<ImportPage />} />]
+      ? [
+          <Route key="import" path="/import" element={<ImportPage />} />,
+          <Route key="imports" path="/imports" element={<ImportsPage />} />,
+        ]
       : []),
     ...(may(workplace, 'delete', 'contact_request')
       ? [<Route key="persons" path="/persons" element={<PersonsPage />} />]

@@ -9,6 +9,7 @@ import { createBin } from './bin.ts'
 import { type CatalogueClient, createCatalogue } from './catalogue.ts'
 import { createConnections } from './connections.ts'
 import { createFilesClient, type FilesClient } from './files.ts'
+import { createImportCalls } from './imports.ts'
 import { type ItemsCall, typedByModel } from './items.ts'
 import { createModelCalls } from './model.ts'
 import { createOrdersClient, type OrdersClient } from './orders.ts'
@@ -77,6 +78,8 @@ export type Sdk = ReturnType<typeof createModelCalls> & {
   server: ReturnType<typeof createServerCalls>
   backups: ReturnType<typeof createBackupCalls>
   bin: ReturnType<typeof createBin>
+  /** Files of goods from other systems. */
+  imports: ReturnType<typeof createImportCalls>
   /** What goods and languages of the project lack by law. */
   duties(): Promise<OpenDuties>
   /** Words in texts of the project that a shop is warned of. */
@@ -137,6 +140,7 @@ export function createSdk(options: SdkOptions): Sdk {
     server: createServerCalls(transport),
     backups: createBackupCalls(transport),
     bin: createBin(transport),
+    imports: createImportCalls(transport),
     persons: createPersons(transport),
     duties: async () => (await transport<{ data: OpenDuties }>('GET', '/duties')).data,
     warnedWords: async () => (await transport<{ data: WarnedWords[] }>('GET', '/duties/words')).data,

@@ -45,6 +45,8 @@ export const LEFT_OUT: readonly string[] = [
   'sign_in_failures',
   'backups',
   'previews',
+  'imports',
+  'import_goods',
 ]
 
 /** A reason why a backup cannot be made or restored: one sentence for a person. */

@@ -22,12 +22,14 @@ import { dutyRoutes } from './duty-routes.ts'
 import { filePrintRoutes } from './file-print-routes.ts'
 import { fileRoutes } from './file-routes.ts'
 import { importRoutes } from './import-routes.ts'
+import { importStepRoutes } from './import-step-routes.ts'
 import { itemRoutes } from './item-routes.ts'
 import { outgoingWebhookRoutes } from './outgoing-webhook-routes.ts'
 import { passRoutes } from './pass-routes.ts'
 import { passwordRoutes } from './password-routes.ts'
 import { personRoutes } from './person-routes.ts'
 import { previewRoutes } from './preview-routes.ts'
+import { productImportRoutes } from './product-import-routes.ts'
 import { itemRevisionRoutes, revisionRoutes } from './revision-routes.ts'
 import { serverRoutes } from './server-routes.ts'
 import type { BackendOptions, Services } from './services.ts'
@@ -83,6 +85,10 @@ export function createBackend(options: BackendOptions): Backend {
     app.route('/files', fileRoutes(services, options.files))
     app.route('/files', filePrintRoutes(services, options.files))
     app.route('/', options.files.app)
+  }
+  if (options.imports) {
+    app.route('/imports', productImportRoutes(services, options.imports))
+    app.route('/imports', importStepRoutes(services, options.imports))
   }
   if (options.forms) app.route('/forms', options.forms)
   app.route('/ecom', catalogueRoutes(services.db))

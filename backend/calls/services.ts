@@ -7,7 +7,9 @@ import type { ChangeSignal } from '../changes/signal.ts'
 import type { ConnectionOptions } from '../connections/connection-options.ts'
 import type { Database } from '../db/database.ts'
 import type { Files } from '../files/files.ts'
+import type { Storage } from '../files/storage.ts'
 import type { Forms } from '../forms/form-app.ts'
+import type { Imports } from '../imports/imports.ts'
 import type { Defaults } from '../items/validate.ts'
 import type { Reach } from '../outside/public-address.ts'
 import type { Vault } from '../vault/vault.ts'
@@ -43,6 +45,8 @@ export interface BackendOptions {
   readonly orders?: Orders
   /** Backups to be downloaded; without them there are no calls about them. */
   readonly backups?: Backups
+  /** Files of goods from other systems, and where they lie; without them there is no `/imports`. */
+  readonly imports?: { readonly work: Pick<Imports, 'wake'>; readonly storage: Storage }
   /** Settings that lead to others' servers; without it there is no `/connections`. */
   readonly connections?: ConnectionOptions
   /** The folder of the blueprints of new websites; without it there is no `/websites`. */

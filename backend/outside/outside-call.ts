@@ -26,11 +26,18 @@ export interface OutsideCall {
 
 const MOST_BYTES = 100_000
 
+/** An answer as it came: at most its first `most` bytes, and where it leads to. */
+export interface OutsideBytes {
+  readonly status: number
+  readonly bytes: Buffer
+  readonly location: string | undefined
+}
+
 /**
  * Calls an address whose host somebody typed in: one of the outside world, looked up once. Follows no redirect. Throws PrivateHost for
  * a host that may not be called, TooSlow, or the fault of the network.
  */
-export async function callOutside(url: URL, call: OutsideCall): Promise<OutsideAnswer> {
+export async function bytesOutside(url: URL, call: OutsideCall): Promise<OutsideBytes> {
   const timeout = AbortSignal.timeout(call.timeout)
   const signal = call.ending ? AbortSignal.any([timeout, call.ending]) : timeout
   const ended = new Promise<never>((_resolve, reject) => {
@@ -38,6 +45,12 @@ export async function callOutside(url: URL, call: OutsideCall): Promise<OutsideA
   })
   const address = await Promise.race([ended, reachable(url.hostname, call.reach)])
   return Promise.race([ended, ask(url, call, signal, address)])
+}
+
+/** The same for an answer of text. */
+export async function callOutside(url: URL, call: OutsideCall): Promise<OutsideAnswer> {
+  const { status, bytes } = await bytesOutside(url, call)
+  return { status, text: bytes.toString() }
 }
 
 /** Milliseconds and bytes for a payment provider, whose own limits are lower. */
@@ -59,7 +72,7 @@ function ask(
   address: string,
 ) {
   const isSecure = url.protocol === 'https:'
-  return new Promise<OutsideAnswer>((resolve, reject) => {
+  return new Promise<OutsideBytes>((resolve, reject) => {
     const request = (isSecure ? secureRequest : plainRequest)({
       host: address,
       port: url.port || (isSecure ? 443 : 80),
@@ -78,7 +91,10 @@ function ask(
     request.on('response', (response) => {
       const chunks: Buffer[] = []
       let bytes = 0
-      const answer = () => resolve({ status: response.statusCode ?? 0, text: Buffer.concat(chunks).toString() })
+      const answer = () => {
+        const { statusCode: status = 0, headers: given } = response
+        resolve({ status, bytes: Buffer.concat(chunks), location: given.location })
+      }
       response.on('data', (chunk: Buffer) => {
         chunks.push(chunk)
         bytes += chunk.length

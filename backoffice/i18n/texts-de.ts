@@ -4,6 +4,7 @@ import { dutyTextsDe, wordTextsDe } from './duty-texts.ts'
 import { feedTextsDe } from './feed-texts.ts'
 import { calendarTextsDe } from './hours-texts.ts'
 import { keyTextsDe } from './key-texts.ts'
+import { movingTextsDe } from './moving-texts.ts'
 import { newsletterTextsDe } from './newsletter-texts.ts'
 import { personTextsDe } from './person-texts.ts'
 import { reservationTextsDe } from './reservation-texts.ts'
@@ -338,6 +339,7 @@ export const textsDe = {
     done: '%{done} von %{all}',
     stop: 'Anhalten',
   },
+  moving: movingTextsDe,
   import: {
     title: 'Importieren',
     help: 'Eine CSV-Datei, wie der Export sie schreibt. Die erste Zeile nennt die Spalten; id, slug oder reference_number sagt, welches Produkt gemeint ist. Zuerst wird nur geprüft.',

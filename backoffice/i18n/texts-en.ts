@@ -4,6 +4,7 @@ import { dutyTextsEn, wordTextsEn } from './duty-texts.ts'
 import { feedTextsEn } from './feed-texts.ts'
 import { calendarTextsEn } from './hours-texts.ts'
 import { keyTextsEn } from './key-texts.ts'
+import { movingTextsEn } from './moving-texts.ts'
 import { newsletterTextsEn } from './newsletter-texts.ts'
 import { personTextsEn } from './person-texts.ts'
 import { reservationTextsEn } from './reservation-texts.ts'
@@ -333,6 +334,7 @@ export const textsEn: typeof textsDe = {
     done: '%{done} of %{all}',
     stop: 'Stop',
   },
+  moving: movingTextsEn,
   import: {
     title: 'Import',
     help: 'A CSV file as the export writes it. Its first line names the columns; id, slug or reference_number says which product is meant. At first it is only checked.',

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { TextInput, useInput, useWrappedSource, type Validator } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { slugOf } from '#domain/texts/slug-of.ts'
 import { useText } from '../i18n/use-text.ts'
-import { slugOf } from '../record/slug-of.ts'
 
 interface Props {
   source: string

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DescribedField } from '#contract/wire/described-model.ts'
-import { slugOf } from '../record/slug-of.ts'
+import { slugOf } from '#domain/texts/slug-of.ts'
 import { NoKey, readLines } from './import-lines.ts'
 
 const fields = Object.fromEntries(

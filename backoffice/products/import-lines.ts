@@ -1,6 +1,6 @@
 import type { DescribedField } from '#contract/wire/described-model.ts'
 import type { ImportedLine } from '#contract/wire/imports.ts'
-import { slugOf } from '../record/slug-of.ts'
+import { slugOf } from '#domain/texts/slug-of.ts'
 import { BadCell, readCell } from './csv-value.ts'
 import { keyColumns, productColumns, translatedColumns } from './product-columns.ts'
 

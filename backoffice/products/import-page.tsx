@@ -5,6 +5,7 @@ import {
   FormControl,
   FormControlLabel,
   FormLabel,
+  Link,
   Radio,
   RadioGroup,
   Stack,
@@ -12,6 +13,7 @@ import {
 } from '@mui/material'
 import { useRef, useState } from 'react'
 import { Title } from 'react-admin'
+import { Link as RouterLink } from 'react-router'
 import type { ImportedLine } from '#contract/wire/imports.ts'
 import { useText } from '../i18n/use-text.ts'
 import { ProgressBar } from '../work/progress-bar.tsx'
@@ -42,6 +44,12 @@ export function ImportPage() {
           {text('import.title')}
         </Typography>
         <Typography>{text('import.help')}</Typography>
+        <Typography>
+          {text('moving.moved')}{' '}
+          <Link component={RouterLink} to="/imports">
+            {text('moving.title')}
+          </Link>
+        </Typography>
         <input
           ref={input}
           type="file"

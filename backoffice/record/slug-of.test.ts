@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isSlug } from '#domain/paths/slug.ts'
-import { slugOf } from './slug-of.ts'
+import { slugOf } from '#domain/texts/slug-of.ts'
 
 test.each([
   ['Solitärring Keller', 'solitaerring-keller'],

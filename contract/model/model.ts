@@ -6,6 +6,7 @@ import { entryPass } from './entry-pass.ts'
 import type { Column, Field, OneToMany } from './field.ts'
 import { files } from './files.ts'
 import { forms } from './forms.ts'
+import { imports } from './imports.ts'
 import { legalTextPlans } from './legal-text-plans.ts'
 import { mail } from './mail.ts'
 import { orders } from './orders.ts'
@@ -29,7 +30,7 @@ const AREAS = {
   orders: [...orders, ...reservations, ...priceHistory],
   forms,
   mail,
-  system: [...system, ...entryPass, ...webhooks],
+  system: [...system, ...entryPass, ...webhooks, ...imports],
 }
 
 export type Area = keyof typeof AREAS

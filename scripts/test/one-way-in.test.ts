@@ -16,6 +16,8 @@ const READS_OTHERWISE: Record<string, string> = {
   'deliver.ts': 'stored files',
   's3-storage.ts': 'answers of the bucket',
   'upload-form.ts': 'a file of a form that was read with its bound',
+  'product-import-routes.ts': 'a file of a form that was read with its bound',
+  'import-work.ts': 'stored files',
   'notice-attachment.ts': 'stored files',
   'files.ts': 'stored files',
   'outside-call.ts': 'what this process itself sends',

@@ -26,4 +26,5 @@ export const BACKEND_PATHS = [
   'ecom',
   'forms',
   'websites',
+  'imports',
 ]

@@ -8,6 +8,7 @@ import { migrate } from '#backend/db/migrate.ts'
 import { OF_CALLS } from '#backend/db/patience.ts'
 import { createFiles } from '#backend/files/files.ts'
 import { requestedProject } from '#backend/http/requested-project.ts'
+import { createImports } from '#backend/imports/imports.ts'
 import { MACHINE } from '#backend/items/writing.ts'
 import { callOwnService } from '#backend/outside/own-service.ts'
 import { SECRET_KEYS } from '#backend/project/connection-keys.ts'
@@ -112,6 +113,7 @@ export async function composeBackend(config: Config, log: Log, step: Step, atWor
   })
   if (atWork) orders.start()
   const webhooks = startWebhooks({ db: ofPrograms, vault, log: options.log }, atWork)
+  const imports = createImports({ db, storage, files, defaults: MACHINE }, options.log, atWork)
   const backups = createBackups({
     ...options,
     db: ofPrograms,
@@ -123,7 +125,8 @@ export async function composeBackend(config: Config, log: Log, step: Step, atWor
   const ending = new AbortController()
   let stopping: Promise<unknown> | undefined
   const stopWork = async () => {
-    stopping ??= Promise.all([demo?.close(), orders.stop(), webhooks.stop(), closeCorrespondence(), files.close()])
+    const others = [demo?.close(), orders.stop(), webhooks.stop(), closeCorrespondence()]
+    stopping ??= Promise.all([...others, imports.stop().then(files.close)])
     await stopping
   }
   const backend = createBackend({
@@ -133,6 +136,7 @@ export async function composeBackend(config: Config, log: Log, step: Step, atWor
     files,
     orders,
     backups,
+    imports: { work: imports, storage },
     connections: { wakeMail, installation: installationSettings(config) },
     secret,
     webhooks,

@@ -1,0 +1,42 @@
+import { collectionOf } from '#contract/model/model.ts'
+import type { ImportState, ProductImport } from '#contract/wire/product-imports.ts'
+import type { Database, Row } from '../db/database.ts'
+import { Fault } from '../fault.ts'
+import { jsonAnswer } from '../http/answer.ts'
+import { type Caller, signedIn } from '../http/context.ts'
+import { moveImport } from '../imports/import-store.ts'
+import { readImport } from '../imports/import-view.ts'
+import { UUID } from '../items/field-value.ts'
+
+/** Throws the Fault for who may not both make and change products. */
+export async function importer(caller: Caller) {
+  const { account } = await signedIn(caller)
+  const access = await caller.access()
+  const product = collectionOf('ecommerce_product')
+  if (!access.write(product, 'create') || !access.write(product, 'update'))
+    throw new Fault('forbidden', `${product.name}: importing is not allowed`)
+  return { account, project: access.project }
+}
+
+/** What the calls about one import share. */
+export function importCalls(db: Database, work: { wake(): void }) {
+  /** Throws the Fault for an import that the caller has none of. */
+  async function found(caller: Caller, id: string): Promise<{ view: ProductImport; project: number }> {
+    const { project } = await importer(caller)
+    const view = UUID.test(id) ? await readImport(db, project, id) : undefined
+    if (!view) throw new Fault('unknownItem', 'There is no such import')
+    return { view, project }
+  }
+
+  /** Answers an import as it is after a change, and has it worked on. */
+  async function answer(caller: Caller, id: string): Promise<Response> {
+    work.wake()
+    return jsonAnswer({ data: (await found(caller, id)).view })
+  }
+
+  async function move(id: string, from: readonly ImportState[], change: Row & { state: ImportState }): Promise<void> {
+    if (!(await moveImport(db, id, from, change))) throw new Fault('conflict', 'The import is not at this step')
+  }
+
+  return { found, answer, move }
+}

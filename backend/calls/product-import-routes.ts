@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { COMPARE_AT, IMPORT_CHOICES } from '#contract/model/imports.ts'
+import { isTarget } from '#domain/imports/import-targets.ts'
+import { IMPORT_SOURCES } from '#domain/imports/read-products.ts'
+import { Fault } from '../fault.ts'
+import { jsonAnswer } from '../http/answer.ts'
+import { objectBody } from '../http/body.ts'
+import type { Variables } from '../http/context.ts'
+import { pageIn } from '../http/query-number.ts'
+import { readForm } from '../http/read-body.ts'
+import { fileKey, picturesKey } from '../imports/import-files.ts'
+import { importedGoods, importReport, listImports } from '../imports/import-view.ts'
+import { keepMapping } from '../imports/known-mapping.ts'
+import { openPictures } from '../imports/packed-pictures.ts'
+import { UnreadableFile } from '../imports/unreadable-file.ts'
+import { Invalid } from '../items/validate.ts'
+import { importCalls, importer } from './import-caller.ts'
+import type { Services } from './services.ts'
+import { validBody } from './valid-body.ts'
+
+/** Bytes of a file of goods, and of an archive of pictures. */
+const LARGEST_FILE = 30_000_000
+const LARGEST_ARCHIVE = 100_000_000
+const ROOM = 65_536
+
+const choices = z.strictObject({
+  mode: z.enum(IMPORT_CHOICES).optional(),
+  compare_at: z.enum(COMPARE_AT).optional(),
+  makes: z.boolean().optional(),
+  source: z.enum(IMPORT_SOURCES).optional(),
+  mapping: z.array(z.string().max(120).refine(isTarget, 'is no field of a product')).max(500).optional(),
+})
+
+async function fileIn(request: Request, most: number): Promise<File> {
+  const file = (await readForm(request, most + ROOM)).get('file')
+  if (!(file instanceof File) || file.size === 0) throw new Invalid([{ field: 'file', message: 'is required' }])
+  if (file.size > most) throw new Fault('tooLarge', `file must have at most ${most / 1_000_000} MB`)
+  return file
+}
+
+/** `/imports`: files of goods from other systems; read, tried, written, taken back. (docs/back-office.md) */
+export function productImportRoutes(
+  { db, defaults }: Pick<Services, 'db' | 'defaults'>,
+  { work, storage }: NonNullable<Services['imports']>,
+): Hono<Variables> {
+  const { found, answer, move } = importCalls(db, work)
+  return new Hono<Variables>()
+    .get('/', async ({ var: { caller } }) =>
+      jsonAnswer({ data: await listImports(db, (await importer(caller)).project) }),
+    )
+    .post('/', async ({ req, var: { caller } }) => {
+      const { account, project } = await importer(caller)
+      const file = await fileIn(req.raw, LARGEST_FILE)
+      const id = randomUUID()
+      await storage.write(fileKey(id), await file.bytes(), 'application/octet-stream')
+      const now = defaults.now().toISOString()
+      const row = { id, project, user: account.id, filename: file.name.slice(0, 255) || 'file', created_on: now }
+      await db
+        .insertInto('imports')
+        .values({ ...row, state: 'reading' })
+        .execute()
+      return answer(caller, id)
+    })
+    .get('/:id', async ({ req, var: { caller } }) => jsonAnswer({ data: (await found(caller, req.param('id'))).view }))
+    .patch('/:id', async ({ req, var: { caller } }) => {
+      const { view, project } = await found(caller, req.param('id'))
+      const { mapping, ...body } = validBody(choices, await objectBody(req.raw))
+      if (mapping && mapping.length !== view.head.length)
+        throw new Invalid([{ field: 'mapping', message: `must have ${view.head.length} entries` }])
+      if (mapping) await keepMapping(db, project, view.head, mapping)
+      const isReadAnew = mapping !== undefined || body.source !== undefined
+      const isTriedAnew = isReadAnew || body.compare_at !== undefined || body.makes !== undefined
+      const change = { ...body, ...(mapping && { mapping: JSON.stringify(mapping) }) }
+      const state = isTriedAnew ? 'reading' : view.state
+      await move(view.id, isTriedAnew ? ['tried', 'failed'] : ['tried'], { ...change, state })
+      return answer(caller, view.id)
+    })
+    .post('/:id/pictures', async ({ req, var: { caller } }) => {
+      const { view } = await found(caller, req.param('id'))
+      const bytes = await (await fileIn(req.raw, LARGEST_ARCHIVE)).bytes()
+      try {
+        openPictures(bytes)
+      } catch (error) {
+        if (error instanceof UnreadableFile) throw new Invalid([{ field: 'file', message: error.message }])
+        throw error
+      }
+      if (view.state !== 'tried') throw new Fault('conflict', 'The import is not at this step')
+      await storage.write(picturesKey(view.id), bytes, 'application/zip')
+      return answer(caller, view.id)
+    })
+    .get('/:id/goods', async ({ req, var: { caller } }) => {
+      const { view } = await found(caller, req.param('id'))
+      return jsonAnswer({ data: await importedGoods(db, view.id, pageIn(req.query())) })
+    })
+    .get('/:id/report', async ({ req, var: { caller } }) => {
+      const { view } = await found(caller, req.param('id'))
+      return new Response(await importReport(db, view.id, (message) => message), {
+        headers: {
+          'content-type': 'text/csv; charset=utf-8',
+          'content-disposition': 'attachment; filename="import.csv"',
+          'cache-control': 'no-store',
+        },
+      })
+    })
+}

@@ -1,0 +1,317 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { zipSync } from 'fflate'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import type { ImportedGood, ProductImport } from '#contract/wire/product-imports.ts'
+import { ownFile, shopifyFile, wooFile } from '#domain/imports/sample-files.ts'
+import { withDatabases } from '../db/with-databases.ts'
+import { createDiskStorage } from '../files/disk-storage.ts'
+import { createFiles } from '../files/files.ts'
+import { samplePicture } from '../files/sample-picture.ts'
+import { createImports } from '../imports/imports.ts'
+import { sampleShop } from '../items/sample-shop.ts'
+import { MACHINE } from '../items/writing.ts'
+import { type Client, type Json, testClient } from './test-client.ts'
+
+let number = 0
+/** A server of pictures, of which one is a page, one hangs up, and one is asked for only once. */
+const asked: string[] = []
+let picture: Uint8Array
+const pictures = createServer((request, response) => {
+  asked.push(request.url ?? '')
+  if (request.url?.includes('page')) response.end('<!doctype html><title>Nichts</title>')
+  else if (request.url?.includes('gone')) response.writeHead(404).end()
+  else response.end(picture)
+})
+let host = ''
+
+beforeAll(async () => {
+  picture = await samplePicture()
+  await new Promise<void>((resolve) => pictures.listen(0, '127.0.0.1', () => resolve()))
+  host = `http://127.0.0.1:${(pictures.address() as AddressInfo).port}`
+})
+afterAll(() => pictures.close())
+
+withDatabases((database) => {
+  let client: Client
+  let staff: Record<string, string>
+  let begin: () => ReturnType<typeof createImports>
+
+  beforeEach(async () => {
+    number++
+    const db = database()
+    const domain = `imports${number}.example`
+    const { project } = await sampleShop(db, domain)
+    const folder = mkdtempSync(join(tmpdir(), 'schaufenster-imports-'))
+    const storage = createDiskStorage(folder)
+    const files = createFiles({ db, storage, projectOf: async () => Number(project), workers: 2 })
+    const reach = { isAllowed: (address: string) => address === '127.0.0.1' }
+    begin = () => {
+      const fail = (_: string, error: unknown) => {
+        throw error
+      }
+      return createImports({ db, storage, files, defaults: MACHINE, reach }, fail, true)
+    }
+    let work = begin()
+    const restart = begin
+    begin = () => {
+      work = restart()
+      return work
+    }
+    onTestFinished(async () => {
+      await work.stop()
+      await files.close()
+      rmSync(folder, { recursive: true })
+    })
+    client = testClient(db, { defaultDomain: domain, files, imports: { work: { wake: () => work.wake() }, storage } })
+    staff = await client.signedInAs({ email: `staff@${domain}`, role: 'editor', project: Number(project) })
+    stop = () => work.stop()
+  })
+  let stop: () => Promise<void>
+
+  const call = async (method: string, path: string, body?: Json) => {
+    const answer = await client.call(method, path, body, staff)
+    return { status: answer.status, data: answer.body.data as unknown as ProductImport, error: answer.body.error }
+  }
+  const send = async (path: string, bytes: Uint8Array<ArrayBuffer> | string, name = 'waren.csv') => {
+    const form = new FormData()
+    form.set('file', new File([bytes], name))
+    const request = new Request(`http://localhost${path}`, { method: 'POST', body: form, headers: staff })
+    const answer = await client.backend.fetch(request)
+    const body = (await answer.json()) as { data: ProductImport; error?: { message: string } }
+    return { status: answer.status, ...body }
+  }
+  const until = async (id: string, ...states: ProductImport['state'][]): Promise<ProductImport> => {
+    for (let tries = 0; tries < 400; tries++) {
+      const { data } = await call('GET', `/imports/${id}`)
+      if (states.includes(data.state)) return data
+      await new Promise((resolve) => setTimeout(resolve, 25))
+    }
+    throw new Error(`The import is ${JSON.stringify((await call('GET', `/imports/${id}`)).data)}`)
+  }
+  const tried = async (file: string, choices?: Json) => {
+    const { data } = await send('/imports', file)
+    const first = await until(data.id, 'tried', 'failed')
+    if (!choices) return first
+    await call('PATCH', `/imports/${data.id}`, choices)
+    return until(data.id, 'tried', 'failed')
+  }
+  const written = async (file: string, choices?: Json) => {
+    const { id } = await tried(file, choices)
+    expect((await call('POST', `/imports/${id}/start`)).status).toBe(200)
+    return until(id, 'done', 'undone', 'failed')
+  }
+  const goodsOf = async (id: string) => (await call('GET', `/imports/${id}/goods`)).data as unknown as ImportedGood[]
+  const products = async (fields: string) => {
+    const path = `/items/ecommerce_product?fields=${fields}&sort=id&limit=200`
+    return (await client.call('GET', path, undefined, staff)).body.data as Json[]
+  }
+  const everything = async () => {
+    const parts: Json[] = []
+    for (const name of ['manufacturer', 'category', 'subcategory', 'attribute_group', 'attribute', 'tag', 'sale'])
+      parts.push((await client.call('GET', `/items/ecommerce_${name}?fields=*&sort=id`, undefined, staff)).body.data)
+    const files = (await client.call('GET', '/files?fields=id', undefined, staff)).body.data
+    const all = '*,product_variants.*,images.*,attributes.*,tags.*,subcategories.*,translations.*'
+    return JSON.stringify([parts, files, await products(all)])
+  }
+
+  test('a Shopify file is tried first, and nothing is written by that', async () => {
+    const before = await everything()
+    const trial = await tried(shopifyFile(host))
+    expect(trial).toMatchObject({
+      source: 'shopify',
+      counts: { create: 3, refused: 0 },
+      makings: { ecommerce_manufacturer: ['Dornbach', 'Ostwerk'], ecommerce_tag: ['gold', 'hochzeit'] },
+    })
+    expect(await everything()).toBe(before)
+  })
+
+  test('Shopify: variants and pictures come in, a second run changes nothing, and undo leaves the state before', async () => {
+    const before = await everything()
+    asked.length = 0
+    const done = await written(shopifyFile(host))
+    expect(done).toMatchObject({ state: 'done', counts: { create: 3 } })
+    const fields =
+      'slug,status,reference_number,price_brutto,uvp,variant_display_name,manufacturer.display_name,category.display_name,images.file,product_variants.display_name,product_variants.price_brutto,product_variants.stock,product_variants.reference_number_suffix,attributes.attribute.display_name'
+    const ring = (await products(fields)).find(({ slug }) => slug === 'ring-elbe')
+    expect(ring).toMatchObject({
+      status: 'draft',
+      reference_number: 'DB-10',
+      price_brutto: 1299,
+      uvp: null,
+      variant_display_name: 'Ringweite',
+      manufacturer: { display_name: 'Dornbach' },
+      category: { display_name: 'Ringe' },
+      product_variants: [
+        { display_name: '54', price_brutto: 1299, stock: 2, reference_number_suffix: '-54' },
+        { display_name: '56', price_brutto: 1349, stock: 0, reference_number_suffix: '-56' },
+      ],
+      attributes: [{ attribute: { display_name: 'Gelbgold 750' } }],
+    })
+    // Both addresses hold the same picture, which is kept once.
+    expect(ring?.images).toHaveLength(1)
+    const after = await everything()
+    const again = await written(shopifyFile(host))
+    expect(again.counts).toEqual({ create: 0, update: 0, same: 3, refused: 0 })
+    expect(await everything()).toBe(after)
+    expect(new Set(asked).size).toBe(asked.length)
+    await call('POST', `/imports/${done.id}/undo`)
+    await until(done.id, 'undone')
+    expect(await everything()).toBe(before)
+  })
+
+  test('goods that may not be sold yet come in as drafts with what they lack, and the next run publishes what lacks nothing any more', async () => {
+    const done = await written(shopifyFile(host))
+    expect((await goodsOf(done.id)).map(({ problems }) => problems.map(({ message }) => message))).toEqual([
+      ['cannot be sold without manufacturer.postal_address', 'cannot be sold without manufacturer.e_address'],
+      ['cannot be sold without manufacturer.postal_address', 'cannot be sold without manufacturer.e_address'],
+      [],
+    ])
+    const makers = (await client.call('GET', '/items/ecommerce_manufacturer?filter[slug]=dornbach', undefined, staff))
+      .body.data
+    const address = { postal_address: 'Hauptstraße 1, 20095 Hamburg', e_address: 'mail@dornbach.example' }
+    await client.call('PATCH', `/items/ecommerce_manufacturer/${makers[0]?.id}`, address, staff)
+    expect((await written(shopifyFile(host))).counts).toMatchObject({ update: 1, same: 2 })
+    const states = (await products('slug,status')).filter(({ slug }) => /elbe|auster|entwurf/.test(String(slug)))
+    expect(states.map(({ status }) => status)).toEqual(['published', 'draft', 'draft'])
+  })
+
+  test('WooCommerce: its numbers are never ours, and what is there is changed and taken back', async () => {
+    const made = { display_name: 'Weckerle', slug: 'we-3', reference_number: 'WE-3', price_brutto: 45, stock: 1 }
+    await client.call('POST', '/items/ecommerce_product', made, staff)
+    const before = await everything()
+    const done = await written(wooFile(host))
+    expect(done.counts).toEqual({ create: 1, update: 1, same: 0, refused: 0 })
+    const [one] = await products('slug,price_brutto')
+    expect(one).toMatchObject({ slug: 'master' })
+    const clock = (await products('slug,display_name,price_brutto,stock')).find(({ slug }) => slug === 'we-3')
+    expect(clock).toMatchObject({ display_name: 'Wecker', price_brutto: 49, stock: 9 })
+    const sales = (await client.call('GET', '/items/ecommerce_sale?fields=status,price_brutto', undefined, staff)).body
+      .data
+    expect(sales).toEqual([{ status: 'draft', price_brutto: 39 }])
+    const told = (await goodsOf(done.id)).flatMap(({ problems }) => problems.map(({ message }) => message))
+    expect(told).toContain('has another category, which is left out: Geschenke')
+    expect(told.some((message) => /^is kept as a draft: the lowest price of the 30 days/.test(message))).toBe(true)
+    expect((await written(wooFile(host))).counts).toEqual({ create: 0, update: 0, same: 2, refused: 0 })
+    await call('POST', `/imports/${done.id}/undo`)
+    await until(done.id, 'undone')
+    expect(await everything()).toBe(before)
+  })
+
+  test('what was changed since stays when the import is undone, and is named', async () => {
+    const done = await written(ownFile)
+    const ring = (await products('id,reference_number')).find(({ reference_number }) => reference_number === 'R-1')
+    await client.call('PATCH', `/items/ecommerce_product/${ring?.id}`, { display_name: 'Von Hand' }, staff)
+    await call('POST', `/imports/${done.id}/undo`)
+    await until(done.id, 'undone')
+    const left = (await products('display_name,reference_number')).filter(({ reference_number }) => reference_number)
+    expect(left).toEqual([{ display_name: 'Von Hand', reference_number: 'R-1' }])
+    expect((await goodsOf(done.id))[0]).toMatchObject({
+      name: 'Solitärring',
+      problems: [{ line: 2, message: 'was changed or sold since the import and stays' }],
+    })
+  })
+
+  test('columns are mapped by hand, and the next file with the same columns is read that way', async () => {
+    const file = 'Nr;Was;Kostet\nX-1;Dose;12,50\n'
+    const first = await tried(file)
+    expect([first.mapping, first.counts.refused]).toEqual([['', '', ''], 1])
+    const mapping = ['reference_number', 'display_name', 'price_brutto']
+    expect(await tried(file, { mapping })).toMatchObject({ counts: { create: 1, refused: 0 } })
+    expect(await tried(file)).toMatchObject({ mapping, counts: { create: 1 } })
+    const wrong = await call('PATCH', `/imports/${first.id}`, { mapping: ['id', '', ''] })
+    expect([wrong.status, wrong.error?.message]).toEqual([422, expect.stringContaining('is no field of a product')])
+  })
+
+  const MIXED = 'reference_number;display_name;price_brutto\nA;Gut;10,00\nB;Schlecht;zehn\nA;Noch einmal;5\n'
+
+  test('a bad line is refused by its number, alone, or with everything', async () => {
+    const before = await everything()
+    const trial = await tried(MIXED, { mode: 'all' })
+    expect(trial.counts).toMatchObject({ create: 1, refused: 2 })
+    const refused = await call('POST', `/imports/${trial.id}/start`)
+    expect([refused.status, refused.error?.message]).toEqual([409, 'Nothing was imported, because of line 3'])
+    expect(await everything()).toBe(before)
+    const done = await written(MIXED)
+    expect(done.counts).toMatchObject({ create: 1, refused: 2 })
+    expect(
+      (await goodsOf(done.id)).map(({ line, outcome, problems }) => [line, outcome, problems[0]?.message]),
+    ).toEqual([
+      [3, 'refused', 'is no amount: zehn'],
+      [4, 'refused', 'is the product of line 2 once more'],
+      [2, 'create', undefined],
+    ])
+    const report = await client.backend.fetch(
+      new Request(`http://localhost/imports/${done.id}/report`, { headers: staff }),
+    )
+    expect(await report.text()).toContain('3;B;Schlecht;refused;;3: price_brutto is no amount: zehn;')
+  })
+
+  test('nothing is made that was not wished: what names an unknown brand is refused', async () => {
+    const trial = await tried(ownFile, { makes: false })
+    expect(trial).toMatchObject({ counts: { create: 1, refused: 1 }, makings: {} })
+    expect((await goodsOf(trial.id))[0]?.problems.map(({ message }) => message)).toContain('has no "Keller"')
+  })
+
+  test('pictures that are pages, gone, or in a private network are named with their line, and the goods come in', async () => {
+    const row = (name: string, address: string) => `${name};${name};${address}\n`
+    const file = `reference_number;display_name;images\n${row('P-1', `${host}/page.png`)}${row('P-2', `${host}/gone.png`)}${row('P-3', 'http://127.0.0.2/a.png')}${row('P-4', 'fern.png')}${row('P-5', 'nah.png')}`
+    const { id } = await tried(file)
+    const archive = zipSync({ '../../Bilder/NAH.png': picture })
+    expect((await send(`/imports/${id}/pictures`, new Uint8Array(archive), 'bilder.zip')).status).toBe(200)
+    await call('POST', `/imports/${id}/start`)
+    expect((await until(id, 'done', 'failed')).counts.create).toBe(5)
+    const told = (await goodsOf(id)).map(({ line, problems }) => [line, problems[0]?.message.replace(host, '')])
+    expect(told).toEqual([
+      [2, '/page.png: must be a picture (JPEG, PNG, WebP, AVIF, SVG) or a PDF by its content'],
+      [3, '/gone.png: was answered with 404'],
+      [4, 'http://127.0.0.2/a.png: lies in a private network, which is not called'],
+      [5, 'fern.png: is no web address, and no file of that name came along'],
+      [6, undefined],
+    ])
+    const shown = await products('reference_number,images.id')
+    expect(shown.find(({ reference_number }) => reference_number === 'P-5')?.images).toHaveLength(1)
+  })
+
+  test('an import that is paused or whose process ends goes on where it was, and one that is cancelled stays as it is', async () => {
+    const lines = Array.from({ length: 120 }, (_, at) => `L-${at};Ware ${at};${at + 1},00`)
+    const { id } = await tried(`reference_number;display_name;price_brutto\n${lines.join('\n')}\n`)
+    await call('POST', `/imports/${id}/start`)
+    expect((await call('POST', `/imports/${id}/pause`)).data.state).toBe('paused')
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    const paused = (await products('id')).length
+    expect(paused).toBeLessThan(120)
+    await stop()
+    await call('POST', `/imports/${id}/resume`)
+    begin()
+    const done = await until(id, 'done')
+    expect([
+      done.counts.create,
+      (await products('reference_number')).filter(({ reference_number }) => reference_number).length,
+    ]).toEqual([120, 120])
+    const other = await tried('reference_number;display_name\nC-1;Ware\n')
+    expect((await call('POST', `/imports/${other.id}/cancel`)).data.state).toBe('cancelled')
+    expect((await call('POST', `/imports/${other.id}/start`)).status).toBe(409)
+  })
+
+  test('a file that cannot be read says why in one sentence, and nothing is there of it', async () => {
+    const { data } = await send('/imports', 'a;b\n1;"x\n')
+    expect(await until(data.id, 'failed')).toMatchObject({
+      problem: 'The file is broken at line 2: a quotation mark is opened and never closed',
+      all: 0,
+    })
+    expect((await send('/imports', '')).status).toBe(422)
+    expect((await send('/imports', new Uint8Array(31_000_000))).status).toBe(413)
+  })
+
+  test('imports are for who may make and change products, and for their own website', async () => {
+    const { data } = await send('/imports', ownFile)
+    const { status } = await client.call('GET', `/imports/${data.id}`)
+    expect(status).toBe(401)
+    const other = testClient(database(), { defaultDomain: `imports${number}.example` })
+    expect((await other.call('GET', '/imports', undefined, staff)).status).toBe(404)
+  })
+})

@@ -1,0 +1,51 @@
+import { recurring } from '../recurring.ts'
+import { claimImport, isStillWanted, moveImport } from './import-store.ts'
+import { type ImportParts, workOn } from './import-work.ts'
+
+export interface Imports {
+  /** Looks for work now. */
+  wake(): void
+  /** Lets the goods in hand end; another process, or the next start, goes on from there. */
+  stop(): Promise<void>
+}
+
+/** Milliseconds between two looks for an import that another process has left. */
+const LOOK_EVERY = 10_000
+
+/** Milliseconds between two signs of life while goods take their time. */
+const SIGN_EVERY = 5000
+
+type Log = (message: string, error: unknown) => void
+
+/** The work on imports where the process is `atWork`: one at a time, wherever it stood when its process ended. */
+export function createImports(parts: ImportParts, log: Log, atWork: boolean): Imports {
+  let isEnding = false
+
+  async function round(): Promise<void> {
+    for (;;) {
+      if (isEnding) return
+      const job = await claimImport(parts.db, parts.defaults.now())
+      if (!job) return
+      const signs = setInterval(
+        () => void isStillWanted(parts.db, job, parts.defaults.now()).catch(() => {}),
+        SIGN_EVERY,
+      )
+      try {
+        await workOn(parts, job, () => isEnding)
+      } finally {
+        clearInterval(signs)
+        // Whoever looks next goes on with what was not finished.
+        await moveImport(parts.db, job.id, [job.state], { state: job.state }).catch(() => false)
+      }
+    }
+  }
+
+  const work = atWork ? recurring(LOOK_EVERY, round, (error) => log('An import could not go on', error)) : undefined
+  return {
+    wake: () => work?.wake(),
+    async stop() {
+      isEnding = true
+      await work?.stop()
+    },
+  }
+}

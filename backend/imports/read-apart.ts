@@ -1,0 +1,55 @@
+import { Worker } from 'node:worker_threads'
+import type { ImportedProduct } from '#domain/imports/imported-product.ts'
+import type { FileFacts, FileToRead } from './read-file.ts'
+import { UnreadableFile } from './unreadable-file.ts'
+
+export type ReadMessage =
+  | { readonly kind: 'facts'; readonly facts: FileFacts }
+  | { readonly kind: 'products'; readonly products: readonly ImportedProduct[] }
+  | { readonly kind: 'end' }
+  | { readonly kind: 'unreadable'; readonly message: string }
+
+/** Milliseconds of a processor, and of waiting however busy the machine is; megabytes. */
+const MOST_TIME = 30_000
+const MOST_WAIT = 120_000
+const LOOK = 250
+const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 }
+
+const THREAD = new URL('./read-thread.ts', import.meta.url)
+
+const tooMuch = () => new UnreadableFile('The file takes too much time or memory to be read')
+
+/** Reads a file in a thread of its own, so that a large or hostile one holds up nobody. Throws UnreadableFile. */
+export async function readApart(file: FileToRead): Promise<{ facts: FileFacts; products: ImportedProduct[] }> {
+  const thread = new Worker(THREAD, { workerData: file, resourceLimits: MEMORY })
+  const products: ImportedProduct[] = []
+  let facts: FileFacts | undefined
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const start = performance.now()
+      const look = async () => {
+        const { user, system } = await thread.cpuUsage()
+        if ((user + system) / 1000 > MOST_TIME || performance.now() - start > MOST_WAIT) reject(tooMuch())
+      }
+      // A thread that has ended is told of by its own events.
+      const timer = setInterval(() => void look().catch(() => {}), LOOK)
+      thread.on('message', (message: ReadMessage) => {
+        if (message.kind === 'facts') facts = message.facts
+        else if (message.kind === 'products') products.push(...message.products)
+        else if (message.kind === 'end') resolve()
+        else reject(new UnreadableFile(message.message))
+      })
+      thread.once('error', (error: NodeJS.ErrnoException) =>
+        reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooMuch() : error),
+      )
+      thread.once('exit', () => {
+        clearInterval(timer)
+        reject(tooMuch())
+      })
+    })
+  } finally {
+    await thread.terminate()
+  }
+  if (!facts) throw tooMuch()
+  return { facts, products }
+}

@@ -1,0 +1,123 @@
+import { Alert, Button, Stack, Typography } from '@mui/material'
+import { useState } from 'react'
+import { Confirm } from 'react-admin'
+import type { ProductImport } from '#contract/wire/product-imports.ts'
+import { useProblemText } from '../api/use-problem-text.ts'
+import { useText } from '../i18n/use-text.ts'
+import { useLabels } from '../labels/use-labels.ts'
+import { ProgressBar } from '../work/progress-bar.tsx'
+import { downloadFrom } from '../work/save-file.ts'
+import { FileButton } from './file-button.tsx'
+import { GoodsTable } from './goods-table.tsx'
+import { ImportDecisions } from './import-decisions.tsx'
+import { MappingTable } from './mapping-table.tsx'
+import { isAtWork, type useImports } from './use-imports.ts'
+
+type Work = Pick<ReturnType<typeof useImports>, 'calls' | 'run' | 'isBusy'>
+
+/** One import: how far it is, what became or would become of its goods, and what can be done next. */
+export function ImportCard({ shown, calls, run, isBusy }: { shown: ProductImport } & Work) {
+  const text = useText()
+  const problemText = useProblemText()
+  const { id, state, counts, warned, all, done, problem } = shown
+  const isOver = state === 'done' || state === 'undone'
+  return (
+    <Stack spacing={2} sx={{ alignItems: 'flex-start', width: '100%' }}>
+      <Typography component="h2" variant="h6" sx={{ overflowWrap: 'anywhere' }}>
+        {shown.filename}: {text(`moving.states.${state}`)}
+      </Typography>
+      {problem && <Alert severity="error">{problemText(problem)}</Alert>}
+      {isAtWork(shown) && <ProgressBar progress={{ done, all }} stop={() => void run(() => calls.pause(id))} />}
+      {(state === 'tried' || isOver) && all > 0 && (
+        <Alert severity={counts.refused > 0 ? 'warning' : 'success'} role="status">
+          {text(state === 'tried' ? 'moving.would' : 'moving.did', counts)}
+          {warned > 0 && ` ${text('moving.warned', { count: warned })}`}
+        </Alert>
+      )}
+      <Makings makings={shown.makings} />
+      {state === 'tried' && (
+        <Decide key={`${id} ${shown.mapping.join()}`} shown={shown} calls={calls} run={run} isBusy={isBusy} />
+      )}
+      <NextSteps shown={shown} calls={calls} run={run} isBusy={isBusy} />
+      {!['reading', 'undone'].includes(state) && <GoodsTable shown={shown} />}
+    </Stack>
+  )
+}
+
+function Makings({ makings }: Pick<ProductImport, 'makings'>) {
+  const text = useText()
+  const labels = useLabels()
+  const entries = Object.entries(makings).filter(([, names]) => names.length > 0)
+  if (entries.length === 0) return null
+  return (
+    <div>
+      <Typography variant="subtitle2">{text('moving.makings')}</Typography>
+      {entries.map(([collection, names]) => (
+        <Typography key={collection} variant="body2">
+          {labels.collection(collection)}: {names.slice(0, 30).join(', ')}
+          {names.length > 30 && ' …'}
+        </Typography>
+      ))}
+    </div>
+  )
+}
+
+function Decide({ shown, calls, run, isBusy }: { shown: ProductImport } & Work) {
+  const text = useText()
+  const [hasPictures, setHasPictures] = useState(false)
+  const { id } = shown
+  const choose = (choices: Parameters<typeof calls.choose>[1]) => void run(() => calls.choose(id, choices))
+  const send = async (file: File) => setHasPictures(Boolean(await run(() => calls.pictures(file, file.name, id))))
+  return (
+    <>
+      {shown.source === 'own' && (
+        <MappingTable shown={shown} disabled={isBusy} choose={(mapping) => choose({ mapping })} />
+      )}
+      <ImportDecisions shown={shown} disabled={isBusy} choose={choose} />
+      <FileButton label={text('moving.pictures')} accept=".zip" disabled={isBusy} take={(file) => void send(file)} />
+      {hasPictures && <Alert severity="success">{text('moving.picturesHave')}</Alert>}
+    </>
+  )
+}
+
+function NextSteps({ shown, calls, run, isBusy }: { shown: ProductImport } & Work) {
+  const text = useText()
+  const [isAsked, setAsked] = useState(false)
+  const { id, state, counts, all } = shown
+  const canUndo = ['done', 'cancelled', 'failed'].includes(state) && counts.create + counts.update > 0
+  return (
+    <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap', rowGap: 1 }}>
+      {state === 'tried' && counts.create + counts.update > 0 && (
+        <Button variant="contained" disabled={isBusy} onClick={() => void run(() => calls.start(id))}>
+          {text('moving.now')}
+        </Button>
+      )}
+      {state === 'paused' && (
+        <Button variant="contained" disabled={isBusy} onClick={() => void run(() => calls.resume(id))}>
+          {text('moving.resume')}
+        </Button>
+      )}
+      {(state === 'tried' || state === 'paused') && (
+        <Button disabled={isBusy} onClick={() => void run(() => calls.cancel(id))}>
+          {text('moving.cancel')}
+        </Button>
+      )}
+      {canUndo && (
+        <Button color="error" variant="outlined" disabled={isBusy} onClick={() => setAsked(true)}>
+          {text('moving.undo')}
+        </Button>
+      )}
+      {all > 0 && <Button onClick={() => downloadFrom(calls.reportPath(id))}>{text('moving.report')}</Button>}
+      <Confirm
+        isOpen={isAsked}
+        title={text('moving.undo')}
+        content={text('moving.undoAsk')}
+        onClose={() => setAsked(false)}
+        onConfirm={() => {
+          setAsked(false)
+          void run(() => calls.undo(id))
+        }}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,93 @@
+import {
+  Alert,
+  Button,
+  Card,
+  Link,
+  Stack,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material'
+import { useState } from 'react'
+import { Title } from 'react-admin'
+import { Link as RouterLink } from 'react-router'
+import type { ProductImport } from '#contract/wire/product-imports.ts'
+import { useMoment } from '../history/use-moment.ts'
+import { useText } from '../i18n/use-text.ts'
+import { FileButton } from './file-button.tsx'
+import { ImportCard } from './import-card.tsx'
+import { isAtWork, useImports } from './use-imports.ts'
+
+const FILES = '.csv,.tsv,.txt,.xml,.xlsx'
+
+/** Takes in goods of other systems: a file is read and tried, somebody decides, and then it is written, or taken back. */
+export function ImportsPage() {
+  const text = useText()
+  const { calls, imports, fault, isBusy, run } = useImports()
+  const [open, setOpen] = useState<string>()
+  const shown = imports.find(({ id }) => id === open) ?? imports.find((each) => isAtWork(each) || each.state === 'tried')
+  async function take(file: File) {
+    const made = await run(() => calls.begin(file, file.name))
+    if (made) setOpen(made.id)
+  }
+  return (
+    <Card variant="outlined" sx={{ p: 3, mt: 2 }}>
+      <Title title={text('moving.title')} />
+      <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+        <Typography component="h1" variant="h5">
+          {text('moving.title')}
+        </Typography>
+        <Typography>{text('moving.help')}</Typography>
+        <FileButton label={text('moving.choose')} accept={FILES} disabled={isBusy} take={(file) => void take(file)} />
+        {fault && <Alert severity="error">{fault}</Alert>}
+        {shown && <ImportCard key={shown.id} shown={shown} calls={calls} run={run} isBusy={isBusy} />}
+        {imports.length > 0 && <Earlier imports={imports} open={setOpen} />}
+        <Typography variant="body2">
+          {text('moving.flat')}{' '}
+          <Link component={RouterLink} to="/import">
+            {text('moving.flatLink')}
+          </Link>
+        </Typography>
+      </Stack>
+    </Card>
+  )
+}
+
+function Earlier({ imports, open }: { imports: readonly ProductImport[]; open: (id: string) => void }) {
+  const text = useText()
+  const moment = useMoment()
+  return (
+    <>
+      <Typography component="h2" variant="h6">
+        {text('moving.before')}
+      </Typography>
+      <Table size="small" aria-label={text('moving.before')}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{text('moving.when')}</TableCell>
+            <TableCell>{text('moving.file')}</TableCell>
+            <TableCell>{text('moving.state')}</TableCell>
+            <TableCell />
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {imports.map(({ id, created_on, filename, state }) => (
+            <TableRow key={id}>
+              <TableCell>{moment(created_on)}</TableCell>
+              <TableCell sx={{ overflowWrap: 'anywhere' }}>{filename}</TableCell>
+              <TableCell>{text(`moving.states.${state}`)}</TableCell>
+              <TableCell align="right">
+                <Button size="small" onClick={() => open(id)}>
+                  {text('moving.open')}
+                </Button>
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ImportProblem } from '#domain/imports/imported-product.ts'
+import type { ImportSource } from '#domain/imports/read-products.ts'
+import type { COMPARE_AT, IMPORT_CHOICES, IMPORT_STATES } from '../model/imports.ts'
+
+export const GOODS_OUTCOMES = ['create', 'update', 'same', 'refused'] as const
+
+export type GoodsOutcome = (typeof GOODS_OUTCOMES)[number]
+
+export type ImportState = (typeof IMPORT_STATES)[number]
+
+/** A file of goods on its way: `done` of `all` goods in its present step. */
+export type ProductImport = {
+  readonly id: string
+  readonly filename: string
+  readonly source: ImportSource | null
+  readonly state: ImportState
+  readonly mode: (typeof IMPORT_CHOICES)[number]
+  readonly compare_at: (typeof COMPARE_AT)[number]
+  readonly makes: boolean
+  /** The columns, what each means (empty: nothing), and the first lines. */
+  readonly head: readonly string[]
+  readonly mapping: readonly string[]
+  readonly samples: readonly (readonly string[])[]
+  readonly problem: string | null
+  readonly created_on: string
+  readonly by: string | null
+  readonly all: number
+  readonly done: number
+  readonly counts: Readonly<Record<GoodsOutcome, number>>
+  /** Goods of which something is to be said although they are taken. */
+  readonly warned: number
+  /** Names of what is made for the goods, by collection. */
+  readonly makings: Readonly<Record<string, readonly string[]>>
+}
+
+/** What somebody decides about an import before it is written. */
+export type ImportChoices = Partial<Pick<ProductImport, 'mode' | 'compare_at' | 'makes' | 'mapping'>> & {
+  readonly source?: ImportSource
+}
+
+export type ImportedChange = { readonly field: string; readonly before: unknown; readonly after: unknown }
+
+/** One product of a file, and what becomes of it. */
+export type ImportedGood = {
+  readonly id: number
+  readonly line: number
+  readonly name: string
+  readonly outcome: GoodsOutcome | null
+  readonly product: number | null
+  readonly problems: readonly ImportProblem[]
+  readonly changes: readonly ImportedChange[]
+}

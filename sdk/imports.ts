@@ -1,0 +1,39 @@
+import type { ImportChoices, ImportedGood, ProductImport } from '#contract/wire/product-imports.ts'
+import type { Transport } from './transport.ts'
+
+/** Files of goods from other systems, for who may make and change products. All calls reject with an ApiError. */
+export function createImportCalls(transport: Transport) {
+  const at = (id: string) => `/imports/${encodeURIComponent(id)}`
+  const withFile = (file: Blob, filename: string) => {
+    const form = new FormData()
+    form.set('file', file, filename)
+    return { body: form }
+  }
+  const step = async (id: string, name: string) =>
+    (await transport<{ data: ProductImport }>('POST', `${at(id)}/${name}`)).data
+  return {
+    /** The last twenty, newest first. */
+    list: async () => (await transport<{ data: ProductImport[] }>('GET', '/imports')).data,
+    find: async (id: string) => (await transport<{ data: ProductImport }>('GET', at(id))).data,
+    /** Sends a file, which is then read and tried; status 413 when it is too large. */
+    begin: async (file: Blob, filename: string) =>
+      (await transport<{ data: ProductImport }>('POST', '/imports', withFile(file, filename))).data,
+    /** Says what columns mean and how it is to be written; it is tried anew where that matters. */
+    choose: async (id: string, choices: ImportChoices) =>
+      (await transport<{ data: ProductImport }>('PATCH', at(id), { body: choices })).data,
+    /** Sends an archive (ZIP) in which pictures lie by their names. */
+    pictures: async (archive: Blob, filename: string, id: string) =>
+      (await transport<{ data: ProductImport }>('POST', `${at(id)}/pictures`, withFile(archive, filename))).data,
+    /** Each of these rejects with status 409 where the import is at another step. */
+    start: (id: string) => step(id, 'start'),
+    pause: (id: string) => step(id, 'pause'),
+    resume: (id: string) => step(id, 'resume'),
+    cancel: (id: string) => step(id, 'cancel'),
+    undo: (id: string) => step(id, 'undo'),
+    /** Its goods, refused ones first; `page` counts from 1. */
+    goods: async (id: string, page = 1) =>
+      (await transport<{ data: ImportedGood[] }>('GET', `${at(id)}/goods`, { query: { page, limit: 100 } })).data,
+    /** The path of its report as a table. */
+    reportPath: (id: string) => `${at(id)}/report`,
+  }
+}
