@@ -40,6 +40,7 @@ const SCREENS = [
   '/admin/brand',
   '/admin/mail',
   '/admin/import',
+  '/admin/imports',
   '/admin/backup',
   '/admin/account',
 ]

@@ -1,20 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { zipSync } from 'fflate'
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
-import type { ImportedGood, ProductImport } from '#contract/wire/product-imports.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ownFile, shopifyFile, wooFile } from '#domain/imports/sample-files.ts'
 import { withDatabases } from '../db/with-databases.ts'
-import { createDiskStorage } from '../files/disk-storage.ts'
-import { createFiles } from '../files/files.ts'
 import { samplePicture } from '../files/sample-picture.ts'
-import { createImports } from '../imports/imports.ts'
-import { sampleShop } from '../items/sample-shop.ts'
-import { MACHINE } from '../items/writing.ts'
-import { type Client, type Json, testClient } from './test-client.ts'
+import { sampleImports } from './sample-imports.ts'
+import { testClient } from './test-client.ts'
 
 let number = 0
 /** A server of pictures, of which one is a page, one hangs up, and one is asked for only once. */
@@ -36,89 +28,10 @@ beforeAll(async () => {
 afterAll(() => pictures.close())
 
 withDatabases((database) => {
-  let client: Client
-  let staff: Record<string, string>
-  let begin: () => ReturnType<typeof createImports>
-
-  beforeEach(async () => {
-    number++
-    const db = database()
-    const domain = `imports${number}.example`
-    const { project } = await sampleShop(db, domain)
-    const folder = mkdtempSync(join(tmpdir(), 'schaufenster-imports-'))
-    const storage = createDiskStorage(folder)
-    const files = createFiles({ db, storage, projectOf: async () => Number(project), workers: 2 })
-    const reach = { isAllowed: (address: string) => address === '127.0.0.1' }
-    begin = () => {
-      const fail = (_: string, error: unknown) => {
-        throw error
-      }
-      return createImports({ db, storage, files, defaults: MACHINE, reach }, fail, true)
-    }
-    let work = begin()
-    const restart = begin
-    begin = () => {
-      work = restart()
-      return work
-    }
-    onTestFinished(async () => {
-      await work.stop()
-      await files.close()
-      rmSync(folder, { recursive: true })
-    })
-    client = testClient(db, { defaultDomain: domain, files, imports: { work: { wake: () => work.wake() }, storage } })
-    staff = await client.signedInAs({ email: `staff@${domain}`, role: 'editor', project: Number(project) })
-    stop = () => work.stop()
-  })
-  let stop: () => Promise<void>
-
-  const call = async (method: string, path: string, body?: Json) => {
-    const answer = await client.call(method, path, body, staff)
-    return { status: answer.status, data: answer.body.data as unknown as ProductImport, error: answer.body.error }
-  }
-  const send = async (path: string, bytes: Uint8Array<ArrayBuffer> | string, name = 'waren.csv') => {
-    const form = new FormData()
-    form.set('file', new File([bytes], name))
-    const request = new Request(`http://localhost${path}`, { method: 'POST', body: form, headers: staff })
-    const answer = await client.backend.fetch(request)
-    const body = (await answer.json()) as { data: ProductImport; error?: { message: string } }
-    return { status: answer.status, ...body }
-  }
-  const until = async (id: string, ...states: ProductImport['state'][]): Promise<ProductImport> => {
-    for (let tries = 0; tries < 400; tries++) {
-      const { data } = await call('GET', `/imports/${id}`)
-      if (states.includes(data.state)) return data
-      await new Promise((resolve) => setTimeout(resolve, 25))
-    }
-    throw new Error(`The import is ${JSON.stringify((await call('GET', `/imports/${id}`)).data)}`)
-  }
-  const tried = async (file: string, choices?: Json) => {
-    const { data } = await send('/imports', file)
-    const first = await until(data.id, 'tried', 'failed')
-    if (!choices) return first
-    await call('PATCH', `/imports/${data.id}`, choices)
-    return until(data.id, 'tried', 'failed')
-  }
-  const written = async (file: string, choices?: Json) => {
-    const { id } = await tried(file, choices)
-    expect((await call('POST', `/imports/${id}/start`)).status).toBe(200)
-    return until(id, 'done', 'undone', 'failed')
-  }
-  const goodsOf = async (id: string) => (await call('GET', `/imports/${id}/goods`)).data as unknown as ImportedGood[]
-  const products = async (fields: string) => {
-    const path = `/items/ecommerce_product?fields=${fields}&sort=id&limit=200`
-    return (await client.call('GET', path, undefined, staff)).body.data as Json[]
-  }
-  const everything = async () => {
-    const parts: Json[] = []
-    for (const name of ['manufacturer', 'category', 'subcategory', 'attribute_group', 'attribute', 'tag', 'sale'])
-      parts.push((await client.call('GET', `/items/ecommerce_${name}?fields=*&sort=id`, undefined, staff)).body.data)
-    const files = (await client.call('GET', '/files?fields=id', undefined, staff)).body.data
-    const all = '*,product_variants.*,images.*,attributes.*,tags.*,subcategories.*,translations.*'
-    return JSON.stringify([parts, files, await products(all)])
-  }
+  const start = () => sampleImports(database(), `imports${++number}.example`)
 
   test('a Shopify file is tried first, and nothing is written by that', async () => {
+    const { tried, everything } = await start()
     const before = await everything()
     const trial = await tried(shopifyFile(host))
     expect(trial).toMatchObject({
@@ -130,6 +43,7 @@ withDatabases((database) => {
   })
 
   test('Shopify: variants and pictures come in, a second run changes nothing, and undo leaves the state before', async () => {
+    const { call, until, written, products, everything } = await start()
     const before = await everything()
     asked.length = 0
     const done = await written(shopifyFile(host))
@@ -164,6 +78,7 @@ withDatabases((database) => {
   })
 
   test('goods that may not be sold yet come in as drafts with what they lack, and the next run publishes what lacks nothing any more', async () => {
+    const { client, staff, written, goodsOf, products } = await start()
     const done = await written(shopifyFile(host))
     expect((await goodsOf(done.id)).map(({ problems }) => problems.map(({ message }) => message))).toEqual([
       ['cannot be sold without manufacturer.postal_address', 'cannot be sold without manufacturer.e_address'],
@@ -180,6 +95,7 @@ withDatabases((database) => {
   })
 
   test('WooCommerce: its numbers are never ours, and what is there is changed and taken back', async () => {
+    const { client, staff, call, until, written, goodsOf, products, everything } = await start()
     const made = { display_name: 'Weckerle', slug: 'we-3', reference_number: 'WE-3', price_brutto: 45, stock: 1 }
     await client.call('POST', '/items/ecommerce_product', made, staff)
     const before = await everything()
@@ -202,6 +118,7 @@ withDatabases((database) => {
   })
 
   test('what was changed since stays when the import is undone, and is named', async () => {
+    const { client, staff, call, until, written, goodsOf, products } = await start()
     const done = await written(ownFile)
     const ring = (await products('id,reference_number')).find(({ reference_number }) => reference_number === 'R-1')
     await client.call('PATCH', `/items/ecommerce_product/${ring?.id}`, { display_name: 'Von Hand' }, staff)
@@ -216,6 +133,7 @@ withDatabases((database) => {
   })
 
   test('columns are mapped by hand, and the next file with the same columns is read that way', async () => {
+    const { call, tried } = await start()
     const file = 'Nr;Was;Kostet\nX-1;Dose;12,50\n'
     const first = await tried(file)
     expect([first.mapping, first.counts.refused]).toEqual([['', '', ''], 1])
@@ -229,6 +147,7 @@ withDatabases((database) => {
   const MIXED = 'reference_number;display_name;price_brutto\nA;Gut;10,00\nB;Schlecht;zehn\nA;Noch einmal;5\n'
 
   test('a bad line is refused by its number, alone, or with everything', async () => {
+    const { client, staff, call, tried, written, goodsOf, everything } = await start()
     const before = await everything()
     const trial = await tried(MIXED, { mode: 'all' })
     expect(trial.counts).toMatchObject({ create: 1, refused: 2 })
@@ -251,12 +170,14 @@ withDatabases((database) => {
   })
 
   test('nothing is made that was not wished: what names an unknown brand is refused', async () => {
+    const { tried, goodsOf } = await start()
     const trial = await tried(ownFile, { makes: false })
     expect(trial).toMatchObject({ counts: { create: 1, refused: 1 }, makings: {} })
     expect((await goodsOf(trial.id))[0]?.problems.map(({ message }) => message)).toContain('has no "Keller"')
   })
 
   test('pictures that are pages, gone, or in a private network are named with their line, and the goods come in', async () => {
+    const { call, send, until, tried, goodsOf, products } = await start()
     const row = (name: string, address: string) => `${name};${name};${address}\n`
     const file = `reference_number;display_name;images\n${row('P-1', `${host}/page.png`)}${row('P-2', `${host}/gone.png`)}${row('P-3', 'http://127.0.0.2/a.png')}${row('P-4', 'fern.png')}${row('P-5', 'nah.png')}`
     const { id } = await tried(file)
@@ -277,6 +198,7 @@ withDatabases((database) => {
   })
 
   test('an import that is paused or whose process ends goes on where it was, and one that is cancelled stays as it is', async () => {
+    const { call, until, tried, products, stop, begin } = await start()
     const lines = Array.from({ length: 120 }, (_, at) => `L-${at};Ware ${at};${at + 1},00`)
     const { id } = await tried(`reference_number;display_name;price_brutto\n${lines.join('\n')}\n`)
     await call('POST', `/imports/${id}/start`)
@@ -298,6 +220,7 @@ withDatabases((database) => {
   })
 
   test('a file that cannot be read says why in one sentence, and nothing is there of it', async () => {
+    const { send, until } = await start()
     const { data } = await send('/imports', 'a;b\n1;"x\n')
     expect(await until(data.id, 'failed')).toMatchObject({
       problem: 'The file is broken at line 2: a quotation mark is opened and never closed',
@@ -308,6 +231,7 @@ withDatabases((database) => {
   })
 
   test('imports are for who may make and change products, and for their own website', async () => {
+    const { client, staff, send } = await start()
     const { data } = await send('/imports', ownFile)
     const { status } = await client.call('GET', `/imports/${data.id}`)
     expect(status).toBe(401)

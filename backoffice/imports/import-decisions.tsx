@@ -1,4 +1,13 @@
-import { Checkbox, FormControl, FormControlLabel, FormLabel, MenuItem, Radio, RadioGroup, TextField } from '@mui/material'
+import {
+  Checkbox,
+  FormControl,
+  FormControlLabel,
+  FormLabel,
+  MenuItem,
+  Radio,
+  RadioGroup,
+  TextField,
+} from '@mui/material'
 import type { ImportChoices, ProductImport } from '#contract/wire/product-imports.ts'
 import { IMPORT_SOURCES } from '#domain/imports/read-products.ts'
 import { useText } from '../i18n/use-text.ts'

@@ -19,7 +19,7 @@ import { useMoment } from '../history/use-moment.ts'
 import { useText } from '../i18n/use-text.ts'
 import { FileButton } from './file-button.tsx'
 import { ImportCard } from './import-card.tsx'
-import { isAtWork, useImports } from './use-imports.ts'
+import { useImports } from './use-imports.ts'
 
 const FILES = '.csv,.tsv,.txt,.xml,.xlsx'
 
@@ -28,7 +28,7 @@ export function ImportsPage() {
   const text = useText()
   const { calls, imports, fault, isBusy, run } = useImports()
   const [open, setOpen] = useState<string>()
-  const shown = imports.find(({ id }) => id === open) ?? imports.find((each) => isAtWork(each) || each.state === 'tried')
+  const shown = imports.find(({ id }) => id === open) ?? imports[0]
   async function take(file: File) {
     const made = await run(() => calls.begin(file, file.name))
     if (made) setOpen(made.id)

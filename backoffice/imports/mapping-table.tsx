@@ -14,8 +14,8 @@ import { useState } from 'react'
 import type { ProductImport } from '#contract/wire/product-imports.ts'
 import { importTargets, translatedTargets } from '#domain/imports/import-targets.ts'
 import { useText } from '../i18n/use-text.ts'
-import { useTargetLabel } from './use-target-label.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
+import { useTargetLabel } from './use-target-label.ts'
 
 /** What each column of a table means, as it was guessed, to be corrected beside its first lines. */
 export function MappingTable({

@@ -13,8 +13,8 @@ import {
 import { useState } from 'react'
 import { blueprints } from '#contract/wire/websites.ts'
 import { languages } from '#domain/texts/language.ts'
+import { slugOf } from '#domain/texts/slug-of.ts'
 import { useText } from '../i18n/use-text.ts'
-import { slugOf } from '../record/slug-of.ts'
 import { proposedDomain } from './proposed-domain.ts'
 
 type Problems = { problems: Readonly<Record<string, string>> }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { firstAccountToken, hasNoAccount } from '#backend/auth/first-account.ts'
-import { createBackups } from '#backend/backup/backups.ts'
+import { type BackupsOptions, createBackups } from '#backend/backup/backups.ts'
 import { createBackend, type Route } from '#backend/calls/backend.ts'
 import { createOrders } from '#backend/calls/orders.ts'
 import { type Database, openDatabase } from '#backend/db/database.ts'
@@ -114,14 +114,7 @@ export async function composeBackend(config: Config, log: Log, step: Step, atWor
   if (atWork) orders.start()
   const webhooks = startWebhooks({ db: ofPrograms, vault, log: options.log }, atWork)
   const imports = createImports({ db, storage, files, defaults: MACHINE }, options.log, atWork)
-  const backups = createBackups({
-    ...options,
-    db: ofPrograms,
-    now: MACHINE.now,
-    storage,
-    version: packageInfo.version,
-    secret: config.secret ? undefined : secret,
-  })
+  const backups = openBackups({ ...options, db: ofPrograms, storage, secret: config.secret ? undefined : secret })
   const ending = new AbortController()
   let stopping: Promise<unknown> | undefined
   const stopWork = async () => {
@@ -158,6 +151,9 @@ export async function composeBackend(config: Config, log: Log, step: Step, atWor
     },
   }
 }
+
+const openBackups = (parts: Omit<BackupsOptions, 'now' | 'version'>) =>
+  createBackups({ ...parts, now: MACHINE.now, version: packageInfo.version })
 
 /** What tells other programs what happens; one that is not `atWork` waits until somebody asks. */
 function startWebhooks(parts: Pick<WebhookWorkerOptions, 'db' | 'vault' | 'log'>, atWork: boolean) {

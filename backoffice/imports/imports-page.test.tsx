@@ -1,0 +1,86 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { ImportedGood, ProductImport } from '#contract/wire/product-imports.ts'
+import { showScreen } from '../sample-office.tsx'
+import { ImportsPage } from './imports-page.tsx'
+
+const tried: ProductImport = {
+  id: '0b0f8e0a-5a58-4f0c-9a52-3f3f2f1f0f00',
+  filename: 'waren.csv',
+  source: 'own',
+  state: 'tried',
+  mode: 'good',
+  compare_at: 'none',
+  makes: true,
+  head: ['Nr', 'Was'],
+  mapping: ['reference_number', ''],
+  samples: [['R-1', 'Ring']],
+  problem: null,
+  created_on: '2026-11-23T09:00:00.000Z',
+  by: null,
+  all: 2,
+  done: 2,
+  counts: { create: 1, update: 0, same: 0, refused: 1 },
+  warned: 0,
+  makings: { ecommerce_manufacturer: ['Keller'] },
+}
+
+const refused: ImportedGood = {
+  id: 1,
+  line: 3,
+  name: 'Uhr',
+  outcome: 'refused',
+  product: null,
+  problems: [{ line: 3, field: 'price_brutto', message: 'is no amount: zehn' }],
+  changes: [],
+}
+
+const showImports = (first: ProductImport) => {
+  let now = first
+  const at = `/imports/${first.id}`
+  return showScreen(<ImportsPage />, {
+    answers: {
+      'GET /imports': () => ({ body: { data: [now] } }),
+      [`GET ${at}/goods`]: () => ({ body: { data: [refused] } }),
+      [`PATCH ${at}`]: ({ body }) => {
+        now = { ...now, ...(body as Partial<ProductImport>) }
+        return { body: { data: now } }
+      },
+      [`POST ${at}/start`]: () => {
+        now = { ...now, state: 'done' }
+        return { body: { data: now } }
+      },
+      [`POST ${at}/undo`]: () => ({
+        status: 409,
+        body: { error: { code: 0, message: 'The import is not at this step' } },
+      }),
+    },
+  })
+}
+
+test('what would become of the goods is said before anything is written, with what is made for them and why a line is refused', async () => {
+  showImports(tried)
+  expect((await screen.findByRole('status')).textContent).toMatch(/Es würden 1 Produkte angelegt.*Abgelehnt: 1/)
+  expect(screen.getByText(/Keller/)).toBeTruthy()
+  expect(await screen.findByText(/ist kein Betrag: zehn/)).toBeTruthy()
+})
+
+test('what a column means is corrected beside its samples, and sent as a whole', async () => {
+  const { asked, user } = showImports(tried)
+  await user.click(await screen.findByRole('combobox', { name: /^Was: / }))
+  await user.click(await screen.findByRole('option', { name: 'Merkmal „Was“' }))
+  await user.click(screen.getByRole('button', { name: 'So lesen und neu prüfen' }))
+  expect(asked.find(({ method }) => method === 'PATCH')?.body).toEqual({
+    mapping: ['reference_number', 'attribute:Was'],
+  })
+})
+
+test('it is taken in with one click, and undone only after a question; a refusal is said', async () => {
+  const { asked, user } = showImports(tried)
+  await user.click(await screen.findByRole('button', { name: 'Jetzt übernehmen' }))
+  await user.click(await screen.findByRole('button', { name: 'Import zurücknehmen' }))
+  expect(asked.some(({ path }) => path.endsWith('/undo'))).toBe(false)
+  await user.click(await screen.findByRole('button', { name: /Bestätigen|Ja/ }))
+  expect((await screen.findByRole('alert')).textContent).toBe('Der Import ist inzwischen bei einem anderen Schritt.')
+})
