@@ -25,8 +25,9 @@ export function createStaffOrders(transport: Transport) {
       ).data,
     matchWithdrawal: (id: Id, order_number: string) => closing(id, 'match', { order_number }),
     rejectWithdrawal: (id: Id, reason: string) => closing(id, 'reject', { reason }),
-    /** Ends a withdrawal for which nothing was paid; the order is cancelled. */
-    settleWithdrawal: (id: Id, message: string) => closing(id, 'settle', { message }),
+    /** Ends a withdrawal for which nothing was paid: of all pieces the order is cancelled, of a part the rest remains to be paid. */
+    settleWithdrawal: (id: Id, settlement: { message: string; pieces?: OrderRefund['pieces'] }) =>
+      closing(id, 'settle', settlement),
     /** Asks the customer for the account that a refund goes to, by a mail with a signed link. */
     askAccount: (id: Id) => transport<object>('POST', at(id, 'refund-account'), { body: {} }),
     /** Sends a mail once more that the order has sent already; answers whom it goes to. */

@@ -5,7 +5,7 @@ import { OrderRefusal } from '../orders/refusal.ts'
 import { settlePayment } from '../orders/settle-payment.ts'
 import { PaymentFailed } from '../payments/payment-method.ts'
 import type { Shop } from '../shop/shop.ts'
-import { readOrder, type StoredOrder } from '../shop/stored-order.ts'
+import { isPaidFor, readOrder, type StoredOrder } from '../shop/stored-order.ts'
 
 /** A token of Klarna's. It becomes a part of an address at Klarna: nothing in it may lead elsewhere. */
 export const KLARNA_TOKEN = /^[\w-]{1,255}$/
@@ -29,7 +29,7 @@ export async function confirmPayment(
   actor: Actor,
 ) {
   const booking = calls.payments.provider(order.paymentMethod)
-  if (!booking || order.paid >= order.total) return { order, outcome: undefined }
+  if (!booking || isPaidFor(order)) return { order, outcome: undefined }
   try {
     const outcome = await (order.state === UNPAID ? booking.confirm(shop, order, given) : booking.look(shop, order))
     return { order: await settlePayment(calls, booking, shop, order, outcome, actor), outcome }

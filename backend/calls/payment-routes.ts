@@ -5,6 +5,7 @@ import type { OrderCalls } from '../orders/order-calls.ts'
 import type { Actor } from '../orders/order-log.ts'
 import { OrderRefusal } from '../orders/refusal.ts'
 import { settlePayment } from '../orders/settle-payment.ts'
+import { isPaidFor } from '../shop/stored-order.ts'
 import { confirmPayment, KLARNA_TOKEN, namedOrder, UNPAID } from './confirm-payment.ts'
 
 /** A text of a body; what it names is looked for afterwards. Throws the refusal that names the field. */
@@ -18,7 +19,7 @@ function textIn(body: Readonly<Record<string, unknown>>, field: string): string 
 function answerOf({ order, outcome }: Awaited<ReturnType<typeof confirmPayment>>): Record<string, unknown> {
   if (outcome?.kind === 'open' || outcome?.kind === 'refused')
     throw new OrderRefusal('payment_failed', { message: outcome.reason })
-  return { status: 'ok', state: order.state, payment: order.paid >= order.total ? 'paid' : 'waiting' }
+  return { status: 'ok', state: order.state, payment: isPaidFor(order) ? 'paid' : 'waiting' }
 }
 
 const customer: Actor = { kind: 'customer' }

@@ -8,7 +8,7 @@ import type { OrderCalls } from '../orders/order-calls.ts'
 import { checkRefund, isRefunded } from '../orders/refund-order.ts'
 import { OrderRefusal } from '../orders/refusal.ts'
 import type { StoredOrder } from '../shop/stored-order.ts'
-import { moneySchema, parsed, standing } from './staff-body.ts'
+import { moneySchema, parsed, piecesSchema, standing } from './staff-body.ts'
 import { staffCall } from './staff-call.ts'
 
 const refundSchema = moneySchema.extend({
@@ -16,10 +16,7 @@ const refundSchema = moneySchema.extend({
     .string()
     .regex(/^[\w.:-]{8,64}$/)
     .nullish(),
-  pieces: z
-    .array(z.object({ line: z.int().min(1), count: z.int().min(1), to_stock: z.boolean() }))
-    .max(100)
-    .nullish(),
+  pieces: piecesSchema,
   withdrawal: z.int().min(1).nullish(),
 })
 

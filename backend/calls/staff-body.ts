@@ -29,6 +29,12 @@ export const moneySchema = z.object({
   message: words(1000),
 })
 
+/** The pieces of an order's lines that come back. */
+export const piecesSchema = z
+  .array(z.object({ line: z.int().min(1), count: z.int().min(1), to_stock: z.boolean() }))
+  .max(100)
+  .nullish()
+
 /** Reads a body of the staff's. Throws the refusal that names the field at fault. */
 export function parsed<T>(schema: z.ZodType<T>, body: unknown): T {
   const result = schema.safeParse(body)

@@ -13,7 +13,7 @@ import { logEvent } from '../orders/order-log.ts'
 import { OrderRefusal } from '../orders/refusal.ts'
 import { sellerOf } from '../shop/seller.ts'
 import type { Shop } from '../shop/shop.ts'
-import { factsOf, type StoredOrder } from '../shop/stored-order.ts'
+import { factsOf, priceOf, type StoredOrder } from '../shop/stored-order.ts'
 import { moneySchema, moveSchema, parsed, standing } from './staff-body.ts'
 import { staffCall } from './staff-call.ts'
 
@@ -68,13 +68,14 @@ export function staffRoutes(calls: OrderCalls): Hono<Variables> {
       const { amount, message } = parsed(moneySchema, await objectBody(req.raw))
       if (payments.provider(order.paymentMethod))
         throw new OrderRefusal('not_possible', { message: 'The provider tells of this payment by itself' })
-      if (order.paid + amount > order.total)
+      if (order.paid + amount > priceOf(order))
         throw new OrderRefusal('invalid', { field: 'amount', message: 'More than the order costs' })
       const moved = await db.transaction().execute(async (trx) => {
         const paid = order.paid + amount
         await logEvent(trx, order.id, { kind: 'payment', actor, message: message ?? `${euroOf(amount)}` }, now())
-        const change = { paid, ...(paid === order.total && { paid_on: now().toISOString() }) }
-        if (paid === order.total && order.state === 'awaiting_payment')
+        const isAll = paid === priceOf(order)
+        const change = { paid, ...(isAll && { paid_on: now().toISOString() }) }
+        if (isAll && order.state === 'awaiting_payment')
           return moveOrder(trx, order, { to: 'paid', actor, change }, now())
         return changeMoney(trx, order, change, now())
       })

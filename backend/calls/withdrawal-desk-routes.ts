@@ -1,23 +1,28 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { collectionOf } from '#contract/model/model.ts'
-import { nextStates } from '#domain/orders/order-states.ts'
+import { paymentMethod } from '#domain/money/payment-methods.ts'
+import { holdsStock, nextStates } from '#domain/orders/order-states.ts'
+import { piecesLeft, type ReturnedPieces } from '#domain/orders/returned-pieces.ts'
+import { withdrawablePieces } from '#domain/orders/withdrawal-refund.ts'
 import { objectBody } from '../http/body.ts'
 import { signedIn, type Variables } from '../http/context.ts'
 import { announceWithdrawal, closeWithdrawal } from '../orders/close-withdrawal.ts'
+import { creditOrder } from '../orders/credit-order.ts'
 import { moveOrder } from '../orders/move-order.ts'
 import type { OrderCalls } from '../orders/order-calls.ts'
 import type { Actor } from '../orders/order-log.ts'
 import { queueOrderMail } from '../orders/order-mail-tasks.ts'
+import { checkPieces } from '../orders/refund-order.ts'
 import { OrderRefusal } from '../orders/refusal.ts'
 import { withdrawalTask, withdrawalTasks } from '../orders/withdrawal/withdrawal-tasks.ts'
-import { factsOf, readOrder } from '../shop/stored-order.ts'
-import { parsed, words } from './staff-body.ts'
+import { factsOf, readOrder, type StoredOrder } from '../shop/stored-order.ts'
+import { parsed, piecesSchema, words } from './staff-body.ts'
 import { staffCall } from './staff-call.ts'
 
 const matchSchema = z.object({ order_number: z.string().trim().min(1).max(32) })
 const rejectSchema = z.object({ reason: words(2000).refine((reason) => reason !== undefined, 'must say why') })
-const settleSchema = z.object({ message: words(1000) })
+const settleSchema = z.object({ message: words(1000), pieces: piecesSchema })
 
 type Caller = Variables['Variables']['caller']
 
@@ -39,6 +44,35 @@ async function deskTask(calls: OrderCalls, request: Request, caller: Caller, id:
   if (!task) throw new OrderRefusal('unknown_order', { message: 'There is no such withdrawal' })
   return { shop, actor, task }
 }
+
+type Task = Awaited<ReturnType<typeof deskTask>>['task']
+
+/** The pieces that a withdrawal is about: those that staff name, else all that can be withdrawn from. */
+function settledPieces(order: StoredOrder, task: Task, given: z.infer<typeof piecesSchema>): ReturnedPieces[] {
+  if (!given && task.items_text !== null)
+    throw new OrderRefusal('invalid', { field: 'pieces', message: 'Only a part is withdrawn from: say which pieces' })
+  const isHere = order.deliveredOn === null
+  const pieces =
+    given?.map(({ to_stock, ...piece }) => ({ ...piece, toStock: to_stock })) ??
+    withdrawablePieces(order.lines).map((piece) => ({ ...piece, toStock: isHere }))
+  checkPieces(order, pieces)
+  if (isWhole(order, pieces)) return pieces
+  if (pieces.length === 0) throw new OrderRefusal('invalid', { field: 'pieces', message: 'Say which pieces' })
+  if (paymentMethod(order.paymentMethod).provider !== null)
+    throw new OrderRefusal('not_possible', { field: 'pieces', message: 'Its payment is under way for the whole order' })
+  return pieces
+}
+
+const isWhole = ({ lines }: StoredOrder, pieces: readonly ReturnedPieces[]) =>
+  lines.every(
+    (line) => piecesLeft(line) <= pieces.reduce((sum, one) => sum + (one.line === line.id ? one.count : 0), 0),
+  )
+
+const goodsOf = ({ lines }: StoredOrder, pieces: readonly ReturnedPieces[]) =>
+  lines.reduce((sum, { id, priceBrutto }) => {
+    const count = pieces.reduce((all, one) => all + (one.line === id ? one.count : 0), 0)
+    return sum + priceBrutto * count
+  }, 0)
 
 type Desk = Awaited<ReturnType<typeof deskTask>>
 
@@ -72,19 +106,29 @@ async function reject({ db, now, wakeOrders }: OrderCalls, { shop, task }: Desk,
   wakeOrders()
 }
 
-/** Closes a withdrawal without money to give back; what may still be cancelled of its order is. */
+/**
+ * Closes a withdrawal without money to give back: of all that the order has, it is cancelled; of a part, that part is not owed any more and
+ * the rest remains to be paid. Throws the refusal where only a part is meant and nobody says which.
+ */
 async function settle(calls: OrderCalls, { shop, actor, task }: Desk, body: unknown): Promise<void> {
   const { db, now, wakeOrders } = calls
-  const { message } = parsed(settleSchema, body)
+  const { message, pieces: given } = parsed(settleSchema, body)
   const order = task.order ? await readOrder(db, task.order.id) : undefined
   if (order && order.paid > order.refunded)
     throw new OrderRefusal('not_possible', { field: 'withdrawal', message: 'There is money to give back: refund it' })
+  const pieces = order && holdsStock(order.state) ? settledPieces(order, task, given) : undefined
+  if (order && pieces && !isWhole(order, pieces)) {
+    const credit = { cents: goodsOf(order, pieces), pieces, message, actor, withdrawal: task.id }
+    await db.transaction().execute((trx) => creditOrder(trx, order, credit, now()))
+    return wakeOrders()
+  }
   const ids = { withdrawal: task.id, project: shop.project.id }
+  const keepStock = given ? pieces?.some(({ toStock }) => !toStock) : order?.deliveredOn != null
   await db.transaction().execute(async (trx) => {
     const closing = { ...ids, state: 'refunded', reason: message, mail: 'settled' } as const
     await closeWithdrawal(trx, closing, now())
     if (order && nextStates(order.state, factsOf(order)).includes('cancelled'))
-      await moveOrder(trx, order, { to: 'cancelled', actor, message, keepStock: order.deliveredOn !== null }, now())
+      await moveOrder(trx, order, { to: 'cancelled', actor, message, keepStock: keepStock ?? false }, now())
   })
   wakeOrders()
 }

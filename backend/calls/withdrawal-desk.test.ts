@@ -70,6 +70,76 @@ withDatabases((database) => {
     expect(await shop.mail('order_refunded')).toEqual([])
   })
 
+  test('who withdraws from a part of unpaid goods is told what remains to be paid: the invoice is corrected, the order goes on and can be paid', async () => {
+    const shop = await start()
+    const lines = [
+      { product: shop.shop.ring, variant: null, count: 1, personalization: {} },
+      { product: shop.shop.preowned, variant: null, count: 1, personalization: {} },
+    ]
+    const { body: quote } = await shop.quote({ lines, country: 'DE', shippingMethod: shop.shop.parcel })
+    const { body } = await shop.order({ lines, total: quote.totals.total })
+    const row = async () => (await shop.placed()).find(({ number }) => number === body.order_number) ?? {}
+    const { id, total } = await row()
+    const staff = (path: string, data: Json) => shop.call('POST', `/ecom/orders/${id}/${path}`, data, shop.staff)
+    for (const state of ['in_preparation', 'shipped']) expect((await staff('state', { state })).status).toBe(200)
+    await shop.declare({ contract_reference: body.order_number, items_text: 'nur den Ring' })
+    const [task] = await shop.desk()
+    const settle = (data: Json) => shop.call('POST', `/ecom/withdrawals/${task.id}/settle`, data, shop.staff)
+    expect(await settle({})).toMatchObject({ status: 422, body: { field: 'pieces' } })
+    const pieces = [{ line: task.order.proposal.pieces[0].line, count: 1, to_stock: true }]
+    expect((await settle({ pieces })).status).toBe(200)
+    expect((await settle({ pieces })).status).toBe(422)
+    expect(await row()).toMatchObject({ state: 'shipped', credited: 19_900, paid: 0, refunded: 0 })
+    const left = (Number(total) - 19_900) / 100
+    const [mail] = await shop.mail('order_credited')
+    expect(mail).toContain('199,00\u00a0€ nicht mehr bezahlen')
+    expect(mail).toContain(`bleiben ${left.toLocaleString('de', { minimumFractionDigits: 2 })}\u00a0€ zu bezahlen`)
+    expect(mail).toContain('Die Rechnungskorrektur finden Sie im Anhang')
+    expect(mail).not.toContain('schulden uns nichts')
+    const papers = await database()
+      .selectFrom('ecommerce_invoice')
+      .selectAll()
+      .where('order', '=', Number(id))
+      .execute()
+    expect(papers.map(({ kind, total: sum }) => [kind, sum])).toEqual([
+      ['invoice', total],
+      ['credit_note', 19_900],
+    ])
+    expect((await staff('payment', { amount: Number(total) / 100 })).status).toBe(422)
+    expect((await staff('payment', { amount: left })).status).toBe(200)
+    expect((await staff('state', { state: 'completed' })).status).toBe(200)
+    expect(await shop.desk()).toEqual([])
+  })
+
+  test('goods that were withdrawn from before they left are taken back of the invoice at once, and both papers go with the goods', async () => {
+    const shop = await start({ paid: 204.9 })
+    const { body } = await shop.order({
+      lines: [{ product: shop.shop.ring, variant: null, count: 2, personalization: {} }],
+      total: 403.9,
+    })
+    const order = (await shop.placed()).find(({ number }) => number === body.order_number)
+    const staff = (path: string, data: Json) => shop.call('POST', `/ecom/orders/${order?.id}/${path}`, data, shop.staff)
+    await staff('payment', { amount: 403.9 })
+    await shop.declare({ contract_reference: body.order_number, items_text: 'einen' })
+    const [task] = await shop.desk()
+    const pieces = [{ line: task.order.proposal.pieces[0].line, count: 1, to_stock: true }]
+    await staff('refund', { amount: 199, key: 'before-it-left', pieces, withdrawal: task.id })
+    for (const state of ['in_preparation', 'shipped']) expect((await staff('state', { state })).status).toBe(200)
+    const papers = await database()
+      .selectFrom('ecommerce_invoice')
+      .selectAll()
+      .where('order', '=', Number(order?.id))
+      .execute()
+    expect(papers.map(({ kind, total }) => [kind, total])).toEqual([
+      ['invoice', 40_390],
+      ['credit_note', 19_900],
+    ])
+    await shop.orders.writeMails()
+    const [shipped] = await shop.mails('order_shipped')
+    expect(JSON.parse(String(shipped?.attachments))).toMatchObject(papers.map(({ id }) => ({ paper: 'invoice', id })))
+    expect(String(shipped?.text)).toContain('Die Rechnungskorrektur finden Sie im Anhang')
+  })
+
   test('a rejection needs a reason, and the customer is told it', async () => {
     const shop = await start()
     await shop.declare({ contract_reference: 'die Uhr vom März' })

@@ -47,7 +47,10 @@ export async function invoiceOf(db: Database, order: number): Promise<StoredInvo
   return row && { id: Number(row.id), data: storedInvoiceData(row) }
 }
 
-/** Issues the invoice of an order when its goods leave the shop, in the caller's transaction; a second time it finds the first. */
+/**
+ * Issues the invoice of an order when its goods leave the shop, in the caller's transaction; a second time it finds the first. What was given
+ * back or withdrawn from before is taken back of it at once.
+ */
 export async function issueInvoice(
   trx: Database,
   order: StoredOrder,
@@ -59,7 +62,13 @@ export async function issueInvoice(
   if (known) return known
   const number = await numberOf(trx, order.project, 'RE', 'invoice', now)
   const data = invoiceData({ order, seller, bank, number, date: now, deliveredOn: order.deliveredOn ?? now })
-  return keep(trx, order, data, now)
+  const invoice = await keep(trx, order, data, now)
+  const before = order.refunded + order.credited
+  const pieces = order.lines.flatMap(({ id: line, returned: count }) =>
+    count > 0 ? [{ line, count, toStock: false }] : [],
+  )
+  if (before > 0) await issueCreditNote(trx, order, before, now, pieces)
+  return invoice
 }
 
 /** Cents of an order's invoice that credit notes have taken back. */

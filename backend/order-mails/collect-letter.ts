@@ -1,5 +1,6 @@
 import { dayText } from '../day-text.ts'
 import { fill } from '../forms/mail-texts.ts'
+import { isPaidFor } from '../shop/stored-order.ts'
 import { collectTexts } from './collect-texts.ts'
 import type { Pen } from './compose-letter.ts'
 import type { OrderLetter } from './order-letter.ts'
@@ -17,7 +18,7 @@ function collectLetter(pen: Pen, subject: string, first: string, more: readonly 
     [
       filled(fill(first, { since })),
       ...(place ? [place] : []),
-      ...(order.paid < order.total ? [filled(texts.cashText)] : []),
+      ...(!isPaidFor(order) ? [filled(texts.cashText)] : []),
       ...more,
       ...(order.collectionCode ? [words.codeText] : []),
     ],

@@ -13,7 +13,7 @@ import { letterAddress } from '../invoices/invoice-data.ts'
 import { invoiceTexts } from '../invoices/invoice-texts.ts'
 import { deliveryNote } from '../shop/delivery-note.ts'
 import type { Shop } from '../shop/shop.ts'
-import type { StoredOrder } from '../shop/stored-order.ts'
+import { priceOf, type StoredOrder } from '../shop/stored-order.ts'
 import { percentText } from '../shop/tax-notes.ts'
 import { readyLetter, reminderLetter } from './collect-letter.ts'
 import { invitationTexts } from './invitation-texts.ts'
@@ -40,6 +40,8 @@ export interface LetterFacts {
   readonly ratings?: readonly { readonly label: string; readonly href: string }[]
   /** Where such invitations are refused. */
   readonly noRatings?: string
+  /** Whether the invoice has been corrected already. */
+  readonly isCorrected?: boolean
   /** Whether a paper of the order goes with the mail. */
   readonly hasPaper?: boolean
 }
@@ -91,6 +93,16 @@ function contents(order: StoredOrder, language: Language): Pick<OrderLetter, 'it
     ],
   }
 }
+
+/** The pieces that came back, as a block. */
+const piecesBack = (refund: RefundFacts | undefined, { returnedGoods }: { readonly returnedGoods: string }) =>
+  refund && refund.pieces.length > 0
+    ? [{ heading: returnedGoods, lines: refund.pieces.map(({ name, count }) => `${count} × ${name}`) }]
+    : []
+
+/** Which papers are attached to the goods' own mail. */
+const papersWords = (texts: Record<'invoiceAttached' | 'creditNoteAttached', string>, isCorrected = false) =>
+  isCorrected ? [texts.invoiceAttached, texts.creditNoteAttached] : [texts.invoiceAttached]
 
 /** Where the invoice goes, with the VAT id of a company. */
 function invoiceLines({ invoiceAddress, shippingAddress }: StoredOrder, language: Language): string[] {
@@ -157,8 +169,8 @@ const customerLetters: Record<CustomerMail, (pen: Pen) => OrderLetter> = {
   },
   ready: readyLetter,
   collect_reminder: reminderLetter,
-  shipped({ filled, language, letter, order, texts }) {
-    return letter(texts.shippedSubject, [filled(texts.shippedText), texts.invoiceAttached], {
+  shipped({ filled, isCorrected, language, letter, order, texts }) {
+    return letter(texts.shippedSubject, [filled(texts.shippedText), ...papersWords(texts, isCorrected)], {
       facts: [
         ...(order.shippingProvider ? [[texts.provider, order.shippingProvider] as const] : []),
         ...(order.trackingNumber ? [[texts.tracking, order.trackingNumber] as const] : []),
@@ -167,7 +179,7 @@ const customerLetters: Record<CustomerMail, (pen: Pen) => OrderLetter> = {
       ...contents(order, language),
     })
   },
-  completed({ filled, language, letter, links, noRatings, order, ratings = [], texts }) {
+  completed({ filled, isCorrected, language, letter, links, noRatings, order, ratings = [], texts }) {
     const words = invitationTexts[language]
     const asked =
       ratings.length === 0
@@ -181,7 +193,7 @@ const customerLetters: Record<CustomerMail, (pen: Pen) => OrderLetter> = {
             ],
           }
     return order.isCollection
-      ? letter(texts.completedSubject, [filled(texts.completedText), texts.invoiceAttached], asked)
+      ? letter(texts.completedSubject, [filled(texts.completedText), ...papersWords(texts, isCorrected)], asked)
       : letter(texts.doneSubject, [filled(texts.doneText)], asked)
   },
   cancelled({ bySystem, filled, hasPaper, letter, order, reason, texts }) {
@@ -202,14 +214,21 @@ const customerLetters: Record<CustomerMail, (pen: Pen) => OrderLetter> = {
         ...(hasPaper ? [texts.creditNoteAttached] : []),
       ],
       {
-        ...(refund &&
-          refund.pieces.length > 0 && {
-            blocks: [
-              { heading: texts.returnedGoods, lines: refund.pieces.map(({ name, count }) => `${count} × ${name}`) },
-            ],
-          }),
+        blocks: piecesBack(refund, texts),
         ...(needsAccount(order) && { button: accountButton(order, accountLink) }),
       },
+    )
+  },
+  credited({ filled, hasPaper, letter, refund, texts }) {
+    return letter(
+      texts.creditedSubject,
+      [
+        filled(texts.creditedText),
+        filled(texts.stillOwed),
+        ...(refund?.message ? [refund.message] : []),
+        ...(hasPaper ? [texts.creditNoteAttached] : []),
+      ],
+      { blocks: piecesBack(refund, texts) },
     )
   },
   refund_account({ accountLink, filled, language, letter, order }) {
@@ -231,6 +250,7 @@ export function customerLetter(kind: CustomerMail, facts: LetterFacts): OrderLet
     amount: formatMoney(refund?.cents ?? order.refunded, language),
     partly: formatMoney(order.paid - order.refunded, language),
     payment: order.paymentName,
+    owed: formatMoney(priceOf(order) - order.paid, language),
   }
   const filled = (text: string) => fill(text, values)
   const button = { label: texts.status, href: statusLink }

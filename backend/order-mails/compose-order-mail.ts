@@ -17,7 +17,7 @@ import { customerLetter, type LetterFacts, shopLetter } from './compose-letter.t
 import { noticeSource } from './notice-attachment.ts'
 import { collectionSource, invoiceSource, legalSource } from './order-attachments.ts'
 import type { OrderMailerOptions } from './order-mailer-options.ts'
-import { paperOf, readRefund } from './order-papers.ts'
+import { papersOf, readRefund } from './order-papers.ts'
 import { letterDays, renderOrderLetter } from './render-letter.ts'
 
 async function projectOf(db: Database, id: number): Promise<Project> {
@@ -85,14 +85,15 @@ export async function composeOrderMail(
   const isCustomers = customerMails.includes(kind as CustomerMail)
   const statusLink = order.origin + links.statusPath(order.uuid, order.language, shop.roots)
   const refund = refundId > 0 ? await readRefund(db, order, refundId) : undefined
-  const paper = await paperOf(db, order, kind, refund)
+  const papers = await papersOf(db, order, kind, refund)
   const facts = {
     shop,
     order,
     statusLink,
     accountLink: `${order.origin}${refundAccountPath(links, order.uuid, order.language)}`,
     refund,
-    hasPaper: paper !== undefined,
+    hasPaper: papers.length > 0,
+    isCorrected: papers.length > 1,
     ...(kind === 'cancelled' && (await cancellation(db, order))),
     ...(kind === 'completed' && shop.allowRatings && (await invitation(options, order))),
     collectWhen: order.collectionCode ? collectWhen(shop.houses, order, now()) : undefined,
@@ -114,7 +115,7 @@ export async function composeOrderMail(
     ...(await renderOrderLetter(letter, letterhead)),
     attachments: [
       ...(kind === 'receipt' ? [legalSource(order), ...noticeSource(order)] : []),
-      ...(paper === undefined ? [] : [invoiceSource(paper)]),
+      ...papers.map(invoiceSource),
       ...(COLLECTED_BY.includes(kind) && order.collectionCode ? [collectionSource(order)] : []),
     ],
     keepDays: letterDays(now()),

@@ -18,7 +18,7 @@ export async function readRefund(
     .executeTakeFirstOrThrow()
   const pieces = jsonOf<'ecommerce_refund'>()(row, 'pieces')
   return {
-    cents: Number(row.amount),
+    cents: Number(row.amount) + Number(row.credited),
     message: row.message ? String(row.message) : null,
     pieces: pieces.flatMap(({ line: wanted, count }) => {
       const line = order.lines.find((one) => one.id === wanted)
@@ -28,27 +28,42 @@ export async function readRefund(
   }
 }
 
-/** The credit note that took back the invoice of an order that was cancelled after its goods had left. */
-async function creditNoteOf(db: Database, order: number): Promise<number | undefined> {
-  const row = await db
+/** The credit notes of an order, the oldest first. */
+async function creditNotesOf(db: Database, order: number): Promise<number[]> {
+  const rows = await db
     .selectFrom('ecommerce_invoice')
     .select('id')
     .where('order', '=', order)
     .where('kind', '=', 'credit_note')
-    .orderBy('id', 'desc')
-    .executeTakeFirst()
-  return row && Number(row.id)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => Number(id))
 }
 
-/** Id of the invoice or credit note that goes with a mail of an order; undefined where none does. */
-export async function paperOf(
+/** The credit note that an invoice was issued with, for what had been given back before; not those of later refunds. */
+async function correctedAtOnce(db: Database, order: number, moment: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom('ecommerce_invoice as i')
+    .leftJoin('ecommerce_refund as r', 'r.invoice', 'i.id')
+    .select('i.id')
+    .where('i.order', '=', order)
+    .where('i.kind', '=', 'credit_note')
+    .where('i.created_on', '=', moment)
+    .where('r.id', 'is', null)
+    .execute()
+  return rows.map(({ id }) => Number(id))
+}
+
+/** Ids of the invoice and credit notes that go with a mail of an order; none where none do. */
+export async function papersOf(
   db: Database,
   order: StoredOrder,
   kind: string,
   refund: { paper?: number } | undefined,
-): Promise<number | undefined> {
-  if (kind === 'refunded') return refund?.paper
-  if (kind === 'cancelled') return creditNoteOf(db, order.id)
+): Promise<number[]> {
+  if (kind === 'refunded' || kind === 'credited') return refund?.paper ? [refund.paper] : []
+  if (kind === 'cancelled') return (await creditNotesOf(db, order.id)).slice(-1)
   const carries = kind === 'shipped' || (kind === 'completed' && order.isCollection)
-  return carries ? (await invoiceOf(db, order.id))?.id : undefined
+  const invoice = carries ? await invoiceOf(db, order.id) : undefined
+  return invoice ? [invoice.id, ...(await correctedAtOnce(db, order.id, invoice.data.date))] : []
 }

@@ -1,16 +1,15 @@
 import { euroOf } from '#domain/money/money.ts'
 import { holdsStock } from '#domain/orders/order-states.ts'
 import { type ReturnedPieces, wrongPieces } from '#domain/orders/returned-pieces.ts'
-import { piecesFrom } from '#domain/orders/stock-places.ts'
 import type { Database } from '../db/database.ts'
 import { issueCreditNote } from '../invoices/issue-invoice.ts'
-import { giveBackStock, type Pieces } from '../shop/stock.ts'
 import type { StoredOrder } from '../shop/stored-order.ts'
 import { closeWithdrawal } from './close-withdrawal.ts'
 import { changeMoney, moveOrder } from './move-order.ts'
 import { type Actor, logEvent } from './order-log.ts'
 import { queueOrderMail } from './order-mail-tasks.ts'
 import { OrderRefusal } from './refusal.ts'
+import { restockedOf, takeBackPieces } from './take-back-pieces.ts'
 
 /** Money that was given back; `cents` at most what is here. */
 export interface Refund {
@@ -34,19 +33,15 @@ export async function isRefunded(db: Database, order: number, key: string): Prom
 export function checkRefund(order: StoredOrder, cents: number, pieces: readonly ReturnedPieces[]): void {
   const left = order.paid - order.refunded
   if (cents > left) throw new OrderRefusal('invalid', { field: 'amount', message: `At most ${euroOf(left)}` })
+  checkPieces(order, pieces)
+}
+
+/** Throws the refusal for pieces that are not with the customer. */
+export function checkPieces(order: StoredOrder, pieces: readonly ReturnedPieces[]): void {
   const wrong = holdsStock(order.state) ? wrongPieces(order.lines, pieces) : pieces.length - 1
   if (wrong >= 0)
     throw new OrderRefusal('invalid', { field: `pieces.${wrong}`, message: 'So many pieces of it cannot come back' })
 }
-
-/** The pieces that go back into stock, by the goods that they are; goods that were deleted meanwhile have none. */
-const restockedOf = (order: StoredOrder, pieces: readonly ReturnedPieces[]): Pieces[] =>
-  pieces.flatMap(({ line: id, count, toStock }) => {
-    const line = order.lines.find((one) => one.id === id)
-    if (!toStock || !line || line.product === null) return []
-    const places = piecesFrom(line.stockPlaces, line.returned, count)
-    return [{ product: line.product, variant: line.variant, count, places }]
-  })
 
 /**
  * Writes a refund down in the caller's transaction, after its money was given back: with its credit note where there is an invoice,
@@ -65,14 +60,7 @@ export async function refundOrder(
     refunded === order.paid && order.state !== 'refunded'
       ? await moveOrder(trx, order, { to: 'refunded', actor, change: { refunded }, restocked }, now)
       : await changeMoney(trx, order, { refunded }, now, restocked)
-  await giveBackStock(trx, restocked)
-  for (const { line, count } of pieces)
-    await trx
-      .updateTable('ecommerce_order_line')
-      .set((eb) => ({ returned: eb('returned', '+', count) }))
-      .where('id', '=', line)
-      .where('order', '=', order.id)
-      .execute()
+  await takeBackPieces(trx, order, pieces)
   const note = await issueCreditNote(trx, order, cents, now, pieces)
   const row = await trx
     .insertInto('ecommerce_refund')

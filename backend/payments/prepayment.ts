@@ -5,7 +5,7 @@ import { formatIban, parseIban } from '#domain/money/iban.ts'
 import { euroOf } from '#domain/money/money.ts'
 import { paymentMethods } from '#domain/money/payment-methods.ts'
 import type { Shop } from '../shop/shop.ts'
-import type { StoredOrder } from '../shop/stored-order.ts'
+import { priceOf, type StoredOrder } from '../shop/stored-order.ts'
 import { PaymentFailed, type PaymentTable } from './payment-method.ts'
 
 /** The transfer that pays an order; undefined while the shop names no account. */
@@ -16,7 +16,7 @@ export function transferOf({ bank }: Pick<Shop, 'bank'>, order: StoredOrder): Tr
     recipient: bank.account_holder,
     iban,
     bic: bank.bic ?? '',
-    cents: order.total - order.paid,
+    cents: priceOf(order) - order.paid,
     reference: order.number,
   })
   return {
@@ -25,7 +25,7 @@ export function transferOf({ bank }: Pick<Shop, 'bank'>, order: StoredOrder): Tr
     account_holder: bank.account_holder,
     bank_name: bank.bank ?? null,
     reference: order.number,
-    amount: euroOf(order.total - order.paid),
+    amount: euroOf(priceOf(order) - order.paid),
     // The standard asks for the error correction M.
     giro_code_svg: code ? qrSvg(code) : null,
     due_on: order.paymentDueOn?.toISOString() ?? null,

@@ -83,6 +83,8 @@ export interface StoredOrder {
   readonly taxes: readonly TaxPart[]
   readonly paid: number
   readonly refunded: number
+  /** Not owed any more although it was never paid. */
+  readonly credited: number
   readonly legalVersions: LegalVersions
   /** Where money goes that is given back by transfer; null while the customer has told of none. */
   readonly refundAccount: RefundAccount | null
@@ -168,6 +170,7 @@ export const orderOf = (row: Row, lines: readonly Row[]): StoredOrder => ({
   taxes: taxesOf(row),
   paid: Number(row.paid),
   refunded: Number(row.refunded),
+  credited: Number(row.credited),
   legalVersions: ofOrder(row, 'legal_versions'),
   refundAccount: ofOrder(row, 'refund_account'),
   isBlocked: row.blocking === 'blocked',
@@ -191,10 +194,17 @@ export async function readOrder(db: Database, key: number | string): Promise<Sto
   )
 }
 
+/** Cents that the customer pays for the order in all: its total without what was withdrawn from unpaid. */
+export const priceOf = ({ total, credited }: Pick<StoredOrder, 'total' | 'credited'>): number => total - credited
+
+/** Whether all of it has arrived. */
+export const isPaidFor = (order: Pick<StoredOrder, 'total' | 'credited' | 'paid'>): boolean =>
+  order.paid >= priceOf(order)
+
 /** What the order's transitions are guarded by. */
-export const factsOf = ({ paid, refunded, total, paymentMethod, isCollection }: StoredOrder): OrderFacts => ({
-  isPaid: paid >= total,
-  hasMoney: paid > refunded,
-  paidInAdvance: methodOf(paymentMethod).waitsFor !== 'nothing',
-  isCollection,
+export const factsOf = (order: StoredOrder): OrderFacts => ({
+  isPaid: isPaidFor(order),
+  hasMoney: order.paid > order.refunded,
+  paidInAdvance: methodOf(order.paymentMethod).waitsFor !== 'nothing',
+  isCollection: order.isCollection,
 })

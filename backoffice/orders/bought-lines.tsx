@@ -21,6 +21,7 @@ export function BoughtLines({ order }: { order: OrderRecord }) {
     [text('order.total'), order.total],
     ...(order.margin > 0 ? [[text('order.margin'), order.margin] as [string, number]] : []),
     ...(isAllMargin(order) ? [] : [[text('order.tax', { percent: order.tax_percent }), order.tax] as [string, number]]),
+    ...(order.credited > 0 ? [[text('order.credited'), -order.credited] as [string, number]] : []),
     [text('order.paid'), order.paid],
     ...(order.refunded > 0 ? [[text('order.refunded'), order.refunded] as [string, number]] : []),
   ]

@@ -15,7 +15,7 @@ export function HandOver({ order, done }: { order: ReadyOrder; done: () => void 
   const { gate, sdk } = useBackend()
   const [fault, setFault] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
-  const owed = Math.round((order.total - order.paid) * 100) / 100
+  const owed = Math.round((order.total - order.credited - order.paid) * 100) / 100
   const place = order.branch?.name
 
   async function handOver() {

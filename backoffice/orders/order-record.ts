@@ -48,6 +48,8 @@ type Shown =
   | 'tax_percent'
   | 'paid'
   | 'refunded'
+  /** Not owed any more although it was never paid. */
+  | 'credited'
   | 'tracking_number'
   | 'tracking_link'
   | 'staff_note'

@@ -33,7 +33,7 @@ export function OrderSteps({ order, done }: { order: OrderRecord; done: () => vo
   const { gate, sdk } = useBackend()
   const [asked, setAsked] = useState<Step>()
   const { data, error } = useQuery({
-    queryKey: ['order-next', order.id, order.state, order.paid, order.refunded],
+    queryKey: ['order-next', order.id, order.state, order.paid, order.refunded, order.credited],
     gcTime: 0,
     queryFn: () => gate.guarded(() => sdk.staffOrders.standing(order.id)),
   })
@@ -41,7 +41,7 @@ export function OrderSteps({ order, done }: { order: OrderRecord; done: () => vo
     setAsked(undefined)
     if (isTaken) done()
   }
-  const isOwed = order.paid < order.total && !['cancelled', 'refunded'].includes(order.state)
+  const isOwed = order.paid < order.total - order.credited && !['cancelled', 'refunded'].includes(order.state)
   const steps: Step[] = [
     ...(isOwed ? (['payment'] as const) : []),
     ...(data?.next ?? []).filter(
@@ -110,7 +110,10 @@ function StepDialog({ order, step, close }: StepDialogProps) {
       close={() => close(false)}
     >
       {isPayment && (
-        <AmountField name="amount" defaultValue={numberText(order.total - order.paid, 'money', language)} />
+        <AmountField
+          name="amount"
+          defaultValue={numberText(order.total - order.credited - order.paid, 'money', language)}
+        />
       )}
       {step === 'cancelled' && (
         <FormControlLabel control={<Checkbox name="stock" defaultChecked />} label={text('order.backToStock')} />

@@ -2,7 +2,7 @@ import type { RowOf } from '#contract/model/row-of.ts'
 import type { Sdk } from '#sdk/sdk.ts'
 
 const fields = [
-  ...['id', 'number', 'customer_name', 'total', 'paid', 'state'],
+  ...['id', 'number', 'customer_name', 'total', 'credited', 'paid', 'state'],
   ...['branch', 'lines.id', 'lines.count', 'lines.display_name', 'lines.variant_name', 'lines.reference_number'],
 ] as const
 

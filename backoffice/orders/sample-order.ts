@@ -35,6 +35,7 @@ export const sampleOrder = (changes: Partial<OrderRecord> = {}): OrderRecord => 
   tax_percent: 19,
   paid: 0,
   refunded: 0,
+  credited: 0,
   tracking_number: null,
   tracking_link: null,
   staff_note: null,

@@ -8,15 +8,15 @@ import { sdk } from '../api/sdk.ts'
 import { useText } from '../i18n/use-text.ts'
 import { type OrderRecord, readOrderRecord } from '../orders/order-record.ts'
 import { RefundDialog } from '../orders/refund-dialog.tsx'
-
-type Asked = 'reject' | 'settle'
+import { SettleDialog } from './settle-dialog.tsx'
 
 /** What can be done with an open withdrawal. */
 export function WithdrawalSteps({ task, done }: { task: WithdrawalTask; done: () => void }) {
   const text = useText()
   const notify = useNotify()
-  const [asked, setAsked] = useState<Asked>()
+  const [isRejecting, setIsRejecting] = useState(false)
   const [refunded, setRefunded] = useState<OrderRecord>()
+  const [settled, setSettled] = useState<OrderRecord>()
   const { order } = task
   const hasMoney = order !== null && order.paid > order.refunded
 
@@ -43,16 +43,29 @@ export function WithdrawalSteps({ task, done }: { task: WithdrawalTask; done: ()
           {text('desk.askAccount')}
         </Button>
       )}
-      {!hasMoney && order && <Button onClick={() => setAsked('settle')}>{text('desk.settle')}</Button>}
-      <Button color="warning" onClick={() => setAsked('reject')}>
+      {!hasMoney && order && (
+        <Button onClick={() => run(async () => setSettled(await readOrderRecord(sdk, order.id)))}>
+          {text('desk.settle')}
+        </Button>
+      )}
+      <Button color="warning" onClick={() => setIsRejecting(true)}>
         {text('desk.reject')}
       </Button>
-      {asked && (
-        <ClosingDialog
+      {isRejecting && (
+        <RejectDialog
           task={task}
-          step={asked}
           close={(isDone) => {
-            setAsked(undefined)
+            setIsRejecting(false)
+            if (isDone) done()
+          }}
+        />
+      )}
+      {settled && (
+        <SettleDialog
+          order={settled}
+          task={task}
+          close={(isDone) => {
+            setSettled(undefined)
             if (isDone) done()
           }}
         />
@@ -98,20 +111,18 @@ function MatchForm({ match }: { match: (number: string) => void }) {
   )
 }
 
-type ClosingProps = { task: WithdrawalTask; step: Asked; close: (isDone: boolean) => void }
+type RejectProps = { task: WithdrawalTask; close: (isDone: boolean) => void }
 
-function ClosingDialog({ task, step, close }: ClosingProps) {
+function RejectDialog({ task, close }: RejectProps) {
   const text = useText()
   const notify = useNotify()
   const [fault, setFault] = useState<string>()
-  const isRejection = step === 'reject'
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const words = String(new FormData(event.currentTarget).get('words') ?? '')
-    const { rejectWithdrawal, settleWithdrawal } = sdk.staffOrders
     try {
-      await gate.guarded(() => (isRejection ? rejectWithdrawal(task.id, words) : settleWithdrawal(task.id, words)))
+      await gate.guarded(() => sdk.staffOrders.rejectWithdrawal(task.id, words))
       notify('office.desk.done', { type: 'success' })
       close(true)
     } catch (error) {
@@ -122,22 +133,22 @@ function ClosingDialog({ task, step, close }: ClosingProps) {
   return (
     <Dialog open onClose={() => close(false)} fullWidth maxWidth="sm" aria-labelledby="closing">
       <form onSubmit={submit}>
-        <DialogTitle id="closing">{text(`desk.${step}`)}</DialogTitle>
+        <DialogTitle id="closing">{text('desk.reject')}</DialogTitle>
         <DialogContent>
           {fault && <Alert severity="error">{fault}</Alert>}
           <TextField
             name="words"
-            label={text(isRejection ? 'desk.reason' : 'desk.message')}
-            helperText={text(isRejection ? 'desk.rejectHelp' : 'desk.settleHelp')}
-            required={isRejection}
+            label={text('desk.reason')}
+            helperText={text('desk.rejectHelp')}
+            required
             multiline
             minRows={3}
           />
         </DialogContent>
         <DialogActions>
           <Button onClick={() => close(false)}>{text('cancel')}</Button>
-          <Button type="submit" variant="contained" color={isRejection ? 'warning' : 'primary'}>
-            {text(`desk.${step}`)}
+          <Button type="submit" variant="contained" color="warning">
+            {text('desk.reject')}
           </Button>
         </DialogActions>
       </form>

@@ -106,6 +106,8 @@ export const orders = [
       taxes: holding<readonly TaxPart[]>()(json('list', { max: 2000 })),
       paid: money({ required: true, default: 0 }),
       refunded: money({ required: true, default: 0 }),
+      /** What of the total is not owed any more although it was never paid: goods on account that were withdrawn from. */
+      credited: money({ required: true, default: 0 }),
       /** Hash of each legal text that was valid: terms, withdrawal, shipping_and_payment; and the file of the guarantee notice. */
       legal_versions: holding<LegalVersions>()(frozen(1000)),
       /** Where money goes that is given back by transfer: holder and IBAN, as the customer has told by a signed link. */
@@ -234,6 +236,8 @@ export const orders = [
       /** Asked for twice with the same key it is one refund. */
       key: text({ required: true, max: 64 }),
       amount: money({ required: true }),
+      /** What is not owed any more, instead of money. */
+      credited: money({ required: true, default: 0 }),
       message: longText({ max: 1000 }),
       /** Which pieces: line, count, toStock. */
       pieces: holding<readonly ReturnedPieces[]>()(json('list', { required: true, max: 20_000 })),

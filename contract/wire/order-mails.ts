@@ -9,6 +9,7 @@ export const customerMails = [
   'completed',
   'cancelled',
   'refunded',
+  'credited',
   'refund_account',
 ] as const
 

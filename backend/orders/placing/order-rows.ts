@@ -70,6 +70,7 @@ export function newOrderRow(order: NewOrder): Row {
     taxes: JSON.stringify(taxes),
     paid: 0,
     refunded: 0,
+    credited: 0,
     legal_versions: JSON.stringify({ ...Object.fromEntries(versions), ...(notice && { notice }) }),
     idempotency_key: order.key ?? null,
     body_hash: order.bodyHash,
