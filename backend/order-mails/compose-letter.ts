@@ -16,6 +16,7 @@ import type { Shop } from '../shop/shop.ts'
 import { priceOf, type StoredOrder } from '../shop/stored-order.ts'
 import { percentText } from '../shop/tax-notes.ts'
 import { readyLetter, reminderLetter } from './collect-letter.ts'
+import { creditedTexts } from './credited-texts.ts'
 import { invitationTexts } from './invitation-texts.ts'
 import type { OrderLetter } from './order-letter.ts'
 import { orderMailTexts } from './order-mail-texts.ts'
@@ -219,12 +220,13 @@ const customerLetters: Record<CustomerMail, (pen: Pen) => OrderLetter> = {
       },
     )
   },
-  credited({ filled, hasPaper, letter, refund, texts }) {
+  credited({ filled, hasPaper, language, letter, refund, texts }) {
+    const words = creditedTexts[language]
     return letter(
-      texts.creditedSubject,
+      words.creditedSubject,
       [
-        filled(texts.creditedText),
-        filled(texts.stillOwed),
+        filled(words.creditedText),
+        filled(words.stillOwed),
         ...(refund?.message ? [refund.message] : []),
         ...(hasPaper ? [texts.creditNoteAttached] : []),
       ],

@@ -43,9 +43,6 @@ type Texts = Record<
   | 'uncollected'
   | 'refundedSubject'
   | 'refundedText'
-  | 'creditedSubject'
-  | 'creditedText'
-  | 'stillOwed'
   | 'attentionSubject'
   | 'attentionText'
   | 'status'
@@ -121,10 +118,6 @@ export const orderMailTexts: Record<Language, Texts> = {
     uncollected: 'Sie wurde nicht rechtzeitig abgeholt.',
     refundedSubject: 'Erstattung zu Bestellung {number}',
     refundedText: 'Guten Tag {name},\nwir erstatten Ihnen {amount}.',
-    creditedSubject: 'Ihr Widerruf zu Bestellung {number} ist bearbeitet',
-    creditedText:
-      'Guten Tag {name},\nSie haben einen Teil Ihrer Bestellung widerrufen. Dafür müssen Sie {amount} nicht mehr bezahlen; bezahlt haben Sie dazu nichts, deshalb ist nichts zurückzuzahlen.',
-    stillOwed: 'Für die übrigen Artikel bleiben {owed} zu bezahlen.',
     attentionSubject: 'Bitte ansehen: Bestellung {number}',
     attentionText:
       'Zu dieser Bestellung gibt es eine Zahlung, die nicht zu ihr passt oder nicht von selbst erstattet werden konnte. Bitte sehen Sie sie sich beim Zahlungsanbieter an.',
@@ -197,10 +190,6 @@ export const orderMailTexts: Record<Language, Texts> = {
     uncollected: 'It was not collected in time.',
     refundedSubject: 'Refund for order {number}',
     refundedText: 'Dear {name},\nwe refund you {amount}.',
-    creditedSubject: 'Your withdrawal from order {number} is settled',
-    creditedText:
-      'Dear {name},\nyou have withdrawn from a part of your order. You no longer have to pay {amount} for it; you have paid nothing for it, so there is nothing to refund.',
-    stillOwed: 'For the other articles {owed} remain to be paid.',
     attentionSubject: 'Please look at order {number}',
     attentionText:
       'There is a payment for this order that does not fit it or could not be refunded by itself. Please look at it at the payment provider.',
@@ -273,10 +262,6 @@ export const orderMailTexts: Record<Language, Texts> = {
     uncollected: 'Elle n’a pas été retirée à temps.',
     refundedSubject: 'Remboursement de la commande {number}',
     refundedText: 'Bonjour {name},\nnous vous remboursons {amount}.',
-    creditedSubject: 'Votre rétractation pour la commande {number} est traitée',
-    creditedText:
-      'Bonjour {name},\nvous vous êtes rétracté pour une partie de votre commande. Vous n’avez plus à payer {amount} à ce titre. Comme vous n’aviez rien payé, il n’y a rien à rembourser.',
-    stillOwed: 'Pour les autres articles, il reste {owed} à payer.',
     attentionSubject: 'À vérifier : commande {number}',
     attentionText:
       'Il existe pour cette commande un paiement qui ne lui correspond pas ou n’a pas pu être remboursé automatiquement. Merci de le vérifier chez le prestataire de paiement.',

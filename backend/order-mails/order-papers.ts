@@ -28,16 +28,16 @@ export async function readRefund(
   }
 }
 
-/** The credit notes of an order, the oldest first. */
-async function creditNotesOf(db: Database, order: number): Promise<number[]> {
-  const rows = await db
+/** The credit note that took back the invoice of an order that was cancelled after its goods had left. */
+async function creditNoteOf(db: Database, order: number): Promise<number[]> {
+  const row = await db
     .selectFrom('ecommerce_invoice')
     .select('id')
     .where('order', '=', order)
     .where('kind', '=', 'credit_note')
-    .orderBy('id')
-    .execute()
-  return rows.map(({ id }) => Number(id))
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  return row ? [Number(row.id)] : []
 }
 
 /** The credit note that an invoice was issued with, for what had been given back before; not those of later refunds. */
@@ -62,7 +62,7 @@ export async function papersOf(
   refund: { paper?: number } | undefined,
 ): Promise<number[]> {
   if (kind === 'refunded' || kind === 'credited') return refund?.paper ? [refund.paper] : []
-  if (kind === 'cancelled') return (await creditNotesOf(db, order.id)).slice(-1)
+  if (kind === 'cancelled') return creditNoteOf(db, order.id)
   const carries = kind === 'shipped' || (kind === 'completed' && order.isCollection)
   const invoice = carries ? await invoiceOf(db, order.id) : undefined
   return invoice ? [invoice.id, ...(await correctedAtOnce(db, order.id, invoice.data.date))] : []

@@ -34,7 +34,11 @@ export async function creditOrder(
   const row = await trx
     .insertInto('ecommerce_refund')
     .values({
-      ...{ order: order.id, key: `withdrawal-${withdrawal}`, amount: 0, credited: cents, message: message ?? null },
+      order: order.id,
+      key: `withdrawal-${withdrawal}`,
+      amount: 0,
+      credited: cents,
+      message: message ?? null,
       pieces: JSON.stringify(pieces),
       invoice: note?.id ?? null,
       withdrawal,
