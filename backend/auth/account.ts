@@ -81,8 +81,16 @@ export async function addAccount(db: Database, { email, password, role, ...names
   const own = [email, names.first_name, names.last_name, ...(await shopWords(db, names.project ?? null))]
   const problem = await passwordProblem(password, own)
   if (problem) throw new Invalid([{ field: 'password', message: problem }])
+  return insertAccount(db, { email, role, ...names }, await hashPassword(password))
+}
+
+/** Writes an account with the hash of its password. Throws the Fault for a known e-mail. */
+export async function insertAccount(
+  db: Database,
+  { email, role, ...names }: Omit<NewAccount, 'password'>,
+  hash: string,
+): Promise<number> {
   const { id: roleId } = await db.selectFrom('roles').select('id').where('name', '=', role).executeTakeFirstOrThrow()
-  const hash = await hashPassword(password)
   const row: Row = {
     email: email.trim().toLowerCase(),
     password: hash,

@@ -1,4 +1,5 @@
-import { addAccount, type NewAccount } from '../auth/account.ts'
+import type { NewAccount } from '../auth/account.ts'
+import { addSampleAccount } from '../auth/sample-account.ts'
 import type { Database } from '../db/database.ts'
 import { type Backend, createBackend } from './backend.ts'
 import type { BackendOptions } from './services.ts'
@@ -34,7 +35,7 @@ export function testClient(db: Database, options: Partial<BackendOptions> = {}):
     return { status: response.status, body: text === '' ? {} : JSON.parse(text), headers: response.headers }
   }
   const signedInAs: Client['signedInAs'] = async (account) => {
-    await addAccount(db, { password: PASSWORD, ...account })
+    await addSampleAccount(db, { password: PASSWORD, ...account })
     const { body } = await call('POST', '/auth/authenticate', { email: account.email, password: PASSWORD })
     const signedIn = { authorization: `Bearer ${body.data.token}` }
     await call('POST', '/auth/confirm', { current_password: PASSWORD }, signedIn)

@@ -3,7 +3,6 @@ import type { Translation } from '#domain/texts/language.ts'
 
 // What pages read from the backend: the fields that they ask for, and the rows that the model makes of these. Only transforms see them.
 
-/** A record with its translations. */
 /** The fields of a record below another, with its texts in all languages. */
 export const local = <const Name extends string>(name: Name) => [`${name}.*`, `${name}.translations.*`] as const
 
