@@ -6,7 +6,7 @@ import { chromiumLaunch } from './scripts/test/chromium.ts'
  * What runs in both modes: every page, and what is marked `acrossProcesses` because its calls go from the site to the backend. The rest
  * does not depend on how the processes are split, or starts a server of its own: it runs once.
  */
-const ACROSS = /crawl\.spec\.ts|pages\.spec\.ts|@across/
+const ACROSS = /(?<!-)(?:crawl|pages)\.spec\.ts|@across/
 
 export default defineConfig({
   testDir: 'e2e',

@@ -24,7 +24,8 @@ const ways = [
 for (const { words: text, language, values, country } of ways) {
   test(
     `an order is placed step by step in ${language}, on a phone, and axe finds nothing on the way`,
-    acrossProcesses,
+    // How the calls cross does not depend on the language.
+    language === 'de' ? acrossProcesses : {},
     async ({ page, email, mailbox }) => {
       await startWithCart(page, [{ ...watch, count: 2 }])
       await page.goto(text.checkout)

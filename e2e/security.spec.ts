@@ -5,8 +5,6 @@ import { decided, startWith, test } from './stand-ins/third-parties.ts'
 
 const PAGES = [
   '/',
-  '/en',
-  '/fr',
   '/kontakt',
   '/danke?name=Frieda',
   '/impressum',
@@ -19,7 +17,6 @@ const PAGES = [
   '/uhren/rolex',
   '/uhren/longines',
   '/shop',
-  '/shop?sort=-price_brutto',
   '/shop/warenkorb',
   '/shop/kasse',
   '/gibt-es-nicht',

@@ -66,7 +66,7 @@ async function lookAtRecord(
 export async function crawl(page: Page, address: string, sizes: readonly Size[]): Promise<void> {
   const walk = startWalk(page)
   const before = ['/login', ...routesOf('app.tsx').filter((path) => path !== '/account')]
-  expect(before).toEqual(['/login', '/start', '/forgotten', '/reset'])
+  expect(before).toEqual(['/login', '/start', '/forgotten', '/reset', '/enter', '/first-website'])
   for (const path of before) {
     await page.goto(`${address}/admin${path}`)
     await expect(page.getByRole('heading').first()).toBeVisible()
