@@ -3,6 +3,7 @@ import { PartAway } from '#backend/outage.ts'
 import { acceptedEncoding, type Encoding } from '../http/encoding.ts'
 import type { Cdn } from './cdn.ts'
 import { shownAddress } from './kept-address.ts'
+import { markdownAddress, wantsMarkdown } from './markdown-address.ts'
 import type { Built, PageCache } from './page-cache.ts'
 import type { Page } from './page-store.ts'
 import { previewIn } from './preview.ts'
@@ -40,6 +41,7 @@ export function keepPages(
   return {
     async fetch(request) {
       if (!READS.has(request.method) || previewIn(request.url) !== undefined) return site.fetch(request)
+      if (wantsMarkdown(request.headers.get('accept'))) return chosenMarkdown(request, (other) => this.fetch(other))
       const { pathname, search } = new URL(request.url)
       const domain = await domains.find(request.headers.get('host') ?? '')
       const failed = new WeakMap<Error, Response>()
@@ -69,7 +71,7 @@ export function keepPages(
 
     answer(request, response, added) {
       const { method = '', url = '', headers } = request
-      if (!READS.has(method) || previewIn(url) !== undefined) return false
+      if (!READS.has(method) || previewIn(url) !== undefined || wantsMarkdown(headers.accept)) return false
       const domain = domains.known(headers.host ?? '')
       const page = domain === undefined ? undefined : cache.find(keyOf(domain, url))
       const encoding = acceptedEncoding(headers['accept-encoding'] as string | undefined)
@@ -84,6 +86,24 @@ export function keepPages(
       return true
     },
   }
+}
+
+/**
+ * The Markdown of a page for who asks for it at the page's own address. No cache between may keep it there: that would then have to tell
+ * every browser apart by what it accepts. What is a file, by its name, is what it is.
+ */
+async function chosenMarkdown(request: Request, fetch: (request: Request) => Promise<Response>): Promise<Response> {
+  const url = new URL(request.url)
+  const headers = new Headers(request.headers)
+  headers.delete('accept')
+  if (/\.[^/]*$/.test(url.pathname)) return fetch(new Request(url, { method: request.method, headers }))
+  const address = markdownAddress(url.pathname + url.search)
+  const answer = await fetch(new Request(new URL(address, url), { method: request.method, headers }))
+  const own = new Headers(answer.headers)
+  own.set('cache-control', 'no-store')
+  own.set('content-location', address)
+  own.delete('cache-tag')
+  return new Response(answer.body, { status: answer.status, headers: own })
 }
 
 /** The headers of an answer as Node takes them quickest: names and values in turn. */

@@ -9,6 +9,8 @@ import { errorPage } from '../http/error-page.ts'
 import { awayOf, RETRY_AFTER } from '../http/outages.ts'
 import { keptDataAddress, keptPageAddress, shownAddress } from './kept-address.ts'
 import { PAGE_TAGS } from './kept-site.ts'
+import { markdownAddress, pathOfMarkdown } from './markdown-address.ts'
+import { pageMarkdown } from './page-markdown.ts'
 import { collectTags } from './page-tags.ts'
 import { NEVER_KEPT, type PreviewSdk, previewIn, withoutPreview, withPreviewBar } from './preview.ts'
 import { createSharedDataStore } from './shared-data-store.ts'
@@ -27,6 +29,9 @@ export type SiteParts = {
   /** The backend as an editor's preview has it; undefined for who may not see that preview. Without it there are none. */
   previewSdk?: PreviewSdk
 }
+
+/** The page itself is what search engines are to find. */
+const MARKDOWN = { 'content-type': 'text/markdown; charset=utf-8', 'x-robots-tag': 'noindex' }
 
 /** Lets an answer be kept that was asked for by that very address: every other that leads to it would be one more to keep. */
 function tagsHeader(c: Context, address: string | undefined, tags: Iterable<string> = []): Record<string, string> {
@@ -60,6 +65,30 @@ function errorAnswer(error: Error, c: Context, log: SiteParts['log']): Response 
   return c.html(errorPage(c.req.path), status, headers)
 }
 
+/** Builds a page and says under which address it may be kept. */
+type AnswerFor = (
+  c: Context,
+  address: string,
+  keptAddress: (page: BuiltPage) => string | undefined,
+) => Promise<{ answer: PageAnswer; tags: Record<string, string> }>
+
+/** Pages as Markdown, for programs that read them for somebody. */
+function markdownRoute(app: Hono, build: SiteBuild, answerFor: AnswerFor): void {
+  app.get('*', async (c, next) => {
+    const url = new URL(c.req.url)
+    const path = pathOfMarkdown(url.pathname)
+    if (path === undefined) return next()
+    const { answer, tags } = await answerFor(c, path + url.search, (page) => {
+      const address = keptPageAddress(page, url.search)
+      return address && markdownAddress(address)
+    })
+    if (answer.kind === 'redirect') return c.redirect(markdownAddress(answer.location), answer.status)
+    if (answer.kind === 'noProject' || answer.status !== 200) return c.text('There is no page at this address.', 404)
+    const html = await build.renderPage(answer, build.assetsOf(answer), build.hash)
+    return c.body(await pageMarkdown(html), 200, { ...tags, ...MARKDOWN, 'cache-control': REVALIDATE })
+  })
+}
+
 /** Pages and page resources (SPEC 7, 8; DESIGN 3) as a Hono app. */
 export function siteApp(parts: SiteParts): Hono {
   const { build, sdkOf, reading, log, transformHtml, previewSdk } = parts
@@ -74,11 +103,7 @@ export function siteApp(parts: SiteParts): Hono {
     return { made, tags: tagsHeader(c, address, tags) }
   }
 
-  async function answerFor(
-    c: Context,
-    address: string,
-    keptAddress: (page: BuiltPage) => string | undefined,
-  ): Promise<{ answer: PageAnswer; tags: Record<string, string> }> {
+  const answerFor: AnswerFor = async (c, address, keptAddress) => {
     const { tags, seen } = collectTags()
     const host = hostOf(c)
     const sdk = (reading?.sdkOf ?? sdkOf)(host, seen)
@@ -121,6 +146,8 @@ export function siteApp(parts: SiteParts): Hono {
   })
 
   siteFiles(app, build, tagged, log.warn)
+
+  markdownRoute(app, build, answerFor)
 
   app.get('*', async (c) => {
     const url = new URL(c.req.url)

@@ -8,14 +8,27 @@ import { loadProject } from '../data/load-project.ts'
 import { storeRoots } from '../data/store-roots.ts'
 
 /** Headings by what stands below them. */
-const HEADINGS: Record<Language, { pages: string; goods: string; list: string; feed: string }> = {
-  de: { pages: 'Seiten', goods: 'Waren', list: 'Alle Waren', feed: 'Was online verkauft wird, mit Preis und Bestand' },
-  en: { pages: 'Pages', goods: 'Goods', list: 'All goods', feed: 'What is sold online, with price and stock' },
+const HEADINGS: Record<Language, { pages: string; goods: string; list: string; feed: string; markdown: string }> = {
+  de: {
+    pages: 'Seiten',
+    goods: 'Waren',
+    list: 'Alle Waren',
+    feed: 'Was online verkauft wird, mit Preis und Bestand',
+    markdown: 'Jede Seite gibt es als Markdown: mit .md hinter ihrer Adresse, die Startseite als /index.md.',
+  },
+  en: {
+    pages: 'Pages',
+    goods: 'Goods',
+    list: 'All goods',
+    feed: 'What is sold online, with price and stock',
+    markdown: 'Every page is there as Markdown: with .md behind its address, the home page as /index.md.',
+  },
   fr: {
     pages: 'Pages',
     goods: 'Articles',
     list: 'Tous les articles',
     feed: 'Ce qui est vendu en ligne, avec prix et stock',
+    markdown: 'Chaque page existe en Markdown : avec .md derrière son adresse, la page d’accueil à /index.md.',
   },
 }
 
@@ -56,6 +69,7 @@ export async function llms(sdk: Sdk): Promise<string | null> {
   return [
     `# ${line(own?.site_name || project.display_name)}`,
     ...(own?.description ? [`> ${line(own.description)}`] : []),
+    words.markdown,
     ...(entries.length > 0 ? [`## ${words.pages}`, entries.join('\n')] : []),
     ...(list
       ? [
