@@ -3,6 +3,8 @@ import type { ImportedProduct } from '#domain/imports/imported-product.ts'
 import type { Database, Row } from '../db/database.ts'
 import { addRows } from '../db/insert-rows.ts'
 import { run } from '../db/run.ts'
+import type { Storage } from '../files/storage.ts'
+import { folderOfImport } from './import-files.ts'
 import { type ImportJob, jobOf } from './import-row.ts'
 import type { FileFacts } from './read-file.ts'
 
@@ -87,4 +89,22 @@ export async function keepRead(db: Database, job: ImportJob, facts: FileFacts, p
     })
     .where('id', '=', job.id)
     .execute()
+}
+
+/** Days for which an import can be looked at and taken back. */
+const KEPT_DAYS = 90
+
+const DAY = 86_400_000
+
+/** Forgets imports that are over and older than 90 days, with their files. What they wrote stays. */
+export async function purgeImports(db: Database, storage: Pick<Storage, 'deleteFolder'>, now: Date): Promise<void> {
+  const over = new Date(now.getTime() - KEPT_DAYS * DAY).toISOString()
+  const old = db.selectFrom('imports').select('id').where('created_on', '<', over)
+  for (const { id } of await old.where('state', 'not in', AT_WORK).execute()) {
+    await storage.deleteFolder(folderOfImport(String(id)))
+    await db
+      .deleteFrom('imports')
+      .where('id', '=', id as string)
+      .execute()
+  }
 }

@@ -1,5 +1,5 @@
 import { recurring } from '../recurring.ts'
-import { claimImport, isStillWanted, moveImport } from './import-store.ts'
+import { claimImport, isStillWanted, moveImport, purgeImports } from './import-store.ts'
 import { type ImportParts, workOn } from './import-work.ts'
 
 export interface Imports {
@@ -21,7 +21,12 @@ type Log = (message: string, error: unknown) => void
 export function createImports(parts: ImportParts, log: Log, atWork: boolean): Imports {
   let isEnding = false
 
+  let purgedOn = ''
+
   async function round(): Promise<void> {
+    const day = parts.defaults.now().toISOString().slice(0, 10)
+    if (day !== purgedOn) await purgeImports(parts.db, parts.storage, parts.defaults.now())
+    purgedOn = day
     for (;;) {
       if (isEnding) return
       const job = await claimImport(parts.db, parts.defaults.now())

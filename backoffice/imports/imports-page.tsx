@@ -17,8 +17,11 @@ import { Link as RouterLink } from 'react-router'
 import type { ProductImport } from '#contract/wire/product-imports.ts'
 import { useMoment } from '../history/use-moment.ts'
 import { useText } from '../i18n/use-text.ts'
+import { may } from '../workplace/workplace.ts'
+import { useWorkplace } from '../workplace/workplace-context.tsx'
 import { FileButton } from './file-button.tsx'
 import { ImportCard } from './import-card.tsx'
+import { OldAddresses } from './old-addresses.tsx'
 import { useImports } from './use-imports.ts'
 
 const FILES = '.csv,.tsv,.txt,.xml,.xlsx'
@@ -26,6 +29,7 @@ const FILES = '.csv,.tsv,.txt,.xml,.xlsx'
 /** Takes in goods of other systems: a file is read and tried, somebody decides, and then it is written, or taken back. */
 export function ImportsPage() {
   const text = useText()
+  const workplace = useWorkplace()
   const { calls, imports, fault, isBusy, run } = useImports()
   const [open, setOpen] = useState<string>()
   const shown = imports.find(({ id }) => id === open) ?? imports[0]
@@ -45,6 +49,7 @@ export function ImportsPage() {
         {fault && <Alert severity="error">{fault}</Alert>}
         {shown && <ImportCard key={shown.id} shown={shown} calls={calls} run={run} isBusy={isBusy} />}
         {imports.length > 0 && <Earlier imports={imports} open={setOpen} />}
+        {may(workplace, 'create', 'redirect') && <OldAddresses />}
         <Typography variant="body2">
           {text('moving.flat')}{' '}
           <Link component={RouterLink} to="/import">

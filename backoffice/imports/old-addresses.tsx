@@ -1,0 +1,109 @@
+import {
+  Alert,
+  Box,
+  Button,
+  Stack,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  TextField,
+  Typography,
+} from '@mui/material'
+import { useState } from 'react'
+import { useText } from '../i18n/use-text.ts'
+import { FileButton } from './file-button.tsx'
+import { type OldAddress, useOldAddresses } from './use-old-addresses.ts'
+
+/** Rows that are shown; all are made and tried. */
+const SHOWN = 300
+
+/** Old addresses: read from the old sitemap or a list, proposed, made as redirects, and tried. */
+export function OldAddresses({ fetchStatus }: { fetchStatus?: (path: string) => Promise<number> }) {
+  const text = useText()
+  const { rows, progress, fault, propose, make, tryAll } = useOldAddresses(fetchStatus)
+  const [list, setList] = useState('')
+  const found = rows?.filter(({ to }) => to !== undefined).length ?? 0
+  const lost = rows?.filter(({ by }) => by === undefined).length ?? 0
+  return (
+    <Stack spacing={2} sx={{ alignItems: 'flex-start', width: '100%' }}>
+      <Typography component="h2" variant="h6">
+        {text('moving.old.title')}
+      </Typography>
+      <Typography>{text('moving.old.help')}</Typography>
+      <TextField
+        multiline
+        minRows={2}
+        maxRows={8}
+        fullWidth
+        label={text('moving.old.list')}
+        value={list}
+        onChange={({ target }) => setList(target.value)}
+      />
+      <Stack direction="row" spacing={2}>
+        <Button variant="outlined" disabled={list.trim() === ''} onClick={() => void propose(list)}>
+          {text('moving.old.propose')}
+        </Button>
+        <FileButton
+          label={text('moving.old.file')}
+          accept=".xml,.txt,.csv"
+          disabled={false}
+          take={(file) => void file.text().then(propose)}
+        />
+      </Stack>
+      {fault && <Alert severity="error">{fault}</Alert>}
+      {rows && (
+        <>
+          <Alert severity={lost > 0 ? 'warning' : 'success'} role="status">
+            {text('moving.old.found', { found, lost, all: rows.length })}
+          </Alert>
+          <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+            <Button variant="contained" disabled={found === 0 || progress !== undefined} onClick={() => void make()}>
+              {text('moving.old.make')}
+            </Button>
+            <Button variant="outlined" disabled={progress !== undefined} onClick={() => void tryAll()}>
+              {text('moving.old.try')}
+            </Button>
+            {progress && <Typography variant="body2">{text('work.done', { ...progress })}</Typography>}
+          </Stack>
+          <Proposals rows={rows} />
+        </>
+      )}
+    </Stack>
+  )
+}
+
+function Proposals({ rows }: { rows: readonly OldAddress[] }) {
+  const text = useText()
+  const rank = ({ by }: OldAddress) => (by === undefined ? 0 : by === 'there' ? 2 : 1)
+  return (
+    <Box sx={{ width: '100%', overflowX: 'auto' }}>
+      <Table size="small" aria-label={text('moving.old.title')}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{text('moving.old.from')}</TableCell>
+            <TableCell>{text('moving.old.to')}</TableCell>
+            <TableCell>{text('moving.old.why')}</TableCell>
+            <TableCell>{text('moving.old.tried')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows
+            .toSorted((a, b) => rank(a) - rank(b))
+            .slice(0, SHOWN)
+            .map(({ from, to, by, status }) => (
+              <TableRow key={from} sx={by === undefined ? { bgcolor: '#fde8e8' } : {}}>
+                <TableCell sx={{ overflowWrap: 'anywhere' }}>{from}</TableCell>
+                <TableCell sx={{ overflowWrap: 'anywhere' }}>{to ?? '–'}</TableCell>
+                <TableCell>{text(`moving.old.by.${by ?? 'nobody'}`)}</TableCell>
+                <TableCell>
+                  {status === undefined ? '' : text(status < 400 ? 'moving.old.leads' : 'moving.old.lost', { status })}
+                </TableCell>
+              </TableRow>
+            ))}
+        </TableBody>
+      </Table>
+    </Box>
+  )
+}

@@ -1,0 +1,132 @@
+/**
+ * Measures moving goods in: 5,000 products with three variants and two pictures each, as a file of Shopify with its pictures beside it in an
+ * archive, while a visitor looks at kept pages. `npm run bench:imports`, with `-- --size 500` fewer, `-- --pictures 0` none.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { zipSync } from 'fflate'
+import sharp from 'sharp'
+import type { ProductImport } from '#contract/wire/product-imports.ts'
+import { runQuietly } from '../scripts/launch/child.mjs'
+import { addStaff, signIn } from './hostile/staff.ts'
+import { memoryOf, ROOT, type Server, startServer } from './pages/servers.ts'
+import { createTable } from './pages/table.ts'
+
+const { values } = parseArgs({
+  options: { size: { type: 'string', default: '5000' }, pictures: { type: 'string', default: '2' } },
+})
+const size = Number(values.size)
+const pictures = Number(values.pictures)
+
+const HEAD =
+  'Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Qty,Variant Price,Image Src,Image Position,Status'
+
+const linesOf = (n: number): string =>
+  [54, 56, 58]
+    .map((width, at) => {
+      const first = at === 0 ? `Ring ${n},<p>Ring Nummer ${n}.</p>,Marke ${n % 20},Ringe,gold,true` : ',,,,,'
+      const picture = at < pictures ? `ring-${n}-${at}.jpg,${at + 1}` : ','
+      return `ring-${n},${first},Ringweite,${width},R-${n}-${width},3,${100 + (n % 900)}.00,${picture},active`
+    })
+    .join('\n')
+
+async function archive(): Promise<Uint8Array> {
+  const files: Record<string, Uint8Array> = {}
+  for (let n = 0; n < size; n++)
+    for (let at = 0; at < pictures; at++) {
+      const background = { r: n % 256, g: Math.floor(n / 256) % 256, b: at * 100 }
+      const picture = sharp({ create: { width: 160, height: 120, channels: 3, background } })
+      files[`ring-${n}-${at}.jpg`] = await picture.jpeg().toBuffer()
+    }
+  return zipSync(files, { level: 0 })
+}
+
+/** Looks at a kept page again and again until told to stop; answers the milliseconds of each look. */
+async function look(origin: string, isOver: () => boolean): Promise<number[]> {
+  const times: number[] = []
+  while (!isOver()) {
+    const from = performance.now()
+    await (await fetch(origin)).arrayBuffer()
+    times.push(performance.now() - from)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+  return times
+}
+
+async function importing(server: Server, headers: Record<string, string>) {
+  const call = async (method: string, path: string, body?: FormData) => {
+    const answer = await fetch(server.origin + path, { method, headers, ...(body && { body }) })
+    if (!answer.ok) throw new Error(await answer.text())
+    return ((await answer.json()) as { data: ProductImport }).data
+  }
+  const form = (bytes: Uint8Array, name: string) => {
+    const data = new FormData()
+    data.set('file', new File([new Uint8Array(bytes)], name))
+    return data
+  }
+  const until = async (id: string, ...states: ProductImport['state'][]) => {
+    for (;;) {
+      const now = await call('GET', `/imports/${id}`)
+      if (states.includes(now.state)) return now
+      if (now.state === 'failed') throw new Error(now.problem ?? 'failed')
+      await new Promise((resolve) => setTimeout(resolve, 200))
+    }
+  }
+  return { call, form, until }
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'bench-imports-'))
+const table = createTable(console.log)
+const built = await runQuietly(process.execPath, ['scripts/build.ts'], { cwd: ROOT })
+if (built.code !== 0) throw new Error(built.output)
+const file = new TextEncoder().encode(`${HEAD}\n${Array.from({ length: size }, (_, n) => linesOf(n)).join('\n')}\n`)
+const start = () => startServer(['server/programs/start.mjs'], { DATA_DIR: folder })
+const filling = await start()
+await new Promise((resolve) => setTimeout(resolve, 20_000))
+await filling.stop()
+await addStaff(folder)
+const server = await start()
+let isOver = false
+try {
+  const { call, form, until } = await importing(server, await signIn(server.origin))
+  const held: number[] = []
+  const looking = setInterval(() => held.push(memoryOf(server.pid)), 500)
+  const looks = look(server.origin, () => isOver)
+  const timed = async (what: string, work: () => Promise<unknown>, wanted?: number) => {
+    const from = performance.now()
+    await work()
+    const rate = Math.round(size / ((performance.now() - from) / 1000))
+    table.add('imports', what, `${rate} products/s`, wanted ? `>= ${wanted}` : '', wanted ? rate >= wanted : undefined)
+  }
+  let id = ''
+  await timed('read and tried', async () => {
+    id = (await call('POST', '/imports', form(file, 'waren.csv'))).id
+    await until(id, 'tried')
+  })
+  if (pictures > 0) await call('POST', `/imports/${id}/pictures`, form(await archive(), 'bilder.zip'))
+  await timed(
+    'written, without pictures',
+    async () => {
+      await call('POST', `/imports/${id}/start`)
+      await until(id, 'picturing', 'done')
+    },
+    300,
+  )
+  await timed(`their ${pictures} pictures each`, () => until(id, 'done'))
+  isOver = true
+  clearInterval(looking)
+  const times = (await looks).toSorted((a, b) => a - b)
+  const p99 = times[Math.floor(times.length * 0.99)] ?? 0
+  table.add('imports', 'kept page meanwhile, p99', `${p99.toFixed(1)} ms`, '< 20 ms', p99 < 20)
+  const most = Math.max(...held)
+  table.add('imports', 'memory, at most', `${most} MB`, '< 400 MB', most < 400)
+} finally {
+  isOver = true
+  await server.stop()
+  rmSync(folder, { recursive: true, force: true })
+}
+const { text, missed } = table.print()
+console.log(`\n${text}`)
+if (missed > 0) process.exitCode = 1
