@@ -113,8 +113,12 @@ async function withRevisions(db: Database, notes: readonly GoodsNote[]): Promise
 function refused({ id, data }: FileGoods, error: Fault, isTrial: boolean): GoodsNote {
   const said = error instanceof Invalid ? error.problems : [{ field: '', message: error.message }]
   const problems = said.map(({ field, message }) => ({ line: data.line, field, message }))
-  return { id, step: isTrial ? 1 : 2, outcome: 'refused', problems, changes: [], made: [] }
+  return { id, step: isTrial ? 1 : 3, outcome: 'refused', problems, changes: [], made: [] }
 }
+
+/** Whether nothing is left to be done for goods once they are written: no picture to fetch, nothing to publish later. */
+const isWhole = ({ pictures = [] }: FileGoods['data'], problems: readonly ImportProblem[]): boolean =>
+  pictures.length === 0 && !problems.some(({ message }) => message.startsWith('cannot be sold without'))
 
 async function inSavepoint(
   importing: Importing,
@@ -123,9 +127,9 @@ async function inSavepoint(
   matches: Matches,
   isTrial: boolean,
 ): Promise<GoodsNote> {
-  const step = isTrial ? 1 : 2
   const { id, data } = goods
-  if (data.problems.length > 0) return { id, step, outcome: 'refused', problems: data.problems, changes: [], made: [] }
+  if (data.problems.length > 0)
+    return { id, step: isTrial ? 1 : 3, outcome: 'refused', problems: data.problems, changes: [], made: [] }
   const before = new Map(at.written)
   const finder = createFinder(at, importing.job.project, importing.known, importing.job.makes)
   await sql`savepoint import_goods`.execute(at.db)
@@ -141,11 +145,12 @@ async function inSavepoint(
     await sql`release savepoint import_goods`.execute(at.db)
     const made = [...finder.takeMade(), ...sales.made]
     const isChanged = outcome !== 'same' || sales.made.length === 0
+    const allProblems = [...problems, ...finder.problems, ...sales.problems]
     return {
       id,
-      step,
+      step: isTrial ? 1 : isWhole(data, allProblems) ? 3 : 2,
       outcome: isChanged ? outcome : 'update',
-      problems: [...problems, ...finder.problems, ...sales.problems],
+      problems: allProblems,
       changes,
       made,
       product: isTrial && outcome === 'create' ? null : productId,

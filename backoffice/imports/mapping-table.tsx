@@ -64,7 +64,10 @@ export function MappingTable({
                     value={target}
                     disabled={disabled}
                     onChange={({ target: input }) => change(at, input.value)}
-                    slotProps={{ htmlInput: { 'aria-label': `${name}: ${text('moving.means')}` } }}
+                    slotProps={{
+                      select: { displayEmpty: true },
+                      htmlInput: { 'aria-label': `${name}: ${text('moving.means')}` },
+                    }}
                     sx={{ minWidth: 220 }}
                   >
                     {choices.map((choice) => (
