@@ -2,16 +2,8 @@ import type { FoundRecord } from '#contract/wire/persons.ts'
 import type { Trace } from './find-traces.ts'
 import { type TracePlace, tracePlaces } from './trace-places.ts'
 
-const LABELS = [
-  'number',
-  'contract_reference',
-  'subject',
-  'product_name',
-  'title',
-  'state',
-  'collection',
-  'action',
-] as const
+/** What tells a record from others in words of people; a state or an action is a word of the program. */
+const LABELS = ['number', 'contract_reference', 'subject', 'product_name', 'title'] as const
 
 const text = (value: unknown): string | null =>
   value === null || value === undefined || value === '' ? null : String(value)

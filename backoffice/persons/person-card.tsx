@@ -117,7 +117,7 @@ function Records({ lines }: { lines: readonly ErasureLine[] }) {
         {lines.map((line) => (
           <TableRow key={`${line.place} ${line.id}`}>
             <TableCell>
-              {text(`persons.place.${line.place}` as TextKey)}: {line.label}
+              {[text(`persons.place.${line.place}` as TextKey), line.label].filter(Boolean).join(': ')}
             </TableCell>
             <TableCell>{moment(line.at)}</TableCell>
             <TableCell>
