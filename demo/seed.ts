@@ -6,6 +6,7 @@ import { isDrawnLater, readContent } from './content.ts'
 import { fileId } from './file-id.ts'
 import { placeholderNotice } from './notices/placeholder-notice.ts'
 import { checkReferences, momentOf } from './references.ts'
+import { spreadStock } from './spread-stock.ts'
 
 /** What seeding needs of the file store; `createFiles` of the backend fits. */
 export interface FileStore {
@@ -88,6 +89,7 @@ export async function seedDemo({ db, files, picture, now = () => new Date() }: S
     for (const entry of entries)
       ids.set(entryName(entry), await write(trx, store, entry, lookup(entry, ids, now()), pictures))
     for (const entry of entries) if (entry.collection === 'project') await linkFiles(trx, entry, ids)
+    await spreadStock(trx, now())
   })
   return true
 }

@@ -44,6 +44,7 @@ export const BUILDS = {
       'demo/product-pictures.ts',
       'demo/references.ts',
       'demo/seed.ts',
+      'demo/spread-stock.ts',
       'package.json',
       'package-lock.json',
       'scripts/build/server.ts',
