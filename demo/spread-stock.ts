@@ -19,7 +19,9 @@ export async function spreadStock(db: Database, now: Date): Promise<void> {
       join branch b on b.id = s.branch
       join ecommerce_product p on p.id = s.product
       join ecommerce_category c on c.id = p.category
-      where c.slug = ${category} and s.pieces >= ${least}
+      where c.slug = ${category} and s.pieces >= ${least} and (s.variant is not null or not exists (
+        select 1 from ecommerce_product_variant v where v.product = s.product
+      ))
       order by s.id`.execute(db)
     for (const { product, variant, branch, to, pieces } of rows) {
       const move = { product, variant, branch, to, pieces: Math.floor(pieces / part), reason: 'Auswahl für Blankenese' }

@@ -23,6 +23,8 @@ export function RowsInput({ collection, by, source, label, hint, children }: Pro
   const { model, languages } = useWorkplace()
   const labels = useLabels()
   const actions = model.get(collection)?.actions ?? []
+  // A row belongs to one record: fields that lead to others are not asked for.
+  const owners = model.get(collection)?.owners ?? []
   const isSorted = model.get(collection)?.fields.sort !== undefined
   return (
     <Box role="group" aria-label={label} sx={{ width: '100%' }}>
@@ -42,7 +44,7 @@ export function RowsInput({ collection, by, source, label, hint, children }: Pro
           sx={{ '& .RaSimpleFormIterator-line': { py: 1 } }}
           getItemDefaults={() => defaultsOf(model, collection, languages)}
         >
-          {children ?? <FieldsInput collection={collection} except={[by, 'sort']} />}
+          {children ?? <FieldsInput collection={collection} except={[by, 'sort', ...owners]} />}
         </SimpleFormIterator>
       </ArrayInput>
     </Box>
