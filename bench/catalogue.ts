@@ -8,9 +8,17 @@ import { sql } from 'kysely'
 import { type Backend, createBackend } from '#backend/calls/backend.ts'
 import { type Database, isSqlite } from '#backend/db/database.ts'
 import { insertTrees } from '#backend/items/insert.ts'
-import { facetsAddress, makeShop, rowsAddress, type Shop, searches, shopProduct } from './catalogue/shop.ts'
+import {
+  facetsAddress,
+  inStockAddress,
+  makeShop,
+  rowsAddress,
+  type Shop,
+  searches,
+  shopProduct,
+} from './catalogue/shop.ts'
 import { onPostgres, onSqlite } from './databases.ts'
-import { memory, rounded, timed } from './figures.ts'
+import { memory, rounded, timed, timedInTurn } from './figures.ts'
 import { DOMAIN } from './items/catalogue.ts'
 
 const { values } = parseArgs({
@@ -26,6 +34,8 @@ async function fill(db: Database, shop: Shop, from: number, to: number): Promise
     const records = Array.from({ length: Math.min(BATCH, to - n) }, (_, index) => shopProduct(shop, n + index))
     await insertTrees(db, 'ecommerce_product', records)
   }
+  for (const [index, branch] of shop.branches.entries())
+    await sql`update ecommerce_stock set branch = ${branch} where id % ${shop.branches.length} = ${index}`.execute(db)
 }
 
 async function get<Answer>(backend: Backend, address: string): Promise<Answer> {
@@ -53,14 +63,18 @@ async function measure(db: Database): Promise<void> {
     await (isSqlite(db) ? sql`analyze` : sql`vacuum analyze`).execute(db)
     const backend = createBackend({ db, defaultDomain: DOMAIN })
     const facets = (n: number) => get<Facets>(backend, facetsAddress(shop, n))
-    const list = async (n: number) => {
-      const { products } = (await facets(n)).data
+    const rows = async (address: string) => {
+      const { products } = (await get<Facets>(backend, address)).data
       if (products.length > 0) await get(backend, rowsAddress(products))
     }
+    const list = (n: number) => rows(facetsAddress(shop, n))
+    const inStock = (n: number) => rows(inStockAddress(shop, n))
     const search = (n: number) =>
       get(backend, `/ecom/search?q=${encodeURIComponent(searches[n % searches.length] ?? '')}`)
     console.log(`  reading the catalogue     ${await once(() => facets(0))}`)
-    console.log(`  filtered list with counts ${await timed(list)}`)
+    const [lists, inStockLists] = await timedInTurn([list, inStock])
+    console.log(`  filtered list with counts ${lists}`)
+    console.log(`  … in stock in a branch    ${inStockLists}`)
     console.log(`  counts alone              ${await timed(facets)}`)
     console.log(`  indexing a language       ${await once(() => search(0))}`)
     console.log(`  search                    ${await timed(search)}`)

@@ -1,8 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
+import { found, send } from './back-office/calls.ts'
 import { signIn } from './back-office/office.ts'
 import { OWNER, ownOffice } from './back-office/own-office.ts'
-import { placedOrder, placeOrder } from './back-office/place-order.ts'
+import { placeOrder } from './back-office/place-order.ts'
+import { fillAddress, orderButton, watch } from './checkout-steps.ts'
 import { expectAccessible } from './expect-accessible.ts'
+import { startWithCart, words } from './shop.ts'
 
 test.describe.configure({ mode: 'default' })
 test.use({ viewport: { width: 1180, height: 820 } })
@@ -22,26 +25,49 @@ function readsOf(page: Page): () => string[] {
 }
 
 const collected = [
-  { language: 'de', hint: 'Ihr Abholcode' },
-  { language: 'en', hint: 'Your collection code' },
-  { language: 'fr', hint: 'Votre code de retrait' },
-]
+  { text: words.de, cash: 'Barzahlung bei Abholung', hint: 'Ihr Abholcode' },
+  { text: words.en, cash: /^Cash/, hint: 'Your collection code' },
+  { text: words.fr, cash: /esp[eè]ces/i, hint: 'Votre code de retrait' },
+] as const
 
-test('what is collected is handed over by the code that the customer shows, on a phone', async ({ page, browser }) => {
+/** Goes through the checkout on a phone as somebody who collects the goods in a branch and pays there; returns the path of the order. */
+async function orderedOnAPhone(customer: Page, { text, cash }: (typeof collected)[number]): Promise<string> {
+  await startWithCart(customer, [watch])
+  await customer.goto(text.checkout)
+  await customer.locator('input[name=sentOrCollected]').nth(1).check()
+  await fillAddress(customer, text, 'anna@kunden.example', ['Anna', 'Muster', 'Hauptstraße', '12', '20354', 'Hamburg'])
+  await customer.getByRole('button', { name: text.toDelivery }).click()
+  await customer.locator('input[name=branch]').first().check()
+  await customer.getByRole('radio', { name: cash }).check()
+  await customer.getByRole('button', { name: text.toReview }).click()
+  await orderButton(customer, text).click()
+  await expect(customer.getByRole('heading', { name: text.thanks })).toBeVisible()
+  expect(await customer.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  return new URL(customer.url()).pathname
+}
+
+test('what is collected is ordered on a phone, laid ready, and handed over by the code that the customer shows, in each language', async ({
+  page,
+  browser,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const origin = office().address
-  const customer = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()
-  await signIn(page, office().address, OWNER)
-  for (const { language, hint } of collected) {
-    const { number, path } = await placedOrder(customer, office().address, { language, collects: true })
-    const orders = await page.request.get(at(`/items/ecommerce_order?filter[number]=${number}&fields=id,total`))
-    const [{ id }] = (await orders.json()).data
-    for (const state of ['in_preparation', 'ready_for_collection'])
-      expect(
-        (await page.request.post(at(`/ecom/orders/${id}/state`), { headers: { origin }, data: { state } })).status(),
-      ).toBe(200)
-    await customer.goto(at(path))
-    await expect(customer.getByText(hint)).toBeVisible()
+  const { address } = office()
+  await signIn(page, address, OWNER)
+  for (const way of collected) {
+    const customer = await (
+      await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL: address })
+    ).newPage()
+    const path = await orderedOnAPhone(customer, way)
+    const [{ id, number }] = await found(page, 'ecommerce_order?sort=-id&limit=1&fields=id,number')
+    const mails = async () =>
+      (await found(page, `mail?filter[kind]=order_ready&filter[subject][like]=${number}&fields=id`)).length
+    await expect(customer.getByText(way.hint)).toHaveCount(0)
+    await send(page, 'POST', `/ecom/orders/${id}/state`, { state: 'in_preparation' })
+    expect(await mails()).toBe(0)
+    await send(page, 'POST', `/ecom/orders/${id}/state`, { state: 'ready_for_collection' })
+    await expect.poll(mails).toBe(1)
+    await customer.goto(path)
+    await expect(customer.getByText(way.hint)).toBeVisible()
     await expect(customer.getByRole('img', { name: /QR/ })).toBeVisible()
     const code = (await customer.getByText(/^[2-9A-HJ-NP-Z]{6}$/).textContent()) ?? ''
     await page.goto(at('/admin/collect'))
@@ -52,8 +78,8 @@ test('what is collected is handed over by the code that the customer shows, on a
     await page.getByRole('button', { name: /^[\d.]+,\d\d\s€ erhalten und übergeben$/ }).click()
     await expect(page.getByText(`Bestellung ${number} ist übergeben.`)).toBeVisible()
     await expect(page.getByText('Zu diesem Code liegt nichts bereit.')).toBeVisible()
+    await customer.context().close()
   }
-  await customer.context().close()
 })
 
 test('an order goes from receipt to shipped, and after each step every part of it is read once', async ({ page }) => {

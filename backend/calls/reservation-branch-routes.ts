@@ -6,6 +6,7 @@ import { requestedProject } from '../http/requested-project.ts'
 import type { Project } from '../project/project.ts'
 import { answerTexts } from '../reservations/answer-texts.ts'
 import { branchPage, isBranchAnswer } from '../reservations/branch-page.ts'
+import { inOffice } from '../reservations/in-office.ts'
 import { linkedReservation } from '../reservations/linked-reservation.ts'
 import { moveReservation } from '../reservations/move-reservation.ts'
 import { type Reservation, type ReservationOptions, readReservation } from '../reservations/reservation.ts'
@@ -21,14 +22,15 @@ const LONGEST = 2000
 export function reservationBranchRoutes(options: ReservationOptions): Hono<FormVariables> {
   const { db } = options
 
-  const page = (
+  const page = async (
     project: Project,
     found: Reservation,
     language: Language,
     { status = 200, ...words }: { status?: number; note?: string; first?: string | undefined },
   ) => {
     const action = options.reservationLinks.path('branch', found.uuid)
-    return pageAnswer(options, project, language, status, () => branchPage(found, { action, language, ...words }))
+    const shown = await inOffice(db, found)
+    return pageAnswer(options, project, language, status, () => branchPage(shown, { action, language, ...words }))
   }
 
   const gone = (project: Project, language: Language) => {

@@ -87,6 +87,7 @@ withDatabases((database) => {
       expect(times).not.toContain('2026-11-21T16:00')
       expect(times.filter((clock) => clock?.startsWith('2026-11-22'))).toEqual([])
       expect(page.body).toContain(`${label}</button>`)
+      expect(page.body).toMatch(/<a href="\/(datenschutz|en\/privacy|fr\/protection-des-donnees)"/)
       const fields = { project: domain, language, product: String(ring), branch: String(other), at: '2026-11-21T11:00' }
       const missing = await post('/ecom/reservation', fields)
       expect(missing.status).toBe(422)

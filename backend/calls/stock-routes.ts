@@ -48,7 +48,7 @@ async function checkOwn(db: Database, project: number, goods: StockPlace, branch
 }
 
 /** `POST /stock`, `/stock/move`: where pieces lie, for who may write the `stock` of products; `GET /stock/log/{product}` for who may read of it. */
-export function stockRoutes({ db, defaults }: Pick<Services, 'db' | 'defaults'>): Hono<Variables> {
+export function stockRoutes({ db, defaults, signal }: Pick<Services, 'db' | 'defaults' | 'signal'>): Hono<Variables> {
   async function answer<Body extends StockPlace>(
     caller: Caller,
     body: Body,
@@ -65,6 +65,7 @@ export function stockRoutes({ db, defaults }: Pick<Services, 'db' | 'defaults'>)
       await announce(trx, stockChanges(access.project, [{ product: body.product, variant: body.variant ?? null }]), now)
       return standing
     })
+    signal.raise()
     return jsonAnswer({ data })
   }
 

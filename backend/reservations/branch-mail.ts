@@ -9,6 +9,7 @@ import { mailboxesOf } from '../mail/mailboxes-of.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { Project } from '../project/project.ts'
 import { answerTexts } from './answer-texts.ts'
+import { inOffice } from './in-office.ts'
 import type { Reservation, ReservationOptions } from './reservation.ts'
 import { goodsText, visitText } from './visit-words.ts'
 
@@ -56,7 +57,7 @@ export async function mailBranch(
       language,
       heading: subject,
       paragraphs: [],
-      facts: branchFacts(reservation, language),
+      facts: branchFacts(await inOffice(trx, reservation), language),
       button: { label: texts.ready, href: `${link}?answer=ready` },
       otherButton: { label: texts.unavailable, href: `${link}?answer=unavailable` },
       notes: [fill(texts.answerHint, { name: reservation.name })],

@@ -12,6 +12,8 @@ type Texts = Record<
   | 'pieces'
   | 'phone'
   | 'optional'
+  | 'privacyUse'
+  | 'privacyLink'
   | 'check'
   | 'againHeading'
   | 'atMissing'
@@ -63,6 +65,8 @@ export const reservationTexts: Readonly<Record<Language, Texts>> = {
     pieces: 'Anzahl',
     phone: 'Telefon',
     optional: 'freiwillig',
+    privacyUse: 'Wir verwenden Ihre Angaben nur für diese Reservierung.',
+    privacyLink: 'Datenschutzhinweise',
     check: 'Bitte prüfen Sie diese Angaben:',
     againHeading: 'Noch nicht reserviert',
     atMissing: 'Bitte wählen Sie, wann Sie kommen',
@@ -110,6 +114,8 @@ export const reservationTexts: Readonly<Record<Language, Texts>> = {
     pieces: 'Number',
     phone: 'Telephone',
     optional: 'optional',
+    privacyUse: 'We use your details for this reservation only.',
+    privacyLink: 'Privacy notice',
     check: 'Please check these entries:',
     againHeading: 'Not reserved yet',
     atMissing: 'Please choose when you will come',
@@ -157,6 +163,8 @@ export const reservationTexts: Readonly<Record<Language, Texts>> = {
     pieces: 'Nombre',
     phone: 'Téléphone',
     optional: 'facultatif',
+    privacyUse: 'Nous utilisons vos indications uniquement pour cette réservation.',
+    privacyLink: 'Protection des données',
     check: 'Merci de vérifier ces indications\u00a0:',
     againHeading: 'Pas encore réservé',
     atMissing: 'Merci de choisir quand vous venez',

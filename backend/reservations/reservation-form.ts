@@ -1,3 +1,4 @@
+import { pathOf } from '#domain/paths/routes.ts'
 import { type ReservationField, reservationLimits } from '#domain/reservations/reservation-request.ts'
 import { reserveLabel } from '#domain/reservations/reserve-label.ts'
 import type { VisitTime } from '#domain/reservations/visit-times.ts'
@@ -89,6 +90,7 @@ ${most > 1 ? again('pieces', texts.pieces, `type="number" inputmode="numeric" mi
 ${again('name', page.name, `autocomplete="name" required maxlength="${reservationLimits.name}"`)}
 ${again('email', page.email, emailAttributes)}
 ${again('phone', `${texts.phone} (${texts.optional})`, `type="tel" autocomplete="tel" maxlength="${reservationLimits.phone}"`)}
+<p>${escapeHtml(texts.privacyUse)} <a href="${pathOf('privacy', language) ?? '/'}" target="_blank" rel="noopener">${escapeHtml(texts.privacyLink)}</a></p>
 ${asksApproval ? approvalAgain(fields, page.privacy, problemText(filled, 'privacy')) : ''}
 <button>${escapeHtml(reserveLabel[language])}</button></form>
 ${otherBranch ? `<p><a href="${escapeHtml(otherBranch)}">${escapeHtml(texts.otherBranch)}</a></p>` : ''}`

@@ -1,4 +1,4 @@
-import { TextField } from '@mui/material'
+import { TextField, Typography } from '@mui/material'
 import { useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
 import type { StockPlace } from '#contract/wire/stock.ts'
@@ -48,6 +48,7 @@ export function PlaceNumber({ place, pieces: listed, label, readOnly, onSaved }:
     }
   }
 
+  if (readOnly) return <Typography variant="body2">{pieces}</Typography>
   return (
     <TextField
       value={typed ?? String(pieces)}
@@ -68,7 +69,6 @@ export function PlaceNumber({ place, pieces: listed, label, readOnly, onSaved }:
         htmlInput: {
           inputMode: 'numeric',
           autoComplete: 'off',
-          readOnly,
           'aria-label': label,
           style: { width: 48, textAlign: 'right', padding: '6px 8px' },
         },

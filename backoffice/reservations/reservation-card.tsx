@@ -1,13 +1,14 @@
 import { Box, Button, Chip, Stack, Link as TextLink, Typography } from '@mui/material'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useNotify } from 'react-admin'
 import type { ReservationMove } from '#contract/wire/reservations.ts'
+import { berlinFormat } from '#domain/company/berlin-format.ts'
 import { nextReservationStates, type ReservationState } from '#domain/reservations/reservation-states.ts'
 import { noticeOf } from '../api/failure.ts'
 import { gate } from '../api/gate.ts'
 import { sdk } from '../api/sdk.ts'
-import { useMoment } from '../history/use-moment.ts'
 import { useText } from '../i18n/use-text.ts'
+import { useOfficeLanguage } from '../labels/use-office-language.ts'
 import type { ReservationRow } from './reservation-days.ts'
 import { UnavailableDialog } from './unavailable-dialog.tsx'
 
@@ -15,9 +16,11 @@ import { UnavailableDialog } from './unavailable-dialog.tsx'
 const DUE: Readonly<Partial<Record<ReservationState, ReservationState>>> = { asked: 'ready', ready: 'collected' }
 
 /** One reservation of the day list: when, what, who, and what the branch can do about it. On paper a box takes the place of the buttons. */
-export function ReservationCard({ row, done }: { row: ReservationRow; done: () => void }) {
+export function ReservationCard({ row, house, done }: { row: ReservationRow; house: string; done: () => void }) {
   const text = useText()
-  const moment = useMoment()
+  const locale = useOfficeLanguage() === 'de' ? 'de-DE' : 'en-GB'
+  const time = useMemo(() => berlinFormat(locale, { timeStyle: 'short' }), [locale])
+  const day = useMemo(() => berlinFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }), [locale])
   const notify = useNotify()
   const [isAsked, setIsAsked] = useState(false)
   const { id, state, name, email, phone, pieces, product_name, reference_number } = row
@@ -44,7 +47,7 @@ export function ReservationCard({ row, done }: { row: ReservationRow; done: () =
     >
       <Stack direction="row" spacing={2} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
         <Typography component="h3" variant="h6">
-          {moment(row.comes_on)} · {name}
+          {time.format(new Date(row.comes_on))} · {name}
         </Typography>
         <Chip
           label={text(`reservation.state.${state}`)}
@@ -57,8 +60,8 @@ export function ReservationCard({ row, done }: { row: ReservationRow; done: () =
       <Typography>{goods}</Typography>
       <Typography variant="body2" color="text.secondary">
         {[
-          row.branch_name,
-          text('reservation.until', { moment: moment(row.held_until) }),
+          house,
+          text('reservation.until', { moment: day.format(new Date(row.held_until)) }),
           text('reservation.code', { code: row.code }),
         ].join(' · ')}
       </Typography>

@@ -5,10 +5,11 @@ import { Title } from 'react-admin'
 import { useSearchParams } from 'react-router'
 import { gate } from '../api/gate.ts'
 import { sdk } from '../api/sdk.ts'
+import { useBranches } from '../branches/use-branches.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useOfficeLanguage } from '../labels/use-office-language.ts'
 import { ReservationCard } from './reservation-card.tsx'
-import { daysOf, readReservations } from './reservation-days.ts'
+import { daysOf, houseOf, readReservations } from './reservation-days.ts'
 
 /** On paper the list stands alone. */
 const onPaper = {
@@ -28,8 +29,9 @@ export function ReservationList() {
     gcTime: 0,
     queryFn: () => gate.guarded(() => readReservations(sdk, isEnded)),
   })
-  const houses = [...new Set(data?.map(({ branch_name }) => branch_name))].toSorted()
-  const shown = data?.filter(({ branch_name }) => wanted === '' || branch_name === wanted)
+  const branches = useBranches()
+  const houses = [...new Set(data?.map((row) => houseOf(row, branches)))].toSorted()
+  const shown = data?.filter((row) => wanted === '' || houseOf(row, branches) === wanted)
   return (
     <Stack spacing={2} sx={{ mt: 2, maxWidth: '70rem' }}>
       <GlobalStyles styles={onPaper} />
@@ -74,7 +76,12 @@ export function ReservationList() {
             {day}
           </Typography>
           {rows.map((row) => (
-            <ReservationCard key={row.id} row={row} done={() => client.invalidateQueries()} />
+            <ReservationCard
+              key={row.id}
+              row={row}
+              house={houseOf(row, branches)}
+              done={() => client.invalidateQueries()}
+            />
           ))}
         </section>
       ))}

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { gate } from '../api/gate.ts'
 import { sdk } from '../api/sdk.ts'
+import { useBranches } from '../branches/use-branches.ts'
 import { useText } from '../i18n/use-text.ts'
-import { readReservations } from '../reservations/reservation-days.ts'
+import { houseOf, readReservations } from '../reservations/reservation-days.ts'
 import { Tile } from './tile.tsx'
 
 /** How many open reservations each branch has; outlined where one waits for an answer. */
@@ -13,8 +14,9 @@ export function ReservationTiles() {
     gcTime: 0,
     queryFn: () => gate.guarded(() => readReservations(sdk, false)),
   })
-  const branches = Map.groupBy(data, ({ branch_name }) => branch_name)
-  return [...branches].map(([branch, rows]) => (
+  const branches = useBranches()
+  const houses = Map.groupBy(data, (row) => houseOf(row, branches))
+  return [...houses].map(([branch, rows]) => (
     <Tile
       key={branch}
       label={text('reservation.of', { branch })}

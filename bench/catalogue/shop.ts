@@ -3,10 +3,11 @@ import { insertTree } from '#backend/items/insert.ts'
 import { type Catalogue, makeCatalogue, product } from '../items/catalogue.ts'
 
 /** A catalogue with what lists are filtered by besides. */
-export type Shop = Catalogue & { subcategories: number[]; groups: number[][]; tags: number[] }
+export type Shop = Catalogue & { subcategories: number[]; groups: number[][]; tags: number[]; branches: number[] }
 
 const GROUPS = 6
 const VALUES = 8
+const BRANCHES = 5
 const TAGS = ['Neu', 'Geschenkidee', 'Lieblingsstück', 'Unisex', 'Aus unserer Werkstatt']
 
 const THINGS = [
@@ -56,7 +57,12 @@ export async function makeShop(db: Database): Promise<Shop> {
   const tags: number[] = []
   for (const [n, display_name] of TAGS.entries())
     tags.push(await add('ecommerce_tag', { project, display_name, slug: `tag-${n}` }))
-  return { ...catalogue, subcategories, groups, tags }
+  const branches: number[] = []
+  for (let n = 0; n < BRANCHES; n++) {
+    const address = { street: 'Weg 1', zip: '20095', city: 'Hamburg' }
+    branches.push(await add('branch', { project, display_name: `Haus ${n}`, slug: `haus-${n}`, ...address }))
+  }
+  return { ...catalogue, subcategories, groups, tags, branches }
 }
 
 /** Product number `n`, its properties spread so that filters meet in many ways. */
@@ -89,6 +95,10 @@ export function facetsAddress({ manufacturers, groups, subcategories }: Shop, n:
   query.set('sort', of(['sort', 'price_brutto', '-price_brutto', 'display_name', '-created_on'], n))
   return `/ecom/facets?${query}`
 }
+
+/** The same list, of what is at once in one of the branches. */
+export const inStockAddress = (shop: Shop, n: number): string =>
+  `${facetsAddress(shop, n)}&branches=${of(shop.branches, n)}`
 
 /** The rows of a page of the list, as the site reads them. */
 export function rowsAddress(ids: readonly number[]): string {
