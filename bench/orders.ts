@@ -16,7 +16,7 @@ import { bareOnPostgres } from './orders/bare-on-postgres.ts'
 import { bareTransactions } from './orders/bare-transactions.ts'
 import { createBuyers } from './orders/buyers.ts'
 import { postgresProcessor } from './orders/postgres-processor.ts'
-import { type BenchShop, makeShop, ringOrder } from './orders/shop.ts'
+import { type BenchShop, makeShop, ringKept, ringOrder } from './orders/shop.ts'
 import { type ShopProcess, startShop } from './orders/shop-process.ts'
 
 const { values } = parseArgs({
@@ -181,8 +181,9 @@ async function mailSink() {
 /** Kills the process again and again while orders come in, and looks at what is left. */
 async function kill({ db, env, shop }: Place, stock: number): Promise<void> {
   const sink = await mailSink()
-  const { buy, close } = createBuyers(16)
+  const { buy, reserve, close } = createBuyers(16)
   const acknowledged = new Set<string>()
+  const kept = new Set<string>()
   const kills = Number(values.kills)
   let sent = 0
   for (let round = 0; round < kills; round++) {
@@ -191,6 +192,11 @@ async function kill({ db, env, shop }: Place, stock: number): Promise<void> {
     const buyer = async () => {
       while (!dead) {
         const product = shop.products[sent++ % shop.products.length] ?? 0
+        if (sent % 8 === 0) {
+          const answer = await reserve(process.port, ringKept(shop, product)).catch(() => undefined)
+          if (answer?.status === 200 && answer.body.code) kept.add(answer.body.code)
+          continue
+        }
         const answer = await buy(process.port, ringOrder(shop, product), randomUUID()).catch(() => undefined)
         if (answer?.status === 200 && answer.body.order_uuid) acknowledged.add(answer.body.order_uuid)
       }
@@ -204,10 +210,15 @@ async function kill({ db, env, shop }: Place, stock: number): Promise<void> {
     await Promise.all(buyers)
   }
   const rows = await db.selectFrom('ecommerce_order').select('uuid').execute()
-  const kept = new Set(rows.map(({ uuid }) => String(uuid)))
-  const lost = [...acknowledged].filter((uuid) => !kept.has(uuid))
-  expect(`${kills} kills, ${acknowledged.size} orders acknowledged, ${kept.size} there`, [
+  const placed = new Set(rows.map(({ uuid }) => String(uuid)))
+  const lost = [...acknowledged].filter((uuid) => !placed.has(uuid))
+  const reserved = (await db.selectFrom('ecommerce_reservation').select('code').execute()).map(({ code }) =>
+    String(code),
+  )
+  const counts = `${acknowledged.size} orders acknowledged, ${placed.size} there; ${kept.size} reservations, ${reserved.length} there`
+  expect(`${kills} kills, ${counts}`, [
     ...differs('acknowledged orders lost', lost.length, 0),
+    ...differs('acknowledged reservations lost', [...kept].filter((code) => !reserved.includes(code)).length, 0),
     ...(await audit(db, stock)),
   ])
   const process = await startShop({ ...env, SMTP_URL: sink.url })
@@ -219,7 +230,7 @@ async function kill({ db, env, shop }: Place, stock: number): Promise<void> {
   const cut = uncertain.filter((mail) => times(mail) === 0).length
   const problems = mails.filter((mail) => times(mail) > 1 || (mail.state !== 'uncertain' && times(mail) !== 1))
   expect(`${mails.length} mails, ${mails.length - uncertain.length} sent, each taken once by the mail server`, [
-    ...differs('mails', mails.length, kept.size * 2),
+    ...differs('mails', mails.length, (placed.size + reserved.length) * 2),
     ...differs('mails twice, lost or still waiting', problems.length, 0),
   ])
   expect(

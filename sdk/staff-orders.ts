@@ -1,6 +1,6 @@
 import type { Id } from '#contract/wire/items.ts'
 import type { ReservationMove, ReservationStanding } from '#contract/wire/reservations.ts'
-import type { OrderMoney, OrderMove, OrderRefund, OrderStanding } from '#contract/wire/staff-orders.ts'
+import type { OrderMove, OrderPaid, OrderRefund, OrderStanding } from '#contract/wire/staff-orders.ts'
 import type { WithdrawalTask } from '#contract/wire/withdrawal-desk.ts'
 import type { Transport } from './transport.ts'
 
@@ -14,7 +14,7 @@ export function createStaffOrders(transport: Transport) {
     standing: (id: Id) => transport<OrderStanding>('GET', at(id, 'next')),
     move: (id: Id, move: OrderMove) => post(id, 'state', move),
     /** Notes money that has arrived by bank or in cash. */
-    takePayment: (id: Id, money: OrderMoney) => post(id, 'payment', money),
+    takePayment: (id: Id, money: OrderPaid) => post(id, 'payment', money),
     refund: (id: Id, refund: OrderRefund) => post(id, 'refund', refund),
     /** The withdrawals that wait for somebody, the most urgent first; or those that are done. */
     withdrawals: async (closed = false) =>

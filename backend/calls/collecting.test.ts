@@ -112,6 +112,16 @@ withDatabases((database) => {
     expect(await shop.mails('order_refunded')).toHaveLength(1)
   })
 
+  test('at the counter no more cash is taken than the shop may, and any sum by card', async () => {
+    const shop = await start({ paymentMethod: 2, settings: { cash_limit: 150 } })
+    await shop.move('ready_for_collection')
+    const pay = (in_cash: boolean) =>
+      shop.call('POST', `/ecom/orders/${shop.id}/payment`, { amount: 199, in_cash }, shop.staff)
+    expect(await pay(true)).toMatchObject({ status: 422, body: { field: 'amount' } })
+    expect((await shop.order()).paid).toBe(0)
+    expect((await pay(false)).status).toBe(200)
+  })
+
   test('without such a time the goods wait on', async () => {
     const shop = await start()
     await shop.move('ready_for_collection')

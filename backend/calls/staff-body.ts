@@ -27,6 +27,7 @@ export const moveSchema = z.object({
 export const moneySchema = z.object({
   amount: z.unknown().transform(centsOf).pipe(z.int().min(1)),
   message: words(1000),
+  in_cash: z.boolean().nullish(),
 })
 
 /** The pieces of an order's lines that come back. */

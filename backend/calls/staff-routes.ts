@@ -64,8 +64,10 @@ export function staffRoutes(calls: OrderCalls): Hono<Variables> {
       return Response.json(standing(moved))
     })
     .post('/orders/:id/payment', async ({ req, var: { caller } }) => {
-      const { order, actor } = await staffCall(calls, req.raw, caller, req.param('id'))
-      const { amount, message } = parsed(moneySchema, await objectBody(req.raw))
+      const { shop, order, actor } = await staffCall(calls, req.raw, caller, req.param('id'))
+      const { amount, message, in_cash } = parsed(moneySchema, await objectBody(req.raw))
+      if (in_cash && amount > shop.cashLimit)
+        throw new OrderRefusal('invalid', { field: 'amount', message: 'More cash than the shop takes' })
       if (payments.provider(order.paymentMethod))
         throw new OrderRefusal('not_possible', { message: 'The provider tells of this payment by itself' })
       if (order.paid + amount > priceOf(order))

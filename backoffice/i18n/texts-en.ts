@@ -481,6 +481,7 @@ export const textsEn: typeof textsDe = {
     toPay: 'Still to be paid: %{amount} in cash',
     handOver: 'Hand over',
     handOverCash: '%{amount} received and handed over',
+    tooMuchCash: 'We take no more than %{limit} in cash. Enter card or transfer at the order, then hand over.',
     done: 'Order %{number} is handed over.',
     open: 'Open order',
   },

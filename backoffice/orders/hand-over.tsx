@@ -1,4 +1,5 @@
 import { Alert, Button, Card, List, ListItem, ListItemText, Stack, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useNotify } from 'react-admin'
 import { useBackend } from '../api/backend-context.ts'
@@ -17,12 +18,20 @@ export function HandOver({ order, done }: { order: ReadyOrder; done: () => void 
   const [isBusy, setIsBusy] = useState(false)
   const owed = Math.round((order.total - order.credited - order.paid) * 100) / 100
   const place = order.branch?.name
+  const { data: limit } = useQuery({
+    queryKey: ['cash-limit'],
+    queryFn: async () => {
+      const read = () => sdk.items('ecommerce_settings').read({ fields: ['cash_limit'], limit: 1 })
+      return (await gate.guarded(read)).data[0]?.cash_limit ?? null
+    },
+  })
+  const isTooMuch = limit !== undefined && limit !== null && owed > limit
 
   async function handOver() {
     setIsBusy(true)
     try {
       await gate.guarded(async () => {
-        if (owed > 0) await sdk.staffOrders.takePayment(order.id, { amount: owed })
+        if (owed > 0) await sdk.staffOrders.takePayment(order.id, { amount: owed, in_cash: true })
         await sdk.staffOrders.move(order.id, { state: 'completed' })
       })
       notify(text('collect.done', { number: order.number }), { type: 'success' })
@@ -55,13 +64,18 @@ export function HandOver({ order, done }: { order: ReadyOrder; done: () => void 
       <Alert severity={owed > 0 ? 'warning' : 'success'} sx={{ mb: 2 }}>
         {owed > 0 ? text('collect.toPay', { amount: euro(owed) }) : text('collect.paid')}
       </Alert>
+      {isTooMuch && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {text('collect.tooMuchCash', { limit: euro(limit) })}
+        </Alert>
+      )}
       {fault && (
         <Alert severity="error" sx={{ mb: 2 }}>
           {fault}
         </Alert>
       )}
       <Stack spacing={1}>
-        <Button variant="contained" size="large" disabled={isBusy} onClick={() => void handOver()}>
+        <Button variant="contained" size="large" disabled={isBusy || isTooMuch} onClick={() => void handOver()}>
           {owed > 0 ? text('collect.handOverCash', { amount: euro(owed) }) : text('collect.handOver')}
         </Button>
         <Button component={Link} to={`/ecommerce_order/${order.id}`}>

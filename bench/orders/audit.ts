@@ -37,7 +37,8 @@ export async function audit(db: Database, stock: number): Promise<string[]> {
     check(
       'products whose stock does not add up',
       sql`select count(*) as n from ecommerce_product p where p.stock + (
-        select coalesce(sum(l.stock_taken), 0) from ecommerce_order_line l where l.product = p.id) <> ${stock}`,
+        select coalesce(sum(l.stock_taken), 0) from ecommerce_order_line l where l.product = p.id) + (
+        select coalesce(sum(r.pieces), 0) from ecommerce_reservation r where r.product = p.id and r.held) <> ${stock}`,
     ),
     check(
       'products whose places do not hold their stock',

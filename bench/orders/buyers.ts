@@ -4,14 +4,14 @@ import { DOMAIN } from './shop.ts'
 
 export interface Bought {
   readonly status: number
-  readonly body: { readonly order_uuid?: string; readonly reason?: string }
+  readonly body: { readonly order_uuid?: string; readonly code?: string; readonly reason?: string }
 }
 
 /** Posts over kept connections; a connection that breaks is no answer. */
 export function createBuyers(connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
 
-  const buy = (port: number, order: object, key: string = randomUUID()): Promise<Bought> =>
+  const post = (port: number, path: string, order: object, key: string): Promise<Bought> =>
     new Promise((resolve, reject) => {
       const body = JSON.stringify(order)
       const headers = {
@@ -21,7 +21,7 @@ export function createBuyers(connections: number) {
         'x-buyer': key,
         host: DOMAIN,
       }
-      request({ host: '127.0.0.1', port, path: '/ecom/order', method: 'POST', agent, headers }, (response) => {
+      request({ host: '127.0.0.1', port, path, method: 'POST', agent, headers }, (response) => {
         const chunks: Buffer[] = []
         response.on('data', (chunk: Buffer) => chunks.push(chunk))
         response.on('error', reject)
@@ -33,5 +33,9 @@ export function createBuyers(connections: number) {
         .end(body)
     })
 
-  return { buy, close: () => agent.destroy() }
+  return {
+    buy: (port: number, order: object, key: string = randomUUID()) => post(port, '/ecom/order', order, key),
+    reserve: (port: number, wanted: object) => post(port, '/ecom/reservation', wanted, randomUUID()),
+    close: () => agent.destroy(),
+  }
 }

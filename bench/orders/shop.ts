@@ -8,6 +8,7 @@ export interface BenchShop {
   readonly project: number
   readonly products: readonly number[]
   readonly parcel: number
+  readonly branch: number
 }
 
 /** A shop that takes orders by invoice: so many products, each with this stock. */
@@ -29,6 +30,11 @@ export async function makeShop(db: Database, products: number, stock: number, do
     emails: [{ email: 'laden@juwelier.example', primary: true }],
     addresses: [{ street: 'Hauptstraße', number: '1', zip_code: '20095', city: 'Hamburg' }],
   })
+  // It is always open, so that somebody can come tomorrow whatever day it is.
+  const branch = await add('branch', {
+    ...{ display_name: 'Laden', slug: 'laden', street: 'Hauptstraße 1', zip: '20095', city: 'Hamburg' },
+    opening_periods: [4, 10, 11].map((day) => ({ day, time_open: '00:00:00', time_close: '23:59:00' })),
+  })
   const ids: number[] = []
   for (let n = 0; n < products; n++)
     ids.push(
@@ -45,6 +51,8 @@ export async function makeShop(db: Database, products: number, stock: number, do
     )
   const settings = await add('ecommerce_settings', {
     enable_cart: true,
+    reservations: 'beside',
+    most_reservations: 100,
     payment_methods: [{ payment_id: 2 }],
     shipping_countries: [{ display_name: 'Deutschland', country_code: 'DE' }],
     legal_pages: ['terms', 'withdrawal'].map((type) => ({ type, content: `<h2>${type}</h2><p>Text</p>` })),
@@ -52,8 +60,17 @@ export async function makeShop(db: Database, products: number, stock: number, do
   const parcel = Number(
     await insertTree(db, 'ecommerce_shipping_method', { settings, name: 'Paket', price_brutto: 5.9 }),
   )
-  return { domain, project, products: ids, parcel }
+  return { domain, project, products: ids, parcel, branch }
 }
+
+const DAY = 86_400_000
+
+/** One ring that is kept until tomorrow for a visitor of its own. */
+export const ringKept = ({ domain, branch }: BenchShop, product: number) => ({
+  ...{ project: domain, language: 'de', product, branch, name: 'Anna Muster', privacy: true },
+  at: `${new Date(Date.now() + DAY).toISOString().slice(0, 10)}T11:00`,
+  email: `anna+r${++customers}@example.org`,
+})
 
 let customers = 0
 

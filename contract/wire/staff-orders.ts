@@ -15,6 +15,9 @@ export type OrderMove = {
 /** Euro, and words for the log. */
 export type OrderMoney = { amount: number; message?: string }
 
+/** Money that has come; in cash no more than the shop takes. */
+export type OrderPaid = OrderMoney & { in_cash?: boolean }
+
 /** Money that is given back, the pieces that come back for it, by the ids of their lines, and the withdrawal that it answers and closes; `key`: asked for twice it is given once. */
 export type OrderRefund = OrderMoney & {
   key?: string
