@@ -3,7 +3,6 @@
  * second through HTTP beside bare SQLite transactions of the same rows, and what is left after the process was killed under load.
  * `npm run bench:orders -- [--only race,speed,kill] [--on sqlite,postgres] [--seconds 10] [--kills 50] [--buyers 200]`
  */
-import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
@@ -18,6 +17,7 @@ import { createBuyers } from './orders/buyers.ts'
 import { postgresProcessor } from './orders/postgres-processor.ts'
 import { type BenchShop, makeShop, ringKept, ringOrder } from './orders/shop.ts'
 import { type ShopProcess, startShop } from './orders/shop-process.ts'
+import { untilMailsAreOut } from './orders/until-mails-are-out.ts'
 
 const { values } = parseArgs({
   options: {
@@ -192,13 +192,12 @@ async function kill({ db, env, shop }: Place, stock: number): Promise<void> {
     const buyer = async () => {
       while (!dead) {
         const product = shop.products[sent++ % shop.products.length] ?? 0
-        if (sent % 8 === 0) {
-          const answer = await reserve(process.port, ringKept(shop, product)).catch(() => undefined)
-          if (answer?.status === 200 && answer.body.code) kept.add(answer.body.code)
-          continue
-        }
-        const answer = await buy(process.port, ringOrder(shop, product), randomUUID()).catch(() => undefined)
-        if (answer?.status === 200 && answer.body.order_uuid) acknowledged.add(answer.body.order_uuid)
+        const ask =
+          sent % 8 === 0 ? reserve(process.port, ringKept(shop, product)) : buy(process.port, ringOrder(shop, product))
+        const answer = await ask.catch(() => undefined)
+        if (answer?.status !== 200) continue
+        if (answer.body.code) kept.add(answer.body.code)
+        if (answer.body.order_uuid) acknowledged.add(answer.body.order_uuid)
       }
     }
     const buyers = Array.from({ length: 16 }, buyer)
@@ -239,29 +238,6 @@ async function kill({ db, env, shop }: Place, stock: number): Promise<void> {
   )
   close()
   await sink.close()
-}
-
-async function untilMailsAreOut(db: Database): Promise<void> {
-  const count = async (table: string, state: string) =>
-    Number(
-      (
-        await db
-          .selectFrom(table)
-          .select((eb) => eb.fn.countAll().as('n'))
-          .where('state', '=', state)
-          .executeTakeFirst()
-      )?.n,
-    )
-  // Those that a kill cut wait until their lease of four minutes is over.
-  const left = [
-    ['ecommerce_order_mail', 'waiting'],
-    ['mail', 'waiting'],
-    ['mail', 'sending'],
-  ] as const
-  for (let open = 1; open > 0; ) {
-    await pause(500)
-    open = (await Promise.all(left.map(([table, state]) => count(table, state)))).reduce((sum, n) => sum + n, 0)
-  }
 }
 
 if (parts.includes('race')) {

@@ -487,7 +487,8 @@ export const textsDe = {
     toPay: 'Noch zu bezahlen: %{amount} in bar',
     handOver: 'Übergeben',
     handOverCash: '%{amount} erhalten und übergeben',
-    tooMuchCash: 'Mehr als %{limit} nehmen wir nicht in bar an. Buchen Sie Karte oder Überweisung bei der Bestellung, dann übergeben.',
+    tooMuchCash:
+      'Mehr als %{limit} nehmen wir nicht in bar an. Buchen Sie Karte oder Überweisung bei der Bestellung, dann übergeben.',
     done: 'Bestellung %{number} ist übergeben.',
     open: 'Bestellung öffnen',
   },
