@@ -42,6 +42,9 @@ function OfficeBar() {
   const text = useText()
   const { project } = useWorkplace()
   const { identity } = useGetIdentity()
+  // Where there is only an icon, react-admin calls a label that is no key of its own “Profile”.
+  const isNamed = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('sm'))
+  const ofPerson = isNamed && identity?.fullName ? { label: identity.fullName } : {}
   return (
     <AppBar
       alwaysOn
@@ -50,7 +53,7 @@ function OfficeBar() {
       sx={{ '& .RaLocalesMenuButton-languageMenu, & [aria-haspopup="true"]': { fontSize: { xs: 0, sm: 'inherit' } } }}
       toolbar={<LocalesMenuButton />}
       userMenu={
-        <UserMenu label={identity?.fullName}>
+        <UserMenu {...ofPerson}>
           <AccountItem />
           <Logout />
         </UserMenu>
