@@ -41,6 +41,21 @@ export function englishWords(): ReadonlySet<string> {
   return new Set([...english].filter((word) => !german.has(word)))
 }
 
+/** A name as a screen may show it: with a number behind it, or a star. */
+const bare = (text: string): string => text.trim().replace(/\s*(?:\d+|\*)$/, '')
+
+/** Whether a text is, as a whole, an English name of the program that has another one in German: content may well have its words. */
+export function isEnglishName(): (text: string) => boolean {
+  const german = new Set(textsWithin([reactAdminGerman, textsDe, labelsDe]))
+  const english = [
+    ...textsWithin([englishOfReactAdmin, textsEn, labelsEn, OF_MATERIAL_UI]),
+    ...technicalNames().map(inWords),
+  ]
+  // Two letters are a day of the week or a language as well.
+  const names = new Set(english.filter((name) => name.length > 2 && !german.has(name)))
+  return (text) => names.has(bare(text))
+}
+
 /** Units, and columns of product files, which have these names. */
 const NO_KEYS = ['kB', 'reference_number']
 

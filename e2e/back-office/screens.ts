@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { wordsFound } from '../crawl/german-words.ts'
-import { englishWords, rawKeysIn } from './english-words.ts'
+import { englishWords, isEnglishName, rawKeysIn } from './english-words.ts'
 
 /** How large screens are looked at; a list fits the smallest tablet too. */
 export const SIZES = { wide: [1440, 900], usual: [1024, 768], upright: [768, 1024] } as const
@@ -29,6 +29,7 @@ const isExpected = (call: string, status: number): boolean =>
 export function startWalk(page: Page): Walk {
   const wrong: string[] = []
   const english = englishWords()
+  const isEnglish = isEnglishName()
   const open = new Set<unknown>()
   let where = 'the start'
   let current: Size | undefined
@@ -78,6 +79,8 @@ export function startWalk(page: Page): Walk {
       where = what
       const said = await page.evaluate(shownTexts)
       for (const text of said) for (const key of rawKeysIn(text)) note(`“${key}” in “${text.slice(0, 80)}”`)
+      const written = new Set(await page.evaluate(editedTexts))
+      for (const text of said) if (isEnglish(text) && !written.has(text)) note(`“${text}” is English`)
       for (const word of wordsFound(said.join('\n'), english))
         note(`“${word}” in “${said.find((text) => text.includes(word))?.slice(0, 80)}”`)
       // The size that the screen has already comes first.
@@ -108,6 +111,13 @@ export function shownTexts(): string[] {
   )
 }
 
+/** Runs in the browser: the lines of the long texts that editors write, of which some are English. */
+function editedTexts(): string[] {
+  const texts = [...document.querySelectorAll<HTMLElement>('[contenteditable=true]')]
+  // biome-ignore lint/performance/useDomNodeTextContent: lines as they are shown
+  return texts.flatMap((text) => text.innerText.split('\n'))
+}
+
 /** Runs in the browser: what does not fit into the window. */
 function outside(): string[] {
   const { scrollWidth } = document.documentElement
@@ -120,6 +130,9 @@ function outside(): string[] {
     if (isOutside && !element.closest('.MuiTabs-scroller') && element.checkVisibility({ opacityProperty: true }))
       found.push(`${named(element)} lies from ${Math.round(left)} to ${Math.round(right)}`)
   }
+  for (const label of document.querySelectorAll<HTMLElement>('label'))
+    if (label.scrollWidth > label.clientWidth + 1 && getComputedStyle(label).textOverflow === 'ellipsis')
+      found.push(`label “${label.textContent}” is cut`)
   for (const element of document.querySelectorAll<HTMLElement>('div, section, table')) {
     const isTooWide = element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1
     if (!isTooWide || element.matches('.MuiTabs-scroller')) continue
