@@ -18,7 +18,7 @@ const FIELDS: readonly { name: string; label: TextKey; autoComplete: string; isO
 export function CompanyFields({ problems }: { problems: Readonly<Record<string, string>> }) {
   const text = useText()
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(16rem, 1fr))' }}>
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 19rem), 1fr))' }}>
       {FIELDS.map(({ name, label, autoComplete, isOptional }) => (
         <TextField
           key={name}
