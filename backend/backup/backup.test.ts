@@ -56,7 +56,9 @@ async function changed(bytes: Uint8Array, name: string, change: (text: string) =
 
 /** Where the middle of the largest entry's content lies: between contents a tar has bytes that say nothing. */
 async function middleOfLargest(bytes: Uint8Array): Promise<number> {
-  const contents = (await unpackTar(bytes)).map(({ data = new Uint8Array() }) => data)
+  // The end is not among what its own sum counts.
+  const entries = (await unpackTar(bytes)).filter(({ header }) => header.name !== END)
+  const contents = entries.map(({ data = new Uint8Array() }) => data)
   const [largest = new Uint8Array()] = contents.toSorted((a, b) => b.byteLength - a.byteLength)
   return Buffer.from(bytes).indexOf(largest) + Math.floor(largest.byteLength / 2)
 }
