@@ -12,6 +12,7 @@ import { FileEdit } from './forms/file-edit.tsx'
 import { MenuEntryCreate } from './forms/menu-entry-create.tsx'
 import { RecordCreate } from './forms/record-create.tsx'
 import { RecordEdit } from './forms/record-edit.tsx'
+import { GuidePage } from './guide/guide-page.tsx'
 import { ImportsPage } from './imports/imports-page.tsx'
 import { ApiKeysPage } from './keys/api-keys-page.tsx'
 import { entriesFor, menuSections } from './layout/menu-sections.ts'
@@ -104,6 +105,7 @@ export function ownRoutes(workplace: Workplace): ReactElement[] {
           <Route key="new-website" path="/new-website" element={<NewWebsitePage />} />,
         ]
       : []),
+    ...(may(workplace, 'update', 'project') ? [<Route key="guide" path="/guide" element={<GuidePage />} />] : []),
     ...(workplace.user.role === 'administrator'
       ? [
           <Route key="connections" path="/connections" element={<ConnectionsPage />} />,

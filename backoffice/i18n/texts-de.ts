@@ -2,6 +2,7 @@ import { consentTextsDe } from './consent-texts.ts'
 import { deskTextsDe } from './desk-texts.ts'
 import { dutyTextsDe, wordTextsDe } from './duty-texts.ts'
 import { feedTextsDe } from './feed-texts.ts'
+import { guideTextsDe, liveTextsDe } from './guide-texts.ts'
 import { calendarTextsDe } from './hours-texts.ts'
 import { keyTextsDe } from './key-texts.ts'
 import { movingTextsDe } from './moving-texts.ts'
@@ -16,6 +17,8 @@ export const textsDe = {
   name: 'Verwaltung',
   trustedField: 'Das ändern nur Administratoren.',
   websites: websiteTextsDe,
+  guide: guideTextsDe,
+  live: liveTextsDe,
   session: {
     title: 'Anmelden',
     email: 'E-Mail',

@@ -2,6 +2,7 @@ import { consentTextsEn } from './consent-texts.ts'
 import { deskTextsEn } from './desk-texts.ts'
 import { dutyTextsEn, wordTextsEn } from './duty-texts.ts'
 import { feedTextsEn } from './feed-texts.ts'
+import { guideTextsEn, liveTextsEn } from './guide-texts.ts'
 import { calendarTextsEn } from './hours-texts.ts'
 import { keyTextsEn } from './key-texts.ts'
 import { movingTextsEn } from './moving-texts.ts'
@@ -16,6 +17,8 @@ export const textsEn: typeof textsDe = {
   name: 'Back office',
   trustedField: 'Only administrators change this.',
   websites: websiteTextsEn,
+  guide: guideTextsEn,
+  live: liveTextsEn,
   session: {
     title: 'Sign in',
     email: 'E-mail',

@@ -32,6 +32,7 @@ function useFurther({ title }: MenuSection): { path: string; name: string }[] {
     return may(workplace, 'delete', 'contact_request') ? [{ path: '/persons', name: text('persons.title') }] : []
   if (title !== 'menu.settings') return []
   return [
+    ...(may(workplace, 'update', 'project') ? [{ path: '/guide', name: text('guide.title') }] : []),
     ...(workplace.user.role === 'administrator'
       ? [
           { path: '/api-keys', name: text('keys.title') },

@@ -15,6 +15,7 @@ import { type Waiting, waiting } from './counts.ts'
 import { DutyList } from './duty-list.tsx'
 import { FeedList } from './feed-list.tsx'
 import { listPath } from './list-path.ts'
+import { LiveCard } from './live-card.tsx'
 import { lowProducts } from './low-stock.ts'
 import { findMissing } from './missing.ts'
 import { ReservationTiles } from './reservation-tiles.tsx'
@@ -31,6 +32,7 @@ export function TodayPage() {
       <Typography component="h1" variant="h5">
         {text('today.title')}
       </Typography>
+      {may(workplace, 'update', 'project') && <LiveCard />}
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))' }}>
         {waiting
           .filter(({ right, collection }) => may(workplace, right, collection))

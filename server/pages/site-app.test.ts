@@ -28,6 +28,7 @@ const contact = {
 
 /** A site that answers every path with one page. */
 const site = siteApp({
+  showsNotLive: true,
   build: {
     hash: '1',
     assetsOf: () => ({ entry: '', modules: [], styles: [], fonts: [] }),

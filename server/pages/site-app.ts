@@ -11,6 +11,7 @@ import { keptDataAddress, keptPageAddress, shownAddress } from './kept-address.t
 import { PAGE_TAGS } from './kept-site.ts'
 import { markdownAddress, pathOfMarkdown } from './markdown-address.ts'
 import { pageMarkdown } from './page-markdown.ts'
+import { comingSoon } from './not-live.ts'
 import { collectTags } from './page-tags.ts'
 import { NEVER_KEPT, type PreviewSdk, previewIn, withoutPreview, withPreviewBar } from './preview.ts'
 import { createSharedDataStore } from './shared-data-store.ts'
@@ -28,6 +29,8 @@ export type SiteParts = {
   transformHtml?: (html: string, address: string) => Promise<string>
   /** The backend as an editor's preview has it; undefined for who may not see that preview. Without it there are none. */
   previewSdk?: PreviewSdk
+  /** Whether a website that is not live yet is shown as it will be: to its staff. */
+  showsNotLive?: boolean
 }
 
 /** The page itself is what search engines are to find. */
@@ -50,6 +53,16 @@ async function previewAnswer(c: Context, sdk: Sdk, { build, log, transformHtml }
   const final = transformHtml ? await transformHtml(marked, url.pathname) : marked
   const policy = transformHtml ? undefined : { 'content-security-policy': contentPolicy(answer) }
   return c.html(final, answer.status, { ...policy, ...NEVER_KEPT })
+}
+
+/** Before everything else, so that nothing of a preview can be taken for what visitors see. */
+function showPreviews(app: Hono, parts: SiteParts): void {
+  app.get('*', async (c, next) => {
+    const id = previewIn(c.req.url)
+    if (id === undefined) return next()
+    const sdk = await parts.previewSdk?.(c.req.raw, id)
+    return sdk ? previewAnswer(c, sdk, parts) : c.text('There is no such preview.', 404, NEVER_KEPT)
+  })
 }
 
 /** What is answered in place of a page that could not be. */
@@ -91,9 +104,10 @@ function markdownRoute(app: Hono, build: SiteBuild, answerFor: AnswerFor): void 
 
 /** Pages and page resources (SPEC 7, 8; DESIGN 3) as a Hono app. */
 export function siteApp(parts: SiteParts): Hono {
-  const { build, sdkOf, reading, log, transformHtml, previewSdk } = parts
+  const { build, sdkOf, reading, log, transformHtml } = parts
   const app = new Hono()
   const shared = createSharedDataStore()
+  const readingOf = reading?.sdkOf ?? sdkOf
   const hostOf = (c: Context) => c.req.header('host') ?? ''
 
   /** Runs what reads from the backend, and gives the headers that say of which records its answer is made. */
@@ -106,21 +120,20 @@ export function siteApp(parts: SiteParts): Hono {
   const answerFor: AnswerFor = async (c, address, keptAddress) => {
     const { tags, seen } = collectTags()
     const host = hostOf(c)
-    const sdk = (reading?.sdkOf ?? sdkOf)(host, seen)
-    const answer = await build.buildPage(sdk, address, log.warn, new Date(), reading?.share(host, seen))
+    const answer = await build.buildPage(
+      readingOf(host, seen),
+      address,
+      log.warn,
+      new Date(),
+      reading?.share(host, seen),
+    )
     if (answer.kind !== 'page') return { answer, tags: {} }
     shared.keep(host, answer.staticQueryResults)
     return { answer, tags: tagsHeader(c, keptAddress(answer), tags) }
   }
 
-  // Before everything else, so that nothing of a preview can be taken for what visitors see.
-  app.get('*', async (c, next) => {
-    const id = previewIn(c.req.url)
-    if (id === undefined) return next()
-    const sdk = await previewSdk?.(c.req.raw, id)
-    return sdk ? previewAnswer(c, sdk, parts) : c.text('There is no such preview.', 404, NEVER_KEPT)
-  })
-
+  showPreviews(app, parts)
+  if (!parts.showsNotLive) app.use(comingSoon(readingOf, (c, path) => answerFor(c, path, () => undefined)))
   app.get(appDataPath, (c) => c.json({ webpackCompilationHash: build.hash }, 200, { 'cache-control': 'no-store' }))
 
   app.get('/page-data/sq/d/:file{[0-9]+\\.json}', async (c) => {
@@ -138,11 +151,11 @@ export function siteApp(parts: SiteParts): Hono {
     const path = pathOfPageData(c.req.path)
     if (path === undefined) return c.json({ error: 'This is no address of page data.' }, 404)
     const { answer, tags } = await answerFor(c, path + new URL(c.req.url).search, keptDataAddress)
-    if (answer.kind !== 'page') return c.json({ error: 'There is no page at this path.' }, 404)
-    const { pageData, status } = answer
+    const page = answer.kind === 'page' ? answer : undefined
     // The 404 page's own data is found under its own path only; every other unknown path has none.
-    if (status === 404 && pageData.path !== path) return c.json({ error: 'There is no page at this path.' }, 404)
-    return c.json(pageData, 200, { ...tags, 'cache-control': REVALIDATE })
+    if (!page || (page.status === 404 && page.pageData.path !== path))
+      return c.json({ error: 'There is no page at this path.' }, 404)
+    return c.json(page.pageData, 200, { ...tags, 'cache-control': REVALIDATE })
   })
 
   siteFiles(app, build, tagged, log.warn)

@@ -47,6 +47,7 @@ try {
   app.route(
     '/',
     siteApp({
+      showsNotLive: true,
       build,
       sdkOf: link.sdkOf,
       previewSdk: previewsOf(link),

@@ -44,6 +44,16 @@ const website = (change: Partial<NewWebsite> = {}): NewWebsite => ({
   ...change,
 })
 
+/** The status once it is that, which it is when the change has been followed; else the last one. */
+async function reached(ask: () => Promise<{ status: number }>, wanted = 200): Promise<number> {
+  let { status } = await ask()
+  for (let tries = 0; status !== wanted && tries < 50; tries++) {
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    status = (await ask()).status
+  }
+  return status
+}
+
 const hrefsOf = (html: string) =>
   [...html.matchAll(/<a\b[^>]*\shref="(\/[^"#]*)/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
 
@@ -142,6 +152,55 @@ describe.each(ON_DATABASES)('an installation without the demo on %s', (database,
       expect((await call('GET', '/duties/words', undefined, domain)).body.data).toEqual([])
     },
   )
+
+  test('strangers see the shop’s card until the website goes live, its staff see the website', async () => {
+    const domain = 'bald.example'
+    const { id, code } = (await call('POST', '/websites', website({ domain }))).body.data
+    const ask = (path: string, cookie?: string) =>
+      askHost(server.address, domain, path, cookie === undefined ? {} : { headers: { cookie } })
+    const words = {
+      de: 'Hier entsteht unsere Website',
+      en: 'Our website is on its way',
+      fr: 'Notre site arrive bientôt',
+    }
+    for (const language of languages) {
+      const { status, text, headers } = await ask(language === 'de' ? '/' : `/${language}`)
+      expect(status).toBe(200)
+      expect(headers).toMatchObject({ 'x-robots-tag': 'noindex', 'cache-control': 'no-store' })
+      expect(headers['x-not-live']).toBeUndefined()
+      for (const fact of [
+        words[language],
+        'Marktplatz 1',
+        '12345 Musterstadt',
+        '+49 30 23125417',
+        'laden@muster.example',
+      ])
+        expect(text).toContain(fact)
+      expect(text).not.toMatch(/<script|Gut sehen/)
+      for (const href of hrefsOf(text)) expect((await ask(href)).status, href).toBe(200)
+    }
+    expect(await ask('/fr/optique')).toMatchObject({ status: 302, headers: { location: '/fr' } })
+    for (const path of ['/page-data/optik/page-data.json', '/sitemap.xml', '/llms.txt', '/feeds/google.xml'])
+      expect((await ask(path)).status, path).toBe(404)
+    expect((await ask('/impressum')).text).toContain('Erika Muster')
+    expect((await ask('/impressum')).headers['x-robots-tag']).toBe('noindex')
+
+    const entered = await askHost(server.address, domain, '/auth/enter', { method: 'POST', body: { code } })
+    const cookie = String(entered.headers['set-cookie']?.[0]).split(';')[0] ?? ''
+    const seen = await ask('/optik', cookie)
+    expect(seen).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } })
+    expect(seen.text).toContain('Fassungen zum Anprobieren')
+    expect((await ask('/optik', cookie.replace('bald', 'optician'))).status).toBe(302)
+    expect((await ask('/optik', `${cookie.slice(0, -4)}0000`)).status).toBe(302)
+    expect((await ask('/optik')).status).toBe(302)
+
+    expect((await call('PATCH', `/items/project/${id}`, { live: true }, domain)).status).toBe(200)
+    expect(await reached(() => ask('/optik'))).toBe(200)
+    expect((await ask('/')).text).toContain('Gut sehen, gut aussehen.')
+    expect((await ask('/')).headers['x-robots-tag']).toBeUndefined()
+    expect((await call('PATCH', `/items/project/${id}`, { live: false }, domain)).status).toBe(200)
+    expect(await reached(() => ask('/optik'), 302)).toBe(302)
+  })
 
   test('a code leads to another website once, signed in there and nowhere else', async () => {
     const made = website({ domain: 'zweite.example', languages: ['de'] })

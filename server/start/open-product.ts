@@ -14,6 +14,7 @@ import { TURNS, takeTurns } from '../http/take-turns.ts'
 import { createCdn } from '../pages/cdn.ts'
 import { followChanges } from '../pages/follow-changes.ts'
 import { keepPages } from '../pages/kept-site.ts'
+import { letStaffIn } from '../pages/let-staff-in.ts'
 import { offlineFiles } from '../pages/offline-files.ts'
 import { createPageCache } from '../pages/page-cache.ts'
 import { previewsOf } from '../pages/preview.ts'
@@ -64,14 +65,14 @@ export async function openProduct(parts: ProductParts): Promise<Opened> {
   mountBackend(app, link, { ...config, log })
   app.route('/', backOfficeApp(join(dist, 'backoffice')))
   const reading = sharedReading(link, Date.now)
-  const site = siteApp({ build, sdkOf: link.sdkOf, reading, log, previewSdk: previewsOf(link) })
+  const siteParts = { build, sdkOf: link.sdkOf, reading, log, previewSdk: previewsOf(link) }
   const domains = projectDomains(domainOfHost(link))
-  const pages = keepPages(site, cache, domains, Date.now, cdn)
+  const pages = keepPages(siteApp(siteParts), cache, domains, Date.now, cdn)
   const feed =
     secret &&
     followChanges({ link, secret, caches: [domains, reading, cache, cdn], now: () => new Date(), log: log.warn })
   if (!feed) log.warn('Without SECRET the change feed cannot be read, so every page is built anew for each visitor.')
-  app.get('*', (c) => pages.fetch(c.req.raw))
+  app.get('*', letStaffIn(pages, siteApp({ ...siteParts, showsNotLive: true }), link))
   const server = await listen(
     (request, env) => app.fetch(withoutProjectInPath(request), env),
     config,

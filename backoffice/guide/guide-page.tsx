@@ -1,0 +1,77 @@
+import { Card, Checkbox, Chip, FormControlLabel, Stack, Link as TextLink, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { Title, useStore } from 'react-admin'
+import { Link } from 'react-router'
+import { gate } from '../api/gate.ts'
+import { sdk } from '../api/sdk.ts'
+import { useText } from '../i18n/use-text.ts'
+import { useLabels } from '../labels/use-labels.ts'
+import { LiveCard } from '../today/live-card.tsx'
+import { useWorkplace } from '../workplace/workplace-context.tsx'
+import { loadGuideFacts } from './guide-facts.ts'
+import { type StepStanding, standings } from './guide-steps.ts'
+
+/** Leads a new website to the day on which it goes live; each step is a form that is there anyway, and can be left at any time. */
+export function GuidePage() {
+  const text = useText()
+  const workplace = useWorkplace()
+  const { data } = useQuery({
+    queryKey: ['guide'],
+    gcTime: 0,
+    queryFn: () => gate.guarded(() => loadGuideFacts(sdk, workplace)),
+  })
+  return (
+    <Stack spacing={2} sx={{ mt: 2, maxWidth: '60rem' }}>
+      <Title title={text('guide.title')} />
+      <Typography component="h1" variant="h5">
+        {text('guide.title')}
+      </Typography>
+      <Typography>{text('guide.help')}</Typography>
+      {data && (
+        <Stack component="ol" spacing={1.5} sx={{ p: 0, m: 0, listStyle: 'none' }}>
+          {standings(data).map((standing, index) => (
+            <Step key={standing.step} standing={standing} number={index + 1} />
+          ))}
+        </Stack>
+      )}
+      <LiveCard />
+    </Stack>
+  )
+}
+
+function Step({ standing, number }: { standing: StepStanding; number: number }) {
+  const text = useText()
+  const labels = useLabels()
+  const { project } = useWorkplace()
+  const { step, paths, isDone } = standing
+  const [isTicked, setIsTicked] = useStore(`guide.${project.id}.${step}`, false)
+  const isReady = isDone ?? isTicked
+  return (
+    <Card component="li" variant="outlined" sx={{ p: 2 }}>
+      <Stack direction="row" spacing={2} sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
+        <Typography component="h2" variant="h6">
+          {number}. {text(`guide.steps.${step}.title`)}
+        </Typography>
+        <Chip
+          size="small"
+          color={isReady ? 'success' : 'default'}
+          label={text(isReady ? 'guide.done' : 'guide.open')}
+        />
+      </Stack>
+      <Typography sx={{ my: 1 }}>{text(`guide.steps.${step}.text`)}</Typography>
+      <Stack direction="row" spacing={2} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+        {paths.map((path) => (
+          <TextLink key={path} component={Link} to={path}>
+            {path === '/connections' ? text('connections.title') : labels.collection(path.split('/')[1] ?? '')}
+          </TextLink>
+        ))}
+        {isDone === undefined && (
+          <FormControlLabel
+            control={<Checkbox checked={isTicked} onChange={({ target }) => setIsTicked(target.checked)} />}
+            label={text('guide.tick')}
+          />
+        )}
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { type GuideFacts, standings } from './guide-steps.ts'
+
+const fresh: GuideFacts = {
+  project: { id: 1, hasLogo: false, isExample: true },
+  theme: 2,
+  company: { id: 3, lacks: 1, hasHours: false },
+  brands: 0,
+  shop: { id: 4, isOpen: false, payments: 1, shippings: 1 },
+  sendsMail: false,
+}
+
+const done = (facts: GuideFacts) => standings(facts).flatMap(({ step, isDone }) => (isDone ? [step] : []))
+
+test('a step is done when what it is about is there, and what only a person can tell is left to them', () => {
+  expect(done(fresh)).toEqual(['payment', 'shipping'])
+  expect(standings(fresh).flatMap(({ step, isDone }) => (isDone === undefined ? [step] : []))).toEqual([
+    'languages',
+    'brands',
+    'sells',
+  ])
+  const ready: GuideFacts = {
+    ...fresh,
+    project: { id: 1, hasLogo: true, isExample: false },
+    company: { id: 3, lacks: 0, hasHours: true },
+    brands: 3,
+    shop: { id: 4, isOpen: true, payments: 1, shippings: 1 },
+    sendsMail: true,
+  }
+  expect(
+    standings(ready)
+      .filter(({ isDone }) => !isDone)
+      .map(({ step }) => step),
+  ).toEqual(['languages'])
+})
+
+test('each step leads to the form that is there, or to a new one', () => {
+  const paths = Object.fromEntries(
+    standings({ ...fresh, company: undefined, theme: undefined }).map(({ step, paths }) => [step, paths]),
+  )
+  expect(paths).toMatchObject({
+    company: ['/company/create', '/legal'],
+    look: ['/theme/create', '/project/1'],
+    payment: ['/ecommerce_settings/4'],
+  })
+})
