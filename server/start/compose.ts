@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { firstAccountToken, hasNoAccount } from '#backend/auth/first-account.ts'
 import { type BackupsOptions, createBackups } from '#backend/backup/backups.ts'
 import { createBackend, type Route } from '#backend/calls/backend.ts'
@@ -19,6 +18,7 @@ import packageInfo from '../../package.json' with { type: 'json' }
 import { type BackendLink, linkInMemory, linkOverNetwork } from '../http/backend-link.ts'
 import { CLIENT_ADDRESS } from '../http/client-address.ts'
 import { StartError } from '../start-error.ts'
+import { BLUEPRINTS } from './blueprints-folder.ts'
 import type { Config } from './config.ts'
 import { startCorrespondence } from './correspondence.ts'
 import { fileStorage } from './file-storage.ts'
@@ -30,9 +30,6 @@ import { lastingSecret } from './secret.ts'
 import { startDemo } from './start-demo.ts'
 import type { Step } from './step.ts'
 import { removeUnfinishedBackups } from './unfinished-backups.ts'
-
-/** What new websites begin as. */
-const BLUEPRINTS = join(import.meta.dirname, '../../blueprints')
 
 export type Composed = {
   link: BackendLink
