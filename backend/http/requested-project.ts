@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts'
 import { Fault } from '../fault.ts'
 import { isLoopbackHost } from '../outside/loopback.ts'
-import { type Project, projectByDomain, projects } from '../project/project.ts'
+import { NO_PROJECT, type Project, projectByDomain, projects } from '../project/project.ts'
 
 /** Where the projects are read, and which one answers when nothing names one. */
 export interface ProjectSource {
@@ -28,9 +28,6 @@ export async function requestedProject({ db, defaultDomain }: ProjectSource, req
   if (!found) throw new Fault('unknownProject', `There is no project "${host.slice(0, 80)}"`)
   return found
 }
-
-/** What stands for a project while the installation has none: enough to sign in and make the first. No record belongs to it. */
-export const NO_PROJECT: Project = { id: 0, domain: 'installation' }
 
 /** The project of a caller: that of the request, or none while there is not one in the whole installation. */
 export async function callersProject(source: ProjectSource, request: Request): Promise<Project> {

@@ -1,6 +1,7 @@
 import type { Collection } from '#contract/model/collection.ts'
 import type { Field } from '#contract/model/field.ts'
 import { collectionOf, fieldOf } from '#contract/model/model.ts'
+import { NO_PROJECT } from '../project/project.ts'
 import type { Access } from './access.ts'
 import { type FieldTree, fieldTree } from './field-tree.ts'
 import { isPart } from './parts.ts'
@@ -27,7 +28,8 @@ export function tagsOf(
   addTargets(tags, collection, fieldTree(access, collection, parameters.fields))
   for (const { steps } of parameters.filter.length > 0 ? readQuery(access, collection, parameters).filter : [])
     for (const { field } of steps) addTarget(tags, field)
-  return [String(access.project), ...tags]
+  // Before there is a project, nobody knows whose change will make the answer old: without names, any does.
+  return access.project === NO_PROJECT.id ? [String(NO_PROJECT.id)] : [String(access.project), ...tags]
 }
 
 function addTargets(tags: Set<string>, collection: Collection, tree: FieldTree): void {

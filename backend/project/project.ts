@@ -8,6 +8,9 @@ export interface Project {
   readonly domain: string
 }
 
+/** What stands for a project while the installation has none: enough to sign in and make the first. No record belongs to it. */
+export const NO_PROJECT: Project = { id: 0, domain: 'installation' }
+
 const select = (db: Database) => db.selectFrom('project').select(['id', 'domain'])
 
 const known = (row: { id: unknown; domain: unknown } | undefined): Project | undefined =>

@@ -102,6 +102,18 @@ describe.each(ON_DATABASES)('an installation without the demo on %s', (database,
     expect((await fetch(server.address)).status).toBe(404)
   })
 
+  test('what was asked for before there was a website is not remembered of the first one', async () => {
+    const paths = ['/', '/optik', '/icon.svg']
+    for (const path of paths) expect((await fetch(server.address + path)).status, path).toBe(404)
+    const { id } = (await call('POST', '/websites', website({ domain: 'erste.localhost' }))).body.data
+    const host = new URL(server.address).host
+    expect(await reached(() => askHost(server.address, host, '/'))).toBe(200)
+    expect((await askHost(server.address, host, '/')).text).toContain('Hier entsteht unsere Website')
+    expect((await askHost(server.address, host, '/optik')).status).toBe(302)
+    token = (await call('POST', '/auth/authenticate', { email: EMAIL, password: PASSWORD })).body.data.token
+    expect((await call('DELETE', `/items/project/${id}`)).status).toBe(204)
+  })
+
   test('what a website is asked for is checked, and nothing is half made', async () => {
     const { company } = website()
     const cases: [Partial<NewWebsite>, RegExp][] = [
@@ -225,7 +237,8 @@ describe.each(ON_DATABASES)('an installation without the demo on %s', (database,
     token = (await call('POST', '/auth/authenticate', own, domain)).body.data.token
     const other = (await call('GET', '/items/project?fields=id', undefined, domain)).body.data
     expect(other).toEqual([{ id }])
-    expect((await call('POST', '/auth/pass', { project: 1 }, domain)).status).toBe(403)
+    const oldest = await server.db.selectFrom('project').select('id').orderBy('id').executeTakeFirstOrThrow()
+    expect((await call('POST', '/auth/pass', { project: Number(oldest.id) }, domain)).status).toBe(403)
     expect((await call('POST', '/websites', website({ domain: 'dritte.example' }), domain)).status).toBe(403)
     token = owner
   })
