@@ -57,13 +57,16 @@ async function payOrder(page: Page): Promise<void> {
   await send(page, 'POST', `/ecom/orders/${id}/payment`, { amount: total })
 }
 
-// What a browser would put in its own language shows in one that speaks another; all other tests speak German.
-test.describe('in a browser that speaks en-US', () => {
-  test.use({ locale: 'en-US' })
+// What a browser would put in its own language shows in one that speaks another.
+for (const [locale, sizes] of [
+  ['de-DE', ['usual', 'wide']],
+  ['en-US', ['usual', 'wide', 'upright']],
+] as const)
+  test.describe(`in a browser that speaks ${locale}`, () => {
+    test.use({ locale })
 
-  test('every screen speaks German, fits, and fails in nothing', ({ page }) =>
-    crawl(page, office().address, ['usual', 'wide', 'upright']))
-})
+    test('every screen speaks German, fits, and fails in nothing', ({ page }) => crawl(page, office().address, sizes))
+  })
 
 test('on “Heute” a rating is published with one click, and what is counted is what its list shows', async ({
   page,
