@@ -36,6 +36,8 @@ export const newsOfOrder: NewsOf = async (db, change) => {
     .selectFrom('ecommerce_refund')
     .select(['id', 'amount', 'created_on'])
     .where('order', '=', order.id)
+    // Of what was never paid nothing is given back.
+    .where('amount', '>', 0)
     .where('created_on', '>=', since(change))
     .orderBy('id')
     .execute()
