@@ -50,7 +50,7 @@ function OfficeBar() {
       alwaysOn
       color="primary"
       // A phone has no room for the word beside its icon; screen readers say it still.
-      sx={{ '& .RaLocalesMenuButton-languageMenu, & [aria-haspopup="true"]': { fontSize: { xs: 0, sm: 'inherit' } } }}
+      sx={({ breakpoints }) => ({ [breakpoints.down('sm')]: { '& [aria-haspopup="true"]': { fontSize: 0 } } })}
       toolbar={<LocalesMenuButton />}
       userMenu={
         <UserMenu {...ofPerson}>
