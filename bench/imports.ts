@@ -1,6 +1,6 @@
 /**
  * Measures moving goods in: 5,000 products with three variants and two pictures each, as a file of Shopify with its pictures beside it in an
- * archive, while a visitor looks at kept pages. `npm run bench:imports`, with `-- --size 500` fewer, `-- --pictures 0` none.
+ * archive, while a visitor looks at kept pages. `npm run bench:import`, with `-- --size 500` fewer, `-- --pictures 0` none.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
