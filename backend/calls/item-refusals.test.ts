@@ -2,14 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { withDatabases } from '../db/with-databases.ts'
 import { sampleShop } from '../items/sample-shop.ts'
 import { type Backend, createBackend } from './backend.ts'
-
-type Json = Record<string, unknown>
-
-interface Body {
-  readonly data: Json & Json[]
-  readonly meta: Json & { readonly links: Json }
-  readonly error?: { readonly code: number; readonly message: string }
-}
+import { type ItemsBody, sampleItemCalls } from './sample-item-calls.ts'
 
 type Shop = Awaited<ReturnType<typeof sampleShop>>
 
@@ -24,24 +17,13 @@ withDatabases((database) => {
     backend = createBackend({ db: database(), defaultDomain: 'juwelier.example' })
   })
 
-  const call = async (path: string, headers: Record<string, string> = {}) => {
-    const response = await backend.fetch(new Request(`http://localhost${path}`, { headers }))
-    return { status: response.status, body: (await response.json()) as Body }
-  }
-  const get = async (path: string) => {
-    const { status, body } = await call(path)
-    expect(body.error).toBeUndefined()
-    expect(status).toBe(200)
-    return body
-  }
-  const slugs = async (query: string): Promise<string[]> =>
-    (await get(`/items/ecommerce_product?fields=slug&${query}`)).data.map(({ slug }) => String(slug))
+  const { call, get, slugs } = sampleItemCalls(() => backend)
 
   describe('projects', () => {
     test('the header names the project, else the host, else the default answers', async () => {
       const domain = async (url: string, headers: Record<string, string> = {}) => {
         const response = await backend.fetch(new Request(`${url}/items/project?fields=domain`, { headers }))
-        return ((await response.json()) as Body).data
+        return ((await response.json()) as ItemsBody).data
       }
       expect(await domain('http://any.test', { 'X-Directus-Project': 'konkurrenz.example' })).toEqual([
         { domain: 'konkurrenz.example' },

@@ -10,14 +10,15 @@ import { newsOfNewsletter, newsOfRequest, newsOfReservation, newsOfWithdrawal } 
 /** Changes that are looked through in one transaction. */
 const AT_ONCE = 200
 
-const READERS: Readonly<Record<string, NewsOf>> = {
-  ecommerce_order: newsOfOrder,
-  ecommerce_product: newsOfProduct,
-  contact_request: newsOfRequest,
-  ecommerce_request: newsOfRequest,
-  ecommerce_reservation: newsOfReservation,
-  ecommerce_withdrawal: newsOfWithdrawal,
-  newsletter_subscription: newsOfNewsletter,
+/** By collection, the subjects that its changes are news of, and what finds them. */
+const READERS: Readonly<Record<string, { readonly about: readonly string[]; readonly newsOf: NewsOf }>> = {
+  ecommerce_order: { about: ['order'], newsOf: newsOfOrder },
+  ecommerce_product: { about: ['product', 'stock'], newsOf: newsOfProduct },
+  contact_request: { about: ['request'], newsOf: newsOfRequest },
+  ecommerce_request: { about: ['request'], newsOf: newsOfRequest },
+  ecommerce_reservation: { about: ['reservation'], newsOf: newsOfReservation },
+  ecommerce_withdrawal: { about: ['withdrawal'], newsOf: newsOfWithdrawal },
+  newsletter_subscription: { about: ['newsletter'], newsOf: newsOfNewsletter },
 }
 
 interface Reader {
@@ -36,11 +37,12 @@ export interface GatherTools {
 const isState = ({ event }: News) => event === 'stock.changed' || event === 'product.updated'
 
 async function newsOf(db: Database, { project, events }: Reader, changes: readonly Change[]) {
+  const subjects = new Set(events.map((event) => event.split('.', 1)[0]))
   const found: { news: News; change: Change }[] = []
   for (const change of changes) {
-    if (change.project !== project) continue
-    for (const news of (await READERS[change.collection]?.(db, change)) ?? [])
-      if (events.includes(news.event)) found.push({ news, change })
+    const reader = READERS[change.collection]
+    if (change.project !== project || !reader?.about.some((subject) => subjects.has(subject))) continue
+    for (const news of await reader.newsOf(db, change)) if (events.includes(news.event)) found.push({ news, change })
   }
   const last = new Map(found.map(({ news }, index) => [`${news.event} ${news.record}`, index]))
   return found.filter(({ news }, index) => !isState(news) || last.get(`${news.event} ${news.record}`) === index)

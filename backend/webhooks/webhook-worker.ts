@@ -7,6 +7,9 @@ import { claimMessage, freeAbandoned, purgeMessages, settleMessage } from './mes
 const MOST_UNDER_WAY = 16
 const MOST_OF_ONE = 2
 
+/** Milliseconds between two looks for messages that are kept long enough. */
+const PURGE_EVERY = 3_600_000
+
 export interface WebhookWorkerOptions extends SendTools, GatherTools {
   readonly random: () => number
   readonly log: (message: string, error?: unknown) => void
@@ -21,6 +24,7 @@ export function createWebhookWorker(options: WebhookWorkerOptions) {
   const attempts = new Set<Promise<void>>()
   let job: Recurring | undefined
   const ending = new AbortController()
+  let purgedOn = 0
 
   const add = (webhook: number, by: number) => underWay.set(webhook, (underWay.get(webhook) ?? 0) + by)
 
@@ -49,7 +53,10 @@ export function createWebhookWorker(options: WebhookWorkerOptions) {
     await gatherNews(db, { now, uuid })
     let count = 0
     while (await beginNext()) count++
-    await purgeMessages(db, now())
+    if (now().getTime() - purgedOn >= PURGE_EVERY) {
+      purgedOn = now().getTime()
+      await purgeMessages(db, now())
+    }
     return count
   }
 

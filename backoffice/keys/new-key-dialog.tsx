@@ -6,7 +6,7 @@ import { gate } from '../api/gate.ts'
 import { sdk } from '../api/sdk.ts'
 import { type TextKey, useText } from '../i18n/use-text.ts'
 import { ScopesInput } from './scopes-input.tsx'
-import { ShownKey } from './shown-key.tsx'
+import { ShownOnce } from './shown-once.tsx'
 
 const DAY = 86_400_000
 
@@ -49,7 +49,11 @@ export function NewKeyDialog({ made, close }: { made: () => void; close: () => v
     <Dialog open onClose={key ? undefined : close} fullWidth maxWidth="sm" aria-labelledby="new-key">
       <DialogTitle id="new-key">{key ? key.name : text('keys.new')}</DialogTitle>
       {key ? (
-        <ShownKey value={key.key} done={close} />
+        <ShownOnce
+          value={key.key}
+          words={{ label: text('keys.title'), once: text('keys.once'), done: text('keys.done') }}
+          done={close}
+        />
       ) : (
         <form onSubmit={submit}>
           <DialogContent>

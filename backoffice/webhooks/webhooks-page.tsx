@@ -8,7 +8,7 @@ import { gate } from '../api/gate.ts'
 import { sdk } from '../api/sdk.ts'
 import { type TextKey, useText } from '../i18n/use-text.ts'
 import { MessageList } from './message-list.tsx'
-import { ShownSecret } from './shown-secret.tsx'
+import { SecretDialog } from './secret-dialog.tsx'
 import { WebhookCard, type WebhookDeed } from './webhook-card.tsx'
 import { WebhookForm } from './webhook-form.tsx'
 
@@ -81,7 +81,7 @@ export function WebhooksPage() {
         />
       )}
       {deed === 'messages' && webhook && <MessageList webhook={webhook} close={saved} />}
-      {shown && <ShownSecret webhook={shown} done={() => setShown(undefined)} />}
+      {shown && <SecretDialog webhook={shown} done={() => setShown(undefined)} />}
       <Confirm
         isOpen={deed === 'remove'}
         title={text('webhooks.remove')}

@@ -2,8 +2,15 @@ import { Alert, Button, DialogActions, DialogContent, TextField } from '@mui/mat
 import { useNotify } from 'react-admin'
 import { useText } from '../i18n/use-text.ts'
 
-/** A new key, to be copied this once. */
-export function ShownKey({ value, done }: { value: string; done: () => void }) {
+interface Props {
+  readonly value: string
+  /** What the value is, why it is to be copied now, and the button that says that it was. */
+  readonly words: { readonly label: string; readonly once: string; readonly done: string }
+  readonly done: () => void
+}
+
+/** A secret that was just made, to be copied this once. */
+export function ShownOnce({ value, words, done }: Props) {
   const text = useText()
   const notify = useNotify()
   async function copy() {
@@ -13,9 +20,9 @@ export function ShownKey({ value, done }: { value: string; done: () => void }) {
   return (
     <>
       <DialogContent>
-        <Alert severity="warning">{text('keys.once')}</Alert>
+        <Alert severity="warning">{words.once}</Alert>
         <TextField
-          label={text('keys.title')}
+          label={words.label}
           value={value}
           multiline
           slotProps={{ input: { readOnly: true, sx: { fontFamily: 'monospace', wordBreak: 'break-all' } } }}
@@ -25,7 +32,7 @@ export function ShownKey({ value, done }: { value: string; done: () => void }) {
       <DialogActions>
         <Button onClick={copy}>{text('keys.copy')}</Button>
         <Button variant="contained" onClick={done}>
-          {text('keys.done')}
+          {words.done}
         </Button>
       </DialogActions>
     </>
