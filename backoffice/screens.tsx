@@ -33,6 +33,7 @@ import { ReservationList } from './reservations/reservation-list.tsx'
 import { RolesPage } from './roles/roles-page.tsx'
 import { UserCreate, UserEdit, UserList } from './users/user-screens.tsx'
 import { WebhooksPage } from './webhooks/webhooks-page.tsx'
+import { BoardPage } from './websites/board-page.tsx'
 import { NewWebsitePage } from './websites/new-website-page.tsx'
 import { WithdrawalInbox } from './withdrawals/withdrawal-inbox.tsx'
 import { may, mayDelete, ownsInstallation, type Workplace } from './workplace/workplace.ts'
@@ -102,6 +103,7 @@ export function ownRoutes(workplace: Workplace): ReactElement[] {
     ...(ownsInstallation(workplace)
       ? [
           <Route key="backup" path="/backup" element={<BackupPage />} />,
+          <Route key="websites" path="/websites" element={<BoardPage />} />,
           <Route key="new-website" path="/new-website" element={<NewWebsitePage />} />,
         ]
       : []),

@@ -1,9 +1,11 @@
-import type { MadeWebsite, NewWebsite } from '#contract/wire/websites.ts'
+import type { MadeWebsite, NewWebsite, WebsiteOnBoard } from '#contract/wire/websites.ts'
 import type { Transport } from './transport.ts'
 
 /** The calls about the websites of the installation. */
 export function createWebsites(transport: Transport) {
   return {
+    /** All of them, with what waits there; for administrators of all websites. */
+    list: () => transport<{ data: WebsiteOnBoard[] }>('GET', '/websites'),
     /** Makes a website of a blueprint; rejects with code '114' naming the field, and with status 409 for a domain that is taken. */
     create: (website: NewWebsite) => transport<{ data: MadeWebsite }>('POST', '/websites', { body: website }),
     /** A code for another website that `id` is of, to be entered there within a minute. */

@@ -1,5 +1,19 @@
 /** Words of the screens about the websites of the installation. */
 export const websiteTextsDe = {
+  all: 'Alle Websites',
+  column: {
+    name: 'Website',
+    state: 'Zustand',
+    orders: 'Bestellungen zu bearbeiten',
+    mails: 'Mails nicht zugestellt',
+    duties: 'Pflichttexte, die fehlen',
+  },
+  isLive: 'Veröffentlicht',
+  isNotLive: 'Noch nicht veröffentlicht',
+  here: 'Sie sind hier',
+  enter: 'Dorthin wechseln',
+  go: 'Wechseln zu %{name}',
+  version: 'Version des Programms: %{version}',
   new: 'Neue Website',
   newHelp:
     'Wenige Angaben, und die Website steht: mit Seiten, Menüs, Fußzeile, Einwilligungen und Rechtstexten in allen Sprachen. Alles lässt sich danach ändern. Fremde sehen sie erst, wenn Sie sie veröffentlichen.',
@@ -44,6 +58,20 @@ export const websiteTextsDe = {
 }
 
 export const websiteTextsEn: typeof websiteTextsDe = {
+  all: 'All websites',
+  column: {
+    name: 'Website',
+    state: 'State',
+    orders: 'Orders to be dealt with',
+    mails: 'Mails not delivered',
+    duties: 'Required texts missing',
+  },
+  isLive: 'Published',
+  isNotLive: 'Not published yet',
+  here: 'You are here',
+  enter: 'Go there',
+  go: 'Go to %{name}',
+  version: 'Version of the program: %{version}',
   new: 'New website',
   newHelp:
     'A few facts, and the website stands: with pages, menus, footer, consents and legal texts in all languages. Everything can be changed afterwards. Strangers see it only once you publish it.',

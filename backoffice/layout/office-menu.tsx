@@ -43,6 +43,7 @@ function useFurther({ title }: MenuSection): { path: string; name: string }[] {
     ...(ownsInstallation(workplace)
       ? [
           { path: '/backup', name: text('backup.title') },
+          { path: '/websites', name: text('websites.all') },
           { path: '/new-website', name: text('websites.new') },
         ]
       : []),

@@ -35,3 +35,17 @@ export interface MadeWebsite {
   readonly domain: string
   readonly code: string
 }
+
+/** A website of the installation on the board of who works for all of them. */
+export interface WebsiteOnBoard {
+  readonly id: number
+  readonly domain: string
+  readonly name: string
+  readonly live: boolean
+  /** Orders in which staff have something to do. */
+  readonly orders: number
+  /** Mails that could not be delivered. */
+  readonly mails: number
+  /** Texts and notices that the law asks for in its languages, and that are not there. */
+  readonly duties: number
+}

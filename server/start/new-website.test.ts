@@ -240,7 +240,18 @@ describe.each(ON_DATABASES)('an installation without the demo on %s', (database,
     const oldest = await server.db.selectFrom('project').select('id').orderBy('id').executeTakeFirstOrThrow()
     expect((await call('POST', '/auth/pass', { project: Number(oldest.id) }, domain)).status).toBe(403)
     expect((await call('POST', '/websites', website({ domain: 'dritte.example' }), domain)).status).toBe(403)
+    expect((await call('GET', '/websites', undefined, domain)).status).toBe(403)
     token = owner
+    const { data: all } = (await call('GET', '/websites')).body
+    expect(all).toContainEqual({
+      id,
+      domain,
+      name: 'Optik <Muster> & Söhne',
+      live: false,
+      orders: 0,
+      mails: 0,
+      duties: 0,
+    })
   })
 
   test('a website in one language, which is not German, has its texts in that', async () => {

@@ -1,0 +1,99 @@
+import {
+  Button,
+  Paper,
+  Stack,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { Title, useNotify } from 'react-admin'
+import { Link } from 'react-router'
+import type { WebsiteOnBoard } from '#contract/wire/websites.ts'
+import { noticeOf } from '../api/failure.ts'
+import { gate } from '../api/gate.ts'
+import { sdk } from '../api/sdk.ts'
+import { useText } from '../i18n/use-text.ts'
+import { useWorkplace } from '../workplace/workplace-context.tsx'
+import { enterWebsite } from './enter-website.ts'
+
+/** All websites of the installation with what waits there, each one click away. */
+export function BoardPage() {
+  const text = useText()
+  const { data } = useQuery({
+    queryKey: ['websites'],
+    gcTime: 0,
+    queryFn: async () => (await gate.guarded(() => sdk.websites.list())).data,
+  })
+  const { data: version } = useQuery({
+    queryKey: ['version'],
+    queryFn: async () => (await gate.guarded(() => sdk.server.health())).data.version,
+  })
+  return (
+    <Stack spacing={2} sx={{ mt: 2, maxWidth: '70rem' }}>
+      <Title title={text('websites.all')} />
+      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
+        <Typography component="h1" variant="h5">
+          {text('websites.all')}
+        </Typography>
+        <Button component={Link} to="/new-website" variant="contained">
+          {text('websites.new')}
+        </Button>
+      </Stack>
+      <TableContainer component={Paper} variant="outlined">
+        <Table>
+          <TableHead>
+            <TableRow>
+              <TableCell>{text('websites.column.name')}</TableCell>
+              <TableCell>{text('websites.column.state')}</TableCell>
+              <TableCell align="right">{text('websites.column.orders')}</TableCell>
+              <TableCell align="right">{text('websites.column.mails')}</TableCell>
+              <TableCell align="right">{text('websites.column.duties')}</TableCell>
+              <TableCell />
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {data?.map((website) => (
+              <Row key={website.id} website={website} />
+            ))}
+          </TableBody>
+        </Table>
+      </TableContainer>
+      {version && <Typography color="text.secondary">{text('websites.version', { version })}</Typography>}
+    </Stack>
+  )
+}
+
+function Row({ website: { id, name, domain, live, orders, mails, duties } }: { website: WebsiteOnBoard }) {
+  const text = useText()
+  const notify = useNotify()
+  const { project } = useWorkplace()
+  const enter = () => gate.guarded(() => enterWebsite(id)).catch((error) => notify(noticeOf(error), { type: 'error' }))
+  return (
+    <TableRow>
+      <TableCell component="th" scope="row">
+        {name}
+        <Typography variant="body2" color="text.secondary">
+          {domain}
+        </Typography>
+      </TableCell>
+      <TableCell>{text(live ? 'websites.isLive' : 'websites.isNotLive')}</TableCell>
+      <TableCell align="right">{orders}</TableCell>
+      <TableCell align="right">{mails}</TableCell>
+      <TableCell align="right">{duties}</TableCell>
+      <TableCell align="right">
+        {id === project.id ? (
+          text('websites.here')
+        ) : (
+          <Button onClick={enter} aria-label={text('websites.go', { name })}>
+            {text('websites.enter')}
+          </Button>
+        )}
+      </TableCell>
+    </TableRow>
+  )
+}
