@@ -158,6 +158,8 @@ test('a menu entry asks for what its kind needs', async ({ page }) => {
   const walk = startWalk(page)
   await walk.to('/menu_item/create')
   const field = (name: string) => page.getByLabel(name, { exact: true })
+  await expect(page.getByRole('combobox', { name: 'Seite' })).toBeVisible()
+  await page.getByRole('radio', { name: 'Zu einer anderen Adresse dieser Website' }).check()
   await expect(field('Pfad')).toBeVisible()
   await expect(field('Adresse außerhalb')).toHaveCount(0)
   await field('Pfad').fill('/kontakt')

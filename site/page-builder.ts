@@ -4,6 +4,7 @@ import { shownQuery } from '#domain/paths/page-query.ts'
 import { languageOf } from '#domain/paths/path-parts.ts'
 import { redirectOf, standardRedirects } from '#domain/paths/redirects.ts'
 import { type Alternate, alternates, routeOf } from '#domain/paths/routes.ts'
+import { sitePageAlternates, sitePageAt } from '#domain/paths/site-paths.ts'
 import { cartRedirectOf, storeAlternates, storePlaceOf } from '#domain/paths/store-routes.ts'
 import { contentHash } from '#domain/texts/hash.ts'
 import { defaultLanguage, languages } from '#domain/texts/language.ts'
@@ -19,6 +20,7 @@ import { storeRoots } from './data/store-roots.ts'
 import { notFoundPath } from './loader/not-found-path.ts'
 import type { PageData, StaticQueryResult } from './loader/page-resources.ts'
 import { loadMessages } from './messages/load-messages.ts'
+import { OWN_PAGE } from './pages/content/content-data.ts'
 import type { LoadTemplateData } from './pages/define-template.ts'
 import type { TemplateName } from './pages/page-chunks.ts'
 import { storeTemplateOf, templateOf, templates } from './pages/templates.ts'
@@ -171,9 +173,17 @@ function targetOf(path: string, project: ProjectRow): Target | null {
     return { template, route: template, rest, alternates: storeAlternates(place, roots, project.languages) }
   }
   const match = routeOf(path)
-  if (!match) return null
+  if (!match) return ownTarget(path, project)
   const { route, rest } = match
   return { template: templateOf(route, rest), route, rest, alternates: alternates(route, rest, project.languages) }
+}
+
+/** A page that editors have made, at the address that they gave it. */
+function ownTarget(path: string, { pages = [], languages }: ProjectRow): Target | null {
+  const page = sitePageAt(path, pages)?.page
+  if (!page) return null
+  const own = sitePageAlternates(page, languages)
+  return { template: 'content', route: OWN_PAGE, rest: page.name, alternates: own }
 }
 
 const joined = (shared: BuiltPage['staticQueryResults']) =>

@@ -30,21 +30,24 @@ withDatabases((database) => {
   const get = (path: string) => client.call('GET', path, undefined, editor)
   const fieldsOf = (body: unknown) => (body as { error: { fields: { field: string; message: string }[] } }).error.fields
 
-  test('a page whose name has no address on the site is not published, whether it is made or changed so', async () => {
+  test('a page without an address is not published, whether it is made or changed so', async () => {
     const made = await client.call(
       'POST',
       '/items/page',
       { name: 'trauring-konfigurator', status: 'published' },
       editor,
     )
-    expect([made.status, fieldsOf(made.body)[0]?.field]).toEqual([422, 'name'])
+    const address = 'translations.de.path'
+    expect([made.status, fieldsOf(made.body)[0]?.field]).toEqual([422, address])
     const draft = await client.call('POST', '/items/page', { name: 'idee', status: 'draft' }, editor)
     const path = `/items/page/${draft.body.data?.id}`
     const published = await client.call('PATCH', path, { status: 'published' }, editor)
-    expect([published.status, fieldsOf(published.body)[0]?.field]).toEqual([422, 'name'])
+    expect([published.status, fieldsOf(published.body)[0]?.field]).toEqual([422, address])
     expect((await client.call('PATCH', path, { status: 'published', name: 'info' }, editor)).status).toBe(200)
     const renamed = await client.call('PATCH', path, { name: 'idee' }, editor)
-    expect([renamed.status, fieldsOf(renamed.body)[0]?.field]).toEqual([422, 'name'])
+    expect([renamed.status, fieldsOf(renamed.body)[0]?.field]).toEqual([422, address])
+    const texts = [{ language: 'de', path: '/idee' }]
+    expect((await client.call('PATCH', path, { name: 'idee', translations: texts }, editor)).status).toBe(200)
   })
 
   test.each(['single=0', 'single=1'])('a list that is asked with %s and has nothing is not found', async (single) => {

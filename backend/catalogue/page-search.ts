@@ -75,7 +75,7 @@ async function documents(db: Database, project: number, language: Language): Pro
   const [pages, brands] = await Promise.all([readPages(db, project), readBrands(db, project)])
   const found: Omit<Document, 'id'>[] = []
   for (const { name, texts, parts } of pages) {
-    const path = isRouteKey(name) && !LEFT_OUT.includes(name) ? pathOf(name, language) : undefined
+    const path = addressOf(name, texts, language)
     const own = textOf(texts, language, first)
     const title = String(own?.heading || own?.title || '')
     if (path === undefined || title === '') continue
@@ -94,6 +94,13 @@ async function documents(db: Database, project: number, language: Language): Pro
     if (path) found.push({ title, path, heading: title, words: joined(own, ['headline', 'description']) })
   }
   return found.map((entry, id) => ({ id, ...entry }))
+}
+
+/** Where a page is found in a language; undefined for one that is not to be found. */
+function addressOf(name: string, texts: readonly Row[], language: Language): string | undefined {
+  if (isRouteKey(name)) return LEFT_OUT.includes(name) ? undefined : pathOf(name, language)
+  const written = texts.find((text) => text.language === language)?.path
+  return written ? String(written) : undefined
 }
 
 const groupsBy = (rows: readonly Row[], key: string): Map<number, Row[]> => Map.groupBy(rows, (row) => Number(row[key]))

@@ -15,7 +15,7 @@ import {
   inWriting,
   MACHINE,
   note,
-  rememberGapsOfOwner,
+  rememberBeforeOfOwner,
   type Writing,
   writeRows,
 } from './writing.ts'
@@ -65,7 +65,7 @@ export async function insertRecord(at: Writing, record: ValidRecord): Promise<Ce
   addAllReferences(references, record, '')
   await checkReferences(at, references, project)
   checkProject(at, record, project)
-  if (isPart(collection)) await rememberGapsOfOwner(at, collection, row)
+  if (isPart(collection)) await rememberBeforeOfOwner(at, collection, row)
   const [item] = await insertSiblings(at, [await withFirstTexts(at.db, project, record)], {}, project, '')
   const id = item?.id as Cell
   await followTranslations(at.db, collection, [id], project)

@@ -6,7 +6,7 @@ import { projectOf } from './belonging.ts'
 import { keepInBin } from './bin.ts'
 import { isPart } from './parts.ts'
 import { snapshot } from './snapshot.ts'
-import { checkAllowed, note, rememberGaps, type Writing } from './writing.ts'
+import { checkAllowed, note, rememberBefore, type Writing } from './writing.ts'
 
 /**
  * Deletes one row and everything that is part of it, notes it for the history and puts it into the bin. Throws the Fault that says so when
@@ -17,7 +17,7 @@ export async function removeRow(at: Writing, collection: Collection, id: Cell, p
   checkAllowed(at, collection, 'delete', [], path)
   const project = await projectOf(at.db, collection, id)
   const before = isPart(collection) ? undefined : await snapshot(at.db, collection, id)
-  if (isPart(collection)) await rememberGaps(at, collection, id)
+  if (isPart(collection)) await rememberBefore(at, collection, id)
   await note(at, { collection, id, action: 'delete', project, data: before })
   await keepInBin(at, collection, id, project, before)
   const result = await at.db

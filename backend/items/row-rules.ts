@@ -1,6 +1,5 @@
 import type { Collection } from '#contract/model/collection.ts'
 import { parseIban } from '#domain/money/iban.ts'
-import { isRouteKey } from '#domain/paths/route-map.ts'
 import { storedObject } from '#domain/texts/stored-json.ts'
 import type { Row } from '../db/database.ts'
 import { wrongOrder } from './ordered-fields.ts'
@@ -9,17 +8,6 @@ interface RowProblem {
   readonly field: string
   readonly message: string
 }
-
-/** A page is shown at the address that follows from its name: without one it would be published for nobody. (SPEC 2) */
-const withoutAddress = ({ name }: Collection, row: Row, path: string): RowProblem[] =>
-  name === 'page' && row.status === 'published' && !isRouteKey(row.name)
-    ? [
-        {
-          field: `${path}name`,
-          message: 'has no address on the site: a page that is published is one of the route map',
-        },
-      ]
-    : []
 
 /** An exception is closed or has both its times, and both ends of its break or none. */
 const halfTimes = ({ name }: Collection, row: Row, path: string): RowProblem[] =>
@@ -55,13 +43,11 @@ const isWritten = (value: unknown): value is string => typeof value === 'string'
 /** What is wrong with a whole row where each of its values alone is right. */
 export const rowProblems = (collection: Collection, row: Row, path: string): RowProblem[] => [
   ...wrongOrder(collection, row, path),
-  ...withoutAddress(collection, row, path),
   ...halfTimes(collection, row, path),
   ...wrongAccount(collection, row, path),
 ]
 
 const RULED: Readonly<Record<string, readonly string[]>> = {
-  page: ['name', 'status'],
   opening_exception: TIMES.flat(),
   ecommerce_settings: ['bank_details'],
 }

@@ -16,7 +16,7 @@ import { rowProblems, ruledFields } from './row-rules.ts'
 import { type Defaults, Invalid } from './validate.ts'
 import { type ListChange, type ValidChange, validateChange } from './validate-change.ts'
 import { and, visible } from './visible.ts'
-import { checkAllowed, checkTrusted, inWriting, MACHINE, note, rememberGaps, type Writing } from './writing.ts'
+import { checkAllowed, checkTrusted, inWriting, MACHINE, note, rememberBefore, type Writing } from './writing.ts'
 
 /**
  * Changes the given fields of an item, and rows of its lists, in one transaction. Money is euro, as on the wire. Throws
@@ -46,7 +46,7 @@ export async function checkExists(at: Writing, collection: Collection, id: Cell 
 export async function updateItem(at: Writing, change: ValidChange): Promise<void> {
   const { collection, id } = change
   await checkExists(at, collection, id)
-  await rememberGaps(at, collection, id)
+  await rememberBefore(at, collection, id)
   const project = await projectOf(at.db, collection, id)
   const references: References = new Map()
   addChangedReferences(references, change, '')

@@ -1,5 +1,5 @@
 import type { Collection } from '#contract/model/collection.ts'
-import { fieldOf } from '#contract/model/model.ts'
+import { collectionOf, fieldOf } from '#contract/model/model.ts'
 import type { Action } from '#contract/model/system.ts'
 import { safeLink } from '#domain/paths/link-kind.ts'
 import type { Cell, Database, Row } from '../db/database.ts'
@@ -11,8 +11,14 @@ import { Fault } from '../fault.ts'
 import type { Access } from './access.ts'
 import { type Belonging, ownerOf } from './belonging.ts'
 import { type Author, recordHistory, type Written } from './history.ts'
+import { type AddressedPage, addressedPage, addressProblems, leadOn } from './page-addresses.ts'
 import { type Root, rootOf } from './root-of.ts'
 import { type Defaults, Invalid } from './validate.ts'
+
+const PAGE = 'page'
+
+/** What the addresses of pages are written in. */
+const ADDRESSED = new Set([PAGE, 'page_translation'])
 
 /** The clock and the ids of the machine, for callers that bring none of their own. */
 export const MACHINE: Defaults = { now: () => new Date(), uuid: () => crypto.randomUUID() }
@@ -25,6 +31,8 @@ export interface Writing {
   readonly written: Map<string, Written>
   /** The projects of the items that its records point to. */
   readonly known: Map<string, Belonging>
+  /** The addresses that pages had before they were changed. */
+  readonly addresses: Map<Cell, AddressedPage | undefined>
   /** What items lacked by law before they were changed. */
   readonly lacked: Map<string, readonly Gap[]>
 }
@@ -37,9 +45,18 @@ export async function inWriting<T>(
   change: (at: Writing) => Promise<T>,
 ): Promise<T> {
   const run = async (trx: Database) => {
-    const at: Writing = { db: trx, access, defaults, written: new Map(), known: new Map(), lacked: new Map() }
+    const at: Writing = {
+      db: trx,
+      access,
+      defaults,
+      written: new Map(),
+      known: new Map(),
+      addresses: new Map(),
+      lacked: new Map(),
+    }
     const result = await change(at)
     await refuseNewGaps(at)
+    await settleAddresses(at)
     const author: Author = { user: access.user, apiKey: access.apiKey, now: defaults.now }
     await recordHistory(trx, author, [...at.written.values()])
     return result
@@ -47,15 +64,19 @@ export async function inWriting<T>(
   return db.isTransaction ? run(db) : db.transaction().execute(run)
 }
 
-/** Notes what an item lacks by law, before somebody changes it or a part of it. */
-export async function rememberGaps(at: Writing, changed: Collection, row: Cell): Promise<void> {
-  if (at.access.user !== undefined) await noteGaps(at, await rootOf(at.db, changed, row))
+/** Notes the addresses of an item and what it lacks by law, before somebody changes it or a part of it. */
+export async function rememberBefore(at: Writing, changed: Collection, row: Cell): Promise<void> {
+  if (at.access.user === undefined && !ADDRESSED.has(changed.name)) return
+  const root = await rootOf(at.db, changed, row)
+  if (root.collection.name === PAGE && !at.addresses.has(root.id))
+    at.addresses.set(root.id, await addressedPage(at.db, root.id))
+  if (at.access.user !== undefined) await noteGaps(at, root)
 }
 
-/** Notes what an item lacks by law, before somebody gives it a part by a call of its own. */
-export async function rememberGapsOfOwner(at: Writing, part: Collection, row: Row): Promise<void> {
+/** The same, before somebody gives it a part by a call of its own. */
+export async function rememberBeforeOfOwner(at: Writing, part: Collection, row: Row): Promise<void> {
   const owner = part.owners.find((name) => row[name] !== null && row[name] !== undefined)
-  if (owner !== undefined) await rememberGaps(at, ownerOf(part, owner), row[owner] as Cell)
+  if (owner !== undefined) await rememberBefore(at, ownerOf(part, owner), row[owner] as Cell)
 }
 
 async function noteGaps(at: Writing, { collection, id }: Root): Promise<void> {
@@ -73,6 +94,20 @@ async function refuseNewGaps({ db, access, written, lacked }: Writing): Promise<
     if (action !== 'create' && !before) continue
     const gaps = newGaps(before ?? [], await gapsOf(db, collection.name, id))
     if (gaps.length > 0) throw new Invalid(gaps.map(({ field, message }) => ({ field, message })))
+  }
+}
+
+/** Refuses addresses that pages cannot have, and leads on from those that they had. Throws Invalid. */
+async function settleAddresses(at: Writing): Promise<void> {
+  for (const { collection, id, action } of [...at.written.values()]) {
+    if (collection.name !== PAGE || action === 'delete') continue
+    const after = await addressedPage(at.db, id)
+    if (!after) continue
+    const before = at.addresses.get(id)
+    const problems = await addressProblems(at.db, id, before, after)
+    if (problems.length > 0) throw new Invalid(problems)
+    for (const redirect of await leadOn(at.db, before, after))
+      await note(at, { ...redirect, collection: collectionOf('redirect'), project: after.project })
   }
 }
 

@@ -71,7 +71,15 @@ export async function withDraft<T>(
   let result: { value: T } | undefined
   try {
     await db.transaction().execute(async (trx) => {
-      const at: Writing = { db: trx, access, defaults, written: new Map(), known: new Map(), lacked: new Map() }
+      const at: Writing = {
+        db: trx,
+        access,
+        defaults,
+        written: new Map(),
+        known: new Map(),
+        addresses: new Map(),
+        lacked: new Map(),
+      }
       await applyDraft(at, draft)
       result = { value: await work(trx) }
       throw new Undo()

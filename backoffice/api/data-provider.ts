@@ -15,6 +15,7 @@ import type { AnyItem, Resource } from '#sdk/resource.ts'
 import type { Sdk } from '#sdk/sdk.ts'
 import { changesOf } from '../record/changes-of.ts'
 import { fieldsOf, listFieldsOf } from '../record/fields-of.ts'
+import { withLanguagePlaces } from '../record/language-places.ts'
 import { newRecord } from '../record/new-record.ts'
 import { withLanguages } from '../record/translations.ts'
 import type { Workplace } from '../workplace/workplace.ts'
@@ -95,7 +96,7 @@ function recordCalls({ sdk, gate, inWords, workplace }: ProviderParts) {
   }
 
   async function create(resource: string, data: AnyItem): Promise<Record> {
-    const { record, places } = newRecord((await workplace()).model, resource, data)
+    const { record, places } = withLanguagePlaces(newRecord((await workplace()).model, resource, data), data)
     const answer = await gate
       .guarded(() => resourceOf(sdk, resource).create(record))
       .catch((error) => Promise.reject(failureOf(error, { places, inWords })))
@@ -103,7 +104,8 @@ function recordCalls({ sdk, gate, inWords, workplace }: ProviderParts) {
   }
 
   async function update(resource: string, id: Identifier, data: AnyItem, before: AnyItem | undefined): Promise<Record> {
-    const { changes, places } = changesOf((await workplace()).model, resource, before ?? {}, data)
+    const { model } = await workplace()
+    const { changes, places } = withLanguagePlaces(changesOf(model, resource, before ?? {}, data), data)
     const revision = data[REVISION] as number | undefined
     const { [REVISION]: _, ...changed } = changes
     if (Object.keys(changed).length > 0)

@@ -127,9 +127,29 @@ const GERMAN: readonly (readonly [RegExp, string])[] = [
   [/^must have at most two decimals$/, 'darf höchstens zwei Nachkommastellen haben'],
   [/^must have at most (\d+) decimals$/, 'darf höchstens $1 Nachkommastellen haben'],
   [/^must not be less than min_order_value$/, 'muss mindestens so hoch sein wie „ab“'],
+  [/^is required: a page that is published has an address$/, 'fehlt: Was veröffentlicht wird, braucht eine Adresse.'],
   [
-    /^has no address on the site.*$/,
-    'hat keine Adresse auf der Website: Bitte eine der Seiten wählen, die es dort gibt',
+    /^must be an address like (\/[a-z]+): .*$/,
+    'muss eine Adresse wie $1 sein: nach jedem Schrägstrich Kleinbuchstaben, Ziffern und einzelne Bindestriche',
+  ],
+  [
+    /^must begin as all addresses of its language do: .*$/,
+    'muss wie alle Adressen der Sprache beginnen: englische mit /en/, französische mit /fr/, deutsche ohne beides',
+  ],
+  [
+    /^is an address that the program needs for itself$/,
+    'braucht das Programm selbst: Bitte eine andere Adresse wählen.',
+  ],
+  [
+    /^is the address of a fixed page, of a branch or of a brand$/,
+    'gehört einer festen Seite, einer Filiale oder einer Marke: Bitte eine andere Adresse wählen.',
+  ],
+  [/^is an address of the shop$/, 'ist eine Adresse des Shops: Bitte eine andere wählen.'],
+  [/^must be empty: this page has its address already$/, 'muss leer sein: Diese Seite hat schon ihre feste Adresse.'],
+  [/^is the address of the page "(.*)"$/, 'hat schon eine andere Seite („$1“).'],
+  [
+    /^is redirected to (.*): delete that redirect first$/,
+    'wird nach $1 weitergeleitet: Bitte zuerst diese Weiterleitung löschen.',
   ],
   [/^must be yes or no$/, 'muss ja oder nein sein'],
   [/^must be a time like .*$/, 'muss eine Uhrzeit wie 18:30 sein'],

@@ -3,6 +3,8 @@ import type { FieldInputProps } from '../inputs/nested-field.tsx'
 import { TableInput } from '../inputs/table-input.tsx'
 import { CompanyHoursInput } from '../opening-hours/company-hours-input.tsx'
 import { OpeningPeriodsInput } from '../opening-hours/opening-periods-input.tsx'
+import { PageNameInput } from '../pages/page-name-input.tsx'
+import { PagePathInput } from '../pages/page-path-input.tsx'
 import { ProductImagesInput } from '../products/product-images-input.tsx'
 import { StockInput } from '../products/stock-input.tsx'
 import { VariantsInput } from '../products/variants-input.tsx'
@@ -12,7 +14,9 @@ import { SectionsInput } from '../sections/sections-input.tsx'
 const OWN_INPUTS: Readonly<Record<string, ComponentType<FieldInputProps>>> = {
   'company.opening_periods': CompanyHoursInput,
   'branch.opening_periods': OpeningPeriodsInput,
+  'page.name': PageNameInput,
   'page.sections': SectionsInput,
+  'page_translation.path': PagePathInput,
   'ecommerce_product.images': ProductImagesInput,
   'ecommerce_product.product_variants': VariantsInput,
   'ecommerce_product.places': StockInput,

@@ -7,6 +7,7 @@ import { calendarTextsDe } from './hours-texts.ts'
 import { keyTextsDe } from './key-texts.ts'
 import { movingTextsDe } from './moving-texts.ts'
 import { newsletterTextsDe } from './newsletter-texts.ts'
+import { pageTextsDe } from './page-texts.ts'
 import { personTextsDe } from './person-texts.ts'
 import { reservationTextsDe } from './reservation-texts.ts'
 import { webhookTextsDe } from './webhook-texts.ts'
@@ -271,7 +272,7 @@ export const textsDe = {
   absent: {
     draft: 'Noch ein Entwurf: Besucher sehen ihn erst, wenn der Status „Veröffentlicht“ ist.',
     archived: 'Archiviert: Besucher sehen das nicht mehr.',
-    noPage: 'Diese Seite hat keine Adresse auf der Website. Bitte eine der Seiten wählen, die es dort gibt.',
+    noPage: 'Diese Seite hat in der ersten Sprache keine Adresse. Sie steht bei den Texten.',
     noKind: 'Die Art dieser Marke gehört zu keiner Seite der Website. Bitte eine andere Art wählen.',
     noStore:
       'Die Website hat noch keine Adresse des Shops; sie steht unter „Website“. Ohne sie hat kein Produkt eine Seite.',
@@ -468,6 +469,7 @@ export const textsDe = {
   duties: dutyTextsDe,
   feeds: feedTextsDe,
   words: wordTextsDe,
+  pages: pageTextsDe,
   persons: personTextsDe,
   newsletter: newsletterTextsDe,
   consents: consentTextsDe,
@@ -608,6 +610,7 @@ export const textsDe = {
   menuKind: {
     title: 'Wohin führt der Menüpunkt?',
     page: 'Zu einer Seite dieser Website',
+    path: 'Zu einer anderen Adresse dieser Website',
     elsewhere: 'Zu einer anderen Website',
     groups: 'Nirgendwohin: Er öffnet Gruppen von Links',
     rest: 'Weiteres',

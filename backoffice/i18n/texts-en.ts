@@ -7,6 +7,7 @@ import { calendarTextsEn } from './hours-texts.ts'
 import { keyTextsEn } from './key-texts.ts'
 import { movingTextsEn } from './moving-texts.ts'
 import { newsletterTextsEn } from './newsletter-texts.ts'
+import { pageTextsEn } from './page-texts.ts'
 import { personTextsEn } from './person-texts.ts'
 import { reservationTextsEn } from './reservation-texts.ts'
 import type { textsDe } from './texts-de.ts'
@@ -269,7 +270,7 @@ export const textsEn: typeof textsDe = {
   absent: {
     draft: 'Still a draft: visitors see it once its status is “Published”.',
     archived: 'Archived: visitors do not see this any more.',
-    noPage: 'This page has no address on the website. Please choose one of the pages that it has.',
+    noPage: 'This page has no address in the first language. It stands with its texts.',
     noKind: 'The kind of this brand belongs to no page of the website. Please choose another kind.',
     noStore: 'The website has no address of the shop yet; it stands under “Website”. Without it no product has a page.',
     nowhere: 'This menu entry leads nowhere and is not shown. Please say where it leads, or add groups.',
@@ -463,6 +464,7 @@ export const textsEn: typeof textsDe = {
   duties: dutyTextsEn,
   feeds: feedTextsEn,
   words: wordTextsEn,
+  pages: pageTextsEn,
   persons: personTextsEn,
   newsletter: newsletterTextsEn,
   consents: consentTextsEn,
@@ -598,6 +600,7 @@ export const textsEn: typeof textsDe = {
   menuKind: {
     title: 'Where does the entry lead?',
     page: 'To a page of this website',
+    path: 'To another address of this website',
     elsewhere: 'To another website',
     groups: 'Nowhere: it opens groups of links',
     rest: 'More',

@@ -65,6 +65,8 @@ export const labelsEn: Labels = {
     ecommerce_product_document: ['Documents', 'Document'],
   },
   fields: {
+    'page.name': 'Which page',
+    'page_translation.path': 'Address',
     visitor: 'ID',
     banner_version: 'Version of the banner',
     action: 'Decision',
@@ -229,7 +231,8 @@ export const labelsEn: Labels = {
     'brand.template': 'How the page of the brand is built. “Rolex” is for official Rolex retailers only.',
     'brand.rolex_api_key': 'The key that Rolex gives its retailers for the clock in the header.',
     'consent.function_id': 'How the website knows this consent. “matomo” stands for the statistics.',
-    'page.name': 'Which page of the website this is. Its address in each language follows from it.',
+    'page.name': 'A page of your own, or one at a fixed address that every website has.',
+    'menu_item.page': 'When the address of the page changes, the entry leads to the new one by itself.',
     'menu_item.path':
       'A page of this website, such as /kontakt. In the other languages the entry leads to the translated page by itself.',
     'menu_item.path_prefix': 'Stands before the path; mostly empty.',

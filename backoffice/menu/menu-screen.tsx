@@ -10,7 +10,7 @@ import { gate } from '../api/gate.ts'
 import { sdk } from '../api/sdk.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
-import { afterAll, MENU_ROW_FIELDS, type MenuNode, menuTree, reordered } from './menu-tree.ts'
+import { afterAll, entryTarget, MENU_ROW_FIELDS, type MenuNode, menuTree, reordered } from './menu-tree.ts'
 
 const POSITIONS = ['primary', 'social', 'legal']
 const createPath = (source: object) => `/menu_item/create?source=${encodeURIComponent(JSON.stringify(source))}`
@@ -76,7 +76,7 @@ function Nodes({ nodes, move }: { nodes: readonly MenuNode[]; move: Move }) {
               <Typography sx={{ flex: 1 }}>
                 {name}{' '}
                 <Typography component="span" variant="body2" color="text.secondary">
-                  {row.path ?? row.external_path}
+                  {entryTarget(row)}
                 </Typography>
               </Typography>
               <IconButton

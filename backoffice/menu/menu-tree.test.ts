@@ -4,6 +4,7 @@ import { afterAll, type MenuRow, menuTree, reordered } from './menu-tree.ts'
 const row = (id: number, more: Partial<MenuRow> = {}): MenuRow => ({
   id,
   display_name: `Punkt ${id}`,
+  page: null,
   path: null,
   external_path: null,
   position: 'primary',

@@ -4,6 +4,10 @@ import type { RowOf } from '#contract/model/row-of.ts'
 export const MENU_ROW_FIELDS = [
   'id',
   'display_name',
+  'page.id',
+  'page.translations.language',
+  'page.translations.path',
+  'page.translations.heading',
   'path',
   'external_path',
   'position',
@@ -16,6 +20,13 @@ export const MENU_ROW_FIELDS = [
 ] as const
 
 export type MenuRow = RowOf<'menu_item', typeof MENU_ROW_FIELDS>
+
+/** What an entry leads to, as a person reads it: an address, or what the page is headed with. */
+export function entryTarget({ page, path, external_path }: MenuRow): string {
+  const own =
+    page?.translations.find((text) => text.path)?.path ?? page?.translations.find((text) => text.heading)?.heading
+  return own ?? path ?? external_path ?? ''
+}
 
 export interface MenuNode {
   readonly row: MenuRow

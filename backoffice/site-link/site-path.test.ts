@@ -5,6 +5,7 @@ const places = { language: 'de', roots: { de: '/shop' } } as const
 
 test.each([
   ['page', { name: 'contact' }, '/kontakt'],
+  ['page', { name: 'advent', translations: [{ language: 'de', path: '/advent' }] }, '/advent'],
   ['ecommerce_product', { slug: 'ring-aurora' }, '/shop/ring-aurora'],
   ['legal', {}, '/impressum'],
   ['ecommerce_legal_page', { type: 'shipping_and_payment' }, '/versand-und-zahlung'],

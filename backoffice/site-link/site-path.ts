@@ -20,7 +20,7 @@ export function sitePath(
 ): string | undefined {
   switch (collection) {
     case 'page':
-      return isRouteKey(record.name) ? pathOf(record.name, language) : undefined
+      return isRouteKey(record.name) ? pathOf(record.name, language) : ownPath(record, language)
     case 'brand_type':
       return isRouteKey(record.type) ? pathOf(record.type, language) : undefined
     case 'brand':
@@ -53,4 +53,11 @@ export function sitePath(
     default:
       return undefined
   }
+}
+
+/** The address that editors have given a page in a language. */
+function ownPath({ translations }: AnyItem, language: Language): string | undefined {
+  const texts: readonly AnyItem[] = Array.isArray(translations) ? translations : []
+  const path = texts.find((text) => text.language === language)?.path
+  return typeof path === 'string' && path !== '' ? path : undefined
 }

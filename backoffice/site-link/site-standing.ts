@@ -21,11 +21,11 @@ interface Place {
 /** How a stored record stands on the site; undefined for what no page of visitors shows. */
 export function siteStanding(collection: string, record: AnyItem, place: Place): SiteStanding | undefined {
   if (record.status === 'draft' || record.status === 'archived') return { reason: record.status }
-  if (collection === 'page' && !isRouteKey(record.name)) return { reason: 'noPage' }
   if (collection === 'brand_type' && !isRouteKey(record.type)) return { reason: 'noPage' }
   if (collection === 'brand' && place.brandRoute !== undefined && !isRouteKey(place.brandRoute))
     return { reason: 'noKind' }
   const path = sitePath(collection, record, place)
+  if (collection === 'page' && path === undefined) return { reason: 'noPage' }
   if (collection === 'ecommerce_product' && path === undefined) return { reason: 'noStore' }
   if (collection === 'menu_item' && isDeadEnd(record)) return { reason: 'nowhere' }
   return path === undefined ? undefined : { path, target: onThisSite(targetOf(collection, record, path)) }
@@ -33,7 +33,10 @@ export function siteStanding(collection: string, record: AnyItem, place: Place):
 
 /** A menu entry that leads nowhere and holds nothing is shown to nobody. */
 const isDeadEnd = (item: AnyItem): boolean =>
-  menuAddress(item) === '' && item.parent === null && !(Array.isArray(item.groups) && item.groups.length > 0)
+  !item.page &&
+  menuAddress(item) === '' &&
+  item.parent === null &&
+  !(Array.isArray(item.groups) && item.groups.length > 0)
 
 function targetOf(collection: string, record: AnyItem, path: string): string {
   if (collection === 'menu_item') return menuAddress(record)

@@ -16,6 +16,8 @@ export const page = [
       sections: o2m('page_section', 'page'),
     },
     translations: {
+      /** The address of a page that is none of the route map. */
+      path: text({ max: 200 }),
       title: text(),
       description: longText({ max: 500 }),
       keywords: longText({ max: 500 }),

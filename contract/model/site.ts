@@ -76,6 +76,7 @@ export const site = [
       parent: m2o('menu_item', { onDelete: 'cascade' }),
       group: m2o('menu_group', { onDelete: 'cascade' }),
       display_name: text({ required: true }),
+      page: m2o('page'),
       path: text({ max: 500 }),
       path_prefix: text(),
       external_path: text({ max: 1000 }),

@@ -1,6 +1,6 @@
 import type { SafeLink } from '../paths/link-kind.ts'
 import { linkOf } from '../paths/links.ts'
-import type { StoreRoots } from '../paths/store-routes.ts'
+import type { SitePaths } from '../paths/site-paths.ts'
 import { defaultLanguage, type Language, pickOwnText, type Translation } from '../texts/language.ts'
 
 type Named = { display_name: string; translations?: readonly (Translation & { display_name?: string | null })[] | null }
@@ -12,6 +12,8 @@ interface MenuGroup extends Named {
 
 /** Row of `menu_item` with its sub items and groups (SPEC 3). */
 export interface MenuItem extends Named {
+  /** The page that it leads to, by its id; it comes before what is typed. */
+  page?: number | null
   path?: string | null
   path_prefix?: string | null
   external_path?: string | null
@@ -38,9 +40,17 @@ export function menuAddress(item: Pick<MenuItem, 'path' | 'path_prefix' | 'exter
   if (item.external_path) return item.external_path
   const path = [item.path_prefix, item.path].flatMap((part) => part?.trim().replace(/^\/+|\/+$/g, '') || []).join('/')
   const isRoot = !path && (item.path || item.path_prefix)
-  const anchor = item.anchor ? `#${item.anchor.replace(/^#/, '')}` : ''
-  return (path || isRoot ? `/${path}` : '') + anchor
+  return (path || isRoot ? `/${path}` : '') + anchorOf(item.anchor)
 }
+
+/** The address of the page that an entry was given; undefined for one without, empty for a page that is not there in the language. */
+function pageAddress({ page, anchor }: MenuItem, language: Language, { pages = [] }: SitePaths): string | undefined {
+  if (!page) return undefined
+  const path = pages.find(({ id }) => id === page)?.paths[language]
+  return path === undefined ? '' : path + anchorOf(anchor)
+}
+
+const anchorOf = (anchor: string | null | undefined) => (anchor ? `#${anchor.replace(/^#/, '')}` : '')
 
 function inOrder<T extends { sort?: number | null }>(rows: readonly (T | number)[] | null | undefined): T[] {
   return (rows ?? []).filter((row) => typeof row !== 'number').toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0))
@@ -52,22 +62,22 @@ function labelOf(named: Named, language: Language, first: Language): string {
 }
 
 /**
- * Menu items as entries in the order of `sort` (SPEC 2): `external_path` as it is, else prefix, path and anchor as one internal
- * link in the language. An entry with a path is a link even if it has groups. An item that leads nowhere and holds nothing is left out.
+ * Menu items as entries in the order of `sort` (SPEC 2): the page that was chosen, `external_path` as it is, else prefix, path and
+ * anchor as one internal link in the language. An entry with a path is a link even if it has groups. An item that leads nowhere and holds nothing is left out.
  */
 export function menuEntries(
   items: readonly (MenuItem | number)[] | null | undefined,
   language: Language,
   first: Language = defaultLanguage,
-  roots: StoreRoots = {},
+  paths: SitePaths = {},
 ): MenuEntry[] {
   return inOrder(items).flatMap((item) => {
-    const link = linkOf(menuAddress(item), language, roots)
-    const sub = menuEntries(item.sub, language, first, roots)
+    const link = linkOf(pageAddress(item, language, paths) ?? menuAddress(item), language, paths)
+    const sub = menuEntries(item.sub, language, first, paths)
     const groups = inOrder(item.groups)
       .map((group) => ({
         label: labelOf(group, language, first),
-        entries: menuEntries(group.sub, language, first, roots),
+        entries: menuEntries(group.sub, language, first, paths),
       }))
       .filter((group) => group.entries.length > 0)
     if (!link && sub.length === 0 && groups.length === 0) return []

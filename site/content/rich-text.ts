@@ -3,10 +3,12 @@ import { linkOf } from '#domain/paths/links.ts'
 import type { Language } from '#domain/texts/language.ts'
 import type { PageRequest } from '../data/page-request.ts'
 import type { ProjectRow } from '../data/rows.ts'
-import { storeRoots } from '../data/store-roots.ts'
+import { sitePaths } from '../data/store-roots.ts'
 
 /** Where a text stands. */
-export type TextPlace = Pick<PageRequest, 'language'> & { project: Pick<ProjectRow, 'languages' | 'translations'> }
+export type TextPlace = Pick<PageRequest, 'language'> & {
+  project: Pick<ProjectRow, 'languages' | 'translations' | 'pages'>
+}
 
 const ALLOWED_TAGS = [
   'p',
@@ -41,9 +43,9 @@ const ALLOWED_TAGS = [
 ]
 
 function linkTag({ language, project }: TextPlace) {
-  const roots = storeRoots(project)
+  const paths = sitePaths(project)
   return (_tag: string, { href }: Record<string, string>) => {
-    const link = linkOf(href, language, roots)
+    const link = linkOf(href, language, paths)
     if (!link) return { tagName: 'a', attribs: {} }
     const attribs: Record<string, string> = { href: link.href }
     if (link.target) attribs.target = link.target

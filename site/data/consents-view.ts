@@ -6,7 +6,7 @@ import { brandPath } from '#domain/paths/routes.ts'
 import { webAddress } from '#domain/paths/web-address.ts'
 import type { PageRequest } from './page-request.ts'
 import type { ProjectRow } from './rows.ts'
-import { storeRoots } from './store-roots.ts'
+import { sitePaths } from './store-roots.ts'
 
 /** A provider of embedded content: the part of its `contentConsent:` key, and how visitors know it. */
 export type ProviderView = { key: string; name: string }
@@ -51,8 +51,8 @@ export async function consentsView(request: PageRequest): Promise<ConsentsView> 
   ])
   const statistics = statisticsOf(project)
   const settings = { analytics: statistics !== undefined, strict: project.strict_consent }
-  const roots = storeRoots(project)
-  const links = rows.data.map((row) => ({ ...row, link: linkOf(row.link, language, roots)?.href }))
+  const paths = sitePaths(project)
+  const links = rows.data.map((row) => ({ ...row, link: linkOf(row.link, language, paths)?.href }))
   const offers = consentOffers(links, settings, language, first)
   return {
     offers,

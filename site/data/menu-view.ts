@@ -2,7 +2,7 @@ import { type MenuEntry, type MenuItem, menuEntries } from '#domain/company/menu
 import { isLinkedPath } from './linked-routes.ts'
 import type { PageRequest } from './page-request.ts'
 import type { LinkView, MenuView } from './shared-data.ts'
-import { storeRoots } from './store-roots.ts'
+import { sitePaths } from './store-roots.ts'
 
 export type MenuItemRow = MenuItem & { parent?: unknown; group?: unknown }
 
@@ -13,7 +13,7 @@ export function menuView(items: MenuItemRow[], position: string, { language, fir
   const linksOf = (entries: MenuEntry[]): LinkView[] =>
     entries.flatMap(({ label, link }) => (link && isLinkedPath(link.href, project) ? [{ label, href: link.href }] : []))
   const top = items.filter((item) => item.position === position && !item.parent && !item.group)
-  return menuEntries(top, language, first, storeRoots(project)).flatMap((entry): MenuView[] => {
+  return menuEntries(top, language, first, sitePaths(project)).flatMap((entry): MenuView[] => {
     if (entry.link) return linksOf([entry])
     const sub = entry.sub.length > 0 ? [{ label: entry.label, entries: entry.sub }] : []
     const groups = [...sub, ...entry.groups]

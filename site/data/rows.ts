@@ -1,4 +1,5 @@
 import type { RowOf } from '#contract/model/row-of.ts'
+import type { SitePage } from '#domain/paths/site-paths.ts'
 import type { Translation } from '#domain/texts/language.ts'
 
 // What pages read from the backend: the fields that they ask for, and the rows that the model makes of these. Only transforms see them.
@@ -21,7 +22,8 @@ export type PictureFile = Pick<
 
 export const PROJECT_FIELDS = [...OWN, ...local('logo'), ...local('share_image')] as const
 
-export type ProjectRow = RowOf<'project', typeof PROJECT_FIELDS>
+/** A project with its published pages, which links are made of. */
+export type ProjectRow = RowOf<'project', typeof PROJECT_FIELDS> & { readonly pages?: readonly SitePage[] }
 
 /** All ask alike for the company, so that it is read once. */
 export const COMPANY_FIELDS = [

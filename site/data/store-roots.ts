@@ -1,4 +1,5 @@
 import { normalizePath } from '#domain/paths/normalize-path.ts'
+import type { SitePaths } from '#domain/paths/site-paths.ts'
 import type { StoreRoots } from '#domain/paths/store-routes.ts'
 import type { Language } from '#domain/texts/language.ts'
 import type { ProjectRow } from './rows.ts'
@@ -10,3 +11,9 @@ export function storeRoots({ languages, translations }: Pick<ProjectRow, 'langua
   )
   return Object.fromEntries(roots)
 }
+
+/** What the internal addresses of a project's texts and menus are made of. */
+export const sitePaths = (project: Pick<ProjectRow, 'languages' | 'translations' | 'pages'>): SitePaths => ({
+  ...storeRoots(project),
+  pages: project.pages ?? [],
+})

@@ -11,7 +11,7 @@ import { brandView, loadBrandRows } from '../data/load-brands.ts'
 import type { PageRequest } from '../data/page-request.ts'
 import type { SectionItemRow, WrittenSection } from '../data/rows.ts'
 import type { LinkView } from '../data/shared-data.ts'
-import { storeRoots } from '../data/store-roots.ts'
+import { sitePaths, storeRoots } from '../data/store-roots.ts'
 import { takesOrders } from '../data/takes-orders.ts'
 import { randomProducts } from '../shop/random-products.ts'
 import { loadBranches, loadPlaces } from './load-branches.ts'
@@ -114,6 +114,6 @@ function linkView(
   label: string | null | undefined,
   { language, project }: PageRequest,
 ): LinkView | undefined {
-  const link = linkOf(path, language, storeRoots(project))
+  const link = linkOf(path, language, sitePaths(project))
   return link && label && isLinkedPath(link.href, project) ? { label, href: link.href } : undefined
 }

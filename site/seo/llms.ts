@@ -60,7 +60,8 @@ export async function llms(sdk: Sdk): Promise<string | null> {
   ])
   const own = pickTranslation(project.translations, language, language)
   const entries = pages.data.flatMap(({ name, translations }) => {
-    const path = isRouteKey(name) && routes.has(name) ? pathOf(name, language) : undefined
+    const own = project.pages?.find((page) => page.name === name)?.paths[language]
+    const path = isRouteKey(name) ? routes.has(name) && pathOf(name, language) : own
     const text = pickTranslation(translations, language, language)
     if (!path || !text?.title) return []
     return [`- [${line(text.title)}](${origin}${path})${text.description ? `: ${line(text.description)}` : ''}`]

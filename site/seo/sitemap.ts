@@ -2,6 +2,7 @@ import type { RowOf } from '#contract/model/row-of.ts'
 import { emptyFilters, emptyListContext, listQuery } from '#domain/goods/list-context.ts'
 import { hasBrandPages, isRouteKey } from '#domain/paths/route-map.ts'
 import { type Alternate, alternates } from '#domain/paths/routes.ts'
+import { sitePageAlternates } from '#domain/paths/site-paths.ts'
 import { storeAlternates } from '#domain/paths/store-routes.ts'
 import { escapeXml } from '#domain/texts/escape-xml.ts'
 import { languages } from '#domain/texts/language.ts'
@@ -63,7 +64,17 @@ async function sitePages(sdk: Sdk, project: ProjectRow, hasProducts: boolean): P
       : [],
   )
   const list = hasProducts ? [storeAlternates({ page: 'list' }, storeRoots(project), among)] : []
-  return [...pages, ...branchPages, ...brandPages, ...list, ...(hasProducts ? await categoryLists(sdk, project) : [])]
+  const ownPages = (project.pages ?? [])
+    .filter(({ name }) => !isRouteKey(name))
+    .map((page) => sitePageAlternates(page, among))
+  return [
+    ...pages,
+    ...ownPages,
+    ...branchPages,
+    ...brandPages,
+    ...list,
+    ...(hasProducts ? await categoryLists(sdk, project) : []),
+  ]
 }
 
 /** The store's list of each category that has goods, by the category's address in each language. */

@@ -7,7 +7,7 @@ import { localText } from '../../data/local-text.ts'
 import type { PageRequest } from '../../data/page-request.ts'
 import { BRANCH_PAGE_FIELDS, type BranchPageRow } from '../../data/rows.ts'
 import type { ImageView, LinkView } from '../../data/shared-data.ts'
-import { storeRoots } from '../../data/store-roots.ts'
+import { sitePaths, storeRoots } from '../../data/store-roots.ts'
 import { branchView } from '../../sections/load-branches.ts'
 import type { BranchView } from '../../sections/section-view.ts'
 import { branchTexts } from '../branches/branch-texts.ts'
@@ -86,6 +86,6 @@ const membersOf = (row: BranchPageRow, request: PageRequest): MemberView[] =>
 const servicesOf = (row: BranchPageRow, request: PageRequest): ServiceView[] =>
   inOrder(row.services).flatMap((service) => {
     const label = localText(service, 'display_name', request)?.text
-    const href = linkOf(service.path, request.language, storeRoots(request.project))?.href
+    const href = linkOf(service.path, request.language, sitePaths(request.project))?.href
     return label ? [{ label, href }] : []
   })

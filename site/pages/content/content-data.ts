@@ -28,8 +28,11 @@ export type ContentData = {
 /** What the category template shows: the page with the products that belong to it. */
 export type CategoryData = ContentData & { list: ListView }
 
-export async function contentData(request: PageRequest, route: string) {
-  const page = await loadPageRow(route, request)
+/** The route of pages that stand at an address of their own; which of them it is says its name. */
+export const OWN_PAGE = 'own_page'
+
+export async function contentData(request: PageRequest, route: string, name?: string) {
+  const page = await loadPageRow(route === OWN_PAGE && name ? name : route, request)
   if (!page) return null
   const path = isRouteKey(route) && hasBrandPages(route) ? pathOf(route, request.language) : undefined
   const [content, listed] = await Promise.all([
