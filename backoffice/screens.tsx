@@ -24,6 +24,7 @@ import { SubscriberList } from './newsletter/subscriber-list.tsx'
 import { SubscriberShow } from './newsletter/subscriber-show.tsx'
 import { HoursScreen } from './opening-hours/hours-screen.tsx'
 import { CollectPage } from './orders/collect-page.tsx'
+import { NewOrderPage } from './orders/new-order-page.tsx'
 import { OrderList } from './orders/order-list.tsx'
 import { OrderScreen } from './orders/order-screen.tsx'
 import { PersonsPage } from './persons/persons-page.tsx'
@@ -88,7 +89,10 @@ export function screensOf(workplace: Workplace, name: string): Screens {
 export function ownRoutes(workplace: Workplace): ReactElement[] {
   return [
     ...(may(workplace, 'update', 'ecommerce_order')
-      ? [<Route key="collect" path="/collect" element={<CollectPage />} />]
+      ? [
+          <Route key="collect" path="/collect" element={<CollectPage />} />,
+          <Route key="new-order" path="/new-order" element={<NewOrderPage />} />,
+        ]
       : []),
     ...(may(workplace, 'create', 'ecommerce_product')
       ? [

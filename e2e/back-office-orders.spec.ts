@@ -193,3 +193,52 @@ test('the orders of a time are saved as a file that a German spreadsheet opens',
   expect(text.startsWith('\uFEFFBestellnummer;Bestelldatum;Status;')).toBe(true)
   expect(text).toMatch(new RegExp(`${number};\\d\\d\\.\\d\\d\\.\\d{4};[^;]+;Anna Muster;DE;[^;]+;\\d+,\\d\\d;`))
 })
+
+const CALLER = {
+  Vorname: 'Herta',
+  Nachname: 'Anruf',
+  Straße: 'Elbchaussee',
+  Hausnummer: '7',
+  PLZ: '22765',
+  Ort: 'Hamburg',
+}
+
+test('who calls is served as on the website: goods found by name, priced, sent, corrected, and packed with others', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await signIn(page, office().address, OWNER)
+  for (const pieces of [1, 2]) {
+    await page.goto(`${office().address}/admin/ecommerce_order`)
+    await page.getByRole('link', { name: 'Neue Bestellung' }).click()
+    await page.getByLabel('Ware hinzufügen').fill('Trauring')
+    await page.getByRole('option').first().click()
+    await page.getByLabel(/^Stück:/).fill(String(pieces))
+    for (const [name, value] of Object.entries(CALLER))
+      await page.getByLabel(name, { exact: false }).first().fill(value)
+    if (pieces === 1) {
+      await expectAccessible(page)
+    }
+    await page.getByRole('button', { name: 'Bestellung aufnehmen' }).click()
+    await expect(page.getByText(/^Bestellung .* ist aufgenommen\.$/)).toBeVisible()
+  }
+  await page.getByRole('button', { name: 'Anschrift ändern' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Anschrift ändern' })
+  await dialog.getByLabel('Hausnummer').fill('9 a')
+  await dialog.getByRole('button', { name: 'Anschrift ändern' }).click()
+  await expect(page.getByText('Elbchaussee 9 a')).toBeVisible()
+  const orders = await found(page, 'ecommerce_order?q=Herta+Anruf&fields=id')
+  expect(orders).toHaveLength(2)
+  await page.goto(`${office().address}/admin/ecommerce_order`)
+  await page.getByPlaceholder('Suche').fill('Trauring')
+  await expect(page.getByRole('row', { name: /Bernd Quast/ })).toHaveCount(0)
+  await expect(page.getByRole('row', { name: /Herta Anruf/ })).toHaveCount(2)
+  for (const box of await page
+    .getByRole('row', { name: /Herta Anruf/ })
+    .getByRole('checkbox')
+    .all())
+    await box.check()
+  const slips = await page.getByRole('link', { name: 'Lieferscheine drucken' }).getAttribute('href')
+  const pdf = await page.request.get(new URL(slips ?? '', office().address).href)
+  expect(pdf.headers()['content-type']).toBe('application/pdf')
+})

@@ -1,6 +1,14 @@
 import type { Id } from '#contract/wire/items.ts'
+import type { OrderRequest, Quote, QuoteRequest } from '#contract/wire/order-types.ts'
 import type { ReservationMove, ReservationStanding } from '#contract/wire/reservations.ts'
-import type { OrderMove, OrderPaid, OrderRefund, OrderStanding } from '#contract/wire/staff-orders.ts'
+import type {
+  OrderAddresses,
+  OrderMove,
+  OrderPaid,
+  OrderRefund,
+  OrderStanding,
+  TakenOrder,
+} from '#contract/wire/staff-orders.ts'
 import type { WithdrawalTask } from '#contract/wire/withdrawal-desk.ts'
 import type { Transport } from './transport.ts'
 
@@ -13,6 +21,13 @@ export function createStaffOrders(transport: Transport) {
   return {
     standing: (id: Id) => transport<OrderStanding>('GET', at(id, 'next')),
     move: (id: Id, move: OrderMove) => post(id, 'state', move),
+    /** What an order that staff take down would cost, and how it could be sent and paid. */
+    quote: (request: QuoteRequest) => transport<Quote>('POST', '/ecom/manual-orders/quote', { body: request }),
+    /** Takes an order down for who calls or stands at the counter; the same key twice is one order. */
+    place: (order: OrderRequest, key: string) =>
+      transport<TakenOrder>('POST', '/ecom/manual-orders', { body: order, headers: { 'idempotency-key': key } }),
+    /** Corrects where an order goes before it is sent; the customer gets it confirmed anew. */
+    changeAddresses: (id: Id, addresses: OrderAddresses) => post(id, 'addresses', addresses),
     /** Notes money that has arrived by bank or in cash. */
     takePayment: (id: Id, money: OrderPaid) => post(id, 'payment', money),
     refund: (id: Id, refund: OrderRefund) => post(id, 'refund', refund),
@@ -38,6 +53,8 @@ export function createStaffOrders(transport: Transport) {
       transport<ReservationStanding>('POST', `/ecom/reservations/${encodeURIComponent(id)}/state`, { body: move }),
     /** The path of the paper that goes into the parcel, as PDF. */
     packingSlipPath: (id: Id) => at(id, 'packing-slip.pdf'),
+    /** The path of the packing slips of several orders in one PDF, at most 100. */
+    packingSlipsPath: (ids: readonly Id[]) => `/ecom/packing-slips.pdf?orders=${ids.map(encodeURIComponent).join(',')}`,
     /** The path of a month's papers (`2026-11`) for the tax adviser: as DATEV reads bookings, or by way of payment and VAT. */
     bookkeepingPath: (month: string, file: 'datev' | 'turnover') =>
       `/ecom/bookkeeping/${encodeURIComponent(month)}/${file}.csv`,

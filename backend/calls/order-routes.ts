@@ -22,14 +22,7 @@ import { outageOf } from '../outage.ts'
 import { PaymentFailed } from '../payments/payment-method.ts'
 import type { Shop } from '../shop/shop.ts'
 import { readOrder, type StoredOrder } from '../shop/stored-order.ts'
-
-const KEY = /^[\w.:-]{8,100}$/
-
-function keyOf(request: Request): string | undefined {
-  const key = request.headers.get('idempotency-key')
-  if (key !== null && !KEY.test(key)) throw new OrderRefusal('invalid', { field: 'Idempotency-Key' })
-  return key ?? undefined
-}
+import { keyOf } from './idempotency-key.ts'
 
 /** The payment as the browser needs it; a provider that fails leaves the order waiting. */
 async function startPayment({ payments, links }: OrderCalls, shop: Shop, order: StoredOrder): Promise<PaymentStart> {

@@ -33,6 +33,8 @@ import { purgeMoves } from '../stock/purge-moves.ts'
 import { createVault } from '../vault/vault.ts'
 import { batteryRoutes } from './battery-routes.ts'
 import { bookkeepingRoutes } from './bookkeeping-routes.ts'
+import { manualOrderRoutes } from './manual-order-routes.ts'
+import { orderChangeRoutes } from './order-change-routes.ts'
 import { orderRoutes } from './order-routes.ts'
 import { paymentRoutes } from './payment-routes.ts'
 import { refundAccountRoutes } from './refund-account-routes.ts'
@@ -147,7 +149,10 @@ export function createOrders(options: OrdersOptions): Orders {
     reservationBranchRoutes(reservations),
   ]
   app.route('/', formApp(formsOptions, customerForms))
-  app.route('/', orderRoutes(calls, createPlacing(options)))
+  const placing = createPlacing(options)
+  app.route('/', orderRoutes(calls, placing))
+  app.route('/', manualOrderRoutes(calls, placing))
+  app.route('/', orderChangeRoutes(calls))
   app.route('/', paymentRoutes(calls))
   app.route('/', webhookRoutes(calls, payPalMessages))
   app.route('/', staffRoutes(calls))

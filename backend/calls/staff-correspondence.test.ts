@@ -73,4 +73,43 @@ withDatabases((database) => {
     expect(text).toContain('Als Geschenk verpackt')
     expect(text).not.toMatch(/€|Rechnungsweg|199/)
   })
+
+  test('staff find an order by what was bought and by its invoice', async () => {
+    const { call, headers, id, order } = await start()
+    await order({ customerEmail: 'other@example.org' }, randomUUID())
+    const found = async (words: string) =>
+      (await call('GET', `/items/ecommerce_order?fields=id&q=${encodeURIComponent(words)}`, undefined, headers)).body
+        .data
+    for (const state of ['in_preparation', 'shipped'])
+      expect((await call('POST', `/ecom/orders/${id}/state`, { state }, headers)).status).toBe(200)
+    const invoice = await database().selectFrom('ecommerce_invoice').select('number').where('order', '=', id).execute()
+    expect(await found(String(invoice[0]?.number))).toEqual([{ id }])
+    expect(await found('RING anna@example')).toEqual([{ id }])
+    expect(await found('kette')).toEqual([])
+    expect(await found('ring')).toHaveLength(2)
+  })
+
+  test('the packing slips of many orders are one file, each from a page of its own', async () => {
+    const { shop, backend, headers, order, placed } = await start()
+    const names = Array.from({ length: 2 }, (_, index) => `Nachname${index}`)
+    for (const last_name of names)
+      await order({ shippingAddress: { ...anna, last_name }, customerEmail: `${last_name}@example.org` }, randomUUID())
+    const ids = (await placed()).map(({ id }) => Number(id))
+    const slips = (orders: string, as: Record<string, string> = headers) =>
+      backend.fetch(
+        new Request(`http://${shop.domain}/ecom/packing-slips.pdf?orders=${orders}`, {
+          headers: { ...as, 'x-project-host': shop.domain },
+        }),
+      )
+    const answer = await slips(ids.join())
+    expect(answer.headers.get('content-type')).toBe('application/pdf')
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(await answer.arrayBuffer())))
+    expect(text).toHaveLength(3)
+    expect(text[0]).toContain('Anna Muster')
+    names.forEach((name, index) => void expect(text[index + 1]).toContain(name))
+    expect((await slips('')).status).toBe(404)
+    expect((await slips(`${ids[0]},999999`)).status).toBe(404)
+    expect((await slips(Array.from({ length: 101 }, (_, index) => index + 1).join())).status).toBe(422)
+    expect((await slips(ids.join(), {})).status).toBe(401)
+  })
 })

@@ -6,14 +6,46 @@ import { type NewMail, queueMail } from '../mail/queue-mail.ts'
 import type { OrderCalls } from '../orders/order-calls.ts'
 import { logEvent } from '../orders/order-log.ts'
 import { OrderRefusal } from '../orders/refusal.ts'
+import type { SlipOf } from '../orders/staff/packing-slip.ts'
 import { sellerOf } from '../shop/seller.ts'
+import type { Shop } from '../shop/shop.ts'
+import type { StoredOrder } from '../shop/stored-order.ts'
 import { staffCall } from './staff-call.ts'
 
 /** Mails of one order that may be sent again at once, and milliseconds until the next one. */
 const AT_ONCE = 5
 const REFILL = 60_000
 
-/** `GET /orders/{id}/packing-slip.pdf`, `POST /orders/{id}/mails`: for staff. */
+/** Packing slips in one file. */
+const MOST_SLIPS = 100
+
+/** The packing slips of orders as one PDF, in the order in which they were asked for. */
+async function slipsAnswer(
+  { db }: OrderCalls,
+  { project }: Shop,
+  orders: readonly [StoredOrder, ...StoredOrder[]],
+): Promise<Response> {
+  const slipOf = async (order: StoredOrder): Promise<SlipOf> => {
+    const seller = await sellerOf(db, project, order.language)
+    if (!seller) throw new OrderRefusal('not_possible', { message: 'There is no company to send it' })
+    return { order, seller }
+  }
+  const [first, ...others] = orders
+  const slips: [SlipOf, ...SlipOf[]] = [await slipOf(first)]
+  for (const order of others) slips.push(await slipOf(order))
+  const { packingSlips } = await import('../orders/staff/packing-slip.ts')
+  const content = await packingSlips(slips)
+  const name = others.length > 0 ? `${first.number}-${orders.length}.pdf` : `${first.number}.pdf`
+  return new Response(Buffer.from(content), {
+    headers: {
+      'content-type': 'application/pdf',
+      'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent(name)}`,
+      'cache-control': 'private, no-store',
+    },
+  })
+}
+
+/** `GET /orders/{id}/packing-slip.pdf`, `GET /packing-slips.pdf?orders=1,2`, `POST /orders/{id}/mails`: for staff. */
 export function staffCorrespondence(
   calls: OrderCalls,
   compose: (order: number, kind: string, refund: number) => Promise<NewMail>,
@@ -23,17 +55,17 @@ export function staffCorrespondence(
   return new Hono<Variables>()
     .get('/orders/:id/packing-slip.pdf', async ({ req, var: { caller } }) => {
       const { shop, order } = await staffCall(calls, req.raw, caller, req.param('id'))
-      const seller = await sellerOf(db, shop.project, order.language)
-      if (!seller) throw new OrderRefusal('not_possible', { message: 'There is no company to send it' })
-      const { packingSlip } = await import('../orders/staff/packing-slip.ts')
-      const content = await packingSlip(order, seller)
-      return new Response(Buffer.from(content), {
-        headers: {
-          'content-type': 'application/pdf',
-          'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent(`${order.number}.pdf`)}`,
-          'cache-control': 'private, no-store',
-        },
-      })
+      return slipsAnswer(calls, shop, [order])
+    })
+    .get('/packing-slips.pdf', async ({ req, var: { caller } }) => {
+      const ids = [...new Set((req.query('orders') ?? '').split(','))]
+      if (ids.length > MOST_SLIPS)
+        throw new OrderRefusal('invalid', { field: 'orders', message: `At most ${MOST_SLIPS} orders at once` })
+      const [first, ...others] = ids
+      const { shop, order } = await staffCall(calls, req.raw, caller, first ?? '')
+      const rest: StoredOrder[] = []
+      for (const id of others) rest.push((await staffCall(calls, req.raw, caller, id)).order)
+      return slipsAnswer(calls, shop, [order, ...rest])
     })
     .post('/orders/:id/mails', async ({ req, var: { caller } }) => {
       const { order, actor } = await staffCall(calls, req.raw, caller, req.param('id'))

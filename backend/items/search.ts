@@ -27,6 +27,7 @@ export function searchSql(db: Database, access: Access, collection: Collection, 
       const matches: Matches = (column) => sql`${column} ${like} ${pattern} escape '\\'`
       const places = [
         ...ownTexts(access, collection, alias).map(matches),
+        ...inParts(access, collection, alias, matches),
         ...(collection.search
           ? []
           : [...inTranslations(access, collection, alias, matches), ...inTargets(access, collection, alias, matches)]),
@@ -46,6 +47,23 @@ function ownTexts(access: Access, collection: Collection, alias: string): Sql[] 
       ? [sql.ref(`${alias}.${name}`)]
       : [],
   )
+}
+
+/** In rows that belong to it, as the model names them: an order by what was bought. */
+function inParts(access: Access, collection: Collection, alias: string, matches: Matches): Sql[] {
+  return Object.entries(collection.searchParts).flatMap(([name, columns]) => {
+    const list = fieldOf(collection, name)
+    if (list?.type !== 'o2m' || !access.read(collection)?.fields.has(name)) return []
+    const inner = `${alias}p`
+    const readable = access.read(collectionOf(list.target))?.fields
+    const texts = columns.filter((column) => readable?.has(column)).map((column) => sql.ref(`${inner}.${column}`))
+    if (texts.length === 0) return []
+    const owner = sql.ref(`${inner}.${list.by}`)
+    const found = sql.join(texts.map(matches), sql` or `)
+    return [
+      sql`${sql.ref(`${alias}.id`)} in (select ${owner} from ${sql.table(list.target)} as ${sql.id(inner)} where ${found})`,
+    ]
+  })
 }
 
 function inTranslations(access: Access, collection: Collection, alias: string, matches: Matches): Sql[] {

@@ -9,15 +9,15 @@ import type { Language } from '#domain/texts/language.ts'
 import { unlinked } from '#domain/texts/unlinked.ts'
 import { dayText } from '../day-text.ts'
 import { fill } from '../forms/mail-texts.ts'
-import { letterAddress } from '../invoices/invoice-data.ts'
-import { invoiceTexts } from '../invoices/invoice-texts.ts'
 import { deliveryNote } from '../shop/delivery-note.ts'
 import type { Shop } from '../shop/shop.ts'
 import { priceOf, type StoredOrder } from '../shop/stored-order.ts'
 import { percentText } from '../shop/tax-notes.ts'
+import { changedTexts } from './changed-texts.ts'
 import { readyLetter, reminderLetter } from './collect-letter.ts'
 import { creditedTexts } from './credited-texts.ts'
 import { invitationTexts } from './invitation-texts.ts'
+import { addressBlocks } from './letter-addresses.ts'
 import type { OrderLetter } from './order-letter.ts'
 import { orderMailTexts } from './order-mail-texts.ts'
 import { receiptWords } from './receipt-words.ts'
@@ -105,29 +105,6 @@ const piecesBack = (refund: RefundFacts | undefined, { returnedGoods }: { readon
 const papersWords = (texts: Record<'invoiceAttached' | 'creditNoteAttached', string>, isCorrected = false) =>
   isCorrected ? [texts.invoiceAttached, texts.creditNoteAttached] : [texts.invoiceAttached]
 
-/** Where the invoice goes, with the VAT id of a company. */
-function invoiceLines({ invoiceAddress, shippingAddress }: StoredOrder, language: Language): string[] {
-  const address = invoiceAddress ?? shippingAddress
-  const vatId = address.vat_id ? [`${invoiceTexts[language].vatId} ${address.vat_id}`] : []
-  return [...letterAddress(address, language), ...vatId].map(unlinked)
-}
-
-function addresses(order: StoredOrder, language: Language): OrderLetter['blocks'] {
-  const texts = orderMailTexts[language]
-  const { branch, shippingAddress } = order
-  return [
-    ...(branch ? [{ heading: texts.branch, lines: [branch.name, branch.address] }] : []),
-    {
-      heading: order.isCollection ? texts.invoiceAddress : texts.shippingAddress,
-      lines: order.isCollection
-        ? invoiceLines(order, language)
-        : letterAddress(shippingAddress, language).map(unlinked),
-    },
-    // Also where it is the same: the confirmation of the contract names where the invoice goes.
-    ...(order.isCollection ? [] : [{ heading: texts.invoiceAddress, lines: invoiceLines(order, language) }]),
-  ]
-}
-
 /** What the letters to a customer are written with. */
 export type Pen = Omit<LetterFacts, 'statusLink'> & {
   readonly language: Language
@@ -149,7 +126,7 @@ const customerLetters: Record<CustomerMail, (pen: Pen) => OrderLetter> = {
         { heading: texts.number, lines: [order.number] },
         { heading: texts.shipping, lines: [order.shippingName, deliveryNote(order) ?? ''].filter(Boolean) },
         { heading: texts.payment, lines: [order.paymentName] },
-        ...(addresses(order, language) ?? []),
+        ...addressBlocks(order, language),
       ],
       notes: [texts.legalAttached, ...(order.legalVersions.notice ? [texts.noticeAttached] : [])],
     })
@@ -233,6 +210,12 @@ const customerLetters: Record<CustomerMail, (pen: Pen) => OrderLetter> = {
       { blocks: piecesBack(refund, texts) },
     )
   },
+  changed({ filled, language, letter, order }) {
+    return letter(changedTexts[language].changedSubject, [filled(changedTexts[language].changedText)], {
+      ...contents(order, language),
+      blocks: addressBlocks(order, language),
+    })
+  },
   refund_account({ accountLink, filled, language, letter, order }) {
     return letter(refundWayTexts[language].askSubject, [filled(refundWayTexts[language].askText)], {
       button: accountButton(order, accountLink),
@@ -290,7 +273,7 @@ export function shopLetter(kind: ShopMail, { shop, order, statusLink }: LetterFa
     button: { label: texts.status, href: statusLink },
     ...contents(order, language),
     blocks: [
-      ...(addresses(order, language) ?? []),
+      ...addressBlocks(order, language),
       ...(order.comment ? [{ heading: texts.comment, lines: unlinked(order.comment).split('\n') }] : []),
     ],
   }

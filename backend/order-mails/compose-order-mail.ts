@@ -84,7 +84,7 @@ export async function composeOrderMail(
   if (!shop) throw new Error(`${project.domain} has no shop settings`)
   const isCustomers = customerMails.includes(kind as CustomerMail)
   const statusLink = order.origin + links.statusPath(order.uuid, order.language, shop.roots)
-  const refund = refundId > 0 ? await readRefund(db, order, refundId) : undefined
+  const refund = refundId > 0 && kind !== 'changed' ? await readRefund(db, order, refundId) : undefined
   const papers = await papersOf(db, order, kind, refund)
   const facts = {
     shop,

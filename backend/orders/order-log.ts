@@ -26,10 +26,12 @@ export const eventRow = (order: number, { kind, actor, from, to, message }: Orde
   created_on: now.toISOString(),
 })
 
-/** Adds to the log of an order, in the caller's transaction. */
-export async function logEvent(trx: Database, order: number, event: OrderEvent, now: Date): Promise<void> {
-  await trx
+/** Adds to the log of an order, in the caller's transaction; answers the entry's id. */
+export async function logEvent(trx: Database, order: number, event: OrderEvent, now: Date): Promise<number> {
+  const { id } = await trx
     .insertInto('ecommerce_order_event')
     .values(eventRow(order, event, now))
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return Number(id)
 }

@@ -9,14 +9,18 @@ export interface PaperColumn {
 export type Paper = ReturnType<typeof createPaper>
 
 /** Writes the small lines at the foot of every page, which lies within the margin. */
-function writeFooter({ document, write }: ReturnType<typeof createWriter>, footer: readonly string[]): void {
+function writeFooter(
+  { document, write }: ReturnType<typeof createWriter>,
+  footer: readonly string[],
+  isStack = false,
+): void {
   const { start, count } = document.bufferedPageRange()
   for (let page = 0; page < count; page++) {
     document.switchToPage(start + page)
     // In the margin a text would otherwise begin a new page.
     document.page.margins.bottom = 0
     let y = PAGE.height - PAGE.bottom + 24
-    const lines = count > 1 ? [...footer, `${page + 1} / ${count}`] : footer
+    const lines = count > 1 && !isStack ? [...footer, `${page + 1} / ${count}`] : footer
     for (const line of lines) {
       write(line, PAGE.left, y, WIDTH, { size: 7.5, grey: true })
       y = document.y
@@ -34,7 +38,7 @@ function drawRule({ document }: ReturnType<typeof createWriter>): void {
 }
 
 /** A paper on A4 with embedded fonts, written from top to bottom; `finish` gives its bytes. */
-export function createPaper({ footer, ...options }: PaperOptions) {
+export function createPaper({ footer, isStack, ...options }: PaperOptions) {
   const writer = createWriter(options)
   const { document, write, heightOf } = writer
   function ensure(height: number): void {
@@ -107,7 +111,7 @@ export function createPaper({ footer, ...options }: PaperOptions) {
       return paper
     },
     finish(): Promise<Buffer> {
-      writeFooter(writer, footer)
+      writeFooter(writer, footer, isStack)
       document.end()
       return writer.done
     },

@@ -11,6 +11,8 @@ export interface PaperOptions {
   readonly date: Date
   /** Small lines at the foot of every page. */
   readonly footer: readonly string[]
+  /** Whether several papers lie in one file: their pages are not counted together. */
+  readonly isStack?: boolean
   /** XML that the paper carries as ZUGFeRD (profile EN 16931); such a paper is a PDF/A-3. */
   readonly electronic?: string | undefined
 }

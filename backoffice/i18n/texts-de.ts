@@ -7,6 +7,7 @@ import { calendarTextsDe } from './hours-texts.ts'
 import { keyTextsDe } from './key-texts.ts'
 import { movingTextsDe } from './moving-texts.ts'
 import { newsletterTextsDe } from './newsletter-texts.ts'
+import { orderWorkTextsDe } from './order-work-texts.ts'
 import { pageTextsDe } from './page-texts.ts'
 import { personTextsDe } from './person-texts.ts'
 import { reservationTextsDe } from './reservation-texts.ts'
@@ -464,6 +465,7 @@ export const textsDe = {
     },
   },
   desk: deskTextsDe,
+  orderWork: orderWorkTextsDe,
   reservation: reservationTextsDe,
   calendar: calendarTextsDe,
   duties: dutyTextsDe,
@@ -536,6 +538,7 @@ export const textsDe = {
       refunded: 'Erstattung',
       credited: 'Widerruf eines unbezahlten Teils',
       refund_account: 'Frage nach dem Konto',
+      changed: 'Bestätigung der Änderung',
       shop: 'Meldung an den Laden',
       shop_attention: 'Bitte um Prüfung an den Laden',
     },

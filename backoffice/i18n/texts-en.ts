@@ -7,6 +7,7 @@ import { calendarTextsEn } from './hours-texts.ts'
 import { keyTextsEn } from './key-texts.ts'
 import { movingTextsEn } from './moving-texts.ts'
 import { newsletterTextsEn } from './newsletter-texts.ts'
+import { orderWorkTextsEn } from './order-work-texts.ts'
 import { pageTextsEn } from './page-texts.ts'
 import { personTextsEn } from './person-texts.ts'
 import { reservationTextsEn } from './reservation-texts.ts'
@@ -459,6 +460,7 @@ export const textsEn: typeof textsDe = {
     },
   },
   desk: deskTextsEn,
+  orderWork: orderWorkTextsEn,
   reservation: reservationTextsEn,
   calendar: calendarTextsEn,
   duties: dutyTextsEn,
@@ -529,6 +531,7 @@ export const textsEn: typeof textsDe = {
       refunded: 'Refund',
       credited: 'Withdrawal of an unpaid part',
       refund_account: 'Question for the account',
+      changed: 'Confirmation of the change',
       shop: 'Note to the shop',
       shop_attention: 'Request to the shop to check',
     },

@@ -1,4 +1,7 @@
+import Add from '@mui/icons-material/Add'
+import { Button } from '@mui/material'
 import { DataTable, List, TopToolbar } from 'react-admin'
+import { Link } from 'react-router'
 import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
 import { dayFilters } from '../lists/day-filters.tsx'
@@ -6,6 +9,7 @@ import { EmptyList } from '../lists/empty-list.tsx'
 import { fieldColumns } from '../lists/field-columns.tsx'
 import { listFilters } from '../lists/list-filters.tsx'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
+import { BulkOrders } from './bulk-orders.tsx'
 import { MonthExport } from './month-export.tsx'
 import { OrderExport } from './order-export.tsx'
 
@@ -29,6 +33,9 @@ export function OrderList() {
       ]}
       actions={
         <TopToolbar>
+          <Button component={Link} to="/new-order" variant="contained" size="small" startIcon={<Add />}>
+            {text('orderWork.fresh')}
+          </Button>
           <MonthExport />
           <OrderExport />
         </TopToolbar>
@@ -37,7 +44,7 @@ export function OrderList() {
       empty={<EmptyList />}
       queryOptions={{ meta: { fields: ['id', ...COLUMNS] } }}
     >
-      <DataTable rowClick="edit" bulkActionButtons={false}>
+      <DataTable rowClick="edit" bulkActionButtons={<BulkOrders />}>
         {fieldColumns(fields, COLUMNS, (name) => labels.field(ORDER, name))}
       </DataTable>
     </List>

@@ -1,15 +1,17 @@
+import ContentCopy from '@mui/icons-material/ContentCopy'
 import Print from '@mui/icons-material/Print'
 import { Alert, Box, Button, Card, Chip, LinearProgress, Link, Stack, TextField, Typography } from '@mui/material'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Title, useNotify, useTranslate } from 'react-admin'
-import { useParams } from 'react-router'
+import { Link as RouterLink, useParams } from 'react-router'
 import { ApiError } from '#sdk/api-error.ts'
 import { useBackend } from '../api/backend-context.ts'
 import { noticeOf } from '../api/failure.ts'
 import { useMoment } from '../history/use-moment.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
+import { AddressButton } from './address-button.tsx'
 import { BoughtLines } from './bought-lines.tsx'
 import { OrderEvents } from './order-events.tsx'
 import { OrderMails } from './order-mails.tsx'
@@ -54,6 +56,10 @@ export function OrderScreen() {
           <Chip label={labels.choice('state', order.state)} color="info" variant="outlined" />
           <Button startIcon={<Print />} href={sdk.staffOrders.packingSlipPath(order.id)} target="_blank" rel="noopener">
             {text('order.slip')}
+          </Button>
+          <AddressButton order={order} done={again} />
+          <Button startIcon={<ContentCopy />} component={RouterLink} to={`/new-order?from=${order.id}`}>
+            {text('orderWork.copy')}
           </Button>
         </Stack>
         <Typography variant="body2" color="text.secondary">

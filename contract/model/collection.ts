@@ -40,6 +40,8 @@ export interface Collection<Name extends string = string, Own extends Fields = F
   readonly standalone: boolean
   /** The columns that `q` looks through; without them all short texts. */
   readonly search: readonly string[] | undefined
+  /** Columns of the rows that belong to it which `q` looks through as well, by the list that holds them. */
+  readonly searchParts: Readonly<Record<string, readonly string[]>>
   /** Whether `limit=-1` is allowed: with `plain`, only without relations. */
   readonly unlimited: boolean | 'plain'
   readonly unique: readonly (readonly string[])[]
@@ -56,6 +58,7 @@ export interface CollectionOptions<Own extends Fields = Fields, Translated exten
   readonly public?: true | { readonly where?: Where; readonly except?: readonly string[] }
   readonly standalone?: boolean
   readonly search?: readonly string[]
+  readonly searchParts?: Readonly<Record<string, readonly string[]>>
   readonly unlimited?: boolean | 'plain'
   readonly unique?: readonly (readonly string[])[]
   readonly indices?: readonly (readonly string[])[]
@@ -106,6 +109,7 @@ export function collection(name: string, options: CollectionOptions): Collection
     public: publicRead(options.public),
     standalone: options.standalone ?? false,
     search: options.search,
+    searchParts: options.searchParts ?? {},
     unlimited: options.unlimited ?? true,
     unique: options.unique ?? [],
     indices: options.indices ?? [],
@@ -128,6 +132,7 @@ const translationsOf = (parent: Collection, texts: Texts): Collection => ({
   public: parent.public && { where: {}, except: [] },
   standalone: false,
   search: undefined,
+  searchParts: {},
   unlimited: parent.unlimited,
   unique: [[parent.name, 'language']],
   indices: [],

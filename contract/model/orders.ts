@@ -45,6 +45,7 @@ const frozen = (max = 20_000) => json('object', { required: true, max })
 export const orders = [
   collection('ecommerce_order', {
     search: ['number', 'customer_name', 'customer_email', 'tracking_number'],
+    searchParts: { lines: ['display_name', 'variant_name', 'reference_number'], invoices: ['number'] },
     unique: [['uuid'], ['project', 'number'], ['project', 'idempotency_key']],
     indices: [
       ['project', 'state', 'created_on'],
@@ -140,6 +141,8 @@ export const orders = [
   }),
   collection('ecommerce_order_line', {
     ...ofOrder,
+    // Holds all that a search of orders looks through.
+    indices: [['display_name', 'variant_name', 'reference_number', 'order']],
     fields: {
       order,
       sort: integer({ required: true, default: 0 }),

@@ -11,6 +11,7 @@ export const customerMails = [
   'refunded',
   'credited',
   'refund_account',
+  'changed',
 ] as const
 
 /** Those to the shop. */

@@ -1,3 +1,4 @@
+import type { OrderForm } from '#domain/orders/order-form.ts'
 import type { OrderState } from '#domain/orders/order-states.ts'
 
 /** Where an order stands: money in euro, `next` the states that it may go to now. */
@@ -24,3 +25,9 @@ export type OrderRefund = OrderMoney & {
   withdrawal?: number
   pieces?: readonly { line: number; count: number; to_stock: boolean }[]
 }
+
+/** An order that staff took down. */
+export type TakenOrder = { id: number; order_number: string; state: OrderState }
+
+/** Where an order goes instead; the country stays. */
+export type OrderAddresses = Pick<OrderForm, 'customerEmail' | 'shippingAddress' | 'invoiceAddress'>

@@ -1,8 +1,8 @@
 import { paymentMethodName } from '#domain/money/payment-methods.ts'
-import type { Address } from '#domain/orders/address.ts'
 import { legalPageTypes } from '#domain/orders/legal-page-types.ts'
 import type { PlacedPieces } from '#domain/orders/stock-places.ts'
 import type { Row } from '../../db/database.ts'
+import { customerName } from '../../shop/customer-name.ts'
 import { keptUntil, keptYears } from '../../shop/kept-until.ts'
 import { branchIn, type Shop } from '../../shop/shop.ts'
 import type { OrderBody } from './order-body.ts'
@@ -23,9 +23,6 @@ export interface NewOrder {
   readonly paymentDue: Date | undefined
   readonly now: Date
 }
-
-const customerName = ({ first_name, last_name, company }: Address) =>
-  [`${first_name} ${last_name}`, company].filter(Boolean).join(', ')
 
 /** The order as a row: what the customer agreed to, with the words that were valid. */
 export function newOrderRow(order: NewOrder): Row {

@@ -9,7 +9,7 @@ import type { Shop } from '../../shop/shop.ts'
 import { type Pieces, stockChanges } from '../../shop/stock.ts'
 import { orderOf, type StoredOrder } from '../../shop/stored-order.ts'
 import { askForStock, type TakenPieces, takeStock, type WantedPieces } from '../../shop/take-stock.ts'
-import { eventRow, type OrderEvent } from '../order-log.ts'
+import { type Actor, eventRow, type OrderEvent } from '../order-log.ts'
 import { askForOpenOrders, withinOpenOrders } from './open-orders.ts'
 import type { OrderBody } from './order-body.ts'
 import { lineRow, newOrderRow } from './order-rows.ts'
@@ -25,6 +25,8 @@ export interface OrderingCall {
   readonly bodyHash: string
   /** Where the links of its mails lead. */
   readonly origin: string
+  /** Who of the staff takes it down for the customer; undefined where customers order themselves. */
+  readonly takenBy?: Actor
 }
 
 /** An order that its customer and the shop agree on, to be written. */
@@ -92,7 +94,7 @@ function takeNumbers(orders: readonly AgreedOrder[], year: number, rows: readonl
 /** The rows that belong to an order. */
 function partsOf(order: AgreedOrder, taken: TakenPieces, id: number, state: string, now: Date) {
   const events: OrderEvent[] = [
-    { kind: 'state', actor: { kind: 'customer' }, from: null, to: 'received' },
+    { kind: 'state', actor: order.takenBy ?? { kind: 'customer' }, from: null, to: 'received' },
     ...(state === 'received'
       ? []
       : [{ kind: 'state', actor: { kind: 'system' }, from: 'received', to: state } as OrderEvent]),

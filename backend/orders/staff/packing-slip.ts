@@ -2,7 +2,7 @@ import { colonIn } from '#domain/texts/colon.ts'
 import { localeOf } from '#domain/texts/language.ts'
 import { dayText } from '../../day-text.ts'
 import { letterAddress } from '../../invoices/invoice-data.ts'
-import { createPaper, type PaperColumn } from '../../papers/paper.ts'
+import { createPaper, type Paper, type PaperColumn } from '../../papers/paper.ts'
 import { deliveryNote } from '../../shop/delivery-note.ts'
 import type { Seller } from '../../shop/seller.ts'
 import type { StoredOrder } from '../../shop/stored-order.ts'
@@ -10,18 +10,37 @@ import { packingSlipTexts } from './packing-slip-texts.ts'
 
 const COLUMNS: PaperColumn[] = [{ share: 0.1, align: 'right' }, { share: 0.04 }, { share: 0.58 }, { share: 0.28 }]
 
-/** The paper that goes into a parcel: what lies in it and for whom, without a price. */
-export function packingSlip(order: StoredOrder, seller: Seller): Promise<Buffer> {
-  const { language, number, createdOn, isCollection, branch, lines, comment } = order
-  const texts = packingSlipTexts[language]
-  const sender = [seller.name, seller.street, seller.place].filter(Boolean).join(' · ')
+/** An order, and who sends it in the order's language. */
+export interface SlipOf {
+  readonly order: StoredOrder
+  readonly seller: Seller
+}
+
+/** The papers that go into parcels, in one file, each from a page of its own: what lies in it and for whom, without a price. */
+export function packingSlips(slips: readonly [SlipOf, ...SlipOf[]]): Promise<Buffer> {
+  const [{ order, seller }] = slips
+  const { title } = packingSlipTexts[order.language]
   const paper = createPaper({
-    title: `${texts.title} ${number}`,
+    title: `${title} ${slips.map((slip) => slip.order.number).join(', ')}`,
     author: seller.name,
-    language: localeOf[language],
-    date: createdOn,
-    footer: [sender, [seller.phone, seller.email].filter(Boolean).join(' · ')].filter(Boolean),
+    language: localeOf[order.language],
+    date: order.createdOn,
+    footer: [senderOf(seller), [seller.phone, seller.email].filter(Boolean).join(' · ')].filter(Boolean),
+    isStack: slips.length > 1,
   })
+  for (const [index, slip] of slips.entries()) {
+    if (index > 0) paper.newPage()
+    writeHead(paper, slip)
+    writeLines(paper, slip.order)
+  }
+  return paper.finish()
+}
+
+const senderOf = (seller: Seller) => [seller.name, seller.street, seller.place].filter(Boolean).join(' · ')
+
+function writeHead(paper: Paper, { order, seller }: SlipOf): void {
+  const { language, number, createdOn, isCollection, branch } = order
+  const texts = packingSlipTexts[language]
   const facts: (readonly [string, string])[] = [
     [texts.order, number],
     [texts.date, dayText(language, createdOn)],
@@ -29,7 +48,7 @@ export function packingSlip(order: StoredOrder, seller: Seller): Promise<Buffer>
     [texts.how, isCollection ? [order.shippingName, branch?.name].filter(Boolean).join(', ') : order.shippingName],
   ]
   paper.text(seller.name, { size: 16, bold: true, after: 0 })
-  paper.block([sender], 0, 128, { size: 7, grey: true })
+  paper.block([senderOf(seller)], 0, 128, { size: 7, grey: true })
   paper.block(letterAddress(order.shippingAddress, language), 0, 142, { size: 11 })
   const labels = facts.map(([label]) => label)
   paper.block(labels, 260, 142, { grey: true })
@@ -39,6 +58,11 @@ export function packingSlip(order: StoredOrder, seller: Seller): Promise<Buffer>
     142,
   )
   paper.at(258).text(`${texts.title} ${number}`, { size: 18, bold: true, after: 14 })
+}
+
+function writeLines(paper: Paper, order: StoredOrder): void {
+  const { language, lines, comment } = order
+  const texts = packingSlipTexts[language]
   paper.row(COLUMNS, [texts.count, '', texts.item, texts.reference], { size: 9, grey: true }).rule(8)
   for (const line of lines) {
     const details = [
@@ -61,5 +85,5 @@ export function packingSlip(order: StoredOrder, seller: Seller): Promise<Buffer>
   if (period) paper.text(period)
   if (order.presentWrap) paper.text(`☐ ${texts.wrap}`, { bold: true })
   if (comment) paper.text(`${texts.comment} ${comment}`)
-  return paper.text('', { after: 8 }).text(texts.thanks).finish()
+  paper.text('', { after: 8 }).text(texts.thanks)
 }

@@ -1,0 +1,5 @@
+import type { Address } from '#domain/orders/address.ts'
+
+/** Who gets the goods, as staff search for it: first and last name, and the company. */
+export const customerName = ({ first_name, last_name, company }: Address): string =>
+  [`${first_name} ${last_name}`, company].filter(Boolean).join(', ')

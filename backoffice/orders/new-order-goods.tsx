@@ -1,0 +1,75 @@
+import Close from '@mui/icons-material/Close'
+import { Card, IconButton, Table, TableBody, TableCell, TableRow, TextField, Typography } from '@mui/material'
+import type { Quote } from '#contract/wire/order-types.ts'
+import { useText } from '../i18n/use-text.ts'
+import { GoodsSearch } from './goods-search.tsx'
+import { useEuro } from './use-euro.ts'
+import type { OrderDraft } from './use-new-order.ts'
+import { withGoods } from './wanted-goods.ts'
+
+interface Props {
+  readonly order: OrderDraft
+  readonly quote: Quote | undefined
+  readonly change: (part: Partial<OrderDraft>) => void
+}
+
+/** What is ordered: found by name or number, counted, with the price of today. */
+export function NewOrderGoods({ order, quote, change }: Props) {
+  const text = useText()
+  const euro = useEuro()
+  const { lines } = order
+  const set = (index: number, count: number) =>
+    change({ lines: lines.map((line, at) => (at === index ? { ...line, count } : line)) })
+  return (
+    <Card variant="outlined" component="section" sx={{ p: 2 }}>
+      <Typography component="h2" variant="h6" gutterBottom>
+        {text('orderWork.goods')}
+      </Typography>
+      <GoodsSearch choose={(goods) => change({ lines: withGoods(lines, goods) })} />
+      {lines.length === 0 && <Typography color="text.secondary">{text('orderWork.none')}</Typography>}
+      <Table size="small" aria-label={text('orderWork.goods')}>
+        <TableBody>
+          {lines.map((line, index) => {
+            const priced = quote?.lines.find(
+              ({ product, variant }) => product === line.product && variant === line.variant,
+            )
+            const name = [priced?.display_name ?? `${line.product}`, priced?.variant_name].filter(Boolean).join(', ')
+            return (
+              <TableRow key={`${line.product}-${line.variant}`}>
+                <TableCell sx={{ width: 96 }}>
+                  <TextField
+                    size="small"
+                    value={line.count}
+                    onChange={({ target }) =>
+                      set(index, Math.min(999, Math.max(1, Math.trunc(Number(target.value)) || 1)))
+                    }
+                    slotProps={{
+                      htmlInput: { inputMode: 'numeric', 'aria-label': `${text('orderWork.count')}: ${name}` },
+                    }}
+                  />
+                </TableCell>
+                <TableCell>
+                  {name}
+                  {priced?.problem && (
+                    <Typography variant="caption" color="error" component="div">
+                      {text(`orderWork.refused.${priced.problem}`)}
+                    </Typography>
+                  )}
+                </TableCell>
+                <TableCell align="right">{priced && euro(priced.total_brutto)}</TableCell>
+                <TableCell align="right">
+                  <IconButton
+                    aria-label={text('orderWork.remove', { name })}
+                    onClick={() => change({ lines: lines.filter((_line, at) => at !== index) })}
+                  >
+                    <Close />
+                  </IconButton>
+                </TableCell>
+              </TableRow>
+            )
+          })}
+        </TableBody>
+      </Table>
+    </Card>
+  )
+}
