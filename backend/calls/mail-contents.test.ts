@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { withDatabases } from '../db/with-databases.ts'
+import { updateRow } from '../items/update.ts'
 import { anna, sampleOrders } from './sample-orders.ts'
 
 const said = {
@@ -30,4 +31,23 @@ withDatabases((database) => {
       expect(mail).toMatch(/--[\s\S]*040 123456 · laden@muster\.example/)
       expect(String(html)).toContain('040 123456')
     })
+
+  test('the demonstration’s placeholder is never called the notice in a receipt', async () => {
+    const { shop, order, orders, mails } = await sampleOrders(database(), `${randomUUID().slice(0, 8)}.example`)
+    const file = randomUUID()
+    const picture = { title: null, type: 'image/svg+xml', size: 1, width: 10, height: 14, focal_x: 50, focal_y: 50 }
+    const hash = '49099bdc25039f9c'.padEnd(64, '0')
+    await database()
+      .insertInto('files')
+      .values({ id: file, project: shop.project, filename: 'notice.svg', ...picture, hash })
+      .execute()
+    await updateRow(database(), 'ecommerce_settings', shop.shop, { guarantee_notices: [{ language: 'de', file }] })
+    for (const language of ['de', 'en', 'fr']) expect((await order({ language })).status).toBe(200)
+    await orders.writeMails()
+    const texts = (await mails('order_receipt')).map(({ text }) => String(text))
+    for (const [index, words] of ['ein Platzhalter', 'A placeholder', 'un emplacement réservé'].entries()) {
+      expect(texts[index]).toContain(words)
+      expect(texts[index]).not.toMatch(/auch der Hinweis|The notice on|aussi l’avis/)
+    }
+  })
 })

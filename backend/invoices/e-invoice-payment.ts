@@ -1,18 +1,18 @@
 import type { InvoiceData } from './invoice-data.ts'
-import { invoiceTexts } from './invoice-texts.ts'
+import { dueWords, givenBackWords } from './payment-words.ts'
 
 /** Codes of UNTDID 4461: a SEPA transfer, which names its account, and what is told in words alone. */
 const TRANSFER = '58'
 const IN_WORDS = '1'
 
 /** How it is paid, and until when (BG-16, BT-20 of EN 16931). */
-export function paymentPart({ kind, bank, payment, paidOn, number, language }: InvoiceData): object {
-  const texts = invoiceTexts[language]
-  if (kind === 'credit_note') return { 'cac:PaymentTerms': { 'cbc:Note': texts.transfer } }
+export function paymentPart(data: InvoiceData): object {
+  const { kind, bank, payment, paidOn, number } = data
+  if (kind === 'credit_note') return { 'cac:PaymentTerms': { 'cbc:Note': givenBackWords(data) } }
   if (paidOn || !bank?.iban)
     return {
       'cac:PaymentMeans': [{ 'cbc:PaymentMeansCode': IN_WORDS, 'cbc:PaymentMeansCode@name': payment }],
-      ...(!paidOn && { 'cac:PaymentTerms': { 'cbc:Note': texts.due } }),
+      ...(!paidOn && { 'cac:PaymentTerms': { 'cbc:Note': dueWords(data) } }),
     }
   return {
     'cac:PaymentMeans': [
@@ -27,6 +27,6 @@ export function paymentPart({ kind, bank, payment, paidOn, number, language }: I
         },
       },
     ],
-    'cac:PaymentTerms': { 'cbc:Note': texts.due },
+    'cac:PaymentTerms': { 'cbc:Note': dueWords(data) },
   }
 }

@@ -47,6 +47,8 @@ export interface InvoiceData {
   readonly margin?: number
   readonly payment: string
   readonly paidOn: string | null
+  /** Cents that a credit note takes back of an invoice at once, because they were not owed any more when it was issued. */
+  readonly credited?: number
   /** How the money of a credit note goes back; missing from those that were issued before it was told. */
   readonly givenBack?: 'provider' | 'transfer' | 'not_owed'
   /** The invoice that a credit note corrects. */
@@ -136,6 +138,7 @@ export function invoiceData({ order, seller, bank, number, date, deliveredOn }: 
     margin: order.margin,
     payment: order.paymentName,
     paidOn: order.paidOn && day(order.paidOn),
+    ...(order.credited > 0 && { credited: order.credited }),
     corrects: null,
   }
 }
@@ -219,6 +222,7 @@ export function creditNoteData(invoice: InvoiceData, facts: CreditFacts): Invoic
   return {
     ...invoice,
     kind: 'credit_note',
+    credited: 0,
     number,
     date: day(date),
     bank: null,

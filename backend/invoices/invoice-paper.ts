@@ -10,6 +10,7 @@ import { percentText } from '../shop/tax-notes.ts'
 import { eInvoiceXml } from './e-invoice-xml.ts'
 import { type InvoiceData, taxesIn } from './invoice-data.ts'
 import { invoiceTexts } from './invoice-texts.ts'
+import { dueWords, givenBackWords } from './payment-words.ts'
 
 const COLUMNS: PaperColumn[] = [
   { share: 0.5 },
@@ -114,15 +115,12 @@ export async function invoicePaper(data: InvoiceData): Promise<Buffer> {
 function closing(data: InvoiceData): string[] {
   const texts = invoiceTexts[data.language]
   const { bank, payment, paidOn, kind } = data
-  if (kind === 'credit_note') {
-    const { givenBack = 'provider' } = data
-    return [givenBack === 'provider' ? fill(texts.refunded, { payment }) : texts[givenBack]]
-  }
+  if (kind === 'credit_note') return [givenBackWords(data)]
   if (data.total === 0) return [texts.thanks]
   if (paidOn) return [fill(texts.paid, { payment, date: dayText(data.language, new Date(paidOn)) }), texts.thanks]
   const account = bank?.iban && [bank.account_holder, formatIban(bank.iban), bank.bic, bank.bank].filter(Boolean)
   return [
-    texts.due,
+    dueWords(data),
     account ? `${texts.account}${colonIn[data.language]} ${account.join(' · ')}` : '',
     texts.thanks,
   ].filter(Boolean)

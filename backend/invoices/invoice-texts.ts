@@ -26,6 +26,7 @@ type Texts = Record<
   | 'sum'
   | 'paid'
   | 'due'
+  | 'dueLess'
   | 'account'
   | 'corrects'
   | 'refunded'
@@ -69,6 +70,8 @@ export const invoiceTexts: Record<Language, Texts> = {
     sum: 'Gesamtbetrag',
     paid: 'Bezahlt mit {payment} am {date}.',
     due: 'Bitte überweisen Sie den Gesamtbetrag binnen 14 Tagen nach Erhalt der Ware unter Angabe der Rechnungsnummer.',
+    dueLess:
+      'Davon nimmt eine Rechnungskorrektur vom selben Tag {credited} zurück. Bitte überweisen Sie die übrigen {owed} binnen 14 Tagen nach Erhalt der Ware unter Angabe der Rechnungsnummer.',
     account: 'Konto',
     corrects: 'Korrigiert die Rechnung {number} vom {date}.',
     refunded: 'Den Betrag erstatten wir über {payment}.',
@@ -105,6 +108,8 @@ export const invoiceTexts: Record<Language, Texts> = {
     sum: 'Total',
     paid: 'Paid by {payment} on {date}.',
     due: 'Please transfer the total within 14 days of receiving the goods, quoting the invoice number.',
+    dueLess:
+      'A credit note of the same day takes back {credited} of it. Please transfer the remaining {owed} within 14 days of receiving the goods, quoting the invoice number.',
     account: 'Account',
     corrects: 'Corrects invoice {number} of {date}.',
     refunded: 'We refund the amount by {payment}.',
@@ -141,6 +146,8 @@ export const invoiceTexts: Record<Language, Texts> = {
     sum: 'Total',
     paid: 'Payé par {payment} le {date}.',
     due: 'Merci de virer le total dans les 14 jours suivant la réception, en indiquant le numéro de facture.',
+    dueLess:
+      'Un avoir du même jour en retire {credited}. Merci de virer les {owed} restants dans les 14 jours suivant la réception, en indiquant le numéro de facture.',
     account: 'Compte',
     corrects: 'Corrige la facture {number} du {date}.',
     refunded: 'Nous remboursons le montant par {payment}.',

@@ -1,10 +1,7 @@
 import type { CustomerMail, ShopMail } from '#contract/wire/order-mails.ts'
 import { formatMoney } from '#domain/money/money.ts'
-import { isAllMargin, marginLabel, smallBusinessLabel } from '#domain/money/tax-mode.ts'
-import { deliveryText } from '#domain/orders/delivery-period.ts'
 import { acceptanceOf } from '#domain/orders/order-acceptance.ts'
 import { pathOf } from '#domain/paths/routes.ts'
-import { colonIn } from '#domain/texts/colon.ts'
 import type { Language } from '#domain/texts/language.ts'
 import { unlinked } from '#domain/texts/unlinked.ts'
 import { dayText } from '../day-text.ts'
@@ -12,12 +9,12 @@ import { fill } from '../forms/mail-texts.ts'
 import { deliveryNote } from '../shop/delivery-note.ts'
 import type { Shop } from '../shop/shop.ts'
 import { priceOf, type StoredOrder } from '../shop/stored-order.ts'
-import { percentText } from '../shop/tax-notes.ts'
 import { changedTexts } from './changed-texts.ts'
 import { readyLetter, reminderLetter } from './collect-letter.ts'
 import { creditedTexts } from './credited-texts.ts'
 import { invitationTexts } from './invitation-texts.ts'
 import { addressBlocks } from './letter-addresses.ts'
+import { contents, contentsNow } from './letter-contents.ts'
 import type { OrderLetter } from './order-letter.ts'
 import { orderMailTexts } from './order-mail-texts.ts'
 import { receiptWords } from './receipt-words.ts'
@@ -43,6 +40,8 @@ export interface LetterFacts {
   readonly noRatings?: string
   /** Whether the invoice has been corrected already. */
   readonly isCorrected?: boolean
+  /** Whether the demonstration's placeholder stands where the guarantee notice should. */
+  readonly hasPlaceholder?: boolean
   /** Whether a paper of the order goes with the mail. */
   readonly hasPaper?: boolean
 }
@@ -59,42 +58,6 @@ const nameOf = ({ invoiceAddress, shippingAddress }: StoredOrder) => {
   return unlinked(`${first_name} ${last_name}`)
 }
 
-/** Goods, shipping and sums as the order froze them. */
-function contents(order: StoredOrder, language: Language): Pick<OrderLetter, 'items' | 'sums'> {
-  const texts = orderMailTexts[language]
-  const money = (cents: number) => formatMoney(cents, language)
-  return {
-    items: order.lines.map((line) => ({
-      name: `${line.count} × ${line.name}`,
-      details: [
-        line.variantName ?? '',
-        ...line.characteristics.map(({ name, value }) => `${name}${colonIn[language]} ${value}`),
-        ...line.personalization.map(({ name, value }) => `${name}${colonIn[language]} ${unlinked(value)}`),
-        line.referenceNumber ?? '',
-        line.shippingTime && line.shippingTime !== order.deliveryPeriod
-          ? deliveryText(line.shippingTime, order.isCollection, language)
-          : '',
-        line.reduction ?? '',
-        line.taxMode === 'margin' ? marginLabel[language] : '',
-        line.excludesWithdrawal ? texts.noWithdrawal : '',
-      ].filter(Boolean),
-      amount: money(line.totalBrutto),
-    })),
-    sums: [
-      [texts.goods, money(order.goods)],
-      [`${texts.shipping} (${order.shippingName})`, money(order.shipping)],
-      ...(order.wrap > 0 || order.presentWrap ? [[texts.wrap, money(order.wrap)] as const] : []),
-      [texts.total, money(order.total), true],
-      ...order.taxes.map(
-        ({ percent, tax }) => [fill(texts.tax, { percent: percentText(percent, language) }), money(tax)] as const,
-      ),
-      ...(isAllMargin(order) || order.taxes.length > 0 || order.total === 0
-        ? []
-        : [[smallBusinessLabel[language], ''] as const]),
-    ],
-  }
-}
-
 /** The pieces that came back, as a block. */
 const piecesBack = (refund: RefundFacts | undefined, { returnedGoods }: { readonly returnedGoods: string }) =>
   refund && refund.pieces.length > 0
@@ -104,6 +67,16 @@ const piecesBack = (refund: RefundFacts | undefined, { returnedGoods }: { readon
 /** Which papers are attached to the goods' own mail. */
 const papersWords = (texts: Record<'invoiceAttached' | 'creditNoteAttached', string>, isCorrected = false) =>
   isCorrected ? [texts.invoiceAttached, texts.creditNoteAttached] : [texts.invoiceAttached]
+
+/** What is said of the guarantee notice that goes with the receipt. */
+function noticeWords(
+  { legalVersions }: StoredOrder,
+  texts: Record<'noticeAttached' | 'placeholderAttached', string>,
+  isPlaceholder = false,
+): string[] {
+  if (!legalVersions.notice) return []
+  return [isPlaceholder ? texts.placeholderAttached : texts.noticeAttached]
+}
 
 /** What the letters to a customer are written with. */
 export type Pen = Omit<LetterFacts, 'statusLink'> & {
@@ -116,7 +89,7 @@ export type Pen = Omit<LetterFacts, 'statusLink'> & {
 }
 
 const customerLetters: Record<CustomerMail, (pen: Pen) => OrderLetter> = {
-  receipt({ language, letter, order, shop, texts }) {
+  receipt({ hasPlaceholder, language, letter, order, shop, texts }) {
     const hello = fill(texts.thanks, { name: nameOf(order), date: dayText(language, order.createdOn) })
     return letter(texts.receiptSubject, [], {
       heading: texts.receiptHeading,
@@ -128,7 +101,7 @@ const customerLetters: Record<CustomerMail, (pen: Pen) => OrderLetter> = {
         { heading: texts.payment, lines: [order.paymentName] },
         ...addressBlocks(order, language),
       ],
-      notes: [texts.legalAttached, ...(order.legalVersions.notice ? [texts.noticeAttached] : [])],
+      notes: [texts.legalAttached, ...noticeWords(order, texts, hasPlaceholder)],
     })
   },
   paid({ filled, letter, order, texts }) {
@@ -142,7 +115,7 @@ const customerLetters: Record<CustomerMail, (pen: Pen) => OrderLetter> = {
     return letter(
       texts.acceptedSubject,
       [filled(texts.acceptedText), texts.acceptedNow, ...(period ? [period] : [])],
-      contents(order, language),
+      contentsNow(order, language),
     )
   },
   ready: readyLetter,
@@ -154,7 +127,7 @@ const customerLetters: Record<CustomerMail, (pen: Pen) => OrderLetter> = {
         ...(order.trackingNumber ? [[texts.tracking, order.trackingNumber] as const] : []),
       ],
       ...(order.trackingLink && { button: { label: texts.track, href: order.trackingLink } }),
-      ...contents(order, language),
+      ...contentsNow(order, language),
     })
   },
   completed({ filled, isCorrected, language, letter, links, noRatings, order, ratings = [], texts }) {
@@ -212,7 +185,7 @@ const customerLetters: Record<CustomerMail, (pen: Pen) => OrderLetter> = {
   },
   changed({ filled, language, letter, order }) {
     return letter(changedTexts[language].changedSubject, [filled(changedTexts[language].changedText)], {
-      ...contents(order, language),
+      ...contentsNow(order, language),
       blocks: addressBlocks(order, language),
     })
   },
@@ -231,7 +204,7 @@ export function customerLetter(kind: CustomerMail, facts: LetterFacts): OrderLet
   const values = {
     number: order.number,
     name: nameOf(order),
-    total: formatMoney(order.total, language),
+    total: formatMoney(priceOf(order), language),
     amount: formatMoney(refund?.cents ?? order.refunded, language),
     partly: formatMoney(order.paid - order.refunded, language),
     payment: order.paymentName,

@@ -14,7 +14,7 @@ import type { OrderLinks } from '../shop/order-link.ts'
 import { refundAccountPath } from '../shop/refund-account-link.ts'
 import { readOrder, type StoredOrder } from '../shop/stored-order.ts'
 import { customerLetter, type LetterFacts, shopLetter } from './compose-letter.ts'
-import { noticeSource } from './notice-attachment.ts'
+import { hasPlaceholder, noticeSource } from './notice-attachment.ts'
 import { collectionSource, invoiceSource, legalSource } from './order-attachments.ts'
 import type { OrderMailerOptions } from './order-mailer-options.ts'
 import { papersOf, readRefund } from './order-papers.ts'
@@ -93,6 +93,7 @@ export async function composeOrderMail(
     accountLink: `${order.origin}${refundAccountPath(links, order.uuid, order.language)}`,
     refund,
     hasPaper: papers.length > 0,
+    hasPlaceholder: kind === 'receipt' && (await hasPlaceholder(db, order)),
     isCorrected: papers.length > 1,
     ...(kind === 'cancelled' && (await cancellation(db, order))),
     ...(kind === 'completed' && shop.allowRatings && (await invitation(options, order))),

@@ -1,4 +1,5 @@
 import { guaranteeNoticeTitle } from '#domain/goods/guarantee-notice.ts'
+import { isPlaceholderNotice } from '#domain/goods/placeholder-notice.ts'
 import { isLanguage } from '#domain/texts/language.ts'
 import type { Database } from '../db/database.ts'
 import { fileRow, originalOf } from '../files/put-file.ts'
@@ -16,6 +17,15 @@ const endingOf = (type: string) => ENDINGS[type] ?? type.split('/')[1]
 /** The guarantee notice that the order froze, as a mail keeps it; empty where the shop had none. */
 export const noticeSource = ({ project, language, legalVersions: { notice } }: StoredOrder): AttachmentSource[] =>
   notice ? [{ paper: 'notice', project, language, file: notice }] : []
+
+/** Whether what the order froze is the demonstration's placeholder, which is no notice. */
+export async function hasPlaceholder(
+  db: Database,
+  { project, legalVersions: { notice } }: StoredOrder,
+): Promise<boolean> {
+  const row = notice ? await fileRow(db, project, notice) : undefined
+  return Boolean(row && isPlaceholderNotice(row.hash))
+}
 
 /** The stored file itself, no variant of it. Undefined when it was deleted since or is too large: an order's mail never waits for it. */
 export async function noticeAttachment(

@@ -61,6 +61,7 @@ type Texts = Record<
   | 'noWithdrawal'
   | 'legalAttached'
   | 'noticeAttached'
+  | 'placeholderAttached'
   | 'withdraw'
   | 'iban'
   | 'bic'
@@ -138,6 +139,8 @@ export const orderMailTexts: Record<Language, Texts> = {
     legalAttached:
       'Im Anhang finden Sie unsere Allgemeinen Geschäftsbedingungen und die Widerrufsbelehrung mit dem Muster-Widerrufsformular in der Fassung dieser Bestellung.',
     noticeAttached: 'Beigefügt ist auch der Hinweis auf Ihre gesetzlichen Gewährleistungsrechte.',
+    placeholderAttached:
+      'Beigefügt ist auch ein Platzhalter: Diese Vorführung hat den amtlichen Hinweis der EU auf Ihre gesetzlichen Gewährleistungsrechte nicht.',
     withdraw: 'Vertrag widerrufen',
     iban: 'IBAN',
     bic: 'BIC',
@@ -167,7 +170,7 @@ export const orderMailTexts: Record<Language, Texts> = {
     acceptedNow: 'We hereby accept your order and are now preparing it.',
     nothingToPay: 'You do not have to pay anything.',
     acceptedSubject: 'Order confirmation: order {number}',
-    acceptedText: 'Dear {name},\nThank you for your order {number}.',
+    acceptedText: 'Dear {name},\nthank you for your order {number}.',
     doneSubject: 'Completed: order {number}',
     doneText: 'Dear {name},\nYour order {number} is completed. We hope you enjoy it.',
     partlyPaid: 'We will return the {partly} that we have received and will write to you about it.',
@@ -210,6 +213,8 @@ export const orderMailTexts: Record<Language, Texts> = {
     legalAttached:
       'Attached you will find our terms and conditions and the withdrawal policy with the model withdrawal form, as they were valid for this order.',
     noticeAttached: 'The notice on your legal guarantee rights is attached as well.',
+    placeholderAttached:
+      'A placeholder is attached as well: this demonstration does not have the EU’s official notice on your legal guarantee rights.',
     withdraw: 'Withdraw from contract here',
     iban: 'IBAN',
     bic: 'BIC',
@@ -228,7 +233,7 @@ export const orderMailTexts: Record<Language, Texts> = {
       'Ce message en confirme la réception. Dès que {payment} nous confirme votre paiement, nous acceptons la commande et vous écrivons.',
     transfer: 'Virement',
     reference: 'Référence',
-    dueOn: 'Avant le',
+    dueOn: 'Au plus tard le',
     collectLater: 'Nous vous écrirons dès que tout sera prêt à « {branch} ». Vous y paierez en espèces.',
     invoiceComes: 'Vous recevrez la facture avec les articles ; elle est payable 14 jours après leur réception.',
     shopSubject: 'Nouvelle commande {number} : {total}',
@@ -282,6 +287,8 @@ export const orderMailTexts: Record<Language, Texts> = {
     legalAttached:
       'Vous trouverez en pièce jointe nos conditions générales et les informations sur la rétractation avec le formulaire type, dans leur version valable pour cette commande.',
     noticeAttached: 'Vous y trouverez aussi l’avis sur vos droits de garantie légale.',
+    placeholderAttached:
+      'Vous y trouverez aussi un emplacement réservé : cette démonstration n’a pas l’avis officiel de l’UE sur vos droits de garantie légale.',
     withdraw: 'Se rétracter du contrat ici',
     iban: 'IBAN',
     bic: 'BIC',

@@ -3,6 +3,7 @@ import { qrSvg } from '#domain/look/qr-code.ts'
 import { euroOf } from '#domain/money/money.ts'
 import type { Address } from '#domain/orders/address.ts'
 import { collectionLink } from '#domain/orders/collection-code.ts'
+import { balanceRows, returnedNote } from '#domain/orders/order-balance.ts'
 import type { OrderState } from '#domain/orders/order-states.ts'
 import type { Database } from '../db/database.ts'
 import { deliveryNote } from '../shop/delivery-note.ts'
@@ -46,6 +47,7 @@ export async function orderView(db: Database, order: StoredOrder, payment: Payme
       characteristics: line.characteristics,
       personalization: line.personalization.map(({ name, value }) => ({ name, value })),
       count: line.count,
+      returned_note: returnedNote(line.returned, order.language),
       price_brutto: euroOf(line.priceBrutto),
       total_brutto: euroOf(line.totalBrutto),
       reduction: line.reduction,
@@ -69,6 +71,8 @@ export async function orderView(db: Database, order: StoredOrder, payment: Payme
       price_note: priceNote(order, order.language),
       paid: euroOf(order.paid),
       refunded: euroOf(order.refunded),
+      credited: euroOf(order.credited),
+      balance: balanceRows(order, order.language),
     },
     present_wrap: order.presentWrap,
     shipping: {

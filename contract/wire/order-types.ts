@@ -153,6 +153,8 @@ export type OrderView = {
     characteristics: readonly Characteristic[]
     personalization: readonly Omit<Engraving, 'field'>[]
     count: number
+    /** How many of them are not part of the order any more, in words; null where all are. */
+    returned_note: string | null
     price_brutto: number
     total_brutto: number
     reduction: string | null
@@ -162,7 +164,14 @@ export type OrderView = {
     shipping_time: string | null
     excludes_withdrawal: boolean
   }[]
-  totals: Totals & { paid: number; refunded: number }
+  totals: Totals & {
+    paid: number
+    refunded: number
+    /** Not owed any more although it was never paid. */
+    credited: number
+    /** What of the total was withdrawn from or given back, and what is left to be paid, in words. */
+    balance: readonly { label: string; amount: string }[]
+  }
   present_wrap: boolean
   shipping: {
     name: string

@@ -23,7 +23,7 @@ export function hoursSentences(
   const sentence = ({ label, times }: OpeningLine) =>
     `${label} ${times.map((pair) => timePairText(pair, language)).join(', ') || closedText[language]}`
   return [
-    `${heading[language]}${colonIn[language]} ${usual.map(sentence).join('; ')}`,
+    `${heading[language]}${colonIn[language]} ${usual.map(sentence).join(language === 'fr' ? '\u202f; ' : '; ')}`,
     ...comingLines(plan.exceptions, today, language, first).map(
       (line) => `${sentence(line)}${line.freeText ? ` (${line.freeText})` : ''}`,
     ),

@@ -16,7 +16,10 @@ export interface SlipOf {
   readonly seller: Seller
 }
 
-/** The papers that go into parcels, in one file, each from a page of its own: what lies in it and for whom, without a price. */
+/**
+ * The papers that go into parcels, in one file, each from a page of its own: what lies in it and for whom, without a price and without
+ * what was withdrawn from.
+ */
 export function packingSlips(slips: readonly [SlipOf, ...SlipOf[]]): Promise<Buffer> {
   const [{ order, seller }] = slips
   const { title } = packingSlipTexts[order.language]
@@ -61,7 +64,10 @@ function writeHead(paper: Paper, { order, seller }: SlipOf): void {
 }
 
 function writeLines(paper: Paper, order: StoredOrder): void {
-  const { language, lines, comment } = order
+  const { language, comment } = order
+  const lines = order.lines
+    .map((line) => ({ ...line, count: line.count - line.returned }))
+    .filter(({ count }) => count > 0)
   const texts = packingSlipTexts[language]
   paper.row(COLUMNS, [texts.count, '', texts.item, texts.reference], { size: 9, grey: true }).rule(8)
   for (const line of lines) {

@@ -155,7 +155,7 @@ export const withdrawalTexts: Record<Language, Texts> = {
     doneText:
       'Nous avons reçu votre déclaration le {moment} et le confirmons aussi par e-mail à {email}. Nous vous écrirons au sujet du remboursement.',
     declaration: 'Déclaration',
-    declarationWords: 'Par la présente, je me rétracte, {name}, du contrat suivant : {reference}.',
+    declarationWords: 'Moi, {name}, je vous notifie par la présente ma rétractation du contrat suivant : {reference}.',
     declarationItems: 'La rétractation porte sur : {items}.',
     declaredBy: 'Rétractation, déclarée par {name} ({email}) :',
     declaredContract: 'Contrat',

@@ -8,10 +8,12 @@ type TotalsListProps = {
   /** How the goods are sent, where that is chosen; without it the sum is that of the goods alone. */
   shippingName?: string
   wrap: boolean
+  /** What became of the total since it was ordered. */
+  balance?: readonly { label: string; amount: string }[]
 }
 
 /** The sums as the server has counted them. */
-export function TotalsList({ totals, shippingName, wrap }: TotalsListProps) {
+export function TotalsList({ totals, shippingName, wrap, balance = [] }: TotalsListProps) {
   const messages = useCartMessages()
   const money = useMoney()
   return (
@@ -39,6 +41,12 @@ export function TotalsList({ totals, shippingName, wrap }: TotalsListProps) {
           {totals.tax_notes.map((note) => (
             <div key={note} className={styles.tax}>
               <dt>{note}</dt>
+            </div>
+          ))}
+          {balance.map(({ label, amount }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{amount}</dd>
             </div>
           ))}
         </>

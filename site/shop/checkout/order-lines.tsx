@@ -7,12 +7,14 @@ import styles from './order-lines.module.css'
 
 type OrderLinesProps = {
   lines: LineView[]
+  /** What became of a line since it was ordered, by its `cartId`. */
+  notes?: ReadonlyMap<number, string | null>
   /** The ways out of a problem, where lines can be changed. */
   ways?: { onRemove: (cartId: number) => void; onCount: (cartId: number, count: number) => void }
 }
 
 /** What is ordered: each line with all that makes it what it is (Art. 246a § 1 EGBGB). */
-export function OrderLines({ lines, ways }: OrderLinesProps) {
+export function OrderLines({ lines, notes, ways }: OrderLinesProps) {
   const messages = useCheckoutMessages()
   const money = useMoney()
   return (
@@ -22,6 +24,7 @@ export function OrderLines({ lines, ways }: OrderLinesProps) {
           <LinePicture line={line} small />
           <div>
             <LineFacts line={line} />
+            {notes?.get(line.cartId) && <p className={styles.note}>{notes.get(line.cartId)}</p>}
             {ways && (
               <LineProblemNote
                 line={line}

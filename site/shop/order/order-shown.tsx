@@ -57,7 +57,7 @@ export function OrderShown({ view, token, again }: OrderShownProps) {
         <section>
           <h2>{messages.items()}</h2>
           <OrderedLines lines={view.lines} />
-          <TotalsList totals={totals} shippingName={shipping.name} wrap={view.present_wrap} />
+          <TotalsList totals={totals} shippingName={shipping.name} wrap={view.present_wrap} balance={totals.balance} />
         </section>
         <div className={styles.side}>
           <Fact heading={shipping.is_collection ? messages.collection() : messages.delivery()}>

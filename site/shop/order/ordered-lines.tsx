@@ -22,5 +22,6 @@ export function OrderedLines({ lines }: Pick<OrderView, 'lines'>) {
     excludesWithdrawal: line.excludes_withdrawal,
     taxMode: line.tax_mode,
   }))
-  return <OrderLines lines={views} />
+  const notes = new Map(lines.map(({ returned_note }, index) => [index, returned_note]))
+  return <OrderLines lines={views} notes={notes} />
 }

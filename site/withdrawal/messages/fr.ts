@@ -13,7 +13,7 @@ export const messages = {
   stepOne: 'Étape 1 sur 2 : vos indications',
   stepTwo: 'Étape 2 sur 2 : confirmer',
   checkText: 'Merci de vérifier vos indications. Seul le bouton envoie la déclaration.',
-  declaration: 'Par la présente, je me rétracte, {name}, du contrat suivant : {reference}.',
+  declaration: 'Moi, {name}, je vous notifie par la présente ma rétractation du contrat suivant : {reference}.',
   declarationItems: 'La rétractation porte sur : {items}.',
   confirmationTo: 'Accusé de réception à : {email}',
   confirm: 'Confirmer la rétractation',
