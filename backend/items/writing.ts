@@ -10,6 +10,7 @@ import { gapsOf, newGaps, owesSomething } from '../duties/gaps.ts'
 import { Fault } from '../fault.ts'
 import type { Access } from './access.ts'
 import { type Belonging, ownerOf } from './belonging.ts'
+import { categorySlugProblems } from './category-slugs.ts'
 import { type Author, recordHistory, type Written } from './history.ts'
 import { type AddressedPage, addressedPage, addressProblems, leadOn } from './page-addresses.ts'
 import { type Root, rootOf } from './root-of.ts'
@@ -57,6 +58,7 @@ export async function inWriting<T>(
     const result = await change(at)
     await refuseNewGaps(at)
     await settleAddresses(at)
+    await refuseSharedSlugs(at)
     const author: Author = { user: access.user, apiKey: access.apiKey, now: defaults.now }
     await recordHistory(trx, author, [...at.written.values()])
     return result
@@ -108,6 +110,16 @@ async function settleAddresses(at: Writing): Promise<void> {
     if (problems.length > 0) throw new Invalid(problems)
     for (const redirect of await leadOn(at.db, before, after))
       await note(at, { ...redirect, collection: collectionOf('redirect'), project: after.project })
+  }
+}
+
+/** Throws Invalid where a category that was written has an address of another. */
+async function refuseSharedSlugs({ db, access, written }: Writing): Promise<void> {
+  if (access.user === undefined) return
+  for (const { collection, id, action, project } of written.values()) {
+    if (collection.name !== 'ecommerce_category' || action === 'delete' || typeof project !== 'number') continue
+    const problems = await categorySlugProblems(db, id, project)
+    if (problems.length > 0) throw new Invalid(problems)
   }
 }
 

@@ -148,6 +148,10 @@ const GERMAN: readonly (readonly [RegExp, string])[] = [
   [/^must be empty: this page has its address already$/, 'muss leer sein: Diese Seite hat schon ihre feste Adresse.'],
   [/^is the address of the page "(.*)"$/, 'hat schon eine andere Seite („$1“).'],
   [
+    /^is the address of the category "(.*)" \((.*)\)$/,
+    'ist schon die Adresse der Kategorie „$1“ in dieser Sprache ($2)',
+  ],
+  [
     /^is redirected to (.*): delete that redirect first$/,
     'wird nach $1 weitergeleitet: Bitte zuerst diese Weiterleitung löschen.',
   ],
