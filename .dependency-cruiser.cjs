@@ -124,7 +124,7 @@ const ROOMS_OF_BACKEND = {
   imports: ['auth', 'db', 'duties', 'files', 'items', 'outside'],
   persons: ['db', 'items', 'orders', 'papers', 'reservations'],
   // makes whole projects of data
-  websites: ['auth', 'db', 'duties', 'items', 'project'],
+  websites: ['auth', 'backup', 'db', 'duties', 'files', 'items', 'project'],
   // told of what the change feed tells
   webhooks: ['changes', 'db', 'outside', 'shop', 'vault'],
 }

@@ -8,6 +8,11 @@ export function createWebsites(transport: Transport) {
     list: () => transport<{ data: WebsiteOnBoard[] }>('GET', '/websites'),
     /** Makes a website of a blueprint; rejects with code '114' naming the field, and with status 409 for a domain that is taken. */
     create: (website: NewWebsite) => transport<{ data: MadeWebsite }>('POST', '/websites', { body: website }),
+    /** Where one of them lies as an archive, with its files. */
+    archivePath: (id: number) => `/websites/${id}/archive`,
+    /** Makes a second one with all contents, goods and files; rejects with status 409 for a domain that is taken. */
+    copy: (id: number, as: { name: string; domain: string }) =>
+      transport<{ data: MadeWebsite }>('POST', `/websites/${id}/copies`, { body: as }),
     /** A code for another website that `id` is of, to be entered there within a minute. */
     pass: (id: number) =>
       transport<{ data: Pick<MadeWebsite, 'code' | 'domain'> }>('POST', '/auth/pass', { body: { project: id } }),

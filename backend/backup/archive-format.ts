@@ -8,12 +8,21 @@ export const FORMAT = 'schaufenster-backup'
 /** Raised when an older program could not read the archives any more. */
 export const FORMAT_VERSION = 1
 
+/** What an archive of ours is: `noun` names it in sentences. */
+export interface ArchiveKind {
+  readonly format: string
+  readonly format_version: number
+  readonly noun: string
+}
+
+export const BACKUP: ArchiveKind = { format: FORMAT, format_version: FORMAT_VERSION, noun: 'backup' }
+
 export const MANIFEST = 'manifest.json'
 export const SECRET = 'secret'
 export const END = 'end.json'
 
 export interface ArchiveManifest {
-  readonly format: typeof FORMAT
+  readonly format: string
   readonly format_version: number
   /** Version of the program that made it. */
   readonly version: string

@@ -4,7 +4,8 @@ import type { Database } from '../db/database.ts'
 import { Fault } from '../fault.ts'
 import type { Storage } from '../files/storage.ts'
 import { UUID } from '../items/field-value.ts'
-import { type Archive, makeArchive } from './make-archive.ts'
+import type { Archive } from './archive-writer.ts'
+import { makeArchive } from './make-archive.ts'
 
 export interface BackupsOptions {
   readonly db: Database

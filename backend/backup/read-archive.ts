@@ -3,17 +3,18 @@ import { arrayBuffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { createTarDecoder } from 'modern-tar'
+import { isRecord } from '#domain/texts/stored-json.ts'
 import type { Row } from '../db/database.ts'
 import {
+  type ArchiveKind,
   type ArchiveManifest,
+  BACKUP,
   BackupProblem,
   DAMAGED,
   END,
   type End,
   type EntryKind,
   entryKind,
-  FORMAT,
-  FORMAT_VERSION,
 } from './archive-format.ts'
 
 /** An archive that can be read from its beginning as often as needed. */
@@ -28,9 +29,13 @@ export interface CheckedArchive {
 
 const uncompress = promisify(gunzip)
 
+/** Bytes of one entry: no stored file comes near. */
+const MOST_OF_ONE = 512_000_000
+
 /** Entries in order, each with its bytes. Throws the BackupProblem for what is no whole archive of ours. */
 export async function* entriesOf(
   open: OpenArchive,
+  { noun }: ArchiveKind = BACKUP,
 ): AsyncGenerator<{ name: string; what: EntryKind; body: Uint8Array }> {
   const entries = open().pipeThrough(createTarDecoder({ strict: true }))
   const iterator = entries[Symbol.asyncIterator]()
@@ -38,12 +43,13 @@ export async function* entriesOf(
     for (;;) {
       const { done, value } = await iterator.next().catch(asDamage)
       if (done) return
-      const { name } = value.header
+      const { name, size } = value.header
       const what = entryKind(name)
       if (!what)
         throw new BackupProblem(
-          `The file is no backup of this program: it contains ${JSON.stringify(name.slice(0, 80))}.`,
+          `The file is no ${noun} of this program: it contains ${JSON.stringify(name.slice(0, 80))}.`,
         )
+      if (size > MOST_OF_ONE) throw new BackupProblem(`${DAMAGED}: an entry of it is larger than any file.`)
       yield { name, what, body: new Uint8Array(await arrayBuffer(value.body).catch(asDamage)) }
     }
   } finally {
@@ -58,20 +64,21 @@ const asDamage = (error: unknown): never => {
 }
 
 /** Reads an archive to its end and compares everything with what it says of itself. Throws the BackupProblem. */
-export async function checkArchive(open: OpenArchive): Promise<CheckedArchive> {
+export async function checkArchive(open: OpenArchive, kind = BACKUP): Promise<CheckedArchive> {
+  const stranger = () => new BackupProblem(`The file is no ${kind.noun} of this program.`)
   const digest = createHash('sha256')
   let manifest: ArchiveManifest | undefined
   let end: End | undefined
   let bytes = 0
-  for await (const { name, what, body } of entriesOf(open)) {
-    if (!manifest && what.kind !== 'manifest') throw new BackupProblem('The file is no backup of this program.')
+  for await (const { name, what, body } of entriesOf(open, kind)) {
+    if (!manifest && what.kind !== 'manifest') throw stranger()
     if (end) throw new BackupProblem(`${DAMAGED}: something follows its end.`)
-    if (what.kind === 'manifest') manifest = manifestOf(body)
-    if (what.kind === 'end') end = parsed(body) as End
+    if (what.kind === 'manifest') manifest = manifestOf(body, kind)
+    if (what.kind === 'end') end = endOf(body)
     else digest.update(`${name}\n${body.byteLength}\n`).update(body)
     bytes += body.byteLength
   }
-  if (!manifest) throw new BackupProblem('The file is no backup of this program.')
+  if (!manifest) throw stranger()
   if (!end) throw new BackupProblem(`${DAMAGED}: ${END} is missing.`)
   if (end.sha256 !== digest.digest('hex')) throw new BackupProblem(`${DAMAGED}: its contents are not what was written.`)
   return { manifest, end, bytes }
@@ -91,17 +98,28 @@ export async function rowsIn(body: Uint8Array): Promise<Row[]> {
   return text
     .split('\n')
     .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as Row)
+    .map((line) => {
+      const row = parsed(Buffer.from(line))
+      if (!isRecord(row)) throw new BackupProblem(`${DAMAGED}: a row of it is none.`)
+      return row as Row
+    })
 }
 
-function manifestOf(body: Uint8Array): ArchiveManifest {
-  const manifest = parsed(body) as ArchiveManifest
-  if (manifest.format !== FORMAT) throw new BackupProblem('The file is no backup of this program.')
-  if (manifest.format_version > FORMAT_VERSION)
+function manifestOf(body: Uint8Array, { format, format_version, noun }: ArchiveKind): ArchiveManifest {
+  const manifest = parsed(body) as ArchiveManifest | null
+  if (manifest?.format !== format) throw new BackupProblem(`The file is no ${noun} of this program.`)
+  if (manifest.format_version > format_version)
     throw new BackupProblem(
-      `The backup was made by a newer version of the program (${manifest.version}); restore it with that version or a later one.`,
+      `The ${noun} was made by a newer version of the program (${manifest.version}); restore it with that version or a later one.`,
     )
   return manifest
+}
+
+function endOf(body: Uint8Array): End {
+  const end = parsed(body) as End
+  if (!isRecord(end) || !isRecord(end.tables) || !Array.isArray(end.missing))
+    throw new BackupProblem(`${DAMAGED}: ${END} is not what it should be.`)
+  return end
 }
 
 function parsed(body: Uint8Array): unknown {

@@ -1,16 +1,22 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { type Cell, type Database, isSqlite, type Row } from '../db/database.ts'
 
 /** Rows read at a time. */
 const PAGE = 100
 
-/** The rows of a table in the order of their ids, page by page. */
-export async function* pagesOf(db: Database, table: string): AsyncGenerator<Row[]> {
+/** The rows of a table, all or those of a condition on its rows as `t`, in the order of their ids, page by page. */
+export async function* pagesOf(
+  db: Database,
+  table: string,
+  condition: RawBuilder<unknown> = sql`1 = 1`,
+): AsyncGenerator<Row[]> {
   let last: Cell | undefined
   for (;;) {
-    const after = last === undefined ? sql`` : sql`where id > ${last}`
+    const after = last === undefined ? sql`` : sql`and t.id > ${last}`
     const { rows } = await sql<Row>`
-      select * from ${sql.table(table)} ${after} order by id limit ${sql.lit(PAGE)}`.execute(db)
+      select * from ${sql.table(table)} as t where ${condition} ${after} order by t.id limit ${sql.lit(PAGE)}`.execute(
+      db,
+    )
     if (rows.length > 0) yield rows
     if (rows.length < PAGE) return
     last = rows.at(-1)?.id

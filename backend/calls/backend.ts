@@ -35,6 +35,7 @@ import { serverRoutes } from './server-routes.ts'
 import type { BackendOptions, Services } from './services.ts'
 import { stockRoutes } from './stock-routes.ts'
 import { systemRoutes } from './system-routes.ts'
+import { websiteArchiveRoutes } from './website-archive-routes.ts'
 import { websiteRoutes } from './website-routes.ts'
 
 /** A call that is answered: `path` with its parameters as `:id`. */
@@ -96,6 +97,7 @@ export function createBackend(options: BackendOptions): Backend {
   if (options.productForms) app.route('/ecom', options.productForms)
   if (options.orders) app.route('/ecom', options.orders.app)
   if (options.blueprints) app.route('/websites', websiteRoutes(services, options.blueprints))
+  if (options.storage) app.route('/websites', websiteArchiveRoutes(services, options.storage))
   if (options.connections) app.route('/connections', connectionRoutes(services, options.connections))
   app.route('/', describeRoutes())
   app.route('/', systemRoutes(services))

@@ -49,6 +49,8 @@ export interface BackendOptions {
   readonly imports?: { readonly work: Pick<Imports, 'wake'>; readonly storage: Storage }
   /** Settings that lead to others' servers; without it there is no `/connections`. */
   readonly connections?: ConnectionOptions
+  /** Where files lie; without it websites are not moved as archives. */
+  readonly storage?: Storage
   /** The folder of the blueprints of new websites; without it there is no `/websites`. */
   readonly blueprints?: string
   /** What sends the messages of webhooks; without it they wait. */

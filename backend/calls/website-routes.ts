@@ -1,23 +1,15 @@
 import { Hono } from 'hono'
 import type { MadeWebsite } from '#contract/wire/websites.ts'
-import { type Account, runsInstallation } from '../auth/account.ts'
 import { makeEntryPass } from '../auth/entry-pass.ts'
-import { Fault } from '../fault.ts'
 import { jsonAnswer } from '../http/answer.ts'
 import { objectBody } from '../http/body.ts'
-import { type Caller, signedIn, type Variables } from '../http/context.ts'
+import type { Variables } from '../http/context.ts'
 import { websitesOnBoard } from '../websites/board.ts'
 import { makeWebsite } from '../websites/make-website.ts'
 import { websiteSchema } from '../websites/website-schema.ts'
+import { installationOwner } from './installation-owner.ts'
 import type { Services } from './services.ts'
 import { validBody } from './valid-body.ts'
-
-/** Who works for all websites. Throws the Fault for anybody else. */
-async function operator(caller: Caller): Promise<Account> {
-  const { account } = await signedIn(caller)
-  if (!runsInstallation(account)) throw new Fault('forbidden', 'This call is for administrators of all websites')
-  return account
-}
 
 /**
  * `/websites`, for administrators of all projects: what waits on each, and a new one of a blueprint, answered with the code that signs
@@ -26,11 +18,11 @@ async function operator(caller: Caller): Promise<Account> {
 export function websiteRoutes({ db, defaults }: Services, blueprints: string): Hono<Variables> {
   return new Hono<Variables>()
     .get('/', async ({ var: { caller } }) => {
-      await operator(caller)
+      await installationOwner(caller)
       return jsonAnswer({ data: await websitesOnBoard(db) })
     })
     .post('/', async ({ req, var: { caller } }) => {
-      const account = await operator(caller)
+      const account = await installationOwner(caller)
       const given = validBody(websiteSchema, await objectBody(req.raw))
       const id = await makeWebsite(db, blueprints, given)
       const { domain } = given

@@ -1,3 +1,4 @@
+import { open } from 'node:fs/promises'
 import { Fault } from '../fault.ts'
 
 // The only file that reads what a request brings: a test keeps it so, for whatever is read elsewhere has no bound.
@@ -36,6 +37,28 @@ export async function readBody(request: Request, most: number, what: string): Pr
     chunks.push(value)
   }
   return Buffer.concat(chunks)
+}
+
+/**
+ * Writes a request's body into a new file as it comes, so that it is never in memory as a whole.
+ * @throws Fault with 413 as soon as more than `most` bytes are announced or have come
+ */
+export async function saveBody(request: Request, most: number, what: string, path: string): Promise<void> {
+  refuseAnnounced(request, most, what)
+  const reader = request.body?.getReader()
+  const file = await open(path, 'wx', 0o600)
+  try {
+    let length = 0
+    while (reader) {
+      const { done, value } = await reader.read()
+      if (done) break
+      length += value.byteLength
+      if (length > most) throw tooLarge(most, what)
+      await file.writeFile(value)
+    }
+  } finally {
+    await file.close()
+  }
 }
 
 /**

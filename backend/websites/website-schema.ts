@@ -11,10 +11,18 @@ const line = (max: number) =>
     .max(max, `must have at most ${max} characters`)
     .refine((value) => value.isWellFormed() && !value.includes('\0'), 'has a character that cannot be stored')
 
+const domain = line(253).regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, 'must be a domain in lower case')
+
+/** What a second website of one that is there is called. */
+export const copySchema = z.strictObject({ domain, name: line(100) })
+
+/** What a website of an archive is called; as it was unless given. */
+export const intakeSchema = copySchema.partial()
+
 /** What a new website is asked for. */
 export const websiteSchema = z.strictObject({
   name: line(100),
-  domain: line(253).regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, 'must be a domain in lower case'),
+  domain,
   languages: z
     .array(z.enum(languages, 'names a language that there is not'))
     .min(1, 'is required')

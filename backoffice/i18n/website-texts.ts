@@ -14,6 +14,19 @@ export const websiteTextsDe = {
   enter: 'Dorthin wechseln',
   go: 'Wechseln zu %{name}',
   version: 'Version des Programms: %{version}',
+  save: 'Als Datei',
+  saveOf: '%{name} als Datei speichern',
+  copy: 'Kopieren',
+  copyOf: '%{name} kopieren',
+  copyHelp:
+    'Es entsteht eine zweite Website mit allen Seiten, Waren, Beständen, Einstellungen und Dateien. Bestellungen, Kunden, Konten und Zugangsdaten bleiben, wo sie sind. Fremde sehen die Kopie erst, wenn Sie sie veröffentlichen.',
+  take: 'Website aus Datei',
+  takeHelp:
+    'Die Datei wurde hier oder in einer anderen Installation mit „Als Datei“ gespeichert. Fehlt ihr etwas, wird nichts angelegt. Zugangsdaten zu Zahlung und Mail tragen Sie danach neu ein.',
+  takeName: 'Name, wenn ein anderer als bisher',
+  takeDomain: 'Adresse, wenn eine andere als bisher',
+  moving: 'Die Website entsteht; das kann bei vielen Bildern Minuten dauern …',
+  refused: 'Die Website konnte nicht angelegt werden. %{problem}',
   new: 'Neue Website',
   newHelp:
     'Wenige Angaben, und die Website steht: mit Seiten, Menüs, Fußzeile, Einwilligungen und Rechtstexten in allen Sprachen. Alles lässt sich danach ändern. Fremde sehen sie erst, wenn Sie sie veröffentlichen.',
@@ -72,6 +85,19 @@ export const websiteTextsEn: typeof websiteTextsDe = {
   enter: 'Go there',
   go: 'Go to %{name}',
   version: 'Version of the program: %{version}',
+  save: 'As a file',
+  saveOf: 'Save %{name} as a file',
+  copy: 'Copy',
+  copyOf: 'Copy %{name}',
+  copyHelp:
+    'This makes a second website with all pages, goods, stock, settings and files. Orders, customers, accounts and credentials stay where they are. Strangers see the copy only once you publish it.',
+  take: 'Website from a file',
+  takeHelp:
+    'The file was saved with “As a file”, here or in another installation. Where anything of it is missing, nothing is made. Credentials for payments and mail are entered again afterwards.',
+  takeName: 'Name, if another than before',
+  takeDomain: 'Address, if another than before',
+  moving: 'The website is being made; with many pictures this can take minutes …',
+  refused: 'The website could not be made. %{problem}',
   new: 'New website',
   newHelp:
     'A few facts, and the website stands: with pages, menus, footer, consents and legal texts in all languages. Everything can be changed afterwards. Strangers see it only once you publish it.',

@@ -11,6 +11,7 @@ import {
   Typography,
 } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Title, useNotify } from 'react-admin'
 import { Link } from 'react-router'
 import type { WebsiteOnBoard } from '#contract/wire/websites.ts'
@@ -18,8 +19,12 @@ import { noticeOf } from '../api/failure.ts'
 import { gate } from '../api/gate.ts'
 import { sdk } from '../api/sdk.ts'
 import { useText } from '../i18n/use-text.ts'
+import { FileButton } from '../imports/file-button.tsx'
+import { downloadFrom } from '../work/save-file.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
 import { enterWebsite } from './enter-website.ts'
+import { MoveDialog, type WebsiteMove } from './move-dialog.tsx'
+import { sendWebsite } from './send-website.ts'
 
 /** All websites of the installation with what waits there, each one click away. */
 export function BoardPage() {
@@ -33,6 +38,12 @@ export function BoardPage() {
     queryKey: ['version'],
     queryFn: async () => (await gate.guarded(() => sdk.server.health())).data.version,
   })
+  const [move, setMove] = useState<WebsiteMove>()
+  const copyOf = ({ id, name }: WebsiteOnBoard): WebsiteMove => ({
+    title: text('websites.copyOf', { name }),
+    isCopy: true,
+    send: async (as) => (await sdk.websites.copy(id, as)).data,
+  })
   return (
     <Stack spacing={2} sx={{ mt: 2, maxWidth: '70rem' }}>
       <Title title={text('websites.all')} />
@@ -40,9 +51,17 @@ export function BoardPage() {
         <Typography component="h1" variant="h5">
           {text('websites.all')}
         </Typography>
-        <Button component={Link} to="/new-website" variant="contained">
-          {text('websites.new')}
-        </Button>
+        <Stack direction="row" spacing={1}>
+          <FileButton
+            label={text('websites.take')}
+            accept=".tar"
+            disabled={false}
+            take={(file) => setMove({ title: text('websites.take'), send: (as) => sendWebsite(file, as) })}
+          />
+          <Button component={Link} to="/new-website" variant="contained">
+            {text('websites.new')}
+          </Button>
+        </Stack>
       </Stack>
       <TableContainer component={Paper} variant="outlined">
         <Table>
@@ -58,17 +77,24 @@ export function BoardPage() {
           </TableHead>
           <TableBody>
             {data?.map((website) => (
-              <Row key={website.id} website={website} />
+              <Row key={website.id} website={website} copy={() => setMove(copyOf(website))} />
             ))}
           </TableBody>
         </Table>
       </TableContainer>
+      {move && <MoveDialog {...move} close={() => setMove(undefined)} />}
       {version && <Typography color="text.secondary">{text('websites.version', { version })}</Typography>}
     </Stack>
   )
 }
 
-function Row({ website: { id, name, domain, live, orders, mails, duties } }: { website: WebsiteOnBoard }) {
+function Row({
+  website: { id, name, domain, live, orders, mails, duties },
+  copy,
+}: {
+  website: WebsiteOnBoard
+  copy: () => void
+}) {
   const text = useText()
   const notify = useNotify()
   const { project } = useWorkplace()
@@ -85,7 +111,16 @@ function Row({ website: { id, name, domain, live, orders, mails, duties } }: { w
       <TableCell align="right">{orders}</TableCell>
       <TableCell align="right">{mails}</TableCell>
       <TableCell align="right">{duties}</TableCell>
-      <TableCell align="right">
+      <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+        <Button
+          onClick={() => downloadFrom(sdk.websites.archivePath(id))}
+          aria-label={text('websites.saveOf', { name })}
+        >
+          {text('websites.save')}
+        </Button>
+        <Button onClick={copy} aria-label={text('websites.copyOf', { name })}>
+          {text('websites.copy')}
+        </Button>
         {id === project.id ? (
           text('websites.here')
         ) : (

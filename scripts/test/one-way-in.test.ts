@@ -11,7 +11,7 @@ const READS_A_BODY =
 /** Files that read what no visitor has sent, and what that is. */
 const READS_OTHERWISE: Record<string, string> = {
   'intake.ts': 'stored files',
-  'make-archive.ts': 'stored files',
+  'stored-bytes.ts': 'stored files',
   'read-archive.ts': 'the entries of an archive',
   'deliver.ts': 'stored files',
   's3-storage.ts': 'answers of the bucket',

@@ -134,6 +134,7 @@ export async function composeBackend(config: Config, log: Log, step: Step, atWor
     vault,
     version: packageInfo.version,
     blueprints: BLUEPRINTS,
+    storage,
   })
   return {
     link: linkInMemory(backend.fetch),

@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
 import { withDatabases } from '#backend/db/with-databases.ts'
+import { createDiskStorage } from '#backend/files/disk-storage.ts'
 import { websiteCommand } from './website-command.ts'
 
 const NEW =
@@ -7,22 +11,51 @@ const NEW =
     ' ',
   )
 
+const folder = mkdtempSync(join(tmpdir(), 'schaufenster-websites-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
 withDatabases((database) => {
   test('a website is made and listed from the command line, and what is wrong is named by its option', async () => {
     const db = database()
-    expect(await websiteCommand(db, ['list'])).toEqual([])
+    const source = { db, storage: createDiskStorage(folder), version: '1.0.0', now: new Date() }
+    expect(await websiteCommand(source, ['list'])).toEqual([])
     for (const [args, message] of [
       [[], /^Use: npm run project/],
       [['new'], /^--name is required\n--domain is required/],
       [[...NEW, '--blueprint', 'butcher'], /^--blueprint must be one of jeweller/],
       [['new', '--colour', 'red'], /--colour/],
     ] as const)
-      await expect(websiteCommand(db, args)).rejects.toThrow(message)
-    expect(await websiteCommand(db, NEW)).toEqual([expect.stringContaining('Optik is there at optik.example')])
-    expect(await websiteCommand(db, ['list'])).toEqual(['optik.example\tOptik\tnot live yet'])
+      await expect(websiteCommand(source, args)).rejects.toThrow(message)
+    expect(await websiteCommand(source, NEW)).toEqual([expect.stringContaining('Optik is there at optik.example')])
+    expect(await websiteCommand(source, ['list'])).toEqual(['optik.example\tOptik\tnot live yet'])
     const [project] = await db.selectFrom('project').select('languages').execute()
     expect(JSON.parse(String(project?.languages))).toEqual(['fr', 'de'])
-    await expect(websiteCommand(db, NEW)).rejects.toMatchObject({ status: 409 })
-    expect(await websiteCommand(db, ['list'])).toHaveLength(1)
+    await expect(websiteCommand(source, NEW)).rejects.toMatchObject({ status: 409 })
+    expect(await websiteCommand(source, ['list'])).toHaveLength(1)
+  })
+
+  test('a website is written to a file, taken in under another name and copied, and what is wrong is told', async () => {
+    const source = { db: database(), storage: createDiskStorage(folder), version: '1.0.0', now: new Date() }
+    const run = (line: string, ...more: string[]) => websiteCommand(source, [...line.split(' '), ...more])
+    const file = join(mkdtempSync(join(folder, 'out-')), 'optik.tar')
+    expect(await run('export optik.example', file)).toEqual([`optik.example is in ${file}.`])
+    expect(await run('import --domain zweite.example --name Zweite', file)).toEqual([
+      expect.stringMatching(/^Zweite is there at zweite.example with 0 files/),
+    ])
+    expect(await run('clone optik.example --domain dritte.example --name Dritte')).toHaveLength(1)
+    const pages = await source.db.selectFrom('page').select('project').execute()
+    const counts = [...Map.groupBy(pages, ({ project }) => project).values()].map(({ length }) => length)
+    expect(counts).toEqual([counts[0], counts[0], counts[0]])
+    for (const [line, message] of [
+      ['export optik.example', /^Use: /],
+      ['export nowhere.example x.tar', /^There is no website nowhere.example/],
+      [`export optik.example ${file}`, /exists already/],
+      ['clone optik.example --domain vierte.example', /^Use: /],
+      [`import ${file} --domain UPPER`, /^--domain must be a domain/],
+      [`import ${file}`, /domain is taken/],
+      ['import package.json', /damaged or incomplete|no website of this program/],
+    ] as const)
+      await expect(run(line), line).rejects.toThrow(message)
+    expect(await run('list')).toHaveLength(3)
   })
 })

@@ -1,13 +1,29 @@
+import { existsSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Database } from '#backend/db/database.ts'
+import type { Storage } from '#backend/files/storage.ts'
+import { archiveIn, copyWebsite, saveWebsite } from '#backend/websites/copy-website.ts'
 import { makeWebsite } from '#backend/websites/make-website.ts'
-import { websiteSchema } from '#backend/websites/website-schema.ts'
+import { takeWebsite } from '#backend/websites/take-website.ts'
+import { intakeSchema, websiteSchema } from '#backend/websites/website-schema.ts'
+import type { WebsiteSource } from '#backend/websites/write-website.ts'
 import { blueprints } from '#contract/wire/websites.ts'
 import { languages } from '#domain/texts/language.ts'
 import { StartError } from '../start-error.ts'
 import { BLUEPRINTS } from './blueprints-folder.ts'
 
+/** Where websites are moved from and to. */
+type MovingSource = WebsiteSource & { readonly storage: Storage }
+
 const text = { type: 'string' } as const
+
+const MOVES = {
+  export: 'npm run project -- export DOMAIN FILE',
+  import: 'npm run project -- import FILE [--domain …] [--name …]',
+  clone: 'npm run project -- clone DOMAIN --domain … --name …',
+} as const
 
 const FACTS = ['company_name', 'executive', 'street', 'number', 'zip_code', 'city', 'phone', 'email', 'ust_id'] as const
 
@@ -29,16 +45,19 @@ const OPTIONS = {
 } as const
 
 const USE = `Use: npm run project -- list
+     ${Object.values(MOVES).join('\n     ')}
      npm run project -- new --name "Optik Muster" --domain optik-muster.de --blueprint ${blueprints.join('|')}
        [--languages ${languages.join(',')}] [--shows] ${FACTS.map((name) => `--${name} …`).join(' ')}`
 
 /**
- * `list` names the websites of the installation, `new` makes one of a blueprint; `--shows` for a shop that takes no orders. Returns the
- * lines to be printed. Throws StartError with what was wrong with the words given.
+ * `list` names the websites of the installation, `new` makes one of a blueprint; `--shows` for a shop that takes no orders; `export`,
+ * `import` and `clone` move one with its files. Returns the lines to be printed. Throws StartError with what was wrong with the words given.
  */
-export async function websiteCommand(db: Database, args: readonly string[]): Promise<string[]> {
+export async function websiteCommand(source: MovingSource, args: readonly string[]): Promise<string[]> {
   const [command, ...rest] = args
+  const { db } = source
   if (command === 'list') return listed(db)
+  if (command === 'export' || command === 'import' || command === 'clone') return moved(source, command, rest)
   if (command !== 'new') throw new StartError(USE)
   const given = websiteSchema.safeParse(typed(rest))
   if (!given.success) {
@@ -49,6 +68,52 @@ export async function websiteCommand(db: Database, args: readonly string[]): Pro
   return [
     `${given.data.name} is there at ${given.data.domain}, seen by its staff until it is published in the back office.`,
   ]
+}
+
+const NAMES = { name: text, domain: text } as const
+
+async function moved(source: MovingSource, command: keyof typeof MOVES, args: readonly string[]): Promise<string[]> {
+  const { values, positionals } = asked(() => parseArgs({ args: [...args], options: NAMES, allowPositionals: true }))
+  const [first, second] = positionals
+  const use = new StartError(`Use: ${MOVES[command]}`)
+  if (!first || positionals.length !== (command === 'export' ? 2 : 1)) throw use
+  const { db, storage, now } = source
+  if (command === 'export') {
+    const missing = await exported(source, await idOf(db, first), resolve(second ?? ''))
+    return [`${first} is in ${second}.`, ...lost(missing)]
+  }
+  const as = intakeSchema.safeParse(values)
+  if (!as.success)
+    throw new StartError(as.error.issues.map(({ path, message }) => `--${path.join()} ${message}`).join('\n'))
+  if (command === 'clone' && !(as.data.domain && as.data.name)) throw use
+  const taken =
+    command === 'clone'
+      ? await copyWebsite(source, await idOf(db, first), as.data)
+      : await takeWebsite({ db, storage, open: archiveIn(resolve(first)), now: () => now, as: as.data, isCopy: false })
+  return [
+    `${taken.name} is there at ${taken.domain} with ${taken.files} files, seen by its staff until it is published in the back office.`,
+    ...lost(taken.missing),
+  ]
+}
+
+const lost = (missing: readonly string[]) =>
+  missing.length > 0 ? [`The bytes of these files were not there: ${missing.join(', ')}.`] : []
+
+/** A file that could not be written to its end does not stay. */
+async function exported(source: MovingSource, id: number, file: string): Promise<readonly string[]> {
+  if (existsSync(file)) throw new StartError(`${file} exists already; choose another name.`)
+  try {
+    return await saveWebsite(source, id, file)
+  } catch (error) {
+    await rm(file, { force: true })
+    throw error
+  }
+}
+
+async function idOf(db: Database, domain: string): Promise<number> {
+  const row = await db.selectFrom('project').select('id').where('domain', '=', domain).executeTakeFirst()
+  if (!row) throw new StartError(`There is no website ${domain}; npm run project -- list names all.`)
+  return Number(row.id)
 }
 
 function typed(args: readonly string[]) {
@@ -64,9 +129,11 @@ function typed(args: readonly string[]) {
   }
 }
 
-function parsed(args: readonly string[]) {
+const parsed = (args: readonly string[]) => asked(() => parseArgs({ args: [...args], options: OPTIONS }))
+
+function asked<T>(parse: () => T): T {
   try {
-    return parseArgs({ args: [...args], options: OPTIONS })
+    return parse()
   } catch (error) {
     throw new StartError(`${(error as Error).message}\n\n${USE}`)
   }

@@ -1,0 +1,84 @@
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Stack,
+  TextField,
+  Typography,
+} from '@mui/material'
+import { type FormEvent, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import type { MadeWebsite } from '#contract/wire/websites.ts'
+import { failureText } from '../api/failure.ts'
+import { gate } from '../api/gate.ts'
+import { useProblemText } from '../api/use-problem-text.ts'
+import { useText } from '../i18n/use-text.ts'
+import { goToWebsite } from './enter-website.ts'
+
+/** A website that is about to be made of another, or of a file. */
+export interface WebsiteMove {
+  readonly title: string
+  /** Whether it needs a name and an address of its own. */
+  readonly isCopy?: boolean
+  readonly send: (as: { name: string; domain: string }) => Promise<MadeWebsite>
+}
+
+/** Asks what the website is called, makes it and goes there. */
+export function MoveDialog({ title, isCopy = false, send, close }: WebsiteMove & { close: () => void }) {
+  const text = useText()
+  const translate = useTranslate()
+  const inWords = useProblemText()
+  const [isBusy, setIsBusy] = useState(false)
+  const [fault, setFault] = useState<string>()
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const of = (name: string) => String(form.get(name) ?? '').trim()
+    setIsBusy(true)
+    setFault(undefined)
+    try {
+      goToWebsite(await gate.guarded(() => send({ name: of('name'), domain: of('domain').toLowerCase() })))
+    } catch (error) {
+      setFault(text('websites.refused', { problem: inWords(failureText(error)) }))
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <Dialog open onClose={isBusy ? undefined : close} fullWidth maxWidth="sm" aria-labelledby="move-website">
+      <form onSubmit={submit}>
+        <DialogTitle id="move-website">{title}</DialogTitle>
+        <DialogContent>
+          <Stack spacing={2}>
+            <Typography>{text(isCopy ? 'websites.copyHelp' : 'websites.takeHelp')}</Typography>
+            <TextField name="name" label={text(isCopy ? 'websites.name' : 'websites.takeName')} required={isCopy} />
+            <TextField
+              name="domain"
+              label={text(isCopy ? 'websites.domain' : 'websites.takeDomain')}
+              required={isCopy}
+              helperText={text('websites.domainHelp')}
+            />
+            {isBusy && <Alert severity="info">{text('websites.moving')}</Alert>}
+            {fault && (
+              <Alert severity="error" role="alert">
+                {fault}
+              </Alert>
+            )}
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={close} disabled={isBusy}>
+            {translate('ra.action.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" loading={isBusy}>
+            {text('websites.make')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}
