@@ -125,6 +125,10 @@ const ROOMS_OF_BACKEND = {
   persons: ['db', 'items', 'orders', 'papers', 'reservations'],
   // makes whole projects of data
   websites: ['auth', 'backup', 'db', 'duties', 'files', 'items', 'project'],
+  // what calls take, checked
+  bodies: ['items', 'outside'],
+  // the calls as other programs read them
+  openapi: ['auth', 'bodies', 'items', 'orders'],
   // told of what the change feed tells
   webhooks: ['changes', 'db', 'outside', 'shop', 'vault'],
 }

@@ -30,6 +30,7 @@ import { OrderScreen } from './orders/order-screen.tsx'
 import { PersonsPage } from './persons/persons-page.tsx'
 import { ImportPage } from './products/import-page.tsx'
 import { ProductsScreen } from './products/product-list.tsx'
+import { ReferencePage } from './reference/reference-page.tsx'
 import { ReservationList } from './reservations/reservation-list.tsx'
 import { RolesPage } from './roles/roles-page.tsx'
 import { UserCreate, UserEdit, UserList } from './users/user-screens.tsx'
@@ -117,6 +118,7 @@ export function ownRoutes(workplace: Workplace): ReactElement[] {
           <Route key="connections" path="/connections" element={<ConnectionsPage />} />,
           <Route key="api-keys" path="/api-keys" element={<ApiKeysPage />} />,
           <Route key="webhooks" path="/webhooks" element={<WebhooksPage />} />,
+          <Route key="reference" path="/api" element={<ReferencePage />} />,
         ]
       : []),
   ]

@@ -136,7 +136,17 @@ export async function accountAccess(
   account: Bearer & Pick<Account, 'id'>,
   project: number,
 ): Promise<Access> {
-  const permissions = await permissionsOf(db, account.role, project)
+  return rightsBy(account, project, await permissionsOf(db, account.role, project))
+}
+
+type Permissions = ReadonlyMap<string, readonly string[] | null>
+
+/** The same by the permissions that there are, by `collection/action`; without any, what the role is worth by itself. */
+export function rightsBy(
+  account: Bearer & Pick<Account, 'id'>,
+  project: number,
+  permissions: Permissions = new Map(),
+): Access {
   const standard = STANDARD_RIGHTS[account.role] ?? {}
   const ofAllProjects = runsInstallation(account)
 

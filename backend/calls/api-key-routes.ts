@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
-import { z } from 'zod'
 import { collectionOf } from '#contract/model/model.ts'
-import { KEY_RATES, type NewApiKey, parseScope } from '#contract/wire/api-keys.ts'
+import type { NewApiKey } from '#contract/wire/api-keys.ts'
 import { managersOf } from '../auth/administrators.ts'
 import { createApiKey, listApiKeys, readApiKey, revokeApiKey } from '../auth/api-key.ts'
 import { checkConfirmed } from '../auth/confirmation.ts'
 import { type NoticeKind, noteChange } from '../auth/note-change.ts'
+import { apiKeySchema } from '../bodies/api-key-body.ts'
 import type { Database } from '../db/database.ts'
 import { Fault } from '../fault.ts'
 import { jsonAnswer } from '../http/answer.ts'
@@ -16,29 +16,8 @@ import { changeTools } from './change-tools.ts'
 import type { Services } from './services.ts'
 import { validBody } from './valid-body.ts'
 
-/** Scopes of a key, and keys of a project that work or did. */
-const MOST_SCOPES = 100
+/** Keys of a project that work or did. */
 const MOST_KEYS = 200
-
-const bodySchema = (now: Date) =>
-  z.strictObject({
-    name: z
-      .string()
-      .trim()
-      .min(1)
-      .max(100)
-      .refine((value) => value.isWellFormed() && !value.includes('\0')),
-    scopes: z
-      .array(z.string().refine((scope) => parseScope(scope) !== undefined, 'must be like catalogue:read or files:*'))
-      .min(1)
-      .max(MOST_SCOPES),
-    rate: z.union(KEY_RATES.map((rate) => z.literal(rate))).default(600),
-    expires_on: z.iso
-      .datetime()
-      .refine((moment) => new Date(moment) > now, 'must be in the future')
-      .transform((moment) => new Date(moment).toISOString())
-      .nullish(),
-  })
 
 /** A change, and the name of the key that it is about. */
 type Work<T> = (trx: Database) => Promise<{ readonly name: string; readonly result: T }>
@@ -80,7 +59,7 @@ export function apiKeyRoutes(services: Services): Hono<Variables> {
     .post('/', async ({ req, var: { caller } }) => {
       const { identity, account, project } = await manager(caller)
       const now = defaults.now()
-      const { expires_on = null, ...body } = validBody(bodySchema(now), await objectBody(req.raw))
+      const { expires_on = null, ...body } = validBody(apiKeySchema(now), await objectBody(req.raw))
       checkConfirmed(identity, now)
       if ((await listApiKeys(db, project, now)).length >= MOST_KEYS)
         throw new Fault('conflict', `A website has at most ${MOST_KEYS} API keys`)

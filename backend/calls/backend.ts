@@ -24,6 +24,7 @@ import { fileRoutes } from './file-routes.ts'
 import { importRoutes } from './import-routes.ts'
 import { importStepRoutes } from './import-step-routes.ts'
 import { itemRoutes } from './item-routes.ts'
+import { openApiRoutes } from './open-api-routes.ts'
 import { outgoingWebhookRoutes } from './outgoing-webhook-routes.ts'
 import { passRoutes } from './pass-routes.ts'
 import { passwordRoutes } from './password-routes.ts'
@@ -99,6 +100,7 @@ export function createBackend(options: BackendOptions): Backend {
   if (options.blueprints) app.route('/websites', websiteRoutes(services, options.blueprints))
   if (options.storage) app.route('/websites', websiteArchiveRoutes(services, options.storage))
   if (options.connections) app.route('/connections', connectionRoutes(services, options.connections))
+  app.route('/', openApiRoutes(options.version))
   app.route('/', describeRoutes())
   app.route('/', systemRoutes(services))
   app.notFound((context) => answerFault(new Fault('unknownEndpoint', `There is no ${context.req.path}`)))

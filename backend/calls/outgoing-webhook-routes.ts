@@ -1,18 +1,15 @@
 import { Hono } from 'hono'
-import { z } from 'zod'
 import { collectionOf } from '#contract/model/model.ts'
-import { WEBHOOK_EVENTS } from '#contract/wire/webhooks.ts'
 import { managersOf } from '../auth/administrators.ts'
 import { checkConfirmed } from '../auth/confirmation.ts'
 import { noteChange } from '../auth/note-change.ts'
+import { webhookChangeSchema, webhookSchema } from '../bodies/webhook-body.ts'
 import type { Database } from '../db/database.ts'
 import { Fault } from '../fault.ts'
 import { jsonAnswer } from '../http/answer.ts'
 import { objectBody } from '../http/body.ts'
 import { type Caller, signedIn, type Variables } from '../http/context.ts'
 import { itemKey } from '../items/read.ts'
-import { isInsideHost } from '../outside/inside-host.ts'
-import type { Reach } from '../outside/public-address.ts'
 import {
   changeWebhook,
   createWebhook,
@@ -29,37 +26,6 @@ import { validBody } from './valid-body.ts'
 
 /** Webhooks that a website may have. */
 const MOST = 20
-
-const addressSchema = (isAllowed: Reach['isAllowed']) =>
-  z
-    .string()
-    .trim()
-    .max(1000)
-    .refine((value) => {
-      const url = URL.parse(value)
-      return url !== null && url.username === '' && (url.protocol === 'https:' || isAllowed?.(url.hostname) === true)
-    }, 'must be a web address like https://kasse.example/webhook')
-    .refine(
-      (value) => !isInsideHost(URL.parse(value)?.hostname ?? '', isAllowed),
-      'must not be a server of a private network',
-    )
-
-const nameSchema = z
-  .string()
-  .trim()
-  .min(1)
-  .max(100)
-  .refine((value) => value.isWellFormed() && !/\p{Cc}/u.test(value), 'must be a text of one line')
-
-const bodySchema = (isAllowed: Reach['isAllowed']) =>
-  z.strictObject({
-    name: nameSchema,
-    url: addressSchema(isAllowed),
-    events: z
-      .array(z.enum(WEBHOOK_EVENTS))
-      .min(1)
-      .transform((events) => [...new Set(events)]),
-  })
 
 /** What the calls share: who may make them, and how a change is noted. */
 function createDesk(services: Services) {
@@ -112,7 +78,7 @@ export function outgoingWebhookRoutes(services: Services): Hono<Variables> {
     })
     .post('/', async ({ req, var: { caller } }) => {
       const { account, project } = await manager(caller)
-      const body = validBody(bodySchema(isAllowed), await objectBody(req.raw))
+      const body = validBody(webhookSchema(isAllowed), await objectBody(req.raw))
       if ((await listWebhooks(db, project, defaults.now())).length >= MOST)
         throw new Fault('conflict', `A website has at most ${MOST} webhooks`)
       let made: Awaited<ReturnType<typeof createWebhook>> | undefined
@@ -124,8 +90,7 @@ export function outgoingWebhookRoutes(services: Services): Hono<Variables> {
     })
     .patch('/:id', async ({ req, var: { caller } }) => {
       const before = await found(caller, req.param('id'))
-      const schema = bodySchema(isAllowed).partial().extend({ active: z.boolean().optional() })
-      const change = validBody(schema, await objectBody(req.raw))
+      const change = validBody(webhookChangeSchema(isAllowed), await objectBody(req.raw))
       const tools = { vault, now: defaults.now() }
       const leadsElsewhere = change.url !== undefined && change.url !== before.url
       if (leadsElsewhere || change.events)

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { z } from 'zod'
+import { refundSchema } from '../bodies/order-bodies.ts'
 import type { Database } from '../db/database.ts'
 import { objectBody } from '../http/body.ts'
 import type { Variables } from '../http/context.ts'
@@ -8,17 +8,8 @@ import type { OrderCalls } from '../orders/order-calls.ts'
 import { checkRefund, isRefunded } from '../orders/refund-order.ts'
 import { OrderRefusal } from '../orders/refusal.ts'
 import type { StoredOrder } from '../shop/stored-order.ts'
-import { moneySchema, parsed, piecesSchema, standing } from './staff-body.ts'
+import { parsed, standing } from './staff-body.ts'
 import { staffCall } from './staff-call.ts'
-
-const refundSchema = moneySchema.extend({
-  key: z
-    .string()
-    .regex(/^[\w.:-]{8,64}$/)
-    .nullish(),
-  pieces: piecesSchema,
-  withdrawal: z.int().min(1).nullish(),
-})
 
 /**
  * `POST /orders/{id}/refund`: for staff; amount, message, key, the pieces that come back: `[{line, count, to_stock}]`, and the withdrawal

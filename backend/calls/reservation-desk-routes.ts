@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
-import { z } from 'zod'
 import { collectionOf } from '#contract/model/model.ts'
 import type { ReservationStanding } from '#contract/wire/reservations.ts'
-import { nextReservationStates, reservationStates } from '#domain/reservations/reservation-states.ts'
+import { nextReservationStates } from '#domain/reservations/reservation-states.ts'
+import { reservationMoveSchema } from '../bodies/reservation-body.ts'
 import { Fault } from '../fault.ts'
 import { jsonAnswer } from '../http/answer.ts'
 import { objectBody } from '../http/body.ts'
@@ -10,13 +10,7 @@ import { admitted, type Variables } from '../http/context.ts'
 import { OrderRefusal } from '../orders/refusal.ts'
 import { moveReservation } from '../reservations/move-reservation.ts'
 import { type Reservation, type ReservationOptions, readReservation } from '../reservations/reservation.ts'
-import { parsed, words } from './staff-body.ts'
-
-const moveSchema = z.object({
-  state: z.enum(reservationStates),
-  alternative: words(2000),
-  are_there: z.boolean().nullish(),
-})
+import { parsed } from './staff-body.ts'
 
 const standing = ({ state, heldUntil }: Reservation) =>
   ({
@@ -38,7 +32,7 @@ export function reservationDeskRoutes(options: ReservationOptions): Hono<Variabl
     const isElsewhere = access.branch !== undefined && found?.branch !== access.branch
     if (found?.project !== access.project || isElsewhere)
       throw new Fault('unknownItem', `Item not found: ecommerce_reservation ${id.slice(0, 20)}`)
-    const { state, alternative, are_there } = parsed(moveSchema, await objectBody(req.raw))
+    const { state, alternative, are_there } = parsed(reservationMoveSchema, await objectBody(req.raw))
     const move = { to: state, mover: 'branch', user: account.id, alternative, areThere: are_there ?? false } as const
     const outcome = await moveReservation(options, found, move)
     if (outcome === 'sold_out') throw new OrderRefusal('sold_out', { field: 'state' })

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { euroOf } from '#domain/money/money.ts'
 import { nextStates, type OrderState } from '#domain/orders/order-states.ts'
+import { moneySchema, orderMoveSchema } from '../bodies/order-bodies.ts'
 import type { Database } from '../db/database.ts'
 import { objectBody } from '../http/body.ts'
 import type { Variables } from '../http/context.ts'
@@ -14,7 +15,7 @@ import { OrderRefusal } from '../orders/refusal.ts'
 import { sellerOf } from '../shop/seller.ts'
 import type { Shop } from '../shop/shop.ts'
 import { factsOf, priceOf, type StoredOrder } from '../shop/stored-order.ts'
-import { moneySchema, moveSchema, parsed, standing } from './staff-body.ts'
+import { parsed, standing } from './staff-body.ts'
 import { staffCall } from './staff-call.ts'
 
 const HANDED_OVER: Readonly<Partial<Record<OrderState, boolean>>> = { shipped: true, completed: true }
@@ -37,7 +38,7 @@ export function staffRoutes(calls: OrderCalls): Hono<Variables> {
     .post('/orders/:id/state', async ({ req, var: { caller } }) => {
       const { shop, order, actor } = await staffCall(calls, req.raw, caller, req.param('id'))
       const { state, message, tracking_number, tracking_link, keep_stock } = parsed(
-        moveSchema,
+        orderMoveSchema,
         await objectBody(req.raw),
       )
       if (state === 'refunded') throw new OrderRefusal('invalid', { field: 'state', message: 'Call /refund' })

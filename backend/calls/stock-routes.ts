@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
-import { z } from 'zod'
 import { collectionOf } from '#contract/model/model.ts'
 import type { StockPlace, StockStanding } from '#contract/wire/stock.ts'
+import { countSchema, moveSchema } from '../bodies/stock-bodies.ts'
 import type { Database } from '../db/database.ts'
 import { rowsOf } from '../db/rows-of.ts'
 import { Fault } from '../fault.ts'
@@ -9,7 +9,6 @@ import { jsonAnswer } from '../http/answer.ts'
 import { objectBody } from '../http/body.ts'
 import { admitted, type Caller, type Variables } from '../http/context.ts'
 import { idIn, pageIn } from '../http/query-number.ts'
-import { MAX_INTEGER } from '../items/field-value.ts'
 import { announce } from '../items/history.ts'
 import { Invalid } from '../items/validate.ts'
 import { stockChanges } from '../shop/stock.ts'
@@ -17,19 +16,6 @@ import { stockLog } from '../shop/stock-log.ts'
 import { countPlace, movePieces, type StockAuthor } from '../stock/change-places.ts'
 import type { Services } from './services.ts'
 import { validBody } from './valid-body.ts'
-
-const id = z.int().min(1).max(MAX_INTEGER)
-const pieces = z.int().min(0).max(1_000_000)
-const reason = z
-  .string()
-  .trim()
-  .max(500)
-  .refine((text) => text.isWellFormed() && !text.includes('\0'), 'has a character that cannot be stored')
-  .transform((text) => text || undefined)
-  .optional()
-const place = { product: id, variant: id.nullish(), branch: id.nullable() }
-const countSchema = z.strictObject({ ...place, pieces, was: pieces, reason })
-const moveSchema = z.strictObject({ ...place, to: id.nullable(), pieces: pieces.min(1), reason })
 
 /** Throws the Fault or Invalid for goods and branches that are not the caller's own. */
 async function checkOwn(db: Database, project: number, goods: StockPlace, branches: Record<string, number | null>) {

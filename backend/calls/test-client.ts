@@ -1,6 +1,7 @@
 import type { NewAccount } from '../auth/account.ts'
 import { addSampleAccount } from '../auth/sample-account.ts'
 import type { Database } from '../db/database.ts'
+import { answerProblem } from '../openapi/sample-answer-check.ts'
 import { type Backend, createBackend } from './backend.ts'
 import type { BackendOptions } from './services.ts'
 
@@ -25,12 +26,15 @@ export interface Client {
 
 export const PASSWORD = 'correct horse battery'
 
-/** A backend for tests, and calls of it. */
+/** A backend for tests, and calls of it: each answer is held against what the document says of the call. */
 export function testClient(db: Database, options: Partial<BackendOptions> = {}): Client {
   const backend = createBackend({ db, secret: 'a secret of the tests', ...options })
   const call: Client['call'] = async (method, path, body, headers = {}) => {
     const init = body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }
-    const response = await backend.fetch(new Request(`http://localhost${path}`, { method, headers, ...init }))
+    const request = new Request(`http://localhost${path}`, { method, headers, ...init })
+    const response = await backend.fetch(request.clone())
+    const problem = await answerProblem(request, response)
+    if (problem) throw new Error(`Not as /openapi.json says: ${problem}`)
     const text = await response.text()
     return { status: response.status, body: text === '' ? {} : JSON.parse(text), headers: response.headers }
   }

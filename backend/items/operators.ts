@@ -33,6 +33,9 @@ const OPERATORS = {
 
 export type Operator = keyof typeof OPERATORS
 
+/** All of them, in the order of the documents. */
+export const operatorNames = Object.keys(OPERATORS) as Operator[]
+
 const OTHER_NAMES: Readonly<Record<string, Operator>> = {
   '=': 'eq',
   '!=': 'neq',

@@ -10,6 +10,7 @@ import { newsletterTextsDe } from './newsletter-texts.ts'
 import { orderWorkTextsDe } from './order-work-texts.ts'
 import { pageTextsDe } from './page-texts.ts'
 import { personTextsDe } from './person-texts.ts'
+import { referenceTextsDe } from './reference-texts.ts'
 import { reservationTextsDe } from './reservation-texts.ts'
 import { webhookTextsDe } from './webhook-texts.ts'
 import { websiteTextsDe } from './website-texts.ts'
@@ -477,6 +478,7 @@ export const textsDe = {
   consents: consentTextsDe,
   keys: keyTextsDe,
   webhooks: webhookTextsDe,
+  reference: referenceTextsDe,
   collect: {
     title: 'Abholung',
     of: 'Abholungen: %{branch}',

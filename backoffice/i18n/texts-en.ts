@@ -10,6 +10,7 @@ import { newsletterTextsEn } from './newsletter-texts.ts'
 import { orderWorkTextsEn } from './order-work-texts.ts'
 import { pageTextsEn } from './page-texts.ts'
 import { personTextsEn } from './person-texts.ts'
+import { referenceTextsEn } from './reference-texts.ts'
 import { reservationTextsEn } from './reservation-texts.ts'
 import type { textsDe } from './texts-de.ts'
 import { webhookTextsEn } from './webhook-texts.ts'
@@ -472,6 +473,7 @@ export const textsEn: typeof textsDe = {
   consents: consentTextsEn,
   keys: keyTextsEn,
   webhooks: webhookTextsEn,
+  reference: referenceTextsEn,
   collect: {
     of: 'Collections: %{branch}',
     title: 'Collection',

@@ -1,7 +1,8 @@
-import { Button, Stack, Typography } from '@mui/material'
+import { Button, Link, Stack, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Confirm, Title, useNotify } from 'react-admin'
+import { Link as RouterLink } from 'react-router'
 import type { ApiKey } from '#contract/wire/api-keys.ts'
 import { noticeOf } from '../api/failure.ts'
 import { gate } from '../api/gate.ts'
@@ -44,7 +45,12 @@ export function ApiKeysPage() {
           {text('keys.new')}
         </Button>
       </Stack>
-      <Typography sx={{ maxWidth: '75ch' }}>{text('keys.help')}</Typography>
+      <Typography sx={{ maxWidth: '75ch' }}>
+        {text('keys.help')}{' '}
+        <Link component={RouterLink} to="/api">
+          {text('reference.title')}
+        </Link>
+      </Typography>
       {data && data.length === 0 && <Typography>{text('keys.none')}</Typography>}
       {data && data.length > 0 && <KeyTable keys={data} revoke={setLeaving} />}
       {isMaking && <NewKeyDialog made={() => void refetch()} close={() => setIsMaking(false)} />}

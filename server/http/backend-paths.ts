@@ -27,4 +27,5 @@ export const BACKEND_PATHS = [
   'forms',
   'websites',
   'imports',
+  'openapi.json',
 ]

@@ -78,7 +78,16 @@ test('of what has a state strangers see what is published, and of ratings nothin
 
 /** Every address of the backend that has an answer for strangers. */
 const ANSWERED = new Set([
-  ...['/server/ping', '/server/health', '/server/info', '/auth/first', '/auth/check', '/files', '/items/:collection'],
+  ...[
+    '/server/ping',
+    '/server/health',
+    '/server/info',
+    '/auth/first',
+    '/auth/check',
+    '/openapi.json',
+    '/files',
+    '/items/:collection',
+  ],
   ...['/forms/newsletter/confirm', '/forms/newsletter/confirmed', '/forms/newsletter/unsubscribe'],
   ...['/ecom/facets', '/ecom/search', '/ecom/rating', '/ecom/rating/thanks', '/ecom/withdrawal', '/ecom/order/:token'],
   ...['/ecom/refund-account/:token', '/ecom/batteries', '/ecom/rating/report', '/ecom/rating/report/thanks'],

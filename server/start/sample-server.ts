@@ -5,7 +5,9 @@ import type { Route } from '#backend/calls/backend.ts'
 import { type Database, openDatabase } from '#backend/db/database.ts'
 import { migrate } from '#backend/db/migrate.ts'
 import { openWithTables } from '#backend/db/sample-tables.ts'
+import { answerProblem } from '#backend/openapi/sample-answer-check.ts'
 import * as entryServer from '#site/entry-server.tsx'
+import { linkInMemory } from '../http/backend-link.ts'
 import type { SiteBuild } from '../pages/site-build.ts'
 import { composeBackend } from './compose.ts'
 import { readConfig } from './config.ts'
@@ -42,6 +44,18 @@ async function writeBuild(folder: string): Promise<string> {
   return folder
 }
 
+type Answer = (request: Request) => Promise<Response>
+
+/** Holds each answer against what the document of the calls says, and notes where they differ. */
+const held =
+  (answer: Answer, problems: string[]): Answer =>
+  async (request) => {
+    const response = await answer(request)
+    const problem = await answerProblem(request, response)
+    if (problem) problems.push(problem)
+    return response
+  }
+
 /**
  * Starts the product as `npm start` does, in this process: with `BACKEND_URL`, the site of another process's backend. `fill` writes
  * what is there before the start.
@@ -59,7 +73,9 @@ export async function startSample(
   await fill(db)
   const composed = await composeBackend(config, LOG, (_title, work) => work())
   const dist = await writeBuild(join(folder, 'dist'))
-  const { address, close } = await openProduct({ config, log: LOG, composed, build, dist })
+  const problems: string[] = []
+  const link = config.backendUrl ? composed.link : linkInMemory(held(composed.link.answer, problems))
+  const { address, close } = await openProduct({ config, log: LOG, composed: { ...composed, link }, build, dist })
   return {
     address,
     dataDir,
@@ -69,6 +85,7 @@ export async function startSample(
       await close()
       await db.destroy()
       await rm(folder, { recursive: true, force: true })
+      if (problems.length > 0) throw new Error(`Not as /openapi.json says: ${[...new Set(problems)].join('; ')}`)
     },
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { maximumCount } from '#domain/cart/cart.ts'
 import { centsOf } from '#domain/money/money.ts'
-import { isPaymentMethodId, type PaymentMethodId } from '#domain/money/payment-methods.ts'
+import { isPaymentMethodId, type PaymentMethodId, paymentMethods } from '#domain/money/payment-methods.ts'
 import { checkOrderForm, type OrderForm } from '#domain/orders/order-form.ts'
 import { type Language, languages } from '#domain/texts/language.ts'
 import { isRecord } from '#domain/texts/stored-json.ts'
@@ -19,7 +19,8 @@ const text = (max: number) =>
     .max(max)
     .refine((value) => value.isWellFormed() && !value.includes('\0'), 'has a character that cannot be stored')
 
-const lineFields = z.object({
+/** A line that is asked for. */
+export const lineSchema = z.object({
   product: id,
   variant: id.nullish().transform((value) => value ?? null),
   count: z.int().min(1).max(maximumCount),
@@ -37,13 +38,16 @@ const hasPrototype = (value: unknown): boolean =>
 const line = z
   .unknown()
   .refine((value) => !hasPrototype(value), { path: ['personalization'], message: 'has an unknown field' })
-  .pipe(lineFields)
+  .pipe(lineSchema)
 
 const lines = z.array(line).min(1).max(MOST_LINES)
-const paymentMethod = z.custom<PaymentMethodId>(isPaymentMethodId, 'is no payment method')
+const paymentMethod = z
+  .custom<PaymentMethodId>(isPaymentMethodId, 'is no payment method')
+  .meta({ enum: Object.values(paymentMethods).map((method) => method.id) })
 const language = z.enum(languages)
 
-const quoteSchema = z.object({
+/** What is to be priced. */
+export const quoteSchema = z.object({
   language: language.default('de'),
   lines,
   country: z

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { KEY_RATES, parseScope } from '#contract/wire/api-keys.ts'
+
+/** Scopes of a key. */
+const MOST_SCOPES = 100
+
+/** A new key, as it is asked for at that moment. */
+export const apiKeySchema = (now: Date) =>
+  z.strictObject({
+    name: z
+      .string()
+      .trim()
+      .min(1)
+      .max(100)
+      .refine((value) => value.isWellFormed() && !value.includes('\0')),
+    scopes: z
+      .array(z.string().refine((scope) => parseScope(scope) !== undefined, 'must be like catalogue:read or files:*'))
+      .min(1)
+      .max(MOST_SCOPES),
+    rate: z.union(KEY_RATES.map((rate) => z.literal(rate))).default(600),
+    expires_on: z.iso
+      .datetime()
+      .refine((moment) => new Date(moment) > now, 'must be in the future')
+      .transform((moment) => new Date(moment).toISOString())
+      .nullish(),
+  })

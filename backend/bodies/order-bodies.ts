@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { centsOf } from '#domain/money/money.ts'
+import { orderStates } from '#domain/orders/order-states.ts'
+
+/** Words that staff write, of at most so many characters; none are undefined. */
+export const words = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .refine((value) => value.isWellFormed() && !value.includes('\0'))
+    .nullish()
+    .transform((value) => value?.trim() || undefined)
+
+/** Another state, with what belongs to it. */
+export const orderMoveSchema = z.object({
+  state: z.enum(orderStates),
+  message: words(1000),
+  tracking_number: words(100),
+  tracking_link: words(500).refine((value) => value === undefined || /^https:\/\/\S+$/.test(value), 'must be https'),
+  keep_stock: z.boolean().nullish(),
+})
+
+/** Money that came, or that is given back. */
+export const moneySchema = z.object({
+  amount: z
+    .unknown()
+    .meta({ type: 'number', minimum: 0.01, description: 'Euro with at most two decimals' })
+    .transform(centsOf)
+    .pipe(z.int().min(1)),
+  message: words(1000),
+  in_cash: z.boolean().nullish(),
+})
+
+/** The pieces of an order's lines that come back. */
+export const piecesSchema = z
+  .array(z.object({ line: z.int().min(1), count: z.int().min(1), to_stock: z.boolean() }))
+  .max(100)
+  .nullish()
+
+/** Money that is given back, with the pieces and the withdrawal that it is for. */
+export const refundSchema = moneySchema.extend({
+  key: z
+    .string()
+    .regex(/^[\w.:-]{8,64}$/)
+    .nullish(),
+  pieces: piecesSchema,
+  withdrawal: z.int().min(1).nullish(),
+})

@@ -1,0 +1,155 @@
+import {
+  apiKey,
+  newApiKey,
+  newWebhook,
+  revision,
+  stockLogEntry,
+  stockStanding,
+  webhook,
+  webhookMessage,
+} from './answers/admin-answers.ts'
+import { orderAnswer, placedAnswer, quoteAnswer, reservationAnswer, standingAnswer } from './answers/order-answers.ts'
+import { feedOperations } from './operations/feeds.ts'
+import { fileOperations } from './operations/files.ts'
+import { itemOperations } from './operations/items.ts'
+import { machineOperations } from './operations/machines.ts'
+import { orderOperations } from './operations/orders.ts'
+import { serverOperations } from './operations/server.ts'
+import { shopOperations } from './operations/shop.ts'
+import { signInOperations } from './operations/sign-in.ts'
+import { collectionSchemas } from './parts/collection-schemas.ts'
+import { ITEM_PARAMETERS, META } from './parts/item-parameters.ts'
+import { answeredAs, type JsonSchema, objectOf, schemaNamed } from './parts/json-schema.ts'
+import type { CallContent, Operation } from './parts/operation.ts'
+import { webhookMessages } from './webhook-messages.ts'
+
+const TAGS: Readonly<Record<string, string>> = {
+  server: 'Whether it works',
+  auth: 'Signing people in; programs have API keys',
+  model: 'What collections and fields there are',
+  items: 'Everything that editors write, by collection',
+  files: 'Pictures and other files',
+  catalogue: 'Lists and search',
+  stock: 'Pieces, where they lie, and for whom',
+  orders: 'From the quote to the refund',
+  forms: 'What visitors send',
+  'api-keys': 'Keys of other programs',
+  webhooks: 'What other programs are told',
+  feeds: 'What search engines and marketplaces read',
+}
+
+const text: JsonSchema = { type: 'string' }
+const error = objectOf(
+  {
+    code: { type: 'integer' },
+    message: text,
+    fields: { type: 'array', items: objectOf({ field: text, message: text, problem: text }, ['problem']) },
+  },
+  ['fields'],
+)
+
+const ownSchemas = (): Record<string, JsonSchema> => ({
+  Meta: META,
+  Failure: objectOf({ error }),
+  Refusal: {
+    type: 'object',
+    properties: {
+      status: { const: 'error' },
+      reason: text,
+      field: text,
+      quote: schemaNamed('Quote'),
+      order_uuid: text,
+      status_path: text,
+      error,
+    },
+    required: ['error'],
+  },
+  Accepted: objectOf({ status: { const: 'ok' }, public: { const: true } }),
+  Quote: answeredAs(quoteAnswer),
+  PlacedOrder: answeredAs(placedAnswer),
+  OrderView: answeredAs(orderAnswer),
+  OrderStanding: answeredAs(standingAnswer),
+  ReservationStanding: answeredAs(reservationAnswer),
+  ApiKey: answeredAs(apiKey),
+  NewApiKey: answeredAs(newApiKey),
+  Webhook: answeredAs(webhook),
+  NewWebhook: answeredAs(newWebhook),
+  WebhookMessage: answeredAs(webhookMessage),
+  StockStanding: answeredAs(stockStanding),
+  StockLogEntry: answeredAs(stockLogEntry),
+  Revision: answeredAs(revision),
+})
+
+/** Every call that the document tells. */
+export const operations = (): Operation[] => [
+  ...serverOperations,
+  ...signInOperations,
+  ...itemOperations(),
+  ...fileOperations,
+  ...shopOperations,
+  ...orderOperations,
+  ...machineOperations,
+  ...feedOperations,
+]
+
+const contentOf = ({ type = 'application/json', schema, example }: CallContent) => ({
+  [type]: { ...(schema && { schema }), ...(example !== undefined && { example }) },
+})
+
+const hasContent = ({ type, schema }: CallContent) => type !== undefined || schema !== undefined
+
+function described({ id, tag, summary, description, needs, parameters, body, answer, alike, fails }: Operation) {
+  const content = hasContent(answer) && { content: contentOf(answer) }
+  return {
+    operationId: id,
+    tags: [tag],
+    summary,
+    ...(description !== undefined && { description }),
+    ...(parameters && parameters.length > 0 && { parameters }),
+    ...(body && { requestBody: { required: true, content: contentOf(body) } }),
+    security: needs === 'nobody' ? [{}, { key: [] }] : [{ key: [] }],
+    responses: {
+      [answer.status ?? 200]: { description: 'It went well', ...content },
+      ...(alike && { [alike]: { description: 'Some of it failed', ...content } }),
+      default: { $ref: `#/components/responses/${fails ?? 'Failure'}` },
+    },
+  }
+}
+
+const failure = (name: string, description: string) => ({
+  description,
+  content: { 'application/json': { schema: schemaNamed(name) } },
+})
+
+/** The calls of other programs as OpenAPI 3.1, made of the model and of the schemas that check bodies. (SPEC 7) */
+export function openApiDocument(version: string | undefined) {
+  const paths: Record<string, Record<string, object>> = {}
+  for (const operation of operations()) {
+    const { path, method } = operation
+    paths[path] = { ...paths[path], [method]: described(operation) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Schaufenster',
+      version: version ?? '0',
+      description:
+        'The calls of a website. Programs send an API key as `Authorization: Bearer sfk_…`; what needs none is read as visitors read it. Money is euro with two decimals.',
+    },
+    servers: [{ url: '/' }],
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
+    paths,
+    webhooks: webhookMessages(),
+    components: {
+      schemas: { ...ownSchemas(), ...collectionSchemas() },
+      parameters: ITEM_PARAMETERS,
+      responses: {
+        Failure: failure('Failure', 'It failed: the message names the field at fault'),
+        Refusal: failure('Refusal', 'It is refused for the reason given; nothing was written'),
+      },
+      securitySchemes: {
+        key: { type: 'http', scheme: 'bearer', description: 'An API key, or the token of a person' },
+      },
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import { languages } from '#domain/texts/language.ts'
+import { feedCheck } from '../answers/admin-answers.ts'
+import { answeredAs } from '../parts/json-schema.ts'
+import { type Operation, type Parameter, pathParameter } from '../parts/operation.ts'
+
+const language: Parameter = pathParameter('language', 'de', { enum: languages })
+
+const feed = (id: string, path: string, summary: string, type: string, parameters: readonly Parameter[] = [language]) =>
+  ({ id, tag: 'feeds', method: 'get', path, summary, needs: 'nobody', parameters, answer: { type } }) as const
+
+/** What machines read of the site. */
+export const feedOperations: readonly Operation[] = [
+  feed('google_feed', '/feeds/google.{language}.xml', 'Goods for Google, Microsoft and Meta', 'application/xml'),
+  feed('local_feed', '/feeds/google-local.{language}.xml', 'What lies in which branch', 'application/xml'),
+  feed('comparison_feed', '/feeds/comparison.{language}.csv', 'Goods for price comparisons', 'text/csv'),
+  {
+    ...feed(
+      'feed_problems',
+      '/feeds/problems.{language}.json',
+      'What of the feeds would be refused',
+      'application/json',
+    ),
+    answer: { schema: answeredAs(feedCheck) },
+  },
+  feed('llms', '/llms.txt', 'What the site is about, for programs that read', 'text/plain', []),
+  feed('sitemap', '/sitemap.xml', 'The pages of the site', 'application/xml', []),
+]

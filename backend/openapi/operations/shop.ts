@@ -1,0 +1,196 @@
+import { newsletterConsentVersion } from '#domain/company/newsletter-consent.ts'
+import { reservationMoveSchema } from '../../bodies/reservation-body.ts'
+import { countSchema, moveSchema } from '../../bodies/stock-bodies.ts'
+import { facetsAnswer, searchMeta } from '../answers/admin-answers.ts'
+import { answeredAs, type JsonSchema, listOf, schemaNamed, takenAs } from '../parts/json-schema.ts'
+import { dataOf, type Operation, pathParameter, queryParameter } from '../parts/operation.ts'
+
+const text: JsonSchema = { type: 'string' }
+const whole: JsonSchema = { type: 'integer' }
+const accepted: JsonSchema = schemaNamed('Accepted')
+
+/** What visitors ask by a form, with the approval of the privacy notice. */
+const form = (properties: Readonly<Record<string, JsonSchema>>, required: readonly string[]): JsonSchema => ({
+  type: 'object',
+  properties: { project: text, language: text, privacy: { type: 'boolean' }, ...properties },
+  required: ['project', ...required],
+})
+
+const visitor = { project: 'juwelier.example', language: 'de', privacy: true }
+
+/** Lists, search, stock, reservations and what visitors ask. (SPEC 7) */
+export const shopOperations: readonly Operation[] = [
+  {
+    id: 'list_products',
+    tag: 'catalogue',
+    method: 'get',
+    path: '/ecom/facets',
+    summary: 'The products of a list and how many each other filter would leave',
+    needs: 'nobody',
+    parameters: [
+      ...['category', 'manufacturers', 'subcategories', 'attributes', 'branches', 'tag', 'q', 'sort', 'language'].map(
+        (name) => queryParameter(name, text),
+      ),
+      ...['price_from', 'price_to'].map((name) => queryParameter(name, { type: 'number' }, 'Euro')),
+      ...['page', 'limit'].map((name) => queryParameter(name, whole)),
+    ],
+    answer: { schema: answeredAs(facetsAnswer) },
+  },
+  {
+    id: 'search',
+    tag: 'catalogue',
+    method: 'get',
+    path: '/ecom/search',
+    summary: 'Products and pages by what a visitor types',
+    needs: 'nobody',
+    parameters: [
+      { ...queryParameter('q', text), example: 'ring' },
+      queryParameter('language', text),
+      queryParameter('limit', whole),
+    ],
+    answer: {
+      schema: {
+        type: 'object',
+        properties: {
+          data: listOf(schemaNamed('ecommerce_product')),
+          meta: answeredAs(searchMeta),
+          public: { const: true },
+        },
+        required: ['data', 'meta'],
+        additionalProperties: false,
+      },
+    },
+  },
+  {
+    id: 'count_stock',
+    tag: 'stock',
+    method: 'post',
+    path: '/ecom/stock',
+    summary: 'How many pieces lie at a place; 409 where it is not `was` any more',
+    needs: 'key',
+    body: {
+      schema: takenAs(countSchema),
+      example: { product: 1, branch: 1, pieces: 4, was: 3, reason: 'Inventur' },
+    },
+    answer: { schema: dataOf(schemaNamed('StockStanding')) },
+  },
+  {
+    id: 'move_stock',
+    tag: 'stock',
+    method: 'post',
+    path: '/ecom/stock/move',
+    summary: 'Carries pieces to another place; null is the stock of parcels',
+    needs: 'key',
+    body: { schema: takenAs(moveSchema), example: { product: 1, branch: 1, to: null, pieces: 1 } },
+    answer: { schema: dataOf(schemaNamed('StockStanding')) },
+  },
+  {
+    id: 'stock_log',
+    tag: 'stock',
+    method: 'get',
+    path: '/ecom/stock/log/{product}',
+    summary: 'What became of the pieces of a product, the newest first',
+    needs: 'account',
+    parameters: [pathParameter('product', 1), queryParameter('limit', whole), queryParameter('page', whole)],
+    answer: { schema: dataOf(listOf(schemaNamed('StockLogEntry'))) },
+  },
+  {
+    id: 'ask_about_product',
+    tag: 'forms',
+    method: 'post',
+    path: '/ecom/request',
+    summary: 'Asks about a product',
+    needs: 'nobody',
+    body: {
+      schema: form(
+        { product: whole, variant: whole, name: text, email: text, phone: text, message: text, branch: whole },
+        ['product', 'name', 'email'],
+      ),
+      example: { ...visitor, product: 1, name: 'Anna Muster', email: 'anna@example.org', message: 'Noch da?' },
+    },
+    answer: { schema: accepted },
+  },
+  {
+    id: 'reserve',
+    tag: 'forms',
+    method: 'post',
+    path: '/ecom/reservation',
+    summary: 'Reserves pieces at a branch; `at` is a time on a clock in Germany',
+    needs: 'nobody',
+    body: {
+      schema: form(
+        {
+          product: whole,
+          variant: whole,
+          branch: whole,
+          pieces: whole,
+          at: text,
+          name: text,
+          email: text,
+          phone: text,
+        },
+        ['product', 'branch', 'at', 'name', 'email'],
+      ),
+      example: {
+        ...visitor,
+        product: 1,
+        branch: 1,
+        at: '2026-11-28T11:00',
+        name: 'Anna Muster',
+        email: 'anna@example.org',
+      },
+    },
+    answer: {
+      schema: {
+        type: 'object',
+        properties: {
+          status: { const: 'ok' },
+          public: { const: true },
+          code: text,
+          status_path: text,
+          held_until: { type: 'string', format: 'date-time' },
+        },
+        required: ['code', 'status_path', 'held_until'],
+        additionalProperties: false,
+      },
+    },
+  },
+  {
+    id: 'move_reservation',
+    tag: 'stock',
+    method: 'post',
+    path: '/ecom/reservations/{id}/state',
+    summary: 'What a branch does about a reservation',
+    needs: 'key',
+    parameters: [pathParameter('id', 1)],
+    body: { schema: takenAs(reservationMoveSchema), example: { state: 'ready' } },
+    answer: { schema: schemaNamed('ReservationStanding') },
+    fails: 'Refusal',
+  },
+  {
+    id: 'contact',
+    tag: 'forms',
+    method: 'post',
+    path: '/forms/contact',
+    summary: 'Sends a message to the shop',
+    needs: 'nobody',
+    body: {
+      schema: form({ name: text, email: text, message: text, branch: whole }, ['email', 'message']),
+      example: { ...visitor, name: 'Anna Muster', email: 'anna@example.org', message: 'Haben Sie Trauringe?' },
+    },
+    answer: { schema: accepted },
+  },
+  {
+    id: 'newsletter',
+    tag: 'forms',
+    method: 'post',
+    path: '/forms/newsletter',
+    summary: 'Asks for the newsletter; a mail asks to confirm',
+    needs: 'nobody',
+    body: {
+      schema: form({ email: text, form_version: text }, ['email', 'form_version']),
+      example: { ...visitor, email: 'anna@example.org', form_version: newsletterConsentVersion },
+    },
+    answer: { schema: accepted },
+  },
+]

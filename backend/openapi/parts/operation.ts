@@ -1,0 +1,65 @@
+import type { JsonSchema } from './json-schema.ts'
+
+export interface Parameter {
+  readonly name: string
+  readonly in: 'query' | 'path' | 'header'
+  readonly description?: string
+  readonly required?: boolean
+  readonly schema: JsonSchema
+  readonly example?: unknown
+  readonly style?: 'deepObject'
+  readonly explode?: boolean
+}
+
+/** What stands in the body of a question or an answer. */
+export interface CallContent {
+  /** JSON unless said otherwise. */
+  readonly type?: string
+  readonly schema?: JsonSchema
+  readonly example?: unknown
+}
+
+/** Who may call: anybody, an account or its API key, or nobody but people who are signed in. */
+export type Needs = 'nobody' | 'key' | 'account'
+
+/** One call of the API as the document tells it. */
+export interface Operation {
+  readonly id: string
+  readonly tag: string
+  readonly method: 'get' | 'post' | 'patch' | 'delete'
+  /** With its parameters as `{id}`. */
+  readonly path: string
+  readonly summary: string
+  readonly description?: string
+  readonly needs: Needs
+  readonly parameters?: readonly (Parameter | { readonly $ref: string })[]
+  readonly body?: CallContent
+  readonly answer: CallContent & { readonly status?: number }
+  /** A status of failure with the same content. */
+  readonly alike?: number
+  /** How a call that failed is answered: by the words of SPEC 8, or by those of the order API. */
+  readonly fails?: 'Failure' | 'Refusal'
+}
+
+export const pathParameter = (name: string, example: unknown, schema: JsonSchema = { type: 'integer' }): Parameter => ({
+  name,
+  in: 'path',
+  required: true,
+  schema,
+  example,
+})
+
+export const queryParameter = (name: string, schema: JsonSchema, description?: string): Parameter => ({
+  name,
+  in: 'query',
+  schema,
+  ...(description !== undefined && { description }),
+})
+
+/** Answers of the order API and of forms: `{data}`. */
+export const dataOf = (data: JsonSchema): JsonSchema => ({
+  type: 'object',
+  properties: { data, public: { const: true } },
+  required: ['data'],
+  additionalProperties: false,
+})
