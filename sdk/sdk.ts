@@ -1,6 +1,7 @@
 import type { Permission } from '#contract/wire/accounts.ts'
 import type { OpenDuties, WarnedWords } from '#contract/wire/duties.ts'
 import type { Activity } from './activity.ts'
+import { createAnswers } from './answers.ts'
 import { createApiKeys } from './api-keys.ts'
 import { type AssetFile, type AssetOptions, assetUrl } from './assets.ts'
 import { type Auth, createAuth } from './auth.ts'
@@ -92,6 +93,7 @@ export type Sdk = ReturnType<typeof createModelCalls> & {
   /** What staff do with orders. */
   staffOrders: ReturnType<typeof createStaffOrders>
   /** Where pieces lie. */
+  answers: ReturnType<typeof createAnswers>
   stock: ReturnType<typeof createStock>
   catalogue: CatalogueClient
   /** The settings of the project's shop; rejects with 'Could not load settings'. */
@@ -149,6 +151,7 @@ export function createSdk(options: SdkOptions): Sdk {
     catalogue: createCatalogue(transport),
     orders: createOrdersClient(transport, options.project),
     staffOrders: createStaffOrders(transport),
+    answers: createAnswers(transport),
     stock: createStock(transport),
     shopSettings: (fields) => fetchShopSettings(transport, options.project, fields),
   }

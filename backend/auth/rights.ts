@@ -53,6 +53,7 @@ const KEPT: readonly string[] = [
   'consent_banner',
   'consent_log',
   'ecommerce_rating_objection',
+  'customer_answer',
   'mail',
 ]
 

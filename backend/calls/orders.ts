@@ -31,6 +31,7 @@ import { createOrderLinks } from '../shop/order-link.ts'
 import { createShopMemory } from '../shop/shop-memory.ts'
 import { purgeMoves } from '../stock/purge-moves.ts'
 import { createVault } from '../vault/vault.ts'
+import { answerRoutes } from './answer-routes.ts'
 import { batteryRoutes } from './battery-routes.ts'
 import { bookkeepingRoutes } from './bookkeeping-routes.ts'
 import { manualOrderRoutes } from './manual-order-routes.ts'
@@ -152,6 +153,7 @@ export function createOrders(options: OrdersOptions): Orders {
   const placing = createPlacing(options)
   app.route('/', orderRoutes(calls, placing))
   app.route('/', manualOrderRoutes(calls, placing))
+  app.route('/', answerRoutes(formsOptions))
   app.route('/', orderChangeRoutes(calls))
   app.route('/', paymentRoutes(calls))
   app.route('/', webhookRoutes(calls, payPalMessages))

@@ -41,6 +41,7 @@ export const tracePlaces = {
     names: ['name'],
     texts: ['message'],
     moment: 'created_on',
+    children: [['customer_answer', 'contact_request']],
   },
   product_request: {
     table: 'ecommerce_request',
@@ -48,6 +49,7 @@ export const tracePlaces = {
     names: ['name'],
     texts: ['message'],
     moment: 'created_on',
+    children: [['customer_answer', 'product_request']],
   },
   reservation: {
     table: 'ecommerce_reservation',

@@ -1,6 +1,7 @@
 import { Alert } from '@mui/material'
 import { useState } from 'react'
 import { Edit, type RaRecord, useNotify, useRedirect, useResourceContext, useTranslate } from 'react-admin'
+import { AnswerPanel } from '../answers/answer-panel.tsx'
 import { type CallFailure, OUTDATED } from '../api/failure.ts'
 import { useLabels } from '../labels/use-labels.ts'
 import { withOrder } from '../record/with-order.ts'
@@ -54,6 +55,7 @@ export function RecordEdit() {
       }}
     >
       <RecordForm />
+      <AnswerPanel />
       {conflict && <ConflictDialog collection={collection} {...conflict} close={() => setConflict(undefined)} />}
     </Edit>
   )

@@ -1,3 +1,4 @@
+import { answerTextsDe } from './answer-texts.ts'
 import { consentTextsDe } from './consent-texts.ts'
 import { deskTextsDe } from './desk-texts.ts'
 import { dutyTextsDe, wordTextsDe } from './duty-texts.ts'
@@ -466,6 +467,7 @@ export const textsDe = {
     },
   },
   desk: deskTextsDe,
+  answer: answerTextsDe,
   orderWork: orderWorkTextsDe,
   reservation: reservationTextsDe,
   calendar: calendarTextsDe,

@@ -1,3 +1,4 @@
+import { answerTextsEn } from './answer-texts.ts'
 import { consentTextsEn } from './consent-texts.ts'
 import { deskTextsEn } from './desk-texts.ts'
 import { dutyTextsEn, wordTextsEn } from './duty-texts.ts'
@@ -461,6 +462,7 @@ export const textsEn: typeof textsDe = {
     },
   },
   desk: deskTextsEn,
+  answer: answerTextsEn,
   orderWork: orderWorkTextsEn,
   reservation: reservationTextsEn,
   calendar: calendarTextsEn,

@@ -46,6 +46,8 @@ export const labelsDe: Labels = {
     ecommerce_personalization_field: ['Felder', 'Feld'],
     ecommerce_size_guide: ['Größentabellen', 'Größentabelle'],
     ecommerce_search_word: ['Suchwörter', 'Suchwort'],
+    answer_template: ['Antwortvorlagen', 'Antwortvorlage'],
+    customer_answer: ['Antworten', 'Antwort'],
     ecommerce_product: ['Produkte', 'Produkt'],
     ecommerce_product_variant: ['Varianten', 'Variante'],
     ecommerce_product_image: ['Bilder', 'Bild'],
@@ -440,6 +442,8 @@ export const labelsDe: Labels = {
     lucid_number: 'LUCID-Nummer (Verpackungsregister)',
   },
   hints: {
+    'answer_template.message':
+      '{{name}}, {{produkt}} und {{artikelnummer}} werden mit den Angaben der Anfrage gefüllt.',
     'ecommerce_search_word.meant': '| steht für „oder“, & für „und“: Collier | Halskette.',
     'project.show_accessibility':
       'Wer einen Shop hat, verlinkt sie immer: Das Gesetz verlangt die Angaben (Anlage 3 BFSG).',

@@ -36,6 +36,8 @@ export const labelsEn: Labels = {
     ecommerce_personalization: ['Engravings', 'Engraving'],
     ecommerce_size_guide: ['Size guides', 'Size guide'],
     ecommerce_search_word: ['Search words', 'Search word'],
+    answer_template: ['Answer templates', 'Answer template'],
+    customer_answer: ['Answers', 'Answer'],
     ecommerce_product: ['Products', 'Product'],
     ecommerce_product_variant: ['Variants', 'Variant'],
     ecommerce_product_rating: ['Ratings', 'Rating'],
@@ -189,6 +191,7 @@ export const labelsEn: Labels = {
     lucid_number: 'LUCID number (packaging register)',
   },
   hints: {
+    'answer_template.message': '{{name}}, {{produkt}} and {{artikelnummer}} are filled in from the request.',
     'ecommerce_search_word.meant': '| is “or”, & is “and”: collier | necklace.',
     'project.show_accessibility': 'Whoever has a shop links it always: the law asks for it (annex 3 BFSG).',
     'legal_translation.accessibility_gaps':

@@ -61,7 +61,17 @@ export const menuSections: readonly MenuSection[] = [
   },
   {
     title: 'menu.settings',
-    entries: ['ecommerce_settings', 'project', 'theme', 'connections', 'mail', 'users', 'roles', 'activity'],
+    entries: [
+      'ecommerce_settings',
+      'project',
+      'theme',
+      'answer_template',
+      'connections',
+      'mail',
+      'users',
+      'roles',
+      'activity',
+    ],
   },
 ]
 

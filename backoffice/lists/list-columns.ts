@@ -21,6 +21,7 @@ export const listColumns: Readonly<Record<string, ListColumns>> = {
   ecommerce_tag: { columns: ['display_name', 'slug'], sort: { field: 'display_name', order: 'ASC' } },
   ecommerce_personalization: { columns: ['display_name'] },
   ecommerce_size_guide: { columns: ['display_name'] },
+  answer_template: { columns: ['display_name', 'message'] },
   ecommerce_search_word: { columns: ['said', 'meant', 'language'] },
   ecommerce_product_rating: {
     columns: ['product', 'rating', 'name', 'title', 'text', 'status', 'verified', 'created_on'],

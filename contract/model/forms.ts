@@ -48,6 +48,21 @@ export const forms = [
       expires_on: datetime({ required: true }),
     },
   }),
+  /** What the shop wrote back by mail: written once, never changed; goes with what it answers. */
+  collection('customer_answer', {
+    owners: ['contact_request', 'product_request'],
+    standalone: true,
+    checks: ['("contact_request" is null) <> ("product_request" is null)'],
+    fields: {
+      contact_request: partOf('contact_request', { required: false }),
+      product_request: partOf('ecommerce_request', { required: false }),
+      /** Who wrote it, while there is the account. */
+      user: m2o('users'),
+      message: longText({ required: true, max: 10_000 }),
+      mail: m2o('mail'),
+      created_on: datetime({ required: true }),
+    },
+  }),
   /** What visitors say against a published rating (Art. 16 DSA). */
   collection('ecommerce_rating_report', {
     indices: [['project', 'created_on'], ['expires_on']],

@@ -189,4 +189,15 @@ export const shop = [
       file: m2o('files', { required: true, onDelete: 'cascade' }),
     },
   }),
+  /** Words that staff begin an answer with; `{{name}}`, `{{produkt}}` and `{{artikelnummer}}` are filled in before it is sent. */
+  collection('answer_template', {
+    search: ['display_name'],
+    fields: {
+      project: partOf('project'),
+      display_name: text({ required: true }),
+      message: longText({ required: true, max: 5000 }),
+      sort: sort(),
+    },
+    translations: { message: longText({ max: 5000 }) },
+  }),
 ].flat()

@@ -42,6 +42,7 @@ beforeAll(async () => {
     starts_on: '2027-01-01T00:00:00.000Z',
   })
   await insertTree(server.db, 'ecommerce_legal_source', { ...terms, url: 'https://kanzlei.example/agb.html' })
+  await insertTree(server.db, 'answer_template', { project: 1, display_name: 'Dank', message: 'Danke, {{name}}.' })
   await insertTree(server.db, 'ecommerce_search_word', { project: 1, said: 'Klunker', meant: 'Ring' })
   await insertTree(server.db, 'ecommerce_sale', {
     ...{ project: 1, display_name: 'Woche', product: 1, percent: 10 },

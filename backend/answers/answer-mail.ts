@@ -1,0 +1,52 @@
+import type { Language } from '#domain/texts/language.ts'
+import type { Database } from '../db/database.ts'
+import { fill } from '../forms/mail-texts.ts'
+import { keptDays } from '../forms/retention.ts'
+import type { FormsOptions } from '../forms/services.ts'
+import { renderLetter } from '../mail/letter.ts'
+import { letterheadOf } from '../mail/letterhead.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import type { Project } from '../project/project.ts'
+import { answerMailTexts } from './answer-mail-texts.ts'
+
+/** A question as far as its answer needs it. */
+export interface AnsweredQuestion {
+  readonly language: Language
+  readonly name: string
+  readonly email: string
+  readonly message: string | null
+  /** What was asked about; null for a message about nothing of the shop's. */
+  readonly product: string | null
+}
+
+/**
+ * Queues the answer to a question, in the caller's transaction: the shop's words, what was asked below them, and the shop's mailbox
+ * for the reply. Returns the mail's id; undefined where the project has no address to write from.
+ */
+export async function queueAnswer(
+  options: Pick<FormsOptions, 'mailFrom' | 'now' | 'uuid'>,
+  trx: Database,
+  {
+    project,
+    question,
+    words,
+  }: { readonly project: Project; readonly question: AnsweredQuestion; readonly words: string },
+): Promise<number | undefined> {
+  const { language, name, email, message, product } = question
+  const letterhead = await letterheadOf(trx, project, language, options.mailFrom)
+  if (!letterhead.from) return undefined
+  const texts = answerMailTexts[language]
+  const subject = product ? fill(texts.requestSubject, { product }) : texts.contactSubject
+  const letter = renderLetter(
+    {
+      language,
+      heading: subject,
+      paragraphs: [...words.split(/\n{2,}/), texts.reply, ...(message ? [texts.yourMessage] : [])],
+      ...(message && { quote: message }),
+    },
+    letterhead,
+  )
+  const replyTo = { name: letterhead.siteName, address: letterhead.email ?? letterhead.from.address }
+  const mail = { project: project.id, kind: 'answer', from: letterhead.from, replyTo, subject, keepDays: keptDays.mail }
+  return (await queueMail(trx, { ...mail, ...letter, to: { name, address: email } }, options)).id
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { withDatabases } from '../db/with-databases.ts'
+import { insertTree } from '../items/insert.ts'
+import { sampleOrders } from './sample-orders.ts'
+
+const asked = {
+  name: 'Ottilie',
+  email: 'ottilie@example.org',
+  message: 'Haben Sie den Ring in 54?',
+  created_on: '2026-11-20T10:00:00.000Z',
+  expires_on: '2027-11-20T10:00:00.000Z',
+}
+
+withDatabases((database) => {
+  const start = async (language = 'de') => {
+    const office = await sampleOrders(database(), `${randomUUID().slice(0, 8)}.example`)
+    const { project, ring } = office.shop
+    const contact = Number(await insertTree(database(), 'contact_request', { project, language, ...asked }))
+    const about = { product: ring, product_name: 'Ring Aurora', reference_number: 'RING' }
+    const request = Number(await insertTree(database(), 'ecommerce_request', { project, language, ...about, ...asked }))
+    const headers = await office.staff()
+    const answer = (kind: string, id: number, message: unknown, as = headers) =>
+      office.call('POST', `/ecom/answers/${kind}/${id}`, { message }, as)
+    return { ...office, contact, request, headers, answer }
+  }
+
+  test.each([
+    ['de', 'Unsere Antwort zu Ring Aurora'],
+    ['en', 'Our answer about Ring Aurora'],
+    ['fr', 'Notre réponse au sujet de Ring Aurora'],
+  ])(
+    'an answer is mailed in the visitor’s language, with the shop’s mailbox for the reply, and kept: %s',
+    async (language, subject) => {
+      const { answer, request, mails, call, headers } = await start(language)
+      const words = 'Ja, er liegt hier.\n\nBis bald!'
+      expect(await answer('ecommerce_request', request, words)).toMatchObject({
+        status: 200,
+        body: { data: [{ message: words, by: expect.stringContaining('@muster.example'), mail_state: 'waiting' }] },
+      })
+      const [mail] = await mails('answer')
+      expect(mail).toMatchObject({
+        subject,
+        recipient_address: 'ottilie@example.org',
+        reply_to_address: 'laden@muster.example',
+      })
+      expect(String(mail?.text)).toMatch(/Ja, er liegt hier\.\n\nBis bald![\s\S]*> Haben Sie den Ring in 54\?/)
+      const again = await call('GET', `/ecom/answers/ecommerce_request/${request}`, undefined, headers)
+      expect(again.body.data).toHaveLength(1)
+    },
+  )
+
+  test('contact messages are answered too, each by itself', async () => {
+    const { answer, contact, request, call, headers } = await start()
+    await answer('contact_request', contact, 'Gern.')
+    const of = async (kind: string, id: number) =>
+      (await call('GET', `/ecom/answers/${kind}/${id}`, undefined, headers)).body.data.length
+    expect([await of('contact_request', contact), await of('ecommerce_request', request)]).toEqual([1, 0])
+  })
+
+  test('what is empty, too long or still has a placeholder is refused, and nothing is sent', async () => {
+    const { answer, contact, mails } = await start()
+    for (const words of ['', '   ', 7, null, 'a'.repeat(10_001), 'Guten Tag {{name}}', 'a\0b'])
+      expect(await answer('contact_request', contact, words)).toMatchObject({ status: 422 })
+    expect(await mails('answer')).toEqual([])
+  })
+
+  test('strangers, editors and staff of another website answer nothing', async () => {
+    const { answer, contact, staff } = await start()
+    const other = await start()
+    expect((await answer('contact_request', contact, 'Ja', {})).status).toBe(401)
+    expect((await answer('contact_request', contact, 'Ja', await staff('editor'))).status).toBe(403)
+    expect((await answer('contact_request', other.contact, 'Ja')).status).toBe(404)
+    expect((await answer('ecommerce_order', 1, 'Ja')).status).toBe(404)
+  })
+
+  test('an answer goes with the question that it answers, and nobody rewrites it', async () => {
+    const { answer, contact, call, staff } = await start()
+    const { id } = (await answer('contact_request', contact, 'Gern.')).body.data[0]
+    const administrator = await staff('administrator')
+    expect((await call('PATCH', `/items/customer_answer/${id}`, { message: 'Nie.' }, administrator)).status).toBe(403)
+    await database().deleteFrom('contact_request').where('id', '=', contact).execute()
+    expect(await database().selectFrom('customer_answer').selectAll().where('id', '=', id).execute()).toEqual([])
+  })
+})

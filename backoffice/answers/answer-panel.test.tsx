@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react'
+import { RecordContextProvider } from 'react-admin'
+import { expect, test } from 'vitest'
+import { fill, showScreen } from '../sample-office.tsx'
+import { AnswerPanel } from './answer-panel.tsx'
+
+const question = {
+  id: 5,
+  state: 'new',
+  name: 'Ottilie',
+  email: 'ottilie@example.org',
+  language: 'fr',
+  product_name: 'Bague Aurore',
+}
+
+const show = (answers = {}) =>
+  showScreen(
+    <RecordContextProvider value={question}>
+      <AnswerPanel />
+    </RecordContextProvider>,
+    {
+      collection: 'ecommerce_request',
+      answers: {
+        'PATCH /items/ecommerce_request/5': () => ({ body: { data: { ...question, state: 'done' } } }),
+        ...answers,
+      },
+    },
+  )
+
+const given = {
+  id: 1,
+  message: 'Oui.',
+  by: 'ada@shop.example',
+  created_on: '2026-11-23T10:00:00.000Z',
+  mail_state: 'sent',
+}
+
+test('a question is answered from a template in its visitor’s language with two clicks, and is done', async () => {
+  let answers: (typeof given)[] = []
+  const give = () => {
+    answers = [given]
+    return { body: { data: answers } }
+  }
+  const { asked, user } = show({
+    'POST /ecom/answers/ecommerce_request/5': give,
+    'GET /ecom/answers/ecommerce_request/5': () => ({ body: { data: answers } }),
+  })
+  await user.click(await screen.findByLabelText('Vorlage'))
+  await user.click((await screen.findAllByRole('option'))[1] as HTMLElement)
+  const words = screen.getByLabelText<HTMLTextAreaElement>(/^Ihre Antwort/).value
+  expect(words).toContain('Bonjour Ottilie,')
+  expect(words).toContain('Bague Aurore')
+  await user.click(screen.getByRole('button', { name: 'Senden und erledigen' }))
+  expect(await screen.findByText('Oui.')).toBeTruthy()
+  await waitFor(() =>
+    expect(asked.filter(({ method }) => method !== 'GET')).toMatchObject([
+      { path: '/ecom/answers/ecommerce_request/5', body: { message: words } },
+      { method: 'PATCH', path: '/items/ecommerce_request/5', body: { state: 'done' } },
+    ]),
+  )
+})
+
+test('words that still have a placeholder are not sent', async () => {
+  const { asked, user } = show()
+  fill(await screen.findByLabelText(/^Ihre Antwort/), 'Guten Tag {{artikelnummer}}')
+  await user.click(screen.getByRole('button', { name: 'Senden' }))
+  expect(await screen.findByText('Bitte ersetzen Sie {{artikelnummer}}, bevor Sie senden.')).toBeTruthy()
+  expect(asked.filter(({ method }) => method === 'POST')).toEqual([])
+})

@@ -1,0 +1,74 @@
+import { Alert, Box, Button, MenuItem, Stack, TextField, Typography } from '@mui/material'
+import { useRecordContext, useResourceContext } from 'react-admin'
+import { type Answerable, answerable } from '#contract/wire/answers.ts'
+import { defaultLanguage, isLanguage } from '#domain/texts/language.ts'
+import { useText } from '../i18n/use-text.ts'
+import { GivenAnswers } from './given-answers.tsx'
+import { filledTemplate } from './standard-answers.ts'
+import { type Question, useAnswering } from './use-answering.ts'
+import { useTemplates } from './use-templates.ts'
+
+/** Under a question: what was written back, and the words to write. Nothing under other records. */
+export function AnswerPanel() {
+  const resource = useResourceContext()
+  const record = useRecordContext<Question>()
+  const kind = answerable.find((name) => name === resource)
+  if (!kind || !record) return null
+  return <Answering kind={kind} question={record} />
+}
+
+function Answering({ kind, question }: { readonly kind: Answerable; readonly question: Question }) {
+  const text = useText()
+  const templates = useTemplates()
+  const { given, words, setWords, fault, isBusy, send, reopen } = useAnswering(kind, question)
+  const language = isLanguage(question.language) ? question.language : defaultLanguage
+  return (
+    <Box component="section" aria-label={text('answer.title')} sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
+      <Typography component="h2" variant="h6" gutterBottom>
+        {text('answer.title')}
+      </Typography>
+      <GivenAnswers answers={given} />
+      {templates.length > 0 && (
+        <TextField
+          select
+          label={text('answer.template')}
+          value=""
+          onChange={({ target }) => {
+            const template = templates[Number(target.value)]
+            const values = {
+              name: question.name,
+              produkt: question.product_name,
+              artikelnummer: question.reference_number,
+            }
+            if (template) setWords(filledTemplate(template.words[language], values))
+          }}
+        >
+          {templates.map(({ name }, index) => (
+            <MenuItem key={`${name}-${String(index)}`} value={index}>
+              {name}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+      <TextField
+        label={text('answer.words')}
+        helperText={text('answer.help', { email: question.email })}
+        value={words}
+        onChange={({ target }) => setWords(target.value)}
+        multiline
+        minRows={5}
+        slotProps={{ htmlInput: { maxLength: 10_000 } }}
+      />
+      {fault && <Alert severity="error">{fault}</Alert>}
+      <Stack direction="row" spacing={1} useFlexGap sx={{ mt: 1, flexWrap: 'wrap' }}>
+        <Button variant="contained" disabled={isBusy || !words.trim()} onClick={() => send(true)}>
+          {text('answer.send')}
+        </Button>
+        <Button disabled={isBusy || !words.trim()} onClick={() => send(false)}>
+          {text('answer.sendOnly')}
+        </Button>
+        {question.state === 'done' && <Button onClick={reopen}>{text('answer.undo')}</Button>}
+      </Stack>
+    </Box>
+  )
+}

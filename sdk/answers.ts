@@ -1,0 +1,15 @@
+import type { Answerable, GivenAnswer } from '#contract/wire/answers.ts'
+import type { Id } from '#contract/wire/items.ts'
+import type { Transport } from './transport.ts'
+
+/** The calls with which staff answer questions by mail. All reject with an ApiError whose message says why not. */
+export function createAnswers(transport: Transport) {
+  const at = (to: Answerable, id: Id) => `/ecom/answers/${to}/${encodeURIComponent(id)}`
+  return {
+    /** What was written back, the oldest first. */
+    of: async (to: Answerable, id: Id) => (await transport<{ data: GivenAnswer[] }>('GET', at(to, id))).data,
+    /** Sends an answer by mail; answers with all of them. */
+    give: async (to: Answerable, id: Id, message: string) =>
+      (await transport<{ data: GivenAnswer[] }>('POST', at(to, id), { body: { message } })).data,
+  }
+}
