@@ -81,15 +81,17 @@ export function orderRoutes(calls: OrderCalls, placing: Placing): Hono {
       const { shop, body } = await calls.shopCall(req.raw)
       const bodyHash = hashOf(body)
       const sender = `${shop.project.id} ${clientKey(clientAddress(req.raw))}`
-      const place = async () =>
-        placeOrder(placing, {
-          shop,
-          request: orderRequest(body, shop),
-          offered: await payments.offered(shop),
-          key,
-          bodyHash,
-          origin: linkOrigin(shop.project, req.raw),
-        })
+      const place = () =>
+        placing.together.coming(async () =>
+          placeOrder(placing, {
+            shop,
+            request: orderRequest(body, shop),
+            offered: await payments.offered(shop),
+            key,
+            bodyHash,
+            origin: linkOrigin(shop.project, req.raw),
+          }),
+        )
       // Whatever is said against it now, an order that was placed is answered again.
       const { order, before } = await bounded(calls, sender, place).catch(async (error) => {
         const known = outageOf(error) === undefined && (await placedBefore(placing, shop.project.id, key, bodyHash))

@@ -31,7 +31,7 @@ withDatabases((database) => {
       return ids.map(({ id }) => id)
     })
     const names = Array.from({ length: 64 }, (_, index) => `${group}-${index}`)
-    const outcomes = await Promise.allSettled(names.map(together))
+    const outcomes = await Promise.allSettled(names.map(together.write))
     expect(outcomes.map(({ status }) => status === 'fulfilled')).toEqual(names.map((name) => !name.endsWith('-30')))
     expect(await domains(group)).toEqual(names.filter((name) => !name.endsWith('-30')).toSorted())
     // By halves, so that one that always fails does not make all others be written one by one.
@@ -41,7 +41,7 @@ withDatabases((database) => {
   test('a statement that the database refuses fails its own write only', async () => {
     const group = `group-${made++}`
     const together = createGroupCommit(database(), addProjects)
-    const outcomes = await Promise.allSettled(['a', 'a', 'b'].map((name) => together(`${group}-${name}`)))
+    const outcomes = await Promise.allSettled(['a', 'a', 'b'].map((name) => together.write(`${group}-${name}`)))
     expect(outcomes.filter(({ status }) => status === 'rejected').length).toBe(1)
     expect(await domains(group)).toEqual([`${group}-a`, `${group}-b`])
   })
@@ -50,7 +50,7 @@ withDatabases((database) => {
     const group = `group-${made++}`
     const together = createGroupCommit(database(), addProjects)
     const names = Array.from({ length: 150 }, (_, index) => `${group}-${String(index).padStart(3, '0')}`)
-    const ids = await Promise.all(names.map(together))
+    const ids = await Promise.all(names.map(together.write))
     const rows = await database()
       .selectFrom('project')
       .select(['id', 'domain'])
@@ -60,11 +60,33 @@ withDatabases((database) => {
     expect(rows).toEqual(names.map((domain, index) => ({ id: ids[index], domain })))
   })
 
+  test('a group waits for those who are coming, and only a little for who never arrives', async () => {
+    const group = `group-${made++}`
+    const sizes: number[] = []
+    const make = (trx: ShortTransaction, names: readonly string[]) => {
+      sizes.push(names.length)
+      return addProjects(trx, names)
+    }
+    const patient = createGroupCommit(database(), make, { gathering: 60_000 })
+    const coming = ['a', 'b', 'c'].map((name, index) =>
+      patient.coming(async () => {
+        for (let turn = 0; turn < index; turn++) await new Promise((resolve) => setImmediate(resolve))
+        return patient.write(`${group}-${name}`)
+      }),
+    )
+    await Promise.all(coming)
+    expect(sizes).toEqual([3])
+    const together = createGroupCommit(database(), make)
+    void together.coming(() => new Promise(() => {}))
+    await together.write(`${group}-d`)
+    expect(sizes).toEqual([3, 1])
+  })
+
   test('where too many wait a write is refused at once, and those that wait are made', async () => {
     const group = `group-${made++}`
     const together = createGroupCommit(database(), addProjects, { mostWaiting: 10 })
     const names = Array.from({ length: 40 }, (_, index) => `${group}-${index}`)
-    const outcomes = await Promise.allSettled(names.map(together))
+    const outcomes = await Promise.allSettled(names.map(together.write))
     const refused = outcomes.filter(({ status }) => status === 'rejected')
     expect(refused.length).toBeGreaterThan(20)
     for (const outcome of refused) expect(outcome).toMatchObject({ reason: { name: 'PoolCrowded' } })
@@ -79,7 +101,7 @@ withDatabases((database) => {
       await trx.ask({ ids: insertion(names) })
       throw Object.assign(new Error('connection reset'), { code: 'ECONNRESET' })
     })
-    const outcomes = await Promise.allSettled(['a', 'b'].map((name) => together(`${group}-${name}`)))
+    const outcomes = await Promise.allSettled(['a', 'b'].map((name) => together.write(`${group}-${name}`)))
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
     expect(transactions).toBe(1)
     expect(await domains(group)).toEqual([])
@@ -99,7 +121,7 @@ withDatabases((database) => {
         return wanted
       }),
     )
-    const work = Array.from({ length: 60 }, (_, index) => processes[index % 2]?.(ids[(index >> 1) % 2]))
+    const work = Array.from({ length: 60 }, (_, index) => processes[index % 2]?.write(ids[(index >> 1) % 2]))
     const beside = Array.from({ length: 10 }, () =>
       database()
         .transaction()

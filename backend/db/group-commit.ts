@@ -2,8 +2,12 @@ import { outageOf, PoolCrowded } from '../outage.ts'
 import { inShortTransaction, type ShortTransaction } from './batch.ts'
 import type { Database } from './database.ts'
 
-/** Makes one write, together with others of its moment: durable when this resolves. */
-export type GroupCommit<Write, Result> = (write: Write) => Promise<Result>
+export interface GroupCommit<Write, Result> {
+  /** Makes one write, together with others of its moment: durable when this resolves. */
+  readonly write: (write: Write) => Promise<Result>
+  /** Does what may come to a write, which a group that is about to be made then waits for a little. */
+  readonly coming: <Done>(work: () => Promise<Done>) => Promise<Done>
+}
 
 /**
  * Makes writes in one transaction, in the order of their coming, and says what became of each. Where it throws, or does not commit, nothing
@@ -30,6 +34,12 @@ const MOST_WAITING = 500
 /** Milliseconds that a write waits for its turn, as long as for a connection. */
 const LONGEST_WAIT = 3000
 
+/** Writes that are many enough to be made at once, although more are coming. */
+const ENOUGH = 6
+
+/** Milliseconds that a group waits for those who are coming, who may never arrive. */
+const LONGEST_GATHERING = 10
+
 /** Attempts of a write that has to give way to other transactions. */
 const MOST_TRIES = 4
 
@@ -37,6 +47,39 @@ const crowded = () => new PoolCrowded('Too many writes wait')
 
 /** PostgreSQL: two transactions waited for each other, and this one was chosen to give way. */
 const isDeadlock = (error: unknown): boolean => (error as { code?: string }).code === '40P01'
+
+/** Knows who is on the way to a group, of which so many wait already. */
+function createGathering(waiting: () => number, longest: number) {
+  let underway = 0
+  let look = () => {}
+  return {
+    /** Looks whether the group is whole now. */
+    look: () => look(),
+    async coming<Done>(work: () => Promise<Done>): Promise<Done> {
+      underway++
+      try {
+        return await work()
+      } finally {
+        underway--
+        look()
+      }
+    },
+    /** Waits for what else has arrived, and a little for who is on the way: one write takes as many ways to the database as several do. */
+    whole: () =>
+      new Promise<void>((resolve) => {
+        const goOn = () => {
+          clearTimeout(timer)
+          look = () => {}
+          resolve()
+        }
+        const timer = setTimeout(goOn, longest)
+        look = () => {
+          if (waiting() >= Math.min(ENOUGH, underway)) goOn()
+        }
+        setImmediate(() => look())
+      }),
+  }
+}
 
 /**
  * Writes that come at the same moment share one transaction, whose ways to the database and whose wait for the disk are the same for one
@@ -47,10 +90,11 @@ const isDeadlock = (error: unknown): boolean => (error as { code?: string }).cod
 export function createGroupCommit<Write, Result>(
   db: Database,
   make: MakeTogether<Write, Result>,
-  { mostWaiting = MOST_WAITING }: { mostWaiting?: number } = {},
+  { mostWaiting = MOST_WAITING, gathering = LONGEST_GATHERING }: { mostWaiting?: number; gathering?: number } = {},
 ): GroupCommit<Write, Result> {
   const waiting: Waiting<Write, Result>[] = []
   let isScheduled = false
+  const gathered = createGathering(() => waiting.length, gathering)
 
   async function commit(group: readonly Waiting<Write, Result>[], tries = 1): Promise<void> {
     try {
@@ -71,6 +115,7 @@ export function createGroupCommit<Write, Result>(
 
   async function commitAll(): Promise<void> {
     while (waiting.length > 0) {
+      await gathered.whole()
       const group = waiting.splice(0, MOST)
       const late = Date.now() - LONGEST_WAIT
       for (const { since, reject } of group) if (since < late) reject(crowded())
@@ -80,13 +125,16 @@ export function createGroupCommit<Write, Result>(
     isScheduled = false
   }
 
-  return (write) =>
-    new Promise<Result>((resolve, reject) => {
-      if (waiting.length >= mostWaiting) return reject(crowded())
-      waiting.push({ write, resolve, reject, since: Date.now() })
-      if (isScheduled) return
-      isScheduled = true
-      // What else has arrived is read first.
-      setImmediate(() => void commitAll())
-    })
+  return {
+    write: (write) =>
+      new Promise<Result>((resolve, reject) => {
+        if (waiting.length >= mostWaiting) return reject(crowded())
+        waiting.push({ write, resolve, reject, since: Date.now() })
+        gathered.look()
+        if (isScheduled) return
+        isScheduled = true
+        void commitAll()
+      }),
+    coming: gathered.coming,
+  }
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type DatabaseConnection, PostgresDialect, type PostgresDialectConfig, PostgresDriver } from 'kysely'
 import pg from 'pg'
 import { boundedPool } from './bounded-pool.ts'
+import { GatheringSocket } from './gathering-socket.ts'
 import type { Patience } from './patience.ts'
 
 const { INT8, JSONB } = pg.types.builtins
@@ -79,6 +80,7 @@ export async function openPostgres(
     keepAliveInitialDelayMillis: 5000,
     // Statements that do not wait for each other go out together.
     ...{ pipeline: true },
+    stream: () => new GatheringSocket(),
     application_name: `${POSTGRES_NAME} ${randomUUID()}`,
     options: Object.entries(settings)
       .map(([name, value]) => `-c ${name}=${value}`)

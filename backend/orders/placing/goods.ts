@@ -9,7 +9,7 @@ import type { Purchasable } from '#domain/orders/order-line.ts'
 import type { Language } from '#domain/texts/language.ts'
 import { readTogether, type Statement } from '../../db/batch.ts'
 import type { Database, Row } from '../../db/database.ts'
-import { askForRows } from '../../db/rows-of.ts'
+import { askForRows, columnsIn } from '../../db/rows-of.ts'
 import { places } from '../../db/statement-text.ts'
 import { rowText } from '../../shop/local-text.ts'
 import { askForEssentials, askForTexts, type EssentialFacts, essentialsOf } from './characteristics.ts'
@@ -70,7 +70,7 @@ const soldAs = (row: Row): SalesMode =>
   )
 
 const askForProducts = (project: number, ids: readonly number[]): Statement => ({
-  text: `select p.*, b.sales_mode as brand_sales_mode, s.reservations as shop_reservations, b.garan_years as brand_garan_years,
+  text: `select ${columnsIn('ecommerce_product', 'p')}, b.sales_mode as brand_sales_mode, s.reservations as shop_reservations, b.garan_years as brand_garan_years,
       b.garan_brand as brand_garan_brand, b.garan_model as brand_garan_model,
       b.guarantee_terms_url as brand_guarantee_terms_url, (
       select i.file from ecommerce_product_image i where i.product = p.id order by i.sort, i.id limit 1
@@ -89,7 +89,7 @@ const askForFieldTexts = (sets: readonly number[]): Statement[] =>
     ? []
     : [
         {
-          text: `select t.* from ecommerce_personalization_field_translation t
+          text: `select ${columnsIn('ecommerce_personalization_field_translation', 't')} from ecommerce_personalization_field_translation t
             join ecommerce_personalization_field f on f.id = t.ecommerce_personalization_field
             where f.personalization in (${places(sets.length)}) order by t.id`,
           parameters: sets,

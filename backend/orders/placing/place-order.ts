@@ -105,7 +105,7 @@ export async function placeOrder(options: Placing, attempt: OrderingCall): Promi
     ])
     if (known) return known
     const shipping = agreed(attempt, quote)
-    const order = await options.together({ ...attempt, uuid: options.uuid(), quote, shipping })
+    const order = await options.together.write({ ...attempt, uuid: options.uuid(), quote, shipping })
     if (order) return { order, before: false }
     if (left === 0) throw new OrderRefusal('not_enough', { quote: quoteView(shop, quote, request.language) })
   }
