@@ -21,6 +21,8 @@ const OPENS_NOTHING = [
   '/connection-settings\\.ts$',
   // calls the bucket that the environment names
   '/s3-storage\\.ts$',
+  // and the database
+  '/db/gathering-socket\\.ts$',
 ]
 
 /**
