@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { FieldInputProps } from '../inputs/nested-field.tsx'
-import { TableInput } from '../inputs/table-input.tsx'
+import { TableInput, WholeTableInput } from '../inputs/table-input.tsx'
 import { CompanyHoursInput } from '../opening-hours/company-hours-input.tsx'
 import { OpeningPeriodsInput } from '../opening-hours/opening-periods-input.tsx'
 import { PageNameInput } from '../pages/page-name-input.tsx'
@@ -16,6 +16,7 @@ const OWN_INPUTS: Readonly<Record<string, ComponentType<FieldInputProps>>> = {
   'branch.opening_periods': OpeningPeriodsInput,
   'page.name': PageNameInput,
   'page.sections': SectionsInput,
+  'page_section_translation.table': WholeTableInput,
   'page_translation.path': PagePathInput,
   'ecommerce_product.images': ProductImagesInput,
   'ecommerce_product.product_variants': VariantsInput,

@@ -16,11 +16,23 @@ const TRANSLATION = /translations\.\d+\./
  * A table of texts whose first row is its head. One in the translations has the cells of the record's own, and those left empty stay as
  * they are there.
  */
-export function TableInput({ source, label }: Pick<FieldInputProps, 'source' | 'label'>) {
-  const isTranslation = TRANSLATION.test(source)
+export const TableInput = ({ source, label }: Pick<FieldInputProps, 'source' | 'label'>) => (
+  <Cells source={source} label={label} isTranslation={TRANSLATION.test(source)} />
+)
+
+/** A table of which each language has its own. */
+export const WholeTableInput = ({ source, label }: Pick<FieldInputProps, 'source' | 'label'>) => (
+  <Cells source={source} label={label} isTranslation={false} />
+)
+
+function Cells({
+  source,
+  label,
+  isTranslation,
+}: Pick<FieldInputProps, 'source' | 'label'> & { isTranslation: boolean }) {
   const text = useText()
   const { field } = useInput({ source, defaultValue: isTranslation ? undefined : [['']] })
-  const whole: Table | undefined = useWatch({ name: useWrappedSource(source.replace(TRANSLATION, '')) })
+  const whole: unknown = useWatch({ name: useWrappedSource(isTranslation ? source.replace(TRANSLATION, '') : source) })
   const own: Table = Array.isArray(field.value) && field.value.length > 0 ? field.value : [['']]
   const like = isTranslation && Array.isArray(whole) ? whole : own
   const table = like.map((_, row) => Array.from({ length: width(like) }, (_, column) => own[row]?.[column] ?? ''))
@@ -43,7 +55,7 @@ export function TableInput({ source, label }: Pick<FieldInputProps, 'source' | '
                   <TextField
                     size="small"
                     value={cells[column] ?? ''}
-                    placeholder={isTranslation ? whole?.[row]?.[column] : undefined}
+                    placeholder={isTranslation ? like[row]?.[column] : undefined}
                     onChange={({ target }) => set(row, column, target.value)}
                     slotProps={{ htmlInput: { 'aria-label': text('form.cell', { row: row + 1, column: column + 1 }) } }}
                   />

@@ -69,6 +69,10 @@ export const labelsEn: Labels = {
   fields: {
     'page.name': 'Which page',
     'page_translation.path': 'Address',
+    detail: 'Detail',
+    product_rule: 'Which products',
+    obligatory: 'Must be filled in',
+    most_products: 'At most',
     visitor: 'ID',
     banner_version: 'Version of the banner',
     action: 'Decision',
@@ -235,6 +239,12 @@ export const labelsEn: Labels = {
     'brand.rolex_api_key': 'The key that Rolex gives its retailers for the clock in the header.',
     'consent.function_id': 'How the website knows this consent. “matomo” stands for the statistics.',
     'page.name': 'A page of your own, or one at a fixed address that every website has.',
+    'page_section.hidden': 'Stays here and is not shown to visitors.',
+    'page_section.external_path':
+      'For a film its address at YouTube or Vimeo. Nothing is asked there before somebody clicks.',
+    'page_section.most_products': 'Empty: four, or all that are chosen by hand.',
+    'page_section_item_translation.detail':
+      'A price, a role or a place. For a choice in a form: what can be chosen, parted by semicolons.',
     'menu_item.page': 'When the address of the page changes, the entry leads to the new one by itself.',
     'menu_item.path':
       'A page of this website, such as /kontakt. In the other languages the entry leads to the translated page by itself.',
@@ -304,6 +314,11 @@ export const labelsEn: Labels = {
     'ecommerce_product.fineness': 'For instance 750. Plated goods must name none.',
   },
   choices: {
+    'kind.faq': 'Questions and answers',
+    'product_rule.random': 'By chance',
+    'product_rule.newest': 'The newest',
+    'product_rule.hand': 'Chosen by hand',
+    'field_type.yes': 'To be ticked',
     'mail_orders.all': 'All to the company',
     'mail_orders.rest': 'Only the rest to the company',
     'mail_requests.all': 'All to the company',

@@ -9,6 +9,8 @@ import { sectionForm } from './section-forms.ts'
 
 const SECTION = 'page_section'
 
+const ITEM = 'page_section_item'
+
 /** The sections of a page, each with the form of its kind. */
 export function SectionsInput({ collection, field, source, label }: FieldInputProps) {
   const labels = useLabels()
@@ -27,12 +29,19 @@ export function SectionsInput({ collection, field, source, label }: FieldInputPr
 
 /** What the kind asks for. What another kind was given stays, and is there again when the kind is. */
 function SectionFields() {
+  const labels = useLabels()
   const form = sectionForm(useWatch({ name: useWrappedSource('kind') }))
   return (
     <>
-      <FieldsInput collection={SECTION} only={['kind', ...(form?.fields ?? [])]} />
+      <FieldsInput collection={SECTION} only={['kind', ...(form?.fields ?? []), 'hidden']} />
       {form && form.texts.length > 0 && (
         <TranslationsInput collection={`${SECTION}_translation`} source="translations" only={form.texts} />
+      )}
+      {form?.items && (
+        <RowsInput collection={ITEM} by={SECTION} source="items" label={labels.field(SECTION, 'items')}>
+          <FieldsInput collection={ITEM} only={form.items.fields} />
+          <TranslationsInput collection={`${ITEM}_translation`} source="translations" only={form.items.texts} />
+        </RowsInput>
       )}
     </>
   )

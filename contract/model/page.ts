@@ -1,6 +1,6 @@
 import { collection } from './collection.ts'
-import { boolean, choice, html, longText, m2o, o2m, partOf, sort, status, text } from './field.ts'
-import { sectionKinds } from './section-kinds.ts'
+import { boolean, choice, html, integer, json, longText, m2o, o2m, partOf, sort, status, text } from './field.ts'
+import { formFieldTypes, productRules, sectionKinds } from './section-kinds.ts'
 
 /** Pages with their sections. `name` is the key of the route map. (SPEC 2) */
 export const page = [
@@ -35,10 +35,20 @@ export const page = [
       image: m2o('files'),
       path: text({ max: 500 }),
       external_path: text({ max: 1000 }),
+      /** Kept, and shown to nobody. */
+      hidden: boolean(),
+      branch: m2o('branch'),
+      brand: m2o('brand'),
+      product_rule: choice(productRules),
+      category: m2o('ecommerce_category'),
+      manufacturer: m2o('ecommerce_manufacturer'),
+      tag: m2o('ecommerce_tag'),
+      most_products: integer({ min: 1, max: 24 }),
       sort: sort(),
       items: o2m('page_section_item', 'page_section'),
+      products: o2m('page_section_product', 'page_section'),
     },
-    translations: { kicker: text(), heading: text(), body: html(), link_label: text() },
+    translations: { kicker: text(), heading: text(), body: html(), link_label: text(), table: json('list') },
   }),
   collection('page_section_item', {
     owners: ['page_section'],
@@ -48,8 +58,28 @@ export const page = [
       image: m2o('files'),
       path: text({ max: 500 }),
       icon: text({ max: 64 }),
+      file: m2o('files'),
+      /** What a field of a form takes, and whether it must be filled in. */
+      field_type: choice(formFieldTypes),
+      obligatory: boolean(),
       sort: sort(),
     },
-    translations: { heading: text(), text: longText(), link_label: text() },
+    translations: {
+      heading: text(),
+      /** A price, a role, a place, the choices of a form's field: one line beside the heading. */
+      detail: text({ max: 1000 }),
+      text: longText(),
+      link_label: text(),
+    },
+  }),
+  /** A product that an editor has chosen for a section. */
+  collection('page_section_product', {
+    owners: ['page_section'],
+    public: true,
+    fields: {
+      page_section: partOf('page_section'),
+      product: m2o('ecommerce_product', { required: true, onDelete: 'cascade' }),
+      sort: sort(),
+    },
   }),
 ].flat()

@@ -14,6 +14,26 @@ export const sectionKinds = [
   'products',
   'cart',
   'shop_menu',
+  'gallery',
+  'video',
+  'faq',
+  'steps',
+  'price_list',
+  'team',
+  'jobs',
+  'before_after',
+  'downloads',
+  'table',
+  'hours',
+  'branch',
+  'brand',
+  'form',
 ] as const
+
+/** What a form of an editor may ask for. */
+export const formFieldTypes = ['text', 'long_text', 'phone', 'date', 'number', 'choice', 'yes'] as const
+
+/** By what rule a section chooses its products; beside it they may be of one category, one manufacturer or one tag. */
+export const productRules = ['random', 'newest', 'hand'] as const
 
 export type SectionKind = (typeof sectionKinds)[number]

@@ -27,7 +27,7 @@ export function contentPolicy({
   pageData,
 }: Pick<BuiltPage, 'staticQueryResults' | 'pageData'>): string {
   const shared: Partial<SharedData> = Object.assign({}, ...Object.values(staticQueryResults).map(({ data }) => data))
-  const { statistics, clock, map, appointment } = shared.consents ?? {}
+  const { statistics, clock, map, appointment, videos = [] } = shared.consents ?? {}
   const allowed: Sources = {
     'default-src': ["'none'"],
     'script-src': [SELF, START],
@@ -55,6 +55,7 @@ export function contentPolicy({
     const address = webAddress(frame?.key)
     if (address) allow(withSubdomains(address), 'frame-src')
   }
+  allow(videos, 'frame-src')
   const isPaying = pageData.componentChunkName === PAYING
   for (const id of isPaying ? (shared.shop?.paymentMethods ?? []) : [])
     allow(paymentMethod(id).sources, 'script-src', 'img-src', 'connect-src', 'frame-src')

@@ -26,7 +26,17 @@ const PUBLIC = new Set([
   ...['project', 'theme', 'widget', 'menu_item', 'menu_group', 'social_link', 'legal', 'consent', 'redirect'],
   ...['branch_profile', 'branch_member', 'branch_service', 'branch_image', 'opening_exception'],
   ...['company', 'company_address', 'company_email', 'company_number', 'company_executive', 'company_register'],
-  ...['branch', 'opening_period', 'opening_hour', 'page', 'page_section', 'page_section_item', 'brand_type', 'brand'],
+  ...[
+    'branch',
+    'opening_period',
+    'opening_hour',
+    'page',
+    'page_section',
+    'page_section_item',
+    'page_section_product',
+    'brand_type',
+    'brand',
+  ],
   ...['files', 'ecommerce_category', 'ecommerce_subcategory', 'ecommerce_manufacturer', 'ecommerce_attribute_group'],
   ...['ecommerce_attribute', 'ecommerce_tag', 'ecommerce_personalization', 'ecommerce_personalization_field'],
   ...[

@@ -1,6 +1,7 @@
 import type { RowOf } from '#contract/model/row-of.ts'
 import { consentBannerVersion } from '#domain/consent/consent-banner.ts'
 import { type ConsentOffer, consentOffers } from '#domain/consent/consent-offer.ts'
+import { videoAt } from '#domain/look/video.ts'
 import { linkOf } from '#domain/paths/links.ts'
 import { brandPath } from '#domain/paths/routes.ts'
 import { webAddress } from '#domain/paths/web-address.ts'
@@ -19,6 +20,8 @@ export type ConsentsView = {
   /** `address` is where the statistics service lies, with a slash at its end. */
   statistics?: { address: string; siteId: string; provider: ProviderView }
   clock?: { dealerKey: string; href: string; provider: ProviderView }
+  /** Servers of films that pages of the project offer to load. */
+  videos?: string[]
   map?: ProviderView
   appointment?: ProviderView
 }
@@ -38,10 +41,15 @@ const PROVIDER_NAMES: [host: RegExp, name: string][] = [
 
 export async function consentsView(request: PageRequest): Promise<ConsentsView> {
   const { sdk, project, language, first } = request
-  const [rows, clock] = await Promise.all([
+  const [rows, films, clock] = await Promise.all([
     sdk.items('consent').read({
       filter: { 'project.domain': project.domain },
       fields: ['*', 'translations.*'],
+      limit: -1,
+    }),
+    sdk.items('page_section').read({
+      filter: { 'page.project.domain': project.domain, 'page.status': 'published', kind: 'video' },
+      fields: ['external_path'],
       limit: -1,
     }),
     sdk.items('brand').first({
@@ -50,6 +58,8 @@ export async function consentsView(request: PageRequest): Promise<ConsentsView> 
     }),
   ])
   const statistics = statisticsOf(project)
+  const frames = films.data.flatMap(({ external_path }) => videoAt(external_path)?.frame ?? [])
+  const videos = [...new Set(frames.map((frame) => new URL(frame).origin))]
   const settings = { analytics: statistics !== undefined, strict: project.strict_consent }
   const paths = sitePaths(project)
   const links = rows.data.map((row) => ({ ...row, link: linkOf(row.link, language, paths)?.href }))
@@ -58,6 +68,7 @@ export async function consentsView(request: PageRequest): Promise<ConsentsView> 
     offers,
     version: consentBannerVersion(offers, language),
     statistics,
+    ...(videos.length > 0 && { videos }),
     clock: clock ? clockOf(clock, language) : undefined,
     map: providerOf(webAddress(project.map_provider_url)),
     appointment: project.has_cal_com ? providerOf(webAddress(project.cal_com_url)) : undefined,

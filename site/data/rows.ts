@@ -89,6 +89,8 @@ export const PAGE_FIELDS = [
   ...local('sections.image'),
   ...local('sections.items'),
   ...local('sections.items.image'),
+  ...local('sections.items.file'),
+  'sections.products.*',
 ] as const
 
 export type PageRow = RowOf<'page', typeof PAGE_FIELDS>
@@ -98,9 +100,8 @@ type SectionRow = PageRow['sections'][number]
 export type SectionItemRow = SectionRow['items'][number]
 
 /** A section that an editor has written, or that stands on a page by itself. */
-export type WrittenSection = Pick<SectionRow, 'kind' | 'image' | 'path' | 'external_path' | 'sort' | 'items'> & {
-  translations: TextsOf<SectionRow>
-}
+export type WrittenSection = Pick<SectionRow, 'kind' | 'image' | 'path' | 'external_path' | 'sort' | 'items'> &
+  Partial<Omit<SectionRow, 'translations'>> & { translations: TextsOf<SectionRow> }
 
 /** A page that editors have written, or that is there without. */
 export type WrittenPage = Pick<PageRow, 'name' | 'image' | 'hide_clock'> & {

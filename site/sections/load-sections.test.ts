@@ -24,6 +24,7 @@ const loaded = (settings: { enable_cart: boolean; maintenance_mode: boolean } | 
     },
     project: { domain: 'x', languages: ['de'], translations: [] },
     settings: Promise.resolve(settings),
+    now: new Date('2026-11-23T12:00:00Z'),
     language: 'de',
     first: 'de',
   } as unknown as PageRequest)
@@ -60,8 +61,18 @@ test('the shop menu lists terms, withdrawal, and shipping and payment', async ()
   })
 })
 
-test('sections stand in their order, whatever their kind', async () => {
+/** Kinds that show nothing but what they are given. */
+const GIVEN: readonly string[] = [
+  ...['gallery', 'video', 'faq', 'steps', 'price_list', 'team', 'jobs', 'before_after', 'downloads', 'table'],
+  ...['hours', 'branch', 'brand', 'form'],
+]
+
+test('sections stand in their order, whatever their kind, without those that have nothing to show', async () => {
   const rows = sectionKinds.map((kind, index) => section(kind, sectionKinds.length - index))
   const views = await loaded({ enable_cart: true, maintenance_mode: false }, rows)
-  expect(views.map(({ kind }) => kind)).toEqual(sectionKinds.toReversed())
+  expect(views.map(({ kind }) => kind)).toEqual(sectionKinds.toReversed().filter((kind) => !GIVEN.includes(kind)))
+})
+
+test('a section that is hidden is shown to nobody', async () => {
+  expect(await loaded(null, [{ ...section('hero'), hidden: true }])).toEqual([])
 })

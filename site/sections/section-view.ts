@@ -13,6 +13,27 @@ export type SectionWords = {
   items: SectionItemView[]
 }
 
+/** Kinds that are only read: the server makes their HTML, and browsers need no code for them. */
+export type ReadKind =
+  | 'gallery'
+  | 'video'
+  | 'faq'
+  | 'steps'
+  | 'price_list'
+  | 'team'
+  | 'jobs'
+  | 'before_after'
+  | 'downloads'
+  | 'table'
+  | 'hours'
+  | 'form'
+
+/** Kinds that are shown as another: one branch, and one brand. */
+export type OtherKind = ReadKind | 'branch' | 'brand'
+
+/** What components there are. */
+export type ShownKind = Exclude<SectionKind, OtherKind> | 'read'
+
 /** What a kind of section shows beside what editors say in it. */
 type Shown = {
   brands: { brands: BrandView[] }
@@ -22,17 +43,24 @@ type Shown = {
   shop_menu: { links: LinkView[] }
 }
 
-export type ShownBy<Kind extends SectionKind> = Kind extends keyof Shown ? Shown[Kind] : unknown
+export type ShownBy<Kind extends ShownKind> = Kind extends keyof Shown ? Shown[Kind] : unknown
 
 /** A section of a kind as its component shows it. */
-export type SectionOf<Kind extends SectionKind> = {
+export type SectionOf<Kind extends ShownKind> = {
   [Each in Kind]: { kind: Each } & SectionWords & ShownBy<Each>
 }[Kind]
 
 /** One section of a page. */
-export type SectionView = SectionOf<SectionKind>
+export type SectionView = SectionOf<ShownKind>
 
-export type SectionItemView = { heading: string; text?: string; image?: ImageView; link?: LinkView }
+export type SectionItemView = {
+  heading: string
+  /** A price, a role, a place. */
+  detail?: string
+  text?: string
+  image?: ImageView
+  link?: LinkView
+}
 
 export type BranchView = {
   name: string

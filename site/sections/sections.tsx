@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react'
-import type { SectionKind } from '#contract/model/section-kinds.ts'
 import { browserPart } from '../ui/browser-part.tsx'
 import { BranchesSection } from './branches-section.tsx'
 import { BrandsSection } from './brands-section.tsx'
@@ -10,14 +9,15 @@ import { HeroSection } from './hero-section.tsx'
 import { LazyProductsSection } from './lazy-products-section.tsx'
 import { NewsletterSection } from './newsletter-section.tsx'
 import { QuoteSection } from './quote-section.tsx'
-import type { SectionOf, SectionView } from './section-view.ts'
+import { ReadSection } from './read-section.tsx'
+import type { SectionOf, SectionView, ShownKind } from './section-view.ts'
 import { ServicesSection } from './services-section.tsx'
 import { TeaserSection } from './teaser-section.tsx'
 import { TextImageSection } from './text-image-section.tsx'
 
 type SectionProps<Section> = { section: Section; turned: boolean }
 
-const components: { [Kind in SectionKind]: ComponentType<SectionProps<SectionOf<Kind>>> } = {
+const components: { [Kind in ShownKind]: ComponentType<SectionProps<SectionOf<Kind>>> } = {
   hero: HeroSection,
   teaser: TeaserSection,
   text_image: TextImageSection,
@@ -32,6 +32,7 @@ const components: { [Kind in SectionKind]: ComponentType<SectionProps<SectionOf<
   products: LazyProductsSection,
   cart: browserPart(() => import('./cart-section.tsx')),
   shop_menu: TextImageSection,
+  read: ReadSection,
 }
 
 /** A page's sections in their order; pictures beside texts change sides from one to the next. */

@@ -7,6 +7,7 @@ import { type LocalTextView, localText } from '../../data/local-text.ts'
 import type { PageRequest } from '../../data/page-request.ts'
 import type { WrittenPage, WrittenSection } from '../../data/rows.ts'
 import type { ImageView } from '../../data/shared-data.ts'
+import { faqJsonLd } from '../../sections/faq-json-ld.ts'
 import { loadSections } from '../../sections/load-sections.ts'
 import type { SectionView } from '../../sections/section-view.ts'
 import { routePlace } from '../../shop/list/list-place.ts'
@@ -40,10 +41,12 @@ export async function contentData(request: PageRequest, route: string, name?: st
     path === undefined ? null : routePlace(request, route, path).then((place) => listedPage(request, place)),
   ])
   const meta = pageMeta(page, request)
-  if (!listed) return { data: content, meta }
+  const questions = faqJsonLd(page.sections, request)
+  if (!listed) return { data: content, meta, structuredData: questions }
   const { list, noindex, ...rest } = listed
   return {
     ...rest,
+    structuredData: [...rest.structuredData, ...questions],
     template: 'category' as const,
     data: { ...content, list } satisfies CategoryData,
     meta: { ...meta, noindex },

@@ -1,0 +1,101 @@
+import { contactLimits } from '#domain/company/contact-form.ts'
+import { choicesIn, pageFormLimits, pageFormName } from '#domain/company/page-form.ts'
+import { pathOf } from '#domain/paths/routes.ts'
+import { emailMaxLength } from '#domain/texts/email.ts'
+import { pickTranslation } from '#domain/texts/language.ts'
+import type { PageRequest } from '../data/page-request.ts'
+import type { SectionItemRow } from '../data/rows.ts'
+import { formMessages } from '../forms/messages/form-messages.ts'
+import buttonStyles from '../ui/button.module.css'
+import type { ReadPiece } from './read-piece.ts'
+import styles from './read-section.module.css'
+
+/** A form whose fields an editor has chosen; it asks for an address to answer to, and works without a script. */
+export const pageForm: ReadPiece = (request, { heading }, row) => {
+  const { language, project } = request
+  const words = formMessages(language)
+  const isNameFree = project.contact_privacy === 'notice'
+  const fields = row.items.toSorted((a, b) => a.sort - b.sort)
+  return row.id === undefined ? null : (
+    <form className={styles.form} method="post" action="/forms/page" aria-label={heading}>
+      {fields.map((item) => (
+        <Field key={item.id} item={item} request={request} />
+      ))}
+      <label>
+        {words.yourName()}
+        {isNameFree && ' *'}
+        <input name="name" autoComplete="name" maxLength={contactLimits.name} required={!isNameFree} />
+      </label>
+      <label>
+        {words.yourEmail()}
+        <input name="email" type="email" autoComplete="email" maxLength={emailMaxLength} required />
+      </label>
+      {isNameFree ? (
+        <p>
+          * {words.nameFree()} {words.privacyNotice()} <a href={pathOf('privacy', language)}>{words.privacyPolicy()}</a>
+        </p>
+      ) : (
+        <label className={styles.choice}>
+          <input type="checkbox" name="privacy" required />
+          <span>{words.privacyApproval()}</span>
+        </label>
+      )}
+      {!isNameFree && (
+        <p>
+          <a href={pathOf('privacy', language)}>{words.privacyPolicy()}</a>
+        </p>
+      )}
+      <div className={styles.unseen} aria-hidden="true">
+        <label>
+          Homepage
+          <input name="homepage" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <input type="hidden" name="section" value={row.id} />
+      <input type="hidden" name="language" value={language} />
+      <button type="submit" className={`${buttonStyles.button} ${buttonStyles.primary}`}>
+        {words.sendMessage()}
+      </button>
+    </form>
+  )
+}
+
+const TYPES = { text: 'text', phone: 'tel', date: 'date', number: 'text', yes: 'checkbox' } as const
+
+function Field({ item, request: { language, first } }: { item: SectionItemRow; request: PageRequest }) {
+  const texts = pickTranslation(item.translations, language, first)
+  const type = item.field_type ?? 'text'
+  const common = { name: pageFormName(item), required: item.obligatory }
+  if (type === 'yes')
+    return (
+      <label className={styles.choice}>
+        <input type="checkbox" {...common} />
+        <span>{texts?.heading}</span>
+      </label>
+    )
+  const id = common.name
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{texts?.heading}</label>
+      {texts?.text && <small>{texts.text}</small>}
+      {type === 'long_text' ? (
+        <textarea id={id} {...common} rows={5} maxLength={pageFormLimits.text} />
+      ) : type === 'choice' ? (
+        <select id={id} {...common}>
+          <option value="">–</option>
+          {choicesIn(texts?.detail).map((choice) => (
+            <option key={choice}>{choice}</option>
+          ))}
+        </select>
+      ) : (
+        <input
+          id={id}
+          {...common}
+          type={TYPES[type]}
+          inputMode={type === 'number' ? 'decimal' : undefined}
+          maxLength={type === 'date' ? undefined : pageFormLimits.line}
+        />
+      )}
+    </div>
+  )
+}

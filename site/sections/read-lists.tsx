@@ -1,0 +1,106 @@
+import { Picture } from '../ui/picture.tsx'
+import { Lines } from './read-lines.tsx'
+import styles from './read-section.module.css'
+import type { SectionItemView } from './section-view.ts'
+
+type Listed = { items: readonly SectionItemView[] }
+
+const CARD = '(max-width: 639px) 100vw, (max-width: 991px) 46vw, 400px'
+
+/** Pictures beside each other, each with its caption. */
+export const GalleryList = ({ items }: Listed) => (
+  <ul className={styles.gallery}>
+    {items.map(
+      ({ heading, text, image }) =>
+        image && (
+          <li key={image.src}>
+            <figure>
+              <Picture image={image} sizes={CARD} />
+              {(heading || text) && <figcaption>{[heading, text].filter(Boolean).join(' – ')}</figcaption>}
+            </figure>
+          </li>
+        ),
+    )}
+  </ul>
+)
+
+/** Pictures in twos: before and after. */
+export function BeforeAfter({ items }: Listed) {
+  const pairs = Array.from({ length: Math.ceil(items.length / 2) }, (_, index) => items.slice(index * 2, index * 2 + 2))
+  return (
+    <div className={styles.pairs}>
+      {pairs.map((pair) => (
+        <div key={pair[0]?.image?.src ?? pair[0]?.heading} className={styles.pair}>
+          {pair.map(({ heading, text, image }) => (
+            <figure key={image?.src ?? heading}>
+              {image && <Picture image={image} sizes="(max-width: 639px) 100vw, 640px" />}
+              <figcaption>
+                <strong>{heading}</strong> {text}
+              </figcaption>
+            </figure>
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** One after the other, numbered. */
+export const Steps = ({ items }: Listed) => (
+  <ol className={styles.steps}>
+    {items.map(({ heading, text, image }) => (
+      <li key={heading}>
+        {image && <Picture image={image} sizes={CARD} />}
+        <h3>{heading}</h3>
+        <Lines text={text} />
+      </li>
+    ))}
+  </ol>
+)
+
+/** What it is, and what it costs. */
+export const PriceList = ({ items }: Listed) => (
+  <dl className={styles.prices}>
+    {items.map(({ heading, text, detail }) => (
+      <div key={heading}>
+        <dt>
+          {heading}
+          {text && <small>{text}</small>}
+        </dt>
+        <dd>{detail}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
+/** Who works here. */
+export const Team = ({ items }: Listed) => (
+  <ul className={styles.team}>
+    {items.map(({ heading, detail, text, image }) => (
+      <li key={heading}>
+        {image && <Picture image={image} sizes={CARD} />}
+        <h3>{heading}</h3>
+        {detail && <p className={styles.detail}>{detail}</p>}
+        <Lines text={text} />
+      </li>
+    ))}
+  </ul>
+)
+
+/** Places to fill, each with the way to apply. */
+export const Jobs = ({ items }: Listed) => (
+  <ul className={styles.jobs}>
+    {items.map(({ heading, detail, text, link }) => (
+      <li key={heading}>
+        <h3>{heading}</h3>
+        {detail && <p className={styles.detail}>{detail}</p>}
+        <Lines text={text} />
+        {link && (
+          <p>
+            <a href={link.href}>{link.label}</a>
+          </p>
+        )}
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,121 @@
+import { planOf } from '#domain/hours/house.ts'
+import { videoAt } from '#domain/look/video.ts'
+import type { Language } from '#domain/texts/language.ts'
+import { pickTranslation } from '#domain/texts/language.ts'
+import { assetUrl } from '#sdk/assets.ts'
+import { hoursHtml } from '../data/hours-html.ts'
+import { hoursView } from '../data/hours-view.ts'
+import { companyPlan, loadHouses } from '../data/load-houses.ts'
+import { Lines } from './read-lines.tsx'
+import type { ReadPiece } from './read-piece.ts'
+import styles from './read-section.module.css'
+import { videoFrame } from './video-frame.ts'
+
+/** Questions that open their answers. */
+export const faq: ReadPiece = (_, { items }) =>
+  items.length > 0 && (
+    <div className={styles.faq}>
+      {items.map(({ heading, text }) => (
+        <details key={heading}>
+          <summary>{heading}</summary>
+          <div>
+            <Lines text={text} />
+          </div>
+        </details>
+      ))}
+    </div>
+  )
+
+const KINDS: Readonly<Record<string, string>> = { 'application/pdf': 'PDF', 'image/jpeg': 'JPEG', 'image/png': 'PNG' }
+
+const UNITS: Record<Language, Intl.NumberFormat> = {
+  de: new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 }),
+  en: new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 }),
+  fr: new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 }),
+}
+
+/** Files to take along, each with its kind and size. */
+export const downloads: ReadPiece = ({ language, first }, _, row) => {
+  const files = row.items
+    .toSorted((a, b) => a.sort - b.sort)
+    .flatMap(({ file, translations }) => {
+      const texts = pickTranslation(translations, language, first)
+      return file ? [{ file, name: texts?.heading || file.filename, text: texts?.text ?? undefined }] : []
+    })
+  return (
+    files.length > 0 && (
+      <ul className={styles.downloads}>
+        {files.map(({ file, name, text }) => (
+          <li key={file.id}>
+            <a href={assetUrl('', file)} target="_blank" rel="noopener">
+              {name}
+            </a>{' '}
+            <small>
+              {KINDS[file.type] ?? file.type.split('/')[1]?.toUpperCase()}, {sizeText(file.size, language)}
+            </small>
+            <Lines text={text} />
+          </li>
+        ))}
+      </ul>
+    )
+  )
+}
+
+/** A size in bytes as people say it: `1,2 MB`. */
+function sizeText(bytes: number, language: Language): string {
+  const unit = language === 'fr' ? 'o' : 'B'
+  const isLarge = bytes >= 1_000_000
+  return `${UNITS[language].format(Math.max(0.1, bytes / (isLarge ? 1_000_000 : 1000)))} ${isLarge ? 'M' : 'k'}${unit}`
+}
+
+/** A table whose first row is its head. */
+export const table: ReadPiece = ({ language, first }, _, row) => {
+  const stored = pickTranslation(row.translations, language, first)?.table
+  const rows = (Array.isArray(stored) ? stored : []).flatMap((cells) =>
+    Array.isArray(cells) ? [cells.map(String)] : [],
+  )
+  const [head, ...body] = rows
+  if (!head || rows.every((cells) => cells.every((cell) => cell.trim() === ''))) return null
+  return (
+    <div className={styles.table}>
+      <table>
+        <thead>
+          <tr>
+            {head.map((cell, column) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: cells have no identity but their place
+              <th key={column} scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {body.map((cells, line) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place
+            <tr key={line}>
+              {cells.map((cell, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                <td key={column}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** When a branch is open, or the company. */
+export const hours: ReadPiece = async (request, _, row) => {
+  const houses = await loadHouses(request)
+  const branch = houses.branches.find(({ id }) => id === row.branch)
+  const plan = branch ? planOf(branch, houses.exceptions) : companyPlan(houses)
+  const older = branch ? undefined : houses.company?.opening_hours
+  return hoursHtml(hoursView(plan, request, older), request.language)
+}
+
+/** A film of another site, which nothing is asked of before the visitor says so. */
+export const video: ReadPiece = ({ language }, { heading, image }, row) => {
+  const found = videoAt(row.external_path)
+  return found ? videoFrame(found, { heading, image, language }) : null
+}

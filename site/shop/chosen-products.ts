@@ -1,0 +1,51 @@
+import type { PageRequest } from '../data/page-request.ts'
+import type { WrittenSection } from '../data/rows.ts'
+import { storeRoots } from '../data/store-roots.ts'
+import { takesOrders } from '../data/takes-orders.ts'
+import { PRODUCT_CARD_FIELDS, type ProductCardView, productCardView } from './product-card-view.ts'
+
+/** Products that a section shows beside each other where its editor does not say how many. */
+const USUAL = 4
+
+/** More are drawn than shown, so that what is sold out stands last or not at all. */
+const SPARE = 3
+
+type Chosen = Pick<WrittenSection, 'product_rule' | 'category' | 'manufacturer' | 'tag' | 'most_products' | 'products'>
+
+/**
+ * The published products of a section: those that its editor has chosen, in that order; else drawn by chance (SPEC 7) or the newest, of
+ * one category, manufacturer or tag where it names one. None in a language without a store, whose products have no page there.
+ */
+export async function chosenProducts(request: PageRequest, section: Chosen): Promise<ProductCardView[]> {
+  const { sdk, project, language } = request
+  const { product_rule: rule, category, manufacturer, tag } = section
+  if (!storeRoots(project)[language]) return []
+  const chosen = rule === 'hand' ? chosenIds(section) : undefined
+  const count = section.most_products ?? chosen?.length ?? USUAL
+  if (chosen?.length === 0) return []
+  const [{ data }, settings] = await Promise.all([
+    sdk.items('ecommerce_product').read({
+      filter: {
+        'project.domain': project.domain,
+        status: 'published',
+        id: chosen && { in: chosen },
+        category: chosen ? undefined : (category ?? undefined),
+        manufacturer: chosen ? undefined : (manufacturer ?? undefined),
+        'tags.tag_id': chosen ? undefined : (tag ?? undefined),
+      },
+      fields: PRODUCT_CARD_FIELDS,
+      sort: rule === 'newest' ? ['-created_on', 'id'] : chosen ? ['id'] : '?',
+      limit: chosen ? chosen.length : count * SPARE,
+    }),
+    request.settings,
+  ])
+  const { small_business: isSmall, reservations } = settings ?? {}
+  const cardShop = { shopOpen: takesOrders(settings), isSmall, reservations }
+  const rows = chosen ? data.toSorted((a, b) => chosen.indexOf(a.id) - chosen.indexOf(b.id)) : data
+  const cards = rows.map((row) => productCardView(row, cardShop, request))
+  const ordered = chosen ? cards : cards.toSorted((a, b) => Number(a.soldOut) - Number(b.soldOut))
+  return ordered.slice(0, count)
+}
+
+const chosenIds = ({ products = [] }: Chosen): number[] =>
+  products.toSorted((a, b) => a.sort - b.sort).flatMap(({ product }) => (typeof product === 'number' ? [product] : []))
