@@ -8,7 +8,6 @@ import type { SectionItemRow } from '../data/rows.ts'
 import { formMessages } from '../forms/messages/form-messages.ts'
 import buttonStyles from '../ui/button.module.css'
 import type { ReadPiece } from './read-piece.ts'
-import styles from './read-section.module.css'
 
 /** A form whose fields an editor has chosen; it asks for an address to answer to, and works without a script. */
 export const pageForm: ReadPiece = (request, { heading }, row) => {
@@ -17,7 +16,7 @@ export const pageForm: ReadPiece = (request, { heading }, row) => {
   const isNameFree = project.contact_privacy === 'notice'
   const fields = row.items.toSorted((a, b) => a.sort - b.sort)
   return row.id === undefined ? null : (
-    <form className={styles.form} method="post" action="/forms/page" aria-label={heading}>
+    <form className="read-form" method="post" action="/forms/page" aria-label={heading}>
       {fields.map((item) => (
         <Field key={item.id} item={item} request={request} />
       ))}
@@ -35,7 +34,7 @@ export const pageForm: ReadPiece = (request, { heading }, row) => {
           * {words.nameFree()} {words.privacyNotice()} <a href={pathOf('privacy', language)}>{words.privacyPolicy()}</a>
         </p>
       ) : (
-        <label className={styles.choice}>
+        <label className="read-choice">
           <input type="checkbox" name="privacy" required />
           <span>{words.privacyApproval()}</span>
         </label>
@@ -45,7 +44,7 @@ export const pageForm: ReadPiece = (request, { heading }, row) => {
           <a href={pathOf('privacy', language)}>{words.privacyPolicy()}</a>
         </p>
       )}
-      <div className={styles.unseen} aria-hidden="true">
+      <div className="read-unseen" aria-hidden="true">
         <label>
           Homepage
           <input name="homepage" tabIndex={-1} autoComplete="off" />
@@ -68,14 +67,14 @@ function Field({ item, request: { language, first } }: { item: SectionItemRow; r
   const common = { name: pageFormName(item), required: item.obligatory }
   if (type === 'yes')
     return (
-      <label className={styles.choice}>
+      <label className="read-choice">
         <input type="checkbox" {...common} />
         <span>{texts?.heading}</span>
       </label>
     )
   const id = common.name
   return (
-    <div className={styles.field}>
+    <div className="read-field">
       <label htmlFor={id}>{texts?.heading}</label>
       {texts?.text && <small>{texts.text}</small>}
       {type === 'long_text' ? (

@@ -1,6 +1,5 @@
 import { Picture } from '../ui/picture.tsx'
 import { Lines } from './read-lines.tsx'
-import styles from './read-section.module.css'
 import type { SectionItemView } from './section-view.ts'
 
 type Listed = { items: readonly SectionItemView[] }
@@ -9,7 +8,7 @@ const CARD = '(max-width: 639px) 100vw, (max-width: 991px) 46vw, 400px'
 
 /** Pictures beside each other, each with its caption. */
 export const GalleryList = ({ items }: Listed) => (
-  <ul className={styles.gallery}>
+  <ul className="read-gallery">
     {items.map(
       ({ heading, text, image }) =>
         image && (
@@ -28,9 +27,9 @@ export const GalleryList = ({ items }: Listed) => (
 export function BeforeAfter({ items }: Listed) {
   const pairs = Array.from({ length: Math.ceil(items.length / 2) }, (_, index) => items.slice(index * 2, index * 2 + 2))
   return (
-    <div className={styles.pairs}>
+    <div className="read-pairs">
       {pairs.map((pair) => (
-        <div key={pair[0]?.image?.src ?? pair[0]?.heading} className={styles.pair}>
+        <div key={pair[0]?.image?.src ?? pair[0]?.heading} className="read-pair">
           {pair.map(({ heading, text, image }) => (
             <figure key={image?.src ?? heading}>
               {image && <Picture image={image} sizes="(max-width: 639px) 100vw, 640px" />}
@@ -47,7 +46,7 @@ export function BeforeAfter({ items }: Listed) {
 
 /** One after the other, numbered. */
 export const Steps = ({ items }: Listed) => (
-  <ol className={styles.steps}>
+  <ol className="read-steps">
     {items.map(({ heading, text, image }) => (
       <li key={heading}>
         {image && <Picture image={image} sizes={CARD} />}
@@ -60,7 +59,7 @@ export const Steps = ({ items }: Listed) => (
 
 /** What it is, and what it costs. */
 export const PriceList = ({ items }: Listed) => (
-  <dl className={styles.prices}>
+  <dl className="read-prices">
     {items.map(({ heading, text, detail }) => (
       <div key={heading}>
         <dt>
@@ -75,12 +74,12 @@ export const PriceList = ({ items }: Listed) => (
 
 /** Who works here. */
 export const Team = ({ items }: Listed) => (
-  <ul className={styles.team}>
+  <ul className="read-team">
     {items.map(({ heading, detail, text, image }) => (
       <li key={heading}>
         {image && <Picture image={image} sizes={CARD} />}
         <h3>{heading}</h3>
-        {detail && <p className={styles.detail}>{detail}</p>}
+        {detail && <p className="read-detail">{detail}</p>}
         <Lines text={text} />
       </li>
     ))}
@@ -89,11 +88,11 @@ export const Team = ({ items }: Listed) => (
 
 /** Places to fill, each with the way to apply. */
 export const Jobs = ({ items }: Listed) => (
-  <ul className={styles.jobs}>
+  <ul className="read-jobs">
     {items.map(({ heading, detail, text, link }) => (
       <li key={heading}>
         <h3>{heading}</h3>
-        {detail && <p className={styles.detail}>{detail}</p>}
+        {detail && <p className="read-detail">{detail}</p>}
         <Lines text={text} />
         {link && (
           <p>

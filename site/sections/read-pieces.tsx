@@ -8,13 +8,12 @@ import { hoursView } from '../data/hours-view.ts'
 import { companyPlan, loadHouses } from '../data/load-houses.ts'
 import { Lines } from './read-lines.tsx'
 import type { ReadPiece } from './read-piece.ts'
-import styles from './read-section.module.css'
 import { videoFrame } from './video-frame.ts'
 
 /** Questions that open their answers. */
 export const faq: ReadPiece = (_, { items }) =>
   items.length > 0 && (
-    <div className={styles.faq}>
+    <div className="read-faq">
       {items.map(({ heading, text }) => (
         <details key={heading}>
           <summary>{heading}</summary>
@@ -44,7 +43,7 @@ export const downloads: ReadPiece = ({ language, first }, _, row) => {
     })
   return (
     files.length > 0 && (
-      <ul className={styles.downloads}>
+      <ul className="read-downloads">
         {files.map(({ file, name, text }) => (
           <li key={file.id}>
             <a href={assetUrl('', file)} target="_blank" rel="noopener">
@@ -77,7 +76,7 @@ export const table: ReadPiece = ({ language, first }, _, row) => {
   const [head, ...body] = rows
   if (!head || rows.every((cells) => cells.every((cell) => cell.trim() === ''))) return null
   return (
-    <div className={styles.table}>
+    <div className="read-table">
       <table>
         <thead>
           <tr>
@@ -111,7 +110,8 @@ export const hours: ReadPiece = async (request, _, row) => {
   const branch = houses.branches.find(({ id }) => id === row.branch)
   const plan = branch ? planOf(branch, houses.exceptions) : companyPlan(houses)
   const older = branch ? undefined : houses.company?.opening_hours
-  return hoursHtml(hoursView(plan, request, older), request.language)
+  const html = hoursHtml(hoursView(plan, request, older), request.language)
+  return html && `<div class="read-hours">${html}</div>`
 }
 
 /** A film of another site, which nothing is asked of before the visitor says so. */

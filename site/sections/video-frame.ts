@@ -2,7 +2,6 @@ import type { Video } from '#domain/look/video.ts'
 import { asHtmlText } from '#domain/texts/as-html-text.ts'
 import type { Language } from '#domain/texts/language.ts'
 import type { ImageView } from '../data/shared-data.ts'
-import styles from './read-section.module.css'
 
 const WORDS: Record<Language, { play: string; note: (provider: string) => string; title: string }> = {
   de: {
@@ -40,5 +39,5 @@ export function videoFrame(
   const { play, note, title } = WORDS[language]
   const poster = image ? `<img src="${asHtmlText(image.src)}" alt="">` : ''
   const inside = `<!doctype html><html lang="${language}"><title>${asHtmlText(heading ?? title)}</title><meta name="referrer" content="strict-origin"><style>${STYLE}</style><a href="${asHtmlText(frame)}">${poster}<span><b>▶ ${play}</b>${asHtmlText(note(provider))}</span></a>`
-  return `<div class="${styles.video}"><iframe title="${asHtmlText(heading ?? title)}" srcdoc="${asHtmlText(inside)}" allow="fullscreen; autoplay; picture-in-picture" loading="lazy"></iframe></div>`
+  return `<div class="read-video"><iframe title="${asHtmlText(heading ?? title)}" srcdoc="${asHtmlText(inside)}" allow="fullscreen; autoplay; picture-in-picture" loading="lazy"></iframe></div>`
 }
