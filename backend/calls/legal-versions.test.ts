@@ -55,6 +55,30 @@ withDatabases((database) => {
     expect((await shop.call('GET', '/items/ecommerce_legal_version')).status).not.toBe(200)
   })
 
+  test('privacy notice and imprint come into force like the other texts, and each says since when', async () => {
+    const shop = await start()
+    const starts_on = new Date(shop.clock.now().getTime() + 3_600_000).toISOString()
+    for (const type of ['privacy', 'imprint']) {
+      const version = { type, language: 'de', content: words(`Neu: ${type}`), starts_on }
+      expect((await shop.call('POST', '/items/ecommerce_legal_version', version, shop.admin)).status).toBe(200)
+    }
+    const shown = async () => {
+      const fields = 'legal_pages.type,legal_pages.valid_from,legal_pages.translations.content'
+      const { body } = await shop.call('GET', `/items/ecommerce_settings?fields=${fields}`)
+      return body.data[0].legal_pages.filter(({ type }: { type: string }) => ['privacy', 'imprint'].includes(type))
+    }
+    await turnVersions(database(), shop.clock.now())
+    expect(await shown()).toEqual([])
+    await turnVersions(database(), new Date(Date.parse(starts_on) + 1))
+    expect(await shown()).toMatchObject([
+      { type: 'privacy', valid_from: starts_on.slice(0, 10), translations: [{ content: words('Neu: privacy') }] },
+      { type: 'imprint', valid_from: starts_on.slice(0, 10), translations: [{ content: words('Neu: imprint') }] },
+    ])
+    await shop.order()
+    const order = (await shop.placed()).at(-1)
+    expect(Object.keys(JSON.parse(String(order?.legal_versions)))).not.toContain('privacy')
+  })
+
   test('a text of an outside service is fetched once a day, and one that fails keeps the text before and is told', async () => {
     const shop = await start()
     expect((await shop.source('https://recht.example/agb.html')).status).toBe(200)

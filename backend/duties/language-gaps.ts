@@ -48,7 +48,7 @@ export async function languageGaps(db: Database, project: number): Promise<Gap[]
   const has = settings ? await shopTexts(db, settings, first) : () => false
   const isModel = settings?.withdrawal_text !== 'own'
   const writtenIn = (language: Language): WrittenTexts => ({
-    privacy: privacy.has(language),
+    privacy: privacy.has(language) || has('privacy', language),
     terms: has('terms', language),
     withdrawal: isModel || has('withdrawal', language),
     shipping_and_payment: has('shipping_and_payment', language),

@@ -1,3 +1,4 @@
+import { germanDay } from '#domain/hours/calendar-day.ts'
 import type { Database } from '../db/database.ts'
 import { rowsOf } from '../db/rows-of.ts'
 import { announce } from '../items/history.ts'
@@ -32,6 +33,11 @@ export async function putText(trx: Database, { project, type, language, content 
   const table = 'ecommerce_legal_page_translation'
   if (present) await trx.updateTable(table).set({ content }).where('id', '=', Number(present.id)).execute()
   else await trx.insertInto(table).values({ ecommerce_legal_page: page, language, content }).execute()
+  await trx
+    .updateTable('ecommerce_legal_page')
+    .set({ valid_from: germanDay(now) })
+    .where('id', '=', page)
+    .execute()
   const collection = 'ecommerce_settings'
   const touched = [collection, 'ecommerce_legal_page', table]
   await announce(trx, [{ project, collection, id: Number(settings.id), action: 'update', touched }], now.toISOString())

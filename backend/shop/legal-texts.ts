@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { LegalPageType } from '#domain/orders/legal-page-types.ts'
+import type { ContractText } from '#domain/orders/legal-page-types.ts'
 import type { ReturnCosts, WithdrawalPeriod } from '#domain/orders/withdrawal-facts.ts'
 import { withdrawalText } from '#domain/orders/withdrawal-notice.ts'
 import { type Language, languages } from '#domain/texts/language.ts'
@@ -16,7 +16,7 @@ export interface LegalText {
 }
 
 /** The texts that orders are made under, by language and kind. */
-export type LegalTexts = Readonly<Record<Language, Readonly<Partial<Record<LegalPageType, LegalText>>>>>
+export type LegalTexts = Readonly<Record<Language, Readonly<Partial<Record<ContractText, LegalText>>>>>
 
 interface LegalSources {
   readonly settings: Row
@@ -62,7 +62,7 @@ export async function legalTexts(
       terms: ownText('terms', language),
       withdrawal: await noticeIn(language),
       shipping_and_payment: ownText('shipping_and_payment', language),
-    } satisfies Record<LegalPageType, string | null>
+    } satisfies Record<ContractText, string | null>
     const written = Object.entries(contents).flatMap(([type, content]) =>
       content ? [[type, { hash: sha256(content), content }] as const] : [],
     )

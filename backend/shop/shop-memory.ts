@@ -1,4 +1,4 @@
-import { legalPageTypes } from '#domain/orders/legal-page-types.ts'
+import { contractTexts } from '#domain/orders/legal-page-types.ts'
 import { languages } from '#domain/texts/language.ts'
 import { changedProjects, lastChange } from '../changes/feed.ts'
 import type { Database } from '../db/database.ts'
@@ -65,7 +65,7 @@ export function createShopMemory(db: Database, now: () => Date): ShopMemory {
 
 async function keepLegalTexts(db: Database, { project, legal }: Shop, now: Date): Promise<void> {
   const rows = languages.flatMap((language) =>
-    legalPageTypes.flatMap((type) => {
+    contractTexts.flatMap((type) => {
       const text = legal[language][type]
       return text ? [{ project: project.id, type, language, ...text, created_on: now.toISOString() }] : []
     }),

@@ -324,6 +324,7 @@ export const labelsDe: Labels = {
     rating_text: 'Wortlaut der Bewertung',
     'ecommerce_rating_report.message': 'Was beanstandet wird',
     decision: 'Entscheidung und Gründe',
+    'ecommerce_legal_page.valid_from': 'In Kraft seit',
     'ecommerce_legal_version.content': 'Text',
     'ecommerce_legal_version.starts_on': 'Gilt ab',
     'ecommerce_legal_version.begun_on': 'In Kraft seit',
@@ -528,6 +529,8 @@ export const labelsDe: Labels = {
     'ecommerce_attribute_group.essential':
       'Steht bei jedem Artikel in Warenkorb, Bestellübersicht, Bestellung und E-Mails. Das Gesetz verlangt direkt vor der Bestellung, was die Ware ausmacht, etwa Metall, Stein, Uhrwerk und Durchmesser (§ 312j Abs. 2 BGB).',
     'ecommerce_legal_page.content': placeholderHint('de'),
+    'ecommerce_legal_page.valid_from':
+      'Steht unter dem Text. Ein Text mit Datum und einer von einem Dienst tragen den Tag selbst ein; wer einen Text hier ändert, ändert auch den Tag.',
     'ecommerce_legal_page_translation.content': placeholderHint('de'),
     'page_translation.body': placeholderHint('de'),
     'ecommerce_product.tax_mode':

@@ -110,6 +110,7 @@ export const labelsEn: Labels = {
     ended_on: 'Ended on',
     earlier_price: 'Lowest price of the 30 days before',
     valid_from: 'Valid from',
+    'ecommerce_legal_page.valid_from': 'In force since',
     delivery_period: 'Delivery period',
     characteristics: 'Essential characteristics',
     ust_id: 'VAT id',
@@ -266,6 +267,8 @@ export const labelsEn: Labels = {
     'ecommerce_attribute_group.essential':
       'Stands at each item in cart, order overview, order and e-mails. The law wants to be told right before the order what the goods are, such as metal, stone, movement and diameter (section 312j (2) BGB).',
     'ecommerce_legal_page.content': placeholderHint('en'),
+    'ecommerce_legal_page.valid_from':
+      'Stands below the text. A text for a date and one of a service write the day themselves; whoever changes a text here changes the day too.',
     'ecommerce_legal_page_translation.content': placeholderHint('en'),
     'page_translation.body': placeholderHint('en'),
     'ecommerce_product.tax_mode':

@@ -1,6 +1,7 @@
 import type { TaxPart } from '#domain/money/pricing.ts'
 import { taxModes } from '#domain/money/tax-mode.ts'
 import type { Address } from '#domain/orders/address.ts'
+import { contractTexts } from '#domain/orders/legal-page-types.ts'
 import type {
   Characteristic,
   Engraving,
@@ -256,7 +257,7 @@ export const orders = [
     unique: [['project', 'hash']],
     fields: {
       project: keptProject,
-      type: choice(['terms', 'withdrawal', 'shipping_and_payment'], { required: true }),
+      type: choice(contractTexts, { required: true }),
       language,
       hash: text({ required: true, max: 64 }),
       content: longText({ required: true, max: 100_000 }),

@@ -9,6 +9,7 @@ import { collection } from './collection.ts'
 import {
   boolean,
   choice,
+  date,
   html,
   integer,
   json,
@@ -176,6 +177,8 @@ export const shop = [
       settings: partOf('ecommerce_settings'),
       type: choice(legalPageTypes, { required: true }),
       content: html({ placeholders: true }),
+      /** Since when it is in force, as its page says. */
+      valid_from: date(),
     },
     translations: { content: html({ placeholders: true }) },
   }),

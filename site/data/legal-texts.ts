@@ -1,8 +1,9 @@
 import type { RowOf } from '#contract/model/row-of.ts'
-import { legalPageRoutes } from '#domain/orders/legal-page-types.ts'
+import { inForceWords } from '#domain/company/in-force-words.ts'
+import { contractTexts, legalPageRoutes } from '#domain/orders/legal-page-types.ts'
 import { withdrawalText } from '#domain/orders/withdrawal-notice.ts'
 import type { RouteKey } from '#domain/paths/route-map.ts'
-import { pickOwnText } from '#domain/texts/language.ts'
+import { isLanguage, pickOwnText } from '#domain/texts/language.ts'
 import { hasContracts } from './has-contracts.ts'
 import type { LocalTextView } from './local-text.ts'
 import type { PageRequest } from './page-request.ts'
@@ -19,6 +20,7 @@ const FIELDS = [
   'return_costs',
   'legal_pages.type',
   'legal_pages.content',
+  'legal_pages.valid_from',
   'legal_pages.translations.*',
 ] as const
 
@@ -38,7 +40,9 @@ async function noticeSeller({ sdk, project }: Source, settings: SettingsRow) {
 
 const ownText = (settings: SettingsRow, route: string, { language, first }: Pick<Reader, 'language' | 'first'>) => {
   const page = settings.legal_pages.find(({ type }) => legalPageRoutes[type] === route)
-  return page && pickOwnText({ own: page.content, translations: page.translations }, 'content', language, first)
+  const text = page && pickOwnText({ own: page.content, translations: page.translations }, 'content', language, first)
+  if (!page || !text) return undefined
+  return { ...text, validFrom: page.valid_from }
 }
 
 /**
@@ -52,10 +56,13 @@ export async function legalText(route: string, request: Reader): Promise<LocalTe
   const { language, project } = request
   const own = ownText(settings, route, request)
   const seller = route === 'withdrawal' ? await noticeSeller(request, settings) : undefined
-  if (!seller) return own && { text: own.text, lang: own.language === language ? undefined : own.language }
+  const foot = own?.validFrom
+    ? `<p>${inForceWords(own.validFrom, isLanguage(own.language) ? own.language : language)}.</p>`
+    : ''
+  if (!seller) return own && { text: own.text + foot, lang: own.language === language ? undefined : own.language }
   const { withdrawal_period: period, return_costs: returnCosts } = settings
   return {
-    text: withdrawalText(language, { seller, domain: project.domain, period, returnCosts }, own?.text),
+    text: withdrawalText(language, { seller, domain: project.domain, period, returnCosts }, own?.text) + foot,
     lang: undefined,
   }
 }
@@ -68,7 +75,7 @@ export async function legalTextRoutes(request: Source): Promise<RouteKey[]> {
   const settings = first && (await settingsOf(request))
   if (!settings) return []
   const hasNotice = (await noticeSeller(request, settings)) !== undefined
-  return Object.values(legalPageRoutes).filter(
-    (route) => (route === 'withdrawal' && hasNotice) || ownText(settings, route, { language: first, first }),
-  )
+  return contractTexts
+    .map((type) => legalPageRoutes[type])
+    .filter((route) => (route === 'withdrawal' && hasNotice) || ownText(settings, route, { language: first, first }))
 }

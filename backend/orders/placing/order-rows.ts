@@ -1,5 +1,5 @@
 import { paymentMethodName } from '#domain/money/payment-methods.ts'
-import { legalPageTypes } from '#domain/orders/legal-page-types.ts'
+import { contractTexts } from '#domain/orders/legal-page-types.ts'
 import type { PlacedPieces } from '#domain/orders/stock-places.ts'
 import type { Row } from '../../db/database.ts'
 import { customerName } from '../../shop/customer-name.ts'
@@ -32,7 +32,7 @@ export function newOrderRow(order: NewOrder): Row {
   const branch = shipping.isCollection ? shop.branches.find(({ id }) => id === request.branch) : undefined
   const legal = shop.legal[language]
   const notice = shop.notices[language]
-  const versions = legalPageTypes.flatMap((type) => (legal[type] ? [[type, legal[type].hash]] : []))
+  const versions = contractTexts.flatMap((type) => (legal[type] ? [[type, legal[type].hash]] : []))
   return {
     project: shop.project.id,
     uuid: order.uuid,

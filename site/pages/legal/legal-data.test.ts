@@ -119,3 +119,15 @@ test('a shop shows the official withdrawal notice, with its own text below it', 
   expect(shown?.data.html).toContain('>https://muster.example/en/withdraw-from-contract</a>')
   expect(shown?.data).toMatchObject({ heading: 'Withdrawal', textLang: undefined })
 })
+
+test('a privacy notice of the settings stands in the place of the page’s, and says since when it is in force', async () => {
+  const privacy = {
+    type: 'privacy',
+    content: null,
+    valid_from: '2026-12-01',
+    translations: [{ language: 'en', content: '<p>What we keep.</p>' }],
+  }
+  const shown = await legalData(requestOf({ company, ecommerce_settings: { legal_pages: [privacy] } }), 'privacy')
+  expect(shown?.data.html).toContain('What we keep.')
+  expect(shown?.data.html).toContain('In force since 1 December 2026')
+})
