@@ -7,14 +7,36 @@ const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 
 /** Fields that hold cents. */
 const MONEY: readonly string[] = [
-  ...['goods', 'shipping', 'wrap', 'total', 'tax', 'net', 'paid', 'refunded', 'price_brutto', 'total_brutto', 'amount'],
+  ...[
+    'goods',
+    'shipping',
+    'wrap',
+    'total',
+    'tax',
+    'net',
+    'paid',
+    'refunded',
+    'price_brutto',
+    'total_brutto',
+    'amount',
+    'margin',
+  ],
+  'credited',
 ]
 
 /** Fields that are so or not; one of the databases keeps them as numbers. */
-const FLAGS: readonly string[] = ['present_wrap', 'is_collection', 'no_invitation', 'excludes_withdrawal', 'verified']
+const FLAGS: readonly string[] = [
+  'present_wrap',
+  'is_collection',
+  'no_invitation',
+  'excludes_withdrawal',
+  'verified',
+  'prolonged',
+]
 
 /** Words of the program, by the field in which they stand. */
 const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  tax_mode: { standard: 'mit Umsatzsteuer', margin: 'Differenzbesteuerung' },
   language: { de: 'Deutsch', en: 'Englisch', fr: 'Französisch' },
   actor: {
     customer: 'Kundin oder Kunde',
