@@ -8,6 +8,7 @@ import type { PageRequest } from './page-request.ts'
 import { SETTINGS_FIELDS, type ShopSettingsRow } from './rows.ts'
 import type { ShopView } from './shared-data.ts'
 import { storeRoots } from './store-roots.ts'
+import { takesOrders } from './takes-orders.ts'
 
 /** The settings of the project's shop (SPEC 3); null for a project without a shop, and logged when they cannot be loaded (SPEC 8). */
 export async function loadShopSettings({
@@ -36,6 +37,7 @@ export async function shopView(request: Omit<PageRequest, 'query'>): Promise<Sho
   return {
     enableCart: settings.enable_cart,
     maintenanceMode: settings.maintenance_mode,
+    isOpen: takesOrders(settings),
     presentWrapping: settings.present_wrapping,
     showStock: settings.show_stock,
     allowRatings: settings.allow_ratings,

@@ -46,6 +46,8 @@ export type SocialLinkView = LinkView & { icon: SocialIcon }
 export type ShopView = {
   enableCart: boolean
   maintenanceMode: boolean
+  /** Whether it takes orders, which the server has asked. */
+  isOpen: boolean
   presentWrapping: boolean
   showStock: boolean
   allowRatings: boolean

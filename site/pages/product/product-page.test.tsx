@@ -17,6 +17,7 @@ import ProductPage from './product-page.tsx'
 const openShop = {
   enableCart: true,
   maintenanceMode: false,
+  isOpen: true,
   showStock: true,
   allowRatings: true,
   purchaseToOrder: false,
@@ -168,7 +169,7 @@ test('what is shown but not sold leads only to telephone and appointment, and hi
 })
 
 test('without the shop the page informs all the same, without cart and shipping costs, and takes requests', async () => {
-  for (const shop of [{ enableCart: false }, null]) {
+  for (const shop of [{ enableCart: false, isOpen: false }, null]) {
     const text = await pageText(withVariants(), shop)
     expect(text).toContain('840,00 € – 865,00 € inkl. MwSt.')
     expect(text).not.toContain('Versandkosten')
@@ -179,7 +180,7 @@ test('without the shop the page informs all the same, without cart and shipping 
 })
 
 test('a shop in maintenance says that it is back soon', async () => {
-  const text = await pageText(sampleProduct(), { maintenanceMode: true })
+  const text = await pageText(sampleProduct(), { maintenanceMode: true, isOpen: false })
   expect(text).toContain('Unser Onlineshop macht gerade Pause.')
   expect(text).toContain(ASK)
 })

@@ -1,4 +1,3 @@
-import { isShopOpen } from '#domain/cart/shop-visibility.ts'
 import { useShared } from '../../data/shared-data-context.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import styles from './cart.module.css'
@@ -14,7 +13,7 @@ export default function CartContent() {
   const messages = useCartMessages()
   const { cart, ready } = useCart()
   const removal = useRemovedLine()
-  if (!shop || !isShopOpen(shop)) return <ShopClosed />
+  if (!shop?.isOpen) return <ShopClosed />
   if (!ready) return <CartWaits />
   if (cart.totalCount > 0) return <CartFilled cart={cart} removal={removal} />
   return (

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { isShopOpen } from '#domain/cart/shop-visibility.ts'
 import { SharedDataProvider } from '../../data/shared-data-context.tsx'
 import { CartButton } from '../../layout/cart-button.tsx'
 import { NavigationProvider, standingNavigation } from '../../loader/navigation-context.tsx'
@@ -11,7 +12,12 @@ import CartContent from './cart-content.tsx'
 type Shop = { enableCart: boolean; maintenanceMode: boolean; paths: { list: string | null; cart: string | null } }
 
 const shared = (shop: Shop | null) =>
-  ({ page: { language: 'de' }, paths: { contact: '/kontakt' }, site: { domain: 'x' }, shop }) as never
+  ({
+    page: { language: 'de' },
+    paths: { contact: '/kontakt' },
+    site: { domain: 'x' },
+    shop: shop && { ...shop, isOpen: isShopOpen(shop) },
+  }) as never
 
 /** What the server renders of the cart and its button. */
 const rendered = (shop: Shop | null) =>

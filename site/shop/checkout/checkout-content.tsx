@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { isShopOpen } from '#domain/cart/shop-visibility.ts'
 import type { GuaranteeNoticeView } from '../../data/guarantee-notice.ts'
 import { useShared } from '../../data/shared-data-context.tsx'
 import { useLocation, useSearch } from '../../loader/location.ts'
@@ -25,7 +24,7 @@ export function CheckoutContent({ notice }: Noticed) {
   const messages = useCheckoutMessages()
   const mounted = useMounted()
   const placed = usePlacedOrder()
-  if (!shop || !isShopOpen(shop)) return <ShopClosed />
+  if (!shop?.isOpen) return <ShopClosed />
   if (placed) return <PlacedNote order={placed} />
   return mounted ? (
     <CheckoutFlow path={shop.paths.checkout ?? ''} notice={notice} />

@@ -1,5 +1,4 @@
 import { useReducer } from 'react'
-import { isShopOpen } from '#domain/cart/shop-visibility.ts'
 import {
   emptySelection,
   type ProductAction,
@@ -37,7 +36,7 @@ export function useProduct(view: ProductView) {
   else if (selection.variantSelected !== (chosen?.id ?? null))
     dispatch({ type: 'variantChange', variant: chosen?.id ?? null })
 
-  const shopOpen = shop !== null && isShopOpen(shop)
+  const shopOpen = shop?.isOpen ?? false
   const terms = salesTerms(view, { shopOpen, purchaseToOrder: shop?.purchaseToOrder ?? false })
   const { offer, limit } = selectionOffer(selection, terms)
   const texts: OfferTexts = (chosen && view.variantTexts[chosen.id]) ?? view.texts
