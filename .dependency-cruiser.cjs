@@ -125,6 +125,8 @@ const ROOMS_OF_BACKEND = {
   ],
   // files of goods from other systems, and their pictures
   imports: ['auth', 'db', 'duties', 'files', 'items', 'outside'],
+  // what a till says of pieces and prices
+  till: ['db', 'imports', 'items', 'project', 'shop', 'stock'],
   persons: ['db', 'items', 'orders', 'papers', 'reservations'],
   // makes whole projects of data
   websites: ['auth', 'backup', 'db', 'duties', 'files', 'items', 'project'],

@@ -1,10 +1,12 @@
 import { Worker } from 'node:worker_threads'
+import type { ImportTable } from '#domain/imports/import-table.ts'
 import type { ImportedProduct } from '#domain/imports/imported-product.ts'
 import type { FileFacts, FileToRead } from './read-file.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
 export type ReadMessage =
   | { readonly kind: 'facts'; readonly facts: FileFacts }
+  | { readonly kind: 'table'; readonly table: ImportTable }
   | { readonly kind: 'products'; readonly products: readonly ImportedProduct[] }
   | { readonly kind: 'end' }
   | { readonly kind: 'unreadable'; readonly message: string }
@@ -21,9 +23,31 @@ const tooMuch = () => new UnreadableFile('The file takes too much time or memory
 
 /** Reads a file in a thread of its own, so that a large or hostile one holds up nobody. Throws UnreadableFile. */
 export async function readApart(file: FileToRead): Promise<{ facts: FileFacts; products: ImportedProduct[] }> {
-  const thread = new Worker(THREAD, { workerData: file, resourceLimits: MEMORY })
   const products: ImportedProduct[] = []
   let facts: FileFacts | undefined
+  await inThread({ file }, (message) => {
+    if (message.kind === 'facts') facts = message.facts
+    if (message.kind === 'products') products.push(...message.products)
+  })
+  if (!facts) throw tooMuch()
+  return { facts, products }
+}
+
+/** The table that a file holds, read in a thread of its own. Throws UnreadableFile. */
+export async function readTableApart(bytes: Uint8Array): Promise<ImportTable> {
+  let table: ImportTable | undefined
+  await inThread({ bytes }, (message) => {
+    if (message.kind === 'table') table = message.table
+  })
+  if (!table) throw tooMuch()
+  return table
+}
+
+/** What the thread is to read: the goods of a file, or its table alone. */
+export type ThreadWork = { readonly file: FileToRead } | { readonly bytes: Uint8Array }
+
+async function inThread(work: ThreadWork, take: (message: ReadMessage) => void): Promise<void> {
+  const thread = new Worker(THREAD, { workerData: work, resourceLimits: MEMORY })
   try {
     await new Promise<void>((resolve, reject) => {
       const start = performance.now()
@@ -34,10 +58,9 @@ export async function readApart(file: FileToRead): Promise<{ facts: FileFacts; p
       // A thread that has ended is told of by its own events.
       const timer = setInterval(() => void look().catch(() => {}), LOOK)
       thread.on('message', (message: ReadMessage) => {
-        if (message.kind === 'facts') facts = message.facts
-        else if (message.kind === 'products') products.push(...message.products)
-        else if (message.kind === 'end') resolve()
-        else reject(new UnreadableFile(message.message))
+        if (message.kind === 'end') resolve()
+        else if (message.kind === 'unreadable') reject(new UnreadableFile(message.message))
+        else take(message)
       })
       thread.once('error', (error: NodeJS.ErrnoException) =>
         reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooMuch() : error),
@@ -50,6 +73,4 @@ export async function readApart(file: FileToRead): Promise<{ facts: FileFacts; p
   } finally {
     await thread.terminate()
   }
-  if (!facts) throw tooMuch()
-  return { facts, products }
 }

@@ -1,7 +1,8 @@
 import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
-import type { ReadMessage } from './read-apart.ts'
-import { type FileToRead, readFile } from './read-file.ts'
+import type { ReadMessage, ThreadWork } from './read-apart.ts'
+import { readFile } from './read-file.ts'
+import { readTable } from './read-table.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
 // A thread for one file: what it costs in time and memory is bounded from outside, and ends with it.
@@ -14,10 +15,14 @@ const AT_ONCE = 50
 const tell = (message: ReadMessage) => parentPort?.postMessage(message)
 
 try {
-  const { facts, products } = await readFile(workerData as FileToRead)
-  tell({ kind: 'facts', facts })
-  for (let from = 0; from < products.length; from += AT_ONCE)
-    tell({ kind: 'products', products: products.slice(from, from + AT_ONCE) })
+  const work = workerData as ThreadWork
+  if ('bytes' in work) tell({ kind: 'table', table: await readTable(work.bytes) })
+  else {
+    const { facts, products } = await readFile(work.file)
+    tell({ kind: 'facts', facts })
+    for (let from = 0; from < products.length; from += AT_ONCE)
+      tell({ kind: 'products', products: products.slice(from, from + AT_ONCE) })
+  }
   tell({ kind: 'end' })
 } catch (error) {
   if (!(error instanceof UnreadableFile)) throw error

@@ -240,6 +240,23 @@ const GERMAN: readonly (readonly [RegExp, string])[] = [
     /^The workbook cannot be read.*$/,
     'Die Arbeitsmappe ist nicht zu lesen. Bitte noch einmal als XLSX oder CSV speichern.',
   ],
+  [
+    /^The file names no goods: .*$/,
+    'Die Datei nennt keine Waren: Es fehlt eine Spalte gtin, reference_number oder id.',
+  ],
+  [
+    /^The file says nothing of the goods: .*$/,
+    'Die Datei sagt nichts über die Waren: Es fehlt eine Spalte stock oder price_brutto.',
+  ],
+  [
+    /^The file names (\d+) of (\d+) goods that lie there.*$/,
+    'Die Datei nennt nur $1 von $2 vorhandenen Waren; die übrigen hätten als verkauft gegolten.',
+  ],
+  [/^domain is taken by another item of project$/, 'Diese Adresse hat schon eine andere Website.'],
+  [/^The archive is damaged or incomplete: .*$/, 'Die Datei ist beschädigt oder unvollständig.'],
+  [/^The file is no website of this program.*$/, 'Die Datei ist keine gespeicherte Website.'],
+  [/^The website was made by a newer version .*$/, 'Die Datei stammt aus einer neueren Version des Programms.'],
+  [/^The archive holds what cannot be stored: (.*)$/, 'Die Datei enthält, was nicht gespeichert werden kann: $1'],
   [/^(?:file )?The archive is damaged$/, 'Das Archiv ist beschädigt oder keine ZIP-Datei.'],
   [/^(?:file )?The archive unpacks to more than (\d+) MB$/, 'Das Archiv ist ausgepackt größer als $1 MB.'],
   [/^(?:file )?The archive has more than (\d+) files$/, 'Das Archiv hat mehr als $1 Dateien.'],

@@ -13,6 +13,7 @@ import { pageTextsDe } from './page-texts.ts'
 import { personTextsDe } from './person-texts.ts'
 import { referenceTextsDe } from './reference-texts.ts'
 import { reservationTextsDe } from './reservation-texts.ts'
+import { tillTextsDe } from './till-texts.ts'
 import { webhookTextsDe } from './webhook-texts.ts'
 import { websiteTextsDe } from './website-texts.ts'
 
@@ -20,6 +21,7 @@ import { websiteTextsDe } from './website-texts.ts'
 export const textsDe = {
   name: 'Verwaltung',
   trustedField: 'Das ändern nur Administratoren.',
+  till: tillTextsDe,
   websites: websiteTextsDe,
   guide: guideTextsDe,
   live: liveTextsDe,

@@ -14,12 +14,14 @@ import { personTextsEn } from './person-texts.ts'
 import { referenceTextsEn } from './reference-texts.ts'
 import { reservationTextsEn } from './reservation-texts.ts'
 import type { textsDe } from './texts-de.ts'
+import { tillTextsEn } from './till-texts.ts'
 import { webhookTextsEn } from './webhook-texts.ts'
 import { websiteTextsEn } from './website-texts.ts'
 
 export const textsEn: typeof textsDe = {
   name: 'Back office',
   trustedField: 'Only administrators change this.',
+  till: tillTextsEn,
   websites: websiteTextsEn,
   guide: guideTextsEn,
   live: liveTextsEn,

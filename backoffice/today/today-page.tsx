@@ -20,6 +20,7 @@ import { lowProducts } from './low-stock.ts'
 import { findMissing } from './missing.ts'
 import { ReservationTiles } from './reservation-tiles.tsx'
 import { Tile } from './tile.tsx'
+import { TillCard } from './till-card.tsx'
 import { WordList } from './word-list.tsx'
 
 /** What waits for a person today, and what is missing before the site may go live. */
@@ -47,6 +48,7 @@ export function TodayPage() {
       {may(workplace, 'update', 'ecommerce_product_rating') && <WaitingRatings />}
       {may(workplace, 'update', 'company') && <MissingList />}
       {may(workplace, 'update', 'ecommerce_product') && <DutyList />}
+      {may(workplace, 'update', 'ecommerce_product') && <TillCard />}
       {may(workplace, 'update', 'ecommerce_product') && <FeedList />}
       {['ecommerce_product', 'page', 'company'].some((name) => may(workplace, 'update', name)) && <WordList />}
       <RecentChanges />
