@@ -108,6 +108,7 @@ const ROOMS_OF_BACKEND = {
   // ratings are invited and limited as requests are
   requests: ['db', 'forms', 'items', 'mail', 'project', 'shop'],
   answers: ['db', 'forms', 'mail', 'project'],
+  reports: ['db'],
   ratings: ['db', 'forms', 'mail', 'project', 'requests', 'shop', 'vault'],
   reservations: ['db', 'forms', 'items', 'mail', 'project', 'requests', 'shop', 'stock'],
   // what orders, payments and invoices share

@@ -31,6 +31,7 @@ import { PersonsPage } from './persons/persons-page.tsx'
 import { ImportPage } from './products/import-page.tsx'
 import { ProductsScreen } from './products/product-list.tsx'
 import { ReferencePage } from './reference/reference-page.tsx'
+import { ReportsPage } from './reports/reports-page.tsx'
 import { ReservationList } from './reservations/reservation-list.tsx'
 import { RolesPage } from './roles/roles-page.tsx'
 import { UserCreate, UserEdit, UserList } from './users/user-screens.tsx'
@@ -93,6 +94,7 @@ export function ownRoutes(workplace: Workplace): ReactElement[] {
       ? [
           <Route key="collect" path="/collect" element={<CollectPage />} />,
           <Route key="new-order" path="/new-order" element={<NewOrderPage />} />,
+          <Route key="reports" path="/reports" element={<ReportsPage />} />,
         ]
       : []),
     ...(may(workplace, 'create', 'ecommerce_product')

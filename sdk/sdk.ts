@@ -17,6 +17,7 @@ import { createOrdersClient, type OrdersClient } from './orders.ts'
 import { createRoles, type Roles } from './permissions.ts'
 import { createPersons } from './persons.ts'
 import { createPreviewCalls } from './previews.ts'
+import { createReports } from './reports.ts'
 import { type AnyItem, createResource, type Resource } from './resource.ts'
 import { createRevisions, type Revisions } from './revisions.ts'
 import { createServerCalls } from './server.ts'
@@ -94,6 +95,7 @@ export type Sdk = ReturnType<typeof createModelCalls> & {
   staffOrders: ReturnType<typeof createStaffOrders>
   /** Where pieces lie. */
   answers: ReturnType<typeof createAnswers>
+  reports: ReturnType<typeof createReports>
   stock: ReturnType<typeof createStock>
   catalogue: CatalogueClient
   /** The settings of the project's shop; rejects with 'Could not load settings'. */
@@ -152,6 +154,7 @@ export function createSdk(options: SdkOptions): Sdk {
     orders: createOrdersClient(transport, options.project),
     staffOrders: createStaffOrders(transport),
     answers: createAnswers(transport),
+    reports: createReports(transport),
     stock: createStock(transport),
     shopSettings: (fields) => fetchShopSettings(transport, options.project, fields),
   }

@@ -40,6 +40,7 @@ import { orderRoutes } from './order-routes.ts'
 import { paymentRoutes } from './payment-routes.ts'
 import { refundAccountRoutes } from './refund-account-routes.ts'
 import { refundRoutes } from './refund-routes.ts'
+import { reportRoutes } from './report-routes.ts'
 import { reservationBranchRoutes } from './reservation-branch-routes.ts'
 import { reservationDeskRoutes } from './reservation-desk-routes.ts'
 import { reservationRoutes } from './reservation-routes.ts'
@@ -154,6 +155,7 @@ export function createOrders(options: OrdersOptions): Orders {
   app.route('/', orderRoutes(calls, placing))
   app.route('/', manualOrderRoutes(calls, placing))
   app.route('/', answerRoutes(formsOptions))
+  app.route('/', reportRoutes(calls))
   app.route('/', orderChangeRoutes(calls))
   app.route('/', paymentRoutes(calls))
   app.route('/', webhookRoutes(calls, payPalMessages))

@@ -3,6 +3,7 @@ import { useRecordContext, useResourceContext } from 'react-admin'
 import { type Answerable, answerable } from '#contract/wire/answers.ts'
 import { defaultLanguage, isLanguage } from '#domain/texts/language.ts'
 import { useText } from '../i18n/use-text.ts'
+import { useOfficeLanguage } from '../labels/use-office-language.ts'
 import { GivenAnswers } from './given-answers.tsx'
 import { filledTemplate } from './standard-answers.ts'
 import { type Question, useAnswering } from './use-answering.ts'
@@ -19,6 +20,7 @@ export function AnswerPanel() {
 
 function Answering({ kind, question }: { readonly kind: Answerable; readonly question: Question }) {
   const text = useText()
+  const office = useOfficeLanguage()
   const templates = useTemplates()
   const { given, words, setWords, fault, isBusy, send, reopen } = useAnswering(kind, question)
   const language = isLanguage(question.language) ? question.language : defaultLanguage
@@ -44,8 +46,8 @@ function Answering({ kind, question }: { readonly kind: Answerable; readonly que
           }}
         >
           {templates.map(({ name }, index) => (
-            <MenuItem key={`${name}-${String(index)}`} value={index}>
-              {name}
+            <MenuItem key={`${name.de}-${String(index)}`} value={index}>
+              {name[office]}
             </MenuItem>
           ))}
         </TextField>

@@ -1,8 +1,10 @@
 import type { Language } from '#domain/texts/language.ts'
+import type { OfficeLanguage } from '../labels/labels.ts'
 
 /** An answer that staff begin with; its words by the visitor's language. */
 export interface AnswerTemplate {
-  readonly name: string
+  /** In the language of the back office. */
+  readonly name: Readonly<Record<OfficeLanguage, string>>
   readonly words: Readonly<Record<Language, string>>
 }
 
@@ -28,11 +30,11 @@ const letter = (de: string, en: string, fr: string): Record<Language, string> =>
 /** Those that every shop has from the start. */
 export const standardAnswers: readonly AnswerTemplate[] = [
   {
-    name: 'Gruß / Greeting',
+    name: { de: 'Gruß', en: 'Greeting' },
     words: letter('vielen Dank für Ihre Nachricht.', 'thank you for your message.', 'merci pour votre message.'),
   },
   {
-    name: 'Ist da / In stock',
+    name: { de: 'Ist da', en: 'In stock' },
     words: letter(
       '{{produkt}} liegt bei uns. Kommen Sie gern vorbei, wir zeigen Ihnen das Stück.',
       'we have {{produkt}} here. You are welcome to come and see it.',
@@ -40,7 +42,7 @@ export const standardAnswers: readonly AnswerTemplate[] = [
     ),
   },
   {
-    name: 'Leider nicht / Not available',
+    name: { de: 'Leider nicht mehr da', en: 'Not available' },
     words: letter(
       '{{produkt}} ist leider nicht mehr zu bekommen. Gern suchen wir mit Ihnen etwas Ähnliches.',
       'unfortunately {{produkt}} is no longer available. We will gladly look for something similar with you.',

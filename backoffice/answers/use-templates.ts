@@ -17,7 +17,10 @@ export function useTemplates(): readonly AnswerTemplate[] {
       return rows.map(({ display_name, message, translations }): AnswerTemplate => {
         const inLanguage = (language: Language) =>
           translations.find((words) => words.language === language)?.message || message
-        return { name: display_name, words: { de: inLanguage('de'), en: inLanguage('en'), fr: inLanguage('fr') } }
+        return {
+          name: { de: display_name, en: display_name },
+          words: { de: inLanguage('de'), en: inLanguage('en'), fr: inLanguage('fr') },
+        }
       })
     },
   })

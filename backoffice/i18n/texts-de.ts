@@ -12,6 +12,7 @@ import { orderWorkTextsDe } from './order-work-texts.ts'
 import { pageTextsDe } from './page-texts.ts'
 import { personTextsDe } from './person-texts.ts'
 import { referenceTextsDe } from './reference-texts.ts'
+import { reportTextsDe } from './report-texts.ts'
 import { reservationTextsDe } from './reservation-texts.ts'
 import { tillTextsDe } from './till-texts.ts'
 import { webhookTextsDe } from './webhook-texts.ts'
@@ -470,6 +471,7 @@ export const textsDe = {
   },
   desk: deskTextsDe,
   answer: answerTextsDe,
+  report: reportTextsDe,
   orderWork: orderWorkTextsDe,
   reservation: reservationTextsDe,
   calendar: calendarTextsDe,

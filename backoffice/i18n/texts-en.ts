@@ -12,6 +12,7 @@ import { orderWorkTextsEn } from './order-work-texts.ts'
 import { pageTextsEn } from './page-texts.ts'
 import { personTextsEn } from './person-texts.ts'
 import { referenceTextsEn } from './reference-texts.ts'
+import { reportTextsEn } from './report-texts.ts'
 import { reservationTextsEn } from './reservation-texts.ts'
 import type { textsDe } from './texts-de.ts'
 import { tillTextsEn } from './till-texts.ts'
@@ -465,6 +466,7 @@ export const textsEn: typeof textsDe = {
   },
   desk: deskTextsEn,
   answer: answerTextsEn,
+  report: reportTextsEn,
   orderWork: orderWorkTextsEn,
   reservation: reservationTextsEn,
   calendar: calendarTextsEn,

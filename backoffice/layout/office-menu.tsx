@@ -27,7 +27,12 @@ function useFurther({ title }: MenuSection): { path: string; name: string }[] {
   const text = useText()
   const workplace = useWorkplace()
   if (title === 'menu.daily')
-    return may(workplace, 'update', 'ecommerce_order') ? [{ path: '/collect', name: text('collect.title') }] : []
+    return may(workplace, 'update', 'ecommerce_order')
+      ? [
+          { path: '/collect', name: text('collect.title') },
+          { path: '/reports', name: text('report.title') },
+        ]
+      : []
   if (title === 'menu.company')
     return may(workplace, 'delete', 'contact_request') ? [{ path: '/persons', name: text('persons.title') }] : []
   if (title !== 'menu.settings') return []

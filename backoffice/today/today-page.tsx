@@ -19,6 +19,7 @@ import { LiveCard } from './live-card.tsx'
 import { lowProducts } from './low-stock.ts'
 import { findMissing } from './missing.ts'
 import { ReservationTiles } from './reservation-tiles.tsx'
+import { TakingsTiles } from './takings-tiles.tsx'
 import { Tile } from './tile.tsx'
 import { TillCard } from './till-card.tsx'
 import { WordList } from './word-list.tsx'
@@ -35,6 +36,7 @@ export function TodayPage() {
       </Typography>
       {may(workplace, 'update', 'project') && <LiveCard />}
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))' }}>
+        {may(workplace, 'update', 'ecommerce_order') && <TakingsTiles />}
         {waiting
           .filter(({ right, collection }) => may(workplace, right, collection))
           .map((entry) => (

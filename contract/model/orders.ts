@@ -53,6 +53,8 @@ export const orders = [
       // Holds all that a search looks through, so that it reads no row for it.
       ['project', 'created_on', 'number', 'customer_name', 'customer_email', 'tracking_number'],
       ['project', 'customer_email'],
+      // Holds all that reports add up, so that they read no row for it.
+      ['project', 'created_on', 'state', 'collect_branch', 'payment_method', 'total', 'credited', 'refunded'],
       ['project', 'total'],
       ['state', 'payment_due_on'],
       ['state', 'ready_on'],
@@ -142,8 +144,12 @@ export const orders = [
   }),
   collection('ecommerce_order_line', {
     ...ofOrder,
-    // Holds all that a search of orders looks through.
-    indices: [['display_name', 'variant_name', 'reference_number', 'order']],
+    indices: [
+      // Holds all that a search of orders looks through.
+      ['display_name', 'variant_name', 'reference_number', 'order'],
+      // And all that reports add up.
+      ['order', 'product', 'count', 'returned', 'price_brutto'],
+    ],
     fields: {
       order,
       sort: integer({ required: true, default: 0 }),

@@ -1,0 +1,15 @@
+import type { ReportTime } from './report-time.ts'
+
+/** What a report looks at: a project, a time, and all branches (undefined), one of them, or what is sent as parcels (null). */
+export interface ReportScope {
+  readonly project: number
+  readonly time: ReportTime
+  readonly branch?: number | null
+}
+
+/** The condition that keeps to a branch, by the column that names it. */
+export function ofBranch({ branch }: Pick<ReportScope, 'branch'>, column: string) {
+  if (branch === undefined) return { where: '', parameters: [] }
+  if (branch === null) return { where: `and ${column} is null`, parameters: [] }
+  return { where: `and ${column} = ?`, parameters: [branch] }
+}

@@ -1,0 +1,68 @@
+import { Box, Card, Typography } from '@mui/material'
+import type { SalesReport } from '#contract/wire/reports.ts'
+import { useText } from '../i18n/use-text.ts'
+import { useOfficeLanguage } from '../labels/use-office-language.ts'
+import { useEuro } from '../orders/use-euro.ts'
+import type { Reports } from './use-reports.ts'
+
+const averageOf = ({ orders, takings }: SalesReport) => (orders === 0 ? 0 : takings / orders)
+
+/** The sums of the period, each beside that of the period it is compared with. */
+export function ReportSums({ sales, before, stock }: Pick<Reports, 'sales' | 'before' | 'stock'>) {
+  const text = useText()
+  const euro = useEuro()
+  const sums = [
+    { label: text('report.takings'), of: ({ takings }: SalesReport) => takings, show: euro },
+    { label: text('report.orders'), of: ({ orders }: SalesReport) => orders, show: String },
+    { label: text('report.average'), of: averageOf, show: euro },
+    { label: text('report.refunded'), of: ({ refunded }: SalesReport) => refunded, show: euro },
+  ]
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))' }}>
+      {sums.map(({ label, of, show }) => (
+        <Sum key={label} label={label} shown={show(of(sales))}>
+          {before && <Before now={of(sales)} before={of(before)} show={show} />}
+        </Sum>
+      ))}
+      <Sum label={text('report.stockValue')} shown={euro(stock.value)}>
+        {text('report.stockHelp', { pieces: stock.pieces })}
+      </Sum>
+    </Box>
+  )
+}
+
+function Sum({
+  label,
+  shown,
+  children,
+}: {
+  readonly label: string
+  readonly shown: string
+  readonly children: React.ReactNode
+}) {
+  return (
+    <Card variant="outlined" sx={{ p: 2 }}>
+      <Typography>{label}</Typography>
+      <Typography variant="h5" component="p">
+        {shown}
+      </Typography>
+      <Typography variant="body2" color="text.secondary">
+        {children}
+      </Typography>
+    </Card>
+  )
+}
+
+interface BeforeProps {
+  readonly now: number
+  readonly before: number
+  readonly show: (value: number) => string
+}
+
+function Before({ now, before, show }: BeforeProps) {
+  const text = useText()
+  const language = useOfficeLanguage()
+  if (before <= 0) return text('report.before', { value: show(before) })
+  const format = new Intl.NumberFormat(language, { style: 'percent', signDisplay: 'exceptZero' })
+  return text('report.beforeChange', { value: show(before), change: format.format(now / before - 1) })
+}
