@@ -31,15 +31,14 @@ const soldGoods = (where: string) => `select s.product, s.pieces, s.takings, p.d
   left join ecommerce_manufacturer m on m.id = p.manufacturer
   left join ecommerce_category c on c.id = p.category`
 
-/** What lies there and was not sold, what is worth most first. */
-const unsoldGoods = (where: string, at: string) => `select p.id, p.display_name as name, k.pieces, k.value
+/** What lies there, what is worth most first. */
+const goodsInStock = (at: string) => `select p.id, p.display_name as name, k.pieces, k.value
   from (select k.product, sum(k.pieces) as pieces, sum(k.pieces * coalesce(v.price_brutto, q.price_brutto, 0)) as value
     from ecommerce_stock k join ecommerce_product q on q.id = k.product
     left join ecommerce_product_variant v on v.id = k.variant
     where q.project = ? and q.status = 'published' and k.pieces > 0 ${at} group by k.product) k
   join ecommerce_product p on p.id = k.product
-  where k.product not in (select product from (${sold(where)}) s where product is not null)
-  order by k.value desc, p.id limit ${MOST}`
+  order by k.value desc, p.id limit ?`
 
 /** The same goods under another heading: by brand, by category. */
 function gathered(
@@ -65,13 +64,14 @@ export async function goodsReport(db: Database, scope: ReportScope): Promise<Goo
   const { project, time } = scope
   const { where, parameters } = ofBranch(scope, 'o.collect_branch')
   const at = ofBranch(scope, 'k.branch')
-  const bounds = [project, time.begins, time.ends, ...parameters]
-  const { rows } = await run<SoldRow>(db, soldGoods(where), bounds)
-  const unsold = await run<{ id: number; name: string; pieces: number; value: number }>(
-    db,
-    unsoldGoods(where, at.where),
-    [project, ...at.parameters, ...bounds],
-  )
+  const { rows } = await run<SoldRow>(db, soldGoods(where), [project, time.begins, time.ends, ...parameters])
+  const soldIds = new Set(rows.map(({ product }) => Number(product)))
+  const stock = await run<{ id: number; name: string; pieces: number; value: number }>(db, goodsInStock(at.where), [
+    project,
+    ...at.parameters,
+    MOST + soldIds.size,
+  ])
+  const unsold = stock.rows.filter(({ id }) => !soldIds.has(Number(id))).slice(0, MOST)
   return {
     products: rows
       .toSorted((a, b) => Number(b.takings) - Number(a.takings))
@@ -85,7 +85,7 @@ export async function goodsReport(db: Database, scope: ReportScope): Promise<Goo
       })),
     brands: gathered(rows, 'brand', 'brand_name'),
     categories: gathered(rows, 'category', 'category_name'),
-    unsold: unsold.rows.map(({ id, name, pieces, value }) => ({
+    unsold: unsold.map(({ id, name, pieces, value }) => ({
       id: Number(id),
       name,
       pieces: Number(pieces),

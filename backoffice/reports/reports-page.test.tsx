@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { showScreen } from '../sample-office.tsx'
+import { ReportsPage } from './reports-page.tsx'
+
+const sums = { orders: 4, takings: 1299.5 }
+const sales = {
+  ...sums,
+  from: '2026-11-01',
+  until: '2026-11-02',
+  refunded: 20,
+  days: [
+    { day: '2026-11-01', ...sums },
+    { day: '2026-11-02', orders: 0, takings: 0 },
+  ],
+  branches: [{ branch: null, ...sums }],
+  payments: [{ method: 2, ...sums }],
+}
+const goods = {
+  products: [{ id: null, name: '', reference_number: null, pieces: 3, takings: 900 }],
+  brands: [{ id: 1, name: 'Tidewerk', pieces: 3, takings: 900 }],
+  categories: [],
+  unsold: [{ id: 9, name: 'Brosche', pieces: 2, value: 480 }],
+}
+
+test('figures are shown as Germans write them, in tables that can be saved', async () => {
+  showScreen(<ReportsPage />, {
+    answers: {
+      'GET /ecom/reports/sales': () => ({ body: { data: sales } }),
+      'GET /ecom/reports/goods': () => ({ body: { data: goods } }),
+      'GET /ecom/reports/stock': () => ({ body: { data: { pieces: 12, value: 4800, branches: [] } } }),
+    },
+  })
+  const course = within(await screen.findByRole('table', { name: 'Verlauf' }))
+  expect(course.getByText('So., 01.11.2026')).toBeTruthy()
+  expect(course.getByText(/^1\.299,50\s€$/)).toBeTruthy()
+  expect(within(screen.getByRole('table', { name: 'Produkte' })).getByText('Nicht mehr im Katalog')).toBeTruthy()
+  expect(within(screen.getByRole('table', { name: 'Filialen' })).getByText('Versand')).toBeTruthy()
+  expect(within(screen.getByRole('table', { name: 'Zahlungsarten' })).getByText(/Rechnung/)).toBeTruthy()
+  expect(screen.getByText('12 Stück zu Verkaufspreisen, Stand jetzt')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Als CSV speichern: Produkte' })).toBeTruthy()
+  expect(screen.getByText('In diesem Zeitraum ist nichts verkauft.')).toBeTruthy()
+})
+
+test('days that the server refuses are said in words', async () => {
+  showScreen(<ReportsPage />, {
+    answers: {
+      'GET /ecom/reports/sales': () => ({ status: 422, body: { reason: 'invalid', error: { message: 'no' } } }),
+    },
+  })
+  expect(await screen.findByText(/^Diese Tage gehen nicht/)).toBeTruthy()
+})
