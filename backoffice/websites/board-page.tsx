@@ -47,7 +47,7 @@ export function BoardPage() {
   return (
     <Stack spacing={2} sx={{ mt: 2, maxWidth: '70rem' }}>
       <Title title={text('websites.all')} />
-      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
+      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', gap: 1 }}>
         <Typography component="h1" variant="h5">
           {text('websites.all')}
         </Typography>
@@ -111,23 +111,28 @@ function Row({
       <TableCell align="right">{orders}</TableCell>
       <TableCell align="right">{mails}</TableCell>
       <TableCell align="right">{duties}</TableCell>
-      <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-        <Button
-          onClick={() => downloadFrom(sdk.websites.archivePath(id))}
-          aria-label={text('websites.saveOf', { name })}
+      <TableCell align="right" sx={{ whiteSpace: { lg: 'nowrap' } }}>
+        <Stack
+          direction={{ xs: 'column', lg: 'row' }}
+          sx={{ alignItems: { xs: 'flex-end', lg: 'center' }, justifyContent: 'flex-end' }}
         >
-          {text('websites.save')}
-        </Button>
-        <Button onClick={copy} aria-label={text('websites.copyOf', { name })}>
-          {text('websites.copy')}
-        </Button>
-        {id === project.id ? (
-          text('websites.here')
-        ) : (
-          <Button onClick={enter} aria-label={text('websites.go', { name })}>
-            {text('websites.enter')}
+          <Button
+            onClick={() => downloadFrom(sdk.websites.archivePath(id))}
+            aria-label={text('websites.saveOf', { name })}
+          >
+            {text('websites.save')}
           </Button>
-        )}
+          <Button onClick={copy} aria-label={text('websites.copyOf', { name })}>
+            {text('websites.copy')}
+          </Button>
+          {id === project.id ? (
+            <Typography variant="body2">{text('websites.here')}</Typography>
+          ) : (
+            <Button onClick={enter} aria-label={text('websites.go', { name })}>
+              {text('websites.enter')}
+            </Button>
+          )}
+        </Stack>
       </TableCell>
     </TableRow>
   )

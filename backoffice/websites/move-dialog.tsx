@@ -60,7 +60,7 @@ export function MoveDialog({ title, isCopy = false, send, close }: WebsiteMove &
               name="domain"
               label={text(isCopy ? 'websites.domain' : 'websites.takeDomain')}
               required={isCopy}
-              helperText={text('websites.domainHelp')}
+              helperText={text('websites.moveDomainHelp')}
             />
             {isBusy && <Alert severity="info">{text('websites.moving')}</Alert>}
             {fault && (
