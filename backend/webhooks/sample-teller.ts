@@ -1,0 +1,24 @@
+import { openDatabase } from '../db/database.ts'
+import { createVault } from '../vault/vault.ts'
+import { createWebhookWorker } from './webhook-worker.ts'
+
+/**
+ * A process of its own that tells webhooks, for a test that kills it: waits for the number of its turn, and lets minutes pass with each
+ * turn, so that what a dead one held is free again.
+ */
+const [dataDir = '', secret = ''] = process.argv.slice(2)
+const db = await openDatabase({ dataDir })
+
+process.on('message', (turn: number) => {
+  createWebhookWorker({
+    db,
+    vault: createVault(secret),
+    now: () => new Date(Date.now() + turn * 180_000),
+    uuid: () => crypto.randomUUID(),
+    random: Math.random,
+    log: () => {},
+    reach: { isAllowed: () => true },
+    every: 20,
+  }).start()
+})
+process.send?.('ready')
