@@ -27,3 +27,9 @@ export function traitOf(label: string | null | undefined): Trait | undefined {
   const word = foldText(label ?? '').trim()
   return (Object.keys(WORDS) as Trait[]).find((trait) => WORDS[trait].some((known) => foldText(known) === word))
 }
+
+const RING_WORDS = ['Ringweite', 'Ringgröße', 'ring size', 'tour de doigt'].map(foldText)
+
+/** Whether a size is one of rings by the inner circumference in millimetres, as all of Europe counts: `54`, `54,5`, `54 mm`. */
+export const isRingSize = (label: string | null | undefined, value: string | undefined): boolean =>
+  RING_WORDS.includes(foldText(label ?? '').trim()) && /^[4-7]\d([.,]\d)?( mm)?$/.test(value ?? '')

@@ -44,6 +44,7 @@ export function googleItem(item: FeedItem, now: Date): string {
     ['g:color', item.traits.color],
     ['g:material', item.traits.material],
     ['g:size', item.traits.size],
+    ['g:size_system', item.hasRingSize ? 'EU' : undefined],
     ['g:unit_pricing_measure', content && `${content.amount} ${UNITS[content.unit]}`],
     ['g:unit_pricing_base_measure', content && BASES[content.unit]],
   ]

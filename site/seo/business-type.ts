@@ -5,9 +5,7 @@ const TYPES: [type: string, routes: RouteKey[]][] = [
   ['Optician', ['optics']],
 ]
 
-/** What kind of shop schema.org calls a project with these pages. */
-export function businessType(paths: Readonly<Record<string, string>>): string | string[] {
-  const types = TYPES.flatMap(([type, routes]) => (routes.some((route) => route in paths) ? [type] : []))
-  if (types.length > 1) return types
-  return types[0] ?? 'LocalBusiness'
+/** What kind of shop schema.org calls a project with these pages: one kind, as each house is one; a branch that is another says so itself. */
+export function businessType(paths: Readonly<Record<string, string>>): string {
+  return TYPES.find(([, routes]) => routes.some((route) => route in paths))?.[0] ?? 'LocalBusiness'
 }

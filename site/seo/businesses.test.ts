@@ -114,7 +114,7 @@ test('without company and branches nothing is claimed', () => {
 test('the kind of shop follows from the pages that the project has', () => {
   expect(businessType({ watches: '/uhren' })).toBe('JewelryStore')
   expect(businessType({ optics: '/optik' })).toBe('Optician')
-  expect(businessType({ optics: '/optik', beads: '/perlen' })).toEqual(['JewelryStore', 'Optician'])
+  expect(businessType({ optics: '/optik', beads: '/perlen' })).toBe('JewelryStore')
   expect(businessType({ bicycles: '/fahrraeder' })).toBe('LocalBusiness')
 })
 

@@ -9,10 +9,10 @@ import { imageView } from '../data/image-view.ts'
 import { companyPlan, type Houses } from '../data/load-houses.ts'
 import { localText } from '../data/local-text.ts'
 import type { PageRequest } from '../data/page-request.ts'
+import { returnPolicy } from '../data/return-policy.ts'
 import type { BranchRow, CompanyRow, FileRow, ShopSettingsRow } from '../data/rows.ts'
 import type { LinkView } from '../data/shared-data.ts'
 import { businessType } from './business-type.ts'
-import { returnPolicy } from './return-policy.ts'
 
 /** `shop` where the project takes orders. */
 type Sources = Houses & { paths: Record<string, string>; social: LinkView[]; shop?: ShopSettingsRow | null }

@@ -16,7 +16,13 @@ const project = {
   ],
 }
 
-const openShop = { enable_cart: true, maintenance_mode: false, allow_ratings: true, purchase_to_order: false }
+const openShop = {
+  enable_cart: true,
+  maintenance_mode: false,
+  allow_ratings: true,
+  purchase_to_order: false,
+  shipping_countries: [],
+}
 
 const way = (price_brutto: number, additional_days: number, change = {}) => ({
   price_brutto,

@@ -11,6 +11,7 @@ import { loadHouses, plansOf } from '../../data/load-houses.ts'
 import type { PageMeta } from '../../data/page-context.ts'
 import type { PageRequest } from '../../data/page-request.ts'
 import { productPath } from '../../data/product-path.ts'
+import { returnPolicy } from '../../data/return-policy.ts'
 import { storeRoots } from '../../data/store-roots.ts'
 import { takesOrders } from '../../data/takes-orders.ts'
 import { articlesOf } from '../../shop/product/articles.ts'
@@ -57,13 +58,14 @@ export async function productData(request: PageRequest, _route: string, slug = '
   const terms = salesTerms(view, { shopOpen, purchaseToOrder: Boolean(settings?.purchase_to_order) })
   const url = origin + path
   const articles = articlesOf(product, { terms, url, shipping: shipping.to }, request)
+  const returns = settings && shopOpen ? returnPolicy(settings) : undefined
   return {
     data: view,
     status: hasVariant(product, query.get('variant')) ? (200 as const) : (404 as const),
     meta: productMeta(product, view, request),
     trail: await trailOf(view, request),
     alternates,
-    structuredData: productJsonLd({ product, view, articles, url, origin }).map((thing) => ({
+    structuredData: productJsonLd({ product, view, articles, url, origin, returns }).map((thing) => ({
       '@context': 'https://schema.org',
       ...thing,
     })),

@@ -1,7 +1,7 @@
 import { type ArticleState, articleState } from '#domain/goods/article-state.ts'
 import { emptySelection, type ProductRow, productReducer } from '#domain/goods/product-selection.ts'
 import type { SalesTerms } from '#domain/goods/selection-offer.ts'
-import { type Trait, traitOf } from '#domain/goods/trait.ts'
+import { isRingSize, type Trait, traitOf } from '#domain/goods/trait.ts'
 import type { Content } from '#domain/money/base-price.ts'
 import { centsOf } from '#domain/money/money.ts'
 import { lowestPrice, type PricedItem, priceNow } from '#domain/money/sale-price.ts'
@@ -63,6 +63,8 @@ export interface Article {
   readonly gtin?: string | undefined
   readonly isUsed: boolean
   readonly traits: Readonly<Partial<Record<Trait, string>>>
+  /** Whether the size is that of a ring as Europe counts them. */
+  readonly hasRingSize?: boolean
   readonly content?: Content | undefined
   /** Whether it is made for one person, so that the right of withdrawal ends (§ 312g (2) no. 1 BGB). */
   readonly isMadeToOrder: boolean
@@ -106,6 +108,7 @@ function articleOf(
     gtin: variant?.gtin || (variant ? undefined : product.gtin) || undefined,
     isUsed: product.tax_mode === 'margin',
     traits: traitsOf(product, own, request),
+    ...(isRingSize(product.variant_display_name, own) && { hasRingSize: true }),
     content: amount !== null && amount > 0 && unit ? { amount, unit } : undefined,
     isMadeToOrder: (product.personalization?.fields ?? []).some((field) => field.required && field.excludes_withdrawal),
     time: localText(variant, 'shipping_time', request)?.text ?? localText(product, 'shipping_time', request)?.text,

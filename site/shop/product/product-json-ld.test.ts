@@ -80,13 +80,19 @@ test('a product with variants is a group of products, each with its own address,
     ],
   })
   const group = await thingOf(product)
-  expect(group).toMatchObject({ '@type': 'ProductGroup', productGroupID: 'DO-EL', variesBy: 'Ringweite' })
+  expect(group).toMatchObject({ '@type': 'ProductGroup', productGroupID: 'DO-EL', variesBy: 'https://schema.org/size' })
   expect(group.offers).toBeUndefined()
   expect(group.hasVariant).toMatchObject([
     { name: 'Ring Elbe, 54', sku: 'DO-EL-54', offers: { price: 865, url: 'https://x.example/shop/a?variant=10' } },
     { name: 'Ring Elbe, 56', sku: 'DO-EL-56' },
   ])
-  expect(group.hasVariant?.map(({ size }) => size)).toEqual(['54', '56'])
+  expect(group.hasVariant?.map(({ size }) => size)).toEqual(
+    ['54', '56'].map((name) => ({
+      '@type': 'SizeSpecification',
+      name,
+      sizeSystem: 'https://schema.org/WearableSizeSystemEurope',
+    })),
+  )
   expect(group.hasVariant?.[1]?.offers).toMatchObject({ availability: 'https://schema.org/OutOfStock' })
 })
 

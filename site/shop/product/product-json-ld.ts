@@ -1,3 +1,4 @@
+import { traitOf } from '#domain/goods/trait.ts'
 import { basePrice } from '#domain/money/base-price.ts'
 import { euroOf } from '#domain/money/money.ts'
 import type { Article, ArticleOffer } from './articles.ts'
@@ -13,6 +14,8 @@ type Facts = {
   /** The address of the page, without a query. */
   url: string
   origin: string
+  /** How goods are sent back, where the shop sells. */
+  returns?: object | undefined
 }
 
 const SCHEMA = 'https://schema.org/'
@@ -21,7 +24,7 @@ const SCHEMA = 'https://schema.org/'
  * A product for search engines: a `ProductGroup` where variants can be chosen, else a `Product`. What is sold has an offer at the
  * visible price, sold out or not; what is only shown or asked for has none.
  */
-export function productJsonLd({ product, view, articles, url, origin }: Facts): object[] {
+export function productJsonLd({ product, view, articles, url, origin, returns }: Facts): object[] {
   const summary = view.row.ratings
   const list = view.ratings?.list ?? []
   const common = {
@@ -39,34 +42,43 @@ export function productJsonLd({ product, view, articles, url, origin }: Facts): 
     review: list.length > 0 ? list.slice(0, 5).map(reviewOf) : undefined,
   }
   const [only] = articles
-  if (only?.variant === undefined) return [{ '@type': 'Product', ...common, ...(only && articleJsonLd(only)) }]
+  if (only?.variant === undefined) return [{ '@type': 'Product', ...common, ...(only && articleJsonLd(only, returns)) }]
+  const trait = traitOf(view.row.variant_display_name)
   return [
     {
       '@type': 'ProductGroup',
       ...common,
       productGroupID: product.reference_number ?? String(product.id),
-      variesBy: view.row.variant_display_name || undefined,
+      variesBy: trait && SCHEMA + trait,
       hasVariant: articles.map((article) => ({
         '@type': 'Product',
         name: article.name,
         image: common.image,
-        ...articleJsonLd(article),
+        ...articleJsonLd(article, returns),
       })),
     },
   ]
 }
 
-const articleJsonLd = (article: Article) => ({
+const articleJsonLd = (article: Article, returns: object | undefined) => ({
   sku: article.reference,
   mpn: article.reference,
   gtin: article.gtin,
   ...article.traits,
-  offers: article.offer && offerJsonLd(article, article.offer),
+  size: article.hasRingSize ? ringSize(article) : article.traits.size,
+  offers: article.offer && offerJsonLd(article, article.offer, returns),
+})
+
+const ringSize = ({ traits }: Article) => ({
+  '@type': 'SizeSpecification',
+  name: traits.size,
+  sizeSystem: `${SCHEMA}WearableSizeSystemEurope`,
 })
 
 const AVAILABILITY = { in_stock: 'InStock', backorder: 'BackOrder', out_of_stock: 'OutOfStock' } as const
 
-function offerJsonLd({ url, isUsed, content, isMadeToOrder }: Article, offer: ArticleOffer): object {
+function offerJsonLd(article: Article, offer: ArticleOffer, returns: object | undefined): object {
+  const { url, isUsed, content, isMadeToOrder } = article
   const unit = content && basePrice(offer.cents, content)
   const other = offer.lowest ?? offer.uvp
   const specifications = [
@@ -100,7 +112,7 @@ function offerJsonLd({ url, isUsed, content, isMadeToOrder }: Article, offer: Ar
     shippingDetails: offer.shipping.slice(0, 1).map((way) => shippingJsonLd(way, offer))[0],
     hasMerchantReturnPolicy: isMadeToOrder
       ? { '@type': 'MerchantReturnPolicy', returnPolicyCategory: `${SCHEMA}MerchantReturnNotPermitted` }
-      : undefined,
+      : returns,
   }
 }
 

@@ -1,0 +1,123 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import Validator from '@adobe/structured-data-validator'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type SampleServer, startSample } from './sample-server.ts'
+
+const run = promisify(execFile)
+
+type Thing = { readonly '@type': string | readonly string[] } & Record<string, unknown>
+
+let server: SampleServer
+/** What each page tells search engines of itself, by its path. */
+const told = new Map<string, Thing[]>()
+
+/** Paths of the sitemap: all that are no product, and some of the products. */
+async function pathsToLookAt(): Promise<string[]> {
+  const xml = await (await fetch(`${server.address}/sitemap.xml`)).text()
+  const all = [...xml.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/')
+  const isGoods = (path: string) => /\/(shop|boutique)\/./.test(path)
+  const others = all.filter((path) => !isGoods(path))
+  return [
+    ...others.filter((_path, index) => index < 12 || index % 6 === 0),
+    ...all.filter((path, index) => isGoods(path) && index % 40 === 0),
+  ]
+}
+
+beforeAll(async () => {
+  server = await startSample({ SEED_DEMO: 'yes' })
+  for (const path of await pathsToLookAt()) {
+    const html = await (await fetch(server.address + path)).text()
+    const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)
+    told.set(
+      path,
+      [...scripts].map(([, json]) => JSON.parse(json ?? '')),
+    )
+  }
+}, 120_000)
+
+afterAll(() => server.close())
+
+const nested = (value: unknown): Thing[] => {
+  if (Array.isArray(value)) return value.flatMap(nested)
+  if (typeof value !== 'object' || value === null) return []
+  const below = Object.values(value).flatMap(nested)
+  return '@type' in value ? [value as Thing, ...below] : below
+}
+
+/** Where values of a thing stand, and what they are: things that say the same of others look the same. */
+const shapeOf = (value: unknown): unknown => {
+  if (Array.isArray(value)) return [...new Set(value.map((one) => JSON.stringify(shapeOf(one))))].toSorted()
+  if (typeof value !== 'object' || value === null) return typeof value
+  const known = ['@type', 'availability', 'itemCondition', 'priceType', 'returnPolicyCategory', 'dayOfWeek']
+  return Object.entries(value).map(([name, part]) => [name, known.includes(name) ? part : shapeOf(part)])
+}
+
+test('what pages tell search engines is made of the types and properties that schema.org has', async () => {
+  const shapes = new Map(
+    [...told].flatMap(([path, things]) => things.map((thing) => [JSON.stringify(shapeOf(thing)), { path, thing }])),
+  )
+  const lines = [...shapes.values()].map(
+    ({ path, thing }, index) =>
+      `// ${path}\nexport const a${index}: WithContext<schema.${thing['@type']}> = ${JSON.stringify(thing)}`,
+  )
+  const folder = await mkdtemp(join(tmpdir(), 'schaufenster-schema-'))
+  const types = resolve('node_modules/schema-dts/dist/schema.d.ts')
+  const imports = `import type * as schema from '${types}'\nimport type { WithContext } from '${types}'\n`
+  await writeFile(join(folder, 'told.ts'), imports + lines.join('\n'))
+  const options = ['--ignoreConfig', '--noEmit', '--strict', '--skipLibCheck', '--module', 'preserve']
+  const compiled = await run(resolve('node_modules/.bin/tsc'), [...options, join(folder, 'told.ts')]).catch(
+    (error: { stdout: string }) => error,
+  )
+  await rm(folder, { recursive: true })
+  expect(compiled.stdout).toBe('')
+  expect(shapes.size).toBeGreaterThan(10)
+}, 120_000)
+
+/** What Google would like to know besides, and nobody here says: the shop does not know it, or it stands at the group of the variants. */
+const NOT_TOLD = [
+  ...['audience', 'subjectOf', 'pattern', 'hasCertification', 'valueReference', 'isVariantOf', 'inProductGroupWithID'],
+  ...['aggregateRating', 'review', 'gtin', 'brand', 'description', 'color', 'material', 'size', 'sizeGroup'],
+  ...['customerRemorseReturnLabelSource', 'customerRemorseReturnShippingFeesAmount', 'itemDefectReturnLabelSource'],
+  ...['itemDefectReturnShippingFeesAmount', 'restockingFee', 'returnLabelSource', 'itemCondition', 'addressRegion'],
+  'priceValidUntil',
+].map((name) => `"${name}"`)
+
+/** Goods that are only shown or asked for: Google makes no result of them, whatever is told. */
+const isOnlyShown = (thing: Thing) => !nested(thing).some((one) => one['@type'] === 'Offer')
+
+test('what Google needs for a result is told on every page, and what it recommends wherever the shop knows it', async () => {
+  const lacking = new Set<string>()
+  for (const [path, things] of told)
+    for (const thing of things) {
+      if (/^Product/.test(String(thing['@type'])) && isOnlyShown(thing)) continue
+      const issues = await new Validator().validate({ jsonld: { [String(thing['@type'])]: [thing] } })
+      for (const { severity, issueMessage } of issues)
+        if (severity === 'ERROR' || !NOT_TOLD.some((name) => issueMessage.includes(name)))
+          lacking.add(`${path}: ${issueMessage}`)
+    }
+  expect([...lacking]).toEqual([])
+})
+
+test('every kind of page says what it is about', () => {
+  const types = new Set([...told.values()].flatMap(nested).map((thing) => String(thing['@type'])))
+  for (const type of [
+    'Organization',
+    'JewelryStore',
+    'Optician',
+    'Product',
+    'ProductGroup',
+    'BreadcrumbList',
+    'WebSite',
+  ])
+    expect(types, type).toContain(type)
+  const offers = [...told.values()].flatMap(nested).filter((thing) => thing['@type'] === 'Offer')
+  expect(offers.length).toBeGreaterThan(5)
+  for (const offer of offers)
+    expect(Object.keys(offer)).toEqual(
+      expect.arrayContaining(['shippingDetails', 'hasMerchantReturnPolicy', 'itemCondition']),
+    )
+})
