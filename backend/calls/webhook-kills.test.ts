@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { openWithTables } from '../db/sample-tables.ts'
@@ -67,7 +67,7 @@ test('a webhook reaches its listener once by its id, in order and without loss, 
   }
   const selling = sell()
   const start = async () => {
-    const teller = fork(resolve('backend/webhooks/sample-teller.ts'), [dataDir, SECRET], { execArgv: [] })
+    const teller = fork(new URL('../webhooks/sample-teller.ts', import.meta.url), [dataDir, SECRET], { execArgv: [] })
     await once(teller, 'message')
     return teller
   }
