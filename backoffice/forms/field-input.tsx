@@ -64,6 +64,7 @@ const isFreeText = ({ type, choices, format, readonly }: FieldInputProps['field'
 function ColumnInput({ collection, field, source, label }: FieldInputProps) {
   const labels = useLabels()
   const text = useText()
+  const guard = field.trusted === 'program' ? text('programField') : text('trustedField')
   const isGuarded = field.trusted !== undefined && field.readonly
   const common = {
     source,
@@ -71,7 +72,7 @@ function ColumnInput({ collection, field, source, label }: FieldInputProps) {
     fullWidth: true,
     readOnly: field.readonly,
     validate: field.required ? requiredValue() : undefined,
-    helperText: isGuarded ? text('trustedField') : (labels.hint(collection, field.field) ?? (false as const)),
+    helperText: isGuarded ? guard : (labels.hint(collection, field.field) ?? (false as const)),
   }
   const number = (kind: NumberKind) => (
     <NumberInput

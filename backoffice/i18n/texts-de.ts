@@ -23,6 +23,7 @@ export const textsDe = {
   name: 'Verwaltung',
   trustedField: 'Das ändern nur Administratoren.',
   till: tillTextsDe,
+  programField: 'Das trägt das Programm ein.',
   websites: websiteTextsDe,
   guide: guideTextsDe,
   live: liveTextsDe,

@@ -23,6 +23,7 @@ export const textsEn: typeof textsDe = {
   name: 'Back office',
   trustedField: 'Only administrators change this.',
   till: tillTextsEn,
+  programField: 'The program fills this in.',
   websites: websiteTextsEn,
   guide: guideTextsEn,
   live: liveTextsEn,
