@@ -130,4 +130,12 @@ test('a privacy notice of the settings stands in the place of the page’s, and 
   const shown = await legalData(requestOf({ company, ecommerce_settings: { legal_pages: [privacy] } }), 'privacy')
   expect(shown?.data.html).toContain('What we keep.')
   expect(shown?.data.html).toContain('In force since 1 December 2026')
+
+  const german = { ...privacy, translations: [{ language: 'de', content: '<p>Was wir behalten.</p>' }] }
+  const own = { ...terms, name: 'privacy' }
+  const english = await legalData(
+    requestOf({ company, page: own, ecommerce_settings: { legal_pages: [german] } }),
+    'privacy',
+  )
+  expect(english?.data.html).toContain('The page’s own.')
 })

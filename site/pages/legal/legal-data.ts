@@ -3,6 +3,7 @@ import { guaranteeNotice, noticeLanguages } from '../../data/guarantee-notice.ts
 import { legalPageTitle } from '../../data/legal-links.ts'
 import { legalText } from '../../data/legal-texts.ts'
 import { alwaysThere } from '../../data/linked-routes.ts'
+import type { LocalTextView } from '../../data/local-text.ts'
 import type { PageRequest } from '../../data/page-request.ts'
 import type { WrittenPage } from '../../data/rows.ts'
 import { accessibilityBlocks } from '../../legal/accessibility-blocks.ts'
@@ -67,6 +68,21 @@ export const legalData = (request: PageRequest, route: string) =>
         alwaysThere.some((name) => name === route),
       )
 
+/**
+ * The text of the settings, unless the page has its own in the language of the page and the settings only another's. A text that orders are
+ * made under is always that of the settings, in whatever language.
+ */
+function shownText(
+  route: string,
+  written: WrittenPage | null,
+  text: LocalTextView | undefined,
+  { language }: PageRequest,
+) {
+  const isFree = route === 'privacy' || route === 'imprint'
+  const hasOwn = written?.translations.some((one) => one.language === language && one.body)
+  return isFree && text?.lang && hasOwn ? undefined : text
+}
+
 async function legalPage(request: PageRequest, route: string, isThere: boolean) {
   const { before, after, taken = [] } = BLOCKS[route] ?? NO_BLOCKS
   const [written, sources, text] = await Promise.all([
@@ -78,7 +94,7 @@ async function legalPage(request: PageRequest, route: string, isThere: boolean) 
   const page = written ?? unwritten(route, request)
   const isImprint = route === 'imprint'
   const data: LegalData = {
-    ...(await contentView(page, request, [...before, ...after, ...taken], text)),
+    ...(await contentView(page, request, [...before, ...after, ...taken], shownText(route, written, text, request))),
     facts: (isImprint ? imprintFacts : contactFacts)(sources.company, request),
     factsFirst: isImprint,
     ...(route === 'accessibility'
