@@ -20,6 +20,7 @@ import { createPreviewCalls } from './previews.ts'
 import { createReports } from './reports.ts'
 import { type AnyItem, createResource, type Resource } from './resource.ts'
 import { createRevisions, type Revisions } from './revisions.ts'
+import { createScheduleCalls } from './schedule.ts'
 import { createServerCalls } from './server.ts'
 import { type AuthMode, createSession, type TokenStorage } from './session.ts'
 import { fetchShopSettings } from './shop-settings.ts'
@@ -89,6 +90,7 @@ export type Sdk = ReturnType<typeof createModelCalls> & {
   /** What is kept of visitors and customers. */
   persons: ReturnType<typeof createPersons>
   previews: ReturnType<typeof createPreviewCalls>
+  schedule: ReturnType<typeof createScheduleCalls>
   websites: ReturnType<typeof createWebsites>
   orders: OrdersClient
   /** What staff do with orders. */
@@ -149,6 +151,7 @@ export function createSdk(options: SdkOptions): Sdk {
     duties: async () => (await transport<{ data: OpenDuties }>('GET', '/duties')).data,
     warnedWords: async () => (await transport<{ data: WarnedWords[] }>('GET', '/duties/words')).data,
     previews: createPreviewCalls(transport),
+    schedule: createScheduleCalls(transport),
     websites: createWebsites(transport),
     catalogue: createCatalogue(transport),
     orders: createOrdersClient(transport, options.project),

@@ -32,6 +32,7 @@ import { personRoutes } from './person-routes.ts'
 import { previewRoutes } from './preview-routes.ts'
 import { productImportRoutes } from './product-import-routes.ts'
 import { itemRevisionRoutes, revisionRoutes } from './revision-routes.ts'
+import { scheduleRoutes } from './schedule-routes.ts'
 import { serverRoutes } from './server-routes.ts'
 import type { BackendOptions, Services } from './services.ts'
 import { stockRoutes } from './stock-routes.ts'
@@ -51,6 +52,8 @@ export interface Backend {
   fetch(request: Request): Promise<Response>
   /** Every call that is answered. */
   readonly routes: readonly Route[]
+  /** Lets streams of changes look at once for what was written beside the calls. */
+  readonly tellStreams: () => void
 }
 
 /** The content system's calls over a migrated database. (SPEC 7) */
@@ -72,6 +75,7 @@ export function createBackend(options: BackendOptions): Backend {
   app.route('/items', itemRoutes(services))
   app.route('/items', importRoutes(services))
   app.route('/items', itemRevisionRoutes(services))
+  app.route('/items', scheduleRoutes(services))
   app.route('/auth', authRoutes(services))
   app.route('/auth', passwordRoutes(services))
   app.route('/auth', passRoutes(services))
@@ -112,5 +116,5 @@ export function createBackend(options: BackendOptions): Backend {
   })
   // What stands for all methods is no call but what every call goes through.
   const routes = app.routes.flatMap(({ method, path }) => (method === 'ALL' ? [] : [{ method, path }]))
-  return { fetch: async (request) => app.fetch(request), routes }
+  return { fetch: async (request) => app.fetch(request), routes, tellStreams: services.signal.raise }
 }

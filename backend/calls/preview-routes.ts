@@ -1,10 +1,11 @@
 import { Hono } from 'hono'
 import { Fault } from '../fault.ts'
-import { jsonAnswer, noContent } from '../http/answer.ts'
+import { jsonAnswer } from '../http/answer.ts'
 import { contentsObject, textIn } from '../http/body.ts'
 import { signedIn, type Variables } from '../http/context.ts'
 import { itemKey } from '../items/read.ts'
 import { draftOf, keepDraft } from '../previews/previews.ts'
+import { enteredMoment } from './entered-moment.ts'
 import { inProject, writtenCollection } from './item-routes.ts'
 import type { Services } from './services.ts'
 
@@ -23,11 +24,13 @@ export function previewRoutes(services: Services): Hono<Variables> {
       const item = isNew ? undefined : itemKey(collection, String(given))
       if (!isNew && item === undefined) throw new Fault('unknownItem', `Item not found: ${collection.name}`)
       const data = isNew ? inProject(collection, body.data, access) : body.data
-      return jsonAnswer({ data: { id: await keepDraft(services, access, { collection, item, data }) } })
+      const moment =
+        body.moment === undefined || body.moment === null ? undefined : enteredMoment(textIn(body, 'moment'))
+      return jsonAnswer({ data: { id: await keepDraft(services, access, { collection, item, data, moment }) } })
     })
     .get('/:id', async ({ req, var: { caller } }) => {
       await signedIn(caller)
-      await draftOf(services, await caller.access(), req.param('id'))
-      return noContent()
+      const { moment = null } = await draftOf(services, await caller.access(), req.param('id'))
+      return jsonAnswer({ data: { moment } })
     })
 }

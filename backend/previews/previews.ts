@@ -34,6 +34,7 @@ export async function keepDraft({ db, defaults }: PreviewTools, access: Access, 
       collection: draft.collection.name,
       item: draft.item === undefined ? null : String(draft.item),
       data: JSON.stringify(draft.data),
+      moment: draft.moment ?? null,
       expires_on: new Date(now.getTime() + MINUTES * 60_000).toISOString(),
     })
     .execute()
@@ -56,7 +57,8 @@ export async function draftOf({ db, defaults }: PreviewTools, access: Access, id
   const collection = collectionOf(String(row.collection))
   const key = row.item === null ? undefined : String(row.item)
   const item: Cell | undefined = key !== undefined && collection.fields.id?.type !== 'uuid' ? Number(key) : key
-  return { collection, item, data: JSON.parse(String(row.data)) }
+  const moment = row.moment === null ? undefined : String(row.moment)
+  return { collection, item, data: JSON.parse(String(row.data)), moment }
 }
 
 class Undo extends Error {}

@@ -15,6 +15,7 @@ import { useText } from '../i18n/use-text.ts'
 import { PreviewButton } from '../preview/preview-button.tsx'
 import { isPreviewed } from '../preview/preview-paths.ts'
 import { useTitle } from '../record/use-title.ts'
+import { ScheduleButton } from '../schedule/schedule-button.tsx'
 import { singletons } from '../workplace/singletons.ts'
 import { may } from '../workplace/workplace.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
@@ -27,6 +28,8 @@ export function FormToolbar() {
   const title = useTitle()
   const { hasCreate } = useResourceDefinition()
   const isOnly = singletons.includes(resource)
+  const hasStatus = workplace.model.get(resource)?.fields.status !== undefined
+  const canPlan = (hasStatus || isPreviewed(resource)) && may(workplace, 'update', resource)
   const isDeletable = record?.id !== undefined && may(workplace, 'delete', resource) && !isOnly
   return (
     <Toolbar
@@ -44,6 +47,7 @@ export function FormToolbar() {
         <SaveButton />
         {hasCreate && !isOnly && <SaveAndNewButton />}
         {isPreviewed(resource) && <PreviewButton />}
+        {canPlan && <ScheduleButton />}
       </Stack>
       {isDeletable && <DeleteWithConfirmButton translateOptions={{ recordRepresentation: title(record) }} />}
     </Toolbar>

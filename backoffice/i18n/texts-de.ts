@@ -14,6 +14,7 @@ import { personTextsDe } from './person-texts.ts'
 import { referenceTextsDe } from './reference-texts.ts'
 import { reportTextsDe } from './report-texts.ts'
 import { reservationTextsDe } from './reservation-texts.ts'
+import { scheduleTextsDe } from './schedule-texts.ts'
 import { tillTextsDe } from './till-texts.ts'
 import { webhookTextsDe } from './webhook-texts.ts'
 import { websiteTextsDe } from './website-texts.ts'
@@ -484,6 +485,7 @@ export const textsDe = {
   newsletter: newsletterTextsDe,
   consents: consentTextsDe,
   keys: keyTextsDe,
+  schedule: scheduleTextsDe,
   webhooks: webhookTextsDe,
   reference: referenceTextsDe,
   collect: {

@@ -14,6 +14,7 @@ import { personTextsEn } from './person-texts.ts'
 import { referenceTextsEn } from './reference-texts.ts'
 import { reportTextsEn } from './report-texts.ts'
 import { reservationTextsEn } from './reservation-texts.ts'
+import { scheduleTextsEn } from './schedule-texts.ts'
 import type { textsDe } from './texts-de.ts'
 import { tillTextsEn } from './till-texts.ts'
 import { webhookTextsEn } from './webhook-texts.ts'
@@ -479,6 +480,7 @@ export const textsEn: typeof textsDe = {
   newsletter: newsletterTextsEn,
   consents: consentTextsEn,
   keys: keyTextsEn,
+  schedule: scheduleTextsEn,
   webhooks: webhookTextsEn,
   reference: referenceTextsEn,
   collect: {

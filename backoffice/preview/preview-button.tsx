@@ -28,7 +28,11 @@ export function PreviewButton() {
   const record = useRecordContext<RaRecord>()
   const { model, languages, roots } = useWorkplace()
   const { getValues } = useFormContext()
-  const [shown, setShown] = useState<{ id: string; pages: PreviewedPage[] }>()
+  const [shown, setShown] = useState<{
+    id: string
+    pages: PreviewedPage[]
+    keep: (moment?: string) => Promise<string>
+  }>()
 
   async function pagesOf(data: AnyItem): Promise<PreviewedPage[]> {
     const isBrand = collection === 'brand' && data.type
@@ -44,14 +48,17 @@ export function PreviewButton() {
   async function show() {
     const data = withOrder(model, collection, getValues())
     const isNew = record?.id === undefined
-    const draft = isNew
+    const unsaved = isNew
       ? { collection, data: newRecord(model, collection, data).record }
       : { collection, item: record.id, data: changesOf(model, collection, record, data).changes }
     try {
       const pages = await pagesOf(data)
       if (pages.length === 0) return notify('office.preview.nowhere', { type: 'warning' })
-      const kept = await gate.guarded(() => sdk.previews.keep(draft))
-      setShown({ id: kept.data.id, pages })
+      const keep = async (moment?: string) => {
+        const draft = moment === undefined ? unsaved : { ...unsaved, moment }
+        return (await gate.guarded(() => sdk.previews.keep(draft))).data.id
+      }
+      setShown({ id: await keep(), pages, keep })
     } catch (error) {
       notify(problemsOf(error), { type: 'error' })
     }

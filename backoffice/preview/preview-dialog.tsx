@@ -13,6 +13,8 @@ import {
   Typography,
 } from '@mui/material'
 import { useState } from 'react'
+import { useNotify } from 'react-admin'
+import { germanMoment } from '#domain/hours/berlin-time.ts'
 import type { Language } from '#domain/texts/language.ts'
 import { sdk } from '../api/sdk.ts'
 import { useText } from '../i18n/use-text.ts'
@@ -34,14 +36,18 @@ const DEVICES = Object.keys(WIDTHS) as Device[]
 
 /** The pages that show a draft, as wide as visitors' screens are. */
 export function PreviewDialog({
-  id,
+  id: first,
   pages,
+  keep,
   close,
 }: {
   id: string
   pages: readonly PreviewedPage[]
+  /** Keeps the draft once more, to be shown as on a moment in ISO 8601. */
+  keep: (moment?: string) => Promise<string>
   close: () => void
 }) {
+  const [id, setId] = useState(first)
   const text = useText()
   const [device, setDevice] = useState<Device>('computer')
   const [shown, setShown] = useState(pages[0]?.path ?? '/')
@@ -80,6 +86,7 @@ export function PreviewDialog({
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
+        <AsOn keep={keep} shown={setId} />
         <Box sx={{ flex: 1, ...ROOMY }} />
         <Button startIcon={<OpenInNew />} href={address} target="_blank" sx={ROOMY}>
           {text('preview.window')}
@@ -97,5 +104,23 @@ export function PreviewDialog({
         />
       </Box>
     </Dialog>
+  )
+}
+
+/** The moment as of which the pages are shown: what is planned until then counts as done. */
+function AsOn({ keep, shown }: { keep: (moment?: string) => Promise<string>; shown: (id: string) => void }) {
+  const text = useText()
+  const notify = useNotify()
+  return (
+    <TextField
+      type="datetime-local"
+      label={text('schedule.asOn')}
+      onChange={({ target }) => {
+        keep(germanMoment(target.value) ?? undefined).then(shown, () => notify('ra.notification.http_error'))
+      }}
+      slotProps={{ inputLabel: { shrink: true } }}
+      sx={{ width: 'auto', minWidth: 220, ...ROOMY }}
+      fullWidth={false}
+    />
   )
 }

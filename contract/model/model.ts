@@ -14,6 +14,7 @@ import { page } from './page.ts'
 import { priceHistory, sales } from './prices.ts'
 import { product } from './product.ts'
 import { reservations } from './reservations.ts'
+import { scheduled } from './scheduled.ts'
 import { shop } from './shop.ts'
 import { site } from './site.ts'
 import { stock } from './stock.ts'
@@ -22,7 +23,7 @@ import { webhooks } from './webhooks.ts'
 
 /** The collections by what they are for: rights are given for an area at a time. */
 const AREAS = {
-  content: [...site, ...company, ...page, ...brand],
+  content: [...site, ...company, ...page, ...brand, ...scheduled],
   files,
   catalogue: [...catalogue, ...product, ...sales],
   shop: [...shop, ...legalTextPlans],

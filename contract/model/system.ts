@@ -237,7 +237,7 @@ export const system = [
       expires_on: datetime({ required: true }),
     },
   }),
-  /** What editors are about to save, for them to look at on the site. */
+  /** What editors are about to save, for them to look at; a new one without `item`, with all that is planned until `moment`. */
   collection('previews', {
     owners: ['project'],
     indices: [['expires_on']],
@@ -246,9 +246,9 @@ export const system = [
       user: partOf('users'),
       project: partOf('project'),
       collection: key(),
-      /** Empty for an item that is still to be made. */
       item: text({ max: 64 }),
       data: json('object', { required: true, max: 2_000_000 }),
+      moment: datetime(),
       expires_on: datetime({ required: true }),
     },
   }),

@@ -21,6 +21,7 @@ const READS_OTHERWISE: Record<string, string> = {
   'notice-attachment.ts': 'stored files',
   'files.ts': 'stored files',
   'outside-call.ts': 'what this process itself sends',
+  'preview.ts': 'the answer of its own backend',
   'provider-call.ts': 'answers of payment providers',
   'klarna-library.ts': 'answers of the stand-in, in the browser',
   'klarna-api.ts': 'calls of this very process',

@@ -25,7 +25,10 @@ export function withoutPreview(address: string): URL {
   return url
 }
 
-export type PreviewSdk = (request: Request, id: string) => Promise<Sdk | undefined>
+/** What a preview is shown from: the backend as its maker has it, and the moment that it is shown as of. */
+export type PreviewReading = { sdk: Sdk; now: Date }
+
+export type PreviewSdk = (request: Request, id: string) => Promise<PreviewReading | undefined>
 
 /**
  * Reads as the preview of that id has it, with the session that the request brings along: the backend shows a preview to its
@@ -39,7 +42,9 @@ export const previewsOf =
     if (!cookie || !/^[\w-]{1,64}$/.test(id)) return undefined
     const headers = { cookie, 'x-preview': id, 'x-project-host': host }
     const found = await link.answer(new Request(`${link.url}/previews/${id}`, { headers }))
-    return found.ok ? link.sdkWith(host, headers) : undefined
+    if (!found.ok) return undefined
+    const { data } = (await found.json()) as { data: { moment: string | null } }
+    return { sdk: link.sdkWith(host, headers), now: data.moment === null ? new Date() : new Date(data.moment) }
   }
 
 const NAMES: Record<Language, string> = { de: 'Vorschau', en: 'Preview', fr: 'Aperçu' }

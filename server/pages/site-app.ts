@@ -1,7 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { appDataPath, pathOfPageData, sharedDataPath } from '#domain/paths/page-data-path.ts'
 import { ApiError } from '#sdk/api-error.ts'
-import type { Sdk } from '#sdk/sdk.ts'
 import type { BuiltPage, PageAnswer } from '#site/page-builder.ts'
 import type { BackendLink } from '../http/backend-link.ts'
 import { contentPolicy } from '../http/content-policy.ts'
@@ -13,7 +12,14 @@ import { markdownAddress, pathOfMarkdown } from './markdown-address.ts'
 import { comingSoon } from './not-live.ts'
 import { pageMarkdown } from './page-markdown.ts'
 import { collectTags } from './page-tags.ts'
-import { NEVER_KEPT, type PreviewSdk, previewIn, withoutPreview, withPreviewBar } from './preview.ts'
+import {
+  NEVER_KEPT,
+  type PreviewReading,
+  type PreviewSdk,
+  previewIn,
+  withoutPreview,
+  withPreviewBar,
+} from './preview.ts'
 import { createSharedDataStore } from './shared-data-store.ts'
 import type { SharedReading } from './shared-reading.ts'
 import type { SiteBuild } from './site-build.ts'
@@ -43,9 +49,13 @@ function tagsHeader(c: Context, address: string | undefined, tags: Iterable<stri
 }
 
 /** A page as an editor's preview has it. */
-async function previewAnswer(c: Context, sdk: Sdk, { build, log, transformHtml }: SiteParts): Promise<Response> {
+async function previewAnswer(
+  c: Context,
+  { sdk, now }: PreviewReading,
+  { build, log, transformHtml }: SiteParts,
+): Promise<Response> {
   const url = withoutPreview(c.req.url)
-  const answer = await build.buildPage(sdk, url.pathname + url.search, log.warn, new Date())
+  const answer = await build.buildPage(sdk, url.pathname + url.search, log.warn, now)
   if (answer.kind === 'redirect') return c.redirect(answer.location, 302)
   if (answer.kind === 'noProject') return c.text('There is no site at this address.', 404, NEVER_KEPT)
   const html = await build.renderPage(answer, build.assetsOf(answer), build.hash)
@@ -60,8 +70,8 @@ function showPreviews(app: Hono, parts: SiteParts): void {
   app.get('*', async (c, next) => {
     const id = previewIn(c.req.url)
     if (id === undefined) return next()
-    const sdk = await parts.previewSdk?.(c.req.raw, id)
-    return sdk ? previewAnswer(c, sdk, parts) : c.text('There is no such preview.', 404, NEVER_KEPT)
+    const reading = await parts.previewSdk?.(c.req.raw, id)
+    return reading ? previewAnswer(c, reading, parts) : c.text('There is no such preview.', 404, NEVER_KEPT)
   })
 }
 

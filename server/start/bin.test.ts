@@ -48,6 +48,8 @@ beforeAll(async () => {
     ...{ project: 1, display_name: 'Woche', product: 1, percent: 10 },
     starts_on: new Date().toISOString(),
   })
+  const plan = { collection: 'page', item: '1', moment: '2099-01-01T00:00:00.000Z', data: { hide_clock: true } }
+  await insertTree(server.db, 'scheduled_change', { project: 1, ...plan })
   await insertTree(server.db, 'ecommerce_request', { ...visitor, product: 1, product_name: 'Uhr' })
 }, 180_000)
 

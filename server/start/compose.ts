@@ -11,6 +11,7 @@ import { createImports } from '#backend/imports/imports.ts'
 import { MACHINE } from '#backend/items/writing.ts'
 import { callOwnService } from '#backend/outside/own-service.ts'
 import { SECRET_KEYS } from '#backend/project/connection-keys.ts'
+import { followSchedule } from '#backend/schedule/follow-schedule.ts'
 import { sealStored, unreadableText } from '#backend/vault/seal-stored.ts'
 import { createVault } from '#backend/vault/vault.ts'
 import { createWebhookWorker, type WebhookWorkerOptions } from '#backend/webhooks/webhook-worker.ts'
@@ -115,7 +116,7 @@ export async function composeBackend(config: Config, log: Log, step: Step, atWor
   const ending = new AbortController()
   let stopping: Promise<unknown> | undefined
   const stopWork = async () => {
-    const others = [demo?.close(), orders.stop(), webhooks.stop(), closeCorrespondence()]
+    const others = [demo?.close(), schedule?.stop(), orders.stop(), webhooks.stop(), closeCorrespondence()]
     stopping ??= Promise.all([...others, imports.stop().then(files.close)])
     await stopping
   }
@@ -136,6 +137,9 @@ export async function composeBackend(config: Config, log: Log, step: Step, atWor
     blueprints: BLUEPRINTS,
     storage,
   })
+  const { tellStreams } = backend
+  const failed = (message: string, err?: unknown) => log.error({ err }, message)
+  const schedule = atWork ? followSchedule({ db: ofPrograms, now: MACHINE.now, log: failed, tellStreams }) : undefined
   return {
     link: linkInMemory(backend.fetch),
     routes: backend.routes,

@@ -32,6 +32,8 @@ beforeAll(async () => {
     await add('ecommerce_sale', sale)
     const terms = { type: 'terms', language: 'de' }
     await add('ecommerce_legal_version', { ...terms, content: '<p>AGB</p>', starts_on: '2099-01-01T00:00:00Z' })
+    const plan = { moment: '2099-01-01T00:00:00Z', data: { status: 'published' } }
+    await add('scheduled_change', { collection: 'page', item: '1', ...plan })
     await add('ecommerce_legal_source', { ...terms, url: 'https://kanzlei.example/agb.html' })
     for (const name of ['company_email', 'mail_recipient', 'ecommerce_product_rating', 'ecommerce_settings'])
       ids[name] = Number((await db.selectFrom(name).select('id').orderBy('id').limit(1).executeTakeFirstOrThrow()).id)
@@ -75,6 +77,15 @@ const VALUES: Record<string, unknown> = {
   'ecommerce_legal_source.fetched_on': '2026-03-09T17:30:00Z',
   'ecommerce_legal_source.problem': 'refused',
   'ecommerce_legal_version.begun_on': '2026-03-09T17:30:00Z',
+  'scheduled_change.collection': 'project',
+  'scheduled_change.item': '2',
+  'scheduled_change.moment': '2026-03-09T17:30:00Z',
+  'scheduled_change.data': { live: false },
+  'scheduled_change.state': 'done',
+  'scheduled_change.problem': 'Fremd',
+  'scheduled_change.user': 1,
+  'scheduled_change.created_on': '2026-03-09T17:30:00Z',
+  'scheduled_change.done_on': '2026-03-09T17:30:00Z',
   'ecommerce_product_rating.verified': true,
   'ecommerce_product_rating.product': 1,
   'ecommerce_product_rating.name': 'Fremd',

@@ -1,0 +1,52 @@
+import type { Database } from '../db/database.ts'
+import { MACHINE } from '../items/writing.ts'
+import type { Recurring } from '../recurring.ts'
+import { applyDue, nextMoment } from './apply-due.ts'
+
+interface ScheduleOptions {
+  readonly db: Database
+  readonly now: () => Date
+  readonly log: (message: string, error?: unknown) => void
+  /** Told when something was written. */
+  readonly tellStreams: () => void
+}
+
+/** Milliseconds between two looks for what another process has planned. */
+const EVERY = 1000
+
+/**
+ * Lets planned changes come true at their moments: it looks once a second, and for a change that is due before at its very moment. Every process does,
+ * one of them writes, and all hear of it by the change feed.
+ */
+export function followSchedule({ db, now, log, tellStreams }: ScheduleOptions): Recurring {
+  let timer: NodeJS.Timeout | undefined
+  let running: Promise<void> | undefined
+  let stopped = false
+
+  async function look(): Promise<void> {
+    let wait = EVERY
+    try {
+      if ((await applyDue(db, { now, uuid: MACHINE.uuid })) > 0) tellStreams()
+      const next = await nextMoment(db)
+      if (next !== undefined) wait = Math.min(EVERY, Math.max(1, next - now().getTime()))
+    } catch (error) {
+      log('Planned changes could not be looked at', error)
+    }
+    if (!stopped) timer = setTimeout(wake, wait).unref()
+  }
+
+  function wake(): void {
+    clearTimeout(timer)
+    running = (running ?? Promise.resolve()).then(() => (stopped ? undefined : look()))
+  }
+
+  wake()
+  return {
+    wake,
+    async stop() {
+      stopped = true
+      clearTimeout(timer)
+      await running
+    },
+  }
+}
