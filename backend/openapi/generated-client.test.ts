@@ -61,4 +61,4 @@ test('a client that openapi-typescript makes of the document compiles, and knows
     '--allowImportingTsExtensions',
   ]
   await expect(run(compiler, [...options, at('program.ts')])).resolves.toMatchObject({ stdout: '' })
-}, 60_000)
+}, 300_000)

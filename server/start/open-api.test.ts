@@ -160,7 +160,7 @@ test('the example of every call about items is answered as the document says', a
     }
   }
   expect(misfits).toEqual([])
-})
+}, 300_000)
 
 const bodyOf = ({ body }: Operation) => body?.example as Body | undefined
 

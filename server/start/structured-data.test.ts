@@ -37,7 +37,7 @@ beforeAll(async () => {
       [...scripts].map(([, json]) => JSON.parse(json ?? '')),
     )
   }
-}, 120_000)
+}, 400_000)
 
 afterAll(() => server.close())
 
@@ -75,7 +75,7 @@ test('what pages tell search engines is made of the types and properties that sc
   await rm(folder, { recursive: true })
   expect(compiled.stdout).toBe('')
   expect(shapes.size).toBeGreaterThan(10)
-}, 120_000)
+}, 400_000)
 
 /** What Google would like to know besides, and nobody here says: the shop does not know it, or it stands at the group of the variants. */
 const NOT_TOLD = [
