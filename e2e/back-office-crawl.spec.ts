@@ -44,6 +44,7 @@ async function fillRecords(page: Page): Promise<void> {
   const terms = { type: 'terms', language: 'de' }
   await made(page, 'ecommerce_legal_version', { ...terms, content: '<p>AGB</p>', starts_on })
   await made(page, 'ecommerce_sale', { display_name: 'Woche', product: 1, percent: 10, starts_on })
+  await made(page, 'answer_template', { display_name: 'Dank', message: 'Guten Tag {{name}}, vielen Dank.' })
   await made(page, 'redirect', { from_path: '/frueher', to_path: '/kontakt' })
   const gone = await made(page, 'ecommerce_tag', { display_name: 'Entfernt', slug: 'entfernt' })
   await page.evaluate((path) => fetch(path, { method: 'DELETE' }), `/items/ecommerce_tag/${gone}`)

@@ -238,7 +238,7 @@ test('who calls is served as on the website: goods found by name, priced, sent, 
     .getByRole('checkbox')
     .all())
     await box.check()
-  const slips = await page.getByRole('link', { name: 'Lieferscheine drucken' }).getAttribute('href')
+  const slips = await page.getByRole('link', { name: 'Lieferscheine' }).getAttribute('href')
   const pdf = await page.request.get(new URL(slips ?? '', office().address).href)
   expect(pdf.headers()['content-type']).toBe('application/pdf')
 })

@@ -1,8 +1,8 @@
 /** Words of what staff do with several orders at once, of orders that they take down, and of corrected addresses. */
 export const orderWorkTextsDe = {
-  slips: 'Lieferscheine drucken',
-  prepare: 'In Vorbereitung nehmen',
-  ship: 'Als versandt melden',
+  slips: 'Lieferscheine',
+  prepare: 'In Vorbereitung',
+  ship: 'Versandt',
   shipTitle: '%{count} Bestellungen als versandt melden?',
   shipHelp:
     'Jeder Kunde bekommt die Versandmitteilung mit seiner Rechnung. Sendungsnummern tragen Sie in der einzelnen Bestellung ein.',
@@ -18,6 +18,8 @@ export const orderWorkTextsDe = {
   count: 'Stück',
   remove: '%{name} entfernen',
   none: 'Noch keine Ware gewählt.',
+  notFound: 'Dazu gibt es keine Ware.',
+  clear: 'Leeren',
   goods: 'Ware',
   customer: 'Kunde',
   email: 'E-Mail',
@@ -69,9 +71,9 @@ export const orderWorkTextsDe = {
 }
 
 export const orderWorkTextsEn: typeof orderWorkTextsDe = {
-  slips: 'Print packing slips',
-  prepare: 'Begin preparing',
-  ship: 'Mark as shipped',
+  slips: 'Packing slips',
+  prepare: 'Preparing',
+  ship: 'Shipped',
   shipTitle: 'Mark %{count} orders as shipped?',
   shipHelp:
     'Each customer gets the notice of dispatch with the invoice. Tracking numbers are entered in the single order.',
@@ -86,6 +88,8 @@ export const orderWorkTextsEn: typeof orderWorkTextsDe = {
   count: 'Pieces',
   remove: 'Remove %{name}',
   none: 'No goods chosen yet.',
+  notFound: 'No goods match it.',
+  clear: 'Clear',
   goods: 'Goods',
   customer: 'Customer',
   email: 'E-mail',

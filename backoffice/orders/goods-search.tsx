@@ -24,7 +24,9 @@ export function GoodsSearch({ choose }: { readonly choose: (goods: FoundGoods) =
       filterOptions={(options) => options}
       loading={isFetching}
       loadingText={text('loading')}
-      noOptionsText={text('orderWork.none')}
+      noOptionsText={text('orderWork.notFound')}
+      clearText={text('orderWork.clear')}
+      forcePopupIcon={false}
       value={null}
       inputValue={words}
       onInputChange={(_event, value, reason) => reason !== 'reset' && setWords(value)}
