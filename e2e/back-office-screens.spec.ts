@@ -86,3 +86,27 @@ test('axe finds nothing on the history of a record', async ({ page }) => {
   await expect(page.getByRole('dialog').locator('ins').first()).toBeVisible()
   await expectAccessible(page)
 })
+
+test('a collection that the program has never heard of has its entry, its list and its form', async ({ page }) => {
+  // What the backend would tell of it: as of tags, under another name, in an area of the content.
+  await page.route(/\/collections(\?|$)/, async (route) => {
+    const response = await route.fetch()
+    const { data } = (await response.json()) as { data: { collection: string }[] }
+    const tags = data.find(({ collection }) => collection === 'ecommerce_tag')
+    await route.fulfill({
+      response,
+      json: { data: [...data, { ...tags, collection: 'announcement', area: 'content' }] },
+    })
+  })
+  await page.route(/\/items\/announcement/, (route) =>
+    route.continue({ url: route.request().url().replace('/items/announcement', '/items/ecommerce_tag') }),
+  )
+  await signIn(page, office().address, OWNER)
+  await page.getByRole('menuitem', { name: 'Inhalte', exact: true }).click()
+  await page.locator('[href$="/announcement"]').click()
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await page.getByRole('row').nth(1).getByRole('cell').nth(1).click()
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).not.toHaveValue('')
+  await page.goto(at('/admin/announcement/create'))
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('')
+})
