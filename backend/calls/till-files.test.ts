@@ -81,6 +81,7 @@ withDatabases((database) => {
     )
     const reader = { authorization: `Bearer ${body.data.key}` }
     expect((await send('gtin;stock\n4012345678901;1', '', reader)).status).toBe(403)
+    expect((await client.call('GET', '/ecom/till', undefined, reader)).status).toBe(403)
     expect((await goods('spirit')).stock).toBe(3)
     expect(await runs()).toEqual([])
   })

@@ -68,7 +68,9 @@ async function mayWrite(caller: Caller, branch: number | null) {
 export function tillRoutes({ db, defaults, signal }: Pick<Services, 'db' | 'defaults' | 'signal'>): Hono<Variables> {
   return new Hono<Variables>()
     .get('/till', async ({ var: { caller } }) => {
-      await mayWrite(caller, null)
+      await admitted(caller)
+      if (!(await caller.access()).write(collectionOf('ecommerce_product'), 'update'))
+        throw new Fault('forbidden', 'ecommerce_product: update is not allowed')
       return jsonAnswer({ data: await tillRuns(db, (await caller.project()).id, defaults.now()) })
     })
     .post('/till', async ({ req, var: { caller } }) => {

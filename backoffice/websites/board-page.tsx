@@ -72,7 +72,7 @@ export function BoardPage() {
               <TableCell align="right">{text('websites.column.orders')}</TableCell>
               <TableCell align="right">{text('websites.column.mails')}</TableCell>
               <TableCell align="right">{text('websites.column.duties')}</TableCell>
-              <TableCell />
+              <TableCell component="td" />
             </TableRow>
           </TableHead>
           <TableBody>
