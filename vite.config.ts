@@ -41,17 +41,28 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           output: { codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] } },
         }
       : {
-          input: 'site/entry-client.tsx',
+          input: ['site/entry-client.ts', 'site/start-page.tsx'],
           // What the entry always needs is one file, and what several templates share is another: many small files compress worse.
           // The names of all files stand in the first script, where hashes hardly compress: short ones tell builds apart.
           output: {
             hashCharacters: 'hex',
             codeSplitting: {
               groups: [
+                {
+                  name: 'entry',
+                  test: /\/site\/(entry-client|waking|storage\/observed-storage|consent\/banner-id)|\/domain\/(consent\/consents|cart\/storage-keys|texts\/(?:stored-json|language)|company\/berlin-format)|vite\/(preload|modulepreload)/,
+                  priority: 3,
+                },
+                // What only later pages need of sections and footer comes as one file too.
+                {
+                  name: 'still',
+                  test: /\/site\/(sections\/(?:hero|teaser|text-image|services|brands|branches|quote|cta|facts)|layout\/(?:footer-widgets|footer-menu|main-entries|menu-panel|sub-links|current-of|language-switch|social-links|logo))/,
+                  priority: 0,
+                },
                 { name: 'app', tags: ['$initial'], priority: 2 },
                 {
                   name: 'parts',
-                  test: /\/site\/(ui\/(?!drawer)|content|sections|seo|legal|pages\/shared\/[^/]+\.tsx|forms\/lazy-forms|messages\/runtime)|@messageformat\/runtime/,
+                  test: /\/site\/(ui\/(?!drawer)|content|sections\/(?:section|list|brand-marks)|company|seo|legal|pages\/shared\/[^/]+\.tsx|forms\/(?:lazy-forms|contact-anchor)|messages\/runtime)|@messageformat\/runtime/,
                   minShareCount: 2,
                   priority: 1,
                 },

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectAccessible } from './expect-accessible.ts'
 import { openSettled } from './settled.ts'
+import { test } from './test.ts'
 
 const templates = {
   home: '/',

@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, request, test } from '@playwright/test'
+import { type Browser, expect, type Page, request } from '@playwright/test'
 import { newsletterConsentVersion } from '#domain/company/newsletter-consent.ts'
 import { change, found, made, send } from './back-office/calls.ts'
 import { crawl } from './back-office/crawl.ts'
@@ -6,6 +6,7 @@ import { save, signIn } from './back-office/office.ts'
 import { OWNER, ownOffice } from './back-office/own-office.ts'
 import { placeOrder } from './back-office/place-order.ts'
 import { shownTexts, startWalk } from './back-office/screens.ts'
+import { test } from './test.ts'
 
 test.describe.configure({ mode: 'default', timeout: 600_000 })
 test.use({ actionTimeout: 30_000 })

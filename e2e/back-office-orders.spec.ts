@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { found, send } from './back-office/calls.ts'
 import { signIn } from './back-office/office.ts'
 import { OWNER, ownOffice } from './back-office/own-office.ts'
@@ -6,6 +6,7 @@ import { placeOrder } from './back-office/place-order.ts'
 import { fillAddress, orderButton, watch } from './checkout-steps.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { startWithCart, words } from './shop.ts'
+import { test } from './test.ts'
 
 test.describe.configure({ mode: 'default' })
 test.use({ viewport: { width: 1180, height: 820 } })

@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { writeCsv } from '#domain/texts/csv.ts'
 import { save, signIn, windowOf } from './back-office/office.ts'
 import { OWNER, ownOffice } from './back-office/own-office.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { startWithCart, storedDraft, words } from './shop.ts'
+import { test } from './test.ts'
 
 test.describe.configure({ mode: 'default' })
 test.use({ viewport: { width: 1180, height: 820 } })

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { confirmPassword, goTo, signIn } from './back-office/office.ts'
 import { OWNER, ownOffice } from './back-office/own-office.ts'
 import { expectAccessible } from './expect-accessible.ts'
+import { test } from './test.ts'
 
 test.describe.configure({ mode: 'default' })
 test.use({ viewport: { width: 1180, height: 820 } })

@@ -1,10 +1,11 @@
 // biome-ignore-all lint/correctness/noEmptyPattern: Playwright reads off the pattern which fixtures a hook needs
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { samplePicture } from '#backend/files/sample-picture.ts'
 import { confirmPassword, goTo, PASSWORD, save, signIn, windowOf } from './back-office/office.ts'
 import { OWNER, ownOffice } from './back-office/own-office.ts'
 import { expectAccessible } from './expect-accessible.ts'
+import { test } from './test.ts'
 
 test.describe.configure({ mode: 'default' })
 test.use({ viewport: { width: 1180, height: 820 } })

@@ -3,10 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { goTo, signIn } from './back-office/office.ts'
 import { OWNER, ownOffice } from './back-office/own-office.ts'
 import { startProgram } from './server/program.ts'
+import { test } from './test.ts'
 
 test.describe.configure({ mode: 'default', timeout: 240_000 })
 

@@ -56,8 +56,16 @@ for (const [state, { stored, asked, hosts, left }] of Object.entries(states)) {
   })
 }
 
-test('the server sends the same page to everyone, without a banner', async ({ request }) => {
-  expect(await (await request.get('/')).text()).not.toContain('Ihre Einwilligung')
+test('the server sends the same page to everyone, with a banner that only the browser shows', async ({
+  page,
+  request,
+}) => {
+  await startWith(page, decided({ functional: true, matomo: false, rolex: false, offline: false }))
+  const html = await (await request.get('/')).text()
+  expect(html).toContain('Ihre Einwilligung')
+  expect(html).toContain('<html lang="de">')
+  expect(await (await page.goto('/'))?.text()).toBe(html)
+  await expect(page.getByText('Ihre Einwilligung')).toBeHidden()
 })
 
 test('who has decided does not even load the banner', async ({ page }) => {
@@ -72,6 +80,8 @@ test('who has decided does not even load the banner', async ({ page }) => {
 
 test('a selection allows what is ticked and nothing else', async ({ page, thirdParties }) => {
   await page.goto('/')
+  // What is ticked before is ticked once the code is there, and Playwright looks at once.
+  await expect(banner(page)).not.toHaveAttribute('data-asleep')
   await toggle(page, 'Rolex').check()
   await button(page, 'Auswahl speichern').click()
   await expect(page.getByRole('banner').getByText('10:08')).toBeVisible()
@@ -96,6 +106,7 @@ test('a decision is on record under the id in the browser, and nothing is sent b
   page.on('request', (asked) => asked.url().endsWith('/forms/consent') && reports.push(asked.postData() ?? ''))
   await openSettled(page, '/')
   await expect(banner(page)).toBeVisible()
+  await expect(banner(page)).not.toHaveAttribute('data-asleep')
   await toggle(page, 'Rolex').check()
   expect(reports).toEqual([])
   await button(page, 'Auswahl speichern').click()

@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
 import { formatMoney } from '#domain/money/money.ts'
 import { languageOf } from '#domain/paths/path-parts.ts'
 import { type CrawledPage, crawl, idsIn, linksIn } from './crawl/crawl.ts'
 import { germanWords, otherLanguagesIn, saidIn, wordsFound } from './crawl/german-words.ts'
 import { openSettled } from './settled.ts'
+import { test } from './test.ts'
 
 let pages: Map<string, CrawledPage>
 

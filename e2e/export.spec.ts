@@ -1,10 +1,11 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { runQuietly } from '../scripts/launch/child.mjs'
 import { openSettled } from './settled.ts'
 import { startStaticServer } from './stand-ins/static-server.ts'
+import { test } from './test.ts'
 
 const DOMAIN = 'optik-sandkamp.example'
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import pg from 'pg'
 import { type Cluster, startCluster } from '../scripts/test/postgres-cluster.ts'
 import { ensurePostgres } from '../scripts/test/system-packages.ts'
@@ -7,6 +7,7 @@ import { SLACK } from './slack.ts'
 import { fillSmallShop, SMALL_PAGES } from './small-shop.ts'
 import { startSilentWay } from './stand-ins/silent-way.ts'
 import { ask, makeBuyer, type Outcome, visitPages } from './steady-visitors.ts'
+import { test } from './test.ts'
 
 /** How often a connection is lost in each way; `FAULT_ROUNDS=50` for a longer look. */
 const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 6)

@@ -1,13 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { openDatabase } from '#backend/db/database.ts'
 import { startProgram } from './server/program.ts'
 import { SLACK } from './slack.ts'
 import { fillSmallShop } from './small-shop.ts'
 import { startHangingMailServer } from './stand-ins/hanging-mail-server.ts'
 import { makeBuyer } from './steady-visitors.ts'
+import { test } from './test.ts'
 
 test('mails that hang at the mail server hold up neither those of others nor the end of the process', async () => {
   test.setTimeout(300_000)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import pg from 'pg'
 import { ringOrder } from '../bench/orders/shop.ts'
 import { freePort } from '../scripts/test/free-port.ts'
@@ -9,6 +9,7 @@ import { type Program, startProgram } from './server/program.ts'
 import { SLACK } from './slack.ts'
 import { fillSmallShop, SMALL_PAGES } from './small-shop.ts'
 import { createBalancer, type Passed } from './stand-ins/balancer.ts'
+import { test } from './test.ts'
 
 /** How often each of two processes is replaced. */
 const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 2)

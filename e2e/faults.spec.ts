@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { openDatabase } from '#backend/db/database.ts'
 import { updateRow } from '#backend/items/update.ts'
 import { freePort } from '../scripts/test/free-port.ts'
 import { type Program, startProgram } from './server/program.ts'
 import { startCutFeed } from './stand-ins/cut-feed.ts'
+import { test } from './test.ts'
 
 const SECRET = 'the secret that both processes of this test share'
 const PAGES = ['/', '/kontakt', '/uhren', '/shop', '/impressum', '/page-data/kontakt/page-data.json']

@@ -1,10 +1,11 @@
-import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { signIn } from './back-office/office.ts'
 import { OWNER, ownOffice } from './back-office/own-office.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { startWithCart, storedDraft, words } from './shop.ts'
 import { decided, startWith } from './stand-ins/third-parties.ts'
+import { test as base } from './test.ts'
 
 /** Pages of a shop of its own, so that what is uploaded here disturbs no other test. */
 const test = base.extend({

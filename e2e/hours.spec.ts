@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, test } from '@playwright/test'
+import { type APIRequestContext, expect } from '@playwright/test'
 import { formPageTexts } from '#backend/forms/page-texts.ts'
 import { reservationTexts } from '#backend/reservations/page-texts.ts'
 import { daysAfter, germanDay } from '#domain/hours/calendar-day.ts'
@@ -7,6 +7,7 @@ import { change, found, send } from './back-office/calls.ts'
 import { signIn } from './back-office/office.ts'
 import { OWNER, ownOffice } from './back-office/own-office.ts'
 import { expectAccessible } from './expect-accessible.ts'
+import { test } from './test.ts'
 
 test.describe.configure({ mode: 'default' })
 

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { openSettled } from './settled.ts'
 import { startSlowServer } from './stand-ins/slow-server.ts'
+import { test } from './test.ts'
 
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }

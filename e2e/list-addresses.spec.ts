@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { acrossProcesses } from './across-processes.ts'
+import { test } from './test.ts'
 
 const found = { '/shop': true, '/shop?category=uhren': true, '/shop?page=2': true, '/uhren?page=2': true }
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import fc from 'fast-check'
 import {
   emptyFilters,
@@ -9,6 +9,7 @@ import {
 } from '#domain/goods/list-context.ts'
 import { listSearch } from '#site/shop/list/list-href.ts'
 import type { FilterGroup, FilterPanelView } from '#site/shop/list/list-view.ts'
+import { test } from './test.ts'
 
 type Chosen = Pick<ListFilters, 'manufacturers' | 'subcategories' | 'attributes' | 'tag'>
 type Listed = { total: number; panel: FilterPanelView; context: ListContext; corrected: boolean }

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { acrossProcesses } from './across-processes.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { openSettled } from './settled.ts'
+import { test } from './test.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const count = (page: Page) =>

@@ -2,8 +2,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { test as base, expect } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { dataVariable, type Mode } from './server/modes.ts'
+import { test as base } from './test.ts'
 
 export interface Mail {
   kind: string

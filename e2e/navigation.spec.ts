@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { acrossProcesses } from './across-processes.ts'
+import { test } from './test.ts'
 
 const mainNavigation = (page: Page) => page.getByRole('navigation', { name: 'Hauptnavigation' })
 const contactHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Sprechen Sie mit uns' })

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { firstAccountToken } from '#backend/auth/first-account.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { startProgram } from './server/program.ts'
+import { test } from './test.ts'
 
 const SECRET = 'a secret of the tests that is long enough'
 

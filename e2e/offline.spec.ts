@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { startNewBuild } from './stand-ins/new-build.ts'
 import { decided, leftBehind, startWith } from './stand-ins/third-parties.ts'
+import { test } from './test.ts'
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 1440, height: 900 } })
 

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { routeMap } from '#domain/paths/route-map.ts'
+import { test } from './test.ts'
 
 const pages = [
   { path: '/', lang: 'de', heading: 'Was bleibt, beginnt in guten Händen.', title: /Juwelier Wennerholt/ },

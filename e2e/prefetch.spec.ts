@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { openSettled, settled } from './settled.ts'
+import { test } from './test.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { acrossProcesses } from './across-processes.ts'
+import { test } from './test.ts'
 
 test('the brand index groups the brands by their type, each with a button to its page', async ({ page }) => {
   await page.goto('/marken')

@@ -1,4 +1,4 @@
-import { StrictMode, useMemo } from 'react'
+import { type ComponentType, StrictMode, useMemo } from 'react'
 import { SharedDataProvider } from './data/shared-data-context.tsx'
 import { Document } from './document.tsx'
 import { Layout } from './layout/layout.tsx'
@@ -9,15 +9,16 @@ import { MessagesProvider } from './messages/messages-context.tsx'
 import type { ObservedStorage } from './storage/observed-storage.ts'
 import { StorageProvider } from './storage/storage-context.tsx'
 
-type AppProps = { navigation: Navigation; storage: ObservedStorage; inlineJson: string }
+type PageProps = { inlineJson: string; Consent: ComponentType }
+type AppProps = PageProps & { navigation: Navigation; storage: ObservedStorage }
 
 /** The whole page, as the server renders and the browser hydrates it. `inlineJson` is what the server wrote for hydration. */
-export function App({ navigation, storage, inlineJson }: AppProps) {
+export function App({ navigation, storage, ...page }: AppProps) {
   return (
     <StrictMode>
       <NavigationProvider value={navigation}>
         <StorageProvider value={storage}>
-          <Page inlineJson={inlineJson} />
+          <Page {...page} />
         </StorageProvider>
       </NavigationProvider>
     </StrictMode>
@@ -25,7 +26,7 @@ export function App({ navigation, storage, inlineJson }: AppProps) {
 }
 
 /** Rendered anew for other resources only, not for each step of a navigation. */
-function Page({ inlineJson }: { inlineJson: string }) {
+function Page({ inlineJson, Consent }: PageProps) {
   const { resources } = useNavigationState()
   return useMemo(() => {
     const { component: Template, json, messages } = resources
@@ -33,12 +34,12 @@ function Page({ inlineJson }: { inlineJson: string }) {
       <MessagesProvider value={messages}>
         <SharedDataProvider value={{ ...sharedDataOf(resources), page: json.pageContext }}>
           <Document inlineJson={inlineJson}>
-            <Layout>
+            <Layout Consent={Consent}>
               <Template data={json.data} key={resources.page.path} />
             </Layout>
           </Document>
         </SharedDataProvider>
       </MessagesProvider>
     )
-  }, [resources, inlineJson])
+  }, [resources, inlineJson, Consent])
 }

@@ -4,6 +4,9 @@ import { renderToString } from 'react-dom/server'
 import { App } from './app.tsx'
 import { headParts } from './build/head-parts.ts'
 import type { PageAssets } from './build/page-assets.ts'
+import Consent from './consent/consent.tsx'
+import ConsentDialog from './consent/consent-dialog.tsx'
+import { prepareConsentMessages } from './consent/messages/use-consent-messages.ts'
 import { inlineToResources } from './loader/join-resources.ts'
 import { standingNavigation } from './loader/navigation-context.tsx'
 import type { InlineResources } from './loader/page-resources.ts'
@@ -11,13 +14,14 @@ import { loadMessages } from './messages/load-messages.ts'
 import type { BuiltPage } from './page-builder.ts'
 import { loadTemplate } from './pages/page-chunks.ts'
 import { createObservedStorage } from './storage/observed-storage.ts'
+import { loadStillParts } from './ui/still-part.tsx'
 
 export { pageAssets } from './build/page-assets.ts'
 export { siteIcon } from './data/site-icon.ts'
 export { feed } from './feeds/feed.ts'
 export { offlineCard } from './offline/offline-card.tsx'
 export { buildPage, buildSharedData } from './page-builder.ts'
-export { templates } from './pages/templates.ts'
+export { restingTemplates, templates } from './pages/templates.ts'
 export { llms } from './seo/llms.ts'
 export { robots } from './seo/robots.ts'
 export { sitemap } from './seo/sitemap.ts'
@@ -31,9 +35,12 @@ export async function renderPage(page: BuiltPage, assets: PageAssets, buildHash:
   }
   const resources = await inlineToResources(inline, { loadTemplate, loadMessages })
   const navigation = standingNavigation(page.pageData.path, page.search, resources)
+  const storage = createObservedStorage(undefined)
+  await loadStillParts()
+  await prepareConsentMessages(page.pageData.result.pageContext.language)
   const html = renderToString(
     <Assets assets={assets}>
-      <App navigation={navigation} storage={createObservedStorage(undefined)} inlineJson={inlineJsonOf(inline)} />
+      <App {...{ navigation, storage }} Consent={ConsentOnServer} inlineJson={inlineJsonOf(inline)} />
     </Assets>,
   )
   // Only search engines read these: the browser's React neither makes nor expects them.
@@ -42,6 +49,8 @@ export async function renderPage(page: BuiltPage, assets: PageAssets, buildHash:
   )
   return `<!doctype html>${html.replace('</head>', () => `${headParts(assets)}${blocks.join('')}</head>`)}`
 }
+
+const ConsentOnServer = () => <Consent Dialog={ConsentDialog} />
 
 function Assets({ assets, children }: { assets: PageAssets; children: React.ReactNode }) {
   for (const font of assets.fonts) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })

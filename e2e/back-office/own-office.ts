@@ -1,6 +1,7 @@
 // biome-ignore-all lint/correctness/noEmptyPattern: Playwright reads off the pattern which fixtures a hook needs
-import { test } from '@playwright/test'
+
 import type { Mode } from '../server/modes.ts'
+import { test } from '../test.ts'
 import { type Office, startOffice } from './office.ts'
 
 /** Whose account is there from the start. */

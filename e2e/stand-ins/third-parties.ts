@@ -1,4 +1,5 @@
-import { type BrowserContext, test as base, type Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
+import { test as base } from '../test.ts'
 import { type MatomoStandIn, startMatomo } from './matomo.ts'
 
 export type ThirdParties = {

@@ -33,7 +33,12 @@ export async function loadSiteBuild(dist: string): Promise<SiteBuild> {
     assetsOf({ pageData: { componentChunkName, result } }) {
       const language: Language = result.pageContext.language
       const key = `${componentChunkName} ${language}`
-      const assets = known.get(key) ?? { ...entry.pageAssets(manifest, componentChunkName, language), styleTexts }
+      const rests = entry.restingTemplates.has(componentChunkName)
+      const assets = known.get(key) ?? {
+        ...entry.pageAssets(manifest, componentChunkName, language),
+        rests,
+        styleTexts,
+      }
       known.set(key, assets)
       return assets
     },

@@ -31,7 +31,7 @@ try {
   const load = () => vite.ssrLoadModule('/site/entry-server.tsx') as Promise<EntryServer>
   const build: SiteBuild = {
     hash: 'development',
-    assetsOf: () => ({ entry: '/site/entry-client.tsx', modules: [], styles: [], fonts: [] }),
+    assetsOf: () => ({ entry: '/site/entry-client.ts', modules: [], styles: [], fonts: [] }),
     buildPage: async (...request) => (await load()).buildPage(...request),
     buildSharedData: async (...request) => (await load()).buildSharedData(...request),
     siteIcon: async (sdk) => (await load()).siteIcon(sdk),

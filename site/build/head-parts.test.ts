@@ -22,3 +22,7 @@ test('scripts are only named, for the one that starts them when the page has bee
   expect(headParts(parts)).toContain('<script data-entry="/build/e.js" data-modules="/build/a.js /build/b.js">')
   expect(headParts(parts)).not.toContain('src=')
 })
+
+test('a page that waits until it is used says so', () => {
+  expect(headParts({ ...parts, rests: true })).toContain('data-modules="/build/a.js /build/b.js" data-rests="">')
+})

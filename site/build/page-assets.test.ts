@@ -2,11 +2,12 @@ import { expect, test } from 'vitest'
 import { pageAssets } from './page-assets.ts'
 
 const manifest = {
-  'site/entry-client.tsx': { file: 'entry.js', css: ['entry.css'] },
-  '_parts.js': { file: 'parts.js', imports: ['site/entry-client.tsx'], css: ['parts.css'] },
+  'site/entry-client.ts': { file: 'entry.js' },
+  'site/start-page.tsx': { file: 'start.js', imports: ['site/entry-client.ts'], css: ['start.css'] },
+  '_parts.js': { file: 'parts.js', imports: ['site/start-page.tsx'], css: ['parts.css'] },
   'site/pages/home/home-page.tsx': {
     file: 'home.js',
-    imports: ['_list.js', 'site/entry-client.tsx', '_parts.js'],
+    imports: ['_list.js', 'site/start-page.tsx', '_parts.js'],
     css: ['home.css'],
   },
   '_list.js': { file: 'list.js', imports: ['_parts.js'], css: ['list.css'] },
@@ -14,10 +15,10 @@ const manifest = {
 }
 
 test('the styles of an import come before those of its importer, which may override them', () => {
-  expect(pageAssets(manifest, 'home', 'de').styles).toEqual(['/entry.css', '/parts.css', '/list.css', '/home.css'])
+  expect(pageAssets(manifest, 'home', 'de').styles).toEqual(['/start.css', '/parts.css', '/list.css', '/home.css'])
 })
 
 test('every file is named once, the entry apart', () => {
   const { entry, modules } = pageAssets(manifest, 'home', 'de')
-  expect([entry, ...modules].sort()).toEqual(['/de.js', '/entry.js', '/home.js', '/list.js', '/parts.js'])
+  expect([entry, ...modules].sort()).toEqual(['/de.js', '/entry.js', '/home.js', '/list.js', '/parts.js', '/start.js'])
 })

@@ -10,13 +10,16 @@ export type PageAssets = {
   entry: string
   styles: string[]
   modules: string[]
+  /** Whether the page's own code waits until the page is used. */
+  rests?: boolean
   fonts: string[]
   /** The styles themselves by their address; those missing are linked. */
   styleTexts?: Readonly<Record<string, string>>
 }
 
-/** The module that starts a page in the browser. */
-export const ENTRY = 'site/entry-client.tsx'
+/** The module that every page loads in the browser, and the one that makes it react, at once or when it is used. */
+export const ENTRY = 'site/entry-client.ts'
+export const START = 'site/start-page.tsx'
 
 /** Whether a file is a font of the letters that every page has. */
 export const isPlainFont = (file: string): boolean => /-latin-(?!ext-)[\w-]+\.woff2$/.test(file)
@@ -35,7 +38,7 @@ export function pageAssets(manifest: Manifest, template: string, language: Langu
     chunks.add(key)
     manifest[key].imports?.forEach(visit)
   }
-  for (const key of [ENTRY, chunkOf(template), `site/messages/${language}.ts`]) visit(key)
+  for (const key of [ENTRY, START, chunkOf(template), `site/messages/${language}.ts`]) visit(key)
   const all = [...chunks].flatMap((key) => manifest[key] ?? [])
   const styles = new Set<string>()
   const styled = new Set<string>()

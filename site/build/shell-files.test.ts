@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { shellFiles } from './shell-files.ts'
 
 const manifest = {
-  'site/entry-client.tsx': {
-    file: 'build/entry.js',
+  'site/entry-client.ts': { file: 'build/entry.js' },
+  'site/start-page.tsx': {
+    file: 'build/start.js',
     imports: ['_app.js'],
     css: ['build/app.css'],
     assets: ['build/sans-latin-B1.woff2', 'build/sans-latin-ext-C2.woff2'],
@@ -18,6 +19,7 @@ const manifest = {
 test('the shell is what every page needs, each file once, and nothing of a template, a language or statistics', () => {
   expect(shellFiles(manifest)).toEqual([
     '/build/entry.js',
+    '/build/start.js',
     '/build/app.css',
     '/build/sans-latin-B1.woff2',
     '/build/app.js',

@@ -1,4 +1,4 @@
-import { ENTRY, isPlainFont, type Manifest } from './page-assets.ts'
+import { ENTRY, isPlainFont, type Manifest, START } from './page-assets.ts'
 
 /** What stands around every page and comes after it: drawer, consents, what says that a page is kept. */
 const AROUND = /^site\/(layout|consent|offline)\/(?!matomo|consent-manager|retailer-clock)/
@@ -12,7 +12,7 @@ export function shellFiles(manifest: Manifest): string[] {
     chunks.add(key)
     chunk.imports?.forEach(visit)
   }
-  for (const key of Object.keys(manifest)) if (key === ENTRY || AROUND.test(key)) visit(key)
+  for (const key of Object.keys(manifest)) if (key === ENTRY || key === START || AROUND.test(key)) visit(key)
   const files = [...chunks].flatMap((key) => {
     const { file = '', css = [], assets = [] } = manifest[key] ?? {}
     return [file, ...css, ...assets.filter(isPlainFont)]

@@ -9,7 +9,7 @@ const PATIENCE = 1000
  * (site/loader/whole-page.ts).
  */
 export const START_SCRIPT = `(() => {
-  const { entry, modules } = document.currentScript.dataset
+  const { entry, modules, rests } = document.currentScript.dataset
   if (location.hash || performance.getEntriesByType('navigation')[0]?.type !== 'navigate') document.documentElement.dataset.whole = ''
   let started = false
   const start = () => {
@@ -17,7 +17,7 @@ export const START_SCRIPT = `(() => {
     started = true
     const add = (name, parts) => document.head.append(Object.assign(document.createElement(name), parts))
     add('script', { type: 'module', fetchPriority: 'high', src: entry })
-    for (const href of modules.split(' ').filter(Boolean)) setTimeout(add, 0, 'link', { rel: 'modulepreload', href })
+    if (rests === undefined) for (const href of modules.split(' ').filter(Boolean)) setTimeout(add, 0, 'link', { rel: 'modulepreload', href })
   }
   if (document.visibilityState === 'hidden') return start()
   requestAnimationFrame(() => setTimeout(start, ${PATIENCE}))

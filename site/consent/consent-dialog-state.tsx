@@ -1,18 +1,23 @@
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
+import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react'
+import { createObservedState } from '../loader/observed-state.ts'
 
 type ConsentDialogState = {
   /** Whether the visitor has asked for the dialog; it shows by itself as long as they have not decided. */
   asked: boolean
-  open: () => void
-  close: () => void
 }
 
-const ConsentDialogContext = createContext<ConsentDialogState>({ asked: false, open: () => {}, close: () => {} })
+const createDialog = () => createObservedState<ConsentDialogState>({ asked: false })
 
-export const useConsentDialog = () => useContext(ConsentDialogContext)
+// The context never changes: it would have React look into all that it has left as it came.
+const ConsentDialogContext = createContext(createDialog())
+
+export function useConsentDialog() {
+  const { get, set, subscribe } = useContext(ConsentDialogContext)
+  const { asked } = useSyncExternalStore(subscribe, get, get)
+  return { asked, open: () => set({ asked: true }), close: () => set({ asked: false }) }
+}
 
 export function ConsentDialogProvider({ children }: { children: ReactNode }) {
-  const [asked, setAsked] = useState(false)
-  const state = useMemo(() => ({ asked, open: () => setAsked(true), close: () => setAsked(false) }), [asked])
-  return <ConsentDialogContext value={state}>{children}</ConsentDialogContext>
+  const [dialog] = useState(createDialog)
+  return <ConsentDialogContext value={dialog}>{children}</ConsentDialogContext>
 }

@@ -4,6 +4,8 @@ import type { ConsentState } from '#domain/consent/consents.ts'
 import { useShared } from '../data/shared-data-context.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Link } from '../ui/link.tsx'
+import { useSettled } from '../ui/use-mounted.ts'
+import { BANNER_ID } from './banner-id.ts'
 import { ConsentChoices } from './consent-choices.tsx'
 import styles from './consent-dialog.module.css'
 import { useConsentDialog } from './consent-dialog-state.tsx'
@@ -17,7 +19,7 @@ const COLLAPSE = 500
 
 const HEADING = 'consent-heading'
 
-type ConsentDialogProps = { shown: boolean; onCollapsed: () => void }
+export type ConsentDialogProps = { shown: boolean; onCollapsed: () => void }
 
 /** The cookie banner of SPEC 2 and 4. It does not bar the page, so that privacy and imprint can be read before a choice. */
 export default function ConsentDialog({ shown, onCollapsed }: ConsentDialogProps) {
@@ -29,19 +31,31 @@ export default function ConsentDialog({ shown, onCollapsed }: ConsentDialogProps
   const { asked, close } = useConsentDialog()
   const banner = useRef<HTMLElement>(null)
   const opener = useRef<Element>(null)
-  useBannerSpace(banner, shown)
+  // Only then it is known what the visitor has decided.
+  const settled = useSettled()
+  useBannerSpace(banner, shown && settled)
+  const offers = state.entries.map(({ function_id, locked, default_on }) => ({ function_id, locked, default_on }))
+
+  // The page came with the banner, also for who has decided: it is seen only where the page is marked so.
+  useEffect(() => {
+    if (!settled) return
+    const { dataset } = document.documentElement
+    if (shown) {
+      dataset.asked = ''
+      return
+    }
+    const timer = setTimeout(() => {
+      delete dataset.asked
+      onCollapsed()
+    }, COLLAPSE)
+    return () => clearTimeout(timer)
+  }, [shown, settled, onCollapsed])
 
   useEffect(() => {
-    if (!asked) return
+    if (!asked || !settled) return
     opener.current = document.activeElement
     banner.current?.focus()
-  }, [asked])
-
-  useEffect(() => {
-    if (shown) return
-    const timer = setTimeout(onCollapsed, COLLAPSE)
-    return () => clearTimeout(timer)
-  }, [shown, onCollapsed])
+  }, [asked, settled])
 
   function leave() {
     const back = opener.current?.isConnected ? opener.current : document.getElementById('content')
@@ -62,7 +76,11 @@ export default function ConsentDialog({ shown, onCollapsed }: ConsentDialogProps
 
   return (
     <section
+      id={BANNER_ID}
       ref={banner}
+      data-asleep={settled ? undefined : ''}
+      data-offers={JSON.stringify(offers)}
+      data-nosnippet=""
       className={styles.banner}
       data-shown={shown}
       inert={!shown}

@@ -9,7 +9,13 @@ export function ConsentLink() {
   const { paths } = useShared()
   const messages = useMessages()
   const { open } = useConsentDialog()
-  if (!useSettled()) return <a href={`${paths.privacy ?? ''}#cookies`}>{messages.cookieSettings()}</a>
+  if (!useSettled()) {
+    return (
+      <a data-stands-in="" href={`${paths.privacy ?? ''}#cookies`}>
+        {messages.cookieSettings()}
+      </a>
+    )
+  }
   return (
     <button type="button" className={styles.button} onClick={open}>
       {messages.cookieSettings()}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useShared } from '../data/shared-data-context.tsx'
 import { useSettled } from '../ui/use-mounted.ts'
 import { type DrawerContent, useDrawer } from './drawer-state.tsx'
-import { FOOTER_MENU_ID } from './footer-menu.tsx'
+import { FOOTER_MENU_ID } from './footer-anchor.ts'
 
 type DrawerButtonProps = { content: DrawerContent; className?: string; children: ReactNode }
 
@@ -12,7 +12,7 @@ export function DrawerButton({ content, className, children }: DrawerButtonProps
   const drawer = useDrawer()
   if (!useSettled()) {
     return (
-      <a className={className} href={content === 'contact' ? paths.contact : `#${FOOTER_MENU_ID}`}>
+      <a data-stands-in="" className={className} href={content === 'contact' ? paths.contact : `#${FOOTER_MENU_ID}`}>
         {children}
       </a>
     )

@@ -1,11 +1,10 @@
 import { useShared } from '../data/shared-data-context.tsx'
 import { useMessages } from '../messages/messages-context.tsx'
+import { FOOTER_MENU_ID } from './footer-anchor.ts'
 import styles from './footer-menu.module.css'
 import { PlainLinks } from './plain-links.tsx'
 
-export const FOOTER_MENU_ID = 'all-pages'
-
-/** The whole menu as plain links, where the menu buttons lead as long as there is no drawer; the styles show it only then. */
+/** The whole menu as plain links, for as long as there is no drawer; the styles show it only then. */
 export function FooterMenu() {
   const { menus } = useShared()
   const messages = useMessages()

@@ -4,9 +4,11 @@ import type { WidgetView } from '../data/shared-data.ts'
 import { SharedDataProvider } from '../data/shared-data-context.tsx'
 import { loadMessages } from '../messages/load-messages.ts'
 import { MessagesProvider } from '../messages/messages-context.tsx'
+import { loadStillParts } from '../ui/still-part.tsx'
 import { Footer } from './footer.tsx'
 
 const messages = await loadMessages('de')
+await loadStillParts()
 
 type Shared = NonNullable<Parameters<typeof SharedDataProvider>[0]['value']>
 

@@ -4,13 +4,17 @@ import { SearchLink } from '../shop/search/search-link.tsx'
 import { browserPart } from '../ui/browser-part.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Link } from '../ui/link.tsx'
+import { stillPart } from '../ui/still-part.tsx'
 import { CartButton } from './cart-button.tsx'
 import { DrawerButton } from './drawer-button.tsx'
 import styles from './header.module.css'
-import { LanguageSwitch } from './language-switch.tsx'
+import './language-switch.module.css'
+import './social-links.module.css'
 import { Logo } from './logo.tsx'
 import { MainNavigation } from './main-navigation.tsx'
-import { SocialLinks } from './social-links.tsx'
+
+const LanguageSwitch = stillPart(async () => (await import('./language-switch.tsx')).LanguageSwitch)
+const SocialLinks = stillPart(async () => (await import('./social-links.tsx')).SocialLinks)
 
 const RetailerClock = browserPart(() => import('../consent/retailer-clock.tsx'))
 

@@ -19,14 +19,11 @@ export function MenuPanel({ id, label, groups, current, onOpen }: MenuPanelProps
       <button type="button" className={styles.entry} popoverTarget={id} aria-current={current}>
         {label} <Icon name="chevron" className={styles.chevron} />
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the click only follows one on a link, which the keyboard does too */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
       <div
         id={id}
         popover="auto"
         className={styles.panel}
         onBeforeToggle={({ currentTarget }) => onOpen?.(currentTarget)}
-        onClick={({ target, currentTarget }) => (target as Element).closest('a') && currentTarget.hidePopover()}
       >
         <div className={styles.groups}>
           {groups.map((group) => (

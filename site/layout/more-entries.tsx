@@ -1,7 +1,7 @@
 import { useMessages } from '../messages/messages-context.tsx'
 import { browserPart } from '../ui/browser-part.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { FOOTER_MENU_ID } from './footer-menu.tsx'
+import { FOOTER_MENU_ID } from './footer-anchor.ts'
 import styles from './main-navigation.module.css'
 
 /**
@@ -16,7 +16,7 @@ export const MoreEntries = browserPart(
 function MoreLink() {
   const messages = useMessages()
   return (
-    <a href={`#${FOOTER_MENU_ID}`} className={styles.entry}>
+    <a data-stands-in="" href={`#${FOOTER_MENU_ID}`} className={styles.entry}>
       {messages.moreEntries()} <Icon name="chevron" className={styles.chevron} />
     </a>
   )

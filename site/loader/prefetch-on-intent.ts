@@ -8,7 +8,7 @@ type Connection = { saveData?: boolean; effectiveType?: string }
  * have a slow line. Answers what ends it.
  */
 export function prefetchOnIntent(win: Window, prefetch: (address: string) => void): () => void {
-  const { document, location, navigator } = win
+  const { location, navigator } = win
   let timer = 0
 
   function addressOf(event: Event): string | undefined {
@@ -30,8 +30,10 @@ export function prefetchOnIntent(win: Window, prefetch: (address: string) => voi
   }
 
   const events = ['pointerover', 'touchstart', 'focusin']
-  for (const name of events) document.addEventListener(name, onIntent, { passive: true })
+  // React ends what happens in parts that it has left as they came on its way through the document.
+  const options = { passive: true, capture: true }
+  for (const name of events) win.addEventListener(name, onIntent, options)
   return () => {
-    for (const name of events) document.removeEventListener(name, onIntent)
+    for (const name of events) win.removeEventListener(name, onIntent, options)
   }
 }

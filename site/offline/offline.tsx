@@ -6,7 +6,6 @@ import { useNavigationState } from '../loader/navigation-context.tsx'
 import { buildOf, tell } from './ask-worker.ts'
 import { registerWorker } from './register-worker.ts'
 import { seenFiles } from './seen-files.ts'
-import '../company/open-now.ts'
 
 const UpdateNotice = lazy(() => import('./update-notice.tsx'))
 

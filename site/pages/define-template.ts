@@ -59,7 +59,9 @@ export type Template<
   readonly place?: Place
   /** Its name where not the path but the data function asks for it. */
   readonly asked?: Asked
-  /** The most that its first JavaScript may weigh, in bytes after brotli; null for no limit. */
+  /** Set where the page can be read and followed without any code: that comes when the page is used. */
+  readonly rests?: true
+  /** The most that its JavaScript may weigh until the page reacts, in bytes after brotli; null for no limit. */
   readonly budget: number | null
 }
 

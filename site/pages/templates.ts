@@ -26,9 +26,21 @@ const GOODS = 95_000
 
 /** All page templates: their code and data, which pages they show, and what their first load may weigh. */
 export const templates = {
-  home: defineTemplate({ load: pageChunks.home, data: homeData, routes: ['home'], budget: CONTENT }),
-  contact: defineTemplate({ load: pageChunks.contact, data: contactData, routes: ['contact'], budget: CONTENT }),
-  thanks: defineTemplate({ load: pageChunks.thanks, data: thanksData, routes: ['thanks'], budget: CONTENT }),
+  home: defineTemplate({ load: pageChunks.home, data: homeData, routes: ['home'], rests: true, budget: CONTENT }),
+  contact: defineTemplate({
+    load: pageChunks.contact,
+    data: contactData,
+    routes: ['contact'],
+    rests: true,
+    budget: CONTENT,
+  }),
+  thanks: defineTemplate({
+    load: pageChunks.thanks,
+    data: thanksData,
+    routes: ['thanks'],
+    rests: true,
+    budget: CONTENT,
+  }),
   content: defineTemplate({
     load: pageChunks.content,
     data: contentData,
@@ -50,42 +62,72 @@ export const templates = {
       'window',
       'info',
     ],
+    rests: true,
     budget: CONTENT,
   }),
-  category: defineTemplate({ load: pageChunks.category, data: contentData, asked: 'category', budget: GOODS }),
+  category: defineTemplate({
+    load: pageChunks.category,
+    data: contentData,
+    asked: 'category',
+    rests: true,
+    budget: GOODS,
+  }),
   legal: defineTemplate({
     load: pageChunks.legal,
     data: legalData,
     routes: ['imprint', 'terms', 'withdrawal', 'shipping', 'guarantee_rights', 'accessibility', 'privacy_social'],
+    rests: true,
     budget: CONTENT,
   }),
-  privacy: defineTemplate({ load: pageChunks.privacy, data: legalData, routes: ['privacy'], budget: CONTENT }),
+  privacy: defineTemplate({
+    load: pageChunks.privacy,
+    data: legalData,
+    routes: ['privacy'],
+    rests: true,
+    budget: CONTENT,
+  }),
   appointment: defineTemplate({
     load: pageChunks.appointment,
     data: appointmentData,
     routes: ['appointment'],
+    rests: true,
     budget: CONTENT,
   }),
-  branches: defineTemplate({ load: pageChunks.branches, data: branchesData, routes: ['branches'], budget: CONTENT }),
-  branch: defineTemplate({ load: pageChunks.branch, data: branchData, budget: CONTENT }),
-  brands: defineTemplate({ load: pageChunks.brands, data: brandsData, routes: ['brands'], budget: CONTENT }),
-  brand: defineTemplate({ load: pageChunks.brand, data: brandData, budget: CONTENT }),
+  branches: defineTemplate({
+    load: pageChunks.branches,
+    data: branchesData,
+    routes: ['branches'],
+    rests: true,
+    budget: CONTENT,
+  }),
+  branch: defineTemplate({ load: pageChunks.branch, data: branchData, rests: true, budget: CONTENT }),
+  brands: defineTemplate({
+    load: pageChunks.brands,
+    data: brandsData,
+    routes: ['brands'],
+    rests: true,
+    budget: CONTENT,
+  }),
+  brand: defineTemplate({ load: pageChunks.brand, data: brandData, rests: true, budget: CONTENT }),
   'brand-products': defineTemplate({
     load: pageChunks['brand-products'],
     data: brandData,
     asked: 'brand-products',
+    rests: true,
     budget: GOODS,
   }),
   'brand-rolex': defineTemplate({
     load: pageChunks['brand-rolex'],
     data: brandData,
     asked: 'brand-rolex',
+    rests: true,
     budget: CONTENT,
   }),
   'product-list': defineTemplate({
     load: pageChunks['product-list'],
     data: productListData,
     place: 'list',
+    rests: true,
     budget: GOODS,
   }),
   product: defineTemplate({ load: pageChunks.product, data: productData, place: 'product', budget: GOODS }),
@@ -98,7 +140,7 @@ export const templates = {
     routes: ['withdraw_contract'],
     budget: null,
   }),
-  'not-found': defineTemplate({ load: pageChunks['not-found'], data: notFoundData, budget: CONTENT }),
+  'not-found': defineTemplate({ load: pageChunks['not-found'], data: notFoundData, rests: true, budget: CONTENT }),
 } satisfies Record<TemplateName, unknown>
 
 type Templates = typeof templates
@@ -107,7 +149,12 @@ type Templates = typeof templates
 type ShownRoute = NonNullable<Templates[TemplateName]['routes']>[number]
 type ShownPlace = NonNullable<Templates[TemplateName]['place']>
 
-const all = Object.entries(templates) as [TemplateName, { routes?: readonly RouteKey[]; place?: StorePlace['page'] }][]
+type Entry = { routes?: readonly RouteKey[]; place?: StorePlace['page']; rests?: true }
+
+const all = Object.entries(templates) as [TemplateName, Entry][]
+
+/** The templates whose pages rest until they are used. */
+export const restingTemplates: ReadonlySet<string> = new Set(all.flatMap(([name, { rests }]) => (rests ? [name] : [])))
 
 const byRoute = new Map(all.flatMap(([name, { routes = [] }]) => routes.map((route) => [route, name] as const)))
 

@@ -32,7 +32,7 @@ export function DirectionsSection({ section: { kicker, heading, html, branches }
         </ul>
       )}
       {branches.some(({ map }) => map) && (
-        <div className={styles.maps}>
+        <div className={styles.maps} data-wakes="">
           <BranchMaps branches={branches} />
         </div>
       )}

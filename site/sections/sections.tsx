@@ -1,19 +1,21 @@
 import type { ComponentType } from 'react'
 import { browserPart } from '../ui/browser-part.tsx'
-import { BranchesSection } from './branches-section.tsx'
-import { BrandsSection } from './brands-section.tsx'
-import { CtaSection } from './cta-section.tsx'
 import { DirectionsSection } from './directions-section.tsx'
-import { FactsSection } from './facts-section.tsx'
-import { HeroSection } from './hero-section.tsx'
 import { LazyProductsSection } from './lazy-products-section.tsx'
 import { NewsletterSection } from './newsletter-section.tsx'
-import { QuoteSection } from './quote-section.tsx'
 import { ReadSection } from './read-section.tsx'
 import type { SectionOf, SectionView, ShownKind } from './section-view.ts'
-import { ServicesSection } from './services-section.tsx'
-import { TeaserSection } from './teaser-section.tsx'
-import { TextImageSection } from './text-image-section.tsx'
+import {
+  BranchesSection,
+  BrandsSection,
+  CtaSection,
+  FactsSection,
+  HeroSection,
+  QuoteSection,
+  ServicesSection,
+  TeaserSection,
+  TextImageSection,
+} from './still-sections.ts'
 
 type SectionProps<Section> = { section: Section; turned: boolean }
 

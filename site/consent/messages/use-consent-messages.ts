@@ -10,11 +10,18 @@ const loadConsentMessages = lazyMessageSet({
   fr: () => import('./fr.ts'),
 })
 
-const loaded: Partial<Record<Language, Promise<ConsentMessages>>> = {}
+const loading: Partial<Record<Language, Promise<ConsentMessages>>> = {}
+const there: Partial<Record<Language, ConsentMessages>> = {}
+
+/** Settles once `useConsentMessages` has the texts of a language at once, as the server needs them. */
+export async function prepareConsentMessages(language: Language): Promise<void> {
+  there[language] ??= await load(language)
+}
+
+const load = (language: Language): Promise<ConsentMessages> => (loading[language] ??= loadConsentMessages(language))
 
 /** The texts about consents in the page's language; suspends until they are there. */
 export function useConsentMessages(): ConsentMessages {
   const { language } = useShared().page
-  loaded[language] ??= loadConsentMessages(language)
-  return use(loaded[language])
+  return there[language] ?? use(load(language))
 }

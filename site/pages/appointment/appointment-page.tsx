@@ -11,7 +11,7 @@ export default function AppointmentPage({ data: { calendar, ...content } }: { da
     <>
       <ContentPage data={content} />
       {calendar && (
-        <div className={styles.calendar}>
+        <div className={styles.calendar} data-wakes="">
           <Calendar src={calendar} />
         </div>
       )}

@@ -12,7 +12,7 @@ export default function PrivacyPage({ data }: { data: LegalData }) {
   return (
     <>
       <LegalPage data={data} />
-      <section id={ANCHOR} data-consents="">
+      <section id={ANCHOR} data-consents="" data-wakes="">
         <ConsentManager />
       </section>
     </>

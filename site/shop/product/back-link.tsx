@@ -1,7 +1,8 @@
 import type { MouseEvent } from 'react'
 import { useShared } from '../../data/shared-data-context.tsx'
+import { asksForMore } from '../../loader/follow-links.ts'
+import { useNavigation } from '../../loader/navigation-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Link } from '../../ui/link.tsx'
 import styles from './back-link.module.css'
 import { useProductMessages } from './messages/product-messages.ts'
 
@@ -18,18 +19,20 @@ function entryBefore(path: string): NavigationHistoryEntry | undefined {
 export function BackLink() {
   const { shop } = useShared()
   const messages = useProductMessages()
-  if (!shop?.paths.list) return null
+  const { navigate } = useNavigation()
+  const list = shop?.paths.list
+  if (!list) return null
 
   function onClick(event: MouseEvent) {
-    const entry = entryBefore(location.pathname)
-    if (!entry) return
+    if (asksForMore(event)) return
     event.preventDefault()
-    void navigation.traverseTo(entry.key)
+    const entry = entryBefore(location.pathname)
+    void (entry ? window.navigation.traverseTo(entry.key) : navigate(list ?? ''))
   }
 
   return (
-    <Link href={shop.paths.list} className={styles.back} onClick={onClick}>
+    <a href={list} className={styles.back} onClick={onClick}>
       <Icon name="arrow" className={styles.arrow} /> {messages.back()}
-    </Link>
+    </a>
   )
 }

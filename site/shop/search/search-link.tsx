@@ -20,7 +20,13 @@ export function SearchLink() {
   }
   return (
     <>
-      <a href={`${paths.store}#search`} className={styles.link} aria-label={messages.search()} onClick={open}>
+      <a
+        data-stands-in=""
+        href={`${paths.store}#search`}
+        className={styles.link}
+        aria-label={messages.search()}
+        onClick={open}
+      >
         <Icon name="search" />
       </a>
       {isOpen && <SearchDialog onClose={() => setOpen(false)} />}

@@ -1,9 +1,10 @@
-import { startTransition } from 'react'
+import { lazy, type ReactNode, startTransition, useEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { INLINE_RESOURCES_ID } from './document.tsx'
 import { reloadOnce } from './loader/chunk-reload.ts'
+import { followLinks } from './loader/follow-links.ts'
 import { inlineToResources } from './loader/join-resources.ts'
 import { loadedAddress } from './loader/loaded-address.ts'
 import { createNavigation } from './loader/navigation.ts'
@@ -15,8 +16,16 @@ import { layOutAtLeisure } from './loader/whole-page.ts'
 import { loadMessages } from './messages/load-messages.ts'
 import { loadTemplate } from './pages/page-chunks.ts'
 import { createObservedStorage } from './storage/observed-storage.ts'
+import { loadStillParts } from './ui/still-part.tsx'
+import { untilLoaded } from './ui/until-loaded.ts'
+import { useSettled } from './ui/use-mounted.ts'
 
-async function start() {
+const Consent = lazy(() => untilLoaded(() => import('./consent/consent.tsx')))
+
+/** Makes the page react: settles once it does. */
+export async function startPage(): Promise<void> {
+  // A task of its own, so that evaluating the modules and starting the page are two short ones.
+  await new Promise((resolve) => setTimeout(resolve))
   const inlineJson = document.getElementById(INLINE_RESOURCES_ID)?.textContent ?? ''
   const inline = JSON.parse(inlineJson) as InlineResources
   const buildHash = inline.webpackCompilationHash
@@ -27,6 +36,11 @@ async function start() {
   })
   const loader = createPageLoader({
     ...parts,
+    // What came with the first page and was left as it came, the browser renders itself from the second on.
+    loadTemplate: async (name) => {
+      const [template] = await Promise.all([loadTemplate(name), loadStillParts()])
+      return template
+    },
     fetch: (...request) => fetch(...request),
     buildHash,
     now: () => Date.now(),
@@ -38,17 +52,26 @@ async function start() {
   const navigation = createNavigation(loader, { loaded, resources }, window, flushSync, fadeOver(window))
   navigation.start()
   prefetchOnIntent(window, loader.prefetch)
-  // In a transition React hydrates in small pieces, between which the page answers.
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <App navigation={navigation} storage={createObservedStorage(window)} inlineJson={inlineJson} />,
-    )
-  })
+  followLinks(window, navigation.navigate)
+  const storage = createObservedStorage(window)
   layOutAtLeisure(window)
+  // In a transition React hydrates in small pieces, between which the page answers.
+  return new Promise((resolve) =>
+    startTransition(() => {
+      hydrateRoot(
+        document,
+        <Settling onSettled={resolve}>
+          <App {...{ navigation, storage, inlineJson, Consent }} />
+        </Settling>,
+      )
+    }),
+  )
 }
 
-// The script is asynchronous: from the browser's cache it may run before the document, with its data at the end, is complete.
-if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => void start(), { once: true })
-// A task of its own, so that evaluating the modules and starting the page are two short ones.
-else setTimeout(() => void start())
+function Settling({ onSettled, children }: { onSettled: () => void; children: ReactNode }) {
+  const settled = useSettled()
+  useEffect(() => {
+    if (settled) onSettled()
+  }, [settled, onSettled])
+  return children
+}

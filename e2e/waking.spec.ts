@@ -1,0 +1,92 @@
+import { expect, type Page, test } from '@playwright/test'
+import { banner, button } from './consent-banner.ts'
+
+// Visitors who have not touched the page yet: Playwright's own `test` moves nothing. Clicks are made by script for the same reason.
+
+const press = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => (element as HTMLElement).click())
+
+const MENU = 'header a[data-stands-in][href="#all-pages"]'
+
+/** The scripts of the site that a page has loaded, but what tells whether the shop is open. */
+const scripts = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.endsWith('.js')),
+  )
+
+test('a page that is only looked at loads one small script, and asks for consent', async ({ page }) => {
+  await page.goto('/')
+  await expect(banner(page)).toBeVisible()
+  await page.waitForTimeout(1500)
+  const loaded = await scripts(page)
+  expect(loaded.filter((path) => !path.includes('open-now'))).toEqual([expect.stringContaining('/build/entry-client-')])
+  await page.mouse.move(200, 300)
+  await expect(page.locator('html[data-awake]')).toBeAttached()
+  expect((await scripts(page)).some((path) => path.includes('start-page'))).toBe(true)
+})
+
+test('a button that is pressed before anything has woken the page does its work once the code is there', async ({
+  page,
+}) => {
+  await page.route(/start-page/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800))
+    await route.continue()
+  })
+  await page.goto('/')
+  await expect(banner(page)).toBeVisible()
+  await press(page, MENU)
+  await expect(page.getByRole('dialog', { name: 'Menü' })).toBeVisible()
+  expect(new URL(page.url()).hash).toBe('')
+})
+
+test('a choice in the banner that is made before anything has woken the page counts', async ({ page }) => {
+  await page.goto('/kontakt')
+  await expect(banner(page)).toBeVisible()
+  await button(page, 'Alle ablehnen').evaluate((element) => (element as HTMLElement).click())
+  await expect(banner(page)).toHaveCount(0)
+  const stored = await page.evaluate(() => localStorage.getItem('int-consents'))
+  expect(
+    JSON.parse(String(stored)).consents.filter((consent: { consentGiven: boolean }) => consent.consentGiven),
+  ).toHaveLength(1)
+})
+
+test('where the code cannot be loaded, a menu button leads to the menu at the end of the page', async ({ page }) => {
+  await page.route(/start-page/, (route) => route.abort())
+  await page.goto('/')
+  await expect(banner(page)).toBeVisible()
+  await press(page, MENU)
+  await expect(page).toHaveURL(/#all-pages$/)
+})
+
+test('who has allowed statistics or filled the cart gets a page that starts at once', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('int-cart', '{}'))
+  await page.goto('/')
+  await expect(page.locator('html[data-awake]')).toBeAttached()
+})
+
+test('what React has left as it came is followed in place all the same, and is right on the next page', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.mouse.move(200, 300)
+  await expect(page.locator('html[data-awake]')).toBeAttached()
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  const footer = page.getByRole('contentinfo')
+  await footer
+    .getByRole('link', { name: 'Kontakt', exact: true })
+    .first()
+    .evaluate((element) => (element as HTMLElement).click())
+  await expect(page).toHaveURL('/kontakt')
+  await expect(footer.getByRole('link', { name: 'Kontakt', exact: true }).first()).toBeAttached()
+  await page.locator('header [lang="en"]').evaluate((element) => (element as HTMLElement).click())
+  await expect(page).toHaveURL('/en/contact')
+  await expect(footer.getByRole('link', { name: 'Contact', exact: true }).first()).toBeAttached()
+  await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible()
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+})

@@ -1,0 +1,52 @@
+import { type ComponentType, type ReactNode, Suspense, use, useEffect } from 'react'
+
+const loads = new Set<() => Promise<void>>()
+
+/**
+ * A part of the page that never changes while the page is shown: the server renders it, and the browser leaves it as it came. Its code comes
+ * with the first page that the browser renders itself (`loadStillParts`).
+ */
+export function stillPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): (props: Props) => ReactNode {
+  let Part: ComponentType<Props> | undefined
+  let loading: Promise<void> | undefined
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  const loadOnce = () => {
+    loading ??= load().then(
+      (component) => {
+        Part = component
+        arrive()
+      },
+      (error: unknown) => {
+        loading = undefined
+        throw error
+      },
+    )
+    return loading
+  }
+  loads.add(loadOnce)
+  // Rendered only if React should ever have to do without what came with the page.
+  const standIn: ReactNode = <Wanted load={loadOnce} />
+  const still = (props: Props) => {
+    if (!Part) use(arrived)
+    return Part && <Part {...props} />
+  }
+  const Still: ComponentType<Props> = still
+  return (props: Props) => (
+    <Suspense fallback={standIn}>
+      <Still {...props} />
+    </Suspense>
+  )
+}
+
+function Wanted({ load }: { load: () => Promise<void> }) {
+  useEffect(() => void load().catch(console.warn), [load])
+  return null
+}
+
+/** Loads all still parts of the modules that are loaded: on the server before a page is rendered, in the browser with the first page that follows. */
+export const loadStillParts = (): Promise<unknown> => Promise.all([...loads].map((load) => load()))
