@@ -33,6 +33,7 @@ const ROOMS_OF_SITE = {
   // ground floor: nobody's business in particular
   data: [],
   storage: [],
+  waking: [],
   build: [],
   'service-worker': [],
   messages: ['data'],

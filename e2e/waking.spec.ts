@@ -74,6 +74,7 @@ test('what React has left as it came is followed in place all the same, and is r
   page,
 }) => {
   await page.goto('/')
+  await expect(banner(page)).toBeVisible()
   await page.mouse.move(200, 300)
   await expect(page.locator('html[data-awake]')).toBeAttached()
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))

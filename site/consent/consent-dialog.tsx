@@ -36,20 +36,7 @@ export default function ConsentDialog({ shown, onCollapsed }: ConsentDialogProps
   useBannerSpace(banner, shown && settled)
   const offers = state.entries.map(({ function_id, locked, default_on }) => ({ function_id, locked, default_on }))
 
-  // The page came with the banner, also for who has decided: it is seen only where the page is marked so.
-  useEffect(() => {
-    if (!settled) return
-    const { dataset } = document.documentElement
-    if (shown) {
-      dataset.asked = ''
-      return
-    }
-    const timer = setTimeout(() => {
-      delete dataset.asked
-      onCollapsed()
-    }, COLLAPSE)
-    return () => clearTimeout(timer)
-  }, [shown, settled, onCollapsed])
+  useShownBanner(shown, settled, onCollapsed)
 
   useEffect(() => {
     if (!asked || !settled) return
@@ -106,6 +93,23 @@ export default function ConsentDialog({ shown, onCollapsed }: ConsentDialogProps
       </p>
     </section>
   )
+}
+
+/** Marks the page for as long as the banner is seen: it came with the page, also for who has decided. */
+function useShownBanner(shown: boolean, settled: boolean, onCollapsed: () => void): void {
+  useEffect(() => {
+    if (!settled) return
+    const { dataset } = document.documentElement
+    if (shown) {
+      dataset.asked = ''
+      return
+    }
+    const timer = setTimeout(() => {
+      delete dataset.asked
+      onCollapsed()
+    }, COLLAPSE)
+    return () => clearTimeout(timer)
+  }, [shown, settled, onCollapsed])
 }
 
 type Consents = ReturnType<typeof useConsents>

@@ -6,34 +6,34 @@ import { NewsletterSection } from './newsletter-section.tsx'
 import { ReadSection } from './read-section.tsx'
 import type { SectionOf, SectionView, ShownKind } from './section-view.ts'
 import {
-  BranchesSection,
-  BrandsSection,
-  CtaSection,
-  FactsSection,
-  HeroSection,
-  QuoteSection,
-  ServicesSection,
-  TeaserSection,
-  TextImageSection,
+  StillBranches,
+  StillBrands,
+  StillCta,
+  StillFacts,
+  StillHero,
+  StillQuote,
+  StillServices,
+  StillTeaser,
+  StillTextImage,
 } from './still-sections.ts'
 
 type SectionProps<Section> = { section: Section; turned: boolean }
 
 const components: { [Kind in ShownKind]: ComponentType<SectionProps<SectionOf<Kind>>> } = {
-  hero: HeroSection,
-  teaser: TeaserSection,
-  text_image: TextImageSection,
-  services: ServicesSection,
-  brands: BrandsSection,
-  branches: BranchesSection,
+  hero: StillHero,
+  teaser: StillTeaser,
+  text_image: StillTextImage,
+  services: StillServices,
+  brands: StillBrands,
+  branches: StillBranches,
   map: DirectionsSection,
-  quote: QuoteSection,
-  cta: CtaSection,
+  quote: StillQuote,
+  cta: StillCta,
   newsletter: NewsletterSection,
-  facts: FactsSection,
+  facts: StillFacts,
   products: LazyProductsSection,
   cart: browserPart(() => import('./cart-section.tsx')),
-  shop_menu: TextImageSection,
+  shop_menu: StillTextImage,
   read: ReadSection,
 }
 

@@ -11,12 +11,12 @@ import './text-image-section.module.css'
 import './section.module.css'
 
 // Their styles belong to the page from the beginning; their code the browser needs only where it renders a page itself.
-export const HeroSection = stillPart(async () => (await import('./hero-section.tsx')).HeroSection)
-export const TeaserSection = stillPart(async () => (await import('./teaser-section.tsx')).TeaserSection)
-export const TextImageSection = stillPart(async () => (await import('./text-image-section.tsx')).TextImageSection)
-export const ServicesSection = stillPart(async () => (await import('./services-section.tsx')).ServicesSection)
-export const BrandsSection = stillPart(async () => (await import('./brands-section.tsx')).BrandsSection)
-export const BranchesSection = stillPart(async () => (await import('./branches-section.tsx')).BranchesSection)
-export const QuoteSection = stillPart(async () => (await import('./quote-section.tsx')).QuoteSection)
-export const CtaSection = stillPart(async () => (await import('./cta-section.tsx')).CtaSection)
-export const FactsSection = stillPart(async () => (await import('./facts-section.tsx')).FactsSection)
+export const StillHero = stillPart(async () => (await import('./hero-section.tsx')).HeroSection)
+export const StillTeaser = stillPart(async () => (await import('./teaser-section.tsx')).TeaserSection)
+export const StillTextImage = stillPart(async () => (await import('./text-image-section.tsx')).TextImageSection)
+export const StillServices = stillPart(async () => (await import('./services-section.tsx')).ServicesSection)
+export const StillBrands = stillPart(async () => (await import('./brands-section.tsx')).BrandsSection)
+export const StillBranches = stillPart(async () => (await import('./branches-section.tsx')).BranchesSection)
+export const StillQuote = stillPart(async () => (await import('./quote-section.tsx')).QuoteSection)
+export const StillCta = stillPart(async () => (await import('./cta-section.tsx')).CtaSection)
+export const StillFacts = stillPart(async () => (await import('./facts-section.tsx')).FactsSection)
