@@ -25,7 +25,8 @@ async function buildSite(): Promise<FirstLoad[]> {
     logLevel: 'warn',
     // Its packages go into it: a few files are read sooner than many. React is the one that mails use too.
     ssr: { noExternal: true, external: ['react', 'react-dom'] },
-    build: { ssr: true, rolldownOptions: quiet },
+    // The server has at once what the browser loads late.
+    build: { ssr: true, rolldownOptions: { checks: { ...quiet.checks, ineffectiveDynamicImport: false } } },
   })
   const { templates } = (await import(
     pathToFileURL(join(root, SERVER_ENTRY)).href

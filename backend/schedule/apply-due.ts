@@ -65,10 +65,15 @@ async function applyOne(db: Database, defaults: Defaults, row: Row): Promise<voi
   }
 }
 
-/** Lets every change come true whose moment has come; each by one process alone. What is refused is noted with the reason. */
+/**
+ * Lets every change come true whose moment has come; each by one process alone. What is refused is noted with the reason; one that cannot be tried holds up
+ * no other, is tried again at the next turn, and its error is thrown once all have been tried.
+ */
 export async function applyDue(db: Database, defaults: Defaults): Promise<number> {
   const due = await dueChanges(db, defaults.now().toISOString())
-  for (const row of due) await applyOne(db, defaults, row)
+  const errors: unknown[] = []
+  for (const row of due) await applyOne(db, defaults, row).catch((error: unknown) => errors.push(error))
+  if (errors.length > 0) throw errors[0]
   return due.length
 }
 

@@ -60,8 +60,8 @@ export const trials: readonly Trial[] = [
   {
     heading: 'A page template',
     file: 'site/pages/templates.ts',
-    from: 'load: pageChunks.thanks, data: thanksData',
-    to: 'load: pageChunks.thanks, data: cartData',
+    from: 'load: pageChunks.thanks,\n    data: thanksData',
+    to: 'load: pageChunks.thanks,\n    data: cartData',
   },
   {
     heading: 'A payment method',
