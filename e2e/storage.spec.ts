@@ -63,9 +63,9 @@ test('on every template nothing is stored that was not allowed: before a choice,
   await page.goto('/')
   await settings.click()
   await page.getByRole('button', { name: 'Alle akzeptieren' }).click()
+  await expect.poll(async () => (await leftBehind(page)).caches).toContain('int-pages')
   const allowed = await strangeThings(page, ['int-consents'], [...SHELL, 'int-pages', 'int-files'])
   expect(allowed.filter((what) => !what.endsWith(' in cookies'))).toEqual([])
-  expect((await leftBehind(page)).caches).toContain('int-pages')
 
   await page.goto('/')
   await settings.click()
