@@ -18,7 +18,7 @@ export function ReportSums({ sales, before, stock }: Pick<Reports, 'sales' | 'be
     { label: text('report.refunded'), of: ({ refunded }: SalesReport) => refunded, show: euro },
   ]
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))' }}>
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(210px, 1fr))' }}>
       {sums.map(({ label, of, show }) => (
         <Sum key={label} label={label} shown={show(of(sales))}>
           {before && <Before now={of(sales)} before={of(before)} show={show} />}
