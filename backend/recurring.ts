@@ -6,10 +6,14 @@ export interface Recurring {
 }
 
 /**
- * Does the work at once and then again and again, `every` milliseconds after it ended, never twice at a time. An error is told
- * to `failed` and ends nothing.
+ * Does the work at once and then again and again, `every` milliseconds after it ended, asked then where it is not always the same, and never
+ * twice at a time. An error is told to `failed` and ends nothing.
  */
-export function recurring(every: number, work: () => Promise<unknown>, failed: (error: unknown) => void): Recurring {
+export function recurring(
+  every: number | (() => number),
+  work: () => Promise<unknown>,
+  failed: (error: unknown) => void,
+): Recurring {
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
   let again = false
@@ -31,7 +35,7 @@ export function recurring(every: number, work: () => Promise<unknown>, failed: (
     clearTimeout(timer)
     running = run().finally(() => {
       running = undefined
-      if (!stopped) timer = setTimeout(wake, every).unref()
+      if (!stopped) timer = setTimeout(wake, typeof every === 'number' ? every : every()).unref()
     })
   }
 

@@ -13,12 +13,17 @@ export async function answering(page: Page): Promise<void> {
 /** Waits until a page answers and has loaded what it needs. */
 export async function settled(page: Page): Promise<void> {
   await answering(page)
-  await page.waitForFunction((quiet) => {
+  await quiet(page, QUIET)
+}
+
+/** Waits until nothing has arrived for so many milliseconds. */
+export async function quiet(page: Page, pause: number): Promise<void> {
+  await page.waitForFunction((most) => {
     const arrived = performance
       .getEntriesByType('resource')
       .map((file) => (file as PerformanceResourceTiming).responseEnd)
-    return performance.now() - Math.max(...arrived) > quiet
-  }, QUIET)
+    return performance.now() - Math.max(...arrived) > most
+  }, pause)
 }
 
 /** Opens a page and waits until it has settled. */

@@ -29,8 +29,4 @@ export async function withHand(browser: Browser): Promise<Browser> {
 /** Playwright's `test` with visitors who move over the page. */
 export const test = base.extend<object, { hand: Browser }>({
   hand: [async ({ browser }, use) => use(await withHand(browser)), { scope: 'worker', auto: true }],
-  context: async ({ context }, use) => {
-    await context.addInitScript(moveOver)
-    await use(context)
-  },
 })

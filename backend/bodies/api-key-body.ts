@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { KEY_RATES, parseScope } from '#contract/wire/api-keys.ts'
+import { isStorable } from '#domain/texts/storable.ts'
 
 /** Scopes of a key. */
 const MOST_SCOPES = 100
@@ -7,12 +8,7 @@ const MOST_SCOPES = 100
 /** A new key, as it is asked for at that moment. */
 export const apiKeySchema = (now: Date) =>
   z.strictObject({
-    name: z
-      .string()
-      .trim()
-      .min(1)
-      .max(100)
-      .refine((value) => value.isWellFormed() && !value.includes('\0')),
+    name: z.string().trim().min(1).max(100).refine(isStorable),
     scopes: z
       .array(z.string().refine((scope) => parseScope(scope) !== undefined, 'must be like catalogue:read or files:*'))
       .min(1)

@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { centsOf } from '#domain/money/money.ts'
 import { orderStates } from '#domain/orders/order-states.ts'
+import { isStorable } from '#domain/texts/storable.ts'
 
 /** Words that staff write, of at most so many characters; none are undefined. */
 export const words = (max: number) =>
   z
     .string()
     .max(max)
-    .refine((value) => value.isWellFormed() && !value.includes('\0'))
+    .refine(isStorable)
     .nullish()
     .transform((value) => value?.trim() || undefined)
 

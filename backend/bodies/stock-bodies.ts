@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isStorable } from '#domain/texts/storable.ts'
 import { MAX_INTEGER } from '../items/field-value.ts'
 
 const id = z.int().min(1).max(MAX_INTEGER)
@@ -7,7 +8,7 @@ const reason = z
   .string()
   .trim()
   .max(500)
-  .refine((text) => text.isWellFormed() && !text.includes('\0'), 'has a character that cannot be stored')
+  .refine(isStorable, 'has a character that cannot be stored')
   .transform((text) => text || undefined)
   .optional()
 const place = { product: id, variant: id.nullish(), branch: id.nullable() }

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { collectionOf } from '#contract/model/model.ts'
 import { type Answerable, answerable, type GivenAnswer } from '#contract/wire/answers.ts'
 import type { Language } from '#domain/texts/language.ts'
+import { isStorable } from '#domain/texts/storable.ts'
 import { type AnsweredQuestion, queueAnswer } from '../answers/answer-mail.ts'
 import type { Database, Row } from '../db/database.ts'
 import { Fault } from '../fault.ts'
@@ -34,7 +35,7 @@ function wordsOf({ message }: Record<string, unknown>): string {
   const refuse = (problem: string) => new Invalid([{ field: 'message', message: problem }])
   if (!words) throw refuse('is required')
   if (words.length > LONGEST) throw refuse(`must have at most ${LONGEST} characters`)
-  if (!words.isWellFormed() || words.includes('\0')) throw refuse('must be a text')
+  if (!isStorable(words)) throw refuse('must be a text')
   const [left] = /\{\{.*?\}\}/.exec(words) ?? []
   if (left) throw refuse(`still has the placeholder ${left}`)
   return words

@@ -4,6 +4,7 @@ import type { OpenDuties } from '#contract/wire/duties.ts'
 import { gapsOf } from '../duties/gaps.ts'
 import { languageGaps } from '../duties/language-gaps.ts'
 import { Fault } from '../fault.ts'
+import { giveWay } from '../give-way.ts'
 import { jsonAnswer } from '../http/answer.ts'
 import { signedIn, type Variables } from '../http/context.ts'
 import { warnedWords } from '../items/warned-words.ts'
@@ -40,7 +41,7 @@ export function dutyRoutes({ db }: Pick<Services, 'db'>): Hono<Variables> {
     const products: OpenDuties['products'] = []
     for (const [index, { id, display_name }] of published.entries()) {
       if (products.length === NAMED) break
-      if (index % AT_ONCE === AT_ONCE - 1) await new Promise((resolve) => setImmediate(resolve))
+      if (index % AT_ONCE === AT_ONCE - 1) await giveWay()
       const gaps = await gapsOf(db, 'ecommerce_product', id)
       if (gaps.length > 0)
         products.push({ id: Number(id), name: String(display_name), missing: gaps.map(({ key }) => key) })

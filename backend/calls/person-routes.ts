@@ -7,6 +7,7 @@ import type { ErasureLine, PersonSearch, RetentionLine } from '#contract/wire/pe
 import { type Retention, retention } from '#domain/company/retention.ts'
 import { isConsentId } from '#domain/consent/consent-log.ts'
 import { parseEmail } from '#domain/texts/email.ts'
+import { isStorable } from '#domain/texts/storable.ts'
 import type { Account } from '../auth/account.ts'
 import { recordActivity } from '../auth/activity.ts'
 import { checkConfirmed } from '../auth/confirmation.ts'
@@ -28,11 +29,7 @@ import { sellerOf } from '../shop/seller.ts'
 import type { Services } from './services.ts'
 import { validBody } from './valid-body.ts'
 
-const line = z
-  .string()
-  .trim()
-  .max(200)
-  .refine((value) => value.isWellFormed() && !value.includes('\0'))
+const line = z.string().trim().max(200).refine(isStorable)
 const email = z
   .string()
   .max(254)

@@ -13,6 +13,20 @@ export function refuseAnnounced(request: Request, most: number, what: string): v
   if (Number(request.headers.get('content-length') ?? 0) > most) throw tooLarge(most, what)
 }
 
+/** A request's body as it comes; throws the Fault as soon as more than `most` bytes have come. */
+async function* chunksOf(request: Request, most: number, what: string): AsyncGenerator<Uint8Array> {
+  const reader = request.body?.getReader()
+  let length = 0
+  while (reader) {
+    const { done, value } = await reader.read()
+    if (done) return
+    length += value.byteLength
+    // The rest is left, not cancelled: that would end the connection before the refusal is on its way.
+    if (length > most) throw tooLarge(most, what)
+    yield value
+  }
+}
+
 /**
  * The bytes of a request's body. `what` names it in the refusal, such as 'body' or 'form'.
  * @throws Fault with 413 as soon as more than `most` bytes are announced or have come
@@ -25,17 +39,8 @@ export async function readBody(request: Request, most: number, what: string): Pr
     if (whole.byteLength > most) throw tooLarge(most, what)
     return whole
   }
-  const reader = request.body?.getReader()
   const chunks: Uint8Array[] = []
-  let length = 0
-  while (reader) {
-    const { done, value } = await reader.read()
-    if (done) break
-    length += value.byteLength
-    // The rest is left, not cancelled: that would end the connection before the refusal is on its way.
-    if (length > most) throw tooLarge(most, what)
-    chunks.push(value)
-  }
+  for await (const chunk of chunksOf(request, most, what)) chunks.push(chunk)
   return Buffer.concat(chunks)
 }
 
@@ -45,17 +50,9 @@ export async function readBody(request: Request, most: number, what: string): Pr
  */
 export async function saveBody(request: Request, most: number, what: string, path: string): Promise<void> {
   refuseAnnounced(request, most, what)
-  const reader = request.body?.getReader()
   const file = await open(path, 'wx', 0o600)
   try {
-    let length = 0
-    while (reader) {
-      const { done, value } = await reader.read()
-      if (done) break
-      length += value.byteLength
-      if (length > most) throw tooLarge(most, what)
-      await file.writeFile(value)
-    }
+    for await (const chunk of chunksOf(request, most, what)) await file.writeFile(chunk)
   } finally {
     await file.close()
   }

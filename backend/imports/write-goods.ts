@@ -7,6 +7,7 @@ import type { Database } from '../db/database.ts'
 import { run } from '../db/run.ts'
 import { places } from '../db/statement-text.ts'
 import { Fault } from '../fault.ts'
+import { giveWay } from '../give-way.ts'
 import type { Access } from '../items/access.ts'
 import { insertRecord } from '../items/insert.ts'
 import type { Item } from '../items/rows.ts'
@@ -54,9 +55,6 @@ class TrialOver extends Error {
   }
 }
 
-/** Lets whoever waits have their answer: what is written here is worked on between two looks at what came in. */
-const breathe = () => new Promise((resolve) => setImmediate(resolve))
-
 /**
  * Writes goods of a file in one transaction, each in a savepoint of its own, so that a bad one leaves the others untouched, and notes in the same
  * what became of them. A trial does the same and takes it all back. `note` is called in the transaction that stays.
@@ -77,7 +75,7 @@ export async function writeGoods(
       const notes = await inWriting(trx, access, defaults, async (at) => {
         const found: GoodsNote[] = []
         for (const each of goods) {
-          await breathe()
+          await giveWay()
           const one = await inSavepoint(importing, at, each, matches, isTrial)
           made.push(...(one.made ?? []))
           found.push(one)

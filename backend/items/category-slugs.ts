@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import { sharedSlugs } from '#domain/texts/shared-slug.ts'
 import type { SluggedRow } from '#domain/texts/slug-in.ts'
 import type { Cell, Database } from '../db/database.ts'
+import { holdProject } from '../db/hold-project.ts'
 import { rowsOf } from '../db/rows-of.ts'
 import type { Problem } from './validate.ts'
 
@@ -31,7 +31,7 @@ async function categoriesOf(db: Database, project: number): Promise<Category[]> 
 /** What is wrong with the addresses of a category as it is now: another has the same in a language, and nobody would reach both. (SPEC 3) */
 export async function categorySlugProblems(db: Database, id: Cell, project: number): Promise<Problem[]> {
   // Who writes an address at the same moment waits here, and then sees this one.
-  await sql`update project set display_name = display_name where id = ${project}`.execute(db)
+  await holdProject(db, project)
   const all = await categoriesOf(db, project)
   const category = all.find((one) => one.id === Number(id))
   if (!category) return []

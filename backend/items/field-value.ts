@@ -1,6 +1,7 @@
 import type { Column, JsonField, MomentField, NumberField, TextField, TextFormat } from '#contract/model/field.ts'
 import { shopPlaceholders, unknownPlaceholders } from '#domain/orders/shop-placeholders.ts'
 import { webAddress } from '#domain/paths/web-address.ts'
+import { isStorable } from '#domain/texts/storable.ts'
 import { isRecord } from '#domain/texts/stored-json.ts'
 import type { Cell } from '../db/database.ts'
 import { jsonProblem } from './json-shape.ts'
@@ -34,7 +35,7 @@ const MOMENTS: Record<MomentField['type'], [RegExp, string]> = {
 
 function textCell(field: TextField, value: unknown): string {
   if (typeof value !== 'string') throw new Misfit('must be a text')
-  if (value.includes('\0') || !value.isWellFormed()) throw new Misfit('has a character that cannot be stored')
+  if (!isStorable(value)) throw new Misfit('has a character that cannot be stored')
   if (value.length > field.max) throw new Misfit(`must have at most ${field.max} characters`)
   if (field.choices && !field.choices.includes(value)) throw new Misfit(`must be one of ${field.choices.join(', ')}`)
   if (field.format && value !== '') {

@@ -2,9 +2,11 @@ import { sql } from 'kysely'
 import type { Collection } from '#contract/model/collection.ts'
 import { collectionOf, columnsOf, fieldOf } from '#contract/model/model.ts'
 import type { ImportedLine, ImportOrder, ImportResult } from '#contract/wire/imports.ts'
+import { isStorable } from '#domain/texts/storable.ts'
 import { isRecord } from '#domain/texts/stored-json.ts'
 import type { Cell, Database } from '../db/database.ts'
 import { Fault } from '../fault.ts'
+import { giveWay } from '../give-way.ts'
 import type { Access } from './access.ts'
 import { isAmong } from './condition-sql.ts'
 import { MAX_INTEGER } from './field-value.ts'
@@ -23,7 +25,7 @@ type ImportLine = ImportOrder['lines'][number]
 const LINES_AT_ONCE = 25
 
 async function pause(signal: AbortSignal | undefined): Promise<void> {
-  await new Promise((resolve) => setImmediate(resolve))
+  await giveWay()
   if (signal?.aborted) throw new Fault('badRequest', 'The import was given up')
 }
 
@@ -78,9 +80,6 @@ export async function importLines(
 
 const isKey = (value: unknown): value is string | number =>
   typeof value === 'number' || (typeof value === 'string' && isStorable(value))
-
-/** No database takes such a text, not even to look for it. */
-const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
 
 async function idsByKey(db: Database, access: Access, collection: Collection, { lines, key }: ImportOrder) {
   const field = fieldOf(collection, key)

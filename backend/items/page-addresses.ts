@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { movedAddresses, type PageAddresses } from '#domain/paths/address-change.ts'
 import { type OwnPathProblem, ownPathProblem } from '#domain/paths/own-path.ts'
 import { isRouteKey } from '#domain/paths/route-map.ts'
@@ -6,6 +5,7 @@ import { alternates } from '#domain/paths/routes.ts'
 import type { StoreRoots } from '#domain/paths/store-routes.ts'
 import { isLanguage, type Language, projectLanguages } from '#domain/texts/language.ts'
 import type { Cell, Database } from '../db/database.ts'
+import { holdProject } from '../db/hold-project.ts'
 import { insertRows } from '../db/insert-rows.ts'
 import type { Problem } from './validate.ts'
 
@@ -68,8 +68,7 @@ export async function addressProblems(
   const isNew = !before || before.isPublished !== after.isPublished || before.isOfRouteMap !== after.isOfRouteMap
   const changed = [...after.written].filter(([language, path]) => isNew || before.written.get(language) !== path)
   // Who writes an address at the same moment waits here, and then sees this one.
-  if (changed.length > 0)
-    await sql`update project set display_name = display_name where id = ${after.project}`.execute(db)
+  if (changed.length > 0) await holdProject(db, after.project)
   const found: Problem[] = []
   for (const [language, path] of changed) {
     const message = after.isOfRouteMap

@@ -38,6 +38,17 @@ export interface Writing {
   readonly lacked: Map<string, readonly Gap[]>
 }
 
+/** The beginning of a writing in a transaction: nothing is touched yet. */
+export const writingIn = (db: Database, access: Access, defaults: Defaults): Writing => ({
+  db,
+  access,
+  defaults,
+  written: new Map(),
+  known: new Map(),
+  addresses: new Map(),
+  lacked: new Map(),
+})
+
 /** Runs a change in one transaction and keeps its revisions and change records in the same. */
 export async function inWriting<T>(
   db: Database,
@@ -46,15 +57,7 @@ export async function inWriting<T>(
   change: (at: Writing) => Promise<T>,
 ): Promise<T> {
   const run = async (trx: Database) => {
-    const at: Writing = {
-      db: trx,
-      access,
-      defaults,
-      written: new Map(),
-      known: new Map(),
-      addresses: new Map(),
-      lacked: new Map(),
-    }
+    const at = writingIn(trx, access, defaults)
     const result = await change(at)
     await refuseNewGaps(at)
     await settleAddresses(at)

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { collectionOf } from '#contract/model/model.ts'
 import type { Cell, Database } from '../db/database.ts'
+import { rolledBack } from '../db/rolled-back.ts'
 import { Fault } from '../fault.ts'
 import type { Access } from '../items/access.ts'
 import { UUID } from '../items/field-value.ts'
 import type { Defaults } from '../items/validate.ts'
-import type { Writing } from '../items/writing.ts'
+import { writingIn } from '../items/writing.ts'
 import { applyDraft, type UnsavedItem } from './draft.ts'
 
 /** Minutes for which a preview can be looked at. */
@@ -61,34 +62,15 @@ export async function draftOf({ db, defaults }: PreviewTools, access: Access, id
   return { collection, item, data: JSON.parse(String(row.data)), moment }
 }
 
-class Undo extends Error {}
-
 /** Runs work on the database as it would be with the draft saved and published, in a transaction that is taken back. */
-export async function withDraft<T>(
+export function withDraft<T>(
   { db, defaults }: PreviewTools,
   access: Access,
   draft: UnsavedItem,
   work: (db: Database) => Promise<T>,
 ): Promise<T> {
-  let result: { value: T } | undefined
-  try {
-    await db.transaction().execute(async (trx) => {
-      const at: Writing = {
-        db: trx,
-        access,
-        defaults,
-        written: new Map(),
-        known: new Map(),
-        addresses: new Map(),
-        lacked: new Map(),
-      }
-      await applyDraft(at, draft)
-      result = { value: await work(trx) }
-      throw new Undo()
-    })
-  } catch (error) {
-    if (!(error instanceof Undo)) throw error
-  }
-  if (!result) throw new Error('A preview ended without a result.')
-  return result.value
+  return rolledBack(db, async (trx) => {
+    await applyDraft(writingIn(trx, access, defaults), draft)
+    return work(trx)
+  })
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts'
 import { MACHINE } from '../items/writing.ts'
-import type { Recurring } from '../recurring.ts'
+import { type Recurring, recurring } from '../recurring.ts'
 import { applyDue, nextMoment } from './apply-due.ts'
 
 interface ScheduleOptions {
@@ -19,34 +19,16 @@ const EVERY = 1000
  * one of them writes, and all hear of it by the change feed.
  */
 export function followSchedule({ db, now, log, tellStreams }: ScheduleOptions): Recurring {
-  let timer: NodeJS.Timeout | undefined
-  let running: Promise<void> | undefined
-  let stopped = false
-
+  let wait = EVERY
   async function look(): Promise<void> {
-    let wait = EVERY
-    try {
-      if ((await applyDue(db, { now, uuid: MACHINE.uuid })) > 0) tellStreams()
-      const next = await nextMoment(db)
-      if (next !== undefined) wait = Math.min(EVERY, Math.max(1, next - now().getTime()))
-    } catch (error) {
-      log('Planned changes could not be looked at', error)
-    }
-    if (!stopped) timer = setTimeout(wake, wait).unref()
+    wait = EVERY
+    if ((await applyDue(db, { now, uuid: MACHINE.uuid })) > 0) tellStreams()
+    const next = await nextMoment(db)
+    if (next !== undefined) wait = Math.min(EVERY, Math.max(1, next - now().getTime()))
   }
-
-  function wake(): void {
-    clearTimeout(timer)
-    running = (running ?? Promise.resolve()).then(() => (stopped ? undefined : look()))
-  }
-
-  wake()
-  return {
-    wake,
-    async stop() {
-      stopped = true
-      clearTimeout(timer)
-      await running
-    },
-  }
+  return recurring(
+    () => wait,
+    look,
+    (error) => log('Planned changes could not be looked at', error),
+  )
 }

@@ -1,6 +1,7 @@
 import type { Collection } from '#contract/model/collection.ts'
 import { collectionOf } from '#contract/model/model.ts'
 import type { Cell, Database } from '../db/database.ts'
+import { rolledBack } from '../db/rolled-back.ts'
 import { type Access, ownAccess } from '../items/access.ts'
 import { insertRecord } from '../items/insert.ts'
 import { updateItem } from '../items/update.ts'
@@ -16,8 +17,6 @@ export interface PlannedChange {
   readonly moment: string
 }
 
-class Undo extends Error {}
-
 /**
  * Keeps a change for its moment and returns its id. It is tried first: throws what writing it now would throw, in the rights of the caller, and
  * Invalid for a moment that has passed.
@@ -31,15 +30,7 @@ export async function planChange(
   const now = defaults.now()
   if (Date.parse(moment) <= now.getTime()) throw new Invalid([{ field: 'moment', message: 'must be in the future' }])
   const change = validateChange(collection, item, data, defaults)
-  await db
-    .transaction()
-    .execute(async (trx) => {
-      await inWriting(trx, access, defaults, (at) => updateItem(at, change))
-      throw new Undo()
-    })
-    .catch((error) => {
-      if (!(error instanceof Undo)) throw error
-    })
+  await rolledBack(db, (trx) => inWriting(trx, access, defaults, (at) => updateItem(at, change)))
   const record = {
     project: access.project,
     collection: collection.name,

@@ -3,6 +3,7 @@ import type { TillReport } from '#contract/wire/till.ts'
 import { euroOf } from '#domain/money/money.ts'
 import type { Database } from '../db/database.ts'
 import { Fault } from '../fault.ts'
+import { giveWay } from '../give-way.ts'
 import type { Access } from '../items/access.ts'
 import { announce } from '../items/history.ts'
 import { updateItem } from '../items/update.ts'
@@ -48,9 +49,6 @@ export async function applyTill(at: TillWriting, steps: readonly TillStep[]): Pr
   }
   return problems
 }
-
-/** Lets what waits be done first. */
-const giveWay = () => new Promise((resolve) => setImmediate(resolve))
 
 async function countAll({ db, project, branch, user, defaults }: TillWriting, steps: readonly TillStep[]) {
   const now = defaults.now().toISOString()

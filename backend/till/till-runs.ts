@@ -1,5 +1,6 @@
 import type { TillReport, TillRun } from '#contract/wire/till.ts'
 import type { Database } from '../db/database.ts'
+import { projectSetting } from '../project/project-setting.ts'
 
 /** The setting of a project that holds the last file of each place. */
 const KEY = 'till_runs'
@@ -9,13 +10,8 @@ const HOUR = 3_600_000
 type KeptRun = Omit<TillRun, 'overdue'>
 
 async function kept(db: Database, project: number): Promise<KeptRun[]> {
-  const row = await db
-    .selectFrom('settings')
-    .select('value')
-    .where('project', '=', project)
-    .where('key', '=', KEY)
-    .executeTakeFirst()
-  const runs = row ? (JSON.parse(String(row.value)) as unknown) : []
+  const stored = await projectSetting(db, project, KEY)
+  const runs: unknown = stored ? JSON.parse(stored) : []
   return Array.isArray(runs) ? (runs as KeptRun[]) : []
 }
 

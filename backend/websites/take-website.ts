@@ -4,6 +4,7 @@ import { checkArchive, entriesOf, rowsIn } from '../backup/read-archive.ts'
 import type { Database } from '../db/database.ts'
 import { originalOf } from '../files/put-file.ts'
 import { storedElsewhere } from '../files/stored-elsewhere.ts'
+import { UUID } from '../items/field-value.ts'
 import { Invalid } from '../items/validate.ts'
 import { placeWebsite } from './place-website.ts'
 import type { WebsiteIntake } from './website-intake.ts'
@@ -48,8 +49,6 @@ async function reserveId(db: Database): Promise<number> {
   }
   return db.transaction().execute(reserve)
 }
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Stores the files of an archive and returns which id each has now: its own, unless another file has that. */
 async function takeFiles(

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { blueprints } from '#contract/wire/websites.ts'
 import { parseEmail } from '#domain/texts/email.ts'
 import { languages } from '#domain/texts/language.ts'
+import { isStorable } from '#domain/texts/storable.ts'
 
 const line = (max: number) =>
   z
@@ -9,7 +10,7 @@ const line = (max: number) =>
     .trim()
     .min(1, 'is required')
     .max(max, `must have at most ${max} characters`)
-    .refine((value) => value.isWellFormed() && !value.includes('\0'), 'has a character that cannot be stored')
+    .refine(isStorable, 'has a character that cannot be stored')
 
 const domain = line(253).regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, 'must be a domain in lower case')
 

@@ -1,4 +1,5 @@
-import type { Browser, Page, Request } from '@playwright/test'
+import type { Browser, Request } from '@playwright/test'
+import { quiet } from '../../e2e/settled.ts'
 
 /**
  * How a page is visited: only read, used at once by a pointer that moves over it, or read in a browser that does not get its scripts, which is
@@ -64,7 +65,7 @@ export async function firstLoadOf(browser: Browser, url: string, visit: Visit): 
     await page.mouse.move(150, 300)
     await page.locator('html[data-awake]').waitFor({ state: 'attached' })
   }
-  await quiet(page)
+  await quiet(page, QUIET)
   const { metrics } = await session.send('Performance.getMetrics')
   const { tasks, shift } = await page.evaluate(() => (window as unknown as { seen: Seen }).seen)
   const bytes: Record<string, number> = {}
@@ -83,11 +84,3 @@ export async function firstLoadOf(browser: Browser, url: string, visit: Visit): 
     shift,
   }
 }
-
-const quiet = (page: Page) =>
-  page.waitForFunction((pause) => {
-    const arrived = performance
-      .getEntriesByType('resource')
-      .map((file) => (file as PerformanceResourceTiming).responseEnd)
-    return performance.now() - Math.max(0, ...arrived) > pause
-  }, QUIET)

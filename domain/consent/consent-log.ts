@@ -1,3 +1,4 @@
+import { isStorable } from '../texts/storable.ts'
 import { isRecord } from '../texts/stored-json.ts'
 
 /** What a visitor did about the consents, in the banner or at the place of some content, as the proof of it names it. */
@@ -41,15 +42,13 @@ function choicesIn(value: unknown): Record<string, boolean> | undefined {
   if (!isRecord(value)) return undefined
   const entries = Object.entries(value)
   const fit = entries.every(
-    ([id, given]) => typeof given === 'boolean' && id !== '' && id.length <= consentLogLimits.functionId && isClean(id),
+    ([id, given]) =>
+      typeof given === 'boolean' && id !== '' && id.length <= consentLogLimits.functionId && isStorable(id),
   )
   return fit && entries.length > 0 && entries.length <= consentLogLimits.choices
     ? (Object.fromEntries(entries) as Record<string, boolean>)
     : undefined
 }
-
-/** Databases take no zero byte and no half of a character. */
-const isClean = (text: string) => text.isWellFormed() && !text.includes('\0')
 
 /** Checks a reported decision; every field is needed, and each that does not fit is named. */
 export function checkConsentLog(input: Readonly<Record<string, unknown>>): ConsentLogResult {

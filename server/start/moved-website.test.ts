@@ -4,6 +4,7 @@ import { makeWebsite } from '#backend/websites/make-website.ts'
 import { BLUEPRINTS } from './blueprints-folder.ts'
 import { askHost } from './sample-host.ts'
 import { type SampleServer, startSample } from './sample-server.ts'
+import { sampleWebsite } from './sample-website.ts'
 
 const PASSWORD = 'correct horse battery'
 const OPTICIAN = 'optik-muster.example'
@@ -31,23 +32,7 @@ const signedIn = async (email: string): Promise<string> =>
 
 beforeAll(async () => {
   server = await startSample({}, async (db) => {
-    id = await makeWebsite(db, BLUEPRINTS, {
-      name: 'Optik <Muster> & Söhne',
-      domain: OPTICIAN,
-      languages: ['de', 'en', 'fr'],
-      blueprint: 'optician',
-      sells: true,
-      company: {
-        company_name: 'Optik Muster GmbH',
-        executive: 'Erika Muster',
-        street: 'Marktplatz',
-        number: '1',
-        zip_code: '12345',
-        city: 'Musterstadt',
-        phone: '030 23125 417',
-        email: 'laden@muster.example',
-      },
-    })
+    id = await makeWebsite(db, BLUEPRINTS, sampleWebsite({ domain: OPTICIAN }))
     await addAccount(db, { email: 'alle@muster.example', password: PASSWORD, role: 'administrator' })
     await addAccount(db, { email: 'eine@muster.example', password: PASSWORD, role: 'administrator', project: id })
   })

@@ -7,6 +7,7 @@ import { languages } from '#domain/texts/language.ts'
 import { checkWords } from '#domain/texts/word-check.ts'
 import { askHost } from './sample-host.ts'
 import { type SampleServer, startSample } from './sample-server.ts'
+import { sampleWebsite } from './sample-website.ts'
 
 const SECRET = 'a secret of the tests that is long enough'
 const PASSWORD = 'correct horse battery'
@@ -24,25 +25,6 @@ if (url)
       return { env: { DATABASE_URL: await make() }, drop }
     },
   ])
-
-const website = (change: Partial<NewWebsite> = {}): NewWebsite => ({
-  name: 'Optik <Muster> & Söhne',
-  domain: 'optik-muster.example',
-  languages: ['de', 'en', 'fr'],
-  blueprint: 'optician',
-  sells: true,
-  company: {
-    company_name: 'Optik Muster GmbH',
-    executive: 'Erika Muster',
-    street: 'Marktplatz',
-    number: '1',
-    zip_code: '12345',
-    city: 'Musterstadt',
-    phone: '030 23125 417',
-    email: 'laden@muster.example',
-  },
-  ...change,
-})
 
 /** The status once it is that, which it is when the change has been followed; else the last one. */
 async function reached(ask: () => Promise<{ status: number }>, wanted = 200): Promise<number> {
@@ -95,7 +77,7 @@ describe.each(ON_DATABASES)('an installation without the demo on %s', (database,
     expect((await call('POST', '/auth/authenticate', wrong)).body.error.code).toBe(100)
     const { status, body } = await call('POST', '/auth/authenticate', { email: EMAIL, password: PASSWORD })
     expect(status).toBe(200)
-    expect((await call('POST', '/websites', website())).status).toBe(401)
+    expect((await call('POST', '/websites', sampleWebsite())).status).toBe(401)
     token = body.data.token
     expect((await call('GET', '/users/me')).body.data).toMatchObject({ email: EMAIL, current_project: 0 })
     expect((await call('GET', '/auth/check')).body.data).toEqual({ authenticated: true })
@@ -105,7 +87,7 @@ describe.each(ON_DATABASES)('an installation without the demo on %s', (database,
   test('what was asked for before there was a website is not remembered of the first one', async () => {
     const paths = ['/', '/optik', '/icon.svg']
     for (const path of paths) expect((await fetch(server.address + path)).status, path).toBe(404)
-    const { id } = (await call('POST', '/websites', website({ domain: 'erste.localhost' }))).body.data
+    const { id } = (await call('POST', '/websites', sampleWebsite({ domain: 'erste.localhost' }))).body.data
     const host = new URL(server.address).host
     expect(await reached(() => askHost(server.address, host, '/'))).toBe(200)
     expect((await askHost(server.address, host, '/')).text).toContain('Hier entsteht unsere Website')
@@ -115,7 +97,7 @@ describe.each(ON_DATABASES)('an installation without the demo on %s', (database,
   })
 
   test('what a website is asked for is checked, and nothing is half made', async () => {
-    const { company } = website()
+    const { company } = sampleWebsite()
     const cases: [Partial<NewWebsite>, RegExp][] = [
       [{ name: ' ' }, /^name is required/],
       [{ domain: 'Laden Muster' }, /^domain must be a domain in lower case/],
@@ -125,7 +107,7 @@ describe.each(ON_DATABASES)('an installation without the demo on %s', (database,
       [{ company: { ...company, street: '' } }, /^company.street is required/],
     ]
     for (const [change, message] of cases) {
-      const { status, body } = await call('POST', '/websites', website(change))
+      const { status, body } = await call('POST', '/websites', sampleWebsite(change))
       expect(status, JSON.stringify(change)).toBe(422)
       expect(body.error.message).toMatch(message)
     }
@@ -136,8 +118,8 @@ describe.each(ON_DATABASES)('an installation without the demo on %s', (database,
     'a new %s has no dead link, no word that is warned of and no name but its own',
     async (blueprint) => {
       const domain = `${blueprint.replaceAll('_', '-')}.example`
-      expect((await call('POST', '/websites', website({ domain, blueprint }))).status).toBe(200)
-      expect((await call('POST', '/websites', website({ domain, blueprint }))).status).toBe(409)
+      expect((await call('POST', '/websites', sampleWebsite({ domain, blueprint }))).status).toBe(200)
+      expect((await call('POST', '/websites', sampleWebsite({ domain, blueprint }))).status).toBe(409)
       await call(
         'PATCH',
         `/items/project/${(await call('GET', `/items/project?filter[domain]=${domain}`, undefined, domain)).body.data[0].id}`,
@@ -167,7 +149,7 @@ describe.each(ON_DATABASES)('an installation without the demo on %s', (database,
 
   test('strangers see the shop’s card until the website goes live, its staff see the website', async () => {
     const domain = 'bald.example'
-    const { id, code } = (await call('POST', '/websites', website({ domain }))).body.data
+    const { id, code } = (await call('POST', '/websites', sampleWebsite({ domain }))).body.data
     const ask = (path: string, cookie?: string) =>
       askHost(server.address, domain, path, cookie === undefined ? {} : { headers: { cookie } })
     const words = {
@@ -215,7 +197,7 @@ describe.each(ON_DATABASES)('an installation without the demo on %s', (database,
   })
 
   test('a code leads to another website once, signed in there and nowhere else', async () => {
-    const made = website({ domain: 'zweite.example', languages: ['de'] })
+    const made = sampleWebsite({ domain: 'zweite.example', languages: ['de'] })
     const { id, domain, code } = (await call('POST', '/websites', made)).body.data
     expect(domain).toBe('zweite.example')
     const enter = (host: string, given: string) =>
@@ -239,7 +221,7 @@ describe.each(ON_DATABASES)('an installation without the demo on %s', (database,
     expect(other).toEqual([{ id }])
     const oldest = await server.db.selectFrom('project').select('id').orderBy('id').executeTakeFirstOrThrow()
     expect((await call('POST', '/auth/pass', { project: Number(oldest.id) }, domain)).status).toBe(403)
-    expect((await call('POST', '/websites', website({ domain: 'dritte.example' }), domain)).status).toBe(403)
+    expect((await call('POST', '/websites', sampleWebsite({ domain: 'dritte.example' }), domain)).status).toBe(403)
     expect((await call('GET', '/websites', undefined, domain)).status).toBe(403)
     token = owner
     const { data: all } = (await call('GET', '/websites')).body
@@ -256,7 +238,7 @@ describe.each(ON_DATABASES)('an installation without the demo on %s', (database,
 
   test('a website in one language, which is not German, has its texts in that', async () => {
     const domain = 'seul.example'
-    const made = website({ domain, languages: ['fr'], sells: false })
+    const made = sampleWebsite({ domain, languages: ['fr'], sells: false })
     expect((await call('POST', '/websites', made)).status).toBe(200)
     const { data } = (await call('GET', '/items/menu_item?fields=display_name&sort=sort', undefined, domain)).body
     expect(data[0]).toEqual({ display_name: 'Lunettes' })

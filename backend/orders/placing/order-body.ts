@@ -4,6 +4,7 @@ import { centsOf } from '#domain/money/money.ts'
 import { isPaymentMethodId, type PaymentMethodId, paymentMethods } from '#domain/money/payment-methods.ts'
 import { checkOrderForm, type OrderForm } from '#domain/orders/order-form.ts'
 import { type Language, languages } from '#domain/texts/language.ts'
+import { isStorable } from '#domain/texts/storable.ts'
 import { isRecord } from '#domain/texts/stored-json.ts'
 import { MAX_INTEGER } from '../../items/field-value.ts'
 import type { Shop } from '../../shop/shop.ts'
@@ -13,11 +14,7 @@ import { OrderRefusal } from '../refusal.ts'
 const MOST_LINES = 100
 
 const id = z.int().min(1).max(MAX_INTEGER)
-const text = (max: number) =>
-  z
-    .string()
-    .max(max)
-    .refine((value) => value.isWellFormed() && !value.includes('\0'), 'has a character that cannot be stored')
+const text = (max: number) => z.string().max(max).refine(isStorable, 'has a character that cannot be stored')
 
 /** A line that is asked for. */
 export const lineSchema = z.object({
