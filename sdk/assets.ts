@@ -1,5 +1,4 @@
 import { type ImageFormat, imageWidths } from '#domain/look/image.ts'
-import { queryString } from './query-string.ts'
 
 /** A stored picture as far as its address needs it; `hash` makes the address immutable, `width` is that of the original in px. */
 export type AssetFile = { id: string; hash?: string | null; width?: number | null }
@@ -12,8 +11,14 @@ export type AssetOptions = {
 
 /** The address of a stored file (SPEC 7). `base` is the backend's address, '' when it has the same origin as the page. */
 export function assetUrl(base: string, file: AssetFile, options: AssetOptions = {}): string {
-  const query = queryString({ ...options, v: file.hash ?? undefined })
-  return `${base.replace(/\/+$/, '')}/assets/${encodeURIComponent(file.id)}${query && '?'}${query}`
+  const { width, format } = options
+  const query = [
+    width && `width=${width}`,
+    format && `format=${format}`,
+    file.hash && `v=${encodeURIComponent(file.hash)}`,
+  ]
+  const asked = query.filter(Boolean).join('&')
+  return `${base.replace(/\/+$/, '')}/assets/${encodeURIComponent(file.id)}${asked && '?'}${asked}`
 }
 
 /**

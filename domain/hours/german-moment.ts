@@ -1,3 +1,4 @@
+import { keptResults } from '../texts/kept-results.ts'
 import { germanClock } from './berlin-time.ts'
 import { type CalendarDay, daysAfter } from './calendar-day.ts'
 
@@ -15,10 +16,16 @@ const clockOf = (minute: number) =>
 export function momentOf(day: CalendarDay, minute: number, which: 'first' | 'last'): number {
   const date = daysAfter(day, Math.floor(minute / 1440))
   const shown = `${date}T${clockOf(minute % 1440)}`
+  const moments = momentsAt(shown)
+  return which === 'first' ? moments.first : moments.last
+}
+
+/** The moments at which a clock in Germany shows that; every page asks for those of the same few days. */
+const momentsAt = keptResults(4000, (shown) => {
   const asUtc = Date.parse(`${shown}Z`)
   const found = [asUtc - 2 * HOUR, asUtc - HOUR].filter(
     (moment) => germanClock(new Date(moment).toISOString()) === shown,
   )
-  const moment = which === 'first' ? found[0] : found.at(-1)
-  return moment ?? Math.floor((asUtc - HOUR) / HOUR) * HOUR
-}
+  const leftOut = Math.floor((asUtc - HOUR) / HOUR) * HOUR
+  return { first: found[0] ?? leftOut, last: found.at(-1) ?? leftOut }
+})

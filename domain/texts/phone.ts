@@ -1,4 +1,5 @@
 import { type CountryCode, ParseError, parsePhoneNumberWithError } from 'libphonenumber-js/min'
+import { keptResults } from './kept-results.ts'
 
 /** What a phone display is given (SPEC 3); `country` is an ISO 3166 alpha-2 code. */
 export interface PhoneInput {
@@ -23,12 +24,18 @@ export interface FormattedPhone {
 export function phoneView(input: PhoneInput, log: (message: string) => void): FormattedPhone {
   const { number, country = 'DE', callable = true, title = 'Telefon' } = input
   try {
-    const parsed = parsePhoneNumberWithError(number, country.toUpperCase() as CountryCode)
-    const text = parsed.formatInternational()
-    return callable ? { text, title, href: parsed.getURI() } : { text, title }
+    const { text, href } = parsedPhone(`${country.toUpperCase()}\n${number}`)
+    return callable ? { text, title, href } : { text, title }
   } catch (error) {
     if (!(error instanceof ParseError)) throw error
     log(`Phone number "${number.slice(0, 40)}" cannot be parsed: ${error.message}`)
     return { text: number, title }
   }
 }
+
+/** A country and a number, a line each; every page shows the same few numbers. */
+const parsedPhone = keptResults(1000, (key) => {
+  const end = key.indexOf('\n')
+  const parsed = parsePhoneNumberWithError(key.slice(end + 1), key.slice(0, end) as CountryCode)
+  return { text: parsed.formatInternational(), href: parsed.getURI() }
+})
