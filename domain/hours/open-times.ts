@@ -27,12 +27,17 @@ export function openTimes(plan: HoursPlan, from: CalendarDay, days: number): num
 /** What a page brings along: the times of the next days, and the first after them, so that every one of these days knows what comes next. */
 export function timesWithPage(plan: HoursPlan, from: CalendarDay): number[] {
   const times = openTimes(plan, from, DAYS_WITH_PAGE)
-  const beyond = daysFrom(daysAfter(from, DAYS_WITH_PAGE), FAR).find((day) => hoursOn(day, plan).ranges.length > 0)
+  const beyond = firstOpenDay(plan, daysAfter(from, DAYS_WITH_PAGE))
   const next = beyond ? openTimes(plan, beyond, 1) : []
   const known = times.at(-1) ?? Number.NEGATIVE_INFINITY
   return next[1] !== undefined && (next[0] ?? 0) > known ? [...times, ...next.slice(0, 2)] : times
 }
 
 /** The first day from one on with any hours; undefined where none is in sight. */
-export const firstOpenDay = (plan: HoursPlan, from: CalendarDay): CalendarDay | undefined =>
-  daysFrom(from, FAR).find((day) => hoursOn(day, plan).ranges.length > 0)
+export function firstOpenDay(plan: HoursPlan, from: CalendarDay): CalendarDay | undefined {
+  for (let ahead = 0; ahead < FAR; ahead++) {
+    const day = daysAfter(from, ahead)
+    if (hoursOn(day, plan).ranges.length > 0) return day
+  }
+  return undefined
+}

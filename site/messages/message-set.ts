@@ -20,10 +20,11 @@ type LazySources<German extends Record<string, string>> = Readonly<
 > & { readonly de: () => Promise<{ readonly messages: German }> }
 
 /** The same where only the language that is asked for is loaded. */
-export const lazyMessageSet =
-  <const German extends Record<string, string>>(files: LazySources<German>) =>
-  async (language: Language): Promise<Compiled<German>> =>
-    compiledIn(await files[language]())
+export const lazyMessageSet = <const German extends Record<string, string>>(files: LazySources<German>) => {
+  const loaded: Partial<Record<Language, Compiled<German>>> = {}
+  return async (language: Language): Promise<Compiled<German>> =>
+    (loaded[language] ??= compiledIn(await files[language]()))
+}
 
 /** Texts in the page's language. */
 export const usePageMessages = <Messages>(set: (language: Language) => Messages): Messages =>
