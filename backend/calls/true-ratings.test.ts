@@ -85,6 +85,37 @@ withDatabases((database) => {
     expect(mail).not.toMatch(/bewerten|Bewertungen/)
   })
 
+  test('nobody is invited to rate what they gave back', async () => {
+    const shop = await start()
+    const lines = ['ring', 'engraved'].map((name) => ({
+      product: shop.shop[name as 'ring'],
+      variant: null,
+      count: 1,
+      personalization: {},
+    }))
+    const way = { shippingMethod: shop.shop.pickup, branch: shop.shop.branch }
+    const { body: quote } = await shop.quote({ lines, country: 'DE', ...way })
+    const { body: placed } = await shop.order({ lines, ...way, paymentMethod: 3, total: quote.totals.total })
+    expect(placed.status).toBe('ok')
+    const order = (await shop.placed()).at(-1)
+    const headers = await shop.staff()
+    const step = (path: string, body: Json) => shop.call('POST', `/ecom/orders/${order?.id}/${path}`, body, headers)
+    for (const state of ['in_preparation', 'ready_for_collection']) await step('state', { state })
+    await step('payment', { amount: Number(order?.total) / 100 })
+    const line = await database()
+      .selectFrom('ecommerce_order_line')
+      .select('id')
+      .where('order', '=', Number(order?.id))
+      .where('product', '=', shop.shop.ring)
+      .executeTakeFirstOrThrow()
+    const refund = { amount: 199, key: 'ring-came-back', pieces: [{ line: Number(line.id), count: 1, to_stock: true }] }
+    expect((await step('refund', refund)).status).toBe(200)
+    await step('state', { state: 'completed' })
+    await shop.orders.writeMails()
+    const mail = String((await shop.mails('order_completed')).at(-1)?.text)
+    expect(mail.match(/.* bewerten: /g)).toEqual(['gravurring bewerten: '])
+  })
+
   test('an objection to invitations outlives its order without the address, is handed out, and stays when its person is erased', async () => {
     const shop = await start()
     const [ordered] = await shop.placed()

@@ -153,6 +153,27 @@ withDatabases((database) => {
     expect((await reject({ reason: 'noch einmal' })).status).toBe(409)
   })
 
+  test('no account is asked for goods that were made for the customer, as if money were due', async () => {
+    const shop = await start()
+    const lines = [
+      { product: shop.shop.engraved, variant: null, count: 1, personalization: { [shop.shop.field]: 'A' } },
+    ]
+    const { body: quote } = await shop.quote({ lines, country: 'DE', shippingMethod: shop.shop.parcel })
+    const { body } = await shop.order({ lines, total: quote.totals.total })
+    const row = (await shop.placed()).at(-1)
+    await shop.call('POST', `/ecom/orders/${row?.id}/payment`, { amount: Number(row?.total) / 100 }, shop.staff)
+    const confirmation_email = `${randomUUID()}@example.org`
+    await shop.declare({ contract_reference: body.order_number, confirmation_email })
+    expect(await shop.mail('withdrawal_receipt')).toHaveLength(1)
+    expect(await shop.mail('order_refund_account')).toEqual([])
+    const [task] = await shop.desk()
+    const reason = 'Die Gravur wurde für Sie gemacht.'
+    await shop.call('POST', `/ecom/withdrawals/${task.id}/reject`, { reason }, shop.staff)
+    const [rejected] = await shop.mail('withdrawal_rejected')
+    expect(rejected).toContain('nicht wirksam, der Vertrag besteht also weiter')
+    expect(rejected).toContain(reason)
+  })
+
   test('the account of a refund is asked by a signed link, checked, and named in the mail', async () => {
     const shop = await start({ paid: 204.9 })
     await shop.declare()

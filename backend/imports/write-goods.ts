@@ -11,6 +11,7 @@ import { giveWay } from '../give-way.ts'
 import type { Access } from '../items/access.ts'
 import { insertRecord } from '../items/insert.ts'
 import type { Item } from '../items/rows.ts'
+import { freeSlugs } from '../items/shared-slugs.ts'
 import { snapshot } from '../items/snapshot.ts'
 import { updateItem } from '../items/update.ts'
 import { type Defaults, Invalid, validateNew } from '../items/validate.ts'
@@ -220,15 +221,12 @@ async function create(
   return { outcome: 'create', product: id, changes: [], problems: withoutPictures(data, lacked) }
 }
 
-/** The first of these addresses that no product of the project has. */
+/** The first of these addresses that no product of the project has in any language. */
 async function freeSlug(
   { db }: Writing,
   project: number,
   wished: readonly (string | undefined)[],
 ): Promise<string | undefined> {
-  const slugs = [...new Set(wished.filter((slug) => slug !== undefined && slug !== ''))]
-  if (slugs.length === 0) return undefined
-  const text = `select slug from ecommerce_product where project = ? and slug in (${places(slugs.length)})`
-  const taken = new Set((await run(db, text, [project, ...slugs])).rows.map(({ slug }) => slug))
-  return slugs.find((slug) => !taken.has(slug))
+  const slugs = [...new Set(wished.flatMap((slug) => slug || []))]
+  return slugs.length === 0 ? undefined : (await freeSlugs(db, 'ecommerce_product', project, slugs))[0]
 }

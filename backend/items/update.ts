@@ -16,7 +16,16 @@ import { rowProblems, ruledFields } from './row-rules.ts'
 import { type Defaults, Invalid } from './validate.ts'
 import { type ListChange, type ValidChange, validateChange } from './validate-change.ts'
 import { and, visible } from './visible.ts'
-import { checkAllowed, checkTrusted, inWriting, MACHINE, note, rememberBefore, type Writing } from './writing.ts'
+import {
+  checkAllowed,
+  checkTrusted,
+  inWriting,
+  MACHINE,
+  note,
+  noteAddress,
+  rememberBefore,
+  type Writing,
+} from './writing.ts'
 
 /**
  * Changes the given fields of an item, and rows of its lists, in one transaction. Money is euro, as on the wire. Throws
@@ -70,6 +79,7 @@ async function applyChange(at: Writing, change: ValidChange, project: Belonging,
   checkAllowed(at, collection, 'update', [...Object.keys(row), ...lists.map(({ name }) => name)], path)
   checkTrusted(at, collection, row, path)
   await setRow(at.db, collection, id, row, path)
+  noteAddress(at, collection, id, row)
   await checkOrder(at.db, change)
   await followOwnTexts(at.db, change, project)
   for (const list of lists) await applyList(at, change, list, project, `${path}${list.name}.`)

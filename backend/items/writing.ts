@@ -9,11 +9,11 @@ import type { Gap } from '../duties/gap.ts'
 import { gapsOf, newGaps, owesSomething } from '../duties/gaps.ts'
 import { Fault } from '../fault.ts'
 import type { Access } from './access.ts'
-import { type Belonging, ownerOf } from './belonging.ts'
-import { categorySlugProblems } from './category-slugs.ts'
+import { type Belonging, ownerOf, projectOf } from './belonging.ts'
 import { type Author, recordHistory, type Written } from './history.ts'
 import { type AddressedPage, addressedPage, addressProblems, leadOn } from './page-addresses.ts'
 import { type Root, rootOf } from './root-of.ts'
+import { isSlugged, slugProblems } from './shared-slugs.ts'
 import { type Defaults, Invalid } from './validate.ts'
 
 const PAGE = 'page'
@@ -36,6 +36,8 @@ export interface Writing {
   readonly addresses: Map<Cell, AddressedPage | undefined>
   /** What items lacked by law before they were changed. */
   readonly lacked: Map<string, readonly Gap[]>
+  /** The items whose own address was written. */
+  readonly readdressed: Set<string>
 }
 
 /** The beginning of a writing in a transaction: nothing is touched yet. */
@@ -47,6 +49,7 @@ export const writingIn = (db: Database, access: Access, defaults: Defaults): Wri
   known: new Map(),
   addresses: new Map(),
   lacked: new Map(),
+  readdressed: new Set(),
 })
 
 /** Runs a change in one transaction and keeps its revisions and change records in the same. */
@@ -116,12 +119,25 @@ async function settleAddresses(at: Writing): Promise<void> {
   }
 }
 
-/** Throws Invalid where a category that was written has an address of another. */
-async function refuseSharedSlugs({ db, access, written }: Writing): Promise<void> {
+/** Notes that an item's own address is written. */
+export function noteAddress({ readdressed }: Writing, { name }: Collection, id: Cell, row: Row): void {
+  if (isSlugged(name) && 'slug' in row) readdressed.add(`${name}/${id}`)
+}
+
+/** Throws Invalid where an address that was written is that of another item; one that both had before stays. */
+async function refuseSharedSlugs({ db, access, written, readdressed }: Writing): Promise<void> {
   if (access.user === undefined) return
-  for (const { collection, id, action, project } of written.values()) {
-    if (collection.name !== 'ecommerce_category' || action === 'delete' || typeof project !== 'number') continue
-    const problems = await categorySlugProblems(db, id, project)
+  const groups = new Map<string, number[]>()
+  for (const [key, { collection, id, action, touched }] of written) {
+    if (!isSlugged(collection.name) || action === 'delete') continue
+    if (action === 'update' && !readdressed.has(key) && !touched.has(`${collection.name}_translation`)) continue
+    const project = await projectOf(db, collection, id)
+    const group = `${collection.name}/${project}`
+    groups.set(group, [...(groups.get(group) ?? []), Number(id)])
+  }
+  for (const [group, ids] of groups) {
+    const [name = '', project] = group.split('/')
+    const problems = isSlugged(name) ? await slugProblems(db, name, ids, Number(project)) : []
     if (problems.length > 0) throw new Invalid(problems)
   }
 }

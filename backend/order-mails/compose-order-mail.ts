@@ -2,6 +2,7 @@ import { type CustomerMail, customerMails, type ShopMail, shopMails } from '#con
 import { germanDay } from '#domain/hours/calendar-day.ts'
 import { comeText, openStatus } from '#domain/hours/open-status.ts'
 import { timesWithPage } from '#domain/hours/open-times.ts'
+import { piecesLeft } from '#domain/orders/returned-pieces.ts'
 import type { Database } from '../db/database.ts'
 import { letterheadOf } from '../mail/letterhead.ts'
 import { mailboxesOf } from '../mail/mailboxes-of.ts'
@@ -50,14 +51,16 @@ async function invitation(
 ): Promise<Pick<LetterFacts, 'ratings' | 'noRatings'>> {
   const [line] = order.lines
   if (!line || (await objections.has(db, order.project, order.customerEmail))) return {}
+  const ratings = ratingLinks(links, order)
+  if (ratings.length === 0) return {}
   const noRatings = `${order.origin}/ecom/rating/stop?language=${order.language}&purchase=${purchaseToken(links, line.id)}`
-  return { ratings: ratingLinks(links, order), noRatings }
+  return { ratings, noRatings }
 }
 
-/** One link for each line whose goods still exist, by which they can be rated once. */
+/** One link for each line whose goods still exist and were kept, by which they can be rated once. */
 const ratingLinks = (links: OrderLinks, { lines, origin, language }: StoredOrder) =>
-  lines.flatMap(({ id, product, name }) =>
-    product === null
+  lines.flatMap(({ id, product, name, count, returned }) =>
+    product === null || piecesLeft({ count, returned }) === 0
       ? []
       : [{ label: name, href: `${origin}/ecom/rating?language=${language}&purchase=${purchaseToken(links, id)}` }],
   )

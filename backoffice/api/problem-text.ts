@@ -152,6 +152,10 @@ const GERMAN: readonly (readonly [RegExp, string])[] = [
     'ist schon die Adresse der Kategorie „$1“ in dieser Sprache ($2)',
   ],
   [
+    /^is the address of the product "(.*)" \((.*)\)$/,
+    'ist schon die Adresse des Produkts „$1“ in dieser Sprache ($2): Bitte eine andere wählen.',
+  ],
+  [
     /^is redirected to (.*): delete that redirect first$/,
     'wird nach $1 weitergeleitet: Bitte zuerst diese Weiterleitung löschen.',
   ],

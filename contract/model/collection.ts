@@ -135,7 +135,7 @@ const translationsOf = (parent: Collection, texts: Texts): Collection => ({
   searchParts: {},
   unlimited: parent.unlimited,
   unique: [[parent.name, 'language']],
-  indices: [],
+  indices: 'slug' in texts ? [['slug']] : [],
   ordered: [],
   checks: [],
 })

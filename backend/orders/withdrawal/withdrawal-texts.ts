@@ -84,7 +84,7 @@ export const withdrawalTexts: Record<Language, Texts> = {
     print: 'Sie können diese Seite drucken oder speichern.',
     rejected: {
       subject: 'Zu Ihrem Widerruf',
-      text: 'Ihren Widerruf vom {moment} können wir leider nicht annehmen. Der Grund:',
+      text: 'Wir haben Ihren Widerruf vom {moment} geprüft: Er ist nach unserer Prüfung nicht wirksam, der Vertrag besteht also weiter. Der Grund:',
     },
     settled: {
       subject: 'Ihr Widerruf ist erledigt',
@@ -130,7 +130,7 @@ export const withdrawalTexts: Record<Language, Texts> = {
     print: 'You can print or save this page.',
     rejected: {
       subject: 'About your withdrawal',
-      text: 'Unfortunately we cannot accept your withdrawal of {moment}. The reason:',
+      text: 'We have examined your withdrawal of {moment}: in our view it has no effect, so the contract goes on. The reason:',
     },
     settled: {
       subject: 'Your withdrawal is settled',
@@ -176,7 +176,7 @@ export const withdrawalTexts: Record<Language, Texts> = {
     print: 'Vous pouvez imprimer ou enregistrer cette page.',
     rejected: {
       subject: 'Au sujet de votre rétractation',
-      text: 'Nous ne pouvons malheureusement pas accepter votre rétractation du {moment}. Le motif :',
+      text: 'Nous avons examiné votre rétractation du {moment}\u00a0: selon nous, elle n’a pas d’effet et le contrat se poursuit. Motif\u00a0:',
     },
     settled: {
       subject: 'Votre rétractation est traitée',

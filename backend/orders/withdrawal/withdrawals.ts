@@ -67,8 +67,21 @@ async function orderMeant(db: Database, project: number, declaration: Withdrawal
     names.some((name) => isSamePerson(name, declaration.name))
   if (!isCustomer) return undefined
   const { provider } = paymentMethod(Number(order.payment_method) as PaymentMethodId)
-  const asksAccount = provider === null && order.refund_account === null && Number(order.paid) > Number(order.refunded)
-  return { id: Number(order.id), asksAccount }
+  const isOpen = provider === null && order.refund_account === null && Number(order.paid) > Number(order.refunded)
+  return { id: Number(order.id), asksAccount: isOpen && (await hasWithdrawable(db, Number(order.id))) }
+}
+
+/** Whether an order has pieces that can be withdrawn from: for others no account is asked, as if money were due. */
+async function hasWithdrawable(db: Database, order: number): Promise<boolean> {
+  const lines = await db
+    .selectFrom('ecommerce_order_line')
+    .select('id')
+    .where('order', '=', order)
+    .where('excludes_withdrawal', '=', false)
+    .whereRef('returned', '<', 'count')
+    .limit(1)
+    .execute()
+  return lines.length > 0
 }
 
 /** When the receipt may be written: to an address that a stranger may have entered a few in an hour, the rest later. */

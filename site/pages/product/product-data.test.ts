@@ -59,19 +59,30 @@ const rating = (id: number, stars: number): Rating => ({
   language: 'de',
 })
 
-/** A backend with one product, found by the slug or by that of a translation. */
+/** A backend with a product and maybe more, found by the slug or by that of a translation. */
 function requestFor(
   product: ProductPageRow,
-  change: { query?: string; settings?: object | null; ratings?: Rating[]; closures?: object[] } = {},
+  change: {
+    query?: string
+    settings?: object | null
+    ratings?: Rating[]
+    closures?: object[]
+    language?: 'de' | 'en'
+    others?: ProductPageRow[]
+  } = {},
 ) {
-  const { query = '', settings = openShop, ratings = [], closures = [] } = change
+  const { query = '', settings = openShop, ratings = [], closures = [], language = 'de', others = [] } = change
+  const all = [product, ...others]
   const asked: string[] = []
   const collections: Record<string, object> = {
     ecommerce_product: {
-      first: async ({ filter }: { filter: Record<string, string> }) => {
-        const translated = product.translations.some(({ slug }) => slug && slug === filter['translations.slug'])
-        return filter.slug === product.slug || translated ? product : null
-      },
+      first: async ({ filter }: { filter: Record<string, string> }) =>
+        all.find(({ slug }) => slug === filter.slug) ?? null,
+      read: async ({ filter }: { filter: Record<string, string> }) => ({
+        data: all.filter(({ translations }) =>
+          translations.some(({ slug }) => slug && slug === filter['translations.slug']),
+        ),
+      }),
     },
     company: { first: async () => null },
     opening_exception: { read: async () => ({ data: closures }) },
@@ -87,7 +98,7 @@ function requestFor(
   const request = {
     sdk: { items: (name: string) => collections[name] },
     project,
-    language: 'de',
+    language,
     first: 'de',
     query: new URLSearchParams(query),
     now: new Date('2026-11-22T12:00:00Z'),
@@ -129,6 +140,16 @@ test('a product is found by the slug of any of its languages, and its addresses 
       { language: 'en', path: '/en/shop/elbe-ring' },
     ])
   }
+})
+
+test('an address means the product that has it in the language of the page, though another has it elsewhere', async () => {
+  const ring = sampleProduct({ translations: [{ language: 'en', display_name: 'Elbe', slug: 'elbe-ring' }] })
+  const english = [{ language: 'en' as const, display_name: 'Oste', slug: 'ring-elbe' }]
+  const other = sampleProduct({ id: 99, slug: 'ring-oste', display_name: 'Oste', translations: english })
+  const shown = async (language: 'de' | 'en') =>
+    (await load(ring, { language, others: [other] }, 'ring-elbe'))?.alternates.map(({ path }) => path)
+  expect(await shown('de')).toEqual(['/shop/ring-elbe', '/en/shop/elbe-ring'])
+  expect(await shown('en')).toEqual(['/shop/ring-oste', '/en/shop/ring-elbe'])
 })
 
 test('an address with a variant that cannot be chosen is not found, and the page stands all the same', async () => {

@@ -4,6 +4,7 @@ import { isSlug } from '#domain/paths/slug.ts'
 import { storePath } from '#domain/paths/store-routes.ts'
 import { enteredId } from '#domain/texts/entered-text.ts'
 import { pickTranslation } from '#domain/texts/language.ts'
+import { slugIn } from '#domain/texts/slug-in.ts'
 import { branchChoices } from '../../data/branch-choices.ts'
 import { describedAs } from '../../data/described-as.ts'
 import { imageView } from '../../data/image-view.ts'
@@ -25,10 +26,10 @@ import { PRODUCT_FIELDS, type ProductPageRow } from '../../shop/product/product-
 import type { ProductView } from '../../shop/product/product-view.ts'
 import { storeName } from '../../shop/store-name.ts'
 
-/** A published product's page by its slug, or by that of a translation. An address with a variant that it lacks is answered with 404. */
+/** A published product's page by its address. An address with a variant that it lacks is answered with 404. */
 export async function productData(request: PageRequest, _route: string, slug = '') {
   if (!isSlug(slug)) return null
-  const product = (await loadProduct(request, { slug })) ?? (await loadProduct(request, { 'translations.slug': slug }))
+  const product = await productAt(request, slug)
   if (!product) return null
   const { project, language, settings: loading, query } = request
   const settings = await loading
@@ -72,11 +73,19 @@ export async function productData(request: PageRequest, _route: string, slug = '
   }
 }
 
-const loadProduct = ({ sdk, project }: PageRequest, by: Record<string, string>) =>
-  sdk.items('ecommerce_product').first({
-    filter: { 'project.domain': project.domain, status: 'published', ...by },
-    fields: PRODUCT_FIELDS,
-  })
+const publishedBy = ({ project }: PageRequest, by: Record<string, string>) => ({
+  filter: { 'project.domain': project.domain, status: 'published', ...by },
+  fields: PRODUCT_FIELDS,
+})
+
+/** The product whose address this is in the page's language, else one that has it in another: links were made there, and before it had one here. */
+async function productAt(request: PageRequest, slug: string): Promise<ProductPageRow | null> {
+  const { sdk, language } = request
+  const own = await sdk.items('ecommerce_product').first(publishedBy(request, { slug }))
+  if (own && slugIn(own, language) === slug) return own
+  const { data } = await sdk.items('ecommerce_product').read(publishedBy(request, { 'translations.slug': slug }))
+  return data.find((product) => slugIn(product, language) === slug) ?? own ?? data[0] ?? null
+}
 
 function hasVariant({ product_variants }: ProductPageRow, wanted: string | null): boolean {
   if (!wanted) return true
