@@ -18,6 +18,10 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       fallbacks: {
         'Cormorant Garamond Variable': ['Georgia', 'Times New Roman'],
         'Hanken Grotesk Variable': ['Arial'],
+        'Bricolage Grotesque Variable': ['Arial'],
+        'Figtree Variable': ['Arial'],
+        'Fraunces Variable': ['Georgia', 'Times New Roman'],
+        'Source Sans 3 Variable': ['Arial'],
       },
       resolvePath: (id) => pathToFileURL(join(import.meta.dirname, 'site/ui/fonts', basename(id))),
     }),

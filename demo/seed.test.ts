@@ -7,6 +7,7 @@ import { migrate } from '#backend/db/migrate.ts'
 import { gapsOf } from '#backend/duties/gaps.ts'
 import { insertTree } from '#backend/items/insert.ts'
 import { readContent } from './content.ts'
+import { illustrationNames } from './illustrations/illustrations.ts'
 import { addProductPictures } from './product-pictures.ts'
 import { type FileStore, seedDemo } from './seed.ts'
 
@@ -41,13 +42,16 @@ const rowsOnly = (database: Database): FileStore => ({
 const seed = (files: (database: Database) => FileStore = rowsOnly) =>
   seedDemo({ db, files, picture: async () => new Uint8Array(8) })
 
+const hasPicture = (images: unknown, name: string) =>
+  Array.isArray(images) && images.some(({ file }) => file === `@files/${name}`)
+
 const count = async (table: string): Promise<number> => (await db.selectFrom(table).select('id').execute()).length
 
 test('the whole demo fits the model, and both projects get their logo', async () => {
   expect(await seed()).toBe(true)
   const projects = await db.selectFrom('project').select(['domain', 'logo']).orderBy('domain').execute()
   expect(projects).toEqual([
-    { domain: 'optik-sandkamp.example', logo: expect.any(String) },
+    { domain: 'optik-sandkamp.localhost', logo: expect.any(String) },
     { domain: 'wennerholt.example', logo: expect.any(String) },
   ])
   expect(await count('page_section')).toBeGreaterThan(20)
@@ -101,7 +105,9 @@ test('when one file fails, nothing of the demo stays', async () => {
 
 test('the pictures of products are added afterwards, once, and each product has its own', async () => {
   await seed()
-  expect(await count('ecommerce_product_image')).toBe(0)
+  // The optician's are drawn at once.
+  const drawn = illustrationNames.filter((name) => readContent().some(({ record }) => hasPicture(record.images, name)))
+  expect(await count('ecommerce_product_image')).toBe(drawn.length)
   const options = { db, files: rowsOnly(db), picture: async () => new Uint8Array(8), stopped: () => false }
   const added = await addProductPictures(options)
   expect(added).toBeGreaterThan(120)

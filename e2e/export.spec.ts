@@ -7,7 +7,7 @@ import { openSettled } from './settled.ts'
 import { startStaticServer } from './stand-ins/static-server.ts'
 import { test } from './test.ts'
 
-const DOMAIN = 'optik-sandkamp.example'
+const DOMAIN = 'optik-sandkamp.localhost'
 
 let dir: string
 let site: Awaited<ReturnType<typeof startStaticServer>>

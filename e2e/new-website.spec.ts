@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { firstAccountToken } from '#backend/auth/first-account.ts'
 import { expectAccessible } from './expect-accessible.ts'
+import { moveIn, moveInAgain, moveOut, redirectOldAddresses } from './moving-in.ts'
 import { startProgram } from './server/program.ts'
 import { test } from './test.ts'
 
@@ -12,7 +13,7 @@ const homes = {
   '/fr': 'Bien voir, bien paraître.',
 } as const
 
-test('a fresh installation without the demonstration becomes an optician’s website in three languages', async ({
+test('a fresh installation becomes an optician’s website in three languages, with what two other shops had', async ({
   browser,
 }) => {
   const program = await startProgram({ SEED_DEMO: 'no', SECRET })
@@ -104,6 +105,10 @@ test('a fresh installation without the demonstration becomes an optician’s web
     expect((await visitor.goto(path))?.status()).toBe(200)
     await expect(visitor.getByRole('main').getByText(words).first()).toBeVisible()
   }
+  await moveIn(page, visitor)
+  await moveInAgain(page)
+  await redirectOldAddresses(page, visitor)
+  await moveOut(page, visitor)
   await Promise.all([staff.close(), stranger.close()])
   await program.stop()
 })

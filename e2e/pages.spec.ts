@@ -114,7 +114,7 @@ test('/schaufenster goes temporarily to the start and /Login permanently to the 
 })
 
 test('another host is another project, and nothing of the first one shows there', async ({ request }) => {
-  const response = await request.get('/kontakt', { headers: { host: 'optik-sandkamp.example' } })
+  const response = await request.get('/kontakt', { headers: { host: 'optik-sandkamp.localhost' } })
   const html = await response.text()
   expect(html).toContain('Optik Sandkamp')
   expect(html).not.toContain('Wennerholt')

@@ -123,7 +123,7 @@ test('the footer links the shop’s legal pages, and accessibility only where th
   const menu = page.getByRole('navigation', { name: 'Rund um die Bestellung' })
   await expect(menu.getByRole('link')).toHaveText(['AGB', 'Widerruf', 'Versand und Zahlung'])
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Barrierefreiheit' }).first()).toBeVisible()
-  const other = await (await request.get('/', { headers: { host: 'optik-sandkamp.example' } })).text()
+  const other = await (await request.get('/', { headers: { host: 'optik-sandkamp.localhost' } })).text()
   expect(other).toContain('href="/impressum"')
   expect(other).not.toContain('barrierefreiheit')
 })
@@ -153,8 +153,8 @@ test(
   'the robots file and the sitemap of another host are those of its own project',
   acrossProcesses,
   async ({ request }) => {
-    const headers = { host: 'optik-sandkamp.example' }
-    expect(await (await request.get('/robots.txt', { headers })).text()).toContain('https://optik-sandkamp.example/')
+    const headers = { host: 'optik-sandkamp.localhost' }
+    expect(await (await request.get('/robots.txt', { headers })).text()).toContain('https://optik-sandkamp.localhost/')
     expect(await (await request.get('/sitemap.xml', { headers })).text()).not.toContain('wennerholt')
   },
 )

@@ -11,6 +11,10 @@ import subsetFont from 'subset-font'
 const FONTS = [
   { name: 'cormorant-garamond', wght: 500, keepFeatures: ['kern', 'liga', 'lnum'] },
   { name: 'hanken-grotesk', wght: { min: 400, max: 650 }, keepFeatures: ['kern', 'tnum'] },
+  { name: 'bricolage-grotesque', wght: 600, keepFeatures: ['kern', 'liga'] },
+  { name: 'figtree', wght: { min: 400, max: 650 }, keepFeatures: ['kern', 'tnum'] },
+  { name: 'fraunces', wght: 480, keepFeatures: ['kern', 'liga', 'lnum'] },
+  { name: 'source-sans-3', wght: { min: 400, max: 650 }, keepFeatures: ['kern', 'tnum'] },
 ]
 
 const SUBSETS = ['latin', 'latin-ext']

@@ -10,7 +10,7 @@ export function Document({ children, inlineJson }: { children: ReactNode; inline
   const { page, theme } = useShared()
   return (
     // The page's first script may have marked it before React sees it.
-    <html lang={page.language} suppressHydrationWarning>
+    <html lang={page.language} data-header={theme.header} data-home={theme.home} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

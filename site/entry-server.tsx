@@ -1,12 +1,14 @@
 // biome-ignore-all lint/performance/noBarrelFile: this is the one module of the server build, all that the server calls
 import { preload } from 'react-dom'
 import { renderToString } from 'react-dom/server'
+import { type TypePair, typePairs } from '#domain/look/theme-choices.ts'
 import { App } from './app.tsx'
 import { headParts } from './build/head-parts.ts'
-import type { PageAssets } from './build/page-assets.ts'
+import { fontsOf, type PageAssets } from './build/page-assets.ts'
 import Consent from './consent/consent.tsx'
 import ConsentDialog from './consent/consent-dialog.tsx'
 import { prepareConsentMessages } from './consent/messages/use-consent-messages.ts'
+import type { SharedData } from './data/shared-data.ts'
 import { inlineToResources } from './loader/join-resources.ts'
 import { standingNavigation } from './loader/navigation-context.tsx'
 import type { InlineResources } from './loader/page-resources.ts'
@@ -39,7 +41,7 @@ export async function renderPage(page: BuiltPage, assets: PageAssets, buildHash:
   await loadStillParts()
   await prepareConsentMessages(page.pageData.result.pageContext.language)
   const html = renderToString(
-    <Assets assets={assets}>
+    <Assets fonts={fontsOf(assets.fonts, typePairs[typePairIn(page)].files)}>
       <App {...{ navigation, storage }} Consent={ConsentOnServer} inlineJson={inlineJsonOf(inline)} />
     </Assets>,
   )
@@ -50,10 +52,15 @@ export async function renderPage(page: BuiltPage, assets: PageAssets, buildHash:
   return `<!doctype html>${html.replace('</head>', () => `${headParts(assets)}${blocks.join('')}</head>`)}`
 }
 
+function typePairIn({ staticQueryResults }: BuiltPage): TypePair {
+  const shared: Partial<SharedData> = Object.assign({}, ...Object.values(staticQueryResults).map(({ data }) => data))
+  return shared.theme?.typePair ?? 'classic'
+}
+
 const ConsentOnServer = () => <Consent Dialog={ConsentDialog} />
 
-function Assets({ assets, children }: { assets: PageAssets; children: React.ReactNode }) {
-  for (const font of assets.fonts) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
+function Assets({ fonts, children }: { fonts: readonly string[]; children: React.ReactNode }) {
+  for (const font of fonts) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   return children
 }
 

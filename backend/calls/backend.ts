@@ -7,6 +7,7 @@ import { Fault } from '../fault.ts'
 import { answerFault } from '../http/answer.ts'
 import { contextOf, type Variables } from '../http/context.ts'
 import { keptByNobody } from '../http/kept-by-nobody.ts'
+import { hiddenUntilLive } from '../http/not-live.ts'
 import { MACHINE } from '../items/writing.ts'
 import { createVault } from '../vault/vault.ts'
 import { activityRoutes } from './activity-routes.ts'
@@ -56,6 +57,9 @@ export interface Backend {
   readonly tellStreams: () => void
 }
 
+/** The calls that read what a website shows. */
+const CONTENTS = ['/items/*', '/ecom/facets', '/ecom/search']
+
 /** The content system's calls over a migrated database. (SPEC 7) */
 export function createBackend(options: BackendOptions): Backend {
   const defaults = { now: options.now ?? MACHINE.now, uuid: MACHINE.uuid }
@@ -72,6 +76,7 @@ export function createBackend(options: BackendOptions): Backend {
   app.use(keptByNobody, contextOf(services))
   app.route('/server', serverRoutes(services))
   if (options.backups) app.route('/server/backups', backupRoutes(options.backups))
+  for (const path of CONTENTS) app.use(path, hiddenUntilLive)
   app.route('/items', itemRoutes(services))
   app.route('/items', importRoutes(services))
   app.route('/items', itemRevisionRoutes(services))

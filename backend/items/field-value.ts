@@ -1,4 +1,5 @@
 import type { Column, JsonField, MomentField, NumberField, TextField, TextFormat } from '#contract/model/field.ts'
+import { styleSheetProblem } from '#domain/look/style-sheet.ts'
 import { shopPlaceholders, unknownPlaceholders } from '#domain/orders/shop-placeholders.ts'
 import { webAddress } from '#domain/paths/web-address.ts'
 import { isStorable } from '#domain/texts/storable.ts'
@@ -11,7 +12,7 @@ export class Misfit extends Error {}
 
 export const MAX_INTEGER = 2_147_483_647
 
-const FORMATS: Record<TextFormat, [Pick<RegExp, 'test'>, string]> = {
+const FORMATS: Record<Exclude<TextFormat, 'styles'>, [Pick<RegExp, 'test'>, string]> = {
   slug: [/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case letters, digits and single hyphens'],
   email: [/^[^\s@]+@[^\s@]+\.[^\s@.]+$/, 'must be an e-mail address'],
   color: [/^(#[0-9a-f]{3,8}|[a-z]+\([\d.,%/\sa-z-]+\)|[a-z]+)$/i, 'must be a CSS colour'],
@@ -38,7 +39,10 @@ function textCell(field: TextField, value: unknown): string {
   if (!isStorable(value)) throw new Misfit('has a character that cannot be stored')
   if (value.length > field.max) throw new Misfit(`must have at most ${field.max} characters`)
   if (field.choices && !field.choices.includes(value)) throw new Misfit(`must be one of ${field.choices.join(', ')}`)
-  if (field.format && value !== '') {
+  if (field.format === 'styles') {
+    const problem = styleSheetProblem(value)
+    if (problem) throw new Misfit(problem)
+  } else if (field.format && value !== '') {
     const [pattern, rule] = FORMATS[field.format]
     if (!pattern.test(value)) throw new Misfit(rule)
   }

@@ -6,15 +6,17 @@ import { places } from '../db/statement-text.ts'
 export interface Project {
   readonly id: number
   readonly domain: string
+  /** False until strangers may see it; left out where it is not known. */
+  readonly live?: boolean
 }
 
 /** What stands for a project while the installation has none: enough to sign in and make the first. No record belongs to it. */
 export const NO_PROJECT: Project = { id: 0, domain: 'installation' }
 
-const select = (db: Database) => db.selectFrom('project').select(['id', 'domain'])
+const select = (db: Database) => db.selectFrom('project').select(['id', 'domain', 'live'])
 
-const known = (row: { id: unknown; domain: unknown } | undefined): Project | undefined =>
-  row && { id: Number(row.id), domain: String(row.domain) }
+const known = (row: { id: unknown; domain: unknown; live: unknown } | undefined): Project | undefined =>
+  row && { id: Number(row.id), domain: String(row.domain), live: Boolean(row.live) }
 
 /** The projects of these domains, each with or without its `www.`; nearly every call asks for one, so those of a moment are read at once. */
 const readersOf = new WeakMap<Database, (domain: string) => Promise<Project | undefined>>()
@@ -23,9 +25,9 @@ const readerOf = (db: Database) =>
   gathered(async (names: readonly string[]) => {
     const wanted = names.map((name) => [name, name.replace(/^www\./, '')])
     const domains = [...new Set(wanted.flat())]
-    const { rows } = await run<{ id: number; domain: string }>(
+    const { rows } = await run<{ id: number; domain: string; live: unknown }>(
       db,
-      `select id, domain from project where domain in (${places(domains.length)}) order by domain`,
+      `select id, domain, live from project where domain in (${places(domains.length)}) order by domain`,
       domains,
     )
     return wanted.map((own) => known(rows.find(({ domain }) => own.includes(domain))))

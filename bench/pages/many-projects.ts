@@ -24,7 +24,7 @@ export async function measureManyProjects(dataDir: string, projects: number): Pr
   const idle = memoryOf(server.pid)
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
   const hosts = ['', ...Array.from({ length: copies }, (_, n) => `p${n + 1}.`)].flatMap((prefix) =>
-    ['wennerholt.example', 'optik-sandkamp.example'].map((domain) => prefix + domain),
+    ['wennerholt.example', 'optik-sandkamp.localhost'].map((domain) => prefix + domain),
   )
   const result: ManyProjects = { projects: hosts.length, pages: 0, failed: [], idle, memory: idle, seconds: 0 }
   const from = performance.now()

@@ -26,8 +26,8 @@ export interface TextField<Required extends boolean = boolean, Choice extends st
   readonly freePaths?: boolean
 }
 
-/** `web` is an address of another server, `https` one that is asked for over TLS alone. */
-export type TextFormat = 'slug' | 'email' | 'color' | 'domain' | 'country' | 'web' | 'https'
+/** `web` is an address of another server, `https` one that is asked for over TLS alone, `styles` a style sheet that asks nobody for anything. */
+export type TextFormat = 'slug' | 'email' | 'color' | 'domain' | 'country' | 'web' | 'https' | 'styles'
 
 export interface NumberField<Required extends boolean = boolean> extends Common<Required> {
   /** `money` is stored as whole cents and sent as euro with at most two decimals. */

@@ -1,3 +1,12 @@
+import {
+  BACKGROUNDS,
+  CORNERS,
+  HEADER_LAYOUTS,
+  HOME_LAYOUTS,
+  LARGEST_STYLE_SHEET,
+  SPACINGS,
+  TYPE_PAIRS,
+} from '#domain/look/theme-choices.ts'
 import { languages } from '#domain/texts/language.ts'
 import { collection } from './collection.ts'
 import { boolean, choice, datetime, html, json, longText, m2o, o2m, partOf, sort, text, textKeys } from './field.ts'
@@ -56,6 +65,14 @@ export const site = [
           borderThickness: ['text', 'number'],
         },
       }),
+      type_pair: choice(TYPE_PAIRS, { required: true, default: 'classic' }),
+      background: choice(BACKGROUNDS, { required: true, default: 'cream' }),
+      corners: choice(CORNERS, { required: true, default: 'square' }),
+      spacing: choice(SPACINGS, { required: true, default: 'airy' }),
+      header_layout: choice(HEADER_LAYOUTS, { required: true, default: 'beside' }),
+      home_layout: choice(HOME_LAYOUTS, { required: true, default: 'beside' }),
+      /** What the agency adds for this website alone, in its pages' bodies. */
+      style_sheet: longText({ max: LARGEST_STYLE_SHEET, format: 'styles', trusted: 'installation' }),
     },
   }),
   collection('widget', {

@@ -4,6 +4,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { illustration } from '../illustrations/illustrations.ts'
 import type { Draw } from './scenes/products.ts'
 
 export interface Pictures {
@@ -113,6 +114,8 @@ export function createPictures(
 
   return {
     async picture(filename, draw) {
+      const flat = await illustration(filename)
+      if (flat) return flat
       const name = keptName(filename, draw)
       const path = join(folder, name)
       const shipped = join(shippedFolder, version, name)

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { contrastRatio, parseColor } from './contrast.ts'
-import { themeProperties } from './theme.ts'
+import { lookProperties, themeProperties, typePairOf } from './theme.ts'
+import { BACKGROUNDS, backgrounds, TYPE_PAIRS } from './theme-choices.ts'
 
 test('the theme of the project becomes custom properties', () => {
   const properties = themeProperties({
@@ -59,4 +60,31 @@ test('text on the button reaches a contrast of 4.5 even where the chosen text co
 test('a radius stored as anything but a text or a number falls back', () => {
   const button = { borderRadius: { toString: 1 } as unknown as string }
   expect(themeProperties({ button })['--button-radius']).toBe('2px')
+})
+
+test('a website that has chosen nothing has no properties of its own, and one that chose what is not there neither', () => {
+  expect(lookProperties(null)).toEqual({})
+  expect(lookProperties({ type_pair: 'classic', background: 'cream', corners: 'square', spacing: 'airy' })).toEqual({})
+  expect(lookProperties({ type_pair: 'toString', background: '__proto__', corners: 'constructor' })).toEqual({})
+  expect(typePairOf({ type_pair: 'hasOwnProperty' })).toBe('classic')
+})
+
+test('what a website has chosen beside its colours becomes custom properties', () => {
+  const look = lookProperties({ type_pair: 'clear', background: 'sky', corners: 'round', spacing: 'compact' })
+  expect(look['--serif']).toContain('"Bricolage Grotesque Variable"')
+  expect(look).toMatchObject({ '--paper': '#fafcfe', '--radius': '22px', '--heading-weight': '600' })
+  expect(look['--space-section']).toContain('5rem')
+  expect(TYPE_PAIRS).toHaveLength(3)
+})
+
+test.each(BACKGROUNDS)('ink and the brand are read on every light background: %s', (background) => {
+  const { '--tint': tint = '#f5f1ea' } = backgrounds[background]
+  const ratio = (color: string) => {
+    const [text, ground] = [parseColor(color), parseColor(tint)]
+    return text && ground ? contrastRatio(text, ground) : 0
+  }
+  expect(ratio('#5b544c')).toBeGreaterThanOrEqual(4.5)
+  if (background !== 'cream')
+    for (const brand_color of ['#ffcc00', '#7a8899', '#1f5673'])
+      expect(ratio(themeProperties({ brand_color, background })['--brand-text'])).toBeGreaterThanOrEqual(4.5)
 })

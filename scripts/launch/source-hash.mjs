@@ -38,6 +38,7 @@ export const BUILDS = {
       'site/consent',
       'demo/content.ts',
       'demo/file-id.ts',
+      'demo/illustrations',
       'demo/notices/placeholder-notice.ts',
       'demo/orders',
       'demo/pictures/pictures.ts',

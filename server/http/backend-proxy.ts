@@ -1,4 +1,6 @@
+import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context, Hono } from 'hono'
+import { FROM_VISITOR } from '#backend/http/not-live.ts'
 import { bodyToHandOn } from '#backend/http/read-body.ts'
 import type { BackendLink } from './backend-link.ts'
 import { BACKEND_PATHS } from './backend-paths.ts'
@@ -6,6 +8,7 @@ import { CLIENT_ADDRESS, clientAddress } from './client-address.ts'
 import { compressAnswers } from './compress-answers.ts'
 import { RETRY_AFTER } from './outages.ts'
 import { PROJECT_HEADER } from './project-in-path.ts'
+import { isSite } from './take-turns.ts'
 
 export interface BackendMount {
   /** Another process's backend. */
@@ -19,7 +22,10 @@ export interface BackendMount {
 export function mountBackend(app: Hono, { answer }: BackendLink, { backendUrl, isTrusted, log }: BackendMount): void {
   const handOn = (c: Context) => {
     const client = clientAddress(c, isTrusted)
-    if (!backendUrl) return answer(withClient(c.req.raw, client))
+    if (!backendUrl) {
+      if (!isSite(c, getConnInfo(c).remote.address ?? '', isTrusted)) c.req.raw.headers.set(FROM_VISITOR, 'yes')
+      return answer(withClient(c.req.raw, client))
+    }
     return answer(toBackend(c.req.raw, backendUrl, client)).catch((error: unknown) => {
       log.error({ err: error }, 'The backend cannot be reached')
       return unavailable()
@@ -65,6 +71,7 @@ function toBackend(request: Request, backendUrl: string, client: string): Reques
   for (const name of HOP_BY_HOP) headers.delete(name)
   headers.set('x-project-host', visitorHost)
   headers.set('x-forwarded-for', client)
+  headers.set(FROM_VISITOR, 'yes')
   // What arrives compressed is unpacked by fetch, but would still be called compressed: this process does it for its visitor.
   headers.set('accept-encoding', 'identity')
   const { method, signal } = request

@@ -20,7 +20,7 @@ const isWork = ({ req }: Context) =>
   (req.method === 'GET' || req.method === 'HEAD' || req.path === '/ecom/quote') && !OWN_TURNS.test(req.path)
 
 /** The site of another process reads for all its visitors, and names theirs where it only hands on. */
-const isSite = ({ req }: Context, address: string, isTrusted: (address: string) => boolean) =>
+export const isSite = ({ req }: Context, address: string, isTrusted: (address: string) => boolean) =>
   req.header('x-project-host') !== undefined && req.header('x-forwarded-for') === undefined && isTrusted(address)
 
 /**

@@ -88,7 +88,7 @@ test('a copy has all pages of the first one', async () => {
   const made = await call('POST', copies, { domain: 'kopie.example', name: 'Kopie' }, owner)
   expect(made).toMatchObject({ status: 200, body: { data: { domain: 'kopie.example' } } })
   const pagesOf = async (domain: string) =>
-    (await call('GET', '/items/page?limit=-1&fields=name', undefined, undefined, domain)).body.data
+    (await call('GET', '/items/page?limit=-1&fields=name', undefined, owner, domain)).body.data
   expect((await pagesOf(OPTICIAN)).length).toBeGreaterThan(5)
   expect(await pagesOf('kopie.example')).toEqual(await pagesOf(OPTICIAN))
 })

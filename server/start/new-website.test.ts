@@ -26,6 +26,9 @@ if (url)
     },
   ])
 
+/** Calls that read what a website shows. */
+const CONTENTS = ['/items/page', '/items/ecommerce_product', '/ecom/facets', '/ecom/search?q=brille']
+
 /** The status once it is that, which it is when the change has been followed; else the last one. */
 async function reached(ask: () => Promise<{ status: number }>, wanted = 200): Promise<number> {
   let { status } = await ask()
@@ -179,9 +182,15 @@ describe.each(ON_DATABASES)('an installation without the demo on %s', (database,
     expect((await ask('/impressum')).text).toContain('Erika Muster')
     expect((await ask('/impressum')).headers['x-robots-tag']).toBe('noindex')
 
+    for (const path of CONTENTS) {
+      const { status, text } = await ask(path)
+      expect([path, status, text]).toEqual([path, 403, expect.stringContaining('This website is not live yet')])
+    }
+
     const entered = await askHost(server.address, domain, '/auth/enter', { method: 'POST', body: { code } })
     const cookie = String(entered.headers['set-cookie']?.[0]).split(';')[0] ?? ''
     const seen = await ask('/optik', cookie)
+    for (const path of CONTENTS) expect((await ask(path, cookie)).status, path).toBe(200)
     expect(seen).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } })
     expect(seen.text).toContain('Fassungen zum Anprobieren')
     expect((await ask('/optik', cookie.replace('bald', 'optician'))).status).toBe(302)
@@ -192,6 +201,7 @@ describe.each(ON_DATABASES)('an installation without the demo on %s', (database,
     expect(await reached(() => ask('/optik'))).toBe(200)
     expect((await ask('/')).text).toContain('Gut sehen, gut aussehen.')
     expect((await ask('/')).headers['x-robots-tag']).toBeUndefined()
+    for (const path of CONTENTS) expect((await ask(path)).status, path).toBe(200)
     expect((await call('PATCH', `/items/project/${id}`, { live: false }, domain)).status).toBe(200)
     expect(await reached(() => ask('/optik'), 302)).toBe(302)
   })

@@ -20,6 +20,7 @@ beforeAll(async () => {
     await add('branch', { display_name: 'Laden', slug: 'laden', street: 'Weg 1', zip: '1', city: 'Ort', recipients })
     await add('redirect', { from_path: '/alt', to_path: '/neu' })
     await add('brand_type', { type: 'watches' })
+    await add('theme', { brand_color: '#123456', base_color: '#222222' })
     await add('brand', { display_name: 'Marke', slug: 'marke', type: ids.brand_type })
     const variants = [{ display_name: 'Weite 54' }]
     await add('ecommerce_product', { display_name: 'Ring', slug: 'ring-54', product_variants: variants })
@@ -58,6 +59,7 @@ const VALUES: Record<string, unknown> = {
   'project.map_provider_url': ELSEWHERE,
   'project.portal_url': ELSEWHERE,
   'redirect.to_path': ELSEWHERE,
+  'theme.style_sheet': 'h1 { color: red }',
   'brand.rolex_api_key': 'fremd',
   'company_email.email': 'angreifer@angreifer.example',
   'company_email.primary': true,

@@ -24,6 +24,10 @@ export const START = 'site/start-page.tsx'
 /** Whether a file is a font of the letters that every page has. */
 export const isPlainFont = (file: string): boolean => /-latin-(?!ext-)[\w-]+\.woff2$/.test(file)
 
+/** The fonts of a page that a pair of faces needs, by how their files begin. */
+export const fontsOf = (fonts: readonly string[], files: readonly string[]): string[] =>
+  fonts.filter((font) => files.some((file) => font.includes(`/${file}-latin-`)))
+
 /** The module of a template's component: each lies in a folder of its name. */
 const chunkOf = (template: string) => `site/pages/${template}/${template}-page.tsx`
 

@@ -1,9 +1,10 @@
-import { ENTRY, isPlainFont, type Manifest, START } from './page-assets.ts'
+import { typePairs } from '#domain/look/theme-choices.ts'
+import { ENTRY, fontsOf, isPlainFont, type Manifest, START } from './page-assets.ts'
 
 /** What stands around every page and comes after it: drawer, consents, what says that a page is kept. */
 const AROUND = /^site\/(layout|consent|offline)\/(?!matomo|consent-manager|retailer-clock)/
 
-/** The files that every page needs in the browser, whatever its template and language: addresses below `/build/`. */
+/** The files that every page needs in the browser, whatever its template and language, with the faces that most websites have: addresses below `/build/`. */
 export function shellFiles(manifest: Manifest): string[] {
   const chunks = new Set<string>()
   const visit = (key: string) => {
@@ -15,7 +16,7 @@ export function shellFiles(manifest: Manifest): string[] {
   for (const key of Object.keys(manifest)) if (key === ENTRY || key === START || AROUND.test(key)) visit(key)
   const files = [...chunks].flatMap((key) => {
     const { file = '', css = [], assets = [] } = manifest[key] ?? {}
-    return [file, ...css, ...assets.filter(isPlainFont)]
+    return [file, ...css, ...fontsOf(assets.filter(isPlainFont), typePairs.classic.files)]
   })
   return [...new Set(files)].map((file) => `/${file}`)
 }

@@ -2,7 +2,8 @@ import type { RowOf } from '#contract/model/row-of.ts'
 import { type FooterWidget, footerWidgets } from '#domain/company/footer-widgets.ts'
 import { newsletterAbout } from '#domain/company/newsletter-consent.ts'
 import { socialIcon } from '#domain/company/social.ts'
-import { type Theme, themeProperties } from '#domain/look/theme.ts'
+import { scopedStyles } from '#domain/look/style-sheet.ts'
+import { lookProperties, themeProperties, typePairOf } from '#domain/look/theme.ts'
 import { pathOf } from '#domain/paths/routes.ts'
 import { storePath } from '#domain/paths/store-routes.ts'
 import { pickTranslation } from '#domain/texts/language.ts'
@@ -20,7 +21,7 @@ import { companyPlan, loadHouses } from './load-houses.ts'
 import { shopView } from './load-shop.ts'
 import { type MenuItemRow, menuView } from './menu-view.ts'
 import type { PageRequest } from './page-request.ts'
-import type { LinkView, SharedData, SocialLinkView, WidgetView } from './shared-data.ts'
+import type { LinkView, SharedData, SocialLinkView, ThemeView, WidgetView } from './shared-data.ts'
 import { storeRoots } from './store-roots.ts'
 
 type SocialLinkRow = RowOf<'social_link', ['*']>
@@ -71,7 +72,7 @@ export async function loadSharedData(request: PageRequest): Promise<SharedData> 
       copyright: `© ${company?.company_name ?? project.display_name}`,
       domain: project.domain,
     },
-    theme: { css: themeCss(theme) },
+    theme: themeView(theme),
     menus: {
       primary: menuView(menuItems.data, 'primary', request),
       legal,
@@ -118,9 +119,17 @@ function socialLinks(rows: SocialLinkRow[], items: MenuItemRow[], request: PageR
   return [...links, ...entries]
 }
 
-function themeCss(theme: Theme | null): string {
-  const properties = Object.entries(themeProperties(theme)).map(([name, value]) => `${name}:${value}`)
-  return `:root{${properties.join(';')}}`
+function themeView(theme: RowOf<'theme', ['*']> | null): ThemeView {
+  const look = Object.entries(lookProperties(theme)).map(([name, value]) => `${name}:${value}`)
+  const colors = Object.entries(themeProperties(theme)).map(([name, value]) => `${name}:${value}`)
+  // What is chosen beside the colours stands in tokens.css as well, and comes before that.
+  const chosen = look.length > 0 ? `html:root{${look.join(';')}}` : ''
+  return {
+    css: `:root{${colors.join(';')}}${chosen}${scopedStyles(theme?.style_sheet)}`,
+    typePair: typePairOf(theme),
+    header: theme?.header_layout ?? 'beside',
+    home: theme?.home_layout ?? 'beside',
+  }
 }
 
 type WidgetParts = Pick<SharedData, 'contact' | 'address'> & {

@@ -1,9 +1,13 @@
 import type { NewsletterAbout } from '#domain/company/newsletter-consent.ts'
 import type { SocialIcon } from '#domain/company/social.ts'
+import type { TypePair } from '#domain/look/theme-choices.ts'
 import type { PaymentMethodId } from '#domain/money/payment-methods.ts'
 import type { StoreRoots } from '#domain/paths/store-routes.ts'
 import type { Language } from '#domain/texts/language.ts'
 import type { ConsentsView } from './consents-view.ts'
+
+/** The look of a website: its styles, and which of the layouts and pairs of faces it has chosen. */
+export type ThemeView = { css: string; typePair: TypePair; header: string; home: string }
 
 /** A link as pages show it: its address is final, for the page's language. */
 export type LinkView = { label: string; href: string }
@@ -71,7 +75,7 @@ export type SharedData = {
     copyright: string
     domain: string
   }
-  theme: { css: string }
+  theme: ThemeView
   menus: { primary: MenuView[]; legal: LinkView[]; shop: LinkView[]; social: SocialLinkView[] }
   contact: ContactView
   address: AddressView

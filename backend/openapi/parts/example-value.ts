@@ -10,6 +10,7 @@ const FORMATS: Readonly<Record<NonNullable<TextField['format']>, string>> = {
   country: 'DE',
   web: 'https://example.org/',
   https: 'https://example.org/',
+  styles: 'h1 { letter-spacing: 0.02em }',
 }
 
 /** A file as examples name it. */

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { create } from 'fontkitten'
 import { expect, test } from 'vitest'
+import { TYPE_PAIRS, typePairs } from '#domain/look/theme-choices.ts'
 
 const site = join(import.meta.dirname, '../..')
 const css = readFileSync(join(import.meta.dirname, 'fonts.css'), 'utf8')
@@ -20,8 +21,8 @@ function load(file: string) {
   return (letter: string) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)
 }
 
-test('the two plain fonts have every letter of the texts that their full forms have', () => {
-  expect(plain).toHaveLength(2)
+test('the plain fonts of every pair have every letter of the texts that their full forms have', () => {
+  expect(plain).toHaveLength(2 * TYPE_PAIRS.length)
   for (const face of plain) {
     const [, file = '', name = ''] = /url\("\.\/(([\w-]+)-latin\.woff2)"/.exec(face) ?? []
     const isInFull = load(resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`))
@@ -32,8 +33,8 @@ test('the two plain fonts have every letter of the texts that their full forms h
   }
 })
 
-test('every weight that the styles name lies in the range of the sans font', () => {
-  const [, least, most] = /Hanken[^}]*font-weight: (\d+) (\d+)/.exec(css) ?? []
+test.each(['Hanken', 'Figtree', 'Source Sans'])('every weight that the styles name lies in the range of %s', (sans) => {
+  const [, least, most] = new RegExp(`${sans}[^}]*font-weight: (\\d+) (\\d+)`).exec(css) ?? []
   const files = globSync('**/*.css', { cwd: site })
   const named = files.flatMap((file) =>
     [...readFileSync(join(site, file), 'utf8').matchAll(/font-weight: (\d+);/g)].map(([, weight]) => Number(weight)),
@@ -41,4 +42,17 @@ test('every weight that the styles name lies in the range of the sans font', () 
   expect(named.length).toBeGreaterThan(20)
   expect(Math.min(...named)).toBeGreaterThanOrEqual(Number(least))
   expect(Math.max(...named)).toBeLessThanOrEqual(Number(most))
+})
+
+test('a pair asks for faces that are there, in a weight that the heading has', () => {
+  for (const pair of TYPE_PAIRS) {
+    const { files, properties } = typePairs[pair]
+    for (const file of files) expect(css).toContain(`./${file}-latin.woff2`)
+    for (const name of ['--serif', '--sans']) {
+      const [, family = ''] = /^"([^"]+)"/.exec(properties[name] ?? '') ?? []
+      if (pair !== 'classic') expect(css).toContain(`font-family: "${family}"`)
+    }
+    const heading = plain.find((face) => face.includes(`./${files[0]}-latin.woff2`))
+    expect(heading).toContain(`font-weight: ${properties['--heading-weight'] ?? 500};`)
+  }
 })
