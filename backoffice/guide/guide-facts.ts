@@ -8,7 +8,7 @@ const LISTS = ['emails', 'numbers', 'executives', 'addresses'] as const
 /** Reads what the steps of the guide follow from. */
 export async function loadGuideFacts(sdk: Sdk, { project, user }: Workplace): Promise<GuideFacts> {
   const [own, theme, company, branchHours, brands, shop, sendsMail] = await Promise.all([
-    sdk.items('project').first({ filter: { id: project.id }, fields: ['logo'] }),
+    sdk.items('project').first({ filter: { id: project.id }, fields: ['logo', 'guide_done'] }),
     sdk.items('theme').first({ fields: ['id'] }),
     sdk
       .items('company')
@@ -25,6 +25,7 @@ export async function loadGuideFacts(sdk: Sdk, { project, user }: Workplace): Pr
   const hasHours = hours.length > 0 || branchHours.data.some(({ opening_periods }) => opening_periods.length > 0)
   return {
     project: { id: project.id, hasLogo: Boolean(own?.logo), isExample: isReservedDomain(project.domain) },
+    ticked: own?.guide_done ?? [],
     theme: theme?.id,
     company: company ? { id: company.id, lacks, hasHours } : undefined,
     brands: brands.data.length,

@@ -1,7 +1,8 @@
 import { Card, Checkbox, Chip, FormControlLabel, Stack, Link as TextLink, Typography } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
-import { Title, useStore } from 'react-admin'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Title } from 'react-admin'
 import { Link } from 'react-router'
+import type { GuideStep } from '#domain/company/guide-steps.ts'
 import { gate } from '../api/gate.ts'
 import { sdk } from '../api/sdk.ts'
 import { useText } from '../i18n/use-text.ts'
@@ -11,15 +12,27 @@ import { useWorkplace } from '../workplace/workplace-context.tsx'
 import { loadGuideFacts } from './guide-facts.ts'
 import { type StepStanding, standings } from './guide-steps.ts'
 
+const KEY = ['guide']
+
 /** Leads a new website to the day on which it goes live; each step is a form that is there anyway, and can be left at any time. */
 export function GuidePage() {
   const text = useText()
   const workplace = useWorkplace()
+  const queries = useQueryClient()
   const { data } = useQuery({
-    queryKey: ['guide'],
+    queryKey: KEY,
     gcTime: 0,
     queryFn: () => gate.guarded(() => loadGuideFacts(sdk, workplace)),
   })
+  const { mutate } = useMutation({
+    mutationFn: (done: readonly GuideStep[]) =>
+      gate.guarded(() => sdk.items('project').update(workplace.project.id, { guide_done: done })),
+    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
+  })
+  const tick = ({ step, isTicked }: StepStanding) => {
+    const others = (data?.ticked ?? []).filter((name) => name !== step)
+    mutate(isTicked ? others : [...others, step])
+  }
   return (
     <Stack spacing={2} sx={{ mt: 2, maxWidth: '60rem' }}>
       <Title title={text('guide.title')} />
@@ -30,7 +43,7 @@ export function GuidePage() {
       {data && (
         <Stack component="ol" spacing={1.5} sx={{ p: 0, m: 0, listStyle: 'none' }}>
           {standings(data).map((standing, index) => (
-            <Step key={standing.step} standing={standing} number={index + 1} />
+            <Step key={standing.step} standing={standing} number={index + 1} tick={() => tick(standing)} />
           ))}
         </Stack>
       )}
@@ -39,12 +52,10 @@ export function GuidePage() {
   )
 }
 
-function Step({ standing, number }: { standing: StepStanding; number: number }) {
+function Step({ standing, number, tick }: { standing: StepStanding; number: number; tick: () => void }) {
   const text = useText()
   const labels = useLabels()
-  const { project } = useWorkplace()
-  const { step, paths, isDone } = standing
-  const [isTicked, setIsTicked] = useStore(`guide.${project.id}.${step}`, false)
+  const { step, paths, isDone, isTicked } = standing
   const isReady = isDone ?? isTicked
   return (
     <Card component="li" variant="outlined" sx={{ p: 2 }}>
@@ -66,10 +77,7 @@ function Step({ standing, number }: { standing: StepStanding; number: number }) 
           </TextLink>
         ))}
         {isDone === undefined && (
-          <FormControlLabel
-            control={<Checkbox checked={isTicked} onChange={({ target }) => setIsTicked(target.checked)} />}
-            label={text('guide.tick')}
-          />
+          <FormControlLabel control={<Checkbox checked={isTicked} onChange={tick} />} label={text('guide.tick')} />
         )}
       </Stack>
     </Card>

@@ -3,6 +3,7 @@ import { type GuideFacts, standings } from './guide-steps.ts'
 
 const fresh: GuideFacts = {
   project: { id: 1, hasLogo: false, isExample: true },
+  ticked: ['languages'],
   theme: 2,
   company: { id: 3, lacks: 1, hasHours: false },
   brands: 0,
@@ -19,6 +20,7 @@ test('a step is done when what it is about is there, and what only a person can 
     'brands',
     'sells',
   ])
+  expect(standings(fresh).flatMap(({ step, isTicked }) => (isTicked ? [step] : []))).toEqual(['languages'])
   const ready: GuideFacts = {
     ...fresh,
     project: { id: 1, hasLogo: true, isExample: false },

@@ -1,22 +1,10 @@
-/** The steps from an empty website to one that is live, in their order. */
-export const guideSteps = [
-  'company',
-  'hours',
-  'languages',
-  'look',
-  'brands',
-  'sells',
-  'payment',
-  'shipping',
-  'mail',
-  'domain',
-] as const
-
-export type GuideStep = (typeof guideSteps)[number]
+import { type GuideStep, guideSteps } from '#domain/company/guide-steps.ts'
 
 /** What is known of a website that its steps follow from. */
 export interface GuideFacts {
   readonly project: { readonly id: number; readonly hasLogo: boolean; readonly isExample: boolean }
+  /** Steps that somebody has said are done. */
+  readonly ticked: readonly GuideStep[]
   readonly theme: number | undefined
   readonly company: { readonly id: number; readonly lacks: number; readonly hasHours: boolean } | undefined
   readonly brands: number
@@ -33,15 +21,17 @@ export interface StepStanding {
   readonly paths: readonly string[]
   /** Undefined: only a person can tell, and says so. */
   readonly isDone: boolean | undefined
+  /** Whether somebody has said so. */
+  readonly isTicked: boolean
 }
 
 const formOf = (collection: string, id: number | undefined) => `/${collection}/${id ?? 'create'}`
 
 /** How each step stands. */
-export function standings({ project, theme, company, brands, shop, sendsMail }: GuideFacts): StepStanding[] {
+export function standings({ project, ticked, theme, company, brands, shop, sendsMail }: GuideFacts): StepStanding[] {
   const settings = formOf('ecommerce_settings', shop?.id)
   const own = formOf('project', project.id)
-  const known: Record<GuideStep, Omit<StepStanding, 'step'>> = {
+  const known: Record<GuideStep, Omit<StepStanding, 'step' | 'isTicked'>> = {
     company: { paths: [formOf('company', company?.id), '/legal'], isDone: company?.lacks === 0 },
     hours: { paths: [formOf('company', company?.id), '/branch'], isDone: company?.hasHours === true },
     languages: { paths: [own], isDone: undefined },
@@ -53,5 +43,5 @@ export function standings({ project, theme, company, brands, shop, sendsMail }: 
     mail: { paths: ['/connections'], isDone: sendsMail },
     domain: { paths: [own], isDone: !project.isExample },
   }
-  return guideSteps.map((step) => ({ step, ...known[step] }))
+  return guideSteps.map((step) => ({ step, ...known[step], isTicked: ticked.includes(step) }))
 }

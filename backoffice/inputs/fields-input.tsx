@@ -15,6 +15,7 @@ const NEVER = new Set([
   'ratings',
   'uuid',
   'origin',
+  'guide_done',
   'mail',
 ])
 

@@ -117,6 +117,7 @@ export const labelsDe: Labels = {
     brand_color: 'Markenfarbe',
     base_color: 'Grundfarbe',
     button: 'Schaltflächen',
+    guide_done: 'Erledigte Schritte der Einrichtung',
     type_pair: 'Schriften',
     background: 'Hintergrund',
     corners: 'Ecken',

@@ -67,6 +67,7 @@ export const labelsEn: Labels = {
     ecommerce_product_document: ['Documents', 'Document'],
   },
   fields: {
+    guide_done: 'Steps of the guide that are done',
     type_pair: 'Typefaces',
     background: 'Background',
     corners: 'Corners',

@@ -1,3 +1,4 @@
+import { guideSteps } from '#domain/company/guide-steps.ts'
 import {
   BACKGROUNDS,
   CORNERS,
@@ -17,13 +18,15 @@ const project = partOf('project')
 export const site = [
   collection('project', {
     owners: [],
-    public: true,
+    public: { except: ['guide_done'] },
     unique: [['domain']],
     fields: {
       domain: text({ required: true, max: 253, format: 'domain', trusted: 'installation' }),
       display_name: text({ required: true }),
       /** Until then strangers see what is coming, and staff the site. */
       live: boolean(true, { trusted: 'administrator' }),
+      /** Steps of the guide that only a person can tell are done. */
+      guide_done: json('list', { max: 200, values: guideSteps }),
       languages: json('list', { required: true, max: 100, values: languages }),
       logo: m2o('files'),
       logo_dark: m2o('files'),
