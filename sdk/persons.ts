@@ -12,7 +12,7 @@ export function createPersons(transport: Transport) {
     search: (words: string) => post<PersonSearch>('search', { words }),
     /** Everything that is kept of them, as it is handed out. */
     file: (person: AskedPerson) => transport<object>('POST', '/persons/file', { body: person }),
-    /** Where the same is had as PDF, by a POST with the person as JSON. */
+    /** Where the same is had as PDF, by a POST with the person as JSON; with `language` in that one, else in the person's. */
     paperPath: '/persons/file.pdf',
     correct: (email: string, change: PersonCorrection) => post<FoundRecord[]>('correct', { email, change }),
     /** What an erasure would do. */

@@ -7,6 +7,7 @@ import type { ErasureLine, PersonSearch, RetentionLine } from '#contract/wire/pe
 import { type Retention, retention } from '#domain/company/retention.ts'
 import { isConsentId } from '#domain/consent/consent-log.ts'
 import { parseEmail } from '#domain/texts/email.ts'
+import { type Language, languages } from '#domain/texts/language.ts'
 import { isStorable } from '#domain/texts/storable.ts'
 import type { Account } from '../auth/account.ts'
 import { recordActivity } from '../auth/activity.ts'
@@ -21,8 +22,10 @@ import { erasePerson } from '../persons/erase-person.ts'
 import { type SoughtPerson, searchTraces, tracesOf } from '../persons/find-traces.ts'
 import { foundRecord } from '../persons/found-record.ts'
 import { personFile } from '../persons/person-file.ts'
+import { personLanguage } from '../persons/person-language.ts'
 import { personsMeant } from '../persons/persons-meant.ts'
 import { type PlannedErasure, planErasure } from '../persons/plan-erasure.ts'
+import { firstLanguage } from '../project/first-language.ts'
 import type { Project } from '../project/project.ts'
 import { createRatingObjections } from '../ratings/rating-objection.ts'
 import { sellerOf } from '../shop/seller.ts'
@@ -40,6 +43,8 @@ const email = z
   })
 const visitor = z.string().refine(isConsentId, 'must be the id of a consent').nullish()
 const personSchema = z.object({ email, visitor })
+/** Without a language the paper speaks that of the person. */
+const paperSchema = personSchema.extend({ language: z.enum(languages).nullish() })
 const searchSchema = z.object({ words: line.min(2) })
 const word = line.min(1).optional()
 const correctionSchema = z.object({
@@ -82,6 +87,8 @@ const retentionLines = (): RetentionLine[] =>
     return { kind, days, years, reason: reason.de }
   })
 
+const paperNames: Readonly<Record<Language, string>> = { de: 'auskunft', en: 'your-data', fr: 'vos-donnees' }
+
 interface Desk {
   readonly account: Account
   readonly project: Project
@@ -119,10 +126,11 @@ export function personRoutes({ db, defaults, vault }: Pick<Services, 'db' | 'def
   async function fileOf(request: Request, caller: Caller) {
     const at = await desk(caller)
     at.askPassword()
-    const who = soughtPerson(validBody(personSchema, await objectBody(request)))
-    const file = personFile(who, await traces(at.project.id, who), defaults.now())
+    const body = validBody(paperSchema, await objectBody(request))
+    const who = soughtPerson(body)
+    const found = await traces(at.project.id, who)
     await logged('person_exported', at, who.email, '')
-    return { file, project: at.project }
+    return { file: personFile(who, found, defaults.now()), project: at.project, found, wished: body.language }
   }
 
   return new Hono<Variables>()
@@ -143,12 +151,17 @@ export function personRoutes({ db, defaults, vault }: Pick<Services, 'db' | 'def
       return jsonAnswer(file, 200, { 'content-disposition': 'attachment; filename="auskunft.json"' })
     })
     .post('/file.pdf', async ({ req, var: { caller } }) => {
-      const { file, project } = await fileOf(req.raw, caller)
-      const seller = await sellerOf(db, project, 'de')
+      const { file, project, found, wished } = await fileOf(req.raw, caller)
+      const language = wished ?? personLanguage(found) ?? (await firstLanguage(db, project.id))
+      const seller = await sellerOf(db, project, language)
       const { personPaper } = await import('../persons/person-paper.ts')
-      const content = await personPaper(file, { seller: seller?.name ?? project.domain, date: defaults.now() })
-      return new Response(Buffer.from(content), {
-        headers: { 'content-type': 'application/pdf', 'content-disposition': 'attachment; filename="auskunft.pdf"' },
+      const options = { seller: seller?.name ?? project.domain, date: defaults.now(), language }
+      return new Response(Buffer.from(await personPaper(file, options)), {
+        headers: {
+          'content-type': 'application/pdf',
+          'content-language': language,
+          'content-disposition': `attachment; filename="${paperNames[language]}.pdf"`,
+        },
       })
     })
     .post('/correct', async ({ req, var: { caller } }) => {

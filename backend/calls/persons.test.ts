@@ -50,6 +50,13 @@ withDatabases((database) => {
       staff,
       clerk: () => shop.staff('shop_staff'),
       persons,
+      /** The language of the paper, or the status of its refusal. */
+      paperIn: async (language?: string) => {
+        const headers = { 'content-type': 'application/json', 'x-project-host': shop.shop.domain, ...staff }
+        const init = { method: 'POST', headers, body: JSON.stringify({ email: EMAIL, language }) }
+        const answer = await shop.backend.fetch(new Request(`http://${shop.shop.domain}/persons/file.pdf`, init))
+        return answer.status === 200 ? answer.headers.get('content-language') : answer.status
+      },
       naming: () => rowsNaming(database(), since),
     }
   }
@@ -178,6 +185,8 @@ withDatabases((database) => {
     expect(exported).not.toMatch(/leave_token|token_hash|idempotency_key|address_key/)
     const paper = await shop.persons('file.pdf', { email: EMAIL })
     expect([paper.status, paper.body.slice(0, 5)]).toEqual([200, '%PDF-'])
+    for (const language of ['fr', undefined, 'xx'])
+      expect([language, await shop.paperIn(language)]).toEqual([language, language === 'xx' ? 422 : (language ?? 'de')])
   })
 
   test('an erasure leaves only what the law keeps, blocked with its reason and its end, and staff see none of it', async () => {

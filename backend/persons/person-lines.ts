@@ -1,6 +1,8 @@
 import { formatMoney } from '#domain/money/money.ts'
+import { colonIn } from '#domain/texts/colon.ts'
+import type { Language } from '#domain/texts/language.ts'
 import { personValue } from './person-value.ts'
-import { fieldWords, isLeftOut } from './person-words.ts'
+import { fieldWords, isLeftOut, personWords } from './person-words.ts'
 
 const isEmpty = (value: unknown) => value === null || value === undefined || value === ''
 
@@ -15,27 +17,32 @@ interface Paper {
 const isPaper = (value: object): value is Paper => 'recipient' in value && 'lines' in value && 'total' in value
 
 /** What an invoice or credit note says, as it is read there. */
-function paperLines({ date, recipient, lines, tax, total }: Paper): string[] {
+function paperLines(language: Language, { date, recipient, lines, tax, total }: Paper): string[] {
+  const words = personWords[language].invoice
+  const colon = colonIn[language]
   return [
-    `Ausgestellt am: ${personValue('date', date)}`,
-    `Für: ${recipient.join(', ')}`,
-    ...lines.map(({ name, count, total: sum }) => `${count} × ${name}: ${formatMoney(sum, 'de')}`),
-    `Gesamtbetrag: ${formatMoney(total, 'de')}`,
-    `darin Umsatzsteuer: ${formatMoney(tax, 'de')}`,
+    `${words.issued}${colon} ${personValue(language, 'date', date)}`,
+    `${words.recipient}${colon} ${recipient.join(', ')}`,
+    ...lines.map(({ name, count, total: sum }) => `${count} × ${name}${colon} ${formatMoney(sum, language)}`),
+    `${words.total}${colon} ${formatMoney(total, language)}`,
+    `${words.tax}${colon} ${formatMoney(tax, language)}`,
   ]
 }
 
-/** A value as lines: objects by their fields, lists by their items, each level further in. */
-export function personLines(name: string, value: unknown): string[] {
+/** A value as lines in a language: objects by their fields, lists by their items, each level further in. */
+export function personLines(language: Language, name: string, value: unknown): string[] {
   if (isEmpty(value) || isLeftOut(name)) return []
   const inward = (lines: string[]) => lines.map((line) => `  ${line}`)
+  const heading = `${fieldWords(language, name)}${colonIn[language]}`
   if (Array.isArray(value))
-    return value.flatMap((item, index) => inward(personLines(name, item).map((line) => numbered(line, name, index))))
-  if (typeof value !== 'object') return [`${fieldWords(name)}: ${personValue(name, value)}`]
-  if (isPaper(value)) return inward(paperLines(value))
-  return [`${fieldWords(name)}:`, ...Object.entries(value).flatMap(([key, one]) => inward(personLines(key, one)))]
+    return value.flatMap((item, index) =>
+      inward(personLines(language, name, item).map((line) => numbered(line, heading, index))),
+    )
+  if (typeof value !== 'object') return [`${heading} ${personValue(language, name, value)}`]
+  if (isPaper(value)) return inward(paperLines(language, value))
+  return [heading, ...Object.entries(value).flatMap(([key, one]) => inward(personLines(language, key, one)))]
 }
 
 /** The heading of an item of a list, with its place in it. */
-const numbered = (line: string, name: string, index: number): string =>
-  line.startsWith(`${fieldWords(name)}:`) ? line.replace(':', ` ${index + 1}:`) : line
+const numbered = (line: string, heading: string, index: number): string =>
+  line.startsWith(heading) ? line.replace(/(\u00a0?):/, ` ${index + 1}$1:`) : line

@@ -11,5 +11,5 @@ test.each([
   ['message', 'paid', 'paid'],
   ['zip_code', '24939', '24939'],
 ])('%s %s is told as a person reads it', (field, value, told) => {
-  expect(personValue(field, value).replaceAll(' ', ' ')).toBe(told)
+  expect(personValue('de', field, value).replaceAll(' ', ' ')).toBe(told)
 })

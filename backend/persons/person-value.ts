@@ -1,7 +1,15 @@
 import { lazyBerlinFormat } from '#domain/company/berlin-format.ts'
 import { formatMoney } from '#domain/money/money.ts'
+import { type Language, localeOf } from '#domain/texts/language.ts'
+import { personWords, valueWords } from './person-words.ts'
 
-const moments = lazyBerlinFormat('de-DE', { dateStyle: 'long', timeStyle: 'short' })
+const days = { dateStyle: 'long', timeStyle: 'short' } as const
+
+const moments: Readonly<Record<Language, () => Intl.DateTimeFormat>> = {
+  de: lazyBerlinFormat(localeOf.de, days),
+  en: lazyBerlinFormat(localeOf.en, days),
+  fr: lazyBerlinFormat(localeOf.fr, days),
+}
 
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 
@@ -32,52 +40,20 @@ const FLAGS: readonly string[] = [
   'excludes_withdrawal',
   'verified',
   'prolonged',
+  'held',
 ]
 
-/** Words of the program, by the field in which they stand. */
-const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  tax_mode: { standard: 'mit Umsatzsteuer', margin: 'Differenzbesteuerung' },
-  language: { de: 'Deutsch', en: 'Englisch', fr: 'Französisch' },
-  actor: {
-    customer: 'Kundin oder Kunde',
-    staff: 'Mitarbeitende',
-    system: 'das Programm',
-    provider: 'Zahlungsanbieter',
-  },
-  state: {
-    received: 'eingegangen',
-    awaiting_payment: 'wartet auf Zahlung',
-    paid: 'bezahlt',
-    shipped: 'versandt',
-    in_preparation: 'in Vorbereitung',
-    ready_for_collection: 'liegt bereit',
-    completed: 'abgeschlossen',
-    cancelled: 'storniert',
-    refunded: 'erstattet',
-    matched: 'zugeordnet',
-    rejected: 'abgelehnt',
-    sent: 'gesendet',
-    kept: 'aufbewahrt',
-    waiting: 'wartet',
-    failed: 'nicht zugestellt',
-  },
-  kind: {
-    state: 'Schritt',
-    payment: 'Zahlung',
-    refund: 'Erstattung',
-    mail: 'E-Mail',
-    note: 'Notiz',
-    invoice: 'Rechnung',
-    credit_note: 'Rechnungskorrektur',
-  },
-}
+/** Whether a field is told as an amount of money. */
+export const isMoneyOf = (field: string): boolean => MONEY.includes(field)
 
-const wordsOf = (field: string) => WORDS[field.endsWith('_state') ? 'state' : field]
+/** Whether a field is told as yes or no. */
+export const isFlagOf = (field: string): boolean => FLAGS.includes(field)
 
-/** A value of a record for a person to read: cents as euro, moments by the clock of the shop, the program's words in German. */
-export function personValue(field: string, value: unknown): string {
-  if (MONEY.includes(field) && typeof value === 'number') return formatMoney(value, 'de')
-  if (FLAGS.includes(field)) return value === true || value === 1 ? 'ja' : 'nein'
+/** A value of a record for a person to read: cents as euro, moments by the clock of the shop, the program's words in the language. */
+export function personValue(language: Language, field: string, value: unknown): string {
+  const { yes, no } = personWords[language]
+  if (isMoneyOf(field) && typeof value === 'number') return formatMoney(value, language)
+  if (isFlagOf(field)) return value === true || value === 1 ? yes : no
   const text = String(value)
-  return MOMENT.test(text) ? moments().format(new Date(text)) : (wordsOf(field)?.[text] ?? text)
+  return MOMENT.test(text) ? moments[language]().format(new Date(text)) : (valueWords(language, field, text) ?? text)
 }

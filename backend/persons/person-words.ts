@@ -1,191 +1,13 @@
-import type { PlaceName } from './trace-places.ts'
+import type { Language } from '#domain/texts/language.ts'
+import { germanPersonWords, type PersonWords } from './person-words-de.ts'
+import { englishPersonWords } from './person-words-en.ts'
+import { frenchPersonWords } from './person-words-fr.ts'
 
-/** What each place is called in the file for a person, with what it is kept for (Art. 15 (1) (a) to (d) GDPR). */
-export const placeWords: Readonly<Record<PlaceName, { readonly heading: string; readonly purpose: string }>> = {
-  order: {
-    heading: 'Bestellungen',
-    purpose:
-      'Zur Erfüllung des Vertrags (Art. 6 Abs. 1 Buchst. b DSGVO) und weil Steuer- und Handelsrecht es verlangen (Buchst. c).',
-  },
-  withdrawal: {
-    heading: 'Widerrufe',
-    purpose: 'Zur Bearbeitung des Widerrufs (§§ 355 ff. BGB, Art. 6 Abs. 1 Buchst. b, c DSGVO).',
-  },
-  contact_request: { heading: 'Nachrichten', purpose: 'Zur Beantwortung (Art. 6 Abs. 1 Buchst. b, f DSGVO).' },
-  product_request: { heading: 'Anfragen zu Produkten', purpose: 'Zur Beantwortung (Art. 6 Abs. 1 Buchst. b DSGVO).' },
-  reservation: {
-    heading: 'Reservierungen',
-    purpose: 'Um Stücke auf Wunsch zurückzulegen (Art. 6 Abs. 1 Buchst. b DSGVO).',
-  },
-  rating: { heading: 'Bewertungen', purpose: 'Zur Veröffentlichung auf Wunsch (Art. 6 Abs. 1 Buchst. a, f DSGVO).' },
-  rating_report: {
-    heading: 'Meldungen zu Bewertungen',
-    purpose: 'Zur Prüfung der Meldung (Art. 16 DSA, Art. 6 Abs. 1 Buchst. c DSGVO).',
-  },
-  newsletter: {
-    heading: 'Newsletter',
-    purpose: 'Versand und Nachweis der Einwilligung (Art. 6 Abs. 1 Buchst. a, Art. 7 Abs. 1 DSGVO).',
-  },
-  webhook_message: {
-    heading: 'Weitergabe an Dienste',
-    purpose: 'Mitteilung der An- oder Abmeldung an den Dienst, der den Newsletter versendet (Art. 28 DSGVO).',
-  },
-  consent: { heading: 'Einwilligungen auf der Website', purpose: 'Nachweis der Einwilligung (Art. 7 Abs. 1 DSGVO).' },
-  objection: {
-    heading: 'Widerspruch gegen Einladungen zu Bewertungen',
-    purpose:
-      'Nur als Prüfwert der Adresse, damit niemand wieder eingeladen wird (Art. 21 Abs. 2, 3 DSGVO, § 7 Abs. 3 UWG); bleibt, bis er zurückgenommen wird.',
-  },
-  mail: { heading: 'E-Mails', purpose: 'Versandte E-Mails; solche zu Bestellungen sind Handelsbriefe (§ 257 HGB).' },
-  history: { heading: 'Verlauf', purpose: 'Frühere Fassungen geänderter Einträge.' },
-  bin: { heading: 'Papierkorb', purpose: 'Gelöschte Einträge, die 30 Tage lang zurückgeholt werden können.' },
-}
-
-const FIELDS: Readonly<Record<string, string>> = {
-  number: 'Nummer',
-  state: 'Status',
-  language: 'Sprache',
-  name: 'Name',
-  email: 'E-Mail',
-  customer_email: 'E-Mail',
-  customer_name: 'Name',
-  phone: 'Telefon',
-  message: 'Nachricht',
-  created_on: 'Angelegt am',
-  received_on: 'Eingegangen am',
-  expires_on: 'Wird gelöscht am',
-  shipping_address: 'Lieferanschrift',
-  invoice_address: 'Rechnungsanschrift',
-  first_name: 'Vorname',
-  last_name: 'Nachname',
-  street: 'Straße',
-  zip_code: 'Postleitzahl',
-  city: 'Ort',
-  total: 'Summe',
-  subject: 'Betreff',
-  text: 'Text',
-  recipient_address: 'An',
-  ecommerce_order_line: 'Position',
-  ecommerce_order_event: 'Ereignis',
-  ecommerce_invoice: 'Beleg',
-  ecommerce_refund: 'Erstattung',
-  ecommerce_payment_attempt: 'Zahlung',
-  newsletter_event: 'Nachweis',
-  origin: 'Website',
-  payment_name: 'Zahlung',
-  shipping_name: 'Versand',
-  shipping_provider: 'Versanddienst',
-  goods: 'Waren',
-  shipping: 'Versandkosten',
-  wrap: 'Geschenkverpackung',
-  tax: 'Umsatzsteuer',
-  net: 'Netto',
-  tax_percent: 'Steuersatz in Prozent',
-  percent: 'Steuersatz in Prozent',
-  paid: 'Bezahlt',
-  refunded: 'Erstattet',
-  paid_on: 'Bezahlt am',
-  delivered_on: 'Übergeben am',
-  payment_due_on: 'Zahlbar bis',
-  delivery_period: 'Lieferzeit',
-  display_name: 'Artikel',
-  variant_name: 'Ausführung',
-  reference_number: 'Artikelnummer',
-  count: 'Anzahl',
-  price_brutto: 'Einzelpreis',
-  total_brutto: 'Betrag',
-  amount: 'Betrag',
-  shipping_time: 'Lieferzeit',
-  characteristics: 'Merkmal',
-  value: 'Angabe',
-  taxes: 'Steuer',
-  country_code: 'Land',
-  company: 'Firma',
-  comment: 'Mitteilung',
-  tracking_number: 'Sendungsnummer',
-  kind: 'Art',
-  actor: 'Durch',
-  from_state: 'Vorher',
-  to_state: 'Nachher',
-  present_wrap: 'Als Geschenk verpackt',
-  is_collection: 'Abholung im Geschäft',
-  no_invitation: 'Keine Einladungen zu Bewertungen',
-  excludes_withdrawal: 'Vom Widerruf ausgenommen',
-  returned: 'Davon zurückgegeben',
-  recipient_name: 'Empfänger',
-  reply_to_address: 'Antwort an',
-  sent_on: 'Gesendet am',
-  contract_reference: 'Vertrag',
-  confirmation_email: 'Bestätigung an',
-  declaration_text: 'Erklärung',
-  rating: 'Sterne',
-  title: 'Titel',
-  verified: 'Kauf geprüft',
-  order_number: 'Bestellnummer',
-  blocked_on: 'Gesperrt am',
-  blocked_reason: 'Grund der Sperre',
-  collect_branch: 'Abholung in Filiale Nummer',
-  ready_on: 'Liegt bereit seit',
-  collection_code: 'Abholcode',
-  margin: 'Davon differenzbesteuert',
-  credited: 'Nicht mehr zu zahlen',
-  refund_account: 'Konto für die Rückzahlung',
-  holder: 'Kontoinhaber',
-  iban: 'IBAN',
-  bic: 'BIC',
-  vat_id: 'USt-IdNr.',
-  addition: 'Adresszusatz',
-  salutation: 'Anrede',
-  tracking_link: 'Sendungsverfolgung',
-  staff_note: 'Notiz der Mitarbeitenden',
-  reduction: 'Preisermäßigung',
-  personalization: 'Gravur',
-  tax_mode: 'Besteuerung',
-  provider: 'Zahlungsanbieter',
-  reference: 'Zeichen beim Anbieter',
-  capture: 'Zahlung beim Anbieter',
-  error: 'Meldung des Anbieters',
-  updated_on: 'Geändert am',
-  data: 'Inhalt',
-  pieces: 'Stück',
-  items_text: 'Nur diese Artikel',
-  reason: 'Grund',
-  closed_on: 'Abgeschlossen am',
-  refund_due_on: 'Rückzahlung spätestens',
-  product_name: 'Artikel',
-  code: 'Kennung',
-  branch_name: 'Filiale',
-  comes_on: 'Kommt am',
-  held_until: 'Zurückgelegt bis',
-  held: 'Zurückgelegt',
-  prolonged: 'Verlängert',
-  alternative: 'Ersatz',
-  changes: 'Änderungen',
-  answered_on: 'Beantwortet am',
-  reminded_on: 'Erinnert am',
-  status: 'Status',
-  shop_answer: 'Antwort des Geschäfts',
-  refusal_reason: 'Grund der Ablehnung',
-  rating_text: 'Wortlaut der Bewertung',
-  decision: 'Entscheidung und Gründe',
-  form_version: 'Fassung des Formulars',
-  form_text: 'Wortlaut des Formulars',
-  mail_text: 'Wortlaut der E-Mail',
-  event: 'Ereignis',
-  body: 'Inhalt',
-  answer: 'Antwort',
-  visitor: 'Zufällige Kennung',
-  banner_version: 'Fassung der Abfrage',
-  action: 'Vorgang',
-  choices: 'Auswahl',
-  sender_name: 'Absender',
-  sender_address: 'Von',
-  reply_to_name: 'Antwort an (Name)',
-  collection: 'Art des Eintrags',
-  deleted_on: 'Gelöscht am',
-  removed: 'Gelöschter Inhalt',
-  record: 'Betroffener Eintrag',
-  source: 'Herkunft',
+/** The words of the paper for a person, in each language. */
+export const personWords: Readonly<Record<Language, PersonWords>> = {
+  de: germanPersonWords,
+  en: englishPersonWords,
+  fr: frenchPersonWords,
 }
 
 /** What says nothing to a person: keys of other records, hashes, and how a mail looks and was delivered. The file as data has it all. */
@@ -242,14 +64,14 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
 /** Whether a field is not told in the paper for a person. */
 export const isLeftOut = (name: string): boolean => LEFT_OUT.has(name)
 
-/** Who else gets the data, for how long they are kept and what a person may ask for, below everything (Art. 15 (1) (c) to (h) GDPR). */
-export const closingWords: readonly string[] = [
-  'Die Daten stammen von Ihnen selbst oder sind bei der Bearbeitung entstanden. Empfänger sind der Versanddienst und der Zahlungsdienst, die bei einer Bestellung genannt sind, und Dienstleister, die in unserem Auftrag arbeiten (Art. 28 DSGVO). Wann ein Eintrag gelöscht wird, steht bei ihm; wo kein Tag steht, endet die Aufbewahrung mit dem Zweck. Automatisierte Entscheidungen nach Art. 22 DSGVO treffen wir nicht.',
-  'Sie können verlangen, dass wir Ihre Daten berichtigen, löschen, ihre Verarbeitung einschränken oder sie Ihnen in einem maschinenlesbaren Format geben, und Sie können der Verarbeitung widersprechen (Art. 16 bis 18, 20, 21 DSGVO). Eine Einwilligung können Sie jederzeit widerrufen. Beschweren können Sie sich bei einer Datenschutz-Aufsichtsbehörde, etwa der an Ihrem Wohnort (Art. 77 DSGVO).',
-]
-
-/** Whether a field has a word of its own. */
-export const hasWords = (name: string): boolean => Object.hasOwn(FIELDS, name)
-
 /** What a field is called; what the table does not have is called by its own name in words. */
-export const fieldWords = (name: string): string => FIELDS[name] ?? name.replaceAll('_', ' ')
+export function fieldWords(language: Language, name: string): string {
+  const fields: Readonly<Record<string, string>> = personWords[language].fields
+  return fields[name] ?? name.replaceAll('_', ' ')
+}
+
+/** What a value of the program is called, by the field in which it stands; undefined for what people wrote. */
+export function valueWords(language: Language, field: string, value: string): string | undefined {
+  const values: Readonly<Record<string, Readonly<Record<string, string>>>> = personWords[language].values
+  return values[field.endsWith('_state') ? 'state' : field]?.[value]
+}

@@ -7,6 +7,8 @@ export const personTextsDe = {
   none: 'Zu diesen Worten ist nichts gespeichert.',
   choose: 'Wer ist gemeint?',
   visitor: 'Kennung der Einwilligungen (freiwillig)',
+  paperLanguage: 'Sprache der Auskunft als PDF',
+  theirLanguage: 'wie die Person zuletzt',
   visitorHelp:
     'Steht im Browser der Person unter „Cookie-Einstellungen“; ohne sie lassen sich Einwilligungen keiner Person zuordnen.',
   found: '%{count} Einträge',
@@ -84,6 +86,8 @@ export const personTextsEn: typeof personTextsDe = {
   none: 'Nothing is kept for these words.',
   choose: 'Who is meant?',
   visitor: 'Id of the consents (optional)',
+  paperLanguage: 'Language of the PDF',
+  theirLanguage: 'as the person did last',
   visitorHelp:
     'Stands in the person’s browser under “Cookie settings”; without it consents cannot be told to be theirs.',
   found: '%{count} records',

@@ -1,6 +1,7 @@
 import {
   Button,
   Card,
+  MenuItem,
   Stack,
   Table,
   TableBody,
@@ -14,6 +15,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import type { ErasureLine } from '#contract/wire/persons.ts'
+import { languages } from '#domain/texts/language.ts'
 import type { AskedPerson } from '#sdk/persons.ts'
 import { noticeOf } from '../api/failure.ts'
 import { gate } from '../api/gate.ts'
@@ -24,11 +26,35 @@ import { useOfficeLanguage } from '../labels/use-office-language.ts'
 import { downloadFrom, saveFile } from '../work/save-file.ts'
 import { CorrectDialog, EraseDialog } from './person-dialogs.tsx'
 
-async function paperOf(person: AskedPerson): Promise<Blob> {
+async function paperOf(person: AskedPerson, language: string): Promise<Blob> {
   const headers = { 'content-type': 'application/json' }
-  const answer = await fetch(sdk.persons.paperPath, { method: 'POST', headers, body: JSON.stringify(person) })
+  const body = JSON.stringify({ ...person, ...(language && { language }) })
+  const answer = await fetch(sdk.persons.paperPath, { method: 'POST', headers, body })
   if (!answer.ok) throw new Error(String(answer.status))
   return answer.blob()
+}
+
+/** Which language the paper speaks; an empty one is the person's own. */
+function PaperLanguage({ value, change }: { value: string; change: (language: string) => void }) {
+  const text = useText()
+  return (
+    <TextField
+      select
+      size="small"
+      label={text('persons.paperLanguage')}
+      value={value}
+      onChange={({ target }) => change(target.value)}
+      slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+      sx={{ minWidth: 240 }}
+    >
+      <MenuItem value="">{text('persons.theirLanguage')}</MenuItem>
+      {languages.map((language) => (
+        <MenuItem key={language} value={language}>
+          {text(`orderWork.languages.${language}`)}
+        </MenuItem>
+      ))}
+    </TextField>
+  )
 }
 
 /** Everything of one person, with what would become of it, and what can be done. */
@@ -37,6 +63,7 @@ export function PersonCard({ email }: { email: string }) {
   const notify = useNotify()
   const client = useQueryClient()
   const [visitor, setVisitor] = useState('')
+  const [language, setLanguage] = useState('')
   const [asked, setAsked] = useState<'correct' | 'erase'>()
   const person: AskedPerson = { email, ...(/^[0-9a-f]{32}$/.test(visitor) && { visitor }) }
   const { data = [] } = useQuery({
@@ -60,7 +87,7 @@ export function PersonCard({ email }: { email: string }) {
     run(async () => {
       // The JSON first: it asks for the password where that is needed.
       await sdk.persons.file(person)
-      const address = URL.createObjectURL(await paperOf(person))
+      const address = URL.createObjectURL(await paperOf(person, language))
       downloadFrom(address, 'auskunft.pdf')
       URL.revokeObjectURL(address)
     })
@@ -81,6 +108,7 @@ export function PersonCard({ email }: { email: string }) {
         onChange={({ target }) => setVisitor(target.value.trim())}
       />
       <Stack direction="row" spacing={1} useFlexGap sx={{ my: 2, flexWrap: 'wrap' }}>
+        <PaperLanguage value={language} change={setLanguage} />
         <Button variant="outlined" onClick={paper}>
           {text('persons.pdf')}
         </Button>
