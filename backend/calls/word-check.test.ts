@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { withDatabases } from '../db/with-databases.ts'
+import { insertTree } from '../items/insert.ts'
 import { sampleOrders } from './sample-orders.ts'
 
 withDatabases((database) => {
@@ -34,5 +35,42 @@ withDatabases((database) => {
     const elsewhere = await other.call('GET', '/duties/words', undefined, await other.staff('editor'))
     expect(elsewhere.body.data).toEqual([])
     expect((await shop.call('GET', '/duties/words')).status).toBe(401)
+  })
+
+  test('word lint reads what no visitor can read yet: answers by mail, legal texts to come, answers to ratings, cells of tables', async () => {
+    const shop = await sampleOrders(database(), `${randomUUID().slice(0, 8)}.example`)
+    const { project, ring } = shop.shop
+    const admin = await shop.staff('administrator')
+    const green = 'Wir sind klimaneutral.'
+    const rating = { product: ring, name: 'Anna', rating: 5, text: green, shop_answer: green, status: 'published' }
+    await insertTree(database(), 'ecommerce_product_rating', rating)
+    const later = { type: 'terms', language: 'de', content: `<p>${green}</p>`, starts_on: '2099-01-01T00:00:00Z' }
+    const table = [
+      ['Lieferung', 'meist'],
+      ['drei Tage', 'klimaneutral'],
+    ]
+    for (const [collection, record] of [
+      ['ecommerce_legal_version', later],
+      [
+        'answer_template',
+        { display_name: 'Dank', message: green, translations: [{ language: 'fr', message: 'Garantie à vie.' }] },
+      ],
+      ['ecommerce_size_guide', { display_name: 'Ringe', table }],
+    ] as const)
+      expect([
+        collection,
+        (await shop.call('POST', `/items/${collection}`, { project, ...record }, admin)).status,
+      ]).toEqual([collection, 200])
+    const { body } = await shop.call('GET', '/duties/words', undefined, admin)
+    const places = body.data.map(({ place, word }: { place: { collection: string; field: string }; word: string }) =>
+      [place.collection, place.field, word].join(' '),
+    )
+    expect(places.toSorted()).toEqual([
+      'answer_template message klimaneutral',
+      'answer_template_translation message Garantie à vie',
+      'ecommerce_legal_version content klimaneutral',
+      'ecommerce_product_rating shop_answer klimaneutral',
+      'ecommerce_size_guide table klimaneutral',
+    ])
   })
 })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Collection } from '#contract/model/collection.ts'
+import type { Column } from '#contract/model/field.ts'
 import { areaOf, collectionOf, columnsOf, model } from '#contract/model/model.ts'
 import type { WarnedWords } from '#contract/wire/duties.ts'
 import { checkWords } from '#domain/texts/word-check.ts'
@@ -15,23 +16,40 @@ const AT_ONCE = 200
 
 const AREAS: readonly string[] = ['content', 'files', 'catalogue', 'shop']
 
-/** Who says what on a page: words of visitors are theirs. */
-const NOT_BY_EDITORS: readonly string[] = ['ecommerce_product_rating']
+/** What customers read though no visitor does: answers that go by mail, and texts of the law that come into force later. */
+const READ_BY_CUSTOMERS: readonly string[] = [
+  'answer_template',
+  'answer_template_translation',
+  'ecommerce_legal_version',
+]
 
-/** The collections that visitors read, with the fields in which editors write what they like. */
+/** Where visitors write too, what of it the shop says. */
+const OWN_WORDS: Readonly<Record<string, readonly string[]>> = { ecommerce_product_rating: ['shop_answer'] }
+
+const isRead = (collection: Collection) =>
+  READ_BY_CUSTOMERS.includes(collection.name) || (collection.public && AREAS.includes(areaOf(collection)))
+
+/** A field in which editors write what they like: texts, and the cells of tables. */
+const isWords = (field: Column) =>
+  field.type === 'json'
+    ? field.shape === 'list' && !field.values
+    : (field.type === 'text' || field.type === 'html') && !field.choices && !field.format && !field.secret
+
+/** The collections that customers read, with the fields in which editors write what they like. */
 const written: readonly (readonly [Collection, string[]])[] = [...model.values()].flatMap((collection) => {
-  if (
-    !collection.public ||
-    collection.fields.id?.type !== 'integer' ||
-    !AREAS.includes(areaOf(collection)) ||
-    NOT_BY_EDITORS.includes(collection.name)
-  )
-    return []
+  if (!isRead(collection) || collection.fields.id?.type !== 'integer') return []
+  const own = OWN_WORDS[collection.name]
   const fields = columnsOf(collection).flatMap(([name, field]) =>
-    (field.type === 'text' || field.type === 'html') && !field.choices && !field.format && !field.secret ? [name] : [],
+    isWords(field) && (!own || own.includes(name)) ? [name] : [],
   )
   return fields.length > 0 ? [[collection, fields] as const] : []
 })
+
+/** What a field says; cells of a table stand for themselves. */
+const wordsOf = (collection: Collection, field: string, value: unknown): string => {
+  const text = String(value ?? '')
+  return collection.fields[field]?.type === 'json' ? text.replaceAll(/"[,\]]/g, '\n') : text
+}
 
 async function rowsBefore(db: Database, collection: Collection, project: number, before: number, fields: string[]) {
   const columns = sql.join(['id', ...fields].map((name) => sql.ref(`t.${name}`)))
@@ -61,7 +79,7 @@ export async function warnedWords(db: Database, access: Access): Promise<WarnedW
       const rows = await rowsBefore(db, collection, access.project, before, fields)
       for (const row of rows) {
         const findings = fields.flatMap((field) =>
-          checkWords(String(row[field] ?? '')).map((one) => ({ field, ...one })),
+          checkWords(wordsOf(collection, field, row[field])).map((one) => ({ field, ...one })),
         )
         if (findings.length === 0) continue
         const root = await rootOf(db, collection, row.id ?? null)
