@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { turnSales } from '../catalogue/turn-sales.ts'
 import { withDatabases } from '../db/with-databases.ts'
+import { applyDue } from '../schedule/apply-due.ts'
 import { type Json, sampleOrders } from './sample-orders.ts'
 
 const DAY = 24 * 60
@@ -78,6 +79,27 @@ withDatabases((database) => {
       expect((await call(method, `/items/ecommerce_price${path}`, body, staff)).status).toBe(403)
     const forged = await change(`ecommerce_product/${shop.ring}`, { sale_price: 1, sale_low: 500 })
     expect(forged.status).toBe(403)
+  })
+
+  test('a price that was planned, one that comes back with an old version and one of a till’s file are in the history too', async () => {
+    const { call, change, log, shop, staff, clock, pass } = await start()
+    const path = `/items/ecommerce_product/${shop.ring}`
+    const moment = new Date(clock.now().getTime() + 60_000).toISOString()
+    const planned = await call('POST', `${path}/schedule`, { moment, data: { price_brutto: 180 } }, staff)
+    expect([planned.status, await log(shop.ring)]).toEqual([200, [19_900]])
+    await pass(2)
+    await applyDue(database(), clock)
+    expect(await log(shop.ring)).toEqual([19_900, 18_000])
+    await pass(1)
+    await change(`ecommerce_product/${shop.ring}`, { price_brutto: 170 })
+    await pass(1)
+    const history = await call('GET', `/revisions?collection=ecommerce_product&item=${shop.ring}`, undefined, staff)
+    const [, before] = history.body.data
+    expect((await call('POST', `/revisions/${before.id}/restore`, undefined, staff)).status).toBe(200)
+    expect(await log(shop.ring)).toEqual([19_900, 18_000, 17_000, 18_000])
+    await pass(1)
+    const file = await call('POST', '/ecom/till', 'Artikelnummer;Preis\nRING;175,00\n', staff)
+    expect([file.status, await log(shop.ring)]).toEqual([200, [19_900, 18_000, 17_000, 18_000, 17_500]])
   })
 
   test('a reduction of which the 30 days before are not known is refused by name until the earlier price is given', async () => {
