@@ -1,14 +1,12 @@
 import { sql } from 'kysely'
 import type { ActivityKind } from '#contract/model/system.ts'
+import { retention } from '#domain/company/retention.ts'
 import type { Database } from '../db/database.ts'
 import type { Origin } from './origin.ts'
 import { secretHash } from './session.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-
-/** Days for which it is kept who signed in from where; changes are kept for longer. */
-const KEPT_DAYS = { signIns: 90, changes: 730 }
 
 const OF_SIGN_IN: readonly ActivityKind[] = [
   'sign_in',
@@ -42,7 +40,7 @@ export interface NewActivity {
 
 function rowOf({ kind, project, account, by, origin, changed, note }: NewActivity, now: Date) {
   const isOther = by !== undefined && by.id !== account?.id
-  const days = OF_SIGN_IN.includes(kind) ? KEPT_DAYS.signIns : KEPT_DAYS.changes
+  const { days } = retention[OF_SIGN_IN.includes(kind) ? 'sign_in' : 'change_log'].kept
   return {
     // An installation without projects has activity all the same.
     project: project || null,

@@ -84,7 +84,7 @@ const soughtPerson = (body: z.infer<typeof personSchema>): SoughtPerson => ({
 const retentionLines = (): RetentionLine[] =>
   Object.entries<Retention>(retention).map(([kind, { kept, reason }]) => {
     const { days = null, years = null } = { days: undefined, years: undefined, ...kept }
-    return { kind, days, years, reason: reason.de }
+    return { kind, days, years, reason }
   })
 
 const paperNames: Readonly<Record<Language, string>> = { de: 'auskunft', en: 'your-data', fr: 'vos-donnees' }

@@ -1,154 +1,20 @@
-import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { model } from '#contract/model/model.ts'
-import type { Database, Row } from '../db/database.ts'
 import { withDatabases } from '../db/with-databases.ts'
-import { createFormLimits } from '../forms/form-limits.ts'
-import { insertTree } from '../items/insert.ts'
 import { purgeOrders } from '../orders/retention.ts'
 import { tracePlaces } from '../persons/trace-places.ts'
-import { createVault } from '../vault/vault.ts'
-import { newMessage } from '../webhooks/new-message.ts'
-import { createWebhook } from '../webhooks/webhook.ts'
-import { createForms } from './forms.ts'
-import { anna, type Json, sampleOrders } from './sample-orders.ts'
+import { anna, type Json } from './sample-orders.ts'
+import { leaveTraces, PERSON, samplePersons } from './sample-persons.ts'
 
-const EMAIL = 'zoe.zwetschge@example.org'
-const NAME = 'Zwetschge'
-const VISITOR = '0123456789abcdef0123456789abcdef'
+const { email: EMAIL, name: NAME, visitor: VISITOR } = PERSON
 const zoe = { ...anna, first_name: 'Zoe', last_name: NAME }
 
-/** The rows of a project's whole database that name the person, by table and id. */
-async function rowsNaming(db: Database, since: ReadonlyMap<string, number>): Promise<Map<string, Row[]>> {
-  const found = new Map<string, Row[]>()
-  for (const { name } of model.values()) {
-    const rows = await db.selectFrom(name).selectAll().execute()
-    const naming = rows.filter((row) => {
-      const words = JSON.stringify(row).toLowerCase()
-      const isNew = typeof row.id !== 'number' || row.id > (since.get(name) ?? 0)
-      return isNew && [EMAIL, NAME.toLowerCase(), VISITOR].some((word) => words.includes(word))
-    })
-    if (naming.length > 0) found.set(name, naming)
-  }
-  return found
-}
-
 withDatabases((database) => {
-  const start = async () => {
-    const since = new Map<string, number>()
-    for (const { name } of model.values()) {
-      const ids = (await database().selectFrom(name).select('id').execute()).map(({ id }) => Number(id) || 0)
-      since.set(name, Math.max(0, ...ids))
-    }
-    const shop = await sampleOrders(database(), `${randomUUID().slice(0, 8)}.example`, {
-      settings: { allow_ratings: true, reservations: 'beside' },
-    })
-    const staff = await shop.staff('administrator')
-    const persons = (call: string, body: Json, by = staff) => shop.call('POST', `/persons/${call}`, body, by)
-    return {
-      ...shop,
-      staff,
-      clerk: () => shop.staff('shop_staff'),
-      persons,
-      /** The language of the paper, or the status of its refusal. */
-      paperIn: async (language?: string) => {
-        const headers = { 'content-type': 'application/json', 'x-project-host': shop.shop.domain, ...staff }
-        const init = { method: 'POST', headers, body: JSON.stringify({ email: EMAIL, language }) }
-        const answer = await shop.backend.fetch(new Request(`http://${shop.shop.domain}/persons/file.pdf`, init))
-        return answer.status === 200 ? answer.headers.get('content-language') : answer.status
-      },
-      naming: () => rowsNaming(database(), since),
-    }
-  }
-
-  /** One person's traces in every place: bought, cancelled, asked, rated, subscribed, consented, written to, changed and deleted by staff. */
-  const leaveTraces = async (shop: Awaited<ReturnType<typeof start>>) => {
-    const ordered = { customerEmail: EMAIL, shippingAddress: zoe, comment: `Für ${NAME}` }
-    const bought = (await shop.order(ordered)).body
-    const given = (await shop.order(ordered)).body
-    const [first, second] = await shop.placed()
-    const move = (id: unknown, state: string) => shop.call('POST', `/ecom/orders/${id}/state`, { state }, shop.staff)
-    await shop.call('PATCH', `/items/ecommerce_order/${first?.id}`, { staff_note: 'ruft noch an' }, shop.staff)
-    await shop.call('POST', `/ecom/orders/${first?.id}/payment`, { amount: 204.9 }, shop.staff)
-    for (const state of ['in_preparation', 'shipped', 'completed']) await move(first?.id, state)
-    await move(second?.id, 'cancelled')
-    const limits = { db: database(), ...shop.clock, secret: () => randomUUID().replaceAll('-', '') }
-    const formsOptions = { ...limits, clientAddress: () => randomUUID(), wakeMail: () => {}, log: () => {} }
-    const forms = createForms(formsOptions, createFormLimits(formsOptions))
-    const post = async (path: string, body: Json) => {
-      const init = { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
-      const answer = await forms.request(`http://${shop.shop.domain}${path}`, init)
-      expect([path, answer.status]).toEqual([path, 200])
-    }
-    const asked = { name: `Zoe ${NAME}`, email: EMAIL, message: 'Haben Sie den Ring?', privacy: 'on', language: 'de' }
-    await post('/contact', asked)
-    await post('/contact', asked)
-    const [gone] = await database()
-      .selectFrom('contact_request')
-      .select('id')
-      .where('project', '=', shop.shop.project)
-      .execute()
-    expect((await shop.call('DELETE', `/items/contact_request/${gone?.id}`, undefined, shop.staff)).status).toBe(204)
-    await post('/newsletter', { email: EMAIL, language: 'de', form_version: '1' })
-    const { project } = shop.shop
-    const told = { name: 'Brief', url: 'https://brief.example/', events: ['newsletter.confirmed'] as const }
-    const tools = { db: database(), vault: createVault('a secret'), now: shop.clock.now() }
-    const { id: webhook } = await createWebhook(tools, { ...told, project, user: null })
-    const content = {
-      project,
-      webhook,
-      event: 'newsletter.confirmed',
-      record: 'newsletter_subscription/1',
-      source: '1',
-    }
-    const named = { timestamp: tools.now.toISOString(), data: { email: EMAIL }, email: EMAIL }
-    const message = newMessage({ ...content, ...named }, { now: tools.now, uuid: randomUUID() })
-    await database().insertInto('webhook_messages').values(message).execute()
-    await database()
-      .insertInto('consent_log')
-      .values({
-        ...{ project: shop.shop.project, visitor: VISITOR, banner_version: '1', action: 'accept_all', language: 'de' },
-        ...{
-          choices: '{"matomo":true}',
-          created_on: shop.clock.now().toISOString(),
-          expires_on: '2099-01-01T00:00:00.000Z',
-        },
-      })
-      .execute()
-    await shop.call('POST', '/ecom/request', { ...asked, product: shop.shop.ring })
-    const hours = { branch: shop.shop.branch, day: 10, time_open: '10:00:00', time_close: '16:00:00' }
-    await insertTree(database(), 'opening_period', hours)
-    const kept = { ...asked, product: shop.shop.ring, branch: shop.shop.branch, at: '2026-11-21T11:00' }
-    expect((await shop.call('POST', '/ecom/reservation', kept)).status).toBe(200)
-    const rating = {
-      product: shop.shop.ring,
-      name: NAME,
-      rating: 5,
-      title: 'Schön',
-      text: 'Sehr schön',
-      language: 'de',
-    }
-    await shop.call('POST', '/ecom/rating', { ...rating, order_number: bought.order_number, email: EMAIL })
-    const [published] = await database()
-      .insertInto('ecommerce_product_rating')
-      .values({
-        ...{ product: Number(shop.shop.ring), name: 'Bert', rating: 1, text: 'Nein', status: 'published' },
-        created_on: shop.clock.now().toISOString(),
-      })
-      .returning('id')
-      .execute()
-    const report = { name: `Zoe ${NAME}`, email: EMAIL, message: 'Gefälscht', good_faith: true, language: 'de' }
-    await shop.call('POST', '/ecom/rating/report', { ...report, rating: Number(published?.id) })
-    await shop.call('POST', '/ecom/withdrawal', {
-      ...{ name: `Zoe ${NAME}`, contract_reference: bought.order_number, confirmation_email: EMAIL, language: 'de' },
-    })
-    await shop.orders.writeMails()
-    return { bought, given }
-  }
+  const start = () => samplePersons(database())
 
   test('the export of a person lacks nothing that the whole database and the mailbox hold of them', async () => {
     const shop = await start()
-    await leaveTraces(shop)
+    await leaveTraces(database(), shop)
     const { status, body: file } = await shop.persons('file', { email: EMAIL.toUpperCase(), visitor: VISITOR })
     expect(status).toBe(200)
     const exported = JSON.stringify(file)
@@ -191,7 +57,7 @@ withDatabases((database) => {
 
   test('an erasure leaves only what the law keeps, blocked with its reason and its end, and staff see none of it', async () => {
     const shop = await start()
-    const { bought, given } = await leaveTraces(shop)
+    const { bought, given } = await leaveTraces(database(), shop)
     const [task] = (await shop.call('GET', '/ecom/withdrawals', undefined, shop.staff)).body.data
     const rejection = { reason: 'Die Frist ist um.' }
     await shop.call('POST', `/ecom/withdrawals/${task.id}/reject`, rejection, shop.staff)
@@ -259,7 +125,7 @@ withDatabases((database) => {
 
   test('persons are found by a part of their address, their name or the number of an order', async () => {
     const shop = await start()
-    const { bought } = await leaveTraces(shop)
+    const { bought } = await leaveTraces(database(), shop)
     for (const words of ['zoe.zwet', 'zwetschge', bought.order_number]) {
       const { body } = await shop.persons('search', { words })
       // Mails to the shop name the customer too, and the shop is nobody whose data is asked for.
@@ -286,7 +152,7 @@ withDatabases((database) => {
 
   test('an order that was cancelled unpaid is deleted with its mails after a short time, one with an invoice is not', async () => {
     const shop = await start()
-    const { bought } = await leaveTraces(shop)
+    const { bought } = await leaveTraces(database(), shop)
     const later = new Date(shop.clock.now().getTime() + 181 * 86_400_000)
     await purgeOrders(database(), later)
     expect((await shop.placed()).map(({ number }) => number)).toEqual([bought.order_number])

@@ -1,6 +1,7 @@
 import type { Collection } from '#contract/model/collection.ts'
 import { areaOf, collectionOf, model } from '#contract/model/model.ts'
 import type { BinItem } from '#contract/wire/bin.ts'
+import { retention } from '#domain/company/retention.ts'
 import type { Cell, Database, Row } from '../db/database.ts'
 import { addRows } from '../db/insert-rows.ts'
 import { Fault } from '../fault.ts'
@@ -13,7 +14,7 @@ import type { Item } from './rows.ts'
 import type { Writing } from './writing.ts'
 
 /** Days for which what was deleted can be brought back. */
-export const BIN_DAYS = 30
+const BIN_DAYS = retention.bin.kept.days
 
 const DAY = 86_400_000
 

@@ -1,5 +1,5 @@
-/** Days for which a message is kept after it was made. */
-const KEPT_DAYS = 30
+import { retention } from '#domain/company/retention.ts'
+
 const DAY = 86_400_000
 
 export interface MessageContent {
@@ -31,5 +31,5 @@ export const newMessage = (
   attempts: 0,
   due_on: now.toISOString(),
   created_on: now.toISOString(),
-  expires_on: new Date(now.getTime() + KEPT_DAYS * DAY).toISOString(),
+  expires_on: new Date(now.getTime() + retention.webhook_message.kept.days * DAY).toISOString(),
 })

@@ -8,6 +8,7 @@ import { noticeOf } from '../api/failure.ts'
 import { gate } from '../api/gate.ts'
 import { sdk } from '../api/sdk.ts'
 import { type TextKey, useText } from '../i18n/use-text.ts'
+import { useOfficeLanguage } from '../labels/use-office-language.ts'
 import { PersonCard } from './person-card.tsx'
 
 /** What is kept of a visitor or customer: found by e-mail, name or number, handed out, corrected, erased. */
@@ -70,6 +71,7 @@ export function PersonsPage() {
 
 function RetentionTable() {
   const text = useText()
+  const language = useOfficeLanguage()
   const { data = [] } = useQuery({
     queryKey: ['retention'],
     queryFn: () => gate.guarded(() => sdk.persons.retention()),
@@ -87,7 +89,7 @@ function RetentionTable() {
               <TableCell>
                 {days === null ? text('persons.years', { count: years ?? 0 }) : text('persons.days', { count: days })}
               </TableCell>
-              <TableCell>{reason}</TableCell>
+              <TableCell>{reason[language]}</TableCell>
             </TableRow>
           ))}
         </TableBody>

@@ -1,3 +1,4 @@
+import type { Language } from '#domain/texts/language.ts'
 /** A record in which a person was found. */
 export type FoundRecord = {
   place: string
@@ -35,4 +36,10 @@ export type PersonCorrection = {
 }
 
 /** How long records of a kind are kept, and why. */
-export type RetentionLine = { kind: string; days: number | null; years: number | null; reason: string }
+export type RetentionLine = {
+  kind: string
+  days: number | null
+  years: number | null
+  /** Why as long as that, in each language. */
+  reason: Readonly<Record<Language, string>>
+}

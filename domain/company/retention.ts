@@ -48,6 +48,35 @@ export const retention = {
     },
   },
   mail: { kept: { days: 90 }, reason: shortly },
+  /** What another program was told of a subscription. */
+  webhook_message: { kept: { days: 30 }, reason: shortly },
+  /** What was deleted and can be brought back. */
+  bin: {
+    kept: { days: 30 },
+    reason: {
+      de: 'damit ein Versehen zurückgenommen werden kann',
+      en: 'so that a mistake can be taken back',
+      fr: 'pour pouvoir revenir sur une erreur',
+    },
+  },
+  /** Who signed in from where, and who was refused. */
+  sign_in: {
+    kept: { days: 90 },
+    reason: {
+      de: 'um Angriffe auf Konten zu erkennen (Art. 32 DSGVO)',
+      en: 'to detect attacks on accounts (Art. 32 GDPR)',
+      fr: 'pour détecter les attaques contre des comptes (art. 32 RGPD)',
+    },
+  },
+  /** Who changed accounts, rights, settings and the data of persons. */
+  change_log: {
+    kept: { days: 730 },
+    reason: {
+      de: 'um nachzuweisen, wer was geändert hat (Art. 5 Abs. 2 DSGVO)',
+      en: 'to prove who changed what (Art. 5 (2) GDPR)',
+      fr: 'pour prouver qui a modifié quoi (art. 5, § 2, RGPD)',
+    },
+  },
   /** Cancelled, never paid, no invoice: no contract that papers would have to prove. */
   order_without_contract: { kept: { days: 180 }, reason: shortly },
   /** Orders that ended without an invoice, mails about orders, withdrawals. */

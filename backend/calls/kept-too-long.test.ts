@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { withDatabases } from '../db/with-databases.ts'
+import { purgeExpired } from '../forms/retention.ts'
+import { purgeBin } from '../items/bin.ts'
+import { purgeOrders } from '../orders/retention.ts'
+import { purgeMessages } from '../webhooks/messages.ts'
+import { leaveTraces, type SamplePersons, samplePersons } from './sample-persons.ts'
+
+const DAY = 86_400_000
+
+withDatabases((database) => {
+  /** Which tables name the person after the runs of the night that many days, or of years, later. */
+  async function namedAfter(shop: SamplePersons, days: number) {
+    const then = new Date(shop.clock.now().getTime() + days * DAY)
+    await purgeExpired(database(), then)
+    await purgeOrders(database(), then)
+    await purgeBin(database(), then)
+    await purgeMessages(database(), then)
+    const naming = await shop.naming()
+    return new Map([...naming].map(([table, rows]) => [table, rows.length]))
+  }
+
+  test('everything that is kept of a person goes by itself when its time is over: after eight years the whole database names them nowhere', async () => {
+    const shop = await samplePersons(database())
+    await leaveTraces(database(), shop)
+    // Nothing is on its way any more: mails are sent, and the other program has been told.
+    for (const table of ['mail', 'webhook_messages'])
+      await database().updateTable(table).set({ state: 'sent' }).execute()
+    const first = await namedAfter(shop, 0)
+    expect(first.size).toBeGreaterThan(12)
+    const soon = await namedAfter(shop, 31)
+    for (const table of ['newsletter_subscription', 'bin_items', 'webhook_messages'])
+      expect([table, first.has(table), soon.has(table)]).toEqual([table, true, false])
+    const later = await namedAfter(shop, 190)
+    for (const table of ['contact_request', 'ecommerce_request', 'ecommerce_reservation', 'ecommerce_rating_report'])
+      expect([table, soon.has(table), later.has(table)]).toEqual([table, true, false])
+    expect(later.has('consent_log')).toBe(true)
+    const afterSixYears = await namedAfter(shop, 6 * 366 + 50)
+    const papers = ['ecommerce_invoice', 'ecommerce_order', 'ecommerce_order_event', 'revisions']
+    expect([...afterSixYears.keys()].toSorted()).toEqual(papers)
+    expect(await namedAfter(shop, 8 * 366 + 50)).toEqual(new Map())
+  })
+})
