@@ -21,7 +21,7 @@ import { correctPerson } from '../persons/correct-person.ts'
 import { erasePerson } from '../persons/erase-person.ts'
 import { type SoughtPerson, searchTraces, tracesOf } from '../persons/find-traces.ts'
 import { foundRecord } from '../persons/found-record.ts'
-import { personFile } from '../persons/person-file.ts'
+import { type PersonFile, personFile } from '../persons/person-file.ts'
 import { personLanguage } from '../persons/person-language.ts'
 import { personsMeant } from '../persons/persons-meant.ts'
 import { type PlannedErasure, planErasure } from '../persons/plan-erasure.ts'
@@ -89,6 +89,18 @@ const retentionLines = (): RetentionLine[] =>
 
 const paperNames: Readonly<Record<Language, string>> = { de: 'auskunft', en: 'your-data', fr: 'vos-donnees' }
 
+async function paperAnswer(file: PersonFile, options: { seller: string; date: Date; language: Language }) {
+  const { personPaper } = await import('../persons/person-paper.ts')
+  const { language } = options
+  return new Response(Buffer.from(await personPaper(file, options)), {
+    headers: {
+      'content-type': 'application/pdf',
+      'content-language': language,
+      'content-disposition': `attachment; filename="${paperNames[language]}.pdf"`,
+    },
+  })
+}
+
 interface Desk {
   readonly account: Account
   readonly project: Project
@@ -154,15 +166,7 @@ export function personRoutes({ db, defaults, vault }: Pick<Services, 'db' | 'def
       const { file, project, found, wished } = await fileOf(req.raw, caller)
       const language = wished ?? personLanguage(found) ?? (await firstLanguage(db, project.id))
       const seller = await sellerOf(db, project, language)
-      const { personPaper } = await import('../persons/person-paper.ts')
-      const options = { seller: seller?.name ?? project.domain, date: defaults.now(), language }
-      return new Response(Buffer.from(await personPaper(file, options)), {
-        headers: {
-          'content-type': 'application/pdf',
-          'content-language': language,
-          'content-disposition': `attachment; filename="${paperNames[language]}.pdf"`,
-        },
-      })
+      return paperAnswer(file, { seller: seller?.name ?? project.domain, date: defaults.now(), language })
     })
     .post('/correct', async ({ req, var: { caller } }) => {
       const at = await desk(caller)
