@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { banner, button } from './consent-banner.ts'
+import { buyButton, cartButton, plain, ring } from './product-page.ts'
 
 // Visitors who have not touched the page yet: Playwright's own `test` moves nothing. Clicks are made by script for the same reason.
 
@@ -10,6 +11,13 @@ const press = (page: Page, selector: string) =>
     .evaluate((element) => (element as HTMLElement).click())
 
 const MENU = 'header a[data-stands-in][href="#all-pages"]'
+
+/** The code of the page comes so late that a visitor has done something before. */
+const delayCode = (page: Page) =>
+  page.route(/start-page/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800))
+    await route.continue()
+  })
 
 /** The scripts of the site that a page has loaded, but what tells whether the shop is open. */
 const scripts = (page: Page) =>
@@ -34,10 +42,7 @@ test('a page that is only looked at loads one small script, and asks for consent
 test('a button that is pressed before anything has woken the page does its work once the code is there', async ({
   page,
 }) => {
-  await page.route(/start-page/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800))
-    await route.continue()
-  })
+  await delayCode(page)
   await page.goto('/')
   await expect(banner(page)).toBeVisible()
   await press(page, MENU)
@@ -54,6 +59,34 @@ test('a choice in the banner that is made before anything has woken the page cou
   expect(
     JSON.parse(String(stored)).consents.filter((consent: { consentGiven: boolean }) => consent.consentGiven),
   ).toHaveLength(1)
+})
+
+test('a product loads no more to be looked at, and what is typed and ordered before its code is there counts', async ({
+  page,
+}) => {
+  await delayCode(page)
+  await page.goto(plain)
+  await expect(banner(page)).toBeVisible()
+  expect((await scripts(page)).filter((path) => !path.includes('open-now'))).toHaveLength(1)
+  await page.getByLabel('Anzahl').fill('2')
+  await buyButton(page).evaluate((element) => (element as HTMLElement).click())
+  await expect(cartButton(page, 2)).toBeVisible()
+  expect(new URL(page.url()).search).toBe('')
+})
+
+test('a variant that is chosen before the code is there is chosen in place', async ({ page }) => {
+  await delayCode(page)
+  await page.goto(ring)
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await page
+    .getByRole('group', { name: 'Ringweite' })
+    .getByRole('link', { name: '52' })
+    .evaluate((element) => (element as HTMLElement).click())
+  await expect(page.getByRole('group', { name: 'Ringweite' }).getByRole('link', { name: '52' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
 
 test('where the code cannot be loaded, a menu button leads to the menu at the end of the page', async ({ page }) => {

@@ -1,5 +1,9 @@
-/** What only works with the page's scripts: buttons that nothing else makes work, and links that stand in for such. */
-const NEEDS_SCRIPTS = 'button:not([type="submit"], [popovertarget]), a[data-stands-in], [data-asleep] :is(input, label)'
+/**
+ * What only works with the page's scripts, or better: buttons that nothing else makes work, links that stand in for such or need no load of
+ * their own with them, and forms that the browser could not send anywhere.
+ */
+const NEEDS_SCRIPTS =
+  'button:not([type="submit"], [popovertarget]), form:not([action]) button, a[data-stands-in], [data-asleep] :is(input, label)'
 
 /** Milliseconds that a click waits for the scripts; then the browser does with it what it does without them. */
 const PATIENCE = 5000

@@ -60,7 +60,12 @@ export function Gallery({ images, imageSize, name }: Pick<ProductView, 'images' 
       <ul className={styles.strip} ref={strip} onScroll={onScroll} onKeyDown={onKeyDown}>
         {images.map((image, index) => (
           <li key={image.src} id={`picture-${index + 1}`} className={styles.slide}>
-            <a href={image.large} onClick={(event) => onPicture(event, index)} className={styles.frame}>
+            <a
+              data-stands-in=""
+              href={image.large}
+              onClick={(event) => onPicture(event, index)}
+              className={styles.frame}
+            >
               <Picture image={image} sizes={SIZES} className={styles[imageSize]} priority={index === 0} />
               <span className="visually-hidden">{messages.enlarge()}</span>
             </a>
@@ -72,6 +77,7 @@ export function Gallery({ images, imageSize, name }: Pick<ProductView, 'images' 
           {images.map((image, index) => (
             <li key={image.src}>
               <a
+                data-stands-in=""
                 href={`#picture-${index + 1}`}
                 onClick={(event) => onThumb(event, index)}
                 aria-current={index === shown ? 'true' : undefined}

@@ -1,6 +1,7 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { checkPersonalization, lengthOf, type PersonalizationProblem } from '#domain/goods/personalization.ts'
 import formStyles from '../../forms/form.module.css'
+import { useTypedEarly } from '../../ui/use-typed-early.ts'
 import { useProductMessages } from './messages/product-messages.ts'
 import styles from './personalization-fields.module.css'
 import type { PersonalizationFieldView } from './product-view.ts'
@@ -69,6 +70,8 @@ type FieldProps = {
 function Field({ field, value, problem, hint, onChange }: FieldProps) {
   const id = useId()
   const messages = useProductMessages()
+  const input = useRef<HTMLInputElement>(null)
+  useTypedEarly(input, value, onChange)
   const said = problem && problemText(messages, problem, field)
   return (
     <div className={formStyles.field}>
@@ -77,6 +80,7 @@ function Field({ field, value, problem, hint, onChange }: FieldProps) {
       </label>
       <input
         id={id}
+        ref={input}
         className={formStyles.control}
         value={value}
         onChange={(event) => onChange(event.target.value)}

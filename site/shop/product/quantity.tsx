@@ -1,4 +1,5 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
+import { useTypedEarly } from '../../ui/use-typed-early.ts'
 import { useProductMessages } from './messages/product-messages.ts'
 import styles from './quantity.module.css'
 
@@ -7,6 +8,7 @@ type QuantityProps = { count: number; limit: number; onChange: (count: number) =
 /** How many pieces, up to those that can be had. */
 export function Quantity({ count, limit, onChange }: QuantityProps) {
   const id = useId()
+  const field = useRef<HTMLInputElement>(null)
   const messages = useProductMessages()
   /** What is being typed: for a moment it may be no number. */
   const [typed, setTyped] = useState<string | null>(null)
@@ -22,6 +24,8 @@ export function Quantity({ count, limit, onChange }: QuantityProps) {
     if (wanted >= 1) set(wanted)
   }
 
+  useTypedEarly(field, String(count), type)
+
   return (
     <div className={styles.quantity}>
       <label htmlFor={id}>{messages.count()}</label>
@@ -31,6 +35,7 @@ export function Quantity({ count, limit, onChange }: QuantityProps) {
         </button>
         <input
           id={id}
+          ref={field}
           inputMode="numeric"
           autoComplete="off"
           value={typed ?? count}

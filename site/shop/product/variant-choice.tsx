@@ -40,6 +40,7 @@ export function VariantChoice({ view, state }: { view: ProductView; state: Produ
           return (
             <li key={id}>
               <a
+                data-stands-in=""
                 href={`${path}?variant=${id}`}
                 onClick={choose}
                 className={styles.variant}
