@@ -11,6 +11,13 @@ const SIZES = '(max-width: 767px) 100vw, (max-width: 991px) 310px, (max-width: 1
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
+/** Does that instead of following the link, but where the visitor wants it in a window of its own. */
+const inPlace = (act: () => void) => (event: MouseEvent) => {
+  if (!isPlainClick(event)) return
+  event.preventDefault()
+  act()
+}
+
 /**
  * The pictures of a product side by side: swiped by finger, turned over by the arrow keys, enlarged by a click. Without
  * JavaScript the small ones lead to the large ones, and each opens its file.
@@ -41,18 +48,6 @@ export function Gallery({ images, imageSize, name }: Pick<ProductView, 'images' 
     setShown(Math.round(scrollLeft / clientWidth))
   }
 
-  function onPicture(event: MouseEvent, index: number) {
-    if (!isPlainClick(event)) return
-    event.preventDefault()
-    setZoomed(index)
-  }
-
-  function onThumb(event: MouseEvent, index: number) {
-    if (!isPlainClick(event)) return
-    event.preventDefault()
-    show(index, false)
-  }
-
   const count = images.length
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of pictures is no group of form fields
@@ -60,12 +55,7 @@ export function Gallery({ images, imageSize, name }: Pick<ProductView, 'images' 
       <ul className={styles.strip} ref={strip} onScroll={onScroll} onKeyDown={onKeyDown}>
         {images.map((image, index) => (
           <li key={image.src} id={`picture-${index + 1}`} className={styles.slide}>
-            <a
-              data-stands-in=""
-              href={image.large}
-              onClick={(event) => onPicture(event, index)}
-              className={styles.frame}
-            >
+            <a data-stands-in="" href={image.large} onClick={inPlace(() => setZoomed(index))} className={styles.frame}>
               <Picture image={image} sizes={SIZES} className={styles[imageSize]} priority={index === 0} />
               <span className="visually-hidden">{messages.enlarge()}</span>
             </a>
@@ -79,7 +69,7 @@ export function Gallery({ images, imageSize, name }: Pick<ProductView, 'images' 
               <a
                 data-stands-in=""
                 href={`#picture-${index + 1}`}
-                onClick={(event) => onThumb(event, index)}
+                onClick={inPlace(() => show(index, false))}
                 aria-current={index === shown ? 'true' : undefined}
                 aria-label={messages.picture({ number: index + 1, count })}
               >
