@@ -34,6 +34,7 @@ import { ReferencePage } from './reference/reference-page.tsx'
 import { ReportsPage } from './reports/reports-page.tsx'
 import { ReservationList } from './reservations/reservation-list.tsx'
 import { RolesPage } from './roles/roles-page.tsx'
+import { MissedSearchList } from './searches/missed-search-list.tsx'
 import { UserCreate, UserEdit, UserList } from './users/user-screens.tsx'
 import { WebhooksPage } from './webhooks/webhooks-page.tsx'
 import { BoardPage } from './websites/board-page.tsx'
@@ -65,6 +66,7 @@ const OWN_SCREENS: Readonly<Record<string, Screens>> = {
   menu_item: { list: MenuScreen, edit: RecordEdit, create: MenuEntryCreate },
   mail: { list: MailList, show: MailShow },
   consent_log: { list: ConsentList, show: ConsentShow },
+  ecommerce_missed_search: { list: MissedSearchList },
   newsletter_subscription: { list: SubscriberList, show: SubscriberShow },
   users: { list: UserList, edit: UserEdit, create: UserCreate },
   roles: { list: RolesPage },

@@ -9,6 +9,7 @@ import { insertTree } from '#backend/items/insert.ts'
 import { readContent } from './content.ts'
 import { illustrationNames } from './illustrations/illustrations.ts'
 import { addProductPictures } from './product-pictures.ts'
+import { fileRows } from './sample-files.ts'
 import { type FileStore, seedDemo } from './seed.ts'
 
 let dataDir: string
@@ -25,21 +26,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true })
 })
 
-const rowsOnly = (database: Database): FileStore => ({
-  put: ({ id, project, filename, title, alt = {}, bytes }) =>
-    insertTree(database, 'files', {
-      id,
-      project,
-      filename,
-      title,
-      type: 'image/jpeg',
-      size: bytes.length,
-      hash: id,
-      translations: Object.entries(alt).map(([language, text]) => ({ language, alt: text })),
-    }),
-})
-
-const seed = (files: (database: Database) => FileStore = rowsOnly) =>
+const seed = (files: (database: Database) => FileStore = fileRows) =>
   seedDemo({ db, files, picture: async () => new Uint8Array(8) })
 
 const hasPicture = (images: unknown, name: string) =>
@@ -60,7 +47,7 @@ test('the whole demo fits the model, and both projects get their logo', async ()
 test('the demo sells nothing without what the law asks of goods of its kind', async () => {
   await seed()
   await addProductPictures({
-    ...{ db, files: rowsOnly(db), picture: async () => new Uint8Array(8), stopped: () => false },
+    ...{ db, files: fileRows(db), picture: async () => new Uint8Array(8), stopped: () => false },
   })
   const products = await db.selectFrom('ecommerce_product').select(['id', 'slug']).execute()
   const lacking: string[] = []
@@ -97,7 +84,7 @@ test('a database that has a project is left alone', async () => {
 test('when one file fails, nothing of the demo stays', async () => {
   let left = 20
   const failing = (database: Database): FileStore => ({
-    put: (file) => (left-- > 0 ? rowsOnly(database).put(file) : Promise.reject(new Error('disk full'))),
+    put: (file) => (left-- > 0 ? fileRows(database).put(file) : Promise.reject(new Error('disk full'))),
   })
   await expect(seed(failing)).rejects.toThrow('disk full')
   expect(await count('project')).toBe(0)
@@ -108,7 +95,7 @@ test('the pictures of products are added afterwards, once, and each product has 
   // The optician's are drawn at once.
   const drawn = illustrationNames.filter((name) => readContent().some(({ record }) => hasPicture(record.images, name)))
   expect(await count('ecommerce_product_image')).toBe(drawn.length)
-  const options = { db, files: rowsOnly(db), picture: async () => new Uint8Array(8), stopped: () => false }
+  const options = { db, files: fileRows(db), picture: async () => new Uint8Array(8), stopped: () => false }
   const added = await addProductPictures(options)
   expect(added).toBeGreaterThan(120)
   expect(await count('ecommerce_product_image')).toBeGreaterThanOrEqual(added)
@@ -120,7 +107,7 @@ test('the pictures of products are added afterwards, once, and each product has 
 test('adding pictures stops when the server does, and goes on at the next start', async () => {
   await seed()
   let left = 10
-  const options = { db, files: rowsOnly(db), picture: async () => new Uint8Array(8) }
+  const options = { db, files: fileRows(db), picture: async () => new Uint8Array(8) }
   const first = await addProductPictures({ ...options, stopped: () => left-- <= 0 })
   expect(first).toBeLessThan(10)
   const second = await addProductPictures({ ...options, stopped: () => false })

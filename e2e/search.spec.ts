@@ -4,7 +4,7 @@ import { expectAccessible } from './expect-accessible.ts'
 import { openSettled } from './settled.ts'
 import { test } from './test.ts'
 
-const field = (page: Page) => page.getByRole('combobox', { name: 'Produkte suchen' })
+const field = (page: Page) => page.getByRole('combobox', { name: 'Leistungen suchen' })
 const options = (page: Page) => page.getByRole('listbox').getByRole('option')
 
 async function openStore(page: Page) {
@@ -42,14 +42,19 @@ test('a reference number finds its product', async ({ page }) => {
 test('a brand without goods leads to its page, and a service to where it is offered', async ({ page }) => {
   await openStore(page)
   await field(page).fill('Rolex')
-  await expect(options(page).filter({ hasText: 'Seite' }).first()).toContainText('Rolex')
+  await expect(page.getByRole('listbox').getByRole('group', { name: 'Marken' }).getByRole('option')).toHaveText('Rolex')
   await field(page).press('ArrowDown')
   await expectAccessible(page)
   await field(page).press('Enter')
   await expect(page).toHaveURL('/uhren/rolex')
   await openStore(page)
   await field(page).fill('Batteriewechsel')
-  await expect(options(page).first()).toContainText('Seite')
+  await expect(page.getByRole('group', { name: 'Leistungen' }).getByRole('option')).toHaveText('Uhrmacherwerkstatt')
+  await field(page).press('Enter')
+  await expect(page).toHaveURL('/shop?q=Batteriewechsel')
+  const services = page.getByRole('navigation', { name: 'Marken, Leistungen und Seiten zur Suche' })
+  await services.getByRole('link', { name: 'Uhrmacherwerkstatt' }).click()
+  await expect(page).toHaveURL('/info#uhrmacherwerkstatt')
 })
 
 test('Escape closes the suggestions and keeps the text; Enter shows all results, which can be filtered', async ({
@@ -105,5 +110,8 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Suchen' }).click()
     await expect(page).toHaveURL('/shop?q=priel')
     await expect(page.getByRole('article').first()).toContainText('Priel')
+    await page.goto('/shop?q=rolex')
+    await page.getByRole('main').getByRole('link', { name: 'Rolex', exact: true }).click()
+    await expect(page).toHaveURL('/uhren/rolex')
   })
 })

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { devices } from '../auth/device-cookie.ts'
 import { newSecret } from '../auth/session.ts'
 import { tokens } from '../auth/token.ts'
+import { catalogues } from '../catalogue/catalogues.ts'
 import { changeSignal } from '../changes/signal.ts'
 import { Fault } from '../fault.ts'
 import { answerFault } from '../http/answer.ts'
@@ -25,6 +26,7 @@ import { fileRoutes } from './file-routes.ts'
 import { importRoutes } from './import-routes.ts'
 import { importStepRoutes } from './import-step-routes.ts'
 import { itemRoutes } from './item-routes.ts'
+import { missedSearchRoutes } from './missed-search-routes.ts'
 import { openApiRoutes } from './open-api-routes.ts'
 import { outgoingWebhookRoutes } from './outgoing-webhook-routes.ts'
 import { passRoutes } from './pass-routes.ts'
@@ -103,7 +105,9 @@ export function createBackend(options: BackendOptions): Backend {
     app.route('/imports', importStepRoutes(services, options.imports))
   }
   if (options.forms) app.route('/forms', options.forms)
-  app.route('/ecom', catalogueRoutes(services.db))
+  const kept = catalogues(services.db)
+  app.route('/ecom', catalogueRoutes(services.db, kept))
+  app.route('/ecom', missedSearchRoutes(services, kept))
   app.route('/ecom', stockRoutes(services))
   app.route('/ecom', tillRoutes(services))
   if (options.productForms) app.route('/ecom', options.productForms)

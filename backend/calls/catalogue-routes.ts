@@ -3,9 +3,9 @@ import { collectionOf } from '#contract/model/model.ts'
 import { type FacetsData, type FacetsMeta, foundProductFields, type SearchMeta } from '#contract/wire/catalogue.ts'
 import { euroOf } from '#domain/money/money.ts'
 import { searchMaxLength, searchTerm } from '#domain/paths/page-query.ts'
-import { catalogues } from '../catalogue/catalogues.ts'
+import type { Catalogues } from '../catalogue/catalogues.ts'
 import { readLanguage, readListQuery, wholeNumber } from '../catalogue/list-query.ts'
-import { PAGE_SOURCES } from '../catalogue/page-search.ts'
+import { PLACE_SOURCES } from '../catalogue/places/place-search.ts'
 import type { Database } from '../db/database.ts'
 import { Fault } from '../fault.ts'
 import { jsonText } from '../http/answer.ts'
@@ -35,8 +35,7 @@ const SUGGESTIONS = 8
  * `GET /ecom/facets`: the products of a list page by their ids, and how many products each facet value would leave.
  * `GET /ecom/search`: products by what a visitor types. Both of one project, published products only; money in euro.
  */
-export function catalogueRoutes(db: Database): Hono<Variables> {
-  const all = catalogues(db)
+export function catalogueRoutes(db: Database, all: Catalogues): Hono<Variables> {
   return new Hono<Variables>()
     .get('/facets', async ({ req, var: { caller } }) => {
       const query = readListQuery(new URL(req.raw.url).searchParams)
@@ -72,7 +71,7 @@ export function catalogueRoutes(db: Database): Hono<Variables> {
       const { id: project } = await caller.project()
       const catalogue = await all.of(project)
       const term = searchTerm(searchParams)
-      const [ids, pages] = [await catalogue.search(term, language), await catalogue.pages(term, language)]
+      const [ids, pages] = [await catalogue.search(term, language), await catalogue.places(term, language)]
       const products = await readItemsById(
         db,
         publicAccess(project),
@@ -89,6 +88,6 @@ export function catalogueRoutes(db: Database): Hono<Variables> {
         },
       )
       const meta: SearchMeta = { result_count: Math.min(ids.length, limit), filter_count: ids.length, pages }
-      return tagged(project, { data: products.data, meta }, [...MADE_OF, ...PAGE_SOURCES])
+      return tagged(project, { data: products.data, meta }, [...MADE_OF, ...PLACE_SOURCES])
     })
 }

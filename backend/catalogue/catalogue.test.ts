@@ -103,8 +103,8 @@ withDatabases((database) => {
       { language: 'en', title: 'Contact', body: '<p>Our engraver is here on Saturdays.</p>' },
     ]
     await change('POST', '/items/page', { name: 'info', status: 'published', translations })
-    expect(await pages('gravurmeister')).toEqual([{ title: 'Kontakt', path: '/info' }])
-    expect(await pages('engravers', 'en')).toEqual([{ title: 'Contact', path: '/en/info' }])
+    expect(await pages('gravurmeister')).toEqual([{ kind: 'page', title: 'Kontakt', path: '/info', exact: false }])
+    expect(await pages('engravers', 'en')).toEqual([{ kind: 'page', title: 'Contact', path: '/en/info', exact: false }])
   })
 
   test('a word of the shop’s own finds what it stands for, from the next search on', async () => {

@@ -6,7 +6,8 @@ import { type Change, changesSince, lastChange } from '../changes/feed.ts'
 import type { Database } from '../db/database.ts'
 import { type Facets, findFacets } from './facets.ts'
 import { type Labels, readLabels } from './labels.ts'
-import { pageSearch } from './page-search.ts'
+import type { SearchPlace } from './places/place.ts'
+import { placeSearch } from './places/place-search.ts'
 import type { ProductFacts } from './product-facts.ts'
 import { type Order, productOrders } from './product-order.ts'
 import { type ProductTable, productTable, type TableProduct } from './product-table.ts'
@@ -38,8 +39,8 @@ export interface Catalogue {
   list(query: ListQuery): Promise<Listing>
   /** Ids of the products found, the best first. */
   search(text: string, language: Language): Promise<readonly number[]>
-  /** Pages and brands that answer to the text, the best first. */
-  pages(text: string, language: Language): Promise<FoundPage[]>
+  /** Brands, categories, services, pages and branches that answer to the text, the best of each kind first. */
+  places(text: string, language: Language): Promise<FoundPage[]>
   facts(id: number): ProductFacts | undefined
   /** Places for products in memory. */
   readonly size: number
@@ -85,6 +86,21 @@ function pageOf(rows: readonly TableProduct[], matches: Uint8Array, offset: numb
   return ids
 }
 
+/** Whether there are goods of a category or kind; of other places there need not be any. */
+function hasGoods({ taken, categories, subcategories }: ProductTable, { goods }: SearchPlace): boolean {
+  if (!goods) return true
+  const { numbers } = 'category' in goods ? categories : subcategories
+  const code = numbers.find('category' in goods ? goods.category : goods.subcategory)
+  if (code < 0) return false
+  const { starts, lengths, values } = subcategories.column
+  const isOf = (slot: number): boolean => {
+    if ('category' in goods) return categories.column.values[slot] === code
+    const start = starts[slot] as number
+    return values.subarray(start, start + (lengths[slot] as number)).includes(code)
+  }
+  return taken.values.some((value, slot) => value === 1 && isOf(slot))
+}
+
 /** Work that runs once at a time: who asks meanwhile waits for the run that is under way. */
 function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined
@@ -103,7 +119,7 @@ export async function openCatalogue(db: Database, project: number): Promise<Cata
   let table = productTable()
   let orders = productOrders(table)
   let searches = searchIndices()
-  const pages = pageSearch(db, project)
+  const places = placeSearch(db, project)
   await readAll()
 
   async function readAll(): Promise<void> {
@@ -139,7 +155,7 @@ export async function openCatalogue(db: Database, project: number): Promise<Cata
     if (last === seq) return
     const changes = last - seq > MOST_CHANGES ? undefined : await changesSince(db, seq, MOST_CHANGES)
     const own = changes?.filter((change) => change.project === project || change.project === null)
-    pages.follow(own)
+    places.follow(own)
     if (!own || own.some(({ collection }) => collection === 'project')) {
       labels = await readLabels(db, project)
       await readAll()
@@ -159,7 +175,7 @@ export async function openCatalogue(db: Database, project: number): Promise<Cata
     get size() {
       return table.rows.length
     },
-    pages: pages.find,
+    places: (text, language) => places.find(text, language, (place) => hasGoods(table, place)),
     facts: (id) => table.byId(id)?.facts,
     refresh: oneAtATime(applyChanges),
     async search(text, language) {

@@ -1,4 +1,5 @@
 import MiniSearch, { type Query } from 'minisearch'
+import { compounds } from '#domain/search/compounds.ts'
 import { headWords } from '#domain/search/head-word.ts'
 import { readSearchRequest } from '#domain/search/request-words.ts'
 import { stemOf } from '#domain/search/stem.ts'
@@ -6,7 +7,6 @@ import { type Meaning, type Thesaurus, thesaurusOf } from '#domain/search/thesau
 import type { ThesaurusLines } from '#domain/search/thesaurus-lines.ts'
 import { foldedWords } from '#domain/texts/fold-text.ts'
 import type { Language } from '#domain/texts/language.ts'
-import { compounds } from './compounds.ts'
 import type { Labels, Names } from './labels.ts'
 import type { ProductFacts } from './product-facts.ts'
 

@@ -15,6 +15,7 @@ import { referenceTextsDe } from './reference-texts.ts'
 import { reportTextsDe } from './report-texts.ts'
 import { reservationTextsDe } from './reservation-texts.ts'
 import { scheduleTextsDe } from './schedule-texts.ts'
+import { searchTextsDe } from './search-texts.ts'
 import { tillTextsDe } from './till-texts.ts'
 import { webhookTextsDe } from './webhook-texts.ts'
 import { websiteTextsDe } from './website-texts.ts'
@@ -484,6 +485,7 @@ export const textsDe = {
   persons: personTextsDe,
   newsletter: newsletterTextsDe,
   consents: consentTextsDe,
+  missed: searchTextsDe,
   keys: keyTextsDe,
   schedule: scheduleTextsDe,
   webhooks: webhookTextsDe,

@@ -15,6 +15,7 @@ import { referenceTextsEn } from './reference-texts.ts'
 import { reportTextsEn } from './report-texts.ts'
 import { reservationTextsEn } from './reservation-texts.ts'
 import { scheduleTextsEn } from './schedule-texts.ts'
+import { searchTextsEn } from './search-texts.ts'
 import type { textsDe } from './texts-de.ts'
 import { tillTextsEn } from './till-texts.ts'
 import { webhookTextsEn } from './webhook-texts.ts'
@@ -479,6 +480,7 @@ export const textsEn: typeof textsDe = {
   persons: personTextsEn,
   newsletter: newsletterTextsEn,
   consents: consentTextsEn,
+  missed: searchTextsEn,
   keys: keyTextsEn,
   schedule: scheduleTextsEn,
   webhooks: webhookTextsEn,

@@ -39,6 +39,7 @@ export const menuSections: readonly MenuSection[] = [
       'ecommerce_personalization',
       'ecommerce_size_guide',
       'ecommerce_search_word',
+      'ecommerce_missed_search',
     ],
   },
   {
@@ -79,7 +80,7 @@ export const menuSections: readonly MenuSection[] = [
 const ADMINISTRATORS: readonly string[] = ['connections', 'users', 'roles', 'activity']
 
 /** What is only looked at. */
-const READ_ONLY: readonly string[] = ['mail', 'newsletter_subscription', 'consent_log']
+const READ_ONLY: readonly string[] = ['mail', 'newsletter_subscription', 'consent_log', 'ecommerce_missed_search']
 
 const NAMED = new Set(menuSections.flatMap(({ entries }) => entries))
 

@@ -2,9 +2,25 @@ import { complianceProfiles } from '#domain/goods/compliance.ts'
 import { characterSets } from '#domain/goods/personalization.ts'
 import { languages } from '#domain/texts/language.ts'
 import { collection } from './collection.ts'
-import { boolean, choice, integer, json, longText, m2o, o2m, partOf, slug, sort, text, textKeys } from './field.ts'
+import {
+  boolean,
+  choice,
+  date,
+  datetime,
+  integer,
+  json,
+  longText,
+  m2o,
+  o2m,
+  partOf,
+  slug,
+  sort,
+  text,
+  textKeys,
+} from './field.ts'
 
 const project = partOf('project')
+const byProgram = { trusted: 'program' } as const
 
 /** What products are sorted by: categories, manufacturers, attributes, tags; and what they may carry. (SPEC 3) */
 export const catalogue = [
@@ -89,6 +105,20 @@ export const catalogue = [
       said: text({ required: true }),
       /** `|` between words of which one is enough, `&` between words that must all be there. */
       meant: text({ required: true }),
+    },
+  }),
+  /** What visitors searched for and nothing was found, each wish once: its words and how often, nothing of who searched. */
+  collection('ecommerce_missed_search', {
+    unique: [['project', 'language', 'said']],
+    indices: [['expires_on']],
+    search: ['said'],
+    fields: {
+      project,
+      language: choice(languages, { required: true, ...byProgram }),
+      said: text({ required: true, max: 80, ...byProgram }),
+      times: integer({ required: true, min: 1, ...byProgram }),
+      last_on: date({ required: true, ...byProgram }),
+      expires_on: datetime({ required: true, ...byProgram }),
     },
   }),
   collection('ecommerce_personalization', {

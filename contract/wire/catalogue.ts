@@ -1,3 +1,4 @@
+import type { PlaceKind } from '#domain/search/places.ts'
 import type { RowOf } from '../model/row-of.ts'
 
 /** The query of a list: the filters of `domain/goods/list-context.ts` by their names in the address, prices in euro. */
@@ -46,8 +47,14 @@ export type FacetsMeta = {
   page_count: number
 }
 
-/** A page of the site or of a brand, by its path in the language asked for. */
-export type FoundPage = { title: string; path: string }
+/** What is found beside goods, by its path in the language asked for. */
+export type FoundPage = {
+  kind: PlaceKind
+  title: string
+  path: string
+  /** Whether the words are its name, and nothing else: it leads before goods that merely have it in their name. */
+  exact: boolean
+}
 
 /** What `GET /ecom/search` tells of a product that it found. */
 export const foundProductFields = [
@@ -65,6 +72,6 @@ export const foundProductFields = [
 export type FoundProduct = RowOf<'ecommerce_product', typeof foundProductFields>
 
 export type SearchMeta = Pick<FacetsMeta, 'result_count' | 'filter_count'> & {
-  /** Pages that answer to the same words, the best first. */
+  /** Brands, categories, services, pages and branches that answer to the same words, the best of each kind first. */
   pages: FoundPage[]
 }

@@ -47,6 +47,8 @@ export const retention = {
       fr: 'preuve du consentement (art. 7, § 1, RGPD) jusqu’à prescription',
     },
   },
+  /** What was searched for and not found, after it was last asked for; nothing of who searched. */
+  missed_search: { kept: { days: 180 }, reason: shortly },
   mail: { kept: { days: 90 }, reason: shortly },
   /** What another program was told of a subscription. */
   webhook_message: { kept: { days: 30 }, reason: shortly },

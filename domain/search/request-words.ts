@@ -11,9 +11,9 @@ export interface SearchRequest {
 
 /** Words that say nothing about goods. */
 const SILENT: Readonly<Record<Language, string>> = {
-  de: 'der die das den dem des ein eine einen einem einer und oder mit ohne fur zur zum zu von vom in im an am auf aus bei ich wir suche suchen mochte kaufen gibt es haben sie mein meine meinen meiner etwas was schone schoner schones schon online shop aller mm',
-  en: 'the a an and or with without for to of in on at from my your his i we am looking want buy do you have some something nice online shop',
-  fr: 'le la les l un une des du de d et ou avec sans pour a au aux en sur dans mon ma mes je nous cherche veux acheter avez vous quelque chose joli jolie en ligne boutique',
+  de: 'der die das den dem des ein eine einen einem einer und oder mit ohne fur zur zum zu von vom in im an am auf aus bei ich wir suche suchen mochte kaufen gibt es haben sie mein meine meinen meiner etwas was schone schoner schones schon online shop aller mm wann was wie kann konnen man machen lassen brauche ist sind ihr euch',
+  en: 'the a an and or with without for to of in on at from my your his i we am looking want buy do you have some something nice online shop when how what is are can get my me make made please',
+  fr: 'le la les l un une des du de d et ou avec sans pour a au aux en sur dans mon ma mes je nous cherche veux acheter avez vous quelque chose joli jolie en ligne boutique quand comment est sont peut faire besoin vos votre',
 }
 
 const AMOUNT = String.raw`(?:€|eur)?\s*(\d{1,6}(?:[.,]\d{3})*(?:[.,]\d{1,2})?)\s*(?:€|euros?|eur)?`

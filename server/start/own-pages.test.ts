@@ -74,7 +74,7 @@ test('a page that an editor makes is found at its address in each language, in t
   expect((await get('/llms.txt')).text).toContain(`](https://${OWN}/weihnachten)`)
   expect((await get('/weihnachten.md')).text).toContain('# Geschenke zum Fest')
   const found = JSON.parse((await get('/ecom/search?q=fest&language=de')).text)
-  expect(found.meta.pages).toEqual([{ title: 'Geschenke zum Fest', path: '/weihnachten' }])
+  expect(found.meta.pages).toEqual([{ kind: 'page', title: 'Geschenke zum Fest', path: '/weihnachten', exact: false }])
 })
 
 test.each([

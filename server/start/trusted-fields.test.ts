@@ -35,6 +35,8 @@ beforeAll(async () => {
     await add('ecommerce_legal_version', { ...terms, content: '<p>AGB</p>', starts_on: '2099-01-01T00:00:00Z' })
     const plan = { moment: '2099-01-01T00:00:00Z', data: { status: 'published' } }
     await add('scheduled_change', { collection: 'page', item: '1', ...plan })
+    const missed = { said: 'wecker', times: 1, last_on: '2026-03-09', expires_on: '2099-01-01T00:00:00Z' }
+    await add('ecommerce_missed_search', { language: 'de', ...missed })
     await add('ecommerce_legal_source', { ...terms, url: 'https://kanzlei.example/agb.html' })
     for (const name of ['company_email', 'mail_recipient', 'ecommerce_product_rating', 'ecommerce_settings'])
       ids[name] = Number((await db.selectFrom(name).select('id').orderBy('id').limit(1).executeTakeFirstOrThrow()).id)
@@ -79,6 +81,11 @@ const VALUES: Record<string, unknown> = {
   'ecommerce_legal_source.fetched_on': '2026-03-09T17:30:00Z',
   'ecommerce_legal_source.problem': 'refused',
   'ecommerce_legal_version.begun_on': '2026-03-09T17:30:00Z',
+  'ecommerce_missed_search.language': 'en',
+  'ecommerce_missed_search.said': 'Fremd',
+  'ecommerce_missed_search.times': 9999,
+  'ecommerce_missed_search.last_on': '2026-03-09',
+  'ecommerce_missed_search.expires_on': '2099-03-09T17:30:00Z',
   'scheduled_change.collection': 'project',
   'scheduled_change.item': '2',
   'scheduled_change.moment': '2026-03-09T17:30:00Z',

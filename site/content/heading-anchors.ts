@@ -1,6 +1,6 @@
+import { anchorId, uniqueId } from '#domain/texts/anchor-id.ts'
 import { colonIn } from '#domain/texts/colon.ts'
 import type { Language } from '#domain/texts/language.ts'
-import { anchorId, uniqueId } from './anchor-id.ts'
 
 const linkNames: Record<Language, string> = {
   de: 'Link zum Abschnitt',

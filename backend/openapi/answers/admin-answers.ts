@@ -14,6 +14,7 @@ import {
   type Webhook,
   type WebhookMessage,
 } from '#contract/wire/webhooks.ts'
+import { placeKinds } from '#domain/search/places.ts'
 
 const text = z.string().nullable()
 const moment = z.iso.datetime()
@@ -122,11 +123,11 @@ export const facetsAnswer = z.object({
   public: z.literal(true),
 })
 
-/** Products and pages that a search finds. */
+/** What a search finds beside goods. */
 export const searchMeta = z.object({
   result_count: z.int(),
   filter_count: z.int(),
-  pages: z.array(z.object({ title: z.string(), path: z.string() })),
+  pages: z.array(z.object({ kind: z.enum(placeKinds), title: z.string(), path: z.string(), exact: z.boolean() })),
 }) satisfies z.ZodType<SearchMeta>
 
 /** What marketplaces would refuse. */

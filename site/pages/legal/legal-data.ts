@@ -1,6 +1,6 @@
+import { legalPageTitle } from '#domain/orders/legal-page-titles.ts'
 import { alternates } from '#domain/paths/routes.ts'
 import { guaranteeNotice, noticeLanguages } from '../../data/guarantee-notice.ts'
-import { legalPageTitle } from '../../data/legal-links.ts'
 import { legalText } from '../../data/legal-texts.ts'
 import { alwaysThere } from '../../data/linked-routes.ts'
 import type { LocalTextView } from '../../data/local-text.ts'

@@ -1,4 +1,5 @@
 import { ProductList } from '../../shop/list/product-list.tsx'
+import { FoundPlaces } from '../../shop/search/found-places.tsx'
 import { SearchBox } from '../../shop/search/search-box.tsx'
 import { PageIntro } from '../shared/page-intro.tsx'
 import styles from './product-list.module.css'
@@ -13,6 +14,7 @@ export default function ProductListPage({ data: { heading, list } }: { data: Pro
           <SearchBox initial={list.search} key={list.search} />
         </div>
       </PageIntro>
+      <FoundPlaces groups={list.found} />
       <ProductList view={list} priority />
       <div className={styles.end} />
     </>

@@ -1,6 +1,7 @@
 import type { ListContext } from '#domain/goods/list-context.ts'
 import type { LinkView } from '../../data/shared-data.ts'
 import type { ProductCardView } from '../product-card-view.ts'
+import type { FoundGroup } from '../search/found-group.ts'
 
 /** A value that a list can be filtered by; `lang` where its name fell back to another language. */
 export type FilterValue = { id: number; label: string; lang?: string; count: number }
@@ -42,8 +43,8 @@ export type ListView = {
   products: ProductCardView[]
   panel: FilterPanelView
   chips: FilterChip[]
-  /** Pages that answer to a search which finds no product. */
-  pages: LinkView[]
+  /** What a search finds beside products, by its kind. */
+  found: FoundGroup[]
   /** The list without any filter. */
   clearHref: string
   /** True when the address asked for something that is not there, which was left out. */

@@ -14,9 +14,9 @@ import { searchTerm } from '#domain/paths/page-query.ts'
 import type { Language } from '#domain/texts/language.ts'
 import { slugIn } from '#domain/texts/slug-in.ts'
 import type { PageRequest } from '../../data/page-request.ts'
-import type { LinkView } from '../../data/shared-data.ts'
 import { takesOrders } from '../../data/takes-orders.ts'
 import { PRODUCT_CARD_FIELDS, type ProductCardView, productCardView } from '../product-card-view.ts'
+import { type FoundGroup, foundGroups } from '../search/found-group.ts'
 import { filterChips } from './filter-chips-view.ts'
 import { filterPanelView } from './filter-panel-view.ts'
 import { listHref, listSearch } from './list-href.ts'
@@ -76,7 +76,7 @@ export async function loadList(request: PageRequest, place: ListPlace): Promise<
       total: meta.filter_count,
       pageCount: meta.page_count,
       products: await loadCards(request, facets.products),
-      pages: search && meta.filter_count === 0 ? await foundPages(request, search) : [],
+      found: search && shown.page === 0 ? await foundBeside(request, search) : [],
       panel: filterPanelView(parts, request),
       chips: filterChips(parts, request),
       clearHref: listHref(place.path, { ...emptyListContext, sort: shown.sort }, ''),
@@ -93,9 +93,9 @@ function movedAddress(path: string, asked: URLSearchParams, category: string): s
   return `${path}?${query}`
 }
 
-async function foundPages({ sdk, language }: PageRequest, search: string): Promise<LinkView[]> {
+async function foundBeside({ sdk, language }: PageRequest, search: string): Promise<FoundGroup[]> {
   const { meta } = await sdk.catalogue.search({ q: search, language, limit: 1 })
-  return meta.pages.map(({ title, path }) => ({ label: title, href: path }))
+  return foundGroups(meta.pages)
 }
 
 /** A filter that the page sets is none of the address. */

@@ -1,28 +1,22 @@
+import { useEffect } from 'react'
 import { useShared } from '../../data/shared-data-context.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import type { ListView } from './list-view.ts'
 import { useListMessages } from './messages/use-list-messages.ts'
 import styles from './no-products.module.css'
+import { noteMissed } from './note-missed.ts'
 
 /** What a visitor can do when nothing fits. */
 export function NoProducts({ view }: { view: ListView }) {
   const messages = useListMessages()
-  const { paths } = useShared()
+  const { paths, page } = useShared()
+  const isMissed = view.search !== '' && view.found.length === 0 && view.chips.every(({ kind }) => kind === 'search')
+  useEffect(() => {
+    if (isMissed) noteMissed(view.search, page.language, fetch)
+  }, [isMissed, view.search, page.language])
   return (
     <div className={styles.none}>
-      <p className={styles.title}>{messages.noneTitle()}</p>
-      {view.pages.length > 0 && (
-        <>
-          <p>{messages.nonePages()}</p>
-          <ul className={styles.pages}>
-            {view.pages.map(({ href, label }) => (
-              <li key={href}>
-                <a href={href}>{label}</a>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <p className={styles.title}>{view.found.length > 0 ? messages.noneGoods() : messages.noneTitle()}</p>
       <p>{view.search ? messages.noneSearch() : messages.noneHint()}</p>
       <p className={styles.ways}>
         <ButtonLink href={view.clearHref}>{messages.allProducts()}</ButtonLink>

@@ -1,80 +1,94 @@
 import { useSearchMessages } from './messages/use-search-messages.ts'
 import styles from './search-box.module.css'
-import type { Suggestions } from './suggest.ts'
+import { hrefsOf, type SuggestedGroup, type Suggestion, type Suggestions } from './suggest.ts'
 
-type SuggestionListProps = {
-  id: string
-  found: Suggestions | null
+type Choosing = {
   active: number
   optionId: (place: number) => string
-  allHref: string
   onChoose: (href: string) => void
 }
 
-/** The suggestions below the search field; how many there are is said to screen readers. */
-export function SuggestionList({ id, found, active, optionId, allHref, onChoose }: SuggestionListProps) {
+type SuggestionListProps = Choosing & { id: string; found: Suggestions | null; allHref: string }
+
+/** The suggestions below the search field, by their kinds; how many there are is said to screen readers. */
+export function SuggestionList({ id, found, allHref, ...choosing }: SuggestionListProps) {
   const messages = useSearchMessages()
-  const { products = [], pages = [] } = found ?? {}
-  const count = products.length + pages.length
+  const { groups = [], hrefs = [], total = 0 } = found ?? {}
+  const starts = groups.map((_, index) => groups.slice(0, index).reduce((sum, group) => sum + hrefsOf(group).length, 0))
   return (
     <>
       <div className={styles.panel} hidden={!found} onPointerDown={(event) => event.preventDefault()}>
         <div id={id} role="listbox" aria-label={messages.label()}>
-          {products.map(({ id: product, name, brand, href, picture }, place) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which keeps the focus
-            // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the active option
-            <div
-              key={product}
-              id={optionId(place)}
-              role="option"
-              aria-selected={place === active}
-              className={styles.option}
-              onClick={() => onChoose(href)}
-            >
-              <span className={styles.picture}>{picture && <img src={picture} alt="" width="56" height="56" />}</span>
-              <span>
-                {brand && <span className={styles.brand}>{brand}</span>}
-                {name}
-              </span>
-            </div>
+          {groups.map((group, index) => (
+            <Group
+              key={hrefsOf(group)[0]}
+              group={group}
+              start={starts[index] ?? 0}
+              headingId={`${id}-group-${index}`}
+              {...choosing}
+            />
           ))}
-          {pages.map(({ title, path }, index) => {
-            const place = products.length + index
-            return (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which keeps the focus
-              // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the active option
-              <div
-                key={path}
-                id={optionId(place)}
-                role="option"
-                aria-selected={place === active}
-                className={styles.page}
-                onClick={() => onChoose(path)}
-              >
-                <span className={styles.brand}>{messages.page()}</span>
-                {title}
-              </div>
-            )
-          })}
         </div>
-        {found && products.length > 0 && (
+        {found && total > 0 && (
           <a
             href={allHref}
             className={styles.all}
             tabIndex={-1}
             onClick={(event) => {
               event.preventDefault()
-              onChoose(allHref)
+              choosing.onChoose(allHref)
             }}
           >
-            {messages.all({ count: found.total })}
+            {messages.all({ count: total })}
           </a>
         )}
-        {found && count === 0 && <p className={styles.none}>{messages.none({ text: found.text })}</p>}
+        {found && hrefs.length === 0 && <p className={styles.none}>{messages.none({ text: found.text })}</p>}
       </div>
       <p className="visually-hidden" role="status">
-        {found ? messages.results({ count }) : ''}
+        {found ? messages.results({ count: hrefs.length }) : ''}
       </p>
     </>
   )
 }
+
+type GroupProps = Choosing & { group: SuggestedGroup; start: number; headingId: string }
+
+function Group({ group, start, headingId, active, optionId, onChoose }: GroupProps) {
+  const messages = useSearchMessages()
+  const options =
+    group.kind === 'goods'
+      ? group.products.map((product) => ({ key: product.id, href: product.href, shown: <Product {...product} /> }))
+      : group.links.map(({ href, label }) => ({ key: href, href, shown: label }))
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: options of a list box stand in groups, not in a set of fields
+    <div role="group" aria-labelledby={headingId} className={styles.group}>
+      <p id={headingId} className={styles.kind}>
+        {messages[group.kind]()}
+      </p>
+      {options.map(({ key, href, shown }, index) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which keeps the focus
+        // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the active option
+        <div
+          key={key}
+          id={optionId(start + index)}
+          role="option"
+          aria-selected={start + index === active}
+          className={group.kind === 'goods' ? styles.option : styles.page}
+          onClick={() => onChoose(href)}
+        >
+          {shown}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+const Product = ({ name, brand, picture }: Suggestion) => (
+  <>
+    <span className={styles.picture}>{picture && <img src={picture} alt="" width="56" height="56" />}</span>
+    <span>
+      {brand && <span className={styles.brand}>{brand}</span>}
+      {name}
+    </span>
+  </>
+)

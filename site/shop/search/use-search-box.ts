@@ -12,7 +12,7 @@ export function useSearchBox(initial: string, onLeave?: () => void) {
   const [active, setActive] = useState(-1)
   const input = useRef<HTMLInputElement>(null)
   const found = useSuggestions(isOpen ? text : '')
-  const options = [...(found?.products ?? []).map(({ href }) => href), ...(found?.pages ?? []).map(({ path }) => path)]
+  const options = found?.hrefs ?? []
   const isShown = isOpen && found !== null
 
   function leaveFor(href: string) {

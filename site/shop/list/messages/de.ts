@@ -36,7 +36,7 @@ export const messages = {
   sortNewest: 'Neuheiten',
   noneTitle: 'Dazu haben wir gerade nichts gefunden',
   noneHint: 'Nehmen Sie einen Filter weg, oder fragen Sie uns: Vieles können wir für Sie bestellen.',
-  nonePages: 'Vielleicht suchen Sie eine dieser Seiten:',
+  noneGoods: 'Kein Produkt passt dazu',
   noneSearch: 'Prüfen Sie die Schreibweise, oder versuchen Sie es mit einem allgemeineren Begriff.',
   allProducts: 'Alle Produkte ansehen',
   askUs: 'Fragen Sie uns',

@@ -38,7 +38,7 @@ export const messages = {
   sortNewest: 'Newest',
   noneTitle: 'We have found nothing for that just now',
   noneHint: 'Remove a filter, or ask us: there is much that we can order for you.',
-  nonePages: 'Perhaps you are looking for one of these pages:',
+  noneGoods: 'No product fits that',
   noneSearch: 'Check the spelling, or try a more general word.',
   allProducts: 'See all products',
   askUs: 'Ask us',

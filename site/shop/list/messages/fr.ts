@@ -38,7 +38,7 @@ export const messages = {
   sortNewest: 'Nouveautés',
   noneTitle: 'Nous n’avons rien trouvé pour le moment',
   noneHint: 'Retirez un filtre ou demandez-nous : nous pouvons commander bien des choses pour vous.',
-  nonePages: 'Vous cherchez peut-être l’une de ces pages :',
+  noneGoods: 'Aucun article ne correspond',
   noneSearch: 'Vérifiez l’orthographe ou essayez un terme plus général.',
   allProducts: 'Voir tous les articles',
   askUs: 'Nous demander',

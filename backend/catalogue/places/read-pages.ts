@@ -1,0 +1,74 @@
+import { isRouteKey } from '#domain/paths/route-map.ts'
+import { pathOf } from '#domain/paths/routes.ts'
+import type { Language } from '#domain/texts/language.ts'
+import type { Database, Row } from '../../db/database.ts'
+import { groupsBy } from './place.ts'
+
+/** Pages that stand at the end of an action, or that need more than to be published. */
+const LEFT_OUT: readonly string[] = ['thanks', 'appointment', 'accessibility', 'guarantee_rights']
+
+/** A published page with all that is written on it, in every language. */
+export interface ReadPage {
+  readonly name: string
+  readonly texts: readonly Row[]
+  /** What stands in one place of it, in all its languages: a section, or an item of one. */
+  readonly parts: readonly (readonly Row[])[]
+  /** The items of its lists of services, likewise. */
+  readonly services: readonly (readonly Row[])[]
+}
+
+/** Where a page is found in a language; undefined for one that is not to be found. */
+export function pageAddress({ name, texts }: Pick<ReadPage, 'name' | 'texts'>, language: Language): string | undefined {
+  if (isRouteKey(name)) return LEFT_OUT.includes(name) ? undefined : pathOf(name, language)
+  const written = texts.find((text) => text.language === language)?.path
+  return written ? String(written) : undefined
+}
+
+/** Reads the published pages of a project; sections that are hidden are left out. */
+export async function readPages(db: Database, project: number): Promise<ReadPage[]> {
+  const pages = await db
+    .selectFrom('page')
+    .select(['id', 'name'])
+    .where('project', '=', project)
+    .where('status', '=', 'published')
+    .orderBy('id')
+    .execute()
+  const ids = pages.map(({ id }) => Number(id))
+  if (ids.length === 0) return []
+  const texts = groupsBy(await db.selectFrom('page_translation').selectAll().where('page', 'in', ids).execute(), 'page')
+  const sections = await db
+    .selectFrom('page_section_translation')
+    .innerJoin('page_section', 'page_section.id', 'page_section_translation.page_section')
+    .selectAll('page_section_translation')
+    .select(['page_section.page as of_page', 'page_section.hidden as hidden'])
+    .where('page_section.page', 'in', ids)
+    .execute()
+  const items = await db
+    .selectFrom('page_section_item_translation')
+    .innerJoin('page_section_item', 'page_section_item.id', 'page_section_item_translation.page_section_item')
+    .innerJoin('page_section', 'page_section.id', 'page_section_item.page_section')
+    .selectAll('page_section_item_translation')
+    .select([
+      'page_section.page as of_page',
+      'page_section.hidden as hidden',
+      'page_section.kind as of_kind',
+      'page_section_item.path as leads_to',
+    ])
+    .where('page_section.page', 'in', ids)
+    .execute()
+  const shown = groupsBy(
+    [...sections, ...items].filter(({ hidden }) => !hidden),
+    'of_page',
+  )
+  return pages.map(({ id, name }) => {
+    const rows = shown.get(Number(id)) ?? []
+    const place = (row: Row) => `${row.page_section ?? ''}/${row.page_section_item ?? ''}`
+    const parts = [...Map.groupBy(rows, place).values()]
+    return {
+      name: String(name),
+      texts: texts.get(Number(id)) ?? [],
+      parts,
+      services: parts.filter(([row]) => row?.of_kind === 'services'),
+    }
+  })
+}
