@@ -1,4 +1,4 @@
-import MiniSearch, { type Query } from 'minisearch'
+import MiniSearch, { type Query, type SearchResult } from 'minisearch'
 import type { FoundPage } from '#contract/wire/catalogue.ts'
 import { isRouteKey } from '#domain/paths/route-map.ts'
 import { alternates } from '#domain/paths/routes.ts'
@@ -68,10 +68,10 @@ export function placeIndex(places: readonly SearchPlace[], language: Language): 
   const queries = queriesOf(vocabulary, language)
 
   const ask = (query: (word: string) => Query, some: readonly string[]) =>
-    index.search({ combineWith: 'AND', queries: some.map(query) }).map(({ id }) => id as number)
+    index.search({ combineWith: 'AND', queries: some.map(query) })
 
   /** What answers to all words as they are meant, else to those that anything answers to, else to something like all of them. */
-  function byWords(words: readonly string[]): number[] {
+  function byWords(words: readonly string[]): SearchResult[] {
     const meant = ask(queries.meant, words)
     if (meant.length > 0) return meant
     const known = words.filter((word) => ask(queries.meant, [word]).length > 0)
@@ -84,14 +84,17 @@ export function placeIndex(places: readonly SearchPlace[], language: Language): 
       const words = readSearchRequest(text, language).words.slice(0, MOST_WORDS)
       if (words.length === 0) return []
       const asked = words.map((word) => stemOf(word, language))
-      const found = byWords(words).flatMap((id) => places[id] ?? [])
-      const isExact = ({ title }: SearchPlace) => stems(title).join(' ') === asked.join(' ')
-      const answers = found.filter(isThere).map((place) => ({
-        kind: place.kind,
-        title: place.title,
-        path: place.path,
-        exact: isExact(place),
-      }))
+      const found = byWords(words).flatMap(({ id, match }) => {
+        const place = places[id]
+        if (!place || !isThere(place)) return []
+        const isNamed = Object.values(match).some((fields) => fields.some((field) => field !== 'words'))
+        return [{ place, isNamed, exact: stems(place.title).join(' ') === asked.join(' ') }]
+      })
+      // Where something is called just that, what merely mentions it is not meant.
+      const isCalled = found.some(({ exact }) => exact)
+      const answers = found
+        .filter(({ isNamed }) => isNamed || !isCalled)
+        .map(({ place: { kind, title, path }, exact }) => ({ kind, title, path, exact }))
       return placesByKind(answers).flatMap(({ places: own }) => own.slice(0, MOST))
     },
   }

@@ -14,8 +14,9 @@ export default function ProductListPage({ data: { heading, list } }: { data: Pro
           <SearchBox initial={list.search} key={list.search} />
         </div>
       </PageIntro>
-      <FoundPlaces groups={list.found} />
+      <FoundPlaces groups={list.found.leads} />
       <ProductList view={list} priority />
+      <FoundPlaces groups={list.found.others} />
       <div className={styles.end} />
     </>
   )

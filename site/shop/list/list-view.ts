@@ -43,8 +43,8 @@ export type ListView = {
   products: ProductCardView[]
   panel: FilterPanelView
   chips: FilterChip[]
-  /** What a search finds beside products, by its kind. */
-  found: FoundGroup[]
+  /** What a search finds beside products, by its kind: what is called just that, or all where there are no products, and the rest. */
+  found: { leads: FoundGroup[]; others: FoundGroup[] }
   /** The list without any filter. */
   clearHref: string
   /** True when the address asked for something that is not there, which was left out. */

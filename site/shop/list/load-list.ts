@@ -16,7 +16,7 @@ import { slugIn } from '#domain/texts/slug-in.ts'
 import type { PageRequest } from '../../data/page-request.ts'
 import { takesOrders } from '../../data/takes-orders.ts'
 import { PRODUCT_CARD_FIELDS, type ProductCardView, productCardView } from '../product-card-view.ts'
-import { type FoundGroup, foundGroups } from '../search/found-group.ts'
+import { foundGroups } from '../search/found-group.ts'
 import { filterChips } from './filter-chips-view.ts'
 import { filterPanelView } from './filter-panel-view.ts'
 import { listHref, listSearch } from './list-href.ts'
@@ -76,7 +76,7 @@ export async function loadList(request: PageRequest, place: ListPlace): Promise<
       total: meta.filter_count,
       pageCount: meta.page_count,
       products: await loadCards(request, facets.products),
-      found: search && shown.page === 0 ? await foundBeside(request, search) : [],
+      found: await foundBeside(request, shown.page === 0 ? search : '', meta.filter_count),
       panel: filterPanelView(parts, request),
       chips: filterChips(parts, request),
       clearHref: listHref(place.path, { ...emptyListContext, sort: shown.sort }, ''),
@@ -93,9 +93,17 @@ function movedAddress(path: string, asked: URLSearchParams, category: string): s
   return `${path}?${query}`
 }
 
-async function foundBeside({ sdk, language }: PageRequest, search: string): Promise<FoundGroup[]> {
+async function foundBeside(
+  { sdk, language }: PageRequest,
+  search: string,
+  products: number,
+): Promise<ListView['found']> {
+  if (!search) return { leads: [], others: [] }
   const { meta } = await sdk.catalogue.search({ q: search, language, limit: 1 })
-  return foundGroups(meta.pages)
+  const { leads = [], others = [] } = Object.groupBy(meta.pages, ({ exact }) =>
+    exact || products === 0 ? 'leads' : 'others',
+  )
+  return { leads: foundGroups(leads), others: foundGroups(others) }
 }
 
 /** A filter that the page sets is none of the address. */

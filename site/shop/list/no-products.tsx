@@ -10,14 +10,15 @@ import { noteMissed } from './note-missed.ts'
 export function NoProducts({ view }: { view: ListView }) {
   const messages = useListMessages()
   const { paths, page } = useShared()
-  const isMissed = view.search !== '' && view.found.length === 0 && view.chips.every(({ kind }) => kind === 'search')
+  const isFound = view.found.leads.length > 0
+  const isMissed = view.search !== '' && !isFound && view.chips.every(({ kind }) => kind === 'search')
   useEffect(() => {
     if (isMissed) noteMissed(view.search, page.language, fetch)
   }, [isMissed, view.search, page.language])
   return (
     <div className={styles.none}>
-      <p className={styles.title}>{view.found.length > 0 ? messages.noneGoods() : messages.noneTitle()}</p>
-      <p>{view.search ? messages.noneSearch() : messages.noneHint()}</p>
+      <p className={styles.title}>{isFound ? messages.noneGoods() : messages.noneTitle()}</p>
+      {!isFound && <p>{view.search ? messages.noneSearch() : messages.noneHint()}</p>}
       <p className={styles.ways}>
         <ButtonLink href={view.clearHref}>{messages.allProducts()}</ButtonLink>
         {paths.contact && (
