@@ -52,7 +52,7 @@ const ROOMS_OF_SITE = {
   withdrawal: ['data', 'forms', 'messages', 'ui'],
   'shop/cart': ['data', 'loader', 'messages', 'shop', 'storage', 'ui'],
   'shop/list': ['data', 'loader', 'messages', 'shop', 'ui'],
-  'shop/search': ['data', 'loader', 'messages', 'ui'],
+  'shop/search': ['data', 'loader', 'messages', 'shop', 'ui'],
   'shop/product-forms': ['data', 'forms', 'messages', 'shop'],
   // the product's page holds its forms, reads texts of the editor, and puts into the cart
   'shop/product': ['content', 'data', 'forms', 'loader', 'messages', 'shop', 'shop/cart', 'shop/product-forms', 'ui'],

@@ -1,4 +1,3 @@
-import MiniSearch, { type Query } from 'minisearch'
 import { compounds } from '#domain/search/compounds.ts'
 import { headWords } from '#domain/search/head-word.ts'
 import { readSearchRequest } from '#domain/search/request-words.ts'
@@ -9,32 +8,50 @@ import { foldedWords } from '#domain/texts/fold-text.ts'
 import type { Language } from '#domain/texts/language.ts'
 import type { Labels, Names } from './labels.ts'
 import type { ProductFacts } from './product-facts.ts'
+import { sortedWords } from './sorted-words.ts'
+import { type Boost, type WordQuery, wordIndex } from './word-index.ts'
 
 /** Finds products by what visitors type. */
 export interface SearchIndex {
-  add(product: ProductFacts, labels: Labels): void
+  /** `description` is HTML; its words count least. */
+  add(product: ProductFacts, labels: Labels, description?: string): void
   remove(id: number): void
   /** The ids of the products found, the best first. A text that names a price alone finds all that cost so much. */
   search(text: string): number[]
 }
 
-const FIELDS = ['name', 'brand', 'reference', 'head', 'kind', 'attributes', 'groups'] as const
+const FIELDS = ['name', 'brand', 'reference', 'head', 'kind', 'attributes', 'groups', 'description'] as const
 
-type Document = { readonly id: number } & Record<(typeof FIELDS)[number], string>
+type Field = (typeof FIELDS)[number]
 
-const BOOST = { name: 4, reference: 4, brand: 3, head: 10, kind: 2, attributes: 1, groups: 0.5 }
+/** What goods are called by, apart from what is told of them. */
+const NAMES = FIELDS.filter((field) => field !== 'description')
+
+const boostOf = (values: Partial<Record<Field, number>>): Boost => FIELDS.map((field) => values[field] ?? 0)
+
+const BOOST = boostOf({
+  name: 4,
+  reference: 4,
+  brand: 3,
+  head: 10,
+  kind: 2,
+  attributes: 1,
+  groups: 0.5,
+  description: 0.05,
+})
 
 /** A compound that ends in the word counts less than the word itself, however rare it is. */
-const COMPOUND_BOOST = { name: 0.8, reference: 0, brand: 0.5, head: 4, kind: 0.8, attributes: 0.3, groups: 0 }
+const COMPOUND_BOOST = boostOf({ name: 0.8, brand: 0.5, head: 4, kind: 0.8, attributes: 0.3 })
 
 /** How much the further words of a meaning count beside its first. */
 const FURTHER = 0.35
 
-const partOf = (boost: Readonly<Record<string, number>>, share: number): Record<string, number> =>
-  Object.fromEntries(Object.entries(boost).map(([field, value]) => [field, value * share]))
+const partOf = (boost: Boost, share: number): Boost => boost.map((value) => value * share)
 
 /** Words of a query that are looked at. */
 const MOST_WORDS = 8
+/** Words of a description that are looked at. */
+const MOST_OF_DESCRIPTION = 60
 /** Letters from which on a word may be mistyped: of fewer, another one makes too often another word (Grün, grau). */
 const FUZZY_FROM = 5
 
@@ -45,10 +62,10 @@ const codeOf = (text: string): string => foldedWords(text).join('')
 const CODE_FROM = 3
 
 /** What of a product can be searched for in a language: stems, but its references. */
-function documentOf(product: ProductFacts, labels: Labels, language: Language): Document {
+function wordsOf(product: ProductFacts, labels: Labels, language: Language, html: string): Record<Field, string[]> {
   const { category, manufacturer, subcategories, attributes, tags, names, references } = product
   const called = (found: { names: Names } | undefined) => found?.names[language] ?? ''
-  const stems = (words: readonly string[]) => [...new Set(words.map((word) => stemOf(word, language)))].join(' ')
+  const stems = (words: readonly string[]) => [...new Set(words.map((word) => stemOf(word, language)))]
   const join = (texts: readonly string[]) => stems(texts.flatMap(foldedWords))
   const kinds = [
     called(labels.categories.get(category ?? -1)),
@@ -56,69 +73,53 @@ function documentOf(product: ProductFacts, labels: Labels, language: Language): 
   ]
   const groups = attributes.map((id) => called(labels.groups.get(labels.attributes.get(id)?.group ?? -1)))
   return {
-    id: product.id,
     name: join([names[language]]),
     brand: join([labels.manufacturers.get(manufacturer ?? -1) ?? '']),
-    reference: [...new Set(references.flatMap(foldedWords))].join(' '),
+    reference: [...new Set(references.flatMap(foldedWords))],
     head: stems(kinds.flatMap((kind) => headWords(kind, language))),
     kind: join([...kinds, ...tags.map((id) => labels.tagNames.get(id)?.[language] ?? '')]),
     attributes: join(attributes.map((id) => called(labels.attributes.get(id)))),
     groups: join([...new Set(groups)]),
+    description: join([html.replace(/<[^>]*>/g, ' ')]).slice(0, MOST_OF_DESCRIPTION),
   }
 }
 
 /** An empty index of a language, with the words of a shop beside those of the trade; texts are compared folded. */
 export function searchIndex(language: Language, ownWords: ThesaurusLines = []): SearchIndex {
   const vocabulary = new Set<string>()
-  const codes = new Map<number, readonly string[]>()
+  const codes = references()
   const prices = new Map<number, number>()
   const thesaurus = thesaurusOf(language, ownWords)
-  const index = new MiniSearch<Document>({
-    fields: [...FIELDS],
-    tokenize: (text) => text.split(' '),
-    processTerm: (term) => term || null,
-    searchOptions: { boost: BOOST, combineWith: 'AND', weights: { prefix: 0.7, fuzzy: 0.35 } },
-    autoVacuum: { minDirtCount: 200, minDirtFactor: 0.1, batchSize: 500, batchWait: 20 },
-  })
-  const ask = (query: Query): number[] => index.search(query).map(({ id }) => id as number)
+  const index = wordIndex(FIELDS.length)
   const queries = queriesOf(vocabulary, thesaurus, language)
-
-  /** Products whose reference number begins like this, the whole one first. */
-  function byReference(code: string): number[] {
-    if (code.length < CODE_FROM || !/\d/.test(code)) return []
-    const whole: number[] = []
-    const byStart: number[] = []
-    for (const [id, own] of codes) {
-      if (own.includes(code)) whole.push(id)
-      else if (own.some((one) => one.startsWith(code))) byStart.push(id)
-    }
-    return [...whole, ...byStart]
-  }
 
   /** What answers to all words as they are meant, then what only looks like them; what one word finds where nothing answers to all. */
   function byWords(words: readonly string[]): number[] {
     if (words.some(queries.isForeign)) return []
-    const all = (query: (word: string) => Query, some = words) => ask({ combineWith: 'AND', queries: some.map(query) })
+    const all = (query: (word: string) => WordQuery, some = words) => index.search({ all: some.map(query) })
     const meant = all(queries.meant)
     if (meant.length > 0) return [...meant, ...all(queries.prefixed)]
     const alike = all(queries.alike)
     if (alike.length > 0 || words.length === 1) return alike
-    const known = words.filter((word) => ask(queries.meant(word)).length > 0)
+    const known = words.filter((word) => index.search(queries.meant(word)).length > 0)
     const left = known.length > 0 && known.length < words.length ? all(queries.meant, known) : []
-    return left.length > 0 ? left : ask({ combineWith: 'OR', queries: words.map(queries.alike) })
+    return left.length > 0 ? left : index.search({ any: words.map(queries.alike) })
   }
 
   return {
-    add(product, labels) {
-      const entry = documentOf(product, labels, language)
-      for (const field of FIELDS) for (const word of entry[field].split(' ')) if (word) vocabulary.add(word)
-      index.add(entry)
-      if (product.references.length > 0) codes.set(product.id, product.references.map(codeOf))
+    add(product, labels, description = '') {
+      const words = wordsOf(product, labels, language, description)
+      for (const field of NAMES) for (const word of words[field]) vocabulary.add(word)
+      index.add(
+        product.id,
+        FIELDS.map((field) => words[field]),
+      )
+      codes.add(product.id, product.references)
       if (product.price !== null) prices.set(product.id, product.price)
     },
     remove(id) {
-      if (index.has(id)) index.discard(id)
-      codes.delete(id)
+      index.remove(id)
+      codes.remove(id)
       prices.delete(id)
     },
     search(text) {
@@ -130,8 +131,37 @@ export function searchIndex(language: Language, ownWords: ThesaurusLines = []): 
       }
       const looked = words.slice(0, MOST_WORDS)
       if (looked.length === 0) return isPriced ? [...prices.keys()].filter(fits) : []
-      const found = [...new Set([...byReference(foldedWords(text).join('')), ...byWords(looked)])]
+      const found = [...new Set([...codes.find(foldedWords(text).join('')), ...byWords(looked)])]
       return isPriced ? found.filter(fits) : found
+    },
+  }
+}
+
+/** Products by their reference numbers, however these are written. */
+function references() {
+  const byCode = new Map<string, Set<number>>()
+  const own = new Map<number, readonly string[]>()
+  const sorted = sortedWords()
+
+  return {
+    add(id: number, texts: readonly string[]): void {
+      if (texts.length === 0) return
+      const codes = texts.map(codeOf)
+      own.set(id, codes)
+      for (const code of codes) {
+        if (!byCode.has(code)) sorted.add(code)
+        byCode.set(code, (byCode.get(code) ?? new Set()).add(id))
+      }
+    },
+    remove(id: number): void {
+      for (const code of own.get(id) ?? []) byCode.get(code)?.delete(id)
+      own.delete(id)
+    },
+    /** Products whose reference number begins like this, the whole one first. */
+    find(code: string): number[] {
+      if (code.length < CODE_FROM || !/\d/.test(code)) return []
+      const found = [code, ...sorted.startingWith(code)].flatMap((one) => [...(byCode.get(one) ?? [])])
+      return [...new Set(found)]
     },
   }
 }
@@ -140,26 +170,20 @@ export function searchIndex(language: Language, ownWords: ThesaurusLines = []): 
 function queriesOf(vocabulary: ReadonlySet<string>, { meaningOf }: Thesaurus, language: Language) {
   const compoundsOf = compounds(vocabulary)
   /** A stem stands for itself and for compounds that end in it: Kette finds Halskette. */
-  const exactly = (stem: string, share = 1): Query => {
+  const exactly = (stem: string, share = 1): WordQuery => {
     const longer = language === 'de' ? compoundsOf(stem) : []
-    const own = { queries: [stem], boost: partOf(BOOST, share) }
-    return longer.length > 0
-      ? { combineWith: 'OR', queries: [own, { queries: [...longer], boost: partOf(COMPOUND_BOOST, share) }] }
-      : own
+    const own = { words: [stem], boost: partOf(BOOST, share) }
+    return longer.length > 0 ? { any: [own, { words: longer, boost: partOf(COMPOUND_BOOST, share) }] } : own
   }
-  const meaning = (parts: Meaning): Query => ({
-    combineWith: 'AND',
-    queries: parts.map((part) => ({
-      combineWith: 'OR',
-      queries: part.map((stem, index) => exactly(stem, index === 0 ? 1 : FURTHER)),
-    })),
+  const meaning = (parts: Meaning): WordQuery => ({
+    all: parts.map((part) => ({ any: part.map((stem, index) => exactly(stem, index === 0 ? 1 : FURTHER)) })),
   })
 
-  function meant(word: string): Query {
+  function meant(word: string): WordQuery {
     const known = meaningOf(word)
     if (known && known.length > 0) return meaning(known)
     const parts = partsOf(word)
-    return parts.length > 0 ? { combineWith: 'AND', queries: parts.map(meant) } : exactly(stemOf(word, language))
+    return parts.length > 0 ? { all: parts.map(meant) } : exactly(stemOf(word, language))
   }
 
   /** The two words that an unknown compound is made of, where both are known: Goldring is a ring of gold. */
@@ -175,17 +199,16 @@ function queriesOf(vocabulary: ReadonlySet<string>, { meaningOf }: Thesaurus, la
     return []
   }
 
-  const prefixed = (word: string): Query => ({ queries: [stemOf(word, language)], prefix: word.length > 1 })
-  const alike = (word: string): Query => ({
-    combineWith: 'OR',
-    queries: [
+  const prefixed = (word: string): WordQuery => ({
+    words: [stemOf(word, language)],
+    boost: BOOST,
+    prefix: word.length > 1,
+  })
+  const alike = (word: string): WordQuery => ({
+    any: [
       meant(word),
       ...partsOf(word).slice(-1).map(meant),
-      {
-        queries: [stemOf(word, language)],
-        prefix: word.length > 1,
-        fuzzy: word.length >= FUZZY_FROM && !/\d/.test(word) ? 0.2 : false,
-      },
+      { ...prefixed(word), fuzzy: word.length >= FUZZY_FROM && !/\d/.test(word) ? 0.2 : 0 },
     ],
   })
   /** Whether the trade has nothing of the kind, and the shop does not name it. */

@@ -1,7 +1,7 @@
 import type { ListContext } from '#domain/goods/list-context.ts'
 import type { LinkView } from '../../data/shared-data.ts'
+import type { FoundGroup } from '../found-group.ts'
 import type { ProductCardView } from '../product-card-view.ts'
-import type { FoundGroup } from '../search/found-group.ts'
 
 /** A value that a list can be filtered by; `lang` where its name fell back to another language. */
 export type FilterValue = { id: number; label: string; lang?: string; count: number }

@@ -1,5 +1,5 @@
 import { Link } from '../../ui/link.tsx'
-import type { FoundGroup } from './found-group.ts'
+import type { FoundGroup } from '../found-group.ts'
 import styles from './found-places.module.css'
 import { useSearchMessages } from './messages/use-search-messages.ts'
 

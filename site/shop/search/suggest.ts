@@ -3,7 +3,7 @@ import { type StoreRoots, storePath } from '#domain/paths/store-routes.ts'
 import type { Language } from '#domain/texts/language.ts'
 import { pickTranslation } from '#domain/texts/language.ts'
 import { assetUrl } from '#sdk/assets.ts'
-import { type FoundGroup, foundGroups } from './found-group.ts'
+import { type FoundGroup, foundGroups } from '../found-group.ts'
 
 /** A product that fits what has been typed; without its price, beside which the law wants more than there is room for. */
 export type Suggestion = { id: number; name: string; brand?: string; href: string; picture?: string }

@@ -1,6 +1,6 @@
 import type { FoundPage } from '#contract/wire/catalogue.ts'
 import { type PlaceKind, placesByKind } from '#domain/search/places.ts'
-import type { LinkView } from '../../data/shared-data.ts'
+import type { LinkView } from '../data/shared-data.ts'
 
 /** What a search finds beside products, of one kind. */
 export type FoundGroup = { kind: PlaceKind; links: LinkView[] }
