@@ -17,7 +17,12 @@ withDatabases((database) => {
     const host = { 'x-directus-project': domain }
     const staff = { ...host, ...(await client.signedInAs({ email: `a${shops}@${domain}`, role: 'administrator' })) }
     const tell = (body: unknown, headers: Record<string, string> = {}) =>
-      client.call('POST', '/ecom/search/missed', body, { ...host, 'user-agent': BROWSER, 'content-type': 'application/json', ...headers })
+      client.call('POST', '/ecom/search/missed', body, {
+        ...host,
+        'user-agent': BROWSER,
+        'content-type': 'application/json',
+        ...headers,
+      })
     const report = async () => {
       const { body } = await client.call('GET', '/items/ecommerce_missed_search?sort=-times&fields=*', undefined, staff)
       return body.data as unknown as { id: number; said: string; times: number; last_on: string; language: string }[]

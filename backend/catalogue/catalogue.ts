@@ -11,6 +11,7 @@ import { placeSearch } from './places/place-search.ts'
 import type { ProductFacts } from './product-facts.ts'
 import { type Order, productOrders } from './product-order.ts'
 import { type ProductTable, productTable, type TableProduct } from './product-table.ts'
+import { readDescriptions } from './read-descriptions.ts'
 import { publishedIds, readProducts } from './read-products.ts'
 import { searchIndices } from './search-indices.ts'
 
@@ -114,11 +115,13 @@ function oneAtATime(work: () => Promise<void>): () => Promise<void> {
 
 /** Reads a project's catalogue. */
 export async function openCatalogue(db: Database, project: number): Promise<Catalogue> {
+  const descriptionsOf = (ids: readonly number[], language: Language) =>
+    readDescriptions(db, ids, { language, first: labels.first })
   let seq = await lastChange(db)
   let labels = await readLabels(db, project)
   let table = productTable()
   let orders = productOrders(table)
-  let searches = searchIndices()
+  let searches = searchIndices(descriptionsOf)
   const places = placeSearch(db, project)
   await readAll()
 
@@ -130,24 +133,19 @@ export async function openCatalogue(db: Database, project: number): Promise<Cata
     }
     table = fresh
     orders = productOrders(fresh)
-    searches = searchIndices()
+    searches = searchIndices(descriptionsOf)
   }
 
   async function renew(ids: readonly number[]): Promise<void> {
     const found = await productsById(db, project, labels.first, ids)
-    const made = await searches.made()
     for (const id of ids) {
       const old = table.byId(id)
       const product = found.get(id)
       if (old) orders.removed(old)
-      for (const index of made) index.remove(id)
-      if (product) {
-        orders.added(table.put(product))
-        for (const index of made) index.add(product, labels)
-      } else {
-        table.remove(id)
-      }
+      if (product) orders.added(table.put(product))
+      else table.remove(id)
     }
+    await searches.renew(ids, table, labels)
   }
 
   async function applyChanges(): Promise<void> {
@@ -162,7 +160,7 @@ export async function openCatalogue(db: Database, project: number): Promise<Cata
     } else {
       const before = labels
       if (own.some(({ collection }) => collection in POINTED_TO)) labels = await readLabels(db, project)
-      if (own.some(({ collection }) => collection === SEARCH_WORDS)) searches = searchIndices()
+      if (own.some(({ collection }) => collection === SEARCH_WORDS)) searches = searchIndices(descriptionsOf)
       await renew([...new Set(own.flatMap((change) => touchedProducts(table, change, before)))])
     }
     seq = changes?.at(-1)?.seq ?? last

@@ -7,7 +7,7 @@ interface DemoRecord {
   readonly key: string
   readonly display_name: string
   readonly slug?: string
-  readonly translations?: Partial<Record<Language, { display_name?: string }>>
+  readonly translations?: Partial<Record<Language, { display_name?: string; description?: string }>>
   readonly [field: string]: unknown
 }
 
@@ -28,7 +28,12 @@ const namesIn = ({ display_name, translations = {} }: DemoRecord): Names =>
   )
 
 /** The goods of the demo's jeweller as search knows them. */
-export function demoGoods(): { readonly labels: Labels; readonly products: readonly ProductFacts[] } {
+export function demoGoods(): {
+  readonly labels: Labels
+  readonly products: readonly ProductFacts[]
+  /** What is told of a product, by its id. */
+  readonly described: (id: number, language: Language) => string | undefined
+} {
   const [categories, subcategories, groups, attributes, tags, manufacturers] = [
     ...['categories', 'subcategories', 'attribute-groups', 'attributes', 'tags', 'manufacturers'].map(read),
   ] as [DemoRecord[], DemoRecord[], DemoRecord[], DemoRecord[], DemoRecord[], DemoRecord[]]
@@ -54,7 +59,8 @@ export function demoGoods(): { readonly labels: Labels; readonly products: reado
   }
   const among = (value: unknown, field: string, number: (reference: unknown) => number | null) =>
     (Array.isArray(value) ? value : []).flatMap((part: Record<string, unknown>) => number(part[field]) ?? [])
-  const products = read('products').flatMap((one, index): ProductFacts[] =>
+  const goods = read('products')
+  const products = goods.flatMap((one, index): ProductFacts[] =>
     one.status === 'published'
       ? [
           {
@@ -74,5 +80,6 @@ export function demoGoods(): { readonly labels: Labels; readonly products: reado
         ]
       : [],
   )
-  return { labels, products }
+  const described = (id: number, language: Language) => goods[id - 1]?.translations?.[language]?.description
+  return { labels, products, described }
 }

@@ -184,7 +184,7 @@ const NOTHING: Readonly<Record<Language, string>> = {
   fr: '585, réveil, horloge, bon cadeau, lingot',
 }
 
-const { labels, products } = demoGoods()
+const { labels, products, described } = demoGoods()
 
 const told = (id: number, language: Language): string => {
   const product = products.find((one) => one.id === id)
@@ -202,7 +202,7 @@ const told = (id: number, language: Language): string => {
 
 const indexIn = (language: Language) => {
   const index = searchIndex(language)
-  for (const product of products) index.add(product, labels)
+  for (const product of products) index.add(product, labels, described(product.id, language))
   return index
 }
 

@@ -94,6 +94,17 @@ test('what is in the name comes before what is in the attributes', () => {
   expect(index.search('grün')[0]).toBe(3)
 })
 
+test('what is told of goods finds them where nothing is called so, and goes when they go', () => {
+  const index = searchIndex('de')
+  index.add(product(1, 'Siegelring'), labels, '<p>Aus einer <b>Werkbank</b> von 1898.</p>')
+  index.add(product(2, 'Bügeltasse'), labels, '<p>Neben dem Siegelring.</p>')
+  expect(index.search('werkbank 1898')).toEqual([1])
+  expect(index.search('siegelring')).toEqual([1])
+  index.remove(1)
+  expect(index.search('werkbank')).toEqual([])
+  expect(index.search('siegelring')).toEqual([2])
+})
+
 test('a product that is taken out is not found any more, and may come back', () => {
   const index = shop()
   index.remove(3)

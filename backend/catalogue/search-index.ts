@@ -37,11 +37,13 @@ const BOOST = boostOf({
   kind: 2,
   attributes: 1,
   groups: 0.5,
-  description: 0.05,
 })
 
 /** A compound that ends in the word counts less than the word itself, however rare it is. */
 const COMPOUND_BOOST = boostOf({ name: 0.8, brand: 0.5, head: 4, kind: 0.8, attributes: 0.3 })
+
+/** What is told of goods says less of them than what they are called: it counts where that finds nothing. */
+const DESCRIBED_BOOST = boostOf({ name: 4, kind: 2, attributes: 1, description: 1 })
 
 /** How much the further words of a meaning count beside its first. */
 const FURTHER = 0.35
@@ -93,15 +95,18 @@ export function searchIndex(language: Language, ownWords: ThesaurusLines = []): 
   const index = wordIndex(FIELDS.length)
   const queries = queriesOf(vocabulary, thesaurus, language)
 
-  /** What answers to all words as they are meant, then what only looks like them; what one word finds where nothing answers to all. */
+  /** What answers to all words as they are meant, then what only looks like them; what is told of them, what one word finds where nothing answers to all. */
   function byWords(words: readonly string[]): number[] {
     if (words.some(queries.isForeign)) return []
     const all = (query: (word: string) => WordQuery, some = words) => index.search({ all: some.map(query) })
     const meant = all(queries.meant)
     if (meant.length > 0) return [...meant, ...all(queries.prefixed)]
     const alike = all(queries.alike)
-    if (alike.length > 0 || words.length === 1) return alike
+    if (alike.length > 0) return alike
     const known = words.filter((word) => index.search(queries.meant(word)).length > 0)
+    // Words that goods are called by are meant of their names, even where none has them all.
+    const described = known.length < words.length ? all(queries.described) : []
+    if (described.length > 0 || words.length === 1) return described
     const left = known.length > 0 && known.length < words.length ? all(queries.meant, known) : []
     return left.length > 0 ? left : index.search({ any: words.map(queries.alike) })
   }
@@ -204,6 +209,7 @@ function queriesOf(vocabulary: ReadonlySet<string>, { meaningOf }: Thesaurus, la
     boost: BOOST,
     prefix: word.length > 1,
   })
+  const described = (word: string): WordQuery => ({ words: [stemOf(word, language)], boost: DESCRIBED_BOOST })
   const alike = (word: string): WordQuery => ({
     any: [
       meant(word),
@@ -213,5 +219,5 @@ function queriesOf(vocabulary: ReadonlySet<string>, { meaningOf }: Thesaurus, la
   })
   /** Whether the trade has nothing of the kind, and the shop does not name it. */
   const isForeign = (word: string) => meaningOf(word)?.length === 0 && !vocabulary.has(stemOf(word, language))
-  return { meant, prefixed, alike, isForeign }
+  return { meant, prefixed, alike, described, isForeign }
 }

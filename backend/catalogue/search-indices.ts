@@ -7,36 +7,61 @@ import { type SearchIndex, searchIndex } from './search-index.ts'
 /** Products indexed at once, between which other requests have their turn. */
 const BATCH = 1000
 
-async function indexAll(table: ProductTable, labels: Labels, language: Language): Promise<SearchIndex> {
+/** What is told of products in a language, by their ids. */
+type DescriptionsOf = (ids: readonly number[], language: Language) => Promise<ReadonlyMap<number, string>>
+
+async function indexAll(
+  table: ProductTable,
+  labels: Labels,
+  language: Language,
+  descriptionsOf: DescriptionsOf,
+): Promise<SearchIndex> {
   const index = searchIndex(language, labels.searchWords.get(language))
-  const { rows } = table
-  for (let slot = 0; slot < rows.length; slot++) {
-    const row = rows[slot]
-    if (row) index.add(row.facts, labels)
-    if (slot % BATCH === BATCH - 1) await setImmediate()
+  for (let from = 0; from < table.rows.length; from += BATCH) {
+    const ids = table.rows.slice(from, from + BATCH).flatMap((row) => row?.facts.id ?? [])
+    await addAll(index, ids, { table, labels, language, descriptionsOf })
+    await setImmediate()
   }
   return index
 }
 
+/** Adds the products of the table that have these ids. */
+async function addAll(
+  index: SearchIndex,
+  ids: readonly number[],
+  {
+    table,
+    labels,
+    language,
+    descriptionsOf,
+  }: { table: ProductTable; labels: Labels; language: Language; descriptionsOf: DescriptionsOf },
+): Promise<void> {
+  const descriptions = await descriptionsOf(ids, language)
+  for (const id of ids) {
+    const row = table.byId(id)
+    if (row) index.add(row.facts, labels, descriptions.get(id))
+  }
+}
+
 /** The search indices of a catalogue, each made when its language is first searched in. */
-export function searchIndices() {
+export function searchIndices(descriptionsOf: DescriptionsOf) {
   const indices = new Map<Language, Promise<SearchIndex>>()
 
-  /** Those there are, once none is being made any more. */
-  async function made(): Promise<SearchIndex[]> {
-    const waited = indices.size
-    const found = await Promise.all(indices.values())
-    return indices.size === waited ? found : made()
-  }
-
   return {
-    made,
     of(language: Language, table: ProductTable, labels: Labels): Promise<SearchIndex> {
       const known = indices.get(language)
       if (known) return known
-      const making = indexAll(table, labels, language)
+      const making = indexAll(table, labels, language, descriptionsOf)
       indices.set(language, making)
       return making
+    },
+    /** Puts products as the table now has them into all indices that there are, once none is being made any more. */
+    async renew(ids: readonly number[], table: ProductTable, labels: Labels): Promise<void> {
+      for (const [language, made] of [...indices]) {
+        const index = await made
+        for (const id of ids) index.remove(id)
+        await addAll(index, ids, { table, labels, language, descriptionsOf })
+      }
     },
   }
 }

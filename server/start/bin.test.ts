@@ -50,7 +50,13 @@ beforeAll(async () => {
   })
   const plan = { collection: 'page', item: '1', moment: '2099-01-01T00:00:00.000Z', data: { hide_clock: true } }
   await insertTree(server.db, 'scheduled_change', { project: 1, ...plan })
-  const missed = { language: 'de', said: 'wecker', times: 1, last_on: '2026-03-09', expires_on: '2099-01-01T00:00:00.000Z' }
+  const missed = {
+    language: 'de',
+    said: 'wecker',
+    times: 1,
+    last_on: '2026-03-09',
+    expires_on: '2099-01-01T00:00:00.000Z',
+  }
   await insertTree(server.db, 'ecommerce_missed_search', { project: 1, ...missed })
   await insertTree(server.db, 'ecommerce_request', { ...visitor, product: 1, product_name: 'Uhr' })
 }, 180_000)
