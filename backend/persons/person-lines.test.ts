@@ -57,6 +57,22 @@ test('the paper speaks the language that is asked for, in dates, amounts, colons
   expect(plain(personLines('fr', 'pieces', [{ count: 1 }]))).toEqual(['  Pièce 1 :', '    Quantité : 1'])
 })
 
+test('money that came is told as an amount, and no word of the program alone stands in the paper', () => {
+  const paid = { kind: 'payment', actor: 'staff', message: '1412.9' }
+  expect(plain(personLines('de', 'ecommerce_order_event', paid))).toEqual([
+    'Ereignis:',
+    '  Art: Zahlung',
+    '  Durch: Mitarbeitende',
+    '  Betrag: 1.412,90 €',
+  ])
+  expect(personLines('fr', 'kind', 'order_refund_account')).toEqual([])
+  expect(personLines('en', 'personalization', [{ field: 5, name: 'Text', value: 'A' }])).toEqual([
+    '  Engraving 1:',
+    '    Name: Text',
+    '    Value: A',
+  ])
+})
+
 test('lists are numbered, what is empty or says nothing is left out', () => {
   expect(personLines('de', 'pieces', [{ line: 3, count: 1, toStock: true }])).toEqual(['  Stück 1:', '    Anzahl: 1'])
   expect(personLines('de', 'comment', '')).toEqual([])

@@ -59,6 +59,7 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
     'order_line',
   ],
   'subscription',
+  'field',
 ])
 
 /** Whether a field is not told in the paper for a person. */
