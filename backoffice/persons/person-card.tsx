@@ -44,6 +44,7 @@ function PaperLanguage({ value, change }: { value: string; change: (language: st
       label={text('persons.paperLanguage')}
       value={value}
       onChange={({ target }) => change(target.value)}
+      fullWidth={false}
       slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
       sx={{ minWidth: 240 }}
     >
@@ -97,7 +98,7 @@ export function PersonCard({ email }: { email: string }) {
   }
 
   return (
-    <Card variant="outlined" sx={{ p: 2, overflowX: 'auto' }}>
+    <Card variant="outlined" sx={{ p: 2, overflowX: 'auto', contain: 'inline-size' }}>
       <Typography component="h2" variant="h6">
         {email} · {text('persons.found', { count: data.length })}
       </Typography>

@@ -77,7 +77,7 @@ function RetentionTable() {
     queryFn: () => gate.guarded(() => sdk.persons.retention()),
   })
   return (
-    <Card variant="outlined" sx={{ p: 2, overflowX: 'auto' }}>
+    <Card variant="outlined" sx={{ p: 2, overflowX: 'auto', contain: 'inline-size' }}>
       <Typography component="h2" variant="h6">
         {text('persons.retention')}
       </Typography>
