@@ -1,17 +1,5 @@
 import Download from '@mui/icons-material/Download'
-import {
-  Alert,
-  Box,
-  Button,
-  Card,
-  Stack,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material'
+import { Alert, Box, Button, Card, Stack, Typography } from '@mui/material'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Title, useNotify } from 'react-admin'
 import type { Backup } from '#contract/wire/backups.ts'
@@ -22,6 +10,7 @@ import { useMoment } from '../history/use-moment.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useOfficeLanguage } from '../labels/use-office-language.ts'
 import { ProgressBar } from '../work/progress-bar.tsx'
+import { RowsTable } from '../work/rows-table.tsx'
 import { downloadFrom } from '../work/save-file.ts'
 
 const KEY = ['backups']
@@ -100,30 +89,20 @@ function Made({ backups }: { backups: readonly Backup[] }) {
   const text = useText()
   const moment = useMoment()
   const size = useSize()
+  const stateOf = ({ state, missing }: Backup) =>
+    text(`backup.${state}`) + (missing > 0 ? ` (${text('backup.missing', { count: missing })})` : '')
   return (
-    <Table size="small" aria-label={text('backup.last')}>
-      <TableHead>
-        <TableRow>
-          <TableCell>{text('backup.when')}</TableCell>
-          <TableCell sx={ROOMY}>{text('backup.who')}</TableCell>
-          <TableCell>{text('backup.state')}</TableCell>
-          <TableCell align="right">{text('backup.size')}</TableCell>
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {backups.map(({ id, created_on, by, state, kilobytes, missing }) => (
-          <TableRow key={id}>
-            <TableCell>{moment(created_on)}</TableCell>
-            <TableCell sx={ROOMY}>{by ?? '–'}</TableCell>
-            <TableCell>
-              {text(`backup.${state}`)}
-              {missing > 0 && ` (${text('backup.missing', { count: missing })})`}
-            </TableCell>
-            <TableCell align="right">{size(kilobytes)}</TableCell>
-          </TableRow>
-        ))}
-      </TableBody>
-    </Table>
+    <RowsTable
+      label={text('backup.last')}
+      rows={backups}
+      keyOf={({ id }) => id}
+      columns={[
+        { head: text('backup.when'), cell: ({ created_on }) => moment(created_on) },
+        { head: text('backup.who'), cell: ({ by }) => by ?? '–', sx: ROOMY },
+        { head: text('backup.state'), cell: stateOf },
+        { head: text('backup.size'), cell: ({ kilobytes }) => size(kilobytes), align: 'right' },
+      ]}
+    />
   )
 }
 

@@ -1,5 +1,5 @@
 import RestoreFromTrash from '@mui/icons-material/RestoreFromTrash'
-import { Button, Card, Stack, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
+import { Button, Card, Stack, Typography } from '@mui/material'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Confirm, Title, useNotify } from 'react-admin'
@@ -13,6 +13,7 @@ import { useMoment } from '../history/use-moment.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
 import { useTitle } from '../record/use-title.ts'
+import { RowsTable } from '../work/rows-table.tsx'
 import { may } from '../workplace/workplace.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
 
@@ -94,55 +95,45 @@ interface Actions {
 
 function BinTable({ items, restore, end }: Actions & { items: readonly BinItem[] }) {
   const text = useText()
-  return (
-    <Table size="small" aria-label={text('bin.title')}>
-      <TableHead>
-        <TableRow>
-          <TableCell>{text('bin.what')}</TableCell>
-          <TableCell>{text('bin.deleted')}</TableCell>
-          <TableCell>{text('bin.until')}</TableCell>
-          <TableCell />
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {items.map((item) => (
-          <BinRow key={item.id} item={item} restore={restore} end={end} />
-        ))}
-      </TableBody>
-    </Table>
-  )
-}
-
-function BinRow({ item, restore, end }: Actions & { item: BinItem }) {
-  const text = useText()
   const labels = useLabels()
   const moment = useMoment()
   const title = useTitle()
-  const workplace = useWorkplace()
-  const name = title(item.data)
   return (
-    <TableRow>
-      <TableCell>
-        {labels.collection(item.collection, 'one')}: {name}
-      </TableCell>
-      <TableCell>
-        {moment(item.deleted_on)} · {item.by ?? text('history.nobody')}
-      </TableCell>
-      <TableCell>{moment(item.expires_on)}</TableCell>
-      <TableCell align="right">
-        <Button
-          startIcon={<RestoreFromTrash />}
-          aria-label={text('bin.restoreOf', { name })}
-          onClick={() => restore(item)}
-        >
-          {text('bin.restore')}
+    <RowsTable
+      label={text('bin.title')}
+      rows={items}
+      keyOf={({ id }) => id}
+      columns={[
+        { head: text('bin.what'), cell: (item) => `${labels.collection(item.collection, 'one')}: ${title(item.data)}` },
+        {
+          head: text('bin.deleted'),
+          cell: ({ deleted_on, by }) => `${moment(deleted_on)} · ${by ?? text('history.nobody')}`,
+        },
+        { head: text('bin.until'), cell: ({ expires_on }) => moment(expires_on) },
+        { head: '', align: 'right', cell: (item) => <BinButtons item={item} restore={restore} end={end} /> },
+      ]}
+    />
+  )
+}
+
+function BinButtons({ item, restore, end }: Actions & { item: BinItem }) {
+  const text = useText()
+  const workplace = useWorkplace()
+  const name = useTitle()(item.data)
+  return (
+    <>
+      <Button
+        startIcon={<RestoreFromTrash />}
+        aria-label={text('bin.restoreOf', { name })}
+        onClick={() => restore(item)}
+      >
+        {text('bin.restore')}
+      </Button>
+      {may(workplace, 'delete', item.collection) && (
+        <Button color="error" aria-label={text('bin.endOf', { name })} onClick={() => end(item)}>
+          {text('bin.end')}
         </Button>
-        {may(workplace, 'delete', item.collection) && (
-          <Button color="error" aria-label={text('bin.endOf', { name })} onClick={() => end(item)}>
-            {text('bin.end')}
-          </Button>
-        )}
-      </TableCell>
-    </TableRow>
+      )}
+    </>
   )
 }

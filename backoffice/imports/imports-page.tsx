@@ -1,22 +1,11 @@
-import {
-  Alert,
-  Button,
-  Card,
-  Link,
-  Stack,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material'
+import { Alert, Button, Card, Link, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
 import { Title } from 'react-admin'
 import { Link as RouterLink } from 'react-router'
 import type { ProductImport } from '#contract/wire/product-imports.ts'
 import { useMoment } from '../history/use-moment.ts'
 import { useText } from '../i18n/use-text.ts'
+import { RowsTable } from '../work/rows-table.tsx'
 import { may } from '../workplace/workplace.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
 import { FileButton } from './file-button.tsx'
@@ -69,30 +58,25 @@ function Earlier({ imports, open }: { imports: readonly ProductImport[]; open: (
       <Typography component="h2" variant="h6">
         {text('moving.before')}
       </Typography>
-      <Table size="small" aria-label={text('moving.before')}>
-        <TableHead>
-          <TableRow>
-            <TableCell>{text('moving.when')}</TableCell>
-            <TableCell>{text('moving.file')}</TableCell>
-            <TableCell>{text('moving.state')}</TableCell>
-            <TableCell />
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {imports.map(({ id, created_on, filename, state }) => (
-            <TableRow key={id}>
-              <TableCell>{moment(created_on)}</TableCell>
-              <TableCell sx={{ overflowWrap: 'anywhere' }}>{filename}</TableCell>
-              <TableCell>{text(`moving.states.${state}`)}</TableCell>
-              <TableCell align="right">
-                <Button size="small" onClick={() => open(id)}>
-                  {text('moving.open')}
-                </Button>
-              </TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
+      <RowsTable
+        label={text('moving.before')}
+        rows={imports}
+        keyOf={({ id }) => id}
+        columns={[
+          { head: text('moving.when'), cell: ({ created_on }) => moment(created_on) },
+          { head: text('moving.file'), cell: ({ filename }) => filename, sx: { overflowWrap: 'anywhere' } },
+          { head: text('moving.state'), cell: ({ state }) => text(`moving.states.${state}`) },
+          {
+            head: '',
+            align: 'right',
+            cell: ({ id }) => (
+              <Button size="small" onClick={() => open(id)}>
+                {text('moving.open')}
+              </Button>
+            ),
+          },
+        ]}
+      />
     </>
   )
 }

@@ -1,18 +1,7 @@
-import {
-  Alert,
-  Box,
-  Button,
-  Stack,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-  TextField,
-  Typography,
-} from '@mui/material'
+import { Alert, Box, Button, Stack, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useText } from '../i18n/use-text.ts'
+import { RowsTable } from '../work/rows-table.tsx'
 import { FileButton } from './file-button.tsx'
 import { type OldAddress, useOldAddresses } from './use-old-addresses.ts'
 
@@ -76,34 +65,23 @@ export function OldAddresses({ fetchStatus }: { fetchStatus?: (path: string) => 
 
 function Proposals({ rows }: { rows: readonly OldAddress[] }) {
   const text = useText()
+  const tried = (status: OldAddress['status']) =>
+    status === undefined ? '' : text(status < 400 ? 'moving.old.leads' : 'moving.old.lost', { status })
   const rank = ({ by }: OldAddress) => (by === undefined ? 0 : by === 'there' ? 2 : 1)
   return (
     <Box sx={{ width: '100%', overflowX: 'auto' }}>
-      <Table size="small" aria-label={text('moving.old.title')}>
-        <TableHead>
-          <TableRow>
-            <TableCell>{text('moving.old.from')}</TableCell>
-            <TableCell>{text('moving.old.to')}</TableCell>
-            <TableCell>{text('moving.old.why')}</TableCell>
-            <TableCell>{text('moving.old.tried')}</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {rows
-            .toSorted((a, b) => rank(a) - rank(b))
-            .slice(0, SHOWN)
-            .map(({ from, to, by, status }) => (
-              <TableRow key={from} sx={by === undefined ? { bgcolor: '#fde8e8' } : {}}>
-                <TableCell sx={{ overflowWrap: 'anywhere' }}>{from}</TableCell>
-                <TableCell sx={{ overflowWrap: 'anywhere' }}>{to ?? '–'}</TableCell>
-                <TableCell>{text(`moving.old.by.${by ?? 'nobody'}`)}</TableCell>
-                <TableCell>
-                  {status === undefined ? '' : text(status < 400 ? 'moving.old.leads' : 'moving.old.lost', { status })}
-                </TableCell>
-              </TableRow>
-            ))}
-        </TableBody>
-      </Table>
+      <RowsTable
+        label={text('moving.old.title')}
+        rows={rows.toSorted((a, b) => rank(a) - rank(b)).slice(0, SHOWN)}
+        keyOf={({ from }) => from}
+        isWrong={({ by }) => by === undefined}
+        columns={[
+          { head: text('moving.old.from'), cell: ({ from }) => from, sx: { overflowWrap: 'anywhere' } },
+          { head: text('moving.old.to'), cell: ({ to }) => to ?? '–', sx: { overflowWrap: 'anywhere' } },
+          { head: text('moving.old.why'), cell: ({ by }) => text(`moving.old.by.${by ?? 'nobody'}`) },
+          { head: text('moving.old.tried'), cell: ({ status }) => tried(status) },
+        ]}
+      />
     </Box>
   )
 }

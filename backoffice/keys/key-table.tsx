@@ -1,8 +1,9 @@
-import { Button, Card, Chip, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
+import { Button, Card, Chip, Typography } from '@mui/material'
 import { type ApiKey, KEY_AREAS, parseScope } from '#contract/wire/api-keys.ts'
 import { useMoment } from '../history/use-moment.ts'
 import { type TextKey, useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
+import { RowsTable } from '../work/rows-table.tsx'
 
 interface Props {
   readonly keys: readonly ApiKey[]
@@ -16,42 +17,46 @@ export function KeyTable({ keys, revoke }: Props) {
   const scope = useScopeText()
   return (
     <Card variant="outlined" sx={{ overflowX: 'auto' }}>
-      <Table size="small">
-        <TableHead>
-          <TableRow>
-            <TableCell>{text('keys.name')}</TableCell>
-            <TableCell>{text('keys.scopes')}</TableCell>
-            <TableCell>{text('keys.used')}</TableCell>
-            <TableCell>{text('keys.until')}</TableCell>
-            <TableCell>{text('keys.by')}</TableCell>
-            <TableCell component="td" />
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {keys.map((key) => (
-            <TableRow key={key.id}>
-              <TableCell>
-                {key.name} {!key.works && <Chip size="small" label={text('keys.over')} />}
-                <Typography variant="body2" color="text.secondary" sx={{ fontFamily: 'monospace' }}>
-                  {key.prefix}…
-                </Typography>
-              </TableCell>
-              <TableCell>{key.scopes.map(scope).join(', ')}</TableCell>
-              <TableCell>{key.last_used_on ? moment(key.last_used_on) : text('keys.never')}</TableCell>
-              <TableCell>{key.expires_on ? moment(key.expires_on) : text('keys.unlimited')}</TableCell>
-              <TableCell>{key.by}</TableCell>
-              <TableCell align="right">
-                {key.revoked_on === null && (
-                  <Button size="small" color="warning" onClick={() => revoke(key)}>
-                    {text('keys.revoke')}
-                  </Button>
-                )}
-              </TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
+      <RowsTable
+        rows={keys}
+        keyOf={({ id }) => id}
+        columns={[
+          { head: text('keys.name'), cell: (key) => <KeyName of={key} /> },
+          { head: text('keys.scopes'), cell: ({ scopes }) => scopes.map(scope).join(', ') },
+          {
+            head: text('keys.used'),
+            cell: (key) => (key.last_used_on ? moment(key.last_used_on) : text('keys.never')),
+          },
+          {
+            head: text('keys.until'),
+            cell: (key) => (key.expires_on ? moment(key.expires_on) : text('keys.unlimited')),
+          },
+          { head: text('keys.by'), cell: ({ by }) => by },
+          {
+            head: '',
+            align: 'right',
+            cell: (key) =>
+              key.revoked_on === null && (
+                <Button size="small" color="warning" onClick={() => revoke(key)}>
+                  {text('keys.revoke')}
+                </Button>
+              ),
+          },
+        ]}
+      />
     </Card>
+  )
+}
+
+function KeyName({ of: { name, works, prefix } }: { of: ApiKey }) {
+  const text = useText()
+  return (
+    <>
+      {name} {!works && <Chip size="small" label={text('keys.over')} />}
+      <Typography variant="body2" color="text.secondary" sx={{ fontFamily: 'monospace' }}>
+        {prefix}…
+      </Typography>
+    </>
   )
 }
 

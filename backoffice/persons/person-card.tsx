@@ -1,16 +1,4 @@
-import {
-  Button,
-  Card,
-  MenuItem,
-  Stack,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-  TextField,
-  Typography,
-} from '@mui/material'
+import { Button, Card, MenuItem, Stack, TextField, Typography } from '@mui/material'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
@@ -23,6 +11,7 @@ import { sdk } from '../api/sdk.ts'
 import { useMoment } from '../history/use-moment.ts'
 import { type TextKey, useText } from '../i18n/use-text.ts'
 import { useOfficeLanguage } from '../labels/use-office-language.ts'
+import { RowsTable } from '../work/rows-table.tsx'
 import { downloadFrom, saveFile } from '../work/save-file.ts'
 import { CorrectDialog, EraseDialog } from './person-dialogs.tsx'
 
@@ -134,28 +123,18 @@ function Records({ lines }: { lines: readonly ErasureLine[] }) {
   const text = useText()
   const moment = useMoment()
   return (
-    <Table size="small">
-      <TableHead>
-        <TableRow>
-          <TableCell>{text('persons.what')}</TableCell>
-          <TableCell>{text('persons.when')}</TableCell>
-          <TableCell>{text('persons.fate')}</TableCell>
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {lines.map((line) => (
-          <TableRow key={`${line.place} ${line.id}`}>
-            <TableCell>
-              {[text(`persons.place.${line.place}` as TextKey), line.label].filter(Boolean).join(': ')}
-            </TableCell>
-            <TableCell>{moment(line.at)}</TableCell>
-            <TableCell>
-              <Fate line={line} />
-            </TableCell>
-          </TableRow>
-        ))}
-      </TableBody>
-    </Table>
+    <RowsTable
+      rows={lines}
+      keyOf={({ place, id }) => `${place} ${id}`}
+      columns={[
+        {
+          head: text('persons.what'),
+          cell: ({ place, label }) => [text(`persons.place.${place}` as TextKey), label].filter(Boolean).join(': '),
+        },
+        { head: text('persons.when'), cell: ({ at }) => moment(at) },
+        { head: text('persons.fate'), cell: (line) => <Fate line={line} /> },
+      ]}
+    />
   )
 }
 

@@ -1,8 +1,8 @@
-import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
 import type { ImportedLine } from '#contract/wire/imports.ts'
 import { useProblemText } from '../api/use-problem-text.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
+import { RowsTable } from '../work/rows-table.tsx'
 
 const PRODUCT = 'ecommerce_product'
 
@@ -25,37 +25,26 @@ export function ImportResults({
   const shown = results
     .filter(isWorthShowing)
     .toSorted((a, b) => order[a.outcome] - order[b.outcome] || a.line - b.line)
+  const whatOf = ({ problems, changes }: ImportedLine) =>
+    [
+      ...problems.map(({ field, message }) => `${field && `${labels.field(PRODUCT, field)}: `}${problemText(message)}`),
+      ...changes
+        .slice(0, 8)
+        .map(({ field, before, after }) => `${labels.field(PRODUCT, field)}: ${short(before)} → ${short(after)}`),
+    ].join('; ')
   return (
-    <Table size="small" aria-label={text('import.lines')}>
-      <TableHead>
-        <TableRow>
-          <TableCell>{text('import.line')}</TableCell>
-          <TableCell>{labels.collection(PRODUCT, 'one')}</TableCell>
-          <TableCell>{text('import.outcome')}</TableCell>
-          <TableCell>{text('import.what')}</TableCell>
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {shown.slice(0, SHOWN).map(({ line, outcome, changes, problems }) => (
-          <TableRow key={line} sx={outcome === 'refused' ? { bgcolor: '#fde8e8' } : {}}>
-            <TableCell>{line}</TableCell>
-            <TableCell>{names.get(line)}</TableCell>
-            <TableCell>{text(`import.${outcome}`)}</TableCell>
-            <TableCell>
-              {problems
-                .map(({ field, message }) => `${field && `${labels.field(PRODUCT, field)}: `}${problemText(message)}`)
-                .join('; ')}
-              {changes
-                .slice(0, 8)
-                .map(
-                  ({ field, before, after }) => `${labels.field(PRODUCT, field)}: ${short(before)} → ${short(after)}`,
-                )
-                .join('; ')}
-            </TableCell>
-          </TableRow>
-        ))}
-      </TableBody>
-    </Table>
+    <RowsTable
+      label={text('import.lines')}
+      rows={shown.slice(0, SHOWN)}
+      keyOf={({ line }) => line}
+      isWrong={({ outcome }) => outcome === 'refused'}
+      columns={[
+        { head: text('import.line'), cell: ({ line }) => line },
+        { head: labels.collection(PRODUCT, 'one'), cell: ({ line }) => names.get(line) },
+        { head: text('import.outcome'), cell: ({ outcome }) => text(`import.${outcome}`) },
+        { head: text('import.what'), cell: whatOf },
+      ]}
+    />
   )
 }
 

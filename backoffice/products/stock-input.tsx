@@ -1,14 +1,4 @@
-import {
-  Button,
-  Stack,
-  Table,
-  TableBody,
-  TableCell,
-  TableContainer,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material'
+import { Button, Stack, TableContainer, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type RaRecord, useRecordContext } from 'react-admin'
@@ -16,6 +6,7 @@ import { useBackend } from '../api/backend-context.ts'
 import { useBranches } from '../branches/use-branches.ts'
 import { useText } from '../i18n/use-text.ts'
 import type { FieldInputProps } from '../inputs/nested-field.tsx'
+import { RowsTable } from '../work/rows-table.tsx'
 import { mayCount } from '../workplace/may-count.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
 import { PiecesDialog, type StockedPlace } from './pieces-dialog.tsx'
@@ -108,33 +99,24 @@ function PlaceTable({ product, rows, places, pieces, onSaved }: PlaceTableProps)
   const text = useText()
   const workplace = useWorkplace()
   return (
-    <Table size="small">
-      <TableHead>
-        <TableRow>
-          <TableCell>{text('stock.variant')}</TableCell>
-          {places.map((place) => (
-            <TableCell key={place.id}>{place.display_name}</TableCell>
-          ))}
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {rows.map((row) => (
-          <TableRow key={row.id}>
-            <TableCell>{row.name}</TableCell>
-            {places.map((place) => (
-              <TableCell key={place.id}>
-                <PlaceNumber
-                  place={{ product, variant: row.id, branch: place.id }}
-                  pieces={piecesShown(pieces, place.id, [row.id])}
-                  label={`${place.display_name}: ${row.name}`}
-                  readOnly={!mayCount(workplace, place.id)}
-                  onSaved={onSaved}
-                />
-              </TableCell>
-            ))}
-          </TableRow>
-        ))}
-      </TableBody>
-    </Table>
+    <RowsTable
+      rows={rows}
+      keyOf={({ id }) => id ?? ''}
+      columns={[
+        { head: text('stock.variant'), cell: ({ name }) => name },
+        ...places.map((place) => ({
+          head: place.display_name,
+          cell: (row: PlaceTableProps['rows'][number]) => (
+            <PlaceNumber
+              place={{ product, variant: row.id, branch: place.id }}
+              pieces={piecesShown(pieces, place.id, [row.id])}
+              label={`${place.display_name}: ${row.name}`}
+              readOnly={!mayCount(workplace, place.id)}
+              onSaved={onSaved}
+            />
+          ),
+        })),
+      ]}
+    />
   )
 }

@@ -1,18 +1,8 @@
 import Download from '@mui/icons-material/Download'
-import {
-  Box,
-  Card,
-  IconButton,
-  Stack,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material'
+import { Box, Card, IconButton, Stack, Typography } from '@mui/material'
 import { writeCsv } from '#domain/texts/csv.ts'
 import { useText } from '../i18n/use-text.ts'
+import { RowsTable } from '../work/rows-table.tsx'
 import { saveFile } from '../work/save-file.ts'
 
 export interface ReportColumn<Row> {
@@ -61,32 +51,25 @@ export function ReportTable<Row>({ title, rows, columns, none }: Props<Row>) {
       </Stack>
       {rows.length === 0 && <Typography color="text.secondary">{none}</Typography>}
       <Box sx={{ maxHeight: 420, overflow: 'auto' }} tabIndex={rows.length > 8 ? 0 : -1}>
-        <Table size="small" aria-label={title}>
-          {rows.length > 0 && (
-            <TableHead>
-              <TableRow>
-                {columns.map(({ head, isNumber }) => (
-                  <TableCell key={head} align={isNumber ? 'right' : 'left'}>
-                    {head}
-                  </TableCell>
-                ))}
-              </TableRow>
-            </TableHead>
-          )}
-          <TableBody>
-            {rows.map((row, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows of a report have no names of their own and never move
-              <TableRow key={index}>
-                {columns.map(({ head, text: shown, isNumber, share }) => (
-                  <TableCell key={head} align={isNumber ? 'right' : 'left'} sx={{ overflowWrap: 'anywhere' }}>
-                    {shown(row)}
-                    {share && <Bar share={share(row)} />}
-                  </TableCell>
-                ))}
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
+        {rows.length > 0 && (
+          <RowsTable
+            label={title}
+            rows={rows}
+            // Rows of a report have no names of their own and never move.
+            keyOf={(_row, index) => index}
+            columns={columns.map(({ head, text: shown, isNumber, share }) => ({
+              head,
+              align: isNumber ? 'right' : 'left',
+              sx: { overflowWrap: 'anywhere' },
+              cell: (row: Row) => (
+                <>
+                  {shown(row)}
+                  {share && <Bar share={share(row)} />}
+                </>
+              ),
+            }))}
+          />
+        )}
       </Box>
     </Card>
   )

@@ -1,15 +1,4 @@
-import {
-  Accordion,
-  AccordionDetails,
-  AccordionSummary,
-  Checkbox,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material'
+import { Accordion, AccordionDetails, AccordionSummary, Checkbox, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
@@ -20,6 +9,7 @@ import { sdk } from '../api/sdk.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
 import { menuSections } from '../layout/menu-sections.ts'
+import { RowsTable } from '../work/rows-table.tsx'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
 import { withParts } from './role-parts.ts'
 
@@ -102,45 +92,35 @@ function RightsTable({ name, may, toggle, isTicked }: TableProps) {
   const labels = useLabels()
   const { model } = useWorkplace()
   const entries = menuSections.flatMap((section) => section.entries).filter((entry) => model.has(entry))
+  const rightOf = (entry: string, action: Action) =>
+    isTicked ? (
+      <Checkbox
+        size="small"
+        checked={may(entry, action)}
+        disabled={!toggle}
+        aria-label={`${labels.collection(entry)}: ${text(`roles.${action}`)}`}
+        onChange={({ target }) => toggle?.(entry, action, target.checked)}
+      />
+    ) : may(entry, action) ? (
+      text('roles.yes')
+    ) : (
+      '–'
+    )
   return (
-    <Table size="small" aria-label={name}>
-      <TableHead>
-        <TableRow>
-          <TableCell>{text('roles.what')}</TableCell>
-          {ACTIONS.map((action) => (
-            <TableCell key={action} align="center">
-              {text(`roles.${action}`)}
-            </TableCell>
-          ))}
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {entries.map((entry) => (
-          <TableRow key={entry}>
-            <TableCell component="th" scope="row">
-              {labels.collection(entry)}
-            </TableCell>
-            {ACTIONS.map((action) => (
-              <TableCell key={action} align="center" padding="none">
-                {isTicked ? (
-                  <Checkbox
-                    size="small"
-                    checked={may(entry, action)}
-                    disabled={!toggle}
-                    aria-label={`${labels.collection(entry)}: ${text(`roles.${action}`)}`}
-                    onChange={({ target }) => toggle?.(entry, action, target.checked)}
-                  />
-                ) : may(entry, action) ? (
-                  text('roles.yes')
-                ) : (
-                  '–'
-                )}
-              </TableCell>
-            ))}
-          </TableRow>
-        ))}
-      </TableBody>
-    </Table>
+    <RowsTable
+      label={name}
+      rows={entries}
+      keyOf={(entry) => entry}
+      columns={[
+        { head: text('roles.what'), cell: (entry) => labels.collection(entry), isName: true },
+        ...ACTIONS.map((action) => ({
+          head: text(`roles.${action}`),
+          align: 'center' as const,
+          padding: 'none' as const,
+          cell: (entry: string) => rightOf(entry, action),
+        })),
+      ]}
+    />
   )
 }
 

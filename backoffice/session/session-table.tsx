@@ -1,7 +1,8 @@
-import { Button, Chip, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
+import { Button, Chip } from '@mui/material'
 import type { AccountSession } from '#contract/wire/account-session.ts'
 import { useMoment } from '../history/use-moment.ts'
 import { useText } from '../i18n/use-text.ts'
+import { RowsTable } from '../work/rows-table.tsx'
 import { deviceName, placeName } from './device-name.ts'
 
 interface Props {
@@ -14,39 +15,34 @@ interface Props {
 export function SessionTable({ sessions, end }: Props) {
   const text = useText()
   const moment = useMoment()
+  const endOf = ({ id, current }: AccountSession) =>
+    !current && (
+      <Button size="small" onClick={() => end?.(id)}>
+        {text('account.end')}
+      </Button>
+    )
   return (
-    <Table size="small">
-      <TableHead>
-        <TableRow>
-          <TableCell>{text('account.device')}</TableCell>
-          <TableCell>{text('account.place')}</TableCell>
-          <TableCell>{text('account.since')}</TableCell>
-          <TableCell>{text('account.seen')}</TableCell>
-          {end && <TableCell component="td" />}
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {sessions.map(({ id, device, address, created_on, seen_on, current }) => (
-          <TableRow key={id}>
-            <TableCell>
+    <RowsTable
+      rows={sessions}
+      keyOf={({ id }) => id}
+      columns={[
+        {
+          head: text('account.device'),
+          cell: ({ device, current }) => (
+            <>
               {device ? deviceName(device) : text('account.unknown')}{' '}
               {current && <Chip size="small" label={text('account.thisOne')} />}
-            </TableCell>
-            <TableCell>{address ? placeName(address) : text('account.unknown')}</TableCell>
-            <TableCell>{moment(created_on)}</TableCell>
-            <TableCell>{seen_on ? moment(seen_on) : text('account.unknown')}</TableCell>
-            {end && (
-              <TableCell align="right">
-                {!current && (
-                  <Button size="small" onClick={() => end(id)}>
-                    {text('account.end')}
-                  </Button>
-                )}
-              </TableCell>
-            )}
-          </TableRow>
-        ))}
-      </TableBody>
-    </Table>
+            </>
+          ),
+        },
+        {
+          head: text('account.place'),
+          cell: ({ address }) => (address ? placeName(address) : text('account.unknown')),
+        },
+        { head: text('account.since'), cell: ({ created_on }) => moment(created_on) },
+        { head: text('account.seen'), cell: ({ seen_on }) => (seen_on ? moment(seen_on) : text('account.unknown')) },
+        ...(end ? [{ head: '', align: 'right' as const, cell: endOf }] : []),
+      ]}
+    />
   )
 }

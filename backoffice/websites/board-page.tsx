@@ -1,15 +1,4 @@
-import {
-  Button,
-  Paper,
-  Stack,
-  Table,
-  TableBody,
-  TableCell,
-  TableContainer,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material'
+import { Button, Paper, Stack, TableContainer, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Title, useNotify } from 'react-admin'
@@ -20,6 +9,7 @@ import { gate } from '../api/gate.ts'
 import { sdk } from '../api/sdk.ts'
 import { useText } from '../i18n/use-text.ts'
 import { FileButton } from '../imports/file-button.tsx'
+import { RowsTable } from '../work/rows-table.tsx'
 import { downloadFrom } from '../work/save-file.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
 import { enterWebsite } from './enter-website.ts'
@@ -64,23 +54,27 @@ export function BoardPage() {
         </Stack>
       </Stack>
       <TableContainer component={Paper} variant="outlined">
-        <Table>
-          <TableHead>
-            <TableRow>
-              <TableCell>{text('websites.column.name')}</TableCell>
-              <TableCell>{text('websites.column.state')}</TableCell>
-              <TableCell align="right">{text('websites.column.orders')}</TableCell>
-              <TableCell align="right">{text('websites.column.mails')}</TableCell>
-              <TableCell align="right">{text('websites.column.duties')}</TableCell>
-              <TableCell component="td" />
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {data?.map((website) => (
-              <Row key={website.id} website={website} copy={() => setMove(copyOf(website))} />
-            ))}
-          </TableBody>
-        </Table>
+        <RowsTable
+          size="medium"
+          rows={data ?? []}
+          keyOf={({ id }) => id}
+          columns={[
+            { head: text('websites.column.name'), cell: (website) => <NameAndDomain of={website} />, isName: true },
+            {
+              head: text('websites.column.state'),
+              cell: ({ live }) => text(live ? 'websites.isLive' : 'websites.isNotLive'),
+            },
+            { head: text('websites.column.orders'), cell: ({ orders }) => orders, align: 'right' },
+            { head: text('websites.column.mails'), cell: ({ mails }) => mails, align: 'right' },
+            { head: text('websites.column.duties'), cell: ({ duties }) => duties, align: 'right' },
+            {
+              head: '',
+              align: 'right',
+              sx: { whiteSpace: { lg: 'nowrap' } },
+              cell: (website) => <RowButtons website={website} copy={() => setMove(copyOf(website))} />,
+            },
+          ]}
+        />
       </TableContainer>
       {move && <MoveDialog {...move} close={() => setMove(undefined)} />}
       {version && <Typography color="text.secondary">{text('websites.version', { version })}</Typography>}
@@ -88,52 +82,38 @@ export function BoardPage() {
   )
 }
 
-function Row({
-  website: { id, name, domain, live, orders, mails, duties },
-  copy,
-}: {
-  website: WebsiteOnBoard
-  copy: () => void
-}) {
+const NameAndDomain = ({ of: { name, domain } }: { of: WebsiteOnBoard }) => (
+  <>
+    {name}
+    <Typography variant="body2" color="text.secondary">
+      {domain}
+    </Typography>
+  </>
+)
+
+function RowButtons({ website: { id, name }, copy }: { website: WebsiteOnBoard; copy: () => void }) {
   const text = useText()
   const notify = useNotify()
   const { project } = useWorkplace()
   const enter = () => gate.guarded(() => enterWebsite(id)).catch((error) => notify(noticeOf(error), { type: 'error' }))
   return (
-    <TableRow>
-      <TableCell component="th" scope="row">
-        {name}
-        <Typography variant="body2" color="text.secondary">
-          {domain}
-        </Typography>
-      </TableCell>
-      <TableCell>{text(live ? 'websites.isLive' : 'websites.isNotLive')}</TableCell>
-      <TableCell align="right">{orders}</TableCell>
-      <TableCell align="right">{mails}</TableCell>
-      <TableCell align="right">{duties}</TableCell>
-      <TableCell align="right" sx={{ whiteSpace: { lg: 'nowrap' } }}>
-        <Stack
-          direction={{ xs: 'column', lg: 'row' }}
-          sx={{ alignItems: { xs: 'flex-end', lg: 'center' }, justifyContent: 'flex-end' }}
-        >
-          <Button
-            onClick={() => downloadFrom(sdk.websites.archivePath(id))}
-            aria-label={text('websites.saveOf', { name })}
-          >
-            {text('websites.save')}
-          </Button>
-          <Button onClick={copy} aria-label={text('websites.copyOf', { name })}>
-            {text('websites.copy')}
-          </Button>
-          {id === project.id ? (
-            <Typography variant="body2">{text('websites.here')}</Typography>
-          ) : (
-            <Button onClick={enter} aria-label={text('websites.go', { name })}>
-              {text('websites.enter')}
-            </Button>
-          )}
-        </Stack>
-      </TableCell>
-    </TableRow>
+    <Stack
+      direction={{ xs: 'column', lg: 'row' }}
+      sx={{ alignItems: { xs: 'flex-end', lg: 'center' }, justifyContent: 'flex-end' }}
+    >
+      <Button onClick={() => downloadFrom(sdk.websites.archivePath(id))} aria-label={text('websites.saveOf', { name })}>
+        {text('websites.save')}
+      </Button>
+      <Button onClick={copy} aria-label={text('websites.copyOf', { name })}>
+        {text('websites.copy')}
+      </Button>
+      {id === project.id ? (
+        <Typography variant="body2">{text('websites.here')}</Typography>
+      ) : (
+        <Button onClick={enter} aria-label={text('websites.go', { name })}>
+          {text('websites.enter')}
+        </Button>
+      )}
+    </Stack>
   )
 }
