@@ -12,7 +12,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { runQuietly } from '../scripts/launch/child.mjs'
-import { chromiumLaunch } from '../scripts/test/chromium.ts'
+import { wholeChromiumLaunch } from '../scripts/test/chromium.ts'
 import { freePort } from '../scripts/test/free-port.ts'
 import { addressesOf } from './pages/addresses.ts'
 import { copyProducts } from './pages/copies.ts'
@@ -224,8 +224,8 @@ async function middleLoad(...load: Parameters<typeof firstLoadOf>): Promise<Firs
 
 async function measureBrowser(server: Server): Promise<void> {
   const port = await freePort()
-  const args = [...chromiumLaunch.args, `--remote-debugging-port=${port}`]
-  const browser = await chromium.launch({ ...chromiumLaunch, args })
+  const args = [...wholeChromiumLaunch.args, `--remote-debugging-port=${port}`]
+  const browser = await chromium.launch({ ...wholeChromiumLaunch, args })
   const address = (path: string) => server.origin.replace('127.0.0.1', 'localhost') + path
   for (const [name, path] of Object.entries(TEMPLATES)) {
     const most = REACTS[name] ?? REACTS.content

@@ -1,12 +1,12 @@
 import { chromium, expect } from '@playwright/test'
-import { chromiumLaunch } from '../scripts/test/chromium.ts'
+import { wholeChromiumLaunch } from '../scripts/test/chromium.ts'
 import { openSettled, settled } from './settled.ts'
 import { test, withHand } from './test.ts'
 
-// Playwright switches the browser's memory of whole pages off, so this test starts a browser of its own.
+// Playwright switches the browser's memory of whole pages off, and only the whole browser has one: this test starts one of its own.
 test('a page that the visitor comes back to is there as it was, without being loaded', async ({ baseURL }) => {
   const browser = await withHand(
-    await chromium.launch({ ...chromiumLaunch, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    await chromium.launch({ ...wholeChromiumLaunch, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
   )
   const page = await (await browser.newContext({ locale: 'de-DE', serviceWorkers: 'allow' })).newPage()
   await openSettled(page, baseURL ?? '')

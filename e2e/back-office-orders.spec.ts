@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { found, send } from './back-office/calls.ts'
-import { signIn } from './back-office/office.ts'
+import { authenticate, signIn } from './back-office/office.ts'
 import { OWNER, ownOffice } from './back-office/own-office.ts'
 import { placeOrder } from './back-office/place-order.ts'
 import { fillAddress, orderButton, watch } from './checkout-steps.ts'
@@ -180,8 +180,7 @@ test('an order goes from receipt to shipped, and after each step every part of i
 
 test('the orders of a time are saved as a file that a German spreadsheet opens', async ({ page }) => {
   const number = await placeOrder(page, office().address)
-  await signIn(page, office().address, OWNER)
-  await page.goto(at('/admin/ecommerce_order'))
+  await signIn(page, office().address, OWNER, '/ecommerce_order')
   await page.getByLabel('Bestellt ab').fill(new Date().toISOString().slice(0, 8).concat('01'))
   await expect(page.getByText(number)).toBeVisible()
   const [download] = await Promise.all([
@@ -208,7 +207,7 @@ test('who calls is served as on the website: goods found by name, priced, sent, 
   page,
 }) => {
   await page.setViewportSize({ width: 1024, height: 768 })
-  await signIn(page, office().address, OWNER)
+  await authenticate(page, office().address, OWNER)
   for (const pieces of [1, 2]) {
     await page.goto(`${office().address}/admin/ecommerce_order`)
     await page.getByRole('link', { name: 'Neue Bestellung' }).click()

@@ -12,14 +12,11 @@ const { at, office } = ownOffice()
 
 test('of two editors the second may keep both changes: theirs stay, and their own are added', async ({ browser }) => {
   await office().ensureAccount('zweite@juwelier.example', 'editor')
-  const first = await windowOf(browser, office().address, OWNER)
-  const second = await windowOf(browser, office().address, 'zweite@juwelier.example')
+  const first = await windowOf(browser, office().address, OWNER, '/ecommerce_tag/4')
+  const second = await windowOf(browser, office().address, 'zweite@juwelier.example', '/ecommerce_tag/4')
   const name = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true })
   const slug = (page: Page) => page.getByLabel('Adresse (Teil der URL)')
-  for (const page of [first, second]) {
-    await page.goto(at('/admin/ecommerce_tag/4'))
-    await expect(name(page)).not.toHaveValue('')
-  }
+  for (const page of [first, second]) await expect(name(page)).not.toHaveValue('')
   await name(first).fill('Vom Ersten benannt')
   await save(first)
   await slug(second).fill('von-der-zweiten')
@@ -87,8 +84,7 @@ test('subscribers are listed with the proof of their consent, saved as CSV, and 
   const email = 'zoe.zwetschge@example.org'
   const body = { email, language: 'de', form_version: newsletterConsentVersion }
   expect((await request.post(at('/forms/newsletter'), { data: body })).status()).toBe(200)
-  await signIn(page, office().address, OWNER)
-  await page.goto(at('/admin/newsletter_subscription?filter=%7B%7D'))
+  await signIn(page, office().address, OWNER, '/newsletter_subscription?filter=%7B%7D')
   await expect(page.getByText(email)).toBeVisible()
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Als CSV speichern' }).click()

@@ -15,8 +15,7 @@ test('products are made one after the other with a click each, and the name of t
   page,
 }) => {
   await page.setViewportSize({ width: 1024, height: 768 })
-  await signIn(page, office().address, OWNER)
-  await page.goto(at('/admin/ecommerce_product/create'))
+  await signIn(page, office().address, OWNER, '/ecommerce_product/create')
   const name = page.getByLabel('Name').first()
   await name.click()
   for (const title of ['Reihe eins', 'Reihe zwei', 'Reihe drei']) {

@@ -75,8 +75,7 @@ test.describe('screens', () => {
 })
 
 test('axe finds nothing on the history of a record', async ({ page }) => {
-  await signIn(page, office().address, OWNER)
-  await page.goto(at('/admin/ecommerce_tag/5'))
+  await signIn(page, office().address, OWNER, '/ecommerce_tag/5')
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Mit Verlauf')
   await save(page)
   await page.getByRole('button', { name: 'Verlauf' }).click()

@@ -58,8 +58,7 @@ test('a changed opening hour is seen merged while it is changed, and on the site
 })
 
 test('a product with two variants and a picture goes online from nothing', async ({ page }) => {
-  await signIn(page, office().address, OWNER)
-  await page.goto(at('/admin/ecommerce_product/create'))
+  await signIn(page, office().address, OWNER, '/ecommerce_product/create')
   await page.getByLabel('Name').first().fill('Ring Nordlicht')
   await page.getByLabel('Adresse (Teil der URL)').first().fill('ring-nordlicht')
   await page.getByLabel('Status').click()
@@ -95,8 +94,7 @@ test('a product with two variants and a picture goes online from nothing', async
 })
 
 test('what is wrong stands at its field in German, and nothing is saved', async ({ page }) => {
-  await signIn(page, office().address, OWNER)
-  await page.goto(at('/admin/ecommerce_tag/create'))
+  await signIn(page, office().address, OWNER, '/ecommerce_tag/create')
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Neu')
   await page.getByLabel('Adresse (Teil der URL)').fill('Neu!')
   await page.getByRole('button', { name: 'Speichern', exact: true }).click()
@@ -107,12 +105,10 @@ test('of two editors the second is warned, sees what the first has changed, and 
   browser,
 }) => {
   await office().ensureAccount('zweite@juwelier.example', 'editor')
-  const first = await windowOf(browser, office().address, OWNER)
-  const second = await windowOf(browser, office().address, 'zweite@juwelier.example')
-  for (const page of [first, second]) {
-    await page.goto(at('/admin/ecommerce_tag/1'))
+  const first = await windowOf(browser, office().address, OWNER, '/ecommerce_tag/1')
+  const second = await windowOf(browser, office().address, 'zweite@juwelier.example', '/ecommerce_tag/1')
+  for (const page of [first, second])
     await expect(page.getByRole('textbox', { name: 'Name', exact: true })).not.toHaveValue('')
-  }
   await first.getByRole('textbox', { name: 'Name', exact: true }).fill('Vom Ersten')
   await save(first)
   await second.getByRole('textbox', { name: 'Name', exact: true }).fill('Vom Zweiten')
@@ -127,8 +123,7 @@ test('of two editors the second is warned, sees what the first has changed, and 
 })
 
 test('a session that ends keeps what was written: it is saved after signing in again', async ({ page }) => {
-  await signIn(page, office().address, OWNER)
-  await page.goto(at('/admin/ecommerce_tag/2'))
+  await signIn(page, office().address, OWNER, '/ecommerce_tag/2')
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).not.toHaveValue('')
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Mühsam geschrieben')
   await page.context().clearCookies()
@@ -142,8 +137,7 @@ test('a session that ends keeps what was written: it is saved after signing in a
 })
 
 test('yesterday’s text is compared in words and brought back with one click', async ({ page }) => {
-  await signIn(page, office().address, OWNER)
-  await page.goto(at('/admin/ecommerce_tag/3'))
+  await signIn(page, office().address, OWNER, '/ecommerce_tag/3')
   const name = page.getByRole('textbox', { name: 'Name', exact: true })
   await expect(name).not.toHaveValue('')
   const before = await name.inputValue()
@@ -159,8 +153,7 @@ test('yesterday’s text is compared in words and brought back with one click', 
 })
 
 test('price and stock are changed in the list', async ({ page }) => {
-  await signIn(page, office().address, OWNER)
-  await page.goto(at('/admin/ecommerce_product'))
+  await signIn(page, office().address, OWNER, '/ecommerce_product')
   const stock = page.getByLabel(/^Bestand: /).first()
   await stock.fill('42')
   await stock.press('Enter')
@@ -193,8 +186,7 @@ test('the second factor is set up with its QR code, then signing in needs the ap
 }) => {
   const email = 'faktor@juwelier.example'
   await office().ensureAccount(email, 'shop_staff')
-  await signIn(page, office().address, email)
-  await page.goto(at('/admin/account'))
+  await signIn(page, office().address, email, '/account')
   const card = page.getByRole('region', { name: 'Zweiter Faktor' })
   await page.route('**/utils/2fa_secret', (route) => route.fulfill({ status: 500, body: 'kaputt' }))
   await card.getByRole('button', { name: 'Einrichten' }).click()

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect } from '@playwright/test'
-import { goTo, signIn } from './back-office/office.ts'
+import { authenticate, goTo, signIn } from './back-office/office.ts'
 import { OWNER, ownOffice } from './back-office/own-office.ts'
 import { startProgram } from './server/program.ts'
 import { test } from './test.ts'
@@ -102,7 +102,7 @@ test('a backup from the back office, restored into an empty installation, serves
 })
 
 test('a backup that is stopped breaks the download off', async ({ page }) => {
-  await signIn(page, office().address, OWNER)
+  await authenticate(page, office().address, OWNER)
   const { data } = await (
     await page.request.post(`${office().address}/server/backups`, { headers: { origin: office().address } })
   ).json()

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { signIn } from './back-office/office.ts'
+import { authenticate, signIn } from './back-office/office.ts'
 import { OWNER, ownOffice } from './back-office/own-office.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { startWithCart, storedDraft, words } from './shop.ts'
@@ -68,7 +68,7 @@ test('the demonstration calls its notice a placeholder, on its page and above th
 })
 
 test('without a file the page of the notice is not there, and nothing links to it', async ({ page }) => {
-  await signIn(page, office().address, OWNER)
+  await authenticate(page, office().address, OWNER)
   const { data } = await (await page.request.get('/items/ecommerce_guarantee_notice?fields=id')).json()
   await change(page.request, 'ecommerce_settings', '', {
     guarantee_notices: data.map(({ id }: { id: number }) => ({ id, $delete: true })),
@@ -91,7 +91,7 @@ test('the back office says that the notices are missing, and where only the offi
 test('an uploaded notice has its page and its link in the footer in three languages, and axe finds nothing', async ({
   page,
 }) => {
-  await signIn(page, office().address, OWNER)
+  await authenticate(page, office().address, OWNER)
   const [german, english] = [
     await upload(page.request, '#039', 1240, 1754),
     await upload(page.request, '#063', 1240, 1754),
@@ -149,7 +149,7 @@ test('the whole notice stands above the button that orders, with a link to its p
 })
 
 test('a product shows the label of its producer’s guarantee small, and the whole file on a click', async ({ page }) => {
-  await signIn(page, office().address, OWNER)
+  await authenticate(page, office().address, OWNER)
   const path = `/shop/${PRODUCT}`
   expect(await (await page.request.get(path)).text()).not.toContain('arantie des Herstellers')
   const label = await upload(page.request, '#036', 900, 600)

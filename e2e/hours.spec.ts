@@ -187,8 +187,7 @@ test('a page of a branch says whether it is open now, in the language of the pag
 })
 
 test('the calendar shows the closed days and enters the holidays of the year in one dialog', async ({ page }) => {
-  await signIn(page, office().address, OWNER)
-  await page.goto(`${office().address}/admin/opening_exception`)
+  await signIn(page, office().address, OWNER, '/opening_exception')
   await expect(page.getByRole('heading', { level: 1, name: 'Öffnungszeiten' }).last()).toBeVisible()
   await expect(page.getByRole('button', { name: /: geschlossen$/ }).first()).toBeVisible()
   await expectAccessible(page)

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { acrossProcesses } from './across-processes.ts'
-import { save, signIn, windowOf } from './back-office/office.ts'
+import { authenticate, save, signIn, windowOf } from './back-office/office.ts'
 import { OWNER, ownOffice } from './back-office/own-office.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { test } from './test.ts'
@@ -14,7 +14,7 @@ test(
   'a text about to be saved is seen on its page, by its editor alone, and never kept',
   acrossProcesses,
   async ({ page, browser }) => {
-    await signIn(page, office().address, OWNER)
+    await authenticate(page, office().address, OWNER)
     const { data } = await (
       await page.request.get(at('/items/page?filter[name][eq]=contact&fields=id&single=1'))
     ).json()
@@ -49,8 +49,7 @@ test('a product that is still a draft is seen in its shop before it is saved, an
 }) => {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
-  await signIn(page, office().address, OWNER)
-  await page.goto(at('/admin/ecommerce_product/create'))
+  await signIn(page, office().address, OWNER, '/ecommerce_product/create')
   await page.getByLabel('Name').first().fill('Ring Morgenrot')
   await page.getByLabel('Adresse (Teil der URL)').first().fill('ring-morgenrot')
   await page.getByLabel('Preis (brutto)').first().fill('350')
@@ -66,8 +65,7 @@ test('a product that is still a draft is seen in its shop before it is saved, an
 test('a product named in German and translated into other languages is called by its German name on German pages', async ({
   page,
 }) => {
-  await signIn(page, office().address, OWNER)
-  await page.goto(at('/admin/ecommerce_product/create'))
+  await signIn(page, office().address, OWNER, '/ecommerce_product/create')
   await page.getByLabel('Name').first().fill('Ring Abendrot')
   await page.getByLabel('Adresse (Teil der URL)').first().fill('ring-abendrot')
   await page.getByLabel('Status').first().click()
@@ -92,7 +90,7 @@ test('a product named in German and translated into other languages is called by
 })
 
 test('yesterday’s text of a page comes back, and visitors read it again', acrossProcesses, async ({ page }) => {
-  await signIn(page, office().address, OWNER)
+  await authenticate(page, office().address, OWNER)
   const { data } = await (await page.request.get(at('/items/page?filter[name][eq]=contact&fields=id&single=1'))).json()
   await page.goto(at(`/admin/page/${data.id}`))
   const heading = page.getByRole('textbox', { name: 'Überschrift (Deutsch)' })
@@ -111,7 +109,7 @@ test('yesterday’s text of a page comes back, and visitors read it again', acro
 })
 
 test('a legal text changed in the settings of the shop is what visitors read at its address', async ({ page }) => {
-  await signIn(page, office().address, OWNER)
+  await authenticate(page, office().address, OWNER)
   const path = '/items/ecommerce_legal_page'
   const { data } = await (
     await page.request.get(at(`${path}?filter[type][eq]=terms&fields=id,translations.*&single=1`))

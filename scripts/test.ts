@@ -16,14 +16,17 @@ function chosenSteps(names: string[]): [string, Step][] {
   throw new Fault(`There is no step ${unknown.join(', ')}; the steps are ${Object.keys(steps).join(', ')}.`)
 }
 
-async function runStep(name: string, { label, prepare, run }: Step): Promise<Tally> {
+async function runStep(name: string, { label, prepare, isOfOneCore, run }: Step): Promise<Tally> {
   let endLine: ReturnType<typeof openStepLine> | undefined
   try {
     await prepare?.()
-    endLine = openStepLine(label)
+    // Of steps beside each other each has its line when it ends.
     const start = performance.now()
+    endLine = isOfOneCore ? undefined : openStepLine(label)
     const { tally, output } = await run()
-    endLine(`${closingLine(tally)}  (${seconds(performance.now() - start)})`)
+    const result = `${closingLine(tally)}  (${seconds(performance.now() - start)})`
+    if (endLine) endLine(result)
+    else console.log(`${label} …  ${result}`)
     if (tally.failed > 0 || SHOWN_WHEN_PASSED.includes(name as StepName)) console.log(output.trimEnd())
     return tally
   } catch (error) {
@@ -33,12 +36,28 @@ async function runStep(name: string, { label, prepare, run }: Step): Promise<Tal
   }
 }
 
+/** Runs the steps in their order, those of one core two at a time. */
+async function runAll(chosen: readonly [string, Step][]): Promise<Tally[]> {
+  const waiting = [...chosen]
+  const tallies: Tally[] = []
+  const lane = async () => {
+    for (let [next] = waiting; next?.[1].isOfOneCore; [next] = waiting) {
+      waiting.shift()
+      tallies.push(await runStep(...next))
+    }
+  }
+  while (waiting.length > 0) {
+    await Promise.all([lane(), lane()])
+    const next = waiting.shift()
+    if (next) tallies.push(await runStep(...next))
+  }
+  return tallies
+}
+
 async function test(): Promise<void> {
   const root = enterCheckout()
   process.env.PATH = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter)
-  const tallies: Tally[] = []
-  for (const [name, step] of chosenSteps(process.argv.slice(2))) tallies.push(await runStep(name, step))
-  const total = sum(tallies)
+  const total = sum(await runAll(chosenSteps(process.argv.slice(2))))
   console.log(closingLine(total))
   process.exitCode = total.failed > 0 ? 1 : 0
 }

@@ -56,7 +56,7 @@ async function lookAtRecord(
     if (name !== 'Löschen') seen.add(name)
     await button.click()
     await settled()
-    await look(`${path} ${name}`, name === 'Löschen' ? ['usual'] : sizes)
+    await look(`${path} ${name}`, sizes)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
   }

@@ -49,20 +49,25 @@ export async function startOffice(mode: Mode): Promise<Office> {
   }
 }
 
-/** Fills the sign-in and waits for the first screen. */
-export async function signIn(page: Page, address: string, email: string): Promise<void> {
-  await page.goto(`${address}/admin/login`)
-  await page.getByLabel('E-Mail').fill(email)
-  await page.getByLabel('Passwort').fill(PASSWORD)
-  await page.getByRole('button', { name: 'Anmelden' }).click()
-  await expect(page.getByRole('heading', { name: 'Heute', exact: true }).last()).toBeVisible()
+/** Signs in as the form does, for calls. */
+export async function authenticate({ request }: Page, address: string, email: string): Promise<void> {
+  const data = { email, password: PASSWORD, mode: 'cookie' }
+  const answer = await request.post(`${address}/auth/authenticate`, { headers: { origin: address }, data })
+  expect(answer.status(), email).toBe(200)
+}
+
+/** Signs in without the form, and opens a screen; the first one unless given. */
+export async function signIn(page: Page, address: string, email: string, path = '/'): Promise<void> {
+  await authenticate(page, address, email)
+  await page.goto(`${address}/admin${path}`)
+  if (path === '/') await expect(page.getByRole('heading', { name: 'Heute', exact: true }).last()).toBeVisible()
 }
 
 /** A window of a person who is signed in. */
-export async function windowOf(browser: Browser, address: string, email: string): Promise<Page> {
+export async function windowOf(browser: Browser, address: string, email: string, path = '/'): Promise<Page> {
   const context = await browser.newContext({ locale: 'de-DE', viewport: { width: 1180, height: 820 } })
   const page = await context.newPage()
-  await signIn(page, address, email)
+  await signIn(page, address, email, path)
   return page
 }
 

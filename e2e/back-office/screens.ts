@@ -8,7 +8,7 @@ export const SIZES = { wide: [1440, 900], usual: [1024, 768], upright: [768, 102
 export type Size = keyof typeof SIZES
 
 /** Milliseconds without a call, after which a screen has what it asks for. */
-const QUIET = 120
+const QUIET = 60
 
 /** Walks through the back office in one page, and notes what is wrong with what it sees. */
 export interface Walk {
@@ -57,8 +57,9 @@ export function startWalk(page: Page): Walk {
 
   async function settled(): Promise<void> {
     quietSince = Date.now()
-    while (open.size > 0 || Date.now() - quietSince < QUIET) await page.waitForTimeout(20)
-    await page.waitForFunction(() => !document.querySelector('.RaLoading-message, [role=progressbar]'))
+    // What a screen asks for once it stands is asked for before the browser has nothing to do.
+    while ((await page.evaluate(isLoading)) || open.size > 0 || Date.now() - quietSince < QUIET)
+      await page.waitForTimeout(20)
   }
 
   return {
@@ -79,8 +80,9 @@ export function startWalk(page: Page): Walk {
       where = what
       const said = await page.evaluate(shownTexts)
       for (const text of said) for (const key of rawKeysIn(text)) note(`“${key}” in “${text.slice(0, 80)}”`)
-      const written = new Set(await page.evaluate(editedTexts))
-      for (const text of said) if (isEnglish(text) && !written.has(text)) note(`“${text}” is English`)
+      const foreign = said.filter(isEnglish)
+      const written = foreign.length > 0 ? await page.evaluate(editedTexts) : []
+      for (const text of foreign) if (!written.includes(text)) note(`“${text}” is English`)
       for (const word of wordsFound(said.join('\n'), english))
         note(`“${word}” in “${said.find((text) => text.includes(word))?.slice(0, 80)}”`)
       // The size that the screen has already comes first.
@@ -88,13 +90,24 @@ export function startWalk(page: Page): Walk {
         const [width, height] = SIZES[size]
         if (size !== current) await page.setViewportSize({ width, height })
         current = size
+        let problems = await page.evaluate(outside)
         // What changes with the window takes a moment.
-        if ((await page.evaluate(outside)).length > 0) await page.waitForTimeout(250)
-        for (const problem of await page.evaluate(outside)) note(`${width} px: ${problem}`)
+        if (problems.length > 0) {
+          await page.waitForTimeout(250)
+          problems = await page.evaluate(outside)
+        }
+        for (const problem of problems) note(`${width} px: ${problem}`)
       }
     },
   }
 }
+
+/** Runs in the browser: whether a screen still says that it loads, once there is nothing else to do. */
+const isLoading = (): Promise<boolean> =>
+  new Promise((resolve) => {
+    const look = () => resolve(document.querySelector('.RaLoading-message, [role=progressbar]') !== null)
+    requestIdleCallback(look, { timeout: 500 })
+  })
 
 /** Runs in the browser: what is shown and said there, each text for itself. */
 export function shownTexts(): string[] {

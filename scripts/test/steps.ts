@@ -10,6 +10,8 @@ import { FAILED, PASSED, type Tally, tallyPlaywright, tallyVitest } from './tall
 export type Step = {
   label: string
   prepare?: () => Promise<unknown>
+  /** Keeps one core busy, so that another one of them may run beside it. */
+  isOfOneCore?: boolean
   run: () => Promise<{ tally: Tally; output: string }>
 }
 
@@ -30,6 +32,7 @@ const FOLDERS = [
 /** A tool that passes or fails as a whole. */
 const tool = (label: string, command: string, args: string[]): Step => ({
   label,
+  isOfOneCore: true,
   run: async () => {
     const { code, output } = await runQuietly(command, args)
     return { tally: code === 0 ? PASSED : FAILED, output }
@@ -75,6 +78,8 @@ export const steps = {
   house: tool('How the house shall stand', process.execPath, ['scripts/house.ts']),
   types: tool('Types', 'tsc', ['--noEmit']),
   unused: tool('Unused code', 'knip', ['--no-progress']),
+  extending: tool('Extending, as its document says', process.execPath, ['scripts/verify-extending.ts']),
+  build: tool('Build and its budgets', process.execPath, ['scripts/build.ts', '--budget']),
   unit: {
     label: 'Units, and the backend on SQLite and PostgreSQL',
     prepare: ensurePostgres,
@@ -90,8 +95,6 @@ export const steps = {
       ).finally(cluster.stop)
     },
   },
-  extending: tool('Extending, as its document says', process.execPath, ['scripts/verify-extending.ts']),
-  build: tool('Build and its budgets', process.execPath, ['scripts/build.ts', '--budget']),
   browser: {
     label: 'Browser, with the site in one process and in two',
     prepare: ensureChromium,

@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test'
 import { runQuietly } from '../launch/child.mjs'
 import { Fault } from '../launch/fault.mjs'
 import { openStepLine } from '../launch/step-line.mjs'
-import { DEBIAN_CHROMIUM } from './chromium.ts'
+import { DEBIAN_CHROMIUM, DEBIAN_SHELL } from './chromium.ts'
 import { findPostgres } from './postgres-cluster.ts'
 
 const canUseApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
@@ -31,15 +31,20 @@ export async function ensurePostgres(): Promise<string> {
 }
 
 /**
- * Makes sure that there is a browser for the tests: Debian's Chromium, else Playwright's own.
- * @throws Fault when neither can be had
+ * Makes sure that there is a browser for the tests: Debian's Chromium, also without its windows where that can be had, else Playwright's own.
+ * @throws Fault when none can be had
  */
 export async function ensureChromium(): Promise<void> {
-  const present = () => existsSync(DEBIAN_CHROMIUM) || existsSync(chromium.executablePath())
-  if (present()) return
-  if (canUseApt()) return aptInstall(['chromium', 'fonts-liberation'])
+  const isThere = () => existsSync(DEBIAN_CHROMIUM) || existsSync(chromium.executablePath())
+  if (canUseApt() && !existsSync(DEBIAN_SHELL)) {
+    const packages = ['chromium', 'chromium-headless-shell', 'fonts-liberation']
+    return aptInstall(packages).catch((fault) => {
+      if (!isThere()) throw fault
+    })
+  }
+  if (isThere()) return
   const endLine = openStepLine("Installing Playwright's Chromium")
   const { code, output } = await runQuietly('playwright', ['install', 'chromium'])
-  endLine(code === 0 && present() ? undefined : 'failed')
-  if (!present()) throw new Fault(`There is no Chromium for the browser tests: install it.\n${output.trim()}`)
+  endLine(code === 0 && isThere() ? undefined : 'failed')
+  if (!isThere()) throw new Fault(`There is no Chromium for the browser tests: install it.\n${output.trim()}`)
 }
