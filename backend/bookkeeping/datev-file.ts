@@ -1,4 +1,4 @@
-import { berlinFormat } from '#domain/company/berlin-format.ts'
+import { lazyBerlinFormat } from '#domain/company/berlin-format.ts'
 import { type Accounts, debtorsOf, revenueOf } from './accounts.ts'
 import type { Booking } from './bookings.ts'
 import { BOOKING_COLUMNS, isTextColumn } from './datev-columns.ts'
@@ -22,10 +22,11 @@ const found = (text: string, most: number) => text.replace(/[^\w$&%*+/-]/g, '-')
 /** `05,50`: rates have two digits before the comma. */
 const rate = (percent: number | null) => (percent ?? 0).toFixed(2).replace('.', ',').padStart(5, '0')
 
-const made = berlinFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium' })
+const clock = lazyBerlinFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium' })
 
 /** A moment as seventeen digits of the clock in Germany. */
-const seventeen = (now: Date) => made.format(now).replace(/\D/g, '') + String(now.getUTCMilliseconds()).padStart(3, '0')
+const seventeen = (now: Date) =>
+  clock().format(now).replace(/\D/g, '') + String(now.getUTCMilliseconds()).padStart(3, '0')
 
 const decimal = (cents: number) => (Math.abs(cents) / 100).toFixed(2).replace('.', ',')
 

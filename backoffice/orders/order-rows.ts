@@ -1,5 +1,5 @@
 import type { RowOf } from '#contract/model/row-of.ts'
-import { berlinFormat } from '#domain/company/berlin-format.ts'
+import { lazyBerlinFormat } from '#domain/company/berlin-format.ts'
 import type { TaxPart } from '#domain/money/pricing.ts'
 
 /** The columns of the file for the tax adviser. */
@@ -50,9 +50,9 @@ export type ExportedOrder = RowOf<'ecommerce_order', typeof orderExportFields>
 
 const amount = (value: number): string => value.toFixed(2).replace('.', ',')
 
-const day = berlinFormat('de-DE', { day: '2-digit', month: '2-digit', year: 'numeric' })
+const day = lazyBerlinFormat('de-DE', { day: '2-digit', month: '2-digit', year: 'numeric' })
 
-const dayOf = (moment: string | null | undefined): string => (moment ? day.format(new Date(moment)) : '')
+const dayOf = (moment: string | null | undefined): string => (moment ? day().format(new Date(moment)) : '')
 
 /** `19 %: 100,00 + 19,00 | 7 %: 50,00 + 3,50`, net and tax; empty where there was one rate or none. */
 function byRate(taxes: readonly TaxPart[] | null): string {

@@ -118,6 +118,19 @@ test('what takes a start long is loaded when it is needed, through whatever file
   expect(about(files("export const b = async () => (await import('sanitize-html')).default"))).toEqual([])
 })
 
+test('what Intl formats with is made when it is first used, not by a file that is only loaded', () => {
+  const files = {
+    'site/a.ts': "const made = new Intl.NumberFormat('de')\nexport const text = (n: number) => made.format(n)",
+    'site/b.ts': 'const made = perLanguage((language) => new Intl.NumberFormat(language))',
+    'backend/c.ts': "const clock = berlinFormat('sv-SE')",
+    'backend/d.ts': "const clock = lazyBerlinFormat('sv-SE')",
+  }
+  expect(about(files)).toEqual([
+    'site/a.ts makes a format of Intl by being loaded: it is made when it is first used',
+    'backend/c.ts makes a format of Intl by being loaded: it is made when it is first used',
+  ])
+})
+
 test('a complaint stays the same while other lines of the file change', () => {
   const hole = 'export const a = (b: unknown) => [b as never, b as never]'
   const twin = (name: string) => `export const ${name} = () => use(() => {\n${lines(8, (n) => `  use(${n})`)}\n})`

@@ -1,6 +1,7 @@
 import { model } from '#contract/model/model.ts'
 import { circles, mutualFolders } from './circles.ts'
 import { functionsOf, twins } from './functions.ts'
+import { formatsAtLoading } from './late-formats.ts'
 import { lateAtStart } from './late-packages.ts'
 import { importsOf, type Measured, nodesBelow, PRODUCT, type Source } from './sources.ts'
 
@@ -176,10 +177,16 @@ function holeComplaints(sources: readonly Source[]): Complaint[] {
   })
 }
 
-const startComplaints = (sources: readonly Source[]): Complaint[] =>
-  lateAtStart(sources).map(({ file, name }) =>
+const startComplaints = (sources: readonly Source[]): Complaint[] => [
+  ...lateAtStart(sources).map(({ file, name }) =>
     complaint(`every start of the server loads ${name}, by ${file}: it is imported when it is needed`),
-  )
+  ),
+  ...sources.flatMap((source) => {
+    const [line] = formatsAtLoading(source)
+    const what = `${source.file} makes a format of Intl by being loaded: it is made when it is first used`
+    return line ? [complaint(what, `line ${line}`)] : []
+  }),
+]
 
 /** What of the product's code is not as the house shall stand, and what of the others is too long. */
 export const complaints = (sources: readonly Source[], others: readonly Measured[] = []): Complaint[] => [

@@ -1,7 +1,8 @@
 import { planOf } from '#domain/hours/house.ts'
 import { videoAt } from '#domain/look/video.ts'
 import type { Language } from '#domain/texts/language.ts'
-import { pickTranslation } from '#domain/texts/language.ts'
+import { localeOf, pickTranslation } from '#domain/texts/language.ts'
+import { perLanguage } from '#domain/texts/per-language.ts'
 import { assetUrl } from '#sdk/assets.ts'
 import { hoursHtml } from '../data/hours-html.ts'
 import { hoursView } from '../data/hours-view.ts'
@@ -27,11 +28,7 @@ export const faq: ReadPiece = (_, { items }) =>
 
 const KINDS: Readonly<Record<string, string>> = { 'application/pdf': 'PDF', 'image/jpeg': 'JPEG', 'image/png': 'PNG' }
 
-const UNITS: Record<Language, Intl.NumberFormat> = {
-  de: new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 }),
-  en: new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 }),
-  fr: new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 }),
-}
+const unitsOf = perLanguage((language) => new Intl.NumberFormat(localeOf[language], { maximumFractionDigits: 1 }))
 
 /** Files to take along, each with its kind and size. */
 export const downloads: ReadPiece = ({ language, first }, _, row) => {
@@ -64,7 +61,7 @@ export const downloads: ReadPiece = ({ language, first }, _, row) => {
 function sizeText(bytes: number, language: Language): string {
   const unit = language === 'fr' ? 'o' : 'B'
   const isLarge = bytes >= 1_000_000
-  return `${UNITS[language].format(Math.max(0.1, bytes / (isLarge ? 1_000_000 : 1000)))} ${isLarge ? 'M' : 'k'}${unit}`
+  return `${unitsOf(language).format(Math.max(0.1, bytes / (isLarge ? 1_000_000 : 1000)))} ${isLarge ? 'M' : 'k'}${unit}`
 }
 
 /** A table whose first row is its head. */
