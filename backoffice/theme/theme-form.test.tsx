@@ -34,6 +34,12 @@ test('the contrast of the colours is said while they are typed', async () => {
   expect((await preview().findByRole('alert')).textContent).toBe('Markenfarbe: Diese Farbe ist nicht lesbar.')
 })
 
+test('the form says that buttons have a colour of their own, which the colour of the brand does not change', async () => {
+  showTheme()
+  await brand()
+  expect(screen.getByText(/^Schaltflächen haben ihre eigene Farbe/)).toBeTruthy()
+})
+
 test('a text colour that cannot be read on its button is called too weak, with the least that is needed', async () => {
   showTheme()
   await brand()

@@ -39,3 +39,18 @@ test('a hint stands at a field that there is, in every language of the back offi
   expect(hinted.filter((key) => !model.get(key.split('.')[0] ?? '')?.fields[key.split('.')[1] ?? ''])).toEqual([])
   expect(Object.keys(labelsEn.hints)).toEqual(hinted)
 })
+
+/** Fields that somebody who runs a shop asked about. */
+const ASKED = {
+  ecommerce_product: ['sales_mode', 'purchase_to_order', 'reorder_possible', 'uvp', 'sort'],
+  brand: ['template', 'rolex_api_key', 'sort'],
+  menu_item: ['path', 'path_prefix', 'external_path', 'anchor', 'type'],
+  consent: ['function_id'],
+  page: ['name'],
+  theme: ['button'],
+} as const
+
+test('a field whose name does not say enough has a sentence', () => {
+  const keys = Object.entries(ASKED).flatMap(([name, fields]) => fields.map((field) => `${name}.${field}`))
+  expect(keys.filter((key) => !/\w \w.*[.]$/s.test(labelsDe.hints[key] ?? ''))).toEqual([])
+})
