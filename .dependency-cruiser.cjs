@@ -113,6 +113,8 @@ const ROOMS_OF_BACKEND = {
   reports: ['db'],
   ratings: ['db', 'forms', 'mail', 'project', 'requests', 'shop', 'vault'],
   reservations: ['db', 'forms', 'items', 'mail', 'project', 'requests', 'shop', 'stock'],
+  // people come to them, and wait for seats
+  events: ['db', 'forms', 'items', 'mail', 'project'],
   // what orders, payments and invoices share
   shop: ['changes', 'db', 'items', 'project', 'stock'],
   invoices: ['db', 'forms', 'papers', 'shop'],
@@ -124,7 +126,7 @@ const ROOMS_OF_BACKEND = {
   ],
   'order-mails': [
     ...['db', 'files', 'forms', 'invoices', 'mail', 'orders', 'papers', 'payments', 'project', 'ratings', 'shop'],
-    'reservations',
+    ...['events', 'reservations'],
   ],
   // files of goods from other systems, and their pictures
   imports: ['auth', 'db', 'duties', 'files', 'items', 'outside'],

@@ -52,6 +52,7 @@ const NEVER_CREATED: readonly string[] = [
   'ecommerce_rating_report',
   'ecommerce_withdrawal',
   'ecommerce_reservation',
+  'event_signup',
   'ecommerce_order',
 ]
 

@@ -1,13 +1,22 @@
 import { type Entry, entryName } from '#backend/websites/content-folder.ts'
 import { referenceOf, resolve } from '#backend/websites/named-records.ts'
+import { germanMoment } from '#domain/hours/berlin-time.ts'
+import { daysAfter, germanDay } from '#domain/hours/calendar-day.ts'
 
 const DAY = 24 * 3600 * 1000
 
-/** The moment that `@day/-6` stands for, so many days from `now`, as ISO 8601 in UTC; undefined for every other value. */
+/**
+ * What stands for a time, so many days from `now`: `@day/-6` for that moment and `@day/-6T19:00` for a time on a clock in Germany, as ISO 8601
+ * in UTC; `@date/-6` for the day. Undefined for every other value.
+ */
 export function momentOf(value: unknown, now: Date): string | undefined {
-  const { collection, key } = referenceOf(value) ?? {}
-  const days = Number(key)
-  return collection === 'day' && Number.isInteger(days) ? new Date(now.getTime() + days * DAY).toISOString() : undefined
+  const { collection, key = '' } = referenceOf(value) ?? {}
+  const [, days, clock] = /^(-?\d+)(?:T(\d\d:\d\d))?$/.exec(key) ?? []
+  if (days === undefined || (collection !== 'day' && collection !== 'date')) return undefined
+  const day = daysAfter(germanDay(now), Number(days))
+  if (collection === 'date') return day
+  if (clock) return germanMoment(`${day}T${clock}`) ?? undefined
+  return new Date(now.getTime() + Number(days) * DAY).toISOString()
 }
 
 /** Throws an Error that lists every reference to a record that does not exist, with its file and the record it stands in. */

@@ -54,6 +54,8 @@ const ORDER = [
   'ecommerce_personalization',
   'ecommerce_size_guide',
   'page',
+  'news',
+  'event',
   'ecommerce_settings',
   'ecommerce_shipping_country',
   'ecommerce_shipping_method',

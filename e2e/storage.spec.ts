@@ -18,6 +18,8 @@ const addresses = {
   brand: '/uhren/longines',
   'brand-rolex': '/uhren/rolex',
   'brand-products': '/uhren/tidewerk',
+  news: '/aktuelles/neue-perlen-von-amdal',
+  event: '/events/perlenabend',
   branches: '/haeuser',
   branch: '/haeuser/silbertwiete',
   'product-list': '/shop',

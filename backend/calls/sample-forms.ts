@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.ts'
+import { eventLinks } from '../events/event-links.ts'
 import { createFormLimits } from '../forms/form-limits.ts'
 import { insertTree } from '../items/insert.ts'
 import { sampleClock } from '../mail/sample-mail.ts'
@@ -46,11 +47,12 @@ export async function sampleForms(db: Database, domain: string, own: Record<stri
     log: (message: string, error?: unknown) => void logged.push(error ? `${message}: ${error}` : message),
   }
   const limits = createFormLimits(options)
-  const forms = createForms(options, limits)
+  const links = createOrderLinks('a secret of the tests')
+  const forms = createForms(options, limits, links)
   const productForms = createProductForms(
     options,
     limits,
-    createOrderLinks('a secret of the tests'),
+    links,
     createRatingObjections(createVault('a secret of the tests')),
   )
   const call = async (method: string, path: string, init: RequestInit = {}) => {
@@ -61,6 +63,8 @@ export async function sampleForms(db: Database, domain: string, own: Record<stri
   }
   return {
     project,
+    /** What events are followed with. */
+    eventOptions: { ...options, eventLinks: eventLinks(links) },
     logged,
     pass: (minutes: number) => clock.pass(minutes * MINUTE),
     now: clock.now,

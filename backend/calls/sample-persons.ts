@@ -5,6 +5,7 @@ import type { Database, Row } from '../db/database.ts'
 import { createFormLimits } from '../forms/form-limits.ts'
 import { expiry, keptDays } from '../forms/retention.ts'
 import { insertTree } from '../items/insert.ts'
+import { createOrderLinks } from '../shop/order-link.ts'
 import { createVault } from '../vault/vault.ts'
 import { newMessage } from '../webhooks/new-message.ts'
 import { createWebhook } from '../webhooks/webhook.ts'
@@ -72,7 +73,7 @@ const asked = { name: `Zoe ${NAME}`, email: EMAIL, message: 'Haben Sie den Ring?
 async function sendForms(db: Database, shop: SamplePersons) {
   const limits = { db: db, ...shop.clock, secret: () => randomUUID().replaceAll('-', '') }
   const formsOptions = { ...limits, clientAddress: () => randomUUID(), wakeMail: () => {}, log: () => {} }
-  const forms = createForms(formsOptions, createFormLimits(formsOptions))
+  const forms = createForms(formsOptions, createFormLimits(formsOptions), createOrderLinks('a secret of the tests'))
   const post = async (path: string, body: Json) => {
     const init = { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
     const answer = await forms.request(`http://${shop.shop.domain}${path}`, init)

@@ -10,6 +10,7 @@ import { type Recurring, recurring } from '../recurring.ts'
 export const keptDays = {
   contactRequest: retention.contact_request.kept.days,
   productRequest: retention.product_request.kept.days,
+  eventSignUp: retention.event_signup.kept.days,
   reservation: retention.reservation.kept.days,
   rating: retention.rating.kept.days,
   ratingReport: retention.rating_report.kept.days,
@@ -32,6 +33,7 @@ export async function purgeExpired(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('ecommerce_rating_report').where('expires_on', '<', over).execute()
   await db.deleteFrom('ecommerce_reservation').where('expires_on', '<', over).execute()
   await db.deleteFrom('ecommerce_missed_search').where('expires_on', '<', over).execute()
+  await endSignUps(db, over)
   await endRatings(db, over)
   await db.deleteFrom('newsletter_subscription').where('expires_on', '<', over).execute()
   await endConsents(db, over)
@@ -39,6 +41,12 @@ export async function purgeExpired(db: Database, now: Date): Promise<void> {
   await purgeMails(db, now)
   await purgeActivity(db, now)
 }
+
+/** Who comes to an event that was put off is known until that is over. */
+const endSignUps = (db: Database, over: string) =>
+  sql`
+    delete from event_signup where expires_on < ${over}
+      and not exists (select 1 from event e where e.id = event_signup.event and e.ends_at > ${over})`.execute(db)
 
 /** What a banner said goes together with the last decision about it. */
 async function endConsents(db: Database, over: string): Promise<void> {
@@ -68,7 +76,7 @@ async function endRatings(db: Database, over: string): Promise<void> {
 
 /** What visitors sent and staff have changed stands in the history too. */
 async function forgetRevisions(db: Database): Promise<void> {
-  for (const table of ['contact_request', 'ecommerce_request', 'ecommerce_rating_report'])
+  for (const table of ['contact_request', 'ecommerce_request', 'ecommerce_rating_report', 'event_signup'])
     await sql`
       delete from revisions where collection = ${table}
         and not exists (select 1 from ${sql.table(table)} c where cast(c.id as text) = revisions.item)`.execute(db)

@@ -10,6 +10,7 @@ import { gapsOf, newGaps, owesSomething } from '../duties/gaps.ts'
 import { Fault } from '../fault.ts'
 import type { Access } from './access.ts'
 import { type Belonging, ownerOf, projectOf } from './belonging.ts'
+import { addressedDated, datedProblems, isDated } from './dated-addresses.ts'
 import { type Author, recordHistory, type Written } from './history.ts'
 import { type AddressedPage, addressedPage, addressProblems, leadOn } from './page-addresses.ts'
 import { type Root, rootOf } from './root-of.ts'
@@ -18,8 +19,8 @@ import { type Defaults, Invalid } from './validate.ts'
 
 const PAGE = 'page'
 
-/** What the addresses of pages are written in. */
-const ADDRESSED = new Set([PAGE, 'page_translation'])
+/** What the addresses of pages, news and events are written in. */
+const ADDRESSED = new Set([PAGE, 'news', 'event'].flatMap((name) => [name, `${name}_translation`]))
 
 /** The clock and the ids of the machine, for callers that bring none of their own. */
 export const MACHINE: Defaults = { now: () => new Date(), uuid: () => crypto.randomUUID() }
@@ -32,8 +33,8 @@ export interface Writing {
   readonly written: Map<string, Written>
   /** The projects of the items that its records point to. */
   readonly known: Map<string, Belonging>
-  /** The addresses that pages had before they were changed. */
-  readonly addresses: Map<Cell, AddressedPage | undefined>
+  /** The addresses that records had before they were changed, by collection and id. */
+  readonly addresses: Map<string, AddressedPage | undefined>
   /** What items lacked by law before they were changed. */
   readonly lacked: Map<string, readonly Gap[]>
   /** The items whose own address was written. */
@@ -76,10 +77,16 @@ export async function inWriting<T>(
 export async function rememberBefore(at: Writing, changed: Collection, row: Cell): Promise<void> {
   if (at.access.user === undefined && !ADDRESSED.has(changed.name)) return
   const root = await rootOf(at.db, changed, row)
-  if (root.collection.name === PAGE && !at.addresses.has(root.id))
-    at.addresses.set(root.id, await addressedPage(at.db, root.id))
+  const key = keyOf(root)
+  if (ADDRESSED.has(root.collection.name) && !at.addresses.has(key))
+    at.addresses.set(key, await addressesOf(at.db, root))
   if (at.access.user !== undefined) await noteGaps(at, root)
 }
+
+const keyOf = ({ collection, id }: Root) => `${collection.name}/${id}`
+
+const addressesOf = (db: Database, { collection, id }: Root): Promise<AddressedPage | undefined> =>
+  isDated(collection.name) ? addressedDated(db, collection.name, id) : addressedPage(db, id)
 
 /** The same, before somebody gives it a part by a call of its own. */
 export async function rememberBeforeOfOwner(at: Writing, part: Collection, row: Row): Promise<void> {
@@ -88,7 +95,7 @@ export async function rememberBeforeOfOwner(at: Writing, part: Collection, row: 
 }
 
 async function noteGaps(at: Writing, { collection, id }: Root): Promise<void> {
-  const key = `${collection.name}/${id}`
+  const key = keyOf({ collection, id })
   if (owesSomething(collection.name, 'update') && !at.lacked.has(key))
     at.lacked.set(key, await gapsOf(at.db, collection.name, id))
 }
@@ -108,11 +115,14 @@ async function refuseNewGaps({ db, access, written, lacked }: Writing): Promise<
 /** Refuses addresses that pages cannot have, and leads on from those that they had. Throws Invalid. */
 async function settleAddresses(at: Writing): Promise<void> {
   for (const { collection, id, action } of [...at.written.values()]) {
-    if (collection.name !== PAGE || action === 'delete') continue
-    const after = await addressedPage(at.db, id)
+    const { name } = collection
+    if (!ADDRESSED.has(name) || action === 'delete') continue
+    const after = await addressesOf(at.db, { collection, id })
     if (!after) continue
-    const before = at.addresses.get(id)
-    const problems = await addressProblems(at.db, id, before, after)
+    const before = at.addresses.get(keyOf({ collection, id }))
+    const problems = isDated(name)
+      ? await datedProblems(at.db, name, id, after.project)
+      : await addressProblems(at.db, id, before, after)
     if (problems.length > 0) throw new Invalid(problems)
     for (const redirect of await leadOn(at.db, before, after))
       await note(at, { ...redirect, collection: collectionOf('redirect'), project: after.project })

@@ -3,6 +3,7 @@ import { collectionLink } from '#domain/orders/collection-code.ts'
 import { modelWithdrawalForm } from '#domain/orders/model-withdrawal-form.ts'
 import { isLanguage, type Language } from '#domain/texts/language.ts'
 import type { Database } from '../db/database.ts'
+import { eventFile } from '../events/event-file.ts'
 import type { Storage } from '../files/storage.ts'
 import { invoiceTexts } from '../invoices/invoice-texts.ts'
 import { storedInvoiceData } from '../invoices/stored-invoice-data.ts'
@@ -96,6 +97,7 @@ export function orderAttachments(db: Database, storage: Storage): AttachmentsOf 
     if (source.paper === 'collection')
       return { filename: String(source.name), type: 'image/gif', content: qrGif(String(source.link)) }
     if (source.paper === 'visit') return visitFile(source)
+    if (source.paper === 'event') return eventFile(source)
     if (source.paper === 'notice') return noticeAttachment({ db, storage }, source)
     return keptLegal(source)
   }

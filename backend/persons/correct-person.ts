@@ -41,7 +41,7 @@ async function correctOrder(trx: Database, { id, row }: Trace, change: Correctio
 }
 
 /** What a person asked for, under name and address. */
-const ASKED: readonly string[] = ['contact_request', 'product_request', 'reservation', 'rating_report']
+const ASKED: readonly string[] = ['contact_request', 'product_request', 'reservation', 'event_signup', 'rating_report']
 
 /**
  * Corrects a person's data wherever they are still worked with, in the caller's transaction; answers the records that changed. Invoices,
@@ -62,7 +62,8 @@ export async function correctPerson(
       const columns = {
         ...(change.email && { email: change.email }),
         ...(name !== '' && place !== 'newsletter' && { name }),
-        ...(change.phone && (place === 'product_request' || place === 'reservation') && { phone: change.phone }),
+        ...(change.phone &&
+          ['product_request', 'reservation', 'event_signup'].includes(place) && { phone: change.phone }),
       }
       if (Object.keys(columns).length === 0) continue
       await trx.updateTable(tracePlaces[place].table).set(columns).where('id', '=', id).execute()

@@ -22,6 +22,10 @@ export const germanPersonWords = {
       heading: 'Reservierungen',
       purpose: 'Um Stücke auf Wunsch zurückzulegen (Art. 6 Abs. 1 Buchst. b DSGVO).',
     },
+    event_signup: {
+      heading: 'Anmeldungen zu Veranstaltungen',
+      purpose: 'Um Plätze zu vergeben und zu wissen, wer kommt (Art. 6 Abs. 1 Buchst. b DSGVO).',
+    },
     rating: { heading: 'Bewertungen', purpose: 'Zur Veröffentlichung auf Wunsch (Art. 6 Abs. 1 Buchst. a, f DSGVO).' },
     rating_report: {
       heading: 'Meldungen zu Bewertungen',
@@ -161,6 +165,9 @@ export const germanPersonWords = {
     branch_name: 'Filiale',
     comes_on: 'Kommt am',
     held_until: 'Zurückgelegt bis',
+    event_name: 'Veranstaltung',
+    persons: 'Personen',
+    moved_up_on: 'Nachgerückt am',
     held: 'Zurückgelegt',
     prolonged: 'Verlängert',
     alternative: 'Ersatz',

@@ -20,6 +20,10 @@ export const englishPersonWords: PersonWords = {
     contact_request: { heading: 'Messages', purpose: 'To answer them (Art. 6(1)(b) and (f) GDPR).' },
     product_request: { heading: 'Requests about products', purpose: 'To answer them (Art. 6(1)(b) GDPR).' },
     reservation: { heading: 'Reservations', purpose: 'To put pieces aside on request (Art. 6(1)(b) GDPR).' },
+    event_signup: {
+      heading: 'Places at events',
+      purpose: 'To give places away and know who comes (Art. 6(1)(b) GDPR).',
+    },
     rating: { heading: 'Reviews', purpose: 'To publish them on request (Art. 6(1)(a) and (f) GDPR).' },
     rating_report: {
       heading: 'Reports about reviews',
@@ -163,6 +167,9 @@ export const englishPersonWords: PersonWords = {
     branch_name: 'Branch',
     comes_on: 'Comes on',
     held_until: 'Put aside until',
+    event_name: 'Event',
+    persons: 'Persons',
+    moved_up_on: 'Moved up on',
     held: 'Put aside',
     prolonged: 'Prolonged',
     alternative: 'Alternative',

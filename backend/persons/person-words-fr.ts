@@ -28,6 +28,10 @@ export const frenchPersonWords: PersonWords = {
       heading: 'Réservations',
       purpose: 'Pour mettre des pièces de côté à votre demande (art. 6, § 1, point b, RGPD).',
     },
+    event_signup: {
+      heading: 'Inscriptions à des événements',
+      purpose: 'Pour attribuer les places et savoir qui vient (art. 6, § 1, point b, RGPD).',
+    },
     rating: { heading: 'Avis', purpose: 'Pour les publier à votre demande (art. 6, § 1, points a et f, RGPD).' },
     rating_report: {
       heading: 'Signalements d’avis',
@@ -175,6 +179,9 @@ export const frenchPersonWords: PersonWords = {
     branch_name: 'Boutique',
     comes_on: 'Vient le',
     held_until: 'Mis de côté jusqu’au',
+    event_name: 'Événement',
+    persons: 'Personnes',
+    moved_up_on: 'Place obtenue le',
     held: 'Mis de côté',
     prolonged: 'Prolongé',
     alternative: 'Autre proposition',

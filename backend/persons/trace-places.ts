@@ -59,6 +59,13 @@ export const tracePlaces = {
     texts: ['alternative'],
     moment: 'created_on',
   },
+  event_signup: {
+    table: 'event_signup',
+    emails: ['email'],
+    names: ['name'],
+    texts: ['note'],
+    moment: 'created_on',
+  },
   rating: { table: 'ecommerce_product_rating', names: ['name'], numbers: ['order_number'], moment: 'created_on' },
   rating_report: {
     table: 'ecommerce_rating_report',

@@ -102,6 +102,14 @@ export const formLayouts: Readonly<Record<string, readonly FormTab[]>> = {
     { title: 'tab.sections', fields: ['sections'] },
     { title: 'tab.general', fields: ['name', 'image', 'hide_clock'] },
   ],
+  event: [
+    {
+      title: 'tab.general',
+      fields: ['display_name', 'slug', 'status', 'starts_at', 'ends_at', 'branch', 'image', 'cancelled'],
+    },
+    { title: 'tab.texts', fields: ['translations'] },
+    { title: 'tab.seats', fields: ['sign_up', 'seats', 'most_persons', 'sign_up_until', 'seats_taken', 'ended_on'] },
+  ],
   project: [
     {
       title: 'tab.general',

@@ -189,6 +189,7 @@ export const textsDe = {
     mails: 'Mails',
     law: 'Recht',
     sections: 'Abschnitte',
+    seats: 'Anmeldung',
     statistics: 'Einwilligung und Statistik',
     payment: 'Zahlung',
     shipping: 'Versand',

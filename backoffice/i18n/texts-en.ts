@@ -188,6 +188,7 @@ export const textsEn: typeof textsDe = {
     mails: 'Mails',
     law: 'Law',
     sections: 'Sections',
+    seats: 'Sign-up',
     statistics: 'Consent and statistics',
     payment: 'Payment',
     shipping: 'Shipping',

@@ -22,6 +22,7 @@ export const menuSections: readonly MenuSection[] = [
       'contact_request',
       'ecommerce_request',
       'ecommerce_reservation',
+      'event_signup',
       'ecommerce_withdrawal',
       'ecommerce_product_rating',
       'ecommerce_rating_report',
@@ -45,7 +46,18 @@ export const menuSections: readonly MenuSection[] = [
   {
     title: 'menu.content',
     areas: ['content'],
-    entries: ['page', 'menu_item', 'files', 'brand', 'brand_type', 'social_link', 'widget', 'redirect'],
+    entries: [
+      'page',
+      'news',
+      'event',
+      'menu_item',
+      'files',
+      'brand',
+      'brand_type',
+      'social_link',
+      'widget',
+      'redirect',
+    ],
   },
   {
     title: 'menu.company',

@@ -7,6 +7,21 @@ export interface ListColumns {
 
 export const listColumns: Readonly<Record<string, ListColumns>> = {
   page: { columns: ['$title', 'name', 'status'], filters: ['status'], sort: { field: 'name', order: 'ASC' } },
+  news: {
+    columns: ['display_name', 'day', 'status'],
+    filters: ['status'],
+    sort: { field: 'day', order: 'DESC' },
+  },
+  event: {
+    columns: ['display_name', 'starts_at', 'branch', 'seats', 'seats_taken', 'status'],
+    filters: ['status', 'branch'],
+    sort: { field: 'starts_at', order: 'DESC' },
+  },
+  event_signup: {
+    columns: ['created_on', 'event', 'name', 'email', 'persons', 'state'],
+    filters: ['event', 'state'],
+    sort: { field: 'created_on', order: 'DESC' },
+  },
   brand: { columns: ['display_name', 'type', 'sales_mode', 'status', 'sort'], filters: ['status', 'type'] },
   brand_type: { columns: ['$title', 'type', 'sort'] },
   branch: { columns: ['display_name', 'city', 'phone', 'sort'] },

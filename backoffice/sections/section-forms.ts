@@ -66,6 +66,8 @@ export const sectionForms: Readonly<Record<SectionKind, SectionForm>> = {
     texts: TOP,
     items: { fields: ['field_type', 'obligatory'], texts: ['heading', 'detail', 'text'] },
   },
+  news: { fields: ['most_products'], texts: TOP },
+  events: { fields: ['most_products'], texts: TOP },
   shop_menu: { fields: ['image', ...LINK], texts: ['kicker', 'heading', 'body', 'link_label'] },
 }
 

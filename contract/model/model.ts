@@ -2,6 +2,7 @@ import { brand } from './brand.ts'
 import { catalogue } from './catalogue.ts'
 import type { Collection } from './collection.ts'
 import { company } from './company.ts'
+import { dated, signUps } from './dated.ts'
 import { entryPass } from './entry-pass.ts'
 import type { Column, Field, OneToMany } from './field.ts'
 import { files } from './files.ts'
@@ -23,13 +24,13 @@ import { webhooks } from './webhooks.ts'
 
 /** The collections by what they are for: rights are given for an area at a time. */
 const AREAS = {
-  content: [...site, ...company, ...page, ...brand, ...scheduled],
+  content: [...site, ...company, ...page, ...brand, ...dated, ...scheduled],
   files,
   catalogue: [...catalogue, ...product, ...sales],
   shop: [...shop, ...legalTextPlans],
   stock,
   orders: [...orders, ...reservations, ...priceHistory],
-  forms,
+  forms: [...forms, ...signUps],
   mail,
   system: [...system, ...entryPass, ...webhooks, ...imports],
 }

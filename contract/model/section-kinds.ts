@@ -28,6 +28,8 @@ export const sectionKinds = [
   'branch',
   'brand',
   'form',
+  'news',
+  'events',
 ] as const
 
 /** What a form of an editor may ask for. */

@@ -24,6 +24,8 @@ export const retention = {
   product_request: { kept: { days: 180 }, reason: shortly },
   /** What a branch kept for somebody, after its end. */
   reservation: { kept: { days: 90 }, reason: shortly },
+  /** Who came to an event, or wanted to, after its end. */
+  event_signup: { kept: { days: 30 }, reason: shortly },
   rating_report: { kept: { days: 180 }, reason: shortly },
   /** A rating that nobody published, and the order number of one that was. */
   rating: { kept: { days: 180 }, reason: shortly },

@@ -5,6 +5,8 @@ interface RouteEntry extends Record<Language, string | null> {
   brands?: true
   /** The company's branches lie under it. */
   branches?: true
+  /** What has a day lies under it: news, events. */
+  dated?: true
 }
 
 /** The localized route map of SPEC 2. Paths it leaves open are chosen in the page's language (DESIGN 6). */
@@ -28,7 +30,8 @@ export const routeMap = {
   },
   optics: { de: '/optik', en: '/en/optics', fr: '/fr/optique', brands: true },
   for_kids: { de: '/fuer-kinder', en: '/en/for-kids', fr: '/fr/pour-enfants', brands: true },
-  events: { de: '/events', en: '/en/events', fr: '/fr/evenements', brands: true },
+  events: { de: '/events', en: '/en/events', fr: '/fr/evenements', brands: true, dated: true },
+  news: { de: '/aktuelles', en: '/en/news', fr: '/fr/actualites', dated: true },
   home_fabrics: { de: '/heimtextilien', en: '/en/home-fabrics', fr: '/fr/linge-de-maison', brands: true },
   decoratives: { de: '/dekoration', en: '/en/decoratives', fr: '/fr/decoration', brands: true },
   floral_workshop: { de: '/florale-werkstatt', en: '/en/floral_workshop', fr: '/fr/atelier-floral', brands: true },
@@ -70,8 +73,9 @@ export function isRouteKey(value: unknown): value is RouteKey {
   return typeof value === 'string' && Object.hasOwn(routeMap, value)
 }
 
-/** True when pages of records lie under this page: of brands, or of branches. */
-export const hasPagesBelow = (route: RouteKey): boolean => hasBrandPages(route) || 'branches' in routeMap[route]
+/** True when pages of records lie under this page: of brands, of branches, or of what has a day. */
+export const hasPagesBelow = (route: RouteKey): boolean =>
+  hasBrandPages(route) || 'branches' in routeMap[route] || 'dated' in routeMap[route]
 
 /** True when brand pages such as /uhren/rolex lie under this page (SPEC 2). */
 export function hasBrandPages(route: RouteKey): boolean {

@@ -5,12 +5,15 @@ import { createOrders } from '#backend/calls/orders.ts'
 import { type Database, openDatabase } from '#backend/db/database.ts'
 import { migrate } from '#backend/db/migrate.ts'
 import { OF_CALLS } from '#backend/db/patience.ts'
+import type { EventOptions } from '#backend/events/sign-up.ts'
+import { followEvents } from '#backend/events/watch-events.ts'
 import { createFiles } from '#backend/files/files.ts'
 import { requestedProject } from '#backend/http/requested-project.ts'
 import { createImports } from '#backend/imports/imports.ts'
 import { MACHINE } from '#backend/items/writing.ts'
 import { callOwnService } from '#backend/outside/own-service.ts'
 import { SECRET_KEYS } from '#backend/project/connection-keys.ts'
+import type { Recurring } from '#backend/recurring.ts'
 import { followSchedule } from '#backend/schedule/follow-schedule.ts'
 import { sealStored, unreadableText } from '#backend/vault/seal-stored.ts'
 import { createVault } from '#backend/vault/vault.ts'
@@ -95,7 +98,7 @@ export async function composeBackend(config: Config, log: Log, step: Step, atWor
     atWork && config.seedDemo ? await startDemo({ db, secret, filesOn, step, failed: options.log }) : undefined
   const files = filesOn(db)
   const mails = startCorrespondence({ db, storage, config, secret, vault, log, atWork })
-  const { close: closeCorrespondence, wakeMail, ...correspondence } = mails
+  const { close: closeCorrespondence, wakeMail, events: eventOptions, ...correspondence } = mails
   const orders = createOrders({
     ...options,
     ...MACHINE,
@@ -116,7 +119,7 @@ export async function composeBackend(config: Config, log: Log, step: Step, atWor
   const ending = new AbortController()
   let stopping: Promise<unknown> | undefined
   const stopWork = async () => {
-    const others = [demo?.close(), schedule?.stop(), orders.stop(), webhooks.stop(), closeCorrespondence()]
+    const others = [demo?.close(), watches?.stop(), orders.stop(), webhooks.stop(), closeCorrespondence()]
     stopping ??= Promise.all([...others, imports.stop().then(files.close)])
     await stopping
   }
@@ -138,8 +141,7 @@ export async function composeBackend(config: Config, log: Log, step: Step, atWor
     storage,
   })
   const { tellStreams } = backend
-  const failed = (message: string, err?: unknown) => log.error({ err }, message)
-  const schedule = atWork ? followSchedule({ db: ofPrograms, now: MACHINE.now, log: failed, tellStreams }) : undefined
+  const watches = atWork ? followMoments({ ...eventOptions, db: ofPrograms }, tellStreams) : undefined
   return {
     link: linkInMemory(backend.fetch),
     routes: backend.routes,
@@ -152,6 +154,12 @@ export async function composeBackend(config: Config, log: Log, step: Step, atWor
       await Promise.all([db.destroy(), writing?.destroy(), ofPrograms.destroy()])
     },
   }
+}
+
+/** What comes true at its moment: planned changes, and the ends of events. */
+function followMoments(options: EventOptions, tellStreams: () => void): Pick<Recurring, 'stop'> {
+  const all = [followSchedule({ ...options, tellStreams }), followEvents(options, tellStreams)]
+  return { stop: async () => void (await Promise.all(all.map((one) => one.stop()))) }
 }
 
 const openBackups = (parts: Omit<BackupsOptions, 'now' | 'version'>) =>

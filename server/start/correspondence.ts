@@ -4,6 +4,8 @@ import { createForms } from '#backend/calls/forms.ts'
 import { createProductForms } from '#backend/calls/product-forms.ts'
 import type { AccountMails } from '#backend/calls/services.ts'
 import type { Database } from '#backend/db/database.ts'
+import { eventLinks } from '#backend/events/event-links.ts'
+import type { EventOptions } from '#backend/events/sign-up.ts'
 import { folderOf } from '#backend/files/put-file.ts'
 import type { Storage } from '#backend/files/storage.ts'
 import type { Forms } from '#backend/forms/form-app.ts'
@@ -37,6 +39,8 @@ export interface CorrespondenceParts {
 export interface Correspondence {
   forms: Forms
   productForms: Forms
+  /** What events are followed with. */
+  events: EventOptions
   sendMail: (mail: ResetMail, project: number) => Promise<void>
   accountMails: AccountMails
   clientAddress: (request: Request) => string
@@ -77,13 +81,15 @@ export function startCorrespondence({
     log,
   }
   const limits = createFormLimits(options)
+  const links = createOrderLinks(secret)
   if (atWork) worker.start()
   const retention = atWork
     ? startRetention(db, MACHINE.now, log, (file) => storage.deleteFolder(folderOf(file)))
     : undefined
   return {
-    forms: createForms(options, limits),
-    productForms: createProductForms(options, limits, createOrderLinks(secret), createRatingObjections(vault)),
+    forms: createForms(options, limits, links),
+    events: { ...options, eventLinks: eventLinks(links) },
+    productForms: createProductForms(options, limits, links, createRatingObjections(vault)),
     clientAddress,
     wakeMail: worker.wake,
     accountMails: {

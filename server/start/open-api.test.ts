@@ -67,6 +67,9 @@ beforeAll(async () => {
     // Monday to Friday, Saturday, Sunday.
     for (const day of [4, 10, 11]) await insertTree(db, 'opening_period', { ...hours, day })
     await db.updateTable('project').set({ live: true }).where('id', '=', project).execute()
+    const at = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+    const event = { display_name: 'Abend', slug: 'abend', starts_at: at(5), ends_at: at(6), sign_up: true }
+    await insertTree(db, 'event', { project, status: 'published', ...event })
   })
   bare = await signedIn(bareProject)
 })

@@ -36,6 +36,8 @@ const PUBLIC = new Set([
     'page_section_product',
     'brand_type',
     'brand',
+    'news',
+    'event',
   ],
   ...['files', 'ecommerce_category', 'ecommerce_subcategory', 'ecommerce_manufacturer', 'ecommerce_attribute_group'],
   ...['ecommerce_attribute', 'ecommerce_tag', 'ecommerce_personalization', 'ecommerce_personalization_field'],
@@ -59,7 +61,7 @@ const PUBLIC = new Set([
 ])
 
 /** Collections of which strangers see only what is published. */
-const PUBLISHED = ['page', 'brand', 'ecommerce_product', 'ecommerce_product_rating']
+const PUBLISHED = ['page', 'brand', 'news', 'event', 'ecommerce_product', 'ecommerce_product_rating']
 
 /** Fields of public collections that are for the staff. */
 const STAFF_ONLY = ['order_number', 'order_line', 'mail', 'expires_on']
@@ -98,7 +100,12 @@ const ANSWERED = new Set([
     '/files',
     '/items/:collection',
   ],
-  ...['/forms/newsletter/confirm', '/forms/newsletter/confirmed', '/forms/newsletter/unsubscribe'],
+  ...[
+    '/forms/newsletter/confirm',
+    '/forms/newsletter/confirmed',
+    '/forms/newsletter/unsubscribe',
+    '/forms/event/:token',
+  ],
   ...['/ecom/facets', '/ecom/search', '/ecom/rating', '/ecom/rating/thanks', '/ecom/withdrawal', '/ecom/order/:token'],
   ...['/ecom/refund-account/:token', '/ecom/batteries', '/ecom/rating/report', '/ecom/rating/report/thanks'],
   '/ecom/rating/stop',

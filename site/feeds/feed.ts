@@ -7,6 +7,7 @@ import { loadProject } from '../data/load-project.ts'
 import { loadShopSettings } from '../data/load-shop.ts'
 import type { PageRequest } from '../data/page-request.ts'
 import { COMPARISON_HEAD, comparisonLine } from './comparison-feed.ts'
+import { datedFeed } from './dated-feed.ts'
 import { type FeedItem, feedItems } from './feed-items.ts'
 import { feedProblems } from './feed-problems.ts'
 import { googleFeed, googleItem, localItems } from './google-feed.ts'
@@ -38,6 +39,8 @@ export async function feed(
 ): Promise<Feed | null> {
   const [, name = '', language = '', ending] = FILE.exec(file) ?? []
   const kind = Object.hasOwn(FEEDS, name) ? FEEDS[name] : undefined
+  const dated = await datedFeed(sdk, file, { log, now })
+  if (dated) return dated
   const project = await loadProject(sdk)
   if (!kind || kind.ending !== ending || !project || !isLanguage(language)) return null
   if (!project.languages.includes(language)) return null

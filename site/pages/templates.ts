@@ -9,6 +9,7 @@ import { cartData } from './cart/cart-data.ts'
 import { checkoutData } from './checkout/checkout-data.ts'
 import { contactData } from './contact/contact-data.ts'
 import { contentData } from './content/content-data.ts'
+import { eventData, newsData } from './dated/dated-data.tsx'
 import { defineTemplate } from './define-template.ts'
 import { homeData } from './home/home-data.ts'
 import { legalData } from './legal/legal-data.ts'
@@ -54,6 +55,7 @@ export const templates = {
       'optics',
       'for_kids',
       'events',
+      'news',
       'home_fabrics',
       'decoratives',
       'floral_workshop',
@@ -65,6 +67,8 @@ export const templates = {
     rests: true,
     budget: CONTENT,
   }),
+  news: defineTemplate({ load: pageChunks.news, data: newsData, rests: true, budget: CONTENT }),
+  event: defineTemplate({ load: pageChunks.event, data: eventData, rests: true, budget: CONTENT }),
   category: defineTemplate({
     load: pageChunks.category,
     data: contentData,
@@ -168,7 +172,10 @@ const byPlace = new Map(all.flatMap(([name, { place }]) => (place ? [[place, nam
 
 /** The template that shows a page of the route map, or what lies below it. Throws for a route that no template shows. */
 export const templateOf = (route: ShownRoute, rest?: string): TemplateName =>
-  rest ? (route === 'branches' ? 'branch' : 'brand') : shown(byRoute.get(route), route)
+  rest ? (BELOW[route] ?? 'brand') : shown(byRoute.get(route), route)
+
+/** What lies below pages of the route map, where it is not brands. */
+const BELOW: Partial<Record<ShownRoute, TemplateName>> = { branches: 'branch', news: 'news', events: 'event' }
 
 /** The template that shows a place in the store. */
 export const storeTemplateOf = ({ page }: { page: ShownPlace }): TemplateName => shown(byPlace.get(page), page)

@@ -64,7 +64,7 @@ test('the shop menu lists terms, withdrawal, and shipping and payment', async ()
 /** Kinds that show nothing but what they are given. */
 const GIVEN: readonly string[] = [
   ...['gallery', 'video', 'faq', 'steps', 'price_list', 'team', 'jobs', 'before_after', 'downloads', 'table'],
-  ...['hours', 'branch', 'brand', 'form'],
+  ...['hours', 'branch', 'brand', 'form', 'news', 'events'],
 ]
 
 test('sections stand in their order, whatever their kind, without those that have nothing to show', async () => {

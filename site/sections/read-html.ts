@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { PageRequest } from '../data/page-request.ts'
 import type { WrittenSection } from '../data/rows.ts'
+import { eventsSection, newsSection } from './dated-lists.tsx'
 import { pageForm } from './page-form-section.tsx'
 import { BeforeAfter, GalleryList, Jobs, PriceList, Steps, Team } from './read-lists.tsx'
 import type { ReadPiece } from './read-piece.ts'
@@ -21,6 +22,8 @@ const pieces: Record<ReadKind, ReadPiece> = {
   hours,
   video,
   form: pageForm,
+  news: newsSection,
+  events: eventsSection,
 }
 
 /** A section that is only read, its HTML made here; null where it has nothing to show, or its kind is not known. */

@@ -5,6 +5,8 @@ import type { ProductCardView } from '../shop/product-card-view.ts'
 
 /** What editors say in a section of any kind. */
 export type SectionWords = {
+  /** Set where nothing of it is written in the page's language, and all of it fell back to another. */
+  lang?: string
   kicker?: string
   heading?: string
   html: string
@@ -27,6 +29,8 @@ export type ReadKind =
   | 'table'
   | 'hours'
   | 'form'
+  | 'news'
+  | 'events'
 
 /** Kinds that are shown as another: one branch, and one brand. */
 export type OtherKind = ReadKind | 'branch' | 'brand'

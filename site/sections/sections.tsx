@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, Fragment } from 'react'
 import { browserPart } from '../ui/browser-part.tsx'
 import { DirectionsSection } from './directions-section.tsx'
 import { LazyProductsSection } from './lazy-products-section.tsx'
@@ -43,7 +43,18 @@ export function Sections({ sections }: { sections: SectionView[] }) {
   return sections.map((section, index) => {
     // That a section has what its component takes is in the type of the table.
     const Section = components[section.kind] as ComponentType<SectionProps<SectionView>>
-    // biome-ignore lint/suspicious/noArrayIndexKey: sections have no identity but their place
-    return <Section key={index} section={section} turned={beside.indexOf(section) % 2 === 1} />
+    const shown = <Section section={section} turned={beside.indexOf(section) % 2 === 1} />
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: sections have no identity but their place
+      <Fragment key={index}>
+        {section.lang ? (
+          <div lang={section.lang} className="as-one">
+            {shown}
+          </div>
+        ) : (
+          shown
+        )}
+      </Fragment>
+    )
   })
 }

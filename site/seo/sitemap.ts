@@ -9,6 +9,7 @@ import { languages } from '#domain/texts/language.ts'
 import { slugIn } from '#domain/texts/slug-in.ts'
 import type { Sdk } from '#sdk/sdk.ts'
 import { linkedRoutes } from '../data/linked-routes.ts'
+import { datedAlternates } from '../data/load-dated.ts'
 import { loadProject } from '../data/load-project.ts'
 import { productPath } from '../data/product-path.ts'
 import type { ProjectRow } from '../data/rows.ts'
@@ -45,8 +46,12 @@ export async function sitemap(sdk: Sdk, file = 'sitemap.xml'): Promise<string | 
   return sitemapXml([...(await sitePages(sdk, project, count > 0)), ...products], origin, project.languages[0])
 }
 
+const published = ({ domain }: ProjectRow) => ({ 'project.domain': domain, status: 'published' })
+
+const DATED_FIELDS = ['slug', 'translations.language', 'translations.slug'] as const
+
 async function sitePages(sdk: Sdk, project: ProjectRow, hasProducts: boolean): Promise<Alternate[][]> {
-  const [routes, branches, brands] = await Promise.all([
+  const [routes, branches, brands, news, events] = await Promise.all([
     linkedRoutes({ sdk, project }),
     sdk.items('branch').read({ filter: { 'project.domain': project.domain }, fields: ['slug'], limit: -1 }),
     sdk.items('brand').read({
@@ -54,6 +59,8 @@ async function sitePages(sdk: Sdk, project: ProjectRow, hasProducts: boolean): P
       fields: ['slug', 'type.*'],
       limit: -1,
     }),
+    sdk.items('news').read({ filter: published(project), fields: DATED_FIELDS, limit: -1 }),
+    sdk.items('event').read({ filter: published(project), fields: DATED_FIELDS, limit: -1 }),
   ])
   const among = languagesOf(project)
   const pages = [...routes].filter((route) => !LEFT_OUT.has(route)).map((route) => alternates(route, undefined, among))
@@ -70,6 +77,8 @@ async function sitePages(sdk: Sdk, project: ProjectRow, hasProducts: boolean): P
   return [
     ...pages,
     ...ownPages,
+    ...news.data.map((row) => datedAlternates('news', row, { project })),
+    ...events.data.map((row) => datedAlternates('event', row, { project })),
     ...branchPages,
     ...brandPages,
     ...list,

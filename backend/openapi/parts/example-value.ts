@@ -47,7 +47,10 @@ export function exampleValue(field: Column): unknown {
 }
 
 /** What a rule of the whole row asks for. */
-const MORE: Readonly<Record<string, object>> = { ecommerce_sale: { product: 1, percent: 10 } }
+const MORE: Readonly<Record<string, object>> = {
+  ecommerce_sale: { product: 1, percent: 10 },
+  event: { ends_at: '2026-11-23T12:00:00.000Z' },
+}
 
 /** The least that makes a new item: what has to be given, and whom it belongs to. */
 export function exampleRecord(collection: Collection): Readonly<Record<string, unknown>> {

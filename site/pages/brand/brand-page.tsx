@@ -18,7 +18,7 @@ export default function BrandPage({ data, children }: { data: BrandData; childre
   const all = paths.brands ? { label: messages.allBrands(), href: paths.brands } : undefined
   return (
     <>
-      <PageIntro heading={name} lead={headline} lang={headlineLang} />
+      <PageIntro heading={name} lead={headline} leadLang={headlineLang} />
       {image && <Picture image={image} sizes="(max-width: 1600px) 100vw, 1600px" className={styles.picture} priority />}
       <div className={styles.body}>
         <RichText html={html} lang={textLang} />

@@ -11,10 +11,10 @@ import type { BrandGroup, BrandsData, IndexedBrand } from './brands-data.ts'
 
 /** The brand index (SPEC 2). */
 export default function BrandsPage({ data }: { data: BrandsData }) {
-  const { heading, lead, lang, html, textLang, groups, sections } = data
+  const { heading, lead, lang, leadLang, html, textLang, groups, sections } = data
   return (
     <>
-      <PageIntro heading={heading} lead={lead} lang={lang} />
+      <PageIntro heading={heading} lead={lead} lang={lang} leadLang={leadLang} />
       {html && (
         <div className={styles.text}>
           <RichText html={html} lang={textLang} />

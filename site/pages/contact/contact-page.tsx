@@ -13,7 +13,7 @@ import styles from './contact.module.css'
 import type { ContactData } from './contact-data.ts'
 
 export default function ContactPage({ data }: { data: ContactData }) {
-  const { heading, lead, html, image, sections, privacy, formNote, branches } = data
+  const { heading, lead, lang, leadLang, html, image, sections, privacy, formNote, branches } = data
   const { address, contact } = useShared()
   const messages = useMessages()
   const phone = contact.phones.find(({ href }) => href)
@@ -21,7 +21,7 @@ export default function ContactPage({ data }: { data: ContactData }) {
     <>
       <div className={styles.top}>
         <div>
-          <PageIntro heading={heading} lead={lead} />
+          <PageIntro heading={heading} lead={lead} lang={lang} leadLang={leadLang} />
           <div className={styles.facts}>
             <div>
               <AddressLines address={address} />

@@ -7,6 +7,7 @@ import { type LocalTextView, localText } from '../../data/local-text.ts'
 import type { PageRequest } from '../../data/page-request.ts'
 import type { WrittenPage, WrittenSection } from '../../data/rows.ts'
 import type { ImageView } from '../../data/shared-data.ts'
+import { datedKindOf, datedSections } from '../../sections/dated-sections.tsx'
 import { faqJsonLd } from '../../sections/faq-json-ld.ts'
 import { loadSections } from '../../sections/load-sections.ts'
 import type { SectionView } from '../../sections/section-view.ts'
@@ -15,11 +16,12 @@ import type { ListView } from '../../shop/list/list-view.ts'
 import { listedPage } from '../shared/listed-page.ts'
 import { loadPageRow, pageMeta } from '../shared/load-page-row.ts'
 
-/** `lang` and `textLang` are set where heading or text fell back to another language. */
+/** `lang`, `leadLang` and `textLang` are set where heading, lead or text fell back to another language. */
 export type ContentData = {
   heading: string
   lead?: string
   lang?: string
+  leadLang?: string
   html: string
   textLang?: string
   image?: ImageView
@@ -65,11 +67,13 @@ export async function contentView(
 ): Promise<ContentData> {
   const local = (field: 'heading' | 'title' | 'lead' | 'body') => localText(page, field, request)
   const heading = local('heading') ?? local('title')
+  const lead = local('lead')
   const body = text ?? local('body')
   return {
     heading: heading?.text ?? '',
-    lead: local('lead')?.text,
+    lead: lead?.text,
     lang: heading?.lang,
+    leadLang: lead?.lang,
     html: await pageText(await withShopSettings(body?.text, request), request, taken),
     textLang: body?.lang,
     image: imageView(page.image, request.language, request.first),
@@ -93,6 +97,8 @@ const BRANDS: WrittenSection = {
 
 /** A category lists its brands where its editor has put them, else below its other sections. */
 async function sectionsOf({ name, sections }: WrittenPage, request: PageRequest): Promise<SectionView[]> {
+  const kind = datedKindOf(name)
+  if (kind) return [...(await loadSections(sections, request, name)), ...(await datedSections(kind, sections, request))]
   if (!isRouteKey(name) || !hasBrandPages(name)) return loadSections(sections, request)
   const listed = sections.some(({ kind }) => kind === 'brands')
   const views = await loadSections(listed ? sections : [...sections, BRANDS], request, name)

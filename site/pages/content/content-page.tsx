@@ -8,10 +8,10 @@ import type { ContentData } from './content-data.ts'
 
 /** The template of all pages that editors write: categories, information, legal texts. */
 export default function ContentPage({ data, children }: { data: ContentData; children?: ReactNode }) {
-  const { heading, lead, lang, html, textLang, image, sections } = data
+  const { heading, lead, lang, leadLang, html, textLang, image, sections } = data
   return (
     <>
-      <PageIntro heading={heading} lead={lead} lang={lang} />
+      <PageIntro heading={heading} lead={lead} lang={lang} leadLang={leadLang} />
       {image && <Picture image={image} sizes="(max-width: 1600px) 100vw, 1600px" className={styles.picture} priority />}
       {html && (
         <div className={styles.body}>

@@ -8,10 +8,10 @@ import type { LegalData } from './legal-data.ts'
 
 /** The template of legal pages: the text with the blocks that belong to it, and the company's data beside it. */
 export default function LegalPage({ data }: { data: LegalData }) {
-  const { heading, lead, lang, html, textLang, sections, facts, factsFirst, before, after } = data
+  const { heading, lead, lang, leadLang, html, textLang, sections, facts, factsFirst, before, after } = data
   return (
     <>
-      <PageIntro heading={heading} lead={lead} lang={lang} />
+      <PageIntro heading={heading} lead={lead} lang={lang} leadLang={leadLang} />
       <div className={styles.columns}>
         {factsFirst && <CompanyFacts facts={facts} />}
         <div>

@@ -9,7 +9,7 @@ import type { ProductListData } from './product-list-data.ts'
 export default function ProductListPage({ data: { heading, list } }: { data: ProductListData }) {
   return (
     <>
-      <PageIntro heading={heading.heading} lead={heading.lead} lang={heading.lang}>
+      <PageIntro heading={heading.heading} lead={heading.lead} lang={heading.lang} leadLang={heading.lang}>
         <div className={styles.search} id="search">
           <SearchBox initial={list.search} key={list.search} />
         </div>

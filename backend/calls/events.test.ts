@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { withDatabases } from '../db/with-databases.ts'
+import { eventFile } from '../events/event-file.ts'
+import { endEvents, settleEvents } from '../events/watch-events.ts'
+import { purgeExpired } from '../forms/retention.ts'
+import { insertTree } from '../items/insert.ts'
+import { sampleForms } from './sample-forms.ts'
+
+const HOUR = 3_600_000
+
+const linkIn = (text: unknown) => /\nhttps?:\/\/[^/]+(\/forms\/event\/\S+)/.exec(String(text))?.[1] ?? ''
+
+withDatabases((database) => {
+  /** An event with two seats in two days, of a website of its own. */
+  async function start(own: Record<string, unknown> = {}) {
+    const db = database()
+    const shop = await sampleForms(db, `${randomUUID().slice(0, 8)}.example`, { contact_privacy: 'notice' })
+    const begin = shop.now().getTime() + 48 * HOUR
+    const event = Number(
+      await insertTree(db, 'event', {
+        project: shop.project,
+        display_name: 'Perlenabend',
+        slug: 'perlenabend',
+        starts_at: new Date(begin).toISOString(),
+        ends_at: new Date(begin + 3 * HOUR).toISOString(),
+        sign_up: true,
+        seats: 2,
+        status: 'published',
+        translations: [{ language: 'en', display_name: 'Pearl evening', slug: 'pearl-evening', place: 'At the pier' }],
+        ...own,
+      }),
+    )
+    const signUp = async (name: string, more: Record<string, unknown> = {}) => {
+      const fields = { event, name, email: `${name.toLowerCase()}@example.org`, language: 'de', ...more }
+      const answer = await shop.json('/forms/event', fields)
+      return { status: answer.status, body: (await answer.json()) as Record<string, string> }
+    }
+    const list = async () =>
+      (await db.selectFrom('event_signup').selectAll().where('event', '=', event).orderBy('id').execute()).map(
+        ({ name, state, persons }) => `${name} ${state} ${persons}`,
+      )
+    const row = () => db.selectFrom('event').selectAll().where('id', '=', event).executeTakeFirstOrThrow()
+    return { ...shop, db, event, signUp, list, row }
+  }
+
+  test('the server gives two seats away, lets the next ones wait, and gives a seat that is free to the first of them, by mail', async () => {
+    const shop = await start()
+    expect(await shop.signUp('Anna')).toMatchObject({ status: 200, body: { state: 'confirmed' } })
+    expect(await shop.signUp('Bert')).toMatchObject({ status: 200, body: { state: 'confirmed' } })
+    expect(await shop.signUp('Cleo', { language: 'en' })).toMatchObject({ status: 200, body: { state: 'waiting' } })
+    expect(await shop.signUp('Dora')).toMatchObject({ body: { state: 'waiting' } })
+    expect(Number((await shop.row()).seats_taken)).toBe(2)
+    const mails = await shop.mails()
+    expect(mails.map(({ kind, recipient_address }) => `${kind} ${recipient_address}`).sort()).toEqual([
+      'event laden@muster.example',
+      'event laden@muster.example',
+      'event laden@muster.example',
+      'event laden@muster.example',
+      'event_confirmed anna@example.org',
+      'event_confirmed bert@example.org',
+      'event_waiting cleo@example.org',
+      'event_waiting dora@example.org',
+    ])
+    const first = mails.find(({ kind }) => kind === 'event_confirmed')
+    const [source] = JSON.parse(String(first?.attachments)) as Record<string, string>[]
+    expect(new TextDecoder().decode(eventFile(source ?? {}).content)).toContain('SUMMARY:Perlenabend')
+
+    const link = linkIn(first?.text)
+    const looked = await shop.call('GET', link)
+    expect(await looked.text()).toContain('Sie sind angemeldet')
+    expect(await shop.list()).toContain('Anna confirmed 1')
+    const left = await shop.plain(link, { action: 'cancel', language: 'de' })
+    expect([left.status, await left.text()]).toEqual([200, expect.stringContaining('Abgesagt')])
+    expect(await shop.list()).toEqual(['Anna cancelled 1', 'Bert confirmed 1', 'Cleo confirmed 1', 'Dora waiting 1'])
+    const after = (await shop.mails()).slice(mails.length)
+    expect(after.map(({ kind, recipient_address, subject }) => [kind, recipient_address, subject])).toEqual([
+      ['event_cancelled', 'anna@example.org', 'Ihre Anmeldung ist aufgehoben: Perlenabend'],
+      ['event_moved_up', 'cleo@example.org', 'A place has become free: Pearl evening'],
+    ])
+    expect(after[1]?.text).toContain('At the pier')
+    expect((await shop.plain(link, { action: 'cancel', language: 'de' })).status).toBe(409)
+  })
+
+  test('of twenty who ask for two seats at the same moment two get one', async () => {
+    const shop = await start()
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => shop.signUp(`Gast${index}`)))
+    expect(answers.filter(({ body }) => body.state === 'confirmed')).toHaveLength(2)
+    expect(answers.filter(({ body }) => body.state === 'waiting')).toHaveLength(18)
+    expect(Number((await shop.row()).seats_taken)).toBe(2)
+  })
+
+  test('what does not fit is refused by its field, and nobody is written down', async () => {
+    const shop = await start({ most_persons: 2 })
+    expect(await shop.signUp('Anna', { persons: 3 })).toMatchObject({ status: 422 })
+    expect(JSON.stringify((await shop.signUp('', { email: 'no' })).body)).toMatch(/name.*email|email.*name/)
+    for (const event of [undefined, 'x', 0, 999_999, -1, 1e20])
+      expect([event, (await shop.signUp('Anna', { event })).status]).toEqual([event, 422])
+    expect((await shop.signUp('Anna', { homepage: 'spam' })).status).toBe(409)
+    expect(await shop.list()).toEqual([])
+    expect((await shop.signUp('Anna')).status).toBe(200)
+    expect(await shop.signUp('Anna')).toMatchObject({ status: 409, body: { reason: 'already' } })
+    expect(await shop.list()).toEqual(['Anna confirmed 1'])
+    const again = await shop.plain('/forms/event', { event: String(shop.event), name: '', language: 'fr' })
+    expect([again.status, await again.text()]).toEqual([422, expect.stringContaining('Le nom manque')])
+  })
+
+  test('a link that was not made here opens nothing, and one of another website neither', async () => {
+    const [shop, other] = [await start(), await start()]
+    await shop.signUp('Anna')
+    const link = linkIn((await shop.mails()).find(({ kind }) => kind === 'event_confirmed')?.text)
+    expect((await other.call('GET', link)).status).toBe(404)
+    expect((await shop.call('GET', `${link.slice(0, -1)}_`)).status).toBe(404)
+    expect((await shop.call('GET', '/forms/event/..%2f..')).status).toBe(404)
+  })
+
+  test('an event is over at its end by itself, told to the change feed once, whoever of two processes looks', async () => {
+    const shop = await start()
+    const { db, now } = shop
+    /** Changes since it was made. */
+    const told = async () =>
+      (
+        await db
+          .selectFrom('changes')
+          .select('item')
+          .where('collection', '=', 'event')
+          .where('item', '=', String(shop.event))
+          .execute()
+      ).length - 1
+    const end = (moment: Date) => db.transaction().execute((trx) => endEvents(trx, moment))
+    const over = new Date(now().getTime() + 51 * HOUR)
+    await end(new Date(over.getTime() - 1))
+    expect([(await shop.row()).ended_on, await told()]).toEqual([null, 0])
+    await Promise.all([end(over), end(over)])
+    expect([(await shop.row()).ended_on, await told()]).toEqual([over.toISOString(), 1])
+    await db
+      .updateTable('event')
+      .set({ ends_at: new Date(over.getTime() + HOUR).toISOString() })
+      .where('id', '=', shop.event)
+      .execute()
+    await end(over)
+    expect([(await shop.row()).ended_on, await told()]).toEqual([null, 2])
+  })
+
+  test('seats that the shop adds, and those of who was taken off by hand, go to who waits', async () => {
+    const shop = await start()
+    await shop.signUp('Anna', { persons: 2 })
+    await shop.signUp('Bert', { persons: 2 })
+    await shop.signUp('Cleo')
+    expect(await settleEvents(shop.eventOptions)).toBe(false)
+    await shop.db.updateTable('event').set({ seats: 3 }).where('id', '=', shop.event).execute()
+    expect(await settleEvents(shop.eventOptions)).toBe(true)
+    expect(await shop.list()).toEqual(['Anna confirmed 2', 'Bert waiting 2', 'Cleo confirmed 1'])
+    await shop.db.deleteFrom('event_signup').where('name', '=', 'Anna').where('event', '=', shop.event).execute()
+    expect(await settleEvents(shop.eventOptions)).toBe(true)
+    expect(await shop.list()).toEqual(['Bert confirmed 2', 'Cleo confirmed 1'])
+    expect(Number((await shop.row()).seats_taken)).toBe(3)
+  })
+
+  test('who came is forgotten 30 days after the event, and not before one that was put off', async () => {
+    const shop = await start()
+    await shop.signUp('Anna')
+    const later = (days: number) => new Date(shop.now().getTime() + days * 24 * HOUR)
+    await purgeExpired(shop.db, later(31))
+    expect(await shop.list()).toHaveLength(1)
+    await shop.db
+      .updateTable('event')
+      .set({ ends_at: later(60).toISOString() })
+      .where('id', '=', shop.event)
+      .execute()
+    await purgeExpired(shop.db, later(40))
+    expect(await shop.list()).toHaveLength(1)
+    await purgeExpired(shop.db, later(61))
+    expect(await shop.list()).toEqual([])
+  })
+})

@@ -1,0 +1,80 @@
+import type { SignUpField } from '#domain/events/sign-up-request.ts'
+import { signUpLimits } from '#domain/events/sign-up-request.ts'
+import type { Language } from '#domain/texts/language.ts'
+import {
+  approvalAgain,
+  emailAttributes,
+  type FilledForm,
+  factList,
+  fieldAgain,
+  hiddenField,
+} from '../forms/form-page.ts'
+import { formPageTexts, formProblemText } from '../forms/page-texts.ts'
+import { escapeHtml } from '../mail/escape-html.ts'
+import { eventFormPath } from './event-links.ts'
+import { eventPageTexts } from './page-texts.ts'
+import type { SignUp } from './sign-up.ts'
+import { signUpFacts } from './sign-up-mail.ts'
+import { signUpTexts } from './sign-up-texts.ts'
+import type { StoredEvent } from './stored-event.ts'
+
+const link = (href: string, label: string) => `<p><a href="${escapeHtml(href)}">${escapeHtml(label)}</a></p>`
+
+const wayBack = (event: StoredEvent, language: Language) => link(event.path(language), signUpTexts[language].toEvent)
+
+interface Shown {
+  readonly event: StoredEvent | undefined
+  readonly language: Language
+  /** Where it is cancelled; undefined when that is too late. */
+  readonly action: string | undefined
+  readonly note?: string | undefined
+}
+
+/** A sign-up as who made it sees it. */
+export function signUpPage(signUp: SignUp, { event, language, action, note }: Shown) {
+  const texts = eventPageTexts[language]
+  const { state } = signUp
+  const button = action
+    ? `<form method="post" action="${escapeHtml(action)}">${hiddenField('language', language)}${hiddenField('action', 'cancel')}<button class="quiet">${escapeHtml(texts.cancel)}</button></form>`
+    : ''
+  return {
+    heading: texts[state],
+    paragraphs: [...(note ? [note] : []), texts[`${state}Text`]],
+    form: event
+      ? factList(signUpFacts(signUp, event, language)) +
+        (state === 'confirmed' ? link(`/feeds/event-${event.id}.${language}.ics`, texts.calendar) : '') +
+        (state === 'cancelled' ? '' : button) +
+        wayBack(event, language)
+      : '',
+  }
+}
+
+const problemText = ({ problems, language }: FilledForm, name: SignUpField) => {
+  const own = { persons: eventPageTexts[language].personsInvalid, phone: eventPageTexts[language].phoneInvalid }
+  const text = own[name as keyof typeof own]
+  return problems[name] && text ? text : formProblemText(name, problems[name], language)
+}
+
+/** The form once more, with what was entered and what is wrong with it. */
+export function signUpAgain(filled: FilledForm, event: StoredEvent, asksApproval: boolean) {
+  const { language, fields } = filled
+  const texts = eventPageTexts[language]
+  const page = formPageTexts[language]
+  const again = (name: SignUpField, label: string, attributes: string) =>
+    fieldAgain(fields, { name, label, attributes, problem: problemText(filled, name) })
+  const form = `<form method="post" action="${eventFormPath}">${hiddenField('language', language)}${hiddenField('event', String(event.id))}
+${again('name', page.name, `autocomplete="name" required maxlength="${signUpLimits.name}"`)}
+${again('email', page.email, emailAttributes)}
+${again('phone', `${texts.phone} (${texts.optional})`, `type="tel" autocomplete="tel" maxlength="${signUpLimits.phone}"`)}
+${event.mostPersons > 1 ? again('persons', texts.persons, `type="number" inputmode="numeric" min="1" max="${event.mostPersons}"`) : ''}
+${asksApproval ? approvalAgain(fields, page.privacy, problemText(filled, 'privacy')) : ''}
+<button>${escapeHtml(texts.send)}</button></form>${wayBack(event, language)}`
+  return { heading: texts.againHeading, paragraphs: [event.name(language), texts.check], form }
+}
+
+/** The page of who cannot be signed up. */
+export const refusedPage = (event: StoredEvent | undefined, reason: 'notOpen' | 'already', language: Language) => ({
+  heading: eventPageTexts[language].againHeading,
+  paragraphs: [eventPageTexts[language][reason]],
+  form: event?.isPublished ? wayBack(event, language) : '',
+})

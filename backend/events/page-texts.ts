@@ -1,0 +1,102 @@
+import type { Language } from '#domain/texts/language.ts'
+
+type Texts = Record<
+  | 'confirmed'
+  | 'confirmedText'
+  | 'waiting'
+  | 'waitingText'
+  | 'cancelled'
+  | 'cancelledText'
+  | 'cancel'
+  | 'late'
+  | 'goneHeading'
+  | 'gone'
+  | 'againHeading'
+  | 'check'
+  | 'notOpen'
+  | 'already'
+  | 'personsInvalid'
+  | 'phoneInvalid'
+  | 'persons'
+  | 'phone'
+  | 'optional'
+  | 'send'
+  | 'calendar',
+  string
+>
+
+/** The words of the pages on which visitors sign up and cancel. */
+export const eventPageTexts: Readonly<Record<Language, Texts>> = {
+  de: {
+    confirmed: 'Sie sind angemeldet',
+    confirmedText: 'Wir freuen uns auf Sie. Eine Bestätigung ist per E-Mail unterwegs.',
+    waiting: 'Sie stehen auf der Warteliste',
+    waitingText: 'Alle Plätze sind vergeben. Wird einer frei, rücken Sie der Reihe nach auf und bekommen eine E-Mail.',
+    cancelled: 'Abgesagt',
+    cancelledText: 'Ihre Anmeldung ist aufgehoben, der Platz ist wieder frei.',
+    cancel: 'Absagen',
+    late: 'Das ist nicht mehr möglich.',
+    goneHeading: 'Diese Anmeldung gibt es nicht mehr',
+    gone: 'Der Link stimmt nicht, oder die Anmeldung ist schon gelöscht.',
+    againHeading: 'Noch nicht angemeldet',
+    check: 'Bitte prüfen Sie diese Angaben:',
+    notOpen: 'Zu dieser Veranstaltung kann man sich nicht oder nicht mehr anmelden.',
+    already:
+      'Mit dieser E-Mail-Adresse ist schon jemand angemeldet. Der Link zum Ansehen und Absagen steht in der Bestätigung.',
+    personsInvalid: 'So viele Personen können wir nicht auf einmal anmelden',
+    phoneInvalid: 'Bitte prüfen Sie die Telefonnummer',
+    persons: 'Personen',
+    phone: 'Telefon',
+    optional: 'freiwillig',
+    send: 'Anmelden',
+    calendar: 'In den Kalender',
+  },
+  en: {
+    confirmed: 'You have a place',
+    confirmedText: 'We look forward to seeing you. A confirmation is on its way by e-mail.',
+    waiting: 'You are on the waiting list',
+    waitingText: 'All places are taken. When one becomes free you move up in turn and get an e-mail.',
+    cancelled: 'Cancelled',
+    cancelledText: 'Your place is cancelled and free for others again.',
+    cancel: 'Cancel my place',
+    late: 'That is no longer possible.',
+    goneHeading: 'This registration is no longer there',
+    gone: 'The link is not right, or the registration has been deleted.',
+    againHeading: 'Not signed up yet',
+    check: 'Please check these entries:',
+    notOpen: 'It is not possible, or no longer possible, to sign up for this event.',
+    already: 'Somebody has signed up with this address already. The confirmation has the link to see and cancel it.',
+    personsInvalid: 'We cannot sign up so many people at once',
+    phoneInvalid: 'Please check the telephone number',
+    persons: 'Persons',
+    phone: 'Telephone',
+    optional: 'optional',
+    send: 'Sign up',
+    calendar: 'Add to calendar',
+  },
+  fr: {
+    confirmed: 'Vous êtes inscrit',
+    confirmedText: 'Nous nous réjouissons de vous accueillir. Une confirmation arrive par e-mail.',
+    waiting: 'Vous êtes sur la liste d’attente',
+    waitingText:
+      'Toutes les places sont prises. Dès qu’une place se libère, elle vous revient à votre tour et vous recevez un e-mail.',
+    cancelled: 'Annulé',
+    cancelledText: 'Votre inscription est annulée, la place est de nouveau libre.',
+    cancel: 'Annuler mon inscription',
+    late: 'Ce n’est plus possible.',
+    goneHeading: 'Cette inscription n’existe plus',
+    gone: 'Le lien n’est pas valable, ou l’inscription a été effacée.',
+    againHeading: 'Pas encore inscrit',
+    check: 'Merci de vérifier ces indications\u00a0:',
+    notOpen: 'Il n’est pas, ou plus, possible de s’inscrire à cet événement.',
+    already:
+      'Une inscription existe déjà avec cette adresse. Le lien pour la voir ou l’annuler se trouve dans la confirmation.',
+    personsInvalid: 'Nous ne pouvons pas inscrire autant de personnes à la fois',
+    phoneInvalid: 'Merci de vérifier le numéro de téléphone',
+    persons: 'Personnes',
+    phone: 'Téléphone',
+    optional: 'facultatif',
+    send: 'S’inscrire',
+    calendar: 'Ajouter au calendrier',
+  },
+}

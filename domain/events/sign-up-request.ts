@@ -1,0 +1,54 @@
+import type { ContactPrivacy } from '../company/contact-form.ts'
+import { emailProblem, parseEmail } from '../texts/email.ts'
+import { enteredId, enteredLine, textProblem } from '../texts/entered-text.ts'
+import type { FieldProblem } from '../texts/field-problem.ts'
+import { isPhoneNumber } from '../texts/phone-number.ts'
+
+/** Who wants to come to an event, and with how many. */
+export interface SignUpRequest {
+  readonly persons: number
+  readonly name: string
+  readonly email: string
+  /** Empty when the visitor gave none. */
+  readonly phone: string
+}
+
+export type SignUpField = keyof SignUpRequest | 'privacy'
+
+type SignUpResult =
+  | { ok: true; request: SignUpRequest }
+  | { ok: false; problems: Partial<Record<SignUpField, FieldProblem>> }
+
+/** The greatest length of each text in characters. */
+export const signUpLimits = { name: 100, phone: 40 } as const
+
+/** Persons that one may sign up where the shop has said nothing. */
+export const MOST_PERSONS = 4
+
+const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
+
+/** Checks a sign-up: name and e-mail are required, and the approval of the privacy notice unless the project only shows it. */
+export function checkSignUp(
+  input: Readonly<Record<string, unknown>>,
+  mostPersons: number,
+  privacy: ContactPrivacy,
+): SignUpResult {
+  const name = enteredLine(input.name)
+  const phone = enteredLine(input.phone)
+  const persons = isEmpty(input.persons) ? 1 : enteredId(input.persons)
+  const approved = privacy === 'notice' || input.privacy === true || input.privacy === 'on'
+  const problems: Record<SignUpField, FieldProblem | undefined> = {
+    name: textProblem(input.name, name, { maximum: signUpLimits.name, required: true }),
+    email: emailProblem(input.email),
+    phone:
+      textProblem(input.phone, phone, { maximum: signUpLimits.phone, required: false }) ??
+      (phone === '' || isPhoneNumber(phone) ? undefined : 'invalid'),
+    persons: persons === undefined || persons > mostPersons ? 'invalid' : undefined,
+    privacy: approved ? undefined : 'missing',
+  }
+  const found = Object.entries(problems).filter(([, problem]) => problem !== undefined)
+  const email = parseEmail(input.email)
+  if (found.length > 0 || persons === undefined || email === undefined)
+    return { ok: false, problems: Object.fromEntries(found) }
+  return { ok: true, request: { persons, name, email, phone } }
+}

@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { askHost } from './sample-host.ts'
+import { type SampleServer, startSample } from './sample-server.ts'
+import { type Ask, asking, fillTenants, OWN, openStores } from './sample-tenants.ts'
+
+let server: SampleServer
+let ask: Ask
+
+beforeAll(async () => {
+  server = await startSample({}, async (db) => openStores(db, (await fillTenants(db)).own))
+  ask = asking(server.address)
+  await ask('editor', 'POST', '/items/page', listed('news', ['Aktuelles', 'News']))
+  await ask('editor', 'POST', '/items/page', listed('events', ['Termine', 'Events']))
+})
+
+afterAll(() => server.close())
+
+const get = (path: string) => askHost(server.address, OWN, path)
+
+const listed = (name: string, [de, en]: string[]) => ({
+  name,
+  status: 'published',
+  translations: [
+    { language: 'de', title: de, heading: de },
+    { language: 'en', title: en, heading: en },
+  ],
+})
+
+/** Waits until the kept page shows what was changed. */
+const untilShown = (path: string, wanted: { status: number; text?: string }) =>
+  expect
+    .poll(
+      async () => {
+        const { status, text } = await get(path)
+        return { status, text: wanted.text === undefined || text.includes(wanted.text) }
+      },
+      { timeout: 5000 },
+    )
+    .toEqual({ status: wanted.status, text: true })
+
+const fieldsOf = ({ text }: { text: string }) =>
+  (JSON.parse(text).error.fields as { field: string; message: string }[]).map(({ field }) => field)
+
+/** The JSON-LD object of a kind in a page. */
+function jsonLd(text: string, type: string) {
+  const blocks = [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
+  return blocks.map(([, json]) => JSON.parse(json ?? '')).find((thing) => thing['@type'] === type)
+}
+
+const news = {
+  display_name: 'Neue Zeiten',
+  slug: 'neue-zeiten',
+  day: '2026-01-05',
+  status: 'published',
+  translations: [
+    { language: 'de', lead: 'Wir öffnen früher.', body: '<p>Ab neun Uhr.</p>' },
+    { language: 'en', display_name: 'New hours', slug: 'new-hours' },
+  ],
+}
+
+let newsId = 0
+
+test('a piece of news has its page in each language, an older one its year, and both feeds tell of it', async () => {
+  await untilShown('/aktuelles', { status: 200, text: 'Zurzeit gibt es nichts Neues.' })
+  const made = await ask('editor', 'POST', '/items/news', news)
+  expect(made.status).toBe(200)
+  newsId = Number(made.data.id)
+  await untilShown('/aktuelles', { status: 200, text: 'href="/aktuelles/neue-zeiten"' })
+  const english = await get('/en/news/new-hours')
+  expect(english.status).toBe(200)
+  expect(english.text).toContain('<h1>New hours</h1>')
+  expect(english.text).toMatch(/<p [^>]*lang="de">Wir öffnen früher/)
+  expect(english.text).toContain('<div lang="de"><p>Ab neun Uhr.</p></div>')
+  expect(english.text).toContain('hrefLang="de" href="https://eigen.example/aktuelles/neue-zeiten"')
+  expect(jsonLd(english.text, 'NewsArticle')).toMatchObject({ headline: 'New hours', datePublished: '2026-01-05' })
+  expect(await get('/en/news/neue-zeiten')).toMatchObject({
+    status: 301,
+    headers: { location: '/en/news/new-hours' },
+  })
+  expect((await get('/aktuelles/2026')).text).toContain('Neue Zeiten')
+  expect((await get('/aktuelles/2025')).status).toBe(404)
+  const rss = await get('/feeds/news-rss.en.xml')
+  expect(rss.text).toContain('<item><title>New hours</title><link>https://eigen.example/en/news/new-hours</link>')
+  expect(rss.text).toContain('<pubDate>Mon, 05 Jan 2026 11:00:00 GMT</pubDate>')
+  const atom = await get('/feeds/news-atom.de.xml')
+  expect(atom.text).toContain('<id>https://eigen.example/aktuelles/neue-zeiten</id>')
+  expect((await get('/feeds/news-atom.de.ics')).status).toBe(404)
+  expect((await get('/sitemap.xml')).text).toContain('<loc>https://eigen.example/en/news/new-hours</loc>')
+})
+
+test('news with a day to come waits for it, and a draft is seen by nobody', async () => {
+  const later = { ...news, slug: 'spaeter', display_name: 'Später', day: '2099-01-01', translations: [] }
+  expect((await ask('editor', 'POST', '/items/news', later)).status).toBe(200)
+  const draft = { ...news, slug: 'entwurf', status: 'draft', translations: [] }
+  expect((await ask('editor', 'POST', '/items/news', draft)).status).toBe(200)
+  expect((await get('/aktuelles/spaeter')).status).toBe(404)
+  expect((await get('/aktuelles/entwurf')).status).toBe(404)
+  expect((await get('/feeds/news-rss.de.xml')).text).not.toMatch(/spaeter|entwurf/)
+})
+
+test('an address that changes leads on, and one that another has, or that is a year, is refused at its field', async () => {
+  expect((await ask('editor', 'PATCH', `/items/news/${newsId}`, { slug: 'neue-oeffnungszeiten' })).status).toBe(200)
+  await untilShown('/aktuelles/neue-oeffnungszeiten', { status: 200 })
+  expect(await get('/aktuelles/neue-zeiten')).toMatchObject({
+    status: 301,
+    headers: { location: '/aktuelles/neue-oeffnungszeiten' },
+  })
+  const twin = await ask('editor', 'POST', '/items/news', { ...news, slug: 'new-hours', translations: [] })
+  expect([twin.status, fieldsOf(twin)]).toEqual([422, ['slug']])
+  const year = await ask('editor', 'PATCH', `/items/news/${newsId}`, { slug: '2026' })
+  expect([year.status, fieldsOf(year)]).toEqual([422, ['slug']])
+})
+
+const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString()
+
+const event = () => ({
+  display_name: 'Perlenabend',
+  slug: 'perlenabend',
+  starts_at: hours(-1),
+  ends_at: hours(2),
+  sign_up: true,
+  seats: 1,
+  status: 'published',
+  translations: [{ language: 'en', display_name: 'Pearl evening', slug: 'pearl-evening', place: 'At the pier' }],
+})
+
+let eventId = 0
+
+test('an event says when and where, takes sign-ups without a script, and gives its date to calendars', async () => {
+  const wrong = await ask('editor', 'POST', '/items/event', { ...event(), ends_at: hours(-2) })
+  expect([wrong.status, fieldsOf(wrong)]).toEqual([422, ['ends_at']])
+  const trusted = await ask('editor', 'POST', '/items/event', { ...event(), seats_taken: 1 })
+  expect(trusted.status).toBe(403)
+  const made = await ask('editor', 'POST', '/items/event', { ...event(), starts_at: hours(1) })
+  expect(made.status).toBe(200)
+  eventId = Number(made.data.id)
+  await untilShown('/events', { status: 200, text: 'href="/events/perlenabend"' })
+  const page = await get('/en/events/pearl-evening')
+  expect(page.text).toContain('1 place left')
+  expect(jsonLd(page.text, 'Event')).toMatchObject({ remainingAttendeeCapacity: 1, location: { name: 'At the pier' } })
+  const calendar = await get(`/feeds/event-${eventId}.en.ics`)
+  expect(calendar.text).toContain('SUMMARY:Pearl evening')
+  expect((await get('/feeds/events.de.ics')).text).toContain('SUMMARY:Perlenabend')
+  expect((await get('/feeds/event-999.de.ics')).status).toBe(404)
+  const sent = await fetch(`${server.address}/forms/event`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'x-project-host': OWN },
+    body: new URLSearchParams({
+      event: String(eventId),
+      name: 'Anna',
+      email: 'anna@example.org',
+      language: 'en',
+      privacy: 'on',
+    }),
+  })
+  expect([sent.status, sent.headers.get('location')]).toEqual([
+    303,
+    expect.stringMatching(/^\/forms\/event\/\S+language=en$/),
+  ])
+  await untilShown('/en/events/pearl-evening', { status: 200, text: 'fully booked, waiting list open' })
+})
+
+test('an event is over at its end: its kept page says so, it leaves the list and stands in the archive', async () => {
+  const soon = new Date(Date.now() + 2500)
+  const changed = await ask('editor', 'PATCH', `/items/event/${eventId}`, {
+    starts_at: hours(-1),
+    ends_at: soon.toISOString(),
+  })
+  expect(changed.status).toBe(200)
+  await untilShown('/events/perlenabend', { status: 200, text: 'Anmelden kann man sich nicht mehr.' })
+  await untilShown('/events', { status: 200, text: 'href="/events/perlenabend"' })
+  await untilShown('/events/perlenabend', { status: 200, text: 'Diese Veranstaltung ist vorbei.' })
+  expect(Date.now()).toBeGreaterThanOrEqual(soon.getTime())
+  expect(Date.now() - soon.getTime()).toBeLessThan(2000)
+  await untilShown('/events', { status: 200, text: 'Zurzeit ist keine Veranstaltung geplant.' })
+  const year = new Date(Date.now() - 3_600_000).toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' }).slice(0, 4)
+  expect((await get(`/events/${year}`)).text).toContain('href="/events/perlenabend"')
+})

@@ -1,0 +1,110 @@
+import { MOST_PERSONS, signUpLimits } from '#domain/events/sign-up-request.ts'
+import { pathOf } from '#domain/paths/routes.ts'
+import { emailMaxLength } from '#domain/texts/email.ts'
+import type { EventRow, EventView } from '../data/load-dated.ts'
+import type { PageRequest } from '../data/page-request.ts'
+import { formMessages } from '../forms/messages/form-messages.ts'
+import buttonStyles from '../ui/button.module.css'
+import { datedTexts } from './dated-texts.ts'
+
+type Shown = { row: EventRow; event: EventView; request: PageRequest }
+
+/** What counts of an event: when, where, what it costs, and whether there are seats. */
+export function EventFacts({ row, event, request }: Shown) {
+  const texts = datedTexts[request.language]
+  const { state, free } = event
+  const note = state === 'over' || state === 'cancelled' || state === 'closed' ? texts[state] : undefined
+  return (
+    <div className="read-event">
+      {note && (
+        <p>
+          <strong>{note}</strong>
+        </p>
+      )}
+      <dl>
+        <div>
+          <dt>{texts.when}</dt>
+          <dd>
+            <time dateTime={row.starts_at}>{event.when}</time>
+          </dd>
+        </div>
+        {event.place && (
+          <div>
+            <dt>{texts.where}</dt>
+            <dd lang={event.place.lang}>{event.place.text}</dd>
+          </div>
+        )}
+        {event.price && (
+          <div>
+            <dt>{texts.price}</dt>
+            <dd lang={event.price.lang}>{event.price.text}</dd>
+          </div>
+        )}
+        {state === 'open' && free !== undefined && (
+          <div>
+            <dt>{texts.seats}</dt>
+            <dd>{free === 0 ? texts.full : texts.free(free)}</dd>
+          </div>
+        )}
+      </dl>
+      {state !== 'over' && state !== 'cancelled' && (
+        <p>
+          <a href={`/feeds/event-${row.id}.${request.language}.ics`} download>
+            {texts.calendar}
+          </a>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The form with which people sign up; it works without a script. Who comes when the seats are given away waits. */
+export function SignUpForm({ row, event, request }: Shown) {
+  const { language, project } = request
+  const texts = datedTexts[language]
+  const words = formMessages(language)
+  const most = row.most_persons ?? MOST_PERSONS
+  return (
+    <form className="read-form" method="post" action="/forms/event" aria-label={texts.signUp}>
+      {event.free === 0 && <p>{texts.waitingText}</p>}
+      <label>
+        {words.yourName()}
+        <input name="name" autoComplete="name" maxLength={signUpLimits.name} required />
+      </label>
+      <label>
+        {words.yourEmail()}
+        <input name="email" type="email" autoComplete="email" maxLength={emailMaxLength} required />
+      </label>
+      <label>
+        {texts.phone} ({texts.optional})
+        <input name="phone" type="tel" autoComplete="tel" maxLength={signUpLimits.phone} />
+      </label>
+      {most > 1 && (
+        <label>
+          {texts.persons}
+          <input name="persons" type="number" inputMode="numeric" min={1} max={most} defaultValue={1} required />
+        </label>
+      )}
+      <p>
+        {texts.use} <a href={pathOf('privacy', language)}>{words.privacyPolicy()}</a>
+      </p>
+      {project.contact_privacy !== 'notice' && (
+        <label className="read-choice">
+          <input type="checkbox" name="privacy" required />
+          <span>{words.privacyApproval()}</span>
+        </label>
+      )}
+      <div className="read-unseen" aria-hidden="true">
+        <label>
+          Homepage
+          <input name="homepage" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <input type="hidden" name="event" value={row.id} />
+      <input type="hidden" name="language" value={language} />
+      <button type="submit" className={`${buttonStyles.button} ${buttonStyles.primary}`}>
+        {event.free === 0 ? texts.waitingList : texts.join}
+      </button>
+    </form>
+  )
+}
