@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useSearchMessages } from './messages/use-search-messages.ts'
 import styles from './search-box.module.css'
 import { hrefsOf, type SuggestedGroup, type Suggestion, type Suggestions } from './suggest.ts'
@@ -14,6 +15,10 @@ type SuggestionListProps = Choosing & { id: string; found: Suggestions | null; a
 export function SuggestionList({ id, found, allHref, ...choosing }: SuggestionListProps) {
   const messages = useSearchMessages()
   const { groups = [], hrefs = [], total = 0 } = found ?? {}
+  const { active, optionId } = choosing
+  useEffect(() => {
+    if (active >= 0) document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' })
+  }, [active, optionId])
   const starts = groups.map((_, index) => groups.slice(0, index).reduce((sum, group) => sum + hrefsOf(group).length, 0))
   return (
     <>

@@ -13,5 +13,5 @@ export const messages = {
   page: 'Pages',
   branch: 'Maisons',
   beside: 'Marques, services et pages trouvés',
-  none: 'Rien ne correspond à « {text} ».',
+  none: 'Rien ne correspond à « {text} ».',
 } as const satisfies SearchMessageSource
