@@ -25,6 +25,10 @@ export function csvRows(text: string): Rows {
       relax_column_count: true,
       max_record_size: LONGEST_LINE,
     })
+    const width = rows[0]?.length ?? 0
+    const wide = rows.findIndex((cells) => cells.slice(width).some((cell) => cell.trim() !== ''))
+    if (wide > 0)
+      throw new UnreadableFile(`The file is broken at line ${wide + 1}: it has more cells than the head names`)
     return rows.map((cells, index) => ({ line: index + 1, cells }))
   } catch (error) {
     if (!(error instanceof CsvError)) throw error

@@ -1,6 +1,6 @@
 import { zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
-import { merchantFile, ownFile, shopifyFile, wooFile } from '#domain/imports/sample-files.ts'
+import { merchantFile, ownFile, shopifyFile, wooFile, wooRestFile } from '#domain/imports/sample-files.ts'
 import { readApart } from './read-apart.ts'
 import { readFile } from './read-file.ts'
 
@@ -35,6 +35,41 @@ describe('the files of other systems become products', () => {
     ])
     expect(products[1]).toMatchObject({ reference: 'OW-7', stock: 5, variants: [], categories: [['Decor', 'Bowls']] })
     expect(products[2]).toMatchObject({ status: 'draft' })
+  })
+
+  test('WooCommerce over REST: pages and lists of variations are the same products as its own export gives', async () => {
+    const { facts, products } = await read(wooRestFile('https://alt.example'))
+    expect(facts.source).toBe('woocommerce')
+    expect(products).toHaveLength(2)
+    expect(products[0]).toMatchObject({
+      key: 'LB-20',
+      name: 'Lederband',
+      price: 5990,
+      categories: [['Armbänder']],
+      tags: ['leder'],
+      attributes: [
+        { group: 'Material', value: 'Kalbsleder' },
+        { group: 'Material', value: 'genarbt, weich' },
+      ],
+      pictures: [{ address: 'https://alt.example/band.png' }],
+      axis: 'Breite',
+      variants: [
+        { name: '18 mm', reference: '-18', stock: 4, price: 5990 },
+        { name: '20 mm', reference: '-20', stock: 3, price: 6490 },
+      ],
+      problems: [],
+    })
+    expect(products[1]).toMatchObject({ status: 'draft', price: 4900, stock: 9, gtin: '4006381333931', variants: [] })
+    expect(products[1]?.sale).toMatchObject({ price: 3900 })
+  })
+
+  test.each([
+    ['[{"id": 1,', /^The file begins as JSON and is none$/],
+    ['{"error": {"code": 1}}', /^The file is JSON, and holds no products of WooCommerce$/],
+    ['[[], []]', /^The file is JSON, and holds no products of WooCommerce$/],
+    ['SKU;Name;Preis\nR-1;Eins;12;Zwei;13', /^The file is broken at line 2: it has more cells than the head names$/],
+  ])('%j is refused with its reason', async (text, sentence) => {
+    await expect(read(text)).rejects.toThrow(sentence)
   })
 
   test('WooCommerce: variations belong to the number or the place in the file that they name', async () => {

@@ -1,6 +1,7 @@
 import { decodeText } from '#domain/imports/decode-text.ts'
 import { type ImportTable, tableOf } from '#domain/imports/import-table.ts'
 import { csvRows, type Rows } from './csv-rows.ts'
+import { isJson, jsonRows } from './json-rows.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
 const MOST_LINES = 100_000
@@ -13,10 +14,11 @@ async function rowsOf(bytes: Uint8Array): Promise<Rows> {
   const text = decodeText(bytes)
   if (text === undefined) throw new UnreadableFile('The file is no text, no table and no workbook')
   if (/^\s*</.test(text)) return (await import('./xml-rows.ts')).xmlRows(text)
+  if (isJson(text)) return jsonRows(text)
   return csvRows(text)
 }
 
-/** The table that a file holds, whatever its form: CSV in any encoding, a workbook, XML. Throws UnreadableFile, one sentence. */
+/** The table that a file holds, whatever its form: CSV in any encoding, a workbook, XML, answers of WooCommerce. Throws UnreadableFile, one sentence. */
 export async function readTable(bytes: Uint8Array): Promise<ImportTable> {
   const rows = await rowsOf(bytes)
   if (rows.length > MOST_LINES) throw new UnreadableFile(`The file has more than ${MOST_LINES} lines`)

@@ -240,6 +240,15 @@ const GERMAN: readonly (readonly [RegExp, string])[] = [
     /^The file is broken at line (\d+): a quotation mark stands within.*$/,
     'Die Datei ist in Zeile $1 kaputt: Ein Anführungszeichen steht mitten im Text.',
   ],
+  [
+    /^The file is broken at line (\d+): it has more cells than the head names$/,
+    'Die Datei ist in Zeile $1 kaputt: Dort stehen mehr Zellen, als die Kopfzeile benennt.',
+  ],
+  [/^The file begins as JSON and is none$/, 'Die Datei beginnt als JSON und ist keines.'],
+  [
+    /^The file is JSON, and holds no products of WooCommerce$/,
+    'Die Datei ist JSON, enthält aber keine Produkte von WooCommerce.',
+  ],
   [/^The file is broken at line (\d+):.*$/, 'Die Datei ist in Zeile $1 kaputt.'],
   [
     /^The file names entities of XML, which are not read$/,

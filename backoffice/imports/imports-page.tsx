@@ -13,7 +13,7 @@ import { ImportCard } from './import-card.tsx'
 import { OldAddresses } from './old-addresses.tsx'
 import { useImports } from './use-imports.ts'
 
-const FILES = '.csv,.tsv,.txt,.xml,.xlsx'
+const FILES = '.csv,.tsv,.txt,.xml,.xlsx,.json'
 
 /** Takes in goods of other systems: a file is read and tried, somebody decides, and then it is written, or taken back. */
 export function ImportsPage() {

@@ -37,3 +37,41 @@ export const merchantFile = `<?xml version="1.0" encoding="UTF-8"?>
 <item><g:id>M-1-56</g:id><g:item_group_id>M-1</g:item_group_id><title>Ring Saale &amp; Unstrut</title><link>https://alt.example/p/ring-saale?v=2</link><g:availability>out_of_stock</g:availability><g:price>1349.00 EUR</g:price><g:size>56</g:size></item>
 </channel></rss>
 `
+
+/** What WooCommerce answers over its REST API: a page of products, and the variations of one of them. */
+export const wooRestFile = (pictures: string) =>
+  JSON.stringify([
+    [
+      {
+        ...{ id: 11, type: 'variable', sku: 'LB-20', name: 'Lederband', status: 'publish', regular_price: '' },
+        ...{ description: '<p>Genäht.</p>', categories: [{ id: 4, name: 'Armbänder' }], tags: [{ name: 'leder' }] },
+        ...{ images: [{ src: `${pictures}/band.png` }], variations: [12, 13], stock_quantity: null },
+        attributes: [
+          { name: 'Breite', options: ['18 mm', '20 mm'], variation: true },
+          { name: 'Material', options: ['Kalbsleder', 'genarbt, weich'], variation: false },
+        ],
+      },
+      {
+        ...{ id: 14, type: 'simple', sku: 'WE-3', name: 'Wecker', status: 'draft', regular_price: '49.00' },
+        ...{ sale_price: '39.00', date_on_sale_from: '2026-12-01T00:00:00', date_on_sale_to: '2026-12-24T23:59:59' },
+        ...{
+          stock_quantity: 9,
+          categories: [],
+          tags: [],
+          images: [],
+          attributes: [],
+          global_unique_id: '4006381333931',
+        },
+      },
+    ],
+    [
+      {
+        ...{ id: 12, parent_id: 11, sku: 'LB-20-18', regular_price: '59.90', stock_quantity: 4 },
+        attributes: [{ name: 'Breite', option: '18 mm' }],
+      },
+      {
+        ...{ id: 13, parent_id: 11, sku: 'LB-20-20', regular_price: '64.90', stock_quantity: 3 },
+        attributes: [{ name: 'Breite', option: '20 mm' }],
+      },
+    ],
+  ])
