@@ -34,7 +34,7 @@ export function ImportCard({ shown, calls, run, isBusy }: { shown: ProductImport
           {warned > 0 && ` ${text('moving.warned', { count: warned })}`}
         </Alert>
       )}
-      <Makings makings={shown.makings} />
+      <Makings makings={shown.makings} isTried={state === 'tried'} />
       {state === 'tried' && (
         <Decide key={`${id} ${shown.mapping.join()}`} shown={shown} calls={calls} run={run} isBusy={isBusy} />
       )}
@@ -44,14 +44,14 @@ export function ImportCard({ shown, calls, run, isBusy }: { shown: ProductImport
   )
 }
 
-function Makings({ makings }: Pick<ProductImport, 'makings'>) {
+function Makings({ makings, isTried }: Pick<ProductImport, 'makings'> & { isTried: boolean }) {
   const text = useText()
   const labels = useLabels()
   const entries = Object.entries(makings).filter(([, names]) => names.length > 0)
   if (entries.length === 0) return null
   return (
     <div>
-      <Typography variant="subtitle2">{text('moving.makings')}</Typography>
+      <Typography variant="subtitle2">{text(isTried ? 'moving.wouldMake' : 'moving.makings')}</Typography>
       {entries.map(([collection, names]) => (
         <Typography key={collection} variant="body2">
           {labels.collection(collection)}: {names.slice(0, 30).join(', ')}

@@ -50,6 +50,9 @@ export function ImportsPage() {
   )
 }
 
+/** Columns that a telephone has no room for: there they stand below the name. */
+const WIDE = { display: { xs: 'none', sm: 'table-cell' } }
+
 function Earlier({ imports, open }: { imports: readonly ProductImport[]; open: (id: string) => void }) {
   const text = useText()
   const moment = useMoment()
@@ -63,9 +66,20 @@ function Earlier({ imports, open }: { imports: readonly ProductImport[]; open: (
         rows={imports}
         keyOf={({ id }) => id}
         columns={[
-          { head: text('moving.when'), cell: ({ created_on }) => moment(created_on) },
-          { head: text('moving.file'), cell: ({ filename }) => filename, sx: { overflowWrap: 'anywhere' } },
-          { head: text('moving.state'), cell: ({ state }) => text(`moving.states.${state}`) },
+          { head: text('moving.when'), cell: ({ created_on }) => moment(created_on), sx: WIDE },
+          {
+            head: text('moving.file'),
+            cell: ({ filename, created_on, state }) => (
+              <>
+                {filename}
+                <Typography variant="body2" color="textSecondary" sx={{ display: { sm: 'none' } }}>
+                  {moment(created_on)}, {text(`moving.states.${state}`)}
+                </Typography>
+              </>
+            ),
+            sx: { overflowWrap: 'anywhere' },
+          },
+          { head: text('moving.state'), cell: ({ state }) => text(`moving.states.${state}`), sx: WIDE },
           {
             head: '',
             align: 'right',
