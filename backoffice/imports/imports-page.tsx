@@ -27,7 +27,7 @@ export function ImportsPage() {
     if (made) setOpen(made.id)
   }
   return (
-    <Card variant="outlined" sx={{ p: 3, mt: 2 }}>
+    <Card variant="outlined" sx={{ p: { xs: 2, sm: 3 }, mt: 2, contain: 'inline-size' }}>
       <Title title={text('moving.title')} />
       <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
         <Typography component="h1" variant="h5">

@@ -30,7 +30,7 @@ export function OldAddresses({ fetchStatus }: { fetchStatus?: (path: string) => 
         value={list}
         onChange={({ target }) => setList(target.value)}
       />
-      <Stack direction="row" spacing={2}>
+      <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap' }}>
         <Button variant="outlined" disabled={list.trim() === ''} onClick={() => void propose(list)}>
           {text('moving.old.propose')}
         </Button>
@@ -47,7 +47,7 @@ export function OldAddresses({ fetchStatus }: { fetchStatus?: (path: string) => 
           <Alert severity={lost > 0 ? 'warning' : 'success'} role="status">
             {text('moving.old.found', { found, lost, all: rows.length })}
           </Alert>
-          <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+          <Stack direction="row" useFlexGap spacing={2} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
             <Button variant="contained" disabled={found === 0 || progress !== undefined} onClick={() => void make()}>
               {text('moving.old.make')}
             </Button>
