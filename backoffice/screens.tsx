@@ -7,6 +7,7 @@ import { BinPage } from './bin/bin-page.tsx'
 import { ConnectionsPage } from './connections/connections-page.tsx'
 import { ConsentList } from './consents/consent-list.tsx'
 import { ConsentShow } from './consents/consent-show.tsx'
+import { CustomersPage } from './customers/customers-page.tsx'
 import { FileList } from './files/file-list.tsx'
 import { FileEdit } from './forms/file-edit.tsx'
 import { MenuEntryCreate } from './forms/menu-entry-create.tsx'
@@ -15,7 +16,7 @@ import { RecordEdit } from './forms/record-edit.tsx'
 import { GuidePage } from './guide/guide-page.tsx'
 import { ImportsPage } from './imports/imports-page.tsx'
 import { ApiKeysPage } from './keys/api-keys-page.tsx'
-import { entriesFor, menuSections } from './layout/menu-sections.ts'
+import { OnlyPage } from './layout/only-page.tsx'
 import { RecordList } from './lists/record-list.tsx'
 import { MailList } from './mails/mail-list.tsx'
 import { MailShow } from './mails/mail-show.tsx'
@@ -36,6 +37,7 @@ import { ReservationList } from './reservations/reservation-list.tsx'
 import { RolesPage } from './roles/roles-page.tsx'
 import { MissedSearchList } from './searches/missed-search-list.tsx'
 import { UserCreate, UserEdit, UserList } from './users/user-screens.tsx'
+import { entriesFor, menuSections, servesAll } from './ways/menu-sections.ts'
 import { WebhooksPage } from './webhooks/webhooks-page.tsx'
 import { BoardPage } from './websites/board-page.tsx'
 import { NewWebsitePage } from './websites/new-website-page.tsx'
@@ -93,6 +95,7 @@ export function screensOf(workplace: Workplace, name: string): Screens {
 /** Screens that belong to no collection. */
 export function ownRoutes(workplace: Workplace): ReactElement[] {
   return [
+    <Route key="only" path="/only/:name" element={<OnlyPage />} />,
     ...(may(workplace, 'update', 'ecommerce_order')
       ? [
           <Route key="collect" path="/collect" element={<CollectPage />} />,
@@ -100,6 +103,7 @@ export function ownRoutes(workplace: Workplace): ReactElement[] {
           <Route key="reports" path="/reports" element={<ReportsPage />} />,
         ]
       : []),
+    ...(servesAll(workplace) ? [<Route key="customers" path="/customers" element={<CustomersPage />} />] : []),
     ...(may(workplace, 'create', 'ecommerce_product')
       ? [
           <Route key="import" path="/import" element={<ImportPage />} />,

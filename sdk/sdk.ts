@@ -9,9 +9,11 @@ import { createBackupCalls } from './backups.ts'
 import { createBin } from './bin.ts'
 import { type CatalogueClient, createCatalogue } from './catalogue.ts'
 import { createConnections } from './connections.ts'
+import { createCustomers } from './customers.ts'
 import { createFilesClient, type FilesClient } from './files.ts'
 import { createImportCalls } from './imports.ts'
 import { type ItemsCall, typedByModel } from './items.ts'
+import { createMails } from './mails.ts'
 import { createModelCalls } from './model.ts'
 import { createOrdersClient, type OrdersClient } from './orders.ts'
 import { createRoles, type Roles } from './permissions.ts'
@@ -75,6 +77,9 @@ export type Sdk = ReturnType<typeof createModelCalls> & {
   connections: ReturnType<typeof createConnections>
   /** Keys with which other programs call. */
   apiKeys: ReturnType<typeof createApiKeys>
+  /** Who has ordered, asked or reserved. */
+  customers: ReturnType<typeof createCustomers>
+  mails: ReturnType<typeof createMails>
   /** Programs that are told what happens. */
   webhooks: ReturnType<typeof createWebhooks>
   assets: { url(file: AssetFile, options?: AssetOptions): string }
@@ -141,6 +146,8 @@ export function createSdk(options: SdkOptions): Sdk {
     files: createFilesClient(transport),
     connections: createConnections(transport),
     apiKeys: createApiKeys(transport),
+    customers: createCustomers(transport),
+    mails: createMails(transport),
     webhooks: createWebhooks(transport),
     assets: { url: (file, assetOptions) => assetUrl(options.url, file, assetOptions) },
     server: createServerCalls(transport),

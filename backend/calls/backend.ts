@@ -26,6 +26,7 @@ import { fileRoutes } from './file-routes.ts'
 import { importRoutes } from './import-routes.ts'
 import { importStepRoutes } from './import-step-routes.ts'
 import { itemRoutes } from './item-routes.ts'
+import { mailRoutes } from './mail-routes.ts'
 import { missedSearchRoutes } from './missed-search-routes.ts'
 import { openApiRoutes } from './open-api-routes.ts'
 import { outgoingWebhookRoutes } from './outgoing-webhook-routes.ts'
@@ -115,6 +116,7 @@ export function createBackend(options: BackendOptions): Backend {
   if (options.blueprints) app.route('/websites', websiteRoutes(services, options.blueprints))
   if (options.storage) app.route('/websites', websiteArchiveRoutes(services, options.storage))
   if (options.connections) app.route('/connections', connectionRoutes(services, options.connections))
+  if (options.connections) app.route('/ecom/mails', mailRoutes(services, options.connections.wakeMail))
   app.route('/', openApiRoutes(options.version))
   app.route('/', describeRoutes())
   app.route('/', systemRoutes(services))

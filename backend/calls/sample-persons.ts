@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { model } from '#contract/model/model.ts'
+import { writeNote } from '../customers/customer-note.ts'
 import type { Database, Row } from '../db/database.ts'
 import { createFormLimits } from '../forms/form-limits.ts'
 import { expiry, keptDays } from '../forms/retention.ts'
@@ -155,6 +156,7 @@ export async function leaveTraces(db: Database, shop: SamplePersons) {
   await shop.call('POST', '/ecom/withdrawal', {
     ...{ name: `Zoe ${NAME}`, contract_reference: bought.order_number, confirmation_email: EMAIL, language: 'de' },
   })
+  await writeNote(db, { project: Number(shop.shop.project), email: EMAIL }, `Ruft gern an: ${NAME}`, shop.clock.now())
   await shop.orders.writeMails()
   return { bought, given }
 }

@@ -34,6 +34,7 @@ export async function purgeExpired(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('ecommerce_reservation').where('expires_on', '<', over).execute()
   await db.deleteFrom('ecommerce_missed_search').where('expires_on', '<', over).execute()
   await endSignUps(db, over)
+  await db.deleteFrom('customer_note').where('expires_on', '<', over).execute()
   await endRatings(db, over)
   await db.deleteFrom('newsletter_subscription').where('expires_on', '<', over).execute()
   await endConsents(db, over)

@@ -148,7 +148,11 @@ async function redirectsOf(db: Database, project: number): Promise<{ id: Cell; f
   return rows.map(({ id, from_path, to_path }) => ({ id: id as Cell, from: String(from_path), to: String(to_path) }))
 }
 
-async function projectPaths(db: Database, project: number): Promise<{ languages: Language[]; roots: StoreRoots }> {
+/** The languages of a project, and where its store lies in each. */
+export async function projectPaths(
+  db: Database,
+  project: number,
+): Promise<{ languages: Language[]; roots: StoreRoots }> {
   const row = await db.selectFrom('project').select('languages').where('id', '=', project).executeTakeFirst()
   const texts = await db
     .selectFrom('project_translation')

@@ -13,11 +13,14 @@ import { type Belonging, ownerOf, projectOf } from './belonging.ts'
 import { addressedDated, datedProblems, isDated } from './dated-addresses.ts'
 import { type Author, recordHistory, type Written } from './history.ts'
 import { type AddressedPage, addressedPage, addressProblems, leadOn } from './page-addresses.ts'
+import { addressedProduct, isSameAddress, type ProductSlugs, productSlugs } from './product-addresses.ts'
 import { type Root, rootOf } from './root-of.ts'
 import { isSlugged, slugProblems } from './shared-slugs.ts'
 import { type Defaults, Invalid } from './validate.ts'
 
 const PAGE = 'page'
+
+const PRODUCT = 'ecommerce_product'
 
 /** What the addresses of pages, news and events are written in. */
 const ADDRESSED = new Set([PAGE, 'news', 'event'].flatMap((name) => [name, `${name}_translation`]))
@@ -35,6 +38,8 @@ export interface Writing {
   readonly known: Map<string, Belonging>
   /** The addresses that records had before they were changed, by collection and id. */
   readonly addresses: Map<string, AddressedPage | undefined>
+  /** The parts of their addresses that products had before they were changed. */
+  readonly slugs: Map<Cell, ProductSlugs | undefined>
   /** What items lacked by law before they were changed. */
   readonly lacked: Map<string, readonly Gap[]>
   /** The items whose own address was written. */
@@ -49,6 +54,7 @@ export const writingIn = (db: Database, access: Access, defaults: Defaults): Wri
   written: new Map(),
   known: new Map(),
   addresses: new Map(),
+  slugs: new Map(),
   lacked: new Map(),
   readdressed: new Set(),
 })
@@ -80,6 +86,8 @@ export async function rememberBefore(at: Writing, changed: Collection, row: Cell
   const key = keyOf(root)
   if (ADDRESSED.has(root.collection.name) && !at.addresses.has(key))
     at.addresses.set(key, await addressesOf(at.db, root))
+  if (root.collection.name === PRODUCT && !at.slugs.has(root.id))
+    at.slugs.set(root.id, await productSlugs(at.db, root.id))
   if (at.access.user !== undefined) await noteGaps(at, root)
 }
 
@@ -116,6 +124,7 @@ async function refuseNewGaps({ db, access, written, lacked }: Writing): Promise<
 async function settleAddresses(at: Writing): Promise<void> {
   for (const { collection, id, action } of [...at.written.values()]) {
     const { name } = collection
+    if (name === PRODUCT && action === 'update') await leadOnToProduct(at, id)
     if (!ADDRESSED.has(name) || action === 'delete') continue
     const after = await addressesOf(at.db, { collection, id })
     if (!after) continue
@@ -127,6 +136,16 @@ async function settleAddresses(at: Writing): Promise<void> {
     for (const redirect of await leadOn(at.db, before, after))
       await note(at, { ...redirect, collection: collectionOf('redirect'), project: after.project })
   }
+}
+
+/** Leads from the address that a product had in each language to the one that it has. */
+async function leadOnToProduct(at: Writing, id: Cell): Promise<void> {
+  const before = at.slugs.get(id)
+  const after = before && (await productSlugs(at.db, id))
+  if (!after || isSameAddress(before, after)) return
+  const redirects = await leadOn(at.db, await addressedProduct(at.db, before), await addressedProduct(at.db, after))
+  for (const redirect of redirects)
+    await note(at, { ...redirect, collection: collectionOf('redirect'), project: after.project })
 }
 
 /** Notes that an item's own address is written. */

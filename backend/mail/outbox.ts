@@ -195,3 +195,31 @@ export async function mailQueue(db: Database): Promise<{ waiting: number; for_a_
     rows.reduce((sum, { state, count }) => sum + (isMeant(String(state)) ? Number(count) : 0), 0)
   return { waiting: counted((state) => state === 'waiting'), for_a_person: counted((state) => state !== 'waiting') }
 }
+
+/**
+ * Lets a mail of the project that only a person can bring further wait for a first attempt again, now. `not_possible`: it is under way, was sent,
+ * or is blocked; `unknown`: the project has no such mail.
+ */
+export async function tryAgain(
+  db: Database,
+  { id, project }: { id: number; project: number },
+  now: Date,
+): Promise<'waiting' | 'not_possible' | 'unknown'> {
+  const { numUpdatedRows } = await db
+    .updateTable('mail')
+    .set({ state: 'waiting', due_on: now.toISOString(), attempts: 0, claim: null, claimed_until: null, progress: null })
+    .where('id', '=', id)
+    .where('project', '=', project)
+    .where('state', 'in', NEEDS_A_PERSON)
+    .where('blocking', '=', 'open')
+    .where('text', 'is not', null)
+    .executeTakeFirst()
+  if (numUpdatedRows > 0n) return 'waiting'
+  const row = await db
+    .selectFrom('mail')
+    .select('id')
+    .where('id', '=', id)
+    .where('project', '=', project)
+    .executeTakeFirst()
+  return row ? 'not_possible' : 'unknown'
+}

@@ -18,6 +18,10 @@ export const germanPersonWords = {
     },
     contact_request: { heading: 'Nachrichten', purpose: 'Zur Beantwortung (Art. 6 Abs. 1 Buchst. b, f DSGVO).' },
     product_request: { heading: 'Anfragen zu Produkten', purpose: 'Zur Beantwortung (Art. 6 Abs. 1 Buchst. b DSGVO).' },
+    customer_note: {
+      heading: 'Notizen',
+      purpose: 'Zur Betreuung von Kundinnen und Kunden (Art. 6 Abs. 1 Buchst. f DSGVO).',
+    },
     reservation: {
       heading: 'Reservierungen',
       purpose: 'Um Stücke auf Wunsch zurückzulegen (Art. 6 Abs. 1 Buchst. b DSGVO).',
@@ -59,6 +63,7 @@ export const germanPersonWords = {
     customer_name: 'Name',
     phone: 'Telefon',
     message: 'Nachricht',
+    note: 'Notiz',
     created_on: 'Angelegt am',
     received_on: 'Eingegangen am',
     expires_on: 'Wird gelöscht am',

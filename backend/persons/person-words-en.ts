@@ -19,6 +19,7 @@ export const englishPersonWords: PersonWords = {
     },
     contact_request: { heading: 'Messages', purpose: 'To answer them (Art. 6(1)(b) and (f) GDPR).' },
     product_request: { heading: 'Requests about products', purpose: 'To answer them (Art. 6(1)(b) GDPR).' },
+    customer_note: { heading: 'Notes', purpose: 'To look after customers (Art. 6(1)(f) GDPR).' },
     reservation: { heading: 'Reservations', purpose: 'To put pieces aside on request (Art. 6(1)(b) GDPR).' },
     event_signup: {
       heading: 'Places at events',
@@ -61,6 +62,7 @@ export const englishPersonWords: PersonWords = {
     customer_name: 'Name',
     phone: 'Telephone',
     message: 'Message',
+    note: 'Note',
     created_on: 'Made on',
     received_on: 'Received on',
     expires_on: 'Will be deleted on',

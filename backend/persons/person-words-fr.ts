@@ -24,6 +24,7 @@ export const frenchPersonWords: PersonWords = {
       heading: 'Demandes sur des produits',
       purpose: 'Pour y répondre (art. 6, § 1, point b, RGPD).',
     },
+    customer_note: { heading: 'Notes', purpose: 'Pour le suivi des clients (art. 6, § 1, point f), RGPD).' },
     reservation: {
       heading: 'Réservations',
       purpose: 'Pour mettre des pièces de côté à votre demande (art. 6, § 1, point b, RGPD).',
@@ -73,6 +74,7 @@ export const frenchPersonWords: PersonWords = {
     customer_name: 'Nom',
     phone: 'Téléphone',
     message: 'Message',
+    note: 'Note',
     created_on: 'Créé le',
     received_on: 'Reçu le',
     expires_on: 'Sera supprimé le',

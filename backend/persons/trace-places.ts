@@ -51,6 +51,7 @@ export const tracePlaces = {
     moment: 'created_on',
     children: [['customer_answer', 'product_request']],
   },
+  customer_note: { table: 'customer_note', emails: ['email'], texts: ['note'], moment: 'updated_on' },
   reservation: {
     table: 'ecommerce_reservation',
     emails: ['email'],

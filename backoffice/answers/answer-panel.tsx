@@ -9,16 +9,22 @@ import { filledTemplate } from './standard-answers.ts'
 import { type Question, useAnswering } from './use-answering.ts'
 import { useTemplates } from './use-templates.ts'
 
-/** Under a question: what was written back, and the words to write. Nothing under other records. */
-export function AnswerPanel() {
+/** Under a question: what was written back, and the words to write, which are typed at once where it opens for them. Nothing under other records. */
+export function AnswerPanel({ isFocused = false }: { readonly isFocused?: boolean }) {
   const resource = useResourceContext()
   const record = useRecordContext<Question>()
   const kind = answerable.find((name) => name === resource)
   if (!kind || !record) return null
-  return <Answering kind={kind} question={record} />
+  return <Answering kind={kind} question={record} isFocused={isFocused} />
 }
 
-function Answering({ kind, question }: { readonly kind: Answerable; readonly question: Question }) {
+interface AnsweringProps {
+  readonly kind: Answerable
+  readonly question: Question
+  readonly isFocused: boolean
+}
+
+function Answering({ kind, question, isFocused }: AnsweringProps) {
   const text = useText()
   const office = useOfficeLanguage()
   const templates = useTemplates()
@@ -54,6 +60,7 @@ function Answering({ kind, question }: { readonly kind: Answerable; readonly que
       )}
       <TextField
         label={text('answer.words')}
+        autoFocus={isFocused}
         helperText={text('answer.help', { email: question.email })}
         value={words}
         onChange={({ target }) => setWords(target.value)}

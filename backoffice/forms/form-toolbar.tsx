@@ -1,16 +1,21 @@
 import AddIcon from '@mui/icons-material/Add'
-import { Stack } from '@mui/material'
+import ArrowForward from '@mui/icons-material/ArrowForward'
+import { Box, Stack } from '@mui/material'
+import { useRef } from 'react'
 import {
   DeleteWithConfirmButton,
   SaveButton,
   Toolbar,
   useNotify,
+  usePrevNextController,
   useRecordContext,
   useRedirect,
   useResourceContext,
   useResourceDefinition,
 } from 'react-admin'
-import { useFormContext } from 'react-hook-form'
+import { useFormContext, useFormState } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { useShortcut } from '../find/use-shortcut.ts'
 import { useText } from '../i18n/use-text.ts'
 import { PreviewButton } from '../preview/preview-button.tsx'
 import { isPreviewed } from '../preview/preview-paths.ts'
@@ -45,12 +50,53 @@ export function FormToolbar() {
     >
       <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
         <SaveButton />
-        {hasCreate && !isOnly && <SaveAndNewButton />}
+        {hasCreate && !isOnly && record?.id === undefined && <SaveAndNewButton />}
+        {record?.id !== undefined && !isOnly && <SaveAndNextButton />}
+        <Unsaved />
         {isPreviewed(resource) && <PreviewButton />}
         {canPlan && <ScheduleButton />}
       </Stack>
       {isDeletable && <DeleteWithConfirmButton translateOptions={{ recordRepresentation: title(record) }} />}
     </Toolbar>
+  )
+}
+
+/** Says that something is not saved yet; Ctrl+S saves it. */
+function Unsaved() {
+  const text = useText()
+  const { isDirty } = useFormState()
+  const place = useRef<HTMLSpanElement>(null)
+  useShortcut('s', () => place.current?.closest('form')?.requestSubmit())
+  return (
+    <Box component="span" ref={place} role="status" sx={{ alignSelf: 'center', color: 'warning.main' }}>
+      {isDirty ? text('form.unsaved') : ''}
+    </Box>
+  )
+}
+
+/** Saves, and opens the next record of the list as it was last sorted and narrowed; nothing behind the last one. */
+function SaveAndNextButton() {
+  const text = useText()
+  const notify = useNotify()
+  const navigate = useNavigate()
+  const resource = useResourceContext() ?? ''
+  const { hasNext, nextPath } = usePrevNextController({ resource, queryOptions: { meta: { fields: ['id'] } } })
+  if (!hasNext || !nextPath) return null
+  return (
+    <SaveButton
+      type="button"
+      variant="outlined"
+      alwaysEnable
+      icon={<ArrowForward />}
+      label={text('form.saveAndNext')}
+      mutationOptions={{
+        onSuccess: () => {
+          notify('ra.notification.updated', { type: 'success', messageArgs: { smart_count: 1 } })
+          void navigate(nextPath)
+          window.scrollTo(0, 0)
+        },
+      }}
+    />
   )
 }
 

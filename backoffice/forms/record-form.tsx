@@ -1,15 +1,18 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { SimpleForm, TabbedForm, TabbedFormTabs, useResourceContext } from 'react-admin'
+import { useLocation } from 'react-router'
 import { useText } from '../i18n/use-text.ts'
 import { EditedLanguageProvider } from '../inputs/edited-language.tsx'
 import { askedFields, FieldsInput } from '../inputs/fields-input.tsx'
 import { MenuEntryFields } from '../menu/menu-entry-fields.tsx'
 import { ThemePreview } from '../theme/theme-preview.tsx'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
-import { formLayouts } from './form-layouts.ts'
+import { type FormTab, formLayouts } from './form-layouts.ts'
 import { FormToolbar } from './form-toolbar.tsx'
 import { TabFields } from './tab-fields.tsx'
 import { TabLabel } from './tab-label.tsx'
+
+const NO_TABS: readonly FormTab[] = []
 
 /** The form of a collection, made from its model. */
 export function RecordForm({ defaultValues }: { defaultValues?: object }) {
@@ -27,6 +30,7 @@ function Form({ defaultValues }: { defaultValues: object | undefined }) {
   const [opened, setOpened] = useState([0])
   const common = { warnWhenUnsavedChanges: true, toolbar: <FormToolbar />, defaultValues }
   const tabs = formLayouts[collection]
+  useAskedField(tabs ?? NO_TABS)
   if (!tabs)
     return (
       <SimpleForm {...common}>
@@ -51,4 +55,23 @@ function Form({ defaultValues }: { defaultValues: object | undefined }) {
       ))}
     </TabbedForm>
   )
+}
+
+/** Who comes from the search over everything looks for a field: its tab is opened, and it is where one types. */
+function useAskedField(tabs: readonly FormTab[]) {
+  const { state } = useLocation()
+  const asked: unknown = state?.field
+  useEffect(() => {
+    if (typeof asked !== 'string') return
+    const at = tabs.findIndex(({ fields }) => fields.includes(asked))
+    // The form keeps which tab is open to itself.
+    document
+      .querySelectorAll<HTMLElement>('#main-content form [role=tablist] [role=tab]')
+      [at < 0 ? tabs.length : at]?.click()
+    const timer = setTimeout(
+      () => document.querySelector<HTMLElement>(`#main-content form [name="${asked}"]`)?.focus(),
+      100,
+    )
+    return () => clearTimeout(timer)
+  }, [asked, tabs])
 }

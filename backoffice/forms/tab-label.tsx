@@ -9,12 +9,23 @@ interface Props {
   fields: readonly string[]
 }
 
-/** The name of a tab, and how many of its fields were refused: who has saved looks at another one. */
+/** The name of a tab, how many of its fields were refused, and a point where one is changed and not saved: who saves may look at another. */
 export function TabLabel({ title, fields }: Props) {
   const text = useText()
-  const { errors } = useFormState()
+  const { errors, dirtyFields } = useFormState()
   const count = fields.filter((field) => errors[field] !== undefined).length
-  if (count === 0) return title
+  const isChanged = fields.some((field) => dirtyFields[field] !== undefined)
+  if (count === 0)
+    return (
+      <span>
+        {title}
+        {isChanged && (
+          <span aria-hidden title={text('form.changed')}>
+            {' •'}
+          </span>
+        )}
+      </span>
+    )
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, color: 'error.main' }}>
       <ErrorOutline fontSize="small" />

@@ -50,6 +50,7 @@ export const personTextsDe = {
     withdrawal: 'Widerruf',
     contact_request: 'Nachricht',
     product_request: 'Anfrage',
+    customer_note: 'Notiz',
     reservation: 'Reservierung',
     event_signup: 'Anmeldung zu einer Veranstaltung',
     rating: 'Bewertung',
@@ -65,6 +66,7 @@ export const personTextsDe = {
   kind: {
     contact_request: 'Nachrichten',
     product_request: 'Anfragen zu Produkten',
+    customer_note: 'Notizen zu Kunden',
     reservation: 'Reservierungen nach ihrem Ende',
     event_signup: 'Anmeldungen nach der Veranstaltung',
     rating: 'Unveröffentlichte Bewertungen',
@@ -134,6 +136,7 @@ export const personTextsEn: typeof personTextsDe = {
     withdrawal: 'Withdrawal',
     contact_request: 'Message',
     product_request: 'Request',
+    customer_note: 'Note',
     reservation: 'Reservation',
     event_signup: 'Place at an event',
     rating: 'Rating',
@@ -149,6 +152,7 @@ export const personTextsEn: typeof personTextsDe = {
   kind: {
     contact_request: 'Messages',
     product_request: 'Product requests',
+    customer_note: 'Notes on customers',
     reservation: 'Reservations after their end',
     event_signup: 'Places at events, after these',
     rating: 'Unpublished ratings',

@@ -1,5 +1,6 @@
 import { answerTextsDe } from './answer-texts.ts'
 import { consentTextsDe } from './consent-texts.ts'
+import { customerTextsDe } from './customer-texts.ts'
 import { deskTextsDe } from './desk-texts.ts'
 import { dutyTextsDe, wordTextsDe } from './duty-texts.ts'
 import { feedTextsDe } from './feed-texts.ts'
@@ -17,6 +18,8 @@ import { reservationTextsDe } from './reservation-texts.ts'
 import { scheduleTextsDe } from './schedule-texts.ts'
 import { searchTextsDe } from './search-texts.ts'
 import { tillTextsDe } from './till-texts.ts'
+import { waitingTextsDe } from './waiting-texts.ts'
+import { wayTextsDe } from './way-texts.ts'
 import { webhookTextsDe } from './webhook-texts.ts'
 import { websiteTextsDe } from './website-texts.ts'
 
@@ -25,6 +28,9 @@ export const textsDe = {
   name: 'Verwaltung',
   trustedField: 'Das ändern nur Administratoren.',
   till: tillTextsDe,
+  customers: customerTextsDe,
+  waiting: waitingTextsDe,
+  way: wayTextsDe,
   programField: 'Das trägt das Programm ein.',
   websites: websiteTextsDe,
   guide: guideTextsDe,
@@ -111,8 +117,9 @@ export const textsDe = {
   loading: 'Wird geladen',
   toSite: 'Website ansehen: %{name}',
   menu: {
-    daily: 'Täglich',
-    catalogue: 'Katalog',
+    sales: 'Verkauf',
+    customers: 'Kunden',
+    catalogue: 'Waren',
     content: 'Inhalte',
     company: 'Firma und Recht',
     settings: 'Einstellungen',
@@ -156,6 +163,7 @@ export const textsDe = {
   },
   form: {
     toCheck: '%{count} zu prüfen',
+    changed: 'geändert',
     noTime: 'Bitte eine Uhrzeit wie 18:30 eingeben.',
     slugHelp:
       'Steht in der Adresse der Seite und kommt aus dem Namen. Wer sie ändert, ändert auch alle Links auf diese Seite.',
@@ -164,6 +172,8 @@ export const textsDe = {
     languages: 'Sprache der Texte',
     incomplete: 'Hier fehlen Texte',
     copyFrom: 'Fehlendes aus %{language} übernehmen',
+    saveAndNext: 'Speichern und nächstes',
+    unsaved: 'Noch nicht gespeichert',
     saveAndNew: 'Speichern und neues anlegen',
     missing: '%{language} fehlt',
     cell: 'Zeile %{row}, Spalte %{column}',
@@ -514,6 +524,7 @@ export const textsDe = {
     open: 'Bestellung öffnen',
   },
   order: {
+    refundLine: '%{name} erstatten',
     title: 'Bestellung %{number}',
     lines: 'Positionen',
     goods: 'Waren',

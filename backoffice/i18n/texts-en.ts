@@ -1,5 +1,6 @@
 import { answerTextsEn } from './answer-texts.ts'
 import { consentTextsEn } from './consent-texts.ts'
+import { customerTextsEn } from './customer-texts.ts'
 import { deskTextsEn } from './desk-texts.ts'
 import { dutyTextsEn, wordTextsEn } from './duty-texts.ts'
 import { feedTextsEn } from './feed-texts.ts'
@@ -18,6 +19,8 @@ import { scheduleTextsEn } from './schedule-texts.ts'
 import { searchTextsEn } from './search-texts.ts'
 import type { textsDe } from './texts-de.ts'
 import { tillTextsEn } from './till-texts.ts'
+import { waitingTextsEn } from './waiting-texts.ts'
+import { wayTextsEn } from './way-texts.ts'
 import { webhookTextsEn } from './webhook-texts.ts'
 import { websiteTextsEn } from './website-texts.ts'
 
@@ -25,6 +28,9 @@ export const textsEn: typeof textsDe = {
   name: 'Back office',
   trustedField: 'Only administrators change this.',
   till: tillTextsEn,
+  customers: customerTextsEn,
+  waiting: waitingTextsEn,
+  way: wayTextsEn,
   programField: 'The program fills this in.',
   websites: websiteTextsEn,
   guide: guideTextsEn,
@@ -111,8 +117,9 @@ export const textsEn: typeof textsDe = {
   loading: 'Loading',
   toSite: 'See the website: %{name}',
   menu: {
-    daily: 'Daily',
-    catalogue: 'Catalogue',
+    sales: 'Sales',
+    customers: 'Customers',
+    catalogue: 'Goods',
     content: 'Content',
     company: 'Company and law',
     settings: 'Settings',
@@ -156,6 +163,7 @@ export const textsEn: typeof textsDe = {
   },
   form: {
     toCheck: '%{count} to check',
+    changed: 'changed',
     noTime: 'Please enter a time like 18:30.',
     slugHelp: 'Stands in the address of the page and comes from the name. Changing it changes every link to the page.',
     intoBin: 'It then lies in the bin for 30 days and can be restored from there.',
@@ -163,6 +171,8 @@ export const textsEn: typeof textsDe = {
     languages: 'Language of the texts',
     incomplete: 'Texts are missing here',
     copyFrom: 'Take what is missing from %{language}',
+    saveAndNext: 'Save and next',
+    unsaved: 'Not saved yet',
     saveAndNew: 'Save and create another',
     missing: '%{language} is missing',
     cell: 'Row %{row}, column %{column}',
@@ -507,6 +517,7 @@ export const textsEn: typeof textsDe = {
     open: 'Open order',
   },
   order: {
+    refundLine: 'Refund %{name}',
     title: 'Order %{number}',
     lines: 'Lines',
     goods: 'Goods',

@@ -53,6 +53,7 @@ export const labelsDe: Labels = {
     ecommerce_search_word: ['Suchwörter', 'Suchwort'],
     ecommerce_missed_search: ['Gesucht, nicht gefunden', 'Suche ohne Treffer'],
     answer_template: ['Antwortvorlagen', 'Antwortvorlage'],
+    customer_note: ['Notizen', 'Notiz'],
     customer_answer: ['Antworten', 'Antwort'],
     ecommerce_product: ['Produkte', 'Produkt'],
     ecommerce_product_variant: ['Varianten', 'Variante'],

@@ -41,6 +41,7 @@ export const labelsEn: Labels = {
     ecommerce_search_word: ['Search words', 'Search word'],
     ecommerce_missed_search: ['Searched, not found', 'Search without results'],
     answer_template: ['Answer templates', 'Answer template'],
+    customer_note: ['Notes', 'Note'],
     customer_answer: ['Answers', 'Answer'],
     ecommerce_product: ['Products', 'Product'],
     ecommerce_product_variant: ['Variants', 'Variant'],

@@ -80,6 +80,7 @@ export const officeTheme: RaThemeOptions = {
     MuiSnackbar: {
       styleOverrides: { root: { '&.MuiSnackbar-anchorOriginBottomCenter': { bottom: 84, pointerEvents: 'none' } } },
     },
+    RaNotification: { styleOverrides: { root: { '& .RaNotification-undo': { color: 'inherit' } } } },
     MuiSnackbarContent: { styleOverrides: { root: { pointerEvents: 'auto' } } },
     RaDataTable: { styleOverrides: { root: narrowTables } },
     RaMenuItemLink: { styleOverrides: { root: { minHeight: 40, paddingLeft: 24, fontSize: '0.95rem' } } },

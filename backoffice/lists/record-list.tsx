@@ -1,4 +1,14 @@
-import { BulkDeleteWithConfirmButton, DataTable, List, useRecordContext, useResourceContext } from 'react-admin'
+import {
+  BulkDeleteWithConfirmButton,
+  ColumnsButton,
+  CreateButton,
+  DataTable,
+  List,
+  TopToolbar,
+  useRecordContext,
+  useResourceContext,
+  useResourceDefinition,
+} from 'react-admin'
 import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
 import { RatingSteps } from '../ratings/rating-steps.tsx'
@@ -22,6 +32,17 @@ function TextTitle() {
 function Steps() {
   const record = useRecordContext()
   return <RatingSteps rating={record} />
+}
+
+/** Which columns are shown is remembered in this browser, as filters and order are. */
+function ListActions() {
+  const { hasCreate } = useResourceDefinition()
+  return (
+    <TopToolbar>
+      <ColumnsButton />
+      {hasCreate && <CreateButton />}
+    </TopToolbar>
+  )
 }
 
 /** The list of a collection: sorted, searched and paged by the backend. */
@@ -49,6 +70,7 @@ export function RecordList() {
       perPage={25}
       filters={listFilters(model, collection, labels)}
       exporter={false}
+      actions={<ListActions />}
       empty={<EmptyList />}
       title={labels.collection(collection)}
       queryOptions={{ meta: { fields: asked } }}

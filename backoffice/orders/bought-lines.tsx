@@ -1,13 +1,16 @@
-import { Table, TableBody, TableCell, TableRow, Typography } from '@mui/material'
+import { Button, Table, TableBody, TableCell, TableRow, Typography } from '@mui/material'
+import { useState } from 'react'
 import { isAllMargin } from '#domain/money/tax-mode.ts'
 import { useBranches } from '../branches/use-branches.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
 import type { OrderRecord } from './order-record.ts'
+import { RefundDialog } from './refund-dialog.tsx'
+import { returnableLines } from './refund-pieces.ts'
 import { useEuro } from './use-euro.ts'
 
-/** What was bought, and what it comes to. */
-export function BoughtLines({ order }: { order: OrderRecord }) {
+/** What was bought, and what it comes to; of what was paid for, each line can be given back by itself. */
+export function BoughtLines({ order, done }: { order: OrderRecord; done: () => void }) {
   const text = useText()
   const labels = useLabels()
   const euro = useEuro()
@@ -58,7 +61,10 @@ export function BoughtLines({ order }: { order: OrderRecord }) {
                 </Typography>
               )}
             </TableCell>
-            <TableCell align="right">{euro(line.total_brutto)}</TableCell>
+            <TableCell align="right">
+              {euro(line.total_brutto)}
+              <LineRefund order={order} line={line} done={done} />
+            </TableCell>
           </TableRow>
         ))}
         {sums.map(([name, sum]) => (
@@ -71,5 +77,44 @@ export function BoughtLines({ order }: { order: OrderRecord }) {
         ))}
       </TableBody>
     </Table>
+  )
+}
+
+/** Gives one line back by itself; nothing where no money is here, or all of its pieces have come back. */
+function LineRefund({
+  order,
+  line,
+  done,
+}: {
+  order: OrderRecord
+  line: OrderRecord['lines'][number]
+  done: () => void
+}) {
+  const text = useText()
+  const [isOpen, setIsOpen] = useState(false)
+  const isLeft = order.paid > order.refunded && returnableLines(order).some(({ id }) => id === line.id)
+  if (!isLeft && !isOpen) return null
+  return (
+    <>
+      <Button
+        size="small"
+        color="warning"
+        aria-label={text('order.refundLine', { name: line.display_name })}
+        onClick={() => setIsOpen(true)}
+        sx={{ display: 'block', ml: 'auto' }}
+      >
+        {text('order.do.refund')}
+      </Button>
+      {isOpen && (
+        <RefundDialog
+          order={order}
+          line={line.id}
+          close={(isDone) => {
+            setIsOpen(false)
+            if (isDone) done()
+          }}
+        />
+      )}
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import Add from '@mui/icons-material/Add'
 import { Button } from '@mui/material'
-import { DataTable, List, TopToolbar } from 'react-admin'
+import { ColumnsButton, DataTable, List, TopToolbar } from 'react-admin'
 import { Link } from 'react-router'
 import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
@@ -36,6 +36,7 @@ export function OrderList() {
           <Button component={Link} to="/new-order" variant="contained" size="small" startIcon={<Add />}>
             {text('orderWork.fresh')}
           </Button>
+          <ColumnsButton />
           <MonthExport />
           <OrderExport />
         </TopToolbar>

@@ -65,7 +65,7 @@ export function OrderScreen() {
         <Typography variant="body2" color="text.secondary">
           {moment(order.created_on)} · {order.customer_email} · {order.payment_name} · {order.shipping_name}
         </Typography>
-        <BoughtLines order={order} />
+        <BoughtLines order={order} done={again} />
         <Stack direction="row" spacing={4}>
           <Address title={text('order.shippingAddress')} lines={labelLines(order.shipping_address)} />
           {order.invoice_address && (

@@ -20,21 +20,25 @@ interface RefundDialogProps {
   readonly order: OrderRecord
   /** The withdrawal that it answers and closes. */
   readonly withdrawal?: WithdrawalTask
+  /** The line of which something comes back; without it all are proposed. */
+  readonly line?: number
   readonly close: (isDone: boolean) => void
 }
 
 /** Gives money back: which pieces come back for it, how much it is, and what the customer is told. */
-export function RefundDialog({ order, withdrawal, close }: RefundDialogProps) {
+export function RefundDialog({ order, withdrawal, line: only, close }: RefundDialogProps) {
   const text = useText()
   const { sdk } = useBackend()
   const euro = useEuro()
   const language = useOfficeLanguage()
   const [key] = useState(() => crypto.randomUUID())
   const { fault, isBusy, refuse, take } = useStep(close)
-  const [choice, setChoice] = useState(() => firstChoice(order, withdrawal?.order?.proposal.pieces))
+  const lines = returnableLines(order)
+  const asked =
+    only === undefined ? undefined : lines.flatMap(({ id, left }) => (id === only ? [{ line: id, count: left }] : []))
+  const [choice, setChoice] = useState(() => firstChoice(order, withdrawal?.order?.proposal.pieces ?? asked))
   const proposed = (pieces: PiecesChoice) => proposedRefund(order, pieces, withdrawal?.order?.cheapest_shipping)
   const [amountText, setAmountText] = useState(() => numberText(proposed(choice), 'money', language))
-  const lines = returnableLines(order)
 
   function choose(line: number, change: PieceChange) {
     const before = choice[line] ?? { count: 0, toStock: false }

@@ -55,6 +55,7 @@ export function PlaceNumber({ place, pieces: listed, label, readOnly, onSaved }:
       error={isWrong}
       size="small"
       margin="none"
+      fullWidth={false}
       onClick={(event) => event.stopPropagation()}
       onChange={({ target }) => setTyped(target.value)}
       onBlur={() => void save()}

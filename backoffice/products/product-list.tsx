@@ -1,6 +1,6 @@
 import FileUpload from '@mui/icons-material/FileUpload'
 import { Button, type Theme, useMediaQuery } from '@mui/material'
-import { CreateButton, DataTable, List, TopToolbar, useRecordContext } from 'react-admin'
+import { ColumnsButton, CreateButton, DataTable, List, TopToolbar, useRecordContext } from 'react-admin'
 import { Link } from 'react-router'
 import type { StoredFile } from '#contract/wire/stored-file.ts'
 import { useBranches } from '../branches/use-branches.ts'
@@ -28,6 +28,7 @@ function ProductActions() {
   const workplace = useWorkplace()
   return (
     <TopToolbar>
+      <ColumnsButton />
       <ExportButton />
       {may(workplace, 'create', PRODUCT) && (
         <Button startIcon={<FileUpload />} component={Link} to="/import">

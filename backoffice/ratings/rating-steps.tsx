@@ -1,39 +1,35 @@
 import Check from '@mui/icons-material/Check'
 import Close from '@mui/icons-material/Close'
 import { Button, Stack } from '@mui/material'
-import { type MouseEvent, useState } from 'react'
-import { type RaRecord, useNotify, useRefresh } from 'react-admin'
-import { noticeOf } from '../api/failure.ts'
-import { gate } from '../api/gate.ts'
-import { sdk } from '../api/sdk.ts'
+import type { MouseEvent } from 'react'
+import type { RaRecord } from 'react-admin'
+import { useBackend } from '../api/backend-context.ts'
 import { useText } from '../i18n/use-text.ts'
+import { useUndo } from '../work/use-undo.ts'
 
-/** Publishes a rating that waits, or refuses it, with one click; nothing for one that was decided on. */
+/** The key of what is decided on a rating, once somebody has. */
+export const decisionOn = (id: RaRecord['id']): string => `rating-${id}`
+
+/** Publishes a rating that waits, or refuses it, with one click that can be taken back; nothing for one that was decided on. */
 export function RatingSteps({ rating }: { rating: RaRecord | undefined }) {
   const text = useText()
-  const notify = useNotify()
-  const refresh = useRefresh()
-  const [isBusy, setIsBusy] = useState(false)
-  if (rating?.status !== 'draft') return null
-  const decide = (status: 'published' | 'archived') => async (event: MouseEvent) => {
+  const { sdk } = useBackend()
+  const { hold, isHeld } = useUndo()
+  if (rating?.status !== 'draft' || isHeld(decisionOn(rating.id))) return null
+  const { id, name } = rating
+  const decide = (status: 'published' | 'archived') => (event: MouseEvent) => {
     event.stopPropagation()
-    setIsBusy(true)
-    try {
-      await gate.guarded(() => sdk.items('ecommerce_product_rating').update(rating.id, { status }, { fields: ['id'] }))
-      notify(status === 'published' ? 'office.rating.approved' : 'office.rating.refused', { type: 'success' })
-      refresh()
-    } catch (error) {
-      notify(noticeOf(error), { type: 'error' })
-      setIsBusy(false)
-    }
+    hold({
+      key: decisionOn(id),
+      message: text(status === 'published' ? 'rating.approved' : 'rating.refused'),
+      call: () => sdk.items('ecommerce_product_rating').update(id, { status }, { fields: ['id'] }),
+    })
   }
-  const { name } = rating
   return (
     <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
       <Button
         size="small"
         startIcon={<Check />}
-        disabled={isBusy}
         aria-label={text('rating.approveOf', { name })}
         onClick={decide('published')}
       >
@@ -43,7 +39,6 @@ export function RatingSteps({ rating }: { rating: RaRecord | undefined }) {
         size="small"
         color="warning"
         startIcon={<Close />}
-        disabled={isBusy}
         aria-label={text('rating.refuseOf', { name })}
         onClick={decide('archived')}
       >

@@ -4,11 +4,11 @@ import { useNotify } from 'react-admin'
 import type { ReservationMove } from '#contract/wire/reservations.ts'
 import { berlinFormat } from '#domain/company/berlin-format.ts'
 import { nextReservationStates, type ReservationState } from '#domain/reservations/reservation-states.ts'
+import { useBackend } from '../api/backend-context.ts'
 import { noticeOf } from '../api/failure.ts'
-import { gate } from '../api/gate.ts'
-import { sdk } from '../api/sdk.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useOfficeLanguage } from '../labels/use-office-language.ts'
+import { useUndo } from '../work/use-undo.ts'
 import type { ReservationRow } from './reservation-days.ts'
 import { UnavailableDialog } from './unavailable-dialog.tsx'
 
@@ -22,6 +22,7 @@ export function ReservationCard({ row, house, done }: { row: ReservationRow; hou
   const time = useMemo(() => berlinFormat(locale, { timeStyle: 'short' }), [locale])
   const day = useMemo(() => berlinFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }), [locale])
   const notify = useNotify()
+  const { gate, sdk } = useBackend()
   const [isAsked, setIsAsked] = useState(false)
   const { id, state, name, email, phone, pieces, product_name, reference_number } = row
 
@@ -76,17 +77,34 @@ export function ReservationCard({ row, house, done }: { row: ReservationRow; hou
       </Typography>
       {row.alternative && <Typography sx={{ whiteSpace: 'pre-line' }}>{row.alternative}</Typography>}
       <Stack direction="row" spacing={1} useFlexGap sx={{ mt: 1, flexWrap: 'wrap', displayPrint: 'none' }}>
-        {nextReservationStates(state, 'branch').map((to) => (
-          <Button
-            key={to}
-            variant={DUE[state] === to ? 'contained' : 'outlined'}
-            onClick={() => (to === 'unavailable' ? setIsAsked(true) : void move({ state: to }))}
-          >
-            {text(`reservation.step.${to}`)}
-          </Button>
-        ))}
+        <Steps row={row} ask={() => setIsAsked(true)} />
       </Stack>
       {isAsked && <UnavailableDialog name={name} close={() => setIsAsked(false)} take={move} />}
     </Box>
   )
+}
+
+/** The steps that the branch can take now; a click alone can be taken back, what is asked for in words is left before it is sent. */
+function Steps({ row: { id, state }, ask }: { row: ReservationRow; ask: () => void }) {
+  const text = useText()
+  const { sdk } = useBackend()
+  const { hold, isHeld } = useUndo()
+  const keyOf = (to: ReservationState) => `reservation-${id}-${state}-${to}`
+  const steps = nextReservationStates(state, 'branch')
+  const take = (to: ReservationState) =>
+    hold({
+      key: keyOf(to),
+      message: text('reservation.moved'),
+      call: () => sdk.staffOrders.moveReservation(id, { state: to }),
+    })
+  if (steps.some((to) => isHeld(keyOf(to)))) return null
+  return steps.map((to) => (
+    <Button
+      key={to}
+      variant={DUE[state] === to ? 'contained' : 'outlined'}
+      onClick={() => (to === 'unavailable' ? ask() : take(to))}
+    >
+      {text(`reservation.step.${to}`)}
+    </Button>
+  ))
 }

@@ -2,26 +2,35 @@ import { Alert, Box, Card, Stack, Link as TextLink, Typography } from '@mui/mate
 import { useQuery } from '@tanstack/react-query'
 import { Title } from 'react-admin'
 import { Link } from 'react-router'
+import { answerable } from '#contract/wire/answers.ts'
 import { gate } from '../api/gate.ts'
 import { sdk } from '../api/sdk.ts'
 import { RecentChanges } from '../history/recent-changes.tsx'
 import { useText } from '../i18n/use-text.ts'
 import { ClosureButton } from '../opening-hours/closure-button.tsx'
-import { WaitingRatings } from '../ratings/waiting-ratings.tsx'
 import { may } from '../workplace/workplace.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
+import { AskedReservations } from './asked-reservations.tsx'
 import { CollectionTiles } from './collection-tiles.tsx'
 import { type Waiting, waiting } from './counts.ts'
+import { DueWithdrawals } from './due-withdrawals.tsx'
 import { DutyList } from './duty-list.tsx'
+import { FailedChanges, FailedMails } from './failed-list.tsx'
 import { FeedList } from './feed-list.tsx'
+import { FirstDay } from './first-day.tsx'
 import { listPath } from './list-path.ts'
 import { LiveCard } from './live-card.tsx'
 import { lowProducts } from './low-stock.ts'
 import { findMissing } from './missing.ts'
+import { NextOrders } from './next-orders.tsx'
+import { OpenQuestions } from './open-questions.tsx'
 import { ReservationTiles } from './reservation-tiles.tsx'
+import { ScarceList } from './scarce-list.tsx'
+import { Shortcuts } from './shortcuts.tsx'
 import { TakingsTiles } from './takings-tiles.tsx'
 import { Tile } from './tile.tsx'
 import { TillCard } from './till-card.tsx'
+import { WaitingRatings } from './waiting-ratings.tsx'
 import { WordList } from './word-list.tsx'
 
 /** What waits for a person today, and what is missing before the site may go live. */
@@ -34,8 +43,10 @@ export function TodayPage() {
       <Typography component="h1" variant="h5">
         {text('today.title')}
       </Typography>
+      <FirstDay />
       {may(workplace, 'update', 'project') && <LiveCard />}
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))' }}>
+      <Shortcuts />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))' }}>
         {may(workplace, 'update', 'ecommerce_order') && <TakingsTiles />}
         {waiting
           .filter(({ right, collection }) => may(workplace, right, collection))
@@ -47,7 +58,18 @@ export function TodayPage() {
         {may(workplace, 'update', 'ecommerce_product') && <LowStock />}
       </Box>
       {may(workplace, 'create', 'opening_exception') && <ClosureButton />}
+      {may(workplace, 'update', 'ecommerce_order') && <NextOrders />}
+      {may(workplace, 'update', 'ecommerce_withdrawal') && <DueWithdrawals />}
+      {may(workplace, 'update', 'ecommerce_reservation') && <AskedReservations />}
+      {answerable
+        .filter((kind) => may(workplace, 'update', kind))
+        .map((kind) => (
+          <OpenQuestions key={kind} kind={kind} />
+        ))}
       {may(workplace, 'update', 'ecommerce_product_rating') && <WaitingRatings />}
+      {may(workplace, 'update', 'ecommerce_product') && <ScarceList />}
+      {may(workplace, 'read', 'mail') && <FailedMails />}
+      {may(workplace, 'read', 'scheduled_change') && <FailedChanges />}
       {may(workplace, 'update', 'company') && <MissingList />}
       {may(workplace, 'update', 'ecommerce_product') && <DutyList />}
       {may(workplace, 'update', 'ecommerce_product') && <TillCard />}

@@ -63,6 +63,19 @@ export const forms = [
       created_on: datetime({ required: true }),
     },
   }),
+  /** What staff note of a customer, whom nothing but the address names. */
+  collection('customer_note', {
+    unique: [['project', 'email']],
+    indices: [['expires_on']],
+    fields: {
+      project: partOf('project'),
+      /** In small letters. */
+      email: text({ required: true, max: 254, format: 'email' }),
+      note: longText({ required: true, max: 5000 }),
+      updated_on: datetime({ required: true }),
+      expires_on: datetime({ required: true }),
+    },
+  }),
   /** What visitors say against a published rating (Art. 16 DSA). */
   collection('ecommerce_rating_report', {
     indices: [['project', 'created_on'], ['expires_on']],

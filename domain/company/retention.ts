@@ -22,6 +22,8 @@ const shortly = {
 export const retention = {
   contact_request: { kept: { days: 180 }, reason: shortly },
   product_request: { kept: { days: 180 }, reason: shortly },
+  /** What staff note of a customer, from the last word on. */
+  customer_note: { kept: { days: 2 * 365 }, reason: shortly },
   /** What a branch kept for somebody, after its end. */
   reservation: { kept: { days: 90 }, reason: shortly },
   /** Who came to an event, or wanted to, after its end. */

@@ -111,6 +111,16 @@ export const machineOperations: readonly Operation[] = [
     answer: { schema: ofId },
   },
   {
+    id: 'send_mail_again',
+    tag: 'server',
+    method: 'post',
+    path: '/ecom/mails/{id}/again',
+    summary: 'Sends a mail once more that failed, or of which nobody knows whether it arrived; 409 for any other',
+    needs: 'account',
+    parameters: [id],
+    answer: { schema: dataOf(objectOf({ id: { type: 'integer' }, state: { const: 'waiting' } })) },
+  },
+  {
     id: 'delete_webhook',
     tag: 'webhooks',
     method: 'delete',

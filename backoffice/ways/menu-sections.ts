@@ -1,32 +1,53 @@
 import type { DescribedCollection } from '#contract/wire/described-model.ts'
 import type { TextKey } from '../i18n/use-text.ts'
-import { may, type Workplace } from '../workplace/workplace.ts'
+import { may, mayDelete, ownsInstallation, type Workplace } from '../workplace/workplace.ts'
 
 export interface MenuSection {
   readonly title: TextKey
   readonly entries: readonly string[]
-  /** Always open: what is done every day. */
+  /** Open until somebody closes it: what is done every day. */
   readonly isDaily?: true
   /** The areas of the model whose collections stand here where no section names them. */
   readonly areas?: readonly string[]
+  /** Entries that belong to no collection, and who sees them. */
+  readonly further?: readonly FurtherEntry[]
 }
 
-/** The order of the menu: what is done daily first, the rest in groups. */
+interface FurtherEntry {
+  readonly path: string
+  readonly title: TextKey
+  readonly isFor: (workplace: Workplace) => boolean
+}
+
+const sells = (workplace: Workplace) => may(workplace, 'update', 'ecommerce_order')
+/** A customer belongs to no branch. */
+export const servesAll = (workplace: Workplace) => sells(workplace) && workplace.user.branch === null
+const isAdministrator = ({ user }: Workplace) => user.role === 'administrator'
+
+/** The menu in six groups: what is done daily first. */
 export const menuSections: readonly MenuSection[] = [
   {
-    title: 'menu.daily',
+    title: 'menu.sales',
     isDaily: true,
+    entries: ['ecommerce_order', 'ecommerce_product', 'ecommerce_reservation', 'ecommerce_withdrawal'],
+    further: [
+      { path: '/collect', title: 'collect.title', isFor: sells },
+      { path: '/reports', title: 'report.title', isFor: sells },
+    ],
+  },
+  {
+    title: 'menu.customers',
     entries: [
-      'ecommerce_order',
-      'ecommerce_product',
       'contact_request',
       'ecommerce_request',
-      'ecommerce_reservation',
       'event_signup',
-      'ecommerce_withdrawal',
       'ecommerce_product_rating',
       'ecommerce_rating_report',
       'newsletter_subscription',
+    ],
+    further: [
+      { path: '/customers', title: 'customers.title', isFor: servesAll },
+      { path: '/persons', title: 'persons.title', isFor: (workplace) => may(workplace, 'delete', 'contact_request') },
     ],
   },
   {
@@ -84,6 +105,15 @@ export const menuSections: readonly MenuSection[] = [
       'users',
       'roles',
       'activity',
+    ],
+    further: [
+      { path: '/guide', title: 'guide.title', isFor: (workplace) => may(workplace, 'update', 'project') },
+      { path: '/api-keys', title: 'keys.title', isFor: isAdministrator },
+      { path: '/webhooks', title: 'webhooks.title', isFor: isAdministrator },
+      { path: '/bin', title: 'bin.title', isFor: mayDelete },
+      { path: '/backup', title: 'backup.title', isFor: ownsInstallation },
+      { path: '/websites', title: 'websites.all', isFor: ownsInstallation },
+      { path: '/new-website', title: 'websites.new', isFor: ownsInstallation },
     ],
   },
 ]

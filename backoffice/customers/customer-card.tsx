@@ -1,0 +1,112 @@
+import { Alert, Box, Button, Card, LinearProgress, Stack, TextField, Link as TextLink, Typography } from '@mui/material'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNotify } from 'react-admin'
+import { Link } from 'react-router'
+import type { CustomerFile } from '#contract/wire/customers.ts'
+import { useBackend } from '../api/backend-context.ts'
+import { failureText, noticeOf } from '../api/failure.ts'
+import { useMoment } from '../history/use-moment.ts'
+import { useText } from '../i18n/use-text.ts'
+import { useLabels } from '../labels/use-labels.ts'
+import { useEuro } from '../orders/use-euro.ts'
+
+/** One customer: totals, what there was, and the note of the staff. */
+export function CustomerCard({ email }: { readonly email: string }) {
+  const text = useText()
+  const euro = useEuro()
+  const { gate, sdk } = useBackend()
+  const { data, error } = useQuery({
+    queryKey: ['customer', email],
+    gcTime: 0,
+    retry: false,
+    queryFn: () => gate.guarded(() => sdk.customers.file(email)),
+  })
+  if (error) return <Alert severity="error">{failureText(error) || text('customers.gone')}</Alert>
+  if (!data) return <LinearProgress aria-label={text('loading')} />
+  return (
+    <>
+      <Typography component="h1" variant="h5" sx={{ overflowWrap: 'anywhere' }}>
+        {data.name || data.email}
+      </Typography>
+      <Typography>
+        {[
+          data.email,
+          `${text('customers.orders')}: ${data.orders} (${euro(data.takings)})`,
+          `${text('customers.questions')}: ${data.questions}`,
+        ].join(' · ')}
+      </Typography>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+        <Button component={Link} to="/customers">
+          {text('customers.title')}
+        </Button>
+        <Button href={`mailto:${data.email}`}>{text('customers.write')}</Button>
+        <Button component={Link} to="/persons">
+          {text('customers.personal')}
+        </Button>
+      </Stack>
+      <Note file={data} />
+      <Entries file={data} />
+    </>
+  )
+}
+
+function Entries({ file: { entries } }: { readonly file: CustomerFile }) {
+  const text = useText()
+  const euro = useEuro()
+  const labels = useLabels()
+  const moment = useMoment()
+  return (
+    <Card variant="outlined" component="section" sx={{ p: 2 }}>
+      <Typography component="h2" variant="h6" gutterBottom>
+        {text('customers.history')}
+      </Typography>
+      <Stack component="ol" spacing={1} sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        {entries.map(({ kind, id, on, state, title, total }) => (
+          <Box component="li" key={`${kind} ${id}`} sx={{ overflowWrap: 'anywhere' }}>
+            <TextLink component={Link} to={kind === 'ecommerce_reservation' ? `/${kind}` : `/${kind}/${id}`}>
+              {[labels.collection(kind, 'one'), title].filter(Boolean).join(' · ')}
+            </TextLink>
+            <Typography variant="body2" color="text.secondary">
+              {[moment(on), labels.choice('state', state), total === null ? '' : euro(total)]
+                .filter(Boolean)
+                .join(' · ')}
+            </Typography>
+          </Box>
+        ))}
+      </Stack>
+    </Card>
+  )
+}
+
+function Note({ file: { email, note } }: { readonly file: CustomerFile }) {
+  const text = useText()
+  const notify = useNotify()
+  const client = useQueryClient()
+  const { gate, sdk } = useBackend()
+  const [words, setWords] = useState(note)
+  async function save() {
+    try {
+      client.setQueryData(['customer', email], await gate.guarded(() => sdk.customers.note(email, words)))
+      notify(text('customers.saved'), { type: 'success' })
+    } catch (error) {
+      notify(noticeOf(error), { type: 'error' })
+    }
+  }
+  return (
+    <Card variant="outlined" sx={{ p: 2 }}>
+      <TextField
+        label={text('customers.note')}
+        helperText={text('customers.noteHelp')}
+        value={words}
+        onChange={({ target }) => setWords(target.value)}
+        multiline
+        minRows={2}
+        slotProps={{ htmlInput: { maxLength: 5000 } }}
+      />
+      <Button onClick={() => void save()} disabled={words.trim() === note}>
+        {text('customers.saveNote')}
+      </Button>
+    </Card>
+  )
+}

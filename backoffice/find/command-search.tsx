@@ -1,0 +1,94 @@
+import { Autocomplete, Box, Dialog, TextField, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useBackend } from '../api/backend-context.ts'
+import { useText } from '../i18n/use-text.ts'
+import { useLabels } from '../labels/use-labels.ts'
+import { useWays } from '../ways/use-ways.ts'
+import { useWorkplace } from '../workplace/workplace-context.tsx'
+import { type Finding, fieldsFor, recordsFor, screensFor } from './findings.ts'
+
+/** Milliseconds of quiet before the backend is asked. */
+const PAUSE = 200
+
+function useSettled(typed: string): string {
+  const [settled, setSettled] = useState(typed)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(typed), PAUSE)
+    return () => clearTimeout(timer)
+  }, [typed])
+  return settled
+}
+
+/** The search over screens, settings and records; whatever is chosen opens. */
+export function CommandSearch({ close }: { readonly close: () => void }) {
+  const text = useText()
+  const labels = useLabels()
+  const ways = useWays()
+  const workplace = useWorkplace()
+  const navigate = useNavigate()
+  const { gate, sdk } = useBackend()
+  const [typed, setTyped] = useState('')
+  const asked = useSettled(typed)
+  const { data: records = [] } = useQuery({
+    queryKey: ['find', asked],
+    gcTime: 0,
+    queryFn: () => gate.guarded(() => recordsFor(asked, { sdk, workplace, labels })),
+  })
+  const shown = useDeferredValue(typed)
+  const findings = [...screensFor(shown, ways), ...fieldsFor(shown, workplace, labels), ...records]
+  return (
+    <Dialog
+      open
+      onClose={close}
+      fullWidth
+      maxWidth="sm"
+      aria-label={text('way.searchTitle')}
+      sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
+    >
+      <Autocomplete<Finding, false, false, true>
+        open={typed.trim() !== ''}
+        freeSolo
+        autoHighlight
+        disablePortal
+        options={findings}
+        filterOptions={(options) => options}
+        groupBy={({ kind }) => text(`way.${kind}`)}
+        getOptionLabel={(option) => (typeof option === 'string' ? option : option.name)}
+        getOptionKey={(option) =>
+          typeof option === 'string' ? option : `${option.path} ${option.field ?? option.name}`
+        }
+        inputValue={typed}
+        onInputChange={(_, value, reason) => reason !== 'reset' && setTyped(value)}
+        value={null}
+        onChange={(_, chosen) => {
+          if (chosen === null || typeof chosen === 'string') return
+          close()
+          void navigate(chosen.path, chosen.field ? { state: { field: chosen.field } } : {})
+        }}
+        renderOption={({ key, ...props }, { name, of }) => (
+          <Box component="li" key={key} {...props}>
+            <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+              {name}
+              <Typography variant="body2" color="text.secondary">
+                {of}
+              </Typography>
+            </Box>
+          </Box>
+        )}
+        slotProps={{
+          listbox: { sx: { maxHeight: '60vh' } },
+          popper: { sx: { position: 'static !important', transform: 'none !important', width: '100% !important' } },
+        }}
+        renderInput={(params) => (
+          <TextField {...params} autoFocus label={text('way.searchTitle')} placeholder={text('way.searchHelp')} />
+        )}
+        sx={{ p: 2 }}
+      />
+      {shown.trim().length > 1 && asked === typed && findings.length === 0 && (
+        <Typography sx={{ px: 2, pb: 2 }}>{text('way.nothing')}</Typography>
+      )}
+    </Dialog>
+  )
+}

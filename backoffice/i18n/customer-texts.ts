@@ -1,0 +1,48 @@
+/** Words of the screens about customers. */
+export const customerTextsDe = {
+  title: 'Kundinnen und Kunden',
+  help: 'Wer bestellt, gefragt oder reserviert hat, nach E-Mail-Adresse. Ein Konto braucht dafür niemand.',
+  search: 'Name oder E-Mail',
+  none: 'Dazu gibt es niemanden.',
+  count: '%{count} gefunden',
+  name: 'Name',
+  email: 'E-Mail',
+  orders: 'Bestellungen',
+  takings: 'Umsatz',
+  questions: 'Anfragen',
+  last: 'Zuletzt',
+  more: 'Weitere zeigen',
+  history: 'Was war',
+  note: 'Notiz',
+  noteHelp:
+    'Sieht nur der Laden. Steht in der Auskunft, wenn die Kundin danach fragt, und wird zwei Jahre nach dem letzten Wort gelöscht.',
+  saveNote: 'Notiz speichern',
+  saved: 'Die Notiz ist gespeichert.',
+  write: 'Mail schreiben',
+  personal: 'Auskunft und Löschen',
+  gone: 'Zu dieser Adresse ist nichts mehr da.',
+}
+
+export const customerTextsEn: typeof customerTextsDe = {
+  title: 'Customers',
+  help: 'Who has ordered, asked or reserved, by e-mail address. Nobody needs an account for it.',
+  search: 'Name or e-mail',
+  none: 'There is nobody like that.',
+  count: '%{count} found',
+  name: 'Name',
+  email: 'E-mail',
+  orders: 'Orders',
+  takings: 'Takings',
+  questions: 'Questions',
+  last: 'Last seen',
+  more: 'Show more',
+  history: 'What there was',
+  note: 'Note',
+  noteHelp:
+    'Only the shop sees it. It is part of what is handed out when the customer asks, and is deleted two years after its last word.',
+  saveNote: 'Save note',
+  saved: 'The note is saved.',
+  write: 'Write a mail',
+  personal: 'Access and erasure',
+  gone: 'Nothing is left of this address.',
+}

@@ -1,0 +1,34 @@
+import { Box } from '@mui/material'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useBackend } from '../api/backend-context.ts'
+import { useText } from '../i18n/use-text.ts'
+import { WithdrawalCard } from '../withdrawals/withdrawal-card.tsx'
+import { DeskCard } from './desk-card.tsx'
+
+/** Withdrawals that are worked off without another screen. */
+const SHOWN = 3
+
+/** The withdrawals that wait, the one due first before the others, with their days and steps. */
+export function DueWithdrawals() {
+  const text = useText()
+  const client = useQueryClient()
+  const { gate, sdk } = useBackend()
+  const { data = [] } = useQuery({
+    queryKey: ['withdrawals', false],
+    gcTime: 0,
+    queryFn: () => gate.guarded(() => sdk.staffOrders.withdrawals()),
+  })
+  return (
+    <DeskCard
+      title={text('today.withdrawals')}
+      count={data.length}
+      all={{ path: '/ecommerce_withdrawal', name: text('waiting.allWithdrawals') }}
+    >
+      {data.slice(0, SHOWN).map((task) => (
+        <Box component="li" key={task.id}>
+          <WithdrawalCard task={task} done={() => client.invalidateQueries()} />
+        </Box>
+      ))}
+    </DeskCard>
+  )
+}

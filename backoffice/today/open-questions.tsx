@@ -1,0 +1,88 @@
+import { Box, Button, Link as TextLink, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { RecordContextProvider, ResourceContextProvider } from 'react-admin'
+import { Link } from 'react-router'
+import type { RowOf } from '#contract/model/row-of.ts'
+import type { Answerable } from '#contract/wire/answers.ts'
+import { AnswerPanel } from '../answers/answer-panel.tsx'
+import { useBackend } from '../api/backend-context.ts'
+import { useMoment } from '../history/use-moment.ts'
+import { useText } from '../i18n/use-text.ts'
+import { may } from '../workplace/workplace.ts'
+import { useWorkplace } from '../workplace/workplace-context.tsx'
+import { DeskCard } from './desk-card.tsx'
+import { listPath } from './list-path.ts'
+
+/** Questions that are answered without another screen. */
+const SHOWN = 5
+
+const BASE = ['id', 'created_on', 'state', 'name', 'email', 'language', 'message'] as const
+
+/** What visitors asked and nobody has answered, the oldest first, each answered where it stands. */
+export function OpenQuestions({ kind }: { readonly kind: Answerable }) {
+  const text = useText()
+  const workplace = useWorkplace()
+  const { gate, sdk } = useBackend()
+  const { data } = useQuery({
+    queryKey: ['open-questions', kind],
+    gcTime: 0,
+    enabled: may(workplace, 'update', kind),
+    queryFn: async () => {
+      const asked = { filter: { state: 'new' }, sort: ['created_on'], limit: SHOWN, meta: ['filter_count'] } as const
+      const read = async () => {
+        if (kind === 'contact_request') return sdk.items('contact_request').read({ ...asked, fields: BASE })
+        const fields = [...BASE, 'product', 'product_name', 'reference_number'] as const
+        return sdk.items('ecommerce_request').read({ ...asked, fields })
+      }
+      const { data, meta } = await gate.guarded(read)
+      return { rows: data as readonly QuestionRow[], count: meta?.filter_count ?? data.length }
+    },
+  })
+  const isAboutGoods = kind === 'ecommerce_request'
+  return (
+    <DeskCard
+      title={text(isAboutGoods ? 'today.requests' : 'today.contact')}
+      count={data?.count ?? 0}
+      all={{ path: listPath(kind, { state: 'new' }), name: text('waiting.allQuestions') }}
+    >
+      {(data?.rows ?? []).map((row) => (
+        <Question key={row.id} kind={kind} row={row} />
+      ))}
+    </DeskCard>
+  )
+}
+
+type QuestionRow = RowOf<'contact_request', typeof BASE> & {
+  readonly product_name?: RowOf<'ecommerce_request', readonly ['product_name']>['product_name']
+}
+
+function Question({ kind, row }: { readonly kind: Answerable; readonly row: QuestionRow }) {
+  const text = useText()
+  const moment = useMoment()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <Box component="li">
+      <TextLink component={Link} to={`/${kind}/${row.id}`}>
+        {[row.name, row.product_name].filter(Boolean).join(': ')}
+      </TextLink>
+      <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+        {`${row.email} · ${moment(row.created_on)}`}
+      </Typography>
+      <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        {isOpen ? row.message : (row.message ?? '').slice(0, 300)}
+      </Typography>
+      {isOpen ? (
+        <ResourceContextProvider value={kind}>
+          <RecordContextProvider value={row}>
+            <AnswerPanel isFocused />
+          </RecordContextProvider>
+        </ResourceContextProvider>
+      ) : (
+        <Button size="small" onClick={() => setIsOpen(true)} aria-label={text('waiting.answerOf', { name: row.name })}>
+          {text('waiting.answer')}
+        </Button>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,83 @@
+import { Box, Chip, Stack, Link as TextLink, Typography } from '@mui/material'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { useBackend } from '../api/backend-context.ts'
+import { useBranches } from '../branches/use-branches.ts'
+import { useText } from '../i18n/use-text.ts'
+import { piecesShown } from '../products/pieces-shown.ts'
+import { PlaceNumber } from '../products/place-number.tsx'
+import { mayCount } from '../workplace/may-count.ts'
+import { useWorkplace } from '../workplace/workplace-context.tsx'
+import { DeskCard } from './desk-card.tsx'
+import { listPath } from './list-path.ts'
+import { lowProducts } from './low-stock.ts'
+import { type ScarceGood, STOCKED, scarceGoods } from './scarce-goods.ts'
+
+/** Goods that are counted without another screen. */
+const SHOWN = 8
+
+/** Of what few are left, by variant and branch; what has come is counted where it stands. */
+export function ScarceList() {
+  const text = useText()
+  const { gate, sdk } = useBackend()
+  const { data } = useQuery({
+    queryKey: ['scarce'],
+    gcTime: 0,
+    queryFn: async () => {
+      const ids = await gate.guarded(() => lowProducts(sdk))
+      if (ids.length === 0) return { ids, goods: [] }
+      const read = () =>
+        sdk.items('ecommerce_product').read({ filter: { id: { in: ids.slice(0, 200) } }, fields: STOCKED, limit: 200 })
+      return { ids, goods: scarceGoods((await gate.guarded(read)).data) }
+    },
+  })
+  const { ids = [], goods = [] } = data ?? {}
+  return (
+    <DeskCard
+      title={text('waiting.scarce')}
+      count={goods.length}
+      all={{ path: listPath('ecommerce_product', { id: ids }), name: text('waiting.allScarce') }}
+    >
+      {goods.slice(0, SHOWN).map((good) => (
+        <Good key={`${good.product}-${good.variant}`} good={good} />
+      ))}
+    </DeskCard>
+  )
+}
+
+function Good({ good: { product, variant, name, stock, places } }: { readonly good: ScarceGood }) {
+  const text = useText()
+  const workplace = useWorkplace()
+  const branches = useBranches()
+  const client = useQueryClient()
+  const houses = branches.length > 0 ? branches : [{ id: null, display_name: text('stock.parcels') }]
+  return (
+    <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
+        <TextLink component={Link} to={`/ecommerce_product/${product}`}>
+          {name}
+        </TextLink>{' '}
+        <Chip
+          size="small"
+          color={stock === 0 ? 'error' : 'default'}
+          variant="outlined"
+          label={stock === 0 ? text('waiting.soldOut') : text('waiting.left', { stock })}
+        />
+      </Box>
+      <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
+        {houses.map(({ id, display_name }) => (
+          <Stack key={id} direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+            <Typography variant="body2">{display_name}</Typography>
+            <PlaceNumber
+              place={{ product, variant, branch: id }}
+              pieces={piecesShown(places, id, [variant])}
+              label={`${display_name}: ${name}`}
+              readOnly={!mayCount(workplace, id ?? undefined)}
+              onSaved={() => void client.invalidateQueries({ queryKey: ['scarce'] })}
+            />
+          </Stack>
+        ))}
+      </Stack>
+    </Box>
+  )
+}
