@@ -107,6 +107,8 @@ const ROOMS_OF_BACKEND = {
   backup: ['db', 'files', 'items'],
   // features
   forms: ['auth', 'db', 'http', 'items', 'mail', 'project'],
+  // subscribers are carried to the tools that write to them
+  newsletter: ['db', 'forms', 'outside', 'project', 'vault'],
   // ratings are invited and limited as requests are
   requests: ['db', 'forms', 'items', 'mail', 'project', 'shop'],
   answers: ['db', 'forms', 'mail', 'project'],
@@ -141,7 +143,7 @@ const ROOMS_OF_BACKEND = {
   // the calls as other programs read them
   openapi: ['auth', 'bodies', 'items', 'orders'],
   // told of what the change feed tells
-  webhooks: ['changes', 'db', 'outside', 'shop', 'vault'],
+  webhooks: ['changes', 'db', 'newsletter', 'outside', 'shop', 'vault'],
 }
 
 const pathOfRoom = (floor, room) =>

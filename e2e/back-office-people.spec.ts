@@ -87,7 +87,7 @@ test('subscribers are listed with the proof of their consent, saved as CSV, and 
   await signIn(page, office().address, OWNER, '/newsletter_subscription?filter=%7B%7D')
   await expect(page.getByText(email)).toBeVisible()
   const saving = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Als CSV speichern' }).click()
+  await page.getByRole('button', { name: 'Mit Nachweis als CSV speichern' }).click()
   expect((await saving).suggestedFilename()).toBe('newsletter.csv')
   await page.getByText(email).click()
   await expect(page.getByRole('heading', { name: 'Nachweis der Einwilligung' })).toBeVisible()

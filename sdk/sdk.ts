@@ -15,6 +15,7 @@ import { createImportCalls } from './imports.ts'
 import { type ItemsCall, typedByModel } from './items.ts'
 import { createMails } from './mails.ts'
 import { createModelCalls } from './model.ts'
+import { createNewsletterTools } from './newsletter-tools.ts'
 import { createOrdersClient, type OrdersClient } from './orders.ts'
 import { createRoles, type Roles } from './permissions.ts'
 import { createPersons } from './persons.ts'
@@ -82,6 +83,7 @@ export type Sdk = ReturnType<typeof createModelCalls> & {
   mails: ReturnType<typeof createMails>
   /** Programs that are told what happens. */
   webhooks: ReturnType<typeof createWebhooks>
+  newsletterTools: ReturnType<typeof createNewsletterTools>
   assets: { url(file: AssetFile, options?: AssetOptions): string }
   server: ReturnType<typeof createServerCalls>
   backups: ReturnType<typeof createBackupCalls>
@@ -149,6 +151,7 @@ export function createSdk(options: SdkOptions): Sdk {
     customers: createCustomers(transport),
     mails: createMails(transport),
     webhooks: createWebhooks(transport),
+    newsletterTools: createNewsletterTools(transport),
     assets: { url: (file, assetOptions) => assetUrl(options.url, file, assetOptions) },
     server: createServerCalls(transport),
     backups: createBackupCalls(transport),

@@ -28,6 +28,7 @@ import { importStepRoutes } from './import-step-routes.ts'
 import { itemRoutes } from './item-routes.ts'
 import { mailRoutes } from './mail-routes.ts'
 import { missedSearchRoutes } from './missed-search-routes.ts'
+import { newsletterToolRoutes } from './newsletter-tool-routes.ts'
 import { openApiRoutes } from './open-api-routes.ts'
 import { outgoingWebhookRoutes } from './outgoing-webhook-routes.ts'
 import { passRoutes } from './pass-routes.ts'
@@ -91,6 +92,7 @@ export function createBackend(options: BackendOptions): Backend {
   app.route('/activity', activityRoutes(services))
   app.route('/api-keys', apiKeyRoutes(services))
   app.route('/webhooks', outgoingWebhookRoutes(services))
+  app.route('/newsletter-tools', newsletterToolRoutes(services))
   app.route('/bin', binRoutes(services, options.files))
   app.route('/duties', dutyRoutes(services))
   app.route('/persons', personRoutes(services))

@@ -14,6 +14,7 @@ import { jsonAnswer } from '../http/answer.ts'
 import { objectBody } from '../http/body.ts'
 import { signedIn, type Variables } from '../http/context.ts'
 import { createTokenBuckets } from '../http/token-buckets.ts'
+import { checkTool } from '../newsletter/project-tools.ts'
 import { changeTools } from './change-tools.ts'
 import type { Services } from './services.ts'
 
@@ -21,7 +22,7 @@ import type { Services } from './services.ts'
 const AT_ONCE = 8
 const REFILL = 15_000
 
-/** `GET` and `PATCH /connections`, `POST /connections/{mail|paypal|klarna|matomo}/test`: for who may change settings. */
+/** `GET` and `PATCH /connections`, `POST /connections/{mail|paypal|klarna|matomo|brevo|cleverreach}/test`: for who may change settings. */
 export function connectionRoutes(services: Services, options: ConnectionOptions): Hono<Variables> {
   const { db, defaults, orders } = services
   const limits = createTokenBuckets({ capacity: AT_ONCE, refill: REFILL, now: defaults.now })
@@ -73,6 +74,10 @@ export function connectionRoutes(services: Services, options: ConnectionOptions)
       const wait = limits.take(String(account.id))
       if (wait > 0) throw new Fault('tooMany', `Too many tests, please wait ${Math.ceil(wait / 1000)} seconds`)
       if (name === 'matomo') return jsonAnswer({ data: await matomo(project.id) })
+      if (name === 'brevo' || name === 'cleverreach')
+        return jsonAnswer({
+          data: await checkTool({ db, vault: services.vault, hosts: options.toolHosts ?? {} }, project.id, name),
+        })
       if (name !== 'mail')
         return jsonAnswer({ data: (await orders?.checkAccount(project, name)) ?? { reason: 'missing' } })
       const { installation } = options

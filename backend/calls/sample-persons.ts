@@ -103,6 +103,14 @@ async function passOn(db: Database, shop: SamplePersons) {
   const named = { timestamp: tools.now.toISOString(), data: { email: EMAIL }, email: EMAIL }
   const message = newMessage({ ...content, ...named }, { now: tools.now, uuid: randomUUID() })
   await db.insertInto('webhook_messages').values(message).execute()
+  const moment = shop.clock.now().toISOString()
+  const { id: tool } = await db
+    .insertInto('newsletter_tools')
+    .values({ project, tool: 'brevo', list: '7', connected_on: moment, due_on: moment })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const carried = { tool: Number(tool), project, email: EMAIL, wish: 'subscribed', state: 'sent', created_on: moment }
+  await db.insertInto('newsletter_transfers').values(carried).execute()
   await db
     .insertInto('consent_log')
     .values({

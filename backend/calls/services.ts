@@ -59,6 +59,8 @@ export interface BackendOptions {
     /** Whether an IP address may be called; those of the outside world unless given. */
     readonly isAllowed?: Reach['isAllowed']
   }
+  /** What carries subscribers to newsletter tools; without it they wait. */
+  readonly newsletterTools?: { readonly wake: () => void }
   /** Takes mails to be sent, for the project named by its id. */
   readonly sendMail?: (mail: ResetMail, project: number) => Promise<void>
   /** Tells people by mail what has changed about their accounts; without it nobody is told. */

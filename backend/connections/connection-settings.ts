@@ -39,6 +39,8 @@ function problemOf(key: ConnectionKey, value: string, isAllowed: Reach['isAllowe
   if (key === 'mail_from' && parseEmail(value) === undefined) return 'must be an e-mail address'
   if (key === 'paypal_url' && !isOwnHost(value, 'paypal.com')) return 'must be an address of PayPal'
   if (key === 'klarna_url' && !isOwnHost(value, 'klarna.com')) return 'must be an address of Klarna'
+  if ((key === 'brevo_list' || key === 'cleverreach_list') && !/^\d{1,9}$/.test(value))
+    return 'must be the number of a list'
   if (key !== 'smtp_url') return undefined
   try {
     const host = String(smtpServer(value).connection.host)

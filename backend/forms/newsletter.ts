@@ -69,15 +69,21 @@ async function subscriptionOf(options: FormsOptions, trx: Database, call: Newsle
   return known(await (isSqlite(trx) ? found : found.forUpdate()).executeTakeFirstOrThrow())
 }
 
-type EventFacts = { form_version?: string; form_text?: string; message_id?: string; mail_text?: string }
+type EventFacts = {
+  form_version?: string
+  form_text?: string
+  message_id?: string
+  mail_text?: string
+  through?: string
+}
 
 /** Keeps the proof of what happened to a subscription; what its owner has decided is told to the change feed. */
 async function record(
-  options: FormsOptions,
+  options: Pick<FormsOptions, 'now'>,
   trx: Database,
-  { id, project, leaveToken }: Subscription,
+  { id, project, leaveToken }: Pick<Subscription, 'id' | 'project' | 'leaveToken'>,
   kind: 'requested' | 'confirmed' | 'left',
-  address: string,
+  address: string | undefined,
   facts: EventFacts = {},
 ): Promise<void> {
   await trx
@@ -86,7 +92,7 @@ async function record(
       subscription: id,
       kind,
       created_on: options.now().toISOString(),
-      address_hash: hash(`${leaveToken} ${address}`),
+      ...(address !== undefined && { address_hash: hash(`${leaveToken} ${address}`) }),
       ...facts,
     })
     .execute()
@@ -184,22 +190,35 @@ export async function leavable(options: FormsOptions, project: Project, token: s
 
 /** Ends a subscription; one that has ended stays so. Undefined for a token that was never given. */
 export async function leaveNewsletter(options: FormsOptions, call: TokenCall): Promise<Subscription | undefined> {
-  const { db, now } = options
+  const { db } = options
   const subscription = await leavable(options, call.project, call.token)
   if (!subscription) return undefined
-  await db.transaction().execute(async (trx) => {
-    const { numUpdatedRows } = await trx
-      .updateTable('newsletter_subscription')
-      .set({
-        state: 'ended',
-        token_hash: null,
-        token_expires_on: null,
-        expires_on: expiry(now(), keptDays.endedSubscription),
-      })
-      .where('id', '=', subscription.id)
-      .where('state', '<>', 'ended')
-      .executeTakeFirst()
-    if (numUpdatedRows > 0) await record(options, trx, subscription, 'left', call.address)
-  })
+  await db.transaction().execute((trx) => endSubscription(options, trx, subscription, { address: call.address }))
   return subscription
+}
+
+/**
+ * Ends a subscription in the caller's transaction and keeps the proof of it; one that has ended stays so, and the answer is false.
+ * @param cause the caller's IP address where the person clicked, else what told of it, such as `brevo`
+ */
+export async function endSubscription(
+  { now }: Pick<FormsOptions, 'now'>,
+  trx: Database,
+  subscription: Pick<Subscription, 'id' | 'project' | 'leaveToken'>,
+  { address, through }: { readonly address?: string; readonly through?: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('newsletter_subscription')
+    .set({
+      state: 'ended',
+      token_hash: null,
+      token_expires_on: null,
+      expires_on: expiry(now(), keptDays.endedSubscription),
+    })
+    .where('id', '=', subscription.id)
+    .where('state', '<>', 'ended')
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) return false
+  await record({ now }, trx, subscription, 'left', address, through === undefined ? {} : { through })
+  return true
 }

@@ -13,6 +13,7 @@ import { feedOperations } from './operations/feeds.ts'
 import { fileOperations } from './operations/files.ts'
 import { itemOperations } from './operations/items.ts'
 import { machineOperations } from './operations/machines.ts'
+import { newsletterToolOperations } from './operations/newsletter-tools.ts'
 import { orderOperations } from './operations/orders.ts'
 import { serverOperations } from './operations/server.ts'
 import { shopOperations } from './operations/shop.ts'
@@ -35,6 +36,7 @@ const TAGS: Readonly<Record<string, string>> = {
   forms: 'What visitors send',
   'api-keys': 'Keys of other programs',
   webhooks: 'What other programs are told',
+  newsletter: 'Who may be written to, and who has left elsewhere',
   feeds: 'What search engines and marketplaces read',
 }
 
@@ -89,6 +91,7 @@ export const operations = (): Operation[] => [
   ...shopOperations,
   ...orderOperations,
   ...machineOperations,
+  ...newsletterToolOperations,
   ...feedOperations,
 ]
 

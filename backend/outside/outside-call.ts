@@ -12,7 +12,7 @@ export interface OutsideAnswer {
 }
 
 export interface OutsideCall {
-  readonly method?: 'GET' | 'POST'
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly headers: Readonly<Record<string, string>>
   readonly body?: string | undefined
   /** Milliseconds for the whole of it. */
@@ -53,13 +53,15 @@ export async function callOutside(url: URL, call: OutsideCall): Promise<OutsideA
   return { status, text: bytes.toString() }
 }
 
+const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const
+
 /** Milliseconds and bytes for a payment provider, whose own limits are lower. */
 const OF_PROVIDER = { timeout: 60_000, most: 1_000_000 }
 
 /** The same for a request as a browser would make it. Its body is text, and so is the answer's. */
 export async function fetchOutside(request: Request, reach?: Reach): Promise<Response> {
-  const method = request.method === 'POST' ? 'POST' : 'GET'
-  const body = method === 'POST' ? await request.text() : undefined
+  const method = METHODS.find((each) => each === request.method) ?? 'GET'
+  const body = method === 'POST' || method === 'PUT' ? await request.text() : undefined
   const headers = Object.fromEntries(request.headers)
   const { status, text } = await callOutside(new URL(request.url), { ...OF_PROVIDER, method, headers, body, reach })
   return new Response([101, 204, 205, 304].includes(status) ? null : text, { status: status === 101 ? 502 : status })

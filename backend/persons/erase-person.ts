@@ -9,10 +9,15 @@ import { tracePlaces } from './trace-places.ts'
 /** Records that the change feed knows, so that pages and lists forget them. */
 const ANNOUNCED: readonly string[] = ['ecommerce_product_rating']
 
+const forgetThere = (trx: Database, id: number) =>
+  trx.updateTable('newsletter_transfers').set({ wish: 'erased', state: 'waiting' }).where('id', '=', id).execute()
+
 async function eraseTrace(trx: Database, { place, id, row }: Trace, now: Date): Promise<void> {
   if (place === 'order') return deleteOrder(trx, id)
   if (place === 'reservation') return deleteReservation(trx, id, now)
   const { table } = tracePlaces[place]
+  // The tool is told to forget the address too, and this goes with its answer.
+  if (place === 'newsletter_transfer') return void (await forgetThere(trx, id))
   await trx.deleteFrom(table).where('id', '=', id).execute()
   if (place === 'newsletter' || place === 'webhook_message' || place === 'mail' || place === 'consent') return
   const { collection, item } = place === 'bin' ? row : { collection: table, item: String(id) }

@@ -43,6 +43,10 @@ export const germanPersonWords = {
       heading: 'Weitergabe an Dienste',
       purpose: 'Mitteilung der An- oder Abmeldung an den Dienst, der den Newsletter versendet (Art. 28 DSGVO).',
     },
+    newsletter_transfer: {
+      heading: 'Übertragung an das Newsletter-Programm',
+      purpose: 'Versand des Newsletters durch einen Dienst in unserem Auftrag (Art. 28 DSGVO).',
+    },
     consent: { heading: 'Einwilligungen auf der Website', purpose: 'Nachweis der Einwilligung (Art. 7 Abs. 1 DSGVO).' },
     objection: {
       heading: 'Widerspruch gegen Einladungen zu Bewertungen',
@@ -202,6 +206,8 @@ export const germanPersonWords = {
     removed: 'Gelöschter Inhalt',
     record: 'Betroffener Eintrag',
     source: 'Herkunft',
+    wish: 'Gewünschter Stand dort',
+    through: 'Mitgeteilt durch',
   },
   values: {
     tax_mode: { standard: 'mit Umsatzsteuer', margin: 'Differenzbesteuerung' },
@@ -272,6 +278,14 @@ export const germanPersonWords = {
       update: 'geändert',
       delete: 'gelöscht',
       restore: 'zurückgeholt',
+    },
+    wish: { subscribed: 'angemeldet', left: 'abgemeldet', erased: 'wird gelöscht' },
+    through: {
+      brevo: 'Brevo',
+      cleverreach: 'CleverReach',
+      api: 'Programm mit Schlüssel',
+      file: 'eingelesene Datei',
+      staff: 'Mitarbeitende',
     },
     provider: { paypal: 'PayPal', klarna: 'Klarna' },
   },

@@ -38,6 +38,10 @@ export const englishPersonWords: PersonWords = {
       heading: 'Passed on to services',
       purpose: 'To tell the service that sends the newsletter of signing up or leaving (Art. 28 GDPR).',
     },
+    newsletter_transfer: {
+      heading: 'Passed on to the newsletter program',
+      purpose: 'So that a service that works for us sends the newsletter (Art. 28 GDPR).',
+    },
     consent: { heading: 'Consents on the website', purpose: 'To prove the consent (Art. 7(1) GDPR).' },
     objection: {
       heading: 'Objection to invitations to reviews',
@@ -201,6 +205,8 @@ export const englishPersonWords: PersonWords = {
     removed: 'Deleted content',
     record: 'Record concerned',
     source: 'Source',
+    wish: 'State wished there',
+    through: 'Told by',
   },
   values: {
     tax_mode: { standard: 'with VAT', margin: 'margin scheme' },
@@ -271,6 +277,14 @@ export const englishPersonWords: PersonWords = {
       update: 'changed',
       delete: 'deleted',
       restore: 'brought back',
+    },
+    wish: { subscribed: 'subscribed', left: 'unsubscribed', erased: 'is being erased' },
+    through: {
+      brevo: 'Brevo',
+      cleverreach: 'CleverReach',
+      api: 'program with a key',
+      file: 'file that was read in',
+      staff: 'staff',
     },
     provider: { paypal: 'PayPal', klarna: 'Klarna' },
   },

@@ -47,6 +47,10 @@ export const frenchPersonWords: PersonWords = {
       purpose:
         'Pour informer le service qui envoie la lettre d’une inscription ou d’une désinscription (art. 28 RGPD).',
     },
+    newsletter_transfer: {
+      heading: 'Transmis au programme de la lettre d’information',
+      purpose: 'Pour l’envoi de la lettre par un service qui travaille pour nous (art. 28 RGPD).',
+    },
     consent: {
       heading: 'Consentements sur le site',
       purpose: 'Pour prouver le consentement (art. 7, § 1, RGPD).',
@@ -213,6 +217,8 @@ export const frenchPersonWords: PersonWords = {
     removed: 'Contenu supprimé',
     record: 'Entrée concernée',
     source: 'Origine',
+    wish: 'État souhaité',
+    through: 'Communiqué par',
   },
   values: {
     tax_mode: { standard: 'avec TVA', margin: 'régime de la marge' },
@@ -283,6 +289,14 @@ export const frenchPersonWords: PersonWords = {
       update: 'modifié',
       delete: 'supprimé',
       restore: 'rétabli',
+    },
+    wish: { subscribed: 'inscription', left: 'désinscription', erased: 'effacement en cours' },
+    through: {
+      brevo: 'Brevo',
+      cleverreach: 'CleverReach',
+      api: 'programme avec une clé',
+      file: 'fichier lu',
+      staff: 'le personnel',
     },
     provider: { paypal: 'PayPal', klarna: 'Klarna' },
   },

@@ -46,6 +46,7 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
     'progress',
     'response',
     'webhook',
+    'tool',
   ],
   ...[
     'lines',

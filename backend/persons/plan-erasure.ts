@@ -29,6 +29,9 @@ export function planErasure(traces: readonly Trace[]): PlannedErasure[] {
     if (trace.place === 'withdrawal') return withdrawalErasure(String(trace.row.state))
     if (trace.place === 'mail') return mailErasure(String(trace.row.kind), isKept || hasWithdrawal)
     if (trace.place === 'objection') return { action: 'keep', reason: 'objection' }
+    // It goes with the tool's answer.
+    if (trace.place === 'newsletter_transfer' && trace.row.wish === 'erased')
+      return { action: 'keep', reason: 'newsletter_tool' }
     return erase
   }
   return traces.map((trace) => {

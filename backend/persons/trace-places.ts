@@ -83,6 +83,8 @@ export const tracePlaces = {
   },
   /** What another program was or is to be told of somebody's subscription. */
   webhook_message: { table: 'webhook_messages', emails: ['email'], texts: ['body'], moment: 'created_on' },
+  /** What a newsletter tool knows of somebody's address, or is to be told. */
+  newsletter_transfer: { table: 'newsletter_transfers', emails: ['email'], moment: 'created_on' },
   consent: { table: 'consent_log', moment: 'created_on' },
   /** By a hash of the address alone. */
   objection: { table: 'ecommerce_rating_objection', moment: 'created_on' },

@@ -9,6 +9,11 @@ export const CONNECTION_KEYS = {
   klarna_username: 'open',
   klarna_password: 'secret',
   klarna_url: 'open',
+  brevo_key: 'secret',
+  brevo_list: 'open',
+  cleverreach_client_id: 'open',
+  cleverreach_client_secret: 'secret',
+  cleverreach_list: 'open',
 } as const
 
 export type ConnectionKey = keyof typeof CONNECTION_KEYS

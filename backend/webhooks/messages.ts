@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts'
-import { nextTry } from './retry-times.ts'
+import { nextTry } from '../retry-times.ts'
 
 /** Milliseconds for which one attempt may hold a message: longer than any takes. */
 const LEASE = 120_000

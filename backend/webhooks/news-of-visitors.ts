@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.ts'
+import { consentProofs } from '../newsletter/proof.ts'
 import { type NewsOf, recordOf, since } from './news.ts'
 
 const created = (db: Database, table: 'contact_request' | 'ecommerce_request', id: number) =>
@@ -59,11 +60,15 @@ export const newsOfNewsletter: NewsOf = async (db, change) => {
     .where('newsletter_event.created_on', '>=', since(change))
     .orderBy('newsletter_event.id')
     .execute()
-  return rows.map(({ id, kind, created_on, email, language }) => ({
-    event: kind === 'confirmed' ? 'newsletter.confirmed' : 'newsletter.left',
-    record: recordOf(change),
-    source: `newsletter_event/${id}`,
-    data: { subscription: { id: Number(change.item), email, language, [`${kind}_on`]: created_on } },
-    email: String(email),
-  }))
+  const proof = (await consentProofs(db, [Number(change.item)])).get(Number(change.item))
+  return rows.map(({ id, kind, created_on, email, language }) => {
+    const subscription = { id: Number(change.item), email, language, [`${kind}_on`]: created_on }
+    return {
+      event: kind === 'confirmed' ? 'newsletter.confirmed' : 'newsletter.left',
+      record: recordOf(change),
+      source: `newsletter_event/${id}`,
+      data: { subscription: kind === 'confirmed' ? { ...subscription, proof } : subscription },
+      email: String(email),
+    }
+  })
 }

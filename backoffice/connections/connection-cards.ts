@@ -45,5 +45,20 @@ export const connectionCards: readonly ConnectionCardFields[] = [
       { key: 'klarna_url', kind: 'choice', hosts: ['https://api.klarna.com', 'https://api.playground.klarna.com'] },
     ],
   },
+  {
+    name: 'brevo',
+    fields: [
+      { key: 'brevo_key', kind: 'secret' },
+      { key: 'brevo_list', kind: 'text' },
+    ],
+  },
+  {
+    name: 'cleverreach',
+    fields: [
+      { key: 'cleverreach_client_id', kind: 'text' },
+      { key: 'cleverreach_client_secret', kind: 'secret' },
+      { key: 'cleverreach_list', kind: 'text' },
+    ],
+  },
   { name: 'matomo', fields: [], rest: 'project' },
 ]

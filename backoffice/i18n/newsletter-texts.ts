@@ -1,6 +1,30 @@
 /** Words of the screens about subscribers. */
 export const newsletterTextsDe = {
-  csv: 'Als CSV speichern',
+  csv: 'Mit Nachweis als CSV speichern',
+  leftFile: 'Abgemeldete einlesen',
+  leftFileHelp:
+    'Eine Datei des Programms, das den Newsletter verschickt: CSV oder Text, in jeder Zeile eine Adresse. Wer darin steht, ist danach auch hier abgemeldet.',
+  leftFileChoose: 'Datei wählen',
+  leftFileNone: 'In der Datei steht keine E-Mail-Adresse.',
+  leftReport: '%{left} abgemeldet; %{unknown} waren es schon oder sind unbekannt; %{unread} Zeilen ohne Adresse.',
+  tools: 'Newsletter-Programme',
+  toolsNone:
+    'Noch ist keines verbunden. Die Abonnenten lassen sich als Datei mitnehmen, oder Brevo und CleverReach bekommen sie von selbst.',
+  toolsConnect: 'Verbinden',
+  toolList: '%{tool}, Liste %{list}',
+  toolCounts: '%{sent} übertragen, %{waiting} warten, %{failed} abgelehnt.',
+  toolAsked: 'Zuletzt nach Abmeldungen gefragt: %{moment}.',
+  toolFault: '%{reason} Nächster Versuch: %{moment}.',
+  toolRefused: 'Nicht angenommen:',
+  toolRetry: 'Jetzt abgleichen',
+  through: 'Mitgeteilt durch: %{through}',
+  throughWords: {
+    brevo: 'Brevo',
+    cleverreach: 'CleverReach',
+    api: 'ein Programm mit API-Schlüssel',
+    file: 'eine eingelesene Datei',
+    staff: 'die Verwaltung',
+  },
   person: 'Auskunft, Berichtigung, Löschung',
   proof: 'Nachweis der Einwilligung',
   until: 'Wird gelöscht am %{date}',
@@ -11,7 +35,31 @@ export const newsletterTextsDe = {
 }
 
 export const newsletterTextsEn: typeof newsletterTextsDe = {
-  csv: 'Save as CSV',
+  csv: 'Save as CSV with proof',
+  leftFile: 'Read in who has left',
+  leftFileHelp:
+    'A file of the program that sends the newsletter: CSV or text, an address in each line. Whoever stands in it is unsubscribed here too.',
+  leftFileChoose: 'Choose file',
+  leftFileNone: 'There is no e-mail address in the file.',
+  leftReport: '%{left} unsubscribed; %{unknown} had been before or are unknown; %{unread} lines without an address.',
+  tools: 'Newsletter programs',
+  toolsNone:
+    'None is connected yet. Subscribers can be taken along as a file, or Brevo and CleverReach get them by themselves.',
+  toolsConnect: 'Connect',
+  toolList: '%{tool}, list %{list}',
+  toolCounts: '%{sent} carried over, %{waiting} waiting, %{failed} refused.',
+  toolAsked: 'Last asked who has left: %{moment}.',
+  toolFault: '%{reason} Next attempt: %{moment}.',
+  toolRefused: 'Not accepted:',
+  toolRetry: 'Synchronise now',
+  through: 'Told by: %{through}',
+  throughWords: {
+    brevo: 'Brevo',
+    cleverreach: 'CleverReach',
+    api: 'a program with an API key',
+    file: 'a file that was read in',
+    staff: 'the back office',
+  },
   person: 'Access, correction, erasure',
   proof: 'Proof of consent',
   until: 'Will be deleted on %{date}',

@@ -440,6 +440,14 @@ export const textsDe = {
       title: 'Statistik (Matomo)',
       help: 'Der Test fragt den Server nach der Website-Nummer; es wird kein Besuch gezählt.',
     },
+    brevo: {
+      title: 'Newsletter: Brevo',
+      help: 'Bestätigte Abonnenten gehen mit ihrem Nachweis in die Liste, wer sich dort abmeldet, ist auch hier abgemeldet. Der Test fragt nach der Liste und legt die Felder für den Nachweis an. Was schon übertragen ist, steht unter „Newsletter“.',
+    },
+    cleverreach: {
+      title: 'Newsletter: CleverReach',
+      help: 'Wie bei Brevo. Client-ID und Secret gibt CleverReach unter „Mein Account › Extras › REST API“.',
+    },
     server: {
       host: 'Mailserver',
       port: 'Port',
@@ -464,6 +472,11 @@ export const textsDe = {
       klarna_username: 'Klarna-Benutzername',
       klarna_password: 'Klarna-Passwort',
       klarna_url: 'Klarna-Umgebung',
+      brevo_key: 'API-Schlüssel',
+      brevo_list: 'Nummer der Liste',
+      cleverreach_client_id: 'Client-ID',
+      cleverreach_client_secret: 'Client-Secret',
+      cleverreach_list: 'Nummer der Empfängerliste',
     },
     reason: {
       works: 'Die Zugangsdaten stimmen.',
@@ -481,6 +494,8 @@ export const textsDe = {
       no_mail_server: 'An dieser Adresse antwortet kein Mailserver.',
       no_matomo: 'An dieser Adresse antwortet kein Matomo.',
       unknown_site: 'Matomo antwortet, kennt diese Website-Nummer aber nicht.',
+      unknown_list: 'Die Zugangsdaten stimmen, aber eine Liste mit dieser Nummer gibt es dort nicht.',
+      busy: 'Der Anbieter nimmt im Augenblick keine weiteren Anfragen an.',
     },
   },
   desk: deskTextsDe,

@@ -435,6 +435,14 @@ export const textsEn: typeof textsDe = {
       title: 'Statistics (Matomo)',
       help: 'The test asks the server for the site’s number; no visit is counted.',
     },
+    brevo: {
+      title: 'Newsletter: Brevo',
+      help: 'Confirmed subscribers go into the list with their proof; who unsubscribes there is unsubscribed here too. The test asks for the list and makes the fields for the proof. What has been carried over stands under “Newsletter”.',
+    },
+    cleverreach: {
+      title: 'Newsletter: CleverReach',
+      help: 'As with Brevo. CleverReach gives client ID and secret under “My account › Extras › REST API”.',
+    },
     server: {
       host: 'Mail server',
       port: 'Port',
@@ -459,6 +467,11 @@ export const textsEn: typeof textsDe = {
       klarna_username: 'Klarna user name',
       klarna_password: 'Klarna password',
       klarna_url: 'Klarna environment',
+      brevo_key: 'API key',
+      brevo_list: 'Number of the list',
+      cleverreach_client_id: 'Client ID',
+      cleverreach_client_secret: 'Client secret',
+      cleverreach_list: 'Number of the list of receivers',
     },
     reason: {
       works: 'The credentials are right.',
@@ -476,6 +489,8 @@ export const textsEn: typeof textsDe = {
       no_mail_server: 'No mail server answers at this address.',
       no_matomo: 'No Matomo answers at this address.',
       unknown_site: 'Matomo answers, but does not know this site number.',
+      unknown_list: 'The credentials are right, but there is no list of that number.',
+      busy: 'The provider takes no more requests at the moment.',
     },
   },
   desk: deskTextsEn,

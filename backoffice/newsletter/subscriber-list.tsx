@@ -1,11 +1,19 @@
-import { DataTable, List, TopToolbar } from 'react-admin'
+import Download from '@mui/icons-material/Download'
+import { Button } from '@mui/material'
+import { DataTable, List, TopToolbar, useNotify } from 'react-admin'
+import { noticeOf } from '../api/failure.ts'
+import { gate } from '../api/gate.ts'
+import { sdk } from '../api/sdk.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
 import { EmptyList } from '../lists/empty-list.tsx'
 import { fieldColumns } from '../lists/field-columns.tsx'
 import { listFilters } from '../lists/list-filters.tsx'
-import { CsvButton } from '../work/csv-button.tsx'
+import { saveFile } from '../work/save-file.ts'
+import { may } from '../workplace/workplace.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
+import { LeftFileButton } from './left-file-button.tsx'
+import { ToolPanel } from './tool-panel.tsx'
 
 const SUBSCRIPTION = 'newsletter_subscription'
 const COLUMNS = ['email', 'language', 'state', 'created_on']
@@ -16,41 +24,46 @@ export function SubscriberList() {
   const { model } = useWorkplace()
   const fields = model.get(SUBSCRIPTION)?.fields ?? {}
   return (
-    <List
-      title={labels.collection(SUBSCRIPTION)}
-      sort={{ field: 'created_on', order: 'DESC' }}
-      perPage={25}
-      filters={listFilters(model, SUBSCRIPTION, labels)}
-      filterDefaultValues={{ state: 'active' }}
-      actions={<Actions />}
-      exporter={false}
-      empty={<EmptyList />}
-      queryOptions={{ meta: { fields: ['id', ...COLUMNS] } }}
-    >
-      <DataTable rowClick="show" bulkActionButtons={false}>
-        {fieldColumns(fields, COLUMNS, (name) => labels.field(SUBSCRIPTION, name))}
-      </DataTable>
-    </List>
+    <>
+      <ToolPanel />
+      <List
+        title={labels.collection(SUBSCRIPTION)}
+        sort={{ field: 'created_on', order: 'DESC' }}
+        perPage={25}
+        filters={listFilters(model, SUBSCRIPTION, labels)}
+        filterDefaultValues={{ state: 'active' }}
+        actions={<Actions />}
+        exporter={false}
+        empty={<EmptyList />}
+        queryOptions={{ meta: { fields: ['id', ...COLUMNS] } }}
+      >
+        <DataTable rowClick="show" bulkActionButtons={false}>
+          {fieldColumns(fields, COLUMNS, (name) => labels.field(SUBSCRIPTION, name))}
+        </DataTable>
+      </List>
+    </>
   )
 }
 
 function Actions() {
   const text = useText()
-  const labels = useLabels()
+  const notify = useNotify()
+  const workplace = useWorkplace()
+
+  async function save() {
+    try {
+      saveFile('newsletter.csv', await gate.guarded(() => sdk.newsletterTools.csv()), 'text/csv')
+    } catch (error) {
+      notify(noticeOf(error), { type: 'error' })
+    }
+  }
+
   return (
-    <TopToolbar>
-      <CsvButton
-        label={text('newsletter.csv')}
-        filename="newsletter.csv"
-        head={COLUMNS.map((name) => labels.field(SUBSCRIPTION, name))}
-        fields={COLUMNS}
-        row={(record) => [
-          String(record.email),
-          String(record.language),
-          labels.choice('state', String(record.state)),
-          String(record.created_on),
-        ]}
-      />
+    <TopToolbar sx={{ flexWrap: 'wrap' }}>
+      {may(workplace, 'update', 'contact_request') && <LeftFileButton />}
+      <Button startIcon={<Download />} onClick={() => void save()}>
+        {text('newsletter.csv')}
+      </Button>
     </TopToolbar>
   )
 }

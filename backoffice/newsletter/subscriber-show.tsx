@@ -3,14 +3,14 @@ import { Show, useGetList, useRecordContext } from 'react-admin'
 import { Link } from 'react-router'
 import type { RowOf } from '#contract/model/row-of.ts'
 import { useMoment } from '../history/use-moment.ts'
-import { useText } from '../i18n/use-text.ts'
+import { type TextKey, useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
 import { may } from '../workplace/workplace.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
 
 type Subscription = RowOf<'newsletter_subscription', ['*']>
 
-const FIELDS = ['id', 'kind', 'created_on', 'form_text', 'message_id', 'mail_text'] as const
+const FIELDS = ['id', 'kind', 'created_on', 'form_text', 'message_id', 'mail_text', 'through'] as const
 
 type Proof = RowOf<'newsletter_event', typeof FIELDS>
 
@@ -60,11 +60,16 @@ function Events({ subscription }: { subscription: number }) {
         {text('newsletter.proof')}
       </Typography>
       <Stack spacing={2}>
-        {data.map(({ id, kind, created_on, form_text, message_id, mail_text }) => (
+        {data.map(({ id, kind, created_on, form_text, message_id, mail_text, through }) => (
           <div key={id}>
             <Typography component="h3" variant="subtitle1">
               {`${moment(created_on)}: ${text(`newsletter.${kind}`)}`}
             </Typography>
+            {through && (
+              <Typography variant="body2">
+                {text('newsletter.through', { through: text(`newsletter.throughWords.${through}` as TextKey) })}
+              </Typography>
+            )}
             {form_text && <Typography variant="body2">{text('newsletter.words', { words: form_text })}</Typography>}
             {mail_text && (
               <Typography

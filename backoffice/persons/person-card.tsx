@@ -141,6 +141,7 @@ function Records({ lines }: { lines: readonly ErasureLine[] }) {
 const KEEPS: Readonly<Record<string, TextKey>> = {
   withdrawal: 'persons.keepsWithdrawal',
   objection: 'persons.keepsObjection',
+  newsletter_tool: 'persons.keepsNewsletterTool',
 }
 
 function Fate({ line: { action, reason, until, blocked_on: since } }: { line: ErasureLine }) {

@@ -157,6 +157,8 @@ export const forms = [
       subscription: partOf('newsletter_subscription'),
       kind: choice(['requested', 'confirmed', 'left'], { required: true }),
       created_on: datetime({ required: true }),
+      /** What told of it where it was not the person's own click: a newsletter tool, a list of addresses, a program's call. */
+      through: text({ max: 40 }),
       /** Hash of the caller's address and the subscription's leave token. */
       address_hash: text({ max: 64 }),
       form_version: text({ max: 20 }),

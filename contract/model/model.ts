@@ -10,6 +10,7 @@ import { forms } from './forms.ts'
 import { imports } from './imports.ts'
 import { legalTextPlans } from './legal-text-plans.ts'
 import { mail } from './mail.ts'
+import { newsletterTools } from './newsletter-tools.ts'
 import { orders } from './orders.ts'
 import { page } from './page.ts'
 import { priceHistory, sales } from './prices.ts'
@@ -32,7 +33,7 @@ const AREAS = {
   orders: [...orders, ...reservations, ...priceHistory],
   forms: [...forms, ...signUps],
   mail,
-  system: [...system, ...entryPass, ...webhooks, ...imports],
+  system: [...system, ...entryPass, ...webhooks, ...newsletterTools, ...imports],
 }
 
 export type Area = keyof typeof AREAS

@@ -8,6 +8,6 @@ export type ConnectionSetting = {
 }
 
 /** The connections that can be tried. */
-export const CONNECTION_NAMES = ['mail', 'paypal', 'klarna', 'matomo'] as const
+export const CONNECTION_NAMES = ['mail', 'paypal', 'klarna', 'matomo', 'brevo', 'cleverreach'] as const
 
 export type ConnectionName = (typeof CONNECTION_NAMES)[number]

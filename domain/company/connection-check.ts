@@ -19,6 +19,10 @@ export type CheckReason =
   /** Something answered that speaks no SMTP. */
   | 'no_mail_server'
   | 'unknown_site'
+  /** The credentials are good, but there is no list of that number. */
+  | 'unknown_list'
+  /** The other side wants fewer calls for now. */
+  | 'busy'
 
 export interface CheckResult {
   readonly reason: CheckReason

@@ -17,6 +17,7 @@ export const BACKEND_PATHS = [
   'bin',
   'api-keys',
   'webhooks',
+  'newsletter-tools',
   'duties',
   'persons',
   'settings',

@@ -11,6 +11,7 @@ import { createFiles } from '#backend/files/files.ts'
 import { requestedProject } from '#backend/http/requested-project.ts'
 import { createImports } from '#backend/imports/imports.ts'
 import { MACHINE } from '#backend/items/writing.ts'
+import { createToolWorker, type ToolWorkerOptions } from '#backend/newsletter/tool-worker.ts'
 import { callOwnService } from '#backend/outside/own-service.ts'
 import { SECRET_KEYS } from '#backend/project/connection-keys.ts'
 import type { Recurring } from '#backend/recurring.ts'
@@ -113,13 +114,13 @@ export async function composeBackend(config: Config, log: Log, step: Step, atWor
     log: (message, err) => (err === undefined ? log.warn(message) : log.error({ err }, message)),
   })
   if (atWork) orders.start()
-  const webhooks = startWebhooks({ db: ofPrograms, vault, log: options.log }, atWork)
+  const tellers = startTellers({ ...options, db: ofPrograms, vault, hosts: config.toolHosts }, atWork)
   const imports = createImports({ db, storage, files, defaults: MACHINE }, options.log, atWork)
   const backups = openBackups({ ...options, db: ofPrograms, storage, secret: config.secret ? undefined : secret })
   const ending = new AbortController()
   let stopping: Promise<unknown> | undefined
   const stopWork = async () => {
-    const others = [demo?.close(), watches?.stop(), orders.stop(), webhooks.stop(), closeCorrespondence()]
+    const others = [demo?.close(), watches?.stop(), orders.stop(), tellers.stop(), closeCorrespondence()]
     stopping ??= Promise.all([...others, imports.stop().then(files.close)])
     await stopping
   }
@@ -131,9 +132,9 @@ export async function composeBackend(config: Config, log: Log, step: Step, atWor
     orders,
     backups,
     imports: { work: imports, storage },
-    connections: { wakeMail, installation: installationSettings(config) },
+    connections: { wakeMail, installation: installationSettings(config), toolHosts: config.toolHosts },
     secret,
-    webhooks,
+    ...tellers.outgoing,
     health: healthChecks(db, config.dataDir, storage),
     vault,
     version: packageInfo.version,
@@ -165,11 +166,18 @@ function followMoments(options: EventOptions, tellStreams: () => void): Pick<Rec
 const openBackups = (parts: Omit<BackupsOptions, 'now' | 'version'>) =>
   createBackups({ ...parts, now: MACHINE.now, version: packageInfo.version })
 
-/** What tells other programs what happens; one that is not `atWork` waits until somebody asks. */
-function startWebhooks(parts: Pick<WebhookWorkerOptions, 'db' | 'vault' | 'log'>, atWork: boolean) {
-  const worker = createWebhookWorker({ ...parts, ...MACHINE, random: Math.random })
-  if (atWork) worker.start()
-  return worker
+type TellerParts = Pick<WebhookWorkerOptions & ToolWorkerOptions, 'db' | 'vault' | 'log' | 'hosts'>
+
+/** What tells other programs what happens; those that are not `atWork` wait until somebody asks. */
+function startTellers(parts: TellerParts, atWork: boolean) {
+  const tools = { ...parts, ...MACHINE, random: Math.random }
+  const webhooks = createWebhookWorker(tools)
+  const newsletterTools = createToolWorker(tools)
+  if (atWork) {
+    webhooks.start()
+    newsletterTools.start()
+  }
+  return { outgoing: { webhooks, newsletterTools }, stop: () => Promise.all([webhooks.stop(), newsletterTools.stop()]) }
 }
 
 /** What the environment gives projects that have no setting of their own. */

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { MadeBounds } from '#backend/files/made-pictures.ts'
 import type { S3Options } from '#backend/files/s3-storage.ts'
 import { smtpServer } from '#backend/mail/smtp-url.ts'
+import type { ToolHosts } from '#backend/newsletter/project-tools.ts'
 import type { KlarnaDefaults } from '#backend/payments/klarna-account.ts'
 import type { PayPalDefaults } from '#backend/payments/paypal-account.ts'
 import { parseEmail } from '#domain/texts/email.ts'
@@ -30,6 +31,8 @@ const payments = {
   KLARNA_USERNAME: z.string().optional(),
   KLARNA_PASSWORD: z.string().optional(),
   KLARNA_URL: https.optional(),
+  BREVO_URL: https.optional(),
+  CLEVERREACH_URL: https.optional(),
 }
 
 const schema = z.object({
@@ -104,6 +107,8 @@ export type Config = {
   payPal: PayPalDefaults
   /** The Klarna account of projects that have none in their settings. */
   klarna: KlarnaDefaults
+  /** Where newsletter tools are called, where it is not their own address. */
+  toolHosts: ToolHosts
   /** Whether an address is a proxy whose word on its client is taken. */
   isTrusted: (address: string) => boolean
   /** Whoever sends it may read `/metrics` from anywhere; without it only this machine may. */
@@ -151,6 +156,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       password: parsed.data.KLARNA_PASSWORD,
       url: parsed.data.KLARNA_URL,
     },
+    toolHosts: { brevoUrl: parsed.data.BREVO_URL, cleverReachUrl: parsed.data.CLEVERREACH_URL },
     isTrusted: trustedProxies(parsed.data.TRUSTED_PROXIES),
     metricsToken: parsed.data.METRICS_TOKEN,
     cdn: { seconds: parsed.data.CDN_SECONDS, purgeUrl: parsed.data.CDN_PURGE_URL },

@@ -84,7 +84,7 @@ test('the document is told to everybody', async () => {
 
 /** Where every call is one that other programs make. */
 const FOR_PROGRAMS =
-  /^\/(api-keys|webhooks|files|assets|collections|fields|relations)\b|^\/ecom\/(stock|facets|search|quote|request)\b/
+  /^\/(api-keys|webhooks|newsletter-tools|files|assets|collections|fields|relations)\b|^\/ecom\/(stock|facets|search|quote|request)\b/
 
 /** What is made of a file for the back office. */
 const OF_PEOPLE = /a4\.pdf$/

@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import { NEWSLETTER_TOOLS } from '#contract/model/newsletter-tools.ts'
 import { stockMoveKinds } from '#contract/model/stock.ts'
 import { REVISION_ACTIONS } from '#contract/model/system.ts'
 import { WEBHOOK_MESSAGE_STATES } from '#contract/model/webhooks.ts'
 import type { ApiKey, NewApiKey } from '#contract/wire/api-keys.ts'
 import type { FacetsData, FacetsMeta, SearchMeta } from '#contract/wire/catalogue.ts'
 import type { FeedCheck } from '#contract/wire/feeds.ts'
+import { type LeftReport, TOOL_FAULTS, type ToolStanding } from '#contract/wire/newsletter-tools.ts'
 import type { Revision } from '#contract/wire/revisions.ts'
 import type { StockLogEntry, StockStanding } from '#contract/wire/stock.ts'
 import {
@@ -68,6 +70,27 @@ export const webhookMessage = z.object({
   answer: text,
   body: z.string(),
 }) satisfies z.ZodType<WebhookMessage>
+
+/** How far a newsletter tool is. */
+export const toolStanding = z.object({
+  tool: z.enum(NEWSLETTER_TOOLS),
+  list: z.string(),
+  connected_on: moment,
+  asked_on: moment.nullable(),
+  fault: z.enum(TOOL_FAULTS).nullable(),
+  due_on: moment,
+  sent: z.int(),
+  waiting: z.int(),
+  failed: z.int(),
+  refused: z.array(z.object({ email: z.string(), answer: text })),
+}) satisfies z.ZodType<ToolStanding>
+
+/** What came of a list of addresses that have left elsewhere. */
+export const leftReport = z.object({
+  left: z.int(),
+  unknown: z.int(),
+  unread: z.int(),
+}) satisfies z.ZodType<LeftReport>
 
 /** Pieces at a place, and all of them. */
 export const stockStanding = z.object({ pieces: z.int(), stock: z.int() }) satisfies z.ZodType<StockStanding>

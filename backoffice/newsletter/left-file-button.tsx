@@ -1,0 +1,68 @@
+import Upload from '@mui/icons-material/Upload'
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
+import { type ChangeEvent, useState } from 'react'
+import { useNotify, useRefresh } from 'react-admin'
+import { addressesInFile } from '#domain/company/addresses-in-file.ts'
+import { decodeText } from '#domain/imports/decode-text.ts'
+import { noticeOf } from '../api/failure.ts'
+import { gate } from '../api/gate.ts'
+import { sdk } from '../api/sdk.ts'
+import { useText } from '../i18n/use-text.ts'
+
+/** Addresses of one call. */
+const AT_ONCE = 1000
+
+/** Reads in a file of who has unsubscribed in another program. */
+export function LeftFileButton() {
+  const text = useText()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const [isOpen, setIsOpen] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function read({ target }: ChangeEvent<HTMLInputElement>) {
+    const file = target.files?.[0]
+    target.value = ''
+    if (!file) return
+    setIsBusy(true)
+    try {
+      const { emails, unread } = addressesInFile(decodeText(new Uint8Array(await file.arrayBuffer())) ?? '')
+      if (emails.length === 0) return notify('newsletter.leftFileNone', { type: 'error' })
+      let left = 0
+      let unknown = 0
+      for (let from = 0; from < emails.length; from += AT_ONCE) {
+        const report = await gate.guarded(() => sdk.newsletterTools.left(emails.slice(from, from + AT_ONCE)))
+        left += report.left
+        unknown += report.unknown
+      }
+      notify(text('newsletter.leftReport', { left, unknown, unread }), { type: 'success', autoHideDuration: 12_000 })
+      setIsOpen(false)
+      refresh()
+    } catch (error) {
+      notify(noticeOf(error), { type: 'error' })
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <>
+      <Button startIcon={<Upload />} onClick={() => setIsOpen(true)}>
+        {text('newsletter.leftFile')}
+      </Button>
+      <Dialog open={isOpen} onClose={() => setIsOpen(false)} aria-labelledby="left-file">
+        <DialogTitle id="left-file">{text('newsletter.leftFile')}</DialogTitle>
+        <DialogContent>
+          <DialogContentText>{text('newsletter.leftFileHelp')}</DialogContentText>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={() => setIsOpen(false)}>{text('cancel')}</Button>
+          <Button component="label" variant="contained" disabled={isBusy}>
+            {text('newsletter.leftFileChoose')}
+            <input type="file" accept=".csv,.txt,text/csv,text/plain" hidden onChange={(event) => void read(event)} />
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  )
+}
