@@ -23,6 +23,7 @@ const READS_OTHERWISE: Record<string, string> = {
   'outside-call.ts': 'what this process itself sends',
   'preview.ts': 'the answer of its own backend',
   'provider-call.ts': 'answers of payment providers',
+  'tool-call.ts': 'answers of newsletter tools',
   'klarna-library.ts': 'answers of the stand-in, in the browser',
   'klarna-api.ts': 'calls of this very process',
   'paypal-api.ts': 'calls of this very process',
