@@ -10,8 +10,11 @@ import { continueAfter } from './table-facts.ts'
 export interface TableLoad {
   /** Writes rows of one table. Throws the BackupProblem for a table or column that the tables of that time did not have. */
   add(table: string, rows: readonly Row[]): Promise<void>
-  /** Checks what points where, sets the numbers on from where they were, and brings the tables to the newest migration. */
-  finish(tables: Readonly<Record<string, TableFacts>>): Promise<void>
+  /**
+   * Checks what points where, sets the numbers on from where they were, and brings the tables to the newest migration, unless they are
+   * to stay as they were.
+   */
+  finish(tables: Readonly<Record<string, TableFacts>>, stay?: boolean): Promise<void>
 }
 
 /**
@@ -38,7 +41,7 @@ export async function loadTables(trx: Database, migration: string): Promise<Tabl
       const flags = names.filter((name) => types.get(name) === 'bool')
       await addRows(trx, table, flags.length === 0 ? rows : rows.map((row) => withFlags(row, flags)))
     },
-    async finish(tables) {
+    async finish(tables, stay = false) {
       for (const statement of keys) await sql.raw(statement).execute(trx).catch(asDangling)
       if (isSqlite(trx)) {
         const { rows } = await sql<{ table: string }>`select "table" from pragma_foreign_key_check limit 1`.execute(trx)
@@ -46,7 +49,7 @@ export async function loadTables(trx: Database, migration: string): Promise<Tabl
       }
       for (const [table, { last_id }] of Object.entries(tables))
         if (last_id !== null && columns.has(table)) await continueAfter(trx, table, last_id)
-      await migrate(trx)
+      if (!stay) await migrate(trx)
     },
   }
 }

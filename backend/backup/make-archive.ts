@@ -16,7 +16,7 @@ import {
 } from './archive-format.ts'
 import { type Archive, archiveWriter, type Packer, packedLines, streamed } from './archive-writer.ts'
 import { bytesOf } from './stored-bytes.ts'
-import { countOf, lastIdOf, pagesOf } from './table-facts.ts'
+import { countOf, lastIdOf, pagesOf, tablesThere } from './table-facts.ts'
 
 export interface ArchiveParts {
   readonly db: Database
@@ -40,7 +40,8 @@ export const makeArchive = (parts: ArchiveParts): Archive =>
 async function write(db: Database, { storage, version, secret, now, tell }: ArchiveParts, packer: Packer) {
   const missing: string[] = []
   const tables: Record<string, TableFacts> = {}
-  const names = [...model.keys()].filter((name) => !LEFT_OUT.includes(name))
+  const there = await tablesThere(db)
+  const names = [...model.keys()].filter((name) => there.has(name) && !LEFT_OUT.includes(name))
   const whole = await weightOf(db, names)
   let weight = 0
   let files = 0

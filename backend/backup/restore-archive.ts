@@ -17,6 +17,8 @@ export interface RestoreParts {
   readonly open: OpenArchive
   /** Whether what is there may be thrown away. */
   readonly replace: boolean
+  /** Whether the tables stay as the version had them that made the archive, so that it can be started again. */
+  readonly stay?: boolean
   /** Keeps the secret that came with the archive, before the rest is made final. */
   readonly keepSecret: (secret: string) => Promise<void>
   /** Told how far the work is: the part of the whole from 0 to 1. */
@@ -61,8 +63,8 @@ export async function restoreArchive(parts: RestoreParts): Promise<Restored> {
       }
       parts.tell?.(done / bytes)
     }
-    await tables.finish(end.tables)
-    await holdMails(trx)
+    await tables.finish(end.tables, parts.stay)
+    if (!parts.stay) await holdMails(trx)
   }
 
   await inOneGo(db, load, intake)

@@ -62,3 +62,13 @@ async function sequenceOf(db: Database, table: string): Promise<string | null> {
     select pg_get_serial_sequence(${`"${table}"`}, 'id') as name`.execute(db)
   return rows[0]?.name ?? null
 }
+
+/** The tables that there are: fewer than the model has where the database was left by an older version. */
+export async function tablesThere(db: Database): Promise<ReadonlySet<string>> {
+  const { rows } = isSqlite(db)
+    ? await sql<{ name: string }>`select name from sqlite_master where type = 'table'`.execute(db)
+    : await sql<{ name: string }>`select tablename as name from pg_tables where schemaname = current_schema()`.execute(
+        db,
+      )
+  return new Set(rows.map(({ name }) => name))
+}

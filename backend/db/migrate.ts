@@ -66,6 +66,23 @@ export async function appliedMigrations(db: Database): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
+/**
+ * The migrations that the database has not seen, in order. Throws an Error of one sentence where it holds data of a newer version.
+ */
+export async function openMigrations(db: Database): Promise<string[]> {
+  const [applied, known] = [await appliedMigrations(db), await knownMigrations()]
+  refuseNewer(applied, known)
+  return known.filter((name) => !applied.includes(name))
+}
+
+function refuseNewer(applied: readonly string[], known: readonly string[]): void {
+  const newer = applied.filter((name) => !known.includes(name))
+  if (newer.length > 0)
+    throw new Error(
+      `The database holds newer data than this version of the program knows (${newer.join(', ')}); start the newer version, or restore a backup of this one`,
+    )
+}
+
 const isSame = (a: string[], b: string[]) => a.length === b.length && a.every((name, index) => name === b[index])
 
 /**
@@ -74,11 +91,7 @@ const isSame = (a: string[], b: string[]) => a.length === b.length && a.every((n
  */
 export async function migrate(db: Database, target?: string): Promise<string[]> {
   const [applied, known] = [await appliedMigrations(db), await knownMigrations()]
-  const newer = applied.filter((name) => !known.includes(name))
-  if (newer.length > 0)
-    throw new Error(
-      `The database holds newer data than this version of the program knows (${newer.join(', ')}); start the newer version, or restore a backup of this one`,
-    )
+  refuseNewer(applied, known)
   // Kysely looks at every table before it finds out.
   if (target === undefined && isSame(applied, known)) return []
   const migrator = await migratorOf(db)

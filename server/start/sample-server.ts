@@ -30,7 +30,7 @@ const LOG = { error: () => {}, warn: () => {}, debug: () => {} }
 export const ENTRY = '/build/entry.js'
 
 /** The site as it is rendered from its sources, without the files that a browser would load. */
-const build: SiteBuild = {
+export const sampleBuild: SiteBuild = {
   ...entryServer,
   hash: 'sample',
   assetsOf: () => ({ entry: ENTRY, modules: [], styles: [], fonts: [] }),
@@ -75,7 +75,13 @@ export async function startSample(
   const dist = await writeBuild(join(folder, 'dist'))
   const problems: string[] = []
   const link = config.backendUrl ? composed.link : linkInMemory(held(composed.link.answer, problems))
-  const { address, close } = await openProduct({ config, log: LOG, composed: { ...composed, link }, build, dist })
+  const { address, close } = await openProduct({
+    config,
+    log: LOG,
+    composed: { ...composed, link },
+    build: sampleBuild,
+    dist,
+  })
   return {
     address,
     dataDir,
