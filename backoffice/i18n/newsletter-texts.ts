@@ -6,7 +6,7 @@ export const newsletterTextsDe = {
     'Eine Datei des Programms, das den Newsletter verschickt: CSV oder Text, in jeder Zeile eine Adresse. Wer darin steht, ist danach auch hier abgemeldet.',
   leftFileChoose: 'Datei wählen',
   leftFileNone: 'In der Datei steht keine E-Mail-Adresse.',
-  leftReport: '%{left} abgemeldet; %{unknown} waren es schon oder sind unbekannt; %{unread} Zeilen ohne Adresse.',
+  leftReport: 'Abgemeldet: %{left}. Schon abgemeldet oder unbekannt: %{unknown}. Zeilen ohne Adresse: %{unread}.',
   tools: 'Newsletter-Programme',
   toolsNone:
     'Noch ist keines verbunden. Die Abonnenten lassen sich als Datei mitnehmen, oder Brevo und CleverReach bekommen sie von selbst.',
@@ -41,7 +41,7 @@ export const newsletterTextsEn: typeof newsletterTextsDe = {
     'A file of the program that sends the newsletter: CSV or text, an address in each line. Whoever stands in it is unsubscribed here too.',
   leftFileChoose: 'Choose file',
   leftFileNone: 'There is no e-mail address in the file.',
-  leftReport: '%{left} unsubscribed; %{unknown} had been before or are unknown; %{unread} lines without an address.',
+  leftReport: 'Unsubscribed: %{left}. Unsubscribed before or unknown: %{unknown}. Lines without an address: %{unread}.',
   tools: 'Newsletter programs',
   toolsNone:
     'None is connected yet. Subscribers can be taken along as a file, or Brevo and CleverReach get them by themselves.',

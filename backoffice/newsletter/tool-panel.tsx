@@ -41,7 +41,7 @@ export function ToolPanel() {
         <Typography component="h2" variant="h6" sx={{ flexGrow: 1 }}>
           {text('newsletter.tools')}
         </Typography>
-        {may(workplace, 'update', 'settings') && (
+        {workplace.user.role === 'administrator' && (
           <Button component={Link} to="/connections" size="small">
             {text('newsletter.toolsConnect')}
           </Button>

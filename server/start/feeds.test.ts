@@ -1,9 +1,9 @@
-import { XmlDocument, XmlElement } from 'libxml2-wasm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#backend/db/database.ts'
 import { insertTree } from '#backend/items/insert.ts'
 import type { FeedCheck } from '#contract/wire/feeds.ts'
 import { readCsv } from '#domain/texts/csv.ts'
+import { feedItemsIn } from './sample-feed.ts'
 import { type SampleServer, startSample } from './sample-server.ts'
 import { type Ask, asking, fillTenants, OWN, openStores } from './sample-tenants.ts'
 
@@ -68,28 +68,7 @@ afterAll(() => server.close())
 
 const textOf = async (path: string) => (await fetch(server.address + path)).text()
 
-/** The items of a feed, each as its elements by name, those of `g:shipping` by `shipping.country`. */
-function itemsIn(xml: string): Record<string, string>[] {
-  const document = XmlDocument.fromString(xml)
-  try {
-    return document.find('/rss/channel/item').map((item) => {
-      const pairs: [string, string][] = []
-      const add = (element: XmlElement, prefix: string) => {
-        for (let child = element.firstChild; child; child = child.next) {
-          if (!(child instanceof XmlElement)) continue
-          if (child.name === 'shipping') add(child, 'shipping.')
-          else pairs.push([prefix + child.name, child.content])
-        }
-      }
-      add(item as XmlElement, '')
-      return Object.fromEntries(pairs)
-    })
-  } finally {
-    document.dispose()
-  }
-}
-
-const productFeed = async (language = 'de') => itemsIn(await textOf(`/feeds/google.${language}.xml`))
+const productFeed = async (language = 'de') => feedItemsIn(await textOf(`/feeds/google.${language}.xml`))
 
 type Offer = { price: number; availability: string; itemCondition: string; url: string }
 type Thing = { '@type': string; sku?: string; gtin?: string; name: string; offers?: Offer; hasVariant?: Thing[] }
@@ -165,7 +144,7 @@ test('price comparisons get a table, and houses their stock', async () => {
     deliveryCosts: '4.90',
     used: 'false',
   })
-  const local = itemsIn(await textOf('/feeds/google-local.de.xml'))
+  const local = feedItemsIn(await textOf('/feeds/google-local.de.xml'))
   expect(local).toContainEqual({
     store_code: 'altona',
     id: String(ids.ring),

@@ -14,12 +14,13 @@ import { googleFeed, googleItem, localItems } from './google-feed.ts'
 
 export type Feed = { type: string; body: string }
 
-type Made = { request: PageRequest; items: FeedItem[] }
+/** The articles come one after the other, so that no more than a few hundred are in memory at a time. */
+type Made = { request: PageRequest; items: AsyncIterable<FeedItem> }
 
 const XML = 'application/xml; charset=utf-8'
 
 /** The feeds by the first part of their file's name. Microsoft and Meta read Google's. */
-const FEEDS: Record<string, { ending: string; type: string; make: (made: Made) => Promise<string> | string }> = {
+const FEEDS: Record<string, { ending: string; type: string; make: (made: Made) => Promise<string> }> = {
   google: { ending: 'xml', type: XML, make: products },
   'google-local': { ending: 'xml', type: XML, make: local },
   comparison: { ending: 'csv', type: 'text/csv; charset=utf-8', make: comparison },
@@ -47,18 +48,20 @@ export async function feed(
   const settings = loadShopSettings({ sdk, project, log })
   const first = project.languages[0] ?? defaultLanguage
   const request = { sdk, project, language, first, log, now, settings, query: new URLSearchParams() }
-  const items: FeedItem[] = []
-  for await (const item of feedItems(request)) items.push(item)
-  return { type: kind.type, body: await kind.make({ request, items }) }
+  return { type: kind.type, body: await kind.make({ request, items: feedItems(request) }) }
 }
 
 const channelOf = ({ project }: PageRequest) => ({ title: project.display_name, link: `https://${project.domain}/` })
 
-function products({ request, items }: Made): string {
-  return googleFeed(
-    items.map((item) => googleItem(item, request.now)),
-    channelOf(request),
-  )
+/** What each article gives, of all of them. */
+async function linesOf<Line>(items: AsyncIterable<FeedItem>, of: (item: FeedItem) => readonly Line[]): Promise<Line[]> {
+  const lines: Line[] = []
+  for await (const item of items) lines.push(...of(item))
+  return lines
+}
+
+async function products({ request, items }: Made): Promise<string> {
+  return googleFeed(await linesOf(items, (item) => [googleItem(item, request.now)]), channelOf(request))
 }
 
 async function local({ request, items }: Made): Promise<string> {
@@ -68,29 +71,29 @@ async function local({ request, items }: Made): Promise<string> {
     .read({ filter: { 'project.domain': project.domain }, fields: ['id', 'slug'], limit: -1 })
   const codes = new Map(data.map(({ id, slug }) => [id, slug]))
   const showPieces = (await request.settings)?.show_stock ?? false
-  return googleFeed(
-    items.flatMap((item) => localItems(item, codes, showPieces)),
-    channelOf(request),
-  )
+  return googleFeed(await linesOf(items, (item) => localItems(item, codes, showPieces)), channelOf(request))
 }
 
-function comparison({ request, items }: Made): string {
+async function comparison({ request, items }: Made): Promise<string> {
   const { language } = request
-  const lines = items.flatMap((item) => {
+  const lines = await linesOf(items, (item) => {
     const time = deliveryPeriod([item.time ?? null], item.offer.shipping[0]?.days ?? 0, language) ?? ''
-    return [comparisonLine(item, time, language) ?? []]
+    const line = comparisonLine(item, time, language)
+    return line ? [line] : []
   })
-  return writeCsv([[...COMPARISON_HEAD], ...lines.filter((line) => line.length > 0)])
+  return writeCsv([[...COMPARISON_HEAD], ...lines])
 }
 
 /** The most articles that are named. */
 const MOST_NAMED = 200
 
-function problems({ items }: Made): string {
-  const refused = items.flatMap((item): RefusedArticle[] => {
+async function problems({ items }: Made): Promise<string> {
+  let articles = 0
+  const refused = await linesOf(items, (item): RefusedArticle[] => {
+    articles++
     const lacking = feedProblems(item)
     return lacking.length > 0 ? [{ id: item.id, name: item.name, lacking }] : []
   })
-  const found: FeedCheck = { articles: items.length, count: refused.length, refused: refused.slice(0, MOST_NAMED) }
+  const found: FeedCheck = { articles, count: refused.length, refused: refused.slice(0, MOST_NAMED) }
   return JSON.stringify(found)
 }

@@ -54,8 +54,9 @@ export function googleItem(item: FeedItem, now: Date): string {
       ['g:price', euroText(cents)],
       ['g:min_handling_time', offer.handling && String(Math.floor(offer.handling.least))],
       ['g:max_handling_time', offer.handling && String(Math.ceil(offer.handling.most))],
-      ['g:min_transit_time', String(days)],
-      ['g:max_transit_time', String(days)],
+      // As on the page: a way without the time before it would be no delivery time.
+      ['g:min_transit_time', offer.handling && String(days)],
+      ['g:max_transit_time', offer.handling && String(days)],
     ]),
   )
   return element('item', parts, shipping.join(''))
