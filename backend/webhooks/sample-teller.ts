@@ -6,8 +6,8 @@ import { createWebhookWorker } from './webhook-worker.ts'
  * A process of its own that tells webhooks, for a test that kills it: waits for the number of its turn, and lets minutes pass with each
  * turn, so that what a dead one held is free again.
  */
-const [dataDir = '', secret = ''] = process.argv.slice(2)
-const db = await openDatabase({ dataDir })
+const [dataDir = '', secret = '', databaseUrl] = process.argv.slice(2)
+const db = await openDatabase({ dataDir, ...(databaseUrl && { databaseUrl }) })
 
 process.on('message', (turn: number) => {
   createWebhookWorker({
