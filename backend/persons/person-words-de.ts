@@ -280,13 +280,7 @@ export const germanPersonWords = {
       restore: 'zurückgeholt',
     },
     wish: { subscribed: 'angemeldet', left: 'abgemeldet', erased: 'wird gelöscht' },
-    through: {
-      brevo: 'Brevo',
-      cleverreach: 'CleverReach',
-      api: 'Programm mit Schlüssel',
-      file: 'eingelesene Datei',
-      staff: 'Mitarbeitende',
-    },
+    through: { api: 'ein Programm', file: 'eine Datei', staff: 'Mitarbeitende' },
     provider: { paypal: 'PayPal', klarna: 'Klarna' },
   },
   closing: [

@@ -279,13 +279,7 @@ export const englishPersonWords: PersonWords = {
       restore: 'brought back',
     },
     wish: { subscribed: 'subscribed', left: 'unsubscribed', erased: 'is being erased' },
-    through: {
-      brevo: 'Brevo',
-      cleverreach: 'CleverReach',
-      api: 'program with a key',
-      file: 'file that was read in',
-      staff: 'staff',
-    },
+    through: { api: 'a program', file: 'a file', staff: 'staff' },
     provider: { paypal: 'PayPal', klarna: 'Klarna' },
   },
   closing: [

@@ -47,10 +47,7 @@ export const frenchPersonWords: PersonWords = {
       purpose:
         'Pour informer le service qui envoie la lettre d’une inscription ou d’une désinscription (art. 28 RGPD).',
     },
-    newsletter_transfer: {
-      heading: 'Transmis au programme de la lettre d’information',
-      purpose: 'Pour l’envoi de la lettre par un service qui travaille pour nous (art. 28 RGPD).',
-    },
+    newsletter_transfer: { heading: 'Programme de la lettre', purpose: 'Pour l’envoi par un service (art. 28 RGPD).' },
     consent: {
       heading: 'Consentements sur le site',
       purpose: 'Pour prouver le consentement (art. 7, § 1, RGPD).',
@@ -291,13 +288,7 @@ export const frenchPersonWords: PersonWords = {
       restore: 'rétabli',
     },
     wish: { subscribed: 'inscription', left: 'désinscription', erased: 'effacement en cours' },
-    through: {
-      brevo: 'Brevo',
-      cleverreach: 'CleverReach',
-      api: 'programme avec une clé',
-      file: 'fichier lu',
-      staff: 'le personnel',
-    },
+    through: { api: 'un programme', file: 'un fichier', staff: 'le personnel' },
     provider: { paypal: 'PayPal', klarna: 'Klarna' },
   },
   closing: [
