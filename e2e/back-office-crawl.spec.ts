@@ -77,6 +77,9 @@ test('on “Heute” a rating is published with one click, and what is counted i
   await page.getByRole('button', { name: 'Bewertung von Anna Muster veröffentlichen' }).click()
   await expect(page.getByText('Die Bewertung ist veröffentlicht.')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Bewertung von Anna Muster/ })).toHaveCount(0)
+  // It is published once it cannot be taken back any more.
+  const published = 'ecommerce_product_rating?filter[name]=Anna Muster&filter[status]=published&fields=id'
+  await expect.poll(async () => (await found(page, published)).length).toBe(1)
   const [rating] = await change(page, 'ecommerce_product_rating?filter[name]=Anna Muster&fields=id,product.slug', {
     shop_answer: 'Das freut uns sehr.',
     refusal_reason: 'streng geheim',

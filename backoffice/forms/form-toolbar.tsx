@@ -25,6 +25,13 @@ import { singletons } from '../workplace/singletons.ts'
 import { may } from '../workplace/workplace.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
 
+/** On a telephone the buttons stand in one row that is moved with the finger: a bar of several would lie over what is filled in. */
+const oneRow = {
+  flexWrap: { xs: 'nowrap', sm: 'wrap' },
+  overflowX: { xs: 'auto', sm: 'visible' },
+  '& > *': { flexShrink: 0 },
+} as const
+
 /** Save, and delete where the person may; always in sight. What there is only one of is never deleted. */
 export function FormToolbar() {
   const resource = useResourceContext() ?? ''
@@ -48,7 +55,7 @@ export function FormToolbar() {
         bgcolor: 'background.paper',
       }}
     >
-      <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
+      <Stack direction="row" spacing={1} sx={oneRow}>
         <SaveButton />
         {hasCreate && !isOnly && record?.id === undefined && <SaveAndNewButton />}
         {record?.id !== undefined && !isOnly && <SaveAndNextButton />}

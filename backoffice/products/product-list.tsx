@@ -63,7 +63,7 @@ export function ProductsScreen() {
   return (
     <List
       title={labels.collection(PRODUCT)}
-      perPage={50}
+      perPage={25}
       sort={{ field: 'display_name', order: 'ASC' }}
       filters={listFilters(model, PRODUCT, labels)}
       actions={<ProductActions />}
