@@ -1,5 +1,5 @@
 import type { Permission } from '#contract/wire/accounts.ts'
-import type { OpenDuties, WarnedWords } from '#contract/wire/duties.ts'
+import type { LinkState, LinkTarget, OpenDuties, WarnedWords } from '#contract/wire/duties.ts'
 import type { Activity } from './activity.ts'
 import { createAnswers } from './answers.ts'
 import { createApiKeys } from './api-keys.ts'
@@ -92,6 +92,10 @@ export type Sdk = ReturnType<typeof createModelCalls> & {
   imports: ReturnType<typeof createImportCalls>
   /** What goods and languages of the project lack by law. */
   duties(): Promise<OpenDuties>
+  /** What a link of the website can lead to, goods aside. */
+  linkTargets(): Promise<LinkTarget[]>
+  /** Whether an internal address leads somewhere. */
+  linkState(path: string): Promise<LinkState>
   /** Words in texts of the project that a shop is warned of. */
   warnedWords(): Promise<WarnedWords[]>
   /** What is kept of visitors and customers. */
@@ -159,6 +163,8 @@ export function createSdk(options: SdkOptions): Sdk {
     imports: createImportCalls(transport),
     persons: createPersons(transport),
     duties: async () => (await transport<{ data: OpenDuties }>('GET', '/duties')).data,
+    linkTargets: async () => (await transport<{ data: LinkTarget[] }>('GET', '/duties/links')).data,
+    linkState: async (path) => (await transport<{ data: LinkState }>('GET', '/duties/links', { query: { path } })).data,
     warnedWords: async () => (await transport<{ data: WarnedWords[] }>('GET', '/duties/words')).data,
     previews: createPreviewCalls(transport),
     schedule: createScheduleCalls(transport),

@@ -1,12 +1,13 @@
 import { Hono } from 'hono'
 import { collectionOf } from '#contract/model/model.ts'
-import type { OpenDuties } from '#contract/wire/duties.ts'
+import type { LinkState, LinkTarget, OpenDuties } from '#contract/wire/duties.ts'
 import { gapsOf } from '../duties/gaps.ts'
 import { languageGaps } from '../duties/language-gaps.ts'
 import { Fault } from '../fault.ts'
 import { giveWay } from '../give-way.ts'
 import { jsonAnswer } from '../http/answer.ts'
 import { signedIn, type Variables } from '../http/context.ts'
+import { liveLinks } from '../items/live-links.ts'
 import { warnedWords } from '../items/warned-words.ts'
 import type { Services } from './services.ts'
 
@@ -21,7 +22,8 @@ const EDITED = ['ecommerce_product', 'page', 'company']
 
 /**
  * `GET /duties`: goods for sale and languages that lack what the law asks for, for who may change products; `GET /duties/words`: words in
- * texts that a shop is warned of, for who may change the company or products.
+ * texts and dead links that a shop is warned of, `GET /duties/links`: what a link can lead to, and with `path` whether that leads somewhere, for who
+ * may change the company, pages or products.
  */
 export function dutyRoutes({ db }: Pick<Services, 'db'>): Hono<Variables> {
   const routes = new Hono<Variables>()
@@ -55,6 +57,18 @@ export function dutyRoutes({ db }: Pick<Services, 'db'>): Hono<Variables> {
     if (!EDITED.some((name) => access.write(collectionOf(name), 'update')))
       throw new Fault('forbidden', 'texts: update is not allowed')
     return jsonAnswer({ data: await warnedWords(db, access) })
+  })
+  routes.get('/links', async ({ req, var: { caller } }) => {
+    await signedIn(caller)
+    const access = await caller.access()
+    if (!EDITED.some((name) => access.write(collectionOf(name), 'update')))
+      throw new Fault('forbidden', 'texts: update is not allowed')
+    const path = req.query('path')?.slice(0, 1000)
+    const links = await liveLinks(db, access.project)
+    if (path === undefined) return jsonAnswer({ data: links.offered satisfies readonly LinkTarget[] })
+    const live = await links.isLive(path)
+    const known = live || (await (await liveLinks(db, access.project, true)).isLive(path))
+    return jsonAnswer({ data: { live, known } satisfies LinkState })
   })
   return routes
 }

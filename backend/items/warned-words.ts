@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import type { Collection } from '#contract/model/collection.ts'
 import type { Column } from '#contract/model/field.ts'
-import { areaOf, collectionOf, columnsOf, model } from '#contract/model/model.ts'
+import { areaOf, collectionOf, columnsOf, fieldOf, model } from '#contract/model/model.ts'
 import type { WarnedWords } from '#contract/wire/duties.ts'
 import { checkWords } from '#domain/texts/word-check.ts'
 import type { Database, Row } from '../db/database.ts'
 import type { Access } from './access.ts'
 import { projectSql } from './belonging.ts'
+import { type LiveLinks, linksIn, liveLinks } from './live-links.ts'
 import { rootOf } from './root-of.ts'
 
 /** Rows looked through of each collection, the newest first; words that are listed; rows after which others get an answer. */
@@ -69,18 +70,34 @@ async function titleOf(db: Database, table: string, id: number | string): Promis
   return rows[0]?.title ?? ''
 }
 
-/** The words in texts of a project that a shop is warned of, each with the item where it is mended; only of what the caller may read. */
+/** Links of a row that lead nowhere. What says where a page itself is leads to nothing. */
+async function deadLinks(links: LiveLinks, collection: Collection, row: Row, fields: readonly string[]) {
+  const found: { field: string; rule: 'dead_link'; word: string }[] = []
+  for (const field of fields) {
+    if (collection.name === 'page_translation' && field === 'path') continue
+    const isHtml = fieldOf(collection, field)?.type === 'html'
+    for (const word of linksIn(field, isHtml, String(row[field] ?? '')))
+      if (!(await links.isLive(word))) found.push({ field, rule: 'dead_link', word })
+  }
+  return found
+}
+
+/** The words and dead links in texts of a project that a shop is warned of, each with the item where it is mended; only of what the caller may read. */
 export async function warnedWords(db: Database, access: Access): Promise<WarnedWords[]> {
   const found: WarnedWords[] = []
+  const links = await liveLinks(db, access.project)
   for (const [collection, fields] of written) {
     if (!access.read(collection)) continue
     let before = Number.POSITIVE_INFINITY
     for (let seen = 0; seen < MOST && found.length < MOST_FOUND; seen += AT_ONCE) {
       const rows = await rowsBefore(db, collection, access.project, before, fields)
       for (const row of rows) {
-        const findings = fields.flatMap((field) =>
-          checkWords(wordsOf(collection, field, row[field])).map((one) => ({ field, ...one })),
-        )
+        const findings = [
+          ...fields.flatMap((field) =>
+            checkWords(wordsOf(collection, field, row[field])).map((one) => ({ field, ...one })),
+          ),
+          ...(await deadLinks(links, collection, row, fields)),
+        ]
         if (findings.length === 0) continue
         const root = await rootOf(db, collection, row.id ?? null)
         const item = { collection: root.collection.name, id: root.id as number | string }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { LinkInput } from '../inputs/link-input.tsx'
 import type { FieldInputProps } from '../inputs/nested-field.tsx'
 import { TableInput, WholeTableInput } from '../inputs/table-input.tsx'
 import { CompanyHoursInput } from '../opening-hours/company-hours-input.tsx'
@@ -16,6 +17,10 @@ const OWN_INPUTS: Readonly<Record<string, ComponentType<FieldInputProps>>> = {
   'branch.opening_periods': OpeningPeriodsInput,
   'page.name': PageNameInput,
   'page.sections': SectionsInput,
+  'page_section.path': LinkInput,
+  'page_section_item.path': LinkInput,
+  'menu_item.path': LinkInput,
+  'branch_service.path': LinkInput,
   'page_section_translation.table': WholeTableInput,
   'page_translation.path': PagePathInput,
   'ecommerce_product.images': ProductImagesInput,

@@ -165,6 +165,7 @@ export const textsDe = {
     toCheck: '%{count} zu prüfen',
     changed: 'geändert',
     noTime: 'Bitte eine Uhrzeit wie 18:30 eingeben.',
+    deadLink: 'führt nirgendwohin: Wählen Sie eine Seite aus der Liste',
     slugHelp:
       'Steht in der Adresse der Seite und kommt aus dem Namen. Wer sie ändert, ändert auch alle Links auf diese Seite.',
     intoBin: 'Es liegt danach 30 Tage im Papierkorb und kann von dort wiederhergestellt werden.',

@@ -165,6 +165,7 @@ export const textsEn: typeof textsDe = {
     toCheck: '%{count} to check',
     changed: 'changed',
     noTime: 'Please enter a time like 18:30.',
+    deadLink: 'leads nowhere: choose a page from the list',
     slugHelp: 'Stands in the address of the page and comes from the name. Changing it changes every link to the page.',
     intoBin: 'It then lies in the bin for 30 days and can be restored from there.',
     inBin: 'Put into the bin',

@@ -16,6 +16,7 @@ import { useEffect, useId, useState } from 'react'
 import { InputHelperText, useInput } from 'react-admin'
 import { useText } from '../i18n/use-text.ts'
 import { isEditable, tidyHtml } from './html-text.ts'
+import { LinkPicker } from './link-picker.tsx'
 import { Subscript, Superscript } from './rich-text-marks.ts'
 import { RichTextToolbar } from './rich-text-toolbar.tsx'
 
@@ -148,15 +149,7 @@ function LinkDialog({ present, close }: { present: string; close: (href?: string
     <Dialog open onClose={() => close()} aria-labelledby="link-title" fullWidth maxWidth="sm">
       <DialogTitle id="link-title">{text('rich.link')}</DialogTitle>
       <DialogContent>
-        <TextField
-          label={text('rich.linkTo')}
-          helperText={text('rich.linkHelp')}
-          value={href}
-          onChange={({ target }) => setHref(target.value)}
-          fullWidth
-          autoFocus
-          margin="dense"
-        />
+        <LinkPicker label={text('rich.linkTo')} helperText={text('rich.linkHelp')} value={href} onChange={setHref} />
       </DialogContent>
       <DialogActions>
         {present !== '' && <Button onClick={() => close('')}>{text('rich.unlink')}</Button>}
