@@ -161,6 +161,15 @@ export const textsDe = {
     gone: 'früherer Ort',
     byItself: 'von selbst',
   },
+  sort: {
+    drag: 'Verschieben',
+    copy: 'Kopie darunter einfügen',
+    how: 'Leertaste nimmt die Zeile auf, die Pfeiltasten verschieben sie, noch einmal die Leertaste legt sie ab, Escape bricht ab.',
+    picked: '%{row} %{place} von %{of} aufgenommen',
+    over: 'Platz %{place} von %{of}',
+    dropped: '%{row} liegt auf Platz %{place} von %{of}',
+    cancelled: 'Nichts verschoben',
+  },
   form: {
     toCheck: '%{count} zu prüfen',
     changed: 'geändert',

@@ -161,6 +161,15 @@ export const textsEn: typeof textsDe = {
     gone: 'a former place',
     byItself: 'by itself',
   },
+  sort: {
+    drag: 'Move',
+    copy: 'Insert a copy below',
+    how: 'Space picks the row up, the arrow keys move it, space again puts it down, Escape cancels.',
+    picked: 'Picked up %{row} %{place} of %{of}',
+    over: 'Place %{place} of %{of}',
+    dropped: '%{row} is in place %{place} of %{of}',
+    cancelled: 'Nothing moved',
+  },
   form: {
     toCheck: '%{count} to check',
     changed: 'changed',

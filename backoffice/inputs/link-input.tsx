@@ -15,8 +15,8 @@ export function LinkInput({ collection, field: { field: name }, source, label }:
     validate: async (value: unknown) => {
       const path = typeof value === 'string' ? value.trim() : ''
       if (!path.startsWith('/')) return undefined
-      const { known } = await gate.guarded(() => sdk.linkState(path)).catch(() => ({ known: true }))
-      return known ? undefined : text('form.deadLink')
+      const state = await gate.guarded(() => sdk.linkState(path)).catch(() => undefined)
+      return state?.known === false ? text('form.deadLink') : undefined
     },
   })
   const problem = fieldState.error?.message

@@ -5,6 +5,7 @@ import { useLabels } from '../labels/use-labels.ts'
 import { defaultsOf } from '../record/defaults-of.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
 import { FieldsInput } from './fields-input.tsx'
+import { RowTools, SortableRows } from './sortable-rows.tsx'
 
 interface Props {
   /** Collection of the rows. */
@@ -26,6 +27,7 @@ export function RowsInput({ collection, by, source, label, hint, children }: Pro
   // A row belongs to one record: fields that lead to others are not asked for.
   const owners = model.get(collection)?.owners ?? []
   const isSorted = model.get(collection)?.fields.sort !== undefined
+  const canCopy = isSorted && actions.includes('create')
   return (
     <Box role="group" aria-label={label} sx={{ width: '100%' }}>
       {hint && (
@@ -34,18 +36,25 @@ export function RowsInput({ collection, by, source, label, hint, children }: Pro
         </Typography>
       )}
       <ArrayInput source={source} label={label} helperText={false} defaultValue={[]}>
-        <SimpleFormIterator
-          fullWidth
-          disableReordering={!isSorted}
-          disableClear
-          disableAdd={!actions.includes('create')}
-          disableRemove={!actions.includes('delete')}
-          getItemLabel={(index) => `${labels.collection(collection, 'one')} ${index + 1}`}
-          sx={{ '& .RaSimpleFormIterator-line': { py: 1 } }}
-          getItemDefaults={() => defaultsOf(model, collection, languages)}
-        >
-          {children ?? <FieldsInput collection={collection} except={[by, 'sort', ...owners]} />}
-        </SimpleFormIterator>
+        <SortableRows label={labels.collection(collection, 'one')}>
+          <SimpleFormIterator
+            fullWidth
+            {...(canCopy && { reOrderButtons: <RowTools collection={collection} by={by} /> })}
+            disableReordering={!isSorted}
+            disableClear
+            disableAdd={!actions.includes('create')}
+            disableRemove={!actions.includes('delete')}
+            getItemLabel={(index) => `${labels.collection(collection, 'one')} ${index + 1}`}
+            sx={{
+              '& .RaSimpleFormIterator-line': { py: 1 },
+              // Else only a pointer would find them.
+              '& .RaSimpleFormIterator-action': { visibility: 'visible' },
+            }}
+            getItemDefaults={() => defaultsOf(model, collection, languages)}
+          >
+            {children ?? <FieldsInput collection={collection} except={[by, 'sort', ...owners]} />}
+          </SimpleFormIterator>
+        </SortableRows>
       </ArrayInput>
     </Box>
   )

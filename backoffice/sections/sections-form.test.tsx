@@ -63,3 +63,17 @@ test('a section of another kind is asked for its link and all of its texts', asy
 test('every kind says at least what it is headed with', () => {
   for (const kind of sectionKinds) expect(sectionForms[kind].texts).toContain('heading')
 })
+
+test('a section is copied below itself with its texts, as one of its own', async () => {
+  const { asked, user } = await showPage('cta')
+  await screen.findByDisplayValue('Uhren')
+  expect(screen.getByRole('button', { name: 'Verschieben, 1' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Kopie darunter einfügen' }))
+  await waitFor(() => expect(screen.getAllByDisplayValue('Uhren')).toHaveLength(2))
+  fill(screen.getAllByDisplayValue('Uhren')[1] as HTMLElement, 'Schmuck')
+  await user.click(screen.getByRole('button', { name: 'Speichern' }))
+  const written = () => JSON.stringify(asked.find(({ method }) => method === 'PATCH')?.body)
+  await waitFor(() => expect(written()).toContain('Schmuck'))
+  // The copy has no id, of its texts neither: it is new.
+  expect(written()).toMatch(/"kind":"cta"(?!.*"id":)/)
+})
