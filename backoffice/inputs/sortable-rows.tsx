@@ -35,7 +35,7 @@ export function SortableRows({ children, label }: { children: ReactNode; label: 
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
   const placeOf = (id: string | number) => String(ids.indexOf(String(id)) + 1)
-  const told = (key: 'picked' | 'over' | 'dropped', id: string | number) =>
+  const spoken = (key: 'picked' | 'over' | 'dropped', id: string | number) =>
     text(`sort.${key}`, { row: label, place: placeOf(id), of: String(ids.length) })
 
   function drop({ active, over }: DragEndEvent) {
@@ -51,9 +51,9 @@ export function SortableRows({ children, label }: { children: ReactNode; label: 
       accessibility={{
         screenReaderInstructions: { draggable: text('sort.how') },
         announcements: {
-          onDragStart: ({ active }) => told('picked', active.id),
-          onDragOver: ({ over }) => (over ? told('over', over.id) : undefined),
-          onDragEnd: ({ over, active }) => told('dropped', over?.id ?? active.id),
+          onDragStart: ({ active }) => spoken('picked', active.id),
+          onDragOver: ({ over }) => (over ? spoken('over', over.id) : undefined),
+          onDragEnd: ({ over, active }) => spoken('dropped', over?.id ?? active.id),
           onDragCancel: () => text('sort.cancelled'),
         },
       }}
