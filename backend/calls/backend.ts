@@ -108,7 +108,7 @@ export function createBackend(options: BackendOptions): Backend {
     app.route('/imports', importStepRoutes(services, options.imports))
   }
   if (options.forms) app.route('/forms', options.forms)
-  const kept = catalogues(services.db)
+  const kept = catalogues(services.db, services.defaults.now)
   app.route('/ecom', catalogueRoutes(services.db, kept))
   app.route('/ecom', missedSearchRoutes(services, kept))
   app.route('/ecom', stockRoutes(services))

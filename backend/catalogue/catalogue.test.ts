@@ -107,6 +107,28 @@ withDatabases((database) => {
     expect(await pages('engravers', 'en')).toEqual([{ kind: 'page', title: 'Contact', path: '/en/info', exact: false }])
   })
 
+  test('news is found from its day on, and an event until it has ended', async () => {
+    const { get, change } = await shop()
+    const found = async (q: string) => (await get(`/ecom/search?language=de&q=${q}`)).meta.pages
+    const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString()
+    const news = (slug: string, offset: number) => ({
+      ...{ slug, display_name: 'Sternwoche', status: 'published', day: day(offset).slice(0, 10) },
+    })
+    const event = (slug: string, offset: number) => ({
+      ...{ slug, display_name: 'Mondabend', status: 'published', starts_at: day(offset - 1), ends_at: day(offset) },
+    })
+    await change('POST', '/items/news', news('heute', -1))
+    await change('POST', '/items/news', news('bald', 5))
+    await change('POST', '/items/event', event('kommt', 5))
+    await change('POST', '/items/event', event('war', -1))
+    expect(await found('sternwoche')).toEqual([
+      { kind: 'news', title: 'Sternwoche', path: '/aktuelles/heute', exact: true },
+    ])
+    expect(await found('mondabend')).toEqual([
+      { kind: 'event', title: 'Mondabend', path: '/events/kommt', exact: true },
+    ])
+  })
+
   test('a word of the shop’s own finds what it stands for, from the next search on', async () => {
     const { ids, search, change } = await shop()
     expect(await search('Klunker')).toEqual([])

@@ -40,7 +40,7 @@ export interface Catalogue {
   list(query: ListQuery): Promise<Listing>
   /** Ids of the products found, the best first. */
   search(text: string, language: Language): Promise<readonly number[]>
-  /** Brands, categories, services, pages and branches that answer to the text, the best of each kind first. */
+  /** Brands, categories, services, pages, news, events and branches that answer to the text, the best of each kind first. */
   places(text: string, language: Language): Promise<FoundPage[]>
   facts(id: number): ProductFacts | undefined
   /** Places for products in memory. */
@@ -114,7 +114,7 @@ function oneAtATime(work: () => Promise<void>): () => Promise<void> {
 }
 
 /** Reads a project's catalogue. */
-export async function openCatalogue(db: Database, project: number): Promise<Catalogue> {
+export async function openCatalogue(db: Database, project: number, now: () => Date): Promise<Catalogue> {
   const descriptionsOf = (ids: readonly number[], language: Language) =>
     readDescriptions(db, ids, { language, first: labels.first })
   let seq = await lastChange(db)
@@ -173,7 +173,8 @@ export async function openCatalogue(db: Database, project: number): Promise<Cata
     get size() {
       return table.rows.length
     },
-    places: (text, language) => places.find(text, language, (place) => hasGoods(table, place)),
+    places: (text, language) =>
+      places.find(text, language, (place) => hasGoods(table, place) && place.isShown?.(now()) !== false),
     facts: (id) => table.byId(id)?.facts,
     refresh: oneAtATime(applyChanges),
     async search(text, language) {

@@ -17,7 +17,7 @@ withDatabases((database) => {
 
   test('the catalogue used longest ago makes room when there are too many projects', async () => {
     const [one = 0, two = 0, three = 0] = [await projectWith(1), await projectWith(1), await projectWith(1)]
-    const { of } = catalogues(database(), { projects: 2, products: 100 })
+    const { of } = catalogues(database(), () => new Date(), { projects: 2, products: 100 })
     const [first, second] = [await of(one), await of(two)]
     expect(await of(one)).toBe(first)
     await of(three)
@@ -27,7 +27,7 @@ withDatabases((database) => {
 
   test('it makes room too when there are too many products, but never the one that is asked for', async () => {
     const [small, large] = [await projectWith(1), await projectWith(4)]
-    const { of } = catalogues(database(), { projects: 20, products: 3 })
+    const { of } = catalogues(database(), () => new Date(), { projects: 20, products: 3 })
     const first = await of(small)
     const second = await of(large)
     expect(await of(large)).toBe(second)

@@ -1,5 +1,5 @@
 /** What a search finds beside goods, in the order in which its groups stand. */
-export const placeKinds = ['brand', 'category', 'service', 'page', 'branch'] as const
+export const placeKinds = ['brand', 'category', 'service', 'page', 'news', 'event', 'branch'] as const
 
 export type PlaceKind = (typeof placeKinds)[number]
 

@@ -16,6 +16,7 @@ import { firstLanguage } from '../../project/first-language.ts'
 import { branchPlaces } from './branch-places.ts'
 import { brandPlaces } from './brand-places.ts'
 import { categoryPlaces } from './category-places.ts'
+import { eventPlaces, newsPlaces } from './dated-places.ts'
 import { pagePlaces } from './page-places.ts'
 import type { PlaceScope, PlaceSource, SearchPlace } from './place.ts'
 import { pageAddress, readPages } from './read-pages.ts'
@@ -27,6 +28,8 @@ const SOURCES: Readonly<Record<PlaceKind, PlaceSource>> = {
   category: categoryPlaces,
   service: servicePlaces,
   page: pagePlaces,
+  news: newsPlaces,
+  event: eventPlaces,
   branch: branchPlaces,
 }
 

@@ -11,6 +11,8 @@ export interface SearchPlace {
   readonly words: string
   /** Names beside the title, such as a page's heading. */
   readonly names?: string
+  /** Whether it is found at a moment; missing: always. */
+  readonly isShown?: (now: Date) => boolean
   /** Whether it is found only while there are goods of it. */
   readonly goods?: { readonly category: number } | { readonly subcategory: number }
 }

@@ -9,6 +9,8 @@ export const messages = {
   category: 'Sortiment',
   service: 'Leistungen',
   page: 'Seiten',
+  news: 'Aktuelles',
+  event: 'Termine',
   branch: 'Häuser',
   beside: 'Marken, Leistungen und Seiten zur Suche',
   none: 'Nichts passt zu „{text}“.',

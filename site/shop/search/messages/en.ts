@@ -11,6 +11,8 @@ export const messages = {
   category: 'Range',
   service: 'Services',
   page: 'Pages',
+  news: 'News',
+  event: 'Events',
   branch: 'Branches',
   beside: 'Brands, services and pages found',
   none: 'Nothing fits “{text}”.',

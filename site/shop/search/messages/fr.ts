@@ -11,6 +11,8 @@ export const messages = {
   category: 'Sélection',
   service: 'Services',
   page: 'Pages',
+  news: 'Actualités',
+  event: 'Événements',
   branch: 'Maisons',
   beside: 'Marques, services et pages trouvés',
   none: 'Rien ne correspond à « {text} ».',
