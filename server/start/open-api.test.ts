@@ -86,8 +86,8 @@ test('the document is told to everybody', async () => {
 const FOR_PROGRAMS =
   /^\/(api-keys|webhooks|newsletter-tools|files|assets|collections|fields|relations)\b|^\/ecom\/(stock|facets|search|quote|request)\b/
 
-/** What is made of a file for the back office. */
-const OF_PEOPLE = /a4\.pdf$/
+/** What is made of a file for the back office, and what the page of results notes. */
+const OF_PEOPLE = /a4\.pdf$|\/search\/missed$/
 
 test('every call that other programs make is in the document, and nothing in it is no call', () => {
   const check = documentCheck()
@@ -188,6 +188,7 @@ async function sent(operation: Operation, known: Readonly<Record<string, string>
   const address = addressOf(operation, known)
   if (id === 'reserve') return reserve(operation)
   if (id === 'replay_webhook_message') await shop.db.updateTable('webhook_messages').set({ state: 'sent' }).execute()
+  if (id === 'send_mail_again') await shop.db.updateTable('mail').set({ state: 'failed' }).execute()
   if (tag !== 'feeds') return shop.call(method, address, body?.type ? picture : bodyOf(operation))
   const request = new Request(shop.address + address)
   const answer = await fetch(request)
