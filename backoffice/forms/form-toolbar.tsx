@@ -81,13 +81,20 @@ function Unsaved() {
   )
 }
 
+/** Records of a list that the next one is looked for in: as many as the backend gives at once. */
+const MOST = 200
+
 /** Saves, and opens the next record of the list as it was last sorted and narrowed; nothing behind the last one. */
 function SaveAndNextButton() {
   const text = useText()
   const notify = useNotify()
   const navigate = useNavigate()
   const resource = useResourceContext() ?? ''
-  const { hasNext, nextPath } = usePrevNextController({ resource, queryOptions: { meta: { fields: ['id'] } } })
+  const { hasNext, nextPath } = usePrevNextController({
+    resource,
+    limit: MOST,
+    queryOptions: { meta: { fields: ['id'] } },
+  })
   if (!hasNext || !nextPath) return null
   return (
     <SaveButton

@@ -46,7 +46,7 @@ export function TodayPage() {
       <FirstDay />
       {may(workplace, 'update', 'project') && <LiveCard />}
       <Shortcuts />
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))' }}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(165px, 1fr))' }}>
         {may(workplace, 'update', 'ecommerce_order') && <TakingsTiles />}
         {waiting
           .filter(({ right, collection }) => may(workplace, right, collection))
