@@ -70,7 +70,7 @@ export type SamplePersons = Awaited<ReturnType<typeof samplePersons>>
 
 const asked = { name: `Zoe ${NAME}`, email: EMAIL, message: 'Haben Sie den Ring?', privacy: 'on', language: 'de' }
 
-/** Messages of the website: sent twice, of which staff delete one, and a newsletter that is asked for. */
+/** Messages of the website: sent twice, of which staff delete one, a newsletter that is asked for, and a place at an event. */
 async function sendForms(db: Database, shop: SamplePersons) {
   const limits = { db: db, ...shop.clock, secret: () => randomUUID().replaceAll('-', '') }
   const formsOptions = { ...limits, clientAddress: () => randomUUID(), wakeMail: () => {}, log: () => {} }
@@ -85,6 +85,10 @@ async function sendForms(db: Database, shop: SamplePersons) {
   const [gone] = await db.selectFrom('contact_request').select('id').where('project', '=', shop.shop.project).execute()
   expect((await shop.call('DELETE', `/items/contact_request/${gone?.id}`, undefined, shop.staff)).status).toBe(204)
   await post('/newsletter', { email: EMAIL, language: 'de', form_version: '1' })
+  const at = (days: number) => new Date(shop.clock.now().getTime() + days * 86_400_000).toISOString()
+  const evening = { display_name: 'Abend', slug: 'abend', starts_at: at(5), ends_at: at(6), sign_up: true }
+  const event = await insertTree(db, 'event', { project: shop.shop.project, status: 'published', ...evening })
+  await post('/event', { ...asked, event: Number(event) })
 }
 
 /** What another program is told of them, and what they allowed in the banner. */

@@ -250,6 +250,7 @@ export const germanPersonWords = {
       sending: 'wird gesendet',
       kept: 'aufbewahrt',
       waiting: 'wartet',
+      confirmed: 'angemeldet',
       failed: 'fehlgeschlagen',
       uncertain: 'vielleicht gesendet',
     },

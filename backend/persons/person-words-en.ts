@@ -249,6 +249,7 @@ export const englishPersonWords: PersonWords = {
       sending: 'being sent',
       kept: 'kept',
       waiting: 'waiting',
+      confirmed: 'has a place',
       failed: 'failed',
       uncertain: 'perhaps sent',
     },

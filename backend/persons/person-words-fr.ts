@@ -258,6 +258,7 @@ export const frenchPersonWords: PersonWords = {
       sending: 'en cours d’envoi',
       kept: 'conservé',
       waiting: 'en attente',
+      confirmed: 'inscrit',
       failed: 'échoué',
       uncertain: 'peut-être envoyé',
     },

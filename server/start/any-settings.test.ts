@@ -48,6 +48,9 @@ async function fill(db: Database) {
   })
   await add('branch', { display_name: 'Laden', slug: 'laden', street: 'Weg 1', zip: '20095', city: 'Hamburg' })
   await add('theme', { brand_color: '#123456', base_color: '#ffffff' })
+  await add('news', { display_name: 'Neu', slug: 'neu', day: '2026-01-05', status: 'published' })
+  const evening = { starts_at: '2099-01-01T18:00:00Z', ends_at: '2099-01-01T20:00:00Z', sign_up: true, seats: 2 }
+  await add('event', { display_name: 'Abend', slug: 'abend', status: 'published', ...evening })
   await add('legal', {})
   await add('widget', { widget_name: 'contact' })
   await add('menu_item', { display_name: 'Uhren', path: '/uhren' })
@@ -72,7 +75,7 @@ const PATHS = [
   ...['/', '/kontakt', '/impressum', '/datenschutz', '/uhren', '/uhren/longines', '/uhren/rolex', '/uhren/bare'],
   ...['/marken', '/terminvereinbarung', '/danke', '/agb', '/vertrag-widerrufen', '/shop', '/shop/nova'],
   ...['/shop/warenkorb', '/shop/kasse', '/shop/bestellung/abc', '/gibt-es-nicht', '/digitales-schaufenster'],
-  ...['/haeuser', '/haeuser/laden'],
+  ...['/haeuser', '/haeuser/laden', '/aktuelles/neu', '/events/abend'],
 ]
 
 const templateIn = (html: string) => /"componentChunkName":"([^"]+)"/.exec(html)?.[1]

@@ -36,6 +36,12 @@ beforeAll(async () => {
     const plan = { moment: '2099-01-01T00:00:00Z', data: { status: 'published' } }
     await add('scheduled_change', { collection: 'page', item: '1', ...plan })
     const missed = { said: 'wecker', times: 1, last_on: '2026-03-09', expires_on: '2099-01-01T00:00:00Z' }
+    const evening = { starts_at: '2099-01-01T18:00:00Z', ends_at: '2099-01-01T20:00:00Z' }
+    await add('event', { display_name: 'Abend', slug: 'abend', ...evening })
+    const guest = { uuid: '5d0c2a8e-1f64-4a3b-9d7e-2b6f0c1a9e55', event_name: 'Abend', name: 'Anna', language: 'de' }
+    const moments = { created_on: '2026-03-09T17:30:00Z', expires_on: '2099-02-01T00:00:00Z' }
+    const mailed = { email: 'anna@example.org', origin: 'https://eigen.example' }
+    await add('event_signup', { event: ids.event, ...guest, ...mailed, ...moments })
     await add('ecommerce_missed_search', { language: 'de', ...missed })
     await add('ecommerce_legal_source', { ...terms, url: 'https://kanzlei.example/agb.html' })
     for (const name of ['company_email', 'mail_recipient', 'ecommerce_product_rating', 'ecommerce_settings'])
@@ -86,6 +92,21 @@ const VALUES: Record<string, unknown> = {
   'ecommerce_missed_search.times': 9999,
   'ecommerce_missed_search.last_on': '2026-03-09',
   'ecommerce_missed_search.expires_on': '2099-03-09T17:30:00Z',
+  'event.seats_taken': 0,
+  'event.ended_on': '2026-03-09T17:30:00Z',
+  'event_signup.uuid': '6d0c2a8e-1f64-4a3b-9d7e-2b6f0c1a9e55',
+  'event_signup.event': null,
+  'event_signup.event_name': 'Fremd',
+  'event_signup.state': 'cancelled',
+  'event_signup.persons': 50,
+  'event_signup.name': 'Fremd',
+  'event_signup.email': 'angreifer@angreifer.example',
+  'event_signup.phone': '+49 40 1',
+  'event_signup.language': 'fr',
+  'event_signup.origin': ELSEWHERE,
+  'event_signup.moved_up_on': '2026-03-09T17:30:00Z',
+  'event_signup.created_on': '2026-03-09T17:30:00Z',
+  'event_signup.expires_on': '2099-03-09T17:30:00Z',
   'scheduled_change.collection': 'project',
   'scheduled_change.item': '2',
   'scheduled_change.moment': '2026-03-09T17:30:00Z',
