@@ -3,7 +3,7 @@ create table "ecommerce_missed_search" (
   "project" integer not null references "project" ("id") on delete cascade,
   "language" TEXT not null,
   "said" TEXT not null,
-  "times" integer not null,
+  "times" integer not null check ("times" >= 1),
   "last_on" TEXT not null,
   "expires_on" TEXT not null
 );
