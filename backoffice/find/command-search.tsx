@@ -47,23 +47,22 @@ export function CommandSearch({ close }: { readonly close: () => void }) {
       aria-label={text('way.searchTitle')}
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
     >
-      <Autocomplete<Finding, false, false, true>
+      <Autocomplete<Finding>
         open={typed.trim() !== ''}
-        freeSolo
+        popupIcon={null}
+        noOptionsText={text('way.nothing')}
         autoHighlight
         disablePortal
         options={findings}
         filterOptions={(options) => options}
         groupBy={({ kind }) => text(`way.${kind}`)}
-        getOptionLabel={(option) => (typeof option === 'string' ? option : option.name)}
-        getOptionKey={(option) =>
-          typeof option === 'string' ? option : `${option.path} ${option.field ?? option.name}`
-        }
+        getOptionLabel={({ name }) => name}
+        getOptionKey={({ path, field, name }) => `${path} ${field ?? name}`}
         inputValue={typed}
         onInputChange={(_, value, reason) => reason !== 'reset' && setTyped(value)}
         value={null}
         onChange={(_, chosen) => {
-          if (chosen === null || typeof chosen === 'string') return
+          if (chosen === null) return
           close()
           void navigate(chosen.path, chosen.field ? { state: { field: chosen.field } } : {})
         }}
@@ -86,9 +85,6 @@ export function CommandSearch({ close }: { readonly close: () => void }) {
         )}
         sx={{ p: 2 }}
       />
-      {shown.trim().length > 1 && asked === typed && findings.length === 0 && (
-        <Typography sx={{ px: 2, pb: 2 }}>{text('way.nothing')}</Typography>
-      )}
     </Dialog>
   )
 }
