@@ -28,8 +28,8 @@ withDatabases((database) => {
       const mail = String(text).replace(/[^\S\n]/g, ' ')
       for (const words of said[language]) expect(mail.toLowerCase()).toContain(words.toLowerCase())
       expect(mail).toContain('https://tidewerk.example/g')
-      expect(mail).toMatch(/--[\s\S]*040 123456 · laden@muster\.example/)
-      expect(String(html)).toContain('040 123456')
+      expect(mail).toMatch(/--[\s\S]*\+49 40 123456 · laden@muster\.example/)
+      expect(String(html)).toContain('+49 40 123456')
     })
 
   test('the demonstration’s placeholder is never called the notice in a receipt', async () => {

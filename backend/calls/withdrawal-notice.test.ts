@@ -48,7 +48,7 @@ withDatabases((database) => {
     const renamed = { company_name: 'Muster Uhren GmbH' }
     expect((await shop.call('PATCH', `/items/company/${company.id}`, renamed, editor)).status).toBe(200)
     expect(await shop.bound()).toContain(
-      'müssen Sie uns (Muster Uhren GmbH, Hauptstraße 1, 20095 Hamburg, Telefon: 040 123456,',
+      'müssen Sie uns (Muster Uhren GmbH, Hauptstraße 1, 20095 Hamburg, Telefon: +49 40 123456,',
     )
   })
 

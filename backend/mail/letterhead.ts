@@ -2,7 +2,9 @@ import { legalFormLabel, mainAddress, mainEmail, mainPhone } from '#domain/compa
 import { type ThemeProperties, themeProperties } from '#domain/look/theme.ts'
 import { pathOf } from '#domain/paths/routes.ts'
 import { colonIn } from '#domain/texts/colon.ts'
+import { placeLine } from '#domain/texts/country-line.ts'
 import { type Language, pickTranslation } from '#domain/texts/language.ts'
+import { phoneText } from '#domain/texts/phone.ts'
 import type { Database, Row } from '../db/database.ts'
 import { rowsOf } from '../db/rows-of.ts'
 import type { Project } from '../project/project.ts'
@@ -59,7 +61,7 @@ async function companyOf(db: Database, project: number, language: Language) {
   const email = mainEmail(emails.map((row) => ({ email: String(row.email), primary: Boolean(row.primary) })))?.email
   const lines = [
     String(company.company_name),
-    addressLine(mainAddress(inOrder(addresses))),
+    addressLine(mainAddress(inOrder(addresses)), language),
     names.length > 0 &&
       `${legalFormLabel(String(company.legal_form), language)}${colonIn[language]} ${names.join(', ')}`,
     ...registers.slice(0, 1).map(({ registrar, number }) => [registrar, number].filter(Boolean).join(', ')),
@@ -70,8 +72,8 @@ async function companyOf(db: Database, project: number, language: Language) {
 
 const inOrder = (rows: Row[]) => rows.toSorted((a, b) => Number(a.sort) - Number(b.sort)) as (Row & { sort: number })[]
 
-const phoneOf = (rows: Row[]) =>
-  mainPhone(
+function phoneOf(rows: Row[]): string | undefined {
+  const number = mainPhone(
     inOrder(rows).map((row) => ({
       number: String(row.number),
       type: row.type ? String(row.type) : null,
@@ -79,6 +81,8 @@ const phoneOf = (rows: Row[]) =>
       sort: row.sort,
     })),
   )?.number
+  return number && phoneText(number)
+}
 
-const addressLine = (row: Row | undefined) =>
-  row && `${[row.street, row.number].filter(Boolean).join(' ')}, ${row.zip_code} ${row.city}`
+const addressLine = (row: Row | undefined, language: Language) =>
+  row && `${[row.street, row.number].filter(Boolean).join(' ')}, ${placeLine(row, language)}`

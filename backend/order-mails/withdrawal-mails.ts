@@ -1,5 +1,5 @@
-import { berlinFormat } from '#domain/company/berlin-format.ts'
-import { type Language, localeOf } from '#domain/texts/language.ts'
+import { zonedMoment } from '#domain/company/zoned-moment.ts'
+import type { Language } from '#domain/texts/language.ts'
 import { unlinked } from '#domain/texts/unlinked.ts'
 import { fill } from '../forms/mail-texts.ts'
 import { letterheadOf } from '../mail/letterhead.ts'
@@ -13,8 +13,7 @@ import type { OrderMailerOptions } from './order-mailer-options.ts'
 import { letterDays, renderOrderLetter } from './render-letter.ts'
 
 /** Date and time to the second with the zone, as the receipt of a withdrawal must name them (§ 356a (4) BGB). */
-export const momentIn = (language: Language, moment: Date): string =>
-  berlinFormat(localeOf[language], { dateStyle: 'full', timeStyle: 'long' }).format(moment)
+export const momentIn = (language: Language, moment: Date): string => zonedMoment(language, 'exact')(moment)
 
 /** The mails of withdrawals: the receipt to the consumer, and what the shop has to do. */
 export function withdrawalMails({ db, mailFrom, now }: OrderMailerOptions) {

@@ -1,6 +1,8 @@
 import { legalFormLabel, mainAddress, mainEmail, mainPhone } from '#domain/company/company.ts'
 import { colonIn } from '#domain/texts/colon.ts'
+import { placeLine } from '#domain/texts/country-line.ts'
 import type { Language } from '#domain/texts/language.ts'
+import { phoneText } from '#domain/texts/phone.ts'
 import type { Database, Row } from '../db/database.ts'
 import type { Project } from '../project/project.ts'
 
@@ -51,10 +53,11 @@ export async function sellerOf(db: Database, project: Project, language: Languag
     primary: Boolean(row.primary),
     sort: Number(row.sort),
   }))
+  const phone = mainPhone(primary)?.number
   return {
     name: String(company.company_name),
     street: address ? [address.street, address.number].filter(Boolean).join(' ') : '',
-    place: address ? `${address.zip_code} ${address.city}` : '',
+    place: address ? placeLine(address, language) : '',
     ...(address && {
       postal: {
         street: [address.street, address.number].filter(Boolean).join(' '),
@@ -64,7 +67,7 @@ export async function sellerOf(db: Database, project: Project, language: Languag
       },
     }),
     email: mainEmail(emails.map((row) => ({ email: String(row.email), primary: Boolean(row.primary) })))?.email ?? null,
-    phone: mainPhone(primary)?.number ?? null,
+    phone: phone ? phoneText(phone) : null,
     vatId: text(company.ust_id),
     taxNumber: text(company.vat_number),
     lines: [

@@ -25,3 +25,14 @@ export function withLocalCountry(address: string, written: Language, language: L
   const name = code && written !== language ? namesIn(language).of(code) : undefined
   return name ? address.trimEnd().slice(0, -country.trim().length) + name : address
 }
+
+/**
+ * Postal code and town of an address's row (`zip_code`, `city`, `country_code`: ISO 3166 alpha-2 or nothing); with the country for readers
+ * who may live in another one: all but Germans who read of Germany.
+ */
+export function placeLine(row: Readonly<Record<string, unknown>>, language: Language): string {
+  const { zip_code, city, country_code } = row
+  const code = country_code ? String(country_code) : ''
+  const country = code !== '' && (code !== 'DE' || language !== 'de') ? namesIn(language).of(code) : ''
+  return `${zip_code} ${city}${country ? `, ${country}` : ''}`
+}

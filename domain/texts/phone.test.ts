@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type PhoneInput, phoneView } from './phone.ts'
+import { type PhoneInput, phoneText, phoneView } from './phone.ts'
 
 function show(input: PhoneInput) {
   const logged: string[] = []
@@ -53,4 +53,10 @@ test('a number of exactly 250 characters is still read', () => {
 
 test('an unknown country leaves the number as written', () => {
   expect(show({ number: '0351 4956120', country: 'XX' })).toMatchObject({ text: '0351 4956120' })
+})
+
+test('mails and papers tell a number as it is dialled from any country, or as it was written', () => {
+  expect(phoneText('040 66969 100')).toBe('+49 40 66969100')
+  expect(phoneText('+43 1 5331234')).toBe('+43 1 5331234')
+  expect(phoneText('im Laden')).toBe('im Laden')
 })

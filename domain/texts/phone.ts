@@ -39,3 +39,6 @@ const parsedPhone = keptResults(1000, (key) => {
   const parsed = parsePhoneNumberWithError(key.slice(end + 1), key.slice(0, end) as CountryCode)
   return { text: parsed.formatInternational(), href: parsed.getURI() }
 })
+
+/** A number of a German company in international format, as customers of any country can dial it; as written where it cannot be read. */
+export const phoneText = (number: string): string => phoneView({ number, callable: false }, () => {}).text

@@ -31,11 +31,11 @@ const settingsOf = ({ sdk, project }: Source) =>
   sdk.items('ecommerce_settings').first({ filter: { 'project.domain': project.domain }, fields: FIELDS })
 
 /** Who a withdrawal is declared to, where the notice is the official model; undefined where it is the shop's own text. */
-async function noticeSeller({ sdk, project }: Source, settings: SettingsRow) {
+async function noticeSeller({ sdk, project, language }: Omit<Reader, 'first'>, settings: SettingsRow) {
   if (settings.withdrawal_text === 'own' || !hasContracts(project)) return undefined
   const filter = { 'project.domain': project.domain }
   const company = await sdk.items('company').first({ filter, fields: COMPANY_FIELDS })
-  return company ? withdrawalSeller(company) : undefined
+  return company ? withdrawalSeller(company, language) : undefined
 }
 
 const ownText = (settings: SettingsRow, route: string, { language, first }: Pick<Reader, 'language' | 'first'>) => {
@@ -74,7 +74,7 @@ export async function legalTextRoutes(request: Source): Promise<RouteKey[]> {
   const [first] = request.project.languages
   const settings = first && (await settingsOf(request))
   if (!settings) return []
-  const hasNotice = (await noticeSeller(request, settings)) !== undefined
+  const hasNotice = (await noticeSeller({ ...request, language: first }, settings)) !== undefined
   return contractTexts
     .map((type) => legalPageRoutes[type])
     .filter((route) => (route === 'withdrawal' && hasNotice) || ownText(settings, route, { language: first, first }))

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { berlinFormat } from '#domain/company/berlin-format.ts'
-import { localeOf } from '#domain/texts/language.ts'
+import { zonedMoment } from '#domain/company/zoned-moment.ts'
 import { useShared } from '../data/shared-data-context.tsx'
 import { Button } from '../ui/button.tsx'
 import { useWithdrawalMessages } from './messages/withdrawal-messages.ts'
@@ -14,7 +13,7 @@ export function WithdrawalDone({ outcome, email }: { outcome: Received; email: s
   const { language } = useShared().page
   const messages = useWithdrawalMessages()
   const heading = useRef<HTMLHeadingElement>(null)
-  const moment = berlinFormat(localeOf[language], { dateStyle: 'full', timeStyle: 'long' }).format(outcome.receivedOn)
+  const moment = zonedMoment(language, 'exact')(outcome.receivedOn)
 
   useEffect(() => heading.current?.focus(), [])
 

@@ -233,6 +233,19 @@ withDatabases((database) => {
     expect((await placed()).map(({ number }) => number)).toEqual(['2026-00001', '2026-00002', '2026-00003'])
   })
 
+  test('what is sold out costs nothing: the total is of what can be had', async () => {
+    const { shop, order, quote } = await sampleOrders(database(), domain())
+    await database().updateTable('ecommerce_product').set({ stock: 0 }).where('id', '=', shop.ring).execute()
+    const chain = { product: shop.chain, variant: shop.long, count: 1 }
+    const lines = [{ product: shop.ring, variant: null, count: 1 }, chain]
+    const { body } = await quote({ lines, country: 'DE', shippingMethod: shop.parcel })
+    const { body: alone } = await quote({ lines: [chain], country: 'DE', shippingMethod: shop.parcel })
+    expect(body.lines[0]).toMatchObject({ problem: 'sold_out', price_brutto: 0, total_brutto: 0 })
+    expect(body.totals).toEqual(alone.totals)
+    const refused = await order({ lines, total: body.totals.total })
+    expect(refused).toMatchObject({ status: 409, body: { reason: 'sold_out' } })
+  })
+
   test('numbers run without gaps in each project and begin anew each year', async () => {
     const one = await sampleOrders(database(), domain())
     const two = await sampleOrders(database(), domain())

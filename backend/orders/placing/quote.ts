@@ -165,7 +165,7 @@ function quotedLine(
     const value = Object.hasOwn(asked.personalization, field.id) ? asked.personalization[field.id]?.trim() : undefined
     return value ? [{ field, value }] : []
   })
-  const sold = problem && problem !== 'not_enough' && problem !== 'sold_out' ? 0 : (priceBrutto ?? 0)
+  const sold = problem && problem !== 'not_enough' ? 0 : (priceBrutto ?? 0)
   return {
     asked,
     problem,

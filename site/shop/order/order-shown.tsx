@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { OrderView } from '#contract/wire/order-types.ts'
+import { zonedMoment } from '#domain/company/zoned-moment.ts'
 import { nameOfPayment } from '#domain/money/payment-methods.ts'
 import { safeLink } from '#domain/paths/link-kind.ts'
 import { localeOf } from '#domain/texts/language.ts'
@@ -17,7 +18,6 @@ import { OrderedLines } from './ordered-lines.tsx'
 import { paymentParts } from './payment-parts.tsx'
 import { stateText } from './state-text.ts'
 import { useFinishedOrder, usePayment } from './use-payment.ts'
-import { zonedFormat } from './zoned-format.ts'
 
 type OrderShownProps = { view: OrderView; token: string; again: () => void }
 
@@ -29,7 +29,7 @@ export function OrderShown({ view, token, again }: OrderShownProps) {
   const payment = usePayment(view, token, again)
   useFinishedOrder(view)
   const { shipping, totals, log } = view
-  const date = zonedFormat(page.language)
+  const date = zonedMoment(page.language, 'long')
   const isOpen = view.state === 'awaiting_payment'
   const Pay = paymentParts[nameOfPayment(view.payment_method.id)]
 
@@ -48,7 +48,7 @@ export function OrderShown({ view, token, again }: OrderShownProps) {
           <dt>{messages.orderNumber()}</dt>
           <dd>{view.order_number}</dd>
           <dt>{messages.orderDate()}</dt>
-          <dd>{date.format(new Date(view.created_on))}</dd>
+          <dd>{date(new Date(view.created_on))}</dd>
         </dl>
         <p className={styles.hint}>{messages.mailSent({ email: view.customer_email })}</p>
       </section>
