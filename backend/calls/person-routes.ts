@@ -24,7 +24,7 @@ import { foundRecord } from '../persons/found-record.ts'
 import { type PersonFile, personFile } from '../persons/person-file.ts'
 import { personLanguage } from '../persons/person-language.ts'
 import { personsMeant } from '../persons/persons-meant.ts'
-import { type PlannedErasure, planErasure } from '../persons/plan-erasure.ts'
+import { type PlannedErasure, planErasure, withdrawnOrders } from '../persons/plan-erasure.ts'
 import { firstLanguage } from '../project/first-language.ts'
 import type { Project } from '../project/project.ts'
 import { createRatingObjections } from '../ratings/rating-objection.ts'
@@ -181,7 +181,8 @@ export function personRoutes({ db, defaults, vault }: Pick<Services, 'db' | 'def
     .post('/erase', async ({ req, var: { caller } }) => {
       const at = await desk(caller)
       const { try: isTrial, reason, ...body } = validBody(erasureSchema, await objectBody(req.raw))
-      const plan = planErasure(await traces(at.project.id, soughtPerson(body)))
+      const found = await traces(at.project.id, soughtPerson(body))
+      const plan = planErasure(found, await withdrawnOrders(db, found))
       if (isTrial) return jsonAnswer({ data: plan.map(lineOf) })
       at.askPassword()
       if (!reason) throw new Invalid([{ field: 'reason', message: 'is required' }])

@@ -105,6 +105,36 @@ withDatabases((database) => {
     expect(await shop.placed()).toHaveLength(1)
   })
 
+  test('an order whose withdrawal waits for an answer stays with staff until its money is given back; an account that is named later opens it again', async () => {
+    const shop = await start()
+    const { body } = await shop.order({ customerEmail: EMAIL, shippingAddress: zoe })
+    const [row] = await shop.placed()
+    const staff = (path: string, data: Json) => shop.call('POST', `/ecom/orders/${row?.id}/${path}`, data, shop.staff)
+    for (const state of ['in_preparation', 'shipped']) await staff('state', { state })
+    await staff('payment', { amount: Number(row?.total) / 100 })
+    await staff('state', { state: 'completed' })
+    const declaration = { name: `Zoe ${NAME}`, contract_reference: body.order_number, language: 'de' }
+    await shop.call('POST', '/ecom/withdrawal', { ...declaration, confirmation_email: 'woanders@example.org' })
+    const fate = async () => {
+      const { body: plan } = await shop.persons('erase', { email: EMAIL, reason: 'Antrag' })
+      return plan.data.find(({ place }: Json) => place === 'order')
+    }
+    expect(await fate()).toMatchObject({ action: 'keep', reason: 'withdrawal' })
+    const [task] = (await shop.call('GET', '/ecom/withdrawals', undefined, shop.staff)).body.data
+    await shop.orders.writeMails()
+    const [asked] = await shop.mails('order_refund_account')
+    const [link = ''] = /\/ecom\/refund-account\/[^\s?]+/.exec(String(asked?.text)) ?? []
+    const refund = { amount: task.order.proposal.amount, key: 'given-back', withdrawal: task.id }
+    const pieces = task.order.proposal.pieces.map((piece: Json) => ({ ...piece, to_stock: true }))
+    expect((await staff('refund', { ...refund, pieces })).status).toBe(200)
+    expect(await fate()).toMatchObject({ action: 'block' })
+    expect((await shop.call('GET', `/ecom/orders/${row?.id}/next`, undefined, shop.staff)).status).toBe(404)
+    const account = { language: 'de', holder: `Zoe ${NAME}`, iban: 'DE89370400440532013000' }
+    expect((await shop.call('POST', link, account)).status).toBe(200)
+    expect((await shop.call('GET', `/ecom/orders/${row?.id}/next`, undefined, shop.staff)).status).toBe(200)
+    expect((await shop.placed())[0]).toMatchObject({ blocking: 'open', blocked_on: null, blocked_reason: null })
+  })
+
   test('a correction changes what is still worked with, and is in the log of the order', async () => {
     const shop = await start()
     await shop.order({ customerEmail: EMAIL, shippingAddress: zoe })

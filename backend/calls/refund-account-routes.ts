@@ -67,12 +67,15 @@ function enteredAccount(fields: FormInput, language: Language): { account?: Acco
   }
 }
 
-/** Writes the account into the order, and its last figures into the order's history. */
+/**
+ * Writes the account into the order, and its last figures into the order's history. An order that was blocked is worked with again: whoever
+ * names an account wants the money that is still due.
+ */
 async function keepAccount({ db, now }: FormsOptions, order: StoredOrder, account: Account): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await trx
       .updateTable('ecommerce_order')
-      .set({ refund_account: JSON.stringify(account) })
+      .set({ refund_account: JSON.stringify(account), blocking: 'open', blocked_on: null, blocked_reason: null })
       .where('id', '=', order.id)
       .execute()
     const message = fill(refundAccountTexts.de.logged, { end: account.iban.slice(-4) })

@@ -174,6 +174,28 @@ withDatabases((database) => {
     expect(rejected).toContain(reason)
   })
 
+  test('who withdraws from engraved goods alone of a mixed order is asked for no account, and nothing is proposed; for the other goods both are', async () => {
+    const shop = await start()
+    const lines = [
+      { product: shop.shop.engraved, variant: null, count: 1, personalization: { [shop.shop.field]: 'A' } },
+      { product: shop.shop.ring, variant: null, count: 1, personalization: {} },
+    ]
+    const { body: quote } = await shop.quote({ lines, country: 'DE', shippingMethod: shop.shop.parcel })
+    const { body } = await shop.order({ lines, total: quote.totals.total })
+    const row = (await shop.placed()).at(-1)
+    await shop.call('POST', `/ecom/orders/${row?.id}/payment`, { amount: Number(row?.total) / 100 }, shop.staff)
+    const own = { contract_reference: body.order_number, confirmation_email: `${randomUUID()}@example.org` }
+    await shop.declare({ ...own, items_text: 'nur den Gravurring' })
+    expect(await shop.mail('withdrawal_receipt')).toHaveLength(1)
+    expect(await shop.mail('order_refund_account')).toEqual([])
+    const [none] = await shop.desk()
+    expect(none.order.proposal).toMatchObject({ pieces: [], goods: 0, amount: 0, missing: 0 })
+    await shop.declare({ ...own, items_text: 'der andere, also nur: Ring' })
+    expect(await shop.mail('order_refund_account')).toHaveLength(1)
+    const other = (await shop.desk()).find(({ items_text }: Json) => items_text !== none.items_text)
+    expect(other.order.proposal).toMatchObject({ pieces: [{ count: 1 }], goods: 199, shipping: 0, amount: 199 })
+  })
+
   test('the account of a refund is asked by a signed link, checked, and named in the mail', async () => {
     const shop = await start({ paid: 204.9 })
     await shop.declare()

@@ -37,7 +37,11 @@ export function RefundDialog({ order, withdrawal, line: only, close }: RefundDia
   const asked =
     only === undefined ? undefined : lines.flatMap(({ id, left }) => (id === only ? [{ line: id, count: left }] : []))
   const [choice, setChoice] = useState(() => firstChoice(order, withdrawal?.order?.proposal.pieces ?? asked))
-  const proposed = (pieces: PiecesChoice) => proposedRefund(order, pieces, withdrawal?.order?.cheapest_shipping)
+  // Money without pieces is what is left of an order that has ended; for a withdrawal of nothing nothing is due.
+  const proposed = (pieces: PiecesChoice) =>
+    withdrawal && lines.length > 0 && chosenPieces(pieces).length === 0
+      ? 0
+      : proposedRefund(order, pieces, withdrawal?.order?.cheapest_shipping)
   const [amountText, setAmountText] = useState(() => numberText(proposed(choice), 'money', language))
 
   function choose(line: number, change: PieceChange) {

@@ -71,7 +71,7 @@ function Due({ order, isOpen }: { order: WithdrawnOrder; isOpen: boolean }) {
           {shipping > 0 && text('desk.standard')}
         </Typography>
       )}
-      {isOpen && amount === 0 && <Typography>{text('desk.unpaid')}</Typography>}
+      {isOpen && amount === 0 && <Typography>{text(goods === 0 ? 'desk.excluded' : 'desk.unpaid')}</Typography>}
       {isOpen && amount > 0 && missing > 0 && (
         <Typography>{text('desk.partlyUnpaid', { missing: euro(missing) })}</Typography>
       )}

@@ -19,7 +19,7 @@ export type WithdrawalTask = {
   order: WithdrawnOrder | null
 }
 
-/** The order that is withdrawn from, with what is due for all of its pieces that can be. */
+/** The order that is withdrawn from, with what is due for the pieces that its words name, or for all of its pieces that can be; none where they name only what cannot. */
 export type WithdrawnOrder = {
   id: number
   number: string

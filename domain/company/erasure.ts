@@ -24,13 +24,17 @@ export function orderErasure({
   state,
   hasInvoice,
   hasMoney,
+  isWithdrawn,
 }: {
   readonly state: OrderState
   /** Whether an invoice was issued. */
   readonly hasInvoice: boolean
   /** Whether money of the customer is here. */
   readonly hasMoney: boolean
+  /** Whether a withdrawal of it is not answered yet: its money is to be given back, by staff who have to see the order. */
+  readonly isWithdrawn: boolean
 }): Erasure {
+  if (isWithdrawn) return { action: 'keep', reason: 'withdrawal' }
   if (OPEN.includes(state) || hasMoney) {
     if (state !== 'completed') return { action: 'keep', reason: 'contract' }
   }

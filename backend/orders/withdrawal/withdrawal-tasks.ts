@@ -1,7 +1,9 @@
 import type { WithdrawalState, WithdrawalTask, WithdrawnOrder } from '#contract/wire/withdrawal-desk.ts'
 import { euroOf } from '#domain/money/money.ts'
 import { paymentMethod } from '#domain/money/payment-methods.ts'
+import { piecesLeft } from '#domain/orders/returned-pieces.ts'
 import { withdrawablePieces, withdrawalRefund } from '#domain/orders/withdrawal-refund.ts'
+import { withdrawnLines } from '#domain/orders/withdrawn-part.ts'
 import type { Database, Row } from '../../db/database.ts'
 import type { Shop } from '../../shop/shop.ts'
 import { readOrder, type StoredOrder } from '../../shop/stored-order.ts'
@@ -19,10 +21,15 @@ function cheapestShipping(shop: Shop, order: StoredOrder): number {
   return Math.min(order.shipping, ...costs)
 }
 
-/** The order of a withdrawal with the refund that is proposed for it. */
-export function withdrawnOrder(shop: Shop, order: StoredOrder): WithdrawnOrder {
+/** The order of a withdrawal with the refund that is proposed for it; `part`: what the customer calls the part that is withdrawn from. */
+function withdrawnOrder(shop: Shop, order: StoredOrder, part: string): WithdrawnOrder {
   const cheapest = cheapestShipping(shop, order)
-  const pieces = withdrawablePieces(order.lines)
+  const pieces = withdrawablePieces(
+    withdrawnLines(
+      order.lines.filter((line) => piecesLeft(line) > 0),
+      part,
+    ),
+  )
   const { goods, shipping, wrap, amount, missing } = withdrawalRefund(order.lines, pieces, {
     shipping: order.shipping,
     wrap: order.wrap,
@@ -64,7 +71,7 @@ async function taskOf(db: Database, shop: Shop, row: Row): Promise<WithdrawalTas
     received_on: String(row.received_on),
     refund_due_on: String(row.refund_due_on),
     closed_on: text(row.closed_on),
-    order: order ? withdrawnOrder(shop, order) : null,
+    order: order ? withdrawnOrder(shop, order, text(row.items_text) ?? '') : null,
   }
 }
 

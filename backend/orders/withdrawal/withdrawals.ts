@@ -2,6 +2,7 @@ import { type PaymentMethodId, paymentMethod } from '#domain/money/payment-metho
 import { receiptTime } from '#domain/orders/receipt-time.ts'
 import { isSamePerson } from '#domain/orders/same-person.ts'
 import type { WithdrawalDeclaration } from '#domain/orders/withdrawal-form.ts'
+import { isMoneySurelyDue, type NamedLine } from '#domain/orders/withdrawn-part.ts'
 import type { Language } from '#domain/texts/language.ts'
 import type { Database } from '../../db/database.ts'
 import { run } from '../../db/run.ts'
@@ -68,20 +69,24 @@ async function orderMeant(db: Database, project: number, declaration: Withdrawal
   if (!isCustomer) return undefined
   const { provider } = paymentMethod(Number(order.payment_method) as PaymentMethodId)
   const isOpen = provider === null && order.refund_account === null && Number(order.paid) > Number(order.refunded)
-  return { id: Number(order.id), asksAccount: isOpen && (await hasWithdrawable(db, Number(order.id))) }
+  const isDue = isOpen && isMoneySurelyDue(await linesLeft(db, Number(order.id)), declaration.items_text)
+  return { id: Number(order.id), asksAccount: isDue }
 }
 
-/** Whether an order has pieces that can be withdrawn from: for others no account is asked, as if money were due. */
-async function hasWithdrawable(db: Database, order: number): Promise<boolean> {
-  const lines = await db
+/** The lines of an order of which something is still with the customer or on its way. */
+async function linesLeft(db: Database, order: number): Promise<NamedLine[]> {
+  const rows = await db
     .selectFrom('ecommerce_order_line')
-    .select('id')
+    .select(['display_name', 'variant_name', 'reference_number', 'excludes_withdrawal'])
     .where('order', '=', order)
-    .where('excludes_withdrawal', '=', false)
     .whereRef('returned', '<', 'count')
-    .limit(1)
     .execute()
-  return lines.length > 0
+  return rows.map((row) => ({
+    name: String(row.display_name),
+    variantName: row.variant_name as string | null,
+    referenceNumber: row.reference_number as string | null,
+    excludesWithdrawal: Boolean(row.excludes_withdrawal),
+  }))
 }
 
 /** When the receipt may be written: to an address that a stranger may have entered a few in an hour, the rest later. */
