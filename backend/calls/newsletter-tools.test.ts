@@ -193,7 +193,7 @@ withDatabases((database) => {
     const traces = await tracesOf(database(), shop.project, { email: ANNA })
     await database()
       .transaction()
-      .execute((trx) => erasePerson(trx, shop.project, planErasure(traces), shop.now()))
+      .execute((trx) => erasePerson(trx, shop.project, planErasure(traces, new Set()), shop.now()))
     brevo.refuses.status = 500
     await carry()
     expect(await database().selectFrom('newsletter_transfers').select(['email', 'wish']).execute()).toEqual([
