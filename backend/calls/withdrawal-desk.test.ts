@@ -196,6 +196,27 @@ withDatabases((database) => {
     expect(other.order.proposal).toMatchObject({ pieces: [{ count: 1 }], goods: 199, shipping: 0, amount: 199 })
   })
 
+  test('who withdraws from a whole order is told in its refund’s mail what stays, as it was made for them', async () => {
+    const shop = await start()
+    const lines = [
+      { product: shop.shop.engraved, variant: null, count: 1, personalization: { [shop.shop.field]: 'A' } },
+      { product: shop.shop.ring, variant: null, count: 1, personalization: {} },
+    ]
+    const { body: quote } = await shop.quote({ lines, country: 'DE', shippingMethod: shop.shop.parcel })
+    const { body } = await shop.order({ lines, total: quote.totals.total })
+    const row = (await shop.placed()).at(-1)
+    await shop.call('POST', `/ecom/orders/${row?.id}/payment`, { amount: Number(row?.total) / 100 }, shop.staff)
+    await shop.declare({ contract_reference: body.order_number, confirmation_email: `${randomUUID()}@example.org` })
+    const [task] = await shop.desk()
+    const pieces = task.order.proposal.pieces.map((piece: Json) => ({ ...piece, to_stock: true }))
+    const refund = { amount: task.order.proposal.amount, key: 'what-can-be', pieces, withdrawal: task.id }
+    expect((await shop.call('POST', `/ecom/orders/${row?.id}/refund`, refund, shop.staff)).status).toBe(200)
+    const [told] = await shop.mail('order_refunded')
+    expect(told).toContain('gilt nicht für das, was nach Ihren Angaben gefertigt wurde (§ 312g Abs. 2 Nr. 1 BGB)')
+    expect(told).toMatch(/Vom Widerruf ausgenommen:\n1 × gravurring/)
+    expect(told).not.toMatch(/ausgenommen:\n.*\n.*× ring/)
+  })
+
   test('the account of a refund is asked by a signed link, checked, and named in the mail', async () => {
     const shop = await start({ paid: 204.9 })
     await shop.declare()

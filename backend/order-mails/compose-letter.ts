@@ -12,6 +12,7 @@ import { priceOf, type StoredOrder } from '../shop/stored-order.ts'
 import { changedTexts } from './changed-texts.ts'
 import { readyLetter, reminderLetter } from './collect-letter.ts'
 import { creditedTexts } from './credited-texts.ts'
+import { excludedPart } from './excluded-part.ts'
 import { invitationTexts } from './invitation-texts.ts'
 import { addressBlocks } from './letter-addresses.ts'
 import { contents, contentsNow } from './letter-contents.ts'
@@ -51,6 +52,8 @@ export interface RefundFacts {
   readonly cents: number
   readonly message: string | null
   readonly pieces: readonly { readonly name: string; readonly count: number }[]
+  /** Of a withdrawal of the whole order: what was made for the customer, and stays (§ 312g (2) no. 1 BGB). */
+  readonly excluded?: readonly { readonly name: string; readonly count: number }[]
 }
 
 const nameOf = ({ invoiceAddress, shippingAddress }: StoredOrder) => {
@@ -155,32 +158,36 @@ const customerLetters: Record<CustomerMail, (pen: Pen) => OrderLetter> = {
       ...(hasPaper ? [texts.creditNoteAttached] : []),
     ])
   },
-  refunded({ accountLink, filled, hasPaper, letter, order, refund, texts }) {
+  refunded({ accountLink, filled, hasPaper, language, letter, order, refund, texts }) {
+    const excluded = excludedPart(language, refund)
     return letter(
       texts.refundedSubject,
       [
         filled(texts.refundedText),
         ...refundWay(order),
+        ...excluded.words,
         ...(refund?.message ? [refund.message] : []),
         ...(hasPaper ? [texts.creditNoteAttached] : []),
       ],
       {
-        blocks: piecesBack(refund, texts),
+        blocks: [...piecesBack(refund, texts), ...excluded.blocks],
         ...(needsAccount(order) && { button: accountButton(order, accountLink) }),
       },
     )
   },
   credited({ filled, hasPaper, language, letter, refund, texts }) {
     const words = creditedTexts[language]
+    const excluded = excludedPart(language, refund)
     return letter(
       words.creditedSubject,
       [
         filled(words.creditedText),
         filled(words.stillOwed),
+        ...excluded.words,
         ...(refund?.message ? [refund.message] : []),
         ...(hasPaper ? [texts.creditNoteAttached] : []),
       ],
-      { blocks: piecesBack(refund, texts) },
+      { blocks: [...piecesBack(refund, texts), ...excluded.blocks] },
     )
   },
   changed({ filled, language, letter, order }) {

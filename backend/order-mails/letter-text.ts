@@ -14,7 +14,8 @@ export function orderLetterText(letter: OrderLetter, { lines }: Letterhead): str
     items
       .map(({ name, details, amount }) => [`${name}   ${amount}`, ...details.map((detail) => `  ${detail}`)].join('\n'))
       .join('\n'),
-    sums.map(([label, amount]) => `${label}${colon} ${amount}`).join('\n'),
+    // Some say all in their words: that no VAT is charged.
+    sums.map(([label, amount]) => (amount === '' ? label : `${label}${colon} ${amount}`)).join('\n'),
     ...blocks.map((block) => [`${block.heading}${colon}`, ...block.lines].join('\n')),
     ...notes,
     ['--', ...lines, ...links.map(({ label, href }) => `${label}${colon} ${href}`)].join('\n'),

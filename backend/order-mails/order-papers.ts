@@ -1,8 +1,17 @@
+import { piecesLeft } from '#domain/orders/returned-pieces.ts'
 import type { Database } from '../db/database.ts'
 import { jsonOf } from '../db/stored-json.ts'
 import { invoiceOf } from '../invoices/issue-invoice.ts'
 import type { StoredOrder } from '../shop/stored-order.ts'
 import type { RefundFacts } from './compose-letter.ts'
+
+const calledIn = ({ name, variantName }: StoredOrder['lines'][number]) => [name, variantName].filter(Boolean).join(', ')
+
+/** Whether a withdrawal was declared for all that the order has, not for a part that its customer names. */
+async function isOfWhole(db: Database, id: number): Promise<boolean> {
+  const row = await db.selectFrom('ecommerce_withdrawal').select('items_text').where('id', '=', id).executeTakeFirst()
+  return row !== undefined && !row.items_text
+}
 
 /** A refund with the id of its credit note. Throws an Error when the order has no such refund. */
 export async function readRefund(
@@ -17,13 +26,19 @@ export async function readRefund(
     .where('order', '=', order.id)
     .executeTakeFirstOrThrow()
   const pieces = jsonOf<'ecommerce_refund'>()(row, 'pieces')
+  const isOfAll = row.withdrawal !== null && (await isOfWhole(db, Number(row.withdrawal)))
   return {
     cents: Number(row.amount) + Number(row.credited),
     message: row.message ? String(row.message) : null,
     pieces: pieces.flatMap(({ line: wanted, count }) => {
       const line = order.lines.find((one) => one.id === wanted)
-      return line ? [{ name: [line.name, line.variantName].filter(Boolean).join(', '), count }] : []
+      return line ? [{ name: calledIn(line), count }] : []
     }),
+    excluded: isOfAll
+      ? order.lines.flatMap((line) =>
+          line.excludesWithdrawal && piecesLeft(line) > 0 ? [{ name: calledIn(line), count: piecesLeft(line) }] : [],
+        )
+      : [],
     ...(row.invoice !== null && { paper: Number(row.invoice) }),
   }
 }
