@@ -101,6 +101,7 @@ withDatabases((database) => {
     expect((await order({ lines: both.lines, total: body.totals.total, shippingAddress: anna })).status).toBe(200)
     const mail = await mails()
     expect(mail).toContain(sentence)
+    expect(mail).not.toContain(`${sentence}:`)
     expect(mail).not.toContain('MwSt.')
     for (const { text } of await papers({ amount: 50 })) {
       expect(text).toContain(sentence)

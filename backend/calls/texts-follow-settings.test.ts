@@ -6,7 +6,7 @@ import { type Json, sampleOrders } from './sample-orders.ts'
 const languages = ['de', 'en', 'fr'] as const
 
 const TEXT = `<p>{{lieferlaender}}</p><p>{{versandarten}}</p><p>{{zahlungsarten}}</p>
-<p>{{geschenkverpackung}} | {{vorkasse_tage}} | {{annahme_tage}} | {{rechnung_bis}} | {{ bar_bis }}</p>`
+<p>{{geschenkverpackung}} | {{vorkasse_tage}} | {{annahme_tage}} | {{rechnung_bis}} | {{ bar_bis }} | {{umsatzsteuer}}</p>`
 
 const plain = (text: string) => text.replace(/[^\S\n]/g, ' ')
 
@@ -62,6 +62,12 @@ withDatabases((database) => {
       [settings, { prepayment_days: 17 }, /\b11 (Tage|days|jours)/, /\b17 (Tage|days|jours)/],
       [settings, { acceptance_days: 19 }, /\b13 (Tage|days|jours)/, /\b19 (Tage|days|jours)/],
       [settings, { cash_limit: 777 }, /500[.,]00/, /777[.,]00/],
+      [
+        settings,
+        { small_business: true },
+        /gesetzliche Umsatzsteuer|statutory VAT|comprennent la TVA/,
+        /§ 19 UStG|section 19/,
+      ],
       [invoice, { max_order_value: 1234 }, /ohne Obergrenze|without a limit|sans plafond/, /1[., ]234[.,]00/],
       [parcel, { price_brutto: 8.15 }, /\b5[.,]90/, /8[.,]15/],
       [parcel, { max_order_value: 432 }, /321[.,]00/, /432[.,]00/],

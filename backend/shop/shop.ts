@@ -189,6 +189,7 @@ function termsOf(shop: Omit<Shop, 'legal'>, language: Language): ShopTerms {
     cashLimit: shop.cashLimit,
     prepaymentDays: shop.prepaymentDays,
     acceptanceDays: shop.acceptanceDays,
+    isSmallBusiness: shop.rates === null,
   }
 }
 

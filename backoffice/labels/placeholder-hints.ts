@@ -9,6 +9,7 @@ const meanings: Record<'de' | 'en', Record<ShopPlaceholder, string>> = {
     vorkasse_tage: 'wie lange auf Vorkasse gewartet wird',
     annahme_tage: 'Frist für die Annahme',
     rechnung_bis: 'bis zu welchem Betrag auf Rechnung',
+    umsatzsteuer: 'Satz, ob die Preise Umsatzsteuer enthalten (§ 19 UStG)',
     bar_bis: 'bis zu welchem Betrag bar',
   },
   en: {
@@ -19,6 +20,7 @@ const meanings: Record<'de' | 'en', Record<ShopPlaceholder, string>> = {
     vorkasse_tage: 'how long prepayment is waited for',
     annahme_tage: 'time for the acceptance',
     rechnung_bis: 'up to which amount on invoice',
+    umsatzsteuer: 'sentence whether prices include VAT (small business)',
     bar_bis: 'up to which amount in cash',
   },
 }

@@ -5,6 +5,8 @@ interface Words {
   readonly free: string
   readonly notOffered: string
   readonly noLimit: string
+  /** A sentence without its full stop. */
+  readonly withVat: string
   readonly upTo: (amount: string) => string
   readonly goodsFrom: (amount: string) => string
   readonly goodsUpTo: (amount: string) => string
@@ -21,6 +23,7 @@ export const placeholderWords: Readonly<Record<Language, Words>> = {
     free: 'kostenlos',
     notOffered: 'nicht angeboten',
     noLimit: 'ohne Obergrenze',
+    withVat: 'Alle Preise enthalten die gesetzliche Umsatzsteuer',
     upTo: (amount) => `bis ${amount}`,
     goodsFrom: (amount) => `für Waren ab ${amount}`,
     goodsUpTo: (amount) => `für Waren bis ${amount}`,
@@ -34,6 +37,7 @@ export const placeholderWords: Readonly<Record<Language, Words>> = {
     free: 'free of charge',
     notOffered: 'not offered',
     noLimit: 'without a limit',
+    withVat: 'All prices include statutory VAT',
     upTo: (amount) => `up to ${amount}`,
     goodsFrom: (amount) => `for goods worth ${amount} and more`,
     goodsUpTo: (amount) => `for goods worth up to ${amount}`,
@@ -47,6 +51,7 @@ export const placeholderWords: Readonly<Record<Language, Words>> = {
     free: 'gratuit',
     notOffered: 'non proposé',
     noLimit: 'sans plafond',
+    withVat: 'Tous les prix comprennent la TVA',
     upTo: (amount) => `jusqu’à ${amount}`,
     goodsFrom: (amount) => `pour des articles à partir de ${amount}`,
     goodsUpTo: (amount) => `pour des articles jusqu’à ${amount}`,

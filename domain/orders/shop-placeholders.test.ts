@@ -17,6 +17,7 @@ const terms: ShopTerms = {
   cashLimit: 200_000,
   prepaymentDays: 7,
   acceptanceDays: 1,
+  isSmallBusiness: false,
 }
 
 const filled = (html: string, change: Partial<ShopTerms> = {}) =>
@@ -39,6 +40,13 @@ test('days, prices and limits are words that stand in a sentence', () => {
     'ohne Obergrenze, nicht angeboten',
   )
   expect(filled('{{geschenkverpackung}}', { wrapPrice: 0 })).toBe('kostenlos')
+})
+
+test('whether prices include VAT is a sentence that follows the switch of small businesses (§ 19 UStG)', () => {
+  expect(filled('<p>{{umsatzsteuer}}.</p>')).toBe('<p>Alle Preise enthalten die gesetzliche Umsatzsteuer.</p>')
+  expect(filled('{{umsatzsteuer}}', { isSmallBusiness: true })).toBe(
+    'Gemäß § 19 UStG wird keine Umsatzsteuer berechnet',
+  )
 })
 
 test('every placeholder has words in every language', () => {

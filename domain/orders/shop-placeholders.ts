@@ -1,5 +1,6 @@
 import { formatMoney } from '../money/money.ts'
 import { paymentMethodName, paymentMethods } from '../money/payment-methods.ts'
+import { smallBusinessLabel } from '../money/tax-mode.ts'
 import { semicolonIn } from '../texts/colon.ts'
 import type { Language } from '../texts/language.ts'
 import { placeholderWords } from './placeholder-words.ts'
@@ -54,6 +55,8 @@ const placeholders = {
   annahme_tage: ({ acceptanceDays }: ShopTerms, language: Language) => placeholderWords[language].days(acceptanceDays),
   rechnung_bis: ({ payments }: ShopTerms, language: Language) =>
     limitText(payments.find(({ id }) => id === paymentMethods.invoice.id)?.most ?? null, language),
+  umsatzsteuer: ({ isSmallBusiness }: ShopTerms, language: Language) =>
+    isSmallBusiness ? smallBusinessLabel[language] : placeholderWords[language].withVat,
   bar_bis: ({ cashLimit }: ShopTerms, language: Language) => limitText(cashLimit, language),
 } as const satisfies Record<string, Values>
 

@@ -30,4 +30,6 @@ export interface ShopTerms {
   readonly cashLimit: number
   readonly prepaymentDays: number
   readonly acceptanceDays: number
+  /** § 19 UStG: no VAT is charged. */
+  readonly isSmallBusiness: boolean
 }

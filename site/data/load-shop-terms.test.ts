@@ -27,6 +27,7 @@ const settings = {
   cash_limit: 2000,
   prepayment_days: 7,
   acceptance_days: 3,
+  small_business: true,
 }
 
 const request = (language: string, first: () => unknown = () => settings) =>
@@ -37,15 +38,15 @@ const request = (language: string, first: () => unknown = () => settings) =>
     first: 'de',
   }) as unknown as PageRequest
 
-const TEXT = '{{versandarten}} | {{zahlungsarten}} | {{lieferlaender}} | {{vorkasse_tage}}'
+const TEXT = '{{versandarten}} | {{zahlungsarten}} | {{lieferlaender}} | {{vorkasse_tage}} | {{umsatzsteuer}}'
 
 test('a page shows the shop’s settings in the place of placeholders, in its language', async () => {
   const shown = async (language: string) => (await withShopSettings(TEXT, request(language)))?.replace(/\s/g, ' ')
   expect(await shown('de')).toBe(
-    'Paket (Deutschland): 5,90 €, zuzüglich 1 Werktag zur Lieferzeit der Artikel | Vorkasse; Rechnung: für Bestellungen bis 1.500,00 € | Deutschland | 7 Tage',
+    'Paket (Deutschland): 5,90 €, zuzüglich 1 Werktag zur Lieferzeit der Artikel | Vorkasse; Rechnung: für Bestellungen bis 1.500,00 € | Deutschland | 7 Tage | Gemäß § 19 UStG wird keine Umsatzsteuer berechnet',
   )
   expect(await shown('fr')).toBe(
-    'Colis (Allemagne) : 5,90 €, plus 1 jour ouvré au délai de livraison des articles | Virement à l’avance ; Facture : pour les commandes jusqu’à 1 500,00 € | Allemagne | 7 jours',
+    'Colis (Allemagne) : 5,90 €, plus 1 jour ouvré au délai de livraison des articles | Virement à l’avance ; Facture : pour les commandes jusqu’à 1 500,00 € | Allemagne | 7 jours | TVA non applicable (petite entreprise, § 19 UStG)',
   )
 })
 

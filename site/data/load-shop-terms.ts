@@ -65,6 +65,7 @@ function termsOf(settings: TermsRow, { language, first }: Reader): ShopTerms {
     cashLimit: centsOf(settings.cash_limit) ?? 0,
     prepaymentDays: settings.prepayment_days,
     acceptanceDays: settings.acceptance_days,
+    isSmallBusiness: settings.small_business,
   }
 }
 
