@@ -156,6 +156,22 @@ withDatabases((database) => {
     expect((await shop.persons('correct', { email: EMAIL, change: { password: 'x' } })).status).toBe(422)
   })
 
+  test('whose address contains another’s is another person: nothing of theirs is handed out or erased with it', async () => {
+    const shop = await start()
+    const other = `jo${EMAIL}`
+    await shop.order({ customerEmail: other, shippingAddress: zoe })
+    await shop.order({ customerEmail: EMAIL, shippingAddress: zoe })
+    await shop.orders.writeMails()
+    const { body: file } = await shop.persons('file', { email: EMAIL })
+    expect(JSON.stringify(file)).toContain(EMAIL)
+    expect(JSON.stringify(file)).not.toContain(other)
+    const all = await shop.mails('order_shop')
+    expect(all.filter(({ text }) => String(text).includes(other))).toHaveLength(1)
+    await shop.persons('erase', { email: EMAIL, reason: 'Antrag' })
+    const left = await shop.mails('order_shop')
+    expect(left.find(({ text }) => String(text).includes(other))).toMatchObject({ blocking: 'open' })
+  })
+
   test('persons are found by a part of their address, their name or the number of an order', async () => {
     const shop = await start()
     const { bought } = await leaveTraces(database(), shop)

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { collectionOf } from '#contract/model/model.ts'
+import { namesAddress } from '#domain/texts/names-address.ts'
 import type { Database, Row } from '../db/database.ts'
 import { rowsOf } from '../db/rows-of.ts'
 import { type PlaceName, type TracePlace, tracePlaces } from './trace-places.ts'
@@ -85,6 +86,16 @@ export async function searchTraces(db: Database, project: number, words: string)
   return found
 }
 
+/** Whether a row that was found by a part of its texts names the address itself: others' addresses may contain it. */
+function isNamedIn({ emails = [], texts }: TracePlace, row: Row, address: string): boolean {
+  if (!texts) return true
+  const words = (column: string) => String(row[column] ?? '')
+  return (
+    emails.some((column) => words(column).toLowerCase() === address) ||
+    texts.some((column) => namesAddress(words(column), address))
+  )
+}
+
 /** Everything of one person: what names the address, and what belongs to their orders. */
 export async function tracesOf(
   db: Database,
@@ -114,14 +125,16 @@ export async function tracesOf(
   for (const [name, place] of all) {
     if (name === 'mail') continue
     const rows = name === 'order' ? orders : await read(db, name, project, conditions(name, place))
-    for (const row of rows) found.push(await traceOf(db, name, row))
+    for (const row of rows) if (isNamedIn(place, row, address)) found.push(await traceOf(db, name, row))
   }
   const linked = await linkedMails(db, found)
   const mails = [
     ...conditions('mail', tracePlaces.mail),
     ...(linked.length > 0 ? [sql`t.id in (${sql.join(linked)})`] : []),
   ]
-  for (const row of await read(db, 'mail', project, mails)) found.push(await traceOf(db, 'mail', row))
+  const { mail } = tracePlaces
+  for (const row of await read(db, 'mail', project, mails))
+    if (linked.includes(Number(row.id)) || isNamedIn(mail, row, address)) found.push(await traceOf(db, 'mail', row))
   return found
 }
 

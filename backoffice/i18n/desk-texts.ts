@@ -16,7 +16,8 @@ export const deskTextsDe = {
   order: 'Bestellung %{number} (%{payment})',
   proposal: 'Vorschlag: %{amount} (Waren %{goods}, Versand %{shipping}, Geschenkverpackung %{wrap})',
   unpaid: 'Bezahlt ist davon nichts: Es gibt nichts zu erstatten.',
-  excluded: 'Was gemeint ist, wurde für den Kunden gefertigt oder ist schon zurück: Davon kann nicht widerrufen werden.',
+  excluded:
+    'Was gemeint ist, wurde für den Kunden gefertigt oder ist schon zurück: Davon kann nicht widerrufen werden.',
   partlyUnpaid: '%{missing} davon wurden nie bezahlt und sind nicht zu erstatten.',
   standard: 'Vom Versand kommt nur die günstigste Standardlieferung zurück.',
   account: 'Das Konto für die Rückzahlung ist bekannt.',
