@@ -112,7 +112,8 @@ export function orderRoutes(calls: OrderCalls, placing: Placing): Hono {
       const uuid = links.read(req.param('token'))
       const order = uuid === undefined ? undefined : await readOrder(db, uuid)
       const shop = await calls.shopOf(req.raw)
-      if (!order || order.project !== shop.project.id) throw new OrderRefusal('unknown_order')
+      // What is blocked is kept for the law alone (Art. 18 GDPR): whoever holds an old link sees none of it.
+      if (!order || order.isBlocked || order.project !== shop.project.id) throw new OrderRefusal('unknown_order')
       const payment = WAITS.includes(order.state) ? await startPayment(calls, shop, order).catch(() => null) : null
       return Response.json(await orderView(db, order, payment), { headers: { 'cache-control': 'no-store' } })
     })

@@ -94,6 +94,8 @@ withDatabases((database) => {
     for (const list of ['/items/ecommerce_order', '/items/mail', '/items/ecommerce_withdrawal'])
       expect(JSON.stringify((await shop.call('GET', list, undefined, shop.staff)).body)).not.toContain(NAME)
     const [order] = left.get('ecommerce_order') ?? []
+    const page = `/ecom/order/${String(bought.status_path).split('/').at(-1)}`
+    expect((await shop.call('GET', page)).status).toBe(404)
     expect((await shop.call('GET', `/ecom/orders/${order?.id}/next`, undefined, shop.staff)).status).toBe(404)
   })
 
