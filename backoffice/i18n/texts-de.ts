@@ -358,6 +358,8 @@ export const textsDe = {
     menu: 'Das Hauptmenü hat noch keinen Punkt.',
     theme: 'Farben und Schaltflächen der Website sind noch nicht gewählt.',
     privacy: 'Der Text der Datenschutzerklärung fehlt.',
+    recipients:
+      'Dienste, die Daten von Besuchern erhalten, aber nicht in jeder Sprache der Datenschutzerklärung genannt sind (Art. 13 DSGVO): %{names}',
     payment: 'Der Shop nimmt Bestellungen an, hat aber keine Zahlungsart.',
     shipping: 'Der Shop nimmt Bestellungen an, hat aber keine Versandart.',
     shopMenu: 'Kein Menüpunkt führt zum Shop.',

@@ -353,6 +353,8 @@ export const textsEn: typeof textsDe = {
     menu: 'The main menu has no entry yet.',
     theme: 'Colours and buttons of the website are not chosen yet.',
     privacy: 'The text of the privacy notice is missing.',
+    recipients:
+      'Services that receive visitors’ data and are not named in the privacy notice of each language (Art. 13 GDPR): %{names}',
     payment: 'The shop takes orders and has no payment method.',
     shipping: 'The shop takes orders and has no shipping method.',
     shopMenu: 'No menu entry leads to the shop.',

@@ -9,11 +9,14 @@ import type { Workplace } from '../workplace/workplace.ts'
 import { lackingTexts, MOST_LOOKED_THROUGH } from './lacking-texts.ts'
 import { listPath } from './list-path.ts'
 import { findNotStarted, findUnsellable } from './start-checks.ts'
+import { findUnnamed } from './unnamed-services.ts'
 
 /** Something that is missing before the site may go live, with the place where it is mended. */
 export interface Missing {
   readonly key: TextKey
   readonly count: number
+  /** What is missing, where its names say more than their number. */
+  readonly names?: string
   readonly path: string
 }
 
@@ -132,6 +135,7 @@ export async function findMissing(
     shop ? findUnfetched(sdk) : [],
     shop ? findUnsellable(sdk, Object.values(roots), settingsPath(shop)) : [],
     user.role === 'administrator' ? findUnsent(sdk) : [],
+    user.role === 'administrator' ? findUnnamed(sdk, languages) : [],
     findUntranslated(sdk, languages),
   ])
   const found: Missing[] = [

@@ -122,10 +122,10 @@ function MissingList() {
         {text('missing.title')}
       </Typography>
       {data.length === 0 && <Alert severity="success">{text('missing.nothing')}</Alert>}
-      {data.map(({ key, count, path }) => (
+      {data.map(({ key, count, names = '', path }) => (
         <Typography key={key} sx={{ py: 0.5 }}>
           <TextLink component={Link} to={path}>
-            {text(key, { count })}
+            {text(key, { count, names })}
           </TextLink>
         </Typography>
       ))}
