@@ -2,11 +2,24 @@ import { expect, test } from 'vitest'
 import { withDatabases } from '../db/with-databases.ts'
 import { purgeExpired } from '../forms/retention.ts'
 import { purgeBin } from '../items/bin.ts'
+import { tellTool } from '../newsletter/tell-tool.ts'
+import type { NewsletterTool } from '../newsletter/tool.ts'
+import { keptTool } from '../newsletter/tool-row.ts'
+import { noteWishes } from '../newsletter/wishes.ts'
 import { purgeOrders } from '../orders/retention.ts'
 import { purgeMessages } from '../webhooks/messages.ts'
 import { leaveTraces, type SamplePersons, samplePersons } from './sample-persons.ts'
 
 const DAY = 86_400_000
+
+/** A newsletter program that does whatever it is told. */
+const obliging: NewsletterTool = {
+  prepare: async () => {},
+  subscribe: async () => {},
+  leave: async () => {},
+  erase: async () => {},
+  leftSince: async function* () {},
+}
 
 withDatabases((database) => {
   /** Which tables name the person after the runs of the night that many days, or of years, later. */
@@ -16,6 +29,9 @@ withDatabases((database) => {
     await purgeOrders(database(), then)
     await purgeBin(database(), then)
     await purgeMessages(database(), then)
+    const tool = await keptTool(database(), { project: shop.shop.project, tool: 'brevo', list: '7' }, then)
+    await noteWishes(database(), tool, then)
+    await tellTool({ db: database(), now: () => then, goOn: async () => true }, tool, obliging)
     const naming = await shop.naming()
     return new Map([...naming].map(([table, rows]) => [table, rows.length]))
   }

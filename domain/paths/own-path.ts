@@ -29,6 +29,7 @@ export const reservedParts: readonly string[] = [
   'login',
   'metrics',
   'mcp',
+  'newsletter-tools',
   'page-data',
   'permissions',
   'persons',
