@@ -113,8 +113,8 @@ test('on “Heute” a rating is published with one click, and what is counted i
     await expect(entry).toHaveText(/\d/)
     const counted = Number(/^\d+|\d+$/.exec((await entry.textContent()) ?? ''))
     await entry.click()
-    await expect(page.locator('tbody tr')).toHaveCount(Math.min(counted, 50))
-    if (counted > 50) await expect(page.getByText(`von ${counted}`)).toBeVisible()
+    await expect(page.locator('tbody tr')).toHaveCount(Math.min(counted, 25))
+    if (counted > 25) await expect(page.getByText(`von ${counted}`)).toBeVisible()
   }
 })
 

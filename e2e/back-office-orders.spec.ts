@@ -99,7 +99,7 @@ test('what is collected is ordered on a phone, laid ready, and handed over by th
       await page.getByRole('button', { name: 'Code scannen' }).click()
     } else {
       await page.getByLabel('Abholcode').fill(`${code.slice(0, 3)} ${code.slice(3).toLowerCase()}`)
-      await page.getByRole('button', { name: 'Suchen' }).click()
+      await page.getByRole('button', { name: 'Suchen', exact: true }).click()
     }
     await expect(page.getByText(number)).toBeVisible()
     await expectAccessible(page)
@@ -215,7 +215,7 @@ test('who calls is served as on the website: goods found by name, priced, sent, 
     await page.getByRole('option').first().click()
     await page.getByLabel(/^Stück:/).fill(String(pieces))
     for (const [name, value] of Object.entries(CALLER))
-      await page.getByLabel(name, { exact: false }).first().fill(value)
+      await page.getByRole('main').getByLabel(name).first().fill(value)
     if (pieces === 1) {
       await expectAccessible(page)
     }

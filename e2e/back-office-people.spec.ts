@@ -95,6 +95,6 @@ test('subscribers are listed with the proof of their consent, saved as CSV, and 
   await expect(page.getByText(/^Wortlaut des Formulars/)).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Auskunft, Berichtigung, Löschung' }).click()
-  await page.getByRole('button', { name: 'Suchen' }).click()
+  await page.getByRole('button', { name: 'Suchen', exact: true }).click()
   await expect(page.getByText(/^Newsletter/).first()).toBeVisible()
 })

@@ -63,7 +63,7 @@ test('the server sends the same page to everyone, with a banner that only the br
   await startWith(page, decided({ functional: true, matomo: false, rolex: false, offline: false }))
   const html = await (await request.get('/')).text()
   expect(html).toContain('Ihre Einwilligung')
-  expect(html).toContain('<html lang="de">')
+  expect(html.slice(0, 100)).toContain('<html lang="de"')
   expect(await (await page.goto('/'))?.text()).toBe(html)
   await expect(page.getByText('Ihre Einwilligung', { exact: true })).toBeHidden()
 })

@@ -38,7 +38,7 @@ function Steps() {
 function ListActions() {
   const { hasCreate } = useResourceDefinition()
   return (
-    <TopToolbar>
+    <TopToolbar sx={{ flexWrap: 'wrap' }}>
       <ColumnsButton />
       {hasCreate && <CreateButton />}
     </TopToolbar>

@@ -32,7 +32,7 @@ export function OrderList() {
         ...dayFilters('created_on', { from: text('order.from'), until: text('order.until') }),
       ]}
       actions={
-        <TopToolbar>
+        <TopToolbar sx={{ flexWrap: 'wrap' }}>
           <Button component={Link} to="/new-order" variant="contained" size="small" startIcon={<Add />}>
             {text('orderWork.fresh')}
           </Button>

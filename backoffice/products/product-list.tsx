@@ -27,7 +27,7 @@ function ProductActions() {
   const text = useText()
   const workplace = useWorkplace()
   return (
-    <TopToolbar>
+    <TopToolbar sx={{ flexWrap: 'wrap' }}>
       <ColumnsButton />
       <ExportButton />
       {may(workplace, 'create', PRODUCT) && (

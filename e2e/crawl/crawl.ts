@@ -25,7 +25,7 @@ export async function crawl(request: APIRequestContext, starts: string[]): Promi
 export function linksIn(html: string, path: string): CrawledLink[] {
   return [...html.matchAll(/<a\b([^>]*)>/g)].flatMap(([, attributes = '']) => {
     const href = /\bhref="([^"]*)"/.exec(attributes)?.[1]?.replaceAll('&amp;', '&') ?? ''
-    if (!/^[/#]/.test(href) || /^\/(assets|build)\//.test(href)) return []
+    if (!/^[/#]/.test(href) || /^\/(assets|build|feeds)\//.test(href)) return []
     const url = new URL(href, `http://site${path}`)
     // Calls of the shop are told the language, for their path has none.
     const toOtherLanguage =
