@@ -48,7 +48,7 @@ test('a changed opening hour is seen merged while it is changed, and on the site
   await page.getByRole('link', { name: 'Stammhaus Silbertwiete' }).click()
   await expect(page.getByRole('heading', { name: 'Filiale: Stammhaus Silbertwiete' })).toBeVisible()
   await page.getByRole('tab', { name: 'Öffnungszeiten' }).click()
-  await page.getByRole('main').getByLabel('Von').first().fill('07:45')
+  await page.getByLabel('Von', { exact: true }).first().fill('07:45')
   await expect(page.getByRole('region', { name: 'So sehen es Besucher' }).getByText(/07:45/)).toBeVisible()
   await save(page)
   // How long the page then takes is the machine's affair: whoever asks a second later is shown the new hour.
