@@ -28,7 +28,7 @@ export function RoleRights({ role, mayChange }: { role: Role; mayChange: boolean
   const { model } = useWorkplace()
   const [isBusy, setIsBusy] = useState(false)
   const [isOpen, setIsOpen] = useState(false)
-  const { data = [], refetch } = useQuery({
+  const { data: rights, refetch } = useQuery({
     queryKey: ['role-rights', role.id],
     gcTime: 0,
     enabled: isOpen,
@@ -37,7 +37,7 @@ export function RoleRights({ role, mayChange }: { role: Role; mayChange: boolean
   const about = STANDARD.find((name) => name === role.name)
   const isOwn = mayChange && !about
   const may = (collection: string, action: Action) =>
-    data.some((right) => right.collection === collection && right.actions.includes(action))
+    (rights ?? []).some((right) => right.collection === collection && right.actions.includes(action))
 
   async function toggle(collection: string, action: Action, isAllowed: boolean) {
     setIsBusy(true)
@@ -70,7 +70,8 @@ export function RoleRights({ role, mayChange }: { role: Role; mayChange: boolean
         <RightsTable
           name={labels.choice('role', role.name)}
           may={may}
-          toggle={isOwn && !isBusy ? toggle : undefined}
+          // What is ticked while the rights are still read would be overwritten by what was read before.
+          toggle={isOwn && !isBusy && rights ? toggle : undefined}
           isTicked={isOwn}
         />
       </AccordionDetails>
