@@ -214,8 +214,7 @@ test('who calls is served as on the website: goods found by name, priced, sent, 
     await page.getByLabel('Ware hinzufügen').fill('Trauring')
     await page.getByRole('option').first().click()
     await page.getByLabel(/^Stück:/).fill(String(pieces))
-    for (const [name, value] of Object.entries(CALLER))
-      await page.getByRole('textbox', { name }).first().fill(value)
+    for (const [name, value] of Object.entries(CALLER)) await page.getByRole('textbox', { name }).first().fill(value)
     if (pieces === 1) {
       await expectAccessible(page)
     }
