@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { type TypePair, typePairs } from '#domain/look/theme-choices.ts'
 import { App } from './app.tsx'
 import { headParts } from './build/head-parts.ts'
+import { withOwnFaces } from './build/own-faces.ts'
 import { fontsOf, type PageAssets } from './build/page-assets.ts'
 import Consent from './consent/consent.tsx'
 import ConsentDialog from './consent/consent-dialog.tsx'
@@ -40,8 +41,9 @@ export async function renderPage(page: BuiltPage, assets: PageAssets, buildHash:
   const storage = createObservedStorage(undefined)
   await loadStillParts()
   await prepareConsentMessages(page.pageData.result.pageContext.language)
+  const typePair = typePairIn(page)
   const html = renderToString(
-    <Assets fonts={fontsOf(assets.fonts, typePairs[typePairIn(page)].files)}>
+    <Assets fonts={fontsOf(assets.fonts, typePairs[typePair].files)}>
       <App {...{ navigation, storage }} Consent={ConsentOnServer} inlineJson={inlineJsonOf(inline)} />
     </Assets>,
   )
@@ -49,12 +51,26 @@ export async function renderPage(page: BuiltPage, assets: PageAssets, buildHash:
   const blocks = page.structuredData.map(
     (thing) => `<script type="application/ld+json">${scriptSafeJson(thing)}</script>`,
   )
-  return `<!doctype html>${html.replace('</head>', () => `${headParts(assets)}${blocks.join('')}</head>`)}`
+  return `<!doctype html>${html.replace('</head>', () => `${headParts({ ...assets, styleTexts: stylesIn(assets.styleTexts, typePair) })}${blocks.join('')}</head>`)}`
 }
 
 function typePairIn({ staticQueryResults }: BuiltPage): TypePair {
   const shared: Partial<SharedData> = Object.assign({}, ...Object.values(staticQueryResults).map(({ data }) => data))
   return shared.theme?.typePair ?? 'classic'
+}
+
+type StyleTexts = NonNullable<PageAssets['styleTexts']>
+
+/** The styles of a build as websites of each pair of faces have them. */
+const stylesByPair = new WeakMap<StyleTexts, Partial<Record<TypePair, StyleTexts>>>()
+
+function stylesIn(texts: StyleTexts = {}, typePair: TypePair): StyleTexts {
+  const known = stylesByPair.get(texts) ?? {}
+  stylesByPair.set(texts, known)
+  known[typePair] ??= Object.fromEntries(
+    Object.entries(texts).map(([href, css]) => [href, withOwnFaces(css, typePairs[typePair].files)]),
+  )
+  return known[typePair]
 }
 
 const ConsentOnServer = () => <Consent Dialog={ConsentDialog} />
