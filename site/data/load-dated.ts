@@ -60,6 +60,7 @@ export async function loadNews(
 ): Promise<NewsRow[]> {
   const { sdk, now } = request
   const filter = published(request)
+  // Strangers, and with them the site, may not ask for bounds: all days are read, and of the records those that are shown.
   const all = await sdk.items('news').read({ filter, fields: ['id', 'day'], sort: ['-day', '-id'], limit: -1 })
   const had = all.data.filter(({ day }) => day <= germanDay(now) && (!year || day.startsWith(`${year}-`)))
   const ids = had.slice(0, most).map(({ id }) => id)

@@ -49,10 +49,11 @@ export async function datedSections(
   const route: RouteKey = DATED_ROUTES[kind]
   const feeds =
     kind === 'news'
-      ? (['rss', 'atom'] as const).map(
-          (name) => [name.toUpperCase().replace('ATOM', 'Atom'), `/feeds/news-${name}.${language}.xml`] as const,
-        )
-      : [['iCalendar', `/feeds/events.${language}.ics`] as const]
+      ? [
+          ['RSS', `/feeds/news-rss.${language}.xml`],
+          ['Atom', `/feeds/news-atom.${language}.xml`],
+        ]
+      : [['iCalendar', `/feeds/events.${language}.ics`]]
   const more = renderToStaticMarkup(
     <>
       {years.length > 0 && (

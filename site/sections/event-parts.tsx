@@ -4,8 +4,8 @@ import { emailMaxLength } from '#domain/texts/email.ts'
 import type { EventRow, EventView } from '../data/load-dated.ts'
 import type { PageRequest } from '../data/page-request.ts'
 import { formMessages } from '../forms/messages/form-messages.ts'
-import buttonStyles from '../ui/button.module.css'
 import { datedTexts } from './dated-texts.ts'
+import { FormEnd, PrivacyApproval } from './read-form-parts.tsx'
 
 type Shown = { row: EventRow; event: EventView; request: PageRequest }
 
@@ -88,23 +88,12 @@ export function SignUpForm({ row, event, request }: Shown) {
       <p>
         {texts.use} <a href={pathOf('privacy', language)}>{words.privacyPolicy()}</a>
       </p>
-      {project.contact_privacy !== 'notice' && (
-        <label className="read-choice">
-          <input type="checkbox" name="privacy" required />
-          <span>{words.privacyApproval()}</span>
-        </label>
-      )}
-      <div className="read-unseen" aria-hidden="true">
-        <label>
-          Homepage
-          <input name="homepage" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
-      <input type="hidden" name="event" value={row.id} />
-      <input type="hidden" name="language" value={language} />
-      <button type="submit" className={`${buttonStyles.button} ${buttonStyles.primary}`}>
-        {event.free === 0 ? texts.waitingList : texts.join}
-      </button>
+      {project.contact_privacy !== 'notice' && <PrivacyApproval language={language} />}
+      <FormEnd
+        language={language}
+        about={['event', row.id]}
+        submit={event.free === 0 ? texts.waitingList : texts.join}
+      />
     </form>
   )
 }

@@ -6,7 +6,7 @@ import { pickTranslation } from '#domain/texts/language.ts'
 import type { PageRequest } from '../data/page-request.ts'
 import type { SectionItemRow } from '../data/rows.ts'
 import { formMessages } from '../forms/messages/form-messages.ts'
-import buttonStyles from '../ui/button.module.css'
+import { FormEnd, PrivacyApproval } from './read-form-parts.tsx'
 import type { ReadPiece } from './read-piece.ts'
 
 /** A form whose fields an editor has chosen; it asks for an address to answer to, and works without a script. */
@@ -34,27 +34,14 @@ export const pageForm: ReadPiece = (request, { heading }, row) => {
           * {words.nameFree()} {words.privacyNotice()} <a href={pathOf('privacy', language)}>{words.privacyPolicy()}</a>
         </p>
       ) : (
-        <label className="read-choice">
-          <input type="checkbox" name="privacy" required />
-          <span>{words.privacyApproval()}</span>
-        </label>
+        <PrivacyApproval language={language} />
       )}
       {!isNameFree && (
         <p>
           <a href={pathOf('privacy', language)}>{words.privacyPolicy()}</a>
         </p>
       )}
-      <div className="read-unseen" aria-hidden="true">
-        <label>
-          Homepage
-          <input name="homepage" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
-      <input type="hidden" name="section" value={row.id} />
-      <input type="hidden" name="language" value={language} />
-      <button type="submit" className={`${buttonStyles.button} ${buttonStyles.primary}`}>
-        {words.sendMessage()}
-      </button>
+      <FormEnd language={language} about={['section', row.id]} submit={words.sendMessage()} />
     </form>
   )
 }
