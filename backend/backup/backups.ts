@@ -3,7 +3,7 @@ import type { Backup } from '#contract/wire/backups.ts'
 import type { Database } from '../db/database.ts'
 import { Fault } from '../fault.ts'
 import type { Storage } from '../files/storage.ts'
-import { UUID } from '../items/field-value.ts'
+import { UUID } from '../uuid.ts'
 import type { Archive } from './archive-writer.ts'
 import { makeArchive } from './make-archive.ts'
 

@@ -29,10 +29,7 @@ withDatabases((database) => {
     expect(await make('rings')).toEqual([422, expect.stringContaining(`slug ${other}`)])
     expect(await make('trauringe', english('wedding-rings'))).toEqual([200, undefined])
     const text = '/items/ecommerce_category_translation?filter[slug]=wedding-rings'
-    const [translation] = (await client.call('GET', text, undefined, editor)).body.data as unknown as {
-      id: number
-      ecommerce_category: number
-    }[]
+    const [translation] = (await client.call('GET', text, undefined, editor)).body.data
     const change = { translations: [{ id: translation?.id, slug: 'rings' }] }
     const path = `/items/ecommerce_category/${translation?.ecommerce_category}`
     expect((await client.call('PATCH', path, change, editor)).body.error?.message).toContain(other)

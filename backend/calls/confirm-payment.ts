@@ -1,4 +1,3 @@
-import { UUID } from '../items/field-value.ts'
 import type { OrderCalls } from '../orders/order-calls.ts'
 import type { Actor } from '../orders/order-log.ts'
 import { OrderRefusal } from '../orders/refusal.ts'
@@ -6,6 +5,7 @@ import { settlePayment } from '../orders/settle-payment.ts'
 import { PaymentFailed } from '../payments/payment-method.ts'
 import type { Shop } from '../shop/shop.ts'
 import { isPaidFor, readOrder, type StoredOrder } from '../shop/stored-order.ts'
+import { UUID } from '../uuid.ts'
 
 /** A token of Klarna's. It becomes a part of an address at Klarna: nothing in it may lead elsewhere. */
 export const KLARNA_TOKEN = /^[\w-]{1,255}$/

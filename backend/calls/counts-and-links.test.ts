@@ -59,9 +59,9 @@ withDatabases((database) => {
     const { call } = testClient(database())
     const ask = async (filters: ListFilters) => {
       const path = `/ecom/facets?${listQuery({ ...emptyListContext, filters })}`
-      const { status, body } = await call('GET', path, undefined, { 'x-directus-project': domain })
+      const { status, body } = await call<FacetsData>('GET', path, undefined, { 'x-directus-project': domain })
       expect([status, path]).toEqual([200, path])
-      return body as unknown as { data: FacetsData; meta: { filter_count: number } }
+      return body
     }
     const from = (ids: readonly number[]) => fc.uniqueArray(fc.constantFrom(...ids), { maxLength: 2 })
     const chosen = fc.record({
@@ -86,7 +86,7 @@ withDatabases((database) => {
           for (const { id, count } of data[facet as keyof FacetsData] as readonly FacetCount[]) {
             const next = listReducer({ ...emptyListContext, filters }, { type: 'filter', filters: link(id, filters) })
             const { meta } = await ask({ ...next.filters, ...link(id, filters) })
-            expect([facet, id, meta.filter_count]).toEqual([facet, id, count])
+            expect([facet, id, meta?.filter_count]).toEqual([facet, id, count])
           }
       }),
       { numRuns: 25 },

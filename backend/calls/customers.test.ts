@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { withDatabases } from '../db/with-databases.ts'
 import { purgeExpired } from '../forms/retention.ts'
 import { insertTree } from '../items/insert.ts'
-import { sampleOrders } from './sample-orders.ts'
+import { type Json, sampleOrders } from './sample-orders.ts'
 
 const asked = { created_on: '2026-11-20T10:00:00.000Z', expires_on: '2099-11-20T10:00:00.000Z' }
 
@@ -20,7 +20,7 @@ withDatabases((database) => {
     const list = async (query = '') => {
       const { status, body } = await office.call('GET', `/ecom/customers${query}`, undefined, headers)
       expect(status).toBe(200)
-      return body.data as unknown as Record<string, unknown>[]
+      return body.data as Json[]
     }
     const post = (call: string, body: object, as = headers) => office.call('POST', `/ecom/customers/${call}`, body, as)
     return { ...office, project, headers, list, post }
@@ -51,8 +51,8 @@ withDatabases((database) => {
     expect(customer).toMatchObject({ orders: 1, takings, questions: 1 })
     const file = await post('file', { email: 'Ottilie@Example.org' })
     expect(file.body.data).toMatchObject({ orders: 1, takings, note: '' })
-    const entries = (file.body.data as unknown as { entries: { kind: string }[] }).entries
-    expect(entries.map(({ kind }) => kind).toSorted()).toEqual([
+    const { entries } = file.body.data
+    expect(entries.map(({ kind }: Json) => kind).toSorted()).toEqual([
       'ecommerce_order',
       'ecommerce_order',
       'ecommerce_request',

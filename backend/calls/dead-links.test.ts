@@ -9,7 +9,7 @@ withDatabases((database) => {
   async function start() {
     const shop = await sampleOrders(database(), `${randomUUID().slice(0, 8)}.example`)
     const editor = await shop.staff('editor')
-    const call = (method: string, path: string, body?: unknown) => shop.call(method, path, body as never, editor)
+    const call = (method: string, path: string, body?: unknown) => shop.call(method, path, body, editor)
     const dead = async () => {
       const { body } = await call('GET', '/duties/words')
       return (body.data as Finding[]).filter(({ rule }) => rule === 'dead_link').map(({ word }) => word)

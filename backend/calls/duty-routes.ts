@@ -6,7 +6,8 @@ import { languageGaps } from '../duties/language-gaps.ts'
 import { Fault } from '../fault.ts'
 import { giveWay } from '../give-way.ts'
 import { jsonAnswer } from '../http/answer.ts'
-import { signedIn, type Variables } from '../http/context.ts'
+import { type Caller, signedIn, type Variables } from '../http/context.ts'
+import type { Access } from '../items/access.ts'
 import { liveLinks } from '../items/live-links.ts'
 import { warnedWords } from '../items/warned-words.ts'
 import type { Services } from './services.ts'
@@ -19,6 +20,15 @@ const AT_ONCE = 50
 
 /** Who may change one of these writes texts for visitors. */
 const EDITED = ['ecommerce_product', 'page', 'company']
+
+/** What the caller may do. Throws the Fault for who may change no texts. */
+async function editorAccess(caller: Caller): Promise<Access> {
+  await signedIn(caller)
+  const access = await caller.access()
+  if (!EDITED.some((name) => access.write(collectionOf(name), 'update')))
+    throw new Fault('forbidden', 'texts: update is not allowed')
+  return access
+}
 
 /**
  * `GET /duties`: goods for sale and languages that lack what the law asks for, for who may change products; `GET /duties/words`: words in
@@ -52,17 +62,10 @@ export function dutyRoutes({ db }: Pick<Services, 'db'>): Hono<Variables> {
     return jsonAnswer({ data: { products, languages } satisfies OpenDuties })
   })
   routes.get('/words', async ({ var: { caller } }) => {
-    await signedIn(caller)
-    const access = await caller.access()
-    if (!EDITED.some((name) => access.write(collectionOf(name), 'update')))
-      throw new Fault('forbidden', 'texts: update is not allowed')
-    return jsonAnswer({ data: await warnedWords(db, access) })
+    return jsonAnswer({ data: await warnedWords(db, await editorAccess(caller)) })
   })
   routes.get('/links', async ({ req, var: { caller } }) => {
-    await signedIn(caller)
-    const access = await caller.access()
-    if (!EDITED.some((name) => access.write(collectionOf(name), 'update')))
-      throw new Fault('forbidden', 'texts: update is not allowed')
+    const access = await editorAccess(caller)
     const path = req.query('path')?.slice(0, 1000)
     const links = await liveLinks(db, access.project)
     if (path === undefined) return jsonAnswer({ data: links.offered satisfies readonly LinkTarget[] })

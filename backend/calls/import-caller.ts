@@ -6,7 +6,7 @@ import { jsonAnswer } from '../http/answer.ts'
 import { type Caller, signedIn } from '../http/context.ts'
 import { moveImport } from '../imports/import-store.ts'
 import { readImport } from '../imports/import-view.ts'
-import { UUID } from '../items/field-value.ts'
+import { UUID } from '../uuid.ts'
 
 /** Throws the Fault for who may not both make and change products. */
 export async function importer(caller: Caller) {

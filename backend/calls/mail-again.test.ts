@@ -18,11 +18,12 @@ withDatabases((database) => {
     const wakeMail = () => {
       woken += 1
     }
-    client = testClient(database(), { defaultDomain: 'post.example', connections: { wakeMail } as never })
+    const connections = { installation: {}, wakeMail }
+    client = testClient(database(), { defaultDomain: 'post.example', connections })
     as.owner = await client.signedInAs({ email: 'chefin@post.example', role: 'administrator', project })
     as.staff = await client.signedInAs({ email: 'eva@post.example', role: 'shop_staff', project })
     const other = Number((await sampleShop(database(), 'fremd.example')).project)
-    elsewhere = testClient(database(), { defaultDomain: 'fremd.example', connections: { wakeMail } as never })
+    elsewhere = testClient(database(), { defaultDomain: 'fremd.example', connections })
     as.stranger = await elsewhere.signedInAs({ email: 'chef@fremd.example', role: 'administrator', project: other })
   })
 

@@ -7,6 +7,8 @@ import { testClient } from './test-client.ts'
 
 const BROWSER = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1'
 
+type MissedRow = { id: number; said: string; times: number; last_on: string; language: string }
+
 let shops = 0
 
 withDatabases((database) => {
@@ -24,8 +26,8 @@ withDatabases((database) => {
         ...headers,
       })
     const report = async () => {
-      const { body } = await client.call('GET', '/items/ecommerce_missed_search?sort=-times&fields=*', undefined, staff)
-      return body.data as unknown as { id: number; said: string; times: number; last_on: string; language: string }[]
+      const path = '/items/ecommerce_missed_search?sort=-times&fields=*'
+      return (await client.call<MissedRow[]>('GET', path, undefined, staff)).body.data
     }
     const project = await database().selectFrom('project').select('id').where('domain', '=', domain).executeTakeFirst()
     return { client, host, staff, tell, report, project: Number(project?.id) }

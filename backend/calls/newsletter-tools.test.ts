@@ -1,5 +1,3 @@
-import type { AddressInfo } from 'node:net'
-import { serve } from '@hono/node-server'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { newsletterConsentVersion } from '#domain/company/newsletter-consent.ts'
 import { withDatabases } from '../db/with-databases.ts'
@@ -13,17 +11,10 @@ import { tracesOf } from '../persons/find-traces.ts'
 import { planErasure } from '../persons/plan-erasure.ts'
 import { createVault, settingPlace } from '../vault/vault.ts'
 import { type SampleForms, sampleForms } from './sample-forms.ts'
+import { closeServers, standInAt } from './sample-servers.ts'
 
 const ANNA = 'anna@example.org'
 const vault = createVault('a secret of the tests')
-
-/** Answers over the network, as the tool itself would. */
-async function listen(fetch: (request: Request) => Response | Promise<Response>) {
-  const server = serve({ fetch, port: 0, hostname: '127.0.0.1' })
-  await new Promise<void>((done) => server.on('listening', () => done()))
-  const { port } = server.address() as AddressInfo
-  return { url: `http://127.0.0.1:${port}`, close: () => new Promise<unknown>((done) => server.close(done)) }
-}
 
 let domains = 0
 
@@ -32,7 +23,6 @@ withDatabases((database) => {
   let domain: string
   let brevo: ReturnType<typeof sampleBrevo>
   let clever: ReturnType<typeof sampleCleverReach>
-  let servers: Awaited<ReturnType<typeof listen>>[]
   let carry: () => Promise<void>
 
   beforeEach(async () => {
@@ -41,14 +31,13 @@ withDatabases((database) => {
     shop = await sampleForms(database(), domain)
     brevo = sampleBrevo({ now: shop.now })
     clever = sampleCleverReach({ now: shop.now })
-    servers = [await listen(brevo.fetch), await listen(clever.fetch)]
-    const hosts = { brevoUrl: servers[0]?.url, cleverReachUrl: servers[1]?.url }
+    const hosts = { brevoUrl: await standInAt(brevo.fetch), cleverReachUrl: await standInAt(clever.fetch) }
     const parts = { db: database(), vault, hosts, now: shop.now, random: () => 0.5, log: () => {} }
     // Each look is another process's.
     carry = () => createToolWorker(parts).workDue()
   })
 
-  afterEach(() => Promise.all(servers.map(({ close }) => close())))
+  afterEach(closeServers)
 
   const set = async (values: Record<string, string>) => {
     for (const [key, value] of Object.entries(values))

@@ -14,8 +14,8 @@ withDatabases((database) => {
     const client = testClient(database(), { defaultDomain: domain })
     const editor = await client.signedInAs({ email: `e@${domain}`, role: 'editor', project: Number(project) })
     const call = async (method: string, path: string, body?: Json) => {
-      const { status, body: answer } = await client.call(method, path, body, editor)
-      return { status, message: answer.error?.message, data: answer.data as unknown as { id: number }[] }
+      const { status, body: answer } = await client.call<{ id: number }[]>(method, path, body, editor)
+      return { status, message: answer.error?.message, data: answer.data }
     }
     const englishText = async (product: unknown) => {
       const query = `filter[ecommerce_product]=${product}&filter[language]=en`

@@ -27,7 +27,7 @@ withDatabases((database) => {
     return answer.body.data
   }
   const ways = async () => {
-    const rows = (await call('GET', '/items/redirect?fields=from_path,to_path&sort=from_path')) as unknown as object[]
+    const rows = await call('GET', '/items/redirect?fields=from_path,to_path&sort=from_path')
     return rows.map((row) => Object.values(row).join(' → '))
   }
   const base = { sales_mode: 'display_only', status: 'published' }
@@ -51,12 +51,7 @@ withDatabases((database) => {
     const own = [{ language: 'en', display_name: 'Chain', slug: 'chain' }]
     const product = { ...base, display_name: 'Collier', slug: 'collier', translations: own }
     const { id } = await call('POST', '/items/ecommerce_product', product)
-    const [text] = (await call(
-      'GET',
-      `/items/ecommerce_product_translation?filter[ecommerce_product]=${id}`,
-    )) as unknown as {
-      id: number
-    }[]
+    const [text] = await call('GET', `/items/ecommerce_product_translation?filter[ecommerce_product]=${id}`)
     await call('PATCH', `/items/ecommerce_product/${id}`, { translations: [{ id: text?.id, slug: 'necklace' }] })
     expect((await ways()).filter((way) => /chain|collier/.test(way))).toEqual(['/en/shop/chain → /en/shop/necklace'])
   })

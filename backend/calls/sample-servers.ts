@@ -1,5 +1,6 @@
 import { createServer as createHttpServer } from 'node:http'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { serve } from '@hono/node-server'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
 const closers: (() => void)[] = []
@@ -29,6 +30,14 @@ export async function smtp(options: SMTPServerOptions = {}): Promise<{ port: num
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
   closers.push(() => server.close())
   return { port: portOf(server.server), recipients }
+}
+
+/** The address at which a stand-in for another program answers over the network. */
+export async function standInAt(fetch: (request: Request) => Response | Promise<Response>): Promise<string> {
+  const server = serve({ fetch, port: 0, hostname: '127.0.0.1' })
+  await new Promise<void>((resolve) => server.once('listening', () => resolve()))
+  closers.push(() => server.close())
+  return `http://127.0.0.1:${portOf(server)}`
 }
 
 /** A server that takes connections and never says a word. */

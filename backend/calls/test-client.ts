@@ -7,10 +7,11 @@ import type { BackendOptions } from './services.ts'
 
 export type Json = Record<string, unknown>
 
-export interface Reply {
+/** An answer; `Data` is what the call is known to hold, a record or a list unless named. */
+export interface Reply<Data = Json & Json[]> {
   readonly status: number
   readonly body: {
-    readonly data: Json & Json[]
+    readonly data: Data
     readonly meta?: Json
     readonly error?: { readonly code: number; readonly message: string }
   }
@@ -19,7 +20,12 @@ export interface Reply {
 
 export interface Client {
   readonly backend: Backend
-  call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>
+  call<Data = Json & Json[]>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<Reply<Data>>
   /** Adds an account, gives its password once more, and returns the header that signs it in. */
   signedInAs(account: Omit<NewAccount, 'password'>): Promise<Record<string, string>>
 }

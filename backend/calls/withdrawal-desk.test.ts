@@ -23,7 +23,19 @@ withDatabases((database) => {
     }
     const desk = async (closed = false) =>
       (await shop.call('GET', `/ecom/withdrawals${closed ? '?closed=yes' : ''}`, undefined, staff)).body.data
-    return { ...shop, staff, id, number: String(body.order_number), declare, mail, desk }
+    /** The number of a paid order of a piece of each of these goods. */
+    const paidOrder = async (...goods: ('engraved' | 'ring')[]) => {
+      const lines = goods.map((name) => ({
+        ...{ product: shop.shop[name], variant: null, count: 1 },
+        personalization: name === 'engraved' ? { [shop.shop.field]: 'A' } : {},
+      }))
+      const { body: quote } = await shop.quote({ lines, country: 'DE', shippingMethod: shop.shop.parcel })
+      const { body: made } = await shop.order({ lines, total: quote.totals.total })
+      const order = (await shop.placed()).at(-1)
+      await shop.call('POST', `/ecom/orders/${order?.id}/payment`, { amount: Number(order?.total) / 100 }, staff)
+      return String(made.order_number)
+    }
+    return { ...shop, staff, id, number: String(body.order_number), declare, mail, desk, paidOrder }
   }
 
   test('a withdrawal shows what is due and until when, and its refund closes it', async () => {
@@ -155,15 +167,9 @@ withDatabases((database) => {
 
   test('no account is asked for goods that were made for the customer, as if money were due', async () => {
     const shop = await start()
-    const lines = [
-      { product: shop.shop.engraved, variant: null, count: 1, personalization: { [shop.shop.field]: 'A' } },
-    ]
-    const { body: quote } = await shop.quote({ lines, country: 'DE', shippingMethod: shop.shop.parcel })
-    const { body } = await shop.order({ lines, total: quote.totals.total })
-    const row = (await shop.placed()).at(-1)
-    await shop.call('POST', `/ecom/orders/${row?.id}/payment`, { amount: Number(row?.total) / 100 }, shop.staff)
+    const contract_reference = await shop.paidOrder('engraved')
     const confirmation_email = `${randomUUID()}@example.org`
-    await shop.declare({ contract_reference: body.order_number, confirmation_email })
+    await shop.declare({ contract_reference, confirmation_email })
     expect(await shop.mail('withdrawal_receipt')).toHaveLength(1)
     expect(await shop.mail('order_refund_account')).toEqual([])
     const [task] = await shop.desk()
@@ -176,15 +182,8 @@ withDatabases((database) => {
 
   test('who withdraws from engraved goods alone of a mixed order is asked for no account, and nothing is proposed; for the other goods both are', async () => {
     const shop = await start()
-    const lines = [
-      { product: shop.shop.engraved, variant: null, count: 1, personalization: { [shop.shop.field]: 'A' } },
-      { product: shop.shop.ring, variant: null, count: 1, personalization: {} },
-    ]
-    const { body: quote } = await shop.quote({ lines, country: 'DE', shippingMethod: shop.shop.parcel })
-    const { body } = await shop.order({ lines, total: quote.totals.total })
-    const row = (await shop.placed()).at(-1)
-    await shop.call('POST', `/ecom/orders/${row?.id}/payment`, { amount: Number(row?.total) / 100 }, shop.staff)
-    const own = { contract_reference: body.order_number, confirmation_email: `${randomUUID()}@example.org` }
+    const contract_reference = await shop.paidOrder('engraved', 'ring')
+    const own = { contract_reference, confirmation_email: `${randomUUID()}@example.org` }
     await shop.declare({ ...own, items_text: 'nur den Gravurring' })
     expect(await shop.mail('withdrawal_receipt')).toHaveLength(1)
     expect(await shop.mail('order_refund_account')).toEqual([])
@@ -198,19 +197,12 @@ withDatabases((database) => {
 
   test('who withdraws from a whole order is told in its refund’s mail what stays, as it was made for them', async () => {
     const shop = await start()
-    const lines = [
-      { product: shop.shop.engraved, variant: null, count: 1, personalization: { [shop.shop.field]: 'A' } },
-      { product: shop.shop.ring, variant: null, count: 1, personalization: {} },
-    ]
-    const { body: quote } = await shop.quote({ lines, country: 'DE', shippingMethod: shop.shop.parcel })
-    const { body } = await shop.order({ lines, total: quote.totals.total })
-    const row = (await shop.placed()).at(-1)
-    await shop.call('POST', `/ecom/orders/${row?.id}/payment`, { amount: Number(row?.total) / 100 }, shop.staff)
-    await shop.declare({ contract_reference: body.order_number, confirmation_email: `${randomUUID()}@example.org` })
+    const contract_reference = await shop.paidOrder('engraved', 'ring')
+    await shop.declare({ contract_reference, confirmation_email: `${randomUUID()}@example.org` })
     const [task] = await shop.desk()
     const pieces = task.order.proposal.pieces.map((piece: Json) => ({ ...piece, to_stock: true }))
     const refund = { amount: task.order.proposal.amount, key: 'what-can-be', pieces, withdrawal: task.id }
-    expect((await shop.call('POST', `/ecom/orders/${row?.id}/refund`, refund, shop.staff)).status).toBe(200)
+    expect((await shop.call('POST', `/ecom/orders/${task.order.id}/refund`, refund, shop.staff)).status).toBe(200)
     const [told] = await shop.mail('order_refunded')
     expect(told).toContain('gilt nicht für das, was nach Ihren Angaben gefertigt wurde (§ 312g Abs. 2 Nr. 1 BGB)')
     expect(told).toMatch(/Vom Widerruf ausgenommen:\n1 × gravurring/)

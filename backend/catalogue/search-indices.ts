@@ -19,14 +19,14 @@ async function indexAll(
   const index = searchIndex(language, labels.searchWords.get(language))
   for (let from = 0; from < table.rows.length; from += BATCH) {
     const ids = table.rows.slice(from, from + BATCH).flatMap((row) => row?.facts.id ?? [])
-    await addAll(index, ids, { table, labels, language, descriptionsOf })
+    await putAll(index, ids, { table, labels, language, descriptionsOf })
     await setImmediate()
   }
   return index
 }
 
-/** Adds the products of the table that have these ids. */
-async function addAll(
+/** Puts the products that have these ids into the index as the table has them, in place of what it had of them. */
+async function putAll(
   index: SearchIndex,
   ids: readonly number[],
   {
@@ -39,6 +39,7 @@ async function addAll(
   const descriptions = await descriptionsOf(ids, language)
   for (const id of ids) {
     const row = table.byId(id)
+    index.remove(id)
     if (row) index.add(row.facts, labels, descriptions.get(id))
   }
 }
@@ -53,14 +54,16 @@ export function searchIndices(descriptionsOf: DescriptionsOf) {
       if (known) return known
       const making = indexAll(table, labels, language, descriptionsOf)
       indices.set(language, making)
+      // One that could not be made is made anew for whoever asks next.
+      making.catch(() => {
+        if (indices.get(language) === making) indices.delete(language)
+      })
       return making
     },
     /** Puts products as the table now has them into all indices that there are, once none is being made any more. */
     async renew(ids: readonly number[], table: ProductTable, labels: Labels): Promise<void> {
       for (const [language, made] of [...indices]) {
-        const index = await made
-        for (const id of ids) index.remove(id)
-        await addAll(index, ids, { table, labels, language, descriptionsOf })
+        await putAll(await made, ids, { table, labels, language, descriptionsOf })
       }
     },
   }

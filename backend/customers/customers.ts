@@ -2,6 +2,7 @@ import type { Customer, CustomerEntry, CustomerFile } from '#contract/wire/custo
 import { euroOf } from '#domain/money/money.ts'
 import type { Database } from '../db/database.ts'
 import { run } from '../db/run.ts'
+import { likePart, places } from '../db/statement-text.ts'
 
 /** One thing between a customer and the shop. */
 const SEEN = `
@@ -50,8 +51,6 @@ interface Sought {
 
 const whole = (project: number) => [project, project, project, project]
 
-const like = (words: string) => `%${words.toLowerCase().replace(/[!%_]/g, (sign) => `!${sign}`)}%`
-
 const sumOf = (row: SumRow, name: string | undefined): Customer => ({
   email: row.email,
   name: name ?? '',
@@ -66,7 +65,7 @@ export async function listCustomers(
   db: Database,
   { project, words, limit, page }: Sought,
 ): Promise<{ customers: Customer[]; count: number }> {
-  const pattern = like(words.trim())
+  const pattern = likePart(words.trim())
   const isSought = words.trim() !== ''
   const found = isSought
     ? `where email in (select email from (${SEEN}) f where email like ? escape '!' or lower(name) like ? escape '!')`
@@ -89,8 +88,7 @@ export async function listCustomers(
 
 async function seenOf(db: Database, project: number, emails: readonly string[]): Promise<SeenRow[]> {
   if (emails.length === 0) return []
-  const places = emails.map(() => '?').join(', ')
-  const text = `select * from (${SEEN}) s where email in (${places}) order by moment desc, id desc`
+  const text = `select * from (${SEEN}) s where email in (${places(emails.length)}) order by moment desc, id desc`
   return (await run<SeenRow>(db, text, [...whole(project), ...emails])).rows
 }
 

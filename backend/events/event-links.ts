@@ -1,10 +1,4 @@
-import { UUID } from '../items/field-value.ts'
-
-/** What signs and checks texts. */
-interface Signing {
-  sign(text: string): string
-  verify(text: string, signature: string): boolean
-}
+import { readSignedUuid, type Signing, signedUuid } from '../signed-uuid.ts'
 
 export const eventFormPath = '/forms/event'
 
@@ -15,13 +9,10 @@ export interface EventLinks {
   read(token: string): string | undefined
 }
 
-export function eventLinks({ sign, verify }: Signing): EventLinks {
+export function eventLinks(signing: Signing): EventLinks {
   const words = (uuid: string) => `event ${uuid}`
   return {
-    path: (uuid) => `${eventFormPath}/${uuid}.${sign(words(uuid))}`,
-    read(token) {
-      const [uuid = '', signature = '', ...rest] = token.split('.')
-      return UUID.test(uuid) && rest.length === 0 && verify(words(uuid), signature) ? uuid : undefined
-    },
+    path: (uuid) => `${eventFormPath}/${signedUuid(signing, uuid, words)}`,
+    read: (token) => readSignedUuid(signing, token, words),
   }
 }

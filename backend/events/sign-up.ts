@@ -1,7 +1,7 @@
 import { defaultLanguage, isLanguage, type Language } from '#domain/texts/language.ts'
 import type { Database, Row } from '../db/database.ts'
 import type { FormsOptions } from '../forms/services.ts'
-import type { Announced } from '../items/history.ts'
+import { type Announced, asChanged } from '../items/history.ts'
 import type { EventLinks } from './event-links.ts'
 
 /** What calls about events are made of. */
@@ -49,19 +49,8 @@ export async function readSignUp(db: Database, uuid: string): Promise<SignUp | u
 }
 
 /** What the change feed tells of a sign-up that is not what it was. */
-export const changeOfSignUp = ({ project, id }: Pick<SignUp, 'project' | 'id'>): Announced => ({
-  project,
-  collection: 'event_signup',
-  id,
-  action: 'update',
-  touched: ['event_signup'],
-})
+export const changeOfSignUp = ({ project, id }: Pick<SignUp, 'project' | 'id'>): Announced =>
+  asChanged(project, 'event_signup', id)
 
 /** The same of an event: its pages tell how many seats are left, and whether it is over. */
-export const changeOfEvent = (project: number, id: number): Announced => ({
-  project,
-  collection: 'event',
-  id,
-  action: 'update',
-  touched: ['event'],
-})
+export const changeOfEvent = (project: number, id: number): Announced => asChanged(project, 'event', id)

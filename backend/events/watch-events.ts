@@ -3,13 +3,10 @@ import type { Database } from '../db/database.ts'
 import { contactProject } from '../forms/contact.ts'
 import { announce } from '../items/history.ts'
 import { projectById } from '../project/project.ts'
-import { type Recurring, recurring } from '../recurring.ts'
+import { atMoments, type Recurring } from '../recurring.ts'
 import { holdEvent, settleSeats } from './settle-seats.ts'
 import { changeOfEvent, type EventOptions } from './sign-up.ts'
 import { readEvent } from './stored-event.ts'
-
-/** Milliseconds between two looks for what has changed. */
-const EVERY = 1000
 
 /** Events looked at in one round. */
 const MOST = 200
@@ -107,17 +104,14 @@ export async function settleEvents(options: EventOptions): Promise<boolean> {
 /** Lets events end at their very moment, and looks once a second after their seats. */
 export function followEvents(options: EventOptions, tellStreams: () => void): Recurring {
   const { db, now, log } = options
-  let wait = EVERY
   async function look(): Promise<void> {
-    wait = EVERY
     const hasEnded = (await isDue(db, now())) && (await db.transaction().execute((trx) => endEvents(trx, now())))
     if ((await settleEvents(options)) || hasEnded) tellStreams()
-    const next = await nextEnd(db)
-    if (next !== undefined) wait = Math.min(EVERY, Math.max(1, next - now().getTime()))
   }
-  return recurring(
-    () => wait,
+  return atMoments(
+    now,
     look,
+    () => nextEnd(db),
     (error) => log('Events could not be looked at', error),
   )
 }

@@ -5,6 +5,7 @@ import { webAddress } from '#domain/paths/web-address.ts'
 import { isStorable } from '#domain/texts/storable.ts'
 import { isRecord } from '#domain/texts/stored-json.ts'
 import type { Cell } from '../db/database.ts'
+import { UUID } from '../uuid.ts'
 import { jsonProblem } from './json-shape.ts'
 
 /** Thrown for a value that does not fit its field; the message goes on after the field's name. */
@@ -103,8 +104,6 @@ function jsonCell(field: JsonField, value: unknown): string {
   if (/\\u(0000|d[89a-f])/i.test(stored)) throw new Misfit('has a character that cannot be stored')
   return stored
 }
-
-export const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 /** A key of another row, in the type that its collection has. */
 export function keyCell(uuid: boolean, value: unknown): Cell {

@@ -90,13 +90,7 @@ async function repriced(db: Database, announced: readonly Announced[], now: stri
     `select id, project from ecommerce_product where id in (${places(products.length)})`,
     products,
   )
-  return rows.map(({ id, project }) => ({
-    project: Number(project),
-    collection: PRODUCT,
-    id: Number(id),
-    action: 'update',
-    touched: [PRODUCT],
-  }))
+  return rows.map(({ id, project }) => asChanged(Number(project), PRODUCT, Number(id)))
 }
 
 /** A write as the change feed tells of it. */
@@ -143,6 +137,12 @@ export const asNew = (project: number, collection: string, id: number): Announce
   id,
   action: 'create',
   touched: [collection],
+})
+
+/** A record that is not what it was, likewise. */
+export const asChanged = (project: number, collection: string, id: number): Announced => ({
+  ...asNew(project, collection, id),
+  action: 'update',
 })
 
 /** Tells the change feed of writes in the caller's transaction, as the last thing it does. */

@@ -4,10 +4,11 @@ import { reservedParts } from '#domain/paths/own-path.ts'
 import { splitPath } from '#domain/paths/path-parts.ts'
 import { isRouteKey, type RouteKey } from '#domain/paths/route-map.ts'
 import { pathOf, routeOf } from '#domain/paths/routes.ts'
-import { type StoreRoots, storePath, storePlaceOf } from '#domain/paths/store-routes.ts'
-import { isLanguage, type Language, projectLanguages } from '#domain/texts/language.ts'
+import { storePath, storePlaceOf } from '#domain/paths/store-routes.ts'
+import { defaultLanguage, type Language } from '#domain/texts/language.ts'
 import type { Database, Row } from '../db/database.ts'
 import { rowsOf } from '../db/rows-of.ts'
+import { projectPaths } from './page-addresses.ts'
 
 /** An address of a website that a link can lead to, with what is there. */
 export interface SiteAddress {
@@ -51,15 +52,6 @@ async function slugsOf(db: Database, table: 'news' | 'event', project: number, c
   return { rows, slugs: new Set(slugs) }
 }
 
-async function storeRootsOf(db: Database, project: number): Promise<StoreRoots> {
-  const texts = await rowsOf(db, 'project_translation', 'project', [project])
-  return Object.fromEntries(
-    texts.flatMap(({ language, store_root }) =>
-      isLanguage(language) && store_root ? [[language, String(store_root)]] : [],
-    ),
-  )
-}
-
 /** The goods of a project have this address, in some language. */
 async function hasProduct(db: Database, project: number, slug: string): Promise<boolean> {
   const own = await db
@@ -87,9 +79,8 @@ const MOST_STEPS = 5
 /** All that links of a project can lead to, read once; drafts too where `withDrafts` says so, for they may be on their way. */
 export async function liveLinks(db: Database, project: number, withDrafts = false): Promise<LiveLinks> {
   const counts: Counts = withDrafts ? ({ status }) => status !== 'archived' : isPublished
-  const [row] = await rowsOf(db, 'project', 'id', [project])
-  const first = projectLanguages(JSON.parse(String(row?.languages ?? 'null')))[0] ?? 'de'
-  const roots = await storeRootsOf(db, project)
+  const { languages, roots } = await projectPaths(db, project)
+  const [first = defaultLanguage] = languages
   const pages = (await rowsOf(db, 'page', 'project', [project])).filter(counts)
   const textsOf = await translated(db, 'page', pages)
   const [news, events] = [await slugsOf(db, 'news', project, counts), await slugsOf(db, 'event', project, counts)]

@@ -1,25 +1,44 @@
+import type { Language } from '#domain/texts/language.ts'
 import { sharedSlugs } from '#domain/texts/shared-slug.ts'
 import type { SluggedRow } from '#domain/texts/slug-in.ts'
-import type { Database } from '../db/database.ts'
+import type { Database, Row } from '../db/database.ts'
 import { holdProject } from '../db/hold-project.ts'
 import { rowsOf } from '../db/rows-of.ts'
 import { run } from '../db/run.ts'
 import { places, quoted } from '../db/statement-text.ts'
 import type { Problem } from './validate.ts'
 
-/** What has addresses in each language, by what a message calls it. */
-const NOUNS = { ecommerce_category: 'category', ecommerce_product: 'product' } as const
+/** Collections whose items have an address of their own in each language, by what a message calls an item before its name. */
+const NOUNS = { ecommerce_category: 'the category ', ecommerce_product: 'the product ', news: '', event: '' } as const
 
-/** A collection whose items have an address of their own in each language. */
-export type SluggedName = keyof typeof NOUNS
+type AddressedName = keyof typeof NOUNS
 
-/** Whether the items of a collection have addresses in each language. */
-export const isSlugged = (name: string): name is SluggedName => Object.hasOwn(NOUNS, name)
+/** Of these the goods and their categories. */
+export type SluggedName = 'ecommerce_category' | 'ecommerce_product'
+
+/** Whether a collection is that of goods or of their categories. */
+export const isSlugged = (name: string): name is SluggedName =>
+  name === 'ecommerce_category' || name === 'ecommerce_product'
 
 interface Addressed extends SluggedRow {
   readonly id: number
   readonly name: string
 }
+
+/** What the addresses of an item follow from: its row and those of its translations. */
+export const addressedRow = ({ id, slug, display_name }: Row, texts: readonly Row[]): Addressed => ({
+  id: Number(id),
+  name: String(display_name),
+  slug: String(slug),
+  translations: texts.map((text) => ({
+    language: String(text.language),
+    slug: text.slug === null ? null : String(text.slug),
+  })),
+})
+
+/** The field in which the address stands that an item has in a language. */
+export const slugField = ({ translations }: SluggedRow, language: Language): string =>
+  translations.some((text) => text.language === language && text.slug) ? `translations.${language}.slug` : 'slug'
 
 /** Ids in one statement: databases take only so many values. */
 const AT_ONCE = 500
@@ -29,26 +48,24 @@ const inBunches = <Value>(values: readonly Value[]): Value[][] =>
     values.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
   )
 
-async function addressed(db: Database, name: SluggedName, ids: readonly number[]): Promise<Addressed[]> {
+async function addressed(db: Database, name: AddressedName, ids: readonly number[]): Promise<Addressed[]> {
   const found: Addressed[] = []
   for (const bunch of inBunches(ids)) {
     const rows = await rowsOf(db, name, 'id', bunch)
     const texts = await rowsOf(db, `${name}_translation`, name, bunch)
-    for (const { id, slug, display_name } of rows)
-      found.push({
-        id: Number(id),
-        name: String(display_name),
-        slug: String(slug),
-        translations: texts
-          .filter((text) => text[name] === id)
-          .map((text) => ({ language: String(text.language), slug: text.slug === null ? null : String(text.slug) })),
-      })
+    for (const row of rows)
+      found.push(
+        addressedRow(
+          row,
+          texts.filter((text) => text[name] === row.id),
+        ),
+      )
   }
   return found
 }
 
 /** Those of these addresses that an item of the project has in some language, by the ids of the items. */
-async function havingSlugs(db: Database, name: SluggedName, project: number, slugs: readonly string[]) {
+async function havingSlugs(db: Database, name: AddressedName, project: number, slugs: readonly string[]) {
   const ids = new Set<number>()
   for (const bunch of inBunches(slugs)) {
     const list = places(bunch.length)
@@ -79,7 +96,7 @@ export async function freeSlugs(
  */
 export async function slugProblems(
   db: Database,
-  name: SluggedName,
+  name: AddressedName,
   ids: readonly number[],
   project: number,
 ): Promise<Problem[]> {
@@ -93,10 +110,8 @@ export async function slugProblems(
       item,
       others.filter(({ id }) => id !== item.id),
     ).map(({ language, other }) => ({
-      field: item.translations.some((text) => text.language === language && text.slug)
-        ? `translations.${language}.slug`
-        : 'slug',
-      message: `is the address of the ${NOUNS[name]} "${other.name}" (${language})`,
+      field: slugField(item, language),
+      message: `is the address of ${NOUNS[name]}"${other.name}" (${language})`,
     })),
   )
 }

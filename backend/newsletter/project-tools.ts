@@ -1,4 +1,3 @@
-import type { NEWSLETTER_TOOLS } from '#contract/model/newsletter-tools.ts'
 import type { CheckResult } from '#domain/company/connection-check.ts'
 import type { Database } from '../db/database.ts'
 import { fetchOutside } from '../outside/outside-call.ts'
@@ -70,11 +69,7 @@ export async function projectsWithTools(db: Database): Promise<number[]> {
 }
 
 /** Tries a website's tool without telling it of anybody. Never throws for what it answers. */
-export async function checkTool(
-  options: ProjectToolsOptions,
-  project: number,
-  name: (typeof NEWSLETTER_TOOLS)[number],
-): Promise<CheckResult> {
+export async function checkTool(options: ProjectToolsOptions, project: number, name: ToolName): Promise<CheckResult> {
   const found = await connectedTool(options, project, name)
   if (!found) return { reason: 'missing' }
   try {

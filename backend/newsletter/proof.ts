@@ -26,9 +26,10 @@ export async function consentProofs(
     .where('kind', 'in', ['requested', 'confirmed'])
     .orderBy('id', 'desc')
     .execute()
+  const bySubscription = Map.groupBy(events, ({ subscription }) => Number(subscription))
   return new Map(
     subscriptions.map((id) => {
-      const own = events.filter(({ subscription }) => Number(subscription) === id)
+      const own = bySubscription.get(id) ?? []
       const confirmed = own.findIndex(({ kind }) => kind === 'confirmed')
       const asked = own.slice(confirmed + 1).find(({ kind }) => kind === 'requested')
       const proof = {

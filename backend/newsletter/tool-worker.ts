@@ -4,7 +4,7 @@ import { nextTry } from '../retry-times.ts'
 import { leftElsewhere } from './left-elsewhere.ts'
 import { type ConnectedTool, connectedTool, type ProjectToolsOptions, projectsWithTools } from './project-tools.ts'
 import { hasWaiting, tellTool } from './tell-tool.ts'
-import { ToolFault } from './tool.ts'
+import { ToolFault, type ToolName } from './tool.ts'
 import { claimTool, dropTool, keptTool, settleTool, type ToolRow } from './tool-row.ts'
 import { hasWishes, noteWishes } from './wishes.ts'
 
@@ -64,7 +64,7 @@ export function createToolWorker(options: ToolWorkerOptions) {
     }
   }
 
-  async function look(project: number, name: (typeof NEWSLETTER_TOOLS)[number]): Promise<void> {
+  async function look(project: number, name: ToolName): Promise<void> {
     const connected = await connectedTool(options, project, name)
     if (!connected) return dropTool(db, project, name)
     const row = await keptTool(db, { project, tool: name, list: connected.list }, now())

@@ -28,10 +28,8 @@ async function openWishes(db: Database, { id, project }: ToolRow): Promise<Wish[
       and not exists (select 1 from newsletter_subscription s where s.project = ${project} and s.email = t.email)
       limit ${AT_ONCE}`.execute(db)
   return [
-    ...differing.map(
-      ({ email, state }) => ({ email, wish: state === 'active' ? ('subscribed' as const) : 'left' }) as Wish,
-    ),
-    ...gone.map(({ email }) => ({ email, wish: 'erased' as const })),
+    ...differing.map(({ email, state }): Wish => ({ email, wish: state === 'active' ? 'subscribed' : 'left' })),
+    ...gone.map(({ email }): Wish => ({ email, wish: 'erased' })),
   ]
 }
 

@@ -3,6 +3,7 @@ import { collectionOf } from '#contract/model/model.ts'
 import { namesAddress } from '#domain/texts/names-address.ts'
 import type { Database, Row } from '../db/database.ts'
 import { rowsOf } from '../db/rows-of.ts'
+import { likePart } from '../db/statement-text.ts'
 import { type PlaceName, type TracePlace, tracePlaces } from './trace-places.ts'
 
 /** A record in which a person was found, with the rows that belong to it; nothing secret. */
@@ -28,9 +29,7 @@ const all = Object.entries(tracePlaces) as [PlaceName, TracePlace][]
 const lower = (column: string) => sql`lower(cast(${sql.ref(`t.${column}`)} as text))`
 
 /** Texts in JSON have some characters escaped; an address has none of them. */
-const contains = (column: string, words: string) => sql`${lower(column)} like ${`%${likeText(words)}%`} escape '!'`
-
-const likeText = (words: string) => words.toLowerCase().replace(/[!%_]/g, (sign) => `!${sign}`)
+const contains = (column: string, words: string) => sql`${lower(column)} like ${likePart(words)} escape '!'`
 
 const any = (conditions: readonly RawBuilder<unknown>[]) => sql`(${sql.join(conditions, sql` or `)})`
 

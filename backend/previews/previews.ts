@@ -4,9 +4,9 @@ import type { Cell, Database } from '../db/database.ts'
 import { rolledBack } from '../db/rolled-back.ts'
 import { Fault } from '../fault.ts'
 import type { Access } from '../items/access.ts'
-import { UUID } from '../items/field-value.ts'
 import type { Defaults } from '../items/validate.ts'
 import { writingIn } from '../items/writing.ts'
+import { UUID } from '../uuid.ts'
 import { applyDraft, type UnsavedItem } from './draft.ts'
 
 /** Minutes for which a preview can be looked at. */

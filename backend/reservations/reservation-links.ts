@@ -1,5 +1,4 @@
-import { UUID } from '../items/field-value.ts'
-import type { OrderLinks } from '../shop/order-link.ts'
+import { readSignedUuid, type Signing, signedUuid } from '../signed-uuid.ts'
 
 /** Who a link is for: it can do what they may do, and nothing else. */
 type Holder = 'visitor' | 'branch'
@@ -13,16 +12,13 @@ export interface ReservationLinks {
   read(holder: Holder, token: string): string | undefined
 }
 
-export function reservationLinks({ sign, verify }: Pick<OrderLinks, 'sign' | 'verify'>): ReservationLinks {
-  const words = (holder: Holder, uuid: string) => `reservation ${holder} ${uuid}`
+export function reservationLinks(signing: Signing): ReservationLinks {
+  const wordsFor = (holder: Holder) => (uuid: string) => `reservation ${holder} ${uuid}`
   return {
     path(holder, uuid) {
-      const token = `${uuid}.${sign(words(holder, uuid))}`
+      const token = signedUuid(signing, uuid, wordsFor(holder))
       return holder === 'visitor' ? `${reservationPath}/${token}` : `${reservationPath}/branch/${token}`
     },
-    read(holder, token) {
-      const [uuid = '', signature = '', ...rest] = token.split('.')
-      return UUID.test(uuid) && rest.length === 0 && verify(words(holder, uuid), signature) ? uuid : undefined
-    },
+    read: (holder, token) => readSignedUuid(signing, token, wordsFor(holder)),
   }
 }

@@ -2,7 +2,7 @@ import { isReservationState, type ReservationState } from '#domain/reservations/
 import { defaultLanguage, isLanguage, type Language } from '#domain/texts/language.ts'
 import type { Database, Row } from '../db/database.ts'
 import type { FormsOptions } from '../forms/services.ts'
-import type { Announced } from '../items/history.ts'
+import { type Announced, asChanged } from '../items/history.ts'
 import type { Stocked } from '../stock/stocked.ts'
 import type { ReservationLinks } from './reservation-links.ts'
 
@@ -82,10 +82,4 @@ export async function readReservation(
 }
 
 /** What the change feed tells of a reservation that is not what it was. */
-export const changeOf = ({ project, id }: Reservation): Announced => ({
-  project,
-  collection: 'ecommerce_reservation',
-  id,
-  action: 'update',
-  touched: ['ecommerce_reservation'],
-})
+export const changeOf = ({ project, id }: Reservation): Announced => asChanged(project, 'ecommerce_reservation', id)

@@ -1,15 +1,12 @@
 import type { Language } from '#domain/texts/language.ts'
-import { UUID } from '../items/field-value.ts'
-import type { OrderLinks } from './order-link.ts'
+import { readSignedUuid, type Signing, signedUuid } from '../signed-uuid.ts'
 
-const PURPOSE = 'refund-account'
+const words = (uuid: string) => `refund-account ${uuid}`
 
 /** The path by which the customer of an order names the account that a refund goes to: signed for that purpose alone. */
-export const refundAccountPath = ({ sign }: Pick<OrderLinks, 'sign'>, uuid: string, language: Language): string =>
-  `/ecom/refund-account/${uuid}.${sign(`${PURPOSE} ${uuid}`)}?language=${language}`
+export const refundAccountPath = (signing: Pick<Signing, 'sign'>, uuid: string, language: Language): string =>
+  `/ecom/refund-account/${signedUuid(signing, uuid, words)}?language=${language}`
 
 /** The order of such a path's last part; undefined for one that was not made here. */
-export function orderOfAccountToken({ verify }: Pick<OrderLinks, 'verify'>, token: string): string | undefined {
-  const [uuid = '', signature = '', ...rest] = token.split('.')
-  return UUID.test(uuid) && rest.length === 0 && verify(`${PURPOSE} ${uuid}`, signature) ? uuid : undefined
-}
+export const orderOfAccountToken = (signing: Pick<Signing, 'verify'>, token: string): string | undefined =>
+  readSignedUuid(signing, token, words)

@@ -23,7 +23,7 @@ export function EditActions() {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <Box sx={{ width: '100%' }}>
-      <TopToolbar sx={{ flexWrap: 'wrap' }}>
+      <TopToolbar>
         {!isOther && standing && 'path' in standing && (
           <Button startIcon={<OpenInNew />} href={standing.path} target="_blank" rel="noopener">
             {text('form.onSite')}

@@ -114,15 +114,13 @@ function SaveAndNextButton() {
   )
 }
 
-/** Saves, and begins the next one. */
+/** Saves a new record, and begins the next one. */
 function SaveAndNewButton() {
   const text = useText()
   const notify = useNotify()
   const redirect = useRedirect()
   const resource = useResourceContext() ?? ''
-  const record = useRecordContext()
   const { reset } = useFormContext()
-  const isNew = record?.id === undefined
   return (
     <SaveButton
       type="button"
@@ -131,11 +129,8 @@ function SaveAndNewButton() {
       label={text('form.saveAndNew')}
       mutationOptions={{
         onSuccess: () => {
-          notify(isNew ? 'ra.notification.created' : 'ra.notification.updated', {
-            type: 'success',
-            messageArgs: { smart_count: 1 },
-          })
-          if (isNew) reset()
+          notify('ra.notification.created', { type: 'success', messageArgs: { smart_count: 1 } })
+          reset()
           redirect('create', resource)
           window.scrollTo(0, 0)
           requestAnimationFrame(focusFirstField)

@@ -8,7 +8,7 @@ import { useLocation } from 'react-router'
 import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
 import { entriesFor, type MenuSection, menuSections } from '../ways/menu-sections.ts'
-import { useFavourites } from '../ways/use-favourites.ts'
+import { useFavourites, useMark } from '../ways/use-favourites.ts'
 import { singletons } from '../workplace/singletons.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
 import { useOnly } from './only-page.tsx'
@@ -88,8 +88,7 @@ function Section({ section }: { section: MenuSection }) {
 /** An entry with the star that makes it a favourite. */
 function Starred({ of, name, children }: { readonly of: string; readonly name: string; readonly children: ReactNode }) {
   const text = useText()
-  const { isFavourite, toggle } = useFavourites()
-  const isMarked = isFavourite(of)
+  const { isMarked, toggle } = useMark(of)
   const star = { opacity: isMarked ? 1 : 0.25, '&:hover, &:focus-visible': { opacity: 1 } }
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', '& > :first-child': { flex: 1, minWidth: 0 } }}>
@@ -99,7 +98,7 @@ function Starred({ of, name, children }: { readonly of: string; readonly name: s
         size="small"
         aria-checked={isMarked}
         aria-label={text(isMarked ? 'way.noFavourite' : 'way.makeFavourite', { name })}
-        onClick={() => toggle(of)}
+        onClick={toggle}
         sx={{ width: 40, height: 40, ...star }}
       >
         {isMarked ? <Star fontSize="small" /> : <StarBorder fontSize="small" />}

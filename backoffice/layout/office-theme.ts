@@ -72,6 +72,7 @@ export const officeTheme: RaThemeOptions = {
         root: { '& .RaSimpleFormIterator-action, & .RaSimpleFormIterator-indexContainer': { visibility: 'visible' } },
       },
     },
+    RaTopToolbar: { styleOverrides: { root: { flexWrap: 'wrap' } } },
     RaListToolbar: { styleOverrides: { root: { flexWrap: 'wrap', '& .MuiToolbar-root': { marginLeft: 'auto' } } } },
     // The bar of a form stays in sight; it would not inside a card that hides what reaches over its edge.
     RaEdit: { styleOverrides: { root: { '& .RaEdit-card': { overflow: 'visible' } } } },

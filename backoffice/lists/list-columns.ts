@@ -66,6 +66,7 @@ export const listColumns: Readonly<Record<string, ListColumns>> = {
   ecommerce_order: { columns: [], filters: ['state', 'collect_branch'] },
   mail: { columns: [], filters: ['state'] },
   newsletter_subscription: { columns: [], filters: ['state', 'language'] },
+  ecommerce_missed_search: { columns: [], filters: ['language'] },
   ecommerce_product: { columns: [], filters: ['status', 'category', 'manufacturer'] },
   ecommerce_withdrawal: {
     columns: ['received_on', 'name', 'contract_reference', 'state', 'refund_due_on'],

@@ -38,7 +38,7 @@ function Steps() {
 function ListActions() {
   const { hasCreate } = useResourceDefinition()
   return (
-    <TopToolbar sx={{ flexWrap: 'wrap' }}>
+    <TopToolbar>
       <ColumnsButton />
       {hasCreate && <CreateButton />}
     </TopToolbar>

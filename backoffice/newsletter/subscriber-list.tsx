@@ -59,7 +59,7 @@ function Actions() {
   }
 
   return (
-    <TopToolbar sx={{ flexWrap: 'wrap' }}>
+    <TopToolbar>
       {may(workplace, 'update', 'contact_request') && <LeftFileButton />}
       <Button startIcon={<Download />} onClick={() => void save()}>
         {text('newsletter.csv')}

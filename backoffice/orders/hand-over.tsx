@@ -5,6 +5,7 @@ import { Link, useNotify } from 'react-admin'
 import { useBackend } from '../api/backend-context.ts'
 import { failureText } from '../api/failure.ts'
 import { useText } from '../i18n/use-text.ts'
+import { owedOf } from './owed-of.ts'
 import type { ReadyOrder } from './ready-orders.ts'
 import { useEuro } from './use-euro.ts'
 
@@ -16,7 +17,7 @@ export function HandOver({ order, done }: { order: ReadyOrder; done: () => void 
   const { gate, sdk } = useBackend()
   const [fault, setFault] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
-  const owed = Math.round((order.total - order.credited - order.paid) * 100) / 100
+  const owed = owedOf(order)
   const place = order.branch?.name
   const { data: limit } = useQuery({
     queryKey: ['cash-limit'],

@@ -32,7 +32,7 @@ export function OrderList() {
         ...dayFilters('created_on', { from: text('order.from'), until: text('order.until') }),
       ]}
       actions={
-        <TopToolbar sx={{ flexWrap: 'wrap' }}>
+        <TopToolbar>
           <Button component={Link} to="/new-order" variant="contained" size="small" startIcon={<Add />}>
             {text('orderWork.fresh')}
           </Button>

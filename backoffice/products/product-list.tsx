@@ -27,7 +27,7 @@ function ProductActions() {
   const text = useText()
   const workplace = useWorkplace()
   return (
-    <TopToolbar sx={{ flexWrap: 'wrap' }}>
+    <TopToolbar>
       <ColumnsButton />
       <ExportButton />
       {may(workplace, 'create', PRODUCT) && (

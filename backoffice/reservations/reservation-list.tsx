@@ -1,15 +1,14 @@
 import { Alert, Button, Card, GlobalStyles, MenuItem, Stack, Tab, Tabs, TextField, Typography } from '@mui/material'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Title } from 'react-admin'
 import { useSearchParams } from 'react-router'
-import { gate } from '../api/gate.ts'
-import { sdk } from '../api/sdk.ts'
 import { useBranches } from '../branches/use-branches.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useOfficeLanguage } from '../labels/use-office-language.ts'
 import { ReservationCard } from './reservation-card.tsx'
-import { daysOf, houseOf, readReservations } from './reservation-days.ts'
+import { daysOf, houseOf } from './reservation-days.ts'
+import { useReservations } from './use-reservations.ts'
 
 /** On paper the list stands alone. */
 const onPaper = {
@@ -24,11 +23,7 @@ export function ReservationList() {
   const [isEnded, setIsEnded] = useState(false)
   const [search, setSearch] = useSearchParams()
   const wanted = search.get('branch') ?? ''
-  const { data, error } = useQuery({
-    queryKey: ['reservations', isEnded],
-    gcTime: 0,
-    queryFn: () => gate.guarded(() => readReservations(sdk, isEnded)),
-  })
+  const { data, error } = useReservations(isEnded)
   const branches = useBranches()
   const houses = [...new Set(data?.map((row) => houseOf(row, branches)))].toSorted()
   const shown = data?.filter((row) => wanted === '' || houseOf(row, branches) === wanted)

@@ -1,19 +1,11 @@
 import Add from '@mui/icons-material/Add'
-import {
-  BulkDeleteWithConfirmButton,
-  Button,
-  DataTable,
-  List,
-  type RaRecord,
-  SearchInput,
-  SelectInput,
-  useRecordContext,
-} from 'react-admin'
+import { BulkDeleteWithConfirmButton, Button, DataTable, List, type RaRecord, useRecordContext } from 'react-admin'
 import { Link } from 'react-router'
 import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
 import { EmptyList } from '../lists/empty-list.tsx'
 import { fieldColumns } from '../lists/field-columns.tsx'
+import { listFilters } from '../lists/list-filters.tsx'
 import { may } from '../workplace/workplace.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
 
@@ -46,24 +38,12 @@ export function MissedSearchList() {
   const labels = useLabels()
   const workplace = useWorkplace()
   const fields = workplace.model.get(MISSED)?.fields ?? {}
-  const languages = (fields.language?.choices ?? []).map((id) => ({ id, name: labels.choice('language', id) }))
   return (
     <List
       title={labels.collection(MISSED)}
       sort={{ field: 'times', order: 'DESC' }}
       perPage={25}
-      filters={[
-        <SearchInput key="q" source="q" alwaysOn />,
-        <SelectInput
-          key="language"
-          source="language"
-          label={labels.field(MISSED, 'language')}
-          choices={languages}
-          translateChoice={false}
-          helperText={false}
-          alwaysOn
-        />,
-      ]}
+      filters={listFilters(workplace.model, MISSED, labels)}
       exporter={false}
       empty={<EmptyList />}
       queryOptions={{ meta: { fields: ['id', ...COLUMNS] } }}

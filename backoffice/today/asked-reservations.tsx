@@ -1,10 +1,10 @@
 import { Box } from '@mui/material'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useBackend } from '../api/backend-context.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { useBranches } from '../branches/use-branches.ts'
 import { useText } from '../i18n/use-text.ts'
 import { ReservationCard } from '../reservations/reservation-card.tsx'
-import { houseOf, readReservations } from '../reservations/reservation-days.ts'
+import { houseOf } from '../reservations/reservation-days.ts'
+import { useReservations } from '../reservations/use-reservations.ts'
 import { DeskCard } from './desk-card.tsx'
 
 /** Reservations that are answered without another screen. */
@@ -15,12 +15,7 @@ export function AskedReservations() {
   const text = useText()
   const client = useQueryClient()
   const branches = useBranches()
-  const { gate, sdk } = useBackend()
-  const { data = [] } = useQuery({
-    queryKey: ['reservations', false],
-    gcTime: 0,
-    queryFn: () => gate.guarded(() => readReservations(sdk, false)),
-  })
+  const { data = [] } = useReservations(false)
   const asked = data.filter(({ state }) => state === 'asked')
   return (
     <DeskCard

@@ -1,5 +1,6 @@
 import type { CollectionName } from '#contract/model/model.ts'
 import type { RowOf } from '#contract/model/row-of.ts'
+import type { ConnectionSetting } from '#contract/wire/connections.ts'
 import { isPlaceholderNotice } from '#domain/goods/placeholder-notice.ts'
 import { isReservedDomain } from '#domain/paths/reserved-domain.ts'
 import type { Filter } from '#sdk/item-query.ts'
@@ -8,7 +9,7 @@ import type { TextKey } from '../i18n/use-text.ts'
 import type { Workplace } from '../workplace/workplace.ts'
 import { lackingTexts, MOST_LOOKED_THROUGH } from './lacking-texts.ts'
 import { listPath } from './list-path.ts'
-import { findNotStarted, findUnsellable } from './start-checks.ts'
+import { findNotStarted, findUnsellable, readNeededPages } from './start-checks.ts'
 import { findUnnamed } from './unnamed-services.ts'
 
 /** Something that is missing before the site may go live, with the place where it is mended. */
@@ -108,10 +109,9 @@ async function findUnfetched(sdk: Items): Promise<Missing[]> {
   return [{ key: 'missing.legalSource', count: failed, path: '/ecommerce_legal_source' }]
 }
 
-/** Whether mails go out: only administrators may know how. */
-async function findUnsent(sdk: Pick<Sdk, 'connections'>): Promise<Missing[]> {
-  const { data } = await sdk.connections.read()
-  const isSet = data.some(({ key, value }) => key === 'smtp_url' && value)
+/** Whether mails go out. */
+function findUnsent(settings: readonly ConnectionSetting[]): Missing[] {
+  const isSet = settings.some(({ key, value }) => key === 'smtp_url' && value)
   return [{ key: 'missing.mail', count: isSet ? 0 : 1, path: '/connections' }]
 }
 
@@ -124,18 +124,21 @@ export async function findMissing(
   { languages, project, roots, user }: Pick<Workplace, 'languages' | 'project' | 'roots' | 'user'>,
 ): Promise<Missing[]> {
   const { domain, id } = project
-  const [lax, settings] = await Promise.all([
+  const [lax, settings, pages, connections] = await Promise.all([
     count(sdk, 'project', { domain, strict_consent: false }),
     sdk.items('ecommerce_settings').first({ fields: SHOP_FIELDS }),
+    readNeededPages(sdk),
+    // Only administrators may know them.
+    user.role === 'administrator' ? sdk.connections.read() : undefined,
   ])
   const shop = settings?.enable_cart ? settings : undefined
   const parts = await Promise.all([
-    findNotStarted(sdk),
+    findNotStarted(sdk, pages),
     findUnlawful(sdk, languages, shop),
     shop ? findUnfetched(sdk) : [],
     shop ? findUnsellable(sdk, Object.values(roots), settingsPath(shop)) : [],
-    user.role === 'administrator' ? findUnsent(sdk) : [],
-    user.role === 'administrator' ? findUnnamed(sdk, languages) : [],
+    connections ? findUnsent(connections.data) : [],
+    connections ? findUnnamed(connections.data, pages, languages) : [],
     findUntranslated(sdk, languages),
   ])
   const found: Missing[] = [

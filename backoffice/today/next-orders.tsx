@@ -7,12 +7,13 @@ import { useBackend } from '../api/backend-context.ts'
 import { useMoment } from '../history/use-moment.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
+import { owedOf } from '../orders/owed-of.ts'
 import { useEuro } from '../orders/use-euro.ts'
 import { useUndo } from '../work/use-undo.ts'
 import { openStates } from './counts.ts'
 import { DeskCard } from './desk-card.tsx'
 import { listPath } from './list-path.ts'
-import { type DeskStep, nextStep, owed, stepped } from './next-step.ts'
+import { type DeskStep, nextStep, stepped } from './next-step.ts'
 
 const FIELDS = [
   ...['id', 'number', 'created_on', 'state', 'customer_name', 'payment_method', 'payment_name', 'is_collection'],
@@ -77,7 +78,7 @@ function OrderRow({ row, step }: { row: Row; step: DeskStep }) {
   const { id, number } = row
   const call = () =>
     step === 'payment'
-      ? sdk.staffOrders.takePayment(id, { amount: owed(row) })
+      ? sdk.staffOrders.takePayment(id, { amount: owedOf(row) })
       : sdk.staffOrders.move(id, {
           state: step,
           ...(step === 'shipped' && tracking.trim() && { tracking_number: tracking.trim() }),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type DeskOrder, nextStep, owed, stepped } from './next-step.ts'
+import { owedOf } from '../orders/owed-of.ts'
+import { type DeskOrder, nextStep, stepped } from './next-step.ts'
 
 const order: DeskOrder = {
   state: 'received',
@@ -32,5 +33,5 @@ test('money that a provider takes is not marked as paid by hand', () => {
 })
 
 test('what is owed is the total less what need not be paid and what has come, in whole cents', () => {
-  expect(owed({ total: 129.9, credited: 0.1, paid: 100 })).toBe(29.8)
+  expect(owedOf({ total: 129.9, credited: 0.1, paid: 100 })).toBe(29.8)
 })

@@ -1,6 +1,7 @@
 import type { RowOf } from '#contract/model/row-of.ts'
 import { isPaymentMethodId, paymentMethod } from '#domain/money/payment-methods.ts'
 import { nextStates } from '#domain/orders/order-states.ts'
+import { owedOf } from '../orders/owed-of.ts'
 
 /** What is done with an order from *Heute*. */
 export type DeskStep = 'payment' | 'in_preparation' | 'ready_for_collection' | 'shipped'
@@ -12,10 +13,6 @@ export type DeskOrder = Omit<RowOf<'ecommerce_order', typeof FACTS>, 'id'>
 
 const STEPS = ['in_preparation', 'ready_for_collection', 'shipped'] as const
 
-/** What is still owed of an order, in euro. */
-export const owed = ({ total, credited, paid }: Pick<DeskOrder, 'total' | 'credited' | 'paid'>): number =>
-  Math.round((total - credited - paid) * 100) / 100
-
 /**
  * The step that an order waits for: the money of who pays by transfer, then the way of the goods; undefined where only the customer, a provider
  * or a decision brings it further. The backend decides whether it may be taken.
@@ -24,7 +21,7 @@ export function nextStep(order: DeskOrder): DeskStep | undefined {
   const { payment_method: id, state } = order
   const waitsFor = isPaymentMethodId(id) ? paymentMethod(id).waitsFor : 'nothing'
   const facts = {
-    isPaid: owed(order) <= 0,
+    isPaid: owedOf(order) <= 0,
     hasMoney: order.paid > order.refunded,
     paidInAdvance: waitsFor !== 'nothing',
     isCollection: order.is_collection,

@@ -1,5 +1,5 @@
 import { Box, Chip, Stack, Link as TextLink, Typography } from '@mui/material'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useBackend } from '../api/backend-context.ts'
 import { useBranches } from '../branches/use-branches.ts'
@@ -10,28 +10,30 @@ import { mayCount } from '../workplace/may-count.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
 import { DeskCard } from './desk-card.tsx'
 import { listPath } from './list-path.ts'
-import { lowProducts } from './low-stock.ts'
 import { type ScarceGood, STOCKED, scarceGoods } from './scarce-goods.ts'
+import { LOW_PRODUCTS, useLowProducts } from './use-low-products.ts'
 
 /** Goods that are counted without another screen. */
 const SHOWN = 8
+
+const NONE: readonly number[] = []
 
 /** Of what few are left, by variant and branch; what has come is counted where it stands. */
 export function ScarceList() {
   const text = useText()
   const { gate, sdk } = useBackend()
-  const { data } = useQuery({
-    queryKey: ['scarce'],
+  const ids = useLowProducts() ?? NONE
+  const { data: goods = [] } = useQuery({
+    queryKey: [...LOW_PRODUCTS, ids],
     gcTime: 0,
+    placeholderData: keepPreviousData,
     queryFn: async () => {
-      const ids = await gate.guarded(() => lowProducts(sdk))
-      if (ids.length === 0) return { ids, goods: [] }
+      if (ids.length === 0) return []
       const read = () =>
         sdk.items('ecommerce_product').read({ filter: { id: { in: ids.slice(0, 200) } }, fields: STOCKED, limit: 200 })
-      return { ids, goods: scarceGoods((await gate.guarded(read)).data) }
+      return scarceGoods((await gate.guarded(read)).data)
     },
   })
-  const { ids = [], goods = [] } = data ?? {}
   return (
     <DeskCard
       title={text('waiting.scarce')}
@@ -73,7 +75,7 @@ function Good({ good: { product, variant, name, stock, places } }: { readonly go
               pieces={piecesShown(places, id, [variant])}
               label={`${display_name}: ${name}`}
               readOnly={!mayCount(workplace, id ?? undefined)}
-              onSaved={() => void client.invalidateQueries({ queryKey: ['scarce'] })}
+              onSaved={() => void client.invalidateQueries({ queryKey: LOW_PRODUCTS })}
             />
           </Stack>
         ))}

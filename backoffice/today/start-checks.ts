@@ -8,20 +8,23 @@ import type { Missing } from './missing.ts'
 
 type Items = Pick<Sdk, 'items'>
 
+const PAGE_FIELDS = ['id', 'name', 'status', 'translations.language', 'translations.body'] as const
+
+/** A page that no project may be without. */
+export type NeededPage = RowOf<'page', typeof PAGE_FIELDS>
+
+/** The pages that no project may be without, as far as they are there. */
+export async function readNeededPages(sdk: Items): Promise<readonly NeededPage[]> {
+  return (await sdk.items('page').read({ fields: PAGE_FIELDS, filter: { name: { in: ['home', 'privacy'] } } })).data
+}
+
 /** What a project needs before there is anything to show, however little it sells. */
-export async function findNotStarted(sdk: Items): Promise<Missing[]> {
+export async function findNotStarted(sdk: Items, pages: readonly NeededPage[]): Promise<Missing[]> {
   const has = async (collection: CollectionName, filter: Filter = {}) =>
     (await sdk.items(collection).read({ fields: ['id'], filter, limit: 1 })).data.length > 0
-  const [pages, menu, theme] = await Promise.all([
-    sdk.items('page').read({
-      fields: ['id', 'name', 'status', 'translations.body'],
-      filter: { name: { in: ['home', 'privacy'] } },
-    }),
-    has('menu_item', { position: 'primary' }),
-    has('theme'),
-  ])
-  const home = pages.data.find(({ name }) => name === 'home')
-  const privacy = pages.data.find(({ name }) => name === 'privacy')
+  const [menu, theme] = await Promise.all([has('menu_item', { position: 'primary' }), has('theme')])
+  const home = pages.find(({ name }) => name === 'home')
+  const privacy = pages.find(({ name }) => name === 'privacy')
   const hasHome = home?.status === 'published'
   const hasPrivacy = privacy?.status === 'published' && privacy.translations.some(({ body }) => body)
   return [

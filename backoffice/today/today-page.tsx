@@ -20,7 +20,6 @@ import { FeedList } from './feed-list.tsx'
 import { FirstDay } from './first-day.tsx'
 import { listPath } from './list-path.ts'
 import { LiveCard } from './live-card.tsx'
-import { lowProducts } from './low-stock.ts'
 import { findMissing } from './missing.ts'
 import { NextOrders } from './next-orders.tsx'
 import { OpenQuestions } from './open-questions.tsx'
@@ -30,6 +29,7 @@ import { Shortcuts } from './shortcuts.tsx'
 import { TakingsTiles } from './takings-tiles.tsx'
 import { Tile } from './tile.tsx'
 import { TillCard } from './till-card.tsx'
+import { useLowProducts } from './use-low-products.ts'
 import { WaitingRatings } from './waiting-ratings.tsx'
 import { WordList } from './word-list.tsx'
 
@@ -83,12 +83,12 @@ export function TodayPage() {
 /** Counts the products whose list it opens, and no others. */
 function LowStock() {
   const text = useText()
-  const { data } = useQuery({ queryKey: ['low-stock'], gcTime: 0, queryFn: () => gate.guarded(() => lowProducts(sdk)) })
+  const ids = useLowProducts()
   return (
     <Tile
       label={text('today.stock')}
-      count={data?.length}
-      path={data?.length ? listPath('ecommerce_product', { id: data }) : '/ecommerce_product'}
+      count={ids?.length}
+      path={ids?.length ? listPath('ecommerce_product', { id: ids }) : '/ecommerce_product'}
     />
   )
 }

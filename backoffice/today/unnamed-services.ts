@@ -1,6 +1,6 @@
 import type { ConnectionSetting } from '#contract/wire/connections.ts'
-import type { Sdk } from '#sdk/sdk.ts'
 import type { Missing } from './missing.ts'
+import type { NeededPage } from './start-checks.ts'
 
 /** Services that visitors' data are handed to, by their names, and the setting without which none is used. */
 const SERVICES = {
@@ -25,18 +25,13 @@ export function unnamedServices(
     .filter((name) => languages.some((language) => !textIn(language).includes(name.toLowerCase())))
 }
 
-/** The same of the website; only administrators may know its connections. */
-export async function findUnnamed(
-  sdk: Pick<Sdk, 'connections' | 'items'>,
+/** The same of the website, with the way to its privacy notice. */
+export function findUnnamed(
+  settings: readonly ConnectionSetting[],
+  pages: readonly NeededPage[],
   languages: readonly string[],
-): Promise<Missing[]> {
-  const [{ data: settings }, { data: pages }] = await Promise.all([
-    sdk.connections.read(),
-    sdk
-      .items('page')
-      .read({ fields: ['id', 'translations.language', 'translations.body'], filter: { name: 'privacy' }, limit: 1 }),
-  ])
-  const [page] = pages
+): Missing[] {
+  const page = pages.find(({ name }) => name === 'privacy')
   // Without any text that is what is missing.
   if (!page) return []
   const names = unnamedServices(settings, page.translations, languages)

@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
 import { singletons } from '../workplace/singletons.ts'
@@ -20,21 +19,17 @@ export function useWays(): readonly Way[] {
   const text = useText()
   const labels = useLabels()
   const workplace = useWorkplace()
-  return useMemo(
-    () =>
-      menuSections.flatMap((section) => {
-        const group = text(section.title)
-        const collections = entriesFor(workplace, section).map((key) => ({
-          key,
-          path: singletons.includes(key) ? `/only/${key}` : `/${key}`,
-          name: labels.collection(key),
-          group,
-        }))
-        const further = (section.further ?? []).flatMap(({ path, title, isFor }) =>
-          isFor(workplace) ? [{ key: path, path, name: text(title), group }] : [],
-        )
-        return [...collections, ...further]
-      }),
-    [text, labels, workplace],
-  )
+  return menuSections.flatMap((section) => {
+    const group = text(section.title)
+    const collections = entriesFor(workplace, section).map((key) => ({
+      key,
+      path: singletons.includes(key) ? `/only/${key}` : `/${key}`,
+      name: labels.collection(key),
+      group,
+    }))
+    const further = (section.further ?? []).flatMap(({ path, title, isFor }) =>
+      isFor(workplace) ? [{ key: path, path, name: text(title), group }] : [],
+    )
+    return [...collections, ...further]
+  })
 }

@@ -2,6 +2,7 @@ import { emailProblem, parseEmail } from '../texts/email.ts'
 import { enteredId, enteredLine, enteredText, textProblem } from '../texts/entered-text.ts'
 import type { FieldProblem } from '../texts/field-problem.ts'
 import { idProblem } from '../texts/id-problem.ts'
+import { approvalProblem } from './privacy-approval.ts'
 
 /** A message from the contact form (SPEC 5). */
 export interface ContactMessage {
@@ -26,13 +27,12 @@ export type ContactPrivacy = 'approval' | 'notice'
 
 /**
  * Checks the contact form, the same way in browser and server: name, e-mail, message and approval of the privacy notice are
- * required (SPEC 5); a project that only shows the notice asks for neither name nor approval. The approval counts when it is true or what a ticked checkbox sends, `on`.
+ * required (SPEC 5); a project that only shows the notice asks for neither name nor approval.
  */
 export function checkContact(
   input: Readonly<Record<string, unknown>>,
   privacy: ContactPrivacy = 'approval',
 ): ContactResult {
-  const approved = privacy === 'notice' || input.privacy === true || input.privacy === 'on'
   const name = enteredLine(input.name)
   const message = enteredText(input.message)
   const email = parseEmail(input.email)
@@ -41,7 +41,7 @@ export function checkContact(
     email: emailProblem(input.email),
     message: textProblem(input.message, message, { maximum: contactLimits.message, required: true }),
     branch: idProblem(input.branch, false),
-    privacy: approved ? undefined : ('missing' as const),
+    privacy: approvalProblem(input.privacy, privacy),
   }
   const found = Object.entries(problems).filter(([, problem]) => problem !== undefined)
   return email && found.length === 0

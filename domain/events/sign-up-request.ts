@@ -1,8 +1,9 @@
 import type { ContactPrivacy } from '../company/contact-form.ts'
+import { approvalProblem } from '../company/privacy-approval.ts'
 import { emailProblem, parseEmail } from '../texts/email.ts'
-import { enteredId, enteredLine, textProblem } from '../texts/entered-text.ts'
+import { enteredId, enteredLine, isNotGiven, textProblem } from '../texts/entered-text.ts'
 import type { FieldProblem } from '../texts/field-problem.ts'
-import { isPhoneNumber } from '../texts/phone-number.ts'
+import { phoneProblem } from '../texts/phone-number.ts'
 
 /** Who wants to come to an event, and with how many. */
 export interface SignUpRequest {
@@ -25,8 +26,6 @@ export const signUpLimits = { name: 100, phone: 40 } as const
 /** Persons that one may sign up where the shop has said nothing. */
 export const MOST_PERSONS = 4
 
-const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
-
 /** Checks a sign-up: name and e-mail are required, and the approval of the privacy notice unless the project only shows it. */
 export function checkSignUp(
   input: Readonly<Record<string, unknown>>,
@@ -35,16 +34,13 @@ export function checkSignUp(
 ): SignUpResult {
   const name = enteredLine(input.name)
   const phone = enteredLine(input.phone)
-  const persons = isEmpty(input.persons) ? 1 : enteredId(input.persons)
-  const approved = privacy === 'notice' || input.privacy === true || input.privacy === 'on'
+  const persons = isNotGiven(input.persons) ? 1 : enteredId(input.persons)
   const problems: Record<SignUpField, FieldProblem | undefined> = {
     name: textProblem(input.name, name, { maximum: signUpLimits.name, required: true }),
     email: emailProblem(input.email),
-    phone:
-      textProblem(input.phone, phone, { maximum: signUpLimits.phone, required: false }) ??
-      (phone === '' || isPhoneNumber(phone) ? undefined : 'invalid'),
+    phone: phoneProblem(input.phone, phone, signUpLimits.phone),
     persons: persons === undefined || persons > mostPersons ? 'invalid' : undefined,
-    privacy: approved ? undefined : 'missing',
+    privacy: approvalProblem(input.privacy, privacy),
   }
   const found = Object.entries(problems).filter(([, problem]) => problem !== undefined)
   const email = parseEmail(input.email)

@@ -1,5 +1,5 @@
 import { emailMaxLength } from '../texts/email.ts'
-import { enteredId, enteredLine, enteredText, textProblem } from '../texts/entered-text.ts'
+import { enteredId, enteredLine, enteredText, isNotGiven, textProblem } from '../texts/entered-text.ts'
 import type { FieldProblem } from '../texts/field-problem.ts'
 
 /** What a visitor says about a product (SPEC 7, `POST /ecom/rating`); texts are empty when not given. */
@@ -34,8 +34,6 @@ function starsOf(value: unknown): number | undefined {
   return stars !== undefined && stars <= ratingStars.length ? stars : undefined
 }
 
-const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
-
 /** Checks a rating, the same way in browser and server: product, stars, name and text are required. */
 export function checkProductRating(input: Readonly<Record<string, unknown>>): RatingResult {
   const product = enteredId(input.product)
@@ -47,8 +45,8 @@ export function checkProductRating(input: Readonly<Record<string, unknown>>): Ra
   const purchase = enteredLine(input.purchase)
   const email = enteredLine(input.email)
   const problems: Record<RatingField, FieldProblem | undefined> = {
-    product: product !== undefined ? undefined : isEmpty(input.product) ? 'missing' : 'invalid',
-    rating: rating !== undefined ? undefined : isEmpty(input.rating) ? 'missing' : 'invalid',
+    product: product !== undefined ? undefined : isNotGiven(input.product) ? 'missing' : 'invalid',
+    rating: rating !== undefined ? undefined : isNotGiven(input.rating) ? 'missing' : 'invalid',
     name: textProblem(input.name, name, { maximum: ratingLimits.name, required: true }),
     title: textProblem(input.title, title, { maximum: ratingLimits.title, required: false }),
     text: textProblem(input.text, text, { maximum: ratingLimits.text, required: true }),

@@ -1,9 +1,10 @@
 import type { ContactPrivacy } from '../company/contact-form.ts'
+import { approvalProblem } from '../company/privacy-approval.ts'
 import { emailProblem, parseEmail } from '../texts/email.ts'
 import { enteredId, enteredLine, enteredText, textProblem } from '../texts/entered-text.ts'
 import type { FieldProblem } from '../texts/field-problem.ts'
 import { idProblem } from '../texts/id-problem.ts'
-import { isPhoneNumber } from '../texts/phone-number.ts'
+import { phoneProblem } from '../texts/phone-number.ts'
 
 /** What a visitor asks about a product (SPEC 7, `POST /ecom/request`). */
 export interface ProductRequest {
@@ -27,11 +28,6 @@ export type RequestResult =
 /** The greatest length of each text in characters. */
 export const requestLimits = { name: 100, phone: 40, message: 5000 } as const
 
-function phoneProblem(value: unknown, phone: string): FieldProblem | undefined {
-  const problem = textProblem(value, phone, { maximum: requestLimits.phone, required: false })
-  return problem ?? (phone === '' || isPhoneNumber(phone) ? undefined : 'invalid')
-}
-
 /**
  * Checks an availability request, the same way in browser and server: product, name and e-mail are required, and the approval
  * of the privacy notice unless the project only shows it. The shop calls back where a telephone number was given.
@@ -40,7 +36,6 @@ export function checkProductRequest(
   input: Readonly<Record<string, unknown>>,
   privacy: ContactPrivacy = 'approval',
 ): RequestResult {
-  const approved = privacy === 'notice' || input.privacy === true || input.privacy === 'on'
   const name = enteredLine(input.name)
   const phone = enteredLine(input.phone)
   const message = enteredText(input.message)
@@ -49,10 +44,10 @@ export function checkProductRequest(
     variant: idProblem(input.variant, false),
     name: textProblem(input.name, name, { maximum: requestLimits.name, required: true }),
     email: emailProblem(input.email),
-    phone: phoneProblem(input.phone, phone),
+    phone: phoneProblem(input.phone, phone, requestLimits.phone),
     message: textProblem(input.message, message, { maximum: requestLimits.message, required: false }),
     branch: idProblem(input.branch, false),
-    privacy: approved ? undefined : 'missing',
+    privacy: approvalProblem(input.privacy, privacy),
   }
   const found = Object.entries(problems).filter(([, problem]) => problem !== undefined)
   if (found.length > 0) return { ok: false, problems: Object.fromEntries(found) }

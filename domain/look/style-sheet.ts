@@ -1,4 +1,5 @@
 import { tokenize, tokenTypes } from 'css-tree/tokenizer'
+import { keptResults } from '../texts/kept-results.ts'
 import { LARGEST_STYLE_SHEET } from './theme-choices.ts'
 
 /** What an address in a style sheet may be: a path of the website itself, or a picture in the sheet. */
@@ -66,6 +67,10 @@ export function styleSheetProblem(css: string): string | undefined {
   return problem
 }
 
+/** Every page of a website carries the same sheet. */
+const scopedSheet = keptResults(50, (css) =>
+  css.trim() !== '' && styleSheetProblem(css) === undefined ? `@scope(body){${css}}` : '',
+)
+
 /** A style sheet as pages carry it, for what is in the page's body alone; nothing where it may not stand there. */
-export const scopedStyles = (css: string | null | undefined): string =>
-  css && css.trim() !== '' && styleSheetProblem(css) === undefined ? `@scope(body){${css}}` : ''
+export const scopedStyles = (css: string | null | undefined): string => scopedSheet(css ?? '')

@@ -1,10 +1,11 @@
 import type { ContactPrivacy } from '../company/contact-form.ts'
+import { approvalProblem } from '../company/privacy-approval.ts'
 import { germanMoment } from '../hours/berlin-time.ts'
 import { emailProblem, parseEmail } from '../texts/email.ts'
-import { enteredId, enteredLine, textProblem } from '../texts/entered-text.ts'
+import { enteredId, enteredLine, isNotGiven, textProblem } from '../texts/entered-text.ts'
 import type { FieldProblem } from '../texts/field-problem.ts'
 import { idProblem } from '../texts/id-problem.ts'
-import { isPhoneNumber } from '../texts/phone-number.ts'
+import { phoneProblem } from '../texts/phone-number.ts'
 
 /** What a visitor wants to see at a branch, and when. */
 export interface ReservationRequest {
@@ -36,33 +37,25 @@ export function enteredVisit(value: unknown): number | undefined {
   return moment === null ? undefined : Date.parse(moment)
 }
 
-function phoneProblem(value: unknown, phone: string): FieldProblem | undefined {
-  const problem = textProblem(value, phone, { maximum: reservationLimits.phone, required: false })
-  return problem ?? (phone === '' || isPhoneNumber(phone) ? undefined : 'invalid')
-}
-
-const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
-
 /** Checks a reservation as far as it can be without the shop: goods, branch, time, name and e-mail are required, and the approval of the privacy notice unless the project only shows it. */
 export function checkReservation(
   input: Readonly<Record<string, unknown>>,
   privacy: ContactPrivacy = 'approval',
 ): ReservationResult {
-  const approved = privacy === 'notice' || input.privacy === true || input.privacy === 'on'
   const name = enteredLine(input.name)
   const phone = enteredLine(input.phone)
   const at = enteredVisit(input.at)
-  const pieces = isEmpty(input.pieces) ? 1 : enteredId(input.pieces)
+  const pieces = isNotGiven(input.pieces) ? 1 : enteredId(input.pieces)
   const problems: Record<ReservationField, FieldProblem | undefined> = {
     product: idProblem(input.product, true),
     variant: idProblem(input.variant, false),
     branch: idProblem(input.branch, true),
     pieces: pieces === undefined || pieces > reservationLimits.pieces ? 'invalid' : undefined,
-    at: isEmpty(input.at) ? 'missing' : at === undefined ? 'invalid' : undefined,
+    at: isNotGiven(input.at) ? 'missing' : at === undefined ? 'invalid' : undefined,
     name: textProblem(input.name, name, { maximum: reservationLimits.name, required: true }),
     email: emailProblem(input.email),
-    phone: phoneProblem(input.phone, phone),
-    privacy: approved ? undefined : 'missing',
+    phone: phoneProblem(input.phone, phone, reservationLimits.phone),
+    privacy: approvalProblem(input.privacy, privacy),
   }
   const found = Object.entries(problems).filter(([, problem]) => problem !== undefined)
   const product = enteredId(input.product)

@@ -26,6 +26,9 @@ export function enteredLine(value: unknown): string {
   return enteredText(value).replace(/\s+/g, ' ')
 }
 
+/** Whether a form has sent nothing in a field. */
+export const isNotGiven = (value: unknown): boolean => value === undefined || value === null || value === ''
+
 /** What is wrong with a text, given as it came and as it was read; `maximum` is its greatest length in characters. */
 export function textProblem(
   value: unknown,

@@ -1,17 +1,13 @@
-import { createReadStream } from 'node:fs'
 import { access, rename, rm, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
-import { Readable } from 'node:stream'
-import { restoreArchive } from '#backend/backup/restore-archive.ts'
+import { resolve } from 'node:path'
 import { openDatabase } from '#backend/db/database.ts'
-import { createDiskStorage } from '#backend/files/disk-storage.ts'
 import { SECRET_KEYS } from '#backend/project/connection-keys.ts'
 import { sealStored, unreadableText } from '#backend/vault/seal-stored.ts'
 import { createVault } from '#backend/vault/vault.ts'
 import { readConfig } from '../start/config.ts'
 import { endWithSentence } from '../start/end-with-sentence.ts'
-import { fileStorage } from '../start/file-storage.ts'
 import { makeFolder } from '../start/make-folder.ts'
+import { restoreFile } from '../start/put-back.ts'
 import { lastingSecret, secretFile } from '../start/secret.ts'
 import { showPercent } from '../start/show-percent.ts'
 import { StartError } from '../start-error.ts'
@@ -26,15 +22,10 @@ async function main(): Promise<void> {
   const config = readConfig(process.env)
   if (config.backendUrl) throw new StartError('BACKEND_URL is set; restore where the backend runs.')
   await makeFolder(config.dataDir, 0o700)
-  const aside = join(config.dataDir, 'restoring')
   const newSecret = `${secretFile(config.dataDir)}.restored`
   const db = await openDatabase(config)
   try {
-    const { manifest, end, hasSecret } = await restoreArchive({
-      db,
-      storage: fileStorage(config),
-      aside: createDiskStorage(aside),
-      open: () => Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>,
+    const { manifest, end, hasSecret } = await restoreFile(config, db, file, {
       replace: given.includes('--replace'),
       keepSecret: (secret) => writeFile(newSecret, secret, { mode: 0o600, flush: true }),
       tell: showPercent((part) => part),
@@ -59,7 +50,6 @@ async function main(): Promise<void> {
     )
   } finally {
     await rm(newSecret, { force: true })
-    await rm(aside, { recursive: true, force: true })
     await db.destroy()
   }
 }

@@ -1,8 +1,7 @@
-import type { AddressInfo } from 'node:net'
-import { serve } from '@hono/node-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addAccount } from '#backend/auth/account.ts'
 import { createApiKey } from '#backend/auth/api-key.ts'
+import { closeServers, standInAt } from '#backend/calls/sample-servers.ts'
 import { sampleShop } from '#backend/items/sample-shop.ts'
 import { sampleBrevo } from '#backend/newsletter/sample-brevo.ts'
 import { newsletterConsentVersion } from '#domain/company/newsletter-consent.ts'
@@ -18,13 +17,9 @@ const brevo = sampleBrevo()
 let product: SampleServer
 let token = ''
 const keys = { forms: '', goods: '' }
-let close = () => {}
 
 beforeAll(async () => {
-  const server = serve({ fetch: brevo.fetch, port: 0, hostname: '127.0.0.1' })
-  await new Promise<void>((done) => server.on('listening', () => done()))
-  close = () => void server.close()
-  const BREVO_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const BREVO_URL = await standInAt(brevo.fetch)
   product = await startSample({ BREVO_URL, MAIL_FROM: 'shop@juwelier.example', SECRET }, async (db) => {
     const project = Number((await sampleShop(db, DOMAIN)).project)
     await addAccount(db, { email: EMAIL, password: PASSWORD, role: 'administrator', project })
@@ -40,7 +35,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await product.close()
-  close()
+  closeServers()
 })
 
 async function call(method: string, path: string, body?: object | string, by = token) {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { anna } from '#backend/calls/sample-orders.ts'
 import { type SampleServer, startSample } from './sample-server.ts'
 
 const SLUG = 'lindvall-armreif-vag-silber'
@@ -42,16 +43,6 @@ async function mailTo(address: string): Promise<string> {
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   throw new Error(`No mail came to ${address}`)
-}
-
-const anna = {
-  first_name: 'Anna',
-  last_name: 'Muster',
-  street: 'Hauptstraße',
-  number: '12a',
-  zip_code: '20354',
-  city: 'Hamburg',
-  country_code: 'DE',
 }
 
 test.each(ways)(

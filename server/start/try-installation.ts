@@ -12,8 +12,8 @@ const ASKED = ['/', '/sitemap.xml', '/page-data/app-data.json']
 
 async function liveDomains(config: Config): Promise<string[]> {
   const db = await openDatabase(config)
-  const rows = await db.selectFrom('project').select('domain').where('live', '=', true).orderBy('id').execute()
-  await db.destroy()
+  const live = db.selectFrom('project').select('domain').where('live', '=', true).orderBy('id').execute()
+  const rows = await live.finally(() => db.destroy())
   return rows.map(({ domain }) => String(domain))
 }
 

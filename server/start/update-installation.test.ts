@@ -1,17 +1,14 @@
-import { createReadStream } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { restoreArchive } from '#backend/backup/restore-archive.ts'
 import { countOf, tablesThere } from '#backend/backup/table-facts.ts'
 import { type Database, openDatabase } from '#backend/db/database.ts'
 import { appliedMigrations, knownMigrations } from '#backend/db/migrate.ts'
 import { databaseOn } from '#backend/db/with-databases.ts'
-import { createDiskStorage } from '#backend/files/disk-storage.ts'
 import { type Config, readConfig } from './config.ts'
+import { restoreFile } from './put-back.ts'
 import { sampleBuild, startSample } from './sample-server.ts'
 import { tryInstallation } from './try-installation.ts'
 import { updateInstallation } from './update-installation.ts'
@@ -45,17 +42,7 @@ describe.each(kinds)('on %s', (kind) => {
     if (place) env.DATABASE_URL = await place.make()
     config = readConfig(env)
     await mkdir(config.dataDir)
-    await withDb((db) =>
-      restoreArchive({
-        db,
-        storage: createDiskStorage(join(config.dataDir, 'files')),
-        aside: createDiskStorage(join(folder, 'aside')),
-        open: () => Readable.toWeb(createReadStream(RELEASE)) as ReadableStream<Uint8Array>,
-        replace: false,
-        stay: true,
-        keepSecret: async () => {},
-      }),
-    )
+    await withDb((db) => restoreFile(config, db, RELEASE, { replace: false, stay: true, keepSecret: async () => {} }))
   })
 
   afterEach(async () => {

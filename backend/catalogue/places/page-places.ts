@@ -1,7 +1,7 @@
 import { anchorId } from '#domain/texts/anchor-id.ts'
 import { legalPlaces } from './legal-places.ts'
 import { joined, localRow, type PlaceScope, type PlaceSource, type SearchPlace } from './place.ts'
-import { pageAddress, readPages } from './read-pages.ts'
+import { pageAddress } from './read-pages.ts'
 
 /** A part of a page's text below a heading of its own, at the address of that heading. */
 export interface Passage {
@@ -25,8 +25,7 @@ export function passagesOf(body: string, page: string): Passage[] {
 }
 
 async function read(scope: PlaceScope): Promise<SearchPlace[]> {
-  const { db, project, language, first } = scope
-  const pages = await readPages(db, project)
+  const { language, first, pages } = scope
   const written = pages.flatMap((page): SearchPlace[] => {
     const path = pageAddress(page, language)
     const own = localRow(page.texts, { language, first })

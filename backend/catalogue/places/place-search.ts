@@ -10,9 +10,9 @@ import { serviceWords } from '#domain/search/service-words.ts'
 import { stemOf } from '#domain/search/stem.ts'
 import { thesaurusOf } from '#domain/search/thesaurus.ts'
 import { foldedWords } from '#domain/texts/fold-text.ts'
-import { isLanguage, type Language } from '#domain/texts/language.ts'
+import { defaultLanguage, isLanguage, type Language } from '#domain/texts/language.ts'
 import type { Database } from '../../db/database.ts'
-import { firstLanguage } from '../../project/first-language.ts'
+import { projectPaths } from '../../items/page-addresses.ts'
 import { branchPlaces } from './branch-places.ts'
 import { brandPlaces } from './brand-places.ts'
 import { categoryPlaces } from './category-places.ts'
@@ -131,14 +131,7 @@ function queriesOf(vocabulary: ReadonlySet<string>, language: Language) {
 }
 
 async function scopeOf(db: Database, project: number, language: Language): Promise<PlaceScope> {
-  const [first, texts, pages] = await Promise.all([
-    firstLanguage(db, project),
-    db.selectFrom('project_translation').select(['language', 'store_root']).where('project', '=', project).execute(),
-    readPages(db, project),
-  ])
-  const roots = texts.flatMap(({ language: own, store_root }) =>
-    isLanguage(own) && store_root ? [[own, String(store_root)]] : [],
-  )
+  const [{ languages, roots }, pages] = await Promise.all([projectPaths(db, project), readPages(db, project)])
   const sitePages = pages.map((page, id): SitePage => {
     const own = page.texts.flatMap(({ language: written }) => {
       const path = isLanguage(written) ? pageAddress(page, written) : undefined
@@ -147,7 +140,8 @@ async function scopeOf(db: Database, project: number, language: Language): Promi
     const paths = isRouteKey(page.name) ? alternates(page.name).map((one) => [one.language, one.path]) : own
     return { id, name: page.name, paths: Object.fromEntries(paths) }
   })
-  return { db, project, language, first, paths: { ...Object.fromEntries(roots), pages: sitePages } }
+  const [first = defaultLanguage] = languages
+  return { db, project, language, first, paths: { ...roots, pages: sitePages }, pages }
 }
 
 /** What there is beside a project's goods by what is written of it, in one language: read when first asked for. */

@@ -17,6 +17,16 @@ export interface SearchPlace {
   readonly goods?: { readonly category: number } | { readonly subcategory: number }
 }
 
+/** A published page with all that is written on it, in every language. */
+export interface ReadPage {
+  readonly name: string
+  readonly texts: readonly Row[]
+  /** What stands in one place of it, in all its languages: a section, or an item of one. */
+  readonly parts: readonly (readonly Row[])[]
+  /** The items of its lists of services, likewise. */
+  readonly services: readonly (readonly Row[])[]
+}
+
 /** Whose places are read, and in which language. */
 export interface PlaceScope {
   readonly db: Database
@@ -25,6 +35,8 @@ export interface PlaceScope {
   /** The project's first language, which stands in for missing texts. */
   readonly first: Language
   readonly paths: SitePaths
+  /** The project's pages, which places of several kinds are made of. */
+  readonly pages: readonly ReadPage[]
 }
 
 /** Reads the places of a kind, anew when a record of these collections has changed. */

@@ -2,20 +2,10 @@ import { isRouteKey } from '#domain/paths/route-map.ts'
 import { pathOf } from '#domain/paths/routes.ts'
 import type { Language } from '#domain/texts/language.ts'
 import type { Database, Row } from '../../db/database.ts'
-import { groupsBy } from './place.ts'
+import { groupsBy, type ReadPage } from './place.ts'
 
 /** Pages that stand at the end of an action, or that need more than to be published. */
 const LEFT_OUT: readonly string[] = ['thanks', 'appointment', 'accessibility', 'guarantee_rights']
-
-/** A published page with all that is written on it, in every language. */
-export interface ReadPage {
-  readonly name: string
-  readonly texts: readonly Row[]
-  /** What stands in one place of it, in all its languages: a section, or an item of one. */
-  readonly parts: readonly (readonly Row[])[]
-  /** The items of its lists of services, likewise. */
-  readonly services: readonly (readonly Row[])[]
-}
 
 /** Where a page is found in a language; undefined for one that is not to be found. */
 export function pageAddress({ name, texts }: Pick<ReadPage, 'name' | 'texts'>, language: Language): string | undefined {

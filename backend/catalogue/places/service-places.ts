@@ -3,7 +3,7 @@ import { foldedWords } from '#domain/texts/fold-text.ts'
 import { readBranches } from './branch-places.ts'
 import { type Passage, passagesOf } from './page-places.ts'
 import { groupsBy, joined, localRow, type PlaceScope, type PlaceSource, type SearchPlace } from './place.ts'
-import { pageAddress, readPages } from './read-pages.ts'
+import { pageAddress } from './read-pages.ts'
 
 type Service = Pick<SearchPlace, 'title' | 'path' | 'words'>
 
@@ -35,9 +35,8 @@ async function ofBranches(scope: PlaceScope): Promise<Service[]> {
 }
 
 /** What pages list as services, and the parts of their texts. */
-async function ofPages(scope: PlaceScope): Promise<{ services: Service[]; passages: Passage[] }> {
-  const pages = await readPages(scope.db, scope.project)
-  const found = pages.flatMap((page) => {
+function ofPages(scope: PlaceScope): { services: Service[]; passages: Passage[] } {
+  const found = scope.pages.flatMap((page) => {
     const path = pageAddress(page, scope.language)
     return path === undefined ? [] : [{ page, path }]
   })
@@ -63,7 +62,7 @@ function withPassage(service: Service, passages: readonly Passage[]): Service {
 }
 
 async function read(scope: PlaceScope): Promise<SearchPlace[]> {
-  const { services, passages } = await ofPages(scope)
+  const { services, passages } = ofPages(scope)
   const all = [...services, ...(await ofBranches(scope))].map((service) => withPassage(service, passages))
   return [...Map.groupBy(all, ({ title }) => nameOf(title)).values()].flatMap((alike): SearchPlace[] => {
     const [one] = alike
