@@ -1,6 +1,6 @@
 // biome-ignore-all lint/performance/noBarrelFile: this is the one module of the server build, all that the server calls
 import { preload } from 'react-dom'
-import { renderToString } from 'react-dom/server'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { type TypePair, typePairs } from '#domain/look/theme-choices.ts'
 import { App } from './app.tsx'
 import { headParts } from './build/head-parts.ts'
@@ -16,6 +16,7 @@ import type { InlineResources } from './loader/page-resources.ts'
 import { loadMessages } from './messages/load-messages.ts'
 import type { BuiltPage } from './page-builder.ts'
 import { loadTemplate } from './pages/page-chunks.ts'
+import type { FeedLink } from './sections/feed-links.ts'
 import { createObservedStorage } from './storage/observed-storage.ts'
 import { loadStillParts } from './ui/still-part.tsx'
 
@@ -47,12 +48,16 @@ export async function renderPage(page: BuiltPage, assets: PageAssets, buildHash:
       <App {...{ navigation, storage }} Consent={ConsentOnServer} inlineJson={inlineJsonOf(inline)} />
     </Assets>,
   )
-  // Only search engines read these: the browser's React neither makes nor expects them.
+  // Only machines read these: the browser's React neither makes nor expects them.
   const blocks = page.structuredData.map(
     (thing) => `<script type="application/ld+json">${scriptSafeJson(thing)}</script>`,
   )
-  return `<!doctype html>${html.replace('</head>', () => `${headParts({ ...assets, styleTexts: stylesIn(assets.styleTexts, typePair) })}${blocks.join('')}</head>`)}`
+  const feeds = renderToStaticMarkup(page.feeds.map((one) => <FollowedBy key={one.href} {...one} />))
+  const head = headParts({ ...assets, styleTexts: stylesIn(assets.styleTexts, typePair) })
+  return `<!doctype html>${html.replace('</head>', () => `${head}${feeds}${blocks.join('')}</head>`)}`
 }
+
+const FollowedBy = ({ type, title, href }: FeedLink) => <link rel="alternate" type={type} title={title} href={href} />
 
 function typePairIn({ staticQueryResults }: BuiltPage): TypePair {
   const shared: Partial<SharedData> = Object.assign({}, ...Object.values(staticQueryResults).map(({ data }) => data))

@@ -24,6 +24,7 @@ import { OWN_PAGE } from './pages/content/content-data.ts'
 import type { LoadTemplateData } from './pages/define-template.ts'
 import type { TemplateName } from './pages/page-chunks.ts'
 import { storeTemplateOf, templateOf, templates } from './pages/templates.ts'
+import type { FeedLink } from './sections/feed-links.ts'
 import { structuredData } from './seo/structured-data.ts'
 
 export type BuiltPage = {
@@ -34,6 +35,8 @@ export type BuiltPage = {
   staticQueryResults: Record<string, StaticQueryResult>
   /** JSON-LD objects for search engines, in the served HTML only. */
   structuredData: object[]
+  /** Feeds that the page tells readers and calendars of, in the served HTML only. */
+  feeds: FeedLink[]
 }
 
 export type PageAnswer =
@@ -149,6 +152,7 @@ async function findPage(path: string, request: PageRequest, parts: Parts): Promi
       })),
       ...(found.structuredData ?? []),
     ],
+    feeds: found.feeds ?? [],
     pageData: {
       componentChunkName: found.template ?? template,
       path,
@@ -198,6 +202,7 @@ async function notFoundPage(request: PageRequest, parts: Parts): Promise<BuiltPa
     search: '',
     staticQueryResults,
     structuredData: [],
+    feeds: [],
     pageData: {
       componentChunkName: template,
       path: notFoundPath(language),

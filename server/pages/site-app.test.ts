@@ -24,6 +24,7 @@ const contact = {
   },
   staticQueryResults: {},
   structuredData: [],
+  feeds: [],
 } satisfies PageAnswer
 
 /** A site that answers every path with one page. */

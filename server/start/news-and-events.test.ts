@@ -98,6 +98,37 @@ test('news with a day to come waits for it, and a draft is seen by nobody', asyn
   expect((await get('/feeds/news-rss.de.xml')).text).not.toMatch(/spaeter|entwurf/)
 })
 
+const followedBy = async (path: string) =>
+  [...(await get(path)).text.matchAll(/<link rel="alternate" type="([^"]+)" title="([^"]+)" href="([^"]+)"\/>/g)].map(
+    ([, ...parts]) => parts,
+  )
+
+test('the head of pages that list news or events, and of each of these, names what they are followed by, in their language', async () => {
+  const news = [
+    ['application/rss+xml', 'News (RSS)', '/feeds/news-rss.en.xml'],
+    ['application/atom+xml', 'News (Atom)', '/feeds/news-atom.en.xml'],
+  ]
+  for (const path of ['/en/news', '/en/news/2026', '/en/news/new-hours']) expect(await followedBy(path)).toEqual(news)
+  const calendar = ['text/calendar', 'Veranstaltungen (iCalendar)', '/feeds/events.de.ics']
+  expect(await followedBy('/events')).toEqual([calendar])
+  const place = { ...listed('own', ['Haus', 'House']), name: 'own' }
+  const translations = place.translations.map((one) => ({
+    ...one,
+    path: one.language === 'de' ? '/haus' : '/en/house',
+  }))
+  const sections = [
+    { kind: 'news', sort: 1 },
+    { kind: 'events', sort: 2, hidden: true },
+  ]
+  expect((await ask('editor', 'POST', '/items/page', { ...place, translations, sections })).status).toBe(200)
+  await untilShown('/en/house', { status: 200 })
+  expect(await followedBy('/en/house')).toEqual(news)
+  for (const [type = '', , file = ''] of [...news, calendar]) {
+    const { status, headers } = await get(file)
+    expect([status, headers['content-type']]).toEqual([200, `${type}; charset=utf-8`])
+  }
+})
+
 test('an address that changes leads on, and one that another has, or that is a year, is refused at its field', async () => {
   expect((await ask('editor', 'PATCH', `/items/news/${newsId}`, { slug: 'neue-oeffnungszeiten' })).status).toBe(200)
   await untilShown('/aktuelles/neue-oeffnungszeiten', { status: 200 })

@@ -109,30 +109,33 @@ export async function datedYears(kind: DatedKind, request: PageRequest): Promise
   return [...new Set(years)].sort().reverse()
 }
 
-/** How a record is found by its address in any language: the first language's, else a translation's. */
-const byAddress = (slug: string) => [{ slug }, { 'translations.slug': slug }]
+/** The record that has an address in any language, if it is shown: by the first language's address, else by a translation's. */
+async function atAddress<Row>(
+  slug: string,
+  find: (address: { slug: string } | { 'translations.slug': string }) => Promise<Row | null>,
+  isShown: (row: Row) => boolean = () => true,
+): Promise<Row | undefined> {
+  for (const address of [{ slug }, { 'translations.slug': slug }]) {
+    const row = await find(address)
+    if (row && isShown(row)) return row
+  }
+  return undefined
+}
 
 /** A piece of news that has had its day, by its address in any language. */
-export async function newsAt(slug: string, request: PageRequest): Promise<NewsRow | undefined> {
-  const { sdk, now } = request
-  const base = published(request)
-  for (const address of byAddress(slug)) {
-    const row = await sdk.items('news').first({ filter: { ...base, ...address }, fields: NEWS_FIELDS })
-    if (row && row.day <= germanDay(now)) return row
-  }
-  return undefined
-}
+export const newsAt = (slug: string, request: PageRequest): Promise<NewsRow | undefined> =>
+  atAddress(
+    slug,
+    (address) =>
+      request.sdk.items('news').first({ filter: { ...published(request), ...address }, fields: NEWS_FIELDS }),
+    ({ day }) => day <= germanDay(request.now),
+  )
 
 /** An event by its address in any language. */
-export async function eventAt(slug: string, request: PageRequest): Promise<EventRow | undefined> {
-  const { sdk } = request
-  const base = published(request)
-  for (const address of byAddress(slug)) {
-    const row = await sdk.items('event').first({ filter: { ...base, ...address }, fields: EVENT_FIELDS })
-    if (row) return row
-  }
-  return undefined
-}
+export const eventAt = (slug: string, request: PageRequest): Promise<EventRow | undefined> =>
+  atAddress(slug, (address) =>
+    request.sdk.items('event').first({ filter: { ...published(request), ...address }, fields: EVENT_FIELDS }),
+  )
 
 /** A published event by its id. */
 export const eventById = (id: number, request: PageRequest): Promise<EventRow | null> =>

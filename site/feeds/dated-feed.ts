@@ -1,8 +1,7 @@
 import { calendarFile } from '#domain/events/calendar-file.ts'
 import { germanMoment } from '#domain/hours/berlin-time.ts'
 import { pathOf } from '#domain/paths/routes.ts'
-import { defaultLanguage, isLanguage, type Language, pickTranslation } from '#domain/texts/language.ts'
-import type { Sdk } from '#sdk/sdk.ts'
+import { pickTranslation } from '#domain/texts/language.ts'
 import {
   type DatedView,
   type EventRow,
@@ -12,56 +11,35 @@ import {
   loadNews,
   newsView,
 } from '../data/load-dated.ts'
-import { loadProject } from '../data/load-project.ts'
 import type { PageRequest } from '../data/page-request.ts'
-import type { ProjectRow } from '../data/rows.ts'
-import type { Feed } from './feed.ts'
 import { element } from './xml.ts'
-
-const FILE = /^(news-rss|news-atom|events|event-([1-9]\d{0,9}))\.([a-z]{2})\.(xml|ics)$/
 
 /** News in a feed. */
 const MOST = 30
 
-const CALENDAR = 'text/calendar; charset=utf-8'
+/** News for readers as RSS. */
+export const newsRss = async (request: PageRequest): Promise<string> => rss(await newest(request, 'news-rss'))
 
-/**
- * What readers and calendars follow: `news-rss.de.xml`, `news-atom.de.xml`, `events.de.ics` with all that are to come and `event-7.de.ics` with
- * one. Null for any other file, and for an event that is not there.
- */
-export async function datedFeed(
-  sdk: Sdk,
-  file: string,
-  { log, now }: Pick<PageRequest, 'log' | 'now'>,
-): Promise<Feed | null> {
-  const [, name = '', id, language, ending] = FILE.exec(file) ?? []
-  if (!isLanguage(language) || name.startsWith('news') !== (ending === 'xml')) return null
-  const project = await loadProject(sdk)
-  if (!project?.languages.includes(language)) return null
-  const first = project.languages[0] ?? defaultLanguage
-  const settings = Promise.resolve(null)
-  const request = { sdk, project, language, first, log, now, settings, query: new URLSearchParams() }
-  if (ending === 'ics') return calendar(request, id)
+/** News for readers as Atom. */
+export const newsAtom = async (request: PageRequest): Promise<string> => atom(await newest(request, 'news-atom'))
+
+async function newest(request: PageRequest, name: string): Promise<Made> {
   const entries = (await loadNews(request, { most: MOST })).map((row) => newsView(row, request))
-  const made = { request, entries, channel: channelOf(project, language, first), self: `/feeds/${file}` }
-  return name === 'news-rss'
-    ? { type: 'application/rss+xml; charset=utf-8', body: rss(made) }
-    : { type: 'application/atom+xml; charset=utf-8', body: atom(made) }
+  return { request, entries, channel: channelOf(request), self: `/feeds/${name}.${request.language}.xml` }
 }
 
-async function calendar(request: PageRequest, id: string | undefined): Promise<Feed | null> {
-  const { project, now } = request
-  const found = id === undefined ? await loadEvents(request, {}) : [await eventById(Number(id), request)]
+/** Events that are to come for calendars, or one by its id; null when that one is not there. */
+export async function eventCalendar(request: PageRequest, id?: number): Promise<string | null> {
+  const found = id === undefined ? await loadEvents(request, {}) : [await eventById(id, request)]
   const rows = found.filter((row) => row !== null)
   if (id !== undefined && rows.length === 0) return null
-  const { title } = channelOf(project, request.language, request.first)
+  const { title } = channelOf(request)
   const name = id === undefined ? title : (rows[0]?.display_name ?? title)
-  const body = calendarFile(
+  return calendarFile(
     name,
     rows.map((row) => occasion(row, request)),
-    now,
+    request.now,
   )
-  return { type: CALENDAR, body }
 }
 
 function occasion(row: EventRow, request: PageRequest) {
@@ -82,7 +60,7 @@ type Channel = { title: string; description: string; link: string }
 
 type Made = { request: PageRequest; entries: readonly DatedView[]; channel: Channel; self: string }
 
-function channelOf(project: ProjectRow, language: Language, first: Language): Channel {
+function channelOf({ project, language, first }: PageRequest): Channel {
   const general = pickTranslation(project.translations, language, first)
   return {
     title: general?.site_name || project.display_name,

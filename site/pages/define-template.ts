@@ -6,6 +6,7 @@ import type { Language } from '#domain/texts/language.ts'
 import type { PageMeta } from '../data/page-context.ts'
 import type { PageRequest } from '../data/page-request.ts'
 import type { LinkView } from '../data/shared-data.ts'
+import type { FeedLink } from '../sections/feed-links.ts'
 import type { TemplateName } from './page-chunks.ts'
 
 /** What a template's data function answers: its data and its tags, or null when there is no such page. */
@@ -26,6 +27,8 @@ export type TemplateAnswer = {
   movedTo?: string | undefined
   /** JSON-LD objects of this page, beside those that all pages have. */
   structuredData?: object[]
+  /** What readers and calendars may follow instead of coming back. */
+  feeds?: FeedLink[]
 }
 
 /** `rest` is the part of the path below the route: a brand's or a product's slug, an order's name. */

@@ -6,6 +6,7 @@ import { type DatedKind, datedYears } from '../data/load-dated.ts'
 import type { PageRequest } from '../data/page-request.ts'
 import type { WrittenSection } from '../data/rows.ts'
 import { datedTexts } from './dated-texts.ts'
+import { feedLinks } from './feed-links.ts'
 import { loadSections } from './load-sections.ts'
 import type { SectionView } from './section-view.ts'
 
@@ -47,13 +48,6 @@ export async function datedSections(
   const { language } = request
   const texts = datedTexts[language]
   const route: RouteKey = DATED_ROUTES[kind]
-  const feeds =
-    kind === 'news'
-      ? [
-          ['RSS', `/feeds/news-rss.${language}.xml`],
-          ['Atom', `/feeds/news-atom.${language}.xml`],
-        ]
-      : [['iCalendar', `/feeds/events.${language}.ics`]]
   const more = renderToStaticMarkup(
     <>
       {years.length > 0 && (
@@ -67,7 +61,7 @@ export async function datedSections(
       )}
       <p>
         {texts.feeds}:{' '}
-        {feeds.map(([name, href]) => (
+        {feedLinks(kind, request).map(({ name, href }) => (
           <span key={name}>
             <a href={href}>{name}</a>{' '}
           </span>

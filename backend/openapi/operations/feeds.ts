@@ -22,6 +22,13 @@ export const feedOperations: readonly Operation[] = [
     ),
     answer: { schema: answeredAs(feedCheck) },
   },
+  feed('news_rss', '/feeds/news-rss.{language}.xml', 'News for readers', 'application/rss+xml'),
+  feed('news_atom', '/feeds/news-atom.{language}.xml', 'News for readers, as Atom', 'application/atom+xml'),
+  feed('events_calendar', '/feeds/events.{language}.ics', 'Events to come, for calendars', 'text/calendar'),
+  feed('event_calendar', '/feeds/event-{id}.{language}.ics', 'One event, for calendars', 'text/calendar', [
+    pathParameter('id', 1),
+    language,
+  ]),
   feed('llms', '/llms.txt', 'What the site is about, for programs that read', 'text/plain', []),
   feed('sitemap', '/sitemap.xml', 'The pages of the site', 'application/xml', []),
 ]

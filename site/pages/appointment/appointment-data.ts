@@ -1,7 +1,8 @@
 import { webAddress } from '#domain/paths/web-address.ts'
 import type { PageRequest } from '../../data/page-request.ts'
 import { type ContentData, contentView } from '../content/content-data.ts'
-import { loadPageRow, pageMeta } from '../shared/load-page-row.ts'
+import { answerParts } from '../shared/answer-parts.ts'
+import { loadPageRow } from '../shared/load-page-row.ts'
 
 export type AppointmentData = ContentData & { calendar?: string }
 
@@ -13,5 +14,5 @@ export async function appointmentData(request: PageRequest) {
     ...(await contentView(page, request)),
     calendar: has_cal_com ? webAddress(cal_com_url)?.href : undefined,
   }
-  return { data, meta: pageMeta(page, request) }
+  return { data, ...answerParts(page, request) }
 }

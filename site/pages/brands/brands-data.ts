@@ -4,7 +4,8 @@ import type { PageRequest } from '../../data/page-request.ts'
 import type { ListedBrandRow } from '../../data/rows.ts'
 import { type BrandCount, brandCounts } from '../../shop/list/brand-counts.ts'
 import { type ContentData, contentView } from '../content/content-data.ts'
-import { loadPageRow, pageMeta } from '../shared/load-page-row.ts'
+import { answerParts } from '../shared/answer-parts.ts'
+import { loadPageRow } from '../shared/load-page-row.ts'
 
 /** A brand with its products in the store, where it has any. */
 export type IndexedBrand = BrandView & { products?: BrandCount }
@@ -22,7 +23,7 @@ export async function brandsData(request: PageRequest) {
   ])
   if (!page) return null
   const data: BrandsData = { ...(await contentView(page, request)), groups: brandGroups(rows, request, counts) }
-  return { data, meta: pageMeta(page, request) }
+  return { data, ...answerParts(page, request) }
 }
 
 /** Brands by type, the types in their own order. A brand without a type belongs to none of the site's pages. */

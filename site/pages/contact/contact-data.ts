@@ -5,7 +5,8 @@ import type { PageRequest } from '../../data/page-request.ts'
 import { CONTACT_FORM_ID } from '../../forms/contact-anchor.ts'
 import { formMessages } from '../../forms/messages/form-messages.ts'
 import { type ContentData, contentView } from '../content/content-data.ts'
-import { loadPageRow, pageMeta } from '../shared/load-page-row.ts'
+import { answerParts } from '../shared/answer-parts.ts'
+import { loadPageRow } from '../shared/load-page-row.ts'
 
 export type ContactData = ContentData & { privacy: ContactPrivacy; formNote: string; branches: BranchChoice[] }
 
@@ -16,5 +17,5 @@ export async function contactData(request: PageRequest) {
   const content = await contentView(page, request, [CONTACT_FORM_ID, `${CONTACT_FORM_ID}-heading`])
   const branches = await branchChoices(request)
   const data: ContactData = { ...content, privacy, formNote: formMessages(request.language).replyNote(), branches }
-  return { data, meta: pageMeta(page, request) }
+  return { data, ...answerParts(page, request) }
 }

@@ -8,13 +8,14 @@ import type { PageRequest } from '../../data/page-request.ts'
 import type { WrittenPage, WrittenSection } from '../../data/rows.ts'
 import type { ImageView } from '../../data/shared-data.ts'
 import { datedKindOf, datedSections } from '../../sections/dated-sections.tsx'
-import { faqJsonLd } from '../../sections/faq-json-ld.ts'
+import { feedLinks } from '../../sections/feed-links.ts'
 import { loadSections } from '../../sections/load-sections.ts'
 import type { SectionView } from '../../sections/section-view.ts'
 import { routePlace } from '../../shop/list/list-place.ts'
 import type { ListView } from '../../shop/list/list-view.ts'
+import { answerParts } from '../shared/answer-parts.ts'
 import { listedPage } from '../shared/listed-page.ts'
-import { loadPageRow, pageMeta } from '../shared/load-page-row.ts'
+import { loadPageRow } from '../shared/load-page-row.ts'
 
 /** `lang`, `leadLang` and `textLang` are set where heading, lead or text fell back to another language. */
 export type ContentData = {
@@ -42,16 +43,17 @@ export async function contentData(request: PageRequest, route: string, name?: st
     contentView(page, request),
     path === undefined ? null : routePlace(request, route, path).then((place) => listedPage(request, place)),
   ])
-  const meta = pageMeta(page, request)
-  const questions = faqJsonLd(page.sections, request)
-  if (!listed) return { data: content, meta, structuredData: questions }
+  const parts = answerParts(page, request)
+  const kind = datedKindOf(route)
+  if (!listed) return { ...parts, data: content, ...(kind && { feeds: feedLinks(kind, request) }) }
   const { list, noindex, ...rest } = listed
   return {
+    ...parts,
     ...rest,
-    structuredData: [...rest.structuredData, ...questions],
+    structuredData: [...rest.structuredData, ...parts.structuredData],
     template: 'category' as const,
     data: { ...content, list } satisfies CategoryData,
-    meta: { ...meta, noindex },
+    meta: { ...parts.meta, noindex },
   }
 }
 

@@ -28,6 +28,7 @@ import { DatedCards } from '../../sections/dated-lists.tsx'
 import { readPart } from '../../sections/dated-sections.tsx'
 import { datedTexts } from '../../sections/dated-texts.ts'
 import { EventFacts, SignUpForm } from '../../sections/event-parts.tsx'
+import { feedLinks } from '../../sections/feed-links.ts'
 import { brandData } from '../brand/brand-data.ts'
 import type { ContentData } from '../content/content-data.ts'
 import { eventJsonLd, newsJsonLd } from './dated-json-ld.ts'
@@ -106,6 +107,7 @@ export async function newsData(request: PageRequest, _route: string, rest = '') 
     alternates: datedAlternates('news', row, request),
     movedTo: movedTo('news', row, rest, request),
     structuredData: [newsJsonLd(row, view, meta, request)],
+    feeds: feedLinks('news', request),
   }
 }
 
@@ -128,6 +130,7 @@ export async function eventData(request: PageRequest, route: string, rest = '') 
     alternates: datedAlternates('event', row, request),
     movedTo: movedTo('event', row, rest, request),
     structuredData: [eventJsonLd(row, view, meta, request)],
+    feeds: feedLinks('event', request),
   }
 }
 
@@ -166,5 +169,6 @@ async function yearData(kind: DatedKind, year: string, request: PageRequest) {
     alternates: alternatesOf(DATED_ROUTES[kind], year, request.project.languages),
     movedTo: undefined,
     structuredData: [],
+    feeds: feedLinks(kind, request),
   }
 }

@@ -1,7 +1,8 @@
 import type { PageRequest } from '../../data/page-request.ts'
 import { loadSections } from '../../sections/load-sections.ts'
 import type { SectionView } from '../../sections/section-view.ts'
-import { loadPageRow, pageMeta } from '../shared/load-page-row.ts'
+import { answerParts } from '../shared/answer-parts.ts'
+import { loadPageRow } from '../shared/load-page-row.ts'
 
 export type HomeData = { sections: SectionView[] }
 
@@ -9,5 +10,5 @@ export async function homeData(request: PageRequest) {
   const page = await loadPageRow('home', request)
   if (!page) return null
   const data: HomeData = { sections: await loadSections(page.sections, request) }
-  return { data, meta: pageMeta(page, request) }
+  return { data, ...answerParts(page, request) }
 }

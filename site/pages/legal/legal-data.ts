@@ -13,7 +13,8 @@ import type { InfoBlock } from '../../legal/info-block.ts'
 import { type LegalBlockId, legalBlocks } from '../../legal/legal-blocks-view.ts'
 import { loadLegalSources } from '../../legal/load-legal-sources.ts'
 import { type ContentData, contentView } from '../content/content-data.ts'
-import { loadPageRow, pageMeta } from '../shared/load-page-row.ts'
+import { answerParts } from '../shared/answer-parts.ts'
+import { loadPageRow } from '../shared/load-page-row.ts'
 
 /** `factsFirst`: who is responsible comes before everything else. */
 export type LegalData = ContentData & {
@@ -101,5 +102,5 @@ async function legalPage(request: PageRequest, route: string, isThere: boolean) 
       ? await accessibilityBlocks(sources, request)
       : { before: legalBlocks(before, sources, request), after: legalBlocks(after, sources, request) }),
   }
-  return { data, meta: pageMeta(page, request) }
+  return { data, ...answerParts(page, request) }
 }

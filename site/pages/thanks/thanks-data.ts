@@ -5,7 +5,8 @@ import type { PageRequest } from '../../data/page-request.ts'
 import type { WrittenPage } from '../../data/rows.ts'
 import { formMessages } from '../../forms/messages/form-messages.ts'
 import { type ContentData, contentView } from '../content/content-data.ts'
-import { loadPageRow, pageMeta } from '../shared/load-page-row.ts'
+import { answerParts } from '../shared/answer-parts.ts'
+import { loadPageRow } from '../shared/load-page-row.ts'
 
 export type ThanksData = ContentData & { newsletterNote: string; nothingNote: string }
 
@@ -31,7 +32,7 @@ export async function thanksData(request: PageRequest) {
   const heading = content.heading || messages.thanks()
   const newsletterNote = `${newsletterMessages.success[language]} ${messages.confirmByMail()}`
   const data: ThanksData = { ...content, heading, newsletterNote, nothingNote: nothingSent[language] }
-  const meta = pageMeta(page, request)
-  const title = page === NO_PAGE ? heading : meta.title
-  return { data, meta: { ...meta, title, noindex: true } }
+  const parts = answerParts(page, request)
+  const title = page === NO_PAGE ? heading : parts.meta.title
+  return { data, ...parts, meta: { ...parts.meta, title, noindex: true } }
 }
