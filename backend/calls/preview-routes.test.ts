@@ -56,6 +56,17 @@ withDatabases((database) => {
     expect([status, body.error?.message]).toEqual([422, 'item must be the id of an item'])
   })
 
+  test('who types on leaves one preview behind, and takes the place of nobody else’s', async () => {
+    const first = await idOf({ item: product, data: { display_name: 'Erst' } })
+    const second = await idOf({ item: product, data: { display_name: 'Dann' }, replaces: first })
+    expect((await drafted(first)).status).toBe(404)
+    expect((await drafted(second)).body.data.display_name).toBe('Dann')
+    const ofBert = { collection: 'ecommerce_product', item: product, data: {}, replaces: second }
+    expect((await client.call('POST', '/previews', ofBert, bert)).status).toBe(200)
+    expect((await drafted(second)).status).toBe(200)
+    expect((await keep({ item: product, data: {}, replaces: 7 })).status).toBe(422)
+  })
+
   test('what is not made yet has a preview too', async () => {
     const id = await idOf({ data: { display_name: 'Ganz neu', slug: 'ganz-neu', status: 'draft' } })
     const path = '/items/ecommerce_product?filter[slug][eq]=ganz-neu&fields=display_name&single=1'

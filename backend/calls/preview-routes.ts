@@ -26,7 +26,9 @@ export function previewRoutes(services: Services): Hono<Variables> {
       const data = isNew ? inProject(collection, body.data, access) : body.data
       const moment =
         body.moment === undefined || body.moment === null ? undefined : enteredMoment(textIn(body, 'moment'))
-      return jsonAnswer({ data: { id: await keepDraft(services, access, { collection, item, data, moment }) } })
+      const replaces = body.replaces === undefined ? undefined : textIn(body, 'replaces')
+      const id = await keepDraft(services, access, { collection, item, data, moment }, replaces)
+      return jsonAnswer({ data: { id } })
     })
     .get('/:id', async ({ req, var: { caller } }) => {
       await signedIn(caller)

@@ -19,13 +19,27 @@ export interface PreviewTools {
 
 /**
  * Keeps what an editor is about to save, so that the site can be shown as if it were saved and published. It is tried first:
- * throws what saving would throw. Returns the preview's id, which is good for its maker alone.
+ * throws what saving would throw. Returns the preview's id, which is good for its maker alone. The one that it `replaces`, of the same
+ * maker, is gone then: who types on leaves one behind, not hundreds.
  */
-export async function keepDraft({ db, defaults }: PreviewTools, access: Access, draft: UnsavedItem): Promise<string> {
+export async function keepDraft(
+  { db, defaults }: PreviewTools,
+  access: Access,
+  draft: UnsavedItem,
+  replaces = '',
+): Promise<string> {
   await withDraft({ db, defaults }, access, draft, async () => {})
   const id = randomUUID()
   const now = defaults.now()
-  await db.deleteFrom('previews').where('expires_on', '<', now.toISOString()).execute()
+  await db
+    .deleteFrom('previews')
+    .where((is) =>
+      is.or([
+        is('expires_on', '<', now.toISOString()),
+        is.and([is('id', '=', replaces), is('user', '=', access.user ?? null)]),
+      ]),
+    )
+    .execute()
   await db
     .insertInto('previews')
     .values({

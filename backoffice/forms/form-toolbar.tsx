@@ -17,6 +17,7 @@ import { useFormContext, useFormState } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { useShortcut } from '../find/use-shortcut.ts'
 import { useText } from '../i18n/use-text.ts'
+import { BesideSwitch, LivePreview } from '../preview/live-preview.tsx'
 import { PreviewButton } from '../preview/preview-button.tsx'
 import { isPreviewed } from '../preview/preview-paths.ts'
 import { useTitle } from '../record/use-title.ts'
@@ -61,6 +62,8 @@ export function FormToolbar() {
         {record?.id !== undefined && !isOnly && <SaveAndNextButton />}
         <Unsaved />
         {isPreviewed(resource) && <PreviewButton />}
+        <BesideSwitch />
+        <LivePreview />
         {canPlan && <ScheduleButton />}
       </Stack>
       {isDeletable && <DeleteWithConfirmButton translateOptions={{ recordRepresentation: title(record) }} />}

@@ -5,6 +5,7 @@ import { useText } from '../i18n/use-text.ts'
 import { EditedLanguageProvider } from '../inputs/edited-language.tsx'
 import { askedFields, FieldsInput } from '../inputs/fields-input.tsx'
 import { MenuEntryFields } from '../menu/menu-entry-fields.tsx'
+import { BesideForm } from '../preview/beside-form.tsx'
 import { ThemePreview } from '../theme/theme-preview.tsx'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
 import { type FormTab, formLayouts } from './form-layouts.ts'
@@ -18,7 +19,9 @@ const NO_TABS: readonly FormTab[] = []
 export function RecordForm({ defaultValues }: { defaultValues?: object }) {
   return (
     <EditedLanguageProvider>
-      <Form defaultValues={defaultValues} />
+      <BesideForm>
+        <Form defaultValues={defaultValues} />
+      </BesideForm>
     </EditedLanguageProvider>
   )
 }

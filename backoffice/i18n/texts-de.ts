@@ -730,6 +730,10 @@ export const textsDe = {
     window: 'In eigenem Fenster',
     nowhere: 'Diese Angaben reichen noch für keine Seite.',
     invalid: 'Für die Vorschau noch zu berichtigen: %{problems}',
+    live: 'Live-Vorschau',
+    beside: 'Vorschau daneben',
+    hide: 'Live-Vorschau ausblenden',
+    failed: 'Die Seite lässt sich so gerade nicht zeigen. Das Formular ist davon nicht betroffen.',
   },
   backup: {
     title: 'Sicherung',

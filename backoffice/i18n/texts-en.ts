@@ -720,6 +720,10 @@ export const textsEn: typeof textsDe = {
     window: 'In a window of its own',
     nowhere: 'This is not enough for a page yet.',
     invalid: 'To be mended before a preview: %{problems}',
+    live: 'Live preview',
+    beside: 'Preview beside',
+    hide: 'Hide the live preview',
+    failed: 'The page cannot be shown like this at the moment. The form is not affected.',
   },
   backup: {
     title: 'Backup',

@@ -15,14 +15,9 @@ import {
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { germanMoment } from '#domain/hours/berlin-time.ts'
-import type { Language } from '#domain/texts/language.ts'
 import { sdk } from '../api/sdk.ts'
 import { useText } from '../i18n/use-text.ts'
-
-export interface PreviewedPage {
-  readonly language: Language
-  readonly path: string
-}
+import type { PreviewedPage } from './use-form-draft.ts'
 
 /** CSS widths of the devices that visitors have. */
 const WIDTHS = { phone: 390, tablet: 820, computer: undefined } as const

@@ -12,6 +12,9 @@ test.each([
   ['company', {}, '/kontakt'],
   ['brand_type', { type: 'watches' }, '/uhren'],
   ['redirect', { from_path: '/alt' }, '/alt'],
+  ['news', { slug: 'advent' }, '/aktuelles/advent'],
+  ['event', { slug: 'abend', translations: [{ language: 'de', slug: 'goldabend' }] }, '/events/goldabend'],
+  ['ecommerce_category', { slug: 'uhren', translations: [] }, '/shop?category=uhren'],
 ])('a record of %s is seen at its page', (collection, record, path) => {
   expect(sitePath(collection, record, places)).toBe(path)
 })

@@ -1,8 +1,10 @@
 import { type LegalPageType, legalPageRoutes } from '#domain/orders/legal-page-types.ts'
+import { datedPath } from '#domain/paths/dated-path.ts'
 import { isRouteKey } from '#domain/paths/route-map.ts'
 import { pathOf } from '#domain/paths/routes.ts'
 import { type StoreRoots, storePath } from '#domain/paths/store-routes.ts'
 import type { Language } from '#domain/texts/language.ts'
+import { type SluggedRow, slugIn } from '#domain/texts/slug-in.ts'
 import type { AnyItem } from '#sdk/resource.ts'
 
 interface Places {
@@ -27,7 +29,11 @@ export function sitePath(
       return isRouteKey(brandRoute) ? pathOf(brandRoute, language, String(record.slug)) : undefined
     case 'ecommerce_product':
       return storePath({ page: 'product', slug: String(record.slug) }, language, roots)
+    case 'news':
+    case 'event':
+      return record.slug ? datedPath(collection, slugIn(slugged(record), language), language) : undefined
     case 'ecommerce_category':
+      return categoryPath(record, language, roots)
     case 'ecommerce_manufacturer':
       return storePath({ page: 'list' }, language, roots)
     case 'ecommerce_legal_page':
@@ -54,6 +60,18 @@ export function sitePath(
       return undefined
   }
 }
+
+/** The store's list of what belongs to a category. */
+function categoryPath(record: AnyItem, language: Language, roots: StoreRoots): string | undefined {
+  const list = storePath({ page: 'list' }, language, roots)
+  const slug = slugIn(slugged(record), language)
+  return list && slug ? `${list}?category=${encodeURIComponent(slug)}` : list
+}
+
+const slugged = ({ slug, translations }: AnyItem): SluggedRow => ({
+  slug: typeof slug === 'string' ? slug : '',
+  translations: Array.isArray(translations) ? translations : [],
+})
 
 /** The address that editors have given a page in a language. */
 function ownPath({ translations }: AnyItem, language: Language): string | undefined {

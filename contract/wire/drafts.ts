@@ -7,4 +7,6 @@ export type Draft = {
   data: Record<string, unknown>
   /** Until when planned changes are shown as if they had come true, in ISO 8601. */
   moment?: string
+  /** The maker's preview that this one takes the place of: it is gone then. */
+  replaces?: string
 }
