@@ -1,26 +1,30 @@
 /**
- * Measures the reports of the back office on SQLite over 100,000 orders of two lines each, for a month and for all of them.
- * `npm run bench:reports -- [--size 100000]`
+ * Measures the reports of the back office on both databases over 100,000 orders of two lines each, for a month and for all of them.
+ * `npm run bench:reports -- [--size 100000] [--only sqlite]`
  */
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
+import type { Database } from '#backend/db/database.ts'
 import { insertRows } from '#backend/db/insert-rows.ts'
 import { insertTrees } from '#backend/items/insert.ts'
 import { goodsReport } from '#backend/reports/goods-report.ts'
 import { reportTime } from '#backend/reports/report-time.ts'
 import { salesReport } from '#backend/reports/sales-report.ts'
 import { stockReport } from '#backend/reports/stock-report.ts'
-import { onSqlite } from './databases.ts'
+import { onPostgres, onSqlite } from './databases.ts'
 import { makeCatalogue, product } from './items/catalogue.ts'
 import { fillOrders } from './lists/orders.ts'
 
-const { values } = parseArgs({ options: { size: { type: 'string', default: '100000' } } })
+const { values } = parseArgs({
+  options: { size: { type: 'string', default: '100000' }, only: { type: 'string' } },
+})
 const size = Number(values.size)
 const LIMIT_MS = 300
 const PRODUCTS = 2000
 const BATCH = 500
 
-await onSqlite(async (db) => {
+/** A shop of 2,000 products, half of whose lines know what they cost. */
+async function fill(db: Database): Promise<number> {
   const catalogue = await makeCatalogue(db)
   for (let n = 0; n < PRODUCTS; n += 100)
     await insertTrees(
@@ -40,6 +44,7 @@ await onSqlite(async (db) => {
     excludes_withdrawal: false,
     count: 1 + (n % 3),
     price_brutto: 1000 + (n % 500) * 100,
+    cost: n % 2 ? 500 : null,
     total_brutto: 1000,
     tax_mode: 'standard',
     tax_percent: 19,
@@ -55,6 +60,11 @@ await onSqlite(async (db) => {
       ),
     )
   await sql`analyze`.execute(db)
+  return catalogue.project
+}
+
+async function measureOn(database: string, db: Database): Promise<void> {
+  const project = await fill(db)
   const reports = { sales: salesReport, goods: goodsReport }
   const periods = { month: reportTime('2026-02-01', '2026-02-28'), all: reportTime('2026-01-01', '2027-12-31') }
   const measure = async (name: string, work: () => Promise<unknown>) => {
@@ -63,13 +73,18 @@ await onSqlite(async (db) => {
     const first = performance.now() - started
     const { user, system } = process.cpuUsage(used)
     const spent = `${((user + system) / 1000).toFixed(0).padStart(6)} ms of a processor`
-    console.log(`${name.padEnd(20)} ${first.toFixed(0).padStart(6)} ms,${spent}${first > LIMIT_MS ? '  TOO SLOW' : ''}`)
+    console.log(
+      `${database.padEnd(11)}${name.padEnd(20)} ${first.toFixed(0).padStart(6)} ms,${spent}${first > LIMIT_MS ? '  TOO SLOW' : ''}`,
+    )
     if (first > LIMIT_MS) process.exitCode = 1
   }
   for (const [period, time] of Object.entries(periods))
     for (const [name, report] of Object.entries(reports)) {
       if (typeof time === 'string') throw new Error(`${period} is no time: ${time}`)
-      await measure(`${name}, ${period}`, () => report(db, { project: catalogue.project, time }))
+      await measure(`${name}, ${period}`, () => report(db, { project, time }))
     }
-  await measure('stock', () => stockReport(db, { project: catalogue.project }))
-})
+  await measure('stock', () => stockReport(db, { project }))
+}
+
+if (values.only !== 'postgresql') await onSqlite((db) => measureOn('SQLite', db))
+if (values.only !== 'sqlite') await onPostgres((db) => measureOn('PostgreSQL', db))

@@ -12,5 +12,8 @@ export function createReports(transport: Transport) {
     sales: (query: ReportQuery) => read<SalesReport>('sales', query),
     goods: (query: ReportQuery) => read<GoodsReport>('goods', query),
     stock: (query: Pick<ReportQuery, 'branch'>) => read<StockReport>('stock', query),
+    /** The path of all of them as a workbook, in a language. */
+    workbookPath: (query: ReportQuery & { language: string }) =>
+      `/ecom/reports/workbook.xlsx?${new URLSearchParams(query)}`,
   }
 }

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { isLanguage } from '#domain/texts/language.ts'
 import type { Variables } from '../http/context.ts'
 import type { OrderCalls } from '../orders/order-calls.ts'
 import { OrderRefusal } from '../orders/refusal.ts'
@@ -7,6 +8,7 @@ import type { ReportScope } from '../reports/report-scope.ts'
 import { reportTime } from '../reports/report-time.ts'
 import { salesReport } from '../reports/sales-report.ts'
 import { stockReport } from '../reports/stock-report.ts'
+import { workbookOf } from '../reports/workbook.ts'
 import { staffShop } from './staff-call.ts'
 
 const unkept = { headers: { 'cache-control': 'private, no-store' } }
@@ -19,7 +21,10 @@ function branchOf(asked: string | undefined): number | null | undefined {
   throw new OrderRefusal('invalid', { field: 'branch', message: 'Not the id of a branch' })
 }
 
-/** `GET /reports/sales`, `/reports/goods` (`from`, `until`, `branch`) and `/reports/stock` (`branch`): for staff who work on orders. */
+/**
+ * `GET /reports/sales`, `/reports/goods` (`from`, `until`, `branch`) and `/reports/stock` (`branch`), and all of them as
+ * `/reports/workbook.xlsx` (`language`): for staff who work on orders.
+ */
 export function reportRoutes(calls: OrderCalls): Hono<Variables> {
   async function placeOf(request: Request, caller: Variables['Variables']['caller']) {
     const { shop, access } = await staffShop(calls, request, caller)
@@ -47,4 +52,27 @@ export function reportRoutes(calls: OrderCalls): Hono<Variables> {
     .get('/reports/stock', async ({ req, var: { caller } }) =>
       Response.json({ data: await stockReport(calls.db, await placeOf(req.raw, caller)) }, unkept),
     )
+    .get('/reports/workbook.xlsx', async ({ req, var: { caller } }) => {
+      const scope = await scopeOf(req.raw, caller)
+      const language = req.query('language') ?? 'de'
+      if (!isLanguage(language)) throw new OrderRefusal('invalid', { field: 'language', message: 'Not a language' })
+      const [sales, goods, stock, branches] = await Promise.all([
+        salesReport(calls.db, scope),
+        goodsReport(calls.db, scope),
+        stockReport(calls.db, scope),
+        branchNames(calls.db, scope.project),
+      ])
+      return new Response(await workbookOf({ sales, goods, stock, branches }, language), {
+        headers: {
+          ...unkept.headers,
+          'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+          'content-disposition': `attachment; filename="${scope.time.from}_${scope.time.until}.xlsx"`,
+        },
+      })
+    })
+}
+
+async function branchNames(db: OrderCalls['db'], project: number): Promise<Map<number, string>> {
+  const rows = await db.selectFrom('branch').select(['id', 'display_name']).where('project', '=', project).execute()
+  return new Map(rows.map(({ id, display_name }) => [Number(id), String(display_name)]))
 }

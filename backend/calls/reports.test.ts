@@ -73,6 +73,47 @@ withDatabases((database) => {
     expect(later.unsold.length).toBeGreaterThanOrEqual(unsold.length)
   })
 
+  test('what is left of goods is known where their cost is: frozen with the order, else as it is today', async () => {
+    const { report, shop, ids } = await start()
+    const db = database()
+    const before = (await report('goods')).body.data
+    expect(before.margin).toMatchObject({ margin: 0, margin_of: 0, takings: 1489 })
+    await db.updateTable('ecommerce_product').set({ cost: 80_000 }).where('id', '=', shop.preowned).execute()
+    await db.updateTable('ecommerce_order_line').set({ cost: 10_000 }).where('order', '=', Number(ids[2])).execute()
+    await db.updateTable('ecommerce_product').set({ cost: 1 }).where('id', '=', shop.ring).execute()
+    const { margin, products } = (await report('goods')).body.data
+    // Pre-owned goods are under the margin scheme: 490 less 19 / 119 of them; the ring: 199 / 1.19 less 100.
+    expect(products).toMatchObject([
+      { id: shop.preowned, margin: 411.76, margin_of: 1290 },
+      { id: shop.ring, margin: 67.23, margin_net: 167.23, margin_of: 199 },
+    ])
+    expect(margin).toMatchObject({ margin: 478.99, margin_of: 1489, takings: 1489 })
+  })
+
+  test('an order keeps what its goods cost the shop that day, and tells no customer', async () => {
+    const db = database()
+    const { shop, order, placed, call } = await sampleOrders(db, `${randomUUID().slice(0, 8)}.example`)
+    await db.updateTable('ecommerce_product').set({ cost: 7777 }).where('id', '=', shop.ring).execute()
+    const { body } = await order({}, randomUUID())
+    const id = Number((await placed()).at(-1)?.id)
+    await db.updateTable('ecommerce_product').set({ cost: 9999 }).where('id', '=', shop.ring).execute()
+    const line = db.selectFrom('ecommerce_order_line').select('cost').where('order', '=', id)
+    expect(Number((await line.executeTakeFirstOrThrow()).cost)).toBe(7777)
+    const view = await call('GET', `/ecom/order/${String(body.status_path).split('/').at(-1)}`)
+    expect(view.body).toMatchObject({ lines: [{ display_name: 'ring' }] })
+    expect(JSON.stringify([body, view.body])).not.toMatch(/cost|77\.77|7777/)
+  })
+
+  test('the workbook is made for staff of the shop, in a language of ours', async () => {
+    const { report, staff } = await start()
+    expect((await report('workbook.xlsx', 'from=2026-11-22&until=2026-11-22', {})).status).toBe(401)
+    expect((await report('workbook.xlsx', 'from=2026-11-22&until=2026-11-22', await staff('editor'))).status).toBe(403)
+    expect(await report('workbook.xlsx', 'from=2026-11-22&until=2026-11-22&language=it')).toMatchObject({
+      status: 422,
+      body: { field: 'language' },
+    })
+  })
+
   test('the stock is worth what its pieces are sold for', async () => {
     const { report } = await start()
     const { pieces, value, branches } = (await report('stock')).body.data

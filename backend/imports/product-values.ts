@@ -33,10 +33,11 @@ function isSame(collection: Collection, name: string, stored: unknown, value: un
   }
 }
 
-const variantValues = ({ name, price, stock, reference, gtin }: ImportedVariant): Values =>
+const variantValues = ({ name, price, cost, stock, reference, gtin }: ImportedVariant): Values =>
   given({
     display_name: name,
     price_brutto: euro(price),
+    cost: euro(cost),
     stock,
     reference_number_suffix: reference,
     gtin,
@@ -44,7 +45,7 @@ const variantValues = ({ name, price, stock, reference, gtin }: ImportedVariant)
 
 /** The columns of a product, as far as the file says them. */
 export function productValues(product: ImportedProduct, related: Related, compareAt: 'none' | 'uvp'): Values {
-  const { name, reference, gtin, description, status, price, uvp, stock, axis, more } = product
+  const { name, reference, gtin, description, status, price, uvp, cost, stock, axis, more } = product
   return given({
     display_name: name,
     reference_number: reference,
@@ -53,6 +54,7 @@ export function productValues(product: ImportedProduct, related: Related, compar
     status,
     price_brutto: euro(price),
     uvp: euro(uvp ?? (compareAt === 'uvp' ? product.compareAt : undefined)),
+    cost: euro(cost),
     stock,
     variant_display_name: axis,
     manufacturer: related.manufacturer,

@@ -61,6 +61,7 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   ],
   'subscription',
   'field',
+  'cost',
 ])
 
 /** Whether a field is not told in the paper for a person. */

@@ -1,35 +1,13 @@
-import type { GoodsReport, SoldGoods } from '#contract/wire/reports.ts'
+import type { GoodsReport, LyingGoods, SoldGoods } from '#contract/wire/reports.ts'
+import { daysBetween } from '#domain/hours/calendar-day.ts'
 import { euroOf } from '#domain/money/money.ts'
 import type { Database } from '../db/database.ts'
 import { run } from '../db/run.ts'
 import { ofBranch, type ReportScope } from './report-scope.ts'
+import { type SoldRow, soldRows, sumsOf } from './sold-rows.ts'
 
 /** The most lines of each table. */
 const MOST = 500
-
-interface SoldRow {
-  readonly product: number | null
-  readonly name: string | null
-  readonly reference_number: string | null
-  readonly brand: number | null
-  readonly brand_name: string | null
-  readonly category: number | null
-  readonly category_name: string | null
-  readonly pieces: number
-  readonly takings: number
-}
-
-const sold = (where: string) => `select l.product as product, sum(l.count - l.returned) as pieces,
-  sum((l.count - l.returned) * l.price_brutto) as takings
-  from ecommerce_order o join ecommerce_order_line l on l."order" = o.id
-  where o.project = ? and o.created_on >= ? and o.created_on < ? and o.state <> 'cancelled' ${where}
-  group by l.product`
-
-const soldGoods = (where: string) => `select s.product, s.pieces, s.takings, p.display_name as name, p.reference_number,
-  p.manufacturer as brand, m.display_name as brand_name, p.category, c.display_name as category_name
-  from (${sold(where)}) s left join ecommerce_product p on p.id = s.product
-  left join ecommerce_manufacturer m on m.id = p.manufacturer
-  left join ecommerce_category c on c.id = p.category`
 
 /** What lies there, what is worth most first. */
 const goodsInStock = (at: string) => `select p.id, p.display_name as name, k.pieces, k.value
@@ -40,56 +18,62 @@ const goodsInStock = (at: string) => `select p.id, p.display_name as name, k.pie
   join ecommerce_product p on p.id = k.product
   order by k.value desc, p.id limit ?`
 
-/** The same goods under another heading: by brand, by category. */
-function gathered(
-  rows: readonly SoldRow[],
-  id: 'brand' | 'category',
-  name: 'brand_name' | 'category_name',
-): SoldGoods[] {
-  const groups = Map.groupBy(rows, (row) => (row[id] === null ? null : Number(row[id])))
-  const all = [...groups].map(([key, own]) => ({
-    id: key,
-    name: own[0]?.[name] ?? '',
-    pieces: own.reduce((total, { pieces }) => total + Number(pieces), 0),
-    cents: own.reduce((total, { takings }) => total + Number(takings), 0),
+async function lyingGoods(db: Database, scope: ReportScope, most: number): Promise<LyingGoods[]> {
+  const at = ofBranch(scope, 'k.branch')
+  const { rows } = await run<LyingGoods>(db, goodsInStock(at.where), [scope.project, ...at.parameters, most])
+  return rows.map(({ id, name, pieces, value }) => ({
+    id: Number(id),
+    name,
+    pieces: Number(pieces),
+    value: euroOf(Number(value)),
   }))
-  return all
-    .toSorted((a, b) => b.cents - a.cents)
-    .slice(0, MOST)
-    .map(({ cents, ...rest }) => ({ ...rest, takings: euroOf(cents) }))
 }
 
-/** What was sold in a time by product, brand and category, and what lies there and was not; the best first. */
+/** Rows under one heading: a product, a brand, a category. */
+function gathered(
+  rows: readonly SoldRow[],
+  id: 'product' | 'brand' | 'category',
+  name: 'name' | 'brand_name' | 'category_name',
+): (SoldGoods & { reference_number: string | null })[] {
+  const groups = Map.groupBy(rows, (row) => row[id])
+  return [...groups]
+    .map(([key, own]) => ({
+      id: key,
+      name: own[0]?.[name] ?? '',
+      reference_number: own[0]?.reference_number ?? null,
+      ...sumsOf(own),
+    }))
+    .toSorted((a, b) => b.takings - a.takings)
+    .slice(0, MOST)
+}
+
+const groups = (...asked: Parameters<typeof gathered>): SoldGoods[] =>
+  gathered(...asked).map(({ reference_number: _, ...group }) => group)
+
+/** Goods with the days that their pieces last at the speed of the period, those that last longest first. */
+function slowGoods(lying: readonly LyingGoods[], pieces: ReadonlyMap<number | null, number>, days: number) {
+  return lying
+    .flatMap((goods) => {
+      const sold = pieces.get(goods.id) ?? 0
+      return sold > 0 ? [{ ...goods, sold, days: Math.round((goods.pieces / sold) * days) }] : []
+    })
+    .toSorted((a, b) => b.days - a.days || b.value - a.value)
+    .slice(0, MOST)
+}
+
+/** What was sold in a time by product, brand and category with its margin, and what lies there and was not, or slowly; the best first. */
 export async function goodsReport(db: Database, scope: ReportScope): Promise<GoodsReport> {
-  const { project, time } = scope
-  const { where, parameters } = ofBranch(scope, 'o.collect_branch')
-  const at = ofBranch(scope, 'k.branch')
-  const { rows } = await run<SoldRow>(db, soldGoods(where), [project, time.begins, time.ends, ...parameters])
-  const soldIds = new Set(rows.map(({ product }) => Number(product)))
-  const stock = await run<{ id: number; name: string; pieces: number; value: number }>(db, goodsInStock(at.where), [
-    project,
-    ...at.parameters,
-    MOST + soldIds.size,
-  ])
-  const unsold = stock.rows.filter(({ id }) => !soldIds.has(Number(id))).slice(0, MOST)
+  const rows = await soldRows(db, scope)
+  const byProduct = Map.groupBy(rows, ({ product }) => product)
+  const pieces = new Map([...byProduct].map(([id, own]) => [id, own.reduce((sum, row) => sum + row.pieces, 0)]))
+  const lying = await lyingGoods(db, scope, MOST + byProduct.size)
+  const { pieces: _, ...margin } = sumsOf(rows)
   return {
-    products: rows
-      .toSorted((a, b) => Number(b.takings) - Number(a.takings))
-      .slice(0, MOST)
-      .map(({ product, name, reference_number, pieces, takings }) => ({
-        id: product === null ? null : Number(product),
-        name: name ?? '',
-        reference_number,
-        pieces: Number(pieces),
-        takings: euroOf(Number(takings)),
-      })),
-    brands: gathered(rows, 'brand', 'brand_name'),
-    categories: gathered(rows, 'category', 'category_name'),
-    unsold: unsold.map(({ id, name, pieces, value }) => ({
-      id: Number(id),
-      name,
-      pieces: Number(pieces),
-      value: euroOf(Number(value)),
-    })),
+    margin,
+    products: gathered(rows, 'product', 'name'),
+    brands: groups(rows, 'brand', 'brand_name'),
+    categories: groups(rows, 'category', 'category_name'),
+    unsold: lying.filter(({ id }) => (pieces.get(id) ?? 0) <= 0).slice(0, MOST),
+    slow: slowGoods(lying, pieces, daysBetween(scope.time.from, scope.time.until) + 1),
   }
 }

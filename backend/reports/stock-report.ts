@@ -4,24 +4,39 @@ import type { Database } from '../db/database.ts'
 import { run } from '../db/run.ts'
 import { ofBranch, type ReportScope } from './report-scope.ts'
 
-/** What lies in stock now by branch, in euro at the prices at which it is sold. */
+interface PlaceRow {
+  readonly branch: number | null
+  readonly pieces: number
+  readonly value: number
+  readonly cost: number
+  readonly cost_pieces: number
+}
+
+const total = (rows: readonly PlaceRow[], name: Exclude<keyof PlaceRow, 'branch'>) =>
+  rows.reduce((sum, row) => sum + Number(row[name]), 0)
+
+const worthOf = (rows: readonly PlaceRow[]) => ({
+  pieces: total(rows, 'pieces'),
+  value: euroOf(total(rows, 'value')),
+  cost: euroOf(total(rows, 'cost')),
+  cost_pieces: total(rows, 'cost_pieces'),
+})
+
+/** What lies in stock now by branch, in euro at the prices at which it is sold and, where that is known, at what it cost. */
 export async function stockReport(db: Database, scope: Pick<ReportScope, 'project' | 'branch'>): Promise<StockReport> {
   const { where, parameters } = ofBranch(scope, 'k.branch')
-  const { rows } = await run<{ branch: number | null; pieces: number; value: number }>(
+  const { rows } = await run<PlaceRow>(
     db,
-    `select k.branch, sum(k.pieces) as pieces, sum(k.pieces * coalesce(v.price_brutto, p.price_brutto, 0)) as value
+    `select k.branch, sum(k.pieces) as pieces, sum(k.pieces * coalesce(v.price_brutto, p.price_brutto, 0)) as value,
+      sum(k.pieces * coalesce(v.cost, p.cost, 0)) as cost,
+      sum(case when coalesce(v.cost, p.cost) is null then 0 else k.pieces end) as cost_pieces
     from ecommerce_stock k join ecommerce_product p on p.id = k.product
     left join ecommerce_product_variant v on v.id = k.variant
     where p.project = ? and k.pieces > 0 ${where} group by k.branch`,
     [scope.project, ...parameters],
   )
   return {
-    pieces: rows.reduce((total, { pieces }) => total + Number(pieces), 0),
-    value: euroOf(rows.reduce((total, { value }) => total + Number(value), 0)),
-    branches: rows.map(({ branch, pieces, value }) => ({
-      branch: branch === null ? null : Number(branch),
-      pieces: Number(pieces),
-      value: euroOf(Number(value)),
-    })),
+    ...worthOf(rows),
+    branches: rows.map((row) => ({ branch: row.branch === null ? null : Number(row.branch), ...worthOf([row]) })),
   }
 }

@@ -18,6 +18,7 @@ export const formLayouts: Readonly<Record<string, readonly FormTab[]>> = {
         'manufacturer',
         'price_brutto',
         'uvp',
+        'cost',
         'tax_mode',
         'tax_rate',
         'stock',

@@ -285,6 +285,7 @@ export const labelsDe: Labels = {
     brand: 'Marke',
     price_brutto: 'Preis (brutto)',
     uvp: 'UVP',
+    cost: 'Einkaufspreis (netto)',
     tax_mode: 'Besteuerung',
     essential: 'Wesentliches Merkmal',
     sale: 'Aktion',
@@ -532,6 +533,8 @@ export const labelsDe: Labels = {
       'Gezählt werden nur Stunden, in denen die Filiale geöffnet hat. Danach ist das Stück von selbst wieder frei. Einmal verlängern verdoppelt die Zeit.',
     'ecommerce_product.uvp':
       'Unverbindliche Preisempfehlung des Herstellers. Sie steht neben dem Preis, wenn sie höher ist.',
+    'ecommerce_product.cost':
+      'Was ein Stück Sie kostet, ohne Umsatzsteuer (bei Differenzbesteuerung: was Sie gezahlt haben). Nur für die Auswertungen; auf der Website und in Feeds steht er nie.',
     'ecommerce_product.purchase_to_order':
       'Kann auch gekauft werden, wenn nichts auf Lager ist: Es wird dann für den Kunden bestellt.',
     'ecommerce_product.reorder_possible': 'Ist es ausverkauft, steht auf der Seite, dass es nachbestellt werden kann.',

@@ -107,6 +107,7 @@ export const labelsEn: Labels = {
     refusal_reason: 'Reason of a refusal',
     price_brutto: 'Price (gross)',
     uvp: 'Recommended price',
+    cost: 'Purchase price (net)',
     tax_mode: 'Taxation',
     reduced_tax_percent: 'Reduced VAT (%)',
     tax_rate: 'VAT rate',
@@ -264,6 +265,8 @@ export const labelsEn: Labels = {
     'ecommerce_settings.reservation_hours':
       'Only hours count in which the branch is open. After that the piece is free again by itself. Extending once doubles the time.',
     'ecommerce_product.uvp': 'The producer’s recommended price. It stands beside the price where it is higher.',
+    'ecommerce_product.cost':
+      'What a piece costs you, without VAT (under the margin scheme: what you paid). For the reports alone; never on the website or in feeds.',
     'ecommerce_product.purchase_to_order': 'Can be bought with nothing in stock: it is then ordered for the customer.',
     'ecommerce_product.reorder_possible': 'Sold out, the page says that more can be ordered.',
     'ecommerce_product.sort': 'Smaller numbers come first where the list is sorted by hand.',

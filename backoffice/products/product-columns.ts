@@ -10,6 +10,7 @@ export const productColumns = [
   'manufacturer',
   'price_brutto',
   'uvp',
+  'cost',
   'stock',
   'shipping_time',
   'sales_mode',

@@ -29,6 +29,7 @@ export function VariantsInput({ source, label }: FieldInputProps) {
           <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(130px, 1fr))' }}>
             <TextInput {...at('display_name')} validate={required()} />
             <NumberInput {...at('price_brutto')} kind="money" min={0} />
+            {model.get(ROW)?.fields.cost && <NumberInput {...at('cost')} kind="money" min={0} />}
             <NumberInput {...at('stock')} kind="integer" min={0} isRequired readOnly={isCounted} />
             <TextInput {...at('reference_number_suffix')} />
             <TextInput {...at('gtin')} />

@@ -39,6 +39,10 @@ export function comparedTime({ from, until }: Period, comparison: Exclude<Compar
   return { from: daysAfter(from, -back), until: daysAfter(until, -back) }
 }
 
+/** The days of another period under the names of those that they are compared with, one by one. */
+export const underDaysOf = <Day extends { readonly day: CalendarDay }>(days: readonly Day[], named: readonly Day[]) =>
+  named.flatMap(({ day }, at) => (days[at] ? [{ ...days[at], day }] : []))
+
 /** Days as they are, or, of more than two months, by months (`2026-11`). */
 export function courseOf<Day extends { day: CalendarDay; orders: number; takings: number }>(days: readonly Day[]) {
   if (days.length <= 62)

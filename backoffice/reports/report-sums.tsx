@@ -1,14 +1,15 @@
 import { Box, Card, Typography } from '@mui/material'
-import type { SalesReport } from '#contract/wire/reports.ts'
+import type { GoodsReport, SalesReport } from '#contract/wire/reports.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useOfficeLanguage } from '../labels/use-office-language.ts'
 import { useEuro } from '../orders/use-euro.ts'
 import type { Reports } from './use-reports.ts'
+import { useWritten } from './use-written.ts'
 
 const averageOf = ({ orders, takings }: SalesReport) => (orders === 0 ? 0 : takings / orders)
 
 /** The sums of the period, each beside that of the period it is compared with. */
-export function ReportSums({ sales, before, stock }: Pick<Reports, 'sales' | 'before' | 'stock'>) {
+export function ReportSums({ sales, before, goods, stock }: Reports) {
   const text = useText()
   const euro = useEuro()
   const sums = [
@@ -24,10 +25,34 @@ export function ReportSums({ sales, before, stock }: Pick<Reports, 'sales' | 'be
           {before && <Before now={of(sales)} before={of(before)} show={show} />}
         </Sum>
       ))}
+      <MarginSum {...goods.margin} />
       <Sum label={text('report.stockValue')} shown={euro(stock.value)}>
         {text('report.stockHelp', { pieces: stock.pieces })}
       </Sum>
+      {stock.cost_pieces > 0 && (
+        <Sum label={text('report.stockCost')} shown={euro(stock.cost)}>
+          {text('report.stockCostHelp', { pieces: stock.cost_pieces, all: stock.pieces })}
+        </Sum>
+      )}
     </Box>
+  )
+}
+
+/** What is left of the goods whose cost is known, and of how much of the takings that is. */
+function MarginSum({ margin, margin_net, margin_of, takings }: GoodsReport['margin']) {
+  const text = useText()
+  const { shown } = useWritten()
+  if (margin_of <= 0)
+    return (
+      <Sum label={text('report.margin')} shown="–">
+        {text('report.marginUnknown')}
+      </Sum>
+    )
+  const share = shown(margin_net > 0 ? margin / margin_net : null, 'percent')
+  return (
+    <Sum label={text('report.margin')} shown={shown(margin, 'euro')}>
+      {text('report.marginHelp', { share, known: shown(takings > 0 ? margin_of / takings : null, 'percent') })}
+    </Sum>
   )
 }
 

@@ -17,29 +17,40 @@ const sales = {
   branches: [{ branch: null, ...sums }],
   payments: [{ method: 2, ...sums }],
 }
+const margin = { margin: 250.5, margin_net: 500, margin_of: 595 }
 const goods = {
-  products: [{ id: null, name: '', reference_number: null, pieces: 3, takings: 900 }],
-  brands: [{ id: 1, name: 'Tidewerk', pieces: 3, takings: 900 }],
+  margin: { ...margin, takings: 900 },
+  products: [{ id: null, name: '', reference_number: null, pieces: 3, takings: 900, ...margin }],
+  brands: [{ id: 1, name: 'Tidewerk', pieces: 3, takings: 900, margin: 0, margin_net: 0, margin_of: 0 }],
   categories: [],
   unsold: [{ id: 9, name: 'Brosche', pieces: 2, value: 480 }],
+  slow: [{ id: 8, name: 'Kette', pieces: 4, value: 480, sold: 1, days: 120 }],
 }
+const stock = { pieces: 12, value: 4800, cost: 2100, cost_pieces: 8, branches: [] }
 
 test('figures are shown as Germans write them, in tables that can be saved', async () => {
   showScreen(<ReportsPage />, {
     answers: {
       'GET /ecom/reports/sales': () => ({ body: { data: sales } }),
       'GET /ecom/reports/goods': () => ({ body: { data: goods } }),
-      'GET /ecom/reports/stock': () => ({ body: { data: { pieces: 12, value: 4800, branches: [] } } }),
+      'GET /ecom/reports/stock': () => ({ body: { data: stock } }),
     },
   })
   const course = within(await screen.findByRole('table', { name: 'Verlauf' }))
   expect(course.getByText('So., 01.11.2026')).toBeTruthy()
-  expect(course.getByText(/^1\.299,50\s€$/)).toBeTruthy()
+  expect(course.getAllByText(/^1\.299,50\s€$/)).toHaveLength(2)
   expect(within(screen.getByRole('table', { name: 'Produkte' })).getByText('Nicht mehr im Katalog')).toBeTruthy()
   expect(within(screen.getByRole('table', { name: 'Filialen' })).getByText('Versand')).toBeTruthy()
   expect(within(screen.getByRole('table', { name: 'Zahlungsarten' })).getByText(/Rechnung/)).toBeTruthy()
   expect(screen.getByText('12 Stück zu Verkaufspreisen, Stand jetzt')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Als CSV speichern: Produkte' })).toBeTruthy()
+  const products = within(screen.getByRole('table', { name: 'Produkte' }))
+  expect(products.getByText(/^250,50\s€$/)).toBeTruthy()
+  expect(products.getByText(/^50,1\s%$/)).toBeTruthy()
+  const brands = within(screen.getByRole('table', { name: 'Marken und Hersteller' }))
+  expect(brands.getAllByText('–')).toHaveLength(2)
+  expect(screen.getByText('8 von 12 Stück, deren Einkaufspreis bekannt ist')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Alles als Excel-Datei' }).getAttribute('href')).toContain('language=de')
   expect(screen.getByText('In diesem Zeitraum ist nichts verkauft.')).toBeTruthy()
 })
 

@@ -1,9 +1,12 @@
-import { Alert, Box, LinearProgress, MenuItem, Stack, TextField, Typography } from '@mui/material'
+import TableView from '@mui/icons-material/TableView'
+import { Alert, Box, Button, LinearProgress, MenuItem, Stack, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { Title } from 'react-admin'
 import { germanDay } from '#domain/hours/calendar-day.ts'
+import { sdk } from '../api/sdk.ts'
 import { useBranches } from '../branches/use-branches.ts'
 import { useText } from '../i18n/use-text.ts'
+import { useOfficeLanguage } from '../labels/use-office-language.ts'
 import { type Comparison, comparisons, type Period, type Preset, presets, presetTime } from './report-period.ts'
 import { ReportSums } from './report-sums.tsx'
 import { ReportTables } from './report-tables.tsx'
@@ -12,6 +15,7 @@ import { useReports } from './use-reports.ts'
 /** The shop's figures for a period, compared with another: from orders alone, nobody is watched for them. */
 export function ReportsPage() {
   const text = useText()
+  const language = useOfficeLanguage()
   const branches = useBranches()
   const [today] = useState(() => germanDay(new Date()))
   const [preset, setPreset] = useState<Preset>('month')
@@ -67,8 +71,18 @@ export function ReportsPage() {
       </Box>
       {error && <Alert severity="error">{text('report.wrongDays')}</Alert>}
       {!data && !error && <LinearProgress aria-label={text('loading')} />}
+      {data && (
+        <Button
+          sx={{ alignSelf: 'start' }}
+          startIcon={<TableView />}
+          download
+          href={sdk.reports.workbookPath({ ...period, ...(branch && { branch }), language })}
+        >
+          {text('report.workbook')}
+        </Button>
+      )}
       {data && <ReportSums {...data} />}
-      {data && <ReportTables {...data} />}
+      {data && <ReportTables reports={data} />}
     </Stack>
   )
 }

@@ -14,13 +14,14 @@ export function useReports(period: Period, branch: string, comparison: Compariso
     queryFn: async () => {
       const asked = { ...period, ...place }
       const compared = comparison === 'nothing' ? undefined : { ...comparedTime(period, comparison), ...place }
-      const [sales, goods, stock, before] = await Promise.all([
+      const [sales, goods, stock, before, goodsBefore] = await Promise.all([
         gate.guarded(() => sdk.reports.sales(asked)),
         gate.guarded(() => sdk.reports.goods(asked)),
         gate.guarded(() => sdk.reports.stock(place)),
         compared ? gate.guarded(() => sdk.reports.sales(compared)) : undefined,
+        compared ? gate.guarded(() => sdk.reports.goods(compared)) : undefined,
       ])
-      return { sales, goods, stock, before }
+      return { sales, goods, stock, before, goodsBefore }
     },
   })
 }

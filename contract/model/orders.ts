@@ -148,7 +148,7 @@ export const orders = [
       // Holds all that a search of orders looks through.
       ['display_name', 'variant_name', 'reference_number', 'order'],
       // And all that reports add up.
-      ['order', 'product', 'count', 'returned', 'price_brutto'],
+      ['order', 'product', 'variant', 'count', 'returned', 'price_brutto', 'cost', 'tax_mode', 'tax_percent'],
     ],
     fields: {
       order,
@@ -168,6 +168,8 @@ export const orders = [
       excludes_withdrawal: boolean(),
       count: integer({ required: true, min: 1 }),
       price_brutto: money({ required: true }),
+      /** What a piece cost the shop when it was ordered, for its reports alone; empty where nobody had said. */
+      cost: money({ secret: true }),
       /** What was told of its reduction: the lowest price of 30 days and the percentage from it. */
       reduction: text(),
       total_brutto: money({ required: true, max: 2_000_000_000 }),

@@ -30,6 +30,9 @@ const HAZARD_PICTOGRAMS = ['GHS01', 'GHS02', 'GHS03', 'GHS04', 'GHS05', 'GHS06',
 /** What customers say is theirs: staff publish it or do not, and write nothing of it (annex no. 23b, 23c to § 3 (3) UWG). */
 const byVisitors = { trusted: 'program' } as const
 const ofProduct = { owners: ['product'], public: true, unlimited: false } as const
+/** What a piece costs the shop, before VAT; under the margin scheme what was paid for it. For the staff alone. */
+const cost = money()
+const forStaff = ['cost'] as const
 const stock = integer({ required: true, default: 0, min: 0, max: 1_000_000 })
 /** How much there is in a piece, for the base price (PAngV § 4). */
 const contentAmount = number({ min: 0, max: 1_000_000 })
@@ -41,7 +44,7 @@ const leather = text({ max: 200 })
 /** Products, their variants and lists, and what customers say about them. (SPEC 3) */
 export const product = [
   collection('ecommerce_product', {
-    public: { where: { status: 'published' } },
+    public: { where: { status: 'published' }, except: forStaff },
     search: ['display_name', 'reference_number', 'slug', 'gtin'],
     unlimited: 'plain',
     unique: [['project', 'slug']],
@@ -67,6 +70,7 @@ export const product = [
       price_brutto: money(),
       ...saleFields,
       uvp: money(),
+      cost,
       stock,
       reference_number: text({ max: 100 }),
       gtin: text({ max: 14 }),
@@ -137,11 +141,14 @@ export const product = [
   // Visitors read inactive variants too: a product that has no others cannot be bought, and its page has to know.
   collection('ecommerce_product_variant', {
     ...ofProduct,
+    public: { except: forStaff },
     fields: {
       product: partOf('ecommerce_product'),
       display_name: text({ required: true }),
       price_brutto: money(),
       ...saleFields,
+      /** Empty: as of the product. */
+      cost,
       stock,
       reference_number_suffix: text({ max: 100 }),
       gtin: text({ max: 14 }),

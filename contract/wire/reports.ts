@@ -14,30 +14,51 @@ export interface SalesReport extends Takings {
   readonly payments: readonly (Takings & { readonly method: number })[]
 }
 
+/** What is left of goods without VAT and what they cost, in euro: of those whose cost is known, which brought `margin_of`, `margin_net` without VAT. */
+export interface Margin {
+  readonly margin: number
+  readonly margin_net: number
+  readonly margin_of: number
+}
+
 /** Pieces that were sold and did not come back, and what they brought. */
-export interface SoldGoods {
+export interface SoldGoods extends Margin {
   readonly id: number | null
   readonly name: string
   readonly pieces: number
   readonly takings: number
 }
 
-/** What was sold of a time, the best first; and what lies there and was not. `id` null: goods that are no more. */
+/** What lies there: pieces, and what they are worth at the prices at which they are sold. */
+export interface LyingGoods {
+  readonly id: number
+  readonly name: string
+  readonly pieces: number
+  readonly value: number
+}
+
+/**
+ * What was sold of a time, the best first; what lies there and was not; and what lies there for longest, at the speed of that time: for
+ * `days`. `id` null: goods that are no more. `margin` is that of all goods.
+ */
 export interface GoodsReport {
+  readonly margin: Margin & { readonly takings: number }
   readonly products: readonly (SoldGoods & { readonly reference_number: string | null })[]
   readonly brands: readonly SoldGoods[]
   readonly categories: readonly SoldGoods[]
-  readonly unsold: readonly {
-    readonly id: number
-    readonly name: string
-    readonly pieces: number
-    readonly value: number
-  }[]
+  readonly unsold: readonly LyingGoods[]
+  readonly slow: readonly (LyingGoods & { readonly sold: number; readonly days: number })[]
 }
 
-/** What lies in stock now, at the prices at which it is sold. `branch` null: stock of parcels. */
-export interface StockReport {
+/** Pieces in stock; what they are worth at the prices at which they are sold; and what those cost of which it is known. */
+export interface StockValue {
   readonly pieces: number
   readonly value: number
-  readonly branches: readonly { readonly branch: number | null; readonly pieces: number; readonly value: number }[]
+  readonly cost: number
+  readonly cost_pieces: number
+}
+
+/** What lies in stock now. `branch` null: stock of parcels. */
+export interface StockReport extends StockValue {
+  readonly branches: readonly (StockValue & { readonly branch: number | null })[]
 }

@@ -24,6 +24,7 @@ export const IMPORT_TARGETS = {
   description: ['description', 'beschreibung', 'artikelbeschreibung', 'langtext'],
   price_brutto: ['price_brutto', 'preis', 'vk', 'vk-preis', 'verkaufspreis', 'bruttopreis', 'price', 'prix'],
   uvp: ['uvp', 'rrp', 'unverb. preisempfehlung', 'listenpreis'],
+  cost: ['cost', 'ek', 'ek-preis', 'einkaufspreis', 'einkaufspreis netto', 'cost per item', "prix d'achat"],
   sale_price: ['sale_price', 'aktionspreis', 'angebotspreis', 'sonderpreis'],
   sale_from: ['sale_from', 'aktion von', 'angebot ab'],
   sale_until: ['sale_until', 'aktion bis', 'angebot bis'],

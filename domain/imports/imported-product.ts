@@ -29,6 +29,7 @@ export interface ImportedVariant {
   readonly reference?: string | undefined
   readonly gtin?: string | undefined
   readonly price?: number | null | undefined
+  readonly cost?: number | null | undefined
   readonly stock?: number | undefined
   readonly sale?: ImportedSale | undefined
 }
@@ -55,6 +56,8 @@ export interface ImportedProduct {
   readonly status?: 'draft' | 'published' | 'archived' | undefined
   readonly price?: number | null | undefined
   readonly uvp?: number | null | undefined
+  /** What a piece costs the shop. */
+  readonly cost?: number | null | undefined
   /** A price that the source strikes through, which may be one of the manufacturer's or none at all. */
   readonly compareAt?: number | undefined
   readonly sale?: ImportedSale | undefined

@@ -33,7 +33,7 @@ export function ownProducts(table: ImportTable, mapping: readonly string[]): Imp
     const texts = [...cells.values()]
     return { line, values: new Map(mapping.flatMap((target, at) => (target ? [[target, texts[at] ?? '']] : []))) }
   })
-  const amounts = ['price_brutto', 'uvp', 'sale_price'].flatMap((target) =>
+  const amounts = ['price_brutto', 'uvp', 'cost', 'sale_price'].flatMap((target) =>
     lines.map(({ values }) => values.get(target) ?? ''),
   )
   const marks = amountMarks(amounts)
@@ -130,6 +130,7 @@ function productOf(key: string, line: MeantLine, variants: readonly MeantLine[],
     status: status ? STATUS[status] : undefined,
     price: amount('price_brutto'),
     uvp: amount('uvp'),
+    cost: amount('cost'),
     sale: saleOf(line, parts),
     stock: isOne ? parts.pieces(line.line, 'stock', values.get('stock')) : undefined,
     brand: said('manufacturer'),
@@ -169,6 +170,7 @@ const variantOf = (line: MeantLine, parts: PartReader): ImportedVariant => ({
     String(line.line),
   gtin: line.values.get('gtin') || undefined,
   price: parts.amount(line.line, 'price_brutto', line.values.get('price_brutto')),
+  cost: parts.amount(line.line, 'cost', line.values.get('cost')),
   stock: parts.pieces(line.line, 'stock', line.values.get('stock')),
   sale: saleOf(line, parts),
 })

@@ -88,6 +88,17 @@ test('of what has a state strangers see what is published, and of ratings nothin
     expect((await ask('stranger', 'GET', `/items/ecommerce_product_rating?fields=${field}`)).status, field).toBe(403)
 })
 
+test('what goods cost the shop is read, sorted by and searched for by its staff alone', async () => {
+  for (const name of ['ecommerce_product', 'ecommerce_product_variant']) {
+    for (const query of ['fields=cost', 'sort=cost', 'filter[cost][eq]=1', 'filter[cost][contains]=1'])
+      expect((await ask('stranger', 'GET', `/items/${name}?${query}`)).status, query).toBe(403)
+    expect((await ask('stranger', 'GET', `/items/${name}?fields=*&limit=100`)).text, name).not.toContain('"cost"')
+    expect((await ask('editor', 'GET', `/items/${name}?fields=cost&limit=1`)).status, name).toBe(200)
+  }
+  const deep = await ask('stranger', 'GET', '/items/ecommerce_product?fields=product_variants.*&limit=100')
+  expect([deep.status, deep.text.includes('"cost"')]).toEqual([200, false])
+})
+
 /** Every address of the backend that has an answer for strangers. */
 const ANSWERED = new Set([
   ...[

@@ -15,6 +15,8 @@ import { rowText } from '../../shop/local-text.ts'
 import { askForEssentials, askForTexts, type EssentialFacts, essentialsOf } from './characteristics.ts'
 
 export interface GoodsVariant extends Purchasable {
+  /** What a piece costs the shop, which nobody else is told; null where nobody has said. */
+  readonly cost: number | null
   readonly contentAmount: number | null
   /** The lowest price of the 30 days before the sale in force; null without one, or where it is not known. */
   readonly low: number | null
@@ -32,6 +34,7 @@ export interface EngravingField extends PersonalizationField {
 export interface Goods extends Purchasable, EssentialFacts {
   /** As of a variant. */
   readonly low: number | null
+  readonly cost: number | null
   readonly id: number
   readonly name: string
   readonly slug: string
@@ -141,6 +144,7 @@ export async function loadGoods(
         referenceNumber: text(row.reference_number),
         shippingTime: ofProduct('shipping_time'),
         ...priceOf(row, null, now),
+        cost: amount(row.cost),
         stock: Number(row.stock),
         reorderPossible: Boolean(row.reorder_possible),
         language,
@@ -169,7 +173,11 @@ export async function loadGoods(
               const ofVariant = (field: string) => rowText(itsTexts, field, language, first, variant[field])
               return [
                 Number(variant.id),
-                { ...variantGoods(variant, ofVariant), ...priceOf(variant, amount(row.price_brutto), now) },
+                {
+                  ...variantGoods(variant, ofVariant),
+                  ...priceOf(variant, amount(row.price_brutto), now),
+                  cost: amount(variant.cost) ?? amount(row.cost),
+                },
               ]
             }),
         ),

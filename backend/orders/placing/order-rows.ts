@@ -99,6 +99,7 @@ export const lineRow = (
   excludes_withdrawal: line.excludesWithdrawal,
   count: line.asked.count,
   price_brutto: line.priceBrutto,
+  cost: line.cost,
   total_brutto: line.totalBrutto,
   reduction: line.reduction,
   tax_mode: line.taxMode,

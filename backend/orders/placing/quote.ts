@@ -30,6 +30,8 @@ export interface QuotedLine {
   readonly available: number | null
   readonly priceBrutto: number
   readonly totalBrutto: number
+  /** What a piece costs the shop; for its books alone. */
+  readonly cost: number | null
   /** What is told of its reduction, in words; null where it is none. */
   readonly reduction: string | null
   readonly taxMode: TaxMode
@@ -180,6 +182,7 @@ function quotedLine(
     available,
     priceBrutto: sold,
     totalBrutto: sold * asked.count,
+    cost: (variant ?? goods)?.cost ?? null,
     reduction: (goods && reductionText(sold, (variant ?? goods).low, goods.language)) ?? null,
     taxMode: goods?.taxMode ?? 'standard',
     taxRate: goods?.taxRate ?? 'standard',

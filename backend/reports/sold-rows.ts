@@ -1,0 +1,103 @@
+import type { Margin } from '#contract/wire/reports.ts'
+import { marginOf } from '#domain/money/margin.ts'
+import { euroOf } from '#domain/money/money.ts'
+import type { TaxMode } from '#domain/money/tax-mode.ts'
+import type { Database } from '../db/database.ts'
+import { run } from '../db/run.ts'
+import { ofBranch, type ReportScope } from './report-scope.ts'
+
+/** What was sold of one product or variant at one rate of VAT; money in cents. `open`: of lines that froze no cost. */
+interface StoredRow {
+  readonly product: number | null
+  readonly tax_mode: TaxMode
+  readonly tax_percent: number
+  readonly pieces: number
+  readonly takings: number
+  readonly cost: number
+  readonly open_pieces: number
+  readonly open_takings: number
+  readonly cost_now: number | null
+  readonly name: string | null
+  readonly reference_number: string | null
+  readonly brand: number | null
+  readonly brand_name: string | null
+  readonly category: number | null
+  readonly category_name: string | null
+}
+
+/** The same with its margin: of `known` cents, which are `net` without VAT. */
+export interface SoldRow extends Pick<StoredRow, 'name' | 'reference_number' | 'brand_name' | 'category_name'> {
+  readonly product: number | null
+  readonly brand: number | null
+  readonly category: number | null
+  readonly pieces: number
+  readonly takings: number
+  readonly known: number
+  readonly net: number
+  readonly margin: number
+}
+
+const SOLD = `l.count - l.returned`
+
+const sold = (where: string) => `select l.product, l.variant, l.tax_mode, l.tax_percent, sum(${SOLD}) as pieces,
+  sum((${SOLD}) * l.price_brutto) as takings, sum((${SOLD}) * coalesce(l.cost, 0)) as cost,
+  sum(case when l.cost is null then ${SOLD} else 0 end) as open_pieces,
+  sum(case when l.cost is null then (${SOLD}) * l.price_brutto else 0 end) as open_takings
+  from ecommerce_order o join ecommerce_order_line l on l."order" = o.id
+  where o.project = ? and o.created_on >= ? and o.created_on < ? and o.state <> 'cancelled' ${where}
+  group by l.product, l.variant, l.tax_mode, l.tax_percent`
+
+const soldGoods = (
+  where: string,
+) => `select s.product, s.tax_mode, s.tax_percent, s.pieces, s.takings, s.cost, s.open_pieces,
+  s.open_takings, coalesce(v.cost, p.cost) as cost_now, p.display_name as name, p.reference_number,
+  p.manufacturer as brand, m.display_name as brand_name, p.category, c.display_name as category_name
+  from (${sold(where)}) s left join ecommerce_product p on p.id = s.product
+  left join ecommerce_product_variant v on v.id = s.variant
+  left join ecommerce_manufacturer m on m.id = p.manufacturer
+  left join ecommerce_category c on c.id = p.category`
+
+const idOf = (value: number | null) => (value === null ? null : Number(value))
+
+/** A line that froze no cost cost what the goods cost today, if anybody has said. */
+function withMargin(row: StoredRow): SoldRow {
+  const takings = Number(row.takings)
+  const isKnown = row.cost_now !== null
+  const known = isKnown ? takings : takings - Number(row.open_takings)
+  const cost = Number(row.cost) + (isKnown ? Number(row.open_pieces) * Number(row.cost_now) : 0)
+  const { name, reference_number, brand_name, category_name, tax_mode: taxMode } = row
+  return {
+    name,
+    reference_number,
+    brand_name,
+    category_name,
+    takings,
+    known,
+    product: idOf(row.product),
+    brand: idOf(row.brand),
+    category: idOf(row.category),
+    pieces: Number(row.pieces),
+    ...marginOf({ gross: known, cost, taxMode, taxPercent: Number(row.tax_percent) }),
+  }
+}
+
+/** What was sold in a time and did not come back, by product, variant and rate of VAT; money in cents. */
+export async function soldRows(db: Database, scope: ReportScope): Promise<SoldRow[]> {
+  const { project, time } = scope
+  const { where, parameters } = ofBranch(scope, 'o.collect_branch')
+  const { rows } = await run<StoredRow>(db, soldGoods(where), [project, time.begins, time.ends, ...parameters])
+  return rows.map(withMargin)
+}
+
+type Amount = 'pieces' | 'takings' | 'known' | 'net' | 'margin'
+
+const sum = (rows: readonly SoldRow[], name: Amount) => rows.reduce((total, row) => total + row[name], 0)
+
+/** The sums of rows, money in euro. */
+export const sumsOf = (rows: readonly SoldRow[]): Margin & { pieces: number; takings: number } => ({
+  pieces: sum(rows, 'pieces'),
+  takings: euroOf(sum(rows, 'takings')),
+  margin: euroOf(sum(rows, 'margin')),
+  margin_net: euroOf(sum(rows, 'net')),
+  margin_of: euroOf(sum(rows, 'known')),
+})
