@@ -21,7 +21,11 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'parts', test: /node_modules\/(react-admin|ra-|@mui\/(?!x-)|@emotion|react|@tanstack)/, priority: 1 },
+            {
+              name: 'parts',
+              test: /node_modules\/(react-admin|ra-|@mui\/(?!x-)|@emotion|react|@tanstack)/,
+              priority: 1,
+            },
           ],
         },
       },
