@@ -52,7 +52,7 @@ async function fill(): Promise<void> {
 }
 
 await fill()
-await addStaff(dataDir)
+await addStaff({ dataDir })
 const server = await start()
 try {
   for (const part of values.only.split(',')) await measures[part]?.(server, table)

@@ -86,7 +86,7 @@ const start = () => startServer(['server/programs/start.mjs'], { DATA_DIR: folde
 const filling = await start()
 await new Promise((resolve) => setTimeout(resolve, 20_000))
 await filling.stop()
-await addStaff(folder)
+await addStaff({ dataDir: folder })
 const server = await start()
 let isOver = false
 try {

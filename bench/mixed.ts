@@ -40,7 +40,7 @@ async function untilFilled(origin: string): Promise<void> {
 const filling = await start()
 await untilFilled(filling.origin)
 await filling.stop()
-await addStaff(folder)
+await addStaff({ dataDir: folder })
 
 const server = await start()
 try {

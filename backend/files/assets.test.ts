@@ -203,11 +203,12 @@ withDatabases((database) => {
     ])
   })
 
-  test('bytes that are gone are a fault of the installation, told to its log only', async () => {
+  test('bytes that are gone are an outage until somebody brings them back, which the log alone explains', async () => {
     const { get, address, file, project, folder, errors } = await withPicture()
     await createDiskStorage(folder).deleteFolder(`${project}/${file.id}`)
     const answer = await get(address)
-    expect([answer.status, await answer.json()]).toEqual([500, { error: { code: 0, message: 'Internal error' } }])
+    expect([answer.status, Number(answer.headers.get('retry-after')) > 0]).toEqual([503, true])
+    expect(await answer.text()).not.toContain(file.id)
     expect(String(errors[0])).toContain(file.id)
   })
 })

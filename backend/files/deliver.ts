@@ -1,3 +1,4 @@
+import { PartAway } from '../outage.ts'
 import type { FileType } from './file-type.ts'
 import { type FilesRow, folderOf, originalOf } from './put-file.ts'
 import { render } from './render.ts'
@@ -10,7 +11,7 @@ export type DeliveredFile = { name: string; type: string; settled: boolean; obje
 
 async function storedOriginal(storage: Storage, file: FilesRow): Promise<StoredObject> {
   const object = await storage.read(originalOf(file))
-  if (!object) throw new Error(`The bytes of file ${file.id} are missing.`)
+  if (!object) throw new PartAway(`The bytes of file ${file.id} are missing.`)
   return object
 }
 

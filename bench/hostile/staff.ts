@@ -1,12 +1,12 @@
 import { addAccount } from '#backend/auth/account.ts'
-import { openDatabase } from '#backend/db/database.ts'
+import { type DatabaseLocation, openDatabase } from '#backend/db/database.ts'
 
 const EMAIL = 'bench@wennerholt.example'
 const PASSWORD = 'correct horse battery'
 
 /** Adds an administrator to an installation that does not run. */
-export async function addStaff(dataDir: string): Promise<void> {
-  const db = await openDatabase({ dataDir })
+export async function addStaff(location: DatabaseLocation): Promise<void> {
+  const db = await openDatabase(location)
   const known = await db.selectFrom('users').select('id').where('email', '=', EMAIL).executeTakeFirst()
   if (!known) await addAccount(db, { email: EMAIL, password: PASSWORD, role: 'administrator' })
   await db.destroy()

@@ -16,12 +16,16 @@ export const COMPILE_CACHE = { NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cac
 
 export type Server = { origin: string; pid: number; startMs: number; stop: () => Promise<void> }
 
-/** Starts a Node program on the servers' processor, as `npm start` would, and waits until it answers. */
-export async function startServer(args: string[], env: Record<string, string>): Promise<Server> {
+/** Starts a Node program on the servers' processor or on others, as `npm start` would, and waits until it answers. */
+export async function startServer(
+  args: string[],
+  env: Record<string, string>,
+  processors = SERVER_CPU,
+): Promise<Server> {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const from = performance.now()
-  const child = spawn('taskset', ['-c', SERVER_CPU, process.execPath, ...SPARING.args, ...args], {
+  const child = spawn('taskset', ['-c', processors, process.execPath, ...SPARING.args, ...args], {
     cwd: ROOT,
     env: {
       ...COMPILE_CACHE,

@@ -57,18 +57,19 @@ const held =
   }
 
 /**
- * Starts the product as `npm start` does, in this process: with `BACKEND_URL`, the site of another process's backend. `fill` writes
- * what is there before the start.
+ * Starts the product as `npm start` does, in this process: with `BACKEND_URL`, the site of another process's backend; with `DATA_DIR`, on
+ * what lies there. `fill` writes what is there before the start.
  */
 export async function startSample(
   env: Record<string, string> = {},
   fill: (db: Database) => Promise<unknown> = async () => {},
 ): Promise<SampleServer> {
   const folder = await mkdtemp(join(tmpdir(), 'schaufenster-sample-'))
-  const dataDir = join(folder, 'data')
-  const config = readConfig({ PORT: '0', SEED_DEMO: 'no', LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...env })
-  await mkdir(dataDir)
-  const db = config.databaseUrl ? await openDatabase(config) : await openWithTables(dataDir)
+  const dataDir = env.DATA_DIR ?? join(folder, 'data')
+  const config = readConfig({ PORT: '0', SEED_DEMO: 'no', LOG_LEVEL: 'silent', ...env, DATA_DIR: dataDir })
+  await mkdir(dataDir, { recursive: true })
+  const isThere = config.databaseUrl || env.DATA_DIR
+  const db = isThere ? await openDatabase(config) : await openWithTables(dataDir)
   if (config.databaseUrl) await migrate(db)
   await fill(db)
   const composed = await composeBackend(config, LOG, (_title, work) => work())
