@@ -19,12 +19,19 @@ export async function pageFormOf(
   if (section === undefined) return undefined
   const found = await db
     .selectFrom('page_section')
-    .innerJoin('page', 'page.id', 'page_section.page')
+    .leftJoin('page', 'page.id', 'page_section.page')
+    .leftJoin('brand', 'brand.id', 'page_section.brand_page')
+    .leftJoin('ecommerce_category', 'ecommerce_category.id', 'page_section.category_page')
     .select('page_section.id')
     .where('page_section.id', '=', section)
     .where('page_section.kind', '=', 'form')
-    .where('page.project', '=', project.id)
-    .where('page.status', '=', 'published')
+    .where((is) =>
+      is.or([
+        is.and([is('page.project', '=', project.id), is('page.status', '=', 'published')]),
+        is.and([is('brand.project', '=', project.id), is('brand.status', '=', 'published')]),
+        is('ecommerce_category.project', '=', project.id),
+      ]),
+    )
     .executeTakeFirst()
   if (!found) return undefined
   const items = await db

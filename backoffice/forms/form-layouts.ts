@@ -103,6 +103,27 @@ export const formLayouts: Readonly<Record<string, readonly FormTab[]>> = {
     { title: 'tab.sections', fields: ['sections'] },
     { title: 'tab.general', fields: ['name', 'image', 'hide_clock'] },
   ],
+  brand: [
+    {
+      title: 'tab.general',
+      fields: ['display_name', 'slug', 'type', 'status', 'logo', 'image', 'founded', 'template', 'sort'],
+    },
+    { title: 'tab.texts', fields: ['translations'] },
+    { title: 'tab.sections', fields: ['sections'] },
+    { title: 'tab.sales', fields: ['sales_mode', 'reservable', 'in_feeds'] },
+    {
+      title: 'tab.guarantee',
+      fields: ['garan_years', 'garan_brand', 'garan_model', 'garan_label', 'guarantee_terms_url'],
+    },
+  ],
+  ecommerce_category: [
+    {
+      title: 'tab.general',
+      fields: ['display_name', 'slug', 'parent', 'image', 'compliance_profile', 'sort', 'subcategories'],
+    },
+    { title: 'tab.texts', fields: ['translations'] },
+    { title: 'tab.sections', fields: ['sections'] },
+  ],
   event: [
     {
       title: 'tab.general',

@@ -17,6 +17,8 @@ const OWN_INPUTS: Readonly<Record<string, ComponentType<FieldInputProps>>> = {
   'branch.opening_periods': OpeningPeriodsInput,
   'page.name': PageNameInput,
   'page.sections': SectionsInput,
+  'brand.sections': SectionsInput,
+  'ecommerce_category.sections': SectionsInput,
   'page_section.path': LinkInput,
   'page_section_item.path': LinkInput,
   'menu_item.path': LinkInput,

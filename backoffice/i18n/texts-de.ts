@@ -213,6 +213,7 @@ export const textsDe = {
     statistics: 'Einwilligung und Statistik',
     payment: 'Zahlung',
     shipping: 'Versand',
+    sales: 'Verkauf',
     rest: 'Weiteres',
   },
   hours: {

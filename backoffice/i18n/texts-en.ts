@@ -208,6 +208,7 @@ export const textsEn: typeof textsDe = {
     mails: 'Mails',
     law: 'Law',
     sections: 'Sections',
+    sales: 'Sales',
     seats: 'Sign-up',
     statistics: 'Consent and statistics',
     payment: 'Payment',

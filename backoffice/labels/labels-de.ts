@@ -236,6 +236,8 @@ export const labelsDe: Labels = {
     status: 'Status',
     hide_clock: 'Uhr im Kopf ausblenden',
     sections: 'Abschnitte',
+    brand_page: 'Seite der Marke',
+    category_page: 'Seite der Kategorie',
     heading: 'Überschrift',
     lead: 'Vorspann',
     body: 'Text',
@@ -553,6 +555,9 @@ export const labelsDe: Labels = {
     'brand.rolex_api_key': 'Der Schlüssel, den Rolex Fachhändlern für die Uhr im Kopf der Website gibt.',
     'consent.function_id': 'Woran die Website diese Einwilligung erkennt. „matomo“ ist die Statistik.',
     'page.name': 'Eine eigene Seite, oder eine mit fester Adresse, die jede Website hat.',
+    'brand.sections': 'Stehen auf der Seite der Marke, unter ihrem Text und ihren Waren.',
+    'ecommerce_category.sections':
+      'Stehen im Shop unter den Waren der Kategorie, solange sie nicht weiter eingegrenzt sind.',
     'page_section.hidden': 'Bleibt hier stehen und wird Besuchern nicht gezeigt.',
     'page_section.external_path':
       'Bei einem Film seine Adresse bei YouTube oder Vimeo. Dort wird erst gefragt, wenn jemand klickt.',

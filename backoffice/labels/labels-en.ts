@@ -284,6 +284,9 @@ export const labelsEn: Labels = {
     'brand.rolex_api_key': 'The key that Rolex gives its retailers for the clock in the header.',
     'consent.function_id': 'How the website knows this consent. “matomo” stands for the statistics.',
     'page.name': 'A page of your own, or one at a fixed address that every website has.',
+    'brand.sections': 'Stand on the page of the brand, below its text and its goods.',
+    'ecommerce_category.sections':
+      'Stand in the shop below the goods of the category, as long as they are not narrowed further.',
     'page_section.hidden': 'Stays here and is not shown to visitors.',
     'page_section.external_path':
       'For a film its address at YouTube or Vimeo. Nothing is asked there before somebody clicks.',

@@ -13,7 +13,7 @@ test.each([
 })
 
 test('what only lists show, and what leads elsewhere, has no preview', () => {
-  expect(['ecommerce_category', 'redirect', 'ecommerce_tag', 'users'].filter(isPreviewed)).toEqual([])
+  expect(['ecommerce_manufacturer', 'redirect', 'ecommerce_tag', 'users'].filter(isPreviewed)).toEqual([])
 })
 
 test('everything that has a page of its own, and what every page shows, has one', () => {

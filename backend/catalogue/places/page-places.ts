@@ -1,7 +1,7 @@
 import { anchorId } from '#domain/texts/anchor-id.ts'
 import { legalPlaces } from './legal-places.ts'
 import { joined, localRow, type PlaceScope, type PlaceSource, type SearchPlace } from './place.ts'
-import { pageAddress } from './read-pages.ts'
+import { pageAddress, wordsOfParts } from './read-pages.ts'
 
 /** A part of a page's text below a heading of its own, at the address of that heading. */
 export interface Passage {
@@ -31,10 +31,7 @@ async function read(scope: PlaceScope): Promise<SearchPlace[]> {
     const own = localRow(page.texts, { language, first })
     const title = String(own?.heading || own?.title || '')
     if (path === undefined || title === '') return []
-    const parts = page.parts.map((rows) =>
-      joined(localRow(rows, { language, first }), ['kicker', 'heading', 'detail', 'text', 'body']),
-    )
-    const words = [joined(own, ['keywords', 'description', 'lead', 'body']), ...parts].join(' ')
+    const words = `${joined(own, ['keywords', 'description', 'lead', 'body'])} ${wordsOfParts(page.parts, scope)}`
     return [{ kind: 'page', title, path, names: joined(own, ['title', 'heading']), words }]
   })
   const legal = await legalPlaces(scope)

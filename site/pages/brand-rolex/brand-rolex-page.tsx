@@ -1,6 +1,7 @@
 import { RichText } from '../../content/rich-text-block.tsx'
 import { LegalBlocks } from '../../legal/legal-blocks.tsx'
 import { BrandMark } from '../../sections/brand-marks.tsx'
+import { Sections } from '../../sections/sections.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { BrandActions } from '../brand/brand-actions.tsx'
 import type { RolexData } from '../brand/brand-data.ts'
@@ -9,7 +10,7 @@ import styles from './brand-rolex.module.css'
 
 /** The one brand-specific template (SPEC 2): nothing beside the brand, and at its end whose area this is. */
 export default function BrandRolexPage({ data }: { data: RolexData }) {
-  const { name, headline, headlineLang, html, textLang, logo, image, notices } = data
+  const { name, headline, headlineLang, html, textLang, logo, image, sections, notices } = data
   return (
     <article className={styles.page}>
       <Breadcrumbs />
@@ -26,6 +27,7 @@ export default function BrandRolexPage({ data }: { data: RolexData }) {
         <RichText html={html} lang={textLang} />
         <BrandActions />
       </div>
+      <Sections sections={sections} />
       {notices.length > 0 && (
         <footer className={styles.notice}>
           <LegalBlocks blocks={notices} />

@@ -8,11 +8,14 @@ import { type BrandView, brandView, loadBrandRows } from '../../data/load-brands
 import { localText } from '../../data/local-text.ts'
 import type { PageMeta } from '../../data/page-context.ts'
 import type { PageRequest } from '../../data/page-request.ts'
-import { BRAND_FIELDS, type BrandRow } from '../../data/rows.ts'
+import { BRAND_PAGE_FIELDS, type BrandPageRow } from '../../data/rows.ts'
 import type { ImageView } from '../../data/shared-data.ts'
 import type { InfoBlock } from '../../legal/info-block.ts'
 import { legalBlocks } from '../../legal/legal-blocks-view.ts'
 import { loadLegalSources } from '../../legal/load-legal-sources.ts'
+import { faqJsonLd } from '../../sections/faq-json-ld.ts'
+import { loadSections } from '../../sections/load-sections.ts'
+import type { SectionView } from '../../sections/section-view.ts'
 import { brandPlace } from '../../shop/list/list-place.ts'
 import type { ListView } from '../../shop/list/list-view.ts'
 import { listedPage } from '../shared/listed-page.ts'
@@ -26,6 +29,7 @@ export type BrandData = {
   founded?: number
   logo?: ImageView
   image?: ImageView
+  sections: SectionView[]
   siblings: BrandView[]
 }
 
@@ -41,15 +45,21 @@ export async function brandData(request: PageRequest, route: string, slug = '') 
   if (!isSlug(slug)) return null
   const brand = await sdk.items('brand').first({
     filter: { 'project.domain': project.domain, slug, 'type.type': route, status: 'published' },
-    fields: BRAND_FIELDS,
+    fields: BRAND_PAGE_FIELDS,
   })
   if (!brand) return null
   const type = localText(brand.type, 'display_name', request)
   const page = { meta: brandMeta(brand, request), trail: [{ label: type?.text ?? route, route }] }
-  const view = await textsAndPictures(brand, request)
+  const view = await textsAndPictures(brand, request, route)
+  const questions = faqJsonLd(brand.sections, request)
   if (brand.template === 'rolex') {
     const notices = legalBlocks(['rolex'], await loadLegalSources(request), request)
-    return { ...page, template: 'brand-rolex' as const, data: { ...view, notices } satisfies RolexData }
+    return {
+      ...page,
+      structuredData: questions,
+      template: 'brand-rolex' as const,
+      data: { ...view, notices } satisfies RolexData,
+    }
   }
   const path = brandPath(route, slug, request.language)
   const [rows, listed] = await Promise.all([
@@ -58,18 +68,23 @@ export async function brandData(request: PageRequest, route: string, slug = '') 
   ])
   const siblings = rows.filter((other) => other.slug !== slug).map((row) => brandView(row, request))
   const data: BrandData = { ...view, siblings }
-  if (!listed) return { ...page, data }
+  if (!listed) return { ...page, structuredData: questions, data }
   const { list, noindex, ...rest } = listed
   return {
     ...page,
     ...rest,
+    structuredData: [...rest.structuredData, ...questions],
     template: 'brand-products' as const,
     data: { ...data, list } satisfies BrandProductsData,
     meta: { ...page.meta, noindex },
   }
 }
 
-async function textsAndPictures(brand: BrandRow, request: PageRequest): Promise<Omit<BrandData, 'siblings'>> {
+async function textsAndPictures(
+  brand: BrandPageRow,
+  request: PageRequest,
+  route: string,
+): Promise<Omit<BrandData, 'siblings'>> {
   const { language, first } = request
   const headline = localText(brand, 'headline', request)
   const text = localText(brand, 'description', request)
@@ -82,10 +97,11 @@ async function textsAndPictures(brand: BrandRow, request: PageRequest): Promise<
     founded: brand.founded ?? undefined,
     logo: imageView(brand.logo, language, first),
     image: imageView(brand.image, language, first),
+    sections: await loadSections(brand.sections, request, route),
   }
 }
 
-function brandMeta(brand: BrandRow, request: PageRequest): PageMeta {
+function brandMeta(brand: BrandPageRow, request: PageRequest): PageMeta {
   const { project, language, first } = request
   const general = pickTranslation(project.translations, language, first)
   return {

@@ -4,6 +4,7 @@ import { useShared } from '../../data/shared-data-context.tsx'
 import { useMessages } from '../../messages/messages-context.tsx'
 import { BrandMark, BrandMarks } from '../../sections/brand-marks.tsx'
 import { ListSection } from '../../sections/list-section.tsx'
+import { Sections } from '../../sections/sections.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { PageIntro } from '../shared/page-intro.tsx'
 import styles from './brand.module.css'
@@ -12,7 +13,7 @@ import type { BrandData } from './brand-data.ts'
 
 /** The default template of brand pages (SPEC 2). */
 export default function BrandPage({ data, children }: { data: BrandData; children?: ReactNode }) {
-  const { name, headline, headlineLang, html, textLang, founded, logo, image, siblings } = data
+  const { name, headline, headlineLang, html, textLang, founded, logo, image, sections, siblings } = data
   const { paths } = useShared()
   const messages = useMessages()
   const all = paths.brands ? { label: messages.allBrands(), href: paths.brands } : undefined
@@ -29,6 +30,7 @@ export default function BrandPage({ data, children }: { data: BrandData; childre
         </aside>
       </div>
       {children}
+      <Sections sections={sections} />
       {siblings.length > 0 && (
         <ListSection section={{ heading: messages.otherBrands(), link: all }}>
           <BrandMarks brands={siblings} />
