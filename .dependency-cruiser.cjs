@@ -134,7 +134,7 @@ const ROOMS_OF_BACKEND = {
   // files of goods from other systems, and their pictures
   imports: ['auth', 'db', 'duties', 'files', 'items', 'outside'],
   // what a till says of pieces and prices
-  till: ['db', 'imports', 'items', 'project', 'shop', 'stock'],
+  till: ['auth', 'db', 'imports', 'items', 'mail', 'project', 'shop', 'stock'],
   persons: ['db', 'items', 'orders', 'papers', 'reservations'],
   // makes whole projects of data
   websites: ['auth', 'backup', 'db', 'duties', 'files', 'items', 'project'],

@@ -36,6 +36,7 @@ import { ReportsPage } from './reports/reports-page.tsx'
 import { ReservationList } from './reservations/reservation-list.tsx'
 import { RolesPage } from './roles/roles-page.tsx'
 import { MissedSearchList } from './searches/missed-search-list.tsx'
+import { TillPage } from './till/till-page.tsx'
 import { UserCreate, UserEdit, UserList } from './users/user-screens.tsx'
 import { entriesFor, menuSections, servesAll } from './ways/menu-sections.ts'
 import { WebhooksPage } from './webhooks/webhooks-page.tsx'
@@ -109,6 +110,9 @@ export function ownRoutes(workplace: Workplace): ReactElement[] {
           <Route key="import" path="/import" element={<ImportPage />} />,
           <Route key="imports" path="/imports" element={<ImportsPage />} />,
         ]
+      : []),
+    ...(may(workplace, 'update', 'ecommerce_product')
+      ? [<Route key="till" path="/till" element={<TillPage />} />]
       : []),
     ...(may(workplace, 'delete', 'contact_request')
       ? [<Route key="persons" path="/persons" element={<PersonsPage />} />]

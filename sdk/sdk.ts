@@ -29,6 +29,7 @@ import { type AuthMode, createSession, type TokenStorage } from './session.ts'
 import { fetchShopSettings } from './shop-settings.ts'
 import { createStaffOrders } from './staff-orders.ts'
 import { createStock } from './stock.ts'
+import { createTill } from './till.ts'
 import { systemTimers, type Timers } from './timers.ts'
 import { createTokenRefresh, type RefreshEvents } from './token-refresh.ts'
 import { createTransport, type Fetch } from './transport.ts'
@@ -84,6 +85,8 @@ export type Sdk = ReturnType<typeof createModelCalls> & {
   /** Programs that are told what happens. */
   webhooks: ReturnType<typeof createWebhooks>
   newsletterTools: ReturnType<typeof createNewsletterTools>
+  /** Files of tills. */
+  till: ReturnType<typeof createTill>
   assets: { url(file: AssetFile, options?: AssetOptions): string }
   server: ReturnType<typeof createServerCalls>
   backups: ReturnType<typeof createBackupCalls>
@@ -156,6 +159,7 @@ export function createSdk(options: SdkOptions): Sdk {
     mails: createMails(transport),
     webhooks: createWebhooks(transport),
     newsletterTools: createNewsletterTools(transport),
+    till: createTill(transport),
     assets: { url: (file, assetOptions) => assetUrl(options.url, file, assetOptions) },
     server: createServerCalls(transport),
     backups: createBackupCalls(transport),

@@ -26,8 +26,8 @@ export async function checkAdministratorLeft(db: Database): Promise<void> {
   if (!left) throw new Fault('conflict', 'The installation would have no administrator of all projects left')
 }
 
-/** Whom a change of a project's connections concerns: its own administrators, or those of all projects where it has none, and who did it. */
-export async function managersOf(db: Database, project: number, by: Concerned): Promise<Concerned[]> {
+/** The active administrators of a project, each with their language: its own, or those of all projects where it has none. */
+export async function administratorsOf(db: Database, project: number): Promise<Concerned[]> {
   const rows = await db
     .selectFrom('users')
     .innerJoin('roles', 'roles.id', 'users.role')
@@ -38,14 +38,15 @@ export async function managersOf(db: Database, project: number, by: Concerned): 
     .orderBy('users.id')
     .execute()
   const own = rows.filter((row) => row.project !== null)
-  const others = (own.length > 0 ? own : rows).filter((row) => Number(row.id) !== by.id)
-  return [
-    by,
-    ...others.map((row) => ({
-      id: Number(row.id),
-      email: String(row.email),
-      project: row.project === null ? null : Number(row.project),
-      language: isLanguage(row.language) ? row.language : defaultLanguage,
-    })),
-  ]
+  return (own.length > 0 ? own : rows).map((row) => ({
+    id: Number(row.id),
+    email: String(row.email),
+    project: row.project === null ? null : Number(row.project),
+    language: isLanguage(row.language) ? row.language : defaultLanguage,
+  }))
+}
+
+/** Whom a change of a project's connections concerns: who runs it, and who did it. */
+export async function managersOf(db: Database, project: number, by: Concerned): Promise<Concerned[]> {
+  return [by, ...(await administratorsOf(db, project)).filter(({ id }) => id !== by.id)]
 }

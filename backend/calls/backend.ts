@@ -42,6 +42,7 @@ import { serverRoutes } from './server-routes.ts'
 import type { BackendOptions, Services } from './services.ts'
 import { stockRoutes } from './stock-routes.ts'
 import { systemRoutes } from './system-routes.ts'
+import { tillDeskRoutes } from './till-desk-routes.ts'
 import { tillRoutes } from './till-routes.ts'
 import { websiteArchiveRoutes } from './website-archive-routes.ts'
 import { websiteRoutes } from './website-routes.ts'
@@ -113,6 +114,7 @@ export function createBackend(options: BackendOptions): Backend {
   app.route('/ecom', missedSearchRoutes(services, kept))
   app.route('/ecom', stockRoutes(services))
   app.route('/ecom', tillRoutes(services))
+  app.route('/ecom', tillDeskRoutes(services))
   if (options.productForms) app.route('/ecom', options.productForms)
   if (options.orders) app.route('/ecom', options.orders.app)
   if (options.blueprints) app.route('/websites', websiteRoutes(services, options.blueprints))

@@ -61,6 +61,8 @@ export interface BackendOptions {
   }
   /** What carries subscribers to newsletter tools; without it they wait. */
   readonly newsletterTools?: { readonly wake: () => void }
+  /** The folder in which tills lay files, and who writes mails about them; without it none is watched. */
+  readonly till?: { readonly root: string; readonly mailFrom?: string | undefined }
   /** Takes mails to be sent, for the project named by its id. */
   readonly sendMail?: (mail: ResetMail, project: number) => Promise<void>
   /** Tells people by mail what has changed about their accounts; without it nobody is told. */

@@ -146,8 +146,8 @@ withDatabases((database) => {
     })
     now += 25 * HOUR
     expect((await runs()).map(({ branch, overdue }) => [branch, overdue])).toEqual([
-      ['hafen', false],
       ['markt', true],
+      ['hafen', false],
     ])
   })
 

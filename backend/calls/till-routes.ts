@@ -1,21 +1,16 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { collectionOf } from '#contract/model/model.ts'
-import { MISSING_RULES } from '#contract/wire/till.ts'
-import { tillLines } from '#domain/imports/till-lines.ts'
+import { MISSING_RULES } from '#contract/model/till.ts'
 import type { Database } from '../db/database.ts'
-import { Fault } from '../fault.ts'
 import { jsonAnswer } from '../http/answer.ts'
-import { admitted, type Caller, type Variables } from '../http/context.ts'
+import { admitted, type Variables } from '../http/context.ts'
 import { readBody } from '../http/read-body.ts'
-import { readTableApart } from '../imports/read-apart.ts'
-import { UnreadableFile } from '../imports/unreadable-file.ts'
 import { Invalid } from '../items/validate.ts'
-import { applyTill } from '../till/apply-till.ts'
-import { planTill, tillReport } from '../till/plan-till.ts'
-import { tillGoods } from '../till/till-goods.ts'
-import { noteRun, tillRuns } from '../till/till-runs.ts'
+import { mayWritePrices, readTill, reportOf, writeTill } from '../till/take-till-file.ts'
+import { keepPlace, mainPlaceOf, type Place, placesOf, tillRuns } from '../till/till-places.ts'
+import { beginRun, endRun } from '../till/till-runs.ts'
 import type { Services } from './services.ts'
+import { tellerOf, tillReader, tillWriter } from './till-caller.ts'
 import { validBody } from './valid-body.ts'
 
 const LARGEST_FILE = 30_000_000
@@ -34,43 +29,24 @@ const wishes = z.strictObject({
   force: yes,
 })
 
-/** The branch of that address: its id and address, null for the stock of parcels. Throws Invalid for one that is not there. */
-async function placeOf(db: Database, project: number, wished: string | undefined) {
-  if (wished === 'parcels') return { id: null, slug: null }
-  const branches = await db
-    .selectFrom('branch')
-    .select(['id', 'slug'])
-    .where('project', '=', project)
-    .orderBy('sort')
-    .orderBy('id')
-    .execute()
-  const company = await db.selectFrom('company').select('main_branch').where('project', '=', project).executeTakeFirst()
-  const main = branches.find(({ id }) => id === company?.main_branch) ?? branches[0]
-  const found = wished === undefined ? main : branches.find(({ slug }) => slug === wished)
-  if (!found && wished !== undefined) throw new Invalid([{ field: 'branch', message: 'there is no such branch' }])
-  return found ? { id: Number(found.id), slug: String(found.slug) } : { id: null, slug: null }
-}
-
-/** Throws the Fault for who may not change pieces there, or prices. */
-async function mayWrite(caller: Caller, branch: number | null) {
-  const { account } = await admitted(caller)
-  const access = await caller.access()
-  const fields = access.write(collectionOf('ecommerce_product'), 'update')
-  if (!fields?.has('stock') || !fields.has('price_brutto') || !access.mayCount(branch))
-    throw new Fault('forbidden', 'ecommerce_product: changing stock and prices is not allowed')
-  return { account, access }
+/** The place of that address. Throws Invalid for one that is not there. */
+async function placeOf(db: Database, project: number, wished: string | undefined): Promise<Place> {
+  if (wished === undefined) return mainPlaceOf(db, project)
+  const found = (await placesOf(db, project)).find(({ slug, key }) => (slug ?? key) === wished)
+  if (!found) throw new Invalid([{ field: 'branch', message: 'there is no such branch' }])
+  return found
 }
 
 /**
  * `POST /ecom/till`: a file of a till with pieces and prices (CSV, XLSX, XML), for people and API keys that may change products; answers
  * what it changed. `GET /ecom/till`: the last file of each place. (docs/api.md)
  */
-export function tillRoutes({ db, defaults, signal }: Pick<Services, 'db' | 'defaults' | 'signal'>): Hono<Variables> {
+export function tillRoutes(services: Services): Hono<Variables> {
+  const { db, defaults, signal } = services
+  const tell = tellerOf(services)
   return new Hono<Variables>()
     .get('/till', async ({ var: { caller } }) => {
-      await admitted(caller)
-      if (!(await caller.access()).write(collectionOf('ecommerce_product'), 'update'))
-        throw new Fault('forbidden', 'ecommerce_product: update is not allowed')
+      await tillReader(caller)
       return jsonAnswer({ data: await tillRuns(db, (await caller.project()).id, defaults.now()) })
     })
     .post('/till', async ({ req, var: { caller } }) => {
@@ -78,31 +54,21 @@ export function tillRoutes({ db, defaults, signal }: Pick<Services, 'db' | 'defa
       const project = (await caller.project()).id
       await admitted(caller)
       const place = await placeOf(db, project, branch)
-      const { account, access } = await mayWrite(caller, place.id)
-      const run = { branch: place.slug, every, now: defaults.now() }
-      const refuse = async (sentence: string): Promise<never> => {
-        if (!trial) await noteRun(db, project, run, sentence)
-        throw new Invalid([{ field: 'file', message: sentence }])
-      }
+      const { account, access, forbidden } = await tillWriter(caller, place.branch)
       const bytes = new Uint8Array(await readBody(req.raw, LARGEST_FILE, 'file'))
-      const table = await readTableApart(bytes).catch((error) => {
-        if (error instanceof UnreadableFile) return refuse(error.message)
-        throw error
-      })
-      const file = tillLines(table)
-      if (typeof file === 'string') return refuse(file)
-      const plan = planTill(file, await tillGoods(db, project, place.id), missing, force)
-      if (typeof plan === 'string') return refuse(plan)
-      const variants = access.write(collectionOf('ecommerce_product_variant'), 'update')
-      if (!variants?.has('price_brutto') && plan.steps.some(({ goods, cents }) => goods.variant !== null && cents))
-        throw new Fault('forbidden', 'ecommerce_product_variant: changing prices is not allowed')
-      const report = tillReport(plan, { trial, branch: place.slug, lines: file.lines.length })
-      if (trial) return jsonAnswer({ data: report })
-      const writing = { db, access, project, branch: place.id, user: account.id, defaults }
-      const refused = await applyTill(writing, plan.steps)
-      const data = { ...report, problems: [...report.problems, ...refused] }
-      await noteRun(db, project, run, data)
-      signal.raise()
-      return jsonAnswer({ data })
+      const at = { db, access, project, branch: place.branch, user: account.id, defaults }
+      const taken = await readTill(bytes, at, { missing, force })
+      if (typeof taken !== 'string' && !mayWritePrices(access, taken)) throw forbidden
+      if (trial && typeof taken !== 'string') return jsonAnswer({ data: reportOf(taken, place, true) })
+      if (!trial) {
+        await keepPlace(db, project, place, every === undefined ? {} : { every }, defaults.now())
+        const run = await beginRun(db, { project, place, user: account.id }, defaults.now())
+        const end = typeof taken === 'string' ? taken : await writeTill(at, taken, place)
+        await endRun(db, run, end, tell)
+        services.accountMails?.wake()
+        signal.raise()
+        if (typeof end !== 'string') return jsonAnswer({ data: end.report })
+      }
+      throw new Invalid([{ field: 'file', message: String(taken) }])
     })
 }

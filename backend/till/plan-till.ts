@@ -1,4 +1,5 @@
-import type { MISSING_RULES, TillReport } from '#contract/wire/till.ts'
+import type { MISSING_RULES } from '#contract/model/till.ts'
+import type { TillChanged, TillReport } from '#contract/wire/till.ts'
 import type { TillFile, TillLine } from '#domain/imports/till-lines.ts'
 import { euroOf } from '#domain/money/money.ts'
 import type { GoodsOfTill, TillGoods } from './till-goods.ts'
@@ -8,7 +9,8 @@ export interface TillStep {
   readonly goods: TillGoods
   readonly line: number | null
   readonly pieces?: number
-  readonly cents?: number
+  /** Null takes the price away. */
+  readonly cents?: number | null
 }
 
 export interface TillPlan {
@@ -63,6 +65,21 @@ export function planTill(
 /** How many of a kind a report lists. */
 const LISTED = 500
 
+const euro = (cents: number | null): number | null => (cents === null ? null : euroOf(cents))
+
+/** What steps change, each with the number before and after. */
+export const changesOf = (steps: readonly TillStep[]): TillChanged[] =>
+  steps.map(({ goods, line, pieces, cents }) => ({
+    line,
+    product: goods.product,
+    variant: goods.variant,
+    name: goods.name,
+    ...(pieces !== undefined && { stock: [goods.pieces, pieces] as const }),
+    ...(cents !== undefined && {
+      price: [euro(goods.cents), euro(cents)] as const,
+    }),
+  }))
+
 /** A plan as its sender reads it. */
 export function tillReport(plan: TillPlan, facts: Pick<TillReport, 'trial' | 'branch' | 'lines'>): TillReport {
   const { steps, known, unknown, problems } = plan
@@ -72,16 +89,7 @@ export function tillReport(plan: TillPlan, facts: Pick<TillReport, 'trial' | 'br
     stock: steps.filter(({ pieces }) => pieces !== undefined).length,
     prices: steps.filter(({ cents }) => cents !== undefined).length,
     sold: steps.filter(({ line }) => line === null).length,
-    changes: steps.slice(0, LISTED).map(({ goods, line, pieces, cents }) => ({
-      line,
-      product: goods.product,
-      variant: goods.variant,
-      name: goods.name,
-      ...(pieces !== undefined && { stock: [goods.pieces, pieces] as const }),
-      ...(cents !== undefined && {
-        price: [goods.cents === null ? null : euroOf(goods.cents), euroOf(cents)] as const,
-      }),
-    })),
+    changes: changesOf(steps.slice(0, LISTED)),
     unknown: unknown.slice(0, LISTED),
     problems: problems.slice(0, LISTED),
   }

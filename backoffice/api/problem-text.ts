@@ -220,22 +220,6 @@ const GERMAN: readonly (readonly [RegExp, string])[] = [
   [/^(.*: )has more than (\d+) MB$/, '$1hat mehr als $2 MB.'],
   [/^Nothing was imported, because of line (\d+)$/, 'Nichts wurde übernommen, wegen Zeile $1.'],
   ...FILE_PROBLEMS,
-  [
-    /^The workbook cannot be read.*$/,
-    'Die Arbeitsmappe ist nicht zu lesen. Bitte noch einmal als XLSX oder CSV speichern.',
-  ],
-  [
-    /^The file names no goods: .*$/,
-    'Die Datei nennt keine Waren: Es fehlt eine Spalte gtin, reference_number oder id.',
-  ],
-  [
-    /^The file says nothing of the goods: .*$/,
-    'Die Datei sagt nichts über die Waren: Es fehlt eine Spalte stock oder price_brutto.',
-  ],
-  [
-    /^The file names (\d+) of (\d+) goods that lie there.*$/,
-    'Die Datei nennt nur $1 von $2 vorhandenen Waren; die übrigen hätten als verkauft gegolten.',
-  ],
   [/^domain is taken by another item of project$/, 'Diese Adresse hat schon eine andere Website.'],
   [/^The archive is damaged or incomplete: .*$/, 'Die Datei ist beschädigt oder unvollständig.'],
   [/^The file is no website of this program.*$/, 'Die Datei ist keine gespeicherte Website.'],
@@ -251,7 +235,6 @@ const GERMAN: readonly (readonly [RegExp, string])[] = [
     'Das Konto, das den Import begann, gibt es nicht mehr oder es ist gesperrt.',
   ],
   [/^The import is not at this step$/, 'Der Import ist inzwischen bei einem anderen Schritt.'],
-  [/^Something unexpected went wrong$/, 'Es ging etwas Unerwartetes schief; der Betreiber findet es im Protokoll.'],
   [/^Network error$/, 'Der Server ist nicht zu erreichen.'],
   [/^Unknown error occured$|^Internal error$/, 'Auf dem Server ist etwas schiefgegangen.'],
 ]

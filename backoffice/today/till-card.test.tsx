@@ -18,5 +18,6 @@ test('Heute names the branch whose file was refused or is overdue, and is silent
   const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(lines).toHaveLength(2)
   expect(lines[0]).toMatch(/^hafen: Seit 23\.11\.2026.* überfällig\.$/)
+  expect(screen.getByRole('link', { name: 'Dateien ansehen' }).getAttribute('href')).toMatch(/\/till$/)
   expect(lines[1]).toMatch(/^Bestand nur für Pakete: Die Datei vom .* wurde abgewiesen: zu kurz$/)
 })

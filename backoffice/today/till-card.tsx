@@ -1,4 +1,6 @@
+import { Link } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
+import { Link as RouterLink } from 'react-router'
 import type { TillRun } from '#contract/wire/till.ts'
 import { useProblemText } from '../api/use-problem-text.ts'
 import { useMoment } from '../history/use-moment.ts'
@@ -19,7 +21,15 @@ export function TillCard({ load = runs }: { load?: () => Promise<TillRun[]> }) {
   const troubled = data.filter(({ problem, overdue }) => problem !== null || overdue)
   if (troubled.length === 0) return null
   return (
-    <NoteCard title={text('till.title')} help={text('till.help')}>
+    <NoteCard
+      title={text('till.title')}
+      help={text('till.help')}
+      foot={
+        <Link component={RouterLink} to="/till">
+          {text('till.see')}
+        </Link>
+      }
+    >
       {troubled.map(({ branch, on, problem }) => (
         <li key={branch}>
           {`${branch ?? text('till.parcels')}: `}

@@ -63,6 +63,9 @@ export const menuSections: readonly MenuSection[] = [
       'ecommerce_search_word',
       'ecommerce_missed_search',
     ],
+    further: [
+      { path: '/till', title: 'till.title', isFor: (workplace) => may(workplace, 'update', 'ecommerce_product') },
+    ],
   },
   {
     title: 'menu.content',

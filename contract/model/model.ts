@@ -21,6 +21,7 @@ import { shop } from './shop.ts'
 import { site } from './site.ts'
 import { stock } from './stock.ts'
 import { system } from './system.ts'
+import { till } from './till.ts'
 import { webhooks } from './webhooks.ts'
 
 /** The collections by what they are for: rights are given for an area at a time. */
@@ -33,7 +34,7 @@ const AREAS = {
   orders: [...orders, ...reservations, ...priceHistory],
   forms: [...forms, ...signUps],
   mail,
-  system: [...system, ...entryPass, ...webhooks, ...newsletterTools, ...imports],
+  system: [...system, ...entryPass, ...webhooks, ...newsletterTools, ...imports, ...till],
 }
 
 export type Area = keyof typeof AREAS

@@ -16,6 +16,7 @@ import { callOwnService } from '#backend/outside/own-service.ts'
 import { SECRET_KEYS } from '#backend/project/connection-keys.ts'
 import type { Recurring } from '#backend/recurring.ts'
 import { followSchedule } from '#backend/schedule/follow-schedule.ts'
+import { followTill, type TillOptions } from '#backend/till/follow-till.ts'
 import { sealStored, unreadableText } from '#backend/vault/seal-stored.ts'
 import { createVault } from '#backend/vault/vault.ts'
 import { createWebhookWorker, type WebhookWorkerOptions } from '#backend/webhooks/webhook-worker.ts'
@@ -117,6 +118,7 @@ export async function composeBackend(config: Config, log: Log, step: Step, atWor
   const tellers = startTellers({ ...options, db: ofPrograms, vault, hosts: config.toolHosts }, atWork)
   const imports = createImports({ db, storage, files, defaults: MACHINE }, options.log, atWork)
   const backups = openBackups({ ...options, db: ofPrograms, storage, secret: config.secret ? undefined : secret })
+  const till = { root: config.tillDir, mailFrom: config.mailFrom }
   const ending = new AbortController()
   let stopping: Promise<unknown> | undefined
   const stopWork = async () => {
@@ -140,9 +142,11 @@ export async function composeBackend(config: Config, log: Log, step: Step, atWor
     version: packageInfo.version,
     blueprints: BLUEPRINTS,
     storage,
+    till,
   })
   const { tellStreams } = backend
-  const watches = atWork ? followMoments({ ...eventOptions, db: ofPrograms }, tellStreams) : undefined
+  const watching = { ...eventOptions, ...till, db: ofPrograms, wakeMail, tellStreams }
+  const watches = atWork ? followMoments(watching) : undefined
   return {
     link: linkInMemory(backend.fetch),
     routes: backend.routes,
@@ -157,9 +161,9 @@ export async function composeBackend(config: Config, log: Log, step: Step, atWor
   }
 }
 
-/** What comes true at its moment: planned changes, and the ends of events. */
-function followMoments(options: EventOptions, tellStreams: () => void): Pick<Recurring, 'stop'> {
-  const all = [followSchedule({ ...options, tellStreams }), followEvents(options, tellStreams)]
+/** What comes true at its moment: planned changes, the ends of events, and files of tills. */
+function followMoments(options: EventOptions & TillOptions): Pick<Recurring, 'stop'> {
+  const all = [followSchedule(options), followEvents(options, options.tellStreams), followTill(options)]
   return { stop: async () => void (await Promise.all(all.map((one) => one.stop()))) }
 }
 

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import type { MadeBounds } from '#backend/files/made-pictures.ts'
 import type { S3Options } from '#backend/files/s3-storage.ts'
@@ -41,6 +41,7 @@ const schema = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('./data'),
+  TILL_DIR: z.string().optional(),
   DATABASE_URL: z.string().optional(),
   BACKEND_URL: z.url('must be an address such as http://127.0.0.1:3000').optional(),
   DEFAULT_DOMAIN: z.string().min(1).optional(),
@@ -87,6 +88,8 @@ export type Config = {
   port: number
   host: string
   dataDir: string
+  /** Holds the folders in which tills lay their files. */
+  tillDir: string
   /** `postgres://…`; without it the database is one SQLite file in the data directory. */
   databaseUrl?: string
   /** Signs tokens and the change feed; without it the data directory holds one that the first start made. */
@@ -136,6 +139,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     port: PORT,
     host: HOST,
     dataDir: resolve(DATA_DIR),
+    tillDir: resolve(parsed.data.TILL_DIR ?? join(DATA_DIR, 'till')),
     databaseUrl: DATABASE_URL,
     secret: parsed.data.SECRET,
     secretBefore: parsed.data.SECRET_BEFORE,

@@ -1,0 +1,142 @@
+import type { Language } from '../texts/language.ts'
+
+interface Words {
+  readonly de: string
+  readonly fr: string
+}
+
+const BROKEN = { de: 'Die Datei ist in Zeile $1 kaputt', fr: 'Le fichier est défectueux à la ligne $1' }
+
+const broken = (de: string, fr: string): Words => ({ de: `${BROKEN.de}: ${de}`, fr: `${BROKEN.fr} : ${fr}` })
+
+/** What is said of files that cannot be read or written, by the English words in which it is kept. The first that fits counts. */
+export const FILE_SENTENCES: readonly (readonly [RegExp, Words])[] = [
+  [
+    /^The file is broken at line (\d+): a quotation mark is opened and never closed$/,
+    broken('Ein Anführungszeichen wird geöffnet und nie geschlossen.', 'un guillemet est ouvert et jamais fermé.'),
+  ],
+  [
+    /^The file is broken at line (\d+): text follows a closing quotation mark$/,
+    broken('Nach einem schließenden Anführungszeichen folgt Text.', 'du texte suit un guillemet fermant.'),
+  ],
+  [
+    /^The file is broken at line (\d+): a quotation mark stands within.*$/,
+    broken('Ein Anführungszeichen steht mitten im Text.', 'un guillemet se trouve au milieu du texte.'),
+  ],
+  [
+    /^The file is broken at line (\d+): it has more cells than the head names$/,
+    broken(
+      'Dort stehen mehr Zellen, als die Kopfzeile benennt.',
+      'elle contient plus de cellules que la ligne d’en-tête.',
+    ),
+  ],
+  [/^The file is broken at line (\d+):.*$/, { de: `${BROKEN.de}.`, fr: `${BROKEN.fr}.` }],
+  [
+    /^The file begins as JSON and is none$/,
+    { de: 'Die Datei beginnt als JSON und ist keines.', fr: 'Le fichier commence comme du JSON et n’en est pas.' },
+  ],
+  [
+    /^The file is JSON, and holds no products of WooCommerce$/,
+    {
+      de: 'Die Datei ist JSON, enthält aber keine Produkte von WooCommerce.',
+      fr: 'Le fichier est du JSON, mais ne contient aucun produit de WooCommerce.',
+    },
+  ],
+  [
+    /^The file names entities of XML, which are not read$/,
+    {
+      de: 'Die Datei nennt Entitäten von XML; solche Dateien werden nicht gelesen.',
+      fr: 'Le fichier contient des entités XML\u202F; de tels fichiers ne sont pas lus.',
+    },
+  ],
+  [
+    /^The file is no text, no table and no workbook$/,
+    {
+      de: 'Die Datei ist kein Text, keine Tabelle und keine Arbeitsmappe.',
+      fr: 'Le fichier n’est ni un texte, ni un tableau, ni un classeur.',
+    },
+  ],
+  [
+    /^The file has no lines below its head$/,
+    {
+      de: 'Die Datei hat keine Zeilen unter dem Kopf.',
+      fr: 'Le fichier n’a aucune ligne sous sa ligne d’en-tête.',
+    },
+  ],
+  [
+    /^The file has more than (\d+) (?:lines|columns)$/,
+    {
+      de: 'Die Datei ist zu lang: höchstens $1 Zeilen oder Spalten.',
+      fr: 'Le fichier est trop long : au plus $1 lignes ou colonnes.',
+    },
+  ],
+  [
+    /^The file has more than (\d+) MB$/,
+    { de: 'Die Datei darf höchstens $1 MB haben.', fr: 'Le fichier ne doit pas dépasser $1 Mo.' },
+  ],
+  [
+    /^The file takes too much time or memory to be read$/,
+    {
+      de: 'Die Datei braucht zu viel Zeit oder Speicher.',
+      fr: 'La lecture du fichier demande trop de temps ou de mémoire.',
+    },
+  ],
+  [
+    /^The workbook cannot be read.*$/,
+    {
+      de: 'Die Arbeitsmappe ist nicht zu lesen. Bitte noch einmal als XLSX oder CSV speichern.',
+      fr: 'Le classeur est illisible. Enregistrez-le à nouveau au format XLSX ou CSV.',
+    },
+  ],
+  [
+    /^The file names no goods: .*$/,
+    {
+      de: 'Die Datei nennt keine Waren: Es fehlt eine Spalte gtin, reference_number oder id.',
+      fr: 'Le fichier ne désigne aucun article : il manque une colonne gtin, reference_number ou id.',
+    },
+  ],
+  [
+    /^The file says nothing of the goods: .*$/,
+    {
+      de: 'Die Datei sagt nichts über die Waren: Es fehlt eine Spalte stock oder price_brutto.',
+      fr: 'Le fichier ne dit rien des articles : il manque une colonne stock ou price_brutto.',
+    },
+  ],
+  [
+    /^The file names (\d+) of (\d+) goods that lie there.*$/,
+    {
+      de: 'Die Datei nennt nur $1 von $2 vorhandenen Waren; die übrigen hätten als verkauft gegolten.',
+      fr: 'Le fichier ne désigne que $1 des $2 articles présents\u202F; les autres auraient été considérés comme vendus.',
+    },
+  ],
+  [
+    /^The server ended while the file was written.*$/,
+    {
+      de: 'Der Server wurde beendet, während die Datei geschrieben wurde. Was sie bis dahin geändert hat, steht im Verlauf der Bestände; bitte die Datei noch einmal ablegen.',
+      fr: 'Le serveur s’est arrêté pendant l’écriture du fichier. Ce qu’il avait déjà modifié figure dans l’historique des stocks\u202F; veuillez déposer le fichier à nouveau.',
+    },
+  ],
+  [
+    /^The account that set up the folder .*$/,
+    {
+      de: 'Das Konto, das den Ordner eingerichtet hat, gibt es nicht mehr, oder es darf Bestände und Preise nicht ändern. Bitte den Ordner neu einrichten.',
+      fr: 'Le compte qui a configuré le dossier n’existe plus ou ne peut modifier ni les stocks ni les prix. Veuillez configurer à nouveau le dossier.',
+    },
+  ],
+  [
+    /^Something unexpected went wrong$/,
+    {
+      de: 'Es ging etwas Unerwartetes schief; der Betreiber findet es im Protokoll.',
+      fr: 'Une erreur inattendue s’est produite\u202F; l’exploitant la trouvera dans le journal.',
+    },
+  ],
+  [/^is no number: "(.*)"$/, { de: 'ist keine Zahl: „$1“', fr: 'n’est pas un nombre : «\u00A0$1\u00A0»' }],
+  [/^names goods a second time$/, { de: 'nennt Ware ein zweites Mal', fr: 'désigne un article une seconde fois' }],
+]
+
+/** What is said of a file, in the reader's language; what has no translation stays as it is. */
+export function fileSentence(message: string, language: Language): string {
+  if (language === 'en') return message
+  const [pattern, words] = FILE_SENTENCES.find(([known]) => known.test(message)) ?? []
+  return pattern && words ? message.replace(pattern, words[language]) : message
+}
