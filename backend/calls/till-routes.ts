@@ -7,7 +7,7 @@ import { admitted, type Variables } from '../http/context.ts'
 import { readBody } from '../http/read-body.ts'
 import { Invalid } from '../items/validate.ts'
 import { mayWritePrices, readTill, reportOf, writeTill } from '../till/take-till-file.ts'
-import { keepPlace, mainPlaceOf, type Place, placesOf, tillRuns } from '../till/till-places.ts'
+import { keepPlace, mainPlaceOf, type PlaceOfTill, placesOf, tillRuns } from '../till/till-places.ts'
 import { beginRun, endRun } from '../till/till-runs.ts'
 import type { Services } from './services.ts'
 import { tellerOf, tillReader, tillWriter } from './till-caller.ts'
@@ -30,7 +30,7 @@ const wishes = z.strictObject({
 })
 
 /** The place of that address. Throws Invalid for one that is not there. */
-async function placeOf(db: Database, project: number, wished: string | undefined): Promise<Place> {
+async function placeOf(db: Database, project: number, wished: string | undefined): Promise<PlaceOfTill> {
   if (wished === undefined) return mainPlaceOf(db, project)
   const found = (await placesOf(db, project)).find(({ slug, key }) => (slug ?? key) === wished)
   if (!found) throw new Invalid([{ field: 'branch', message: 'there is no such branch' }])

@@ -3,10 +3,10 @@ import type { Database } from '../db/database.ts'
 import type { Defaults } from '../items/validate.ts'
 import type { Teller } from './till-alarm.ts'
 import type { TillFolder } from './till-folder.ts'
-import type { Place } from './till-places.ts'
+import type { PlaceOfTill } from './till-places.ts'
 
 /** A place whose folder is watched, and in whose name its files are written. */
-export interface FolderPlace extends Place {
+export interface FolderPlace extends PlaceOfTill {
   readonly id: number
   readonly project: number
   readonly user: number | null

@@ -6,7 +6,7 @@ import type { FolderPlace } from './folder-place.ts'
 import { sweepFolder } from './sweep-folder.ts'
 import { takeFile } from './take-file.ts'
 import { type Teller, tellOverdue } from './till-alarm.ts'
-import { type FolderFile, folderOf, tillFolder } from './till-folder.ts'
+import { type FolderFile, tillFolder, tillFolderPath } from './till-folder.ts'
 import { purgeRuns } from './till-runs.ts'
 
 export interface TillOptions {
@@ -30,6 +30,8 @@ export const QUIET = 10_000
 const DAY = 86_400_000
 const KEPT_DAYS = 90
 
+const numberIn = (value: Row[string] | undefined): number | null => (value == null ? null : Number(value))
+
 const sentenceOf = (error: unknown): string => String((error as Error).message).slice(0, 500)
 
 /** A look for what tills have laid in their folders, to be taken again and again: a file is read that lies as it lay ten seconds before. */
@@ -50,12 +52,17 @@ export function tillWatch(options: TillOptions): () => Promise<void> {
   }
 
   async function lookAt(row: Row): Promise<void> {
-    const path = folderOf(root, String(row.domain), row.slug === null ? 'parcels' : String(row.slug))
+    const path = tillFolderPath(root, String(row.domain), row.slug === null ? 'parcels' : String(row.slug))
     const folder = tillFolder(path)
     const place: FolderPlace = {
-      ...{ id: Number(row.id), project: Number(row.project), key: String(row.place), name: null },
-      ...{ branch: row.branch === null ? null : Number(row.branch), slug: row.slug === null ? null : String(row.slug) },
-      ...{ user: row.user === null ? null : Number(row.user), missing: row.missing as FolderPlace['missing'] },
+      id: Number(row.id),
+      project: Number(row.project),
+      key: String(row.place),
+      name: null,
+      branch: numberIn(row.branch),
+      slug: row.slug === null ? null : String(row.slug),
+      user: numberIn(row.user),
+      missing: row.missing as FolderPlace['missing'],
     }
     await folder.make()
     const at = { db, defaults, tell, folder, place }
@@ -98,7 +105,7 @@ export function tillWatch(options: TillOptions): () => Promise<void> {
     db.updateTable('till_places').set({ fault }).where('id', '=', id).execute()
 
   const clear = (row: Row) =>
-    tillFolder(folderOf(root, String(row.domain), row.slug === null ? 'parcels' : String(row.slug))).clear(
+    tillFolder(tillFolderPath(root, String(row.domain), row.slug === null ? 'parcels' : String(row.slug))).clear(
       new Date(now().getTime() - KEPT_DAYS * DAY).toISOString(),
     )
 
@@ -119,9 +126,15 @@ const watched = (db: Database): Promise<Row[]> =>
     .innerJoin('project', 'project.id', 'till_places.project')
     .leftJoin('branch', 'branch.id', 'till_places.branch')
     .select([
-      ...(['till_places.id', 'till_places.project', 'till_places.place', 'till_places.branch'] as const),
-      ...(['till_places.user', 'till_places.missing', 'till_places.fault'] as const),
-      ...(['project.domain', 'branch.slug'] as const),
+      'till_places.id',
+      'till_places.project',
+      'till_places.place',
+      'till_places.branch',
+      'till_places.user',
+      'till_places.missing',
+      'till_places.fault',
+      'project.domain',
+      'branch.slug',
     ])
     .where('till_places.folder', '=', true)
     .orderBy('till_places.id')

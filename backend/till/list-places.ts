@@ -1,6 +1,6 @@
 import type { TillPlace } from '#contract/wire/till.ts'
 import type { Database } from '../db/database.ts'
-import { folderOf } from './till-folder.ts'
+import { tillFolderPath } from './till-folder.ts'
 import { awaitedSince, isOverdue, keptPlaces, lastRun, placesOf } from './till-places.ts'
 
 /** Every place of a project with what is set of it; `root` is the folder that holds those of all websites. */
@@ -21,7 +21,7 @@ export async function listPlaces(
       folder: Boolean(row?.folder),
       missing: row?.missing === 'sold' ? 'sold' : 'untouched',
       every,
-      path: root === undefined ? null : folderOf(root, domain, slug ?? 'parcels'),
+      path: root === undefined ? null : tillFolderPath(root, domain, slug ?? 'parcels'),
       fault: row?.fault == null ? null : String(row.fault),
       overdue: isOverdue(every, awaitedSince(last, row), now),
     })

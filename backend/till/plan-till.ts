@@ -68,7 +68,7 @@ const LISTED = 500
 const euro = (cents: number | null): number | null => (cents === null ? null : euroOf(cents))
 
 /** What steps change, each with the number before and after. */
-export const changesOf = (steps: readonly TillStep[]): TillChanged[] =>
+export const tillChanges = (steps: readonly TillStep[]): TillChanged[] =>
   steps.map(({ goods, line, pieces, cents }) => ({
     line,
     product: goods.product,
@@ -89,7 +89,7 @@ export function tillReport(plan: TillPlan, facts: Pick<TillReport, 'trial' | 'br
     stock: steps.filter(({ pieces }) => pieces !== undefined).length,
     prices: steps.filter(({ cents }) => cents !== undefined).length,
     sold: steps.filter(({ line }) => line === null).length,
-    changes: changesOf(steps.slice(0, LISTED)),
+    changes: tillChanges(steps.slice(0, LISTED)),
     unknown: unknown.slice(0, LISTED),
     problems: problems.slice(0, LISTED),
   }

@@ -6,9 +6,9 @@ import { readTableApart } from '../imports/read-apart.ts'
 import { UnreadableFile } from '../imports/unreadable-file.ts'
 import type { Access } from '../items/access.ts'
 import { applyTill, type TillWriting } from './apply-till.ts'
-import { changesOf, planTill, type TillPlan, tillReport } from './plan-till.ts'
+import { planTill, type TillPlan, tillChanges, tillReport } from './plan-till.ts'
 import { tillGoods } from './till-goods.ts'
-import type { Place } from './till-places.ts'
+import type { PlaceOfTill } from './till-places.ts'
 import type { RunEnd } from './till-runs.ts'
 
 /** How a file is to be taken. */
@@ -57,15 +57,19 @@ export async function readTill(
 }
 
 /** What a file would change, as its sender reads it. */
-export const reportOf = ({ plan, lines }: TillTaken, { slug }: Place, trial: boolean): TillReport =>
+export const reportOf = ({ plan, lines }: TillTaken, { slug }: PlaceOfTill, trial: boolean): TillReport =>
   tillReport(plan, { trial, branch: slug, lines })
 
 /** Writes what a file says, and answers what became of it. */
-export async function writeTill(at: TillWriting, taken: TillTaken, place: Place): Promise<Exclude<RunEnd, string>> {
+export async function writeTill(
+  at: TillWriting,
+  taken: TillTaken,
+  place: PlaceOfTill,
+): Promise<Exclude<RunEnd, string>> {
   const report = reportOf(taken, place, false)
   const refused = await applyTill(at, taken.plan.steps)
   return {
     report: { ...report, problems: [...report.problems, ...refused] },
-    changes: changesOf(taken.plan.steps),
+    changes: tillChanges(taken.plan.steps),
   }
 }

@@ -5,7 +5,7 @@ import { renderLetter } from '../mail/letter.ts'
 import { letterheadOf } from '../mail/letterhead.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { tillAlarmTexts } from './till-alarm-texts.ts'
-import { awaitedSince, isOverdue, keptPlaces, lastRun, type Place } from './till-places.ts'
+import { awaitedSince, isOverdue, keptPlaces, lastRun, type PlaceOfTill } from './till-places.ts'
 
 /** What mails about tills are written with. */
 export interface Teller {
@@ -23,7 +23,7 @@ export interface Trouble {
 
 interface At {
   readonly project: number
-  readonly place: Pick<Place, 'key' | 'branch'>
+  readonly place: Pick<PlaceOfTill, 'key' | 'branch'>
 }
 
 const KEPT_DAYS = 90
@@ -85,8 +85,13 @@ async function tellAdministrators(
     await queueMail(
       trx,
       {
-        ...{ project, kind: `till_${kind}`, from: letterhead.from, to: { address: person.email } },
-        ...{ subject: words.subject[kind], ...letter, keepDays: KEPT_DAYS },
+        project,
+        kind: `till_${kind}`,
+        from: letterhead.from,
+        to: { address: person.email },
+        subject: words.subject[kind],
+        ...letter,
+        keepDays: KEPT_DAYS,
       },
       tools,
     )
@@ -102,7 +107,7 @@ export async function tellOverdue(db: Database, tell: Teller): Promise<number> {
     .distinct()
     .where('every', 'is not', null)
     .execute()
-  let told = 0
+  let count = 0
   for (const project of rows.map((row) => Number(row.project)))
     for (const [key, row] of await keptPlaces(db, project)) {
       if (row.every === null || row.alarm !== null) continue
@@ -111,7 +116,7 @@ export async function tellOverdue(db: Database, tell: Teller): Promise<number> {
       if (!isOverdue(Number(row.every), since, now)) continue
       const place = { key, branch: row.branch === null ? null : Number(row.branch) }
       await db.transaction().execute((trx) => alarmOf(trx, { project, place }, { overdue: since }, tell))
-      told++
+      count++
     }
-  return told
+  return count
 }

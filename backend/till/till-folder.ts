@@ -34,7 +34,7 @@ const short = (name: string): string =>
   Buffer.byteLength(name) <= LONGEST ? name : `${[...name].slice(0, 30).join('')}${extname(name).slice(0, 10)}`
 
 /** The folder of a place of a website below that of all tills. */
-export const folderOf = (root: string, domain: string, place: string): string =>
+export const tillFolderPath = (root: string, domain: string, place: string): string =>
   join(root, domain.toLowerCase().replace(/[^a-z0-9.-]/g, '_'), place.toLowerCase().replace(/[^a-z0-9-]/g, '_'))
 
 /**

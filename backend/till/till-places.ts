@@ -2,7 +2,7 @@ import type { TillPlaceSettings, TillRun } from '#contract/wire/till.ts'
 import type { Database, Row } from '../db/database.ts'
 
 /** A branch whose stock a till tells, or, where it is null, what only parcels are sent from. */
-export interface Place {
+export interface PlaceOfTill {
   readonly branch: number | null
   /** As `till_places` and the calls name it. */
   readonly key: string
@@ -11,10 +11,10 @@ export interface Place {
   readonly name: string | null
 }
 
-export const PARCELS: Place = { branch: null, key: 'parcels', slug: null, name: null }
+export const PARCELS: PlaceOfTill = { branch: null, key: 'parcels', slug: null, name: null }
 
 /** Every place of a project: its branches in their order, then parcels. */
-export async function placesOf(db: Database, project: number): Promise<Place[]> {
+export async function placesOf(db: Database, project: number): Promise<PlaceOfTill[]> {
   const rows = await db
     .selectFrom('branch')
     .select(['id', 'slug', 'display_name'])
@@ -23,14 +23,16 @@ export async function placesOf(db: Database, project: number): Promise<Place[]> 
     .orderBy('id')
     .execute()
   const branches = rows.map(({ id, slug, display_name }) => ({
-    ...{ branch: Number(id), key: String(id) },
-    ...{ slug: String(slug), name: String(display_name) },
+    branch: Number(id),
+    key: String(id),
+    slug: String(slug),
+    name: String(display_name),
   }))
   return [...branches, PARCELS]
 }
 
 /** The place where the pieces of a project lie unless somebody names another. */
-export async function mainPlaceOf(db: Database, project: number): Promise<Place> {
+export async function mainPlaceOf(db: Database, project: number): Promise<PlaceOfTill> {
   const places = await placesOf(db, project)
   const company = await db.selectFrom('company').select('main_branch').where('project', '=', project).executeTakeFirst()
   return places.find(({ branch }) => branch !== null && branch === company?.main_branch) ?? places[0] ?? PARCELS
@@ -54,7 +56,7 @@ interface PlaceFacts {
 export async function keepPlace(
   db: Database,
   project: number,
-  place: Pick<Place, 'key' | 'branch'>,
+  place: Pick<PlaceOfTill, 'key' | 'branch'>,
   change: Partial<TillPlaceSettings> & PlaceFacts,
   now: Date,
 ): Promise<void> {
@@ -89,7 +91,10 @@ export async function tillRuns(db: Database, project: number, now: Date): Promis
       on,
       every,
       problem: last?.state === 'failed' ? String(last.problem ?? '') : null,
-      ...{ stock, prices, sold, unknown: unknown.length },
+      stock,
+      prices,
+      sold,
+      unknown: unknown.length,
       overdue: isOverdue(every, awaitedSince(last, place), now),
     })
   }

@@ -2,13 +2,13 @@ import type { TillChanged, TillFileDetail, TillFileRun, TillReport } from '#cont
 import type { Database, Row } from '../db/database.ts'
 import { run } from '../db/run.ts'
 import { alarmOf, type Teller } from './till-alarm.ts'
-import type { Place } from './till-places.ts'
+import type { PlaceOfTill } from './till-places.ts'
 
 /** A file that is being read. */
 export interface OpenRun {
   readonly id: number
   readonly project: number
-  readonly place: Pick<Place, 'key' | 'branch'>
+  readonly place: Pick<PlaceOfTill, 'key' | 'branch'>
 }
 
 /** What became of a file: the sentence why it was refused, or what it changed. */
@@ -32,8 +32,14 @@ export async function beginRun(
   const row = await db
     .insertInto('till_runs')
     .values({
-      ...{ project, user, place: place.key, branch: place.branch, filename: filename ?? null },
-      ...{ state: 'reading', created_on: on, seen_on: on },
+      project,
+      user,
+      place: place.key,
+      branch: place.branch,
+      filename: filename ?? null,
+      state: 'reading',
+      created_on: on,
+      seen_on: on,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -97,7 +103,11 @@ const listed = (row: Row): TillFileRun => {
     problem: row.problem === null ? null : String(row.problem),
     on: String(row.created_on),
     by: row.email === null ? null : String(row.email),
-    ...{ stock, prices, sold, unknown: unknown.length, problems: problems.length },
+    stock,
+    prices,
+    sold,
+    unknown: unknown.length,
+    problems: problems.length,
   }
 }
 
@@ -107,14 +117,15 @@ const select = (db: Database, project: number) =>
     .leftJoin('users', 'users.id', 'till_runs.user')
     .leftJoin('branch', 'branch.id', 'till_runs.branch')
     .select([
-      ...(['till_runs.id', 'till_runs.filename', 'till_runs.state', 'till_runs.problem'] as const),
-      ...([
-        'till_runs.report',
-        'till_runs.created_on',
-        'users.email',
-        'branch.display_name',
-        'till_runs.branch',
-      ] as const),
+      'till_runs.id',
+      'till_runs.filename',
+      'till_runs.state',
+      'till_runs.problem',
+      'till_runs.report',
+      'till_runs.created_on',
+      'users.email',
+      'branch.display_name',
+      'till_runs.branch',
     ])
     .where('till_runs.project', '=', project)
 

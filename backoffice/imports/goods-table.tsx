@@ -1,11 +1,11 @@
-import { Box, Link, Typography } from '@mui/material'
+import { Box, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import { Link as RouterLink } from 'react-router'
 import type { ImportedGood, ProductImport } from '#contract/wire/product-imports.ts'
 import { useBackend } from '../api/backend-context.ts'
 import { useProblemText } from '../api/use-problem-text.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
+import { GoodsLink } from '../products/goods-link.tsx'
 import { RowsTable } from '../work/rows-table.tsx'
 import { useTargetLabel } from './use-target-label.ts'
 
@@ -38,7 +38,7 @@ export function GoodsTable({ shown }: { shown: ProductImport }) {
         isWrong={({ outcome }) => outcome === 'refused'}
         columns={[
           { head: text('moving.line'), cell: ({ line }) => line },
-          { head: text('moving.name'), cell: (good) => <GoodName good={good} /> },
+          { head: text('moving.name'), cell: ({ name, product }) => <GoodsLink name={name} product={product} /> },
           { head: text('moving.outcome'), cell: ({ outcome }) => outcome && text(`moving.outcomes.${outcome}`) },
           { head: text('moving.what'), cell: (good) => <WhatBecomes good={good} labelOf={labelOf} /> },
         ]}
@@ -47,15 +47,6 @@ export function GoodsTable({ shown }: { shown: ProductImport }) {
     </Box>
   )
 }
-
-const GoodName = ({ good: { name, product } }: { good: ImportedGood }) =>
-  product === null ? (
-    name
-  ) : (
-    <Link component={RouterLink} to={`/ecommerce_product/${product}`}>
-      {name}
-    </Link>
-  )
 
 /** What speaks against a good, and what it changes. */
 function WhatBecomes({ good, labelOf }: { good: ImportedGood; labelOf: (target: string) => string }) {

@@ -1,9 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import type { ProductImport } from '#contract/wire/product-imports.ts'
 import { useBackend } from '../api/backend-context.ts'
-import { failureText } from '../api/failure.ts'
-import { useProblemText } from '../api/use-problem-text.ts'
+import { useRun } from '../work/use-run.ts'
 
 const KEY = ['imports']
 
@@ -18,10 +16,7 @@ export const isAtWork = ({ state }: ProductImport): boolean => AT_WORK.includes(
 /** The imports of the website, kept fresh while one is worked on, and a way to do something with them that tells what failed. */
 export function useImports() {
   const { sdk, gate } = useBackend()
-  const queries = useQueryClient()
-  const problemText = useProblemText()
-  const [fault, setFault] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
+  const work = useRun(KEY)
   const { data: imports = [] } = useQuery({
     queryKey: KEY,
     gcTime: 0,
@@ -29,19 +24,5 @@ export function useImports() {
     refetchInterval: ({ state }) => (state.data?.some(isAtWork) ? LOOK_EVERY : false),
   })
 
-  async function run<T>(work: () => Promise<T>): Promise<T | undefined> {
-    setFault(undefined)
-    setBusy(true)
-    try {
-      return await gate.guarded(work)
-    } catch (error) {
-      setFault(problemText(failureText(error)))
-      return undefined
-    } finally {
-      setBusy(false)
-      await queries.invalidateQueries({ queryKey: KEY })
-    }
-  }
-
-  return { calls: sdk.imports, imports, fault, isBusy, run }
+  return { calls: sdk.imports, imports, ...work }
 }

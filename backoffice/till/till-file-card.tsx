@@ -1,13 +1,13 @@
-import { Alert, Box, Button, Card, Link, Stack, Typography } from '@mui/material'
+import { Alert, Box, Button, Card, Stack, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Confirm } from 'react-admin'
-import { Link as RouterLink } from 'react-router'
 import type { TillChange, TillReport, TillUndo } from '#contract/wire/till.ts'
 import { centsOf, formatMoney } from '#domain/money/money.ts'
 import { useBackend } from '../api/backend-context.ts'
 import { useProblemText } from '../api/use-problem-text.ts'
 import { useText } from '../i18n/use-text.ts'
+import { GoodsLink } from '../products/goods-link.tsx'
 import { RowsTable } from '../work/rows-table.tsx'
 import type { useTill } from './use-till.ts'
 
@@ -83,6 +83,9 @@ const euro = (value: number | null): string => (value === null ? '–' : formatM
 const arrow = <Value,>(change: TillChange<Value> | undefined, write: (value: Value) => string): string =>
   change ? `${write(change[0])} → ${write(change[1])}` : ''
 
+/** Columns of words stay readable on a telephone, where the table is moved sideways. */
+const WORDS = { minWidth: '9rem' }
+
 function Lines({ report }: { report: TillReport }) {
   const text = useText()
   const problemText = useProblemText()
@@ -90,7 +93,11 @@ function Lines({ report }: { report: TillReport }) {
     ...report.problems.map(({ line, message }) => ({ line: line || null, goods: '', note: problemText(message) })),
     ...report.unknown.map(({ line, key }) => ({ line, goods: key, note: text('till.unknownGoods') })),
     ...report.changes.map(({ line, name, product, stock, price }) => ({
-      ...{ line, goods: name, product, stock: arrow(stock, String), price: arrow(price, euro) },
+      line,
+      goods: name,
+      product,
+      stock: arrow(stock, String),
+      price: arrow(price, euro),
       note: line === null ? text('till.notNamed') : '',
     })),
   ]
@@ -103,22 +110,17 @@ function Lines({ report }: { report: TillReport }) {
         keyOf={(_line, at) => at}
         columns={[
           { head: text('till.line'), cell: ({ line }) => line ?? '' },
-          { head: text('till.goods'), cell: (line) => <Goods line={line} /> },
+          {
+            head: text('till.goods'),
+            sx: WORDS,
+            cell: ({ goods, product }) => <GoodsLink name={goods} product={product} />,
+          },
           { head: text('till.stock'), cell: ({ stock }) => stock ?? '' },
           { head: text('till.price'), cell: ({ price }) => price ?? '' },
-          { head: text('till.note'), cell: ({ note }) => note ?? '' },
+          { head: text('till.note'), sx: WORDS, cell: ({ note }) => note ?? '' },
         ]}
       />
       {report.changes.length >= 500 && <Typography variant="body2">{text('till.most')}</Typography>}
     </Box>
   )
 }
-
-const Goods = ({ line: { goods, product } }: { line: Line }) =>
-  product === undefined ? (
-    goods
-  ) : (
-    <Link component={RouterLink} to={`/ecommerce_product/${product}`}>
-      {goods}
-    </Link>
-  )

@@ -61,19 +61,22 @@ function Runs({ runs, open }: { runs: readonly TillFileRun[]; open: (id: number)
         {
           head: text('till.file'),
           sx: { overflowWrap: 'anywhere' },
-          cell: ({ filename, branch, on }) => (
+          cell: (run) => (
             <>
-              {filename ?? text('till.sent')}
+              {run.filename ?? text('till.sent')}
               <Typography variant="body2" color="textSecondary">
-                {branch ?? text('till.parcels')}
+                {run.branch ?? text('till.parcels')}
               </Typography>
-              <Typography variant="body2" color="textSecondary" sx={{ display: { sm: 'none' } }}>
-                {moment(on)}
-              </Typography>
+              <Box sx={{ display: { sm: 'none' } }}>
+                <Typography variant="body2" color="textSecondary">
+                  {moment(run.on)}
+                </Typography>
+                <WhatCame run={run} />
+              </Box>
             </>
           ),
         },
-        { head: text('till.what'), cell: (run) => <WhatCame run={run} /> },
+        { head: text('till.what'), cell: (run) => <WhatCame run={run} />, sx: WIDE },
         {
           head: '',
           align: 'right',

@@ -46,38 +46,14 @@ export function TillPlaceForm({ place, till: { calls, run, isBusy } }: Props) {
         {place.branch ?? text('till.parcels')}
       </Typography>
       {place.fault && <Alert severity="error">{text('till.fault', { fault: place.fault })}</Alert>}
-      {place.path === null ? (
-        <Typography variant="body2">{text('till.noFolders')}</Typography>
-      ) : (
-        <>
-          <FormControlLabel
-            control={<Checkbox checked={folder} onChange={(_event, value) => setFolder(value)} />}
-            label={text('till.folder')}
-            disabled={disabled}
-          />
-          {folder && (
-            <Typography variant="body2" sx={{ overflowWrap: 'anywhere', mb: 1 }}>
-              {text('till.folderHelp', { path: place.path })} {text('till.folderQuiet')}
-            </Typography>
-          )}
-          {folder && (
-            <TextField
-              select
-              fullWidth
-              label={text('till.missing')}
-              value={missing}
-              disabled={disabled}
-              onChange={({ target }) => setMissing(target.value === 'sold' ? 'sold' : 'untouched')}
-            >
-              {MISSING_RULES.map((rule) => (
-                <MenuItem key={rule} value={rule}>
-                  {text(`till.rules.${rule}`)}
-                </MenuItem>
-              ))}
-            </TextField>
-          )}
-        </>
-      )}
+      <FolderFields
+        place={place}
+        disabled={disabled}
+        folder={folder}
+        setFolder={setFolder}
+        missing={missing}
+        setMissing={setMissing}
+      />
       <TextField
         fullWidth
         label={text('till.every')}
@@ -96,5 +72,48 @@ export function TillPlaceForm({ place, till: { calls, run, isBusy } }: Props) {
         <Typography variant="body2">{text('till.onlyAdministrators')}</Typography>
       )}
     </Card>
+  )
+}
+
+interface FolderProps extends Pick<TillPlace, 'folder' | 'missing'> {
+  readonly place: TillPlace
+  readonly disabled: boolean
+  readonly setFolder: (folder: boolean) => void
+  readonly setMissing: (missing: TillPlace['missing']) => void
+}
+
+/** Whether the folder of a place is watched, and what becomes of goods that its files do not name. */
+function FolderFields({ place, disabled, folder, setFolder, missing, setMissing }: FolderProps) {
+  const text = useText()
+  if (place.path === null) return <Typography variant="body2">{text('till.noFolders')}</Typography>
+  return (
+    <>
+      <FormControlLabel
+        control={<Checkbox checked={folder} onChange={(_event, value) => setFolder(value)} />}
+        label={text('till.folder')}
+        disabled={disabled}
+      />
+      {folder && (
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere', mb: 1 }}>
+          {text('till.folderHelp', { path: place.path })} {text('till.folderQuiet')}
+        </Typography>
+      )}
+      {folder && (
+        <TextField
+          select
+          fullWidth
+          label={text('till.missing')}
+          value={missing}
+          disabled={disabled}
+          onChange={({ target }) => setMissing(target.value === 'sold' ? 'sold' : 'untouched')}
+        >
+          {MISSING_RULES.map((rule) => (
+            <MenuItem key={rule} value={rule}>
+              {text(`till.rules.${rule}`)}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+    </>
   )
 }

@@ -122,7 +122,7 @@ export async function composeBackend(config: Config, log: Log, step: Step, atWor
   const ending = new AbortController()
   let stopping: Promise<unknown> | undefined
   const stopWork = async () => {
-    const others = [demo?.close(), watches?.stop(), orders.stop(), tellers.stop(), closeCorrespondence()]
+    const others = [demo?.close(), watches.stop(), orders.stop(), tellers.stop(), closeCorrespondence()]
     stopping ??= Promise.all([...others, imports.stop().then(files.close)])
     await stopping
   }
@@ -144,9 +144,7 @@ export async function composeBackend(config: Config, log: Log, step: Step, atWor
     storage,
     till,
   })
-  const { tellStreams } = backend
-  const watching = { ...eventOptions, ...till, db: ofPrograms, wakeMail, tellStreams }
-  const watches = atWork ? followMoments(watching) : undefined
+  const watches = followMoments({ ...eventOptions, ...till, ...backend, db: ofPrograms, wakeMail }, atWork)
   return {
     link: linkInMemory(backend.fetch),
     routes: backend.routes,
@@ -161,8 +159,9 @@ export async function composeBackend(config: Config, log: Log, step: Step, atWor
   }
 }
 
-/** What comes true at its moment: planned changes, the ends of events, and files of tills. */
-function followMoments(options: EventOptions & TillOptions): Pick<Recurring, 'stop'> {
+/** What comes true at its moment where the process is `atWork`: planned changes, the ends of events, and files of tills. */
+function followMoments(options: EventOptions & TillOptions, atWork: boolean): Pick<Recurring, 'stop'> {
+  if (!atWork) return { stop: async () => {} }
   const all = [followSchedule(options), followEvents(options, options.tellStreams), followTill(options)]
   return { stop: async () => void (await Promise.all(all.map((one) => one.stop()))) }
 }
