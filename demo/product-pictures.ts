@@ -28,15 +28,21 @@ export async function addProductPictures(options: ProductPictureOptions): Promis
   const added = await Promise.all(
     entries.filter(isDrawnLater).map(async (entry) => {
       const project = projects.get(entry.record.project)
-      const holders = products.filter(({ record }) => imagesOf(record).includes(entryName(entry)))
+      const holders = products.filter(({ record }) => placeOf(record, entryName(entry)) !== -1)
       return project !== undefined && (await addPicture(options, entry, project, holders))
     }),
   )
   return added.filter(Boolean).length
 }
 
-const imagesOf = (record: Entry['record']): string[] =>
-  ((record.images ?? []) as { file: string }[]).map(({ file }) => file)
+interface HungPicture {
+  readonly file: string
+  readonly shows?: string
+}
+
+const imagesOf = ({ images = [] }: Entry['record']) => images as readonly HungPicture[]
+
+const placeOf = (record: Entry['record'], name: string) => imagesOf(record).findIndex(({ file }) => file === name)
 
 async function projectIds(db: Database, entries: readonly Entry[]): Promise<Map<unknown, number>> {
   const rows = await db.selectFrom('project').select(['id', 'domain']).execute()
@@ -75,8 +81,10 @@ async function addPicture(
       .where('project', '=', project)
       .where('slug', '=', holder.record.slug as string)
       .executeTakeFirst()
-    const sort = imagesOf(holder.record).indexOf(entryName(entry)) + 1
-    if (product) await insertTree(db, 'ecommerce_product_image', { product: product.id, file: id, sort })
+    const place = placeOf(holder.record, entryName(entry))
+    const shows = imagesOf(holder.record)[place]?.shows ?? null
+    if (product)
+      await insertTree(db, 'ecommerce_product_image', { product: product.id, file: id, shows, sort: place + 1 })
   }
   return true
 }

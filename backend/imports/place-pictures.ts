@@ -21,13 +21,13 @@ const MOST_PICTURES = 30
 
 /** Fetches the pictures of a product, a bad one leaving the others untouched. */
 async function storedPictures({ data }: FileGoods, source: PictureSource) {
-  const files: string[] = []
+  const files = new Map<string, string | undefined>()
   const made: Made[] = []
   const problems: ImportProblem[] = []
   for (const picture of (data.pictures ?? []).slice(0, MOST_PICTURES)) {
     try {
       const { file, isNew } = await source(picture)
-      files.push(file)
+      if (!files.has(file)) files.set(file, picture.shows)
       if (isNew) made.push({ collection: 'files', id: file, name: picture.address.slice(0, 200) })
     } catch (error) {
       if (!(error instanceof NoPicture)) throw error
@@ -35,7 +35,7 @@ async function storedPictures({ data }: FileGoods, source: PictureSource) {
       problems.push({ line: data.line, field: 'images', message })
     }
   }
-  return { files: [...new Set(files)], made, problems }
+  return { files, made, problems }
 }
 
 /**
@@ -57,7 +57,9 @@ export async function placePictures(
     if (!present) return note(trx, { ...base, problems: [...goods.problems, ...problems] })
     const images = Array.isArray(present.images) ? present.images.filter(isRecord) : []
     const there = new Set(images.map(({ file }) => file))
-    const added = files.filter((file) => !there.has(file)).map((file, at) => ({ file, sort: images.length + at }))
+    const added = [...files]
+      .filter(([file]) => !there.has(file))
+      .map(([file, shows], at) => ({ file, ...(shows && { shows }), sort: images.length + at }))
     const lacking: ImportProblem[] = []
     const isWritten = await inWriting(trx, access, defaults, async (at) => {
       if (added.length > 0) await updateItem(at, validateChange(product, target, { images: added }, defaults))

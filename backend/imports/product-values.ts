@@ -2,6 +2,7 @@ import type { Collection } from '#contract/model/collection.ts'
 import { collectionOf, fieldOf } from '#contract/model/model.ts'
 import type { ImportedChange } from '#contract/wire/product-imports.ts'
 import type { ImportedProduct, ImportedVariant } from '#domain/imports/imported-product.ts'
+import { twoChoices } from '#domain/imports/two-choices.ts'
 import { isRecord } from '#domain/texts/stored-json.ts'
 import { fromCell } from '../items/cell.ts'
 import { Misfit } from '../items/field-value.ts'
@@ -33,9 +34,14 @@ function isSame(collection: Collection, name: string, stored: unknown, value: un
   }
 }
 
-const variantValues = ({ name, price, cost, stock, reference, gtin }: ImportedVariant): Values =>
+const variantValues = (
+  { name, price, cost, stock, reference, gtin }: ImportedVariant,
+  values: readonly [string, string] | undefined,
+): Values =>
   given({
     display_name: name,
+    first_value: values?.[0],
+    second_value: values?.[1],
     price_brutto: euro(price),
     cost: euro(cost),
     stock,
@@ -43,9 +49,12 @@ const variantValues = ({ name, price, cost, stock, reference, gtin }: ImportedVa
     gtin,
   })
 
+const choicesOf = ({ axis, variants = [] }: ImportedProduct) => twoChoices(axis, variants)
+
 /** The columns of a product, as far as the file says them. */
 export function productValues(product: ImportedProduct, related: Related, compareAt: 'none' | 'uvp'): Values {
   const { name, reference, gtin, description, status, price, uvp, cost, stock, axis, more } = product
+  const choices = choicesOf(product)
   return given({
     display_name: name,
     reference_number: reference,
@@ -56,7 +65,8 @@ export function productValues(product: ImportedProduct, related: Related, compar
     uvp: euro(uvp ?? (compareAt === 'uvp' ? product.compareAt : undefined)),
     cost: euro(cost),
     stock,
-    variant_display_name: axis,
+    variant_display_name: choices?.names[0] ?? axis,
+    second_variant_name: choices?.names[1],
     manufacturer: related.manufacturer,
     category: related.category,
     ...more,
@@ -66,9 +76,10 @@ export function productValues(product: ImportedProduct, related: Related, compar
 /** A product that is not there yet, with all its lists. */
 export function newProduct(product: ImportedProduct, related: Related, values: Values): Values {
   const { variants = [], translations = {} } = product
+  const choices = choicesOf(product)
   return {
     ...values,
-    product_variants: variants.map((variant, sort) => ({ ...variantValues(variant), sort })),
+    product_variants: variants.map((variant, sort) => ({ ...variantValues(variant, choices?.values[sort]), sort })),
     attributes: (related.attributes ?? []).map((attribute) => ({ attribute })),
     subcategories: (related.subcategories ?? []).map((subcategory_id) => ({ subcategory_id })),
     tags: (related.tags ?? []).map((tag_id) => ({ tag_id })),
@@ -90,8 +101,9 @@ function differing(collection: string, stored: Values, values: Values) {
 function variantChanges(product: ImportedProduct, present: Item, tell: (change: ImportedChange) => void): Values[] {
   const rows = rowsIn(present, 'product_variants')
   const field = 'product_variants'
+  const choices = choicesOf(product)
   return (product.variants ?? []).flatMap((variant, sort): Values[] => {
-    const values = variantValues(variant)
+    const values = variantValues(variant, choices?.values[sort])
     const row =
       rows.find(
         ({ reference_number_suffix: suffix }) => !isEmpty(suffix) && suffix === values.reference_number_suffix,

@@ -215,3 +215,25 @@ test('a thread of its own reads a file, or says why it cannot', async () => {
   expect([facts.source, products.length]).toEqual(['own', 2])
   await expect(readApart({ bytes: bytesOf(HEAD) })).rejects.toThrow('no lines below its head')
 })
+
+test('Shopify: two options are two choices, and a picture of a variant shows the value that its variants share', async () => {
+  const head =
+    'Handle,Title,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant Price,Image Src,Variant Image'
+  const line = (metal: string, size: string, picture: string, first = '') =>
+    `kai,${first ? 'Kai' : ''},${first && 'Metall'},${metal},${first && 'Ringweite'},${size},960,${first},https://alt.example/${picture}`
+  const file = [
+    head,
+    line('Gold', '54', 'gold.png', 'https://alt.example/kai.png'),
+    line('Gold', '56', 'gold.png'),
+    line('Platin', '54', 'platin.png'),
+    line('Platin', '56', 'platin-56.png'),
+  ].join('\n')
+  const { products } = await read(file)
+  expect(products[0]).toMatchObject({ axis: 'Metall / Ringweite', problems: [] })
+  expect(products[0]?.pictures).toEqual([
+    { address: 'https://alt.example/kai.png', alt: undefined },
+    { address: 'https://alt.example/gold.png', shows: 'Gold' },
+    { address: 'https://alt.example/platin.png', shows: 'Platin / 54' },
+    { address: 'https://alt.example/platin-56.png', shows: 'Platin / 56' },
+  ])
+})

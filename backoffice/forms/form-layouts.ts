@@ -34,7 +34,7 @@ export const formLayouts: Readonly<Record<string, readonly FormTab[]>> = {
     },
     { title: 'tab.images', fields: ['images', 'image_size'] },
     { title: 'tab.texts', fields: ['description', 'translations'] },
-    { title: 'tab.variants', fields: ['variant_display_name', 'product_variants', 'places'] },
+    { title: 'tab.variants', fields: ['variant_display_name', 'second_variant_name', 'product_variants', 'places'] },
     { title: 'tab.sorting', fields: ['subcategories', 'attributes', 'tags', 'personalization', 'size_guide'] },
     {
       title: 'tab.guarantee',

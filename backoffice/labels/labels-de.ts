@@ -310,6 +310,10 @@ export const labelsDe: Labels = {
     shipping_time: 'Lieferzeit',
     reorder_possible: 'Nachbestellbar',
     variant_display_name: 'Was die Varianten unterscheidet',
+    second_variant_name: 'Was sie außerdem unterscheidet',
+    first_value: 'Wert der ersten Auswahl',
+    second_value: 'Wert der zweiten Auswahl',
+    shows: 'Zeigt',
     purchase_to_order: 'Kauf auf Bestellung',
     content_amount: 'Inhalt (für den Grundpreis)',
     content_unit: 'Einheit',
@@ -539,6 +543,8 @@ export const labelsDe: Labels = {
       'Was ein Stück Sie kostet, ohne Umsatzsteuer (bei Differenzbesteuerung: was Sie gezahlt haben). Nur für die Auswertungen; auf der Website und in Feeds steht er nie.',
     'ecommerce_product.purchase_to_order':
       'Kann auch gekauft werden, wenn nichts auf Lager ist: Es wird dann für den Kunden bestellt.',
+    'ecommerce_product.second_variant_name':
+      'Nur wenn zwei Dinge zu wählen sind, etwa Metall und Ringweite: Dann erscheint unten eine Tabelle.',
     'ecommerce_product.reorder_possible': 'Ist es ausverkauft, steht auf der Seite, dass es nachbestellt werden kann.',
     'ecommerce_product.sort': 'Kleinere Zahlen stehen weiter vorn, wenn die Liste von Hand sortiert ist.',
     'ecommerce_product_rating.shop_answer': 'Steht auf der Seite des Produkts unter der Bewertung.',

@@ -155,6 +155,10 @@ export const labelsEn: Labels = {
     slug: 'Address (part of the URL)',
     gtin: 'GTIN (EAN)',
     variant_display_name: 'What tells the variants apart',
+    second_variant_name: 'What else tells them apart',
+    first_value: 'Value of the first choice',
+    second_value: 'Value of the second choice',
+    shows: 'Shows',
     translations: 'Texts',
     acceptance_days: 'Time to accept orders paid later (days)',
     collection_days: 'Time to collect (days)',
@@ -268,6 +272,8 @@ export const labelsEn: Labels = {
     'ecommerce_product.cost':
       'What a piece costs you, without VAT (under the margin scheme: what you paid). For the reports alone; never on the website or in feeds.',
     'ecommerce_product.purchase_to_order': 'Can be bought with nothing in stock: it is then ordered for the customer.',
+    'ecommerce_product.second_variant_name':
+      'Only where two things are chosen, such as metal and ring size: then a table appears below.',
     'ecommerce_product.reorder_possible': 'Sold out, the page says that more can be ordered.',
     'ecommerce_product.sort': 'Smaller numbers come first where the list is sorted by hand.',
     'ecommerce_product_rating.shop_answer': 'Stands below the rating on the page of the product.',

@@ -2,9 +2,10 @@ import ArrowBack from '@mui/icons-material/ArrowBack'
 import ArrowForward from '@mui/icons-material/ArrowForward'
 import DeleteIcon from '@mui/icons-material/Delete'
 import EditIcon from '@mui/icons-material/Edit'
-import { Box, Button, IconButton, Stack, Typography } from '@mui/material'
+import { Box, Button, IconButton, Stack, TextField, Typography } from '@mui/material'
 import { type DragEvent, useState } from 'react'
 import { useGetMany, useInput } from 'react-admin'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
 import type { StoredFile } from '#contract/wire/stored-file.ts'
 import type { AnyItem } from '#sdk/resource.ts'
@@ -13,6 +14,8 @@ import { FileThumb } from '../files/file-thumb.tsx'
 import { UploadButton } from '../files/upload-button.tsx'
 import { useText } from '../i18n/use-text.ts'
 import type { FieldInputProps } from '../inputs/nested-field.tsx'
+import { useLabels } from '../labels/use-labels.ts'
+import { axisValuesOf, type VariantValues } from './variant-rows.ts'
 
 /** A list with one entry moved to another place. */
 export const moved = <T,>(list: readonly T[], from: number, to: number): T[] => {
@@ -26,6 +29,7 @@ export function ProductImagesInput({ source, label }: FieldInputProps) {
   const text = useText()
   const { field } = useInput({ source, defaultValue: [] })
   const rows = (Array.isArray(field.value) ? field.value : []) as AnyItem[]
+  const shown = useShownVariants()
   const [isChoosing, setIsChoosing] = useState(false)
   const [dragged, setDragged] = useState<number>()
   const { data: files = [] } = useGetMany<StoredFile>(
@@ -34,6 +38,7 @@ export function ProductImagesInput({ source, label }: FieldInputProps) {
     { enabled: rows.length > 0 },
   )
   const add = (added: readonly StoredFile[]) => field.onChange([...rows, ...added.map(({ id }) => ({ file: id }))])
+  const replace = (index: number, row: AnyItem) => field.onChange(rows.with(index, row))
   const move = (from: number, to: number) => field.onChange(moved(rows, from, to))
 
   function drop(event: DragEvent, to: number) {
@@ -71,6 +76,7 @@ export function ProductImagesInput({ source, label }: FieldInputProps) {
               }}
             >
               {file && <FileThumb file={file} size={128} />}
+              <ShownVariant choices={shown} value={row.shows} onChange={(shows) => replace(index, { ...row, shows })} />
               <ImageButtons
                 name={file?.title ?? file?.filename ?? ''}
                 path={`/files/${row.file}`}
@@ -95,6 +101,48 @@ export function ProductImagesInput({ source, label }: FieldInputProps) {
         />
       )}
     </Box>
+  )
+}
+
+/** What a picture can be said to show: the values of two choices, else the names of the variants. */
+function useShownVariants(): string[] {
+  const { control } = useFormContext()
+  const [variants, second]: unknown[] = useWatch({ control, name: ['product_variants', 'second_variant_name'] })
+  const rows = Array.isArray(variants) ? (variants as VariantValues[]) : []
+  const names = rows.flatMap(({ display_name }) => (typeof display_name === 'string' && display_name) || [])
+  return second ? [...axisValuesOf(rows, 'first_value'), ...axisValuesOf(rows, 'second_value')] : names
+}
+
+interface ShownProps {
+  value: unknown
+  choices: readonly string[]
+  onChange: (value: string | null) => void
+}
+
+function ShownVariant({ value, choices, onChange }: ShownProps) {
+  const text = useText()
+  const labels = useLabels()
+  if (choices.length < 2) return null
+  const chosen = typeof value === 'string' ? value : ''
+  const all = chosen && !choices.includes(chosen) ? [...choices, chosen] : choices
+  return (
+    <TextField
+      select
+      size="small"
+      fullWidth
+      label={labels.field('ecommerce_product_image', 'shows')}
+      value={chosen}
+      onChange={(event) => onChange(event.target.value || null)}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      sx={{ display: 'flex', my: 1, maxWidth: 180 }}
+    >
+      <option value="">{text('product.showsAll')}</option>
+      {all.map((name) => (
+        <option key={name} value={name}>
+          {name}
+        </option>
+      ))}
+    </TextField>
   )
 }
 

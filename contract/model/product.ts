@@ -40,6 +40,7 @@ const warnings = longText({ max: 2000 })
 const hazardStatements = longText({ max: 2000 })
 const fibreComposition = text({ max: 500 })
 const leather = text({ max: 200 })
+const variantValue = text({ max: 120 })
 
 /** Products, their variants and lists, and what customers say about them. (SPEC 3) */
 export const product = [
@@ -79,6 +80,8 @@ export const product = [
       shipping_time: text(),
       reorder_possible: boolean(),
       variant_display_name: text(),
+      /** What variants differ in besides: with it they are chosen by `first_value` and `second_value`. */
+      second_variant_name: text(),
       sales_mode: choice(SALES_MODES),
       /** Whether it can be reserved beside buying; empty: as the brand says, then the shop. */
       reservable: choice(RESERVABLE),
@@ -132,6 +135,7 @@ export const product = [
       description: html(),
       shipping_time: text(),
       variant_display_name: text(),
+      second_variant_name: text(),
       warnings,
       hazard_statements: hazardStatements,
       fibre_composition: fibreComposition,
@@ -145,6 +149,9 @@ export const product = [
     fields: {
       product: partOf('ecommerce_product'),
       display_name: text({ required: true }),
+      /** `Gelbgold 750` and `54`, where a product has two choices; the name says both. */
+      first_value: variantValue,
+      second_value: variantValue,
       price_brutto: money(),
       ...saleFields,
       /** Empty: as of the product. */
@@ -158,13 +165,20 @@ export const product = [
       reorder_possible: boolean(),
       sort: sort(),
     },
-    translations: { display_name: text(), shipping_time: text() },
+    translations: {
+      display_name: text(),
+      first_value: variantValue,
+      second_value: variantValue,
+      shipping_time: text(),
+    },
   }),
   collection('ecommerce_product_image', {
     ...ofProduct,
     fields: {
       product: partOf('ecommerce_product'),
       file: m2o('files', { required: true, onDelete: 'cascade' }),
+      /** Which variants it shows: one by its name, or all with this value. Empty: all. */
+      shows: text(),
       sort: sort(),
     },
   }),

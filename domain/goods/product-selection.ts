@@ -7,6 +7,8 @@ export const defaultVariantName = 'Variante'
 export interface VariantRow {
   id: number
   display_name: string
+  /** What it is chosen by where there are two choices, in the language of the page. */
+  values?: readonly [string, string]
   price_brutto?: number | string | null
   stock?: number | null
   active?: boolean | null

@@ -20,6 +20,8 @@ export interface ImportedPicture {
   /** A web address, or the name of a file in the archive that came along. */
   readonly address: string
   readonly alt?: string | undefined
+  /** The name of a variant that it shows, or the value that all variants have that it shows; missing: all. */
+  readonly shows?: string | undefined
 }
 
 /** One piece to choose: cents; what is missing is not said by the file. */

@@ -87,7 +87,7 @@ function productOf(handle: string, lines: readonly TableLine[], parts: PartReade
 function variantsOf(lines: readonly TableLine[], parts: PartReader): ImportedVariant[] {
   const seen = new Map<string, number>()
   return lines.map((line) => {
-    const name = OPTIONS.flatMap((number) => optionValue(line, number) || []).join(' / ')
+    const name = nameOf(line)
     const before = seen.get(name)
     if (before !== undefined)
       parts.problems.push({
@@ -119,6 +119,22 @@ function categoriesOf(line: TableLine): string[][] {
   return path.length > 0 ? [path.slice(-2)] : []
 }
 
+/** What the variants have in common that a picture is given to, and no other has: a value, else the name of the only one. */
+function sharedValue(owners: readonly TableLine[], lines: readonly TableLine[]): string | undefined {
+  const priced = lines.filter((line) => optionValue(line, 1))
+  if (owners.length === 0 || owners.length === priced.length) return undefined
+  const shared = OPTIONS.flatMap((number) => {
+    const value = owners[0] && optionValue(owners[0], number)
+    return value && owners.every((line) => optionValue(line, number) === value) ? [{ number, value }] : []
+  })
+  const alone = shared.find(
+    ({ number, value }) => priced.filter((line) => optionValue(line, number) === value).length === owners.length,
+  )
+  return alone?.value ?? (owners.length === 1 && owners[0] ? nameOf(owners[0]) : undefined)
+}
+
+const nameOf = (line: TableLine) => OPTIONS.flatMap((number) => optionValue(line, number) || []).join(' / ')
+
 function picturesOf(lines: readonly TableLine[]): ImportedPicture[] {
   const placed = lines.flatMap((line) => {
     const address = column(line, 'picture')
@@ -126,7 +142,13 @@ function picturesOf(lines: readonly TableLine[]): ImportedPicture[] {
     return address ? [{ address, alt: cellOf(line, 'image alt text') || undefined, place }] : []
   })
   const ordered = placed.toSorted((a, b) => a.place - b.place).map(({ address, alt }) => ({ address, alt }))
-  const more = lines.flatMap((line) => column(line, 'variantPicture') || []).map((address) => ({ address }))
+  const owners = Map.groupBy(lines, (line) => column(line, 'variantPicture') ?? '')
+  const more = [...owners.keys()].filter((address) => address !== '').map((address) => ({ address }))
   const all: ImportedPicture[] = [...ordered, ...more]
-  return all.filter(({ address }, at) => all.findIndex((other) => other.address === address) === at)
+  return all
+    .filter(({ address }, at) => all.findIndex((other) => other.address === address) === at)
+    .map((picture) => {
+      const shows = sharedValue(owners.get(picture.address) ?? [], lines)
+      return shows ? { ...picture, shows } : picture
+    })
 }

@@ -1,6 +1,6 @@
 import { listQuery, parseListQuery } from '../goods/list-context.ts'
 import { enteredPrice } from '../money/entered-price.ts'
-import { enteredId } from '../texts/entered-text.ts'
+import { chosenIn } from './chosen-variant.ts'
 
 /** Characters of a search that are looked at. */
 export const searchMaxLength = 100
@@ -27,9 +27,8 @@ export function pageQuery(search: string, priceOf?: (text: string) => number | u
 
 /** The variant of a product that an address query chooses, with its question mark; one that can be none stands as `0`. */
 export function variantQuery(search: string): string {
-  const variant = new URLSearchParams(search).get('variant')
-  if (!variant) return ''
-  return `?variant=${enteredId(variant) ?? 0}`
+  const chosen = chosenIn(new URLSearchParams(search))
+  return chosen ? `?${chosen.by}=${chosen.id ?? 0}` : ''
 }
 
 /**

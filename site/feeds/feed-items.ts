@@ -1,6 +1,7 @@
 import type { RowOf } from '#contract/model/row-of.ts'
 import { type ReserveChoice, salesModeOf } from '#domain/goods/sales-mode.ts'
 import { salesTerms } from '#domain/goods/selection-offer.ts'
+import { picturesOf } from '#domain/goods/variant-pictures.ts'
 import { storePath } from '#domain/paths/store-routes.ts'
 import { assetUrl } from '#sdk/assets.ts'
 import { localText } from '../data/local-text.ts'
@@ -26,6 +27,7 @@ const FIELDS = [
   'places.branch',
   'places.pieces',
   'images.sort',
+  'images.shows',
   'images.file.id',
   'images.file.hash',
   'images.file.width',
@@ -109,19 +111,21 @@ function itemsOf(
     description: withoutTags(localText(product, 'description', request)?.text ?? '').slice(0, LONGEST),
     brand: manufacturer?.brand?.display_name ?? manufacturer?.display_name,
     category: category ? factName(category, request) : undefined,
-    images: product.images
-      .toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0))
-      .flatMap(({ file }) => (file ? [origin + pictureOf(file)] : [])),
   }
+  const pictures = product.images.toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0))
   return articlesOf(product, { terms, url: origin + path, shipping: shipping.to }, request).flatMap((article) => {
     const { offer, variant } = article
     if (!offer) return []
+    const shown = product.product_variants.find(({ id }) => id === variant)
     const pieces = product.places.filter((place) => (place.variant ?? undefined) === variant)
     return [
       {
         ...article,
         offer,
         ...common,
+        images: (shown ? picturesOf(pictures, shown) : pictures).flatMap(({ file }) =>
+          file ? [origin + pictureOf(file)] : [],
+        ),
         ...(variant !== undefined && { group: String(product.id) }),
         pieces: new Map(pieces.flatMap(({ branch, pieces: count }) => (branch === null ? [] : [[branch, count]]))),
       },

@@ -3,6 +3,7 @@ import { type GoodsFacts, goodsFactsInWords } from '#domain/goods/goods-facts.ts
 import { guaranteeInWords } from '#domain/goods/guarantee-words.ts'
 import type { CharacterSet, PersonalizationField } from '#domain/goods/personalization.ts'
 import { type ReserveChoice, type SalesMode, salesModeOf } from '#domain/goods/sales-mode.ts'
+import { picturesOf } from '#domain/goods/variant-pictures.ts'
 import type { ContentUnit } from '#domain/money/base-price.ts'
 import type { TaxMode, TaxRate } from '#domain/money/tax-mode.ts'
 import type { Purchasable } from '#domain/orders/order-line.ts'
@@ -24,6 +25,8 @@ export interface GoodsVariant extends Purchasable {
   readonly name: string
   readonly referenceSuffix: string | null
   readonly shippingTime: string | null
+  /** Id of the first picture of it. */
+  readonly image: string | null
 }
 
 export interface EngravingField extends PersonalizationField {
@@ -86,6 +89,14 @@ const askForProducts = (project: number, ids: readonly number[]): Statement => (
   parameters: [project, ...ids],
 })
 
+/** Asks for the pictures of products that have variants: which one a line shows depends on what was chosen. */
+const askForPictures = (variants: readonly Row[]): Statement[] => {
+  const products = [...new Set(variants.map(({ product }) => Number(product)))]
+  if (products.length === 0) return []
+  const text = `select product, file, shows from ecommerce_product_image where product in (${places(products.length)}) order by sort, id`
+  return [{ text, parameters: products }]
+}
+
 /** Asks for the translations of the fields of these personalizations. */
 const askForFieldTexts = (sets: readonly number[]): Statement[] =>
   sets.length === 0
@@ -109,6 +120,7 @@ async function readRows(db: Database, project: number, ids: readonly number[]) {
   })
   const sets = [...new Set(found.products.flatMap((row) => (row.personalization ? [Number(row.personalization)] : [])))]
   const more = await readTogether(db, {
+    pictures: askForPictures(found.variants),
     variantTexts: askForTexts('ecommerce_product_variant', found.variants, 'id'),
     valueTexts: askForTexts('ecommerce_attribute', found.values, 'id'),
     groupTexts: askForTexts('ecommerce_attribute_group', found.values, 'group_id'),
@@ -128,7 +140,7 @@ export async function loadGoods(
   const wanted = [...new Set(ids)]
   if (wanted.length === 0) return new Map()
   const found = await readRows(db, project, wanted)
-  const { products, texts, variants, variantTexts } = found
+  const { products, texts, variants, variantTexts, pictures } = found
   const essentials = essentialsOf(found, language, first)
   const fields = fieldsOf(found, language, first)
   return new Map(
@@ -177,6 +189,7 @@ export async function loadGoods(
                   ...variantGoods(variant, ofVariant),
                   ...priceOf(variant, amount(row.price_brutto), now),
                   cost: amount(variant.cost) ?? amount(row.cost),
+                  image: pictureOf(pictures, variant),
                 },
               ]
             }),
@@ -230,6 +243,17 @@ const garanFacts = (row: Row, prefix = ''): GaranFacts => ({
   guarantee_terms_url: text(row[`${prefix}guarantee_terms_url`]),
   garan_label: null,
 })
+
+const pictureOf = (pictures: readonly Row[], variant: Row): string | null => {
+  const own = pictures.filter(({ product }) => product === variant.product)
+  const named = own.map(({ file, shows }) => ({ file, shows: text(shows) }))
+  const words = {
+    display_name: String(variant.display_name),
+    first_value: text(variant.first_value),
+    second_value: text(variant.second_value),
+  }
+  return text(picturesOf(named, words)[0]?.file)
+}
 
 /** A variant as it can be bought, without its price. */
 const variantGoods = (variant: Row, ofVariant: (field: string) => string | null) => ({

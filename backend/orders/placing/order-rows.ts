@@ -92,7 +92,7 @@ export const lineRow = (
   variant_name: line.variantName,
   reference_number: line.referenceNumber,
   slug: line.goods?.slug ?? null,
-  image: line.goods?.image ?? null,
+  image: line.image,
   shipping_time: line.shippingTime,
   characteristics: JSON.stringify(line.characteristics),
   personalization: JSON.stringify(line.personalization),

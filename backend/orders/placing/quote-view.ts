@@ -22,7 +22,7 @@ const lineView = (line: QuotedLine) => ({
   tax_mode: line.taxMode,
   display_name: line.name,
   slug: line.goods?.slug ?? null,
-  image: line.goods?.image ?? null,
+  image: line.image,
   variant_name: line.variantName,
   reference_number: line.referenceNumber,
   shipping_time: line.shippingTime,

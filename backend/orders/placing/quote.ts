@@ -20,6 +20,8 @@ export interface QuotedLine {
   readonly goods: Goods | undefined
   readonly name: string
   readonly variantName: string | null
+  /** Id of a picture of what was chosen. */
+  readonly image: string | null
   readonly referenceNumber: string | null
   /** In a quote with the days of its shipping. */
   readonly shippingTime: string | null
@@ -174,6 +176,7 @@ function quotedLine(
     goods,
     name: goods?.name ?? '',
     variantName: variant?.name ?? null,
+    image: (variant ?? goods)?.image ?? null,
     referenceNumber: referenceOf(goods, variant?.referenceSuffix),
     shippingTime: variant?.shippingTime ?? goods?.shippingTime ?? null,
     characteristics: goods ? characteristicsOf(goods, variant, sold) : [],

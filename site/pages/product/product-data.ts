@@ -1,8 +1,8 @@
 import { salesTerms } from '#domain/goods/selection-offer.ts'
 import { shippingPause } from '#domain/orders/shipping-pause.ts'
+import { chosenIn } from '#domain/paths/chosen-variant.ts'
 import { isSlug } from '#domain/paths/slug.ts'
 import { storePath } from '#domain/paths/store-routes.ts'
-import { enteredId } from '#domain/texts/entered-text.ts'
 import { pickTranslation } from '#domain/texts/language.ts'
 import { slugIn } from '#domain/texts/slug-in.ts'
 import { branchChoices } from '../../data/branch-choices.ts'
@@ -62,7 +62,7 @@ export async function productData(request: PageRequest, _route: string, slug = '
   const returns = settings && shopOpen ? returnPolicy(settings) : undefined
   return {
     data: view,
-    status: hasVariant(product, query.get('variant')) ? (200 as const) : (404 as const),
+    status: hasVariant(product, query) ? (200 as const) : (404 as const),
     meta: productMeta(product, view, request),
     trail: await trailOf(view, request),
     alternates,
@@ -87,9 +87,9 @@ async function productAt(request: PageRequest, slug: string): Promise<ProductPag
   return data.find((product) => slugIn(product, language) === slug) ?? own ?? data[0] ?? null
 }
 
-function hasVariant({ product_variants }: ProductPageRow, wanted: string | null): boolean {
-  if (!wanted) return true
-  return product_variants.some(({ id, active }) => active !== false && id === enteredId(wanted))
+function hasVariant({ product_variants }: ProductPageRow, query: URLSearchParams): boolean {
+  const wanted = chosenIn(query)
+  return !wanted || product_variants.some(({ id, active }) => active !== false && id === wanted.id)
 }
 
 const alternatesOf = (product: ProductPageRow, { project }: PageRequest) =>

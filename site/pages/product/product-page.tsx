@@ -1,3 +1,4 @@
+import { inOrderOf } from '#domain/goods/variant-pictures.ts'
 import { RichText } from '../../content/rich-text-block.tsx'
 import { Availability } from '../../shop/product/availability.tsx'
 import { BackLink } from '../../shop/product/back-link.tsx'
@@ -27,6 +28,7 @@ const SeenProducts = browserPart(() => import('../../shop/product/seen-products.
 export default function ProductPage({ data: view }: { data: ProductView }) {
   const state = useProduct(view)
   useNoteSeen(view.card)
+  const images = inOrderOf(view.images, state.meant)
   return (
     <>
       <div className={styles.way}>
@@ -36,7 +38,7 @@ export default function ProductPage({ data: view }: { data: ProductView }) {
       <article className={styles.product}>
         <div className={styles.top}>
           <div className={styles.gallery}>
-            <Gallery images={view.images} imageSize={view.imageSize} name={view.name} />
+            <Gallery key={images[0]?.src} images={images} imageSize={view.imageSize} name={view.name} />
             {view.guarantee && <Guarantee guarantee={view.guarantee} />}
             <GuaranteeRights />
           </div>

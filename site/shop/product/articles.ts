@@ -29,6 +29,7 @@ export type ArticleSource = Pick<
   | 'content_unit'
   | 'fineness'
   | 'variant_display_name'
+  | 'second_variant_name'
   | 'product_variants'
   | 'attributes'
 > & {
@@ -107,8 +108,8 @@ function articleOf(
     reference: reference || undefined,
     gtin: variant?.gtin || (variant ? undefined : product.gtin) || undefined,
     isUsed: product.tax_mode === 'margin',
-    traits: traitsOf(product, own, request),
-    ...(isRingSize(product.variant_display_name, own) && { hasRingSize: true }),
+    traits: traitsOf(product, variant, request),
+    ...(variant && hasRingSize(product, variant, request) && { hasRingSize: true }),
     content: amount !== null && amount > 0 && unit ? { amount, unit } : undefined,
     isMadeToOrder: (product.personalization?.fields ?? []).some((field) => field.required && field.excludes_withdrawal),
     time: localText(variant, 'shipping_time', request)?.text ?? localText(product, 'shipping_time', request)?.text,
@@ -117,18 +118,43 @@ function articleOf(
 }
 
 /** Size, colour and material by the shop's own words for a choice and for groups of attributes. */
-function traitsOf(product: ArticleSource, variant: string | undefined, request: PageRequest): Article['traits'] {
+function traitsOf(product: ArticleSource, variant: VariantSource | undefined, request: PageRequest): Article['traits'] {
   const ofGroups = product.attributes.flatMap(({ attribute }) => {
     const trait = traitOf(attribute?.attribute_group?.display_name)
     return attribute && trait ? [[trait, factName(attribute, request)] as const] : []
   })
-  const chosen = traitOf(product.variant_display_name)
   const found = Map.groupBy(ofGroups, ([trait]) => trait)
   return {
     ...Object.fromEntries([...found].map(([trait, pairs]) => [trait, pairs.map(([, value]) => value).join('/')])),
-    ...(chosen && variant && { [chosen]: variant }),
+    ...chosenTraits(product, variant, request),
   }
 }
+
+/** What a variant is chosen by: each choice by the shop's word for it. */
+const choicesOf = (
+  product: ArticleSource,
+  variant: VariantSource,
+  request: PageRequest,
+): (readonly [name: string | null, value: string])[] => {
+  const [first, second] = [localText(variant, 'first_value', request), localText(variant, 'second_value', request)]
+  if (!product.second_variant_name || !first || !second)
+    return [[product.variant_display_name, factName(variant, request)]]
+  return [
+    [product.variant_display_name, first.text],
+    [product.second_variant_name, second.text],
+  ]
+}
+
+const chosenTraits = (product: ArticleSource, variant: VariantSource | undefined, request: PageRequest) =>
+  Object.fromEntries(
+    (variant ? choicesOf(product, variant, request) : []).flatMap(([name, value]) => {
+      const trait = traitOf(name)
+      return trait ? [[trait, value]] : []
+    }),
+  )
+
+const hasRingSize = (product: ArticleSource, variant: VariantSource, request: PageRequest) =>
+  choicesOf(product, variant, request).some(([name, value]) => isRingSize(name, value))
 
 function offerOf(
   product: ArticleSource,

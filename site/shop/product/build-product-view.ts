@@ -1,6 +1,7 @@
 import { emptyFilters, emptyListContext, listQuery } from '#domain/goods/list-context.ts'
 import type { ProductRow } from '#domain/goods/product-selection.ts'
 import { type ReserveChoice, salesModeOf } from '#domain/goods/sales-mode.ts'
+import { isPictureOf } from '#domain/goods/variant-pictures.ts'
 import { centsOf, euroOf } from '#domain/money/money.ts'
 import { priceNow } from '#domain/money/sale-price.ts'
 import { deliveryPeriod } from '#domain/orders/delivery-period.ts'
@@ -22,7 +23,7 @@ import type { LoadedRatings } from './load-ratings.ts'
 import type { ShippingDays } from './load-shipping.ts'
 import { offerTexts, priceRangeText } from './offer-texts.ts'
 import { attributesView, factName, legalFacts, personalizationView, sizeGuideView } from './product-facts-view.ts'
-import type { ManufacturerRow, ProductPageRow } from './product-rows.ts'
+import type { ManufacturerRow, ProductPageRow, ProductVariantRow } from './product-rows.ts'
 import type { GalleryImage, ProductView } from './product-view.ts'
 import { reserveView } from './reserve-view.ts'
 import { safetyView } from './safety-view.ts'
@@ -34,7 +35,7 @@ const LARGE_WIDTH = 1980
 const THUMB_WIDTH = 240
 
 /** The ids of the page that a description's headings must not take. */
-export const PRODUCT_PAGE_IDS = ['ratings', 'request', 'variants', 'size-guide']
+export const PRODUCT_PAGE_IDS = ['ratings', 'request', 'variants', 'first-choice', 'second-choice', 'size-guide']
 
 /** What a product's page knows beside the product; `ratings` undefined where the shop takes none, `shopOpen` whether it takes orders. */
 interface ProductSurroundings {
@@ -88,9 +89,9 @@ export async function buildProductView(
     purchaseToOrder: product.purchase_to_order,
     texts: offerTexts(product, language),
     variantTexts: Object.fromEntries(variants),
+    secondName: localText(product, 'second_variant_name', request)?.text,
     priceRange: priceRangeText(product, language),
     images: galleryOf(product, request),
-    thumb: thumbOf(product),
     imageSize: product.image_size,
     html:
       (await pageText(description?.text, request, PRODUCT_PAGE_IDS)) +
@@ -142,10 +143,17 @@ function selectionRow(
       reorder_possible: variant.reorder_possible,
       sort: variant.sort,
       display_name: factName(variant, request),
+      ...(product.second_variant_name && valuesOf(variant, request)),
       shipping_time: period(localText(variant, 'shipping_time', request)?.text ?? time, priceOf(variant)),
     })),
     ratings: ratings?.summary,
   }
+}
+
+function valuesOf(variant: ProductVariantRow, request: PageRequest) {
+  const first = localText(variant, 'first_value', request)?.text
+  const second = localText(variant, 'second_value', request)?.text
+  return first && second ? { values: [first, second] as const } : undefined
 }
 
 function brandOf({ display_name, brand }: ManufacturerRow, { language }: PageRequest): ProductView['brand'] {
@@ -167,17 +175,23 @@ function categoryOf({ category }: ProductPageRow, request: PageRequest): Product
 
 const bySort = (a: { sort: number | null }, b: { sort: number | null }) => (a.sort ?? 0) - (b.sort ?? 0)
 
-function thumbOf({ images }: ProductPageRow): string | undefined {
-  const file = images.toSorted(bySort)[0]?.file
-  if (!file) return undefined
-  return file.type === 'image/svg+xml' ? assetUrl('', file) : assetUrl('', file, { width: THUMB_WIDTH })
-}
-
-function galleryOf({ images, display_name }: ProductPageRow, { language, first }: PageRequest): GalleryImage[] {
-  return images.toSorted(bySort).flatMap(({ file }) => {
+function galleryOf(
+  { images, display_name, product_variants }: ProductPageRow,
+  { language, first }: PageRequest,
+): GalleryImage[] {
+  return images.toSorted(bySort).flatMap(({ file, shows }) => {
     const image = imageView(file, language, first)
     if (!file || !image) return []
-    const large = file.type === 'image/svg+xml' ? image.src : assetUrl('', file, { width: LARGE_WIDTH })
-    return [{ ...image, alt: image.alt || display_name, large }]
+    const at = (width: number) => (file.type === 'image/svg+xml' ? image.src : assetUrl('', file, { width }))
+    const variants = product_variants.filter((variant) => isPictureOf(shows, variant)).map(({ id }) => id)
+    return [
+      {
+        ...image,
+        alt: image.alt || display_name,
+        large: at(LARGE_WIDTH),
+        thumb: at(THUMB_WIDTH),
+        ...(variants.length > 0 && { variants }),
+      },
+    ]
   })
 }

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import type { Cart } from '#domain/cart/cart.ts'
 import { checkPersonalization } from '#domain/goods/personalization.ts'
+import { inOrderOf } from '#domain/goods/variant-pictures.ts'
 import { useShared } from '../../data/shared-data-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -137,8 +138,8 @@ function InCart({ added, hasAll }: { added: string | undefined; hasAll: boolean 
 }
 
 /** What a line of the cart says of the product, or of the variant that is chosen. */
-const goodsOf = ({ row, slug, name, thumb }: ProductView, { variant, selection }: ProductState) => ({
-  product: { id: row.id, slug, display_name: name, image: thumb },
+const goodsOf = ({ row, slug, name, images }: ProductView, { variant, selection }: ProductState) => ({
+  product: { id: row.id, slug, display_name: name, image: inOrderOf(images, variant ? [variant.id] : [])[0]?.thumb },
   variant: variant && { id: variant.id, display_name: variant.display_name },
   priceBrutto: selection.priceBrutto ?? 0,
 })

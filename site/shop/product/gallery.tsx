@@ -2,7 +2,7 @@ import { type KeyboardEvent, lazy, type MouseEvent, Suspense, useRef, useState }
 import { Picture } from '../../ui/picture.tsx'
 import styles from './gallery.module.css'
 import { useProductMessages } from './messages/product-messages.ts'
-import type { ProductView } from './product-view.ts'
+import type { GalleryImage, ProductView } from './product-view.ts'
 
 const ZoomDialog = lazy(() => import('./zoom-dialog.tsx'))
 
@@ -18,11 +18,13 @@ const inPlace = (act: () => void) => (event: MouseEvent) => {
   act()
 }
 
+type GalleryProps = Pick<ProductView, 'imageSize' | 'name'> & { images: readonly GalleryImage[] }
+
 /**
  * The pictures of a product side by side: swiped by finger, turned over by the arrow keys, enlarged by a click. Without
  * JavaScript the small ones lead to the large ones, and each opens its file.
  */
-export function Gallery({ images, imageSize, name }: Pick<ProductView, 'images' | 'imageSize' | 'name'>) {
+export function Gallery({ images, imageSize, name }: GalleryProps) {
   const messages = useProductMessages()
   const strip = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(0)

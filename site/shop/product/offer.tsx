@@ -16,7 +16,8 @@ type OfferProps = { view: ProductView; state: ProductState }
 export function Offer({ view, state }: OfferProps) {
   const messages = useProductMessages()
   const { shop } = useShared()
-  const { offer, selection, variant } = state
+  const { offer, selection, variant, part } = state
+  const label = (part?.only === 'first' && view.secondName) || selection.variantDisplayName
   switch (offer) {
     case 'cart':
       return (
@@ -29,7 +30,7 @@ export function Offer({ view, state }: OfferProps) {
     case 'choose':
       return (
         <div className={styles.offer}>
-          <ButtonLink href="#variants">{messages.pleaseChoose({ label: selection.variantDisplayName })}</ButtonLink>
+          <ButtonLink href="#variants">{messages.pleaseChoose({ label })}</ButtonLink>
           <Request view={view} state={state} look="question" />
         </div>
       )

@@ -135,3 +135,34 @@ test('shipping, the lawful earlier price of a sale, the price of a unit and what
     hasMerchantReturnPolicy: { returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' },
   })
 })
+
+const twoChoices = () =>
+  sampleProduct({
+    variant_display_name: 'Metall',
+    second_variant_name: 'Ringweite',
+    product_variants: [
+      sampleVariant({ id: 10, display_name: 'Gelbgold, 54', first_value: 'Gelbgold', second_value: '54' }),
+      sampleVariant({ id: 11, display_name: 'Platin, 54', first_value: 'Platin', second_value: '54' }),
+    ],
+    images: [
+      { sort: 1, shows: 'Platin', file: { ...picture, id: 'platinum' } },
+      { sort: 2, shows: null, file: { ...picture, id: 'both' } },
+      { sort: 3, shows: 'Gelbgold', file: { ...picture, id: 'gold' } },
+    ],
+  })
+
+const picture = { hash: 'h', width: 800, height: 800, type: 'image/jpeg', filename: 'a.jpg', translations: [] }
+
+test('a product with two choices varies by both, and each variant has its own pictures first and none of another', async () => {
+  const thing = await thingOf(twoChoices())
+  expect(thing.variesBy).toEqual(['https://schema.org/material', 'https://schema.org/size'])
+  expect(thing.hasVariant).toMatchObject([
+    { name: 'Ring Elbe, Gelbgold, 54', material: 'Gelbgold', size: { name: '54' } },
+    { name: 'Ring Elbe, Platin, 54', material: 'Platin', size: { name: '54' } },
+  ])
+  const shown = thing.hasVariant?.map(({ image }) => (image as string[]).map((src) => src.split(/[/?]/).at(-2)))
+  expect(shown).toEqual([
+    ['gold', 'both'],
+    ['platinum', 'both'],
+  ])
+})

@@ -1,4 +1,5 @@
 import { traitOf } from '#domain/goods/trait.ts'
+import { inOrderOf } from '#domain/goods/variant-pictures.ts'
 import { basePrice } from '#domain/money/base-price.ts'
 import { euroOf } from '#domain/money/money.ts'
 import type { Article, ArticleOffer } from './articles.ts'
@@ -43,21 +44,27 @@ export function productJsonLd({ product, view, articles, url, origin, returns }:
   }
   const [only] = articles
   if (only?.variant === undefined) return [{ '@type': 'Product', ...common, ...(only && articleJsonLd(only, returns)) }]
-  const trait = traitOf(view.row.variant_display_name)
+  const traits = [view.row.variant_display_name, view.secondName].flatMap((name) => traitOf(name) ?? [])
+  const variesBy = traits.map((trait) => SCHEMA + trait)
   return [
     {
       '@type': 'ProductGroup',
       ...common,
       productGroupID: product.reference_number ?? String(product.id),
-      variesBy: trait && SCHEMA + trait,
+      variesBy: variesBy.length > 1 ? variesBy : variesBy[0],
       hasVariant: articles.map((article) => ({
         '@type': 'Product',
         name: article.name,
-        image: common.image,
+        image: picturesFor(view, article.variant).map(({ large }) => origin + large),
         ...articleJsonLd(article, returns),
       })),
     },
   ]
+}
+
+const picturesFor = ({ images }: ProductView, variant: number | undefined) => {
+  const fitting = images.filter(({ variants }) => !variants || variants.includes(variant ?? 0))
+  return inOrderOf(fitting.length > 0 ? fitting : images, variant === undefined ? [] : [variant])
 }
 
 const articleJsonLd = (article: Article, returns: object | undefined) => ({

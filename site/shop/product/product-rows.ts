@@ -18,6 +18,7 @@ export const PRODUCT_FIELDS = [
   'places.branch',
   'places.pieces',
   'images.sort',
+  'images.shows',
   ...local('images.file'),
   'documents.sort',
   ...local('documents.file'),

@@ -14,7 +14,13 @@ export type GuaranteeView = {
 }
 
 /** A picture of the gallery; `large` is its address at the size of a whole screen. */
-export type GalleryImage = ImageView & { large: string }
+export type GalleryImage = ImageView & {
+  large: string
+  /** Its address at the size of a line of the cart. */
+  thumb: string
+  /** The variants that it shows; all where it is missing. */
+  variants?: number[]
+}
 
 /** What is written about a product, or about one of its variants; each is left out where it is not known. */
 export type OfferTexts = { price?: string; basePrice?: string; reduction?: string; uvp?: string; reference?: string }
@@ -85,11 +91,11 @@ export type ProductView = {
   texts: OfferTexts
   /** By the variant's id. */
   variantTexts: Record<number, OfferTexts>
+  /** What a second choice is called; then variants are chosen by two values. */
+  secondName?: string
   /** `1.290,00 € – 1.390,00 €`, or one price where all variants cost the same. */
   priceRange?: string
   images: GalleryImage[]
-  /** The address of the first picture at the size of a line of the cart. */
-  thumb?: string
   imageSize: 'contain' | 'cover'
   html: string
   htmlLang?: string

@@ -100,7 +100,7 @@ test('pictures are in the order of the editors, with one for the whole screen an
     ['Ein Ring', '/assets/a1?width=1980&v=h'],
     ['Ring Elbe', '/assets/b2?width=1980&v=h'],
   ])
-  expect(view.thumb).toBe('/assets/a1?width=240&v=h')
+  expect(view.images[0]?.thumb).toBe('/assets/a1?width=240&v=h')
 })
 
 test('attributes stand under their groups, both in the order of the editors', () => {

@@ -8,7 +8,8 @@ import {
 } from '#domain/goods/product-selection.ts'
 import { salesTerms, selectionOffer } from '#domain/goods/selection-offer.ts'
 import { shippingTimes } from '#domain/goods/shipping-times.ts'
-import { enteredId } from '#domain/texts/entered-text.ts'
+import { stillMeant } from '#domain/goods/variant-axes.ts'
+import { chosenIn } from '#domain/paths/chosen-variant.ts'
 import { useShared } from '../../data/shared-data-context.tsx'
 import { useSearch } from '../../loader/location.ts'
 import type { OfferTexts, ProductView } from './product-view.ts'
@@ -24,14 +25,15 @@ const load = (row: ProductRow): ProductSelection<ProductRow> =>
  */
 export function useProduct(view: ProductView) {
   const { shop } = useShared()
-  const wanted = new URLSearchParams(useSearch()).get('variant')
+  const wanted = chosenIn(new URLSearchParams(useSearch()))
   const [selection, dispatch] = useReducer<ProductSelection<ProductRow>, ProductRow, [ProductAction<ProductRow>]>(
     productReducer as Reducer,
     view.row,
     load,
   )
-  const id = wanted ? enteredId(wanted) : undefined
-  const chosen = selection.variantsAvailable.find((variant) => variant.id === id) ?? null
+  const found = selection.variantsAvailable.find((variant) => variant.id === wanted?.id) ?? null
+  const part = found && wanted && wanted.by !== 'variant' ? { id: found.id, only: wanted.by } : undefined
+  const chosen = part ? null : found
   if (selection.details !== view.row) dispatch({ type: 'add', product: view.row })
   else if (selection.variantSelected !== (chosen?.id ?? null))
     dispatch({ type: 'variantChange', variant: chosen?.id ?? null })
@@ -44,7 +46,11 @@ export function useProduct(view: ProductView) {
     selection,
     dispatch,
     variant: chosen,
-    unknownVariant: Boolean(wanted) && !chosen,
+    /** Only one of its two values is chosen. */
+    part,
+    /** The variants that the choice leaves, none without one. */
+    meant: found ? stillMeant(selection.variantsAvailable, part ?? found).map(({ id }) => id) : [],
+    unknownVariant: Boolean(wanted) && !found,
     shopOpen,
     offer,
     limit,

@@ -5,7 +5,7 @@ import { useProductMessages } from './messages/product-messages.ts'
 import type { GalleryImage } from './product-view.ts'
 import styles from './zoom-dialog.module.css'
 
-type ZoomDialogProps = { images: GalleryImage[]; name: string; start: number; onClose: () => void }
+type ZoomDialogProps = { images: readonly GalleryImage[]; name: string; start: number; onClose: () => void }
 
 /** The pictures as large as the screen, and at a click twice as large; arrow keys turn them over. */
 export default function ZoomDialog({ images, name, start, onClose }: ZoomDialogProps) {

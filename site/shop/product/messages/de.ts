@@ -15,6 +15,7 @@ export const messages = {
   unknownVariant: 'Die Ausführung aus diesem Link gibt es nicht mehr. Bitte wählen Sie eine andere.',
   unknownPlain: 'Die Ausführung aus diesem Link gibt es nicht mehr.',
   soldOut: 'ausverkauft',
+  notTogether: 'nicht in dieser Kombination',
   pleaseChoose: '{label} wählen',
   inStock: '{count, plural, one {Nur noch 1 Stück auf Lager} other {# Stück auf Lager}}',
   inBranches: 'In unseren Häusern',

@@ -17,6 +17,7 @@ export const messages = {
   unknownVariant: 'The version in this link is no longer available. Please choose another one.',
   unknownPlain: 'The version in this link is no longer available.',
   soldOut: 'sold out',
+  notTogether: 'not in this combination',
   pleaseChoose: 'Choose: {label}',
   inStock: '{count, plural, one {Only 1 left in stock} other {# in stock}}',
   inBranches: 'In our branches',

@@ -17,6 +17,7 @@ export const messages = {
   unknownVariant: 'Le modèle de ce lien n’existe plus. Merci d’en choisir un autre.',
   unknownPlain: 'Le modèle de ce lien n’existe plus.',
   soldOut: 'épuisé',
+  notTogether: 'pas dans cette combinaison',
   pleaseChoose: 'Choisir : {label}',
   inStock: '{count, plural, one {Plus que 1 en stock} other {# en stock}}',
   inBranches: 'Dans nos maisons',
