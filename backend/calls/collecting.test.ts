@@ -62,6 +62,29 @@ withDatabases((database) => {
     expect(after.shipping.collection).toBeNull()
   })
 
+  test('goods that were handed over before the mail was written are not called ready, and no mail comes without its code', async () => {
+    const shop = await start({ paymentMethod: 1 })
+    await shop.move('ready_for_collection')
+    expect((await shop.move('completed')).status).toBe(200)
+    await shop.orders.writeMails()
+    expect(await shop.mails('order_ready')).toEqual([])
+    expect(await shop.mails('order_completed')).toHaveLength(1)
+  })
+
+  test('the mail that calls goods ready is not sent once more when they were handed over', async () => {
+    const shop = await start({ paymentMethod: 1 })
+    const again = () => shop.call('POST', `/ecom/orders/${shop.id}/mails`, { kind: 'ready' }, shop.staff)
+    await shop.move('ready_for_collection')
+    await shop.orders.writeMails()
+    expect((await again()).status).toBe(200)
+    await shop.move('completed')
+    expect(await again()).toMatchObject({ status: 409, body: { reason: 'not_possible' } })
+    const texts = (await shop.mails('order_ready')).map(({ text }) => String(text))
+    expect(texts).toHaveLength(2)
+    const { collection_code: code } = await shop.order()
+    for (const text of texts) expect(text).toContain(`Abholcode: ${code}`)
+  })
+
   test.each([
     ['de', 'Erinnerung', 'Danach wird die Bestellung storniert.'],
     ['en', 'Reminder', 'After that the order is cancelled.'],

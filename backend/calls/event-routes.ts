@@ -3,7 +3,7 @@ import { checkSignUp } from '#domain/events/sign-up-request.ts'
 import { enteredId } from '#domain/texts/entered-text.ts'
 import { isLanguage, type Language } from '#domain/texts/language.ts'
 import { cancelSignUp } from '../events/cancel-sign-up.ts'
-import { refusedPage, signUpAgain, signUpPage } from '../events/event-pages.ts'
+import { refusedPage, sentPage, signUpAgain, signUpPage } from '../events/event-pages.ts'
 import { eventPageTexts } from '../events/page-texts.ts'
 import { type EventOptions, readSignUp, type SignUp } from '../events/sign-up.ts'
 import { readEvent, type StoredEvent } from '../events/stored-event.ts'
@@ -28,15 +28,13 @@ function refused(
   options: EventOptions,
   { request, project, language }: FormCall,
   event: StoredEvent | undefined,
-  reason: 'notOpen' | 'already',
 ): Promise<Response> | Response {
-  if (isPlainForm(request))
-    return pageAnswer(options, project, language, 409, () => refusedPage(event, reason, language))
-  const error = { code: 205, message: `event: ${eventPageTexts[language][reason]}` }
-  return jsonAnswer({ status: 'error', reason: reason === 'already' ? 'already' : 'not_open', error }, 409)
+  if (isPlainForm(request)) return pageAnswer(options, project, language, 409, () => refusedPage(event, language))
+  const error = { code: 205, message: `event: ${eventPageTexts[language].notOpen}` }
+  return jsonAnswer({ status: 'error', reason: 'not_open', error }, 409)
 }
 
-/** `POST /forms/event`: event, name, email, phone?, persons?, privacy, language. The server decides who comes and who waits. */
+/** `POST /forms/event`: event, name, email, phone?, persons?, privacy, language. The server decides who comes and who waits, and tells it by mail. */
 function taking(options: EventOptions, limits: FormLimits) {
   const mails = createTokenBuckets({ ...MAILS, now: options.now })
   return async (call: FormCall): Promise<Response> => {
@@ -45,10 +43,10 @@ function taking(options: EventOptions, limits: FormLimits) {
     const id = enteredId(fields.event)
     const event = id === undefined ? undefined : await readEvent(options.db, id, own.language)
     if (!event || event.project !== project.id || !event.isPublished) {
-      const page = refusedPage(undefined, 'notOpen', language)
+      const page = refusedPage(undefined, language)
       return askAgain(options, call, { event: 'invalid' }, page)
     }
-    if (event.state(options.now()) !== 'open') return refused(options, call, event, 'notOpen')
+    if (event.state(options.now()) !== 'open') return refused(options, call, event)
     const result = checkSignUp(fields, event.mostPersons, own.privacy)
     if (!result.ok) {
       const { problems } = result
@@ -59,14 +57,14 @@ function taking(options: EventOptions, limits: FormLimits) {
     const wait = mails.take(`${project.id} ${result.request.email.toLowerCase()}`)
     if (wait > 0) throw new TooMany(wait)
     // Nobody who fills in what cannot be seen gets a seat.
-    if (seemsAutomatic(fields, FASTEST)) return refused(options, call, event, 'notOpen')
+    if (seemsAutomatic(fields, FASTEST)) return refused(options, call, event)
     const origin = linkOrigin(project, received)
     const wanted = { project, event, request: result.request, language, shopLanguage: own.language, origin }
-    const done = await takeSignUp(options, wanted)
-    if (typeof done === 'string') return refused(options, call, event, done === 'already' ? 'already' : 'notOpen')
-    const status_path = `${options.eventLinks.path(done.uuid)}?language=${language}`
-    if (isPlainForm(received)) return new Response(null, { status: 303, headers: { location: status_path } })
-    return jsonAnswer({ status: 'ok', public: true, state: done.state, status_path })
+    if (!(await takeSignUp(options, wanted))) return refused(options, call, event)
+    const page = () => sentPage(event, result.request.email, language)
+    return isPlainForm(received)
+      ? pageAnswer(options, project, language, 200, page)
+      : jsonAnswer({ status: 'ok', public: true })
   }
 }
 

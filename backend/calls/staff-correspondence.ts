@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { isOvertakenMail } from '#domain/orders/overtaken-mail.ts'
 import { objectBody } from '../http/body.ts'
 import type { Variables } from '../http/context.ts'
 import { createTokenBuckets } from '../http/token-buckets.ts'
@@ -78,6 +79,8 @@ export function staffCorrespondence(
         .execute()
       const known = written.find((mail) => mail.kind === kind && mail.refund === refund)
       if (!known) throw new OrderRefusal('invalid', { field: 'kind', message: 'This order has sent no such mail' })
+      if (isOvertakenMail(String(kind), order.state))
+        throw new OrderRefusal('not_possible', { field: 'kind', message: 'The goods lie ready no more' })
       const wait = limits.take(String(order.id))
       if (wait > 0) throw new OrderRefusal('too_many', { wait: Math.ceil(wait / 1000) })
       const mail = await compose(order.id, String(known.kind), Number(known.refund))

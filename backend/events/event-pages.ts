@@ -9,6 +9,7 @@ import {
   fieldAgain,
   hiddenField,
 } from '../forms/form-page.ts'
+import { fill } from '../forms/mail-texts.ts'
 import { formPageTexts, formProblemText } from '../forms/page-texts.ts'
 import { escapeHtml } from '../mail/escape-html.ts'
 import { eventFormPath } from './event-links.ts'
@@ -73,8 +74,15 @@ ${asksApproval ? approvalAgain(fields, page.privacy, problemText(filled, 'privac
 }
 
 /** The page of who cannot be signed up. */
-export const refusedPage = (event: StoredEvent | undefined, reason: 'notOpen' | 'already', language: Language) => ({
+export const refusedPage = (event: StoredEvent | undefined, language: Language) => ({
   heading: eventPageTexts[language].againHeading,
-  paragraphs: [eventPageTexts[language][reason]],
+  paragraphs: [eventPageTexts[language].notOpen],
   form: event?.isPublished ? wayBack(event, language) : '',
+})
+
+/** The page after the form: the same whether the address was on the list or not, for anybody may enter anybody's. */
+export const sentPage = (event: StoredEvent, email: string, language: Language) => ({
+  heading: eventPageTexts[language].sentHeading,
+  paragraphs: [fill(eventPageTexts[language].sentText, { email })],
+  form: wayBack(event, language),
 })

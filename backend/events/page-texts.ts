@@ -14,7 +14,8 @@ type Texts = Record<
   | 'againHeading'
   | 'check'
   | 'notOpen'
-  | 'already'
+  | 'sentHeading'
+  | 'sentText'
   | 'personsInvalid'
   | 'phoneInvalid'
   | 'persons'
@@ -41,8 +42,9 @@ export const eventPageTexts: Readonly<Record<Language, Texts>> = {
     againHeading: 'Noch nicht angemeldet',
     check: 'Bitte prüfen Sie diese Angaben:',
     notOpen: 'Zu dieser Veranstaltung kann man sich nicht oder nicht mehr anmelden.',
-    already:
-      'Mit dieser E-Mail-Adresse ist schon jemand angemeldet. Der Link zum Ansehen und Absagen steht in der Bestätigung.',
+    sentHeading: 'Danke, wir haben Ihnen geschrieben',
+    sentText:
+      'In der E-Mail an {email} steht, ob Sie einen Platz haben oder auf der Warteliste stehen, und der Link, mit dem Sie die Anmeldung ansehen und absagen. Kommt nichts an, sehen Sie bitte auch im Spam-Ordner nach.',
     personsInvalid: 'So viele Personen können wir nicht auf einmal anmelden',
     phoneInvalid: 'Bitte prüfen Sie die Telefonnummer',
     persons: 'Personen',
@@ -65,7 +67,9 @@ export const eventPageTexts: Readonly<Record<Language, Texts>> = {
     againHeading: 'Not signed up yet',
     check: 'Please check these entries:',
     notOpen: 'It is not possible, or no longer possible, to sign up for this event.',
-    already: 'Somebody has signed up with this address already. The confirmation has the link to see and cancel it.',
+    sentHeading: 'Thank you, we have written to you',
+    sentText:
+      'The e-mail to {email} says whether you have a place or are on the waiting list, and has the link to see or cancel it. If nothing arrives, please look into your spam folder too.',
     personsInvalid: 'We cannot sign up so many people at once',
     phoneInvalid: 'Please check the telephone number',
     persons: 'Persons',
@@ -89,8 +93,9 @@ export const eventPageTexts: Readonly<Record<Language, Texts>> = {
     againHeading: 'Pas encore inscrit',
     check: 'Merci de vérifier ces indications\u00a0:',
     notOpen: 'Il n’est pas, ou plus, possible de s’inscrire à cet événement.',
-    already:
-      'Une inscription existe déjà avec cette adresse. Le lien pour la voir ou l’annuler se trouve dans la confirmation.',
+    sentHeading: 'Merci, nous vous avons écrit',
+    sentText:
+      'L’e-mail envoyé à {email} vous dit si vous avez une place ou si vous êtes sur la liste d’attente, et contient le lien pour voir ou annuler l’inscription. Si rien n’arrive, regardez aussi dans vos courriers indésirables.',
     personsInvalid: 'Nous ne pouvons pas inscrire autant de personnes à la fois',
     phoneInvalid: 'Merci de vérifier le numéro de téléphone',
     persons: 'Personnes',

@@ -46,7 +46,7 @@ export async function mailSignUp(
   const words = { event: event.name(language), site: siteName }
   const subject = fill(texts.mails[kind].subject, words)
   const link = origin + options.eventLinks.path(uuid)
-  const comes = kind === 'confirmed' || kind === 'moved_up'
+  const comes = signUp.state === 'confirmed'
   const letter = renderLetter(
     {
       language,

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/texts/language.ts'
 
 /** The mails to who signs up. */
-export type SignUpMail = 'confirmed' | 'waiting' | 'moved_up' | 'cancelled'
+export type SignUpMail = 'confirmed' | 'waiting' | 'moved_up' | 'cancelled' | 'again_confirmed' | 'again_waiting'
 
 type Texts = Record<
   | 'event'
@@ -55,6 +55,14 @@ export const signUpTexts: Readonly<Record<Language, Texts>> = {
         subject: 'Ihre Anmeldung ist aufgehoben: {event}',
         text: 'Schade, dass Sie nicht kommen. Ihr Platz ist wieder frei für andere.',
       },
+      again_confirmed: {
+        subject: 'Sie sind schon angemeldet: {event}',
+        text: 'Mit Ihrer Adresse wurde noch einmal eine Anmeldung abgeschickt. Es bleibt bei der ersten: Sie haben Ihren Platz. Kommen mehr oder weniger Personen mit, sagen Sie bitte mit dem Knopf ab und melden sich neu an.',
+      },
+      again_waiting: {
+        subject: 'Sie stehen schon auf der Warteliste: {event}',
+        text: 'Mit Ihrer Adresse wurde noch einmal eine Anmeldung abgeschickt. Es bleibt bei der ersten: Wird ein Platz frei, bekommen Sie ihn der Reihe nach, und wir schreiben Ihnen sofort.',
+      },
     },
   },
   en: {
@@ -89,6 +97,14 @@ export const signUpTexts: Readonly<Record<Language, Texts>> = {
         subject: 'Your place is cancelled: {event}',
         text: 'We are sorry that you cannot come. Your place is free for others again.',
       },
+      again_confirmed: {
+        subject: 'You already have a place: {event}',
+        text: 'Your address was used to sign up once more. The first time counts: you have your place. If more or fewer people come with you, please cancel with the button and sign up anew.',
+      },
+      again_waiting: {
+        subject: 'You are already on the waiting list: {event}',
+        text: 'Your address was used to sign up once more. The first time counts: as soon as a place becomes free it is yours in turn, and we write to you at once.',
+      },
     },
   },
   fr: {
@@ -122,6 +138,14 @@ export const signUpTexts: Readonly<Record<Language, Texts>> = {
       cancelled: {
         subject: 'Votre inscription est annulée\u00a0: {event}',
         text: 'Dommage que vous ne puissiez pas venir. Votre place est de nouveau libre.',
+      },
+      again_confirmed: {
+        subject: 'Vous êtes déjà inscrit\u00a0: {event}',
+        text: 'Une nouvelle inscription a été envoyée avec votre adresse. La première reste valable\u00a0: vous avez votre place. Si vous venez plus ou moins nombreux, merci d’annuler avec le bouton et de vous réinscrire.',
+      },
+      again_waiting: {
+        subject: 'Vous êtes déjà sur la liste d’attente\u00a0: {event}',
+        text: 'Une nouvelle inscription a été envoyée avec votre adresse. La première reste valable\u00a0: dès qu’une place se libère, elle vous revient à votre tour, et nous vous écrivons aussitôt.',
       },
     },
   },

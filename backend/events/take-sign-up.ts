@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { freeSeats, standingOf } from '#domain/events/seats.ts'
 import type { SignUpRequest } from '#domain/events/sign-up-request.ts'
 import type { Language } from '#domain/texts/language.ts'
@@ -6,7 +7,7 @@ import { expiry, keptDays } from '../forms/retention.ts'
 import { announce, asNew } from '../items/history.ts'
 import type { Project } from '../project/project.ts'
 import { givenSeats, holdEvent, settleSeats } from './settle-seats.ts'
-import { type EventOptions, type SignUp, signUpOf } from './sign-up.ts'
+import { type EventOptions, signUpOf } from './sign-up.ts'
 import { mailSignUp, shopNotice } from './sign-up-mail.ts'
 import { readEvent, type StoredEvent } from './stored-event.ts'
 
@@ -20,26 +21,31 @@ export interface WantedSeats {
   readonly origin: string
 }
 
-/** Why nobody is signed up: it is too late, or the address is on the list already. */
-export type SignUpRefusal = 'not_open' | 'already'
-
-/** Puts somebody on the list, or on that of those who wait, with mails to them and to the shop, in one transaction. */
-export async function takeSignUp(options: EventOptions, wanted: WantedSeats): Promise<SignUp | SignUpRefusal> {
+/**
+ * Puts somebody on the list, or on that of those who wait, with mails to them and to the shop, in one transaction. Whose address is on
+ * it already stays there as they are and is told so by mail alone: to who asks, both are the same. False when it is too late.
+ */
+export async function takeSignUp(options: EventOptions, wanted: WantedSeats): Promise<boolean> {
   const { db, now } = options
   const { project, request, language, shopLanguage } = wanted
   const done = await db.transaction().execute(async (trx) => {
     await holdEvent(trx, wanted.event.id)
     const event = await readEvent(trx, wanted.event.id, shopLanguage)
     const moment = now()
-    if (!event?.isPublished || event.state(moment) !== 'open') return 'not_open' as const
+    if (!event?.isPublished || event.state(moment) !== 'open') return false
     const same = await trx
       .selectFrom('event_signup')
-      .select('id')
+      .selectAll()
       .where('event', '=', event.id)
-      .where('email', '=', request.email)
+      .where((is) => is(sql`lower(email)`, '=', request.email.toLowerCase()))
       .where('state', '<>', 'cancelled')
       .executeTakeFirst()
-    if (same) return 'already' as const
+    if (same) {
+      const before = signUpOf(same)
+      const kind = before.state === 'confirmed' ? 'again_confirmed' : 'again_waiting'
+      await mailSignUp(options, trx, before, { project, event, kind })
+      return true
+    }
     const row = await trx
       .insertInto('event_signup')
       .values({
@@ -65,8 +71,8 @@ export async function takeSignUp(options: EventOptions, wanted: WantedSeats): Pr
     await mailToShop(options, trx, project, shopNotice(signUp, event, { language: shopLanguage, phone: request.phone }))
     await announce(trx, [asNew(project.id, 'event_signup', signUp.id)], moment.toISOString())
     await settleSeats(options, trx, event, project)
-    return signUp
+    return true
   })
-  if (typeof done !== 'string') options.wakeMail()
+  if (done) options.wakeMail()
   return done
 }

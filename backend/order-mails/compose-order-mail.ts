@@ -2,6 +2,7 @@ import { type CustomerMail, customerMails, type ShopMail, shopMails } from '#con
 import { germanDay } from '#domain/hours/calendar-day.ts'
 import { comeText, openStatus } from '#domain/hours/open-status.ts'
 import { timesWithPage } from '#domain/hours/open-times.ts'
+import { collectionMails } from '#domain/orders/overtaken-mail.ts'
 import { piecesLeft } from '#domain/orders/returned-pieces.ts'
 import type { Database } from '../db/database.ts'
 import { letterheadOf } from '../mail/letterhead.ts'
@@ -25,9 +26,6 @@ async function projectOf(db: Database, id: number): Promise<Project> {
   const { domain } = await db.selectFrom('project').select('domain').where('id', '=', id).executeTakeFirstOrThrow()
   return { id, domain: String(domain) }
 }
-
-/** The mails that bring along what is shown at the counter. */
-const COLLECTED_BY = ['ready', 'collect_reminder']
 
 const BY_SYSTEM = ['unpaid', 'unaccepted', 'uncollected'] as const
 
@@ -120,7 +118,7 @@ export async function composeOrderMail(
     attachments: [
       ...(kind === 'receipt' ? [legalSource(order), ...noticeSource(order)] : []),
       ...papers.map(invoiceSource),
-      ...(COLLECTED_BY.includes(kind) && order.collectionCode ? [collectionSource(order)] : []),
+      ...(collectionMails.includes(kind) && order.collectionCode ? [collectionSource(order)] : []),
     ],
     keepDays: letterDays(now()),
   }

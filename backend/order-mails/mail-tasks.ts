@@ -1,3 +1,4 @@
+import { isOvertakenMail } from '#domain/orders/overtaken-mail.ts'
 import { receiptTime } from '#domain/orders/receipt-time.ts'
 import type { Row } from '../db/database.ts'
 import { run } from '../db/run.ts'
@@ -41,6 +42,25 @@ export async function laterReceipt({ db, now }: OrderMailerOptions, order: numbe
   const earlier = rows.map(({ due_on }) => Date.parse(String(due_on)))
   const moment = receiptTime(now().getTime(), earlier, RECEIPTS_AT_ONCE)
   return moment > now().getTime() ? new Date(moment) : undefined
+}
+
+/** Whether goods lie ready no more that a mail would call ready. */
+export async function isOvertaken({ db }: OrderMailerOptions, kind: string, order: number): Promise<boolean> {
+  const { state } = await db
+    .selectFrom('ecommerce_order')
+    .select('state')
+    .where('id', '=', order)
+    .executeTakeFirstOrThrow()
+  return isOvertakenMail(kind, String(state))
+}
+
+/** Takes a mail off the list that is not to be written; goods that lie ready once more are told of again. */
+export async function drop({ db }: OrderMailerOptions, task: Row): Promise<void> {
+  await db
+    .deleteFrom('ecommerce_order_mail')
+    .where('id', '=', task.id as number)
+    .where('state', '=', 'waiting')
+    .execute()
 }
 
 /** Leaves a mail until later. */

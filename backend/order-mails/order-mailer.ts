@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { addressedMails, composeOrderMail } from './compose-order-mail.ts'
-import { enqueue, laterReceipt, nextTask, noteFailure, postpone } from './mail-tasks.ts'
+import { drop, enqueue, isOvertaken, laterReceipt, nextTask, noteFailure, postpone } from './mail-tasks.ts'
 import type { OrderMailerOptions } from './order-mailer-options.ts'
 import { withdrawalMails } from './withdrawal-mails.ts'
 
@@ -11,6 +11,10 @@ async function writeOne(options: OrderMailerOptions): Promise<boolean> {
   try {
     const kind = String(task.kind)
     const order = task.order === null ? undefined : Number(task.order)
+    if (order !== undefined && (await isOvertaken(options, kind, order))) {
+      await drop(options, task)
+      return true
+    }
     const later = kind === 'receipt' && order !== undefined ? await laterReceipt(options, order) : undefined
     if (later) {
       await postpone(options, task, later)

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import type { RowOf } from '#contract/model/row-of.ts'
+import { isOvertakenMail } from '#domain/orders/overtaken-mail.ts'
 import { useBackend } from '../api/backend-context.ts'
 import { failureText } from '../api/failure.ts'
 import { useMoment } from '../history/use-moment.ts'
@@ -52,7 +53,12 @@ export function OrderMails({ order, state }: { order: number; state: string }) {
       {data.length === 0 && <Typography variant="body2">{text('order.noMails')}</Typography>}
       <Stack component="ul" spacing={1} sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {data.map((mail) => (
-          <MailRow key={mail.id} mail={mail} ask={() => setAsked(mail)} />
+          <MailRow
+            key={mail.id}
+            mail={mail}
+            isOvertaken={isOvertakenMail(mail.kind, state)}
+            ask={() => setAsked(mail)}
+          />
         ))}
       </Stack>
       {asked && (
@@ -71,7 +77,7 @@ export function OrderMails({ order, state }: { order: number; state: string }) {
   )
 }
 
-function MailRow({ mail, ask }: { mail: OrderMail; ask: () => void }) {
+function MailRow({ mail, isOvertaken, ask }: { mail: OrderMail; isOvertaken: boolean; ask: () => void }) {
   const text = useText()
   const moment = useMoment()
   return (
@@ -83,7 +89,7 @@ function MailRow({ mail, ask }: { mail: OrderMail; ask: () => void }) {
           {mail.state !== 'queued' && ` · ${text(`order.mailState.${mail.state}`)}`}
         </Typography>
       </Box>
-      {mail.state === 'queued' && (
+      {mail.state === 'queued' && !isOvertaken && (
         <Button size="small" aria-label={text('order.resendOf', { mail: mailName(text, mail.kind) })} onClick={ask}>
           {text('order.resend')}
         </Button>

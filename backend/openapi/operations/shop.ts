@@ -198,19 +198,13 @@ export const shopOperations: readonly Operation[] = [
     tag: 'forms',
     method: 'post',
     path: '/forms/event',
-    summary: 'Signs up for an event; who comes when the seats are given away waits',
+    summary: 'Signs up for an event; a mail tells who comes, who waits and who was on the list already',
     needs: 'nobody',
     body: {
       schema: form({ event: whole, name: text, email: text, phone: text, persons: whole }, ['event', 'name', 'email']),
       example: { ...visitor, event: 1, name: 'Anna Muster', email: 'anna@example.org', persons: 2 },
     },
-    answer: {
-      schema: {
-        type: 'object',
-        properties: { status: text, public: { type: 'boolean' }, state: text, status_path: text },
-        required: ['status', 'state', 'status_path'],
-      },
-    },
+    answer: { schema: accepted },
     fails: 'Refusal',
   },
 ]
