@@ -61,7 +61,8 @@ withDatabases((database) => {
     await shop.declare({ contract_reference: body.order_number, items_text: 'nur einen Ring' })
     const [task] = await shop.desk()
     expect(task.items_text).toBe('nur einen Ring')
-    const pieces = [{ line: task.order.proposal.pieces[0].line, count: 1, to_stock: true }]
+    expect(task.order).toMatchObject({ understood: { how: 'pieces', lines: [{ count: 2 }] }, proposal: { pieces: [] } })
+    const pieces = [{ line: task.order.understood.lines[0].line, count: 1, to_stock: true }]
     const refund = { amount: 199, key: 'a-part-of-it', pieces, withdrawal: task.id }
     expect((await shop.call('POST', `/ecom/orders/${row?.id}/refund`, refund, shop.staff)).status).toBe(200)
     expect(await shop.desk()).toEqual([])
@@ -134,7 +135,7 @@ withDatabases((database) => {
     await staff('payment', { amount: 403.9 })
     await shop.declare({ contract_reference: body.order_number, items_text: 'einen' })
     const [task] = await shop.desk()
-    const pieces = [{ line: task.order.proposal.pieces[0].line, count: 1, to_stock: true }]
+    const pieces = [{ line: task.order.understood.lines[0].line, count: 1, to_stock: true }]
     await staff('refund', { amount: 199, key: 'before-it-left', pieces, withdrawal: task.id })
     for (const state of ['in_preparation', 'shipped']) expect((await staff('state', { state })).status).toBe(200)
     const papers = await database()
@@ -189,7 +190,7 @@ withDatabases((database) => {
     expect(await shop.mail('order_refund_account')).toEqual([])
     const [none] = await shop.desk()
     expect(none.order.proposal).toMatchObject({ pieces: [], goods: 0, amount: 0, missing: 0 })
-    await shop.declare({ ...own, items_text: 'der andere, also nur: Ring' })
+    await shop.declare({ ...own, items_text: 'also nur: Ring' })
     expect(await shop.mail('order_refund_account')).toHaveLength(1)
     const other = (await shop.desk()).find(({ items_text }: Json) => items_text !== none.items_text)
     expect(other.order.proposal).toMatchObject({ pieces: [{ count: 1 }], goods: 199, shipping: 0, amount: 199 })

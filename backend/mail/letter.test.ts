@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { themeProperties } from '#domain/look/theme.ts'
+import { footParts } from './foot-parts.ts'
 import { type Letter, renderLetter } from './letter.ts'
 
 const letterhead = {
@@ -43,6 +44,17 @@ Uhren & Söhne GmbH
 Hauptstraße 1, 20095 Hamburg
 Mentions légales : https://muster.example/fr/mentions-legales
 `)
+})
+
+test('a line of the foot is broken between telephone, address and days, never inside one of them', () => {
+  expect(footParts('+49 40 66969100 · kontakt@uhren-soehne.example')).toEqual([
+    '+49 40 66969100 ·',
+    'kontakt@uhren-soehne.example',
+  ])
+  const hours = 'Ouvert\u00a0: Lun - Ven 10:00 - 18:30\u202f; Samedi 10:00 - 16:00'
+  expect(footParts(hours)).toEqual(['Ouvert\u00a0: Lun - Ven 10:00 - 18:30\u202f;', 'Samedi 10:00 - 16:00'])
+  const { html } = renderLetter(letter, { ...letterhead, lines: ['+49 40 1 · a@b-c.example'] })
+  expect(html).toMatch(/inline-block[^>]*>\+49 40 1 ·<\/span> <span[^>]*inline-block[^>]*>a@b-c\.example<\/span>/)
 })
 
 test('nothing that stands in a letter becomes markup', () => {

@@ -1,6 +1,7 @@
 import { colonIn } from '#domain/texts/colon.ts'
 import type { Language } from '#domain/texts/language.ts'
 import { escapeHtml } from './escape-html.ts'
+import { footPartStyle, footParts } from './foot-parts.ts'
 import type { Letterhead } from './letterhead.ts'
 
 /** What a mail says, without its look. */
@@ -37,6 +38,9 @@ function letterText(letter: Letter, { lines }: Letterhead): string {
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }
 
+const footPart = (part: string) =>
+  `<span style="display:${footPartStyle.display};max-width:${footPartStyle.maxWidth};overflow-wrap:${footPartStyle.overflowWrap}">${escapeHtml(part)}</span>`
+
 const withBreaks = (text: string) => escapeHtml(text).replaceAll('\n', '<br>')
 
 /** The letter as HTML that mail programs understand: tables, inline styles, no pictures, nothing fetched. */
@@ -65,7 +69,7 @@ function letterHtml(letter: Letter, { siteName, lines, theme }: Letterhead): str
     otherButton &&
       `<p style="margin:24px 0"><a href="${escapeHtml(otherButton.href)}" style="display:inline-block;padding:12px 24px;border:1px solid #5b544c;color:#1f1c19;text-decoration:none">${escapeHtml(otherButton.label)}</a></p>`,
     ...notes.map((note) => small(withBreaks(note))),
-    `</td></tr><tr><td style="padding:20px 32px;border-top:1px solid #ddd5c9">${lines.map((line) => small(escapeHtml(line))).join('')}`,
+    `</td></tr><tr><td style="padding:20px 32px;border-top:1px solid #ddd5c9">${lines.map((line) => small(footParts(line).map(footPart).join(' '))).join('')}`,
     links.length > 0 && small(links.map(link).join(' · ')),
     '</td></tr></table></body></html>',
   ]

@@ -11,6 +11,7 @@ import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
 import { createElement as h, type ReactNode } from 'react'
 import type { Language } from '#domain/texts/language.ts'
+import { footPartStyle, footParts } from '../mail/foot-parts.ts'
 import type { Letterhead } from '../mail/letterhead.ts'
 
 export interface LetterItem {
@@ -89,7 +90,7 @@ const factsTable = (facts: NonNullable<OrderLetter['facts']>) =>
   table(
     'facts',
     ...facts.map(([label, value]) =>
-      h('tr', { key: label }, cell(label, { color: GREY, paddingRight: 16, width: '35%' }), cell(value)),
+      h('tr', { key: label }, cell(label, { color: GREY, paddingRight: 16, width: '30%' }), cell(value)),
     ),
   )
 
@@ -140,12 +141,18 @@ function contentPart(letter: OrderLetter, { siteName, theme }: Letterhead): Reac
   )
 }
 
+const footLine = (line: string) =>
+  footParts(line).flatMap((part, index) => [
+    index > 0 ? ' ' : '',
+    h('span', { key: index, style: footPartStyle }, part),
+  ])
+
 /** The sender's lines, and where the customer can go on. */
 const footPart = ({ links = [] }: OrderLetter, { lines }: Letterhead): ReactNode =>
   h(
     Section,
     { style: { padding: '20px 32px', borderTop: `1px solid ${LINE}` } },
-    ...lines.map((line, index) => h(Text, { key: `l${index}`, style: { ...small, margin: 0 } }, line)),
+    ...lines.map((line, index) => h(Text, { key: `l${index}`, style: { ...small, margin: 0 } }, ...footLine(line))),
     links.length > 0 && linkLine(links),
   )
 

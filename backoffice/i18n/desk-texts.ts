@@ -32,7 +32,15 @@ export const deskTextsDe = {
   settlePart:
     'Der Kunde bekommt eine Mail: %{credited} sind nicht mehr zu zahlen, %{owed} bleiben zu zahlen. Ist die Rechnung geschrieben, liegt ihre Korrektur bei.',
   settleNothing: 'Bitte sagen Sie, welche Artikel widerrufen sind.',
-  settleWhich: 'Der Kunde hat nur einen Teil widerrufen. Bitte wählen Sie genau diese Artikel.',
+  words: 'Der Kunde hat nur einen Teil widerrufen, mit diesen Worten: „%{words}“.',
+  how: {
+    named: 'Gelesen als: %{goods}. Bitte vergleichen Sie das mit den Worten.',
+    pieces: 'Gemeint ist: %{goods}. Wie viele Stück, sagen die Worte nicht sicher: Bitte wählen Sie.',
+    maybe: 'Nicht sicher zu lesen, vielleicht: %{goods}. Bitte wählen Sie und fragen Sie im Zweifel den Kunden.',
+    unclear:
+      'Welche Artikel gemeint sind, ist nicht sicher zu lesen. Bitte wählen Sie und fragen Sie im Zweifel den Kunden.',
+  },
+  chooseFirst: 'Der Betrag ergibt sich, sobald Sie beim Erstatten die Artikel wählen.',
   reason: 'Grund',
   done: 'Der Widerruf ist abgeschlossen.',
   state: { received: 'eingegangen', matched: 'zugeordnet', refunded: 'abgeschlossen', rejected: 'abgelehnt' },
@@ -71,7 +79,14 @@ export const deskTextsEn: typeof deskTextsDe = {
   settlePart:
     'The customer gets a mail: %{credited} need not be paid any more, %{owed} remain to be paid. Where the invoice is written, its correction is attached.',
   settleNothing: 'Please say which articles are withdrawn from.',
-  settleWhich: 'The customer withdraws from a part only. Please choose exactly these articles.',
+  words: 'The customer withdraws from a part only, in these words: “%{words}”.',
+  how: {
+    named: 'Read as: %{goods}. Please compare this with the words.',
+    pieces: 'Meant are: %{goods}. How many pieces the words do not say for certain: please choose.',
+    maybe: 'Not certain to read, perhaps: %{goods}. Please choose, and ask the customer if in doubt.',
+    unclear: 'Which articles are meant is not certain to read. Please choose, and ask the customer if in doubt.',
+  },
+  chooseFirst: 'The amount follows as soon as you choose the articles of the refund.',
   reason: 'Reason',
   done: 'The withdrawal is closed.',
   state: { received: 'received', matched: 'matched', refunded: 'closed', rejected: 'rejected' },

@@ -13,6 +13,7 @@ import { type PieceChange, PiecesBack } from './pieces-back.tsx'
 import { chosenPieces, firstChoice, type PiecesChoice, proposedRefund, returnableLines } from './refund-pieces.ts'
 import { AmountField, StepMessage } from './step-fields.tsx'
 import { StepFrame } from './step-frame.tsx'
+import { UnderstoodWords } from './understood-words.tsx'
 import { useEuro } from './use-euro.ts'
 import { useStep } from './use-step.ts'
 
@@ -73,6 +74,7 @@ export function RefundDialog({ order, withdrawal, line: only, close }: RefundDia
       submit={submit}
       close={() => close(false)}
     >
+      {withdrawal && <UnderstoodWords task={withdrawal} />}
       {lines.length > 0 && <PiecesBack lines={lines} choice={choice} choose={choose} />}
       <AmountField
         value={amountText}

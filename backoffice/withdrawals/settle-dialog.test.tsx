@@ -29,7 +29,7 @@ const show = (items: string | null) =>
 test('a withdrawal from a part begins with nothing chosen, says what remains to be paid, and names the pieces', async () => {
   const { asked, user } = show('nur eine Uhr')
   const dialog = within(await screen.findByRole('dialog'))
-  expect(dialog.getByText(/hat nur einen Teil widerrufen/)).toBeTruthy()
+  expect(dialog.getByText(/hat nur einen Teil widerrufen, mit diesen Worten: „nur eine Uhr“/)).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: 'Ohne Zahlung abschließen' }))
   expect(dialog.getByText('Bitte sagen Sie, welche Artikel widerrufen sind.')).toBeTruthy()
   await user.selectOptions(dialog.getByRole('combobox'), '1')

@@ -8,6 +8,7 @@ import { type PieceChange, PiecesBack } from '../orders/pieces-back.tsx'
 import { chosenPieces, firstChoice, type PiecesChoice, returnableLines } from '../orders/refund-pieces.ts'
 import { StepMessage } from '../orders/step-fields.tsx'
 import { StepFrame } from '../orders/step-frame.tsx'
+import { UnderstoodWords } from '../orders/understood-words.tsx'
 import { useEuro } from '../orders/use-euro.ts'
 import { useStep } from '../orders/use-step.ts'
 
@@ -49,7 +50,7 @@ export function SettleDialog({ order, task, close }: Props) {
       submit={submit}
       close={() => close(false)}
     >
-      {isPart && <Alert severity="warning">{text('desk.settleWhich')}</Alert>}
+      <UnderstoodWords task={task} />
       {lines.length > 0 && <PiecesBack lines={lines} choice={choice} choose={choose} />}
       <StepMessage />
       <Outcome order={order} choice={choice} />

@@ -4,6 +4,7 @@ import type { WithdrawalTask, WithdrawnOrder } from '#contract/wire/withdrawal-d
 import { useMoment } from '../history/use-moment.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useOfficeLanguage } from '../labels/use-office-language.ts'
+import { UnderstoodWords } from '../orders/understood-words.tsx'
 import { useEuro } from '../orders/use-euro.ts'
 import { WithdrawalSteps } from './withdrawal-steps.tsx'
 
@@ -39,7 +40,8 @@ export function WithdrawalCard({ task, done }: { task: WithdrawalTask; done: () 
         {text('desk.received', { moment: moment(task.received_on) })} · {task.confirmation_email}
       </Typography>
       <Typography sx={{ mt: 1, whiteSpace: 'pre-line' }}>{task.declaration_text}</Typography>
-      {task.items_text && <Typography>{text('desk.part', { items: task.items_text })}</Typography>}
+      {isOpen && <UnderstoodWords task={task} />}
+      {!isOpen && task.items_text && <Typography>{text('desk.part', { items: task.items_text })}</Typography>}
       {task.reason && <Typography sx={{ mt: 1 }}>{task.reason}</Typography>}
       {task.order ? (
         <Due order={task.order} isOpen={isOpen} />
@@ -55,6 +57,9 @@ function Due({ order, isOpen }: { order: WithdrawnOrder; isOpen: boolean }) {
   const text = useText()
   const euro = useEuro()
   const { amount, goods, shipping, wrap, missing } = order.proposal
+  const { how } = order.understood
+  const hasToChoose = how === 'pieces' || how === 'unclear'
+  const none = hasToChoose ? 'desk.chooseFirst' : goods === 0 ? 'desk.excluded' : 'desk.unpaid'
   return (
     <Stack sx={{ mt: 1 }}>
       <Link to={`/ecommerce_order/${order.id}`}>
@@ -71,11 +76,11 @@ function Due({ order, isOpen }: { order: WithdrawnOrder; isOpen: boolean }) {
           {shipping > 0 && text('desk.standard')}
         </Typography>
       )}
-      {isOpen && amount === 0 && <Typography>{text(goods === 0 ? 'desk.excluded' : 'desk.unpaid')}</Typography>}
+      {isOpen && amount === 0 && <Typography>{text(none)}</Typography>}
       {isOpen && amount > 0 && missing > 0 && (
         <Typography>{text('desk.partlyUnpaid', { missing: euro(missing) })}</Typography>
       )}
-      {isOpen && amount > 0 && order.by_hand && (
+      {isOpen && (amount > 0 || hasToChoose) && order.paid > order.refunded && order.by_hand && (
         <Typography>{text(order.has_account ? 'desk.account' : 'desk.noAccount')}</Typography>
       )}
     </Stack>

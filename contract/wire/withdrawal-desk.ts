@@ -1,4 +1,5 @@
 import type { OrderState } from '#domain/orders/order-states.ts'
+import type { Understanding } from '#domain/orders/withdrawn-part.ts'
 
 export type WithdrawalState = 'received' | 'matched' | 'refunded' | 'rejected'
 
@@ -19,7 +20,10 @@ export type WithdrawalTask = {
   order: WithdrawnOrder | null
 }
 
-/** The order that is withdrawn from, with what is due for the pieces that its words name, or for all of its pieces that can be; none where they name only what cannot. */
+/**
+ * The order that is withdrawn from, with what is due for the pieces that its words name for certain, or for all of its pieces that can be;
+ * none where they name only what cannot, or where a person has to read them.
+ */
 export type WithdrawnOrder = {
   id: number
   number: string
@@ -32,6 +36,8 @@ export type WithdrawnOrder = {
   has_account: boolean
   /** The cheapest standard delivery, which is what comes back for shipping at most. */
   cheapest_shipping: number
+  /** How the customer's words are understood, and of which lines: those that are meant, or of unclear words may be. */
+  understood: { how: Understanding; lines: { line: number; name: string; count: number }[] }
   proposal: {
     pieces: { line: number; count: number }[]
     goods: number

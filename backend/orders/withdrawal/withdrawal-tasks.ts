@@ -3,7 +3,7 @@ import { euroOf } from '#domain/money/money.ts'
 import { paymentMethod } from '#domain/money/payment-methods.ts'
 import { piecesLeft } from '#domain/orders/returned-pieces.ts'
 import { withdrawablePieces, withdrawalRefund } from '#domain/orders/withdrawal-refund.ts'
-import { withdrawnLines } from '#domain/orders/withdrawn-part.ts'
+import { understoodPart, withdrawnLines } from '#domain/orders/withdrawn-part.ts'
 import type { Database, Row } from '../../db/database.ts'
 import type { Shop } from '../../shop/shop.ts'
 import { readOrder, type StoredOrder } from '../../shop/stored-order.ts'
@@ -24,12 +24,12 @@ function cheapestShipping(shop: Shop, order: StoredOrder): number {
 /** The order of a withdrawal with the refund that is proposed for it; `part`: what the customer calls the part that is withdrawn from. */
 function withdrawnOrder(shop: Shop, order: StoredOrder, part: string): WithdrawnOrder {
   const cheapest = cheapestShipping(shop, order)
-  const pieces = withdrawablePieces(
-    withdrawnLines(
-      order.lines.filter((line) => piecesLeft(line) > 0),
-      part,
-    ),
-  )
+  const left = order.lines.flatMap((line) => {
+    const pieces = piecesLeft(line)
+    return pieces > 0 ? [{ ...line, pieces }] : []
+  })
+  const understood = understoodPart(left, part)
+  const pieces = withdrawablePieces(withdrawnLines(understood))
   const { goods, shipping, wrap, amount, missing } = withdrawalRefund(order.lines, pieces, {
     shipping: order.shipping,
     wrap: order.wrap,
@@ -46,6 +46,14 @@ function withdrawnOrder(shop: Shop, order: StoredOrder, part: string): Withdrawn
     by_hand: paymentMethod(order.paymentMethod).provider === null,
     has_account: order.refundAccount !== null,
     cheapest_shipping: euroOf(cheapest),
+    understood: {
+      how: understood.how,
+      lines: understood.lines.map(({ id: line, name, variantName, pieces: count }) => ({
+        line,
+        name: [name, variantName].filter(Boolean).join(', '),
+        count,
+      })),
+    },
     proposal: {
       pieces,
       goods: euroOf(goods),

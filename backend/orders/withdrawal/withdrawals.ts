@@ -77,7 +77,7 @@ async function orderMeant(db: Database, project: number, declaration: Withdrawal
 async function linesLeft(db: Database, order: number): Promise<NamedLine[]> {
   const rows = await db
     .selectFrom('ecommerce_order_line')
-    .select(['display_name', 'variant_name', 'reference_number', 'excludes_withdrawal'])
+    .select(['display_name', 'variant_name', 'reference_number', 'excludes_withdrawal', 'count', 'returned'])
     .where('order', '=', order)
     .whereRef('returned', '<', 'count')
     .execute()
@@ -85,6 +85,7 @@ async function linesLeft(db: Database, order: number): Promise<NamedLine[]> {
     name: String(row.display_name),
     variantName: row.variant_name as string | null,
     referenceNumber: row.reference_number as string | null,
+    pieces: Number(row.count) - Number(row.returned),
     excludesWithdrawal: Boolean(row.excludes_withdrawal),
   }))
 }
