@@ -3,7 +3,8 @@ import { sharedOut, type TaxPart, taxPart } from '#domain/money/pricing.ts'
 import type { Address } from '#domain/orders/address.ts'
 import type { ReturnedPieces } from '#domain/orders/returned-pieces.ts'
 import { colonIn } from '#domain/texts/colon.ts'
-import { type Language, localeOf } from '#domain/texts/language.ts'
+import type { Language } from '#domain/texts/language.ts'
+import { regionName } from '#domain/texts/region-name.ts'
 import type { Seller } from '../shop/seller.ts'
 import type { BankDetails } from '../shop/shop.ts'
 import type { StoredLine, StoredOrder } from '../shop/stored-order.ts'
@@ -58,9 +59,7 @@ export interface InvoiceData {
 /** An address as it stands on a letter. */
 export function letterAddress(address: Address, language: Language, from = 'DE'): string[] {
   const country =
-    address.country_code === from
-      ? ''
-      : (new Intl.DisplayNames(localeOf[language], { type: 'region' }).of(address.country_code) ?? '')
+    address.country_code === from ? '' : (regionName(address.country_code, language) ?? address.country_code)
   return [
     address.company,
     [address.salutation, address.first_name, address.last_name].filter(Boolean).join(' '),

@@ -7,7 +7,8 @@ import type { OrderBranch } from '#domain/orders/order-parts.ts'
 import { withSettings } from '#domain/orders/shop-placeholders.ts'
 import type { ShopTerms } from '#domain/orders/shop-terms.ts'
 import type { StoreRoots } from '#domain/paths/store-routes.ts'
-import { isLanguage, type Language, languages, localeOf } from '#domain/texts/language.ts'
+import { isLanguage, type Language, languages } from '#domain/texts/language.ts'
+import { regionName } from '#domain/texts/region-name.ts'
 import type { Database, Row } from '../db/database.ts'
 import { rowsOf } from '../db/rows-of.ts'
 import { isDemonstration } from '../project/demonstration.ts'
@@ -274,5 +275,5 @@ async function noticesOf(
 /** The name of a country in a language: the editors' own in the language of the site, else the usual one. */
 export function countryName({ code, name }: Country, language: Language, shop: Pick<Shop, 'language'>): string {
   if (language === shop.language) return name
-  return new Intl.DisplayNames(localeOf[language], { type: 'region' }).of(code) ?? name
+  return regionName(code, language) ?? name
 }

@@ -2,6 +2,7 @@ import { formatMoney } from '#domain/money/money.ts'
 import type { TaxPart } from '#domain/money/pricing.ts'
 import { isAllMargin, marginLabel, smallBusinessLabel, withShipping } from '#domain/money/tax-mode.ts'
 import { type Language, localeOf } from '#domain/texts/language.ts'
+import { perLanguage } from '#domain/texts/per-language.ts'
 
 interface Taxed {
   readonly total: number
@@ -17,9 +18,10 @@ const included: Record<Language, (percent: string, tax: string) => string> = {
 
 const isSmall = ({ total, margin, taxes }: Taxed) => total > 0 && taxes.length === 0 && margin < total
 
+const numbersIn = perLanguage((language) => new Intl.NumberFormat(localeOf[language]))
+
 /** A rate as the language writes it: `8,1`. */
-export const percentText = (percent: number, language: Language): string =>
-  new Intl.NumberFormat(localeOf[language]).format(percent)
+export const percentText = (percent: number, language: Language): string => numbersIn(language).format(percent)
 
 /** What is said of the VAT in a sum, in cents: a line for each rate, or why there is none. */
 export function taxNotes(sum: Taxed, language: Language): string[] {

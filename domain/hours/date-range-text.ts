@@ -1,3 +1,4 @@
+import { dateFormat } from '../company/berlin-format.ts'
 import { type Language, localeOf } from '../texts/language.ts'
 import type { CalendarDay } from './calendar-day.ts'
 
@@ -8,7 +9,7 @@ export function dayInWords(
   language: Language,
   weekday?: 'long' | 'short',
 ): string {
-  const text = new Intl.DateTimeFormat(localeOf[language], {
+  const text = dateFormat(localeOf[language], {
     timeZone: 'UTC',
     weekday,
     day: 'numeric',

@@ -1,19 +1,19 @@
-import { type Language, localeOf } from './language.ts'
+import type { Language } from './language.ts'
 import { perLanguage } from './per-language.ts'
+import { regionName } from './region-name.ts'
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
-const regionNames = (language: Language) =>
-  new Intl.DisplayNames(localeOf[language], { type: 'region', fallback: 'none' })
-
 /** The codes of countries by what they are called in a language. */
 const codesByName = perLanguage((language) => {
-  const names = regionNames(language)
   const codes = [...LETTERS].flatMap((first) => [...LETTERS].map((second) => first + second))
-  return new Map(codes.flatMap((code) => (names.of(code) ? [[names.of(code) ?? '', code] as const] : [])))
+  return new Map(
+    codes.flatMap((code) => {
+      const name = regionName(code, language)
+      return name ? [[name, code] as const] : []
+    }),
+  )
 })
-
-const namesIn = perLanguage(regionNames)
 
 /**
  * A postal address as one text, with the country that it ends in by its name in `language`; `written` is the language that the address
@@ -22,7 +22,7 @@ const namesIn = perLanguage(regionNames)
 export function withLocalCountry(address: string, written: Language, language: Language): string {
   const country = /[^\n,]*$/.exec(address.trimEnd())?.[0] ?? ''
   const code = codesByName(written).get(country.trim())
-  const name = code && written !== language ? namesIn(language).of(code) : undefined
+  const name = code && written !== language ? regionName(code, language) : undefined
   return name ? address.trimEnd().slice(0, -country.trim().length) + name : address
 }
 
@@ -33,6 +33,6 @@ export function withLocalCountry(address: string, written: Language, language: L
 export function placeLine(row: Readonly<Record<string, unknown>>, language: Language): string {
   const { zip_code, city, country_code } = row
   const code = country_code ? String(country_code) : ''
-  const country = code !== '' && (code !== 'DE' || language !== 'de') ? namesIn(language).of(code) : ''
+  const country = code !== '' && (code !== 'DE' || language !== 'de') ? regionName(code, language) : ''
   return `${zip_code} ${city}${country ? `, ${country}` : ''}`
 }

@@ -1,6 +1,7 @@
 import { addressTypeLabel, mainAddress, mainEmail, mainFax, mainPhone } from '#domain/company/company.ts'
-import { type Language, localeOf } from '#domain/texts/language.ts'
+import type { Language } from '#domain/texts/language.ts'
 import { phoneView } from '#domain/texts/phone.ts'
+import { regionName } from '#domain/texts/region-name.ts'
 import { emailLabels, phoneLabels } from './contact-labels.ts'
 import type { PageRequest } from './page-request.ts'
 import type { AddressRow, CompanyRow } from './rows.ts'
@@ -49,5 +50,4 @@ const addressLines = ({ street, number, zip_code, city, country_code }: AddressR
 
 const HOME = 'DE'
 
-const countryIn = (language: Language, code: string): string =>
-  new Intl.DisplayNames(localeOf[language], { type: 'region' }).of(code) ?? code
+const countryIn = (language: Language, code: string): string => regionName(code, language) ?? code

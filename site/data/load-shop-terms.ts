@@ -4,7 +4,8 @@ import { isPaymentMethodId } from '#domain/money/payment-methods.ts'
 import { shippingPrice } from '#domain/money/shipping-price.ts'
 import { hasPlaceholders, withSettings } from '#domain/orders/shop-placeholders.ts'
 import type { ShopTerms } from '#domain/orders/shop-terms.ts'
-import { type Language, localeOf, pickOwnText } from '#domain/texts/language.ts'
+import { type Language, pickOwnText } from '#domain/texts/language.ts'
+import { regionName } from '#domain/texts/region-name.ts'
 import type { PageRequest } from './page-request.ts'
 
 const FIELDS = [
@@ -70,8 +71,7 @@ function termsOf(settings: TermsRow, { language, first }: Reader): ShopTerms {
 }
 
 /** The editors' own names in the first language of the site, else the usual ones. */
-function countryNames(language: Language, first: Language) {
-  const names = new Intl.DisplayNames(localeOf[language], { type: 'region' })
-  return ({ display_name, country_code }: TermsRow['shipping_countries'][number]) =>
-    language === first ? display_name : (names.of(country_code) ?? display_name)
-}
+const countryNames =
+  (language: Language, first: Language) =>
+  ({ display_name, country_code }: TermsRow['shipping_countries'][number]) =>
+    language === first ? display_name : (regionName(country_code, language) ?? display_name)

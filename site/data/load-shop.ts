@@ -1,7 +1,8 @@
 import { activePaymentMethods } from '#domain/money/payment-methods.ts'
 import { pathOf } from '#domain/paths/routes.ts'
 import { storePath } from '#domain/paths/store-routes.ts'
-import { type Language, localeOf } from '#domain/texts/language.ts'
+import type { Language } from '#domain/texts/language.ts'
+import { regionName } from '#domain/texts/region-name.ts'
 import { settingsErrorText } from '#sdk/shop-settings.ts'
 import { linkedRoutes } from './linked-routes.ts'
 import type { PageRequest } from './page-request.ts'
@@ -51,8 +52,10 @@ export async function shopView(request: Omit<PageRequest, 'query'>): Promise<Sho
 }
 
 function countryNames({ shipping_countries }: ShopSettingsRow, language: Language): ShopView['countries'] {
-  const names = new Intl.DisplayNames(localeOf[language], { type: 'region' })
   return shipping_countries
     .toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0))
-    .map(({ country_code, display_name }) => ({ code: country_code, name: names.of(country_code) ?? display_name }))
+    .map(({ country_code, display_name }) => ({
+      code: country_code,
+      name: regionName(country_code, language) ?? display_name,
+    }))
 }

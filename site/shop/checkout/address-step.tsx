@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { Address } from '#domain/orders/address.ts'
 import { invoiceCountries } from '#domain/orders/invoice-countries.ts'
 import { emailMaxLength } from '#domain/texts/email.ts'
-import { localeOf } from '#domain/texts/language.ts'
+import { regionName } from '#domain/texts/region-name.ts'
 import { useShared } from '../../data/shared-data-context.tsx'
 import { FormStatus } from '../../forms/form-status.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -149,8 +149,7 @@ function SentOrCollected({ checkout, change }: { checkout: Checkout; change: Che
 /** The countries that an invoice may go to, by their names in the page's language. */
 function useInvoiceCountries() {
   const { language } = useShared().page
-  const names = new Intl.DisplayNames(localeOf[language], { type: 'region' })
   return invoiceCountries
-    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .map((code) => ({ code, name: regionName(code, language) ?? code }))
     .sort((a, b) => a.name.localeCompare(b.name, language))
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Address } from '#domain/orders/address.ts'
 import { colonIn } from '#domain/texts/colon.ts'
-import { localeOf } from '#domain/texts/language.ts'
+import { regionName } from '#domain/texts/region-name.ts'
 import { useShared } from '../../data/shared-data-context.tsx'
 import { Link } from '../../ui/link.tsx'
 import { type CheckoutStep, stepPath } from './checkout-steps.ts'
@@ -84,7 +84,7 @@ function AddressText({ address }: { address: Partial<Address> }) {
   const { language } = useShared().page
   const messages = useCheckoutMessages()
   const { country_code: code } = address
-  const country = code && new Intl.DisplayNames(localeOf[language], { type: 'region' }).of(code)
+  const country = code && (regionName(code, language) ?? code)
   const lines = [
     address.company,
     address.vat_id && `${messages.vatId()} ${address.vat_id}`,

@@ -3,7 +3,7 @@ import type { OrderView } from '#contract/wire/order-types.ts'
 import { zonedMoment } from '#domain/company/zoned-moment.ts'
 import { nameOfPayment } from '#domain/money/payment-methods.ts'
 import { safeLink } from '#domain/paths/link-kind.ts'
-import { localeOf } from '#domain/texts/language.ts'
+import { regionName } from '#domain/texts/region-name.ts'
 import { useShared } from '../../data/shared-data-context.tsx'
 import { useMessages } from '../../messages/messages-context.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -122,7 +122,7 @@ function Fact({ heading, children }: { heading: string; children: ReactNode }) {
 
 function MaskedAddress({ address }: { address: OrderView['shipping_address'] }) {
   const { language } = useShared().page
-  const country = new Intl.DisplayNames(localeOf[language], { type: 'region' }).of(address.country_code)
+  const country = regionName(address.country_code, language) ?? address.country_code
   return (
     <address>
       {address.name}

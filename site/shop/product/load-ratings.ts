@@ -48,8 +48,11 @@ function summaryOf(stars: readonly number[]): RatingSummary | undefined {
   return count > 0 ? { count, average: stars.reduce((sum, value) => sum + value, 0) / count } : undefined
 }
 
-const averageText = (average: number, { language }: PageRequest) =>
-  new Intl.NumberFormat(localeOf[language], { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(average)
+const averageText = (average: number, { language }: PageRequest) => averagesIn(language).format(average)
+
+const averagesIn = perLanguage(
+  (language) => new Intl.NumberFormat(localeOf[language], { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+)
 
 const formatsOf = perLanguage((language) => ({
   date: berlinFormat(localeOf[language], { dateStyle: 'long' }),
