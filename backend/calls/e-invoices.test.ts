@@ -2,6 +2,7 @@ import { PDFDocument } from '@cantoo/pdf-lib'
 import { expect, test } from 'vitest'
 import { withDatabases } from '../db/with-databases.ts'
 import { pdfAProblems } from '../invoices/sample-pdf-a.ts'
+import { ruleProblems } from '../invoices/sample-rules.ts'
 import { schemaProblems } from '../invoices/sample-schema.ts'
 import { anna, type Json } from './sample-orders.ts'
 import { sampleRates } from './sample-rates.ts'
@@ -9,9 +10,6 @@ import { sampleRates } from './sample-rates.ts'
 /** Texts of the elements of this name in their order. */
 const all = (xml: string, name: string) =>
   [...xml.matchAll(new RegExp(`<ram:${name}(?: [^>]*)?>([^<]*)</ram:${name}>`, 'g'))].map(([, text]) => text)
-
-const cents = (text: string | undefined) => Math.round(Number(text) * 100)
-const sum = (texts: readonly (string | undefined)[]) => texts.reduce((total, text) => total + cents(text), 0)
 
 const firm = { ...anna, company: 'Muster & Söhne AG', vat_id: 'atu 1234.5678', country_code: 'AT', zip_code: '1010' }
 
@@ -57,40 +55,13 @@ withDatabases((database) => {
       const xml = Buffer.from(files.find(({ name }) => name === 'factur-x.xml')?.data ?? []).toString('utf8')
       expect(schemaProblems(xml)).toEqual([])
       expect(await pdfAProblems(bytes)).toEqual([])
-      expectSums(xml)
+      expect(ruleProblems(xml)).toEqual([])
       return { xml, raw }
     }
     return { ...api, line, papers, products: { ring, engraved, preowned } }
   }
 
-  /** The rules on sums of EN 16931 (BR-CO-10, -13, -14, -15, -16, -17, BR-S-08). */
-  function expectSums(xml: string) {
-    const [head = '', ...rest] = xml.split('<ram:ApplicableHeaderTradeSettlement>')
-    const settlement = rest.join('')
-    const lines = sum(all(head, 'LineTotalAmount'))
-    const [lineTotal] = all(settlement, 'LineTotalAmount')
-    expect(lines).toBe(cents(lineTotal))
-    expect(all(settlement, 'TaxBasisTotalAmount')).toEqual([lineTotal])
-    expect(sum(all(settlement, 'BasisAmount'))).toBe(lines)
-    expect(sum(all(settlement, 'CalculatedAmount'))).toBe(sum(all(settlement, 'TaxTotalAmount')))
-    expect(sum(all(settlement, 'GrandTotalAmount'))).toBe(lines + sum(all(settlement, 'TaxTotalAmount')))
-    expect(sum(all(settlement, 'DuePayableAmount'))).toBe(
-      sum(all(settlement, 'GrandTotalAmount')) - sum(all(settlement, 'TotalPrepaidAmount')),
-    )
-    const rates = all(settlement, 'RateApplicablePercent')
-    all(settlement, 'BasisAmount').forEach((basis, index) => {
-      const tax = cents(all(settlement, 'CalculatedAmount')[index])
-      expect(Math.abs(tax - (cents(basis) * Number(rates[index])) / 100)).toBeLessThanOrEqual(1)
-    })
-    const prices = all(head, 'ChargeAmount')
-    const counts = all(head, 'BilledQuantity').map(Number)
-    const bases = all(head, 'BasisQuantity').map(Number)
-    all(head, 'LineTotalAmount').forEach((total, index) => {
-      expect(Math.round((cents(prices[index]) * (counts[index] ?? 0)) / (bases[index] ?? 1))).toBe(cents(total))
-    })
-  }
-
-  test('an invoice is a PDF/A-3 with its XML inside, which fits the official schema and its sums', async () => {
+  test('an invoice is a PDF/A-3 with its XML inside, which fits the official schema and the business rules', async () => {
     const { papers, line, products } = await start()
     const [invoice] = await papers({ lines: [line(products.ring, 3), line(products.engraved)], presentWrap: true })
     const { xml = '', raw = '' } = invoice ?? {}

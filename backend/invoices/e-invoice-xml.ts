@@ -15,6 +15,14 @@ function withCorrected(xml: string, { corrects }: InvoiceData): string {
   return xml.replace(AFTER_SUMS, () => AFTER_SUMS + reference)
 }
 
+const SELLER = '<ram:SellerTradeParty>'
+
+/** Identifies a seller without a VAT id by the tax number (BT-29, without which BR-CO-26 is broken); the library reads it from no place. */
+function withSellerId(xml: string, { seller: { vatId, taxNumber } }: InvoiceData): string {
+  if (vatId || !taxNumber) return xml
+  return xml.replace(SELLER, () => `${SELLER}<ram:ID>${asHtmlText(taxNumber)}</ram:ID>`)
+}
+
 /**
  * An invoice or credit note as XML (CII, profile EN 16931 of ZUGFeRD). Undefined where it has no electronic form, or where the standard
  * has no room for it, such as a country without a code: the paper is made all the same.
@@ -25,7 +33,7 @@ export async function eInvoiceXml(data: InvoiceData): Promise<string | undefined
   const { InvoiceService } = await import('@e-invoice-eu/core')
   try {
     const xml = await new InvoiceService(silent).generate(document as Invoice, { format: 'CII', lang: 'de' })
-    return withCorrected(String(xml), data)
+    return withSellerId(withCorrected(String(xml), data), data)
   } catch (error) {
     if (error instanceof Error && 'validation' in error) return undefined
     throw error
