@@ -113,6 +113,7 @@ const ROOMS_OF_BACKEND = {
   requests: ['db', 'forms', 'items', 'mail', 'project', 'shop'],
   answers: ['db', 'forms', 'mail', 'project'],
   reports: ['db'],
+  visits: ['db'],
   customers: ['db'],
   ratings: ['db', 'forms', 'mail', 'project', 'requests', 'shop', 'vault'],
   reservations: ['db', 'forms', 'items', 'mail', 'project', 'requests', 'shop', 'stock'],

@@ -11,6 +11,8 @@ import { goodsReport } from '#backend/reports/goods-report.ts'
 import { reportTime } from '#backend/reports/report-time.ts'
 import { salesReport } from '#backend/reports/sales-report.ts'
 import { stockReport } from '#backend/reports/stock-report.ts'
+import { visitsReport } from '#backend/reports/visits-report.ts'
+import { daysFrom } from '#domain/hours/calendar-day.ts'
 import { onPostgres, onSqlite } from './databases.ts'
 import { makeCatalogue, product } from './items/catalogue.ts'
 import { fillOrders } from './lists/orders.ts'
@@ -59,13 +61,25 @@ async function fill(db: Database): Promise<number> {
           .flatMap(({ id }, index) => [0, 1].map((of) => line(Number(id), (n + index) * 2 + of))),
       ),
     )
+  await fillVisits(db, catalogue.project)
   await sql`analyze`.execute(db)
   return catalogue.project
 }
 
+/** Two years in which 300 pages were seen each day, and visitors came from 30 places. */
+async function fillVisits(db: Database, project: number): Promise<void> {
+  const row = (day: string, kind: string, name: string) => ({ project, day, kind, name, times: 7 })
+  for (const day of daysFrom('2026-01-01', 730))
+    await insertRows(db, 'visit_count', [
+      ...Array.from({ length: 300 }, (_, at) => row(day, 'page', `/shop/ein-produkt-${at}`)),
+      ...Array.from({ length: 30 }, (_, at) => row(day, 'source', `quelle-${at}.example`)),
+      ...['product', 'cart', 'checkout'].map((step) => row(day, 'step', step)),
+    ])
+}
+
 async function measureOn(database: string, db: Database): Promise<void> {
   const project = await fill(db)
-  const reports = { sales: salesReport, goods: goodsReport }
+  const reports = { sales: salesReport, goods: goodsReport, visits: visitsReport }
   const periods = { month: reportTime('2026-02-01', '2026-02-28'), all: reportTime('2026-01-01', '2027-12-31') }
   const measure = async (name: string, work: () => Promise<unknown>) => {
     const [started, used] = [performance.now(), process.cpuUsage()]

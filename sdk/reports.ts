@@ -1,4 +1,4 @@
-import type { GoodsReport, SalesReport, StockReport } from '#contract/wire/reports.ts'
+import type { GoodsReport, SalesReport, StockReport, VisitsReport } from '#contract/wire/reports.ts'
 import type { Transport } from './transport.ts'
 
 /** German days (`2026-11-23`), the last included; `branch`: an id, or `parcels` for what is sent. */
@@ -11,6 +11,7 @@ export function createReports(transport: Transport) {
   return {
     sales: (query: ReportQuery) => read<SalesReport>('sales', query),
     goods: (query: ReportQuery) => read<GoodsReport>('goods', query),
+    visits: (query: Pick<ReportQuery, 'from' | 'until'>) => read<VisitsReport>('visits', query),
     stock: (query: Pick<ReportQuery, 'branch'>) => read<StockReport>('stock', query),
     /** The path of all of them as a workbook, in a language. */
     workbookPath: (query: ReportQuery & { language: string }) =>

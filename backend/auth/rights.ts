@@ -55,6 +55,7 @@ const KEPT: readonly string[] = [
   'ecommerce_rating_objection',
   'customer_answer',
   'customer_note',
+  'visit_count',
   'mail',
 ]
 

@@ -44,6 +44,7 @@ import { stockRoutes } from './stock-routes.ts'
 import { systemRoutes } from './system-routes.ts'
 import { tillDeskRoutes } from './till-desk-routes.ts'
 import { tillRoutes } from './till-routes.ts'
+import { visitRoutes } from './visit-routes.ts'
 import { websiteArchiveRoutes } from './website-archive-routes.ts'
 import { websiteRoutes } from './website-routes.ts'
 
@@ -98,6 +99,7 @@ export function createBackend(options: BackendOptions): Backend {
   app.route('/duties', dutyRoutes(services))
   app.route('/persons', personRoutes(services))
   app.route('/changes', changeRoutes(services))
+  app.route('/changes', visitRoutes(services))
   app.route('/previews', previewRoutes(services))
   if (options.files) {
     app.route('/files', fileRoutes(services, options.files))

@@ -8,6 +8,7 @@ import type { ReportScope } from '../reports/report-scope.ts'
 import { reportTime } from '../reports/report-time.ts'
 import { salesReport } from '../reports/sales-report.ts'
 import { stockReport } from '../reports/stock-report.ts'
+import { visitsReport } from '../reports/visits-report.ts'
 import { workbookOf } from '../reports/workbook.ts'
 import { staffShop } from './staff-call.ts'
 
@@ -22,7 +23,8 @@ function branchOf(asked: string | undefined): number | null | undefined {
 }
 
 /**
- * `GET /reports/sales`, `/reports/goods` (`from`, `until`, `branch`) and `/reports/stock` (`branch`), and all of them as
+ * `GET /reports/sales`, `/reports/goods` (`from`, `until`, `branch`), `/reports/stock` (`branch`) and, for staff of all branches,
+ * `/reports/visits` (`from`, `until`), and all of them as
  * `/reports/workbook.xlsx` (`language`): for staff who work on orders.
  */
 export function reportRoutes(calls: OrderCalls): Hono<Variables> {
@@ -52,17 +54,25 @@ export function reportRoutes(calls: OrderCalls): Hono<Variables> {
     .get('/reports/stock', async ({ req, var: { caller } }) =>
       Response.json({ data: await stockReport(calls.db, await placeOf(req.raw, caller)) }, unkept),
     )
+    .get('/reports/visits', async ({ req, var: { caller } }) => {
+      const scope = await scopeOf(req.raw, caller)
+      const access = await caller.access()
+      if (access.branch !== undefined) throw new OrderRefusal('forbidden', { message: 'Visits are of all branches' })
+      return Response.json({ data: await visitsReport(calls.db, scope) }, unkept)
+    })
     .get('/reports/workbook.xlsx', async ({ req, var: { caller } }) => {
       const scope = await scopeOf(req.raw, caller)
       const language = req.query('language') ?? 'de'
       if (!isLanguage(language)) throw new OrderRefusal('invalid', { field: 'language', message: 'Not a language' })
-      const [sales, goods, stock, branches] = await Promise.all([
+      const isOfAll = (await caller.access()).branch === undefined
+      const [sales, goods, stock, branches, visits] = await Promise.all([
         salesReport(calls.db, scope),
         goodsReport(calls.db, scope),
         stockReport(calls.db, scope),
         branchNames(calls.db, scope.project),
+        isOfAll ? visitsReport(calls.db, scope) : undefined,
       ])
-      return new Response(await workbookOf({ sales, goods, stock, branches }, language), {
+      return new Response(await workbookOf({ sales, goods, stock, branches, ...(visits && { visits }) }, language), {
         headers: {
           ...unkept.headers,
           'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

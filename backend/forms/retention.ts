@@ -22,6 +22,9 @@ export const keptDays = {
 
 const DAY = 86_400_000
 
+/** Sums of visits, which name nobody: as long as reports look back, and the year before. */
+const VISIT_DAYS = 1500
+
 /** The moment at which the time to be kept is over. */
 export const expiry = (now: Date, days: number): string => new Date(now.getTime() + days * DAY).toISOString()
 
@@ -34,6 +37,7 @@ export async function purgeExpired(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('ecommerce_reservation').where('expires_on', '<', over).execute()
   await db.deleteFrom('ecommerce_missed_search').where('expires_on', '<', over).execute()
   await endSignUps(db, over)
+  await db.deleteFrom('visit_count').where('day', '<', expiry(now, -VISIT_DAYS).slice(0, 10)).execute()
   await db.deleteFrom('customer_note').where('expires_on', '<', over).execute()
   await endRatings(db, over)
   await db.deleteFrom('newsletter_subscription').where('expires_on', '<', over).execute()

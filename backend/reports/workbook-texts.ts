@@ -1,10 +1,23 @@
+import type { VisitStep } from '#domain/paths/visit-step.ts'
 import type { Language } from '#domain/texts/language.ts'
 
 /** Words of the reports as a workbook; names of sheets have 31 characters at most. */
 export interface WorkbookTexts {
   readonly sheets: Readonly<
     Record<
-      'days' | 'products' | 'brands' | 'categories' | 'branches' | 'payments' | 'slow' | 'unsold' | 'stock',
+      | 'days'
+      | 'products'
+      | 'brands'
+      | 'categories'
+      | 'branches'
+      | 'payments'
+      | 'slow'
+      | 'unsold'
+      | 'stock'
+      | 'steps'
+      | 'pages'
+      | 'sources'
+      | 'searches',
       string
     >
   >
@@ -23,11 +36,15 @@ export interface WorkbookTexts {
       | 'days'
       | 'value'
       | 'cost'
-      | 'costPieces',
+      | 'costPieces'
+      | 'times',
       string
     >
   >
   readonly parcels: string
+  /** Where nothing says where a visit came from. */
+  readonly direct: string
+  readonly steps: Readonly<Record<VisitStep | 'ordered', string>>
 }
 
 export const workbookTexts: Record<Language, WorkbookTexts> = {
@@ -42,6 +59,10 @@ export const workbookTexts: Record<Language, WorkbookTexts> = {
       slow: 'Verkauft sich langsam',
       unsold: 'Nicht verkauft',
       stock: 'Bestand',
+      steps: 'Schritte',
+      pages: 'Seiten',
+      sources: 'Herkunft',
+      searches: 'Gesucht, nicht gefunden',
     },
     heads: {
       day: 'Tag',
@@ -58,8 +79,11 @@ export const workbookTexts: Record<Language, WorkbookTexts> = {
       value: 'Zu Verkaufspreisen',
       cost: 'Zu Einkaufspreisen',
       costPieces: 'Stück mit Einkaufspreis',
+      times: 'Wie oft',
     },
     parcels: 'Versand',
+    direct: 'Direkt',
+    steps: { product: 'Produkt gesehen', cart: 'Warenkorb', checkout: 'Kasse', ordered: 'Bestellt' },
   },
   en: {
     sheets: {
@@ -72,6 +96,10 @@ export const workbookTexts: Record<Language, WorkbookTexts> = {
       slow: 'Sells slowly',
       unsold: 'Not sold',
       stock: 'Stock',
+      steps: 'Steps',
+      pages: 'Pages',
+      sources: 'Sources',
+      searches: 'Searched, not found',
     },
     heads: {
       day: 'Day',
@@ -88,8 +116,11 @@ export const workbookTexts: Record<Language, WorkbookTexts> = {
       value: 'At selling prices',
       cost: 'At purchase prices',
       costPieces: 'Pieces with a purchase price',
+      times: 'Times',
     },
     parcels: 'Parcels',
+    direct: 'Direct',
+    steps: { product: 'Product seen', cart: 'Cart', checkout: 'Checkout', ordered: 'Ordered' },
   },
   fr: {
     sheets: {
@@ -102,6 +133,10 @@ export const workbookTexts: Record<Language, WorkbookTexts> = {
       slow: 'Se vend lentement',
       unsold: 'Non vendu',
       stock: 'Stock',
+      steps: 'Étapes',
+      pages: 'Pages',
+      sources: 'Provenance',
+      searches: 'Recherches sans résultat',
     },
     heads: {
       day: 'Jour',
@@ -118,7 +153,10 @@ export const workbookTexts: Record<Language, WorkbookTexts> = {
       value: 'Aux prix de vente',
       cost: 'Aux prix d’achat',
       costPieces: 'Pièces avec prix d’achat',
+      times: 'Fois',
     },
     parcels: 'Expédition',
+    direct: 'Accès direct',
+    steps: { product: 'Produit vu', cart: 'Panier', checkout: 'Commande', ordered: 'Commandé' },
   },
 }

@@ -1,5 +1,12 @@
 import { Readable } from 'node:stream'
-import type { GoodsReport, LyingGoods, SalesReport, SoldGoods, StockReport } from '#contract/wire/reports.ts'
+import type {
+  GoodsReport,
+  LyingGoods,
+  SalesReport,
+  SoldGoods,
+  StockReport,
+  VisitsReport,
+} from '#contract/wire/reports.ts'
 import { isPaymentMethodId, paymentMethodName } from '#domain/money/payment-methods.ts'
 import type { Language } from '#domain/texts/language.ts'
 import { type WorkbookTexts, workbookTexts } from './workbook-texts.ts'
@@ -19,6 +26,7 @@ export interface WorkbookSource {
   readonly goods: GoodsReport
   readonly stock: StockReport
   readonly branches: ReadonlyMap<number, string>
+  readonly visits?: VisitsReport
 }
 
 /** Amounts in euro, which spreadsheets write with their own points and commas. */
@@ -81,6 +89,25 @@ function tablesOf({ sales, goods, stock, branches }: WorkbookSource, language: L
   ]
 }
 
+/** What was seen of the website. */
+function visitTables({ steps, pages, sources, searches }: VisitsReport, language: Language): Table[] {
+  const words = workbookTexts[language]
+  return [
+    { sheet: 'steps', heads: ['name', 'times'], rows: steps.map(({ step, times }) => [words.steps[step], times]) },
+    { sheet: 'pages', heads: ['name', 'times'], rows: pages.map(({ name, times }) => [name, times]) },
+    {
+      sheet: 'sources',
+      heads: ['name', 'times'],
+      rows: sources.map(({ name, times }) => [name || words.direct, times]),
+    },
+    {
+      sheet: 'searches',
+      heads: ['name', 'times', 'day'],
+      rows: searches.map(({ said, times, last_on }) => [said, times, last_on]),
+    },
+  ]
+}
+
 const WIDE = 32
 const NARROW = 16
 
@@ -96,15 +123,17 @@ export async function workbookOf(source: WorkbookSource, language: Language): Pr
   const { default: writeWorkbook } = await import('write-excel-file/node')
   const texts = workbookTexts[language]
   const { toStream } = writeWorkbook(
-    tablesOf(source, language).map(({ sheet, heads, rows }) => ({
-      sheet: texts.sheets[sheet],
-      columns: heads.map((_, at) => ({ width: at === 0 ? WIDE : NARROW })),
-      stickyRowsCount: 1,
-      data: [
-        heads.map((head) => ({ value: texts.heads[head], type: String, fontWeight: 'bold' as const })),
-        ...rows.map((row) => row.map((value, at) => cellOf(value, heads[at]))),
-      ],
-    })),
+    [...tablesOf(source, language), ...(source.visits ? visitTables(source.visits, language) : [])].map(
+      ({ sheet, heads, rows }) => ({
+        sheet: texts.sheets[sheet],
+        columns: heads.map((_, at) => ({ width: at === 0 ? WIDE : NARROW })),
+        stickyRowsCount: 1,
+        data: [
+          heads.map((head) => ({ value: texts.heads[head], type: String, fontWeight: 'bold' as const })),
+          ...rows.map((row) => row.map((value, at) => cellOf(value, heads[at]))),
+        ],
+      }),
+    ),
   )
   const stream = await (toStream as () => Promise<Readable>)()
   return Readable.toWeb(stream) as ReadableStream<Uint8Array>

@@ -54,6 +54,7 @@ export const labelsDe: Labels = {
     ecommerce_missed_search: ['Gesucht, nicht gefunden', 'Suche ohne Treffer'],
     answer_template: ['Antwortvorlagen', 'Antwortvorlage'],
     customer_note: ['Notizen', 'Notiz'],
+    visit_count: ['Besuche', 'Besuch'],
     customer_answer: ['Antworten', 'Antwort'],
     ecommerce_product: ['Produkte', 'Produkt'],
     ecommerce_product_variant: ['Varianten', 'Variante'],

@@ -42,6 +42,7 @@ export const labelsEn: Labels = {
     ecommerce_missed_search: ['Searched, not found', 'Search without results'],
     answer_template: ['Answer templates', 'Answer template'],
     customer_note: ['Notes', 'Note'],
+    visit_count: ['Visits', 'Visit'],
     customer_answer: ['Answers', 'Answer'],
     ecommerce_product: ['Products', 'Product'],
     ecommerce_product_variant: ['Variants', 'Variant'],

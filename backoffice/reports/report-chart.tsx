@@ -24,7 +24,11 @@ export default function ReportChart({ title, chart: { shape, unit, labels, serie
     valueFormatter: (at: number, { location }: { location: string }) =>
       location === 'tick' ? short(labels[at] ?? '') : (labels[at] ?? ''),
   }
-  const amounts = { valueFormatter: (value: number) => axis(value, unit), min: 0 }
+  const amounts = {
+    valueFormatter: (value: number) => axis(value, unit),
+    min: 0,
+    ...(unit === 'count' && { tickMinStep: 1 }),
+  }
   return (
     <BarChart
       aria-label={title}

@@ -9,7 +9,7 @@ import { useWritten } from './use-written.ts'
 const averageOf = ({ orders, takings }: SalesReport) => (orders === 0 ? 0 : takings / orders)
 
 /** The sums of the period, each beside that of the period it is compared with. */
-export function ReportSums({ sales, before, goods, stock }: Reports) {
+export function ReportSums({ sales, before, goods, stock, visits }: Reports) {
   const text = useText()
   const euro = useEuro()
   const sums = [
@@ -26,6 +26,11 @@ export function ReportSums({ sales, before, goods, stock }: Reports) {
         </Sum>
       ))}
       <MarginSum {...goods.margin} />
+      {visits && (
+        <Sum label={text('report.visits')} shown={String(visits.visits)}>
+          {text('report.visitsHelp', { seen: visits.seen, programs: visits.programs })}
+        </Sum>
+      )}
       <Sum label={text('report.stockValue')} shown={euro(stock.value)}>
         {text('report.stockHelp', { pieces: stock.pieces })}
       </Sum>

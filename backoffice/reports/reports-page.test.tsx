@@ -28,11 +28,27 @@ const goods = {
 }
 const stock = { pieces: 12, value: 4800, cost: 2100, cost_pieces: 8, branches: [] }
 
+const visits = {
+  visits: 40,
+  seen: 120,
+  programs: 300,
+  steps: [
+    { step: 'product', times: 50 },
+    { step: 'cart', times: 10 },
+    { step: 'checkout', times: 5 },
+    { step: 'ordered', times: 4 },
+  ],
+  pages: [{ name: '/kontakt', times: 30 }],
+  sources: [{ name: '', times: 40 }],
+  searches: [{ said: 'wecker', language: 'de', times: 3, last_on: '2026-11-02' }],
+}
+
 test('figures are shown as Germans write them, in tables that can be saved', async () => {
   showScreen(<ReportsPage />, {
     answers: {
       'GET /ecom/reports/sales': () => ({ body: { data: sales } }),
       'GET /ecom/reports/goods': () => ({ body: { data: goods } }),
+      'GET /ecom/reports/visits': () => ({ body: { data: visits } }),
       'GET /ecom/reports/stock': () => ({ body: { data: stock } }),
     },
   })
@@ -49,6 +65,11 @@ test('figures are shown as Germans write them, in tables that can be saved', asy
   expect(products.getByText(/^50,1\s%$/)).toBeTruthy()
   const brands = within(screen.getByRole('table', { name: 'Marken und Hersteller' }))
   expect(brands.getAllByText('–')).toHaveLength(2)
+  const steps = within(screen.getByRole('table', { name: 'Vom Produkt zur Bestellung' }))
+  expect(steps.getByText(/^20\s%$/)).toBeTruthy()
+  expect(screen.getByText(/dazu 300 von Programmen/)).toBeTruthy()
+  expect(screen.getByText('Direkt oder unbekannt')).toBeTruthy()
+  expect(screen.getByText('wecker')).toBeTruthy()
   expect(screen.getByText('8 von 12 Stück, deren Einkaufspreis bekannt ist')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Alles als Excel-Datei' }).getAttribute('href')).toContain('language=de')
   expect(screen.getByText('In diesem Zeitraum ist nichts verkauft.')).toBeTruthy()

@@ -6,6 +6,7 @@ import { useOfficeLanguage } from '../labels/use-office-language.ts'
 import { courseSheet } from './course-sheet.ts'
 import { type ReportColumn, type ReportSheet, ranked, sheetOf } from './report-sheet.ts'
 import type { Reports } from './use-reports.ts'
+import { visitSheets } from './visit-sheets.ts'
 
 type Named<Row> = (row: Row) => string
 
@@ -63,7 +64,8 @@ function useParts({ goods, goodsBefore }: Pick<Reports, 'goods' | 'goodsBefore'>
 }
 
 /** The tables of a report: the course of the period, what was sold, where and how it was paid, and what was not, or slowly. */
-export function useReportSheets({ sales, before, goods, goodsBefore, stock }: Reports): readonly ReportSheet[] {
+export function useReportSheets(reports: Reports): readonly ReportSheet[] {
+  const { sales, before, goods, goodsBefore, stock, visits } = reports
   const text = useText()
   const language = useOfficeLanguage()
   const branches = useBranches()
@@ -87,6 +89,7 @@ export function useReportSheets({ sales, before, goods, goodsBefore, stock }: Re
   }
   return [
     courseSheet(sales, before, { text, language }),
+    ...(visits ? visitSheets(visits, reports.visitsBefore, text) : []),
     sold('products', text('report.gone'), [number]),
     sold('brands', text('report.without')),
     sold('categories', text('report.without')),

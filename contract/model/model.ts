@@ -22,6 +22,7 @@ import { site } from './site.ts'
 import { stock } from './stock.ts'
 import { system } from './system.ts'
 import { till } from './till.ts'
+import { visits } from './visits.ts'
 import { webhooks } from './webhooks.ts'
 
 /** The collections by what they are for: rights are given for an area at a time. */
@@ -32,7 +33,7 @@ const AREAS = {
   shop: [...shop, ...legalTextPlans],
   stock,
   orders: [...orders, ...reservations, ...priceHistory],
-  forms: [...forms, ...signUps],
+  forms: [...forms, ...signUps, ...visits],
   mail,
   system: [...system, ...entryPass, ...webhooks, ...newsletterTools, ...imports, ...till],
 }

@@ -1,3 +1,5 @@
+import type { VisitStep } from '#domain/paths/visit-step.ts'
+
 /** What was sold: orders that were not cancelled, in euro after what was given back. */
 export interface Takings {
   readonly orders: number
@@ -61,4 +63,30 @@ export interface StockValue {
 /** What lies in stock now. `branch` null: stock of parcels. */
 export interface StockReport extends StockValue {
   readonly branches: readonly (StockValue & { readonly branch: number | null })[]
+}
+
+/** How often; `name` is a path of the website, or a host. An empty one: what is beyond the most that are told apart, or came from nowhere. */
+export interface Seen {
+  readonly name: string
+  readonly times: number
+}
+
+/**
+ * What was seen of the website: `visits` that began, pages `seen`, and pages for `programs`, which are in none of the others. `steps` are
+ * pages seen on the way to an order, and orders placed.
+ */
+export interface VisitsReport {
+  readonly visits: number
+  readonly seen: number
+  readonly programs: number
+  readonly steps: readonly { readonly step: VisitStep | 'ordered'; readonly times: number }[]
+  readonly pages: readonly Seen[]
+  readonly sources: readonly Seen[]
+  /** Searches without result, asked for last in that time; `times` of half a year. */
+  readonly searches: readonly {
+    readonly said: string
+    readonly language: string
+    readonly times: number
+    readonly last_on: string
+  }[]
 }

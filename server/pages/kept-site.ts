@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { PartAway } from '#backend/outage.ts'
+import type { AskedHeader } from '#domain/consent/counted-visit.ts'
 import { acceptedEncoding, type Encoding } from '../http/encoding.ts'
 import type { Cdn } from './cdn.ts'
 import { shownAddress } from './kept-address.ts'
@@ -12,6 +13,9 @@ import { wholeAnswers } from './whole-answers.ts'
 
 /** The header by which the site says that an answer may be kept, and of which records it was made. It goes no further. */
 export const PAGE_TAGS = 'x-page-tags'
+
+/** Told of each page that is answered, as HTML and found. */
+export type SeenPage = (domain: string, path: string, header: AskedHeader) => void
 
 type Site = { fetch(request: Request): Promise<Response> | Response }
 
@@ -36,8 +40,13 @@ export function keepPages(
   domains: Pick<ProjectDomains, 'known' | 'find'>,
   now: () => number,
   cdn?: Pick<Cdn, 'headers'>,
+  seen: SeenPage = () => {},
 ): KeptSite {
   const answers = wholeAnswers(now)
+  const note = (page: Pick<Page, 'status' | 'headers'>, domain: string, address: string, header: AskedHeader) => {
+    const isPage = page.status === 200 && page.headers['content-type']?.startsWith('text/html')
+    if (isPage) seen(domain, address.split('?', 1)[0] ?? '', header)
+  }
   return {
     async fetch(request) {
       if (!READS.has(request.method) || previewIn(request.url) !== undefined) return site.fetch(request)
@@ -56,6 +65,7 @@ export function keepPages(
         const page = await cache.get(keyOf(domain, pathname + search), build)
         // Where to go on depends on the whole query, which is not part of the key.
         if (page.status >= 300 && page.status < 400) return site.fetch(request)
+        if (request.method === 'GET') note(page, domain, pathname, (name) => request.headers.get(name) ?? undefined)
         const encoding = acceptedEncoding(request.headers.get('accept-encoding') ?? undefined)
         const body = await cache.bodyOf(page, encoding)
         const headers = headersOf(page, encoding, body)
@@ -76,7 +86,8 @@ export function keepPages(
       const page = domain === undefined ? undefined : cache.find(keyOf(domain, url))
       const encoding = acceptedEncoding(headers['accept-encoding'] as string | undefined)
       const body = page?.bodies.get(encoding)
-      if (!page || !body) return false
+      if (!page || !body || domain === undefined) return false
+      if (method === 'GET') note(page, domain, url, (name) => headers[name]?.toString())
       const { etag, full, unchanged } = ready(page, encoding, body, added)
       const [status, lines, content] = isKnown(headers['if-none-match'], etag)
         ? ([304, unchanged] as const)

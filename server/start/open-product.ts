@@ -19,9 +19,11 @@ import { offlineFiles } from '../pages/offline-files.ts'
 import { createPageCache } from '../pages/page-cache.ts'
 import { previewsOf } from '../pages/preview.ts'
 import { projectDomains } from '../pages/project-domains.ts'
+import { seenByBrowser } from '../pages/seen-by-browser.ts'
 import { sharedReading } from '../pages/shared-reading.ts'
 import { siteApp } from '../pages/site-app.ts'
 import type { SiteBuild } from '../pages/site-build.ts'
+import { countVisits } from '../pages/visit-counter.ts'
 import { backOfficeApp } from './back-office.ts'
 import type { Composed } from './compose.ts'
 import type { Config } from './config.ts'
@@ -62,12 +64,14 @@ export async function openProduct(parts: ProductParts): Promise<Opened> {
   app.use(limitRequests({ ...REQUEST_LIMIT, now: () => new Date(), isTrusted: config.isTrusted }))
   app.use(takeTurns({ ...TURNS, isTrusted: config.isTrusted }))
   app.route('/server', readiness)
+  const domains = projectDomains(domainOfHost(link))
+  const visits = secret ? countVisits({ link, secret, now: () => new Date(), log: log.warn }) : undefined
+  if (visits) app.post('/ecom/seen', seenByBrowser(visits, domains))
   mountBackend(app, link, { ...config, log })
   app.route('/', backOfficeApp(join(dist, 'backoffice')))
   const reading = sharedReading(link, Date.now)
   const siteParts = { build, sdkOf: link.sdkOf, reading, log, previewSdk: previewsOf(link) }
-  const domains = projectDomains(domainOfHost(link))
-  const pages = keepPages(siteApp(siteParts), cache, domains, Date.now, cdn)
+  const pages = keepPages(siteApp(siteParts), cache, domains, Date.now, cdn, visits?.answered)
   const feed =
     secret &&
     followChanges({ link, secret, caches: [domains, reading, cache, cdn], now: () => new Date(), log: log.warn })
@@ -87,6 +91,7 @@ export async function openProduct(parts: ProductParts): Promise<Opened> {
       if (drain) await server.drain(drain)
       endStreams()
       await Promise.all([server.close(), stopped])
+      if (visits) await visits.close()
       if (feed) await feed.close()
       await composed.close()
     },

@@ -60,11 +60,15 @@ function leave(url: URL, { status }: LoadResult, win: Window, { get, set }: Show
   else win.location.assign(url.href)
 }
 
-function settle(scroll: Scroll, kind: Kind, stay: boolean, hash: string) {
+function settle(win: Window, scroll: Scroll, kind: Kind, stay: boolean, hash: string) {
+  if (!stay) tellSeen(win)
   if (stay) scroll.keep()
   else if (kind === 'pop') scroll.restore()
   else scroll.toTarget(hash)
 }
+
+/** Counted on the server by the address alone, as a page that is loaded whole is. */
+const tellSeen = ({ navigator }: Window) => navigator?.sendBeacon?.('/ecom/seen')
 
 /** `loaded`: the address that the document was loaded from, with the resources that came in it. */
 export function createNavigation(
@@ -98,7 +102,7 @@ export function createNavigation(
       if (ticket !== latest) return
       const visit = get().visit + (stay ? 0 : 1)
       commit(() => set({ path, search, hash, resources, visit, delayed: false, failed: null }))
-      settle(scroll, kind, stay, hash)
+      settle(win, scroll, kind, stay, hash)
     }
     // Browsers have ways of their own to come back to a page, by gestures for one.
     if (kind === 'push' && !stay) await transition(show)
