@@ -60,7 +60,8 @@ function callsOf(part: object, path = ''): [name: string, call: (given: unknown)
 }
 
 /** Functions of the client that ask nobody; and imports, which only collections of contents know. */
-const SILENT = /^(assets\.url|auth\.stop|previews\.address|staffOrders\.bookkeepingPath|reports\.workbookPath|items)$|^(?!page\.).*\.import$/
+const SILENT =
+  /^(assets\.url|auth\.stop|previews\.address|staffOrders\.bookkeepingPath|reports\.workbookPath|items)$|^(?!page\.).*\.import$/
 
 test.each(EACH_MODE)('every call of the client reaches the backend: %s', async (mode) => {
   const asked: string[] = []
