@@ -16,9 +16,10 @@ async function call(method, path, body) {
 async function tell(line) {
   const [reference = '', pieces = ''] = line.split(';').map((part) => part.trim())
   if (!/^\d+$/.test(pieces)) throw new Error('no number of pieces')
-  const filter = new URLSearchParams({ 'filter[reference_number]': reference, fields: 'id,stock' })
+  const filter = new URLSearchParams({ 'filter[reference_number]': reference, fields: 'id,stock,product_variants.id' })
   const [product] = await call('GET', `/items/ecommerce_product?${filter}`)
   if (!product) throw new Error('no such product')
+  if (product.product_variants.length > 0) throw new Error('is sold by its variants: POST /ecom/till knows them')
   if (product.stock === Number(pieces)) return 'as before'
   await call('PATCH', `/items/ecommerce_product/${product.id}`, { stock: Number(pieces) })
   return `${product.stock} → ${pieces}`

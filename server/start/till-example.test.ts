@@ -14,6 +14,8 @@ import { type SampleServer, startSample } from './sample-server.ts'
 
 const SECRET = 'the secret of an installation, long enough'
 
+const WITH_VARIANTS = 'TW40'
+
 let product: SampleServer
 let key = ''
 let project = 0
@@ -34,15 +36,19 @@ beforeAll(async () => {
     key = (await createApiKey(db, made, new Date())).key
     const goods = await db
       .selectFrom('ecommerce_product')
-      .select('id')
+      .leftJoin('ecommerce_product_variant', 'ecommerce_product_variant.product', 'ecommerce_product.id')
+      .select(['ecommerce_product.id', 'ecommerce_product_variant.id as variant'])
       .where('project', '=', project)
-      .executeTakeFirstOrThrow()
-    reference = 'TW40BL'
-    await db
-      .updateTable('ecommerce_product')
-      .set({ reference_number: reference, stock: 2 })
-      .where('id', '=', Number(goods.id))
       .execute()
+    const named = (number: string, id?: unknown) =>
+      db
+        .updateTable('ecommerce_product')
+        .set({ reference_number: number, stock: 2 })
+        .where('id', '=', Number(id))
+        .execute()
+    reference = 'TW40BL'
+    await named(reference, goods.find(({ variant }) => variant === null)?.id)
+    await named(WITH_VARIANTS, goods.find(({ variant }) => variant !== null)?.id)
   })
 })
 
@@ -74,11 +80,12 @@ test('the example of a till changes stock with a key, says what it could not, an
   const url = `http://127.0.0.1:${(listener.address() as AddressInfo).port}/`
   const tools = { db: product.db, vault: createVault(SECRET), now: new Date() }
   const { secret } = await createWebhook(tools, { project, user: null, name: 'Lager', url, events: ['stock.changed'] })
-  const first = await till(`${reference};7\n\nXX-0;3\n${reference};viele\n`)
+  const first = await till(`${reference};7\n\nXX-0;3\n${WITH_VARIANTS};3\n${reference};viele\n`)
   expect(first.code).toBe(1)
   expect(first.said.trim().split('\n')).toEqual([
     `${reference};7: 2 → 7`,
     'XX-0;3: no such product',
+    `${WITH_VARIANTS};3: is sold by its variants: POST /ecom/till knows them`,
     `${reference};viele: no number of pieces`,
   ])
   expect(await till(`${reference};7`)).toEqual({ code: 0, said: `${reference};7: as before\n` })
