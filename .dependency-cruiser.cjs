@@ -132,6 +132,22 @@ const ROOMS_OF_BACKEND = {
     ...['db', 'files', 'forms', 'invoices', 'mail', 'orders', 'papers', 'payments', 'project', 'ratings', 'shop'],
     ...['events', 'reservations'],
   ],
+  // examples of every mail whose words a shop writes
+  'mail-texts': [
+    ...[
+      'db',
+      'events',
+      'forms',
+      'items',
+      'mail',
+      'order-mails',
+      'project',
+      'ratings',
+      'requests',
+      'reservations',
+      'shop',
+    ],
+  ],
   // files of goods from other systems, and their pictures
   imports: ['auth', 'db', 'duties', 'files', 'items', 'outside'],
   // what a till says of pieces and prices

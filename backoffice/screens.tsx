@@ -20,6 +20,7 @@ import { OnlyPage } from './layout/only-page.tsx'
 import { RecordList } from './lists/record-list.tsx'
 import { MailList } from './mails/mail-list.tsx'
 import { MailShow } from './mails/mail-show.tsx'
+import { MailTextsPage } from './mails/mail-texts-page.tsx'
 import { MenuScreen } from './menu/menu-screen.tsx'
 import { SubscriberList } from './newsletter/subscriber-list.tsx'
 import { SubscriberShow } from './newsletter/subscriber-show.tsx'
@@ -124,6 +125,9 @@ export function ownRoutes(workplace: Workplace): ReactElement[] {
           <Route key="websites" path="/websites" element={<BoardPage />} />,
           <Route key="new-website" path="/new-website" element={<NewWebsitePage />} />,
         ]
+      : []),
+    ...(may(workplace, 'update', 'mail_text')
+      ? [<Route key="mail-texts" path="/mail-texts" element={<MailTextsPage />} />]
       : []),
     ...(may(workplace, 'update', 'project') ? [<Route key="guide" path="/guide" element={<GuidePage />} />] : []),
     ...(workplace.user.role === 'administrator'

@@ -13,6 +13,7 @@ import { createCustomers } from './customers.ts'
 import { createFilesClient, type FilesClient } from './files.ts'
 import { createImportCalls } from './imports.ts'
 import { type ItemsCall, typedByModel } from './items.ts'
+import { createMailTexts } from './mail-texts.ts'
 import { createMails } from './mails.ts'
 import { createModelCalls } from './model.ts'
 import { createNewsletterTools } from './newsletter-tools.ts'
@@ -82,6 +83,7 @@ export type Sdk = ReturnType<typeof createModelCalls> & {
   /** Who has ordered, asked or reserved. */
   customers: ReturnType<typeof createCustomers>
   mails: ReturnType<typeof createMails>
+  mailTexts: ReturnType<typeof createMailTexts>
   /** Programs that are told what happens. */
   webhooks: ReturnType<typeof createWebhooks>
   newsletterTools: ReturnType<typeof createNewsletterTools>
@@ -157,6 +159,7 @@ export function createSdk(options: SdkOptions): Sdk {
     apiKeys: createApiKeys(transport),
     customers: createCustomers(transport),
     mails: createMails(transport),
+    mailTexts: createMailTexts(transport),
     webhooks: createWebhooks(transport),
     newsletterTools: createNewsletterTools(transport),
     till: createTill(transport),

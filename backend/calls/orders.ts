@@ -35,6 +35,7 @@ import { answerRoutes } from './answer-routes.ts'
 import { batteryRoutes } from './battery-routes.ts'
 import { bookkeepingRoutes } from './bookkeeping-routes.ts'
 import { customerRoutes } from './customer-routes.ts'
+import { mailTextRoutes } from './mail-text-routes.ts'
 import { manualOrderRoutes } from './manual-order-routes.ts'
 import { orderChangeRoutes } from './order-change-routes.ts'
 import { orderRoutes } from './order-routes.ts'
@@ -156,6 +157,7 @@ export function createOrders(options: OrdersOptions): Orders {
   app.route('/', orderRoutes(calls, placing))
   app.route('/', manualOrderRoutes(calls, placing))
   app.route('/', answerRoutes(formsOptions))
+  app.route('/', mailTextRoutes(formsOptions, memory))
   app.route('/', reportRoutes(calls))
   app.route('/', customerRoutes(calls))
   app.route('/', orderChangeRoutes(calls))

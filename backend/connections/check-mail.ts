@@ -54,7 +54,8 @@ export async function checkMail(
     from,
     to: { address: to.address },
     subject,
-    ...renderLetter({ language, heading: subject, paragraphs: [text] }, letterhead),
+    // It goes past the outbox, and so without the picture of the logo.
+    ...renderLetter({ language, heading: subject, paragraphs: [text] }, { ...letterhead, logo: undefined }),
   }
   const typed = await projectSetting(db, project.id, 'smtp_url', options.vault)
   const address = typed ?? smtpUrl

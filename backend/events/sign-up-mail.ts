@@ -6,6 +6,7 @@ import type { ShopNotice } from '../forms/mail-to-shop.ts'
 import { keptDays } from '../forms/retention.ts'
 import { renderLetter } from '../mail/letter.ts'
 import { letterheadOf } from '../mail/letterhead.ts'
+import { mailWords } from '../mail/own-words.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { Project } from '../project/project.ts'
 import { eventSource } from './event-file.ts'
@@ -43,15 +44,16 @@ export async function mailSignUp(
   const { from, siteName } = letterhead
   if (!from) return
   const texts = signUpTexts[language]
-  const words = { event: event.name(language), site: siteName }
-  const subject = fill(texts.mails[kind].subject, words)
+  const words = await mailWords(trx, { project: project.id, kind: `event_${kind}`, language }, texts.mails[kind])
+  const values = { event: event.name(language), site: siteName }
+  const subject = fill(words.subject, values)
   const link = origin + options.eventLinks.path(uuid)
   const comes = signUp.state === 'confirmed'
   const letter = renderLetter(
     {
       language,
       heading: subject,
-      paragraphs: [fill(texts.mails[kind].text, words)],
+      paragraphs: [fill(words.text, values)],
       facts: signUpFacts(signUp, event, language),
       button:
         kind === 'cancelled'

@@ -90,6 +90,16 @@ export const mailTexts: Record<Language, Texts> = {
   },
 }
 
+/** The standard words of the newsletter's mails. */
+export function newsletterWords(language: Language) {
+  const texts = mailTexts[language]
+  return {
+    newsletter_confirm: { subject: texts.confirmSubject, text: texts.confirmText },
+    newsletter_welcome: { subject: texts.welcomeSubject, text: texts.welcomeText },
+    newsletter_known: { subject: texts.knownSubject, text: texts.knownText },
+  }
+}
+
 /** A text with its placeholders filled in. */
 export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)

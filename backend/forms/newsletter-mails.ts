@@ -2,10 +2,11 @@ import type { Language } from '#domain/texts/language.ts'
 import type { Database } from '../db/database.ts'
 import { type Letter, renderLetter } from '../mail/letter.ts'
 import { letterheadOf } from '../mail/letterhead.ts'
+import { mailWords } from '../mail/own-words.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { Project } from '../project/project.ts'
 import { newsletterPaths, tokenPath } from './form-paths.ts'
-import { fill, mailTexts } from './mail-texts.ts'
+import { fill, mailTexts, newsletterWords } from './mail-texts.ts'
 import { keptDays } from './retention.ts'
 import type { FormsOptions } from './services.ts'
 
@@ -24,7 +25,7 @@ export interface QueuedMail {
   readonly text: string
 }
 
-type Words = Pick<Letter, 'heading' | 'paragraphs'> & Partial<Letter>
+type NewsletterMail = keyof ReturnType<typeof newsletterWords>
 
 /** Queues a mail of the newsletter; undefined when the project has no address to send from. */
 async function queueLetter(
@@ -32,9 +33,9 @@ async function queueLetter(
   trx: Database,
   call: Call,
   { email, language }: Recipient,
-  kind: string,
+  kind: NewsletterMail,
   leave: string | undefined,
-  words: (siteName: string) => Words,
+  more: Pick<Letter, 'button' | 'notes'> = {},
 ): Promise<QueuedMail | undefined> {
   const { project, origin } = call
   const letterhead = await letterheadOf(trx, project, language, options.mailFrom)
@@ -44,12 +45,18 @@ async function queueLetter(
   }
   const texts = mailTexts[language]
   const leaveHref = leave && origin + tokenPath(newsletterPaths.leave, leave, language)
-  const { heading, ...rest } = words(letterhead.siteName)
+  const worded = { project: project.id, kind, language }
+  const words = await mailWords(trx, worded, newsletterWords(language)[kind])
+  const site = { site: letterhead.siteName }
+  const heading = fill(words.subject, site)
   const links = [
     ...(leaveHref ? [{ label: texts.leaveLink, href: leaveHref }] : []),
     { label: texts.imprint, href: origin + letterhead.imprintPath },
   ]
-  const { text, html } = renderLetter({ language, heading, links, ...rest }, letterhead)
+  const { text, html } = renderLetter(
+    { language, heading, paragraphs: [fill(words.text, site)], links, ...more },
+    letterhead,
+  )
   const { messageId } = await queueMail(
     trx,
     {
@@ -80,15 +87,13 @@ export function queueConfirmation(
   token: string,
 ): Promise<QueuedMail | undefined> {
   const texts = mailTexts[call.language]
-  return queueLetter(options, trx, call, call, 'newsletter_confirm', undefined, (site) => ({
-    heading: texts.confirmSubject,
-    paragraphs: [fill(texts.confirmText, { site })],
+  return queueLetter(options, trx, call, call, 'newsletter_confirm', undefined, {
     button: {
       label: texts.confirmButton,
       href: call.origin + tokenPath(newsletterPaths.confirm, token, call.language),
     },
     notes: [texts.confirmNote],
-  }))
+  })
 }
 
 /** The mail after a confirmation, from which on every mail can be unsubscribed from. */
@@ -98,11 +103,7 @@ export function queueWelcome(
   call: Call,
   recipient: Recipient & { readonly leaveToken: string },
 ): Promise<QueuedMail | undefined> {
-  const texts = mailTexts[recipient.language]
-  return queueLetter(options, trx, call, recipient, 'newsletter_welcome', recipient.leaveToken, (site) => ({
-    heading: texts.welcomeSubject,
-    paragraphs: [fill(texts.welcomeText, { site })],
-  }))
+  return queueLetter(options, trx, call, recipient, 'newsletter_welcome', recipient.leaveToken)
 }
 
 /** The mail to someone who has subscribed already: the one place that says so. */
@@ -112,9 +113,5 @@ export async function queueKnown(
   call: Call & Recipient,
   { leaveToken }: { readonly leaveToken: string },
 ): Promise<void> {
-  const texts = mailTexts[call.language]
-  await queueLetter(options, trx, call, call, 'newsletter_known', leaveToken, (site) => ({
-    heading: texts.knownSubject,
-    paragraphs: [fill(texts.knownText, { site })],
-  }))
+  await queueLetter(options, trx, call, call, 'newsletter_known', leaveToken)
 }

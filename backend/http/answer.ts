@@ -28,10 +28,13 @@ export const faultHeaders = (status: number): Record<string, string> =>
 /** The failure as SPEC 8's callers read it: 503 with `Retry-After` where a part of the installation is away. */
 export function answerFault(error: unknown, headers: Record<string, string> = {}): Response {
   const fault = faultOf(error)
-  const { status, code, message } = fault
-  return jsonAnswer(
-    { error: { code, message, ...(fault instanceof Invalid && { fields: fault.problems.slice(0, 100) }) } },
-    status,
-    { ...faultHeaders(status), ...headers },
-  )
+  const { status } = fault
+  return jsonAnswer({ error: errorOf(fault) }, status, { ...faultHeaders(status), ...headers })
 }
+
+/** What is told of a failure: its code and words, and the fields that do not fit. */
+export const errorOf = (fault: Fault) => ({
+  code: fault.code,
+  message: fault.message,
+  ...(fault instanceof Invalid && { fields: fault.problems.slice(0, 100) }),
+})

@@ -1,4 +1,5 @@
 import type { Collection } from '#contract/model/collection.ts'
+import { isEditableMail, wrongMailWords } from '#domain/company/mail-words.ts'
 import { parseIban } from '#domain/money/iban.ts'
 import { storedObject } from '#domain/texts/stored-json.ts'
 import type { Row } from '../db/database.ts'
@@ -38,6 +39,22 @@ function wrongAccount({ name }: Collection, row: Row, path: string): RowProblem[
   ]
 }
 
+/** Words of a mail name what the mail knows, and what the law wants told. */
+function wrongWords({ name }: Collection, row: Row, path: string): RowProblem[] {
+  if (name !== 'mail_text' || !isEditableMail(row.kind)) return []
+  const words = { subject: String(row.subject ?? ''), message: String(row.message ?? '') }
+  return wrongMailWords(row.kind, words).map(({ field, problem, name }) => ({
+    field: path + field,
+    message: mailWordProblems[problem](name),
+  }))
+}
+
+const mailWordProblems = {
+  unknown: (name: string) => `must not name {{${name}}}, which this mail does not know`,
+  missing: (name: string) => `must name {{${name}}}`,
+  braces: (name: string) => `has ${name}; placeholders stand in double braces`,
+}
+
 const isWritten = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
 
 /** What is wrong with a whole row where each of its values alone is right. */
@@ -45,11 +62,13 @@ export const rowProblems = (collection: Collection, row: Row, path: string): Row
   ...wrongOrder(collection, row, path),
   ...halfTimes(collection, row, path),
   ...wrongAccount(collection, row, path),
+  ...wrongWords(collection, row, path),
 ]
 
 const RULED: Readonly<Record<string, readonly string[]>> = {
   opening_exception: TIMES.flat(),
   ecommerce_settings: ['bank_details'],
+  mail_text: ['kind', 'subject', 'message'],
 }
 
 /** The fields of a collection that are looked at again after a change of one of them. */

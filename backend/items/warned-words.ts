@@ -22,6 +22,7 @@ const READ_BY_CUSTOMERS: readonly string[] = [
   'answer_template',
   'answer_template_translation',
   'ecommerce_legal_version',
+  'mail_text',
 ]
 
 /** Where visitors write too, what of it the shop says. */

@@ -2,6 +2,7 @@ import { colonIn } from '#domain/texts/colon.ts'
 import type { Language } from '#domain/texts/language.ts'
 import { escapeHtml } from './escape-html.ts'
 import { footPartStyle, footParts } from './foot-parts.ts'
+import type { LetterLogo } from './letter-logo.ts'
 import type { Letterhead } from './letterhead.ts'
 
 /** What a mail says, without its look. */
@@ -43,8 +44,11 @@ const footPart = (part: string) =>
 
 const withBreaks = (text: string) => escapeHtml(text).replaceAll('\n', '<br>')
 
-/** The letter as HTML that mail programs understand: tables, inline styles, no pictures, nothing fetched. */
-function letterHtml(letter: Letter, { siteName, lines, theme }: Letterhead): string {
+const logoHtml = ({ src, width, height }: LetterLogo, siteName: string) =>
+  `<img src="${escapeHtml(src)}" width="${width}" height="${height}" alt="${escapeHtml(siteName)}" style="display:block;border:0">`
+
+/** The letter as HTML that mail programs understand: tables, inline styles, no picture but the logo, nothing fetched. */
+function letterHtml(letter: Letter, { siteName, lines, theme, logo }: Letterhead): string {
   const { language, heading, paragraphs, facts = [], quote, button, otherButton, notes = [], links = [] } = letter
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${withBreaks(text)}</p>`
   const small = (html: string) => `<p style="margin:0 0 8px;font-size:13px;color:#5b544c">${html}</p>`
@@ -58,7 +62,7 @@ function letterHtml(letter: Letter, { siteName, lines, theme }: Letterhead): str
     '<body style="margin:0;padding:24px 12px;background:#f5f1ea;color:#1f1c19;font:16px/1.6 Arial,sans-serif">',
     '<table role="presentation" cellpadding="0" cellspacing="0" style="width:100%;max-width:560px;margin:0 auto;background:#fff"><tr>',
     `<td style="padding:32px;border-top:4px solid ${theme['--brand']}">`,
-    `<p style="margin:0 0 24px;font:20px Georgia,serif">${escapeHtml(siteName)}</p>`,
+    `<p style="margin:0 0 24px;font:20px Georgia,serif">${logo ? logoHtml(logo, siteName) : escapeHtml(siteName)}</p>`,
     `<h1 style="margin:0 0 16px;font:normal 26px/1.25 Georgia,serif">${escapeHtml(heading)}</h1>`,
     ...paragraphs.map(paragraph),
     facts.length > 0 && `<table style="margin:0 0 16px">${facts.map(fact).join('')}</table>`,

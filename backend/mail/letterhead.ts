@@ -9,6 +9,7 @@ import type { Database, Row } from '../db/database.ts'
 import { rowsOf } from '../db/rows-of.ts'
 import type { Project } from '../project/project.ts'
 import { projectSetting } from '../project/project-setting.ts'
+import { type LetterLogo, letterLogo } from './letter-logo.ts'
 import type { Person } from './mail.ts'
 
 /** Who writes: what mails of a project and the pages around them say about the sender. */
@@ -22,6 +23,8 @@ export interface Letterhead {
   readonly lines: readonly string[]
   readonly imprintPath: string
   readonly theme: ThemeProperties
+  /** The logo as a picture that the mail brings along; undefined where there is none. */
+  readonly logo?: LetterLogo | undefined
 }
 
 /** The letterhead of a project in a language. `mailFrom` is the installation's own address, used when the project has none. */
@@ -35,6 +38,7 @@ export async function letterheadOf(
   const texts = await rowsOf(db, 'project_translation', 'project', [project.id])
   const [theme] = await rowsOf(db, 'theme', 'project', [project.id])
   const company = await companyOf(db, project.id, language)
+  const logo = row?.logo ? await letterLogo(db, String(row.logo)) : undefined
   const siteName = String(pickTranslation(texts as Texts[], language)?.site_name || row?.display_name || project.domain)
   const address = (await projectSetting(db, project.id, 'mail_from')) ?? mailFrom ?? company?.email
   return {
@@ -44,6 +48,7 @@ export async function letterheadOf(
     lines: company?.lines ?? [siteName],
     imprintPath: pathOf('imprint', language) ?? '/',
     theme: themeProperties(theme && { ...theme, button: JSON.parse(String(theme.button ?? 'null')) }),
+    ...(logo && { logo }),
   }
 }
 

@@ -10,6 +10,8 @@ export interface Attachment {
   /** `application/pdf` */
   readonly type: string
   readonly content: Uint8Array
+  /** What the HTML of the mail calls it, for a picture that stands in it. */
+  readonly cid?: string
 }
 
 /** How an attachment is made, kept instead of its bytes: from what never changes. */

@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.ts'
+import { logoSource } from './letter-logo.ts'
 import type { AttachmentSource, Person } from './mail.ts'
 
 /** A mail that is to be sent. */
@@ -49,6 +50,7 @@ export async function queueMail(
 ): Promise<{ id: number; messageId: string }> {
   const messageId = `<${uuid()}@${mail.from.address.split('@').at(-1)}>`
   const queued = now()
+  const attachments = [...(mail.attachments ?? []), ...logoSource(mail.html)]
   const row = await db
     .insertInto('mail')
     .values({
@@ -66,7 +68,7 @@ export async function queueMail(
       text: mail.text,
       html: mail.html ?? null,
       headers: JSON.stringify(mail.headers ?? {}),
-      attachments: mail.attachments?.length ? JSON.stringify(mail.attachments) : null,
+      attachments: attachments.length > 0 ? JSON.stringify(attachments) : null,
       confidential: mail.confidential ?? false,
       created_on: queued.toISOString(),
       due_on: queued.toISOString(),

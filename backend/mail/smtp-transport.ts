@@ -32,7 +32,8 @@ async function compose(mail: OutgoingMail) {
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
-    attachments: (mail.attachments ?? []).map(({ filename, type, content }) => ({
+    attachments: (mail.attachments ?? []).map(({ filename, type, content, cid }) => ({
+      ...(cid && { cid, contentDisposition: 'inline' as const }),
       filename,
       contentType: type,
       content: Buffer.from(content),

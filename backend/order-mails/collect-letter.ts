@@ -8,15 +8,12 @@ import type { OrderLetter } from './order-letter.ts'
 const DAY = 86_400_000
 
 /** What the customer needs at the counter: where and when, what is to be paid, and the code. */
-function collectLetter(pen: Pen, subject: string, first: string, more: readonly string[]): OrderLetter {
+function collectLetter(pen: Pen, more: readonly string[]): OrderLetter {
   const { collectWhen, filled, language, letter, order, texts } = pen
   const words = collectTexts[language]
-  const since = order.readyOn ? dayText(language, order.readyOn) : ''
   const place = order.branch && collectWhen && fill(words.readyAt, { branch: order.branch.name, when: collectWhen })
   return letter(
-    subject,
     [
-      filled(fill(first, { since })),
       ...(place ? [place] : []),
       ...(!isPaidFor(order) ? [filled(texts.cashText)] : []),
       ...more,
@@ -30,8 +27,7 @@ function collectLetter(pen: Pen, subject: string, first: string, more: readonly 
 }
 
 /** Goods lie ready. */
-export const readyLetter = (pen: Pen): OrderLetter =>
-  collectLetter(pen, collectTexts[pen.language].readySubject, collectTexts[pen.language].readyText, [])
+export const readyLetter = (pen: Pen): OrderLetter => collectLetter(pen, [])
 
 /** Goods have lain ready for days. */
 export function reminderLetter(pen: Pen): OrderLetter {
@@ -44,5 +40,5 @@ export function reminderLetter(pen: Pen): OrderLetter {
         order.paid > order.refunded ? words.endsPaid : words.endsUnpaid,
       ]
     : []
-  return collectLetter(pen, words.reminderSubject, words.reminderText, more)
+  return collectLetter(pen, more)
 }

@@ -1,4 +1,5 @@
 import type { CustomerMail, ShopMail } from '#contract/wire/order-mails.ts'
+import type { MailWords } from '#domain/company/mail-words.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import { acceptanceOf } from '#domain/orders/order-acceptance.ts'
 import { pathOf } from '#domain/paths/routes.ts'
@@ -9,7 +10,6 @@ import { fill } from '../forms/mail-texts.ts'
 import { deliveryNote } from '../shop/delivery-note.ts'
 import type { Shop } from '../shop/shop.ts'
 import { priceOf, type StoredOrder } from '../shop/stored-order.ts'
-import { changedTexts } from './changed-texts.ts'
 import { readyLetter, reminderLetter } from './collect-letter.ts'
 import { creditedTexts } from './credited-texts.ts'
 import { excludedPart } from './excluded-part.ts'
@@ -19,7 +19,8 @@ import { contents, contentsNow } from './letter-contents.ts'
 import type { OrderLetter } from './order-letter.ts'
 import { orderMailTexts } from './order-mail-texts.ts'
 import { receiptWords } from './receipt-words.ts'
-import { accountButton, needsAccount, refundWay, refundWayTexts } from './refund-way.ts'
+import { accountButton, needsAccount, refundWay } from './refund-way.ts'
+import { orderWords, wordedAs } from './standard-words.ts'
 
 export interface LetterFacts {
   readonly shop: Shop
@@ -28,6 +29,8 @@ export interface LetterFacts {
   readonly statusLink: string
   /** Where the customer tells of the account that a refund goes to. */
   readonly accountLink: string
+  /** The shop's subject and first words; the program's where it wrote none. */
+  readonly words?: MailWords | undefined
   /** Why it was cancelled, in the words of who did it. */
   readonly reason?: string | undefined
   /** Cancelled by itself, because nobody paid, or the shop did not accept it in time. */
@@ -82,21 +85,22 @@ function noticeWords(
 }
 
 /** What the letters to a customer are written with. */
-export type Pen = Omit<LetterFacts, 'statusLink'> & {
+export type Pen = Omit<LetterFacts, 'statusLink' | 'words'> & {
   readonly language: Language
   readonly texts: (typeof orderMailTexts)[Language]
   readonly links: NonNullable<OrderLetter['links']>
   /** A text with the order's own values in it. */
   readonly filled: (text: string) => string
-  readonly letter: (subject: string, paragraphs: string[], more?: Partial<OrderLetter>) => OrderLetter
+  /** A letter that begins with the first words. */
+  readonly letter: (paragraphs: string[], more?: Partial<OrderLetter>) => OrderLetter
 }
 
 const customerLetters: Record<CustomerMail, (pen: Pen) => OrderLetter> = {
   receipt({ hasPlaceholder, language, letter, order, shop, texts }) {
-    const hello = fill(texts.thanks, { name: nameOf(order), date: dayText(language, order.createdOn) })
-    return letter(texts.receiptSubject, [], {
+    const { paragraphs, ...money } = receiptWords(order, texts, shop)
+    return letter([...paragraphs], {
       heading: texts.receiptHeading,
-      ...receiptWords(order, texts, shop, hello),
+      ...money,
       ...contents(order, language),
       blocks: [
         { heading: texts.number, lines: [order.number] },
@@ -107,24 +111,17 @@ const customerLetters: Record<CustomerMail, (pen: Pen) => OrderLetter> = {
       notes: [texts.legalAttached, ...noticeWords(order, texts, hasPlaceholder)],
     })
   },
-  paid({ filled, letter, order, texts }) {
-    return letter(texts.paidSubject, [
-      filled(texts.paidText),
-      ...(acceptanceOf(order) === 'paid' ? [texts.acceptedNow, deliveryNote(order) ?? ''].filter(Boolean) : []),
-    ])
+  paid({ letter, order, texts }) {
+    return letter(acceptanceOf(order) === 'paid' ? [texts.acceptedNow, deliveryNote(order) ?? ''].filter(Boolean) : [])
   },
-  accepted({ filled, language, letter, order, texts }) {
+  accepted({ language, letter, order, texts }) {
     const period = deliveryNote(order)
-    return letter(
-      texts.acceptedSubject,
-      [filled(texts.acceptedText), texts.acceptedNow, ...(period ? [period] : [])],
-      contentsNow(order, language),
-    )
+    return letter([texts.acceptedNow, ...(period ? [period] : [])], contentsNow(order, language))
   },
   ready: readyLetter,
   collect_reminder: reminderLetter,
-  shipped({ filled, isCorrected, language, letter, order, texts }) {
-    return letter(texts.shippedSubject, [filled(texts.shippedText), ...papersWords(texts, isCorrected)], {
+  shipped({ isCorrected, language, letter, order, texts }) {
+    return letter(papersWords(texts, isCorrected), {
       facts: [
         ...(order.shippingProvider ? [[texts.provider, order.shippingProvider] as const] : []),
         ...(order.trackingNumber ? [[texts.tracking, order.trackingNumber] as const] : []),
@@ -133,7 +130,7 @@ const customerLetters: Record<CustomerMail, (pen: Pen) => OrderLetter> = {
       ...contentsNow(order, language),
     })
   },
-  completed({ filled, isCorrected, language, letter, links, noRatings, order, ratings = [], texts }) {
+  completed({ isCorrected, language, letter, links, noRatings, order, ratings = [], texts }) {
     const words = invitationTexts[language]
     const asked =
       ratings.length === 0
@@ -146,24 +143,19 @@ const customerLetters: Record<CustomerMail, (pen: Pen) => OrderLetter> = {
               ...(noRatings ? [{ label: words.noRatings, href: noRatings }] : []),
             ],
           }
-    return order.isCollection
-      ? letter(texts.completedSubject, [filled(texts.completedText), ...papersWords(texts, isCorrected)], asked)
-      : letter(texts.doneSubject, [filled(texts.doneText)], asked)
+    return letter(order.isCollection ? papersWords(texts, isCorrected) : [], asked)
   },
   cancelled({ bySystem, filled, hasPaper, letter, order, reason, texts }) {
-    return letter(texts.cancelledSubject, [
-      filled(texts.cancelledText),
+    return letter([
       ...(order.paid > order.refunded ? [filled(texts.partlyPaid)] : bySystem ? [texts[bySystem]] : []),
       ...(reason ? [fill(texts.reason, { reason })] : []),
       ...(hasPaper ? [texts.creditNoteAttached] : []),
     ])
   },
-  refunded({ accountLink, filled, hasPaper, language, letter, order, refund, texts }) {
+  refunded({ accountLink, hasPaper, language, letter, order, refund, texts }) {
     const excluded = excludedPart(language, refund)
     return letter(
-      texts.refundedSubject,
       [
-        filled(texts.refundedText),
         ...refundWay(order),
         ...excluded.words,
         ...(refund?.message ? [refund.message] : []),
@@ -179,9 +171,7 @@ const customerLetters: Record<CustomerMail, (pen: Pen) => OrderLetter> = {
     const words = creditedTexts[language]
     const excluded = excludedPart(language, refund)
     return letter(
-      words.creditedSubject,
       [
-        filled(words.creditedText),
         filled(words.stillOwed),
         ...excluded.words,
         ...(refund?.message ? [refund.message] : []),
@@ -190,16 +180,11 @@ const customerLetters: Record<CustomerMail, (pen: Pen) => OrderLetter> = {
       { blocks: [...piecesBack(refund, texts), ...excluded.blocks] },
     )
   },
-  changed({ filled, language, letter, order }) {
-    return letter(changedTexts[language].changedSubject, [filled(changedTexts[language].changedText)], {
-      ...contentsNow(order, language),
-      blocks: addressBlocks(order, language),
-    })
+  changed({ language, letter, order }) {
+    return letter([], { ...contentsNow(order, language), blocks: addressBlocks(order, language) })
   },
-  refund_account({ accountLink, filled, language, letter, order }) {
-    return letter(refundWayTexts[language].askSubject, [filled(refundWayTexts[language].askText)], {
-      button: accountButton(order, accountLink),
-    })
+  refund_account({ accountLink, letter, order }) {
+    return letter([], { button: accountButton(order, accountLink) })
   },
 }
 
@@ -211,6 +196,8 @@ export function customerLetter(kind: CustomerMail, facts: LetterFacts): OrderLet
   const values = {
     number: order.number,
     name: nameOf(order),
+    date: dayText(language, order.createdOn),
+    since: order.readyOn ? dayText(language, order.readyOn) : '',
     total: formatMoney(priceOf(order), language),
     amount: formatMoney(refund?.cents ?? order.refunded, language),
     partly: formatMoney(order.paid - order.refunded, language),
@@ -222,11 +209,12 @@ export function customerLetter(kind: CustomerMail, facts: LetterFacts): OrderLet
   const withdrawal = `${order.origin}${pathOf('withdraw_contract', language)}?contract_reference=${order.number}`
   const links = [{ label: texts.withdraw, href: withdrawal }]
   const common = { language, button, links }
-  const letter = (subject: string, paragraphs: string[], more: Partial<OrderLetter> = {}): OrderLetter => ({
+  const words = facts.words ?? orderWords(wordedAs(kind, order), language)
+  const letter = (paragraphs: string[], more: Partial<OrderLetter> = {}): OrderLetter => ({
     ...common,
-    subject: filled(subject),
-    heading: filled(subject),
-    paragraphs,
+    subject: filled(words.subject),
+    heading: filled(words.subject),
+    paragraphs: [filled(words.text), ...paragraphs],
     ...more,
   })
   return customerLetters[kind]({ ...facts, language, texts, links, filled, letter })

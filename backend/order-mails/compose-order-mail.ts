@@ -7,6 +7,7 @@ import { piecesLeft } from '#domain/orders/returned-pieces.ts'
 import type { Database } from '../db/database.ts'
 import { letterheadOf } from '../mail/letterhead.ts'
 import { mailboxesOf } from '../mail/mailboxes-of.ts'
+import { mailWords } from '../mail/own-words.ts'
 import type { NewMail } from '../mail/queue-mail.ts'
 import { withHours } from '../mail/with-hours.ts'
 import type { HousePlan } from '../project/load-plans.ts'
@@ -21,6 +22,7 @@ import { collectionSource, invoiceSource, legalSource } from './order-attachment
 import type { OrderMailerOptions } from './order-mailer-options.ts'
 import { papersOf, readRefund } from './order-papers.ts'
 import { letterDays, renderOrderLetter } from './render-letter.ts'
+import { orderWords, wordedAs } from './standard-words.ts'
 
 async function projectOf(db: Database, id: number): Promise<Project> {
   const { domain } = await db.selectFrom('project').select('domain').where('id', '=', id).executeTakeFirstOrThrow()
@@ -70,6 +72,13 @@ function collectWhen(houses: readonly HousePlan[], { branch, language }: StoredO
   return status && comeText(status, now.getTime(), language)
 }
 
+/** Subject and first words of a mail, in the order's language. */
+export function orderMailWords(db: Database, order: StoredOrder, kind: CustomerMail) {
+  const worded = wordedAs(kind, order)
+  const mail = { project: order.project, kind: `order_${worded}`, language: order.language } as const
+  return mailWords(db, mail, orderWords(worded, order.language))
+}
+
 /** A mail of an order as it would be written now. Throws an Error when that is not possible. */
 export async function composeOrderMail(
   options: OrderMailerOptions,
@@ -100,7 +109,10 @@ export async function composeOrderMail(
     ...(kind === 'completed' && shop.allowRatings && (await invitation(options, order))),
     collectWhen: order.collectionCode ? collectWhen(shop.houses, order, now()) : undefined,
   }
-  const letter = isCustomers ? customerLetter(kind as CustomerMail, facts) : shopLetter(kind as ShopMail, facts)
+  const words = isCustomers ? await orderMailWords(db, order, kind as CustomerMail) : undefined
+  const letter = isCustomers
+    ? customerLetter(kind as CustomerMail, { ...facts, words })
+    : shopLetter(kind as ShopMail, facts)
   const own = await letterheadOf(db, project, letter.language, mailFrom)
   const letterhead = isCustomers ? withHours(own, { houses: shop.houses, language: letter.language, now: now() }) : own
   const { from, email, siteName } = letterhead

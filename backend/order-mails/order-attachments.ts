@@ -14,6 +14,7 @@ import { type Seller, sellerOf } from '../shop/seller.ts'
 import type { StoredOrder } from '../shop/stored-order.ts'
 import { collectTexts } from './collect-texts.ts'
 import { legalPaperTexts } from './legal-paper-texts.ts'
+import { logoAttachment } from './logo-attachment.ts'
 import { noticeAttachment } from './notice-attachment.ts'
 
 /** The legal texts of an order's version, as a mail keeps them. */
@@ -36,9 +37,9 @@ export const collectionSource = ({ origin, collectionCode, language }: StoredOrd
 
 const MOST_PAPERS = 30
 
-/** Makes what is attached to orders' mails. The legal texts of a version are the same for all orders, and made once. */
+/** Makes what is attached to orders' mails. Legal texts of a version and the logo are the same for all, and made once. */
 export function orderAttachments(db: Database, storage: Storage): AttachmentsOf {
-  const papers = new Map<string, Promise<Attachment>>()
+  const papers = new Map<string, Promise<Attachment | undefined>>()
 
   async function textOf(project: number, hash: AttachmentSource[string] | undefined) {
     const row = await db
@@ -82,9 +83,12 @@ export function orderAttachments(db: Database, storage: Storage): AttachmentsOf 
     return { filename: `${words.title}.pdf`, type: 'application/pdf', content }
   }
 
-  function keptLegal(source: AttachmentSource): Promise<Attachment> {
+  function kept<Made extends Attachment | undefined>(
+    source: AttachmentSource,
+    make: (source: AttachmentSource) => Promise<Made>,
+  ): Promise<Attachment | undefined> {
     const key = JSON.stringify(source)
-    const made = papers.get(key) ?? legal(source)
+    const made = papers.get(key) ?? make(source)
     papers.delete(key)
     papers.set(key, made)
     made.catch(() => papers.delete(key))
@@ -99,7 +103,8 @@ export function orderAttachments(db: Database, storage: Storage): AttachmentsOf 
     if (source.paper === 'visit') return visitFile(source)
     if (source.paper === 'event') return eventFile(source)
     if (source.paper === 'notice') return noticeAttachment({ db, storage }, source)
-    return keptLegal(source)
+    if (source.paper === 'logo') return kept(source, (logo) => logoAttachment({ db, storage }, logo))
+    return kept(source, legal)
   }
 
   return async (sources) => (await Promise.all(sources.map(made))).filter((attachment) => attachment !== undefined)

@@ -12,6 +12,7 @@ import { Text } from '@react-email/text'
 import { createElement as h, type ReactNode } from 'react'
 import type { Language } from '#domain/texts/language.ts'
 import { footPartStyle, footParts } from '../mail/foot-parts.ts'
+import type { LetterLogo } from '../mail/letter-logo.ts'
 import type { Letterhead } from '../mail/letterhead.ts'
 
 export interface LetterItem {
@@ -122,13 +123,19 @@ const linkLine = (links: NonNullable<OrderLetter['links']>) =>
     ]),
   )
 
+const logoPart = (logo: LetterLogo, alt: string) => h('img', { ...logo, alt, style: { display: 'block', border: 0 } })
+
 /** What the letter says, under the name of the site. */
-function contentPart(letter: OrderLetter, { siteName, theme }: Letterhead): ReactNode {
+function contentPart(letter: OrderLetter, { siteName, theme, logo }: Letterhead): ReactNode {
   const { heading, paragraphs, facts = [], button, items = [], sums = [], blocks = [], notes = [] } = letter
   return h(
     Section,
     { style: { padding: 32 } },
-    h(Text, { style: { margin: '0 0 24px', fontFamily: 'Georgia, serif', fontSize: '20px' } }, siteName),
+    h(
+      Text,
+      { style: { margin: '0 0 24px', fontFamily: 'Georgia, serif', fontSize: '20px' } },
+      logo ? logoPart(logo, siteName) : siteName,
+    ),
     h(Heading, { as: 'h1', style: headingStyle }, heading),
     ...paragraphs.map((words, index) => h(Text, { key: `p${index}`, style: text }, ...withBreaks(words))),
     facts.length > 0 && factsTable(facts),

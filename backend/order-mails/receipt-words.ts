@@ -7,7 +7,6 @@ import { fill } from '../forms/mail-texts.ts'
 import { transferOf } from '../payments/prepayment.ts'
 import type { Shop } from '../shop/shop.ts'
 import type { StoredOrder } from '../shop/stored-order.ts'
-import type { OrderLetter } from './order-letter.ts'
 import type { orderMailTexts } from './order-mail-texts.ts'
 
 type Words = (typeof orderMailTexts)[Language]
@@ -46,13 +45,7 @@ const receiptParts: Record<PaymentMethodName, ReceiptWords> = {
 }
 
 /** The receipt's own words after its greeting. */
-export function receiptWords(
-  order: StoredOrder,
-  texts: Words,
-  shop: Shop,
-  hello: string,
-): Pick<OrderLetter, 'paragraphs' | 'facts'> {
-  if (order.total === 0) return { paragraphs: [hello, texts.receiptOnly, texts.nothingToPay] }
-  const { paragraphs, ...rest } = receiptParts[nameOfPayment(order.paymentMethod)](order, texts, shop)
-  return { paragraphs: [hello, ...paragraphs], ...rest }
+export function receiptWords(order: StoredOrder, texts: Words, shop: Shop): ReceiptPart {
+  if (order.total === 0) return { paragraphs: [texts.receiptOnly, texts.nothingToPay] }
+  return receiptParts[nameOfPayment(order.paymentMethod)](order, texts, shop)
 }

@@ -1,8 +1,10 @@
 import { zonedMoment } from '#domain/company/zoned-moment.ts'
 import type { Language } from '#domain/texts/language.ts'
 import { unlinked } from '#domain/texts/unlinked.ts'
+import type { Database } from '../db/database.ts'
 import { fill } from '../forms/mail-texts.ts'
 import { letterheadOf } from '../mail/letterhead.ts'
+import { mailWords } from '../mail/own-words.ts'
 import type { NewMail } from '../mail/queue-mail.ts'
 import { withHours } from '../mail/with-hours.ts'
 import { withdrawalTexts } from '../orders/withdrawal/withdrawal-texts.ts'
@@ -15,19 +17,30 @@ import { letterDays, renderOrderLetter } from './render-letter.ts'
 /** Date and time to the second with the zone, as the receipt of a withdrawal must name them (§ 356a (4) BGB). */
 export const momentIn = (language: Language, moment: Date): string => zonedMoment(language, 'exact')(moment)
 
+const ownWords = (db: Database, project: number, kind: string, language: Language) => {
+  const outcome = kind === 'rejected' || kind === 'settled' ? kind : 'receipt'
+  return mailWords(db, { project, kind: `withdrawal_${outcome}`, language }, withdrawalWords(language)[outcome])
+}
+
+/** The standard words of these mails to consumers. */
+export function withdrawalWords(language: Language) {
+  const { receiptSubject, receiptText, rejected, settled } = withdrawalTexts[language]
+  return { receipt: { subject: receiptSubject, text: receiptText }, rejected, settled }
+}
+
 /** The mails of withdrawals: the receipt to the consumer, and what the shop has to do. */
-export function withdrawalMails({ db, mailFrom, now }: OrderMailerOptions) {
+export function withdrawalMails({ db, mailFrom, now }: Pick<OrderMailerOptions, 'db' | 'mailFrom' | 'now'>) {
   return {
     async compose(id: number, kind: string): Promise<NewMail> {
       const row = await db.selectFrom('ecommerce_withdrawal').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-      const own = await db
+      const home = await db
         .selectFrom('project')
         .select('domain')
         .where('id', '=', Number(row.project))
         .executeTakeFirstOrThrow()
       const isReceipt = kind !== 'shop'
       const language = isReceipt ? (row.language as Language) : await firstLanguage(db, Number(row.project))
-      const project = { id: Number(row.project), domain: String(own.domain) }
+      const project = { id: Number(row.project), domain: String(home.domain) }
       const plain = await letterheadOf(db, project, language, mailFrom)
       const letterhead = isReceipt
         ? withHours(plain, { houses: await loadPlans(db, project), language, now: now() })
@@ -50,13 +63,14 @@ export function withdrawalMails({ db, mailFrom, now }: OrderMailerOptions) {
       // Whoever declared it may be a stranger to the address that the receipt goes to.
       const name = unlinked(String(row.name))
       const outcome = kind === 'rejected' || kind === 'settled' ? texts[kind] : undefined
+      const own = isReceipt ? await ownWords(db, project.id, kind, language) : undefined
+      const values = { name, moment: received }
+      const subject = fill(own?.subject ?? texts.shopSubject, values)
       const letter: OrderLetter = {
         language,
-        subject: outcome?.subject ?? fill(isReceipt ? texts.receiptSubject : texts.shopSubject, { name }),
-        heading: outcome?.subject ?? (isReceipt ? texts.receiptHeading : fill(texts.shopSubject, { name })),
-        paragraphs: outcome
-          ? [fill(outcome.text, { moment: received }), ...(row.reason ? [String(row.reason)] : [])]
-          : [isReceipt ? fill(texts.receiptText, { moment: received }) : texts.shopText],
+        subject,
+        heading: subject,
+        paragraphs: [fill(own?.text ?? texts.shopText, values), ...(outcome && row.reason ? [String(row.reason)] : [])],
         facts: [
           [texts.received, received],
           [texts.name, name],

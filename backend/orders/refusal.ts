@@ -1,6 +1,6 @@
 import type { Quote } from '#contract/wire/order-types.ts'
 import type { Fault } from '../fault.ts'
-import { faultHeaders } from '../http/answer.ts'
+import { errorOf, faultHeaders } from '../http/answer.ts'
 
 /** Why an order is not taken, as the page reads it. */
 const STATUS = {
@@ -76,7 +76,7 @@ export const answerFailure = (fault: Fault): Response =>
     {
       status: 'error',
       reason: REASONS[fault.status] ?? 'invalid',
-      error: { code: fault.code, message: fault.message },
+      error: errorOf(fault),
     },
     { status: fault.status, headers: faultHeaders(fault.status) },
   )

@@ -7,6 +7,7 @@ import { expiry, keptDays } from '../forms/retention.ts'
 import type { FormsOptions } from '../forms/services.ts'
 import { renderLetter } from '../mail/letter.ts'
 import { letterheadOf } from '../mail/letterhead.ts'
+import { mailWords } from '../mail/own-words.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { Project } from '../project/project.ts'
 import { type AskedProduct, askedProduct } from '../requests/asked-product.ts'
@@ -88,16 +89,26 @@ export async function takeReport(options: FormsOptions, call: ReportCall): Promi
   })
 }
 
-async function confirmReceipt(options: FormsOptions, trx: Database, { project, report, rating, language }: ReportCall) {
+/** Queues the mail that a report has come in, to who sent it. */
+export async function confirmReceipt(
+  options: FormsOptions,
+  trx: Database,
+  {
+    project,
+    report,
+    rating,
+    language,
+  }: Pick<ReportCall, 'project' | 'language' | 'rating'> & { readonly report: Pick<RatingReport, 'email'> },
+) {
   const texts = reportTexts[language]
   const letterhead = await letterheadOf(trx, project, language, options.mailFrom)
   if (!letterhead.from) return
-  const receipt = fill(texts.receipt, {
-    product: rating.product.name(language),
-    moment: momentText(options.now(), language),
-  })
-  const letter = renderLetter({ language, heading: texts.receiptSubject, paragraphs: [receipt] }, letterhead)
-  const addressed = { from: letterhead.from, to: { address: report.email }, subject: texts.receiptSubject }
+  const standard = { subject: texts.receiptSubject, text: texts.receipt }
+  const words = await mailWords(trx, { project: project.id, kind: 'rating_report_receipt', language }, standard)
+  const values = { product: rating.product.name(language), moment: momentText(options.now(), language) }
+  const subject = fill(words.subject, values)
+  const letter = renderLetter({ language, heading: subject, paragraphs: [fill(words.text, values)] }, letterhead)
+  const addressed = { from: letterhead.from, to: { address: report.email }, subject }
   const mail = { project: project.id, kind: 'rating_report_receipt', ...addressed, ...letter, keepDays: keptDays.mail }
   await queueMail(trx, mail, options)
 }

@@ -8,6 +8,7 @@ import { keptDays } from '../forms/retention.ts'
 import type { FormsOptions } from '../forms/services.ts'
 import { renderLetter } from '../mail/letter.ts'
 import { letterheadOf } from '../mail/letterhead.ts'
+import { mailWords } from '../mail/own-words.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { withHours } from '../mail/with-hours.ts'
 import { loadPlans } from '../project/load-plans.ts'
@@ -67,13 +68,16 @@ export async function mailReceipt(options: FormsOptions, trx: Database, call: Re
   const { email: shop, from } = letterhead
   if (!from) return
   const texts = requestTexts[language]
-  const subject = fill(texts.receiptSubject, { product: product.name(language) })
+  const standard = { subject: texts.receiptSubject, text: texts.receiptText }
+  const words = await mailWords(trx, { project: project.id, kind: 'request_receipt', language }, standard)
+  const values = { product: product.name(language) }
+  const subject = fill(words.subject, values)
   const path = product.path(language)
   const letter = renderLetter(
     {
       language,
       heading: subject,
-      paragraphs: [texts.receiptText],
+      paragraphs: [fill(words.text, values)],
       ...(path && { button: { label: texts.openProduct, href: origin + path } }),
       notes: [texts.receiptNote],
     },

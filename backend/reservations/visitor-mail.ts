@@ -6,6 +6,7 @@ import { fill } from '../forms/mail-texts.ts'
 import { keptDays } from '../forms/retention.ts'
 import { renderLetter } from '../mail/letter.ts'
 import { letterheadOf } from '../mail/letterhead.ts'
+import { mailWords } from '../mail/own-words.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { Project } from '../project/project.ts'
 import type { Reservation, ReservationOptions } from './reservation.ts'
@@ -51,9 +52,10 @@ export async function mailVisitor(
   const { from, siteName } = letterhead
   if (!from) return
   const texts = visitorMailTexts[language]
-  const { subject: words, text } = texts[kind]
+  const words = await mailWords(trx, { project: project.id, kind: `reservation_${kind}`, language }, texts[kind])
   const goods = goodsText(reservation.productName, reservation.pieces)
-  const subject = fill(words, { goods })
+  const values = { goods, branch: branchName }
+  const subject = fill(words.subject, values)
   const place = await placeOf(trx, reservation.branch)
   const link = origin + options.reservationLinks.path('visitor', uuid)
   const offer = kind === 'unavailable' && alternative ? { quote: alternative } : {}
@@ -61,7 +63,7 @@ export async function mailVisitor(
     {
       language,
       heading: subject,
-      paragraphs: [fill(text, { branch: branchName }), ...(offer.quote ? [texts.alternative] : [])],
+      paragraphs: [fill(words.text, values), ...(offer.quote ? [texts.alternative] : [])],
       facts: reservationFacts(reservation, place, language),
       ...offer,
       button: { label: texts.open, href: link },

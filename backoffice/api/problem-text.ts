@@ -29,6 +29,16 @@ const GERMAN: readonly (readonly [RegExp, string])[] = [
     /^names (\{\{.*\}\}), which is no placeholder; there are (.*)$/,
     'nennt den Platzhalter $1, den es nicht gibt. Es gibt: $2',
   ],
+  [/^must not name (\{\{.*\}\}), which this mail does not know$/, 'nennt $1; diesen Platzhalter hat diese Mail nicht'],
+  [/^must name (\{\{.*\}\})$/, 'muss $1 nennen'],
+  [
+    /^has (.*); placeholders stand in double braces$/,
+    'enthält $1; Platzhalter stehen in doppelten Klammern: {{nummer}}',
+  ],
+  [
+    /^is sent by websites with a shop and an address to write from$/,
+    'Diese Mail verschickt nur eine Website mit Shop und Absenderadresse.',
+  ],
   [
     /^lacks the text (\w+) in (\w+)$/,
     'Es fehlt der Text „$1“ in der Sprache „$2“. Bitte zuerst schreiben und veröffentlichen.',

@@ -74,6 +74,10 @@ export const helpDe: HelpTexts = {
   project: ['Adresse, Sprachen und Logo der Website.'],
   theme: ['Farben und Knöpfe. Rechts sehen Sie, ob die Schrift darauf lesbar ist.'],
   answer_template: ['Vorlagen für Antworten, in jeder Sprache, mit {{name}}, {{produkt}} und {{artikelnummer}}.'],
+  '/mail-texts': [
+    'Was in den Mails an Kundinnen und Kunden steht: Betreff und erste Worte, je Sprache. Was das Gesetz verlangt, bleibt immer stehen.',
+    '{{nummer}} und andere Platzhalter werden ausgefüllt; welche eine Mail hat, steht unter den Feldern. „Vorschau“ zeigt die ganze Mail, „Test an mich senden“ schickt sie Ihnen.',
+  ],
   mail: [
     'Jede Mail, die das Programm geschrieben hat, mit dem, was der Server dazu sagte. Ohne Mailserver bleiben sie hier liegen.',
   ],
@@ -149,6 +153,10 @@ export const helpEn: HelpTexts = {
   project: ['Address, languages and logo of the website.'],
   theme: ['Colours and buttons. On the right you see whether text on them is legible.'],
   answer_template: ['Templates for answers, in each language, with {{name}}, {{produkt}} and {{artikelnummer}}.'],
+  '/mail-texts': [
+    'What mails to customers say: subject and first words, in each language. What the law asks for always stays.',
+    '{{nummer}} and other placeholders are filled in; which ones a mail has is listed below the fields. “Preview” shows the whole mail, “Send a test to me” sends it to you.',
+  ],
   mail: ['Every mail that the program has written, with what the server said. Without a mail server they stay here.'],
   users: ['Who works here, in which role and for which branch.'],
   '/bin': ['What was deleted lies here for 30 days and comes back with one click and everything that belonged to it.'],

@@ -7,6 +7,7 @@ import { feedTextsDe } from './feed-texts.ts'
 import { guideTextsDe, liveTextsDe } from './guide-texts.ts'
 import { calendarTextsDe } from './hours-texts.ts'
 import { keyTextsDe } from './key-texts.ts'
+import { mailTextTextsDe } from './mail-text-texts.ts'
 import { movingTextsDe } from './moving-texts.ts'
 import { newsletterTextsDe } from './newsletter-texts.ts'
 import { orderWorkTextsDe } from './order-work-texts.ts'
@@ -523,6 +524,7 @@ export const textsDe = {
   },
   desk: deskTextsDe,
   answer: answerTextsDe,
+  mailTexts: mailTextTextsDe,
   report: reportTextsDe,
   orderWork: orderWorkTextsDe,
   reservation: reservationTextsDe,

@@ -7,6 +7,7 @@ import { feedTextsEn } from './feed-texts.ts'
 import { guideTextsEn, liveTextsEn } from './guide-texts.ts'
 import { calendarTextsEn } from './hours-texts.ts'
 import { keyTextsEn } from './key-texts.ts'
+import { mailTextTextsEn } from './mail-text-texts.ts'
 import { movingTextsEn } from './moving-texts.ts'
 import { newsletterTextsEn } from './newsletter-texts.ts'
 import { orderWorkTextsEn } from './order-work-texts.ts'
@@ -518,6 +519,7 @@ export const textsEn: typeof textsDe = {
   },
   desk: deskTextsEn,
   answer: answerTextsEn,
+  mailTexts: mailTextTextsEn,
   report: reportTextsEn,
   orderWork: orderWorkTextsEn,
   reservation: reservationTextsEn,

@@ -1,3 +1,4 @@
+import { mailTextTextsDe } from '../i18n/mail-text-texts.ts'
 import type { Labels } from './labels.ts'
 import { placeholderHint } from './placeholder-hints.ts'
 
@@ -53,6 +54,7 @@ export const labelsDe: Labels = {
     ecommerce_search_word: ['Suchwörter', 'Suchwort'],
     ecommerce_missed_search: ['Gesucht, nicht gefunden', 'Suche ohne Treffer'],
     answer_template: ['Antwortvorlagen', 'Antwortvorlage'],
+    mail_text: ['Texte der Mails', 'Text einer Mail'],
     customer_note: ['Notizen', 'Notiz'],
     visit_count: ['Besuche', 'Besuch'],
     customer_answer: ['Antworten', 'Antwort'],
@@ -653,6 +655,7 @@ export const labelsDe: Labels = {
     'ecommerce_product.fineness': 'Zum Beispiel 750. Vergoldete Ware darf keinen nennen.',
   },
   choices: {
+    ...mailTextTextsDe.kind,
     'kind.holiday': 'Feiertag',
     'kind.closure': 'Betriebsferien',
     'kind.special': 'Sonderöffnung',

@@ -1,3 +1,4 @@
+import { mailTextTextsEn } from '../i18n/mail-text-texts.ts'
 import type { Labels } from './labels.ts'
 import { placeholderHint } from './placeholder-hints.ts'
 
@@ -41,6 +42,7 @@ export const labelsEn: Labels = {
     ecommerce_search_word: ['Search words', 'Search word'],
     ecommerce_missed_search: ['Searched, not found', 'Search without results'],
     answer_template: ['Answer templates', 'Answer template'],
+    mail_text: ['Words of mails', 'Words of a mail'],
     customer_note: ['Notes', 'Note'],
     visit_count: ['Visits', 'Visit'],
     customer_answer: ['Answers', 'Answer'],
@@ -375,6 +377,7 @@ export const labelsEn: Labels = {
     'ecommerce_product.fineness': 'For instance 750. Plated goods must name none.',
   },
   choices: {
+    ...mailTextTextsEn.kind,
     'type_pair.classic': 'Classic: Cormorant Garamond and Hanken Grotesk',
     'type_pair.clear': 'Clear: Bricolage Grotesque and Figtree',
     'type_pair.warm': 'Warm: Fraunces and Source Sans',

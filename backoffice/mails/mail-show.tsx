@@ -1,10 +1,11 @@
-import { Alert, Box, Card, Typography } from '@mui/material'
+import { Alert, Card, Typography } from '@mui/material'
 import { Show, useRecordContext } from 'react-admin'
 import type { RowOf } from '#contract/model/row-of.ts'
 import { isMailAnswer } from '#domain/company/mail-answer.ts'
 import { useMoment } from '../history/use-moment.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
+import { MailFrame } from './mail-frame.tsx'
 
 type MailRecord = RowOf<'mail', ['*']>
 
@@ -29,13 +30,7 @@ function Mail() {
         </Alert>
       )}
       {mail.html ? (
-        <Box
-          component="iframe"
-          title={text('mail.content')}
-          sandbox="allow-popups allow-popups-to-escape-sandbox"
-          srcDoc={`<base target="_blank">${mail.html}`}
-          sx={{ width: '100%', height: '60vh', border: 1, borderColor: 'divider', mt: 2 }}
-        />
+        <MailFrame title={text('mail.content')} html={mail.html} />
       ) : (
         <Typography component="pre" sx={{ whiteSpace: 'pre-wrap', mt: 2 }}>
           {mail.text ?? text('mail.wiped')}

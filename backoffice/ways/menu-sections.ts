@@ -110,6 +110,7 @@ export const menuSections: readonly MenuSection[] = [
       'activity',
     ],
     further: [
+      { path: '/mail-texts', title: 'mailTexts.title', isFor: (workplace) => may(workplace, 'update', 'mail_text') },
       { path: '/guide', title: 'guide.title', isFor: (workplace) => may(workplace, 'update', 'project') },
       { path: '/api-keys', title: 'keys.title', isFor: isAdministrator },
       { path: '/webhooks', title: 'webhooks.title', isFor: isAdministrator },

@@ -1,3 +1,4 @@
+import { editableMails } from '#domain/company/mail-words.ts'
 import { defaultSorts } from '#domain/goods/list-context.ts'
 import { RESERVE_CHOICES } from '#domain/goods/sales-mode.ts'
 import { accountNames } from '#domain/money/account-names.ts'
@@ -202,5 +203,16 @@ export const shop = [
       sort: sort(),
     },
     translations: { message: longText({ max: 5000 }) },
+  }),
+  /** What a shop writes in a mail in place of the program's own words; what is empty stays the program's. */
+  collection('mail_text', {
+    unique: [['project', 'kind', 'language']],
+    fields: {
+      project: partOf('project'),
+      kind: choice(editableMails, { required: true }),
+      language: choice(languages, { required: true }),
+      subject: text({ max: 200 }),
+      message: longText({ max: 5000 }),
+    },
   }),
 ].flat()

@@ -43,6 +43,8 @@ beforeAll(async () => {
   })
   await insertTree(server.db, 'ecommerce_legal_source', { ...terms, url: 'https://kanzlei.example/agb.html' })
   await insertTree(server.db, 'answer_template', { project: 1, display_name: 'Dank', message: 'Danke, {{name}}.' })
+  const words = { kind: 'order_paid', language: 'de', subject: 'Ihr Geld ist da' }
+  await insertTree(server.db, 'mail_text', { project: 1, ...words })
   await insertTree(server.db, 'ecommerce_search_word', { project: 1, said: 'Klunker', meant: 'Ring' })
   await insertTree(server.db, 'ecommerce_sale', {
     ...{ project: 1, display_name: 'Woche', product: 1, percent: 10 },

@@ -1,0 +1,145 @@
+import { Box, Button, Stack, TextField, Typography } from '@mui/material'
+import { useState } from 'react'
+import { useNotify } from 'react-admin'
+import type { MailSample } from '#contract/wire/mail-texts.ts'
+import type { EditableMail, MailPlaceholder } from '#domain/company/mail-words.ts'
+import type { Language } from '#domain/texts/language.ts'
+import { useBackend } from '../api/backend-context.ts'
+import { fieldProblems, noticeOf } from '../api/failure.ts'
+import { useProblemText } from '../api/use-problem-text.ts'
+import { useText } from '../i18n/use-text.ts'
+import { MailSampleView } from './mail-sample-view.tsx'
+import type { useMailTexts } from './use-mail-texts.ts'
+
+interface Props {
+  readonly texts: ReturnType<typeof useMailTexts>
+  readonly kind: EditableMail
+  readonly language: Language
+}
+
+/** The words of one mail in one language. */
+export function MailTextForm({ texts, kind, language }: Props) {
+  const text = useText()
+  const notify = useNotify()
+  const inWords = useProblemText()
+  const { gate, sdk } = useBackend()
+  const standard = texts.standardOf(kind, language)
+  const own = texts.ownOf(kind, language)
+  const kept = { subject: own?.subject || (standard?.subject ?? ''), message: own?.message || (standard?.text ?? '') }
+  const [words, setWords] = useState(kept)
+  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
+  const [sample, setSample] = useState<MailSample>()
+  const isChanged = words.subject !== kept.subject || words.message !== kept.message
+  const typed = () => texts.typed(kind, language, words)
+
+  async function run(work: () => Promise<void>) {
+    setFaults({})
+    try {
+      await work()
+    } catch (error) {
+      const problems = (fieldProblems(error) ?? []).filter(({ field }) => field !== 'kind')
+      if (problems.length === 0) return notify(inWords(noticeOf(error)), { type: 'error' })
+      setFaults(Object.fromEntries(problems.map(({ field, message }) => [field, inWords(message)])))
+    }
+  }
+
+  const save = () =>
+    run(async () => {
+      await texts.save(typed())
+      notify('office.mailTexts.saved', { type: 'success' })
+    })
+  const preview = () => run(async () => setSample(await gate.guarded(() => sdk.mailTexts.preview(typed()))))
+  const test = () =>
+    run(async () => {
+      const { recipient } = await gate.guarded(() => sdk.mailTexts.test(typed()))
+      notify('office.mailTexts.tested', { type: 'info', messageArgs: { email: recipient } })
+    })
+  const toStandard = () =>
+    run(async () => {
+      await texts.save({ kind, language, subject: '', message: '' })
+      setWords({ subject: standard?.subject ?? '', message: standard?.text ?? '' })
+      notify('office.mailTexts.back', { type: 'success' })
+    })
+
+  return (
+    <Stack
+      component="form"
+      spacing={2}
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+    >
+      <Typography variant="body2" color="text.secondary" role="status">
+        {text(isChanged ? 'mailTexts.unsaved' : own ? 'mailTexts.own' : 'mailTexts.standardNow')}
+      </Typography>
+      {(['subject', 'message'] as const).map((field) => (
+        <TextField
+          key={field}
+          label={text(`mailTexts.${field}`)}
+          value={words[field]}
+          onChange={({ target }) => setWords({ ...words, [field]: target.value })}
+          error={faults[field] !== undefined}
+          helperText={faults[field]}
+          multiline={field === 'message'}
+          minRows={field === 'message' ? 4 : undefined}
+          slotProps={{ htmlInput: { lang: language, maxLength: field === 'message' ? 5000 : 200 } }}
+        />
+      ))}
+      <Placeholders may={standard?.may ?? []} must={standard?.must ?? []} />
+      <Actions
+        preview={preview}
+        test={test}
+        save={isChanged ? save : undefined}
+        toStandard={own || isChanged ? toStandard : undefined}
+      />
+      {sample && <MailSampleView sample={sample} />}
+    </Stack>
+  )
+}
+
+interface ActionsProps {
+  readonly preview: () => void
+  readonly test: () => void
+  /** Undefined while there is nothing to do. */
+  readonly save: (() => void) | undefined
+  readonly toStandard: (() => void) | undefined
+}
+
+function Actions({ preview, test, save, toStandard }: ActionsProps) {
+  const text = useText()
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Button type="submit" variant="contained" disabled={!save}>
+        {text('connections.save')}
+      </Button>
+      <Button variant="outlined" onClick={preview}>
+        {text('mailTexts.preview')}
+      </Button>
+      <Button variant="outlined" onClick={test}>
+        {text('mailTexts.test')}
+      </Button>
+      <Button onClick={toStandard} disabled={!toStandard}>
+        {text('mailTexts.standard')}
+      </Button>
+    </Box>
+  )
+}
+
+function Placeholders({ may, must }: { readonly may: readonly string[]; readonly must: readonly string[] }) {
+  const text = useText()
+  if (may.length === 0) return null
+  return (
+    <Typography variant="body2" color="text.secondary" component="div">
+      {text('mailTexts.placeholders')}
+      <Box component="ul" sx={{ m: 0, pl: 3 }}>
+        {may.map((name) => (
+          <li key={name}>
+            <code>{`{{${name}}}`}</code> {text(`mailTexts.means.${name as MailPlaceholder}`)}{' '}
+            {must.includes(name) && text('mailTexts.must')}
+          </li>
+        ))}
+      </Box>
+    </Typography>
+  )
+}
