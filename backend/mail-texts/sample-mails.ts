@@ -146,6 +146,8 @@ export const sampleWriters: Readonly<Record<EditableMail, Writer>> = {
   event_waiting: ofEvent('waiting'),
   event_moved_up: ofEvent('moved_up'),
   event_cancelled: ofEvent('cancelled'),
+  event_again_confirmed: ofEvent('again_confirmed'),
+  event_again_waiting: ofEvent('again_waiting'),
   newsletter_confirm: queued((options, trx, situation) =>
     queueConfirmation(options, trx, { ...situation, ...recipient(situation) }, TOKEN),
   ),

@@ -40,6 +40,8 @@ const others = (language: Language): Readonly<Record<string, MailWords>> => {
     event_waiting: events.waiting,
     event_moved_up: events.moved_up,
     event_cancelled: events.cancelled,
+    event_again_confirmed: events.again_confirmed,
+    event_again_waiting: events.again_waiting,
   }
 }
 

@@ -64,6 +64,8 @@ const rules = {
   event_waiting: ofEvent,
   event_moved_up: ofEvent,
   event_cancelled: ofEvent,
+  event_again_confirmed: ofEvent,
+  event_again_waiting: ofEvent,
   newsletter_confirm: { ...ofNewsletter, must: ['website'] },
   newsletter_welcome: ofNewsletter,
   newsletter_known: ofNewsletter,

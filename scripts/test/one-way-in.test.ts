@@ -19,6 +19,7 @@ const READS_OTHERWISE: Record<string, string> = {
   'product-import-routes.ts': 'a file of a form that was read with its bound',
   'import-work.ts': 'stored files',
   'notice-attachment.ts': 'stored files',
+  'logo-attachment.ts': 'stored files',
   'files.ts': 'stored files',
   'outside-call.ts': 'what this process itself sends',
   'preview.ts': 'the answer of its own backend',

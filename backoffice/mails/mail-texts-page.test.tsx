@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { fill, showScreen } from '../sample-office.tsx'
+import { MailTextsPage } from './mail-texts-page.tsx'
+
+const standard = {
+  ...{ kind: 'order_receipt', language: 'de', subject: 'Ihre Bestellung {{nummer}}', text: 'Vielen Dank.' },
+  ...{ may: ['name', 'nummer'], must: [] },
+}
+
+const show = (own: object[], answers = {}) =>
+  showScreen(<MailTextsPage />, {
+    answers: {
+      'GET /ecom/mail-texts': () => ({ body: { data: [standard] } }),
+      'GET /items/mail_text': () => ({ body: { data: own } }),
+      ...answers,
+    },
+  })
+
+test('only words that differ from the standard are kept', async () => {
+  const { asked, user } = show([], { 'POST /items/mail_text': () => ({ body: { data: { id: 4 } } }) })
+  await fill(await screen.findByLabelText('Betreff'), 'Danke für {{nummer}}')
+  await user.click(screen.getByRole('button', { name: 'Speichern' }))
+  await waitFor(() =>
+    expect(asked.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      ...{ kind: 'order_receipt', language: 'de', subject: 'Danke für {{nummer}}', message: null },
+    }),
+  )
+})
+
+test('back to standard takes the own words away, and a placeholder that the mail does not know is named at its field', async () => {
+  const own = { id: 4, kind: 'order_receipt', language: 'de', subject: 'Danke', message: null }
+  const message = 'must not name {{vorname}}, which this mail does not know'
+  const refused = () => ({
+    status: 422,
+    body: { error: { code: 4, message, fields: [{ field: 'subject', message }] } },
+  })
+  const { asked, user } = show([own], {
+    'PATCH /items/mail_text/4': refused,
+    'DELETE /items/mail_text/4': () => ({ body: {} }),
+  })
+  await fill(await screen.findByDisplayValue('Danke'), '{{vorname}}')
+  await user.click(screen.getByRole('button', { name: 'Speichern' }))
+  expect(await screen.findByText('nennt {{vorname}}; diesen Platzhalter hat diese Mail nicht')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Zurück zum Standard' }))
+  await waitFor(() => expect(asked.some(({ method }) => method === 'DELETE')).toBe(true))
+  expect(screen.getByLabelText<HTMLInputElement>('Betreff').value).toBe('Ihre Bestellung {{nummer}}')
+})
