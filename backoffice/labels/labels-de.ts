@@ -1,5 +1,5 @@
-import { mailTextTextsDe } from '../i18n/mail-text-texts.ts'
 import type { Labels } from './labels.ts'
+import { mailKindsDe } from './mail-kind-labels.ts'
 import { placeholderHint } from './placeholder-hints.ts'
 
 /** What collections, fields and choices are called in German. */
@@ -655,7 +655,7 @@ export const labelsDe: Labels = {
     'ecommerce_product.fineness': 'Zum Beispiel 750. Vergoldete Ware darf keinen nennen.',
   },
   choices: {
-    ...mailTextTextsDe.kind,
+    ...mailKindsDe,
     'kind.holiday': 'Feiertag',
     'kind.closure': 'Betriebsferien',
     'kind.special': 'Sonderöffnung',

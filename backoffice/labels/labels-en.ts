@@ -1,5 +1,5 @@
-import { mailTextTextsEn } from '../i18n/mail-text-texts.ts'
 import type { Labels } from './labels.ts'
+import { mailKindsEn } from './mail-kind-labels.ts'
 import { placeholderHint } from './placeholder-hints.ts'
 
 /** What is called otherwise in English than its own name says. */
@@ -377,7 +377,7 @@ export const labelsEn: Labels = {
     'ecommerce_product.fineness': 'For instance 750. Plated goods must name none.',
   },
   choices: {
-    ...mailTextTextsEn.kind,
+    ...mailKindsEn,
     'type_pair.classic': 'Classic: Cormorant Garamond and Hanken Grotesk',
     'type_pair.clear': 'Clear: Bricolage Grotesque and Figtree',
     'type_pair.warm': 'Warm: Fraunces and Source Sans',

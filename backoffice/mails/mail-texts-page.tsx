@@ -43,7 +43,7 @@ export function MailTextsPage() {
                 .filter((one) => groupOf(one) === group)
                 .map((one) => (
                   <MenuItem key={one} value={one}>
-                    {text(`mailTexts.kind.${one}`)}
+                    {labels.choice('kind', one)}
                     {isOwn(one) ? ` · ${text('mailTexts.own')}` : ''}
                   </MenuItem>
                 )),
