@@ -55,6 +55,9 @@ async function look(origin: string, isOver: () => boolean): Promise<number[]> {
   return times
 }
 
+/** What one look in a hundred takes longer than. */
+const p99 = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0
+
 async function importing(server: Server, headers: Record<string, string>) {
   const call = async (method: string, path: string, body?: FormData) => {
     const answer = await fetch(server.origin + path, { method, headers, ...(body && { body }) })
@@ -91,6 +94,9 @@ const server = await start()
 let isOver = false
 try {
   const { call, form, until } = await importing(server, await signIn(server.origin))
+  const from = Date.now()
+  const calm = p99(await look(server.origin, () => Date.now() - from > 5000))
+  table.add('imports', 'kept page before, p99', `${calm.toFixed(1)} ms`)
   const held: number[] = []
   const looking = setInterval(() => held.push(memoryOf(server.pid)), 500)
   const looks = look(server.origin, () => isOver)
@@ -117,9 +123,8 @@ try {
   await timed(`their ${pictures} pictures each`, () => until(id, 'done'))
   isOver = true
   clearInterval(looking)
-  const times = (await looks).toSorted((a, b) => a - b)
-  const p99 = times[Math.floor(times.length * 0.99)] ?? 0
-  table.add('imports', 'kept page meanwhile, p99', `${p99.toFixed(1)} ms`, '< 20 ms', p99 < 20)
+  const busy = p99(await looks)
+  table.add('imports', 'kept page meanwhile, p99', `${busy.toFixed(1)} ms`, '< 20 ms', busy < 20)
   const most = Math.max(...held)
   table.add('imports', 'memory, at most', `${most} MB`, '< 400 MB', most < 400)
 } finally {

@@ -4,6 +4,7 @@ import { type ReserveChoice, type SalesMode, salesModeOf } from '#domain/goods/s
 import { isLanguage, type Language } from '#domain/texts/language.ts'
 import type { Cell, Database, Row } from '../db/database.ts'
 import { rowsOf } from '../db/rows-of.ts'
+import { run } from '../db/run.ts'
 import type { Gap } from './gap.ts'
 
 const text = (value: Cell | undefined): string | null => (value ? String(value) : null)
@@ -50,16 +51,14 @@ async function untranslatedIn(db: Database, product: Row): Promise<ComplianceFac
 }
 
 async function hasEssentials(db: Database, product: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('ecommerce_product_attribute as l')
-    .innerJoin('ecommerce_attribute as a', 'a.id', 'l.attribute')
-    .innerJoin('ecommerce_attribute_group as g', 'g.id', 'a.attribute_group')
-    .select('l.id')
-    .where('l.product', '=', product)
-    .where('g.essential', '=', true)
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
+  const { rows } = await run(
+    db,
+    `select l.id from ecommerce_product_attribute l
+    join ecommerce_attribute a on a.id = l.attribute join ecommerce_attribute_group g on g.id = a.attribute_group
+    where l.product = ? and g.essential limit 1`,
+    [product],
+  )
+  return rows.length > 0
 }
 
 async function factsOf(

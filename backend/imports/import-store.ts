@@ -49,6 +49,12 @@ export async function isStillWanted(db: Database, { id, state }: ImportJob, now:
   return (await run(db, text, [now.toISOString(), id, state])).numAffectedRows === 1n
 }
 
+/** Whether an import is still in the state in which it is worked on: read before each batch, for telling so costs a wait for the disk. */
+export async function isStillAt(db: Database, { id, state }: ImportJob): Promise<boolean> {
+  const { rows } = await run<{ state: string }>(db, 'select state from imports where id = ?', [id])
+  return rows[0]?.state === state
+}
+
 /** Moves an import to another state, from one of those named; false where it is in none of them. */
 export async function moveImport(
   db: Database,

@@ -7,8 +7,8 @@ import type { Defaults } from '../items/validate.ts'
 import { outageOf } from '../outage.ts'
 import type { Reach } from '../outside/public-address.ts'
 import { fileKey, picturesKey } from './import-files.ts'
-import { type FileGoods, goodsAt, type ImportJob, noteGoods } from './import-row.ts'
-import { isStillWanted, keepRead, moveImport } from './import-store.ts'
+import { type FileGoods, type GoodsNote, goodsAt, type ImportJob, noteGoods } from './import-row.ts'
+import { isStillAt, keepRead, moveImport } from './import-store.ts'
 import { knownMapping } from './known-mapping.ts'
 import { knownNames } from './known-names.ts'
 import { openPictures } from './packed-pictures.ts'
@@ -30,6 +30,9 @@ export interface ImportParts {
 
 /** FileGoods written at a stretch, and goods whose pictures are fetched at a time. */
 const AT_ONCE = 20
+
+/** FileGoods tried between two waits for the disk, which each note of what came of them is. */
+const TRIED_AT_ONCE = 200
 const PICTURED_AT_ONCE = 4
 
 /** Why an import cannot go on: one sentence. */
@@ -48,14 +51,14 @@ async function importingOf({ db, defaults }: ImportParts, job: ImportJob): Promi
 
 /** Does something with all goods that have got so far, until there is none or somebody stops it; false where it was stopped. */
 async function withEach(
-  { db, defaults }: ImportParts,
+  { db }: ImportParts,
   job: ImportJob,
   { step, most, order }: { readonly step: number; readonly most: number; readonly order?: 'desc' },
   work: (goods: readonly FileGoods[]) => Promise<void>,
   isEnding: () => boolean,
 ): Promise<boolean> {
   for (;;) {
-    if (isEnding() || !(await isStillWanted(db, job, defaults.now()))) return false
+    if (isEnding() || !(await isStillAt(db, job))) return false
     const goods = await goodsAt(db, job.id, step, { most, ...(order && { order }) })
     if (goods.length === 0) return true
     await work(goods)
@@ -75,8 +78,14 @@ const read: Work = async ({ db, storage }, job) => {
 
 const trial: Work = async (parts, job, isEnding) => {
   const importing = await importingOf(parts, job)
-  const work = (goods: readonly FileGoods[]) => writeGoods(importing, goods, { isTrial: true, note: noteGoods })
-  if (!(await withEach(parts, job, { step: 0, most: AT_ONCE }, work, isEnding))) return false
+  const work = async (goods: readonly FileGoods[]) => {
+    const notes: GoodsNote[] = []
+    const note = async (_db: Database, more: readonly GoodsNote[]) => void notes.push(...more)
+    for (let from = 0; from < goods.length && !isEnding(); from += AT_ONCE)
+      await writeGoods(importing, goods.slice(from, from + AT_ONCE), { isTrial: true, note })
+    await parts.db.transaction().execute((trx) => noteGoods(trx, notes))
+  }
+  if (!(await withEach(parts, job, { step: 0, most: TRIED_AT_ONCE }, work, isEnding))) return false
   return moveImport(parts.db, job.id, ['trying'], { state: 'tried' })
 }
 

@@ -2,8 +2,7 @@ import { collectionOf } from '#contract/model/model.ts'
 import type { Gap } from '../duties/gap.ts'
 import { gapsOf } from '../duties/gaps.ts'
 import type { Item } from '../items/rows.ts'
-import { setRow, updateItem } from '../items/update.ts'
-import { validateChange } from '../items/validate-change.ts'
+import { setRow } from '../items/update.ts'
 import type { Writing } from '../items/writing.ts'
 
 const product = collectionOf('ecommerce_product')
@@ -25,9 +24,13 @@ export const lackedWhenPublished = async (
 ): Promise<Gap[]> =>
   values.status === 'published' && present.status !== 'published' ? lackedIfPublished(at, id, present.status) : []
 
-/** Makes a draft of a product just made that lacks something by law. Returns what it lacks. */
+/** Makes a draft of a product just made in this writing that lacks something by law, also in what its history will say. Returns what it lacks. */
 export async function takeOffSale(at: Writing, id: number): Promise<Gap[]> {
   const gaps = await gapsOf(at.db, product.name, id)
-  if (gaps.length > 0) await updateItem(at, validateChange(product, id, { status: 'draft' }, at.defaults))
+  if (gaps.length === 0) return gaps
+  await setRow(at.db, product, id, { status: 'draft' }, '')
+  const key = `${product.name}/${id}`
+  const entry = at.written.get(key)
+  if (entry) at.written.set(key, { ...entry, data: entry.data && { ...entry.data, status: 'draft' } })
   return gaps
 }

@@ -58,7 +58,7 @@ class TrialOver extends Error {
 
 /**
  * Writes goods of a file in one transaction, each in a savepoint of its own, so that a bad one leaves the others untouched, and notes in the same
- * what became of them. A trial does the same and takes it all back. `note` is called in the transaction that stays.
+ * what became of them. A trial does the same and takes it all back. `note` is called in the transaction that stays, of a trial or what is refused outside of any.
  */
 export async function writeGoods(
   importing: Importing,
@@ -84,11 +84,12 @@ export async function writeGoods(
         return found
       })
       if (isTrial) throw new TrialOver(notes)
+      await giveWay()
       await note(trx, await withRevisions(trx, notes))
     })
   } catch (error) {
     forgetMade(known, made)
-    if (error instanceof TrialOver) return db.transaction().execute((trx) => note(trx, error.notes))
+    if (error instanceof TrialOver) return note(db, error.notes)
     if (!(error instanceof Fault)) throw error
     if (goods.length > 1) {
       // What is refused only when all is written is found by writing one after the other.
@@ -96,7 +97,7 @@ export async function writeGoods(
       return
     }
     const [only] = goods
-    if (only) await db.transaction().execute((trx) => note(trx, [refused(only, error, isTrial)]))
+    if (only) await note(db, [refused(only, error, isTrial)])
   }
 }
 
@@ -115,9 +116,8 @@ function refused({ id, data }: FileGoods, error: Fault, isTrial: boolean): Goods
   return { id, step: isTrial ? 1 : 3, outcome: 'refused', problems, changes: [], made: [] }
 }
 
-/** Whether nothing is left to be done for goods once they are written: no picture to fetch, nothing to publish later. */
-const isWhole = ({ pictures = [] }: FileGoods['data'], problems: readonly ImportProblem[]): boolean =>
-  pictures.length === 0 && !problems.some(({ message }) => message.startsWith('cannot be sold without'))
+/** Whether nothing is left to be done for goods once they are written: without pictures to fetch they lack later what they lack now. */
+const isWhole = ({ pictures = [] }: FileGoods['data']): boolean => pictures.length === 0
 
 async function inSavepoint(
   importing: Importing,
@@ -147,7 +147,7 @@ async function inSavepoint(
     const allProblems = [...problems, ...finder.problems, ...sales.problems]
     return {
       id,
-      step: isTrial ? 1 : isWhole(data, allProblems) ? 3 : 2,
+      step: isTrial ? 1 : isWhole(data) ? 3 : 2,
       outcome: isChanged ? outcome : 'update',
       problems: allProblems,
       changes,

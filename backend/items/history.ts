@@ -4,6 +4,7 @@ import type { Cell, Database } from '../db/database.ts'
 import { addRows } from '../db/insert-rows.ts'
 import { run } from '../db/run.ts'
 import { places, quoted } from '../db/statement-text.ts'
+import { giveWay } from '../give-way.ts'
 import { SaleProblem } from '../prices/check-sale.ts'
 import { followPrices } from '../prices/follow-prices.ts'
 import { followStock } from '../stock/settle-stock.ts'
@@ -33,6 +34,9 @@ export interface Author {
 
 const PRODUCT = 'ecommerce_product'
 
+/** Items after which visitors come between. */
+const FEW = 5
+
 /** Changes that one statement writes. */
 const MOST_CHANGES = 4000
 
@@ -41,7 +45,10 @@ export async function recordHistory(db: Database, author: Author, written: reado
   if (written.length === 0) return
   const created_on = author.now().toISOString()
   const entries = []
-  for (const entry of written) entries.push({ entry, ...(await stateOf(db, entry)) })
+  for (const entry of written) {
+    if (entries.length % FEW === FEW - 1) await giveWay()
+    entries.push({ entry, ...(await stateOf(db, entry)) })
+  }
   const revisions = entries.map(({ entry, data, project }) => ({
     // A project that is gone cannot be pointed to.
     project: entry.collection.name === 'project' && entry.action === 'delete' ? null : project,
@@ -53,11 +60,14 @@ export async function recordHistory(db: Database, author: Author, written: reado
     created_on,
     data: JSON.stringify(data),
   }))
+  const isLong = written.length > FEW
   await addRows(db, 'revisions', revisions)
+  if (isLong) await giveWay()
   await noteMentions(
     db,
     entries.map(({ entry, data }) => ({ ...entry, data })),
   )
+  if (isLong) await giveWay()
   const products = written.filter(({ collection, action }) => collection.name === PRODUCT && action !== 'delete')
   const created = products.filter(({ action }) => action === 'create')
   await followStock(
@@ -65,6 +75,7 @@ export async function recordHistory(db: Database, author: Author, written: reado
     { products: products.map(({ id }) => Number(id)), created: created.map(({ id }) => Number(id)) },
     { user: author.user, now: created_on },
   )
+  if (isLong) await giveWay()
   const announced = entries.map(
     ({ entry, project }): Announced => ({
       project,

@@ -8,6 +8,7 @@ import { brokenRule } from '../db/refusal.ts'
 import type { Gap } from '../duties/gap.ts'
 import { gapsOf, newGaps, owesSomething } from '../duties/gaps.ts'
 import { Fault } from '../fault.ts'
+import { giveWay } from '../give-way.ts'
 import type { Access } from './access.ts'
 import { type Belonging, ownerOf, projectOf } from './belonging.ts'
 import { addressedDated, datedProblems, isDated } from './dated-addresses.ts'
@@ -111,10 +112,12 @@ async function noteGaps(at: Writing, { collection, id }: Root): Promise<void> {
 /** Throws Invalid where somebody's writing left an item without what the law asks for, and it was not so before. */
 async function refuseNewGaps({ db, access, written, lacked }: Writing): Promise<void> {
   if (access.user === undefined) return
+  let looked = 0
   for (const { collection, id, action } of written.values()) {
     if (action === 'delete' || !owesSomething(collection.name, action === 'create' ? 'create' : 'update')) continue
     const before = lacked.get(`${collection.name}/${id}`)
     if (action !== 'create' && !before) continue
+    if (++looked % 5 === 0) await giveWay()
     const gaps = newGaps(before ?? [], await gapsOf(db, collection.name, id))
     if (gaps.length > 0) throw new Invalid(gaps.map(({ field, message }) => ({ field, message })))
   }
