@@ -60,6 +60,7 @@ const ORDER = [
   'ecommerce_shipping_country',
   'ecommerce_shipping_method',
   'ecommerce_product',
+  'ecommerce_related_rule',
   'ecommerce_sale',
 ]
 

@@ -1,9 +1,12 @@
 import type { FacetsData, FacetsMeta, FacetsQuery, SearchMeta } from '#contract/wire/catalogue.ts'
+import type { ProductCardRow } from '#contract/wire/product-cards.ts'
 import type { Query, Transport } from './transport.ts'
 
 export type CatalogueClient = {
   /** A page of the product list with its facets: published products of the project only. */
   facets(query: FacetsQuery): Promise<{ data: FacetsData; meta: FacetsMeta }>
+  /** What goes with these products, by hand and by the shop's rules, those chosen by hand first: rows of cards. */
+  related(products: readonly number[]): Promise<{ data: ProductCardRow[] }>
   /** The products that fit what a visitor has typed so far, the best first; rows as the items call has them. */
   search<T extends object>(query: {
     q: string
@@ -16,6 +19,7 @@ export type CatalogueClient = {
 export function createCatalogue(transport: Transport): CatalogueClient {
   return {
     facets: (query) => transport('GET', '/ecom/facets', { query: query as Query }),
+    related: (products) => transport('GET', '/ecom/related', { query: { products: products.join(',') } }),
     search: (query) => transport('GET', '/ecom/search', { query }),
   }
 }

@@ -1,11 +1,14 @@
 import { Hono } from 'hono'
 import { collectionOf } from '#contract/model/model.ts'
 import { type FacetsData, type FacetsMeta, foundProductFields, type SearchMeta } from '#contract/wire/catalogue.ts'
+import { PRODUCT_CARD_FIELDS } from '#contract/wire/product-cards.ts'
 import { euroOf } from '#domain/money/money.ts'
 import { searchMaxLength, searchTerm } from '#domain/paths/page-query.ts'
+import { enteredId } from '#domain/texts/entered-text.ts'
 import type { Catalogues } from '../catalogue/catalogues.ts'
 import { readLanguage, readListQuery, wholeNumber } from '../catalogue/list-query.ts'
 import { PLACE_SOURCES } from '../catalogue/places/place-search.ts'
+import { relatedGoods } from '../catalogue/related-goods.ts'
 import type { Database } from '../db/database.ts'
 import { Fault } from '../fault.ts'
 import { jsonText } from '../http/answer.ts'
@@ -28,14 +31,35 @@ const MADE_OF = [
 const tagged = (project: number, body: object, madeOf: readonly string[] = MADE_OF): Response =>
   jsonText(JSON.stringify({ ...body, public: true }), { [TAGS_HEADER]: [project, ...madeOf].join(' ') })
 
+/** What cards of goods are made of beside the goods. */
+const RELATED_OF = ['ecommerce_related_rule', 'ecommerce_manufacturer', 'brand', 'files']
+
+/** No list is narrowed or cut: the ids say what is read. */
+const WHOLE = { filter: [], sort: [], meta: [], limit: undefined, page: undefined, single: undefined }
+
+/** Products that may be asked about at once: as many as lines in a cart. */
+const MOST_ASKED = 50
+
 const MOST_SUGGESTIONS = 20
 const SUGGESTIONS = 8
 
+function askedIds(searchParams: URLSearchParams): number[] {
+  for (const name of searchParams.keys())
+    if (name !== 'products') throw new Fault('invalid', `The parameter "${name.slice(0, 80)}" is not known`)
+  const ids = (searchParams.get('products') ?? '').split(',').map((id) => enteredId(id))
+  if (ids.length > MOST_ASKED || ids.includes(undefined))
+    throw new Fault('invalid', `products must be at most ${MOST_ASKED} ids with commas between them`)
+  return ids.filter((id) => id !== undefined)
+}
+
 /**
  * `GET /ecom/facets`: the products of a list page by their ids, and how many products each facet value would leave.
- * `GET /ecom/search`: products by what a visitor types. Both of one project, published products only; money in euro.
+ * `GET /ecom/related`: what goes with products, by hand and by rule, as rows of cards.
+ * `GET /ecom/search`: products by what a visitor types. All of one project, published products only; money in euro.
  */
 export function catalogueRoutes(db: Database, all: Catalogues): Hono<Variables> {
+  const readProducts = (project: number, ids: readonly number[], fields: readonly string[]) =>
+    readItemsById(db, publicAccess(project), collectionOf('ecommerce_product'), ids, { ...WHOLE, fields })
   return new Hono<Variables>()
     .get('/facets', async ({ req, var: { caller } }) => {
       const query = readListQuery(new URL(req.raw.url).searchParams)
@@ -59,6 +83,15 @@ export function catalogueRoutes(db: Database, all: Catalogues): Hono<Variables> 
         } satisfies FacetsMeta,
       })
     })
+    .get('/related', async ({ req, var: { caller } }) => {
+      const products = askedIds(new URL(req.raw.url).searchParams)
+      const { id: project } = await caller.project()
+      const ids = await relatedGoods(db, project, products)
+      const { data } = await readProducts(project, ids, PRODUCT_CARD_FIELDS)
+      // Of these products alone: what fits and comes later is seen when one of them changes, or the page is made anew.
+      const madeOf = [...products, ...ids].map((id) => `ecommerce_product/${id}`)
+      return tagged(project, { data }, [...RELATED_OF, ...madeOf])
+    })
     .get('/search', async ({ req, var: { caller } }) => {
       const { searchParams } = new URL(req.raw.url)
       for (const name of searchParams.keys())
@@ -72,21 +105,7 @@ export function catalogueRoutes(db: Database, all: Catalogues): Hono<Variables> 
       const catalogue = await all.of(project)
       const term = searchTerm(searchParams)
       const [ids, pages] = [await catalogue.search(term, language), await catalogue.places(term, language)]
-      const products = await readItemsById(
-        db,
-        publicAccess(project),
-        collectionOf('ecommerce_product'),
-        ids.slice(0, limit),
-        {
-          fields: foundProductFields,
-          filter: [],
-          sort: [],
-          meta: [],
-          limit: undefined,
-          page: undefined,
-          single: undefined,
-        },
-      )
+      const products = await readProducts(project, ids.slice(0, limit), foundProductFields)
       const meta: SearchMeta = { result_count: Math.min(ids.length, limit), filter_count: ids.length, pages }
       return tagged(project, { data: products.data, meta }, [...MADE_OF, ...PLACE_SOURCES])
     })

@@ -35,7 +35,10 @@ export const formLayouts: Readonly<Record<string, readonly FormTab[]>> = {
     { title: 'tab.images', fields: ['images', 'image_size'] },
     { title: 'tab.texts', fields: ['description', 'translations'] },
     { title: 'tab.variants', fields: ['variant_display_name', 'second_variant_name', 'product_variants', 'places'] },
-    { title: 'tab.sorting', fields: ['subcategories', 'attributes', 'tags', 'personalization', 'size_guide'] },
+    {
+      title: 'tab.sorting',
+      fields: ['subcategories', 'attributes', 'tags', 'related', 'personalization', 'size_guide'],
+    },
     {
       title: 'tab.guarantee',
       fields: ['garan_years', 'garan_brand', 'garan_model', 'garan_label', 'guarantee_terms_url'],

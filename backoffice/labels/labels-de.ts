@@ -51,6 +51,8 @@ export const labelsDe: Labels = {
     ecommerce_personalization: ['Gravuren', 'Gravur'],
     ecommerce_personalization_field: ['Felder', 'Feld'],
     ecommerce_size_guide: ['Größentabellen', 'Größentabelle'],
+    ecommerce_related_rule: ['Passt dazu', 'Regel „passt dazu“'],
+    ecommerce_related_product: ['Passende Produkte', 'Passendes Produkt'],
     ecommerce_search_word: ['Suchwörter', 'Suchwort'],
     ecommerce_missed_search: ['Gesucht, nicht gefunden', 'Suche ohne Treffer'],
     answer_template: ['Antwortvorlagen', 'Antwortvorlage'],
@@ -313,6 +315,13 @@ export const labelsDe: Labels = {
     shipping_time: 'Lieferzeit',
     reorder_possible: 'Nachbestellbar',
     variant_display_name: 'Was die Varianten unterscheidet',
+    related: 'Passt dazu',
+    for_category: 'Bei Produkten der Kategorie',
+    for_subcategory: 'genauer: der Unterkategorie',
+    show_category: 'Zeigen aus der Kategorie',
+    show_subcategory: 'genauer: aus der Unterkategorie',
+    same_group: 'Nur mit gleichem Wert bei',
+    same_manufacturer: 'Nur von derselben Marke',
     second_variant_name: 'Was sie außerdem unterscheidet',
     first_value: 'Wert der ersten Auswahl',
     second_value: 'Wert der zweiten Auswahl',
@@ -513,6 +522,10 @@ export const labelsDe: Labels = {
     'event.branch': 'Findet sie woanders statt, steht der Ort bei den Texten.',
     'event.seats': 'Leer: für alle, die kommen. Wer sich danach anmeldet, wartet und rückt von selbst nach.',
     'event.sign_up_until': 'Leer: bis zum Beginn.',
+    'ecommerce_related_rule.same_group':
+      'Etwa „Bandanstoß“ für das Armband zur Uhr oder „Stein“ für die Ohrringe zum Anhänger.',
+    'ecommerce_product.related':
+      'Steht vor dem, was die Regeln unter „Passt dazu“ finden. Ausverkauftes und Verborgenes wird nie gezeigt.',
     'ecommerce_search_word.meant': '| steht für „oder“, & für „und“: Collier | Halskette.',
     'project.show_accessibility':
       'Wer einen Shop hat, verlinkt sie immer: Das Gesetz verlangt die Angaben (Anlage 3 BFSG).',

@@ -39,6 +39,8 @@ export const labelsEn: Labels = {
     ecommerce_tag: ['Tags', 'Tag'],
     ecommerce_personalization: ['Engravings', 'Engraving'],
     ecommerce_size_guide: ['Size guides', 'Size guide'],
+    ecommerce_related_rule: ['Goes with it', 'Rule for what goes with it'],
+    ecommerce_related_product: ['Matching products', 'Matching product'],
     ecommerce_search_word: ['Search words', 'Search word'],
     ecommerce_missed_search: ['Searched, not found', 'Search without results'],
     answer_template: ['Answer templates', 'Answer template'],
@@ -158,6 +160,13 @@ export const labelsEn: Labels = {
     slug: 'Address (part of the URL)',
     gtin: 'GTIN (EAN)',
     variant_display_name: 'What tells the variants apart',
+    related: 'Goes with it',
+    for_category: 'With products of the category',
+    for_subcategory: 'more exactly: of the subcategory',
+    show_category: 'Show from the category',
+    show_subcategory: 'more exactly: from the subcategory',
+    same_group: 'Only with the same value of',
+    same_manufacturer: 'Only of the same brand',
     second_variant_name: 'What else tells them apart',
     first_value: 'Value of the first choice',
     second_value: 'Value of the second choice',
@@ -246,6 +255,10 @@ export const labelsEn: Labels = {
     'event.branch': 'If it is elsewhere, name the place in its texts.',
     'event.seats': 'Empty: for all who come. Who signs up later waits, and moves up by itself.',
     'event.sign_up_until': 'Empty: until it begins.',
+    'ecommerce_related_rule.same_group':
+      'Such as “lug width” for the strap to a watch, or “stone” for the earrings to a pendant.',
+    'ecommerce_product.related':
+      'Stands before what the rules under “Goes with it” find. What is sold out or hidden is never shown.',
     'ecommerce_search_word.meant': '| is “or”, & is “and”: collier | necklace.',
     'project.show_accessibility': 'Whoever has a shop links it always: the law asks for it (annex 3 BFSG).',
     'legal_translation.accessibility_gaps':

@@ -37,6 +37,16 @@ export const listColumns: Readonly<Record<string, ListColumns>> = {
   ecommerce_personalization: { columns: ['display_name'] },
   ecommerce_size_guide: { columns: ['display_name'] },
   answer_template: { columns: ['display_name', 'message'] },
+  ecommerce_related_rule: {
+    columns: [
+      'for_category',
+      'for_subcategory',
+      'show_category',
+      'show_subcategory',
+      'same_group',
+      'same_manufacturer',
+    ],
+  },
   ecommerce_search_word: { columns: ['said', 'meant', 'language'] },
   ecommerce_product_rating: {
     columns: ['product', 'rating', 'name', 'title', 'text', 'status', 'verified', 'created_on'],

@@ -60,6 +60,7 @@ export const menuSections: readonly MenuSection[] = [
       'ecommerce_tag',
       'ecommerce_personalization',
       'ecommerce_size_guide',
+      'ecommerce_related_rule',
       'ecommerce_search_word',
       'ecommerce_missed_search',
     ],

@@ -122,6 +122,21 @@ export const catalogue = [
       expires_on: datetime({ required: true, ...byProgram }),
     },
   }),
+  /** Which goods go with which: to a watch its strap, to a pendant the earrings of the same stone. */
+  collection('ecommerce_related_rule', {
+    fields: {
+      project,
+      /** Empty: any. */
+      for_category: m2o('ecommerce_category', { onDelete: 'cascade' }),
+      for_subcategory: m2o('ecommerce_subcategory', { onDelete: 'cascade' }),
+      show_category: m2o('ecommerce_category', { onDelete: 'cascade' }),
+      show_subcategory: m2o('ecommerce_subcategory', { onDelete: 'cascade' }),
+      /** Both have a value of this group in common. */
+      same_group: m2o('ecommerce_attribute_group', { onDelete: 'cascade' }),
+      same_manufacturer: boolean(),
+      sort: sort(),
+    },
+  }),
   collection('ecommerce_personalization', {
     public: true,
     fields: {

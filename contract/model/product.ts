@@ -123,6 +123,8 @@ export const product = [
       attributes: o2m('ecommerce_product_attribute', 'product'),
       subcategories: o2m('ecommerce_product_subcategory', 'product'),
       tags: o2m('ecommerce_product_tag', 'product'),
+      /** What goes with it, chosen by hand; rules add to it (`ecommerce_related_rule`). */
+      related: o2m('ecommerce_related_product', 'product'),
       ratings: o2m('ecommerce_product_rating', 'product'),
       /** Where its pieces and those of its variants lie; `stock` is their sum. */
       places: o2m('ecommerce_stock', 'product'),
@@ -204,6 +206,15 @@ export const product = [
     ...ofProduct,
     unique: [['product', 'tag_id']],
     fields: { product: partOf('ecommerce_product'), tag_id: partOf('ecommerce_tag') },
+  }),
+  collection('ecommerce_related_product', {
+    owners: ['product'],
+    unique: [['product', 'related']],
+    fields: {
+      product: partOf('ecommerce_product'),
+      related: m2o('ecommerce_product', { required: true, onDelete: 'cascade' }),
+      sort: sort(),
+    },
   }),
   collection('ecommerce_product_rating', {
     ...ofProduct,

@@ -1,4 +1,4 @@
-/** The parameters of an address that decide what a page holds: the state of a product list and the search. */
+/** The parameters of an address that decide what a page holds: the state of a product list, the search, and goods that it names. */
 export const askedNames = [
   'category',
   'manufacturers',
@@ -11,6 +11,7 @@ export const askedNames = [
   'sort',
   'page',
   'q',
+  'items',
 ]
 
 /**

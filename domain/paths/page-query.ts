@@ -1,3 +1,4 @@
+import { goodsItems, goodsItemsText } from '../goods/goods-items.ts'
 import { listQuery, parseListQuery } from '../goods/list-context.ts'
 import { enteredPrice } from '../money/entered-price.ts'
 import { chosenIn } from './chosen-variant.ts'
@@ -22,6 +23,8 @@ export function pageQuery(search: string, priceOf?: (text: string) => number | u
   for (const name of invalid) query.set(name, '-')
   const term = searchTerm(given)
   if (term) query.set('q', term)
+  const items = goodsItemsText(goodsItems(given.get('items')))
+  if (items) query.set('items', items)
   return query.size > 0 ? `?${query}` : ''
 }
 

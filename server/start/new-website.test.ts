@@ -27,7 +27,13 @@ if (url)
   ])
 
 /** Calls that read what a website shows. */
-const CONTENTS = ['/items/page', '/items/ecommerce_product', '/ecom/facets', '/ecom/search?q=brille']
+const CONTENTS = [
+  '/items/page',
+  '/items/ecommerce_product',
+  '/ecom/facets',
+  '/ecom/related?products=1',
+  '/ecom/search?q=brille',
+]
 
 /** The status once it is that, which it is when the change has been followed; else the last one. */
 async function reached(ask: () => Promise<{ status: number }>, wanted = 200): Promise<number> {

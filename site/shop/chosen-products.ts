@@ -1,8 +1,9 @@
+import { PRODUCT_CARD_FIELDS } from '#contract/wire/product-cards.ts'
 import type { PageRequest } from '../data/page-request.ts'
 import type { WrittenSection } from '../data/rows.ts'
 import { storeRoots } from '../data/store-roots.ts'
 import { takesOrders } from '../data/takes-orders.ts'
-import { PRODUCT_CARD_FIELDS, type ProductCardView, productCardView } from './product-card-view.ts'
+import { type ProductCardView, productCardView } from './product-card-view.ts'
 
 /** Products that a section shows beside each other where its editor does not say how many. */
 const USUAL = 4

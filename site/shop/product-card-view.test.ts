@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import type { ProductCardRow } from '#contract/wire/product-cards.ts'
 import type { PageRequest } from '../data/page-request.ts'
-import { type ProductCardRow, productCardView } from './product-card-view.ts'
+import { productCardView } from './product-card-view.ts'
 
 const request = {
   language: 'de',

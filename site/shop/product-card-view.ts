@@ -1,4 +1,4 @@
-import type { RowOf } from '#contract/model/row-of.ts'
+import type { ProductCardRow } from '#contract/wire/product-cards.ts'
 import { type ReserveChoice, salesModeOf } from '#domain/goods/sales-mode.ts'
 import { basePriceText } from '#domain/money/base-price.ts'
 import { formatMoney } from '#domain/money/money.ts'
@@ -36,40 +36,6 @@ export type ProductCardView = {
   /** It is only shown: neither a price nor an answer to a question about it is to be had. */
   shownOnly: boolean
 }
-
-export const PRODUCT_CARD_FIELDS = [
-  'id',
-  'slug',
-  'display_name',
-  'price_brutto',
-  'sale_price',
-  'sale_low',
-  'stock',
-  'reorder_possible',
-  'sales_mode',
-  'tax_mode',
-  'image_size',
-  'content_amount',
-  'content_unit',
-  'manufacturer.display_name',
-  'manufacturer.brand.sales_mode',
-  'product_variants.price_brutto',
-  'product_variants.sale_price',
-  'product_variants.sale_low',
-  'product_variants.stock',
-  'product_variants.active',
-  'product_variants.reorder_possible',
-  'product_variants.content_amount',
-  'translations.language',
-  'translations.display_name',
-  'translations.slug',
-  'images.sort',
-  'images.file.*',
-  'images.file.translations.*',
-] as const
-
-/** What a card is made from. */
-export type ProductCardRow = RowOf<'ecommerce_product', typeof PRODUCT_CARD_FIELDS>
 
 /** The greatest width, in px, that a card's picture is offered in. */
 const WIDEST = 640

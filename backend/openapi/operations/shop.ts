@@ -37,6 +37,23 @@ export const shopOperations: readonly Operation[] = [
     answer: { schema: answeredAs(facetsAnswer) },
   },
   {
+    id: 'list_related_products',
+    tag: 'catalogue',
+    method: 'get',
+    path: '/ecom/related',
+    summary: 'What goes with products, chosen by hand and by the rules of the shop',
+    needs: 'nobody',
+    parameters: [{ ...queryParameter('products', text, 'Ids with commas between them, at most 50'), example: '1,2' }],
+    answer: {
+      schema: {
+        type: 'object',
+        properties: { data: listOf(schemaNamed('ecommerce_product')), public: { const: true } },
+        required: ['data'],
+        additionalProperties: false,
+      },
+    },
+  },
+  {
     id: 'search',
     tag: 'catalogue',
     method: 'get',

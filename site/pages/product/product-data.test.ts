@@ -96,7 +96,7 @@ function requestFor(
     },
   }
   const request = {
-    sdk: { items: (name: string) => collections[name] },
+    sdk: { items: (name: string) => collections[name], catalogue: { related: async () => ({ data: [] }) } },
     project,
     language,
     first: 'de',

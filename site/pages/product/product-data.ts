@@ -15,6 +15,7 @@ import { productPath } from '../../data/product-path.ts'
 import { returnPolicy } from '../../data/return-policy.ts'
 import { storeRoots } from '../../data/store-roots.ts'
 import { takesOrders } from '../../data/takes-orders.ts'
+import { loadRelated } from '../../shop/load-related.ts'
 import { articlesOf } from '../../shop/product/articles.ts'
 import { houseNames } from '../../shop/product/branch-stock-view.ts'
 import { buildProductView } from '../../shop/product/build-product-view.ts'
@@ -53,6 +54,7 @@ export async function productData(request: PageRequest, _route: string, slug = '
       houses: houseNames(houses, request),
       showStock: settings?.show_stock,
       reservations: settings?.reservations,
+      related: await loadRelated(request, [product.id]),
     },
     request,
   )

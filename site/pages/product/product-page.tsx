@@ -14,6 +14,7 @@ import { Ratings } from '../../shop/product/ratings.tsx'
 import { Safety, Warnings } from '../../shop/product/safety.tsx'
 import { SizeGuide } from '../../shop/product/size-guide.tsx'
 import { Stars } from '../../shop/product/stars.tsx'
+import { StillGoodsRow } from '../../shop/product/still-goods-row.ts'
 import { useNoteSeen } from '../../shop/product/use-note-seen.ts'
 import { type ProductState, useProduct } from '../../shop/product/use-product.ts'
 import { VariantChoice } from '../../shop/product/variant-choice.tsx'
@@ -27,6 +28,7 @@ const SeenProducts = browserPart(() => import('../../shop/product/seen-products.
 /** The page of a product (SPEC 2): what it is, what it costs, and what a visitor can do about it. */
 export default function ProductPage({ data: view }: { data: ProductView }) {
   const state = useProduct(view)
+  const messages = useProductMessages()
   useNoteSeen(view.card)
   const images = inOrderOf(view.images, state.meant)
   return (
@@ -46,6 +48,7 @@ export default function ProductPage({ data: view }: { data: ProductView }) {
         </div>
         <Facts view={view} />
         {view.ratings && <Ratings ratings={view.ratings} product={view.row.id} selection={state.selection} />}
+        <StillGoodsRow id="related-heading" heading={messages.related()} products={view.related} />
         <SeenProducts card={view.card} />
       </article>
     </>

@@ -1,4 +1,5 @@
 import { useShared } from '../../data/shared-data-context.tsx'
+import { browserPart } from '../../ui/browser-part.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import styles from './cart.module.css'
 import { CartFilled } from './cart-filled.tsx'
@@ -6,6 +7,8 @@ import { useCartMessages } from './messages/cart-messages.ts'
 import { RemovedLine, useRemovedLine } from './removed-line.tsx'
 import { ShopClosed } from './shop-closed.tsx'
 import { useCart } from './use-cart.ts'
+
+const CartRelated = browserPart(() => import('./cart-related.tsx'))
 
 /** The cart, or what there is to say instead of it (SPEC 2: only while the shop is on and not in maintenance). */
 export default function CartContent() {
@@ -15,7 +18,13 @@ export default function CartContent() {
   const removal = useRemovedLine()
   if (!shop?.isOpen) return <ShopClosed />
   if (!ready) return <CartWaits />
-  if (cart.totalCount > 0) return <CartFilled cart={cart} removal={removal} />
+  if (cart.totalCount > 0)
+    return (
+      <>
+        <CartFilled cart={cart} removal={removal} />
+        <CartRelated cart={cart} />
+      </>
+    )
   return (
     <div className={styles.empty}>
       <RemovedLine removal={removal} />

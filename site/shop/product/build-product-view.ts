@@ -15,7 +15,7 @@ import { imageView } from '../../data/image-view.ts'
 import { localText } from '../../data/local-text.ts'
 import type { PageRequest } from '../../data/page-request.ts'
 import { storeRoots } from '../../data/store-roots.ts'
-import { productCardView } from '../product-card-view.ts'
+import { type ProductCardView, productCardView } from '../product-card-view.ts'
 import { batteryNotice } from './battery-notice.ts'
 import { branchStockView, type HouseName } from './branch-stock-view.ts'
 import { guaranteeView } from './guarantee-view.ts'
@@ -35,7 +35,15 @@ const LARGE_WIDTH = 1980
 const THUMB_WIDTH = 240
 
 /** The ids of the page that a description's headings must not take. */
-export const PRODUCT_PAGE_IDS = ['ratings', 'request', 'variants', 'first-choice', 'second-choice', 'size-guide']
+export const PRODUCT_PAGE_IDS = [
+  'ratings',
+  'request',
+  'variants',
+  'first-choice',
+  'second-choice',
+  'size-guide',
+  'related-heading',
+]
 
 /** What a product's page knows beside the product; `ratings` undefined where the shop takes none, `shopOpen` whether it takes orders. */
 interface ProductSurroundings {
@@ -51,6 +59,7 @@ interface ProductSurroundings {
   readonly showStock?: boolean | undefined
   /** Whether visitors may reserve what they could buy. */
   readonly reservations?: ReserveChoice | undefined
+  readonly related?: ProductCardView[]
   /** From when on goods are sent while nothing is, in words. */
   readonly pause?: string | undefined
 }
@@ -68,6 +77,7 @@ export async function buildProductView(
     houses = [],
     showStock = false,
     reservations,
+    related = [],
   }: ProductSurroundings,
   request: PageRequest,
 ): Promise<ProductView> {
@@ -107,6 +117,7 @@ export async function buildProductView(
     privacy: project.contact_privacy,
     branches,
     branchStock: branchStockView(product, { houses, showStock }, language),
+    related,
     card: productCardView(product, { shopOpen, isSmall, reservations }, request),
   }
 }

@@ -112,6 +112,8 @@ export type ProductView = {
   branchStock: Record<number, BranchStockView[]>
   /** Whom a request can be meant for. */
   branches: BranchChoice[]
+  /** What goes with it and can be had. */
+  related: ProductCardView[]
   /** How other pages show it. */
   card: ProductCardView
 }

@@ -52,6 +52,7 @@ export const messages = {
   checkSlow: 'Die Prüfung dauert länger als gewohnt. Bitte haben Sie einen Moment Geduld.',
   checkFailed:
     'Preise und Verfügbarkeit lassen sich gerade nicht prüfen. Ihr Warenkorb bleibt erhalten; bitte versuchen Sie es gleich noch einmal.',
+  related: 'Das passt dazu',
   checkAgain: 'Noch einmal prüfen',
   pauseHeading: 'Unser Onlineshop macht kurz Pause',
   pauseText:

@@ -51,6 +51,7 @@ export const messages = {
   checking: 'Checking prices and availability …',
   checkSlow: 'The check is taking longer than usual. Please bear with us.',
   checkFailed: 'Prices and availability cannot be checked right now. Your cart is kept; please try again in a moment.',
+  related: 'Goes well with it',
   checkAgain: 'Check again',
   pauseHeading: 'Our online shop is taking a short break',
   pauseText:

@@ -52,6 +52,7 @@ export const messages = {
   checkSlow: 'La vérification prend plus de temps que d’habitude. Merci de patienter.',
   checkFailed:
     'Les prix et la disponibilité ne peuvent pas être vérifiés pour le moment. Votre panier est conservé ; merci de réessayer dans un instant.',
+  related: 'À assortir',
   checkAgain: 'Vérifier à nouveau',
   pauseHeading: 'Notre boutique en ligne fait une courte pause',
   pauseText:

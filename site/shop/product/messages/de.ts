@@ -81,5 +81,6 @@ export const messages = {
   shopAnswer: 'Antwort des Geschäfts:',
   moreRatings: '{count, plural, one {Eine weitere Bewertung} other {# weitere Bewertungen}}',
   writeRating: 'Bewertung schreiben',
+  related: 'Das passt dazu',
   recentlyViewed: 'Zuletzt angesehen',
 } as const

@@ -83,5 +83,6 @@ export const messages = {
   shopAnswer: 'The shop’s answer:',
   moreRatings: '{count, plural, one {One more review} other {# more reviews}}',
   writeRating: 'Write a review',
+  related: 'Goes well with it',
   recentlyViewed: 'Recently viewed',
 } as const satisfies ProductMessageSource

@@ -83,5 +83,6 @@ export const messages = {
   shopAnswer: 'Réponse de la boutique :',
   moreRatings: '{count, plural, one {Un autre avis} other {# autres avis}}',
   writeRating: 'Donner un avis',
+  related: 'À assortir',
   recentlyViewed: 'Vus récemment',
 } as const satisfies ProductMessageSource
