@@ -53,15 +53,16 @@ const ORDER = [
   'ecommerce_tag',
   'ecommerce_personalization',
   'ecommerce_size_guide',
-  'page',
-  'news',
-  'event',
   'ecommerce_settings',
   'ecommerce_shipping_country',
   'ecommerce_shipping_method',
   'ecommerce_product',
   'ecommerce_related_rule',
   'ecommerce_sale',
+  // Sections show goods that were chosen by hand.
+  'page',
+  'news',
+  'event',
 ]
 
 type Ids = Map<string, Cell>

@@ -45,6 +45,19 @@ withDatabases((database) => {
     return { ids, get, facets, search, change }
   }
 
+  test('a list can be only of goods at a reduced price, or of those of which there are pieces, and counts these', async () => {
+    const { ids, facets, change } = await shop()
+    const product = (id: unknown, data: object) => change('PATCH', `/items/ecommerce_product/${id}`, data)
+    for (const id of [ids.spirit, ids.master, ids.nova]) await product(id, { stock: id === ids.nova ? 0 : 2 })
+    const { data, meta } = await facets('category=uhren&in_stock=true&sort=-price_brutto')
+    // What has variants is there when one of them is.
+    expect(data.products).toEqual([ids.spirit])
+    expect([meta.filter_count, data.categories.find(({ id }) => id === ids.watches)?.count]).toEqual([1, 1])
+    expect((await facets('category=uhren&reduced=true')).data.products).toEqual([])
+    expect((await facets('in_stock=ja')).status).toBe(422)
+    expect((await facets('reduced=')).status).toBe(422)
+  })
+
   test('a list has its published products, how many there are, and what each value would leave', async () => {
     const { ids, facets } = await shop()
     const { data, meta } = await facets('category=uhren&sort=-price_brutto')

@@ -17,6 +17,8 @@ import { searchIndices } from './search-indices.ts'
 
 export interface ListQuery {
   readonly filters: ListFilters
+  /** Only goods at a reduced price, only goods of which there are pieces. */
+  readonly only?: { readonly reduced: boolean; readonly inStock: boolean } | undefined
   /** Words that products must have; ordered by how well they do unless `order` is given. Empty: no search. */
   readonly search: string
   readonly language: Language
@@ -181,15 +183,21 @@ export async function openCatalogue(db: Database, project: number, now: () => Da
       const ids = (await searches.of(language, table, labels)).search(text)
       return ids.filter((id) => table.byId(id))
     },
-    async list({ filters, search, language, order, offset, limit }) {
+    async list({ filters, only, search, language, order, offset, limit }) {
       const index = search === '' ? undefined : await searches.of(language, table, labels)
       const ranked = index?.search(search).flatMap((id) => table.byId(id) ?? [])
-      const { matches, count, facets } = findFacets(table, labels, filters, ranked && slotsOf(table, ranked))
+      const among = only
+        ? (ranked ?? table.rows).flatMap((row) => (row && isWanted(row.facts, only) ? [row] : []))
+        : ranked
+      const { matches, count, facets } = findFacets(table, labels, filters, among && slotsOf(table, among))
       const rows = ranked && !order ? ranked : orders.rows(order ?? { ...DEFAULT_ORDER, language })
       return { ids: offset < count ? pageOf(rows, matches, offset, limit) : [], count, facets }
     },
   }
 }
+
+const isWanted = ({ isReduced, isInStock }: ProductFacts, only: NonNullable<ListQuery['only']>): boolean =>
+  (isReduced || !only.reduced) && (isInStock || !only.inStock)
 
 type PointsTo = (product: ProductFacts, item: number, labels: Labels) => boolean
 

@@ -8,7 +8,8 @@ import { ORDER_FIELDS, type Order } from './product-order.ts'
 
 const NO_FILTERS = ['sort', 'page', 'q']
 const FILTERS = askedNames.filter((name) => !NO_FILTERS.includes(name))
-const KNOWN = new Set([...askedNames, 'limit', 'language'])
+const ONLY = ['reduced', 'in_stock']
+const KNOWN = new Set([...askedNames, ...ONLY, 'limit', 'language'])
 
 /** Characters of the query as sent. */
 const LONGEST = 4096
@@ -29,6 +30,7 @@ export function readListQuery(search: URLSearchParams): ListQuery & { page: numb
   const page = wholeNumber(search, 'page', 1, 1_000_000) ?? 1
   return {
     filters: context.filters,
+    only: onlyOf(search),
     search: searchTerm(search),
     language,
     order: orderOf(search.get('sort'), language),
@@ -36,6 +38,16 @@ export function readListQuery(search: URLSearchParams): ListQuery & { page: numb
     offset: (page - 1) * limit,
     limit,
   }
+}
+
+/** Narrowings that sections of pages ask for, and no visitor. */
+function onlyOf(search: URLSearchParams): ListQuery['only'] {
+  const [reduced = false, inStock = false] = ONLY.map((name) => {
+    const text = search.get(name)
+    if (text !== null && text !== 'true') throw new Fault('invalid', `${name} must be "true"`)
+    return text === 'true'
+  })
+  return reduced || inStock ? { reduced, inStock } : undefined
 }
 
 /** The language a call is made in; German when it does not say. Throws the Fault for one that is not supported. */

@@ -12,6 +12,10 @@ export interface ProductFacts {
   readonly branches: readonly number[]
   /** What the product costs at least: its own price or, without one, that of its cheapest variant; null on request. */
   readonly price: number | null
+  /** Whether it, or a variant of it, has a reduced price now; missing: no. */
+  readonly isReduced?: boolean
+  /** Whether there are pieces of it, or of a variant that is on sale. */
+  readonly isInStock?: boolean
   readonly sort: number | null
   readonly createdOn: string
   /** The name by language; a language without a translation falls back to the project's first. */

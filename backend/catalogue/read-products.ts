@@ -66,6 +66,7 @@ export async function readProducts(
   return products.map((row) => {
     const id = Number(row.id)
     const active = (variants.get(id) ?? []).filter((variant) => Boolean(variant.active))
+    const places = piecesOf(stocks.get(id) ?? [], variants.has(id) ? active : undefined)
     const among = (found: Map<number, Row[]>, column: string) =>
       (found.get(id) ?? []).map((part) => Number(part[column]))
     return {
@@ -75,8 +76,10 @@ export async function readProducts(
       subcategories: among(subcategories, 'subcategory_id'),
       attributes: among(attributes, 'attribute'),
       tags: among(tags, 'tag_id'),
-      branches: branchesOf(stocks.get(id) ?? [], variants.has(id) ? active : undefined),
+      branches: branchesOf(places),
       price: lowestPrice(row, active),
+      isReduced: [row, ...active].some(({ sale_price }) => sale_price !== null),
+      isInStock: places.length > 0,
       sort: idOf(row.sort),
       createdOn: String(row.created_on),
       names: namesOf(String(row.display_name), translations.get(id) ?? [], first),
@@ -85,12 +88,16 @@ export async function readProducts(
   })
 }
 
-/** The branches with pieces of what can be chosen: the product itself, or one of its active variants. */
-function branchesOf(stocks: readonly Row[], active: readonly Row[] | undefined): number[] {
+/** The places with pieces of what can be chosen: the product itself, or one of its active variants. */
+function piecesOf(stocks: readonly Row[], active: readonly Row[] | undefined): Row[] {
   const sold = new Set(active ? active.map(({ id }) => Number(id)) : [null])
-  const found = stocks.filter(({ variant, pieces }) => sold.has(idOf(variant)) && Number(pieces) > 0)
-  return [...new Set(found.flatMap(({ branch }) => idOf(branch) ?? []))]
+  return stocks.filter(({ variant, pieces }) => sold.has(idOf(variant)) && Number(pieces) > 0)
 }
+
+/** The branches among these places. */
+const branchesOf = (places: readonly Row[]): number[] => [
+  ...new Set(places.flatMap(({ branch }) => idOf(branch) ?? [])),
+]
 
 const idOf = (cell: Cell | undefined): number | null => (cell === null || cell === undefined ? null : Number(cell))
 

@@ -89,6 +89,8 @@ export const labelsEn: Labels = {
     'page_translation.path': 'Address',
     detail: 'Detail',
     product_rule: 'Which products',
+    only_reduced: 'Only reduced ones',
+    only_in_stock: 'Only what is in stock',
     obligatory: 'Must be filled in',
     most_products: 'At most',
     visitor: 'ID',

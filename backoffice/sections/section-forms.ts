@@ -43,7 +43,10 @@ export const sectionForms: Readonly<Record<SectionKind, SectionForm>> = {
   facts: { fields: [], texts: ['heading'], items: { fields: [], texts: ['heading', 'text'] } },
   // Its link leads to the store, wherever that lies.
   products: {
-    fields: ['product_rule', 'products', 'category', 'manufacturer', 'tag', 'most_products'],
+    fields: [
+      ...(['product_rule', 'products', 'category', 'manufacturer', 'tag'] as const),
+      ...(['price_from', 'price_to', 'only_reduced', 'only_in_stock', 'most_products'] as const),
+    ],
     texts: ['kicker', 'heading', 'link_label'],
   },
   cart: { fields: [], texts: ['heading'] },

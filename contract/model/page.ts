@@ -1,5 +1,5 @@
 import { collection } from './collection.ts'
-import { boolean, choice, html, integer, json, longText, m2o, o2m, partOf, sort, status, text } from './field.ts'
+import { boolean, choice, html, integer, json, longText, m2o, money, o2m, partOf, sort, status, text } from './field.ts'
 import { formFieldTypes, productRules, sectionKinds } from './section-kinds.ts'
 
 /** Pages with their sections. `name` is the key of the route map. (SPEC 2) */
@@ -30,6 +30,7 @@ export const page = [
   collection('page_section', {
     owners: ['page', 'brand_page', 'category_page'],
     public: true,
+    ordered: [['price_from', 'price_to']],
     fields: {
       page: partOf('page', { required: false }),
       brand_page: partOf('brand', { required: false }),
@@ -46,6 +47,11 @@ export const page = [
       category: m2o('ecommerce_category'),
       manufacturer: m2o('ecommerce_manufacturer'),
       tag: m2o('ecommerce_tag'),
+      /** Bounds of what a product costs at least, each of which may be missing. */
+      price_from: money(),
+      price_to: money(),
+      only_reduced: boolean(),
+      only_in_stock: boolean(),
       most_products: integer({ min: 1, max: 24 }),
       sort: sort(),
       items: o2m('page_section_item', 'page_section'),

@@ -11,6 +11,9 @@ export type FacetsQuery = {
   tag?: string
   price_from?: string | number
   price_to?: string | number
+  /** `true`: only goods at a reduced price, only goods of which there are pieces. */
+  reduced?: 'true' | undefined
+  in_stock?: 'true' | undefined
   /** What a visitor searches for. */
   q?: string
   /** `sort`, `price_brutto`, `display_name` or `created_on`, with `-` for descending; without it a search goes by relevance. */

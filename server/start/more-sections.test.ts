@@ -37,7 +37,18 @@ const addGoods = async (db: SampleServer['db']) => {
       sales_mode: 'display_only',
       ...more,
     })
-  await product('kerze', { category })
+  await product('kerze', { category, price_brutto: 2999 })
+  await product('lampe', { price_brutto: 4000, stock: 1 })
+  await product('licht', { price_brutto: 5000 })
+  await insertTree(db, 'ecommerce_sale', {
+    ...{
+      project,
+      product: await product('laterne', { price_brutto: 5001 }),
+      display_name: 'Advent',
+      status: 'published',
+    },
+    ...{ percent: 10, earlier_price: 5001, starts_on: '2026-01-01T00:00:00Z' },
+  })
   const [last, first] = [await product('stern'), await product('engel')]
   return { category, last: Number(last), first: Number(first) }
 }
@@ -79,6 +90,12 @@ beforeAll(async () => {
         ],
         translations: words('Hand'),
       },
+      ...[
+        { price_from: 3000, price_to: 5000, translations: words('Preis') },
+        { only_in_stock: true, product_rule: 'newest', translations: words('Da') },
+        { only_reduced: true, translations: words('Reduziert') },
+        { only_reduced: true, category, translations: words('Nichts') },
+      ].map((one) => ({ kind: 'products', ...one })),
       { kind: 'team', hidden: true, translations: words('Versteckt'), items: [item('Niemand')] },
       { kind: 'gallery', translations: words('Leere Galerie') },
       {
@@ -156,6 +173,29 @@ test('a section shows the products that its rule finds, or those that were chose
   expect(byHand.indexOf('engel')).toBeGreaterThan(-1)
   expect(byHand.indexOf('stern')).toBeGreaterThan(byHand.indexOf('engel'))
   expect(byHand).not.toContain('kerze')
+})
+
+test('goods by rule are bounded by price, in stock or reduced, each as their editor says', async () => {
+  const { text } = await page()
+  const listed = (heading: string) => {
+    const [, shown = ''] = new RegExp(`<h2>${heading}</h2>([\\s\\S]*?)(?:<h2>|</main>)`).exec(text) ?? []
+    return [...new Set([...shown.matchAll(/href="\/shop\/([a-z]+)"/g)].map(([, slug = '']) => slug))].sort()
+  }
+  expect(listed('Preis')).toEqual(['lampe', 'laterne', 'licht'])
+  expect(listed('Da')).toContain('lampe')
+  expect(listed('Da').filter((slug) => ['licht', 'laterne', 'kerze'].includes(slug))).toEqual([])
+  expect(listed('Reduziert')).toEqual(['laterne'])
+  expect(text).not.toContain('<h2>Nichts</h2>')
+})
+
+test('an unclear range of prices is refused at its field', async () => {
+  const ask = asking(server.address)
+  const { status, text } = await ask('editor', 'PATCH', `/items/page_section/${section}`, {
+    price_from: 50,
+    price_to: 20,
+  })
+  expect([status, text.includes('price_')]).toEqual([422, true])
+  expect((await ask('editor', 'PATCH', `/items/page_section/${section}`, { price_from: -1 })).status).toBe(422)
 })
 
 const send = (input: Record<string, string>) =>

@@ -11,12 +11,12 @@ import type { SectionOf } from './section-view.ts'
 const BranchMaps = browserPart(() => import('./branch-maps.tsx'))
 
 /** How to find the branches, or the company that has none: the way in words, and a link into a maps service for each (SPEC 2, contact page). */
-export function DirectionsSection({ section: { kicker, heading, html, branches } }: { section: SectionOf<'map'> }) {
+export function DirectionsSection({ section: { html, branches, ...head } }: { section: SectionOf<'map'> }) {
   const messages = useMessages()
   return (
     <section className={`${sectionStyles.section} ${styles.section}`}>
       <div>
-        <SectionHeading kicker={kicker} heading={heading ?? messages.findUs()} />
+        <SectionHeading {...head} heading={head.heading ?? messages.findUs()} />
         <RichText html={html} />
       </div>
       {branches.length > 0 && (

@@ -6,8 +6,8 @@ export function FactsSection({ section: { heading, items } }: { section: Section
   return (
     <section className={sectionStyles.section} aria-label={heading}>
       <dl className={styles.list}>
-        {items.map(({ heading, text }) => (
-          <div key={text} className={styles.fact}>
+        {items.map(({ lang, heading, text }) => (
+          <div key={text} className={styles.fact} lang={lang}>
             <dt>{text}</dt>
             <dd>{heading}</dd>
           </div>

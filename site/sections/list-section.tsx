@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import type { LinkView } from '../data/shared-data.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import styles from './section.module.css'
-import { SectionHeading } from './section-heading.tsx'
+import { type SectionHead, SectionHeading } from './section-heading.tsx'
 
-type ListProps = { section: { kicker?: string; heading?: string; link?: LinkView }; children: ReactNode }
+type ListProps = { section: SectionHead & { link?: LinkView }; children: ReactNode }
 
 /** The frame of all sections that list something: a heading, the list, and the way to more of it. */
-export function ListSection({ section: { kicker, heading, link }, children }: ListProps) {
+export function ListSection({ section: { link, ...head }, children }: ListProps) {
   return (
     <section className={styles.section}>
-      <SectionHeading kicker={kicker} heading={heading} />
+      <SectionHeading {...head} />
       {children}
       {link && (
         <p className={styles.more}>

@@ -17,7 +17,11 @@ const kinds = ['hero', 'cart', 'shop_menu'] as const
 const pages = ['terms', 'withdrawal', 'shipping'].map((name) => ({ name }))
 const read = async () => ({ data: pages })
 
-const loaded = (settings: { enable_cart: boolean; maintenance_mode: boolean } | null, given: WrittenSection[]) =>
+const loaded = (
+  settings: { enable_cart: boolean; maintenance_mode: boolean } | null,
+  given: WrittenSection[],
+  language: 'de' | 'fr' = 'de',
+) =>
   loadSections(given, {
     sdk: {
       items: (name: string) => ({ read: name === 'page' ? read : async () => ({ data: [] }), first: async () => null }),
@@ -25,7 +29,7 @@ const loaded = (settings: { enable_cart: boolean; maintenance_mode: boolean } | 
     project: { domain: 'x', languages: ['de'], translations: [] },
     settings: Promise.resolve(settings),
     now: new Date('2026-11-23T12:00:00Z'),
-    language: 'de',
+    language,
     first: 'de',
   } as unknown as PageRequest)
 
@@ -40,6 +44,27 @@ test.each([
     kinds.map((kind) => section(kind)),
   )
   expect(views.map(({ kind }) => kind)).toEqual(shown)
+})
+
+const item = (translations: object[]) => ({ image: null, path: null, sort: 1, translations })
+
+test('what nobody has written in a language is shown in the first, and says so: the section as a whole, else each of its parts', async () => {
+  const de = { language: 'de' as const, kicker: 'Rat', heading: 'Fragen' }
+  const items = [item([{ language: 'de', heading: 'Wie lange?', text: 'Drei Tage.' }])] as never[]
+  const written = { ...section('teaser'), items, translations: [de] }
+  const [whole] = await loaded(null, [written], 'fr')
+  expect([whole?.lang, whole?.headingLang, whole?.items[0]?.lang]).toEqual(['de', undefined, undefined])
+  const translations = [de, { language: 'fr' as const, heading: 'Questions' }]
+  const [part] = await loaded(null, [{ ...written, translations }], 'fr')
+  expect([part?.lang, part?.kickerLang, part?.headingLang, part?.items[0]?.lang]).toEqual([
+    ...[undefined, 'de', undefined, 'de'],
+  ])
+  const [shop] = await loaded(null, [{ ...section('newsletter'), translations: [de] }], 'fr')
+  expect([shop?.lang, shop?.headingLang]).toEqual([undefined, 'de'])
+  const [german] = await loaded(null, [written])
+  expect([german?.lang, german?.kickerLang, german?.items[0]?.lang]).toEqual([undefined, undefined, undefined])
+  const { html } = (await loaded(null, [{ ...written, kind: 'faq', translations }], 'fr'))[0] ?? { html: '' }
+  expect(html).toContain('<details lang="de"><summary>Wie lange?</summary>')
 })
 
 test('without settings of a shop neither is shown', async () => {

@@ -8,6 +8,7 @@ import type { SectionItemRow } from '../data/rows.ts'
 import { formMessages } from '../forms/messages/form-messages.ts'
 import { FormEnd, PrivacyApproval } from './read-form-parts.tsx'
 import type { ReadPiece } from './read-piece.ts'
+import { otherLanguage } from './section-words.ts'
 
 /** A form whose fields an editor has chosen; it asks for an address to answer to, and works without a script. */
 export const pageForm: ReadPiece = (request, { heading }, row) => {
@@ -48,7 +49,9 @@ export const pageForm: ReadPiece = (request, { heading }, row) => {
 
 const TYPES = { text: 'text', phone: 'tel', date: 'date', number: 'text', yes: 'checkbox' } as const
 
-function Field({ item, request: { language, first } }: { item: SectionItemRow; request: PageRequest }) {
+function Field({ item, request }: { item: SectionItemRow; request: PageRequest }) {
+  const { language, first } = request
+  const lang = otherLanguage(item.translations, request)
   const texts = pickTranslation(item.translations, language, first)
   const type = item.field_type ?? 'text'
   const common = { name: pageFormName(item), required: item.obligatory }
@@ -56,12 +59,12 @@ function Field({ item, request: { language, first } }: { item: SectionItemRow; r
     return (
       <label className="read-choice">
         <input type="checkbox" {...common} />
-        <span>{texts?.heading}</span>
+        <span lang={lang}>{texts?.heading}</span>
       </label>
     )
   const id = common.name
   return (
-    <div className="read-field">
+    <div className="read-field" lang={lang}>
       <label htmlFor={id}>{texts?.heading}</label>
       {texts?.text && <small>{texts.text}</small>}
       {type === 'long_text' ? (

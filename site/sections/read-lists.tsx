@@ -10,9 +10,9 @@ const CARD = '(max-width: 639px) 100vw, (max-width: 991px) 46vw, 400px'
 export const GalleryList = ({ items }: Listed) => (
   <ul className="read-gallery">
     {items.map(
-      ({ heading, text, image }) =>
+      ({ lang, heading, text, image }) =>
         image && (
-          <li key={image.src}>
+          <li key={image.src} lang={lang}>
             <figure>
               <Picture image={image} sizes={CARD} />
               {(heading || text) && <figcaption>{[heading, text].filter(Boolean).join(' – ')}</figcaption>}
@@ -30,8 +30,8 @@ export function BeforeAfter({ items }: Listed) {
     <div className="read-pairs">
       {pairs.map((pair) => (
         <div key={pair[0]?.image?.src ?? pair[0]?.heading} className="read-pair">
-          {pair.map(({ heading, text, image }) => (
-            <figure key={image?.src ?? heading}>
+          {pair.map(({ lang, heading, text, image }) => (
+            <figure key={image?.src ?? heading} lang={lang}>
               {image && <Picture image={image} sizes="(max-width: 639px) 100vw, 640px" />}
               <figcaption>
                 <strong>{heading}</strong> {text}
@@ -47,8 +47,8 @@ export function BeforeAfter({ items }: Listed) {
 /** One after the other, numbered. */
 export const Steps = ({ items }: Listed) => (
   <ol className="read-steps">
-    {items.map(({ heading, text, image }) => (
-      <li key={heading}>
+    {items.map(({ lang, heading, text, image }) => (
+      <li key={heading} lang={lang}>
         {image && <Picture image={image} sizes={CARD} />}
         <h3>{heading}</h3>
         <Lines text={text} />
@@ -60,8 +60,8 @@ export const Steps = ({ items }: Listed) => (
 /** What it is, and what it costs. */
 export const PriceList = ({ items }: Listed) => (
   <dl className="read-prices">
-    {items.map(({ heading, text, detail }) => (
-      <div key={heading}>
+    {items.map(({ lang, heading, text, detail }) => (
+      <div key={heading} lang={lang}>
         <dt>
           {heading}
           {text && <small>{text}</small>}
@@ -75,8 +75,8 @@ export const PriceList = ({ items }: Listed) => (
 /** Who works here. */
 export const Team = ({ items }: Listed) => (
   <ul className="read-team">
-    {items.map(({ heading, detail, text, image }) => (
-      <li key={heading}>
+    {items.map(({ lang, heading, detail, text, image }) => (
+      <li key={heading} lang={lang}>
         {image && <Picture image={image} sizes={CARD} />}
         <h3>{heading}</h3>
         {detail && <p className="read-detail">{detail}</p>}
@@ -89,8 +89,8 @@ export const Team = ({ items }: Listed) => (
 /** Places to fill, each with the way to apply. */
 export const Jobs = ({ items }: Listed) => (
   <ul className="read-jobs">
-    {items.map(({ heading, detail, text, link }) => (
-      <li key={heading}>
+    {items.map(({ lang, heading, detail, text, link }) => (
+      <li key={heading} lang={lang}>
         <h3>{heading}</h3>
         {detail && <p className="read-detail">{detail}</p>}
         <Lines text={text} />

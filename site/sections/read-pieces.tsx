@@ -9,14 +9,15 @@ import { hoursView } from '../data/hours-view.ts'
 import { companyPlan, loadHouses } from '../data/load-houses.ts'
 import { Lines } from './read-lines.tsx'
 import type { ReadPiece } from './read-piece.ts'
+import { otherLanguage } from './section-words.ts'
 import { videoFrame } from './video-frame.ts'
 
 /** Questions that open their answers. */
 export const faq: ReadPiece = (_, { items }) =>
   items.length > 0 && (
     <div className="read-faq">
-      {items.map(({ heading, text }) => (
-        <details key={heading}>
+      {items.map(({ lang, heading, text }) => (
+        <details key={heading} lang={lang}>
           <summary>{heading}</summary>
           <div>
             <Lines text={text} />
@@ -31,25 +32,29 @@ const KINDS: Readonly<Record<string, string>> = { 'application/pdf': 'PDF', 'ima
 const unitsOf = perLanguage((language) => new Intl.NumberFormat(localeOf[language], { maximumFractionDigits: 1 }))
 
 /** Files to take along, each with its kind and size. */
-export const downloads: ReadPiece = ({ language, first }, _, row) => {
+export const downloads: ReadPiece = (request, _, row) => {
+  const { language, first } = request
   const files = row.items
     .toSorted((a, b) => a.sort - b.sort)
     .flatMap(({ file, translations }) => {
       const texts = pickTranslation(translations, language, first)
-      return file ? [{ file, name: texts?.heading || file.filename, text: texts?.text ?? undefined }] : []
+      const lang = otherLanguage(translations, request)
+      return file ? [{ file, lang, name: texts?.heading || file.filename, text: texts?.text ?? undefined }] : []
     })
   return (
     files.length > 0 && (
       <ul className="read-downloads">
-        {files.map(({ file, name, text }) => (
+        {files.map(({ file, lang, name, text }) => (
           <li key={file.id}>
-            <a href={assetUrl('', file)} target="_blank" rel="noopener">
+            <a href={assetUrl('', file)} target="_blank" rel="noopener" lang={lang}>
               {name}
             </a>{' '}
             <small>
               {KINDS[file.type] ?? file.type.split('/')[1]?.toUpperCase()}, {sizeText(file.size, language)}
             </small>
-            <Lines text={text} />
+            <div lang={lang}>
+              <Lines text={text} />
+            </div>
           </li>
         ))}
       </ul>

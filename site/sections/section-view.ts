@@ -9,6 +9,9 @@ export type SectionWords = {
   lang?: string
   kicker?: string
   heading?: string
+  /** Set where kicker or heading fell back to another language, and more of the section did not. */
+  kickerLang?: string
+  headingLang?: string
   html: string
   image?: ImageView
   link?: LinkView
@@ -58,6 +61,8 @@ export type SectionOf<Kind extends ShownKind> = {
 export type SectionView = SectionOf<ShownKind>
 
 export type SectionItemView = {
+  /** Set where nothing of it is written in the page's language, and more of its section is. */
+  lang?: string
   heading: string
   /** A price, a role, a place. */
   detail?: string

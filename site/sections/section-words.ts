@@ -14,14 +14,23 @@ import type { SectionItemView, SectionWords } from './section-view.ts'
 export function sectionWords(row: WrittenSection, request: PageRequest): SectionWords {
   const { language, first } = request
   const texts = pickTranslation(row.translations, language, first)
+  const lang = fallenBack(row, request)
+  const alone = (field: 'kicker' | 'heading') => {
+    const found = lang ? undefined : pickText(row.translations, field, language, first)?.language
+    return found === language ? undefined : found
+  }
   return {
-    lang: fallenBack(row, request),
+    lang,
     kicker: texts?.kicker ?? undefined,
+    kickerLang: alone('kicker'),
     heading: texts?.heading ?? undefined,
+    headingLang: alone('heading'),
     html: bodyOf(row, request),
     image: imageView(row.image, language, first),
     link: linkView(row.external_path || row.path, texts?.link_label, request),
-    items: row.items.toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0)).map((item) => itemView(item, request)),
+    items: row.items
+      .toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0))
+      .map((item) => itemView(item, request, lang !== undefined)),
   }
 }
 
@@ -34,6 +43,10 @@ const says = (entries: readonly Texts[], language: string) =>
     return own === language && Object.values(texts).some((text) => typeof text === 'string' && text.trim() !== '')
   })
 
+/** The first language, where all of these texts are missing in that of the page and are shown in it. */
+export const otherLanguage = (entries: readonly Texts[], { language, first }: PageRequest): string | undefined =>
+  !says(entries, language) && says(entries, first) ? first : undefined
+
 /** Kinds in which the program itself says something, in the language of the page. */
 const SPEAKS: ReadonlySet<SectionKind> = new Set<SectionKind>([
   ...(['newsletter', 'map', 'branches', 'branch', 'products', 'cart', 'shop_menu'] as const),
@@ -41,10 +54,9 @@ const SPEAKS: ReadonlySet<SectionKind> = new Set<SectionKind>([
 ])
 
 /** The language that a section fell back to, where nothing of it is written in that of the page. */
-function fallenBack(row: WrittenSection, { language, first }: PageRequest): string | undefined {
+function fallenBack(row: WrittenSection, request: PageRequest): string | undefined {
   if (SPEAKS.has(row.kind)) return undefined
-  const entries: Texts[] = [...row.translations, ...row.items.flatMap(({ translations }) => translations)]
-  return !says(entries, language) && says(entries, first) ? first : undefined
+  return otherLanguage([...row.translations, ...row.items.flatMap(({ translations }) => translations)], request)
 }
 
 /** The text of a section; one that fell back alone says so by itself. */
@@ -55,11 +67,13 @@ function bodyOf(row: WrittenSection, request: PageRequest): string {
   return isAlone && html ? `<div lang="${body.language}">${html}</div>` : html
 }
 
-/** One of the things that a section lists. */
-export function itemView(row: SectionItemRow, request: PageRequest): SectionItemView {
+/** One of the things that a section lists; `isSaid` where the whole section says already that it fell back to another language. */
+export function itemView(row: SectionItemRow, request: PageRequest, isSaid = false): SectionItemView {
   const { language, first } = request
+  const lang = isSaid ? undefined : otherLanguage(row.translations, request)
   const texts = pickTranslation(row.translations, language, first)
   return {
+    ...(lang && { lang }),
     heading: texts?.heading ?? '',
     detail: texts?.detail ?? undefined,
     text: texts?.text ?? undefined,

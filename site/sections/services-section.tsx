@@ -7,8 +7,8 @@ export function ServicesSection({ section }: { section: SectionOf<'services'> })
   return (
     <ListSection section={section}>
       <ul className={styles.list}>
-        {section.items.map(({ heading, text, link }) => (
-          <li key={heading} className={styles.item}>
+        {section.items.map(({ lang, heading, text, link }) => (
+          <li key={heading} className={styles.item} lang={lang}>
             <h3 className={styles.heading}>{link ? <Link href={link.href}>{heading}</Link> : heading}</h3>
             {text && <p className={styles.text}>{text}</p>}
           </li>

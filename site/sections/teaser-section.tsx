@@ -5,12 +5,12 @@ import type { SectionItemView, SectionWords } from './section-view.ts'
 import styles from './teaser-section.module.css'
 
 /** A row of pictures that lead into the parts of the house. */
-export function TeaserSection({ section: { kicker, heading, items } }: { section: SectionWords }) {
+export function TeaserSection({ section: { link: _, items, ...head } }: { section: SectionWords }) {
   return (
-    <ListSection section={{ kicker, heading }}>
+    <ListSection section={head}>
       <ul className={styles.list}>
         {items.map((item) => (
-          <li key={item.heading} className={styles.item}>
+          <li key={item.heading} className={styles.item} lang={item.lang}>
             <Teaser item={item} />
           </li>
         ))}

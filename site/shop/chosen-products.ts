@@ -11,11 +11,27 @@ const USUAL = 4
 /** More are drawn than shown, so that what is sold out stands last or not at all. */
 const SPARE = 3
 
-type Chosen = Pick<WrittenSection, 'product_rule' | 'category' | 'manufacturer' | 'tag' | 'most_products' | 'products'>
+/** Products among which those of a rule are looked for at most: what the call gives at once. */
+const MOST = 100
+
+type Chosen = Pick<
+  WrittenSection,
+  | 'product_rule'
+  | 'category'
+  | 'manufacturer'
+  | 'tag'
+  | 'price_from'
+  | 'price_to'
+  | 'only_reduced'
+  | 'only_in_stock'
+  | 'most_products'
+  | 'products'
+>
 
 /**
  * The published products of a section: those that its editor has chosen, in that order; else drawn by chance (SPEC 7) or the newest, of
- * one category, manufacturer or tag where it names one. None in a language without a store, whose products have no page there.
+ * one category, manufacturer or tag where it names one, between its prices, reduced or in stock where it says so. None in a language
+ * without a store, whose products have no page there.
  */
 export async function chosenProducts(request: PageRequest, section: Chosen): Promise<ProductCardView[]> {
   const { sdk, project, language } = request
@@ -23,13 +39,14 @@ export async function chosenProducts(request: PageRequest, section: Chosen): Pro
   if (!storeRoots(project)[language]) return []
   const chosen = rule === 'hand' ? chosenIds(section) : undefined
   const count = section.most_products ?? chosen?.length ?? USUAL
-  if (chosen?.length === 0) return []
+  const among = chosen ?? (await narrowedIds(request, section))
+  if (among?.length === 0) return []
   const [{ data }, settings] = await Promise.all([
     sdk.items('ecommerce_product').read({
       filter: {
         'project.domain': project.domain,
         status: 'published',
-        id: chosen && { in: chosen },
+        id: among && { in: among },
         category: chosen ? undefined : (category ?? undefined),
         manufacturer: chosen ? undefined : (manufacturer ?? undefined),
         'tags.tag_id': chosen ? undefined : (tag ?? undefined),
@@ -50,3 +67,23 @@ export async function chosenProducts(request: PageRequest, section: Chosen): Pro
 
 const chosenIds = ({ products = [] }: Chosen): number[] =>
   products.toSorted((a, b) => a.sort - b.sort).flatMap(({ product }) => (typeof product === 'number' ? [product] : []))
+
+/** The goods of a rule that asks for prices, reductions or pieces, the newest first where it asks for them; undefined where it does not. */
+async function narrowedIds({ sdk, language }: PageRequest, section: Chosen): Promise<readonly number[] | undefined> {
+  const { product_rule: rule, category, manufacturer, price_from, price_to, only_reduced, only_in_stock } = section
+  if (!isGiven(price_from) && !isGiven(price_to) && !only_reduced && !only_in_stock) return undefined
+  const { data } = await sdk.catalogue.facets({
+    ...(isGiven(category) && { category }),
+    ...(isGiven(manufacturer) && { manufacturers: String(manufacturer) }),
+    ...(isGiven(price_from) && { price_from }),
+    ...(isGiven(price_to) && { price_to }),
+    ...(only_reduced && { reduced: 'true' as const }),
+    ...(only_in_stock && { in_stock: 'true' as const }),
+    sort: rule === 'newest' ? '-created_on' : 'sort',
+    language,
+    limit: MOST,
+  })
+  return data.products
+}
+
+const isGiven = <Value>(value: Value | null | undefined): value is Value => value !== null && value !== undefined

@@ -32,6 +32,8 @@ export const shopOperations: readonly Operation[] = [
         (name) => queryParameter(name, text),
       ),
       ...['price_from', 'price_to'].map((name) => queryParameter(name, { type: 'number' }, 'Euro')),
+      queryParameter('reduced', { type: 'string', enum: ['true'] }, 'Only goods at a reduced price'),
+      queryParameter('in_stock', { type: 'string', enum: ['true'] }, 'Only goods of which there are pieces'),
       ...['page', 'limit'].map((name) => queryParameter(name, whole)),
     ],
     answer: { schema: answeredAs(facetsAnswer) },
