@@ -124,6 +124,7 @@ function Records({ lines }: { lines: readonly ErasureLine[] }) {
   const moment = useMoment()
   return (
     <RowsTable
+      stacks
       rows={lines}
       keyOf={({ place, id }) => `${place} ${id}`}
       columns={[

@@ -9,6 +9,7 @@ import { gate } from '../api/gate.ts'
 import { sdk } from '../api/sdk.ts'
 import { type TextKey, useText } from '../i18n/use-text.ts'
 import { useOfficeLanguage } from '../labels/use-office-language.ts'
+import { STACKED } from '../work/rows-table.tsx'
 import { PersonCard } from './person-card.tsx'
 
 /** What is kept of a visitor or customer: found by e-mail, name or number, handed out, corrected, erased. */
@@ -81,15 +82,15 @@ function RetentionTable() {
       <Typography component="h2" variant="h6">
         {text('persons.retention')}
       </Typography>
-      <Table size="small">
+      <Table size="small" role="table" sx={STACKED}>
         <TableBody>
           {data.map(({ kind, days, years, reason }) => (
-            <TableRow key={kind}>
-              <TableCell>{text(`persons.kind.${kind}` as TextKey)}</TableCell>
-              <TableCell>
+            <TableRow key={kind} role="row">
+              <TableCell role="cell">{text(`persons.kind.${kind}` as TextKey)}</TableCell>
+              <TableCell role="cell">
                 {days === null ? text('persons.years', { count: years ?? 0 }) : text('persons.days', { count: days })}
               </TableCell>
-              <TableCell>{reason[language]}</TableCell>
+              <TableCell role="cell">{reason[language]}</TableCell>
             </TableRow>
           ))}
         </TableBody>

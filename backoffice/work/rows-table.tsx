@@ -30,14 +30,26 @@ interface Props<Row> {
   /** Rows that somebody has to look at. */
   readonly isWrong?: (row: Row) => boolean
   readonly size?: 'small' | 'medium'
+  /** Where the screen is narrow the cells of a row stand below each other, as no column may be out of sight. */
+  readonly stacks?: boolean
 }
 
 const WRONG = { bgcolor: '#fde8e8' }
 
+/** The look of a table whose cells stand below each other on a phone; its roles are named, as a browser drops those of what is no table any more. */
+export const STACKED: SxProps<Theme> = (theme) => ({
+  [theme.breakpoints.down('sm')]: {
+    '&, & tbody, & tr, & td, & tbody th': { display: 'block' },
+    '& thead': { display: 'none' },
+    '& tr': { py: 1, borderBottom: 1, borderColor: 'divider' },
+    '& td, & tbody th': { px: 0, py: 0.25, border: 0, overflowWrap: 'anywhere' },
+  },
+})
+
 /** A plain table: what stands above each column, and what of each row stands in it. */
-export function RowsTable<Row>({ label, columns, rows, keyOf, isWrong, size = 'small' }: Props<Row>) {
+export function RowsTable<Row>({ label, columns, rows, keyOf, isWrong, size = 'small', stacks = false }: Props<Row>) {
   return (
-    <Table size={size} aria-label={label}>
+    <Table size={size} aria-label={label} {...(stacks && { role: 'table', sx: STACKED })}>
       <TableHead>
         <TableRow>
           {columns.map(({ head, align, sx }, at) => (
@@ -50,10 +62,10 @@ export function RowsTable<Row>({ label, columns, rows, keyOf, isWrong, size = 's
       </TableHead>
       <TableBody>
         {rows.map((row, index) => (
-          <TableRow key={keyOf(row, index)} sx={isWrong?.(row) ? WRONG : {}}>
+          <TableRow key={keyOf(row, index)} sx={isWrong?.(row) ? WRONG : {}} {...(stacks && { role: 'row' })}>
             {columns.map(({ cell, align, padding, sx, isName }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: as above
-              <TableCell key={at} align={align} padding={padding} sx={sx} {...(isName && ROW_NAME)}>
+              <TableCell key={at} align={align} padding={padding} sx={sx} {...(isName ? ROW_NAME : stacks && CELL)}>
                 {cell(row, index)}
               </TableCell>
             ))}
@@ -63,5 +75,7 @@ export function RowsTable<Row>({ label, columns, rows, keyOf, isWrong, size = 's
     </Table>
   )
 }
+
+const CELL = { role: 'cell' } as const
 
 const ROW_NAME = { component: 'th', scope: 'row' } as const
