@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { zipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ownFile, shopifyFile, wooFile } from '#domain/imports/sample-files.ts'
+import { directusProduct, ownFile, shopifyFile, wooFile } from '#domain/imports/sample-files.ts'
 import { withDatabases } from '../db/with-databases.ts'
 import { samplePicture } from '../files/sample-picture.ts'
 import { sampleImports } from './sample-imports.ts'
@@ -112,6 +112,38 @@ withDatabases((database) => {
     expect(told).toContain('has another category, which is left out: Geschenke')
     expect(told.some((message) => /^is kept as a draft: the lowest price of the 30 days/.test(message))).toBe(true)
     expect((await written(wooFile(host))).counts).toEqual({ create: 0, update: 0, same: 2, refused: 0 })
+    await call('POST', `/imports/${done.id}/undo`)
+    await until(done.id, 'undone')
+    expect(await everything()).toBe(before)
+  })
+
+  test('Directus 8: texts, variants and pictures come in, its ids are never ours, a second run changes nothing, and undo leaves the state before', async () => {
+    const { call, until, written, products, everything } = await start()
+    const before = await everything()
+    const answer = directusProduct(host)
+    answer.images[1] = { id: 8, directus_files_id: { id: 13, data: { full_url: `${host}/seite.png` } } }
+    const file = JSON.stringify({ data: [answer], public: true })
+    const done = await written(file)
+    expect(done).toMatchObject({ source: 'own', counts: { create: 1, update: 0, refused: 0 } })
+    const fields =
+      'slug,price_brutto,manufacturer.display_name,category.display_name,images.file,product_variants.*,translations.*'
+    const all = await products(fields)
+    expect(all[0]).toMatchObject({ slug: 'master' })
+    expect(all.find(({ slug }) => slug === 'ring-elbe')).toMatchObject({
+      price_brutto: 1299.5,
+      manufacturer: { display_name: 'Keller' },
+      // Both addresses show the same picture, which is kept once.
+      images: [{}],
+      product_variants: [
+        { display_name: '54', stock: 1 },
+        { display_name: '56', price_brutto: 1310 },
+      ],
+      translations: [
+        { language: 'en', display_name: 'Elbe ring' },
+        { language: 'fr', display_name: 'Bague Elbe' },
+      ],
+    })
+    expect((await written(file)).counts).toEqual({ create: 0, update: 0, same: 1, refused: 0 })
     await call('POST', `/imports/${done.id}/undo`)
     await until(done.id, 'undone')
     expect(await everything()).toBe(before)

@@ -65,8 +65,8 @@ describe('the files of other systems become products', () => {
 
   test.each([
     ['[{"id": 1,', /^The file begins as JSON and is none$/],
-    ['{"error": {"code": 1}}', /^The file is JSON, and holds no products of WooCommerce$/],
-    ['[[], []]', /^The file is JSON, and holds no products of WooCommerce$/],
+    ['{"error": {"code": 1}}', /^The file is JSON, and holds no products of WooCommerce or Directus$/],
+    ['[[], []]', /^The file is JSON, and holds no products of WooCommerce or Directus$/],
     ['SKU;Name;Preis\nR-1;Eins;12;Zwei;13', /^The file is broken at line 2: it has more cells than the head names$/],
   ])('%j is refused with its reason', async (text, sentence) => {
     await expect(read(text)).rejects.toThrow(sentence)

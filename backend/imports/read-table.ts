@@ -18,7 +18,7 @@ async function rowsOf(bytes: Uint8Array): Promise<Rows> {
   return csvRows(text)
 }
 
-/** The table that a file holds, whatever its form: CSV in any encoding, a workbook, XML, answers of WooCommerce. Throws UnreadableFile, one sentence. */
+/** The table that a file holds, whatever its form: CSV in any encoding, a workbook, XML, answers of WooCommerce or of a Directus. Throws UnreadableFile, one sentence. */
 export async function readTable(bytes: Uint8Array): Promise<ImportTable> {
   const rows = await rowsOf(bytes)
   if (rows.length > MOST_LINES) throw new UnreadableFile(`The file has more than ${MOST_LINES} lines`)

@@ -1,7 +1,7 @@
 /** Words of the screen on which goods of other systems come in. */
 export const movingTextsDe = {
   title: 'Waren übernehmen',
-  help: 'Aus Shopify, WooCommerce (Export oder REST), einem Merchant-Feed oder einer eigenen Tabelle (CSV, Excel, XML): mit Varianten, Bildern, Marken und Kategorien. Zuerst wird nur geprüft.',
+  help: 'Aus Shopify, WooCommerce (Export oder REST), Directus 8 (JSON), einem Merchant-Feed oder einer eigenen Tabelle (CSV, Excel, XML): mit Varianten, Bildern, Marken und Kategorien. Zuerst wird nur geprüft.',
   choose: 'Datei wählen',
   flat: 'Eine Tabelle aus unserem Export nur mit Preisen und Beständen geht auch direkt:',
   flatLink: 'Importieren',
@@ -90,7 +90,7 @@ export const movingTextsDe = {
 
 export const movingTextsEn: typeof movingTextsDe = {
   title: 'Move goods in',
-  help: 'From Shopify, WooCommerce (export or REST), a Merchant feed or a table of your own (CSV, Excel, XML): with variants, pictures, brands and categories. At first it is only tried.',
+  help: 'From Shopify, WooCommerce (export or REST), Directus 8 (JSON), a Merchant feed or a table of your own (CSV, Excel, XML): with variants, pictures, brands and categories. At first it is only tried.',
   choose: 'Choose a file',
   flat: 'A table of our own export with prices and stock alone can also be taken in directly:',
   flatLink: 'Import',

@@ -36,10 +36,10 @@ export const FILE_SENTENCES: readonly (readonly [RegExp, Words])[] = [
     { de: 'Die Datei beginnt als JSON und ist keines.', fr: 'Le fichier commence comme du JSON et n’en est pas.' },
   ],
   [
-    /^The file is JSON, and holds no products of WooCommerce$/,
+    /^The file is JSON, and holds no products of WooCommerce.*$/,
     {
-      de: 'Die Datei ist JSON, enthält aber keine Produkte von WooCommerce.',
-      fr: 'Le fichier est du JSON, mais ne contient aucun produit de WooCommerce.',
+      de: 'Die Datei ist JSON, enthält aber keine Produkte von WooCommerce oder Directus.',
+      fr: 'Le fichier est du JSON, mais ne contient aucun produit de WooCommerce ou de Directus.',
     },
   ],
   [

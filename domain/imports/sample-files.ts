@@ -75,3 +75,34 @@ export const wooRestFile = (pictures: string) =>
       },
     ],
   ])
+
+/** A product as a Directus 8 with our collections answers it: relations and files with what they lead to. */
+export const directusProduct = (pictures: string) => ({
+  id: 1,
+  status: 'published',
+  display_name: 'Ring Elbe',
+  slug: 'ring-elbe',
+  reference_number: 'RE-1',
+  price_brutto: '1299.5',
+  stock: 2,
+  description: '<p>Ein Ring; schlicht, glatt.</p>',
+  manufacturer: { id: 3, display_name: 'Keller' },
+  category: { id: 9, display_name: 'Ringe', parent: { id: 8, display_name: 'Schmuck' } },
+  attributes: [{ id: 1, attribute_id: { display_name: 'Gelbgold 750', attribute_group: { display_name: 'Metall' } } }],
+  tags: [{ id: 5, tag_id: { display_name: 'Hochzeit, Paar' } }],
+  images: [
+    { id: 7, directus_files_id: { id: 12, data: { full_url: `${pictures}/a,b.jpg` } } },
+    { id: 8, directus_files_id: { id: 13, filename_download: 'elbe.jpg', data: { url: '/uploads/x.jpg' } } },
+  ],
+  variant_display_name: 'Ringweite',
+  product_variants: [
+    { id: 1, display_name: '54', price_brutto: 1299.5, stock: 1, reference_number_suffix: '-54', active: true },
+    { id: 2, display_name: '56', price_brutto: 1310, stock: 1, reference_number_suffix: '-56', active: true },
+    { id: 3, display_name: '58', price_brutto: 1310, stock: 1, active: false },
+  ],
+  translations: [
+    { language: 'en-GB', display_name: 'Elbe ring', description: '<p>A ring.</p>' },
+    { language: { code: 'fr-FR' }, display_name: 'Bague Elbe' },
+    { language: 'pl', display_name: 'Pierścionek' },
+  ],
+})
