@@ -58,6 +58,8 @@ const ROOMS_OF_SITE = {
   'shop/product': ['content', 'data', 'forms', 'loader', 'messages', 'shop', 'shop/cart', 'shop/product-forms', 'ui'],
   // the checkout ends what the cart begins, the order's page what the checkout ends; paying takes consent to others' scripts
   'shop/checkout': ['data', 'forms', 'loader', 'messages', 'shop', 'shop/cart', 'ui'],
+  // what a visitor remembers in their browser
+  'shop/wishlist': ['data', 'loader', 'messages', 'shop', 'shop/cart', 'storage', 'ui'],
   'shop/order': ['consent', 'data', 'loader', 'messages', 'shop', 'shop/cart', 'shop/checkout', 'ui'],
   // what machines read of the goods
   feeds: ['data', 'shop/product'],
@@ -78,7 +80,16 @@ const ROOMS_OF_SITE = {
       'ui',
       'withdrawal',
     ],
-    ...['shop', 'shop/cart', 'shop/checkout', 'shop/list', 'shop/order', 'shop/product', 'shop/search'],
+    ...[
+      'shop',
+      'shop/cart',
+      'shop/checkout',
+      'shop/list',
+      'shop/order',
+      'shop/product',
+      'shop/search',
+      'shop/wishlist',
+    ],
   ],
 }
 

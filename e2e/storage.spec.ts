@@ -25,6 +25,7 @@ const addresses = {
   'product-list': '/shop',
   product: '/shop/hallander-liten-32-rose',
   cart: '/shop/warenkorb',
+  wishlist: '/shop/merkzettel',
   checkout: '/shop/kasse',
   order: '/shop/bestellung/nobody',
   withdraw: '/vertrag-widerrufen',

@@ -7,6 +7,7 @@ type PathInLanguages = Record<Language, string>
 /** The pages of the store that have a path of their own below the store root; every other path below it is a product. */
 export const storePages = {
   cart: { de: 'warenkorb', en: 'cart', fr: 'panier' },
+  wishlist: { de: 'merkzettel', en: 'wishlist', fr: 'ma-liste' },
   checkout: { de: 'kasse', en: 'checkout', fr: 'commande' },
   result: { de: 'bestellung', en: 'order', fr: 'confirmation' },
 } as const satisfies Record<string, PathInLanguages>

@@ -32,7 +32,8 @@ export async function shopView(request: Omit<PageRequest, 'query'>): Promise<Sho
   if (!settings) return null
   const { project, language, first } = request
   const roots = storeRoots(project)
-  const store = (page: 'list' | 'cart' | 'checkout' | 'result') => storePath({ page }, language, roots) ?? null
+  const store = (page: 'list' | 'cart' | 'wishlist' | 'checkout' | 'result') =>
+    storePath({ page }, language, roots) ?? null
   const legal = (route: 'terms' | 'withdrawal' | 'shipping') =>
     (existing.has(route) && (pathOf(route, language) ?? pathOf(route, first))) || null
   return {
@@ -44,7 +45,13 @@ export async function shopView(request: Omit<PageRequest, 'query'>): Promise<Sho
     allowRatings: settings.allow_ratings,
     purchaseToOrder: settings.purchase_to_order,
     roots,
-    paths: { list: store('list'), cart: store('cart'), checkout: store('checkout'), order: store('result') },
+    paths: {
+      list: store('list'),
+      cart: store('cart'),
+      wishlist: store('wishlist'),
+      checkout: store('checkout'),
+      order: store('result'),
+    },
     legal: { terms: legal('terms'), withdrawal: legal('withdrawal'), shipping: legal('shipping') },
     paymentMethods: activePaymentMethods(settings),
     countries: countryNames(settings, language),

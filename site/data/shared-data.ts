@@ -57,7 +57,7 @@ export type ShopView = {
   allowRatings: boolean
   purchaseToOrder: boolean
   roots: StoreRoots
-  paths: Record<'list' | 'cart' | 'checkout' | 'order', string | null>
+  paths: Record<'list' | 'cart' | 'wishlist' | 'checkout' | 'order', string | null>
   legal: Record<'terms' | 'withdrawal' | 'shipping', string | null>
   paymentMethods: PaymentMethodId[]
   countries: { code: string; name: string }[]

@@ -24,6 +24,7 @@ export const pageChunks = {
   'product-list': () => import('./product-list/product-list-page.tsx'),
   product: () => import('./product/product-page.tsx'),
   cart: () => import('./cart/cart-page.tsx'),
+  wishlist: () => import('./wishlist/wishlist-page.tsx'),
   checkout: () => import('./checkout/checkout-page.tsx'),
   order: () => import('./order/order-page.tsx'),
   withdraw: () => import('./withdraw/withdraw-page.tsx'),

@@ -19,11 +19,12 @@ test('what lies below a page of the route map is a brand, or a branch', () => {
 })
 
 test('every place in the store has a template', () => {
-  const places = ['list', 'product', 'cart', 'checkout', 'result'] as const
+  const places = ['list', 'product', 'cart', 'wishlist', 'checkout', 'result'] as const
   expect(places.map((page) => storeTemplateOf({ page }))).toEqual([
     'product-list',
     'product',
     'cart',
+    'wishlist',
     'checkout',
     'order',
   ])

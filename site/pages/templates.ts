@@ -19,6 +19,7 @@ import { pageChunks, type TemplateName } from './page-chunks.ts'
 import { productData } from './product/product-data.ts'
 import { productListData } from './product-list/product-list-data.ts'
 import { thanksData } from './thanks/thanks-data.ts'
+import { wishlistData } from './wishlist/wishlist-data.ts'
 import { withdrawData } from './withdraw/withdraw-data.ts'
 
 /** First loads in bytes: of what editors write and pages that lead somewhere, and of lists and products. */
@@ -142,6 +143,7 @@ export const templates = {
     budget: GOODS,
   }),
   cart: defineTemplate({ load: pageChunks.cart, data: cartData, place: 'cart', budget: null }),
+  wishlist: defineTemplate({ load: pageChunks.wishlist, data: wishlistData, place: 'wishlist', budget: null }),
   checkout: defineTemplate({ load: pageChunks.checkout, data: checkoutData, place: 'checkout', budget: null }),
   order: defineTemplate({ load: pageChunks.order, data: orderData, place: 'result', budget: null }),
   withdraw: defineTemplate({

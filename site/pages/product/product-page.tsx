@@ -11,10 +11,10 @@ import { Offer } from '../../shop/product/offer.tsx'
 import { Price } from '../../shop/product/price.tsx'
 import type { ProductView } from '../../shop/product/product-view.ts'
 import { Ratings } from '../../shop/product/ratings.tsx'
-import { Safety, Warnings } from '../../shop/product/safety.tsx'
 import { SizeGuide } from '../../shop/product/size-guide.tsx'
 import { Stars } from '../../shop/product/stars.tsx'
 import { StillGoodsRow } from '../../shop/product/still-goods-row.ts'
+import { StillSafety, StillWarnings } from '../../shop/product/still-safety.ts'
 import { useNoteSeen } from '../../shop/product/use-note-seen.ts'
 import { type ProductState, useProduct } from '../../shop/product/use-product.ts'
 import { VariantChoice } from '../../shop/product/variant-choice.tsx'
@@ -22,6 +22,8 @@ import { browserPart } from '../../ui/browser-part.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Breadcrumbs } from '../shared/breadcrumbs.tsx'
 import styles from './product.module.css'
+
+const WishButton = browserPart(() => import('../../shop/wishlist/wish-button.tsx'))
 
 const SeenProducts = browserPart(() => import('../../shop/product/seen-products.tsx'))
 
@@ -100,7 +102,8 @@ function Buy({ view, state }: { view: ProductView; state: ProductState }) {
       <VariantChoice view={view} state={state} />
       {view.sizeGuide && <SizeGuide guide={view.sizeGuide} />}
       <Offer view={view} state={state} />
-      {view.safety && <Warnings safety={view.safety} />}
+      <WishButton product={view.row.id} variant={variant?.id ?? null} />
+      {view.safety && <StillWarnings safety={view.safety} />}
     </div>
   )
 }
@@ -141,7 +144,7 @@ function Facts({ view }: { view: ProductView }) {
         {(safety?.manufacturer || safety?.responsible || safety?.documents) && (
           <section aria-labelledby="safety-heading">
             <h2 id="safety-heading">{messages.safety()}</h2>
-            <Safety safety={safety} />
+            <StillSafety safety={safety} />
           </section>
         )}
       </div>

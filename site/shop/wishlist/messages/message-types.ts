@@ -1,0 +1,4 @@
+import type { SourceOf } from '../../../messages/message-types.ts'
+import type { messages as de } from './de.ts'
+
+export type WishlistMessageSource = SourceOf<typeof de>

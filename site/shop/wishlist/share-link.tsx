@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { useWishlistMessages } from './messages/wishlist-messages.ts'
+import styles from './wishlist.module.css'
+
+/** The address of a list, to be handed on: by what the device shares with, else by the clipboard, else by hand. */
+export function ShareLink({ path }: { path: string }) {
+  const messages = useWishlistMessages()
+  const [copied, setCopied] = useState(false)
+  const address = `${location.origin}${path}`
+
+  async function share() {
+    if (typeof navigator.share === 'function') return navigator.share({ url: address }).catch(() => {})
+    await navigator.clipboard?.writeText(address).then(
+      () => setCopied(true),
+      () => {},
+    )
+  }
+
+  return (
+    <div className={styles.share}>
+      <label>
+        {messages.link()}
+        <input readOnly value={address} onFocus={(event) => event.target.select()} />
+      </label>
+      <Button look="secondary" onClick={() => void share()}>
+        {messages.share()}
+      </Button>
+      <span role="status">{copied && messages.copied()}</span>
+    </div>
+  )
+}
