@@ -1,4 +1,5 @@
 import type { FacetsData, FacetsMeta, FacetsQuery, SearchMeta } from '#contract/wire/catalogue.ts'
+import type { DatedByChanges, LastChanges } from '#contract/wire/last-changes.ts'
 import type { ProductCardRow } from '#contract/wire/product-cards.ts'
 import type { Query, Transport } from './transport.ts'
 
@@ -7,6 +8,8 @@ export type CatalogueClient = {
   facets(query: FacetsQuery): Promise<{ data: FacetsData; meta: FacetsMeta }>
   /** What goes with these products, by hand and by the shop's rules, those chosen by hand first: rows of cards. */
   related(products: readonly number[]): Promise<{ data: ProductCardRow[] }>
+  /** The days on which records that strangers see were last changed, by their ids, at most 500: `{ '17': '2026-11-23' }`. */
+  lastChanges(collection: DatedByChanges, ids: readonly number[]): Promise<LastChanges>
   /** The products that fit what a visitor has typed so far, the best first; rows as the items call has them. */
   search<T extends object>(query: {
     q: string
@@ -20,6 +23,12 @@ export function createCatalogue(transport: Transport): CatalogueClient {
   return {
     facets: (query) => transport('GET', '/ecom/facets', { query: query as Query }),
     related: (products) => transport('GET', '/ecom/related', { query: { products: products.join(',') } }),
+    lastChanges: async (collection, ids) =>
+      (
+        await transport<{ data: LastChanges }>('GET', '/ecom/last-changes', {
+          query: { collection, ids: String(ids) },
+        })
+      ).data,
     search: (query) => transport('GET', '/ecom/search', { query }),
   }
 }

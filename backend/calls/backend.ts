@@ -64,7 +64,7 @@ export interface Backend {
 }
 
 /** The calls that read what a website shows. */
-const CONTENTS = ['/items/*', '/ecom/facets', '/ecom/related', '/ecom/search']
+const CONTENTS = ['/items/*', '/ecom/facets', '/ecom/last-changes', '/ecom/related', '/ecom/search']
 
 /** The content system's calls over a migrated database. (SPEC 7) */
 export function createBackend(options: BackendOptions): Backend {

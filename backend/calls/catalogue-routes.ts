@@ -1,11 +1,13 @@
 import { Hono } from 'hono'
 import { collectionOf } from '#contract/model/model.ts'
 import { type FacetsData, type FacetsMeta, foundProductFields, type SearchMeta } from '#contract/wire/catalogue.ts'
+import { DATED_BY_CHANGES, type DatedByChanges, MOST_DATED } from '#contract/wire/last-changes.ts'
 import { PRODUCT_CARD_FIELDS } from '#contract/wire/product-cards.ts'
 import { euroOf } from '#domain/money/money.ts'
 import { searchMaxLength, searchTerm } from '#domain/paths/page-query.ts'
 import { enteredId } from '#domain/texts/entered-text.ts'
 import type { Catalogues } from '../catalogue/catalogues.ts'
+import { lastChanges } from '../catalogue/last-changes.ts'
 import { readLanguage, readListQuery, wholeNumber } from '../catalogue/list-query.ts'
 import { PLACE_SOURCES } from '../catalogue/places/place-search.ts'
 import { relatedGoods } from '../catalogue/related-goods.ts'
@@ -43,19 +45,27 @@ const MOST_ASKED = 50
 const MOST_SUGGESTIONS = 20
 const SUGGESTIONS = 8
 
-function askedIds(searchParams: URLSearchParams): number[] {
+function askedIds(searchParams: URLSearchParams, parameter: string, most: number, others: readonly string[]): number[] {
   for (const name of searchParams.keys())
-    if (name !== 'products') throw new Fault('invalid', `The parameter "${name.slice(0, 80)}" is not known`)
-  const ids = (searchParams.get('products') ?? '').split(',').map((id) => enteredId(id))
-  if (ids.length > MOST_ASKED || ids.includes(undefined))
-    throw new Fault('invalid', `products must be at most ${MOST_ASKED} ids with commas between them`)
+    if (name !== parameter && !others.includes(name))
+      throw new Fault('invalid', `The parameter "${name.slice(0, 80)}" is not known`)
+  const ids = (searchParams.get(parameter) ?? '').split(',').map((id) => enteredId(id))
+  if (ids.length > most || ids.includes(undefined))
+    throw new Fault('invalid', `${parameter} must be at most ${most} ids with commas between them`)
   return ids.filter((id) => id !== undefined)
+}
+
+function askedDated(searchParams: URLSearchParams): DatedByChanges {
+  const collection = DATED_BY_CHANGES.find((name) => name === searchParams.get('collection'))
+  if (!collection) throw new Fault('invalid', `collection must be one of ${DATED_BY_CHANGES.join(', ')}`)
+  return collection
 }
 
 /**
  * `GET /ecom/facets`: the products of a list page by their ids, and how many products each facet value would leave.
  * `GET /ecom/related`: what goes with products, by hand and by rule, as rows of cards.
  * `GET /ecom/search`: products by what a visitor types. All of one project, published products only; money in euro.
+ * `GET /ecom/last-changes`: the days on which records were last changed, for sitemaps.
  */
 export function catalogueRoutes(db: Database, all: Catalogues): Hono<Variables> {
   const readProducts = (project: number, ids: readonly number[], fields: readonly string[]) =>
@@ -84,13 +94,20 @@ export function catalogueRoutes(db: Database, all: Catalogues): Hono<Variables> 
       })
     })
     .get('/related', async ({ req, var: { caller } }) => {
-      const products = askedIds(new URL(req.raw.url).searchParams)
+      const products = askedIds(new URL(req.raw.url).searchParams, 'products', MOST_ASKED, [])
       const { id: project } = await caller.project()
       const ids = await relatedGoods(db, project, products)
       const { data } = await readProducts(project, ids, PRODUCT_CARD_FIELDS)
       // Of these products alone: what fits and comes later is seen when one of them changes, or the page is made anew.
       const madeOf = [...products, ...ids].map((id) => `ecommerce_product/${id}`)
       return tagged(project, { data }, [...RELATED_OF, ...madeOf])
+    })
+    .get('/last-changes', async ({ req, var: { caller } }) => {
+      const { searchParams } = new URL(req.raw.url)
+      const collection = askedDated(searchParams)
+      const ids = askedIds(searchParams, 'ids', MOST_DATED, ['collection'])
+      const { id: project } = await caller.project()
+      return tagged(project, { data: await lastChanges(db, { project, collection, ids }) }, [collection])
     })
     .get('/search', async ({ req, var: { caller } }) => {
       const { searchParams } = new URL(req.raw.url)

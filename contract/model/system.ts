@@ -205,12 +205,12 @@ export const system = [
   }),
   collection('changes', {
     owners: [],
+    indices: [['collection', 'item', 'id']],
     fields: {
       project: integer(),
       collection: key(),
       item: key(),
       action: choice(['create', 'update', 'delete'], { required: true }),
-      /** Collections of the rows written, the item's own and those of its parts. */
       touched: json('list', { required: true }),
       created_on: datetime({ required: true }),
     },

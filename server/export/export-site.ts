@@ -145,10 +145,10 @@ async function firstAddresses({ build, link, host }: ExportParts, project: Proje
 }
 
 async function sitemapFiles(build: SiteBuild, link: ExportParts['link'], host: string) {
-  const text = (await build.sitemap(link.sdkOf(host))) ?? ''
+  const text = (await build.sitemap(link.sdkOf(host), new Date())) ?? ''
   const files = [{ name: 'sitemap.xml', text }]
   for (const [, name = ''] of text.matchAll(/<sitemap><loc>https?:\/\/[^/<]+\/([\w.-]+)<\/loc>/g))
-    files.push({ name, text: (await build.sitemap(link.sdkOf(host), name)) ?? '' })
+    files.push({ name, text: (await build.sitemap(link.sdkOf(host), new Date(), name)) ?? '' })
   return files.map(({ name, text }) => ({ name, text: withoutQueries(text) }))
 }
 

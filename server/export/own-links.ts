@@ -19,6 +19,8 @@ export function ownLinks(html: string): string[] {
   return [...found]
 }
 
-/** A sitemap without addresses that ask something of a page: a host of files has no files for them. */
+/** A sitemap without addresses that ask something of a page or picture: a host of files has no files for them. */
 export const withoutQueries = (sitemap: string): string =>
-  sitemap.replace(/<url><loc>[^<]*\?[^<]*<\/loc>.*<\/url>\n/g, '')
+  sitemap
+    .replace(/<url><loc>[^<]*\?[^<]*<\/loc>.*<\/url>\n/g, '')
+    .replace(/<image:image><image:loc>[^<]*\?[^<]*<\/image:loc><\/image:image>/g, '')

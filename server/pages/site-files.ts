@@ -28,7 +28,7 @@ export function siteFiles(app: Hono, build: SiteBuild, tagged: Tagged, log: (mes
 
   app.get('/:file{sitemap(-[a-z0-9-]+)?\\.xml}', async (c) => {
     const file = c.req.param('file')
-    const { made: xml, tags } = await tagged(c, `/${file}`, (sdk) => build.sitemap(sdk, file))
+    const { made: xml, tags } = await tagged(c, `/${file}`, (sdk) => build.sitemap(sdk, new Date(), file))
     if (!xml) return c.notFound()
     return c.body(xml, 200, { ...tags, 'content-type': 'application/xml; charset=utf-8', 'cache-control': REVALIDATE })
   })

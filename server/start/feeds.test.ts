@@ -169,6 +169,31 @@ test('a feed follows a change, and a brand leaves it', async () => {
   await expect.poll(priceOf, { timeout: 10_000 }).toBeUndefined()
 })
 
+test('the sitemap says when a product was last changed and names its pictures, and a stranger asks only of what is shown', async () => {
+  const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' })
+  const picture = { filename: 'ring.png', type: 'image/png', size: 9, hash: 'abcd', width: 900, height: 600 }
+  const project = (await server.db.selectFrom('project').select('id').where('domain', '=', OWN).executeTakeFirst())?.id
+  const file = await insertTree(server.db, 'files', { project, ...picture })
+  await ask('editor', 'PATCH', `/items/ecommerce_product/${ids.ring}`, { images: [{ file, sort: 1 }] })
+  const urlOf = async () =>
+    (await textOf('/sitemap.xml'))
+      .split('<url>')
+      .find((one) => one.startsWith(`<loc>https://${OWN}/en/shop/ring-elbe<`))
+  await expect.poll(urlOf, { timeout: 10_000 }).toContain(`<lastmod>${today}</lastmod>`)
+  expect(await urlOf()).toMatch(new RegExp(`<image:loc>https://${OWN}/assets/${file}\\?[^<]*</image:loc>`))
+  const drafts = await ask('editor', 'POST', '/items/ecommerce_product', { display_name: 'Entwurf', slug: 'entwurf' })
+  const of = (query: string) => fetch(`${server.address}/ecom/last-changes?${query}`)
+  const answer = await of(`collection=ecommerce_product&ids=${ids.ring},${drafts.data.id},999999`)
+  expect(await answer.json()).toEqual({ data: { [ids.ring]: today }, public: true })
+  for (const query of [
+    'collection=users&ids=1',
+    'ids=1',
+    'collection=page&ids=a',
+    `collection=page&ids=${'1,'.repeat(501)}`,
+  ])
+    expect([query.slice(0, 40), (await of(query)).status]).toEqual([query.slice(0, 40), 422])
+})
+
 test('programs that read a site for somebody find what it has', async () => {
   const text = await textOf('/llms.txt')
   expect(text).toMatch(new RegExp(`^# ${OWN}\n`))

@@ -32,6 +32,7 @@ const CONTENTS = [
   '/items/ecommerce_product',
   '/ecom/facets',
   '/ecom/related?products=1',
+  '/ecom/last-changes?collection=page&ids=1',
   '/ecom/search?q=brille',
 ]
 

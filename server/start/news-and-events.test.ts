@@ -96,6 +96,7 @@ test('news with a day to come waits for it, and a draft is seen by nobody', asyn
   expect((await get('/aktuelles/spaeter')).status).toBe(404)
   expect((await get('/aktuelles/entwurf')).status).toBe(404)
   expect((await get('/feeds/news-rss.de.xml')).text).not.toMatch(/spaeter|entwurf/)
+  expect((await get('/sitemap.xml')).text).not.toMatch(/spaeter|entwurf/)
 })
 
 const followedBy = async (path: string) =>

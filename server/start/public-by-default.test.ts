@@ -119,6 +119,7 @@ const ANSWERED = new Set([
   ],
   ...[
     '/ecom/facets',
+    '/ecom/last-changes',
     '/ecom/related',
     '/ecom/search',
     '/ecom/rating',

@@ -3,9 +3,9 @@ import { type ReserveChoice, salesModeOf } from '#domain/goods/sales-mode.ts'
 import { salesTerms } from '#domain/goods/selection-offer.ts'
 import { picturesOf } from '#domain/goods/variant-pictures.ts'
 import { storePath } from '#domain/paths/store-routes.ts'
-import { assetUrl } from '#sdk/assets.ts'
 import { localText } from '../data/local-text.ts'
 import type { PageRequest } from '../data/page-request.ts'
+import { pictureAddress } from '../data/picture-address.ts'
 import { productPath } from '../data/product-path.ts'
 import { local } from '../data/rows.ts'
 import { storeRoots } from '../data/store-roots.ts'
@@ -56,9 +56,6 @@ export interface FeedItem extends Article {
 
 /** How many products one call reads. */
 const PER_CALL = 250
-
-/** How wide pictures are, in px. */
-const WIDTH = 1980
 
 /** The longest description that the formats take, in characters. */
 const LONGEST = 5000
@@ -124,7 +121,7 @@ function itemsOf(
         offer,
         ...common,
         images: (shown ? picturesOf(pictures, shown) : pictures).flatMap(({ file }) =>
-          file ? [origin + pictureOf(file)] : [],
+          file ? [origin + pictureAddress(file)] : [],
         ),
         ...(variant !== undefined && { group: String(product.id) }),
         pieces: new Map(pieces.flatMap(({ branch, pieces: count }) => (branch === null ? [] : [[branch, count]]))),
@@ -132,6 +129,3 @@ function itemsOf(
     ]
   })
 }
-
-const pictureOf = (file: { id: string; hash: string | null; width: number | null; type: string }) =>
-  file.type === 'image/svg+xml' ? assetUrl('', file) : assetUrl('', file, { width: WIDTH })

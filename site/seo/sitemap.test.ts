@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { fakeBackend } from '#sdk/fake-backend.ts'
 import { createSdk } from '#sdk/sdk.ts'
 import { robots } from './robots.ts'
-import { sitemap, sitemapXml } from './sitemap.ts'
+import { sitemap } from './sitemap.ts'
+import { sitemapXml } from './sitemap-xml.ts'
+
+const NOW = new Date('2026-11-23T10:00:00Z')
 
 const project = {
   translations: [],
@@ -30,7 +33,7 @@ test('the sitemap lists every linked page and brand page in the languages of the
     { slug: 'rolex', type: { type: 'watches' } },
     { slug: 'x', type: null },
   ]
-  expect(pathsIn(await sitemap(sdkWith({ project: [project], page, brand })))).toEqual([
+  expect(pathsIn(await sitemap(sdkWith({ project: [project], page, brand }), NOW))).toEqual([
     '/',
     '/fr',
     '/impressum',
@@ -45,9 +48,9 @@ test('the sitemap lists every linked page and brand page in the languages of the
 test('accessibility and appointment are listed only where the project shows them', async () => {
   const page = [{ name: 'accessibility' }, { name: 'appointment' }]
   const shown = { ...project, languages: ['de'], show_accessibility: true, has_cal_com: true }
-  const listed = pathsIn(await sitemap(sdkWith({ project: [shown], page })))
+  const listed = pathsIn(await sitemap(sdkWith({ project: [shown], page }), NOW))
   expect(listed).toEqual(expect.arrayContaining(['/barrierefreiheit', '/terminvereinbarung']))
-  const hidden = pathsIn(await sitemap(sdkWith({ project: [project], page })))
+  const hidden = pathsIn(await sitemap(sdkWith({ project: [project], page }), NOW))
   expect(hidden).not.toContain('/barrierefreiheit')
   expect(hidden).not.toContain('/terminvereinbarung')
 })
@@ -57,7 +60,7 @@ test('each address names its page in all languages and a default', () => {
     { language: 'de' as const, path: '/kontakt' },
     { language: 'en' as const, path: '/en/contact' },
   ]
-  const xml = sitemapXml([page], 'https://laden.example', 'de')
+  const xml = sitemapXml([{ alternates: page }], 'https://laden.example', 'de')
   const links = [...xml.matchAll(/hreflang="([^"]+)" href="https:\/\/laden\.example([^"]*)"/g)].map(
     ([, ...link]) => link,
   )
@@ -70,7 +73,9 @@ test('each address names its page in all languages and a default', () => {
 })
 
 test('an address is escaped as XML wants it', () => {
-  expect(sitemapXml([[{ language: 'de', path: '/a&b' }]], 'https://laden.example', 'de')).toContain('/a&amp;b</loc>')
+  expect(sitemapXml([{ alternates: [{ language: 'de', path: '/a&b' }] }], 'https://laden.example', 'de')).toContain(
+    '/a&amp;b</loc>',
+  )
 })
 
 test('robots.txt names the sitemap of the project', async () => {
@@ -79,7 +84,7 @@ test('robots.txt names the sitemap of the project', async () => {
 
 test('a host without a project has neither', async () => {
   const sdk = sdkWith({})
-  expect([await robots(sdk), await sitemap(sdk)]).toEqual([null, null])
+  expect([await robots(sdk), await sitemap(sdk, NOW)]).toEqual([null, null])
 })
 
 const store = {
@@ -118,7 +123,7 @@ const categories = [
 const inStore = (paths: (string | undefined)[]) => paths.filter((path) => /^\/(shop|fr\/boutique)/.test(path ?? ''))
 
 test('the store, its categories that have goods, and its products stand in every language that has a store, each by its own name', async () => {
-  expect(inStore(pathsIn(await sitemap(sdkWithProducts(2))))).toEqual([
+  expect(inStore(pathsIn(await sitemap(sdkWithProducts(2), NOW)))).toEqual([
     '/shop',
     '/fr/boutique',
     '/shop?category=ringe',
@@ -132,21 +137,21 @@ test('the store, its categories that have goods, and its products stand in every
 
 test('a large catalogue is spread over files that the sitemap names', async () => {
   const sdk = sdkWithProducts(5001)
-  expect(pathsIn(await sitemap(sdk))).toEqual([
+  expect(pathsIn(await sitemap(sdk, NOW))).toEqual([
     '/sitemap-pages.xml',
     '/sitemap-products-1.xml',
     '/sitemap-products-2.xml',
   ])
-  expect(inStore(pathsIn(await sitemap(sdk, 'sitemap-pages.xml')))).toEqual([
+  expect(inStore(pathsIn(await sitemap(sdk, NOW, 'sitemap-pages.xml')))).toEqual([
     '/shop',
     '/fr/boutique',
     '/shop?category=ringe',
     '/fr/boutique?category=bagues',
   ])
-  expect(pathsIn(await sitemap(sdk, 'sitemap-products-1.xml'))).toHaveLength(10_000)
-  expect(pathsIn(await sitemap(sdk, 'sitemap-products-2.xml'))).toEqual(['/shop/p-5001', '/fr/boutique/p-5001'])
+  expect(pathsIn(await sitemap(sdk, NOW, 'sitemap-products-1.xml'))).toHaveLength(10_000)
+  expect(pathsIn(await sitemap(sdk, NOW, 'sitemap-products-2.xml'))).toEqual(['/shop/p-5001', '/fr/boutique/p-5001'])
 })
 
 test.each(['sitemap-products-3.xml', 'sitemap-products-0.xml', 'sitemap-other.xml'])('there is no %s', async (file) => {
-  expect(await sitemap(sdkWithProducts(5001), file)).toBeNull()
+  expect(await sitemap(sdkWithProducts(5001), NOW, file)).toBeNull()
 })

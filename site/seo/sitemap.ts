@@ -1,19 +1,22 @@
 import type { RowOf } from '#contract/model/row-of.ts'
+import { type DatedByChanges, type LastChanges, MOST_DATED } from '#contract/wire/last-changes.ts'
 import { emptyFilters, emptyListContext, listQuery } from '#domain/goods/list-context.ts'
+import { germanDay } from '#domain/hours/calendar-day.ts'
 import { hasBrandPages, isRouteKey } from '#domain/paths/route-map.ts'
 import { type Alternate, alternates } from '#domain/paths/routes.ts'
 import { sitePageAlternates } from '#domain/paths/site-paths.ts'
 import { storeAlternates } from '#domain/paths/store-routes.ts'
-import { escapeXml } from '#domain/texts/escape-xml.ts'
 import { languages } from '#domain/texts/language.ts'
 import { slugIn } from '#domain/texts/slug-in.ts'
 import type { Sdk } from '#sdk/sdk.ts'
 import { linkedRoutes } from '../data/linked-routes.ts'
 import { datedAlternates } from '../data/load-dated.ts'
 import { loadProject } from '../data/load-project.ts'
+import { pictureAddress } from '../data/picture-address.ts'
 import { productPath } from '../data/product-path.ts'
 import type { ProjectRow } from '../data/rows.ts'
 import { storeRoots } from '../data/store-roots.ts'
+import { type SitemapPage, sitemapIndex, sitemapXml } from './sitemap-xml.ts'
 
 /** Pages that stand at the end of an action: nothing to find there. */
 const LEFT_OUT = new Set(['thanks'])
@@ -27,10 +30,10 @@ const FEW_PRODUCTS = 1000
 const PRODUCTS_FILE = /^sitemap-products-([1-9]\d{0,4})\.xml$/
 
 /**
- * A file of the project's sitemap: `sitemap.xml` has all pages and products in all languages, each with its alternates; in a
- * large catalogue it names the files with the pages and with the products. Null without a project, and for files there are not.
+ * A file of the project's sitemap at a moment: `sitemap.xml` has all pages and products in all languages, each with its alternates, the
+ * day of its last change and its pictures; in a large catalogue it names the files with the pages and with the products. Null without a project, and for files there are not.
  */
-export async function sitemap(sdk: Sdk, file = 'sitemap.xml'): Promise<string | null> {
+export async function sitemap(sdk: Sdk, now: Date, file = 'sitemap.xml'): Promise<string | null> {
   const project = await loadProject(sdk)
   if (!project) return null
   const origin = `https://${project.domain}`
@@ -41,53 +44,96 @@ export async function sitemap(sdk: Sdk, file = 'sitemap.xml'): Promise<string | 
     const products = part <= Math.ceil(count / PRODUCTS_PER_FILE) ? await productPages(sdk, project, part) : []
     return products.length > 0 ? sitemapXml(products, origin, project.languages[0]) : null
   }
-  if (file === 'sitemap.xml' && count > FEW_PRODUCTS) return sitemapIndex(origin, Math.ceil(count / PRODUCTS_PER_FILE))
+  if (file === 'sitemap.xml' && count > FEW_PRODUCTS) return sitemapIndex(origin, filesOf(count))
   const products = file === 'sitemap.xml' && count > 0 ? await productPages(sdk, project, 1) : []
-  return sitemapXml([...(await sitePages(sdk, project, count > 0)), ...products], origin, project.languages[0])
+  return sitemapXml([...(await sitePages(sdk, project, count > 0, now)), ...products], origin, project.languages[0])
+}
+
+const filesOf = (products: number): string[] => [
+  'sitemap-pages.xml',
+  ...Array.from({ length: Math.ceil(products / PRODUCTS_PER_FILE) }, (_, index) => `sitemap-products-${index + 1}.xml`),
+]
+
+/** The days of the last changes of records, however many. */
+async function changesOf(
+  sdk: Sdk,
+  collection: DatedByChanges,
+  records: readonly { readonly id: number }[],
+): Promise<LastChanges> {
+  const all: Record<string, string> = {}
+  for (let from = 0; from < records.length; from += MOST_DATED) {
+    const ids = records.slice(from, from + MOST_DATED).map(({ id }) => id)
+    Object.assign(all, await sdk.catalogue.lastChanges(collection, ids))
+  }
+  return all
 }
 
 const published = ({ domain }: ProjectRow) => ({ 'project.domain': domain, status: 'published' })
 
-const DATED_FIELDS = ['slug', 'translations.language', 'translations.slug'] as const
+const IMAGE_FIELDS = ['image.id', 'image.hash', 'image.width', 'image.type'] as const
 
-async function sitePages(sdk: Sdk, project: ProjectRow, hasProducts: boolean): Promise<Alternate[][]> {
-  const [routes, branches, brands, news, events] = await Promise.all([
+const DATED_FIELDS = ['id', 'slug', 'translations.language', 'translations.slug', ...IMAGE_FIELDS] as const
+
+type Pictured = { readonly image: Parameters<typeof pictureAddress>[0] | null }
+
+const imagesOf = ({ image }: Pictured) => (image ? [pictureAddress(image)] : [])
+
+async function sitePages(sdk: Sdk, project: ProjectRow, hasProducts: boolean, now: Date): Promise<SitemapPage[]> {
+  const of = { 'project.domain': project.domain }
+  const among = languagesOf(project)
+  const [routes, written, branches, brands, all, events] = await Promise.all([
     linkedRoutes({ sdk, project }),
-    sdk.items('branch').read({ filter: { 'project.domain': project.domain }, fields: ['slug'], limit: -1 }),
-    sdk.items('brand').read({
-      filter: { 'project.domain': project.domain, status: 'published' },
-      fields: ['slug', 'type.*'],
-      limit: -1,
-    }),
-    sdk.items('news').read({ filter: published(project), fields: DATED_FIELDS, limit: -1 }),
+    sdk.items('page').read({ filter: published(project), fields: ['id', 'name', ...IMAGE_FIELDS], limit: -1 }),
+    sdk.items('branch').read({ filter: of, fields: ['id', 'slug'], limit: -1 }),
+    sdk.items('brand').read({ filter: published(project), fields: ['id', 'slug', 'type.*'], limit: -1 }),
+    sdk.items('news').read({ filter: published(project), fields: [...DATED_FIELDS, 'day'], limit: -1 }),
     sdk.items('event').read({ filter: published(project), fields: DATED_FIELDS, limit: -1 }),
   ])
-  const among = languagesOf(project)
-  const pages = [...routes].filter((route) => !LEFT_OUT.has(route)).map((route) => alternates(route, undefined, among))
-  const branchPages = branches.data.map(({ slug }) => alternates('branches', encodeURIComponent(slug), among))
-  const brandPages = brands.data.map(({ slug, type }) =>
-    type && isRouteKey(type.type) && hasBrandPages(type.type)
-      ? alternates(type.type, encodeURIComponent(slug), among)
-      : [],
-  )
-  const list = hasProducts ? [storeAlternates({ page: 'list' }, storeRoots(project), among)] : []
-  const ownPages = (project.pages ?? [])
-    .filter(({ name }) => !isRouteKey(name))
-    .map((page) => sitePageAlternates(page, among))
+  const news = all.data.filter(({ day }) => day <= germanDay(now))
+  const [ofPages, ofBranches, ofBrands, ofNews, ofEvents] = await Promise.all([
+    changesOf(sdk, 'page', written.data),
+    changesOf(sdk, 'branch', branches.data),
+    changesOf(sdk, 'brand', brands.data),
+    changesOf(sdk, 'news', news),
+    changesOf(sdk, 'event', events.data),
+  ])
+  const pageAt = (name: string, own: readonly Alternate[]): SitemapPage => {
+    const page = written.data.find((one) => one.name === name)
+    return page ? { alternates: own, lastmod: ofPages[page.id], images: imagesOf(page) } : { alternates: own }
+  }
   return [
-    ...pages,
-    ...ownPages,
-    ...news.data.map((row) => datedAlternates('news', row, { project })),
-    ...events.data.map((row) => datedAlternates('event', row, { project })),
-    ...branchPages,
-    ...brandPages,
-    ...list,
+    ...[...routes]
+      .filter((route) => !LEFT_OUT.has(route))
+      .map((route) => pageAt(route, alternates(route, undefined, among))),
+    ...(project.pages ?? [])
+      .filter(({ name }) => !isRouteKey(name))
+      .map((page) => pageAt(page.name, sitePageAlternates(page, among))),
+    ...news.map((row) => ({
+      alternates: datedAlternates('news', row, { project }),
+      lastmod: ofNews[row.id],
+      images: imagesOf(row),
+    })),
+    ...events.data.map((row) => ({
+      alternates: datedAlternates('event', row, { project }),
+      lastmod: ofEvents[row.id],
+      images: imagesOf(row),
+    })),
+    ...branches.data.map(({ id, slug }) => ({
+      alternates: alternates('branches', encodeURIComponent(slug), among),
+      lastmod: ofBranches[id],
+    })),
+    ...brands.data.flatMap(({ id, slug, type }) =>
+      type && isRouteKey(type.type) && hasBrandPages(type.type)
+        ? [{ alternates: alternates(type.type, encodeURIComponent(slug), among), lastmod: ofBrands[id] }]
+        : [],
+    ),
+    ...(hasProducts ? [{ alternates: storeAlternates({ page: 'list' }, storeRoots(project), among) }] : []),
     ...(hasProducts ? await categoryLists(sdk, project) : []),
   ]
 }
 
 /** The store's list of each category that has goods, by the category's address in each language. */
-async function categoryLists(sdk: Sdk, project: ProjectRow): Promise<Alternate[][]> {
+async function categoryLists(sdk: Sdk, project: ProjectRow): Promise<SitemapPage[]> {
   const [{ data: facets }, { data: categories }] = await Promise.all([
     sdk.catalogue.facets({ limit: 0 }),
     sdk.items('ecommerce_category').read({
@@ -98,14 +144,17 @@ async function categoryLists(sdk: Sdk, project: ProjectRow): Promise<Alternate[]
     }),
   ])
   const counts = new Map(facets.categories.map(({ id, count }) => [id, count]))
-  return categories
-    .filter(({ id }) => counts.get(id))
-    .map((category) =>
-      storeAlternates({ page: 'list' }, storeRoots(project), languagesOf(project)).map(({ language, path }) => {
+  const shown = categories.filter(({ id }) => counts.get(id))
+  const changes = await changesOf(sdk, 'ecommerce_category', shown)
+  return shown.map((category) => ({
+    lastmod: changes[category.id],
+    alternates: storeAlternates({ page: 'list' }, storeRoots(project), languagesOf(project)).map(
+      ({ language, path }) => {
         const filters = { ...emptyFilters, category: slugIn(category, language) }
         return { language, path: `${path}?${listQuery({ ...emptyListContext, filters })}` }
-      }),
-    )
+      },
+    ),
+  }))
 }
 
 const languagesOf = (project: ProjectRow) => languages.filter((language) => project.languages.includes(language))
@@ -122,14 +171,24 @@ async function countProducts(sdk: Sdk, project: ProjectRow): Promise<number> {
   return meta?.filter_count ?? 0
 }
 
-const PRODUCT_FIELDS = ['slug', 'translations.language', 'translations.slug'] as const
+const PRODUCT_FIELDS = [
+  'id',
+  'slug',
+  'translations.language',
+  'translations.slug',
+  'images.sort',
+  'images.file.id',
+  'images.file.hash',
+  'images.file.width',
+  'images.file.type',
+] as const
 
 /** The most products of one call. */
 const PER_CALL = 500
 
-async function productPages(sdk: Sdk, project: ProjectRow, part: number): Promise<Alternate[][]> {
+async function productPages(sdk: Sdk, project: ProjectRow, part: number): Promise<SitemapPage[]> {
   const calls = PRODUCTS_PER_FILE / PER_CALL
-  const pages: Alternate[][] = []
+  const pages: SitemapPage[] = []
   for (let page = (part - 1) * calls + 1; page <= part * calls; page++) {
     const { data } = await sdk.items('ecommerce_product').read({
       filter: { 'project.domain': project.domain, status: 'published' },
@@ -138,47 +197,26 @@ async function productPages(sdk: Sdk, project: ProjectRow, part: number): Promis
       limit: PER_CALL,
       page,
     })
-    pages.push(...data.map((row) => productAlternates(row, project)))
+    const changes = await changesOf(sdk, 'ecommerce_product', data)
+    pages.push(
+      ...data.map((row) => ({
+        alternates: productAlternates(row, project),
+        lastmod: changes[row.id],
+        images: (row.images ?? [])
+          .toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0))
+          .flatMap(({ file }) => (file ? [pictureAddress(file)] : [])),
+      })),
+    )
     if (data.length < PER_CALL) break
   }
   return pages
 }
 
 const productAlternates = (
-  product: RowOf<'ecommerce_product', typeof PRODUCT_FIELDS>,
+  product: Pick<RowOf<'ecommerce_product', typeof PRODUCT_FIELDS>, 'slug' | 'translations'>,
   project: ProjectRow,
 ): Alternate[] =>
   languagesOf(project).flatMap((language) => {
     const path = productPath(product, language, project)
     return path === undefined ? [] : [{ language, path }]
   })
-
-function sitemapIndex(origin: string, productFiles: number): string {
-  const files = [
-    'sitemap-pages.xml',
-    ...Array.from({ length: productFiles }, (_, index) => `sitemap-products-${index + 1}.xml`),
-  ]
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${files.map((name) => `<sitemap><loc>${escapeXml(`${origin}/${name}`)}</loc></sitemap>`).join('\n')}
-</sitemapindex>
-`
-}
-
-/** One `url` for each language of each page; `x-default` is the page in the project's first language. */
-export function sitemapXml(pages: Alternate[][], origin: string, first: string | undefined): string {
-  const urls = pages.flatMap((page) => {
-    const main = page.find(({ language }) => language === first) ?? page[0]
-    const links = [...page.map(({ language, path }) => ({ name: language as string, path }))]
-    if (main) links.push({ name: 'x-default', path: main.path })
-    const alternateLinks = links
-      .map(({ name, path }) => `<xhtml:link rel="alternate" hreflang="${name}" href="${escapeXml(origin + path)}"/>`)
-      .join('')
-    return page.map(({ path }) => `<url><loc>${escapeXml(origin + path)}</loc>${alternateLinks}</url>`)
-  })
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-${urls.join('\n')}
-</urlset>
-`
-}

@@ -1,3 +1,4 @@
+import { DATED_BY_CHANGES, MOST_DATED } from '#contract/wire/last-changes.ts'
 import { newsletterConsentVersion } from '#domain/company/newsletter-consent.ts'
 import { reservationMoveSchema } from '../../bodies/reservation-body.ts'
 import { countSchema, moveSchema } from '../../bodies/stock-bodies.ts'
@@ -50,6 +51,29 @@ export const shopOperations: readonly Operation[] = [
       schema: {
         type: 'object',
         properties: { data: listOf(schemaNamed('ecommerce_product')), public: { const: true } },
+        required: ['data'],
+        additionalProperties: false,
+      },
+    },
+  },
+  {
+    id: 'last_changes',
+    tag: 'catalogue',
+    method: 'get',
+    path: '/ecom/last-changes',
+    summary: 'The days on which records were last changed, for sitemaps',
+    needs: 'nobody',
+    parameters: [
+      { ...queryParameter('collection', { enum: DATED_BY_CHANGES }), example: 'ecommerce_product' },
+      { ...queryParameter('ids', text, `At most ${MOST_DATED}, separated by commas`), example: '1,2' },
+    ],
+    answer: {
+      schema: {
+        type: 'object',
+        properties: {
+          data: { type: 'object', additionalProperties: { type: 'string', format: 'date' } },
+          public: { const: true },
+        },
         required: ['data'],
         additionalProperties: false,
       },
