@@ -24,6 +24,8 @@ export type Users = Resource<User> & {
   /** Takes a lost second factor off another account; needs the own password. */
   takeOtpOff(id: Id, currentPassword: string): Promise<void>
   endSessionsOf(id: Id): Promise<void>
+  /** Mails an account its link to set the first password; 409 for who has signed in already. Answers the address. */
+  invite(id: Id): Promise<string>
 }
 
 type Codes = { data: { recovery_codes: string[] } }
@@ -62,6 +64,7 @@ export function createUsers(transport: Transport): Users {
     takeOtpOff: async (id, currentPassword) => {
       await transport('POST', `${at(id)}/deactivate_2fa`, { body: { current_password: currentPassword } })
     },
+    invite: async (id) => (await transport<{ data: { recipient: string } }>('POST', `${at(id)}/invite`)).data.recipient,
     endSessionsOf: async (id) => {
       await transport('DELETE', `${at(id)}/sessions`)
     },

@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts'
 import { Fault } from '../fault.ts'
 import { Invalid } from '../items/validate.ts'
 import type { Project } from '../project/project.ts'
-import { accountByEmail, accountById } from './account.ts'
+import { type Account, accountByEmail, accountById } from './account.ts'
 import { type ChangeTools, noteChange } from './note-change.ts'
 import { hashPassword } from './password-hash.ts'
 import { passwordProblem } from './password-rule.ts'
@@ -10,31 +10,53 @@ import { type AskedFrom, resetLink } from './reset-link.ts'
 import { endSessionsOf, newSecret, secretHash } from './session.ts'
 import { shopWords } from './shop-words.ts'
 
-const LIFE = 3_600_000
+const HOUR = 3_600_000
+
+/** Milliseconds for which a link is good: who was invited may be away for some days. */
+const LIFE = { password_reset: HOUR, invitation: 7 * 24 * HOUR } as const
 
 /** A mail that asks to be sent; its words are chosen by who sends it. */
 export interface ResetMail {
-  readonly kind: 'password_reset'
+  readonly kind: keyof typeof LIFE
   readonly to: string
-  /** Address with the token, good for one hour and one use. */
+  /** Address with the token, good for one use, and for an hour or, as an invitation, a week. */
   readonly link: string
+}
+
+interface Asked {
+  readonly project: Project
+  readonly from: AskedFrom
+  readonly now: Date
 }
 
 /** The mail with a fresh token; undefined for an e-mail that has no active account here. The caller answers both alike. */
 export async function requestReset(
   db: Database,
-  request: { readonly email: string; readonly project: Project; readonly from: AskedFrom; readonly now: Date },
+  request: Asked & { readonly email: string },
 ): Promise<ResetMail | undefined> {
   const account = await accountByEmail(db, request.email)
   if (!account?.isActive || (account.project !== null && account.project !== request.project.id)) return undefined
+  return linkMail(db, 'password_reset', account, request)
+}
+
+/** The mail by which a person sets the first password of an account; links that were sent before end. */
+export const invitationTo = (db: Database, account: Pick<Account, 'id' | 'email'>, asked: Asked): Promise<ResetMail> =>
+  linkMail(db, 'invitation', account, asked)
+
+async function linkMail(
+  db: Database,
+  kind: ResetMail['kind'],
+  { id, email }: Pick<Account, 'id' | 'email'>,
+  { project, from, now }: Asked,
+): Promise<ResetMail> {
   const token = newSecret()
-  const expires_on = new Date(request.now.getTime() + LIFE).toISOString()
-  await db.deleteFrom('password_resets').where('user', '=', account.id).execute()
+  const expires_on = new Date(now.getTime() + LIFE[kind]).toISOString()
+  await db.deleteFrom('password_resets').where('user', '=', id).execute()
   await db
     .insertInto('password_resets')
-    .values({ user: account.id, token_hash: secretHash(token), expires_on })
+    .values({ user: id, token_hash: secretHash(token), expires_on })
     .execute()
-  return { kind: 'password_reset', to: account.email, link: resetLink(request.project, request.from, token) }
+  return { kind, to: email, link: resetLink(project, from, token) }
 }
 
 /**

@@ -3,7 +3,9 @@ import { collectionOf } from '#contract/model/model.ts'
 import { type Account, accountById } from '../auth/account.ts'
 import { recordActivity } from '../auth/activity.ts'
 import { confirmPassword } from '../auth/confirm-password.ts'
+import { checkConfirmed } from '../auth/confirmation.ts'
 import type { Identity } from '../auth/identify.ts'
+import { invitationTo } from '../auth/password-reset.ts'
 import { factorOf, takeFactorOff } from '../auth/second-factor.ts'
 import { endSessionsOf } from '../auth/session.ts'
 import { sessionsOf } from '../auth/sessions-of.ts'
@@ -13,12 +15,13 @@ import { objectBody } from '../http/body.ts'
 import { type Caller, signedIn, type Variables } from '../http/context.ts'
 import { queryParameters } from '../items/query-parameters.ts'
 import { itemKey, readItem } from '../items/read.ts'
+import { askedFrom } from './asked-from.ts'
 import { changeTools } from './change-tools.ts'
 import type { Services } from './services.ts'
 
 /** How somebody else's account is opened, for who manages accounts: its second factor is taken off, its sessions end. */
 export function accountAccessRoutes(services: Services): Hono<Variables> {
-  const { db, defaults, accountMails } = services
+  const { db, defaults, accountMails, sendMail } = services
   const users = collectionOf('users')
 
   async function managed(caller: Caller, text: string): Promise<{ own: Identity; account: Account }> {
@@ -37,6 +40,22 @@ export function accountAccessRoutes(services: Services): Hono<Variables> {
       const { own, account } = await managed(caller, req.param('id'))
       const sessions = await sessionsOf(db, account.id, { now: defaults.now(), current: own.session.id })
       return jsonAnswer({ data: { ...(await factorOf(db, account)), sessions } })
+    })
+    .post('/users/:id/invite', async ({ req, var: { caller } }) => {
+      const { own, account } = await managed(caller, req.param('id'))
+      const now = defaults.now()
+      checkConfirmed(own, now)
+      const { last_access_on } = await db
+        .selectFrom('users')
+        .select('last_access_on')
+        .where('id', '=', account.id)
+        .executeTakeFirstOrThrow()
+      if (last_access_on !== null || !account.isActive)
+        throw new Fault('conflict', 'Only who may sign in and has not yet done so can be invited')
+      if (!sendMail) throw new Fault('conflict', 'Nobody sends mails here')
+      const project = await caller.project()
+      await sendMail(await invitationTo(db, account, { project, from: askedFrom(services, req.raw), now }), project.id)
+      return jsonAnswer({ data: { recipient: account.email } })
     })
     .post('/users/:id/deactivate_2fa', async ({ req, var: { caller } }) => {
       const { own, account } = await managed(caller, req.param('id'))

@@ -10,16 +10,12 @@ import { jsonAnswer } from '../http/answer.ts'
 import { objectBody, textIn } from '../http/body.ts'
 import type { Variables } from '../http/context.ts'
 import { Invalid } from '../items/validate.ts'
+import { askedFrom } from './asked-from.ts'
 import { changeTools } from './change-tools.ts'
 import { placeOf } from './place-of.ts'
 import type { Services } from './services.ts'
 
 const done = () => jsonAnswer({ public: true })
-
-const askedFrom = ({ clientAddress }: Services, request: Request) => ({
-  host: request.headers.get('x-project-host') ?? request.headers.get('host') ?? new URL(request.url).host,
-  address: clientAddress?.(request),
-})
 
 /** Forgotten passwords, and the first account of an installation. (SPEC 7, CONTRACTS 2) */
 export function passwordRoutes(services: Services): Hono<Variables> {

@@ -77,7 +77,15 @@ const prepared = async (
   of: { id?: Cell; project: number | null },
 ) =>
   name === 'users'
-    ? preparedAccount(db, body, (await accountById(db, Number(of.id ?? 0))) ?? { ownWords: [], project: of.project })
+    ? preparedAccount(
+        db,
+        body,
+        (await accountById(db, Number(of.id ?? 0))) ?? {
+          ownWords: [],
+          project: of.project,
+          isNew: of.id === undefined,
+        },
+      )
     : body
 
 function writeRoutes(app: Hono<Variables>, services: Services, name: (typeof NAMES)[number]): void {

@@ -781,6 +781,18 @@ export const textsDe = {
   },
   user: {
     allBranches: 'Alle Filialen',
+    neverSeen: 'Noch nie',
+    inviteHelp:
+      'Die Person bekommt eine Mail mit einem Link, der sieben Tage und nur einmal gilt, und legt damit ihr Passwort selbst fest.',
+    invited: 'Die Einladung geht an %{email}. Ohne Mailserver liegt sie unter „Mails“.',
+    notYet: 'Diese Person hat sich noch nie angemeldet.',
+    inviteAgain: 'Einladung senden',
+    may: {
+      administrator: 'Darf alles, auch Einstellungen, Zahlung, Mails und die Konten der anderen.',
+      editor: 'Schreibt Seiten, Menüs, Bilder, Marken und Waren. Sieht keine Bestellungen und keine Kundendaten.',
+      shop_staff:
+        'Bearbeitet Bestellungen, Anfragen, Reservierungen, Bewertungen und Waren. Ändert weder Seiten noch Einstellungen.',
+    },
     branchHelp:
       'Wer an eine Filiale gebunden ist, sieht nur deren Abholungen, Reservierungen und Anfragen, und zählt nur dort.',
     passwordHelp: 'Nur ausfüllen, um ein neues Passwort zu setzen (mindestens 12 Zeichen).',

@@ -771,6 +771,17 @@ export const textsEn: typeof textsDe = {
   },
   user: {
     allBranches: 'All branches',
+    neverSeen: 'Never',
+    inviteHelp:
+      'The person gets a mail with a link that is valid for seven days and works once, and sets the password.',
+    invited: 'The invitation goes to %{email}. Without a mail server it lies under “Mails”.',
+    notYet: 'This person has never signed in.',
+    inviteAgain: 'Send the invitation',
+    may: {
+      administrator: 'May do everything, settings, payment, mails and the accounts of others too.',
+      editor: 'Writes pages, menus, pictures, brands and goods. Sees no orders and nothing of customers.',
+      shop_staff: 'Works on orders, requests, reservations, ratings and goods. Changes neither pages nor settings.',
+    },
     branchHelp: 'Who is bound to a branch sees only its collections, reservations and requests, and counts only there.',
     passwordHelp: 'Only to set a new password (at least 12 characters).',
     access: 'Access',

@@ -1,3 +1,4 @@
+import { Typography } from '@mui/material'
 import {
   BooleanInput,
   Create,
@@ -5,20 +6,29 @@ import {
   Edit,
   email,
   List,
+  type RaRecord,
   ReferenceField,
   required,
   SelectInput,
   SimpleForm,
   TextInput,
   useGetList,
+  useNotify,
   useRecordContext,
+  useRedirect,
 } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { languages } from '#domain/texts/language.ts'
+import { useBackend } from '../api/backend-context.ts'
+import { noticeOf } from '../api/failure.ts'
 import { useBranches } from '../branches/use-branches.ts'
 import { FormToolbar } from '../forms/form-toolbar.tsx'
+import { useMoment } from '../history/use-moment.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
 import { isAssigned } from '../roles/assigned.ts'
 import { AccessCard } from './account-access.tsx'
+import { InviteCard } from './invite-card.tsx'
 
 const USERS = 'users'
 
@@ -49,7 +59,9 @@ export function UserList() {
             <RoleName />
           </ReferenceField>
         </DataTable.Col>
+        <DataTable.Col source="branch" label={label('branch')} field={BranchName} />
         <DataTable.Col source="status" label={label('status')} field={StatusName} />
+        <DataTable.Col source="last_access_on" label={label('last_access_on')} field={LastSeen} />
       </DataTable>
     </List>
   )
@@ -61,6 +73,39 @@ function StatusName() {
   return user ? labels.choice('status', user.status) : null
 }
 
+function BranchName() {
+  const text = useText()
+  const branches = useBranches()
+  const user = useRecordContext()
+  if (!user) return null
+  if (user.branch === null) return text('user.allBranches')
+  return branches.find(({ id }) => id === user.branch)?.display_name ?? '–'
+}
+
+function LastSeen() {
+  const text = useText()
+  const moment = useMoment()
+  const user = useRecordContext()
+  if (!user) return null
+  return user.last_access_on ? moment(user.last_access_on) : text('user.neverSeen')
+}
+
+/** What the chosen role may do, in words. */
+function RoleWords({ roles }: { readonly roles: readonly RaRecord[] }) {
+  const text = useText()
+  const chosen = useWatch({ name: 'role' })
+  const role = roles.find(({ id }) => id === chosen)
+  const known = WORDED.find((name) => name === role?.name)
+  const words = known ? text(`user.may.${known}`) : role?.description
+  return words ? (
+    <Typography variant="body2" color="text.secondary" role="status" sx={{ mb: 2, maxWidth: '40rem' }}>
+      {words}
+    </Typography>
+  ) : null
+}
+
+const WORDED = ['administrator', 'editor', 'shop_staff'] as const
+
 function UserForm({ isNew }: { isNew: boolean }) {
   const text = useText()
   const labels = useLabels()
@@ -71,6 +116,7 @@ function UserForm({ isNew }: { isNew: boolean }) {
   })
   const branches = useBranches().map(({ id, display_name }) => ({ id, name: display_name }))
   const roles = data.filter(isAssigned).map(({ id, name }) => ({ id, name: labels.choice('role', name) }))
+  const spoken = languages.map((id) => ({ id, name: labels.choice('language', id) }))
   const statuses = ['active', 'suspended'].map((id) => ({ id, name: labels.choice('status', id) }))
   return (
     <SimpleForm
@@ -82,6 +128,7 @@ function UserForm({ isNew }: { isNew: boolean }) {
       <TextInput {...at('first_name')} />
       <TextInput {...at('last_name')} />
       <SelectInput {...at('role')} choices={roles} translateChoice={false} validate={required()} />
+      <RoleWords roles={data} />
       {branches.length > 1 && (
         <SelectInput
           {...at('branch')}
@@ -93,14 +140,20 @@ function UserForm({ isNew }: { isNew: boolean }) {
         />
       )}
       <SelectInput {...at('status')} choices={statuses} translateChoice={false} validate={required()} />
-      <TextInput
-        source="password"
-        type="password"
-        label={labels.field(USERS, 'password')}
-        helperText={text(isNew ? 'session.passwordRule' : 'user.passwordHelp')}
-        autoComplete="new-password"
-        validate={isNew ? required() : undefined}
-      />
+      {isNew ? (
+        <>
+          <SelectInput {...at('language')} choices={spoken} translateChoice={false} validate={required()} />
+          <Typography sx={{ mb: 2, maxWidth: '40rem' }}>{text('user.inviteHelp')}</Typography>
+        </>
+      ) : (
+        <TextInput
+          source="password"
+          type="password"
+          label={labels.field(USERS, 'password')}
+          helperText={text('user.passwordHelp')}
+          autoComplete="new-password"
+        />
+      )}
       <BooleanInput source="email_notifications" label={text('user.notifications')} helperText={false} defaultValue />
     </SimpleForm>
   )
@@ -111,15 +164,30 @@ export function UserEdit() {
   return (
     <Edit mutationMode="pessimistic" redirect="list" actions={false} queryOptions={{ gcTime: 0 }}>
       <UserForm isNew={false} />
+      <InviteCard />
       <AccessCard />
     </Edit>
   )
 }
 
-/** Makes an account of this project. */
+/** Makes an account of this project, and invites its person to set the password. */
 export function UserCreate() {
+  const { gate, sdk } = useBackend()
+  const notify = useNotify()
+  const redirect = useRedirect()
+  const onSuccess = async ({ id }: RaRecord) => {
+    try {
+      const email = await gate.guarded(() => sdk.users.invite(id))
+      notify('office.user.invited', { type: 'success', messageArgs: { email } })
+      redirect('list', USERS)
+    } catch (error) {
+      // The account is there: the invitation is sent once more from its form.
+      notify(noticeOf(error), { type: 'error' })
+      redirect('edit', USERS, id)
+    }
+  }
   return (
-    <Create redirect="list">
+    <Create mutationOptions={{ onSuccess }}>
       <UserForm isNew />
     </Create>
   )

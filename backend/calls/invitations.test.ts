@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import type { ResetMail } from '../auth/password-reset.ts'
+import { withDatabases } from '../db/with-databases.ts'
+import { sampleShop } from '../items/sample-shop.ts'
+import { queueResetMail } from '../mail/reset-mail.ts'
+import { sampleClock } from '../mail/sample-mail.ts'
+import { PASSWORD, testClient } from './test-client.ts'
+
+const DAY = 86_400_000
+
+withDatabases((database) => {
+  test('who is invited by mail sets the password once, within a week, and signs in with it', async () => {
+    const db = database()
+    const project = Number((await sampleShop(db, 'juwelier.example')).project)
+    const mails: ResetMail[] = []
+    let time = Date.now()
+    const now = () => new Date(time)
+    const sendMail = async (mail: ResetMail) => {
+      mails.push(mail)
+      await queueResetMail({ db, ...sampleClock(), mailFrom: 'laden@juwelier.example' }, mail, project)
+    }
+    const client = testClient(db, { defaultDomain: 'juwelier.example', now, sendMail })
+    const owner = await client.signedInAs({ email: 'chefin@post.example', role: 'administrator', project })
+    const editor = await client.signedInAs({ email: 'schreibt@post.example', role: 'editor', project })
+    const [role] = (await client.call('GET', '/roles?filter[name]=shop_staff', undefined, owner)).body.data
+    const made = await client.call(
+      'POST',
+      '/users',
+      { email: 'Neu@post.example', role: role?.id, language: 'fr' },
+      owner,
+    )
+    const id = Number(made.body.data.id)
+    const invite = (as: Record<string, string>, who = id) => client.call('POST', `/users/${who}/invite`, {}, as)
+    expect((await invite({})).status).toBe(401)
+    expect((await invite(editor)).status).toBe(403)
+    expect((await invite(owner)).body.data).toEqual({ recipient: 'neu@post.example' })
+    await invite(owner)
+
+    const letter = await db.selectFrom('mail').selectAll().where('recipient_address', '=', 'neu@post.example').execute()
+    expect(letter[0]).toMatchObject({ kind: 'invitation', subject: expect.stringMatching(/^Votre accès à /) })
+    expect(Boolean(letter[0]?.confidential)).toBe(true)
+    for (const secret of ['chefin', 'shop_staff', 'Verkauf']) expect(String(letter[0]?.text)).not.toContain(secret)
+
+    const token = (mail: ResetMail | undefined) => String(mail?.link.split('token=')[1])
+    const set = (mail: ResetMail | undefined, password: string) =>
+      client.call('POST', '/auth/password/reset', { token: token(mail), password })
+    expect((await set(mails[0], PASSWORD)).status).toBe(401)
+    expect(await set(mails[1], 'password1234')).toMatchObject({ status: 422 })
+    time += 8 * DAY
+    expect((await set(mails[1], PASSWORD)).status).toBe(401)
+    time -= 2 * DAY
+    expect((await set(mails[1], PASSWORD)).status).toBe(200)
+    expect((await set(mails[1], PASSWORD)).status).toBe(401)
+    const person = { email: 'neu@post.example', password: PASSWORD }
+    expect((await client.call('POST', '/auth/authenticate', person)).status).toBe(200)
+
+    // Who has signed in asks for a new password by themselves; nobody else has a link to their account made.
+    time = Date.now()
+    expect((await invite(owner)).status).toBe(409)
+    expect((await invite(owner, 999_999)).status).toBe(404)
+  })
+})
