@@ -6,7 +6,8 @@ import { defineConfig } from 'vite'
 export default defineConfig({
   root: import.meta.dirname,
   base: '/admin/',
-  publicDir: false,
+  // What a telephone asks for that installs the back office.
+  publicDir: join(import.meta.dirname, 'public'),
   cacheDir: join(import.meta.dirname, '../node_modules/.vite-backoffice'),
   plugins: [react()],
   build: {

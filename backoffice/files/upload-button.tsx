@@ -1,5 +1,6 @@
 import CloudUpload from '@mui/icons-material/CloudUpload'
-import { Button } from '@mui/material'
+import PhotoCamera from '@mui/icons-material/PhotoCamera'
+import { Button, useMediaQuery } from '@mui/material'
 import { useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
 import type { StoredFile } from '#contract/wire/stored-file.ts'
@@ -11,6 +12,8 @@ export function UploadButton({ done }: { done: (files: StoredFile[]) => void }) 
   const text = useText()
   const notify = useNotify()
   const input = useRef<HTMLInputElement>(null)
+  const camera = useRef<HTMLInputElement>(null)
+  const isTouched = useMediaQuery('(pointer: coarse)', { noSsr: true })
   const [count, setCount] = useState<[done: number, all: number]>()
 
   async function send(chosen: FileList) {
@@ -23,6 +26,11 @@ export function UploadButton({ done }: { done: (files: StoredFile[]) => void }) 
     if (stored.length > 0) done(stored)
   }
 
+  function take(target: HTMLInputElement) {
+    if (target.files?.length) void send(target.files)
+    target.value = ''
+  }
+
   return (
     <>
       <input
@@ -32,11 +40,29 @@ export function UploadButton({ done }: { done: (files: StoredFile[]) => void }) 
         accept="image/jpeg,image/png,image/webp,image/avif,image/svg+xml,application/pdf"
         multiple
         hidden
-        onChange={({ target }) => {
-          if (target.files?.length) void send(target.files)
-          target.value = ''
-        }}
+        onChange={({ target }) => take(target)}
       />
+      {isTouched && (
+        <>
+          <input
+            ref={camera}
+            type="file"
+            aria-label={text('file.photo')}
+            accept="image/jpeg"
+            capture="environment"
+            hidden
+            onChange={({ target }) => take(target)}
+          />
+          <Button
+            startIcon={<PhotoCamera />}
+            variant="outlined"
+            disabled={count !== undefined}
+            onClick={() => camera.current?.click()}
+          >
+            {text('file.photo')}
+          </Button>
+        </>
+      )}
       <Button
         startIcon={<CloudUpload />}
         variant="outlined"

@@ -255,6 +255,7 @@ export const textsDe = {
     dialog: 'Bild oder Datei wählen',
     search: 'Suchen',
     upload: 'Hochladen',
+    photo: 'Foto aufnehmen',
     uploading: '%{done} von %{all} …',
     refused: '%{name}: %{reason}',
     focal: 'Bildmitte',

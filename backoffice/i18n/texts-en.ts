@@ -254,6 +254,7 @@ export const textsEn: typeof textsDe = {
     dialog: 'Choose a picture or file',
     search: 'Search',
     upload: 'Upload',
+    photo: 'Take a photo',
     uploading: '%{done} of %{all} …',
     refused: '%{name}: %{reason}',
     focal: 'Focal point',

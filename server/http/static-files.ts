@@ -9,6 +9,7 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
+  '.png': 'image/png',
 }
 
 type StaticFile = { type: string; bytes: Buffer; forms: Map<Encoding, Buffer | undefined> }
@@ -16,10 +17,12 @@ type StaticFile = { type: string; bytes: Buffer; forms: Map<Encoding, Buffer | u
 /** What the build has laid beside a file (`scripts/build/compress-files.ts`): compressing it now would keep everyone waiting. */
 const stored = (path: string) => (existsSync(path) ? readFileSync(path) : undefined)
 
-/** Serves the files of a browser build, whose names carry their content's hash, from memory. */
-export function staticFiles(dir: string, prefix: string): MiddlewareHandler {
+const FOR_EVER = 'public, max-age=31536000, immutable'
+
+/** Serves the files of a browser build from memory; for ever, as their names carry their content's hash, unless `kept` says otherwise. None where there is no such folder. */
+export function staticFiles(dir: string, prefix: string, kept = FOR_EVER): MiddlewareHandler {
   const files = new Map<string, StaticFile>()
-  for (const name of readdirSync(dir)) {
+  for (const name of existsSync(dir) ? readdirSync(dir) : []) {
     const type = TYPES[extname(name)]
     const path = join(dir, name)
     if (!type) continue
@@ -31,7 +34,7 @@ export function staticFiles(dir: string, prefix: string): MiddlewareHandler {
     if (!file) return next()
     const headers = {
       'content-type': file.type,
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': kept,
       vary: 'accept-encoding',
     }
     const encoding = acceptedEncoding(c.req.header('accept-encoding'))

@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { StartError } from '../start-error.ts'
 import { backOfficeApp } from './back-office.ts'
@@ -30,6 +31,24 @@ test('its files are kept for ever, and one that is gone is no document', async (
   const app = backOfficeApp(dist)
   expect((await app.request('/admin/build/entry-1.js')).headers.get('cache-control')).toContain('immutable')
   expect((await app.request('/admin/build/entry-0.js')).status).toBe(404)
+})
+
+test('it can be installed: its manifest keeps to its own addresses, and nothing of it works without asking the server', async () => {
+  const own = join(import.meta.dirname, '../../backoffice/public/installed')
+  cpSync(own, join(dist, 'installed'), { recursive: true })
+  const app = backOfficeApp(dist)
+  const answer = await app.request('/admin/installed/manifest.json')
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=86400')
+  const { scope, start_url, display, icons, shortcuts } = await answer.json()
+  expect({ scope, start_url, display }).toEqual({ scope: '/admin/', start_url: '/admin/', display: 'standalone' })
+  for (const { url } of shortcuts) expect(url.startsWith(scope)).toBe(true)
+  for (const { src, sizes } of icons) {
+    const picture = await app.request(src)
+    expect(picture.headers.get('content-type')).toBe('image/png')
+    const { width, height } = await sharp(await picture.arrayBuffer()).metadata()
+    expect(`${width}x${height}`).toBe(sizes)
+  }
+  expect(readFileSync(join(own, '../../index.html'), 'utf8')).not.toContain('serviceWorker')
 })
 
 test('a file comes in the best form that the build has laid beside it and the browser takes', async () => {

@@ -28,6 +28,9 @@ export const DOCUMENT_HEADERS = {
   'x-robots-tag': 'noindex',
 }
 
+/** How long browsers keep the name and the icons of the installed back office, whose files keep their names. */
+const A_DAY = 'public, max-age=86400'
+
 /** What the start says of the back office: its address, or the link to its first account. */
 export async function backOfficeLine(address: string, token: () => Promise<string | undefined>): Promise<string> {
   const first = await token()
@@ -35,11 +38,12 @@ export async function backOfficeLine(address: string, token: () => Promise<strin
   return `Nobody can sign in yet. This link makes the first administrator, once:\n${address}${BACK_OFFICE}/start?token=${first}\n`
 }
 
-/** The built back office: its files for ever, its one document at every other address below `/admin`. */
+/** The built back office: its files for ever, what it is installed by for a day, its one document at every other address below `/admin`. */
 export function backOfficeApp(dist: string): Hono {
   const document = documentIn(dist)
   return new Hono()
     .use(`${BACK_OFFICE}/build/*`, staticFiles(join(dist, 'build'), `${BACK_OFFICE}/build/`))
+    .use(`${BACK_OFFICE}/installed/*`, staticFiles(join(dist, 'installed'), `${BACK_OFFICE}/installed/`, A_DAY))
     .get(`${BACK_OFFICE}/build/*`, (c) => c.text('There is no such file.', 404))
     .get(BACK_OFFICE, (c) => c.html(document, 200, DOCUMENT_HEADERS))
     .get(`${BACK_OFFICE}/*`, (c) => c.html(document, 200, DOCUMENT_HEADERS))
