@@ -33,8 +33,8 @@ const oneRow = {
   '& > *': { flexShrink: 0 },
 } as const
 
-/** Save, and delete where the person may; always in sight. What there is only one of is never deleted. */
-export function FormToolbar() {
+/** Save, and delete where the person may; always in sight. What there is only one of is never deleted; with `isAlone` no second one is begun at once. */
+export function FormToolbar({ isAlone = false }: { readonly isAlone?: boolean }) {
   const resource = useResourceContext() ?? ''
   const record = useRecordContext()
   const workplace = useWorkplace()
@@ -58,7 +58,7 @@ export function FormToolbar() {
     >
       <Stack direction="row" spacing={1} sx={oneRow}>
         <SaveButton />
-        {hasCreate && !isOnly && record?.id === undefined && <SaveAndNewButton />}
+        {hasCreate && !isOnly && !isAlone && record?.id === undefined && <SaveAndNewButton />}
         {record?.id !== undefined && !isOnly && <SaveAndNextButton />}
         <Unsaved />
         {isPreviewed(resource) && <PreviewButton />}

@@ -38,6 +38,13 @@ function RoleName() {
   return role ? labels.choice('role', role.name) : null
 }
 
+const roomy = { display: { xs: 'none', md: 'table-cell' } }
+
+/** On a telephone who it is, in which role, and when they were here last. */
+const NARROW = Object.fromEntries(
+  ['first_name', 'last_name', 'branch', 'status'].map((name) => [`& .column-${name}`, roomy]),
+)
+
 /** The accounts. */
 export function UserList() {
   const labels = useLabels()
@@ -50,7 +57,7 @@ export function UserList() {
       empty={false}
       queryOptions={{ meta: { fields: ['*'] } }}
     >
-      <DataTable rowClick="edit" bulkActionButtons={false}>
+      <DataTable rowClick="edit" bulkActionButtons={false} sx={NARROW}>
         <DataTable.Col source="email" label={label('email')} />
         <DataTable.Col source="first_name" label={label('first_name')} />
         <DataTable.Col source="last_name" label={label('last_name')} />
@@ -121,7 +128,7 @@ function UserForm({ isNew }: { isNew: boolean }) {
   return (
     <SimpleForm
       warnWhenUnsavedChanges
-      toolbar={<FormToolbar />}
+      toolbar={<FormToolbar isAlone />}
       defaultValues={isNew ? { status: 'active', language: 'de' } : undefined}
     >
       <TextInput {...at('email')} type="email" validate={[required(), email()]} />
