@@ -102,7 +102,9 @@ function Buy({ view, state }: { view: ProductView; state: ProductState }) {
       <VariantChoice view={view} state={state} />
       {view.sizeGuide && <SizeGuide guide={view.sizeGuide} />}
       <Offer view={view} state={state} />
-      <WishButton product={view.row.id} variant={variant?.id ?? null} />
+      <div className={styles.wish}>
+        <WishButton product={view.row.id} variant={variant?.id ?? null} />
+      </div>
       {view.safety && <StillWarnings safety={view.safety} />}
     </div>
   )
