@@ -16,6 +16,7 @@ const OF_NOBODY: Readonly<Record<string, string>> = {
   branch: 'of the retailer',
   users: 'of staff',
   activity: 'of staff',
+  visit_count: 'sums of a day, which say nothing of anybody',
 }
 
 test('each collection that visitors, orders and mails are kept in is searched for a person, or named as holding nobody', () => {
