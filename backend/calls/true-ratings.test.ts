@@ -172,6 +172,25 @@ withDatabases((database) => {
     expect(body.data.ratings).toEqual([{ rating: 5 }])
   })
 
+  test('a rating is refused with a reason only, which no visitor reads', async () => {
+    const shop = await start()
+    await shop.rate()
+    const editor = await shop.staff('editor')
+    const [rating] = await shop.ratings()
+    const path = `/items/ecommerce_product_rating/${rating?.id}`
+    const refuse = (refusal_reason?: string) =>
+      shop.call('PATCH', path, { status: 'archived', ...(refusal_reason !== undefined && { refusal_reason }) }, editor)
+    for (const empty of [undefined, '', '  '])
+      expect(await refuse(empty)).toMatchObject({
+        status: 422,
+        body: { error: { fields: [{ field: 'refusal_reason' }] } },
+      })
+    expect((await shop.ratings())[0]?.status).toBe('draft')
+    expect((await refuse('Nennt einen Namen.')).status).toBe(200)
+    expect((await shop.call('PATCH', path, { refusal_reason: null }, editor)).status).toBe(422)
+    expect((await shop.call('GET', `${path}?fields=refusal_reason`)).status).not.toBe(200)
+  })
+
   test.each(['editor', 'shop_staff', 'administrator'] as const)(
     'as %s nobody writes what a customer said, nor that it is verified',
     async (role) => {

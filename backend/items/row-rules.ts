@@ -55,6 +55,12 @@ const mailWordProblems = {
   braces: (name: string) => `has ${name}; placeholders stand in double braces`,
 }
 
+/** A rating is refused with a reason, which can be told to who asks. */
+const refusedWithoutReason = ({ name }: Collection, row: Row, path: string): RowProblem[] =>
+  name === 'ecommerce_product_rating' && row.status === 'archived' && !isWritten(row.refusal_reason)
+    ? [{ field: `${path}refusal_reason`, message: 'is missing: a rating is refused with a reason' }]
+    : []
+
 const isWritten = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
 
 /** What is wrong with a whole row where each of its values alone is right. */
@@ -63,12 +69,14 @@ export const rowProblems = (collection: Collection, row: Row, path: string): Row
   ...halfTimes(collection, row, path),
   ...wrongAccount(collection, row, path),
   ...wrongWords(collection, row, path),
+  ...refusedWithoutReason(collection, row, path),
 ]
 
 const RULED: Readonly<Record<string, readonly string[]>> = {
   opening_exception: TIMES.flat(),
   ecommerce_settings: ['bank_details'],
   mail_text: ['kind', 'subject', 'message'],
+  ecommerce_product_rating: ['status', 'refusal_reason'],
 }
 
 /** The fields of a collection that are looked at again after a change of one of them. */

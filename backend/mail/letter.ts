@@ -53,7 +53,7 @@ function letterHtml(letter: Letter, { siteName, lines, theme, logo }: Letterhead
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${withBreaks(text)}</p>`
   const small = (html: string) => `<p style="margin:0 0 8px;font-size:13px;color:#5b544c">${html}</p>`
   const fact = ([label, value]: readonly [string, string]) =>
-    `<tr><th style="padding:0 16px 6px 0;text-align:left;font-weight:normal;color:#5b544c">${escapeHtml(label)}</th><td style="padding:0 0 6px">${escapeHtml(value)}</td></tr>`
+    `<tr><th style="padding:0 16px 6px 0;text-align:left;vertical-align:top;font-weight:normal;color:#5b544c">${escapeHtml(label)}</th><td style="padding:0 0 6px">${escapeHtml(value)}</td></tr>`
   const link = ({ label, href }: { label: string; href: string }) =>
     `<a href="${escapeHtml(href)}" style="color:#5b544c">${escapeHtml(label)}</a>`
   return [

@@ -704,6 +704,7 @@ export const textsDe = {
     decision: 'Entscheidung',
     approve: 'Veröffentlichen',
     refuse: 'Ablehnen',
+    reasonHelp: 'Der Grund bleibt bei der Bewertung, falls jemand nach ihm fragt; Besucher lesen ihn nicht.',
     approveOf: 'Bewertung von %{name} veröffentlichen',
     refuseOf: 'Bewertung von %{name} ablehnen',
     approved: 'Die Bewertung ist veröffentlicht.',

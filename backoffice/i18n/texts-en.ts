@@ -694,6 +694,7 @@ export const textsEn: typeof textsDe = {
     decision: 'Decision',
     approve: 'Publish',
     refuse: 'Refuse',
+    reasonHelp: 'The reason stays with the rating in case somebody asks for it; visitors do not read it.',
     approveOf: 'Publish the rating of %{name}',
     refuseOf: 'Refuse the rating of %{name}',
     approved: 'The rating is published.',

@@ -1,37 +1,39 @@
 import Check from '@mui/icons-material/Check'
 import Close from '@mui/icons-material/Close'
-import { Button, Stack } from '@mui/material'
-import type { MouseEvent } from 'react'
+import { Button, Stack, TextField } from '@mui/material'
+import { type FormEvent, type SyntheticEvent, useState } from 'react'
 import type { RaRecord } from 'react-admin'
 import { useBackend } from '../api/backend-context.ts'
 import { useText } from '../i18n/use-text.ts'
+import { StepFrame } from '../orders/step-frame.tsx'
 import { useUndo } from '../work/use-undo.ts'
 
 /** The key of what is decided on a rating, once somebody has. */
 export const decisionOn = (id: RaRecord['id']): string => `rating-${id}`
 
-/** Publishes a rating that waits, or refuses it, with one click that can be taken back; nothing for one that was decided on. */
+/** Publishes a rating that waits, or refuses it with a reason, in steps that can be taken back; nothing for one that was decided on. */
 export function RatingSteps({ rating }: { rating: RaRecord | undefined }) {
   const text = useText()
   const { sdk } = useBackend()
   const { hold, isHeld } = useUndo()
+  const [isRefusing, setIsRefusing] = useState(false)
   if (rating?.status !== 'draft' || isHeld(decisionOn(rating.id))) return null
   const { id, name } = rating
-  const decide = (status: 'published' | 'archived') => (event: MouseEvent) => {
-    event.stopPropagation()
+  const decide = (message: string, change: Record<string, string>) =>
     hold({
       key: decisionOn(id),
-      message: text(status === 'published' ? 'rating.approved' : 'rating.refused'),
-      call: () => sdk.items('ecommerce_product_rating').update(id, { status }, { fields: ['id'] }),
+      message,
+      call: () => sdk.items('ecommerce_product_rating').update(id, change, { fields: ['id'] }),
     })
-  }
+  // A row of a list opens its record on a click, also on one within the dialog.
+  const stay = (event: SyntheticEvent) => event.stopPropagation()
   return (
-    <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+    <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }} onClick={stay}>
       <Button
         size="small"
         startIcon={<Check />}
         aria-label={text('rating.approveOf', { name })}
-        onClick={decide('published')}
+        onClick={() => decide(text('rating.approved'), { status: 'published' })}
       >
         {text('rating.approve')}
       </Button>
@@ -40,10 +42,59 @@ export function RatingSteps({ rating }: { rating: RaRecord | undefined }) {
         color="warning"
         startIcon={<Close />}
         aria-label={text('rating.refuseOf', { name })}
-        onClick={decide('archived')}
+        onClick={() => setIsRefusing(true)}
       >
         {text('rating.refuse')}
       </Button>
+      {isRefusing && (
+        <RefuseDialog
+          name={String(name)}
+          refuse={(reason) => decide(text('rating.refused'), { status: 'archived', refusal_reason: reason })}
+          close={() => setIsRefusing(false)}
+        />
+      )}
     </Stack>
+  )
+}
+
+interface RefuseProps {
+  readonly name: string
+  readonly refuse: (reason: string) => void
+  readonly close: () => void
+}
+
+/** Asks why a rating is refused. */
+function RefuseDialog({ name, refuse, close }: RefuseProps) {
+  const text = useText()
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const reason = String(new FormData(event.currentTarget).get('reason') ?? '').trim()
+    if (reason === '') return
+    close()
+    refuse(reason)
+  }
+
+  return (
+    <StepFrame
+      title={text('rating.refuseOf', { name })}
+      action={text('rating.refuse')}
+      maxWidth="sm"
+      color="warning"
+      fault={undefined}
+      isBusy={false}
+      submit={submit}
+      close={close}
+    >
+      <TextField
+        name="reason"
+        label={text('desk.reason')}
+        helperText={text('rating.reasonHelp')}
+        required
+        multiline
+        minRows={2}
+        slotProps={{ htmlInput: { maxLength: 500 } }}
+      />
+    </StepFrame>
   )
 }
