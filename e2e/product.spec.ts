@@ -30,7 +30,7 @@ for (const width of [390, 1440]) {
   test(`a product is put into the cart at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await openProduct(page, plain)
-    await expect(page.getByText('inkl. MwSt., zzgl. Versandkosten')).toBeVisible()
+    await expect(page.getByText('inkl. MwSt., zzgl. Versandkosten').first()).toBeVisible()
     await expect(page.getByText('4 Stück auf Lager')).toBeVisible()
     await page.getByRole('button', { name: 'Mehr', exact: true }).click()
     await buyButton(page).click()
