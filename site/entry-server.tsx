@@ -8,7 +8,7 @@ import { withOwnFaces } from './build/own-faces.ts'
 import { fontsOf, type PageAssets } from './build/page-assets.ts'
 import Consent from './consent/consent.tsx'
 import ConsentDialog from './consent/consent-dialog.tsx'
-import { prepareConsentMessages } from './consent/messages/use-consent-messages.ts'
+import { consentMessages } from './consent/messages/use-consent-messages.ts'
 import type { SharedData } from './data/shared-data.ts'
 import { inlineToResources } from './loader/join-resources.ts'
 import { standingNavigation } from './loader/navigation-context.tsx'
@@ -41,7 +41,7 @@ export async function renderPage(page: BuiltPage, assets: PageAssets, buildHash:
   const navigation = standingNavigation(page.pageData.path, page.search, resources)
   const storage = createObservedStorage(undefined)
   await loadStillParts()
-  await prepareConsentMessages(page.pageData.result.pageContext.language)
+  await consentMessages.load(page.pageData.result.pageContext.language)
   const typePair = typePairIn(page)
   const html = renderToString(
     <Assets fonts={fontsOf(assets.fonts, typePairs[typePair].files)}>

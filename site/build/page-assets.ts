@@ -1,6 +1,13 @@
 import type { Language } from '#domain/texts/language.ts'
 
-type Chunk = { file: string; src?: string; css?: string[]; assets?: string[]; imports?: string[] }
+type Chunk = {
+  file: string
+  src?: string
+  css?: string[]
+  assets?: string[]
+  imports?: string[]
+  dynamicImports?: string[]
+}
 
 /** Vite's manifest of the browser build. */
 export type Manifest = Record<string, Chunk>
@@ -32,15 +39,17 @@ export const fontsOf = (fonts: readonly string[], files: readonly string[]): str
 const chunkOf = (template: string) => `site/pages/${template}/${template}-page.tsx`
 
 /**
- * The assets of a template in a language, its static imports included, read off the manifest. Styles stand in the order in which
+ * The assets of a template in a language, its static imports and their texts included, read off the manifest. Styles stand in the order in which
  * the modules would bring them: those of an import before those of its importer, which may override them.
  */
 export function pageAssets(manifest: Manifest, template: string, language: Language): PageAssets {
   const chunks = new Set<string>()
+  const isText = (key: string) => key.endsWith(`/messages/${language}.ts`)
   const visit = (key: string) => {
     if (chunks.has(key) || !manifest[key]) return
     chunks.add(key)
     manifest[key].imports?.forEach(visit)
+    manifest[key].dynamicImports?.filter(isText).forEach(visit)
   }
   for (const key of [ENTRY, START, chunkOf(template), `site/messages/${language}.ts`]) visit(key)
   const all = [...chunks].flatMap((key) => manifest[key] ?? [])

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/texts/language.ts'
+import { loadTexts } from '../messages/message-set.ts'
 import type { Messages } from '../messages/message-types.ts'
 import type { InlineResources, PageComponent, PageData, PageResources, StaticQueryResult } from './page-resources.ts'
 
@@ -11,8 +12,12 @@ export type CodeSource = {
 type Code = [component: PageComponent, messages: Messages]
 
 /** Loads the code of a page. Rejects when a chunk is gone. */
-export const loadCode = ({ componentChunkName, result }: PageData, source: CodeSource): Promise<Code> =>
-  Promise.all([source.loadTemplate(componentChunkName), source.loadMessages(result.pageContext.language)])
+export async function loadCode({ componentChunkName, result }: PageData, source: CodeSource): Promise<Code> {
+  const { language } = result.pageContext
+  const code = await Promise.all([source.loadTemplate(componentChunkName), source.loadMessages(language)])
+  await loadTexts(language)
+  return code
+}
 
 /** All that a page is rendered from, with the hash of the build that it belongs to. */
 export function joinResources(

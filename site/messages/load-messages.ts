@@ -1,7 +1,7 @@
-import { lazyMessageSet } from './message-set.ts'
+import { lateMessageSet } from './message-set.ts'
 
 /** The texts of all pages in a language. */
-export const loadMessages = lazyMessageSet({
+export const { load: loadMessages } = lateMessageSet({
   de: () => import('./de.ts'),
   en: () => import('./en.ts'),
   fr: () => import('./fr.ts'),

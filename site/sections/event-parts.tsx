@@ -3,7 +3,7 @@ import { pathOf } from '#domain/paths/routes.ts'
 import { emailMaxLength } from '#domain/texts/email.ts'
 import type { EventRow, EventView } from '../data/load-dated.ts'
 import type { PageRequest } from '../data/page-request.ts'
-import { formMessages } from '../forms/messages/form-messages.ts'
+import type { FormMessages } from '../forms/messages/message-types.ts'
 import { datedTexts } from './dated-texts.ts'
 import { FormEnd, PrivacyApproval } from './read-form-parts.tsx'
 
@@ -59,10 +59,9 @@ export function EventFacts({ row, event, request }: Shown) {
 }
 
 /** The form with which people sign up; it works without a script. Who comes when the seats are given away waits. */
-export function SignUpForm({ row, event, request }: Shown) {
+export function SignUpForm({ row, event, request, words }: Shown & { words: FormMessages }) {
   const { language, project } = request
   const texts = datedTexts[language]
-  const words = formMessages(language)
   const most = row.most_persons ?? MOST_PERSONS
   return (
     <form className="read-form" method="post" action="/forms/event" aria-label={texts.signUp}>
@@ -88,7 +87,7 @@ export function SignUpForm({ row, event, request }: Shown) {
       <p>
         {texts.use} <a href={pathOf('privacy', language)}>{words.privacyPolicy()}</a>
       </p>
-      {project.contact_privacy !== 'notice' && <PrivacyApproval language={language} />}
+      {project.contact_privacy !== 'notice' && <PrivacyApproval words={words} />}
       <FormEnd
         language={language}
         about={['event', row.id]}

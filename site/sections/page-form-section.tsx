@@ -11,9 +11,9 @@ import type { ReadPiece } from './read-piece.ts'
 import { otherLanguage } from './section-words.ts'
 
 /** A form whose fields an editor has chosen; it asks for an address to answer to, and works without a script. */
-export const pageForm: ReadPiece = (request, { heading }, row) => {
+export const pageForm: ReadPiece = async (request, { heading }, row) => {
   const { language, project } = request
-  const words = formMessages(language)
+  const words = await formMessages.load(language)
   const isNameFree = project.contact_privacy === 'notice'
   const fields = row.items.toSorted((a, b) => a.sort - b.sort)
   return row.id === undefined ? null : (
@@ -35,7 +35,7 @@ export const pageForm: ReadPiece = (request, { heading }, row) => {
           * {words.nameFree()} {words.privacyNotice()} <a href={pathOf('privacy', language)}>{words.privacyPolicy()}</a>
         </p>
       ) : (
-        <PrivacyApproval language={language} />
+        <PrivacyApproval words={words} />
       )}
       {!isNameFree && (
         <p>

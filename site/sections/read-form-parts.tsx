@@ -1,13 +1,13 @@
 import type { Language } from '#domain/texts/language.ts'
 import { Honeypot } from '../forms/honeypot.tsx'
-import { formMessages } from '../forms/messages/form-messages.ts'
+import type { FormMessages } from '../forms/messages/message-types.ts'
 import buttonStyles from '../ui/button.module.css'
 
 /** The approval that a website asks for which does not only show its privacy notice. */
-export const PrivacyApproval = ({ language }: { language: Language }) => (
+export const PrivacyApproval = ({ words }: { words: FormMessages }) => (
   <label className="read-choice">
     <input type="checkbox" name="privacy" required />
-    <span>{formMessages(language).privacyApproval()}</span>
+    <span>{words.privacyApproval()}</span>
   </label>
 )
 

@@ -16,6 +16,7 @@ export async function contactData(request: PageRequest) {
   const { contact_privacy: privacy } = request.project
   const content = await contentView(page, request, [CONTACT_FORM_ID, `${CONTACT_FORM_ID}-heading`])
   const branches = await branchChoices(request)
-  const data: ContactData = { ...content, privacy, formNote: formMessages(request.language).replyNote(), branches }
+  const formNote = (await formMessages.load(request.language)).replyNote()
+  const data: ContactData = { ...content, privacy, formNote, branches }
   return { data, ...answerParts(page, request) }
 }

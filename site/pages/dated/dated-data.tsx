@@ -24,6 +24,7 @@ import {
 import { localText } from '../../data/local-text.ts'
 import type { PageMeta } from '../../data/page-context.ts'
 import type { PageRequest } from '../../data/page-request.ts'
+import { formMessages } from '../../forms/messages/form-messages.ts'
 import { DatedCards } from '../../sections/dated-lists.tsx'
 import { readPart } from '../../sections/dated-sections.tsx'
 import { datedTexts } from '../../sections/dated-texts.ts'
@@ -120,7 +121,14 @@ export async function eventData(request: PageRequest, route: string, rest = '') 
   const content = await contentOf(view, row, request, <EventFacts row={row} event={view} request={request} />)
   const form =
     view.state === 'open'
-      ? [readPart(html(<SignUpForm row={row} event={view} request={request} />), datedTexts[request.language].signUp)]
+      ? [
+          readPart(
+            html(
+              <SignUpForm row={row} event={view} request={request} words={await formMessages.load(request.language)} />,
+            ),
+            datedTexts[request.language].signUp,
+          ),
+        ]
       : []
   const meta = metaOf(view, request, localText(row, 'description', request)?.text)
   return {

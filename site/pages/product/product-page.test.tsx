@@ -6,6 +6,7 @@ import type { ShopView } from '../../data/shared-data.ts'
 import { SharedDataProvider } from '../../data/shared-data-context.tsx'
 import { NavigationProvider, standingNavigation } from '../../loader/navigation-context.tsx'
 import { loadMessages } from '../../messages/load-messages.ts'
+import { loadTexts } from '../../messages/message-set.ts'
 import { MessagesProvider } from '../../messages/messages-context.tsx'
 import { buildProductView } from '../../shop/product/build-product-view.ts'
 import type { ProductPageRow } from '../../shop/product/product-rows.ts'
@@ -13,6 +14,8 @@ import { sampleProduct, sampleVariant } from '../../shop/product/sample-product.
 import { createObservedStorage } from '../../storage/observed-storage.ts'
 import { StorageProvider } from '../../storage/storage-context.tsx'
 import ProductPage from './product-page.tsx'
+
+await loadTexts('de')
 
 const openShop = {
   enableCart: true,

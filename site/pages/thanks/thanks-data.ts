@@ -22,7 +22,7 @@ const nothingSent: Record<Language, string> = {
 /** Forms lead here, so the page is there even where editors have written none; it is no page to be found by searching. */
 export async function thanksData(request: PageRequest) {
   const { language } = request
-  const messages = formMessages(language)
+  const messages = await formMessages.load(language)
   const page = (await loadPageRow('thanks', request)) ?? NO_PAGE
   const content = await contentView(
     page,

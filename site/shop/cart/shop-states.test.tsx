@@ -4,6 +4,7 @@ import { isShopOpen } from '#domain/cart/shop-visibility.ts'
 import { SharedDataProvider } from '../../data/shared-data-context.tsx'
 import { CartButton } from '../../layout/cart-button.tsx'
 import { NavigationProvider, standingNavigation } from '../../loader/navigation-context.tsx'
+import { loadTexts } from '../../messages/message-set.ts'
 import { MessagesProvider } from '../../messages/messages-context.tsx'
 import { createObservedStorage } from '../../storage/observed-storage.ts'
 import { StorageProvider } from '../../storage/storage-context.tsx'
@@ -33,6 +34,8 @@ const rendered = (shop: Shop | null) =>
       </StorageProvider>
     </NavigationProvider>,
   )
+
+await loadTexts('de')
 
 const paths = { list: '/shop', cart: '/shop/warenkorb' }
 const CART = 'Der Warenkorb wird geladen'

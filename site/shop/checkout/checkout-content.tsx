@@ -1,20 +1,36 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import type { GuaranteeNoticeView } from '../../data/guarantee-notice.ts'
 import { useShared } from '../../data/shared-data-context.tsx'
 import { useLocation, useSearch } from '../../loader/location.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
+import { untilLoaded } from '../../ui/until-loaded.ts'
 import { useMounted } from '../../ui/use-mounted.ts'
 import { ShopClosed } from '../cart/shop-closed.tsx'
 import { AddressStep } from './address-step.tsx'
 import styles from './checkout.module.css'
 import { CheckoutProgress } from './checkout-progress.tsx'
 import { stepPath, stepToShow } from './checkout-steps.ts'
-import { DeliveryStep } from './delivery-step.tsx'
 import { useCheckoutMessages } from './messages/checkout-messages.ts'
 import { OrderOverview } from './order-overview.tsx'
 import { PlacedNote, usePlacedOrder } from './placed-order.tsx'
-import { ReviewStep } from './review-step.tsx'
 import { useCheckout } from './use-checkout.ts'
+
+const loadDelivery = () => untilLoaded(() => import('./delivery-step.tsx'))
+const loadReview = () => untilLoaded(() => import('./review-step.tsx'))
+const DeliveryStep = lazy(async () => ({ default: (await loadDelivery()).DeliveryStep }))
+const ReviewStep = lazy(async () => ({ default: (await loadReview()).ReviewStep }))
+
+/** Loads the steps that follow while the first is filled in: once something of it is touched. */
+function useStepsToCome(): void {
+  useEffect(() => {
+    const load = () => {
+      void loadDelivery()
+      void loadReview()
+    }
+    addEventListener('focusin', load, { once: true })
+    return () => removeEventListener('focusin', load)
+  }, [])
+}
 
 type Noticed = { notice: GuaranteeNoticeView | undefined }
 
@@ -44,6 +60,7 @@ function CheckoutFlow({ path, notice }: Noticed & { path: string }) {
   const [, navigate] = useLocation()
   const search = useSearch()
   const checkout = useCheckout()
+  useStepsToCome()
   const { cart, state, result } = checkout
   const problems = result.ok ? {} : result.problems
   const step = stepToShow(search, problems)
@@ -67,18 +84,26 @@ function CheckoutFlow({ path, notice }: Noticed & { path: string }) {
   return (
     <>
       <CheckoutProgress step={step} path={path} />
-      {step === 'review' ? (
-        <ReviewStep checkout={checkout} path={path} notice={notice} />
-      ) : (
-        <div className={styles.columns}>
-          {step === 'address' ? (
-            <AddressStep checkout={checkout} next={stepPath(path, 'delivery')} />
-          ) : (
-            <DeliveryStep checkout={checkout} next={stepPath(path, 'review')} back={path} />
-          )}
-          <OrderOverview checkout={checkout} />
-        </div>
-      )}
+      <Suspense
+        fallback={
+          <p className={styles.waiting} role="status">
+            {messages.loading()}
+          </p>
+        }
+      >
+        {step === 'review' ? (
+          <ReviewStep checkout={checkout} path={path} notice={notice} />
+        ) : (
+          <div className={styles.columns}>
+            {step === 'address' ? (
+              <AddressStep checkout={checkout} next={stepPath(path, 'delivery')} />
+            ) : (
+              <DeliveryStep checkout={checkout} next={stepPath(path, 'review')} back={path} />
+            )}
+            <OrderOverview checkout={checkout} />
+          </div>
+        )}
+      </Suspense>
     </>
   )
 }

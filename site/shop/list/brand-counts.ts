@@ -20,6 +20,7 @@ export async function brandCounts({ sdk, project, language }: PageRequest): Prom
       limit: -1,
     }),
   ])
+  const messages = await listMessages.load(language)
   const counts = new Map(facets.data.manufacturers.map(({ id, count }) => [id, count]))
   const makers = Map.groupBy(
     data.filter(({ id, brand }) => brand !== null && counts.has(id)),
@@ -30,7 +31,7 @@ export async function brandCounts({ sdk, project, language }: PageRequest): Prom
       const manufacturers = rows.map(({ id }) => id)
       const context = { ...emptyListContext, filters: { ...emptyFilters, manufacturers } }
       const count = manufacturers.reduce((sum, id) => sum + (counts.get(id) ?? 0), 0)
-      return [brand, { text: listMessages(language).count({ count }), href: listHref(store, context, '') }]
+      return [brand, { text: messages.count({ count }), href: listHref(store, context, '') }]
     }),
   )
 }

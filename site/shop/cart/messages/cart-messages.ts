@@ -1,9 +1,10 @@
 import { messageSet, usePageMessages } from '../../../messages/message-set.ts'
-import * as de from './de.ts'
-import * as en from './en.ts'
-import * as fr from './fr.ts'
 
-const cartMessages = messageSet({ de, en, fr })
+const cartMessages = messageSet({
+  de: () => import('./de.ts'),
+  en: () => import('./en.ts'),
+  fr: () => import('./fr.ts'),
+})
 
 /** The texts of the cart in the page's language. */
 export const useCartMessages = () => usePageMessages(cartMessages)
