@@ -77,6 +77,8 @@ test('a product loads no more to be looked at, and what is typed and ordered bef
 test('a variant that is chosen before the code is there is chosen in place', async ({ page }) => {
   await delayCode(page)
   await page.goto(ring)
+  // The script that holds clicks is there.
+  await expect(banner(page)).toBeVisible()
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   await page
     .getByRole('group', { name: 'Ringweite' })
