@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
-import { untilLoaded } from '../ui/until-loaded.ts'
+import { untilLoaded } from '../data/until-loaded.ts'
 import { useSettled } from '../ui/use-mounted.ts'
 import type { ConsentDialogProps } from './consent-dialog.tsx'
 import { useConsentDialog } from './consent-dialog-state.tsx'

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react'
-import { untilLoaded } from '../ui/until-loaded.ts'
+import { untilLoaded } from '../data/until-loaded.ts'
 import { wishForForm } from './wanted-form.ts'
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>

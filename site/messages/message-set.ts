@@ -1,7 +1,7 @@
 import { use } from 'react'
 import type { Language } from '#domain/texts/language.ts'
 import { useShared } from '../data/shared-data-context.tsx'
-import { untilLoaded } from '../ui/until-loaded.ts'
+import { untilLoaded } from '../data/until-loaded.ts'
 import type { Compiled, SourceOf } from './message-types.ts'
 
 type Sources<German extends Record<string, string>> = Readonly<

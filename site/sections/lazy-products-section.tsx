@@ -1,5 +1,5 @@
 import { type ComponentProps, lazy, Suspense } from 'react'
-import { untilLoaded } from '../ui/until-loaded.ts'
+import { untilLoaded } from '../data/until-loaded.ts'
 import type { ProductsSection } from './products-section.tsx'
 import '../shop/product-card.module.css'
 import './products-section.module.css'
