@@ -15,7 +15,10 @@ const DOMAIN = 'juwelier.example'
 const EMAIL = 'chefin@juwelier.example'
 const PASSWORD = 'correct horse battery'
 
-type Body = Record<string, unknown> | FormData
+type Body = Record<string, unknown> | FormData | Blob
+
+const isJson = (body: Body | undefined): body is Record<string, unknown> =>
+  body !== undefined && !(body instanceof FormData) && !(body instanceof Blob)
 
 /** A server whose administrator is signed in, and calls of it as a program makes them. */
 async function signedIn(fill: (db: Database) => Promise<unknown>) {
@@ -30,9 +33,9 @@ async function signedIn(fill: (db: Database) => Promise<unknown>) {
       headers: {
         'x-directus-project': DOMAIN,
         ...(token && { authorization: `Bearer ${token}` }),
-        ...(body && !(body instanceof FormData) && { 'content-type': 'application/json' }),
+        ...(isJson(body) && { 'content-type': 'application/json' }),
       },
-      ...(body && { body: body instanceof FormData ? body : JSON.stringify(body) }),
+      ...(body && { body: isJson(body) ? JSON.stringify(body) : body }),
     })
     const answer = await fetch(request.clone())
     const problem = await answerProblem(request, answer)
@@ -84,10 +87,10 @@ test('the document is told to everybody', async () => {
 
 /** Where every call is one that other programs make. */
 const FOR_PROGRAMS =
-  /^\/(api-keys|webhooks|newsletter-tools|files|assets|collections|fields|relations)\b|^\/ecom\/(stock|facets|search|quote|request)\b/
+  /^\/(api-keys|webhooks|newsletter-tools|files|assets|collections|fields|relations)\b|^\/ecom\/(stock|facets|related|last-changes|till|search|quote|request)\b/
 
 /** What is made of a file for the back office, and what the page of results notes. */
-const OF_PEOPLE = /a4\.pdf$|\/search\/missed$/
+const OF_PEOPLE = /a4\.pdf$|\/search\/missed$|\/till\//
 
 test('every call that other programs make is in the document, and nothing in it is no call', () => {
   const check = documentCheck()
@@ -189,6 +192,7 @@ async function sent(operation: Operation, known: Readonly<Record<string, string>
   if (id === 'reserve') return reserve(operation)
   if (id === 'replay_webhook_message') await shop.db.updateTable('webhook_messages').set({ state: 'sent' }).execute()
   if (id === 'send_mail_again') await shop.db.updateTable('mail').set({ state: 'failed' }).execute()
+  if (id === 'till_file') return shop.call(method, address, new Blob([String(body?.example)]))
   if (tag !== 'feeds') return shop.call(method, address, body?.type ? picture : bodyOf(operation))
   const request = new Request(shop.address + address)
   const answer = await fetch(request)

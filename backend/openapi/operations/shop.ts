@@ -1,3 +1,4 @@
+import { MISSING_RULES } from '#contract/model/till.ts'
 import { DATED_BY_CHANGES, MOST_DATED } from '#contract/wire/last-changes.ts'
 import { newsletterConsentVersion } from '#domain/company/newsletter-consent.ts'
 import { reservationMoveSchema } from '../../bodies/reservation-body.ts'
@@ -78,6 +79,32 @@ export const shopOperations: readonly Operation[] = [
         additionalProperties: false,
       },
     },
+  },
+  {
+    id: 'till_files',
+    tag: 'catalogue',
+    method: 'get',
+    path: '/ecom/till',
+    summary: 'The last file of the till for each place, and what became of it',
+    needs: 'key',
+    answer: { schema: dataOf(listOf({ type: 'object' })) },
+  },
+  {
+    id: 'till_file',
+    tag: 'catalogue',
+    method: 'post',
+    path: '/ecom/till',
+    summary: 'Takes pieces and prices from a file of the till: CSV, XLSX or XML',
+    needs: 'key',
+    parameters: [
+      queryParameter('branch', text, 'The address of a branch, or parcels; the main one unless given'),
+      queryParameter('missing', { enum: MISSING_RULES }, 'What becomes of goods that the file does not name'),
+      queryParameter('every', { type: 'number' }, 'Hours in which the next file comes'),
+      { ...queryParameter('trial', { enum: ['yes', 'no'] }, 'Only answers what would change'), example: 'yes' },
+      queryParameter('force', { enum: ['yes', 'no'] }, 'Takes a file that names fewer than half of what lies there'),
+    ],
+    body: { type: 'text/csv', example: 'reference_number;stock\nTW-40-BL;3\n' },
+    answer: { schema: dataOf({ type: 'object' }) },
   },
   {
     id: 'search',
