@@ -122,7 +122,7 @@ const ROOMS_OF_BACKEND = {
   newsletter: ['db', 'forms', 'outside', 'project', 'vault'],
   // ratings are invited and limited as requests are
   requests: ['db', 'forms', 'items', 'mail', 'project', 'shop'],
-  answers: ['db', 'forms', 'mail', 'project'],
+  answers: ['auth', 'db', 'forms', 'mail', 'project'],
   reports: ['db'],
   visits: ['db'],
   customers: ['db'],

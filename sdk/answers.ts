@@ -1,4 +1,4 @@
-import type { Answerable, GivenAnswer } from '#contract/wire/answers.ts'
+import type { Answerable, AssignedQuestions, Assignment, GivenAnswer } from '#contract/wire/answers.ts'
 import type { Id } from '#contract/wire/items.ts'
 import type { Transport } from './transport.ts'
 
@@ -11,5 +11,14 @@ export function createAnswers(transport: Transport) {
     /** Sends an answer by mail; answers with all of them. */
     give: async (to: Answerable, id: Id, message: string) =>
       (await transport<{ data: GivenAnswer[] }>('POST', at(to, id), { body: { message } })).data,
+    /** Who looks after a question, and who could. */
+    assignment: async (to: Answerable, id: Id) =>
+      (await transport<{ data: Assignment }>('GET', `${at(to, id)}/assignment`)).data,
+    /** Has somebody look after it, or nobody any more. */
+    assign: async (to: Answerable, id: Id, user: number | null) =>
+      (await transport<{ data: Assignment }>('POST', `${at(to, id)}/assignment`, { body: { user } })).data,
+    /** The open questions of a kind that somebody looks after. */
+    assigned: async (to: Answerable) =>
+      (await transport<{ data: AssignedQuestions }>('GET', `/ecom/assignments/${to}`)).data,
   }
 }

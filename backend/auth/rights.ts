@@ -54,6 +54,7 @@ const KEPT: readonly string[] = [
   'consent_log',
   'ecommerce_rating_objection',
   'customer_answer',
+  'question_assignment',
   'customer_note',
   'visit_count',
   'mail',

@@ -1,25 +1,18 @@
 import { Hono } from 'hono'
-import { collectionOf } from '#contract/model/model.ts'
-import { type Answerable, answerable, type GivenAnswer } from '#contract/wire/answers.ts'
+import type { GivenAnswer } from '#contract/wire/answers.ts'
 import type { Language } from '#domain/texts/language.ts'
 import { isStorable } from '#domain/texts/storable.ts'
 import { type AnsweredQuestion, queueAnswer } from '../answers/answer-mail.ts'
 import type { Database, Row } from '../db/database.ts'
-import { Fault } from '../fault.ts'
 import type { FormsOptions } from '../forms/services.ts'
 import { jsonAnswer } from '../http/answer.ts'
 import { objectBody } from '../http/body.ts'
-import { admitted, type Variables } from '../http/context.ts'
-import { requestedProject } from '../http/requested-project.ts'
+import type { Variables } from '../http/context.ts'
 import { Invalid } from '../items/validate.ts'
+import { askedQuestion } from './asked-question.ts'
 
 /** The longest answer in characters. */
 const LONGEST = 10_000
-
-const partOf: Record<Answerable, 'contact_request' | 'product_request'> = {
-  contact_request: 'contact_request',
-  ecommerce_request: 'product_request',
-}
 
 const questionOf = (row: Row): AnsweredQuestion => ({
   language: row.language as Language,
@@ -62,22 +55,7 @@ async function givenAnswers(db: Database, part: string, id: number): Promise<Giv
 /** `GET` and `POST /answers/{contact_request|ecommerce_request}/{id}`: what the shop wrote back, for staff who work on such questions. */
 export function answerRoutes(options: FormsOptions): Hono<Variables> {
   const { db, now } = options
-
-  async function asked(request: Request, caller: Variables['Variables']['caller'], kind: string, id: string) {
-    const { account } = await admitted(caller)
-    const access = await caller.access()
-    const name = answerable.find((known) => known === kind)
-    if (!name) throw new Fault('unknownEndpoint', 'There is nothing of that kind to answer')
-    if (!access.write(collectionOf(name), 'update')) throw new Fault('forbidden', `${name}: update is not allowed`)
-    const project = await requestedProject(options, request)
-    const row = /^\d{1,9}$/.test(id)
-      ? await db.selectFrom(name).selectAll().where('id', '=', Number(id)).executeTakeFirst()
-      : undefined
-    const isTheirs = row?.project === access.project && project.id === access.project
-    const isOfBranch = access.branch === undefined || row?.branch === access.branch
-    if (!row || !isTheirs || !isOfBranch) throw new Fault('unknownItem', `There is no ${name} ${id}`)
-    return { account, project, row, part: partOf[name] }
-  }
+  const asked = askedQuestion(options)
 
   return new Hono<Variables>()
     .get('/answers/:kind/:id', async ({ req, var: { caller } }) => {

@@ -82,4 +82,41 @@ withDatabases((database) => {
     await database().deleteFrom('contact_request').where('id', '=', contact).execute()
     expect(await database().selectFrom('customer_answer').selectAll().where('id', '=', id).execute()).toEqual([])
   })
+
+  test('a question is assigned to who may answer it, taken over by the next, and to nobody else', async () => {
+    const { request, call, headers, staff, shop } = await start()
+    const path = `/ecom/answers/ecommerce_request/${request}/assignment`
+    const assign = (user: unknown, as = headers) => call('POST', path, { user }, as)
+    const open = await call('GET', path, undefined, headers)
+    expect(open.body.data).toMatchObject({ assigned: null })
+    const [me] = open.body.data.colleagues
+    expect((await assign(me.id)).body.data).toMatchObject({ assigned: me.id })
+    expect((await call('GET', '/ecom/assignments/ecommerce_request', undefined, headers)).body.data).toEqual([
+      { question: request, user: me.id, email: me.email },
+    ])
+    const editor = await staff('editor')
+    expect((await call('GET', path, undefined, headers)).body.data.colleagues).toEqual([me])
+    expect((await assign(me.id, editor)).status).toBe(403)
+    expect((await assign(me.id, {})).status).toBe(401)
+    for (const wrong of [999_999, 'me', undefined, {}])
+      expect(await assign(wrong)).toMatchObject({
+        status: 422,
+        body: { error: { message: expect.stringMatching(/^user /) } },
+      })
+    await staff('shop_staff', shop.project)
+    const both = (await call('GET', path, undefined, headers)).body.data.colleagues
+    const other = both.find(({ id }: { id: number }) => id !== me.id)
+    expect((await assign(other.id)).body.data.assigned).toBe(other.id)
+    expect((await assign(null)).body.data.assigned).toBeNull()
+    expect((await call('GET', '/ecom/assignments/ecommerce_request', undefined, headers)).body.data).toEqual([])
+  })
+
+  test('another shop’s staff neither sees nor is offered a question', async () => {
+    const { request, shop } = await start()
+    const other = await start()
+    const path = `/ecom/answers/ecommerce_request/${request}/assignment`
+    const foreign = await other.staff('shop_staff', other.shop.project)
+    expect((await other.call('GET', path, undefined, foreign)).status).toBe(404)
+    expect(shop.project).not.toBe(other.shop.project)
+  })
 })

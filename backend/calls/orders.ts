@@ -32,6 +32,7 @@ import { createShopMemory } from '../shop/shop-memory.ts'
 import { purgeMoves } from '../stock/purge-moves.ts'
 import { createVault } from '../vault/vault.ts'
 import { answerRoutes } from './answer-routes.ts'
+import { assignmentRoutes } from './assignment-routes.ts'
 import { batteryRoutes } from './battery-routes.ts'
 import { bookkeepingRoutes } from './bookkeeping-routes.ts'
 import { customerRoutes } from './customer-routes.ts'
@@ -158,6 +159,7 @@ export function createOrders(options: OrdersOptions): Orders {
   app.route('/', manualOrderRoutes(calls, placing))
   app.route('/', answerRoutes(formsOptions))
   app.route('/', mailTextRoutes(formsOptions, memory))
+  app.route('/', assignmentRoutes(formsOptions))
   app.route('/', reportRoutes(calls))
   app.route('/', customerRoutes(calls))
   app.route('/', orderChangeRoutes(calls))

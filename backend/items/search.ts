@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Collection } from '#contract/model/collection.ts'
 import { collectionOf, columnsOf, fieldOf } from '#contract/model/model.ts'
+import { searchedCents, searchedDigits } from '#domain/search/searched-number.ts'
 import { type Database, isSqlite } from '../db/database.ts'
 import type { Access } from './access.ts'
 
@@ -21,6 +22,7 @@ export function searchSql(db: Database, access: Access, collection: Collection, 
   const each = words
     .trim()
     .split(/\s+/)
+    .filter((word, _, all) => word !== '€' || !collection.searchNumbers || all.length === 1)
     .slice(0, 8)
     .map((word) => {
       const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
@@ -28,6 +30,7 @@ export function searchSql(db: Database, access: Access, collection: Collection, 
       const places = [
         ...ownTexts(access, collection, alias).map(matches),
         ...inParts(access, collection, alias, matches),
+        ...inNumbers(access, collection, alias, word),
         ...(collection.search
           ? []
           : [...inTranslations(access, collection, alias, matches), ...inTargets(access, collection, alias, matches)]),
@@ -64,6 +67,18 @@ function inParts(access: Access, collection: Collection, alias: string, matches:
       sql`${sql.ref(`${alias}.id`)} in (select ${owner} from ${sql.table(list.target)} as ${sql.id(inner)} where ${found})`,
     ]
   })
+}
+
+/** A telephone number however it is written, and a sum. */
+function inNumbers(access: Access, collection: Collection, alias: string, word: string): Sql[] {
+  const { phone, sum } = collection.searchNumbers ?? {}
+  const readable = access.read(collection)?.fields
+  const digits = searchedDigits(word)
+  const cents = searchedCents(word)
+  return [
+    ...(phone && digits && readable?.has(phone) ? [sql`${sql.ref(`${alias}.${phone}`)} like ${`%${digits}%`}`] : []),
+    ...(sum && cents !== undefined && readable?.has(sum) ? [sql`${sql.ref(`${alias}.${sum}`)} = ${cents}`] : []),
+  ]
 }
 
 function inTranslations(access: Access, collection: Collection, alias: string, matches: Matches): Sql[] {

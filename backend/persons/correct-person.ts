@@ -1,4 +1,5 @@
 import type { Address } from '#domain/orders/address.ts'
+import { phoneDigits } from '#domain/search/searched-number.ts'
 import type { Database } from '../db/database.ts'
 import { jsonOf } from '../db/stored-json.ts'
 import { logEvent } from '../orders/order-log.ts'
@@ -32,6 +33,7 @@ async function correctOrder(trx: Database, { id, row }: Trace, change: Correctio
       shipping_address: JSON.stringify(shipping),
       invoice_address: invoice && JSON.stringify(invoice),
       customer_name: [`${first_name} ${last_name}`, company].filter(Boolean).join(', '),
+      customer_phone: phoneDigits(shipping.phone ?? '') || null,
       ...(change.email && { customer_email: change.email }),
     })
     .where('id', '=', id)

@@ -62,6 +62,8 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   'subscription',
   'field',
   'cost',
+  // Stands in the address.
+  'customer_phone',
 ])
 
 /** Whether a field is not told in the paper for a person. */

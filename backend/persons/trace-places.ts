@@ -41,7 +41,10 @@ export const tracePlaces = {
     names: ['name'],
     texts: ['message'],
     moment: 'created_on',
-    children: [['customer_answer', 'contact_request']],
+    children: [
+      ['customer_answer', 'contact_request'],
+      ['question_assignment', 'contact_request'],
+    ],
   },
   product_request: {
     table: 'ecommerce_request',
@@ -49,7 +52,10 @@ export const tracePlaces = {
     names: ['name'],
     texts: ['message'],
     moment: 'created_on',
-    children: [['customer_answer', 'product_request']],
+    children: [
+      ['customer_answer', 'product_request'],
+      ['question_assignment', 'product_request'],
+    ],
   },
   customer_note: { table: 'customer_note', emails: ['email'], texts: ['note'], moment: 'updated_on' },
   reservation: {

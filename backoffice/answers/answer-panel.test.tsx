@@ -23,10 +23,13 @@ const show = (answers = {}) =>
       collection: 'ecommerce_request',
       answers: {
         'PATCH /items/ecommerce_request/5': () => ({ body: { data: { ...question, state: 'done' } } }),
+        'GET /ecom/answers/ecommerce_request/5/assignment': () => ({ body: { data: { assigned: null, colleagues } } }),
         ...answers,
       },
     },
   )
+
+const colleagues = [{ id: 7, email: 'mareike@shop.example' }]
 
 const given = {
   id: 1,
@@ -67,4 +70,14 @@ test('words that still have a placeholder are not sent', async () => {
   await user.click(screen.getByRole('button', { name: 'Senden' }))
   expect(await screen.findByText('Bitte ersetzen Sie {{artikelnummer}}, bevor Sie senden.')).toBeTruthy()
   expect(asked.filter(({ method }) => method === 'POST')).toEqual([])
+})
+
+test('a question is assigned to a colleague who may answer it', async () => {
+  const { asked, user } = show({
+    'POST /ecom/answers/ecommerce_request/5/assignment': () => ({ body: { data: { assigned: 7, colleagues } } }),
+  })
+  await user.click(await screen.findByLabelText('Zuständig'))
+  await user.click(await screen.findByRole('option', { name: 'mareike@shop.example' }))
+  expect(await screen.findByText('Die Zuständigkeit ist eingetragen.')).toBeTruthy()
+  expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({ user: 7 })
 })

@@ -4,6 +4,7 @@ import { type Answerable, answerable } from '#contract/wire/answers.ts'
 import { defaultLanguage, isLanguage } from '#domain/texts/language.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useOfficeLanguage } from '../labels/use-office-language.ts'
+import { Assignee } from './assignee.tsx'
 import { GivenAnswers } from './given-answers.tsx'
 import { filledTemplate } from './standard-answers.ts'
 import { type Question, useAnswering } from './use-answering.ts'
@@ -35,6 +36,7 @@ function Answering({ kind, question, isFocused }: AnsweringProps) {
       <Typography component="h2" variant="h6" gutterBottom>
         {text('answer.title')}
       </Typography>
+      <Assignee kind={kind} id={question.id} />
       <GivenAnswers answers={given} />
       {templates.length > 0 && (
         <TextField

@@ -3,6 +3,10 @@ export const orderWorkTextsDe = {
   slips: 'Lieferscheine',
   prepare: 'In Vorbereitung',
   ship: 'Versandt',
+  paid: 'Bezahlt',
+  paidTitle: '%{count} Bestellungen über zusammen %{sum} als bezahlt melden?',
+  paidHelp:
+    'Eingetragen wird bei jeder, was noch offen ist. Zahlungen über PayPal und Klarna melden sich selbst; bei ihnen bleibt alles, wie es ist.',
   shipTitle: '%{count} Bestellungen als versandt melden?',
   shipHelp:
     'Jeder Kunde bekommt die Versandmitteilung mit seiner Rechnung. Sendungsnummern tragen Sie in der einzelnen Bestellung ein.',
@@ -74,6 +78,10 @@ export const orderWorkTextsEn: typeof orderWorkTextsDe = {
   slips: 'Packing slips',
   prepare: 'Preparing',
   ship: 'Shipped',
+  paid: 'Paid',
+  paidTitle: 'Mark %{count} orders of %{sum} in all as paid?',
+  paidHelp:
+    'What is still owed is noted for each. Payments by PayPal and Klarna report themselves; those orders stay as they are.',
   shipTitle: 'Mark %{count} orders as shipped?',
   shipHelp:
     'Each customer gets the notice of dispatch with the invoice. Tracking numbers are entered in the single order.',

@@ -60,6 +60,7 @@ export const labelsDe: Labels = {
     customer_note: ['Notizen', 'Notiz'],
     visit_count: ['Besuche', 'Besuch'],
     customer_answer: ['Antworten', 'Antwort'],
+    question_assignment: ['Zuständigkeiten', 'Zuständigkeit'],
     ecommerce_product: ['Produkte', 'Produkt'],
     ecommerce_product_variant: ['Varianten', 'Variante'],
     ecommerce_product_image: ['Bilder', 'Bild'],

@@ -48,6 +48,7 @@ export const labelsEn: Labels = {
     customer_note: ['Notes', 'Note'],
     visit_count: ['Visits', 'Visit'],
     customer_answer: ['Answers', 'Answer'],
+    question_assignment: ['Assignments', 'Assignment'],
     ecommerce_product: ['Products', 'Product'],
     ecommerce_product_variant: ['Variants', 'Variant'],
     ecommerce_product_rating: ['Ratings', 'Rating'],

@@ -83,6 +83,24 @@ export const officeTheme: RaThemeOptions = {
     },
     RaNotification: { styleOverrides: { root: { '& .RaNotification-undo': { color: 'inherit' } } } },
     MuiSnackbarContent: { styleOverrides: { root: { pointerEvents: 'auto' } } },
+    // Where it comes from it would reach over the edge of a table that scrolls, and be cut off there; and there is more than a line of it.
+    RaBulkActionsToolbar: {
+      styleOverrides: {
+        root: {
+          '& .RaBulkActionsToolbar-toolbar': {
+            position: 'static',
+            transform: 'none',
+            transition: 'none',
+            flexWrap: 'wrap',
+          },
+          '& .RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-collapsed)': {
+            height: 'auto',
+            paddingBlock: '4px',
+          },
+          '& .RaBulkActionsToolbar-topToolbar': { flexWrap: 'wrap' },
+        },
+      },
+    },
     RaDataTable: { styleOverrides: { root: narrowTables } },
     RaMenuItemLink: { styleOverrides: { root: { minHeight: 40, paddingLeft: 24, fontSize: '0.95rem' } } },
   },

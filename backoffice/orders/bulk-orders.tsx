@@ -1,45 +1,52 @@
 import Print from '@mui/icons-material/Print'
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
-import { useRef, useState } from 'react'
-import { useListContext, useNotify, useRefresh } from 'react-admin'
+import { Button } from '@mui/material'
+import { useState } from 'react'
+import { useNotify } from 'react-admin'
 import { useBackend } from '../api/backend-context.ts'
+import { failureText } from '../api/failure.ts'
 import { useText } from '../i18n/use-text.ts'
-import { inTurn, type Progress } from '../work/long-work.ts'
 import { ProgressBar } from '../work/progress-bar.tsx'
+import { BulkQuestion } from './bulk-question.tsx'
+import { owedOf } from './owed-of.ts'
+import { useBulkWork } from './use-bulk-work.ts'
+import { useEuro } from './use-euro.ts'
 
-/** What is done with several orders at once: their packing slips in one file, and the next step of each. */
+const MONEY = ['total', 'credited', 'paid', 'refunded'] as const
+
+/** What ticked orders still cost, in euro, by their ids. */
+type Owed = ReadonlyMap<string | number, number>
+
+/** What is done with several orders at once: their packing slips in one file, their money that has come, and the next step of each. */
 export function BulkOrders() {
   const text = useText()
-  const { gate, sdk } = useBackend()
-  const { data = [], selectedIds, onUnselectItems } = useListContext()
+  const euro = useEuro()
   const notify = useNotify()
-  const refresh = useRefresh()
-  const [progress, setProgress] = useState<Progress>()
-  const [isAsked, setIsAsked] = useState(false)
-  const stop = useRef(new AbortController())
-
-  async function move(state: 'in_preparation' | 'shipped') {
-    setIsAsked(false)
-    stop.current = new AbortController()
-    const refused: (string | number)[] = []
-    let done = 0
-    const step = (id: string | number) =>
-      gate
-        .guarded(() => sdk.staffOrders.move(id, { state }))
-        .then(
-          () => void done++,
-          () => void refused.push(id),
-        )
-    await inTurn(selectedIds, step, { tell: setProgress, signal: stop.current.signal })
-    const numbers = refused.map((id) => data.find((order) => order.id === id)?.number ?? id).join(', ')
-    if (refused.length > 0) notify(text('orderWork.notAll', { count: done, numbers }), { type: 'warning' })
-    else notify(text('orderWork.done', { count: done }), { type: 'success' })
-    setProgress(undefined)
-    onUnselectItems()
-    refresh()
+  const { gate, sdk } = useBackend()
+  const { work, progress, stop, selectedIds } = useBulkWork()
+  const [asked, setAsked] = useState<'shipped' | Owed>()
+  const close = () => setAsked(undefined)
+  const move = (state: 'in_preparation' | 'shipped') => {
+    close()
+    return work((id) => sdk.staffOrders.move(id, { state }))
   }
 
-  if (progress) return <ProgressBar progress={progress} stop={() => stop.current.abort()} />
+  async function askForMoney() {
+    try {
+      const filter = { id: { in: [...selectedIds] } }
+      const read = () => sdk.items('ecommerce_order').read({ filter, fields: ['id', ...MONEY], limit: 200 })
+      const { data } = await gate.guarded(read)
+      setAsked(new Map(data.map((order) => [order.id, Math.max(0, owedOf(order))])))
+    } catch (error) {
+      notify(failureText(error), { type: 'error' })
+    }
+  }
+
+  const takeMoney = (owed: Owed) => {
+    close()
+    return work((id) => sdk.staffOrders.takePayment(id, { amount: owed.get(id) ?? 0 }))
+  }
+
+  if (progress) return <ProgressBar progress={progress} stop={stop} />
   return (
     <>
       <Button
@@ -50,18 +57,29 @@ export function BulkOrders() {
       >
         {text('orderWork.slips')}
       </Button>
+      <Button onClick={askForMoney}>{text('orderWork.paid')}</Button>
       <Button onClick={() => move('in_preparation')}>{text('orderWork.prepare')}</Button>
-      <Button onClick={() => setIsAsked(true)}>{text('orderWork.ship')}</Button>
-      <Dialog open={isAsked} onClose={() => setIsAsked(false)} aria-labelledby="ship-all">
-        <DialogTitle id="ship-all">{text('orderWork.shipTitle', { count: selectedIds.length })}</DialogTitle>
-        <DialogContent>{text('orderWork.shipHelp')}</DialogContent>
-        <DialogActions>
-          <Button onClick={() => setIsAsked(false)}>{text('cancel')}</Button>
-          <Button variant="contained" onClick={() => move('shipped')}>
-            {text('orderWork.ship')}
-          </Button>
-        </DialogActions>
-      </Dialog>
+      <Button onClick={() => setAsked('shipped')}>{text('orderWork.ship')}</Button>
+      {asked === 'shipped' && (
+        <BulkQuestion
+          title={text('orderWork.shipTitle', { count: selectedIds.length })}
+          help={text('orderWork.shipHelp')}
+          doIt={text('orderWork.ship')}
+          close={close}
+          go={() => move('shipped')}
+        />
+      )}
+      {asked instanceof Map && (
+        <BulkQuestion
+          title={text('orderWork.paidTitle', { count: selectedIds.length, sum: euro(sumOf(asked)) })}
+          help={text('orderWork.paidHelp')}
+          doIt={text('orderWork.paid')}
+          close={close}
+          go={() => takeMoney(asked)}
+        />
+      )}
     </>
   )
 }
+
+const sumOf = (owed: Owed) => [...owed.values()].reduce((sum, amount) => sum + Math.round(amount * 100), 0) / 100

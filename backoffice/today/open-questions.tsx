@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import type { RowOf } from '#contract/model/row-of.ts'
 import type { Answerable } from '#contract/wire/answers.ts'
 import { AnswerPanel } from '../answers/answer-panel.tsx'
+import { useAssigned } from '../answers/use-assigned.ts'
 import { useBackend } from '../api/backend-context.ts'
 import { useMoment } from '../history/use-moment.ts'
 import { useText } from '../i18n/use-text.ts'
@@ -39,6 +40,7 @@ export function OpenQuestions({ kind }: { readonly kind: Answerable }) {
       return { rows: data as readonly QuestionRow[], count: meta?.filter_count ?? data.length }
     },
   })
+  const assigned = useAssigned(kind, may(workplace, 'update', kind))
   const isAboutGoods = kind === 'ecommerce_request'
   return (
     <DeskCard
@@ -47,7 +49,7 @@ export function OpenQuestions({ kind }: { readonly kind: Answerable }) {
       all={{ path: listPath(kind, { state: 'new' }), name: text('waiting.allQuestions') }}
     >
       {(data?.rows ?? []).map((row) => (
-        <Question key={row.id} kind={kind} row={row} />
+        <Question key={row.id} kind={kind} row={row} assigned={assigned.get(row.id)} />
       ))}
     </DeskCard>
   )
@@ -57,8 +59,15 @@ type QuestionRow = RowOf<'contact_request', typeof BASE> & {
   readonly product_name?: RowOf<'ecommerce_request', readonly ['product_name']>['product_name']
 }
 
-function Question({ kind, row }: { readonly kind: Answerable; readonly row: QuestionRow }) {
+interface QuestionProps {
+  readonly kind: Answerable
+  readonly row: QuestionRow
+  readonly assigned: { user: number; email: string } | undefined
+}
+
+function Question({ kind, row, assigned }: QuestionProps) {
   const text = useText()
+  const { user } = useWorkplace()
   const moment = useMoment()
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -68,6 +77,8 @@ function Question({ kind, row }: { readonly kind: Answerable; readonly row: Ques
       </TextLink>
       <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
         {`${row.email} · ${moment(row.created_on)}`}
+        {assigned &&
+          ` · ${text('answer.looksAfter', { who: assigned.user === user.id ? text('answer.you') : assigned.email })}`}
       </Typography>
       <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
         {isOpen ? row.message : (row.message ?? '').slice(0, 300)}

@@ -42,6 +42,8 @@ export interface Collection<Name extends string = string, Own extends Fields = F
   readonly search: readonly string[] | undefined
   /** Columns of the rows that belong to it which `q` looks through as well, by the list that holds them. */
   readonly searchParts: Readonly<Record<string, readonly string[]>>
+  /** The column of telephone numbers (domain/search/searched-number.ts) and that of sums in which `q` finds numbers. */
+  readonly searchNumbers: { readonly phone: string; readonly sum: string } | undefined
   /** Whether `limit=-1` is allowed: with `plain`, only without relations. */
   readonly unlimited: boolean | 'plain'
   readonly unique: readonly (readonly string[])[]
@@ -59,6 +61,7 @@ export interface CollectionOptions<Own extends Fields = Fields, Translated exten
   readonly standalone?: boolean
   readonly search?: readonly string[]
   readonly searchParts?: Readonly<Record<string, readonly string[]>>
+  readonly searchNumbers?: { readonly phone: string; readonly sum: string }
   readonly unlimited?: boolean | 'plain'
   readonly unique?: readonly (readonly string[])[]
   readonly indices?: readonly (readonly string[])[]
@@ -110,6 +113,7 @@ export function collection(name: string, options: CollectionOptions): Collection
     standalone: options.standalone ?? false,
     search: options.search,
     searchParts: options.searchParts ?? {},
+    searchNumbers: options.searchNumbers,
     unlimited: options.unlimited ?? true,
     unique: options.unique ?? [],
     indices: options.indices ?? [],
@@ -133,6 +137,7 @@ const translationsOf = (parent: Collection, texts: Texts): Collection => ({
   standalone: false,
   search: undefined,
   searchParts: {},
+  searchNumbers: undefined,
   unlimited: parent.unlimited,
   unique: [[parent.name, 'language']],
   indices: 'slug' in texts ? [['slug']] : [],

@@ -63,6 +63,19 @@ export const forms = [
       created_on: datetime({ required: true }),
     },
   }),
+  /** Who of the staff looks after a question. */
+  collection('question_assignment', {
+    owners: ['contact_request', 'product_request'],
+    standalone: true,
+    unique: [['contact_request'], ['product_request']],
+    checks: ['("contact_request" is null) <> ("product_request" is null)'],
+    fields: {
+      contact_request: partOf('contact_request', { required: false }),
+      product_request: partOf('ecommerce_request', { required: false }),
+      user: partOf('users'),
+      created_on: datetime({ required: true }),
+    },
+  }),
   /** What staff note of a customer, whom nothing but the address names. */
   collection('customer_note', {
     unique: [['project', 'email']],

@@ -1,17 +1,9 @@
 import type { TaxPart } from '#domain/money/pricing.ts'
-import { taxModes } from '#domain/money/tax-mode.ts'
 import type { Address } from '#domain/orders/address.ts'
 import { contractTexts } from '#domain/orders/legal-page-types.ts'
-import type {
-  Characteristic,
-  Engraving,
-  LegalVersions,
-  OrderBranch,
-  RefundAccount,
-} from '#domain/orders/order-parts.ts'
+import type { LegalVersions, OrderBranch, RefundAccount } from '#domain/orders/order-parts.ts'
 import { orderStates } from '#domain/orders/order-states.ts'
 import type { ReturnedPieces } from '#domain/orders/returned-pieces.ts'
-import type { PlacedPieces } from '#domain/orders/stock-places.ts'
 import { languages } from '#domain/texts/language.ts'
 import { collection } from './collection.ts'
 import {
@@ -29,6 +21,7 @@ import {
   partOf,
   text,
 } from './field.ts'
+import { orderLines } from './order-lines.ts'
 import { withdrawals } from './withdrawals.ts'
 
 const ofOrder = { owners: ['order'] } as const
@@ -47,11 +40,21 @@ export const orders = [
   collection('ecommerce_order', {
     search: ['number', 'customer_name', 'customer_email', 'tracking_number'],
     searchParts: { lines: ['display_name', 'variant_name', 'reference_number'], invoices: ['number'] },
+    searchNumbers: { phone: 'customer_phone', sum: 'total' },
     unique: [['uuid'], ['project', 'number'], ['project', 'idempotency_key']],
     indices: [
       ['project', 'state', 'created_on'],
       // Holds all that a search looks through, so that it reads no row for it.
-      ['project', 'created_on', 'number', 'customer_name', 'customer_email', 'tracking_number'],
+      [
+        'project',
+        'created_on',
+        'number',
+        'customer_name',
+        'customer_email',
+        'tracking_number',
+        'customer_phone',
+        'total',
+      ],
       ['project', 'customer_email'],
       // Holds all that reports add up, so that they read no row for it.
       ['project', 'created_on', 'state', 'collect_branch', 'payment_method', 'total', 'credited', 'refunded'],
@@ -74,6 +77,8 @@ export const orders = [
       /** First and last name, and the company, of who gets the goods: what staff search for. */
       customer_name: text({ max: 400 }),
       customer_email: text({ required: true, max: 254, format: 'email' }),
+      /** The digits of their telephone number, as it is searched for. */
+      customer_phone: text({ max: 40 }),
       shipping_address: holding<Address>()(frozen(4000)),
       invoice_address: holding<Address>()(json('object', { max: 4000 })),
       comment: longText({ max: 2000 }),
@@ -142,48 +147,7 @@ export const orders = [
       refunds: o2m('ecommerce_refund', 'order'),
     },
   }),
-  collection('ecommerce_order_line', {
-    ...ofOrder,
-    indices: [
-      // Holds all that a search of orders looks through.
-      ['display_name', 'variant_name', 'reference_number', 'order'],
-      // And all that reports add up.
-      ['order', 'product', 'variant', 'count', 'returned', 'price_brutto', 'cost', 'tax_mode', 'tax_percent'],
-    ],
-    fields: {
-      order,
-      sort: integer({ required: true, default: 0 }),
-      product: m2o('ecommerce_product'),
-      variant: m2o('ecommerce_product_variant'),
-      display_name: text({ required: true }),
-      variant_name: text(),
-      reference_number: text({ max: 200 }),
-      slug: text({ max: 160 }),
-      image: text({ max: 36 }),
-      shipping_time: text(),
-      /** What the goods are in essence: name, value. */
-      characteristics: holding<readonly Characteristic[]>()(json('list', { max: 20_000 })),
-      /** What was engraved: field, name, value. */
-      personalization: holding<readonly Engraving[]>()(json('list', { required: true, max: 20_000 })),
-      excludes_withdrawal: boolean(),
-      count: integer({ required: true, min: 1 }),
-      price_brutto: money({ required: true }),
-      /** What a piece cost the shop when it was ordered, for its reports alone; empty where nobody had said. */
-      cost: money({ secret: true }),
-      /** What was told of its reduction: the lowest price of 30 days and the percentage from it. */
-      reduction: text(),
-      total_brutto: money({ required: true, max: 2_000_000_000 }),
-      /** As the product had it; for `margin` the rate is that on the shop's margin and never shown. */
-      tax_mode: choice(taxModes, { required: true, default: 'standard' }),
-      tax_percent: number({ required: true }),
-      /** Pieces taken from stock, given back on cancellation; those beyond were bought to order. */
-      stock_taken: integer({ required: true, default: 0, min: 0 }),
-      /** Where they were taken: branch, pieces; empty in orders of a version that had one stock. */
-      stock_places: holding<readonly PlacedPieces[]>()(json('list', { max: 4000 })),
-      /** Pieces that came back with refunds, into stock or not. */
-      returned: integer({ required: true, default: 0, min: 0 }),
-    },
-  }),
+  orderLines,
   /** Who did what, and when: written once, never changed. */
   collection('ecommerce_order_event', {
     ...ofOrder,

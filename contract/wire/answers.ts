@@ -11,3 +11,17 @@ export interface GivenAnswer {
   readonly created_on: string
   readonly mail_state: string | null
 }
+
+/** Who looks after a question, and who could: colleagues who may answer it. */
+export interface Assignment {
+  readonly assigned: number | null
+  readonly colleagues: readonly Colleague[]
+}
+
+export interface Colleague {
+  readonly id: number
+  readonly email: string
+}
+
+/** The open questions of a kind that somebody looks after. */
+export type AssignedQuestions = readonly { readonly question: number; readonly user: number; readonly email: string }[]

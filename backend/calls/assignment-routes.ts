@@ -1,0 +1,73 @@
+import { Hono } from 'hono'
+import type { Assignment } from '#contract/wire/answers.ts'
+import { colleaguesFor } from '../answers/colleagues.ts'
+import type { FormsOptions } from '../forms/services.ts'
+import { jsonAnswer } from '../http/answer.ts'
+import { objectBody } from '../http/body.ts'
+import type { Variables } from '../http/context.ts'
+import { Invalid } from '../items/validate.ts'
+import { askedQuestion, mayAnswer } from './asked-question.ts'
+
+/**
+ * `GET` and `POST /answers/{contact_request|ecommerce_request}/{id}/assignment` (`user`: an id, or null): who looks after a question; and
+ * `GET /assignments/{kind}`: the open ones that somebody looks after. For staff who work on such questions.
+ */
+export function assignmentRoutes(options: FormsOptions): Hono<Variables> {
+  const { db, now } = options
+  const asked = askedQuestion(options)
+  const admit = mayAnswer(options)
+
+  async function assignmentOf({ row, project, name, part }: Awaited<ReturnType<typeof asked>>): Promise<Assignment> {
+    const found = await db
+      .selectFrom('question_assignment')
+      .select('user')
+      .where(part, '=', Number(row.id))
+      .executeTakeFirst()
+    const branch = row.branch === null || row.branch === undefined ? null : Number(row.branch)
+    const colleagues = await colleaguesFor(db, project.id, { kind: name, branch })
+    return { assigned: found ? Number(found.user) : null, colleagues }
+  }
+
+  return new Hono<Variables>()
+    .get('/answers/:kind/:id/assignment', async ({ req, var: { caller } }) =>
+      jsonAnswer({ data: await assignmentOf(await asked(req.raw, caller, req.param('kind'), req.param('id'))) }),
+    )
+    .post('/answers/:kind/:id/assignment', async ({ req, var: { caller } }) => {
+      const question = await asked(req.raw, caller, req.param('kind'), req.param('id'))
+      const { user } = await objectBody(req.raw)
+      const { colleagues } = await assignmentOf(question)
+      if (user !== null && !colleagues.some(({ id }) => id === user))
+        throw new Invalid([{ field: 'user', message: 'is nobody who may answer this' }])
+      const id = Number(question.row.id)
+      await db.transaction().execute(async (trx) => {
+        await trx.deleteFrom('question_assignment').where(question.part, '=', id).execute()
+        if (user !== null)
+          await trx
+            .insertInto('question_assignment')
+            .values({ [question.part]: id, user: Number(user), created_on: now().toISOString() })
+            .onConflict((conflict) => conflict.column(question.part).doUpdateSet({ user: Number(user) }))
+            .execute()
+      })
+      return jsonAnswer({ data: await assignmentOf(question) })
+    })
+    .get('/assignments/:kind', async ({ req, var: { caller } }) => {
+      const { access, project, name, part } = await admit(req.raw, caller, req.param('kind'))
+      const rows = await db
+        .selectFrom('question_assignment as a')
+        .innerJoin(`${name} as q`, 'q.id', `a.${part}`)
+        .innerJoin('users as u', 'u.id', 'a.user')
+        .select(['q.id as question', 'u.id as user', 'u.email'])
+        .where('q.project', '=', project.id)
+        .where('q.state', '=', 'new')
+        .$if(access.branch !== undefined, (query) => query.where('q.branch', '=', access.branch ?? null))
+        .limit(1000)
+        .execute()
+      return jsonAnswer({
+        data: rows.map(({ question, user, email }) => ({
+          question: Number(question),
+          user: Number(user),
+          email: String(email),
+        })),
+      })
+    })
+}
