@@ -11,7 +11,6 @@ const OF_NOBODY: Readonly<Record<string, string>> = {
   ecommerce_legal_text: 'texts of the shop, the same for all',
   ecommerce_price: 'what goods have cost',
   ecommerce_order_mail: 'which mail of an order is due, by the order’s id; goes with the order',
-  visit_count: 'how often pages were seen on a day; nothing of who came',
   company_email: 'of the retailer',
   mail_recipient: 'of staff',
   branch: 'of the retailer',
