@@ -6,14 +6,18 @@ export interface ListColumns {
 }
 
 export const listColumns: Readonly<Record<string, ListColumns>> = {
-  page: { columns: ['$title', 'name', 'status'], filters: ['status'], sort: { field: 'name', order: 'ASC' } },
+  page: {
+    columns: ['$title', 'name', 'status', '$languages'],
+    filters: ['status'],
+    sort: { field: 'name', order: 'ASC' },
+  },
   news: {
-    columns: ['display_name', 'day', 'status'],
+    columns: ['display_name', 'day', 'status', '$languages'],
     filters: ['status'],
     sort: { field: 'day', order: 'DESC' },
   },
   event: {
-    columns: ['display_name', 'starts_at', 'branch', 'seats', 'seats_taken', 'status'],
+    columns: ['display_name', 'starts_at', 'branch', 'seats', 'seats_taken', 'status', '$languages'],
     filters: ['status', 'branch'],
     sort: { field: 'starts_at', order: 'DESC' },
   },
@@ -22,14 +26,17 @@ export const listColumns: Readonly<Record<string, ListColumns>> = {
     filters: ['event', 'state'],
     sort: { field: 'created_on', order: 'DESC' },
   },
-  brand: { columns: ['display_name', 'type', 'sales_mode', 'status', 'sort'], filters: ['status', 'type'] },
+  brand: {
+    columns: ['display_name', 'type', 'sales_mode', 'status', 'sort', '$languages'],
+    filters: ['status', 'type'],
+  },
   brand_type: { columns: ['$title', 'type', 'sort'] },
   branch: { columns: ['display_name', 'city', 'phone', 'sort'] },
   widget: { columns: ['widget_name', 'sort'] },
   social_link: { columns: ['display_name', 'media', 'external_path', 'sort'] },
   consent: { columns: ['$title', 'default_on', 'locked', 'sort'] },
   redirect: { columns: ['from_path', 'to_path', 'permanent'], sort: { field: 'from_path', order: 'ASC' } },
-  ecommerce_category: { columns: ['display_name', 'slug', 'parent', 'sort'] },
+  ecommerce_category: { columns: ['display_name', 'slug', 'parent', 'sort', '$languages'] },
   ecommerce_manufacturer: { columns: ['display_name', 'brand', 'e_address', 'sort'] },
   ecommerce_sale: { columns: ['display_name', 'status', 'percent', 'starts_on', 'ends_on'] },
   ecommerce_attribute_group: { columns: ['display_name', 'essential', 'sort'] },

@@ -1,3 +1,4 @@
+import { Chip } from '@mui/material'
 import {
   BulkDeleteWithConfirmButton,
   ColumnsButton,
@@ -13,6 +14,7 @@ import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
 import { RatingSteps } from '../ratings/rating-steps.tsx'
 import { namingTexts } from '../record/fields-of.ts'
+import { languageFields, missingLanguages } from '../record/missing-languages.ts'
 import { fieldList, listable } from '../record/model.ts'
 import { useTitle } from '../record/use-title.ts'
 import { may } from '../workplace/workplace.ts'
@@ -26,6 +28,24 @@ import { listFilters } from './list-filters.tsx'
 function TextTitle() {
   const title = useTitle()
   return title(useRecordContext())
+}
+
+/** The languages that lack a text of the record. */
+function MissingLanguages() {
+  const text = useText()
+  const collection = useResourceContext() ?? ''
+  const record = useRecordContext()
+  const { model, languages } = useWorkplace()
+  const missing = record ? missingLanguages(model, collection, languages, record) : []
+  if (missing.length === 0) return null
+  return (
+    <Chip
+      size="small"
+      color="warning"
+      variant="outlined"
+      label={text('form.missing', { language: missing.join(', ') })}
+    />
+  )
 }
 
 /** What is decided on in the list itself. */
@@ -61,7 +81,15 @@ export function RecordList() {
       .slice(0, 5)
       .map(({ field }) => field)
   const shown = columns.flatMap((name) => fields.find(({ field }) => field === name) ?? [])
-  const asked = ['id', ...shown.map(({ field }) => field), ...namingTexts(model, collection)]
+  const hasLanguages = columns.includes('$languages') && workplace.languages.length > 1
+  const asked = [
+    ...new Set([
+      'id',
+      ...shown.map(({ field }) => field),
+      ...namingTexts(model, collection),
+      ...(hasLanguages ? languageFields(model, collection) : []),
+    ]),
+  ]
   const hasSort = fields.some(({ field }) => field === 'sort')
   const sort = known?.sort ?? { field: hasSort ? 'sort' : 'id', order: 'ASC' as const }
   return (
@@ -96,6 +124,11 @@ export function RecordList() {
             <FieldCell field={field} />
           </DataTable.Col>
         ))}
+        {hasLanguages && (
+          <DataTable.Col source="$languages" label={text('form.languages')} disableSort>
+            <MissingLanguages />
+          </DataTable.Col>
+        )}
         {collection === 'ecommerce_product_rating' && may(workplace, 'update', collection) && (
           <DataTable.Col label={text('rating.decision')} disableSort>
             <Steps />

@@ -5,12 +5,13 @@ import { useText } from '../i18n/use-text.ts'
 import type { FieldInputProps } from '../inputs/nested-field.tsx'
 import { useLabels } from '../labels/use-labels.ts'
 import { choicesOf } from '../record/known-choices.ts'
+import { newPageName } from './new-page-name.ts'
 
 /** Which page this is: one that the website has at a fixed address, or one of the editor's own, which is what a new one begins as. */
 export function PageNameInput({ collection, field, source, label }: FieldInputProps) {
   const labels = useLabels()
   const text = useText()
-  const [made] = useState(() => `seite-${crypto.randomUUID().slice(0, 8)}`)
+  const [made] = useState(newPageName)
   const { field: input } = useInput({ source, defaultValue: made })
   const own = typeof input.value === 'string' && input.value !== '' && !isRouteKey(input.value) ? input.value : made
   const fixed = choicesOf(collection, field) ?? []

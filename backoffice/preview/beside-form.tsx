@@ -22,12 +22,6 @@ const BesideContext = createContext<Beside>({ canShow: false, isShown: false, to
 
 export const useBeside = (): Beside => use(BesideContext)
 
-/** In half a screen what a row asks stands below its name and tools. */
-const ROWS_BELOW = {
-  '& .RaSimpleFormIterator-line': { flexWrap: 'wrap', justifyContent: 'space-between' },
-  '& .RaSimpleFormIterator-form': { order: 1, flexBasis: '100%' },
-} as const
-
 /** A form with room for its page beside it, on screens that have it. Whether it stands there is remembered for each kind of record. */
 export function BesideForm({ children }: { children: ReactNode }) {
   const collection = useResourceContext() ?? ''
@@ -49,7 +43,7 @@ export function BesideForm({ children }: { children: ReactNode }) {
         }}
       >
         {/* Always the same element: a form that were made anew would forget what was typed. */}
-        <Box sx={{ minWidth: 0, ...(isShown && ROWS_BELOW) }}>{children}</Box>
+        <Box sx={{ minWidth: 0 }}>{children}</Box>
         {isShown && (
           <Box
             ref={setPlace}

@@ -1,7 +1,7 @@
 import DeleteIcon from '@mui/icons-material/Delete'
 import { IconButton, List, ListItem, ListItemText, Typography } from '@mui/material'
 import { useDelete, useGetList } from 'react-admin'
-import { germanClock } from '#domain/hours/berlin-time.ts'
+import { germanSecond } from '#domain/hours/berlin-time.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
 
@@ -31,7 +31,7 @@ export function PlannedChanges({ collection, item }: { collection: string; item:
       </Typography>
       <List dense>
         {plans.map((plan) => {
-          const moment = germanClock(plan.moment).replace('T', ' ')
+          const moment = germanSecond(plan.moment).replace('T', ' ').replace(/:00$/, '')
           return (
             <ListItem
               key={plan.id}

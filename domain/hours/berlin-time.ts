@@ -3,9 +3,12 @@ import { lazyBerlinFormat } from '../company/berlin-format.ts'
 const parts = lazyBerlinFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium' })
 
 /** A moment as a clock in Germany shows it, as inputs take it: `2026-11-27T00:00`. Empty where there is none. */
-export function germanClock(moment: string | null | undefined): string {
+export const germanClock = (moment: string | null | undefined): string => germanSecond(moment).slice(0, 16)
+
+/** The same to the second: `2026-11-27T00:00:00`. */
+export function germanSecond(moment: string | null | undefined): string {
   const time = moment ? Date.parse(moment) : Number.NaN
-  return Number.isNaN(time) ? '' : parts().format(time).replace(' ', 'T').slice(0, 16)
+  return Number.isNaN(time) ? '' : parts().format(time).replace(' ', 'T')
 }
 
 /** The moment at which a clock in Germany shows what was entered, as ISO 8601; null for what is no time. An hour that the change to summer time leaves out is the one after it. */
