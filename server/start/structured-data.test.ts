@@ -47,7 +47,7 @@ async function pathsToLookAt(): Promise<string[]> {
   return [
     ...Object.values(HOME),
     ...others.filter((path, index) => index < 12 || index % 6 === 0 || DATED.some((start) => path.startsWith(start))),
-    ...all.filter((path, index) => isGoods(path) && index % 40 === 0),
+    ...all.filter(isGoods).filter((_path, index) => index % 30 === 0),
   ]
 }
 

@@ -99,7 +99,7 @@ test('a product with variants is a group of products, each with its own address,
 test('ratings are told as they are shown, and not at all without any', async () => {
   const list = [{ id: 1, stars: 5, name: 'Anna', verified: true, date: '1. Mai 2026', day: '2026-05-01', report: '/r' }]
   const rated = await thingOf(sampleProduct(), {}, { summary: { count: 3, average: 14 / 3 }, average: '4,7', list })
-  expect(rated.aggregateRating).toMatchObject({ ratingValue: 4.7, reviewCount: 3 })
+  expect(rated.aggregateRating).toMatchObject({ ratingValue: 4.7, reviewCount: 3, bestRating: 5, worstRating: 1 })
   expect(rated.review).toMatchObject([{ author: { name: 'Anna' }, datePublished: '2026-05-01' }])
   const unrated = await thingOf(sampleProduct(), {}, { list: [] })
   expect([unrated.aggregateRating, unrated.review]).toEqual([undefined, undefined])

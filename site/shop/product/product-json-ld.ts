@@ -38,6 +38,8 @@ export function productJsonLd({ product, view, articles, url, origin, returns }:
     aggregateRating: summary && {
       '@type': 'AggregateRating',
       ratingValue: Math.round(summary.average * 10) / 10,
+      bestRating: 5,
+      worstRating: 1,
       reviewCount: summary.count,
     },
     review: list.length > 0 ? list.slice(0, 5).map(reviewOf) : undefined,
@@ -143,7 +145,7 @@ const shippingJsonLd = ({ country, cents, days }: ShippingWay, { handling }: Art
 function reviewOf({ stars, name, title, text, day, lang }: NonNullable<ProductView['ratings']>['list'][number]) {
   return {
     '@type': 'Review',
-    reviewRating: { '@type': 'Rating', ratingValue: stars, bestRating: 5 },
+    reviewRating: { '@type': 'Rating', ratingValue: stars, bestRating: 5, worstRating: 1 },
     author: { '@type': 'Person', name },
     name: title,
     reviewBody: text,
