@@ -263,6 +263,8 @@ export const labelsDe: Labels = {
     reservation_hours: 'Reserviert für (Öffnungsstunden)',
     most_reservations: 'Höchstens offene Reservierungen je Person',
     founded: 'Gegründet',
+    search_title: 'Titel für Suchmaschinen',
+    search_description: 'Beschreibung für Suchmaschinen',
     headline: 'Überschrift',
     filename: 'Dateiname',
     size: 'Größe',
@@ -549,6 +551,9 @@ export const labelsDe: Labels = {
     'opening_exception.day': 'Zum Beispiel nur die Samstage im Advent. Leer: jeder Tag.',
     'ecommerce_product.sales_mode':
       'Kaufen: in den Warenkorb. Auf Anfrage: mit Anfrageformular statt Preis. Reservieren: unverbindlich in einer Filiale zurücklegen. Nur zeigen: ohne beides. Leer: wie bei der Marke.',
+    'brand_translation.search_title': 'Steht in der Trefferliste und im Reiter des Browsers. Leer: der Name der Marke.',
+    'brand_translation.search_description':
+      'Die Zeilen unter dem Titel in der Trefferliste. Leer: die Überschrift der Marke.',
     'brand.in_feeds':
       'Ohne Haken stehen Waren der Marke in keinem Feed für Google, Preisvergleiche und soziale Netze. Manche Verträge verlangen das.',
     'ecommerce_product.reservable':

@@ -236,6 +236,8 @@ export const labelsEn: Labels = {
     withdrawal_period: 'Time to withdraw counts from',
     return_costs: 'Cost of sending back is borne by',
     compliance_profile: 'Kind of goods by law',
+    search_title: 'Title for search engines',
+    search_description: 'Description for search engines',
     in_feeds: 'In search engines and marketplaces',
     has_battery: 'Contains a battery',
     fineness: 'Fineness',
@@ -278,6 +280,10 @@ export const labelsEn: Labels = {
     'opening_exception.day': 'For instance only the Saturdays of Advent. Empty: every day.',
     'ecommerce_product.sales_mode':
       'Buy: into the cart. Request: a form instead. Reserve: put aside at a branch without obligation. Display only: neither. Empty: as for the brand.',
+    'brand_translation.search_title':
+      'Stands in the list of results and in the tab of the browser. Empty: the name of the brand.',
+    'brand_translation.search_description':
+      'The lines below the title in the list of results. Empty: the headline of the brand.',
     'brand.in_feeds':
       'Unticked, goods of the brand stand in no feed for Google, price comparisons and social networks. Some contracts ask for it.',
     'ecommerce_product.reservable':

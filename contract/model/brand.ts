@@ -1,7 +1,7 @@
 import { RESERVABLE } from '#domain/goods/reservable.ts'
 import { SALES_MODES } from '#domain/goods/sales-mode.ts'
 import { collection } from './collection.ts'
-import { boolean, choice, html, integer, m2o, o2m, partOf, slug, sort, status, text } from './field.ts'
+import { boolean, choice, html, integer, longText, m2o, o2m, partOf, slug, sort, status, text } from './field.ts'
 import { garanFields } from './garan-fields.ts'
 
 /** Brands and the route each kind of brand lies under. (SPEC 2, 3) */
@@ -38,6 +38,12 @@ export const brand = [
       status: status(),
       sections: o2m('page_section', 'brand_page'),
     },
-    translations: { headline: text(), description: html() },
+    translations: {
+      headline: text(),
+      description: html(),
+      /** What search engines are told of its page; empty: its name, and its headline. */
+      search_title: text(),
+      search_description: longText({ max: 500 }),
+    },
   }),
 ].flat()

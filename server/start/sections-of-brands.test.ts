@@ -65,6 +65,23 @@ test.each([
   expect(markdown).toContain('## Erstes')
 })
 
+test('search engines are told what an editor wrote for them of a brand, else its name and headline', async () => {
+  expect(await has('/uhren/corvin', '<title>corvin – ')).toBe(true)
+  const translations = [
+    {
+      language: 'de',
+      headline: 'Uhren vom See',
+      search_title: 'Corvin in Hamburg',
+      search_description: 'Alle Modelle.',
+    },
+    { language: 'en', search_title: 'Corvin in Hamburg, Germany' },
+  ]
+  expect((await ask('editor', 'PATCH', `/items/brand/${brand}`, { translations })).status).toBe(200)
+  await expect.poll(() => has('/uhren/corvin', '<title>Corvin in Hamburg – '), { timeout: 5000 }).toBe(true)
+  expect(await has('/uhren/corvin', '<meta name="description" content="Alle Modelle."')).toBe(true)
+  expect(await has('/en/watches/corvin', '<title>Corvin in Hamburg, Germany – ')).toBe(true)
+})
+
 test('in another language they say what is written in it', async () => {
   expect(await has('/en/watches/corvin', 'Erstes (EN)')).toBe(true)
 })

@@ -105,10 +105,12 @@ function brandMeta(brand: BrandPageRow, request: PageRequest): PageMeta {
   const { project, language, first } = request
   const general = pickTranslation(project.translations, language, first)
   return {
-    title: brand.display_name,
+    title: localText(brand, 'search_title', request)?.text ?? brand.display_name,
     siteName: general?.site_name || project.display_name,
     description:
-      localText(brand, 'headline', request)?.text ?? describedAs(brand.display_name, general?.description, language),
+      localText(brand, 'search_description', request)?.text ??
+      localText(brand, 'headline', request)?.text ??
+      describedAs(brand.display_name, general?.description, language),
     keywords: general?.keywords || undefined,
     image: (imageView(brand.image, language, first) ?? imageView(project.share_image, language, first))?.src,
     hideClock: brand.hide_clock || undefined,

@@ -1,0 +1,3 @@
+alter table "brand_translation" add column "search_title" TEXT;
+
+alter table "brand_translation" add column "search_description" TEXT;
