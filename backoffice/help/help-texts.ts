@@ -50,6 +50,12 @@ export const helpDe: HelpTexts = {
   ecommerce_sale: [
     'Eine Aktion senkt Preise um Prozent oder auf einen Betrag, von einem bis zu einem Zeitpunkt. Der niedrigste Preis der letzten 30 Tage steht dann von selbst daneben, wie das Gesetz es verlangt.',
   ],
+  ecommerce_missed_search: [
+    'Was Besucher gesucht und nicht gefunden haben, das Häufigste zuerst – ohne zu wissen, wer. „Suchwort anlegen“ sagt der Suche mit einem Klick, was gemeint war.',
+  ],
+  ecommerce_related_rule: [
+    'Was zusammenpasst: Bei Uhren die Armbänder mit gleichem Bandanstoß, beim Anhänger die Ohrringe mit gleichem Stein. Vier davon stehen auf der Seite des Produkts und im Warenkorb.',
+  ],
   ecommerce_search_word: ['Links, was Kunden suchen, rechts, was gemeint ist: Klunker → Ring | Collier.'],
   page: [
     'Eine Seite besteht aus Abschnitten. „Vorschau“ zeigt sie mit dem, was gerade im Formular steht; „Planen“ veröffentlicht sie zu einem Zeitpunkt.',
@@ -132,6 +138,12 @@ export const helpEn: HelpTexts = {
   ecommerce_category: ['Visitors narrow by categories and their parts. The address leads on when it changes.'],
   ecommerce_sale: [
     'A sale lowers prices by a percentage or to an amount, from one moment until another. The lowest price of the 30 days before then stands beside it by itself, as the law demands.',
+  ],
+  ecommerce_missed_search: [
+    'What visitors looked for and did not find, the most frequent first, without knowing who. “Add search word” tells the search in one click what was meant.',
+  ],
+  ecommerce_related_rule: [
+    'What goes together: with watches the straps of the same lug width, with a pendant the earrings of the same stone. Four of them stand on the page of the product and in the cart.',
   ],
   ecommerce_search_word: ['Left what customers look for, right what they mean: Klunker → Ring | Collier.'],
   page: [
