@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { signIn } from './office.ts'
 import { OWNER } from './own-office.ts'
 import { type Size, startWalk, type Walk } from './screens.ts'
@@ -34,6 +34,12 @@ async function recordsOf(page: Page, address: string, lists: readonly string[]):
   return found.flat()
 }
 
+/** Opens the pictures that there are. */
+const CHOOSING = 'Auswählen'
+
+const dialogButton = (page: Page, name: string) =>
+  page.locator('#main-content').getByRole('button', { name, exact: true }).first()
+
 /** A form with all of its tabs, the question before it is deleted, and the dialogs that were not seen yet. */
 async function lookAtRecord(
   page: Page,
@@ -46,12 +52,15 @@ async function lookAtRecord(
   const sizes = all.filter((size) => size !== 'upright')
   const tabs = page.locator('.form-tab')
   if ((await tabs.count()) === 0) await look(path, sizes)
+  const choosing: Locator[] = []
   for (const tab of await tabs.all()) {
     await tab.click()
     await look(`${path} ${await tab.textContent()}`, sizes)
+    if (await dialogButton(page, CHOOSING).isVisible()) choosing.push(tab)
   }
-  for (const name of ['Löschen', 'Verlauf', 'Vorschau', 'Erstatten', 'Auswählen']) {
-    const button = page.locator('#main-content').getByRole('button', { name, exact: true }).first()
+  await choosing[0]?.click()
+  for (const name of ['Löschen', 'Verlauf', 'Vorschau', 'Erstatten', CHOOSING]) {
+    const button = dialogButton(page, name)
     if (seen.has(name) || !(await button.isVisible())) continue
     if (name !== 'Löschen') seen.add(name)
     await button.click()
