@@ -17,7 +17,7 @@ export const listColumns: Readonly<Record<string, ListColumns>> = {
     sort: { field: 'day', order: 'DESC' },
   },
   event: {
-    columns: ['display_name', 'starts_at', 'branch', 'seats', 'seats_taken', 'status', '$languages'],
+    columns: ['display_name', 'starts_at', 'branch', 'seats', 'status', '$languages'],
     filters: ['status', 'branch'],
     sort: { field: 'starts_at', order: 'DESC' },
   },
