@@ -61,6 +61,16 @@ test('no internal link of the demo site leads nowhere or over a redirect, in any
   )
 })
 
+test('every page brings the styles of all that it shows', () => {
+  const bare = [...pages.values()].flatMap(({ path, html }) => {
+    const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css).join('')
+    const shown = html.replaceAll(/<style.*?<\/style>/gs, '').matchAll(/ class="([^"]+)"/g)
+    const classes = new Set([...shown].flatMap(([, names = '']) => names.split(' ')))
+    return [...classes].filter((name) => !styles.includes(`.${name}`)).map((name) => `${path} ${name}`)
+  })
+  expect(bare).toEqual([])
+})
+
 test('no link leads to another language', () => {
   const wrong = [...pages.values()].flatMap(({ path, links }) =>
     links.filter(({ toOtherLanguage }) => toOtherLanguage).map((link) => [path, link.path]),

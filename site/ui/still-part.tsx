@@ -5,9 +5,11 @@ const loads = new Set<() => Promise<void>>()
 /**
  * A part of the page that never changes while the page is shown: the server renders it, and the browser leaves it as it came. Its code comes
  * with the first page that the browser renders itself (`loadStillParts`).
+ * @param _styles what the part looks like: named, so that the build leaves it to the page and not to the code that comes late
  */
 export function stillPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  ..._styles: readonly Readonly<Record<string, string>>[]
 ): (props: Props) => ReactNode {
   let Part: ComponentType<Props> | undefined
   let loading: Promise<void> | undefined
