@@ -295,7 +295,7 @@ export const labelsDe: Labels = {
     brand: 'Marke',
     price_brutto: 'Preis (brutto)',
     uvp: 'UVP',
-    cost: 'Einkaufspreis (netto)',
+    cost: 'Einkauf netto',
     tax_mode: 'Besteuerung',
     essential: 'Wesentliches Merkmal',
     sale: 'Aktion',

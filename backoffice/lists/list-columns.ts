@@ -45,14 +45,7 @@ export const listColumns: Readonly<Record<string, ListColumns>> = {
   ecommerce_size_guide: { columns: ['display_name'] },
   answer_template: { columns: ['display_name', 'message'] },
   ecommerce_related_rule: {
-    columns: [
-      'for_category',
-      'for_subcategory',
-      'show_category',
-      'show_subcategory',
-      'same_group',
-      'same_manufacturer',
-    ],
+    columns: ['for_category', 'for_subcategory', 'show_category', 'show_subcategory', 'same_manufacturer'],
   },
   ecommerce_search_word: { columns: ['said', 'meant', 'language'] },
   ecommerce_product_rating: {

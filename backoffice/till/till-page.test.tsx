@@ -54,7 +54,7 @@ test('a file shows what it changed line by line, what could not be taken, and is
 
 test('hours are typed as German writes them, and what is no number is not sent', async () => {
   const { user, asked } = showTill()
-  const every = await screen.findByRole('textbox', { name: 'Alle wie viele Stunden eine Datei kommt' })
+  const every = await screen.findByRole('textbox', { name: 'Stunden zwischen den Dateien' })
   const sent = () => asked.filter(({ method }) => method === 'PUT').map(({ body }) => body)
   await user.clear(every)
   await user.type(every, 'oft')
