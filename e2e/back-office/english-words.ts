@@ -46,7 +46,11 @@ const bare = (text: string): string => text.trim().replace(/\s*(?:\d+|\*)$/, '')
 
 /** Whether a text is, as a whole, an English name of the program that has another one in German: content may well have its words. */
 export function isEnglishName(): (text: string) => boolean {
-  const german = new Set(textsWithin([reactAdminGerman, textsDe, labelsDe]))
+  const german = new Set([
+    ...textsWithin([reactAdminGerman, textsDe, labelsDe]),
+    // What the demonstration calls something in German, such as its “Accessories”.
+    ...readContent().flatMap(({ record }) => (typeof record.display_name === 'string' ? [record.display_name] : [])),
+  ])
   const english = [
     ...textsWithin([englishOfReactAdmin, textsEn, labelsEn, OF_MATERIAL_UI]),
     ...technicalNames().map(inWords),
