@@ -131,7 +131,7 @@ withDatabases((database) => {
         ['order_receipt', ['anna@example.org'], 'bestätigen wir den Eingang', ['legal']],
         ['order_shop', ['laden@muster.example'], 'hat bestellt', []],
         ['order_accepted', ['anna@example.org'], 'Wir nehmen Ihre Bestellung hiermit an', []],
-        ['order_ready', ['anna@example.org'], 'liegt für Sie bereit', []],
+        ['order_ready', ['anna@example.org'], 'liegt für Sie bereit', ['collection']],
         ['order_completed', ['anna@example.org'], 'Ihre Rechnung finden Sie im Anhang', ['invoice']],
         ['order_refunded', ['anna@example.org'], 'wir erstatten Ihnen', ['invoice']],
       ],
@@ -151,6 +151,8 @@ withDatabases((database) => {
       if (paymentMethod === 1) await staff('payment', { amount: total })
       for (const state of ['in_preparation', isCollection ? 'ready_for_collection' : 'shipped'])
         await staff('state', { state })
+      // Before the goods are handed over: that they lie ready would not be true afterwards.
+      await shop.orders.writeMails()
       if (paymentMethod !== 1) await staff('payment', { amount: total })
       await staff('state', { state: 'completed' })
       await staff('refund', { amount: total })

@@ -188,9 +188,10 @@ withDatabases((database) => {
       expect(await shop.stock(shop.shop.ring)).toBe(3)
     }
     const kept = await free(4)
-    for (const state of ['in_preparation', 'ready_for_collection', 'completed'])
+    for (const state of ['in_preparation', 'ready_for_collection', 'completed']) {
       expect((await kept.staff(state)).body.state).toBe(state)
-    await kept.orders.writeMails()
+      await kept.orders.writeMails()
+    }
     const sent = database().selectFrom('mail').select('kind').where('project', '=', kept.shop.project)
     const mails = await sent.orderBy('id').execute()
     expect(mails.map(({ kind }) => kind)).toEqual([

@@ -74,7 +74,14 @@ afterAll(() => server.close())
 const PATHS = [
   ...['/', '/kontakt', '/impressum', '/datenschutz', '/uhren', '/uhren/longines', '/uhren/rolex', '/uhren/bare'],
   ...['/marken', '/terminvereinbarung', '/danke', '/agb', '/vertrag-widerrufen', '/shop', '/shop/nova'],
-  ...['/shop/warenkorb', '/shop/kasse', '/shop/bestellung/abc', '/gibt-es-nicht', '/digitales-schaufenster'],
+  ...[
+    '/shop/warenkorb',
+    '/shop/kasse',
+    '/shop/merkzettel',
+    '/shop/bestellung/abc',
+    '/gibt-es-nicht',
+    '/digitales-schaufenster',
+  ],
   ...['/haeuser', '/haeuser/laden', '/aktuelles/neu', '/events/abend'],
 ]
 

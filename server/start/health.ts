@@ -7,8 +7,16 @@ import { orderMailQueue } from '#backend/orders/order-mail-tasks.ts'
 
 const LOWEST_FREE_BYTES = 100_000_000
 
+/** Files that the storage may have lost, one by one, before it is taken for another one. */
+const LOOKED_FOR = 5
+
 /** What `/server/health` measures besides the database: room on the disk, in bytes, the storage of files, mails that wait or failed, and those of orders not yet written. */
 export function healthChecks(db: Database, dataDir: string, storage: Pick<Storage, 'read'>) {
+  async function isThere(key: string): Promise<boolean> {
+    const object = await storage.read(key)
+    await object?.stream().cancel()
+    return object !== null
+  }
   return {
     disk: async () => {
       const { bavail, bsize } = await statfs(dataDir)
@@ -17,12 +25,12 @@ export function healthChecks(db: Database, dataDir: string, storage: Pick<Storag
       return { free_bytes }
     },
     files: async () => {
-      // One that was lost, or is another one, answers as well: it has to know a file that there is.
-      const known = await db.selectFrom('files').select(['id', 'project']).orderBy('id').limit(1).executeTakeFirst()
-      const key = known ? originalOf({ id: String(known.id), project: Number(known.project) }) : 'health'
-      const object = await storage.read(key)
-      await object?.stream().cancel()
-      if (known && !object) throw new Error(`The bytes of file ${known.id} are missing.`)
+      const known = await db.selectFrom('files').select(['id', 'project']).orderBy('id').limit(LOOKED_FOR).execute()
+      if (known.length === 0) await isThere('health')
+      // A storage that was lost, or is another one, answers as well: it has to know one of the files that there are.
+      for (const { id, project } of known)
+        if (await isThere(originalOf({ id: String(id), project: Number(project) }))) return {}
+      if (known.length > 0) throw new Error(`The bytes of file ${known[0]?.id} are missing, and of those after it.`)
       return {}
     },
     mail: () => mailQueue(db),
