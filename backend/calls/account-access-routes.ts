@@ -55,6 +55,9 @@ export function accountAccessRoutes(services: Services): Hono<Variables> {
       if (!sendMail) throw new Fault('conflict', 'Nobody sends mails here')
       const project = await caller.project()
       await sendMail(await invitationTo(db, account, { project, from: askedFrom(services, req.raw), now }), project.id)
+      const { origin } = await changeTools(services, caller, req.raw)
+      const by = own.account
+      await recordActivity(db, { kind: 'account_invited', project: account.project, account, by, origin }, now)
       return jsonAnswer({ data: { recipient: account.email } })
     })
     .post('/users/:id/deactivate_2fa', async ({ req, var: { caller } }) => {

@@ -36,6 +36,13 @@ withDatabases((database) => {
     expect((await invite(owner)).body.data).toEqual({ recipient: 'neu@post.example' })
     await invite(owner)
 
+    // Each invitation that went out is told in the trail, those that were refused are not.
+    const trail = await db.selectFrom('activity').selectAll().where('kind', '=', 'account_invited').execute()
+    expect(trail).toHaveLength(2)
+    for (const entry of trail)
+      expect(entry).toMatchObject({ user: id, email: 'neu@post.example', by_email: 'chefin@post.example', note: null })
+    expect(JSON.stringify(trail)).not.toContain(String(mails[0]?.link.split('token=')[1]))
+
     const letter = await db.selectFrom('mail').selectAll().where('recipient_address', '=', 'neu@post.example').execute()
     expect(letter[0]).toMatchObject({ kind: 'invitation', subject: expect.stringMatching(/^Votre accès à /) })
     expect(Boolean(letter[0]?.confidential)).toBe(true)

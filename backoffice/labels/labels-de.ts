@@ -931,6 +931,7 @@ export const labelsDe: Labels = {
     'kind.codes_made': 'Neue Wiederherstellungscodes',
     'kind.code_used': 'Wiederherstellungscode benutzt',
     'kind.account_made': 'Konto angelegt',
+    'kind.account_invited': 'Einladung gesendet',
     'kind.account_changed': 'Konto geändert',
     'kind.account_removed': 'Konto gelöscht',
     'kind.rights_changed': 'Rechte geändert',

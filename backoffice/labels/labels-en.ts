@@ -506,6 +506,7 @@ export const labelsEn: Labels = {
     'kind.codes_made': 'New recovery codes',
     'kind.code_used': 'Recovery code used',
     'kind.account_made': 'Account made',
+    'kind.account_invited': 'Invitation sent',
     'kind.account_changed': 'Account changed',
     'kind.account_removed': 'Account deleted',
     'kind.rights_changed': 'Rights changed',

@@ -34,6 +34,7 @@ export const ACTIVITY_KINDS = [
   'codes_made',
   'code_used',
   'account_made',
+  'account_invited',
   'account_changed',
   'account_removed',
   'key_made',
