@@ -5,8 +5,6 @@ import type { ReactElement } from 'react'
 import { AdminContext, Notification, ResourceContextProvider } from 'react-admin'
 import { MemoryRouter, Route, Routes } from 'react-router'
 import { onTestFinished } from 'vitest'
-import { areaOf, model } from '#contract/model/model.ts'
-import type { DescribedCollection } from '#contract/wire/described-model.ts'
 import { createSdk } from '#sdk/sdk.ts'
 import { BackendContext } from './api/backend-context.ts'
 import { createDataProvider } from './api/data-provider.ts'
@@ -14,6 +12,7 @@ import { officeProblemText } from './api/problem-text.ts'
 import { FieldInput } from './forms/field-input.tsx'
 import { i18nProvider } from './i18n/i18n-provider.ts'
 import { FieldInputContext } from './inputs/nested-field.tsx'
+import { describedModel } from './record/described-model.ts'
 import type { Workplace } from './workplace/workplace.ts'
 import { WorkplaceContext } from './workplace/workplace-context.tsx'
 
@@ -21,6 +20,7 @@ import { WorkplaceContext } from './workplace/workplace-context.tsx'
 export interface AskedCall {
   readonly method: string
   readonly path: string
+  readonly query: URLSearchParams
   readonly body: unknown
 }
 
@@ -37,9 +37,9 @@ function standInSdk(answers: StandInAnswers) {
     project: 'shop.example',
     mode: 'cookie',
     fetch: async (url, init) => {
-      const { pathname } = new URL(url)
+      const { pathname, searchParams: query } = new URL(url)
       const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
-      const call = { method: init.method ?? 'GET', path: pathname, body }
+      const call = { method: init.method ?? 'GET', path: pathname, query, body }
       asked.push(call)
       const answer = (await answers[`${call.method} ${pathname}`]?.(call)) ?? {
         body: { data: [], meta: { filter_count: 0 } },
@@ -49,35 +49,6 @@ function standInSdk(answers: StandInAnswers) {
   })
   return { sdk, asked }
 }
-
-const described = (): ReadonlyMap<string, DescribedCollection> =>
-  new Map(
-    [...model].map(([name, collection]) => [
-      name,
-      {
-        collection: name,
-        area: areaOf(collection),
-        owners: collection.owners,
-        sort_field: collection.sort ?? null,
-        status_field: 'status' in collection.fields ? 'status' : null,
-        actions: ['create', 'update', 'delete'],
-        fields: Object.fromEntries(
-          Object.entries(collection.fields).map(([field, facts], index) => [
-            field,
-            {
-              collection: name,
-              field,
-              sort: index + 1,
-              primary_key: field === 'id',
-              readonly: field === 'id',
-              ...facts,
-              required: facts.required === true && !('default' in facts),
-            },
-          ]),
-        ),
-      },
-    ]),
-  )
 
 const workplace: Workplace = {
   user: {
@@ -94,7 +65,7 @@ const workplace: Workplace = {
   project: { id: 1, domain: 'shop.example', name: 'Shop' },
   languages: ['de', 'en'],
   roots: { de: '/shop', en: '/en/shop' },
-  model: described(),
+  model: describedModel(),
 }
 
 interface ShownScreen {

@@ -109,7 +109,7 @@ test('of a long text its history shows the changed sentence alone, without tags,
   await history.getByRole('button', { name: /angelegt/ }).click()
   await expect(history.locator('ins')).toHaveText(/^Unsere Beauftragte erreichen Sie unter \S+\s*$/)
   await expect(history.locator('del')).toHaveText(/^Unsere Datenschutzbeauftragte erreichen Sie unter \S+\s*$/)
-  const shown = (await history.locator('dd').allTextContents()).join('\n')
+  const shown = (await history.locator('li').allTextContents()).join('\n')
   expect(shown).not.toMatch(/<\w/)
   expect(shown.length).toBeLessThan(1500)
   await expectAccessible(page)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ActivityKind } from '#contract/model/system.ts'
+import type { ActivityKind } from '#contract/model/activity-kinds.ts'
 import { retention } from '#domain/company/retention.ts'
 import type { Database } from '../db/database.ts'
 import type { Origin } from './origin.ts'

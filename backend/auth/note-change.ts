@@ -1,4 +1,4 @@
-import type { ActivityKind } from '#contract/model/system.ts'
+import type { ActivityKind } from '#contract/model/activity-kinds.ts'
 import type { Language } from '#domain/texts/language.ts'
 import type { Database } from '../db/database.ts'
 import type { Vault } from '../vault/vault.ts'

@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material'
 import { DataTable, List, SearchInput, SelectInput, useRecordContext } from 'react-admin'
-import { ACTIVITY_KINDS } from '#contract/model/system.ts'
+import { ACTIVITY_KINDS } from '#contract/model/activity-kinds.ts'
 import { useMoment } from '../history/use-moment.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'

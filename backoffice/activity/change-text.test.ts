@@ -7,6 +7,8 @@ test.each([
   [{ changed: ['smtp_url', 'paypal_client_secret'], note: null }, 'Mailserver, PayPal: Secret'],
   [{ changed: null, note: 'editor: page delete' }, 'Redaktion: Seiten, löschen'],
   [{ changed: null, note: 'otp' }, 'Einmalpasswort falsch'],
+  [{ changed: null, note: 'pass' }, 'von einer anderen Website aus'],
+  [{ changed: ['brevo_key', 'email_notifications'], note: null }, 'Brevo: Schlüssel, Benachrichtigungen per Mail'],
   [{ changed: null, note: 'Fotograf' }, 'Fotograf'],
   [{ changed: null, note: null }, ''],
 ])('%o is told as "%s"', (entry, words) => {

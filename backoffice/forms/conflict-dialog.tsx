@@ -73,7 +73,7 @@ export function ConflictDialog({ collection, id, data, before, close }: Props) {
         <Typography variant="subtitle2" component="h3">
           {text('conflict.theirs')}
         </Typography>
-        {found && <Differences collection={collection} differences={found.differences} />}
+        {found && <Differences collection={collection} differences={found.differences} record={before} />}
         {both.length > 0 && (
           <Alert severity="info" sx={{ mt: 2 }}>
             {text('conflict.both', { fields: both.map((field) => labels.field(collection, field)).join(', ') })}

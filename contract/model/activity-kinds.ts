@@ -1,0 +1,30 @@
+/** What happens to accounts and connections, as the trail of it calls it. */
+export const ACTIVITY_KINDS = [
+  'sign_in',
+  'sign_in_failed',
+  'sign_in_held',
+  'sign_out',
+  'sessions_ended',
+  'password_wrong',
+  'password_changed',
+  'password_asked',
+  'factor_on',
+  'factor_off',
+  'codes_made',
+  'code_used',
+  'account_made',
+  'account_invited',
+  'account_changed',
+  'account_removed',
+  'key_made',
+  'key_revoked',
+  'rights_changed',
+  'connections_changed',
+  'webhooks_changed',
+  'person_found',
+  'person_exported',
+  'person_corrected',
+  'person_erased',
+] as const
+
+export type ActivityKind = (typeof ACTIVITY_KINDS)[number]
