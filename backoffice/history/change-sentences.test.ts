@@ -227,6 +227,16 @@ describe('rows are told by what they are called', () => {
     expect(one(PRODUCT, field, before, after, record)).toEqual([german, english])
   })
 
+  test('opening hours are called by their day', () => {
+    const hours = { id: 1, opening_periods: [{ id: 5, day: 1, time_open: '09:00:00' }] }
+    const change = ['branch', 'opening_periods.5.time_open', '09:00:00', '10:00:00', hours] as const
+    expect(one(...change)).toEqual([
+      'Zeile „Montag“ › Von: 09:00 Uhr, jetzt 10:00 Uhr',
+      'Opening period “Monday” › From: 09:00, now 10:00',
+    ])
+    expect(one('branch', 'opening_periods.5.day', 1, 5, hours)[0]).toBe('Zeile „Montag“ › Tag von Montag auf Dienstag')
+  })
+
   test('however many rows were moved, the order has changed once', () => {
     const moved = (row: number, to: number) => ({ field: `product_variants.${row}.sort`, before: 0, after: to })
     expect(sentences(PRODUCT, [moved(11, 20), moved(12, 10)], 'de', record)).toEqual([

@@ -4,7 +4,7 @@ import type { AnyItem } from '#sdk/resource.ts'
 import { changeWords } from '../i18n/change-texts.ts'
 import { fieldList, type OfficeModel, targetOf } from '../record/model.ts'
 import { titleOf } from '../record/title-of.ts'
-import { inQuotes, type Wording } from './value-words.ts'
+import { fieldValueWords, inQuotes, type Wording } from './value-words.ts'
 
 /** What a record is called that a change points to. */
 export interface PointedTo {
@@ -35,6 +35,8 @@ export function rowName(world: NamedWorld, list: DescribedField, row: AnyItem): 
   const title = titleOf({ ...row, id: undefined }, labels)
   if (title) return inQuotes(title, language)
   if (typeof row.kind === 'string') return inQuotes(labels.choice('kind', row.kind), language)
+  const day = model.get(targetOf(list))?.fields.day
+  if (day && typeof row.day === 'number') return inQuotes(fieldValueWords(row.day, day, world) ?? '', language)
   const relation = relationOf(model, list, row)
   return relation ? nameOfTarget(world, targetOf(relation), row[relation.field]) : ''
 }

@@ -1,4 +1,5 @@
 import type { DescribedField } from '#contract/wire/described-model.ts'
+import { dayCodes } from '#domain/hours/day-codes.ts'
 import { isRecord } from '#domain/texts/stored-json.ts'
 import { changeWords } from '../i18n/change-texts.ts'
 import { numberText } from '../inputs/number-text.ts'
@@ -33,7 +34,10 @@ const text: Words = (value, field, { labels, language }) => {
 const money: Words = (value, _field, { language }) =>
   new Intl.NumberFormat(localeOf(language), { style: 'currency', currency: 'EUR' }).format(Number(value))
 
-const number: Words = (value, _field, { language }) => numberText(Number(value), 'number', language)
+const number: Words = (value, field, { language }) =>
+  (field.collection === 'opening_period' && field.field === 'day'
+    ? dayCodes[Number(value)]?.labels[language]
+    : undefined) ?? numberText(Number(value), 'number', language)
 
 /** A day of the calendar is the same everywhere. */
 const date: Words = (value, _field, { language }) =>
