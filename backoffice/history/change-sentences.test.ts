@@ -234,7 +234,7 @@ describe('rows are told by what they are called', () => {
       'Zeile „Montag“ › Von: 09:00 Uhr, jetzt 10:00 Uhr',
       'Opening period “Monday” › From: 09:00, now 10:00',
     ])
-    expect(one('branch', 'opening_periods.5.day', 1, 5, hours)[0]).toBe('Zeile „Montag“ › Tag von Montag auf Dienstag')
+    expect(one('branch', 'opening_periods.5.day', 1, 5, hours)[0]).toBe('Zeile „Montag“ › Tage von Montag auf Dienstag')
   })
 
   test('however many rows were moved, the order has changed once', () => {
