@@ -116,6 +116,8 @@ const ROOMS_OF_BACKEND = {
   catalogue: ['changes', 'db', 'items', 'prices', 'project'],
   mail: ['auth', 'db', 'outside', 'project', 'vault'],
   backup: ['db', 'files', 'items'],
+  // backups made by themselves, and tried
+  'backup-plan': ['auth', 'backup', 'db', 'files', 'mail'],
   // features
   forms: ['auth', 'db', 'http', 'items', 'mail', 'project'],
   // subscribers are carried to the tools that write to them

@@ -1,5 +1,5 @@
 import { defaultLanguage, isLanguage } from '#domain/texts/language.ts'
-import type { Database } from '../db/database.ts'
+import type { Database, Row } from '../db/database.ts'
 import { run } from '../db/run.ts'
 import { Fault } from '../fault.ts'
 import type { Concerned } from './note-change.ts'
@@ -38,12 +38,28 @@ export async function administratorsOf(db: Database, project: number): Promise<C
     .orderBy('users.id')
     .execute()
   const own = rows.filter((row) => row.project !== null)
-  return (own.length > 0 ? own : rows).map((row) => ({
-    id: Number(row.id),
-    email: String(row.email),
-    project: row.project === null ? null : Number(row.project),
-    language: isLanguage(row.language) ? row.language : defaultLanguage,
-  }))
+  return (own.length > 0 ? own : rows).map(concerned)
+}
+
+const concerned = (row: Row): Concerned => ({
+  id: Number(row.id),
+  email: String(row.email),
+  project: row.project === null ? null : Number(row.project),
+  language: isLanguage(row.language) ? row.language : defaultLanguage,
+})
+
+/** The active administrators of all projects, who run the installation. */
+export async function ownersOf(db: Database): Promise<Concerned[]> {
+  const rows = await db
+    .selectFrom('users')
+    .innerJoin('roles', 'roles.id', 'users.role')
+    .select(['users.id', 'users.email', 'users.project', 'users.language'])
+    .where('roles.name', '=', 'administrator')
+    .where('users.status', '=', 'active')
+    .where('users.project', 'is', null)
+    .orderBy('users.id')
+    .execute()
+  return rows.map(concerned)
 }
 
 /** Whom a change of a project's connections concerns: who runs it, and who did it. */

@@ -53,6 +53,7 @@ export const LEFT_OUT: readonly string[] = [
   'password_resets',
   'sign_in_failures',
   'backups',
+  'backup_runs',
   'previews',
   'imports',
   'import_goods',

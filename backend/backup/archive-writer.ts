@@ -7,11 +7,19 @@ import { withSnapshot } from './with-snapshot.ts'
 
 export type Packer = ReturnType<typeof createTarPacker>['controller']
 
-export interface Archive {
+/** What an archive holds once all is written. */
+export interface Written {
+  readonly rows?: number
+  readonly files?: number
+  /** Files whose bytes were not there. */
+  readonly missing: readonly string[]
+}
+
+export interface Archive<Facts extends Written = Written> {
   /** The bytes of the archive; who cancels it ends the work. */
   readonly bytes: ReadableStream<Uint8Array>
   /** Resolves when all is written, rejects with the reason why not. */
-  readonly done: Promise<{ missing: readonly string[] }>
+  readonly done: Promise<Facts>
   /** Ends the work: the stream breaks off. */
   cancel(): void
 }
@@ -22,10 +30,10 @@ const compress = promisify(gzip)
 const PART = 1_000_000
 
 /** An archive that is made of the database as it is at this moment, while it is read. */
-export function streamed(
+export function streamed<Facts extends Written>(
   db: Database,
-  write: (snapshot: Database, packer: Packer) => Promise<{ missing: readonly string[] }>,
-): Archive {
+  write: (snapshot: Database, packer: Packer) => Promise<Facts>,
+): Archive<Facts> {
   const { readable, controller } = createTarPacker()
   const done = withSnapshot(db, (snapshot) => write(snapshot, controller)).then((written) => {
     controller.finalize()

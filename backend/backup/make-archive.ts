@@ -14,7 +14,7 @@ import {
   SECRET,
   type TableFacts,
 } from './archive-format.ts'
-import { type Archive, archiveWriter, type Packer, packedLines, streamed } from './archive-writer.ts'
+import { type Archive, archiveWriter, type Packer, packedLines, streamed, type Written } from './archive-writer.ts'
 import { bytesOf } from './stored-bytes.ts'
 import { countOf, lastIdOf, pagesOf, tablesThere } from './table-facts.ts'
 
@@ -34,7 +34,7 @@ export interface ArchiveParts {
 const ROW = 300
 
 /** Writes database and files, as they are at this moment, into one archive; neither is ever held in memory as a whole. */
-export const makeArchive = (parts: ArchiveParts): Archive =>
+export const makeArchive = (parts: ArchiveParts): Archive<Required<Written>> =>
   streamed(parts.db, (snapshot, packer) => write(snapshot, parts, packer))
 
 async function write(db: Database, { storage, version, secret, now, tell }: ArchiveParts, packer: Packer) {
@@ -83,8 +83,12 @@ async function write(db: Database, { storage, version, secret, now, tell }: Arch
   if (secret !== undefined) await add(SECRET, Buffer.from(secret))
   const end: End = { tables, files, missing, sha256: writer.sha256() }
   await add(END, Buffer.from(JSON.stringify(end)))
-  return { missing }
+  return { missing, files, rows: rowsInAll(tables) }
 }
+
+/** How many rows an archive's tables have in all. */
+export const rowsInAll = (tables: End['tables']): number =>
+  Object.values(tables).reduce((sum, { rows }) => sum + rows, 0)
 
 /** Rows in which yes and no are 1 and 0 whichever database they come from. */
 async function* alike(pages: AsyncIterable<Row[]>): AsyncGenerator<Row[]> {

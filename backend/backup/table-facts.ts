@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Cell, type Database, isSqlite, type Row } from '../db/database.ts'
+import { giveWay } from '../give-way.ts'
 
 /** Rows read at a time. */
 const PAGE = 100
@@ -17,6 +18,8 @@ export async function* pagesOf(
       select * from ${sql.table(table)} as t where ${condition} ${after} order by t.id limit ${sql.lit(PAGE)}`.execute(
       db,
     )
+    // SQLite answers without leaving anybody else a turn.
+    await giveWay()
     if (rows.length > 0) yield rows
     if (rows.length < PAGE) return
     last = rows.at(-1)?.id

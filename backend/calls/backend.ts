@@ -14,7 +14,7 @@ import { createVault } from '../vault/vault.ts'
 import { activityRoutes } from './activity-routes.ts'
 import { apiKeyRoutes } from './api-key-routes.ts'
 import { authRoutes } from './auth-routes.ts'
-import { backupRoutes } from './backup-routes.ts'
+import { backupPlanRoutes, backupRoutes } from './backup-routes.ts'
 import { binRoutes } from './bin-routes.ts'
 import { catalogueRoutes } from './catalogue-routes.ts'
 import { changeRoutes } from './change-routes.ts'
@@ -81,6 +81,7 @@ export function createBackend(options: BackendOptions): Backend {
   const app = new Hono<Variables>()
   app.use(keptByNobody, contextOf(services))
   app.route('/server', serverRoutes(services))
+  if (options.backupPlan) app.route('/server/backups/plan', backupPlanRoutes(options.backupPlan))
   if (options.backups) app.route('/server/backups', backupRoutes(options.backups))
   for (const path of CONTENTS) app.use(path, hiddenUntilLive)
   app.route('/items', itemRoutes(services))

@@ -1,9 +1,13 @@
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { runsInstallation } from '../auth/account.ts'
 import type { Backups } from '../backup/backups.ts'
+import type { BackupPlan } from '../backup-plan/backup-plan.ts'
+import { backupPlanSchema } from '../bodies/backup-bodies.ts'
 import { Fault } from '../fault.ts'
 import { jsonAnswer, noContent } from '../http/answer.ts'
+import { objectBody } from '../http/body.ts'
 import { type Caller, signedIn, type Variables } from '../http/context.ts'
+import { validBody } from './valid-body.ts'
 
 /** The account, if it administers the whole installation: a backup holds all projects. Throws the Fault for any other. */
 async function owner(caller: Caller) {
@@ -12,13 +16,27 @@ async function owner(caller: Caller) {
   return account
 }
 
+/** Lets only those in who run the installation. */
+const forOwners: MiddlewareHandler<Variables> = async ({ var: { caller } }, next) => {
+  await owner(caller)
+  await next()
+}
+
+/** `/server/backups/plan`: when backups are made by themselves, where they lie, and what became of each. (docs/deployment.md) */
+export function backupPlanRoutes(plan: BackupPlan): Hono<Variables> {
+  return new Hono<Variables>()
+    .use(forOwners)
+    .get('/', async () => jsonAnswer({ data: await plan.read() }))
+    .put('/', async ({ req }) =>
+      jsonAnswer({ data: await plan.set(validBody(backupPlanSchema(plan.places), await objectBody(req.raw))) }),
+    )
+    .post('/now', async () => jsonAnswer({ data: await plan.askNow() }))
+}
+
 /** `/server/backups`: makes backups, tells how far they are, stops them. (docs/deployment.md) */
 export function backupRoutes(backups: Backups): Hono<Variables> {
   return new Hono<Variables>()
-    .use(async ({ var: { caller } }, next) => {
-      await owner(caller)
-      await next()
-    })
+    .use(forOwners)
     .get('/', async () => jsonAnswer({ data: await backups.list() }))
     .post('/', async ({ var: { caller } }) => jsonAnswer({ data: await backups.begin((await owner(caller)).id) }))
     .get('/:id', async ({ req }) => jsonAnswer({ data: await backups.find(req.param('id')) }))

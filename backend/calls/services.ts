@@ -3,6 +3,7 @@ import type { AccountNotice } from '../auth/note-change.ts'
 import type { ResetMail } from '../auth/password-reset.ts'
 import type { Tokens } from '../auth/token.ts'
 import type { Backups } from '../backup/backups.ts'
+import type { BackupPlan } from '../backup-plan/backup-plan.ts'
 import type { ChangeSignal } from '../changes/signal.ts'
 import type { ConnectionOptions } from '../connections/connection-options.ts'
 import type { Database } from '../db/database.ts'
@@ -45,6 +46,8 @@ export interface BackendOptions {
   readonly orders?: Orders
   /** Backups to be downloaded; without them there are no calls about them. */
   readonly backups?: Backups
+  /** Backups on a schedule; without it there are no calls about them. */
+  readonly backupPlan?: BackupPlan
   /** Files of goods from other systems, and where they lie; without them there is no `/imports`. */
   readonly imports?: { readonly work: Pick<Imports, 'wake'>; readonly storage: Storage }
   /** Settings that lead to others' servers; without it there is no `/connections`. */

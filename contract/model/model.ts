@@ -1,3 +1,4 @@
+import { backupPlan } from './backup-plan.ts'
 import { brand } from './brand.ts'
 import { catalogue } from './catalogue.ts'
 import type { Collection } from './collection.ts'
@@ -35,7 +36,7 @@ const AREAS = {
   orders: [...orders, ...reservations, ...priceHistory],
   forms: [...forms, ...signUps, ...visits],
   mail,
-  system: [...system, ...entryPass, ...webhooks, ...newsletterTools, ...imports, ...till],
+  system: [...system, ...entryPass, ...webhooks, ...newsletterTools, ...imports, ...till, ...backupPlan],
 }
 
 export type Area = keyof typeof AREAS

@@ -1,5 +1,6 @@
 import { access, rename, rm, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { rowsInAll } from '#backend/backup/make-archive.ts'
 import { openDatabase } from '#backend/db/database.ts'
 import { SECRET_KEYS } from '#backend/project/connection-keys.ts'
 import { sealStored, unreadableText } from '#backend/vault/seal-stored.ts'
@@ -37,7 +38,7 @@ async function main(): Promise<void> {
       former.filter((secret) => secret !== undefined),
     )
     const unreadable = unreadableText(await sealStored(db, vault, SECRET_KEYS))
-    const rows = Object.values(end.tables).reduce((sum, table) => sum + table.rows, 0)
+    const rows = rowsInAll(end.tables)
     console.log(
       `\nRestored the backup of ${manifest.created_on} (version ${manifest.version}): ${rows} rows, ${end.files} files.`,
     )

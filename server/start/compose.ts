@@ -1,5 +1,4 @@
 import { firstAccountToken, hasNoAccount } from '#backend/auth/first-account.ts'
-import { type BackupsOptions, createBackups } from '#backend/backup/backups.ts'
 import { createBackend, type Route } from '#backend/calls/backend.ts'
 import { createOrders } from '#backend/calls/orders.ts'
 import { type Database, openDatabase } from '#backend/db/database.ts'
@@ -33,6 +32,7 @@ import type { Log } from './log.ts'
 import { makeFolder } from './make-folder.ts'
 import { keepPrivate } from './private-files.ts'
 import { lastingSecret } from './secret.ts'
+import { startBackups } from './start-backups.ts'
 import { startDemo } from './start-demo.ts'
 import type { Step } from './step.ts'
 import { removeUnfinishedBackups } from './unfinished-backups.ts'
@@ -117,13 +117,13 @@ export async function composeBackend(config: Config, log: Log, step: Step, atWor
   if (atWork) orders.start()
   const tellers = startTellers({ ...options, db: ofPrograms, vault, hosts: config.toolHosts }, atWork)
   const imports = createImports({ db, storage, files, defaults: MACHINE }, options.log, atWork)
-  const backups = openBackups({ ...options, db: ofPrograms, storage, secret: config.secret ? undefined : secret })
+  const saving = startBackups({ ...options, db: ofPrograms, storage, config, secret, wakeMail, atWork })
   const till = { root: config.tillDir, mailFrom: config.mailFrom }
   const ending = new AbortController()
   let stopping: Promise<unknown> | undefined
   const stopWork = async () => {
     const others = [demo?.close(), watches.stop(), orders.stop(), tellers.stop(), closeCorrespondence()]
-    stopping ??= Promise.all([...others, imports.stop().then(files.close)])
+    stopping ??= Promise.all([...others, saving.stop(), imports.stop().then(files.close)])
     await stopping
   }
   const backend = createBackend({
@@ -132,7 +132,8 @@ export async function composeBackend(config: Config, log: Log, step: Step, atWor
     ...correspondence,
     files,
     orders,
-    backups,
+    backups: saving.backups,
+    backupPlan: saving.backupPlan,
     imports: { work: imports, storage },
     connections: { wakeMail, installation: installationSettings(config), toolHosts: config.toolHosts },
     secret,
@@ -165,9 +166,6 @@ function followMoments(options: EventOptions & TillOptions, atWork: boolean): Pi
   const all = [followSchedule(options), followEvents(options, options.tellStreams), followTill(options)]
   return { stop: async () => void (await Promise.all(all.map((one) => one.stop()))) }
 }
-
-const openBackups = (parts: Omit<BackupsOptions, 'now' | 'version'>) =>
-  createBackups({ ...parts, now: MACHINE.now, version: packageInfo.version })
 
 type TellerParts = Pick<WebhookWorkerOptions & ToolWorkerOptions, 'db' | 'vault' | 'log' | 'hosts'>
 

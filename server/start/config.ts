@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import type { MadeBounds } from '#backend/files/made-pictures.ts'
-import type { S3Options } from '#backend/files/s3-storage.ts'
+import type { S3Options } from '#backend/files/s3-calls.ts'
 import { smtpServer } from '#backend/mail/smtp-url.ts'
 import type { ToolHosts } from '#backend/newsletter/project-tools.ts'
 import type { KlarnaDefaults } from '#backend/payments/klarna-account.ts'

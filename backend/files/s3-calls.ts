@@ -1,0 +1,100 @@
+import { AwsClient } from 'aws4fetch'
+import { PartAway } from '../outage.ts'
+
+export type S3Options = {
+  /** Address of the service; the bucket is the first part of the path: `https://s3.eu-central-1.amazonaws.com`. */
+  endpoint: string
+  bucket: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+
+/** Milliseconds in which the bucket has answered, and in which a file of the largest size has gone either way. */
+const ANSWER = 6000
+const TRANSFER = 20_000
+
+/** Of the time for an answer, the part that a connection at hand is given. */
+const EARLY = 0.4
+
+const SILENT = 'does not answer'
+
+export interface BucketCalls {
+  /**
+   * Calls the bucket at that path, with its query: signed, and bounded in time. A 404 is an answer; what else the bucket refuses is thrown
+   * as an Error that names status and path, and that it does not answer, or is overloaded, as PartAway.
+   */
+  call(method: string, path: string, init?: RequestInit): Promise<Response>
+  /** That the bucket is away, and why. */
+  away(reason: string): PartAway
+}
+
+/** Calls of an S3 bucket; `answer` and `transfer` are milliseconds. */
+export function bucketCalls(options: S3Options, { answer = ANSWER, transfer = TRANSFER } = {}): BucketCalls {
+  const { accessKeyId, secretAccessKey, region } = options
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 1 })
+  const bucket = `${options.endpoint.replace(/\/+$/, '')}/${options.bucket}`
+
+  const away = (reason: string) => new PartAway(`The bucket ${options.bucket} at ${options.endpoint} ${reason}.`)
+
+  async function once(
+    method: string,
+    path: string,
+    init: RequestInit,
+    first: number,
+    whole: number,
+  ): Promise<Response> {
+    const late = new AbortController()
+    const timer = setTimeout(() => late.abort(), first)
+    const signal = AbortSignal.any([late.signal, AbortSignal.timeout(whole)])
+    return client
+      .fetch(`${bucket}${path}`, { method, ...init, signal })
+      .catch((error: Error) => {
+        throw away(signal.aborted ? SILENT : `cannot be reached: ${wordsOf(error)}`)
+      })
+      .finally(() => clearTimeout(timer))
+  }
+
+  /**
+   * What only asks is asked once more before its time is over: a connection that was kept over an outage, or made in it, may be dead
+   * without anybody having said so, and the next one is another.
+   */
+  async function asked(method: string, path: string, init: RequestInit): Promise<Response> {
+    const [early, rest] = [answer * EARLY, answer * (1 - EARLY)]
+    return once(method, path, init, early, transfer).catch((error: Error) => {
+      if (!error.message.endsWith(`${SILENT}.`)) throw error
+      return once(method, path, init, rest, transfer)
+    })
+  }
+
+  async function call(method: string, path: string, init: RequestInit = {}): Promise<Response> {
+    const isAsking = method === 'GET' || method === 'HEAD'
+    const response = await (isAsking
+      ? asked(method, path, init)
+      : once(method, path, init, init.body ? transfer : answer, transfer))
+    if (response.ok || response.status === 404) return response
+    await response.body?.cancel()
+    const said = `The bucket answered ${response.status} to ${method} ${path}.`
+    throw response.status >= 500 || response.status === 429 ? new PartAway(said) : new Error(said)
+  }
+
+  return { call, away }
+}
+
+/** The keys of what lies in a folder of the bucket, however many they are. */
+export async function keysIn(folder: string, call: BucketCalls['call']): Promise<string[]> {
+  const keys: string[] = []
+  let continuation = ''
+  do {
+    const xml = await (
+      await call('GET', `?list-type=2&prefix=${encodeURIComponent(`${folder}/`)}${continuation}`)
+    ).text()
+    keys.push(...[...xml.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = '']) => key))
+    const next = /<NextContinuationToken>([^<]*)</.exec(xml)?.[1]
+    continuation = next ? `&continuation-token=${encodeURIComponent(next)}` : ''
+  } while (continuation)
+  return keys
+}
+
+/** What `fetch` says of a connection, which it hides behind its own words. */
+export const wordsOf = ({ message, cause }: Error): string => (cause instanceof Error && cause.message) || message

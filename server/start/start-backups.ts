@@ -1,0 +1,57 @@
+import { join } from 'node:path'
+import { type Backups, type BackupsOptions, createBackups } from '#backend/backup/backups.ts'
+import { type BackupPlan, createBackupPlan } from '#backend/backup-plan/backup-plan.ts'
+import { bucketArchives } from '#backend/backup-plan/bucket-archives.ts'
+import { diskArchives } from '#backend/backup-plan/disk-archives.ts'
+import { type ArchiveStores, followBackups } from '#backend/backup-plan/follow-backups.ts'
+import { MACHINE } from '#backend/items/writing.ts'
+import packageInfo from '../../package.json' with { type: 'json' }
+import type { Config } from './config.ts'
+
+export interface BackupParts extends Pick<BackupsOptions, 'db' | 'storage'> {
+  readonly config: Pick<Config, 'dataDir' | 's3' | 'secret' | 'mailFrom'>
+  /** The installation's secret. */
+  readonly secret: string
+  readonly log: (message: string, error: unknown) => void
+  readonly wakeMail: () => void
+  /** Whether backups are made by themselves. */
+  readonly atWork: boolean
+}
+
+export interface InstallationBackups {
+  readonly backups: Backups
+  readonly backupPlan: BackupPlan
+  readonly stop: () => Promise<void>
+}
+
+/** Backups to be downloaded, and those that the schedule makes. */
+export function startBackups({
+  db,
+  storage,
+  config,
+  log,
+  wakeMail,
+  atWork,
+  ...parts
+}: BackupParts): InstallationBackups {
+  const folder = join(config.dataDir, 'backups')
+  const stores: ArchiveStores = {
+    disk: diskArchives(folder),
+    ...(config.s3 && { bucket: bucketArchives(config.s3) }),
+  }
+  // Who keeps the secret in the environment keeps it out of archives.
+  const secret = config.secret ? undefined : parts.secret
+  const archive = { db, storage, version: packageInfo.version, secret }
+  const worker = atWork
+    ? followBackups({
+        ...{ ...archive, ...MACHINE, dataDir: config.dataDir, mailFrom: config.mailFrom },
+        ...{ stores, wakeMail, log: (message: string, error?: unknown) => log(message, error) },
+      })
+    : undefined
+  const wake = () => worker?.wake()
+  return {
+    backups: createBackups({ ...archive, now: MACHINE.now, log }),
+    backupPlan: createBackupPlan({ db, stores, folder, now: MACHINE.now, wake }),
+    stop: async () => worker?.stop(),
+  }
+}
