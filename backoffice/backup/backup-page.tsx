@@ -8,10 +8,11 @@ import { gate } from '../api/gate.ts'
 import { sdk } from '../api/sdk.ts'
 import { useMoment } from '../history/use-moment.ts'
 import { useText } from '../i18n/use-text.ts'
-import { useOfficeLanguage } from '../labels/use-office-language.ts'
 import { ProgressBar } from '../work/progress-bar.tsx'
 import { RowsTable } from '../work/rows-table.tsx'
 import { downloadFrom } from '../work/save-file.ts'
+import { BackupPlanCard } from './backup-plan-card.tsx'
+import { useSize } from './use-size.ts'
 
 const KEY = ['backups']
 
@@ -54,34 +55,37 @@ export function BackupPage() {
     })
 
   return (
-    <Card sx={{ mt: 2, p: 3 }}>
-      <Title title={text('backup.title')} />
-      <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
-        <Typography component="h1" variant="h5">
-          {text('backup.title')}
-        </Typography>
-        <Typography>{text('backup.help')}</Typography>
-        <Alert severity="warning">{text('backup.careful')}</Alert>
-        {running ? (
-          <ProgressBar
-            progress={{ done: running.percent, all: 100 }}
-            stop={() => run(() => sdk.backups.cancel(running.id))}
-          />
-        ) : (
-          <Button variant="contained" startIcon={<Download />} onClick={begin}>
-            {text('backup.now')}
-          </Button>
-        )}
-        <Typography variant="body2" color="text.secondary">
-          {text('backup.restore')}
-        </Typography>
-        {backups.length > 0 && (
-          <Box sx={{ width: '100%', overflowX: 'auto' }}>
-            <Made backups={backups} />
-          </Box>
-        )}
-      </Stack>
-    </Card>
+    <>
+      <Card sx={{ mt: 2, p: 3 }}>
+        <Title title={text('backup.title')} />
+        <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+          <Typography component="h1" variant="h5">
+            {text('backup.title')}
+          </Typography>
+          <Typography>{text('backup.help')}</Typography>
+          <Alert severity="warning">{text('backup.careful')}</Alert>
+          {running ? (
+            <ProgressBar
+              progress={{ done: running.percent, all: 100 }}
+              stop={() => run(() => sdk.backups.cancel(running.id))}
+            />
+          ) : (
+            <Button variant="contained" startIcon={<Download />} onClick={begin}>
+              {text('backup.now')}
+            </Button>
+          )}
+          <Typography variant="body2" color="text.secondary">
+            {text('backup.restore')}
+          </Typography>
+          {backups.length > 0 && (
+            <Box sx={{ width: '100%', overflowX: 'auto' }}>
+              <Made backups={backups} />
+            </Box>
+          )}
+        </Stack>
+      </Card>
+      <BackupPlanCard />
+    </>
   )
 }
 
@@ -104,10 +108,4 @@ function Made({ backups }: { backups: readonly Backup[] }) {
       ]}
     />
   )
-}
-
-function useSize(): (kilobytes: number) => string {
-  const language = useOfficeLanguage()
-  const format = new Intl.NumberFormat(language, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })
-  return (kilobytes) => format.format(kilobytes / 1000)
 }

@@ -89,7 +89,10 @@ export const helpDe: HelpTexts = {
   ],
   users: ['Wer hier arbeitet, mit welcher Rolle und für welche Filiale.'],
   '/bin': ['Was gelöscht wurde, liegt 30 Tage hier und kommt mit einem Klick und allem, was dazugehörte, zurück.'],
-  '/backup': ['Alles, was die Installation weiß, als eine Datei. Bewahren Sie sie an einem anderen Ort auf.'],
+  '/backup': [
+    'Alles, was die Installation weiß, als eine Datei. Bewahren Sie sie an einem anderen Ort auf.',
+    'Darunter stellen Sie ein, wann sie von selbst erstellt wird. Ob die letzte sich zurückspielen lässt, wird jede Woche geprüft und steht auf „Heute“.',
+  ],
 }
 
 /** The help in English. */
@@ -172,5 +175,8 @@ export const helpEn: HelpTexts = {
   mail: ['Every mail that the program has written, with what the server said. Without a mail server they stay here.'],
   users: ['Who works here, in which role and for which branch.'],
   '/bin': ['What was deleted lies here for 30 days and comes back with one click and everything that belonged to it.'],
-  '/backup': ['Everything that the installation knows, as one file. Keep it in another place.'],
+  '/backup': [
+    'Everything that the installation knows, as one file. Keep it in another place.',
+    'Below it you set when one is made by itself. Whether the last can be restored is tried every week and stands under “Today”.',
+  ],
 }

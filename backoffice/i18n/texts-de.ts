@@ -1,4 +1,5 @@
 import { answerTextsDe } from './answer-texts.ts'
+import { backupPlanTextsDe } from './backup-plan-texts.ts'
 import { consentTextsDe } from './consent-texts.ts'
 import { customerTextsDe } from './customer-texts.ts'
 import { deskTextsDe } from './desk-texts.ts'
@@ -29,6 +30,7 @@ export const textsDe = {
   name: 'Verwaltung',
   trustedField: 'Das ändern nur Administratoren.',
   till: tillTextsDe,
+  backupPlan: backupPlanTextsDe,
   customers: customerTextsDe,
   waiting: waitingTextsDe,
   way: wayTextsDe,

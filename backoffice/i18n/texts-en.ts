@@ -1,4 +1,5 @@
 import { answerTextsEn } from './answer-texts.ts'
+import { backupPlanTextsEn } from './backup-plan-texts.ts'
 import { consentTextsEn } from './consent-texts.ts'
 import { customerTextsEn } from './customer-texts.ts'
 import { deskTextsEn } from './desk-texts.ts'
@@ -29,6 +30,7 @@ export const textsEn: typeof textsDe = {
   name: 'Back office',
   trustedField: 'Only administrators change this.',
   till: tillTextsEn,
+  backupPlan: backupPlanTextsEn,
   customers: customerTextsEn,
   waiting: waitingTextsEn,
   way: wayTextsEn,

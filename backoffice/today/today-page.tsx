@@ -5,10 +5,11 @@ import { Link } from 'react-router'
 import { answerable } from '#contract/wire/answers.ts'
 import { gate } from '../api/gate.ts'
 import { sdk } from '../api/sdk.ts'
+import { BackupNote } from '../backup/backup-note.tsx'
 import { RecentChanges } from '../history/recent-changes.tsx'
 import { useText } from '../i18n/use-text.ts'
 import { ClosureButton } from '../opening-hours/closure-button.tsx'
-import { may } from '../workplace/workplace.ts'
+import { may, ownsInstallation } from '../workplace/workplace.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
 import { AskedReservations } from './asked-reservations.tsx'
 import { CollectionTiles } from './collection-tiles.tsx'
@@ -68,6 +69,7 @@ export function TodayPage() {
         ))}
       {may(workplace, 'update', 'ecommerce_product_rating') && <WaitingRatings />}
       {may(workplace, 'update', 'ecommerce_product') && <ScarceList />}
+      {ownsInstallation(workplace) && <BackupNote />}
       {may(workplace, 'read', 'mail') && <FailedMails />}
       {may(workplace, 'read', 'scheduled_change') && <FailedChanges />}
       {may(workplace, 'update', 'company') && <MissingList />}

@@ -1,8 +1,8 @@
 create table "backup_plan" (
   "id" ID,
   "rhythm" TEXT not null default 'off',
-  "hour" integer not null default 3,
-  "keep_days" integer not null default 30,
+  "hour" integer not null default 3 check ("hour" >= 0),
+  "keep_days" integer not null default 30 check ("keep_days" >= 1),
   "place" TEXT not null default 'disk',
   "since" TEXT not null,
   "asked_on" TEXT,
