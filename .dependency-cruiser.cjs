@@ -20,7 +20,7 @@ const OPENS_NOTHING = [
   '/client-address\\.ts$',
   '/connection-settings\\.ts$',
   // calls the bucket that the environment names
-  '/s3-storage\\.ts$',
+  '/s3-calls\\.ts$',
   // and the database
   '/db/gathering-socket\\.ts$',
 ]

@@ -68,8 +68,13 @@ async function tellOwners(trx: Database, trouble: BackupTrouble, { mailFrom, log
     await queueMail(
       trx,
       {
-        ...{ project: project.id, kind: `${trouble.kind}_alarm`, from: letterhead.from, to: { address: email } },
-        ...{ subject: words.subject[trouble.kind], ...letter, keepDays: KEPT_DAYS },
+        project: project.id,
+        kind: `${trouble.kind}_alarm`,
+        from: letterhead.from,
+        to: { address: email },
+        subject: words.subject[trouble.kind],
+        ...letter,
+        keepDays: KEPT_DAYS,
       },
       tools,
     )

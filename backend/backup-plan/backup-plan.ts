@@ -2,8 +2,8 @@ import type { BackupPlanSettings, BackupSchedule } from '#contract/wire/backup-p
 import type { Database } from '../db/database.ts'
 import { Fault } from '../fault.ts'
 import { dueNext } from './backup-times.ts'
+import type { ArchiveStores } from './carry-out.ts'
 import { lastRunOf, troublesOf } from './due-work.ts'
-import type { ArchiveStores } from './follow-backups.ts'
 import { readPlan, recentRuns, writePlan } from './plan-rows.ts'
 
 /** Runs that people see. */
@@ -37,7 +37,12 @@ export function createBackupPlan({ db, stores, folder, now, wake }: BackupPlanOp
     const { rhythm, hour, keep_days, place } = plan
     const runs = await recentRuns(db)
     return {
-      ...{ rhythm, hour, keep_days, place, places, folder },
+      rhythm,
+      hour,
+      keep_days,
+      place,
+      places,
+      folder,
       next: dueNext(plan, now()) ?? null,
       runs: runs.slice(0, SHOWN),
       last_backup: lastRunOf(runs, 'backup', 'done') ?? null,

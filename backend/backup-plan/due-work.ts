@@ -66,8 +66,10 @@ export function dueTrial(plan: Plan, runs: readonly BackupRun[], now: Date): str
 }
 
 const ofRun = ({ kind, problem, detail, ended_on }: BackupRun): BackupTrouble => ({
-  ...{ kind, detail, on: ended_on },
+  kind,
   problem: problem ?? 'other',
+  detail,
+  on: ended_on,
 })
 
 const lastEnded = (runs: readonly BackupRun[], kind: BackupRun['kind']) =>

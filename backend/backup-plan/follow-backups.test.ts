@@ -8,8 +8,9 @@ import { databasePlaces } from '../db/with-databases.ts'
 import { PartAway } from '../outage.ts'
 import type { ArchiveStore } from './archive-store.ts'
 import { bucketArchives } from './bucket-archives.ts'
+import type { ArchiveStores } from './carry-out.ts'
 import { diskArchives } from './disk-archives.ts'
-import { type ArchiveStores, backupWatch } from './follow-backups.ts'
+import { backupWatch } from './follow-backups.ts'
 import { claimRun, recentRuns, writePlan } from './plan-rows.ts'
 
 const DAY = 86_400_000

@@ -3,7 +3,7 @@ import type { Database, Row } from '../db/database.ts'
 import type { Plan } from './due-work.ts'
 
 /** Milliseconds without a sign after which a run counts as lost: its process has ended. */
-export const SILENCE = 120_000
+const SILENCE = 120_000
 
 const DAY = 86_400_000
 const KEPT_DAYS = 400
@@ -129,7 +129,7 @@ export async function noteRun(db: Database, id: number, change: Row, now: Date):
 }
 
 /** Ends a run. */
-export const endRun = (db: Database, id: number, change: Row & { state: 'done' | 'failed' }, now: Date) =>
+export const endBackupRun = (db: Database, id: number, change: Row & { state: 'done' | 'failed' }, now: Date) =>
   noteRun(db, id, { ...change, busy: null, draft: null, ended_on: now.toISOString() }, now)
 
 export interface LostRun {

@@ -8,14 +8,14 @@ import { withSnapshot } from './with-snapshot.ts'
 export type Packer = ReturnType<typeof createTarPacker>['controller']
 
 /** What an archive holds once all is written. */
-export interface Written {
+export interface ArchiveFacts {
   readonly rows?: number
   readonly files?: number
   /** Files whose bytes were not there. */
   readonly missing: readonly string[]
 }
 
-export interface Archive<Facts extends Written = Written> {
+export interface Archive<Facts extends ArchiveFacts = ArchiveFacts> {
   /** The bytes of the archive; who cancels it ends the work. */
   readonly bytes: ReadableStream<Uint8Array>
   /** Resolves when all is written, rejects with the reason why not. */
@@ -30,7 +30,7 @@ const compress = promisify(gzip)
 const PART = 1_000_000
 
 /** An archive that is made of the database as it is at this moment, while it is read. */
-export function streamed<Facts extends Written>(
+export function streamed<Facts extends ArchiveFacts>(
   db: Database,
   write: (snapshot: Database, packer: Packer) => Promise<Facts>,
 ): Archive<Facts> {

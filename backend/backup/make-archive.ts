@@ -14,7 +14,7 @@ import {
   SECRET,
   type TableFacts,
 } from './archive-format.ts'
-import { type Archive, archiveWriter, type Packer, packedLines, streamed, type Written } from './archive-writer.ts'
+import { type Archive, type ArchiveFacts, archiveWriter, type Packer, packedLines, streamed } from './archive-writer.ts'
 import { bytesOf } from './stored-bytes.ts'
 import { countOf, lastIdOf, pagesOf, tablesThere } from './table-facts.ts'
 
@@ -34,7 +34,7 @@ export interface ArchiveParts {
 const ROW = 300
 
 /** Writes database and files, as they are at this moment, into one archive; neither is ever held in memory as a whole. */
-export const makeArchive = (parts: ArchiveParts): Archive<Required<Written>> =>
+export const makeArchive = (parts: ArchiveParts): Archive<Required<ArchiveFacts>> =>
   streamed(parts.db, (snapshot, packer) => write(snapshot, parts, packer))
 
 async function write(db: Database, { storage, version, secret, now, tell }: ArchiveParts, packer: Packer) {

@@ -50,7 +50,7 @@ export function bucketCalls(options: S3Options, { answer = ANSWER, transfer = TR
     return client
       .fetch(`${bucket}${path}`, { method, ...init, signal })
       .catch((error: Error) => {
-        throw away(signal.aborted ? SILENT : `cannot be reached: ${wordsOf(error)}`)
+        throw away(signal.aborted ? SILENT : `cannot be reached: ${fetchWords(error)}`)
       })
       .finally(() => clearTimeout(timer))
   }
@@ -97,4 +97,4 @@ export async function keysIn(folder: string, call: BucketCalls['call']): Promise
 }
 
 /** What `fetch` says of a connection, which it hides behind its own words. */
-export const wordsOf = ({ message, cause }: Error): string => (cause instanceof Error && cause.message) || message
+export const fetchWords = ({ message, cause }: Error): string => (cause instanceof Error && cause.message) || message

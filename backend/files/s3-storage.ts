@@ -1,5 +1,5 @@
 import { PartAway } from '../outage.ts'
-import { bucketCalls, keysIn, type S3Options, wordsOf } from './s3-calls.ts'
+import { bucketCalls, fetchWords, keysIn, type S3Options } from './s3-calls.ts'
 import { type Storage, safeKey } from './storage.ts'
 
 /**
@@ -20,7 +20,7 @@ export function createS3Storage(options: S3Options, times: { answer?: number; tr
       const { body } = response
       const bytes = () =>
         response.bytes().catch((error: Error) => {
-          throw away(`breaks off: ${wordsOf(error)}`)
+          throw away(`breaks off: ${fetchWords(error)}`)
         })
       return { size: Number(response.headers.get('content-length')), bytes, stream: () => body }
     },

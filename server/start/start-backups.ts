@@ -2,8 +2,9 @@ import { join } from 'node:path'
 import { type Backups, type BackupsOptions, createBackups } from '#backend/backup/backups.ts'
 import { type BackupPlan, createBackupPlan } from '#backend/backup-plan/backup-plan.ts'
 import { bucketArchives } from '#backend/backup-plan/bucket-archives.ts'
+import type { ArchiveStores } from '#backend/backup-plan/carry-out.ts'
 import { diskArchives } from '#backend/backup-plan/disk-archives.ts'
-import { type ArchiveStores, followBackups } from '#backend/backup-plan/follow-backups.ts'
+import { followBackups } from '#backend/backup-plan/follow-backups.ts'
 import { MACHINE } from '#backend/items/writing.ts'
 import packageInfo from '../../package.json' with { type: 'json' }
 import type { Config } from './config.ts'
@@ -19,8 +20,7 @@ export interface BackupParts extends Pick<BackupsOptions, 'db' | 'storage'> {
 }
 
 export interface InstallationBackups {
-  readonly backups: Backups
-  readonly backupPlan: BackupPlan
+  readonly calls: { readonly backups: Backups; readonly backupPlan: BackupPlan }
   readonly stop: () => Promise<void>
 }
 
@@ -42,16 +42,16 @@ export function startBackups({
   // Who keeps the secret in the environment keeps it out of archives.
   const secret = config.secret ? undefined : parts.secret
   const archive = { db, storage, version: packageInfo.version, secret }
+  const tools = { ...archive, ...MACHINE, dataDir: config.dataDir, mailFrom: config.mailFrom, stores, wakeMail }
   const worker = atWork
-    ? followBackups({
-        ...{ ...archive, ...MACHINE, dataDir: config.dataDir, mailFrom: config.mailFrom },
-        ...{ stores, wakeMail, log: (message: string, error?: unknown) => log(message, error) },
-      })
+    ? followBackups({ ...tools, log: (message: string, error?: unknown) => log(message, error) })
     : undefined
   const wake = () => worker?.wake()
   return {
-    backups: createBackups({ ...archive, now: MACHINE.now, log }),
-    backupPlan: createBackupPlan({ db, stores, folder, now: MACHINE.now, wake }),
+    calls: {
+      backups: createBackups({ ...archive, now: MACHINE.now, log }),
+      backupPlan: createBackupPlan({ db, stores, folder, now: MACHINE.now, wake }),
+    },
     stop: async () => worker?.stop(),
   }
 }
