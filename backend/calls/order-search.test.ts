@@ -32,8 +32,8 @@ withDatabases((database) => {
     for (const words of ['otto', 'jjd0001', 'gravurring', String(other?.number)])
       expect(await found(words), words).toEqual([other?.id])
     expect(await found('255,80')).toEqual([other?.id])
-    expect(await found('€')).toEqual([])
-    expect(await found('9999999,99')).toEqual([])
+    for (const words of ['€', '€ €', '9999999,99', '999.999.999.999', '999.999.999.999.999.999.999,00 €'])
+      expect(await found(words), words).toEqual([])
   })
 
   test('the telephone number is found where it was corrected to', async () => {

@@ -19,24 +19,21 @@ type Matches = (column: Sql) => Sql
  */
 export function searchSql(db: Database, access: Access, collection: Collection, words: string, alias: string): Sql {
   const like = isSqlite(db) ? sql`like` : sql`ilike`
-  const each = words
-    .trim()
-    .split(/\s+/)
-    .filter((word, _, all) => word !== '€' || !collection.searchNumbers || all.length === 1)
-    .slice(0, 8)
-    .map((word) => {
-      const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
-      const matches: Matches = (column) => sql`${column} ${like} ${pattern} escape '\\'`
-      const places = [
-        ...ownTexts(access, collection, alias).map(matches),
-        ...inParts(access, collection, alias, matches),
-        ...inNumbers(access, collection, alias, word),
-        ...(collection.search
-          ? []
-          : [...inTranslations(access, collection, alias, matches), ...inTargets(access, collection, alias, matches)]),
-      ]
-      return places.length === 0 ? sql`false` : sql`(${sql.join(places, sql` or `)})`
-    })
+  const entered = words.trim().split(/\s+/)
+  const sought = collection.searchNumbers ? entered.filter((word) => word !== '€') : entered
+  const each = (sought.length > 0 ? sought : entered).slice(0, 8).map((word) => {
+    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
+    const matches: Matches = (column) => sql`${column} ${like} ${pattern} escape '\\'`
+    const places = [
+      ...ownTexts(access, collection, alias).map(matches),
+      ...inParts(access, collection, alias, matches),
+      ...inNumbers(access, collection, alias, word),
+      ...(collection.search
+        ? []
+        : [...inTranslations(access, collection, alias, matches), ...inTargets(access, collection, alias, matches)]),
+    ]
+    return places.length === 0 ? sql`false` : sql`(${sql.join(places, sql` or `)})`
+  })
   return sql.join(each, sql` and `)
 }
 

@@ -32,6 +32,8 @@ test.each([
   ['Ring', undefined],
   ['2026-00012', undefined],
   ['1.29.50', undefined],
+  ['19.999.999,99', 1_999_999_999],
+  ['999.999.999.999', undefined],
 ])('the word %s is the sum %s', (word, cents) => {
   expect(searchedCents(word)).toBe(cents)
 })

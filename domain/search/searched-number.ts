@@ -2,6 +2,9 @@
 const FEWEST = 2
 
 const PHONE = /^[+\d][\d/().-]*$/
+/** The greatest sum that an order can have, in cents. */
+const GREATEST = 2_000_000_000
+
 const AMOUNT = /^(?:\d{1,3}(?:[.,]\d{3})+|\d{1,7})(?:[.,]\d{2})?€?$/
 
 /** A telephone number as it is searched for: its digits, without the zeros or the German country code before them. */
@@ -18,9 +21,10 @@ export function searchedDigits(word: string): string | undefined {
   return digits.length >= FEWEST ? digits : undefined
 }
 
-/** The sum in cents that a word of a search stands for: `204`, `204,90`, `1.299,50` and `1,299.50` as well. */
+/** The sum in cents that a word of a search stands for: `204`, `204,90`, `1.299,50` and `1,299.50` as well; undefined for one that no order has. */
 export function searchedCents(word: string): number | undefined {
   if (!AMOUNT.test(word)) return undefined
   const [, whole = '', cents = '00'] = /^(.*?)(?:[.,](\d{2}))?€?$/.exec(word) ?? []
-  return Number(whole.replace(/\D/g, '')) * 100 + Number(cents)
+  const sum = Number(whole.replace(/\D/g, '')) * 100 + Number(cents)
+  return sum <= GREATEST ? sum : undefined
 }
