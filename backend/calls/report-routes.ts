@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { collectionOf } from '#contract/model/model.ts'
 import { isLanguage } from '#domain/texts/language.ts'
 import type { Variables } from '../http/context.ts'
 import type { OrderCalls } from '../orders/order-calls.ts'
@@ -24,8 +25,8 @@ function branchOf(asked: string | undefined): number | null | undefined {
 
 /**
  * `GET /reports/sales`, `/reports/goods` (`from`, `until`, `branch`), `/reports/stock` (`branch`) and, for staff of all branches,
- * `/reports/visits` (`from`, `until`), and all of them as
- * `/reports/workbook.xlsx` (`language`): for staff who work on orders.
+ * `/reports/visits` (`from`, `until`), and all of them as `/reports/workbook.xlsx` (`language`): for staff who work on orders; costs and
+ * margins for those alone who may read what products cost.
  */
 export function reportRoutes(calls: OrderCalls): Hono<Variables> {
   async function placeOf(request: Request, caller: Variables['Variables']['caller']) {
@@ -33,7 +34,8 @@ export function reportRoutes(calls: OrderCalls): Hono<Variables> {
     if (access.project !== shop.project.id) throw new OrderRefusal('forbidden', { message: 'Another website' })
     const asked = branchOf(new URL(request.url).searchParams.get('branch') ?? undefined)
     const branch = access.branch ?? asked
-    return { project: shop.project.id, ...(branch !== undefined && { branch }) }
+    const showsCosts = access.read(collectionOf('ecommerce_product'))?.fields.has('cost') === true
+    return { project: shop.project.id, showsCosts, ...(branch !== undefined && { branch }) }
   }
 
   async function scopeOf(request: Request, caller: Variables['Variables']['caller']): Promise<ReportScope> {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { withDatabases } from '../db/with-databases.ts'
 import { sampleOrders } from './sample-orders.ts'
+import { PASSWORD } from './test-client.ts'
 
 withDatabases((database) => {
   const start = async () => {
@@ -88,6 +89,30 @@ withDatabases((database) => {
       { id: shop.ring, margin: 67.23, margin_net: 167.23, margin_of: 199 },
     ])
     expect(margin).toMatchObject({ margin: 478.99, margin_of: 1489, takings: 1489 })
+  })
+
+  test('costs are told to nobody who may not read them of the goods', async () => {
+    const { report, shop, call, staff } = await start()
+    const goodsOf = database().updateTable('ecommerce_product')
+    await goodsOf.set({ cost: 10_000 }).where('project', '=', shop.project).execute()
+    await goodsOf.set({ cost: 80_000 }).where('id', '=', shop.preowned).execute()
+    const owner = await staff('administrator')
+    await call('POST', '/auth/confirm', { current_password: PASSWORD }, owner)
+    const keyWith = async (scopes: string[]) => {
+      const { body } = await call('POST', '/api-keys', { name: scopes.join(), scopes }, owner)
+      return { authorization: `Bearer ${body.data.key}` }
+    }
+    const ofOrders = await keyWith(['orders:read', 'orders:update'])
+    const goods = (await report('goods', undefined, ofOrders)).body.data
+    expect(goods.products).toMatchObject([{ takings: 1290 }, { takings: 199 }])
+    for (const one of [goods.margin, ...goods.products, ...goods.brands])
+      expect(one).toMatchObject({ margin: 0, margin_net: 0, margin_of: 0 })
+    const stock = (await report('stock', '', ofOrders)).body.data
+    expect(stock).toMatchObject({ cost: 0, cost_pieces: 0 })
+    expect(stock.value).toBeGreaterThan(0)
+    const ofBoth = await keyWith(['orders:update', 'catalogue:read'])
+    expect((await report('goods', undefined, ofBoth)).body.data.margin).toMatchObject({ margin: 478.99 })
+    expect((await report('stock', '', ofBoth)).body.data.cost_pieces).toBeGreaterThan(0)
   })
 
   test('an order keeps what its goods cost the shop that day, and tells no customer', async () => {

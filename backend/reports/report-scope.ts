@@ -5,6 +5,8 @@ export interface ReportScope {
   readonly project: number
   readonly time: ReportTime
   readonly branch?: number | null
+  /** Whether it tells what goods cost the shop: only to who may read that of them. */
+  readonly showsCosts?: boolean
 }
 
 /** The condition that keeps to a branch, by the column that names it. */

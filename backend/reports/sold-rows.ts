@@ -59,19 +59,26 @@ const soldGoods = (
 
 const idOf = (value: number | null) => (value === null ? null : Number(value))
 
-/** A line that froze no cost cost what the goods cost today, if anybody has said. */
-function withMargin(row: StoredRow): SoldRow {
+/** Which part of a row's takings has a known cost, and that. A line that froze none cost what the goods cost today, if anybody has said. */
+function costOf(row: StoredRow): { known: number; cost: number } {
   const takings = Number(row.takings)
   const isKnown = row.cost_now !== null
-  const known = isKnown ? takings : takings - Number(row.open_takings)
-  const cost = Number(row.cost) + (isKnown ? Number(row.open_pieces) * Number(row.cost_now) : 0)
+  return {
+    known: isKnown ? takings : takings - Number(row.open_takings),
+    cost: Number(row.cost) + (isKnown ? Number(row.open_pieces) * Number(row.cost_now) : 0),
+  }
+}
+
+/** To who may not read costs none is known. */
+function withMargin(row: StoredRow, showsCosts: boolean): SoldRow {
+  const { known, cost } = showsCosts ? costOf(row) : { known: 0, cost: 0 }
   const { name, reference_number, brand_name, category_name, tax_mode: taxMode } = row
   return {
     name,
     reference_number,
     brand_name,
     category_name,
-    takings,
+    takings: Number(row.takings),
     known,
     product: idOf(row.product),
     brand: idOf(row.brand),
@@ -83,10 +90,10 @@ function withMargin(row: StoredRow): SoldRow {
 
 /** What was sold in a time and did not come back, by product, variant and rate of VAT; money in cents. */
 export async function soldRows(db: Database, scope: ReportScope): Promise<SoldRow[]> {
-  const { project, time } = scope
+  const { project, time, showsCosts = false } = scope
   const { where, parameters } = ofBranch(scope, 'o.collect_branch')
   const { rows } = await run<StoredRow>(db, soldGoods(where), [project, time.begins, time.ends, ...parameters])
-  return rows.map(withMargin)
+  return rows.map((row) => withMargin(row, showsCosts))
 }
 
 type Amount = 'pieces' | 'takings' | 'known' | 'net' | 'margin'

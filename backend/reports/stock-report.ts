@@ -22,10 +22,13 @@ const worthOf = (rows: readonly PlaceRow[]) => ({
   cost_pieces: total(rows, 'cost_pieces'),
 })
 
-/** What lies in stock now by branch, in euro at the prices at which it is sold and, where that is known, at what it cost. */
-export async function stockReport(db: Database, scope: Pick<ReportScope, 'project' | 'branch'>): Promise<StockReport> {
+/** What lies in stock now by branch, in euro at the prices at which it is sold and, where that is known and may be, at what it cost. */
+export async function stockReport(
+  db: Database,
+  scope: Pick<ReportScope, 'project' | 'branch' | 'showsCosts'>,
+): Promise<StockReport> {
   const { where, parameters } = ofBranch(scope, 'k.branch')
-  const { rows } = await run<PlaceRow>(
+  const found = await run<PlaceRow>(
     db,
     `select k.branch, sum(k.pieces) as pieces, sum(k.pieces * coalesce(v.price_brutto, p.price_brutto, 0)) as value,
       sum(k.pieces * coalesce(v.cost, p.cost, 0)) as cost,
@@ -35,6 +38,7 @@ export async function stockReport(db: Database, scope: Pick<ReportScope, 'projec
     where p.project = ? and k.pieces > 0 ${where} group by k.branch`,
     [scope.project, ...parameters],
   )
+  const rows = scope.showsCosts ? found.rows : found.rows.map((row) => ({ ...row, cost: 0, cost_pieces: 0 }))
   return {
     ...worthOf(rows),
     branches: rows.map((row) => ({ branch: row.branch === null ? null : Number(row.branch), ...worthOf([row]) })),
