@@ -126,7 +126,7 @@ const ROOMS_OF_BACKEND = {
   requests: ['db', 'forms', 'items', 'mail', 'project', 'shop'],
   answers: ['auth', 'db', 'forms', 'mail', 'project'],
   reports: ['db'],
-  visits: ['db'],
+  visits: ['db', 'items'],
   customers: ['db'],
   ratings: ['db', 'forms', 'mail', 'project', 'requests', 'shop', 'vault'],
   reservations: ['db', 'forms', 'items', 'mail', 'project', 'requests', 'shop', 'stock'],

@@ -74,6 +74,22 @@ withDatabases((database) => {
     ).toEqual([])
   })
 
+  test('two servers that tell of the same pages at the same moment are both added up', async () => {
+    const domain = `${randomUUID().slice(0, 8)}.example`
+    const { shop } = await sampleOrders(database(), domain)
+    const pages = Array.from({ length: 400 }, (_, at) => [`/page-${at}`, 1] as [string, number])
+    const told = { domain, pages, sources: [], programs: 1 }
+    await send([told])
+    const answers = await Promise.all([send([told]), send([{ ...told, pages: pages.toReversed() }])])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    const rows = await database()
+      .selectFrom('visit_count')
+      .select('times')
+      .where('project', '=', shop.project)
+      .execute()
+    expect(rows.map(({ times }) => Number(times))).toEqual(Array(401).fill(3))
+  })
+
   test('made-up hosts count together once a day has more than any shop', async () => {
     const domain = `${randomUUID().slice(0, 8)}.example`
     const { shop } = await sampleOrders(database(), domain)
