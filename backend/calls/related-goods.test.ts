@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { insertRows } from '../db/insert-rows.ts'
 import { withDatabases } from '../db/with-databases.ts'
 import { insertTree } from '../items/insert.ts'
 import { TAGS_HEADER } from '../items/tags.ts'
@@ -66,6 +67,15 @@ withDatabases((database) => {
     const tags = (await related(watch)).tags.split(' ')
     expect(tags).toEqual(expect.arrayContaining([`ecommerce_product/${watch}`, `ecommerce_product/${fits}`]))
     expect(tags).not.toContain('ecommerce_product')
+  })
+
+  test('rules beyond the first fifty are not looked at, for anybody may ask', async () => {
+    const { watch, fits, gone, rule, related } = await start()
+    const idle = { ...rule, show_category: null, same_group: null, sort: 0 }
+    await insertRows(database(), 'ecommerce_related_rule', [...Array(49).fill(idle), { ...rule, sort: 1 }])
+    expect((await related(watch)).ids).toEqual([fits, gone])
+    await insertRows(database(), 'ecommerce_related_rule', [idle])
+    expect((await related(watch)).ids).toEqual([])
   })
 
   test('what is no list of ids is refused', async () => {

@@ -5,6 +5,12 @@ import { places } from '../db/statement-text.ts'
 /** Products that a rule adds at most. */
 const MOST_OF_RULE = 12
 
+/** Rules that are looked at in one call, each for one product that it is for: anybody may ask, and for many products at once. */
+const MOST_RULES = 50
+
+/** Products that an answer names. */
+const MOST = 100
+
 const handPicked = (count: number) => `select r.related as id from ecommerce_related_product r
     join ecommerce_product o on o.id = r.product
     where o.project = ? and r.product in (${places(count)}) order by r.sort, r.id`
@@ -45,7 +51,7 @@ function askForFitting(project: number, rule: Row): Statement[] {
 
 /**
  * The ids of products that go with these, published or not: those chosen by hand first, then those of the shop's rules in their order, each
- * once and none of these themselves.
+ * once and none of these themselves, at most 100.
  */
 export async function relatedGoods(db: Database, project: number, products: readonly number[]): Promise<number[]> {
   if (products.length === 0) return []
@@ -58,12 +64,12 @@ export async function relatedGoods(db: Database, project: number, products: read
       and (r.for_subcategory is null or exists (
         select 1 from ecommerce_product_subcategory s where s.product = p.id and s.subcategory_id = r.for_subcategory
       ))
-    order by r.sort, r.id, p.id`
+    order by r.sort, r.id, p.id limit ${MOST_RULES}`
   const { chosen, rules } = await readTogether(db, {
     chosen: [{ text: handPicked(products.length), parameters }],
     rules: [{ text: rulesText, parameters }],
   })
   const { fitting } = await readTogether(db, { fitting: rules.flatMap((rule) => askForFitting(project, rule)) })
   const ids = [...chosen, ...fitting].map(({ id }) => Number(id))
-  return [...new Set(ids)].filter((id) => !products.includes(id))
+  return [...new Set(ids)].filter((id) => !products.includes(id)).slice(0, MOST)
 }
