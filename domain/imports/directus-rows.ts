@@ -4,8 +4,11 @@ import { isRecord } from '../texts/stored-json.ts'
 
 type Entry = Readonly<Record<string, unknown>>
 
-/** The collections of a dump by their names; empty for the answer of one call. */
-type Dump = ReadonlyMap<string, readonly Entry[]>
+/** The collections of a dump; empty for the answer of one call. */
+interface Dump {
+  /** The entries of a collection that have that value in a column. */
+  having(collection: string, column: string, value: string): readonly Entry[]
+}
 
 const COLLECTION = 'ecommerce_product'
 
@@ -18,12 +21,23 @@ const entriesIn = (value: unknown): Entry[] => {
   return (Array.isArray(value) ? value : [value]).filter(isRecord)
 }
 
+/** Finds entries without looking through a collection for each: a dump has as many as a shop has goods and pictures. */
+function dumpOf(collections: ReadonlyMap<string, readonly Entry[]>): Dump {
+  const groups = new Map<string, Map<string, readonly Entry[]>>()
+  return {
+    having(collection, column, value) {
+      const key = `${collection}.${column}`
+      const known = groups.get(key) ?? Map.groupBy(collections.get(collection) ?? [], (entry) => textOf(entry[column]))
+      groups.set(key, known)
+      return (value && known.get(value)) || []
+    },
+  }
+}
+
 /** What a relation leads to: the record itself where the answer holds it, else the one of that id in the dump. */
 function found(dump: Dump, value: unknown, ...collections: readonly string[]): Entry {
   if (isRecord(value)) return value
-  const id = textOf(value)
-  const all = collections.flatMap((name) => dump.get(name) ?? [])
-  return (id && all.find((entry) => textOf(entry.id) === id)) || {}
+  return collections.flatMap((name) => dump.having(name, 'id', textOf(value)))[0] ?? {}
 }
 
 /** Records on the far side of a list, under the first of these names that its rows have, or the rows themselves. */
@@ -93,18 +107,16 @@ const TRANSLATED = ['display_name', 'description', 'shipping_time'] as const
 
 const textsOf = (dump: Dump, product: Entry): Entry[] => {
   const own = entriesIn(product.translations)
-  const id = textOf(product.id)
-  const apart = dump.get(`${COLLECTION}_translation`) ?? []
-  return own.length > 0 ? own : apart.filter((row) => textOf(row.ecommerce_product ?? row.product) === id)
+  if (own.length > 0) return own
+  return [COLLECTION, 'product'].flatMap((column) =>
+    dump.having(`${COLLECTION}_translation`, column, textOf(product.id)),
+  )
 }
 
 const variantsOf = (dump: Dump, product: Entry): Entry[] => {
   const own = entriesIn(product.product_variants)
-  const id = textOf(product.id)
-  const apart = dump.get(`${COLLECTION}_variant`) ?? []
-  return (own.length > 0 ? own : apart.filter((row) => textOf(row.product) === id)).filter(
-    ({ active }) => active !== false && active !== 0,
-  )
+  const all = own.length > 0 ? own : dump.having(`${COLLECTION}_variant`, 'product', textOf(product.id))
+  return all.filter(({ active }) => active !== false && active !== 0)
 }
 
 const HEAD = [
@@ -166,9 +178,11 @@ const variantCells = (product: Entry, variant: Entry): Readonly<Record<string, s
  * something else.
  */
 export function directusRows(answer: unknown): { readonly line: number; readonly cells: readonly string[] }[] {
-  const dump: Map<string, readonly Entry[]> = new Map()
-  if (isRecord(answer)) for (const [name, value] of Object.entries(answer)) dump.set(name, entriesIn(value))
-  const products = (dump.get(COLLECTION) ?? entriesIn(answer)).filter(
+  const collections = new Map(
+    Object.entries(isRecord(answer) ? answer : {}).map(([name, value]) => [name, entriesIn(value)]),
+  )
+  const dump = dumpOf(collections)
+  const products = (collections.get(COLLECTION) ?? entriesIn(answer)).filter(
     (entry) => 'price_brutto' in entry && 'display_name' in entry && entry.status !== 'deleted',
   )
   if (products.length === 0) return []
