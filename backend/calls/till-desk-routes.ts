@@ -40,7 +40,8 @@ export function tillDeskRoutes({ db, defaults, signal, till }: Services): Hono<V
   async function runOf(caller: Caller, id: string) {
     const { account } = await tillReader(caller)
     const { id: project } = await caller.project()
-    const found = await readRun(db, project, itemKey(collectionOf('till_runs'), id) as number)
+    const key = itemKey(collectionOf('till_runs'), id)
+    const found = key === undefined ? undefined : await readRun(db, project, Number(key))
     if (!found) throw new Fault('unknownItem', 'There is no such file of the till')
     return { ...found, project, account }
   }

@@ -1,6 +1,7 @@
 import { appendFile, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { TillFileDetail, TillFileRun, TillPlace, TillRun, TillUndo } from '#contract/wire/till.ts'
 import { withDatabases } from '../db/with-databases.ts'
@@ -200,6 +201,22 @@ withDatabases((database) => {
     expect(await readdir(join(folder, 'working'))).toEqual([])
   })
 
+  test('what was sent to a process that has ended is refused, and the administrators are told', async () => {
+    const { project } = await database().selectFrom('till_places').select('project').executeTakeFirstOrThrow()
+    const sent = (age: number) => {
+      const on = new Date(now - age).toISOString()
+      return { project, place, branch: Number(place), state: 'reading', created_on: on, seen_on: on }
+    }
+    await database()
+      .insertInto('till_runs')
+      .values([sent(2 * HOUR), sent(HOUR / 2)])
+      .execute()
+    await look(2)
+    const problem = expect.stringMatching(/^The server ended/)
+    expect(await read('/ecom/till/runs')).toMatchObject([{ state: 'reading' }, { state: 'failed', problem }])
+    expect((await mails()).map(({ kind }) => kind)).toEqual(['till_failed', 'till_failed'])
+  })
+
   test('a file is taken back, but what was sold or counted since, and only once', async () => {
     await look()
     await lay('bestand.csv', 'Artikelnummer;Bestand;Preis\nR-1;9;99,00\n')
@@ -216,6 +233,20 @@ withDatabases((database) => {
       { stock: 8, price_brutto: 2450.5 },
     ])
     expect((await undo()).status).toBe(409)
+  })
+
+  test('a file is not written in the name of somebody who works on another website by now', async () => {
+    await look()
+    const moveTo = (domain: string) =>
+      sql`update users set project = (select id from project where domain = ${domain})
+        where email = 'chefin@juwelier.example'`.execute(database())
+    await moveTo('konkurrenz.example')
+    await lay('bestand.csv', 'Artikelnummer;Bestand\nR-1;9\n')
+    await look()
+    await moveTo('juwelier.example')
+    expect(await stock()).toBe(3)
+    const problem = expect.stringMatching(/^The account that set up the folder/)
+    expect(await read<TillFileRun[]>('/ecom/till/runs')).toMatchObject([{ state: 'failed', problem }])
   })
 
   test('only administrators set where files come from, and a stranger or another website sees none of it', async () => {
@@ -249,6 +280,8 @@ withDatabases((database) => {
     await lay('bestand.csv', 'Artikelnummer;Bestand\nR-1;9\n')
     await look()
     const [run] = await read<TillFileRun[]>('/ecom/till/runs')
+    for (const id of ['0', 'x', '99999999999'])
+      expect((await client.call('GET', `/ecom/till/runs/${id}`, undefined, staff)).status, id).toBe(404)
     expect((await others.call('GET', `/ecom/till/runs/${run?.id}`, undefined, rival)).status).toBe(404)
     expect((await others.call('POST', `/ecom/till/runs/${run?.id}/undo`, {}, rival)).status).toBe(404)
   })

@@ -3,7 +3,7 @@ import { MACHINE } from '../items/writing.ts'
 import { outageOf } from '../outage.ts'
 import { type Recurring, recurring } from '../recurring.ts'
 import type { FolderPlace } from './folder-place.ts'
-import { sweepFolder } from './sweep-folder.ts'
+import { endSent, sweepFolder } from './sweep-folder.ts'
 import { takeFile } from './take-file.ts'
 import { type Teller, tellOverdue } from './till-alarm.ts'
 import { type FolderFile, tillFolder, tillFolderPath } from './till-folder.ts'
@@ -98,6 +98,7 @@ export function tillWatch(options: TillOptions): () => Promise<void> {
       }
       if (fault !== row.fault) await note(Number(row.id), fault)
     }
+    await endSent(db, tell)
     if ((await tellOverdue(db, tell)) > 0) wakeMail()
   }
 

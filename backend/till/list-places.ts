@@ -1,7 +1,7 @@
 import type { TillPlace } from '#contract/wire/till.ts'
 import type { Database } from '../db/database.ts'
 import { tillFolderPath } from './till-folder.ts'
-import { awaitedSince, isOverdue, keptPlaces, lastRun, placesOf } from './till-places.ts'
+import { awaitedSince, isOverdue, keptPlaces, lastRunOn, placesOf } from './till-places.ts'
 
 /** Every place of a project with what is set of it; `root` is the folder that holds those of all websites. */
 export async function listPlaces(
@@ -14,7 +14,7 @@ export async function listPlaces(
   for (const { key, slug, name } of await placesOf(db, id)) {
     const row = kept.get(key)
     const every = row?.every == null ? null : Number(row.every)
-    const last = every === null ? undefined : await lastRun(db, id, key)
+    const last = every === null ? undefined : await lastRunOn(db, id, key)
     listed.push({
       place: key,
       branch: name,

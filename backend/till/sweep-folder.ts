@@ -1,5 +1,7 @@
+import type { Database } from '../db/database.ts'
 import { firstLanguage } from '../project/first-language.ts'
 import type { AtFolder } from './folder-place.ts'
+import type { Teller } from './till-alarm.ts'
 import { tillReportCsv } from './till-report-csv.ts'
 import { claimLeftRun, dropRun, endRun } from './till-runs.ts'
 
@@ -36,5 +38,25 @@ export async function sweepFolder(at: AtFolder): Promise<void> {
     if (left === 'reading') await dropRun(db, id)
     if (!row || left === 'reading') await folder.putBack(id, name)
     else await endFile(at, id, name)
+  }
+}
+
+/** Milliseconds in which any file that was sent has been written: nobody hears of its process meanwhile. */
+const SENT_FOR = 3_600_000
+
+/** Refuses what was sent to a process that has ended in the middle of it: no file lies in a folder that would be taken up again. */
+export async function endSent(db: Database, tell: Teller): Promise<void> {
+  const left = await db
+    .selectFrom('till_runs')
+    .select(['id', 'project', 'place', 'branch'])
+    .where('state', 'in', ['reading', 'writing'])
+    .where('seen_on', '<', new Date(tell.now().getTime() - SENT_FOR).toISOString())
+    .where('filename', 'is', null)
+    .execute()
+  for (const row of left) {
+    const id = Number(row.id)
+    const place = { key: String(row.place), branch: row.branch === null ? null : Number(row.branch) }
+    if (await claimLeftRun(db, id, tell.now()))
+      await endRun(db, { id, project: Number(row.project), place }, INTERRUPTED, tell)
   }
 }

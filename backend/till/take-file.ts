@@ -1,4 +1,4 @@
-import { accountById } from '../auth/account.ts'
+import { accountOn } from '../auth/account.ts'
 import { accountAccess } from '../auth/rights.ts'
 import { outageOf } from '../outage.ts'
 import type { AtFolder } from './folder-place.ts'
@@ -17,7 +17,7 @@ const NO_ACCOUNT = 'The account that set up the folder is gone, suspended, or ma
 
 /** What becomes of the bytes of a file: nothing is written before everything has been read and allowed. */
 async function outcomeOf({ db, defaults, place }: AtFolder, run: OpenRun, bytes: Uint8Array): Promise<RunEnd> {
-  const account = place.user === null ? undefined : await accountById(db, place.user)
+  const account = place.user === null ? undefined : await accountOn(db, place.user, place.project)
   if (!account?.isActive) return NO_ACCOUNT
   const access = await accountAccess(db, account, place.project)
   if (!mayWriteTill(access, place.branch)) return NO_ACCOUNT

@@ -43,7 +43,7 @@ export const tillAlarmTexts: Readonly<Record<Language, Words>> = {
       overdue:
         'Stock and prices in the shop may be out of date: the next file of the till should have come by now. Check whether the till is running and writes its file.',
     },
-    place: 'PlaceOfTill',
+    place: 'Place',
     parcels: 'Stock for parcels only',
     reason: 'Reason',
     last: 'Last file',

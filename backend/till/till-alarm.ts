@@ -5,7 +5,7 @@ import { renderLetter } from '../mail/letter.ts'
 import { letterheadOf } from '../mail/letterhead.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { tillAlarmTexts } from './till-alarm-texts.ts'
-import { awaitedSince, isOverdue, keptPlaces, lastRun, type PlaceOfTill } from './till-places.ts'
+import { awaitedSince, isOverdue, keptPlaces, lastRunOn, type PlaceOfTill } from './till-places.ts'
 
 /** What mails about tills are written with. */
 export interface Teller {
@@ -111,7 +111,7 @@ export async function tellOverdue(db: Database, tell: Teller): Promise<number> {
   for (const project of rows.map((row) => Number(row.project)))
     for (const [key, row] of await keptPlaces(db, project)) {
       if (row.every === null || row.alarm !== null) continue
-      const last = await lastRun(db, project, key)
+      const last = await lastRunOn(db, project, key)
       const since = awaitedSince(last, row)
       if (!isOverdue(Number(row.every), since, now)) continue
       const place = { key, branch: row.branch === null ? null : Number(row.branch) }

@@ -105,16 +105,20 @@ export async function tillRuns(db: Database, project: number, now: Date): Promis
 export const awaitedSince = (last: Row | undefined, place: Row | undefined): string =>
   [String(last?.created_on ?? ''), String(place?.awaited_on ?? '')].toSorted().at(-1) ?? ''
 
-/** The last file of a place that has been read to its end. */
-export async function lastRun(db: Database, project: number, key: string): Promise<Row | undefined> {
-  return db
+const runsToTheirEnd = (db: Database, project: number, key: string) =>
+  db
     .selectFrom('till_runs')
-    .select(['created_on', 'state', 'problem', 'report'])
     .where('project', '=', project)
     .where('place', '=', key)
     .where('state', 'not in', ['reading', 'writing'])
     .orderBy('created_on', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
-    .executeTakeFirst()
-}
+
+/** The last file of a place that has been read to its end. */
+const lastRun = (db: Database, project: number, key: string): Promise<Row | undefined> =>
+  runsToTheirEnd(db, project, key).select(['created_on', 'state', 'problem', 'report']).executeTakeFirst()
+
+/** When it came, without its report, which is long: asked every few seconds. */
+export const lastRunOn = (db: Database, project: number, key: string): Promise<Row | undefined> =>
+  runsToTheirEnd(db, project, key).select('created_on').executeTakeFirst()

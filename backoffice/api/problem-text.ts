@@ -235,9 +235,6 @@ const GERMAN: readonly (readonly [RegExp, string])[] = [
   [/^The file is no website of this program.*$/, 'Die Datei ist keine gespeicherte Website.'],
   [/^The website was made by a newer version .*$/, 'Die Datei stammt aus einer neueren Version des Programms.'],
   [/^The archive holds what cannot be stored: (.*)$/, 'Die Datei enthält, was nicht gespeichert werden kann: $1'],
-  [/^(?:file )?The archive is damaged$/, 'Das Archiv ist beschädigt oder keine ZIP-Datei.'],
-  [/^(?:file )?The archive unpacks to more than (\d+) MB$/, 'Das Archiv ist ausgepackt größer als $1 MB.'],
-  [/^(?:file )?The archive has more than (\d+) files$/, 'Das Archiv hat mehr als $1 Dateien.'],
   [/^file must have at most (\d+) MB$/, 'Die Datei darf höchstens $1 MB haben.'],
   [/^The body has more than (\d+) bytes$/, 'Die Datei ist zu groß.'],
   [

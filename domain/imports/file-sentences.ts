@@ -82,6 +82,21 @@ export const FILE_SENTENCES: readonly (readonly [RegExp, Words])[] = [
     },
   ],
   [
+    /^(?:file )?The archive is damaged$/,
+    {
+      de: 'Das Archiv ist beschädigt oder keine ZIP-Datei.',
+      fr: 'L’archive est endommagée ou n’est pas un fichier ZIP.',
+    },
+  ],
+  [
+    /^(?:file )?The archive unpacks to more than (\d+) MB$/,
+    { de: 'Das Archiv ist ausgepackt größer als $1 MB.', fr: 'Une fois décompressée, l’archive dépasse $1 Mo.' },
+  ],
+  [
+    /^(?:file )?The archive has more than (\d+) files$/,
+    { de: 'Das Archiv hat mehr als $1 Dateien.', fr: 'L’archive contient plus de $1 fichiers.' },
+  ],
+  [
     /^The workbook cannot be read.*$/,
     {
       de: 'Die Arbeitsmappe ist nicht zu lesen. Bitte noch einmal als XLSX oder CSV speichern.',
@@ -131,6 +146,14 @@ export const FILE_SENTENCES: readonly (readonly [RegExp, Words])[] = [
     },
   ],
   [/^is no number: "(.*)"$/, { de: 'ist keine Zahl: „$1“', fr: 'n’est pas un nombre : «\u00A0$1\u00A0»' }],
+  [
+    /^(?:was: \d+ pieces lie there by now|pieces: others have changed the number meanwhile)$/,
+    {
+      de: 'wurde im selben Augenblick auch anderswo geändert',
+      fr: 'a été modifié ailleurs au même moment',
+    },
+  ],
+  [/^Item not found: .*$/, { de: 'gibt es nicht mehr', fr: 'n’existe plus' }],
   [/^names goods a second time$/, { de: 'nennt Ware ein zweites Mal', fr: 'désigne un article une seconde fois' }],
 ]
 
