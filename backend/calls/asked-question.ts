@@ -2,10 +2,8 @@ import { collectionOf } from '#contract/model/model.ts'
 import { type Answerable, answerable } from '#contract/wire/answers.ts'
 import { Fault } from '../fault.ts'
 import type { FormsOptions } from '../forms/services.ts'
-import { admitted, type Variables } from '../http/context.ts'
+import { admitted, type Caller } from '../http/context.ts'
 import { requestedProject } from '../http/requested-project.ts'
-
-type Caller = Variables['Variables']['caller']
 
 const partOf: Record<Answerable, 'contact_request' | 'product_request'> = {
   contact_request: 'contact_request',

@@ -48,7 +48,7 @@ export function assignmentRoutes(options: FormsOptions): Hono<Variables> {
             .onConflict((conflict) => conflict.column(question.part).doUpdateSet({ user: Number(user) }))
             .execute()
       })
-      return jsonAnswer({ data: await assignmentOf(question) })
+      return jsonAnswer({ data: { assigned: user === null ? null : Number(user), colleagues } satisfies Assignment })
     })
     .get('/assignments/:kind', async ({ req, var: { caller } }) => {
       const { access, project, name, part } = await admit(req.raw, caller, req.param('kind'))

@@ -36,9 +36,6 @@ const tagged = (project: number, body: object, madeOf: readonly string[] = MADE_
 /** What cards of goods are made of beside the goods. */
 const RELATED_OF = ['ecommerce_related_rule', 'ecommerce_manufacturer', 'brand', 'files']
 
-/** No list is narrowed or cut: the ids say what is read. */
-const WHOLE = { filter: [], sort: [], meta: [], limit: undefined, page: undefined, single: undefined }
-
 /** Products that may be asked about at once: as many as lines in a cart. */
 const MOST_ASKED = 50
 
@@ -69,7 +66,7 @@ function askedDated(searchParams: URLSearchParams): DatedByChanges {
  */
 export function catalogueRoutes(db: Database, all: Catalogues): Hono<Variables> {
   const readProducts = (project: number, ids: readonly number[], fields: readonly string[]) =>
-    readItemsById(db, publicAccess(project), collectionOf('ecommerce_product'), ids, { ...WHOLE, fields })
+    readItemsById(db, publicAccess(project), collectionOf('ecommerce_product'), ids, { fields })
   return new Hono<Variables>()
     .get('/facets', async ({ req, var: { caller } }) => {
       const query = readListQuery(new URL(req.raw.url).searchParams)

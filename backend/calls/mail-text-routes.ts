@@ -8,7 +8,7 @@ import { keptDays } from '../forms/retention.ts'
 import type { FormsOptions } from '../forms/services.ts'
 import { jsonAnswer } from '../http/answer.ts'
 import { objectBody } from '../http/body.ts'
-import { signedIn, type Variables } from '../http/context.ts'
+import { type Caller, signedIn, type Variables } from '../http/context.ts'
 import { requestedProject } from '../http/requested-project.ts'
 import { Invalid } from '../items/validate.ts'
 import { letterheadOf } from '../mail/letterhead.ts'
@@ -31,7 +31,7 @@ function typedIn({ kind, language, subject, message }: Record<string, unknown>) 
 export function mailTextRoutes(options: FormsOptions, memory: ShopMemory): Hono<Variables> {
   const { db, now, uuid, mailFrom } = options
 
-  async function writer(request: Request, caller: Variables['Variables']['caller']) {
+  async function writer(request: Request, caller: Caller) {
     const { account } = await signedIn(caller)
     const access = await caller.access()
     if (!access.write(collectionOf('mail_text'), 'update'))
@@ -41,7 +41,7 @@ export function mailTextRoutes(options: FormsOptions, memory: ShopMemory): Hono<
     return { account, project }
   }
 
-  async function sampleOf(request: Request, caller: Variables['Variables']['caller']) {
+  async function sampleOf(request: Request, caller: Caller) {
     const { account, project } = await writer(request, caller)
     const { language, ...words } = typedIn(await objectBody(request))
     const situation = { project, language, origin: linkOrigin(project, request) }

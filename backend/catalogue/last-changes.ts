@@ -7,8 +7,6 @@ import { places } from '../db/statement-text.ts'
 import { publicAccess } from '../items/access.ts'
 import { readItemsById } from '../items/read.ts'
 
-const NOTHING_ELSE = { filter: [], sort: [], meta: [], limit: undefined, page: undefined, single: undefined } as const
-
 /**
  * The German days on which records of a project were last changed, by their ids: of those that strangers see, and that were changed since
  * they were filled in.
@@ -19,7 +17,7 @@ export async function lastChanges(
 ): Promise<LastChanges> {
   if (ids.length === 0) return {}
   const model = collectionOf(collection)
-  const { data } = await readItemsById(db, publicAccess(project), model, ids, { ...NOTHING_ELSE, fields: ['id'] })
+  const { data } = await readItemsById(db, publicAccess(project), model, ids, { fields: ['id'] })
   const seen = new Set((data as { id: number }[]).map(({ id }) => String(id)))
   const { rows } = await run<{ item: string; moment: string }>(
     db,

@@ -119,15 +119,15 @@ export async function readItem(
   return { data: found[0], meta: { ...itemMeta(collection, meta), ...(revision !== undefined && { revision }) } }
 }
 
-/** Items by their ids, in the order of the ids. */
+/** Items by their ids, in the order of the ids; of a query only its fields count. */
 export async function readItemsById(
   db: Database,
   access: Access,
   collection: Collection,
   ids: readonly Cell[],
-  parameters: QueryParameters,
+  asked: Pick<QueryParameters, 'fields'>,
 ): Promise<Answer> {
-  const fields = fieldTree(access, collection, parameters.fields)
+  const fields = fieldTree(access, collection, asked.fields)
   const where = [isAmong(db, sql.ref(`${ALIAS}.id`), ids), ...visible(access, collection, ALIAS)]
   const { items, rows } = await readRows(reading(db, access, collection, fields), collection, fields, {
     where,
