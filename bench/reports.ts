@@ -95,9 +95,9 @@ async function measureOn(database: string, db: Database): Promise<void> {
   for (const [period, time] of Object.entries(periods))
     for (const [name, report] of Object.entries(reports)) {
       if (typeof time === 'string') throw new Error(`${period} is no time: ${time}`)
-      await measure(`${name}, ${period}`, () => report(db, { project, time }))
+      await measure(`${name}, ${period}`, () => report(db, { project, time, showsCosts: true }))
     }
-  await measure('stock', () => stockReport(db, { project }))
+  await measure('stock', () => stockReport(db, { project, showsCosts: true }))
 }
 
 if (values.only !== 'postgresql') await onSqlite((db) => measureOn('SQLite', db))
