@@ -146,6 +146,23 @@ withDatabases((database) => {
     expect(branches.reduce((sum: number, one: { value: number }) => sum + one.value, 0)).toBeCloseTo(value)
   })
 
+  test('a shelf of a million pieces is added up like any other', async () => {
+    const { report, shop, ids } = await start()
+    const db = database()
+    await db.updateTable('ecommerce_product').set({ cost: 99_00 }).where('project', '=', shop.project).execute()
+    const place = { product: shop.ring, variant: null, branch: null, pieces: 1_000_000 }
+    await db.insertInto('ecommerce_stock').values(place).execute()
+    await db
+      .updateTable('ecommerce_order_line')
+      .set({ count: 1_000_000, cost: 99_00 })
+      .where('order', '=', Number(ids[1]))
+      .execute()
+    expect((await report('stock', '')).body.data.cost).toBeGreaterThanOrEqual(99_000_000)
+    expect((await report('goods')).body.data.margin.margin_of).toBeGreaterThan(99_000_000)
+    const later = (await report('goods', 'from=2026-12-01&until=2026-12-02')).body.data
+    expect(later.unsold[0]).toMatchObject({ id: shop.ring, value: expect.any(Number) })
+  })
+
   test('days that there are not are refused by their field, and figures are told to staff of the shop alone', async () => {
     const { report, staff, shop } = await start()
     expect(await report('sales', 'from=2026-02-30&until=2026-03-01')).toMatchObject({

@@ -11,7 +11,7 @@ const MOST = 500
 
 /** What lies there, what is worth most first. */
 const goodsInStock = (at: string) => `select p.id, p.display_name as name, k.pieces, k.value
-  from (select k.product, sum(k.pieces) as pieces, sum(k.pieces * coalesce(v.price_brutto, q.price_brutto, 0)) as value
+  from (select k.product, sum(k.pieces) as pieces, sum(cast(k.pieces as bigint) * coalesce(v.price_brutto, q.price_brutto, 0)) as value
     from ecommerce_stock k join ecommerce_product q on q.id = k.product
     left join ecommerce_product_variant v on v.id = k.variant
     where q.project = ? and q.status = 'published' and k.pieces > 0 ${at} group by k.product) k

@@ -37,12 +37,13 @@ export interface SoldRow extends Pick<StoredRow, 'name' | 'reference_number' | '
   readonly margin: number
 }
 
-const SOLD = `l.count - l.returned`
+/** Of a type that holds what many pieces bring: PostgreSQL multiplies whole numbers up to 2147483647 otherwise. */
+const SOLD = 'cast(l.count - l.returned as bigint)'
 
 const sold = (where: string) => `select l.product, l.variant, l.tax_mode, l.tax_percent, sum(${SOLD}) as pieces,
-  sum((${SOLD}) * l.price_brutto) as takings, sum((${SOLD}) * coalesce(l.cost, 0)) as cost,
+  sum(${SOLD} * l.price_brutto) as takings, sum(${SOLD} * coalesce(l.cost, 0)) as cost,
   sum(case when l.cost is null then ${SOLD} else 0 end) as open_pieces,
-  sum(case when l.cost is null then (${SOLD}) * l.price_brutto else 0 end) as open_takings
+  sum(case when l.cost is null then ${SOLD} * l.price_brutto else 0 end) as open_takings
   from ecommerce_order o join ecommerce_order_line l on l."order" = o.id
   where o.project = ? and o.created_on >= ? and o.created_on < ? and o.state <> 'cancelled' ${where}
   group by l.product, l.variant, l.tax_mode, l.tax_percent`

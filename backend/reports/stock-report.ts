@@ -30,8 +30,8 @@ export async function stockReport(
   const { where, parameters } = ofBranch(scope, 'k.branch')
   const found = await run<PlaceRow>(
     db,
-    `select k.branch, sum(k.pieces) as pieces, sum(k.pieces * coalesce(v.price_brutto, p.price_brutto, 0)) as value,
-      sum(k.pieces * coalesce(v.cost, p.cost, 0)) as cost,
+    `select k.branch, sum(k.pieces) as pieces, sum(cast(k.pieces as bigint) * coalesce(v.price_brutto, p.price_brutto, 0)) as value,
+      sum(cast(k.pieces as bigint) * coalesce(v.cost, p.cost, 0)) as cost,
       sum(case when coalesce(v.cost, p.cost) is null then 0 else k.pieces end) as cost_pieces
     from ecommerce_stock k join ecommerce_product p on p.id = k.product
     left join ecommerce_product_variant v on v.id = k.variant
