@@ -83,7 +83,8 @@ function Runs({ runs }: { runs: readonly BackupRun[] }) {
     return text('backupPlan.counts', { rows, files }) + lost
   }
   return (
-    <Box sx={{ overflowX: 'auto' }}>
+    // However wide the table is, it scrolls in itself and does not widen the screen.
+    <Box sx={{ overflowX: 'auto', contain: 'inline-size' }}>
       <RowsTable
         label={text('backupPlan.runs')}
         rows={runs}
