@@ -62,6 +62,18 @@ withDatabases((database) => {
     expect((await ask('from=2026-11-24&until=x', staff)).status).toBe(422)
   })
 
+  test('the page of an order is counted without the name that opens it', async () => {
+    const domain = `${randomUUID().slice(0, 8)}.example`
+    const { shop } = await sampleOrders(database(), domain)
+    const pages = [
+      ['/shop/bestellung/anna.secret', 2],
+      ['/shop/bestellung/otto.secret', 1],
+    ]
+    expect((await send([{ domain, pages, sources: [], programs: 0 }])).status).toBe(200)
+    const kept = database().selectFrom('visit_count').select(['name', 'times']).where('project', '=', shop.project)
+    expect(await kept.execute()).toEqual([{ name: '/shop/bestellung', times: 3 }])
+  })
+
   test('nobody counts who does not know the secret, or changes what was signed', async () => {
     const domain = `${randomUUID().slice(0, 8)}.example`
     const { shop } = await sampleOrders(database(), domain)

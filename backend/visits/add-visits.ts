@@ -2,7 +2,7 @@ import type { VISIT_KINDS } from '#contract/model/visits.ts'
 import type { CountedPages } from '#contract/wire/visits.ts'
 import { germanDay } from '#domain/hours/calendar-day.ts'
 import type { StoreRoots } from '#domain/paths/store-routes.ts'
-import { visitStep } from '#domain/paths/visit-step.ts'
+import { countedPath, visitStep } from '#domain/paths/visit-step.ts'
 import type { Database, Row } from '../db/database.ts'
 import { insertions } from '../db/insert-rows.ts'
 import { run } from '../db/run.ts'
@@ -28,7 +28,10 @@ function countsOf({ pages, sources, programs }: CountedPages, roots: StoreRoots)
   const named = (kind: Kind, all: Iterable<readonly [string, number]>): Counted[] =>
     [...all].map(([name, times]) => ({ kind, name, times }))
   return [
-    ...named('page', pages),
+    ...named(
+      'page',
+      pages.map(([path, times]) => [countedPath(path, roots), times] as const),
+    ),
     ...named('source', sources),
     ...named('step', steps),
     ...(programs > 0 ? named('program', [['', programs]]) : []),

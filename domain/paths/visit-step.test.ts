@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { visitStep } from './visit-step.ts'
+import { countedPath, visitStep } from './visit-step.ts'
 
 const roots = { de: '/shop', fr: '/fr/boutique' }
 
@@ -12,4 +12,14 @@ test.each([
   ['/kontakt', undefined],
 ])('%s is the step %s', (path, step) => {
   expect(visitStep(path, roots)).toBe(step)
+})
+
+test.each([
+  ['/shop/bestellung/abc.def', '/shop/bestellung'],
+  ['/fr/boutique/confirmation/abc', '/fr/boutique/confirmation'],
+  ['/shop/warenkorb', '/shop/warenkorb'],
+  ['/shop/ring-twiete', '/shop/ring-twiete'],
+  ['/kontakt', '/kontakt'],
+])('what opens an order is not counted with its page: %s as %s', (path, counted) => {
+  expect(countedPath(path, roots)).toBe(counted)
 })
