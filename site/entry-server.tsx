@@ -18,7 +18,7 @@ import type { BuiltPage } from './page-builder.ts'
 import { loadTemplate } from './pages/page-chunks.ts'
 import type { FeedLink } from './sections/feed-links.ts'
 import { createObservedStorage } from './storage/observed-storage.ts'
-import { loadStillParts } from './ui/still-part.tsx'
+import { withStillParts } from './ui/still-part.tsx'
 
 export { pageAssets } from './build/page-assets.ts'
 export { siteIcon } from './data/site-icon.ts'
@@ -37,10 +37,12 @@ export async function renderPage(page: BuiltPage, assets: PageAssets, buildHash:
     staticQueryResults: page.staticQueryResults,
     webpackCompilationHash: buildHash,
   }
-  const resources = await inlineToResources(inline, { loadTemplate, loadMessages })
+  const resources = await inlineToResources(inline, {
+    loadTemplate: (name) => withStillParts(() => loadTemplate(name)),
+    loadMessages,
+  })
   const navigation = standingNavigation(page.pageData.path, page.search, resources)
   const storage = createObservedStorage(undefined)
-  await loadStillParts()
   await consentMessages.load(page.pageData.result.pageContext.language)
   const typePair = typePairIn(page)
   const html = renderToString(

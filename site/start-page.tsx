@@ -17,7 +17,7 @@ import { layOutAtLeisure } from './loader/whole-page.ts'
 import { loadMessages } from './messages/load-messages.ts'
 import { loadTemplate } from './pages/page-chunks.ts'
 import { createObservedStorage } from './storage/observed-storage.ts'
-import { loadStillParts } from './ui/still-part.tsx'
+import { withStillParts } from './ui/still-part.tsx'
 import { useSettled } from './ui/use-mounted.ts'
 
 const Consent = lazy(() => untilLoaded(() => import('./consent/consent.tsx')))
@@ -37,10 +37,7 @@ export async function startPage(): Promise<void> {
   const loader = createPageLoader({
     ...parts,
     // What came with the first page and was left as it came, the browser renders itself from the second on.
-    loadTemplate: async (name) => {
-      const [template] = await Promise.all([loadTemplate(name), loadStillParts()])
-      return template
-    },
+    loadTemplate: (name) => withStillParts(() => loadTemplate(name)),
     fetch: (...request) => fetch(...request),
     buildHash,
     now: () => Date.now(),

@@ -4,7 +4,7 @@ const loads = new Set<() => Promise<void>>()
 
 /**
  * A part of the page that never changes while the page is shown: the server renders it, and the browser leaves it as it came. Its code comes
- * with the first page that the browser renders itself (`loadStillParts`).
+ * with the first page that the browser renders itself (`withStillParts`).
  * @param _styles what the part looks like: named, so that the build leaves it to the page and not to the code that comes late
  */
 export function stillPart<Props extends object>(
@@ -50,5 +50,13 @@ function Wanted({ load }: { load: () => Promise<void> }) {
   return null
 }
 
-/** Loads all still parts of the modules that are loaded: on the server before a page is rendered, in the browser with the first page that follows. */
+/** Loads all still parts of the modules that are loaded. */
 export const loadStillParts = (): Promise<unknown> => Promise.all([...loads].map((load) => load()))
+
+/** Loads code with all still parts of it and of the modules before it: on the server for each page, in the browser from the first page that follows. */
+export async function withStillParts<Code>(load: () => Promise<Code>): Promise<Code> {
+  const [code] = await Promise.all([load(), loadStillParts()])
+  // It may have brought further ones.
+  await loadStillParts()
+  return code
+}
