@@ -73,3 +73,8 @@ test('the cart is given only what can be bought as it stands: chosen, there, and
 test('a variant that cannot be chosen any more leaves its product', async () => {
   expect((await load({ product: 2, variant: 21 }))[0]?.[0]).toBe('2')
 })
+
+test('goods are found in the list that named them, also where their variant is none any more', async () => {
+  const items = [{ product: 2, variant: 21 }, { product: 2 }, { product: 2, variant: 20 }]
+  expect((await loadWishes(request, items)).map(({ listed }) => listed)).toEqual(['2-21', '2', '2-20'])
+})

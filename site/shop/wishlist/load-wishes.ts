@@ -55,6 +55,7 @@ function wishOf(row: WishRow, item: GoodsItem, shop: CardShop, request: PageRequ
   const file = images[0]?.file
   return {
     item: goodsItemsText([variant ? item : { product: item.product }]),
+    listed: goodsItemsText([item]),
     card: variant && card.href ? { ...card, href: `${card.href}?variant=${variant.id}` } : card,
     ...(variantName && { variantName }),
     ...(isChosen &&

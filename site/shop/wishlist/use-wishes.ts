@@ -28,6 +28,6 @@ export function useWishes(
   if (!list) return undefined
   if (items === '') return []
   // What was taken away goes at once; what is not known yet is waited for.
-  const kept = known?.wishes?.filter(({ item }) => items?.split(',').includes(item))
+  const kept = known?.wishes?.filter(({ listed }) => items?.split(',').includes(listed))
   return known && (known.items === items || kept?.length === list.length) ? (kept ?? null) : undefined
 }

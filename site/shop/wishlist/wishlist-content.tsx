@@ -31,7 +31,7 @@ function OwnList() {
   if (!wishes) return <Waiting />
   return (
     <>
-      <Wishes wishes={wishes} remove={(item) => update((all) => goodsItems(item).reduce(withoutWish, all))} />
+      <Wishes wishes={wishes} remove={(listed) => update((all) => goodsItems(listed).reduce(withoutWish, all))} />
       {wishes.length < list.length && <p>{messages.gone()}</p>}
       <div className={styles.ways}>
         <AllToCart wishes={wishes} />
@@ -92,16 +92,16 @@ function Nothing({ text }: { text: string }) {
   )
 }
 
-function Wishes({ wishes, remove }: { wishes: readonly WishView[]; remove?: (item: string) => void }) {
+function Wishes({ wishes, remove }: { wishes: readonly WishView[]; remove?: (listed: string) => void }) {
   const messages = useWishlistMessages()
   return (
     <ul className={styles.list}>
-      {wishes.map(({ item, card, variantName }) => (
-        <li key={item}>
+      {wishes.map(({ listed, card, variantName }) => (
+        <li key={listed}>
           <ProductCard product={card} sizes="(max-width: 767px) 45vw, 260px" />
           {variantName && <p className={styles.note}>{variantName}</p>}
           {remove && (
-            <button type="button" className={styles.remove} onClick={() => remove(item)}>
+            <button type="button" className={styles.remove} onClick={() => remove(listed)}>
               {messages.remove({ name: [card.name, variantName].filter(Boolean).join(', ') })}
             </button>
           )}
