@@ -4,6 +4,7 @@ import { useNotify } from 'react-admin'
 import type { MailSample } from '#contract/wire/mail-texts.ts'
 import type { EditableMail, MailPlaceholder } from '#domain/company/mail-words.ts'
 import type { Language } from '#domain/texts/language.ts'
+import type { TypedMail } from '#sdk/mail-texts.ts'
 import { useBackend } from '../api/backend-context.ts'
 import { fieldProblems, noticeOf } from '../api/failure.ts'
 import { useProblemText } from '../api/use-problem-text.ts'
@@ -43,23 +44,21 @@ export function MailTextForm({ texts, kind, language }: Props) {
     }
   }
 
-  const save = () =>
+  /** Keeps a mail and shows it as it stands from then on. */
+  const keep = (mail: TypedMail, notice: string) =>
     run(async () => {
-      await texts.save(typed())
-      notify('office.mailTexts.saved', { type: 'success' })
+      await texts.save(mail)
+      setWords({ subject: mail.subject || (standard?.subject ?? ''), message: mail.message || (standard?.text ?? '') })
+      notify(notice, { type: 'success' })
     })
+  const save = () => keep(typed(), 'office.mailTexts.saved')
   const preview = () => run(async () => setSample(await gate.guarded(() => sdk.mailTexts.preview(typed()))))
   const test = () =>
     run(async () => {
       const { recipient } = await gate.guarded(() => sdk.mailTexts.test(typed()))
       notify('office.mailTexts.tested', { type: 'info', messageArgs: { email: recipient } })
     })
-  const toStandard = () =>
-    run(async () => {
-      await texts.save({ kind, language, subject: '', message: '' })
-      setWords({ subject: standard?.subject ?? '', message: standard?.text ?? '' })
-      notify('office.mailTexts.back', { type: 'success' })
-    })
+  const toStandard = () => keep({ kind, language, subject: '', message: '' }, 'office.mailTexts.back')
 
   return (
     <Stack

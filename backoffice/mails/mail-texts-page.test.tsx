@@ -29,6 +29,24 @@ test('only words that differ from the standard are kept', async () => {
   )
 })
 
+test('a field that was emptied has the words of the standard again once it is saved', async () => {
+  let own: object[] = [{ id: 4, kind: 'order_receipt', language: 'de', subject: 'Danke', message: null }]
+  const { user } = showScreen(<MailTextsPage />, {
+    answers: {
+      'GET /ecom/mail-texts': () => ({ body: { data: [standard] } }),
+      'GET /items/mail_text': () => ({ body: { data: own } }),
+      'DELETE /items/mail_text/4': () => {
+        own = []
+        return { body: {} }
+      },
+    },
+  })
+  await fill(await screen.findByDisplayValue('Danke'), '')
+  await user.click(screen.getByRole('button', { name: 'Speichern' }))
+  expect(await screen.findByDisplayValue('Ihre Bestellung {{nummer}}')).toBeTruthy()
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Speichern' }).disabled).toBe(true)
+})
+
 test('back to standard takes the own words away, and a placeholder that the mail does not know is named at its field', async () => {
   const own = { id: 4, kind: 'order_receipt', language: 'de', subject: 'Danke', message: null }
   const message = 'must not name {{vorname}}, which this mail does not know'
