@@ -4,7 +4,7 @@ import { courseOf, underDaysOf } from './report-period.ts'
 import { type ReportColumn, type ReportSheet, sheetOf } from './report-sheet.ts'
 
 /** A day or a month as the language writes it; a short one for the axis of a chart. */
-function shownTime(name: string, language: string, isShort = false): string {
+export function shownTime(name: string, language: string, isShort = false): string {
   const locale = language === 'de' ? 'de-DE' : 'en-GB'
   const isMonth = name.length === 7
   const long: Intl.DateTimeFormatOptions = isMonth

@@ -70,6 +70,9 @@ test('figures are shown as Germans write them, in tables that can be saved', asy
   expect(screen.getByText(/dazu 300 von Programmen/)).toBeTruthy()
   expect(screen.getByText('Direkt oder unbekannt')).toBeTruthy()
   expect(screen.getByText('wecker')).toBeTruthy()
+  expect(
+    within(screen.getByRole('table', { name: 'Gesucht, nicht gefunden' })).getByText('Mo., 02.11.2026'),
+  ).toBeTruthy()
   expect(screen.getByText('8 von 12 Stück, deren Einkaufspreis bekannt ist')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Alles als Excel-Datei' }).getAttribute('href')).toContain('language=de')
   expect(screen.getByText('In diesem Zeitraum ist nichts verkauft.')).toBeTruthy()
