@@ -10,6 +10,7 @@ function setUp() {
   const left: string[] = []
   const heard = new Map<string, () => void>()
   const timers: (() => void)[] = []
+  const messages: string[] = []
   const location = Object.assign(new URL('https://juwelier.example/kontakt'), {
     assign: (address: string) => left.push(address),
   })
@@ -18,6 +19,7 @@ function setUp() {
     history: { state: null, replaceState: () => {}, pushState: () => {} },
     document: { elementFromPoint: () => null, getElementById: () => null, documentElement: { dataset: {} } },
     performance,
+    navigator: { sendBeacon: (address: string) => messages.push(address) },
     scrollTo: () => {},
     setTimeout: (run: () => void, ms: number) => {
       expect(ms).toBe(DELAYED_LOAD_NOTICE)
@@ -31,7 +33,7 @@ function setUp() {
   const loaded = new URL(location.href)
   const navigation = createNavigation(loader, { loaded, resources }, win as unknown as Window)
   navigation.start()
-  return { navigation, left, loading, wait: () => timers.shift()?.(), back: () => heard.get('popstate')?.() }
+  return { navigation, left, messages, loading, wait: () => timers.shift()?.(), back: () => heard.get('popstate')?.() }
 }
 
 test('a page that is left for one that loads slowly shows no notice when the browser comes back to it', async () => {
@@ -51,4 +53,15 @@ test('the notice goes when the visitor comes back to the page that is shown befo
   expect(navigation.getState().delayed).toBe(true)
   back()
   expect(navigation.getState()).toMatchObject({ path: '/kontakt', delayed: false })
+})
+
+test.each([
+  ['success', false, ['/ecom/seen']],
+  ['success', true, []],
+  ['notFound', false, []],
+] as const)('a page that is found and shown is counted once: %s, stays where it is: %s', async (status, stay, sent) => {
+  const { navigation, messages, loading } = setUp()
+  loading.resolve({ status, resources })
+  await navigation.navigate('/shop', { stay })
+  expect([navigation.getState().path, messages]).toEqual(['/shop', sent])
 })

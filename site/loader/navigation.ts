@@ -60,14 +60,13 @@ function leave(url: URL, { status }: LoadResult, win: Window, { get, set }: Show
   else win.location.assign(url.href)
 }
 
-function settle(win: Window, scroll: Scroll, kind: Kind, stay: boolean, hash: string) {
-  if (!stay) tellSeen(win)
+function settle(scroll: Scroll, kind: Kind, stay: boolean, hash: string) {
   if (stay) scroll.keep()
   else if (kind === 'pop') scroll.restore()
   else scroll.toTarget(hash)
 }
 
-/** Counted on the server by the address alone, as a page that is loaded whole is. */
+/** Counted on the server by the address alone, as a page that is loaded whole and found is. */
 const tellSeen = ({ navigator }: Window) => navigator?.sendBeacon?.('/ecom/seen')
 
 /** `loaded`: the address that the document was loaded from, with the resources that came in it. */
@@ -96,13 +95,13 @@ export function createNavigation(
     if (kind === 'push') push(url, win, scroll)
     if (kind === 'replace') history.replaceState(history.state, '', url)
     const { pathname: path, search, hash } = url
-    const { resources } = result
     const show = () => {
       // A transition shows the page a moment later, when the visitor may have gone on already.
       if (ticket !== latest) return
       const visit = get().visit + (stay ? 0 : 1)
-      commit(() => set({ path, search, hash, resources, visit, delayed: false, failed: null }))
-      settle(win, scroll, kind, stay, hash)
+      commit(() => set({ path, search, hash, resources: result.resources, visit, delayed: false, failed: null }))
+      if (!stay && result.status === 'success') tellSeen(win)
+      settle(scroll, kind, stay, hash)
     }
     // Browsers have ways of their own to come back to a page, by gestures for one.
     if (kind === 'push' && !stay) await transition(show)
