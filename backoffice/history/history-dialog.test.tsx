@@ -79,4 +79,7 @@ test('the first state of a record has nothing before it, and says what became di
   expect(since.textContent).toContain('Preis (brutto) von')
   expect(screen.getAllByRole('list')).toHaveLength(1)
   expect(screen.getByRole('button', { name: 'Diesen Stand wiederherstellen' })).toBeTruthy()
+  // Entries of the same minute have the same name, which landmarks must not.
+  expect(screen.queryByRole('region')).toBeNull()
+  expect(screen.getByRole('group', { name: /angelegt/ })).toBeTruthy()
 })

@@ -112,8 +112,14 @@ function RevisionEntry({
     queryFn: async () => (await sdk.revisions.compare(revision.id)).data,
   })
   return (
-    <Accordion expanded={isOpen} onChange={(_, open) => setIsOpen(open)} disableGutters variant="outlined">
-      <AccordionSummary>
+    <Accordion
+      expanded={isOpen}
+      onChange={(_, open) => setIsOpen(open)}
+      disableGutters
+      variant="outlined"
+      slotProps={{ region: { role: 'group' } }}
+    >
+      <AccordionSummary id={`history-${revision.id}`} aria-controls={`history-of-${revision.id}`}>
         <Typography>
           {moment(revision.created_on)} · {revision.by ?? text('history.nobody')}
           {revision.via && ` (${revision.via})`} · {text(`history.${revision.action}`)}
