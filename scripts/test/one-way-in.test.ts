@@ -15,6 +15,8 @@ const READS_OTHERWISE: Record<string, string> = {
   'read-archive.ts': 'the entries of an archive',
   'deliver.ts': 'stored files',
   's3-storage.ts': 'answers of the bucket',
+  's3-calls.ts': 'answers of the bucket',
+  'bucket-archives.ts': 'archives in the bucket',
   'upload-form.ts': 'a file of a form that was read with its bound',
   'product-import-routes.ts': 'a file of a form that was read with its bound',
   'import-work.ts': 'stored files',
