@@ -9,20 +9,26 @@ const EVERY = 30_000
 /** A look for what is due of backups and trials, to be taken again and again; `ending` breaks off what is under way. */
 export function backupWatch(options: FollowBackupsOptions, ending: AbortSignal): () => Promise<void> {
   const { db, now } = options
+  const read = async () => ({ plan: await readPlan(db), runs: await recentRuns(db) })
   return async () => {
     await settleLost(options)
-    const wanted = dueBackup(await readPlan(db), await recentRuns(db), now())
-    if (wanted !== undefined) await backUp(options, wanted, ending)
+    let known = await read()
+    const wanted = dueBackup(known.plan, known.runs, now())
+    if (wanted !== undefined) {
+      await backUp(options, wanted, ending)
+      known = await read()
+    }
     if (ending.aborted) return
-    const [plan, runs] = [await readPlan(db), await recentRuns(db)]
-    const trial = dueTrial(plan, runs, now())
-    const archive = lastRunOf(runs, 'backup', 'done')
-    if (trial !== undefined && archive) await tryBackup(options, trial, archive, ending)
+    const trial = dueTrial(known.plan, known.runs, now())
+    const archive = lastRunOf(known.runs, 'backup', 'done')
+    if (trial !== undefined && archive) {
+      await tryBackup(options, trial, archive, ending)
+      known = await read()
+    }
     if (ending.aborted) return
-    const ended = await recentRuns(db)
     // Whoever is at work may be about to mend it.
-    if (ended.some(({ state }) => state === 'running')) return
-    await tellTroubles(db, await readPlan(db), troublesOf(plan, ended, now()), options)
+    if (known.runs.some(({ state }) => state === 'running')) return
+    await tellTroubles(db, known.plan, troublesOf(known.plan, known.runs, now()), options)
   }
 }
 

@@ -63,7 +63,7 @@ withDatabases((database) => {
   afterAll(() => rm(root, { recursive: true }))
 
   const set = (body: object, headers = staff) => client.call('PUT', `/ecom/till/places/${place}`, body, headers)
-  const read = async <T>(path: string) => (await client.call('GET', path, undefined, staff)).body.data as unknown as T
+  const read = async <T>(path: string) => (await client.call<T>('GET', path, undefined, staff)).body.data
 
   /** Lets so many processes look twice, that many seconds apart; what went wrong. */
   async function look(processes = 1, seconds = 11): Promise<string[]> {
@@ -226,8 +226,8 @@ withDatabases((database) => {
     expect(detail.report?.changes).toMatchObject([{ name: 'spirit', stock: [3, 9], price: [2450.5, 99] }])
     await lay('mehr.csv', 'Artikelnummer;Bestand\nR-1;8\n')
     await look()
-    const undo = () => client.call('POST', `/ecom/till/runs/${run?.id}/undo`, {}, staff)
-    const undone = (await undo()).body.data as unknown as TillUndo
+    const undo = () => client.call<TillUndo>('POST', `/ecom/till/runs/${run?.id}/undo`, {}, staff)
+    const undone = (await undo()).body.data
     expect(undone).toMatchObject({ back: 1, left: [{ name: 'spirit' }] })
     expect(await read('/items/ecommerce_product?filter[slug]=spirit&fields=stock,price_brutto')).toMatchObject([
       { stock: 8, price_brutto: 2450.5 },

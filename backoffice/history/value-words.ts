@@ -1,5 +1,8 @@
 import type { DescribedField } from '#contract/wire/described-model.ts'
+import { dateFormat } from '#domain/company/berlin-format.ts'
 import { dayCodes } from '#domain/hours/day-codes.ts'
+import { localeOf } from '#domain/texts/language.ts'
+import { regionName } from '#domain/texts/region-name.ts'
 import { isRecord } from '#domain/texts/stored-json.ts'
 import { changeWords } from '../i18n/change-texts.ts'
 import { numberText } from '../inputs/number-text.ts'
@@ -16,8 +19,6 @@ export interface Wording {
 type Kind = DescribedField['type']
 type Words = (value: unknown, field: DescribedField, wording: Wording) => string | undefined
 
-const localeOf = (language: OfficeLanguage): string => (language === 'de' ? 'de-DE' : 'en-GB')
-
 /** What a person wrote, in the quotation marks of the language. */
 export const inQuotes = (text: string, language: OfficeLanguage): string =>
   `${changeWords[language].open}${text}${changeWords[language].close}`
@@ -26,13 +27,12 @@ const text: Words = (value, field, { labels, language }) => {
   const written = String(value)
   if (choicesOf(field.collection, field)) return labels.choice(field.field, written)
   if (field.field === 'language') return labels.choice('language', written)
-  if (field.format === 'country')
-    return new Intl.DisplayNames([localeOf(language)], { type: 'region', fallback: 'code' }).of(written)
+  if (field.format === 'country') return regionName(written, language) ?? written
   return field.format ? written : inQuotes(written, language)
 }
 
 const money: Words = (value, _field, { language }) =>
-  new Intl.NumberFormat(localeOf(language), { style: 'currency', currency: 'EUR' }).format(Number(value))
+  new Intl.NumberFormat(localeOf[language], { style: 'currency', currency: 'EUR' }).format(Number(value))
 
 const number: Words = (value, field, { language }) =>
   (field.collection === 'opening_period' && field.field === 'day'
@@ -41,9 +41,7 @@ const number: Words = (value, field, { language }) =>
 
 /** A day of the calendar is the same everywhere. */
 const date: Words = (value, _field, { language }) =>
-  new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeZone: 'UTC' }).format(
-    new Date(`${value}T00:00:00Z`),
-  )
+  dateFormat(localeOf[language], { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${value}T00:00:00Z`))
 
 const time: Words = (value, _field, { language }) =>
   `${String(value).slice(0, 5)}${changeWords[language].clock ? ` ${changeWords[language].clock}` : ''}`

@@ -1,3 +1,4 @@
+import { localeOf } from '#domain/texts/language.ts'
 import type { OfficeLanguage } from '../labels/labels.ts'
 
 /** What a number is: euro, pieces, or any measure. */
@@ -15,7 +16,7 @@ export const numberExample: Readonly<Record<OfficeLanguage, Readonly<Record<Numb
 /** A number as an input shows it in the language of the back office: `1.499,00`; empty for none. */
 export function numberText(value: unknown, kind: NumberKind, language: OfficeLanguage): string {
   if (typeof value !== 'number') return ''
-  return new Intl.NumberFormat(language === 'de' ? 'de-DE' : 'en-GB', {
+  return new Intl.NumberFormat(localeOf[language], {
     minimumFractionDigits: kind === 'money' ? 2 : 0,
     maximumFractionDigits: decimalsOf[kind],
   }).format(value)

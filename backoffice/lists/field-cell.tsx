@@ -1,6 +1,7 @@
 import { Chip } from '@mui/material'
 import { BooleanField, ReferenceField, TextField, useRecordContext } from 'react-admin'
 import type { DescribedField } from '#contract/wire/described-model.ts'
+import { localeOf } from '#domain/texts/language.ts'
 import { useMoment } from '../history/use-moment.ts'
 import { useLabels } from '../labels/use-labels.ts'
 import { useOfficeLanguage } from '../labels/use-office-language.ts'
@@ -34,9 +35,7 @@ export function FieldCell({ field }: { field: DescribedField }) {
   if (field.type === 'boolean') return <BooleanField source={field.field} />
   if (value === null || value === undefined) return null
   if (field.type === 'money')
-    return new Intl.NumberFormat(language === 'de' ? 'de-DE' : 'en-GB', { style: 'currency', currency: 'EUR' }).format(
-      value,
-    )
+    return new Intl.NumberFormat(localeOf[language], { style: 'currency', currency: 'EUR' }).format(value)
   if (field.type === 'datetime') return moment(value)
   if (choicesOf(field.collection, field)) {
     const label = labels.choice(field.field, value)

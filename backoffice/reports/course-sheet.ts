@@ -1,11 +1,13 @@
 import type { SalesReport } from '#contract/wire/reports.ts'
+import { localeOf } from '#domain/texts/language.ts'
 import type { useText } from '../i18n/use-text.ts'
+import type { OfficeLanguage } from '../labels/labels.ts'
 import { courseOf, underDaysOf } from './report-period.ts'
 import { type ReportColumn, type ReportSheet, sheetOf } from './report-sheet.ts'
 
 /** A day or a month as the language writes it; a short one for the axis of a chart. */
-export function shownTime(name: string, language: string, isShort = false): string {
-  const locale = language === 'de' ? 'de-DE' : 'en-GB'
+export function shownTime(name: string, language: OfficeLanguage, isShort = false): string {
+  const locale = localeOf[language]
   const isMonth = name.length === 7
   const long: Intl.DateTimeFormatOptions = isMonth
     ? { month: 'long', year: 'numeric' }
@@ -19,7 +21,7 @@ export function shownTime(name: string, language: string, isShort = false): stri
 export function courseSheet(
   sales: SalesReport,
   before: SalesReport | undefined,
-  { text, language }: { readonly text: ReturnType<typeof useText>; readonly language: string },
+  { text, language }: { readonly text: ReturnType<typeof useText>; readonly language: OfficeLanguage },
 ): ReportSheet {
   const { unit, parts } = courseOf(sales.days)
   const compared = before && courseOf(underDaysOf(before.days, sales.days)).parts

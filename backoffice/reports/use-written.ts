@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { localeOf } from '#domain/texts/language.ts'
 import { useOfficeLanguage } from '../labels/use-office-language.ts'
 import { useEuro } from '../orders/use-euro.ts'
 import type { CellValue, ReportSheet, ValueKind } from './report-sheet.ts'
@@ -9,7 +10,7 @@ export function useWritten() {
   const euro = useEuro()
   return useMemo(() => {
     const isGerman = language === 'de'
-    const locale = isGerman ? 'de-DE' : 'en-GB'
+    const locale = localeOf[language]
     const count = new Intl.NumberFormat(locale)
     const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
     const shown = (value: CellValue, kind: ValueKind): string => {

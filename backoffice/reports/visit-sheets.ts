@@ -1,5 +1,6 @@
 import type { Seen, VisitsReport } from '#contract/wire/reports.ts'
 import type { useText } from '../i18n/use-text.ts'
+import type { OfficeLanguage } from '../labels/labels.ts'
 import { shownTime } from './course-sheet.ts'
 import { type ReportColumn, type ReportSheet, ranked, sheetOf } from './report-sheet.ts'
 
@@ -7,7 +8,7 @@ import { type ReportColumn, type ReportSheet, ranked, sheetOf } from './report-s
 export function visitSheets(
   { steps, pages, sources, searches }: VisitsReport,
   before: VisitsReport | undefined,
-  { text, language }: { readonly text: ReturnType<typeof useText>; readonly language: string },
+  { text, language }: { readonly text: ReturnType<typeof useText>; readonly language: OfficeLanguage },
 ): ReportSheet[] {
   const none = text('report.nothingSeen')
   const times = { head: text('report.times'), kind: 'count', value: (row: { times: number }) => row.times } as const

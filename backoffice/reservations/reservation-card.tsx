@@ -4,6 +4,7 @@ import { useNotify } from 'react-admin'
 import type { ReservationMove } from '#contract/wire/reservations.ts'
 import { berlinFormat } from '#domain/company/berlin-format.ts'
 import { nextReservationStates, type ReservationState } from '#domain/reservations/reservation-states.ts'
+import { localeOf } from '#domain/texts/language.ts'
 import { useBackend } from '../api/backend-context.ts'
 import { noticeOf } from '../api/failure.ts'
 import { useText } from '../i18n/use-text.ts'
@@ -18,7 +19,7 @@ const DUE: Readonly<Partial<Record<ReservationState, ReservationState>>> = { ask
 /** One reservation of the day list: when, what, who, and what the branch can do about it. On paper a box takes the place of the buttons. */
 export function ReservationCard({ row, house, done }: { row: ReservationRow; house: string; done: () => void }) {
   const text = useText()
-  const locale = useOfficeLanguage() === 'de' ? 'de-DE' : 'en-GB'
+  const locale = localeOf[useOfficeLanguage()]
   const time = useMemo(() => berlinFormat(locale, { timeStyle: 'short' }), [locale])
   const day = useMemo(() => berlinFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }), [locale])
   const notify = useNotify()

@@ -2,6 +2,7 @@ import type { RowOf } from '#contract/model/row-of.ts'
 import { berlinFormat } from '#domain/company/berlin-format.ts'
 import { germanClock } from '#domain/hours/berlin-time.ts'
 import { isOpenReservation, reservationStates } from '#domain/reservations/reservation-states.ts'
+import { localeOf } from '#domain/texts/language.ts'
 import type { Sdk } from '#sdk/sdk.ts'
 
 const fields = [
@@ -29,7 +30,7 @@ export function daysOf<Row extends { comes_on: string }>(
   rows: readonly Row[],
   language: 'de' | 'en',
 ): [string, Row[]][] {
-  const words = berlinFormat(language === 'de' ? 'de-DE' : 'en-GB', { weekday: 'long', day: 'numeric', month: 'long' })
+  const words = berlinFormat(localeOf[language], { weekday: 'long', day: 'numeric', month: 'long' })
   const days = Map.groupBy(rows, ({ comes_on }) => germanClock(comes_on).slice(0, 10))
   return [...days.values()].map((own) => [words.format(new Date(own[0]?.comes_on ?? 0)), own])
 }
