@@ -1,4 +1,4 @@
-import type { ImportChoices, ImportedGood, ProductImport } from '#contract/wire/product-imports.ts'
+import type { DirectusLogin, ImportChoices, ImportedGood, ProductImport } from '#contract/wire/product-imports.ts'
 import type { Transport } from './transport.ts'
 
 /** Files of goods from other systems, for who may make and change products. All calls reject with an ApiError. */
@@ -18,6 +18,11 @@ export function createImportCalls(transport: Transport) {
     /** Sends a file, which is then read and tried; status 413 when it is too large. */
     begin: async (file: Blob, filename: string) =>
       (await transport<{ data: ProductImport }>('POST', '/imports', withFile(file, filename))).data,
+    /**
+     * Reads the goods of a Directus 8 over its API and begins an import of them; `token` is kept nowhere. Status 422 names which of the three is wrong.
+     */
+    fromDirectus: async (place: DirectusLogin) =>
+      (await transport<{ data: ProductImport }>('POST', '/imports/directus', { body: place })).data,
     /** Says what columns mean and how it is to be written; it is tried anew where that matters. */
     choose: async (id: string, choices: ImportChoices) =>
       (await transport<{ data: ProductImport }>('PATCH', at(id), { body: choices })).data,

@@ -7,9 +7,10 @@ import { IMPORT_SOURCES } from '#domain/imports/read-products.ts'
 import { Fault } from '../fault.ts'
 import { jsonAnswer } from '../http/answer.ts'
 import { objectBody } from '../http/body.ts'
-import type { Variables } from '../http/context.ts'
+import type { Caller, Variables } from '../http/context.ts'
 import { pageIn } from '../http/query-number.ts'
 import { readForm } from '../http/read-body.ts'
+import { readDirectus } from '../imports/directus-live.ts'
 import { fileKey, picturesKey } from '../imports/import-files.ts'
 import { importedGoods, importReport, listImports } from '../imports/import-view.ts'
 import { keepMapping } from '../imports/known-mapping.ts'
@@ -40,28 +41,52 @@ async function fileIn(request: Request, most: number): Promise<File> {
   return file
 }
 
+const place = z.strictObject({
+  url: z.string().min(1).max(500),
+  project: z.string().min(1).max(120),
+  token: z
+    .string()
+    .min(1)
+    .max(2000)
+    .regex(/^[\x21-\x7e]+$/, 'The token has characters that no token has'),
+})
+
 /** `/imports`: files of goods from other systems; read, tried, written, taken back. (docs/back-office.md) */
 export function productImportRoutes(
   { db, defaults }: Pick<Services, 'db' | 'defaults'>,
-  { work, storage }: NonNullable<Services['imports']>,
+  { work, storage, reach }: NonNullable<Services['imports']>,
 ): Hono<Variables> {
   const { found, answer, move } = importCalls(db, work)
+  async function begin(caller: Caller, filename: string, bytes: () => Promise<Uint8Array>): Promise<Response> {
+    const { account, project } = await importer(caller)
+    const id = randomUUID()
+    await storage.write(fileKey(id), await bytes(), 'application/octet-stream')
+    const row = {
+      id,
+      project,
+      user: account.id,
+      filename: filename.slice(0, 255),
+      created_on: defaults.now().toISOString(),
+    }
+    await db
+      .insertInto('imports')
+      .values({ ...row, state: 'reading' })
+      .execute()
+    return answer(caller, id)
+  }
   return new Hono<Variables>()
     .get('/', async ({ var: { caller } }) =>
       jsonAnswer({ data: await listImports(db, (await importer(caller)).project) }),
     )
     .post('/', async ({ req, var: { caller } }) => {
-      const { account, project } = await importer(caller)
+      await importer(caller)
       const file = await fileIn(req.raw, LARGEST_FILE)
-      const id = randomUUID()
-      await storage.write(fileKey(id), await file.bytes(), 'application/octet-stream')
-      const now = defaults.now().toISOString()
-      const row = { id, project, user: account.id, filename: file.name.slice(0, 255) || 'file', created_on: now }
-      await db
-        .insertInto('imports')
-        .values({ ...row, state: 'reading' })
-        .execute()
-      return answer(caller, id)
+      return begin(caller, file.name || 'file', () => file.bytes())
+    })
+    .post('/directus', async ({ req, var: { caller } }) => {
+      await importer(caller)
+      const given = validBody(place, await objectBody(req.raw))
+      return begin(caller, `${given.project} (Directus 8)`, () => readDirectus(given, reach))
     })
     .get('/:id', async ({ req, var: { caller } }) => jsonAnswer({ data: (await found(caller, req.param('id'))).view }))
     .patch('/:id', async ({ req, var: { caller } }) => {

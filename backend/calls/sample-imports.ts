@@ -33,7 +33,7 @@ export async function sampleImports(db: Database, domain: string) {
   const client = testClient(db, {
     defaultDomain: domain,
     files,
-    imports: { work: { wake: () => work.wake() }, storage },
+    imports: { work: { wake: () => work.wake() }, storage, reach },
   })
   const staff = await client.signedInAs({ email: `staff@${domain}`, role: 'editor', project: Number(project) })
   const call = async (method: string, path: string, body?: Json) => {

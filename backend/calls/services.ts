@@ -49,7 +49,12 @@ export interface BackendOptions {
   /** Backups on a schedule; without it there are no calls about them. */
   readonly backupPlan?: BackupPlan
   /** Files of goods from other systems, and where they lie; without them there is no `/imports`. */
-  readonly imports?: { readonly work: Pick<Imports, 'wake'>; readonly storage: Storage }
+  readonly imports?: {
+    readonly work: Pick<Imports, 'wake'>
+    readonly storage: Storage
+    /** Which addresses another system may lie at; everybody's alone unless given. */
+    readonly reach?: Reach
+  }
   /** Settings that lead to others' servers; without it there is no `/connections`. */
   readonly connections?: ConnectionOptions
   /** Where files lie; without it websites are not moved as archives. */

@@ -9,6 +9,7 @@ import { writeCsv } from '#domain/texts/csv.ts'
 import type { Database, Row } from '../db/database.ts'
 import { run } from '../db/run.ts'
 import type { Made } from './import-row.ts'
+import { AT_WORK } from './import-store.ts'
 
 const MOST_NAMED = 200
 
@@ -17,25 +18,29 @@ const listIn = <T>(value: Row[string] | undefined): T[] => JSON.parse(String(val
 /** How far goods have to be for the step that an import is in to be done with them. */
 const STEP_OF: Partial<Record<ProductImport['state'], number>> = { trying: 1, writing: 2, picturing: 3, undoing: 4 }
 
-async function countsOf(db: Database, id: string, state: ProductImport['state']) {
+/** How far goods are: read off the indices alone, for it is asked every moment of an import that is worked on. */
+async function progressOf(db: Database, id: string, state: ProductImport['state']) {
+  const { rows } = await run(db, 'select step, count(*) as number from import_goods where "import" = ? group by step', [
+    id,
+  ])
+  const wanted = STEP_OF[state] ?? 0
+  const sum = (found: readonly Row[]) => found.reduce((total, { number }) => total + Number(number), 0)
+  return { all: sum(rows), done: sum(rows.filter(({ step }) => Number(step) >= wanted)) }
+}
+
+async function countsOf(db: Database, id: string) {
   const { rows } = await run(
     db,
-    `select outcome, step, count(*) as number, sum(case when outcome <> 'refused' and problems <> '[]' then 1 else 0 end) as warned
-    from import_goods where "import" = ? group by outcome, step`,
+    `select outcome, count(*) as number, sum(case when outcome <> 'refused' and problems <> '[]' then 1 else 0 end) as warned
+    from import_goods where "import" = ? group by outcome`,
     [id],
   )
   const sum = (of: (row: Row) => boolean, column = 'number') =>
     rows.filter(of).reduce((total, row) => total + Number(row[column] ?? 0), 0)
-  const wanted = STEP_OF[state] ?? 0
   const counts = Object.fromEntries(
     GOODS_OUTCOMES.map((outcome) => [outcome, sum((row) => row.outcome === outcome)]),
   ) as Record<GoodsOutcome, number>
-  return {
-    all: sum(() => true),
-    done: sum(({ step }) => Number(step) >= wanted),
-    counts,
-    warned: sum(() => true, 'warned'),
-  }
+  return { counts, warned: sum(() => true, 'warned') }
 }
 
 async function makingsOf(db: Database, id: string): Promise<Record<string, string[]>> {
@@ -52,6 +57,13 @@ async function makingsOf(db: Database, id: string): Promise<Record<string, strin
       [...new Set(found.map(({ name }) => name))].slice(0, MOST_NAMED),
     ]),
   )
+}
+
+/** What is counted only once it stands still. */
+const UNKNOWN_YET = {
+  counts: Object.fromEntries(GOODS_OUTCOMES.map((outcome) => [outcome, 0])) as Record<GoodsOutcome, number>,
+  warned: 0,
+  makings: {},
 }
 
 async function viewOf(db: Database, row: Row): Promise<ProductImport> {
@@ -71,8 +83,8 @@ async function viewOf(db: Database, row: Row): Promise<ProductImport> {
     problem: row.problem === null ? null : String(row.problem),
     created_on: String(row.created_on),
     by: row.email === null ? null : String(row.email),
-    ...(await countsOf(db, id, state === 'paused' ? (row.resume as ProductImport['state']) : state)),
-    makings: await makingsOf(db, id),
+    ...(await progressOf(db, id, state === 'paused' ? (row.resume as ProductImport['state']) : state)),
+    ...(AT_WORK.includes(state) ? UNKNOWN_YET : { ...(await countsOf(db, id)), makings: await makingsOf(db, id) }),
   }
 }
 

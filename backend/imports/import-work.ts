@@ -29,7 +29,7 @@ export interface ImportParts {
 }
 
 /** FileGoods written at a stretch, and goods whose pictures are fetched at a time. */
-const AT_ONCE = 20
+const AT_ONCE = 8
 
 /** FileGoods tried between two waits for the disk, which each note of what came of them is. */
 const TRIED_AT_ONCE = 200

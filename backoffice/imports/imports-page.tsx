@@ -8,6 +8,7 @@ import { useText } from '../i18n/use-text.ts'
 import { RowsTable } from '../work/rows-table.tsx'
 import { may } from '../workplace/workplace.ts'
 import { useWorkplace } from '../workplace/workplace-context.tsx'
+import { DirectusForm } from './directus-form.tsx'
 import { FileButton } from './file-button.tsx'
 import { ImportCard } from './import-card.tsx'
 import { OldAddresses } from './old-addresses.tsx'
@@ -22,10 +23,11 @@ export function ImportsPage() {
   const { calls, imports, fault, isBusy, run } = useImports()
   const [open, setOpen] = useState<string>()
   const shown = imports.find(({ id }) => id === open) ?? imports[0]
-  async function take(file: File) {
-    const made = await run(() => calls.begin(file, file.name))
-    if (made) setOpen(made.id)
+  async function show(made: Promise<ProductImport | undefined>) {
+    const found = await made
+    if (found) setOpen(found.id)
   }
+  const take = (file: File) => show(run(() => calls.begin(file, file.name)))
   return (
     <Card variant="outlined" sx={{ p: { xs: 2, sm: 3 }, mt: 2, contain: 'inline-size' }}>
       <Title title={text('moving.title')} />
@@ -34,7 +36,10 @@ export function ImportsPage() {
           {text('moving.title')}
         </Typography>
         <Typography>{text('moving.help')}</Typography>
-        <FileButton label={text('moving.choose')} accept={FILES} disabled={isBusy} take={(file) => void take(file)} />
+        <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap' }}>
+          <FileButton label={text('moving.choose')} accept={FILES} disabled={isBusy} take={(file) => void take(file)} />
+          <DirectusForm disabled={isBusy} take={(place) => void show(run(() => calls.fromDirectus(place)))} />
+        </Stack>
         {fault && <Alert severity="error">{fault}</Alert>}
         {shown && <ImportCard key={shown.id} shown={shown} calls={calls} run={run} isBusy={isBusy} />}
         {imports.length > 0 && <Earlier imports={imports} open={setOpen} />}

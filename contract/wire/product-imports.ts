@@ -8,7 +8,7 @@ export type GoodsOutcome = (typeof GOODS_OUTCOMES)[number]
 
 export type ImportState = (typeof IMPORT_STATES)[number]
 
-/** A file of goods on its way: `done` of `all` goods in its present step. */
+/** A file of goods on its way: `done` of `all` goods in its present step; what became of them is counted while nobody works on it. */
 export type ProductImport = {
   readonly id: string
   readonly filename: string
@@ -37,6 +37,9 @@ export type ProductImport = {
 export type ImportChoices = Partial<Pick<ProductImport, 'mode' | 'compare_at' | 'makes' | 'mapping'>> & {
   readonly source?: ImportSource
 }
+
+/** A Directus 8 to read goods from: its address, its project, and a token that may read them. */
+export type DirectusLogin = { readonly url: string; readonly project: string; readonly token: string }
 
 export type ImportedChange = { readonly field: string; readonly before: unknown; readonly after: unknown }
 

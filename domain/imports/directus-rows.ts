@@ -68,13 +68,14 @@ const picturesOf = (dump: Dump, product: Entry): string =>
     ).map(addressOf),
   )
 
-function categoryOf(dump: Dump, value: unknown): string {
+/** A category or a part of one, behind those that it lies in. */
+function categoryOf(dump: Dump, first: Entry): string {
   const names: string[] = []
   const seen = new Set<Entry>()
-  for (let at = found(dump, value, 'ecommerce_category'); nameOf(at) && !seen.has(at); ) {
+  for (let at = first; nameOf(at) && !seen.has(at); ) {
     seen.add(at)
     names.unshift(nameOf(at).replaceAll('>', '›'))
-    at = found(dump, at.parent, 'ecommerce_category')
+    at = found(dump, at.parent ?? at.category, 'ecommerce_category')
   }
   return names.join(' > ')
 }
@@ -130,10 +131,10 @@ function productCells(dump: Dump, product: Entry): Readonly<Record<string, strin
   const texts = textsOf(dump, product)
   const german = texts.find(({ language }) => languageOf(language) === 'de') ?? texts[0] ?? {}
   const categories = [
-    categoryOf(dump, product.category),
-    ...across(product.subcategories, ['subcategory_id'], (value) => found(dump, value, 'ecommerce_category')).map(
-      (entry) => categoryOf(dump, entry),
-    ),
+    categoryOf(dump, found(dump, product.category, 'ecommerce_category')),
+    ...across(product.subcategories, ['subcategory_id'], (value) =>
+      found(dump, value, 'ecommerce_subcategory', 'ecommerce_category'),
+    ).map((entry) => categoryOf(dump, entry)),
   ]
   const tags = across(product.tags, ['tag_id'], (value) => found(dump, value, 'ecommerce_tag'))
   const cells: Record<string, string> = {

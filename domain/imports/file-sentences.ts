@@ -145,6 +145,56 @@ export const FILE_SENTENCES: readonly (readonly [RegExp, Words])[] = [
       fr: 'Une erreur inattendue s’est produite\u202F; l’exploitant la trouvera dans le journal.',
     },
   ],
+  [
+    /^(?:(?:url|project|token) )?The server does not answer in time$/,
+    { de: 'Der Server antwortet nicht rechtzeitig.', fr: 'Le serveur ne répond pas à temps.' },
+  ],
+  [
+    /^(?:(?:url|project|token) )?The server cannot be reached$/,
+    { de: 'Der Server ist nicht zu erreichen.', fr: 'Le serveur est injoignable.' },
+  ],
+  [
+    /^(?:(?:url|project|token) )?The server does not let the token read its products$/,
+    {
+      de: 'Der Server lässt mit diesem Token seine Produkte nicht lesen.',
+      fr: 'Avec ce jeton, le serveur ne laisse pas lire ses produits.',
+    },
+  ],
+  [
+    /^(?:(?:url|project|token) )?The server has no such project, or no products in it$/,
+    {
+      de: 'Der Server hat kein solches Projekt, oder keine Produkte darin.',
+      fr: 'Le serveur n’a pas de projet de ce nom, ou celui-ci ne contient aucun produit.',
+    },
+  ],
+  [
+    /^(?:(?:url|project|token) )?The server answers (\d+) instead of products$/,
+    {
+      de: 'Der Server antwortet mit $1 statt mit Produkten.',
+      fr: 'Le serveur répond $1 au lieu de donner des produits.',
+    },
+  ],
+  [
+    /^(?:(?:url|project|token) )?The server answers something else than a Directus 8 with products$/,
+    {
+      de: 'Dort antwortet kein Directus 8 mit Produkten.',
+      fr: 'Ce serveur n’est pas un Directus 8 avec des produits.',
+    },
+  ],
+  [
+    /^(?:(?:url|project|token) )?The server has more products than are read this way.*$/,
+    {
+      de: 'Der Server hat mehr Produkte, als so gelesen werden. Bitte einen Abzug davon als Datei nehmen.',
+      fr: 'Le serveur contient plus de produits qu’il n’en est lu ainsi. Veuillez en prendre une copie sous forme de fichier.',
+    },
+  ],
+  [
+    /^(?:token )?The token has characters that no token has$/,
+    {
+      de: 'Das Token enthält Zeichen, die kein Token hat.',
+      fr: 'Le jeton contient des caractères qu’aucun jeton n’a.',
+    },
+  ],
   [/^is no number: "(.*)"$/, { de: 'ist keine Zahl: „$1“', fr: 'n’est pas un nombre : «\u00A0$1\u00A0»' }],
   [
     /^(?:was: \d+ pieces lie there by now|pieces: others have changed the number meanwhile)$/,
