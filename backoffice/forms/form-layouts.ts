@@ -89,6 +89,7 @@ export const formLayouts: Readonly<Record<string, readonly FormTab[]>> = {
         'email',
         'latitude',
         'longitude',
+        'price_range',
         'image',
         'business_type',
         'sort',
@@ -130,7 +131,7 @@ export const formLayouts: Readonly<Record<string, readonly FormTab[]>> = {
   event: [
     {
       title: 'tab.general',
-      fields: ['display_name', 'slug', 'status', 'starts_at', 'ends_at', 'branch', 'image', 'cancelled'],
+      fields: ['display_name', 'slug', 'status', 'starts_at', 'ends_at', 'branch', 'admission', 'image', 'cancelled'],
     },
     { title: 'tab.texts', fields: ['translations'] },
     { title: 'tab.seats', fields: ['sign_up', 'seats', 'most_persons', 'sign_up_until', 'seats_taken', 'ended_on'] },

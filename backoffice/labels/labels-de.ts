@@ -201,6 +201,7 @@ export const labelsDe: Labels = {
     slug: 'Adresse (Teil der URL)',
     phone: 'Telefon',
     latitude: 'Breitengrad',
+    price_range: 'Preislage',
     longitude: 'Längengrad',
     image: 'Bild',
     branch: 'Filiale',
@@ -483,7 +484,9 @@ export const labelsDe: Labels = {
     sign_up_until: 'Anmeldung möglich bis',
     ended_on: 'Beendet am',
     'event_translation.place': 'Ort',
+    admission: 'Eintritt je Person (€)',
     'event_translation.price': 'Preis in Worten',
+    performer: 'Wer auftritt oder vorführt',
     event: 'Veranstaltung',
     'event_signup.event_name': 'Veranstaltung',
     persons: 'Personen',
@@ -534,6 +537,8 @@ export const labelsDe: Labels = {
     'event.starts_at': 'In deutscher Zeit.',
     'event.ends_at': 'In deutscher Zeit. Dann ist die Veranstaltung von selbst vorbei.',
     'event.branch': 'Findet sie woanders statt, steht der Ort bei den Texten.',
+    'event.admission':
+      '0: kostenfrei. So steht er auf der Seite und in Suchmaschinen; in Worten steht danach, was er umfasst.',
     'event.seats': 'Leer: für alle, die kommen. Wer sich danach anmeldet, wartet und rückt von selbst nach.',
     'event.sign_up_until': 'Leer: bis zum Beginn.',
     'ecommerce_related_rule.same_group':
@@ -547,6 +552,7 @@ export const labelsDe: Labels = {
       'Terminkalender, Karte, Zahlungsfenster und Dateien von Herstellern nennt die Seite von selbst, wo es sie gibt.',
     'company.notice_days':
       'Eine Schließung von so vielen Tagen steht zwei Wochen vorher und währenddessen auf jeder Seite.',
+    'branch.price_range': 'Für Suchmaschinen, etwa „€€€“ oder „50–20.000 €“.',
     'branch.parcel_order': 'Pakete nehmen ihre Stücke zuerst aus dem Haus mit der kleinsten Zahl.',
     'ecommerce_product.stock': 'Summe aller Häuser. Wer sie hier ändert, ändert den Bestand des Haupthauses.',
     'company.mail_orders':

@@ -148,7 +148,9 @@ export const labelsEn: Labels = {
     most_persons: 'Persons one may sign up, at most',
     sign_up_until: 'Sign up until',
     'event_translation.place': 'Place',
+    admission: 'Admission a person (€)',
     'event_translation.price': 'Price in words',
+    performer: 'Who performs or shows something',
     event: 'Event',
     'event_signup.event_name': 'Event',
     persons: 'Persons',
@@ -217,6 +219,7 @@ export const labelsEn: Labels = {
     collect_branch: 'Collected in',
     'users.branch': 'Works at',
     'branch.images': 'More pictures',
+    price_range: 'Price range',
     recipients: 'Who gets mails',
     mail_orders: 'Mails about orders',
     mail_requests: 'Mails about requests',
@@ -265,6 +268,8 @@ export const labelsEn: Labels = {
     'event.starts_at': 'In German time.',
     'event.ends_at': 'In German time. Then the event is over by itself.',
     'event.branch': 'If it is elsewhere, name the place in its texts.',
+    'event.admission':
+      '0: free of charge. The page and search engines show it; the price in words then says what it includes.',
     'event.seats': 'Empty: for all who come. Who signs up later waits, and moves up by itself.',
     'event.sign_up_until': 'Empty: until it begins.',
     'ecommerce_related_rule.same_group':
@@ -276,6 +281,7 @@ export const labelsEn: Labels = {
     'legal_translation.accessibility_gaps':
       'Appointment calendar, map, payment windows and files of makers are named by the page itself where there are any.',
     'company.notice_days': 'A closure of so many days stands on every page from two weeks before until its end.',
+    'branch.price_range': 'For search engines, such as “€€€” or “€50–20,000”.',
     'branch.parcel_order': 'Parcels take their pieces from the branch with the lowest number first.',
     'ecommerce_product.stock': 'The sum of all branches. A change here changes the stock of the main branch.',
     'company.mail_orders':

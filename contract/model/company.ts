@@ -119,6 +119,8 @@ export const company = [
       email: text({ max: 254, format: 'email', trusted: 'administrator' }),
       latitude: number({ min: -90, max: 90 }),
       longitude: number({ min: -180, max: 180 }),
+      /** What goods here cost, in the short words of search engines: `€€€`, `50–20.000 €`. */
+      price_range: text({ max: 99 }),
       image: m2o('files'),
       sort: sort(),
       /** Parcels are sent from the branch with the lowest number first. */

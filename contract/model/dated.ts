@@ -1,6 +1,20 @@
 import { languages } from '#domain/texts/language.ts'
 import { collection } from './collection.ts'
-import { boolean, choice, date, datetime, html, integer, longText, m2o, partOf, slug, status, text } from './field.ts'
+import {
+  boolean,
+  choice,
+  date,
+  datetime,
+  html,
+  integer,
+  longText,
+  m2o,
+  money,
+  partOf,
+  slug,
+  status,
+  text,
+} from './field.ts'
 
 const byProgram = { trusted: 'program' } as const
 
@@ -42,6 +56,8 @@ export const dated = [
       image: m2o('files'),
       /** It was to be, and is not: its page says so. */
       cancelled: boolean(),
+      /** What a person pays; 0: nothing; empty: unknown, or not to be said in a number. */
+      admission: money(),
       /** Whether people can sign up. */
       sign_up: boolean(),
       /** For how many; empty: for all who come. */
@@ -63,8 +79,10 @@ export const dated = [
       description: longText({ max: 500 }),
       /** Where it is, if at none of the branches. */
       place: text(),
-      /** What it costs, in words. */
+      /** What it costs, in words; beside `admission`, what that includes. */
       price: text(),
+      /** Who plays, reads or shows something. */
+      performer: text(),
     },
   }),
 ].flat()

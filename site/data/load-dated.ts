@@ -3,6 +3,7 @@ import { berlinFormat } from '#domain/company/berlin-format.ts'
 import { type EventState, eventState } from '#domain/events/event-state.ts'
 import { eventTime } from '#domain/events/event-time.ts'
 import { germanDay } from '#domain/hours/calendar-day.ts'
+import { centsOf } from '#domain/money/money.ts'
 import { type DATED_ROUTES, datedPath } from '#domain/paths/dated-path.ts'
 import type { Alternate } from '#domain/paths/routes.ts'
 import { localeOf } from '#domain/texts/language.ts'
@@ -176,7 +177,11 @@ export const newsView = (row: NewsRow, request: PageRequest): DatedView => ({
 export type EventView = DatedView & {
   state: EventState
   place?: LocalTextView
+  /** Cents that a person pays; undefined where no number is known. */
+  admission?: number
+  /** What it costs, or includes, in words. */
   price?: LocalTextView
+  performer?: LocalTextView
   /** Seats that are left; undefined where there is no number of them. */
   free?: number
 }
@@ -190,7 +195,9 @@ export const eventView = (row: EventRow, request: PageRequest): EventView => ({
   when: eventTime(new Date(row.starts_at), new Date(row.ends_at), request.language),
   state: eventState(row, request.now),
   place: localText(row, 'place', request) ?? branchPlace(row),
+  admission: centsOf(row.admission),
   price: localText(row, 'price', request),
+  performer: localText(row, 'performer', request),
   free: row.seats === null ? undefined : Math.max(0, row.seats - (row.seats_taken ?? 0)),
 })
 

@@ -12,6 +12,8 @@ type Texts = Record<
   | 'where'
   | 'price'
   | 'seats'
+  | 'freeOfCharge'
+  | 'performer'
   | 'full'
   | 'over'
   | 'cancelled'
@@ -27,7 +29,7 @@ type Texts = Record<
   | 'feeds'
   | 'use',
   string
-> & { free: (count: number) => string }
+> & { free: (count: number) => string; perPerson: (price: string) => string }
 
 /** The words around news and events. */
 export const datedTexts: Readonly<Record<Language, Texts>> = {
@@ -42,6 +44,9 @@ export const datedTexts: Readonly<Record<Language, Texts>> = {
     when: 'Wann',
     where: 'Wo',
     price: 'Preis',
+    freeOfCharge: 'kostenfrei',
+    perPerson: (price) => `${price} je Person`,
+    performer: 'Mit',
     seats: 'Plätze',
     full: 'ausgebucht, Warteliste offen',
     free: (count) => (count === 1 ? 'noch 1 Platz frei' : `noch ${count} Plätze frei`),
@@ -70,6 +75,9 @@ export const datedTexts: Readonly<Record<Language, Texts>> = {
     when: 'When',
     where: 'Where',
     price: 'Price',
+    freeOfCharge: 'free of charge',
+    perPerson: (price) => `${price} per person`,
+    performer: 'With',
     seats: 'Places',
     full: 'fully booked, waiting list open',
     free: (count) => (count === 1 ? '1 place left' : `${count} places left`),
@@ -98,6 +106,9 @@ export const datedTexts: Readonly<Record<Language, Texts>> = {
     when: 'Quand',
     where: 'Où',
     price: 'Prix',
+    freeOfCharge: 'gratuit',
+    perPerson: (price) => `${price} par personne`,
+    performer: 'Avec',
     seats: 'Places',
     full: 'complet, liste d’attente ouverte',
     free: (count) => (count === 1 ? 'encore 1 place' : `encore ${count} places`),

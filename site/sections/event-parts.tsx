@@ -1,6 +1,8 @@
 import { MOST_PERSONS, signUpLimits } from '#domain/events/sign-up-request.ts'
+import { formatMoney } from '#domain/money/money.ts'
 import { pathOf } from '#domain/paths/routes.ts'
 import { emailMaxLength } from '#domain/texts/email.ts'
+import type { Language } from '#domain/texts/language.ts'
 import type { EventRow, EventView } from '../data/load-dated.ts'
 import type { PageRequest } from '../data/page-request.ts'
 import type { FormMessages } from '../forms/messages/message-types.ts'
@@ -34,10 +36,11 @@ export function EventFacts({ row, event, request }: Shown) {
             <dd lang={event.place.lang}>{event.place.text}</dd>
           </div>
         )}
-        {event.price && (
+        <EventPrice event={event} language={request.language} />
+        {event.performer && (
           <div>
-            <dt>{texts.price}</dt>
-            <dd lang={event.price.lang}>{event.price.text}</dd>
+            <dt>{texts.performer}</dt>
+            <dd lang={event.performer.lang}>{event.performer.text}</dd>
           </div>
         )}
         {state === 'open' && free !== undefined && (
@@ -54,6 +57,22 @@ export function EventFacts({ row, event, request }: Shown) {
           </a>
         </p>
       )}
+    </div>
+  )
+}
+
+function EventPrice({ event: { admission, price }, language }: { event: EventView; language: Language }) {
+  const texts = datedTexts[language]
+  if (admission === undefined && !price) return null
+  const each = admission === 0 ? texts.freeOfCharge : texts.perPerson(formatMoney(admission ?? 0, language))
+  return (
+    <div>
+      <dt>{texts.price}</dt>
+      <dd>
+        {admission !== undefined && each}
+        {admission !== undefined && price && ', '}
+        {price && <span lang={price.lang}>{price.text}</span>}
+      </dd>
     </div>
   )
 }

@@ -28,6 +28,7 @@ type Place = {
   email?: string | null
   address?: { streetAddress: string; postalCode: string; addressLocality: string }
   geo?: { latitude: number; longitude: number }
+  priceRange?: string | null
   plan: HoursPlan
   url?: string
   type?: string | null
@@ -48,21 +49,24 @@ export function businesses(sources: Sources, request: PageRequest): Business[] {
       : company
         ? [placeOfCompany(company, companyPlan(sources))]
         : []
-  const shops = places.map(({ id, name: own, image, phone, email, address, geo, plan, url, type, sameAs }) => ({
-    '@type': type ?? businessType(paths),
-    '@id': `${origin}/#${id}`,
-    name: !company || own.includes(company.display_name) ? own : `${company.display_name}, ${own}`,
-    url: origin + (url ?? paths.contact ?? paths.home ?? '/'),
-    sameAs: sameAs?.length ? sameAs : undefined,
-    image: absolute(imageView(image ?? project.share_image, language, first)?.src, origin),
-    telephone: phone ? phoneView({ number: phone }, log).href?.replace('tel:', '') : undefined,
-    email: email ?? undefined,
-    address: address && { '@type': 'PostalAddress', ...address, addressCountry: country },
-    geo: geo && { '@type': 'GeoCoordinates', ...geo },
-    openingHoursSpecification: regularHours(plan),
-    specialOpeningHoursSpecification: specialHours(plan, today),
-    parentOrganization: { '@id': organization },
-  }))
+  const shops = places.map(
+    ({ id, name: own, image, phone, email, address, geo, priceRange, plan, url, type, sameAs }) => ({
+      '@type': type ?? businessType(paths),
+      '@id': `${origin}/#${id}`,
+      name: !company || own.includes(company.display_name) ? own : `${company.display_name}, ${own}`,
+      url: origin + (url ?? paths.contact ?? paths.home ?? '/'),
+      sameAs: sameAs?.length ? sameAs : undefined,
+      image: absolute(imageView(image ?? project.share_image, language, first)?.src, origin),
+      telephone: phone ? phoneView({ number: phone }, log).href?.replace('tel:', '') : undefined,
+      email: email ?? undefined,
+      address: address && { '@type': 'PostalAddress', ...address, addressCountry: country },
+      geo: geo && { '@type': 'GeoCoordinates', ...geo },
+      priceRange: priceRange ?? undefined,
+      openingHoursSpecification: regularHours(plan),
+      specialOpeningHoursSpecification: specialHours(plan, today),
+      parentOrganization: { '@id': organization },
+    }),
+  )
   if (!company) return shops
   return [
     {
@@ -112,6 +116,7 @@ function placeOfBranch(row: BranchRow, exceptions: Houses['exceptions'], request
     email: row.email,
     address: { streetAddress: row.street, postalCode: row.zip, addressLocality: row.city },
     geo: latitude !== null && longitude !== null ? { latitude, longitude } : undefined,
+    priceRange: row.price_range,
     plan: planOf(row, exceptions),
     url: pathOf('branches', request.language, encodeURIComponent(row.slug)),
     type: row.business_type,

@@ -136,22 +136,49 @@ test('the store, its categories that have goods, and its products stand in every
 })
 
 test('a large catalogue is spread over files that the sitemap names', async () => {
-  const sdk = sdkWithProducts(5001)
+  const sdk = sdkWithProducts(3001)
   expect(pathsIn(await sitemap(sdk, NOW))).toEqual([
-    '/sitemap-pages.xml',
+    '/sitemap-pages-1.xml',
     '/sitemap-products-1.xml',
     '/sitemap-products-2.xml',
   ])
-  expect(inStore(pathsIn(await sitemap(sdk, NOW, 'sitemap-pages.xml')))).toEqual([
+  expect(inStore(pathsIn(await sitemap(sdk, NOW, 'sitemap-pages-1.xml')))).toEqual([
     '/shop',
     '/fr/boutique',
     '/shop?category=ringe',
     '/fr/boutique?category=bagues',
   ])
-  expect(pathsIn(await sitemap(sdk, NOW, 'sitemap-products-1.xml'))).toHaveLength(10_000)
-  expect(pathsIn(await sitemap(sdk, NOW, 'sitemap-products-2.xml'))).toEqual(['/shop/p-5001', '/fr/boutique/p-5001'])
+  expect(pathsIn(await sitemap(sdk, NOW, 'sitemap-products-1.xml'))).toHaveLength(6000)
+  expect(pathsIn(await sitemap(sdk, NOW, 'sitemap-products-2.xml'))).toEqual(['/shop/p-3001', '/fr/boutique/p-3001'])
 })
 
-test.each(['sitemap-products-3.xml', 'sitemap-products-0.xml', 'sitemap-other.xml'])('there is no %s', async (file) => {
-  expect(await sitemap(sdkWithProducts(5001), NOW, file)).toBeNull()
+test('pages of more than 10,000 addresses are spread over files too, each whole and none twice', async () => {
+  const news = Array.from({ length: 12_000 }, (_, n) => ({
+    id: n + 1,
+    slug: `n-${n}`,
+    translations: [],
+    day: '2026-01-01',
+  }))
+  const sdk = sdkWith({ project: [project], news })
+  const files = pathsIn(await sitemap(sdk, NOW))
+  expect(files).toEqual(['/sitemap-pages-1.xml', '/sitemap-pages-2.xml', '/sitemap-pages-3.xml'])
+  const paths: (string | undefined)[] = []
+  for (const file of files) {
+    const own = pathsIn(await sitemap(sdk, NOW, file?.slice(1)))
+    expect(own.length).toBeLessThanOrEqual(10_000)
+    paths.push(...own)
+  }
+  const expected = news.flatMap(({ slug }) => [`/aktuelles/${slug}`, `/fr/actualites/${slug}`])
+  expect(paths.filter((path) => path?.includes('/n-')).toSorted()).toEqual(expected.toSorted())
+  expect(new Set(paths).size).toBe(paths.length)
+})
+
+test.each([
+  'sitemap-products-3.xml',
+  'sitemap-products-0.xml',
+  'sitemap-pages-2.xml',
+  'sitemap-pages.xml',
+  'sitemap-other.xml',
+])('there is no %s', async (file) => {
+  expect(await sitemap(sdkWithProducts(3001), NOW, file)).toBeNull()
 })

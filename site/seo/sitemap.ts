@@ -21,38 +21,61 @@ import { type SitemapPage, sitemapIndex, sitemapXml } from './sitemap-xml.ts'
 /** Pages that stand at the end of an action: nothing to find there. */
 const LEFT_OUT = new Set(['thanks'])
 
-/** Products in one file: with three languages well below the 50,000 addresses that one may have. */
-export const PRODUCTS_PER_FILE = 5000
+/** Addresses in one file at most: a file may have 50,000, and one of 10,000 is soon made and read. */
+const MOST_ADDRESSES = 10_000
+
+/** Products in one file: in three languages below the addresses that one may have. */
+const PRODUCTS_PER_FILE = 3000
 
 /** Products that still stand in the one file with all other pages. */
 const FEW_PRODUCTS = 1000
 
-const PRODUCTS_FILE = /^sitemap-products-([1-9]\d{0,4})\.xml$/
+const FILE = /^sitemap-(pages|products)-([1-9]\d{0,4})\.xml$/
 
 /**
  * A file of the project's sitemap at a moment: `sitemap.xml` has all pages and products in all languages, each with its alternates, the
- * day of its last change and its pictures; in a large catalogue it names the files with the pages and with the products. Null without a project, and for files there are not.
+ * day of its last change and its pictures; where they are many, it names the files with the pages and with the products. None has more
+ * than 10,000 addresses. Null without a project, and for files there are not.
  */
 export async function sitemap(sdk: Sdk, now: Date, file = 'sitemap.xml'): Promise<string | null> {
   const project = await loadProject(sdk)
   if (!project) return null
   const origin = `https://${project.domain}`
-  const part = Number(PRODUCTS_FILE.exec(file)?.[1] ?? 0)
-  if (file !== 'sitemap.xml' && file !== 'sitemap-pages.xml' && part === 0) return null
+  const [, kind, part = ''] = FILE.exec(file) ?? []
+  if (file !== 'sitemap.xml' && !kind) return null
   const count = await countProducts(sdk, project)
-  if (part > 0) {
-    const products = part <= Math.ceil(count / PRODUCTS_PER_FILE) ? await productPages(sdk, project, part) : []
-    return products.length > 0 ? sitemapXml(products, origin, project.languages[0]) : null
+  const written = (pages: readonly SitemapPage[]) =>
+    pages.length > 0 ? sitemapXml(pages, origin, project.languages[0]) : null
+  if (kind === 'products')
+    return Number(part) <= filesOfProducts(count) ? written(await productPages(sdk, project, Number(part))) : null
+  const pages = inFiles(await sitePages(sdk, project, count > 0, now))
+  if (kind === 'pages') return written(pages[Number(part) - 1] ?? [])
+  if (count <= FEW_PRODUCTS) {
+    const all = [...pages.flat(), ...(count > 0 ? await productPages(sdk, project, 1) : [])]
+    if (inFiles(all).length === 1) return sitemapXml(all, origin, project.languages[0])
   }
-  if (file === 'sitemap.xml' && count > FEW_PRODUCTS) return sitemapIndex(origin, filesOf(count))
-  const products = file === 'sitemap.xml' && count > 0 ? await productPages(sdk, project, 1) : []
-  return sitemapXml([...(await sitePages(sdk, project, count > 0, now)), ...products], origin, project.languages[0])
+  return sitemapIndex(origin, [...named('pages', pages.length), ...named('products', filesOfProducts(count))])
 }
 
-const filesOf = (products: number): string[] => [
-  'sitemap-pages.xml',
-  ...Array.from({ length: Math.ceil(products / PRODUCTS_PER_FILE) }, (_, index) => `sitemap-products-${index + 1}.xml`),
-]
+const filesOfProducts = (products: number) => Math.ceil(products / PRODUCTS_PER_FILE)
+
+const named = (kind: string, files: number): string[] =>
+  Array.from({ length: files }, (_, index) => `sitemap-${kind}-${index + 1}.xml`)
+
+/** The pages of each file: as many as it may have addresses for, at least one file. */
+function inFiles(pages: readonly SitemapPage[]): SitemapPage[][] {
+  const files: SitemapPage[][] = [[]]
+  let addresses = 0
+  for (const page of pages) {
+    addresses += page.alternates.length
+    if (addresses > MOST_ADDRESSES) {
+      files.push([])
+      addresses = page.alternates.length
+    }
+    files.at(-1)?.push(page)
+  }
+  return files
+}
 
 /** The days of the last changes of records, however many. */
 async function changesOf(

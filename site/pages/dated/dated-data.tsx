@@ -93,6 +93,7 @@ export async function newsData(request: PageRequest, _route: string, rest = '') 
   const row = isSlug(rest) ? await newsAt(rest, request) : undefined
   if (!row) return null
   const view = newsView(row, request)
+  const changes = await request.sdk.catalogue.lastChanges('news', [row.id])
   const meta = metaOf(view, request, localText(row, 'description', request)?.text)
   return {
     data: await contentOf(
@@ -107,7 +108,7 @@ export async function newsData(request: PageRequest, _route: string, rest = '') 
     trail: trailOf('news', request),
     alternates: datedAlternates('news', row, request),
     movedTo: movedTo('news', row, rest, request),
-    structuredData: [newsJsonLd(row, view, meta, request)],
+    structuredData: [newsJsonLd({ row, view, changedOn: changes[row.id] }, meta, request)],
     feeds: feedLinks('news', request),
   }
 }

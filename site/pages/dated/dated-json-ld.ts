@@ -1,3 +1,4 @@
+import { euroOf } from '#domain/money/money.ts'
 import { datedPath } from '#domain/paths/dated-path.ts'
 import { slugIn } from '#domain/texts/slug-in.ts'
 import type { DatedView, EventRow, EventView, NewsRow } from '../../data/load-dated.ts'
@@ -14,8 +15,12 @@ const publisher = (request: PageRequest, { siteName }: PageMeta) => ({
   url: `${originOf(request)}/`,
 })
 
-/** A piece of news as search engines read it. */
-export function newsJsonLd(row: NewsRow, view: DatedView, meta: PageMeta, request: PageRequest): object {
+/** A piece of news as search engines read it; `changedOn` is the day of its last change. */
+export function newsJsonLd(
+  { row, view, changedOn = row.day }: { row: NewsRow; view: DatedView; changedOn: string | undefined },
+  meta: PageMeta,
+  request: PageRequest,
+): object {
   const origin = originOf(request)
   return {
     '@context': CONTEXT,
@@ -23,6 +28,7 @@ export function newsJsonLd(row: NewsRow, view: DatedView, meta: PageMeta, reques
     headline: view.name.text,
     description: meta.description,
     datePublished: row.day,
+    dateModified: changedOn > row.day ? changedOn : row.day,
     inLanguage: view.name.lang ?? request.language,
     mainEntityOfPage: origin + datedPath('news', slugIn(row, request.language), request.language),
     image: view.image ? [origin + view.image.src] : undefined,
@@ -31,7 +37,7 @@ export function newsJsonLd(row: NewsRow, view: DatedView, meta: PageMeta, reques
   }
 }
 
-/** An event as search engines read it: when, where, and whether it takes place. */
+/** An event as search engines read it: when, where, what it costs, and whether it takes place. */
 export function eventJsonLd(row: EventRow, view: EventView, meta: PageMeta, request: PageRequest): object {
   const origin = originOf(request)
   const { branch } = row
@@ -60,5 +66,17 @@ export function eventJsonLd(row: EventRow, view: EventView, meta: PageMeta, requ
     maximumAttendeeCapacity: row.seats ?? undefined,
     remainingAttendeeCapacity: view.state === 'open' ? view.free : undefined,
     organizer: publisher(request, meta),
+    performer: view.performer && { '@type': 'PerformingGroup', name: view.performer.text },
+    isAccessibleForFree: view.admission === undefined ? undefined : view.admission === 0,
+    offers: view.admission === undefined ? undefined : admissionOffer(view, view.admission, origin),
   }
 }
+
+/** What a person pays, and whether there are places. */
+const admissionOffer = ({ href, state, free }: EventView, cents: number, origin: string) => ({
+  '@type': 'Offer',
+  url: origin + href,
+  price: euroOf(cents),
+  priceCurrency: 'EUR',
+  availability: `${CONTEXT}/${state === 'free' || (state === 'open' && free !== 0) ? 'InStock' : 'SoldOut'}`,
+})
