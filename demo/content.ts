@@ -6,7 +6,7 @@ import type { NewWebsite } from '#contract/wire/websites.ts'
 
 export const contentFolder = join(import.meta.dirname, 'content')
 
-const BLUEPRINTS = join(import.meta.dirname, '../blueprints')
+export const blueprintsFolder = join(import.meta.dirname, '../blueprints')
 
 /** The optician, who began with the blueprint of the trade as every new website does. */
 const SANDKAMP: NewWebsite = {
@@ -41,7 +41,7 @@ function blueprintOf(website: NewWebsite): Entry[] {
     const { collection, key } = referenceOf(reference) ?? { collection: '', key: '' }
     return entryName({ collection, key: named(key) })
   }
-  return blueprintEntries(BLUEPRINTS, website).map((entry) => ({
+  return blueprintEntries(blueprintsFolder, website).map((entry) => ({
     ...entry,
     key: named(entry.key),
     record: resolve(entry.record, renamed) as Entry['record'],

@@ -1,8 +1,9 @@
 import type { Cell, Database } from '#backend/db/database.ts'
 import { insertTree } from '#backend/items/insert.ts'
+import { blueprintPicture } from '#backend/websites/blueprint-pictures.ts'
 import { type Entry, entryName } from '#backend/websites/content-folder.ts'
 import { referenceOf, resolve } from '#backend/websites/named-records.ts'
-import { isDrawnLater, readContent } from './content.ts'
+import { blueprintsFolder, isDrawnLater, readContent } from './content.ts'
 import { fileId } from './file-id.ts'
 import { placeholderNotice } from './notices/placeholder-notice.ts'
 import { checkReferences, momentOf } from './references.ts'
@@ -83,8 +84,10 @@ export async function seedDemo({ db, files, picture, now = () => new Date() }: S
   )
   const pictures = new Map<string, Uint8Array>()
   await Promise.all(
-    entries.map(async ({ key, collection }) => {
-      if (collection === 'files') pictures.set(key, placeholderNotice(key) ?? (await picture(key)))
+    entries.map(async ({ key, collection, record }) => {
+      if (collection !== 'files') return
+      const drawn = placeholderNotice(key) ?? (await blueprintPicture(blueprintsFolder, String(record.filename)))
+      pictures.set(key, drawn ?? (await picture(key)))
     }),
   )
   await db.transaction().execute(async (trx) => {

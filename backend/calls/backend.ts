@@ -120,7 +120,8 @@ export function createBackend(options: BackendOptions): Backend {
   app.route('/ecom', tillDeskRoutes(services))
   if (options.productForms) app.route('/ecom', options.productForms)
   if (options.orders) app.route('/ecom', options.orders.app)
-  if (options.blueprints) app.route('/websites', websiteRoutes(services, options.blueprints))
+  const { blueprints, storage } = options
+  if (blueprints && storage) app.route('/websites', websiteRoutes(services, { blueprints, storage }))
   if (options.storage) app.route('/websites', websiteArchiveRoutes(services, options.storage))
   if (options.connections) app.route('/connections', connectionRoutes(services, options.connections))
   if (options.connections) app.route('/ecom/mails', mailRoutes(services, options.connections.wakeMail))

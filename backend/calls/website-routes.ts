@@ -15,7 +15,10 @@ import { validBody } from './valid-body.ts'
  * `/websites`, for administrators of all projects: what waits on each, and a new one of a blueprint, answered with the code that signs
  * in there. (CONTRACTS 2)
  */
-export function websiteRoutes({ db, defaults }: Services, blueprints: string): Hono<Variables> {
+export function websiteRoutes(
+  { db, defaults }: Services,
+  { blueprints, storage }: Required<Pick<Services, 'blueprints' | 'storage'>>,
+): Hono<Variables> {
   return new Hono<Variables>()
     .get('/', async ({ var: { caller } }) => {
       await installationOwner(caller)
@@ -24,7 +27,7 @@ export function websiteRoutes({ db, defaults }: Services, blueprints: string): H
     .post('/', async ({ req, var: { caller } }) => {
       const account = await installationOwner(caller)
       const given = validBody(websiteSchema, await objectBody(req.raw))
-      const id = await makeWebsite(db, blueprints, given)
+      const id = await makeWebsite({ db, storage }, blueprints, given)
       const { domain } = given
       // The session of an installation without websites is none of the first one's.
       const code = await makeEntryPass(db, account, { id, domain }, defaults.now())

@@ -1,32 +1,51 @@
 import type { NewWebsite } from '#contract/wire/websites.ts'
 import type { Cell, Database } from '../db/database.ts'
+import type { Storage } from '../files/storage.ts'
 import { insertTree } from '../items/insert.ts'
 import { blueprintEntries } from './blueprint-entries.ts'
+import { blueprintPictures, putPicture } from './blueprint-pictures.ts'
 import { type Entry, entryName } from './content-folder.ts'
 import { referenceOf, resolve } from './named-records.ts'
 
 /** How the records of a blueprint name the website itself. */
 const ITSELF = '@project/new'
 
+/** Which picture of a blueprint stands for the whole website where somebody shares it. */
+const SHARED = '@files/home'
+
 /**
- * Makes a website of a blueprint, all or nothing, and returns its id: pages, menus, footer, consents, settings and company, not live yet.
- * Throws Invalid that names the field, and the Fault for a domain that is taken.
+ * Makes a website of a blueprint, all or nothing, and returns its id: pages with their pictures, menus, footer, consents, settings and
+ * company, not live yet. `folder` holds the blueprints. Throws Invalid that names the field, and the Fault for a domain that is taken.
  */
-export async function makeWebsite(db: Database, folder: string, given: NewWebsite): Promise<number> {
+export async function makeWebsite(
+  { db, storage }: { readonly db: Database; readonly storage: Storage },
+  folder: string,
+  given: NewWebsite,
+): Promise<number> {
   const entries = blueprintEntries(folder, given)
-  return db.transaction().execute(async (trx) => {
-    const ids = new Map<string, Cell>()
-    for (const entry of inOrder(entries)) {
-      const record = resolve(entry.record, (reference) => ids.get(reference))
-      ids.set(
-        entryName(entry),
-        await insertTree(trx, entry.collection, ownRecord(entry, record as Entry['record'], given)),
-      )
-    }
-    const project = ids.get(ITSELF) as Cell
-    await insertTree(trx, 'company', companyOf(project, given))
-    return Number(project)
-  })
+  const pictures = await blueprintPictures(folder, entries)
+  const ids = new Map<string, Cell>()
+  const write = async (trx: Database, entry: Entry) => {
+    const record = resolve(entry.record, (reference) => ids.get(reference)) as Entry['record']
+    const picture = entry.collection === 'files' && pictures.get(String(record.filename))
+    return picture
+      ? putPicture({ db: trx, storage }, record, picture, given.languages)
+      : insertTree(trx, entry.collection, ownRecord(entry, record, given))
+  }
+  try {
+    return await db.transaction().execute(async (trx) => {
+      for (const entry of inOrder(entries)) ids.set(entryName(entry), await write(trx, entry))
+      const project = ids.get(ITSELF) as Cell
+      await insertTree(trx, 'company', companyOf(project, given))
+      const share_image = ids.get(SHARED) ?? null
+      await trx.updateTable('project').set({ share_image }).where('id', '=', project).execute()
+      return Number(project)
+    })
+  } catch (error) {
+    const project = ids.get(ITSELF)
+    if (project !== undefined) await storage.deleteFolder(String(project))
+    throw error
+  }
 }
 
 /** The website's own record has what was typed; it is shown to strangers when somebody says so. */

@@ -16,7 +16,7 @@ export const guideTextsDe = {
     },
     languages: {
       title: 'Sprachen',
-      text: 'Lesen Sie die Beispieltexte in jeder Sprache und machen Sie sie zu Ihren. Was Sie nicht pflegen möchten, nehmen Sie hier heraus.',
+      text: 'Lesen Sie die Beispieltexte in jeder Sprache und machen Sie sie zu Ihren. Was Sie nicht pflegen möchten, nehmen Sie hier heraus. Die Zeichnungen stehen dort, wo Ihre Fotos hingehören.',
     },
     look: {
       title: 'Logo und Farben',
@@ -66,7 +66,7 @@ export const guideTextsEn: typeof guideTextsDe = {
     },
     languages: {
       title: 'Languages',
-      text: 'Read the example texts in each language and make them yours. Take out here what you do not wish to look after.',
+      text: 'Read the example texts in each language and make them yours. Take out here what you do not wish to look after. The drawings stand where your photographs belong.',
     },
     look: {
       title: 'Logo and colours',

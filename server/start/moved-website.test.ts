@@ -31,8 +31,8 @@ const signedIn = async (email: string): Promise<string> =>
   (await call('POST', '/auth/authenticate', { email, password: PASSWORD })).body.data.token
 
 beforeAll(async () => {
-  server = await startSample({}, async (db) => {
-    id = await makeWebsite(db, BLUEPRINTS, sampleWebsite({ domain: OPTICIAN }))
+  server = await startSample({}, async (db, storage) => {
+    id = await makeWebsite({ db, storage }, BLUEPRINTS, sampleWebsite({ domain: OPTICIAN }))
     await addAccount(db, { email: 'alle@muster.example', password: PASSWORD, role: 'administrator' })
     await addAccount(db, { email: 'eine@muster.example', password: PASSWORD, role: 'administrator', project: id })
   })

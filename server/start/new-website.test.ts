@@ -49,6 +49,10 @@ async function reached(ask: () => Promise<{ status: number }>, wanted = 200): Pr
 const hrefsOf = (html: string) =>
   [...html.matchAll(/<a\b[^>]*\shref="(\/[^"#]*)/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
 
+/** The first size of each picture in the page itself. */
+const pictureOf = (html: string) =>
+  [...textOf(html).matchAll(/<img\b[^>]*\ssrc="(\/assets\/[^"]+)/g)].map(([, src = '']) => src.replaceAll('&amp;', '&'))
+
 const textOf = (html: string) => (html.split('<body')[1] ?? '').replace(/<script.*?<\/script>/gs, '')
 
 describe.each(ON_DATABASES)('an installation without the demo on %s', (database, open) => {
@@ -149,6 +153,14 @@ describe.each(ON_DATABASES)('an installation without the demo on %s', (database,
           for (const href of hrefsOf(text)) if (languageOfPath(href) === language) known.add(href)
         }
         expect(known.size, [...known].join(' ')).toBeGreaterThan(11)
+        const shown = new Set<string>()
+        for (const path of known)
+          for (const src of pictureOf((await askHost(server.address, domain, path)).text)) shown.add(src)
+        expect(shown.size, [...shown].join(' ')).toBeGreaterThan(4)
+        for (const src of shown) {
+          const { status, headers } = await askHost(server.address, domain, src)
+          expect([src, status, headers['content-type']]).toEqual([src, 200, expect.stringMatching(/^image\//)])
+        }
       }
       const { data } = (await call('GET', '/items/consent?fields=function_id,default_on,locked', undefined, domain))
         .body

@@ -5,12 +5,14 @@ import type { Route } from '#backend/calls/backend.ts'
 import { type Database, openDatabase } from '#backend/db/database.ts'
 import { migrate } from '#backend/db/migrate.ts'
 import { openWithTables } from '#backend/db/sample-tables.ts'
+import type { Storage } from '#backend/files/storage.ts'
 import { answerProblem } from '#backend/openapi/sample-answer-check.ts'
 import * as entryServer from '#site/entry-server.tsx'
 import { linkInMemory } from '../http/backend-link.ts'
 import type { SiteBuild } from '../pages/site-build.ts'
 import { composeBackend } from './compose.ts'
 import { readConfig } from './config.ts'
+import { fileStorage } from './file-storage.ts'
 import { openProduct } from './open-product.ts'
 
 /** The whole product on a port of its own, with an empty data directory that goes with it. */
@@ -62,7 +64,7 @@ const held =
  */
 export async function startSample(
   env: Record<string, string> = {},
-  fill: (db: Database) => Promise<unknown> = async () => {},
+  fill: (db: Database, storage: Storage) => Promise<unknown> = async () => {},
 ): Promise<SampleServer> {
   const folder = await mkdtemp(join(tmpdir(), 'schaufenster-sample-'))
   const dataDir = env.DATA_DIR ?? join(folder, 'data')
@@ -71,7 +73,7 @@ export async function startSample(
   const isThere = config.databaseUrl || env.DATA_DIR
   const db = isThere ? await openDatabase(config) : await openWithTables(dataDir)
   if (config.databaseUrl) await migrate(db)
-  await fill(db)
+  await fill(db, fileStorage(config))
   const composed = await composeBackend(config, LOG, (_title, work) => work())
   const dist = await writeBuild(join(folder, 'dist'))
   const problems: string[] = []

@@ -40,7 +40,7 @@ withDatabases((database) => {
     const file = join(mkdtempSync(join(folder, 'out-')), 'optik.tar')
     expect(await run('export optik.example', file)).toEqual([`optik.example is in ${file}.`])
     expect(await run('import --domain zweite.example --name Zweite', file)).toEqual([
-      expect.stringMatching(/^Zweite is there at zweite.example with 0 files/),
+      expect.stringMatching(/^Zweite is there at zweite.example with 5 files/),
     ])
     expect(await run('clone optik.example --domain dritte.example --name Dritte')).toHaveLength(1)
     const pages = await source.db.selectFrom('page').select('project').execute()

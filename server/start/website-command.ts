@@ -64,7 +64,7 @@ export async function websiteCommand(source: MovingSource, args: readonly string
     const problems = given.error.issues.map(({ path, message }) => `--${String(path.at(-1))} ${message}`)
     throw new StartError(`${problems.join('\n')}\n\n${USE}`)
   }
-  await makeWebsite(db, BLUEPRINTS, given.data)
+  await makeWebsite(source, BLUEPRINTS, given.data)
   return [
     `${given.data.name} is there at ${given.data.domain}, seen by its staff until it is published in the back office.`,
   ]
