@@ -55,7 +55,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 {
                   name: 'entry',
                   test: /\/site\/(entry-client|waking|storage\/observed-storage|consent\/banner-id)|\/domain\/(consent\/consents|cart\/storage-keys|texts\/(?:stored-json|language)|company\/berlin-format)|vite\/(preload|modulepreload)/,
-                  priority: 3,
+                  priority: 4,
                 },
                 // What only later pages need of sections and footer comes as one file too.
                 {
@@ -63,11 +63,20 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                   test: /\/site\/(sections\/(?:hero|teaser|text-image|services|brands|branches|quote|cta|facts)|layout\/(?:footer-widgets|footer-menu|main-entries|menu-panel|sub-links|current-of|language-switch|social-links|logo))/,
                   priority: 0,
                 },
-                { name: 'app', tags: ['$initial'], priority: 2 },
+                { name: 'app', tags: ['$initial'], priority: 3 },
+                // The pages of the shop have these alone of what follows.
+                {
+                  name: 'pieces',
+                  test: /\/site\/(ui\/button|pages\/shared\/page-intro|forms\/form\.module|messages\/runtime)|@messageformat\/runtime/,
+                  minShareCount: 2,
+                  priority: 2,
+                },
+                // By itself, or its page would load all parts that are still for one word.
+                { name: 'anchor', test: /\/site\/forms\/contact-anchor/, priority: 2 },
                 {
                   name: 'parts',
-                  test: /\/site\/(ui\/(?!drawer)|content|sections\/(?:section|list|brand-marks)|company|seo|legal|pages\/shared\/[^/]+\.tsx|forms\/(?:lazy-forms|contact-anchor)|messages\/runtime)|@messageformat\/runtime/,
-                  minShareCount: 2,
+                  test: /\/site\/(ui\/(?!drawer)|content|sections\/(?:section|list|brand-marks)|company|seo|legal|pages\/shared\/[^/]+\.tsx|forms\/lazy-forms)/,
+                  minShareCount: 3,
                   priority: 1,
                 },
               ],
