@@ -12,7 +12,7 @@ import type { ProductFacts } from './product-facts.ts'
 import { type Order, productOrders } from './product-order.ts'
 import { type ProductTable, productTable, type TableProduct } from './product-table.ts'
 import { readDescriptions } from './read-descriptions.ts'
-import { publishedIds, readProducts } from './read-products.ts'
+import { publishedIds, readProducts, sharedLists } from './read-products.ts'
 import { searchIndices } from './search-indices.ts'
 
 export interface ListQuery {
@@ -58,15 +58,15 @@ const MOST_CHANGES = 2000
 const DEFAULT_ORDER = { field: 'sort', descending: false } as const
 
 /** These products of a project, as many at once as are read together. */
-async function* inBatches(db: Database, project: number, first: Language, ids: readonly number[]) {
+async function* inBatches(db: Database, of: { project: number; first: Language }, ids: readonly number[]) {
+  const listed = sharedLists()
   for (let from = 0; from < ids.length; from += BATCH)
-    yield await readProducts(db, project, first, ids.slice(from, from + BATCH))
+    yield await readProducts(db, of, ids.slice(from, from + BATCH), listed)
 }
 
-async function productsById(db: Database, project: number, first: Language, ids: readonly number[]) {
+async function productsById(db: Database, of: { project: number; first: Language }, ids: readonly number[]) {
   const found = new Map<number, ProductFacts>()
-  for await (const products of inBatches(db, project, first, ids))
-    for (const product of products) found.set(product.id, product)
+  for await (const products of inBatches(db, of, ids)) for (const product of products) found.set(product.id, product)
   return found
 }
 
@@ -129,7 +129,7 @@ export async function openCatalogue(db: Database, project: number, now: () => Da
 
   async function readAll(): Promise<void> {
     const fresh = productTable()
-    for await (const products of inBatches(db, project, labels.first, await publishedIds(db, project))) {
+    for await (const products of inBatches(db, { project, first: labels.first }, await publishedIds(db, project))) {
       for (const product of products) fresh.put(product)
       await setImmediate()
     }
@@ -139,7 +139,7 @@ export async function openCatalogue(db: Database, project: number, now: () => Da
   }
 
   async function renew(ids: readonly number[]): Promise<void> {
-    const found = await productsById(db, project, labels.first, ids)
+    const found = await productsById(db, { project, first: labels.first }, ids)
     for (const id of ids) {
       const old = table.byId(id)
       const product = found.get(id)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { listColumn, numberColumn } from './columns.ts'
+import { growingLists, listColumn, numberColumn } from './columns.ts'
 
 test('a column of numbers grows with its slots', () => {
   const column = numberColumn()
@@ -25,6 +25,28 @@ test('a column of lists holds the last list of each slot, however often and howe
       }
       const used = [...expected.values()].reduce((sum, { length }) => sum + length, 0)
       expect(column.values.length).toBeLessThanOrEqual(Math.max(256, used * 8))
+    }),
+  )
+})
+
+test('lists that grow and shrink by one hold what came and did not go, whatever moved meanwhile', () => {
+  const change = fc.record({ list: fc.nat(12), value: fc.nat(9), comes: fc.boolean() })
+  fc.assert(
+    fc.property(fc.array(change, { maxLength: 400 }), (changes) => {
+      const lists = growingLists()
+      const expected = new Map<number, number[]>()
+      for (const { list, value, comes } of changes) {
+        const own = expected.get(list) ?? []
+        expected.set(list, own)
+        if (comes) {
+          lists.push(list, value)
+          own.push(value)
+        } else {
+          lists.remove(list, value)
+          if (own.includes(value)) own.splice(own.indexOf(value), 1)
+        }
+      }
+      for (const [list, own] of expected) expect(Array.from(lists.of(list)).sort()).toEqual(own.sort())
     }),
   )
 })

@@ -73,7 +73,7 @@ export function demoGoods(): {
             branches: [],
             price: typeof one.price_brutto === 'number' ? Math.round(one.price_brutto * 100) : null,
             sort: index,
-            createdOn: '',
+            createdOn: 0,
             names: namesIn(one),
             references: one.reference_number ? [String(one.reference_number)] : [],
           },

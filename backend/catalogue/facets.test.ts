@@ -103,7 +103,7 @@ const byId = (counts: Facets['tags']) => counts.toSorted((a, b) => a.id - b.id)
 function check(products: Product[], wanted: ListFilters): void {
   const table = productTable()
   products.forEach((found, n) => {
-    table.put({ ...found, id: n + 1, sort: n, createdOn: '', names, references: [] })
+    table.put({ ...found, id: n + 1, sort: n, createdOn: 0, names, references: [] })
   })
   const { facets, count, matches } = findFacets(table, labels, wanted)
   const expected = products.map((found) => meets(found, wanted))
@@ -142,7 +142,7 @@ test('only products looked for are counted, and a product that has gone is in no
     branches: [],
     price: 5,
     sort: id,
-    createdOn: '',
+    createdOn: 0,
     names,
     references: [],
   })

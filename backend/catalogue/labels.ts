@@ -26,10 +26,12 @@ export interface Labels {
 export function namesOf(own: string, translations: readonly Row[], first: Language): Names {
   const found = new Map(translations.map(({ language, display_name }) => [language, display_name]))
   const fallback = String(found.get(first) || own)
-  return Object.fromEntries(languages.map((language) => [language, String(found.get(language) || fallback)])) as Record<
-    Language,
-    string
-  >
+  // A name that is the same in several languages lies in memory once.
+  const nameIn = (language: Language): string => {
+    const name = String(found.get(language) || fallback)
+    return name === fallback ? fallback : name
+  }
+  return Object.fromEntries(languages.map((language) => [language, nameIn(language)])) as Record<Language, string>
 }
 
 /** Rows of `key` together, in their order. */

@@ -17,7 +17,8 @@ export interface ProductFacts {
   /** Whether there are pieces of it, or of a variant that is on sale. */
   readonly isInStock?: boolean
   readonly sort: number | null
-  readonly createdOn: string
+  /** Milliseconds since 1970. */
+  readonly createdOn: number
   /** The name by language; a language without a translation falls back to the project's first. */
   readonly names: Readonly<Record<Language, string>>
   /** The product's reference number and those of its variants. */

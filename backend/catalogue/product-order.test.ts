@@ -15,7 +15,7 @@ const facts = (id: number, change: Partial<ProductFacts> = {}): ProductFacts => 
   references: [],
   price: null,
   sort: null,
-  createdOn: '2026-01-01',
+  createdOn: Date.parse('2026-01-01'),
   names: { de: '', en: '', fr: '' },
   ...change,
 })

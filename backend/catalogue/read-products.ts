@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Language } from '#domain/texts/language.ts'
-import type { Cell, Database, Row } from '../db/database.ts'
+import { type Cell, type Database, isSqlite, type Row } from '../db/database.ts'
 import { isAmong } from '../items/condition-sql.ts'
 import { grouped, namesOf } from './labels.ts'
 import type { ProductFacts } from './product-facts.ts'
@@ -17,12 +17,22 @@ export async function publishedIds(db: Database, project: number): Promise<numbe
   return rows.map(({ id }) => Number(id))
 }
 
-/** Of these products of a project those that are published. */
+/** Lists of ids by their text: many products have the same, which then lies in memory once. */
+export function sharedLists(): (text: string | undefined) => readonly number[] {
+  const known = new Map<string, readonly number[]>([['', []]])
+  return (text = '') => {
+    const list = known.get(text) ?? text.split(',').map(Number)
+    known.set(text, list)
+    return list
+  }
+}
+
+/** Of these products of a project those that are published; `listed` makes the lists in which what they point to is kept. */
 export async function readProducts(
   db: Database,
-  project: number,
-  first: Language,
+  { project, first }: { readonly project: number; readonly first: Language },
   ids: readonly number[],
+  listed = sharedLists(),
 ): Promise<ProductFacts[]> {
   const products = await db
     .selectFrom('ecommerce_product')
@@ -41,51 +51,82 @@ export async function readProducts(
     .where('status', '=', 'published')
     .where(isAmong(db, sql.ref('id'), ids))
     .execute()
-  const parts = async (table: string, by: string, columns: string[]) =>
+  const parts = async (table: string, columns: string[]) =>
     grouped(
       await db
         .selectFrom(table)
-        .select([by, ...columns])
-        .where(isAmong(db, sql.ref(by), ids))
+        .select(['product', ...columns])
+        .where(isAmong(db, sql.ref('product'), ids))
         .orderBy('id')
         .execute(),
-      by,
+      'product',
     )
-  const subcategories = await parts('ecommerce_product_subcategory', 'product', ['subcategory_id'])
-  const attributes = await parts('ecommerce_product_attribute', 'product', ['attribute'])
-  const tags = await parts('ecommerce_product_tag', 'product', ['tag_id'])
-  const translations = await parts('ecommerce_product_translation', 'ecommerce_product', ['language', 'display_name'])
-  const variants = await parts('ecommerce_product_variant', 'product', [
+  const lists = async (table: string, column: string) => {
+    const texts = await listTexts(db, { table, column }, ids)
+    return (id: number) => listed(texts.get(id))
+  }
+  const subcategories = await lists('ecommerce_product_subcategory', 'subcategory_id')
+  const attributes = await lists('ecommerce_product_attribute', 'attribute')
+  const tags = await lists('ecommerce_product_tag', 'tag_id')
+  const translations = await namesById(db, ids)
+  const variants = await parts('ecommerce_product_variant', [
     'price_brutto',
     'sale_price',
     'reference_number_suffix',
     'active',
     'id',
   ])
-  const stocks = await parts('ecommerce_stock', 'product', ['variant', 'branch', 'pieces'])
+  const stocks = await parts('ecommerce_stock', ['variant', 'branch', 'pieces'])
   return products.map((row) => {
     const id = Number(row.id)
     const active = (variants.get(id) ?? []).filter((variant) => Boolean(variant.active))
     const places = piecesOf(stocks.get(id) ?? [], variants.has(id) ? active : undefined)
-    const among = (found: Map<number, Row[]>, column: string) =>
-      (found.get(id) ?? []).map((part) => Number(part[column]))
     return {
       id,
       category: idOf(row.category),
       manufacturer: idOf(row.manufacturer),
-      subcategories: among(subcategories, 'subcategory_id'),
-      attributes: among(attributes, 'attribute'),
-      tags: among(tags, 'tag_id'),
-      branches: branchesOf(places),
+      subcategories: subcategories(id),
+      attributes: attributes(id),
+      tags: tags(id),
+      branches: listed(branchesOf(places).join()),
       price: lowestPrice(row, active),
       isReduced: [row, ...active].some(({ sale_price }) => sale_price !== null),
       isInStock: places.length > 0,
       sort: idOf(row.sort),
-      createdOn: String(row.created_on),
+      createdOn: Date.parse(String(row.created_on)),
       names: namesOf(String(row.display_name), translations.get(id) ?? [], first),
       references: referencesOf(row, active),
     }
   })
+}
+
+/** What products have in a table of their parts, as the text of a list: one row for each product instead of one for each part. SQLite reads them in the order of their unique index. */
+async function listTexts(
+  db: Database,
+  { table, column }: { table: string; column: string },
+  ids: readonly number[],
+): Promise<Map<number, string>> {
+  const part = sql.ref(column)
+  const list = isSqlite(db)
+    ? sql<string>`group_concat(${part})`
+    : sql<string>`string_agg(${part}::text, ',' order by ${part})`
+  const rows = await db
+    .selectFrom(table)
+    .select(['product', list.as('list')])
+    .where(isAmong(db, sql.ref('product'), ids))
+    .where(part, 'is not', null)
+    .groupBy('product')
+    .execute()
+  return new Map(rows.map(({ product, list }) => [Number(product), String(list)]))
+}
+
+async function namesById(db: Database, ids: readonly number[]): Promise<Map<number, Row[]>> {
+  const rows = await db
+    .selectFrom('ecommerce_product_translation')
+    .select(['ecommerce_product', 'language', 'display_name'])
+    .where(isAmong(db, sql.ref('ecommerce_product'), ids))
+    .execute()
+  return grouped(rows, 'ecommerce_product')
 }
 
 /** The places with pieces of what can be chosen: the product itself, or one of its active variants. */

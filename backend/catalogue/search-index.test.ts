@@ -31,7 +31,7 @@ function product(id: number, name: string, more: Partial<ProductFacts> = {}): Pr
     branches: [],
     price: 100,
     sort: id,
-    createdOn: '',
+    createdOn: 0,
     names: names(name),
     references: [],
     ...more,

@@ -7,8 +7,8 @@ import type { ThesaurusLines } from '#domain/search/thesaurus-lines.ts'
 import { foldedWords } from '#domain/texts/fold-text.ts'
 import type { Language } from '#domain/texts/language.ts'
 import type { Labels, Names } from './labels.ts'
+import { type ProductCodes, productCodes } from './product-codes.ts'
 import type { ProductFacts } from './product-facts.ts'
-import { sortedWords } from './sorted-words.ts'
 import { type Boost, type WordQuery, wordIndex } from './word-index.ts'
 
 /** Finds products by what visitors type. */
@@ -57,12 +57,6 @@ const MOST_OF_DESCRIPTION = 60
 /** Letters from which on a word may be mistyped: of fewer, another one makes too often another word (Grün, grau). */
 const FUZZY_FROM = 5
 
-/** A reference number as it is compared: TW-40-BL, tw 40 bl and TW40BL are one. */
-const codeOf = (text: string): string => foldedWords(text).join('')
-
-/** Letters and digits from which on a text is taken for the beginning of a reference number. */
-const CODE_FROM = 3
-
 /** What of a product can be searched for in a language: stems, but its references. */
 function wordsOf(product: ProductFacts, labels: Labels, language: Language, html: string): Record<Field, string[]> {
   const { category, manufacturer, subcategories, attributes, tags, names, references } = product
@@ -86,14 +80,23 @@ function wordsOf(product: ProductFacts, labels: Labels, language: Language, html
   }
 }
 
-/** An empty index of a language, with the words of a shop beside those of the trade; texts are compared folded. */
-export function searchIndex(language: Language, ownWords: ThesaurusLines = []): SearchIndex {
+const NUMBER = /^\d+$/
+
+/**
+ * An empty index of a language, with the words of a shop beside those of the trade; texts are compared folded. What is the same in all
+ * languages lies in `codes`, which the indices of a catalogue share.
+ */
+export function searchIndex(
+  language: Language,
+  ownWords: ThesaurusLines = [],
+  codes: ProductCodes = productCodes(),
+): SearchIndex {
+  /** The words that goods are called by, but numbers, of which nearly every product has one of its own. */
   const vocabulary = new Set<string>()
-  const codes = references()
-  const prices = new Map<number, number>()
   const thesaurus = thesaurusOf(language, ownWords)
   const index = wordIndex(FIELDS.length)
-  const queries = queriesOf(vocabulary, thesaurus, language)
+  const isKnown = (stem: string) => vocabulary.has(stem) || (NUMBER.test(stem) && index.hasWord(stem))
+  const queries = queriesOf({ vocabulary, isKnown }, thesaurus, language)
 
   /** What answers to all words as they are meant, then what only looks like them; what is told of them, what one word finds where nothing answers to all. */
   function byWords(words: readonly string[]): number[] {
@@ -114,65 +117,42 @@ export function searchIndex(language: Language, ownWords: ThesaurusLines = []): 
   return {
     add(product, labels, description = '') {
       const words = wordsOf(product, labels, language, description)
-      for (const field of NAMES) for (const word of words[field]) vocabulary.add(word)
+      for (const field of NAMES) for (const word of words[field]) if (!NUMBER.test(word)) vocabulary.add(word)
       index.add(
         product.id,
         FIELDS.map((field) => words[field]),
       )
-      codes.add(product.id, product.references)
-      if (product.price !== null) prices.set(product.id, product.price)
+      codes.add(product)
     },
     remove(id) {
+      if (!index.has(id)) return
       index.remove(id)
       codes.remove(id)
-      prices.delete(id)
     },
     search(text) {
       const { words, priceFrom = 0, priceTo } = readSearchRequest(text, language)
       const isPriced = priceFrom > 0 || priceTo !== undefined
       const fits = (id: number) => {
-        const price = prices.get(id)
-        return price !== undefined && price >= priceFrom && price <= (priceTo ?? Number.POSITIVE_INFINITY)
+        const price = codes.priceOf(id)
+        return price !== null && price >= priceFrom && price <= (priceTo ?? Number.POSITIVE_INFINITY)
       }
       const looked = words.slice(0, MOST_WORDS)
-      if (looked.length === 0) return isPriced ? [...prices.keys()].filter(fits) : []
-      const found = [...new Set([...codes.find(foldedWords(text).join('')), ...byWords(looked)])]
+      if (looked.length === 0) return isPriced ? codes.ids().filter((id) => index.has(id) && fits(id)) : []
+      const found = [...new Set([...codes.find(text).filter(index.has), ...byWords(looked)])]
       return isPriced ? found.filter(fits) : found
     },
   }
 }
 
-/** Products by their reference numbers, however these are written. */
-function references() {
-  const byCode = new Map<string, Set<number>>()
-  const own = new Map<number, readonly string[]>()
-  const sorted = sortedWords()
-
-  return {
-    add(id: number, texts: readonly string[]): void {
-      if (texts.length === 0) return
-      const codes = texts.map(codeOf)
-      own.set(id, codes)
-      for (const code of codes) {
-        if (!byCode.has(code)) sorted.add(code)
-        byCode.set(code, (byCode.get(code) ?? new Set()).add(id))
-      }
-    },
-    remove(id: number): void {
-      for (const code of own.get(id) ?? []) byCode.get(code)?.delete(id)
-      own.delete(id)
-    },
-    /** Products whose reference number begins like this, the whole one first. */
-    find(code: string): number[] {
-      if (code.length < CODE_FROM || !/\d/.test(code)) return []
-      const found = [code, ...sorted.startingWith(code)].flatMap((one) => [...(byCode.get(one) ?? [])])
-      return [...new Set(found)]
-    },
-  }
-}
-
 /** How a folded word is asked for: as it is meant, as the beginning of a word, or as something like it. */
-function queriesOf(vocabulary: ReadonlySet<string>, { meaningOf }: Thesaurus, language: Language) {
+function queriesOf(
+  {
+    vocabulary,
+    isKnown: isCalled,
+  }: { readonly vocabulary: ReadonlySet<string>; readonly isKnown: (stem: string) => boolean },
+  { meaningOf }: Thesaurus,
+  language: Language,
+) {
   const compoundsOf = compounds(vocabulary)
   /** A stem stands for itself and for compounds that end in it: Kette finds Halskette. */
   const exactly = (stem: string, share = 1): WordQuery => {
@@ -193,8 +173,8 @@ function queriesOf(vocabulary: ReadonlySet<string>, { meaningOf }: Thesaurus, la
 
   /** The two words that an unknown compound is made of, where both are known: Goldring is a ring of gold. */
   function partsOf(word: string): string[] {
-    if (language !== 'de' || vocabulary.has(stemOf(word, language))) return []
-    const isKnown = (part: string) => vocabulary.has(stemOf(part, language)) || (meaningOf(part)?.length ?? 0) > 0
+    if (language !== 'de' || isCalled(stemOf(word, language))) return []
+    const isKnown = (part: string) => isCalled(stemOf(part, language)) || (meaningOf(part)?.length ?? 0) > 0
     for (let at = 3; at <= word.length - 3; at++) {
       const [first, second] = [word.slice(0, at), word.slice(at)]
       if (!isKnown(second)) continue
@@ -218,6 +198,6 @@ function queriesOf(vocabulary: ReadonlySet<string>, { meaningOf }: Thesaurus, la
     ],
   })
   /** Whether the trade has nothing of the kind, and the shop does not name it. */
-  const isForeign = (word: string) => meaningOf(word)?.length === 0 && !vocabulary.has(stemOf(word, language))
+  const isForeign = (word: string) => meaningOf(word)?.length === 0 && !isCalled(stemOf(word, language))
   return { meant, prefixed, alike, described, isForeign }
 }

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Language } from '#domain/texts/language.ts'
 import type { Labels } from './labels.ts'
+import { productCodes } from './product-codes.ts'
 import type { ProductTable } from './product-table.ts'
 import { type SearchIndex, searchIndex } from './search-index.ts'
 
@@ -10,16 +11,19 @@ const BATCH = 1000
 /** What is told of products in a language, by their ids. */
 type DescriptionsOf = (ids: readonly number[], language: Language) => Promise<ReadonlyMap<number, string>>
 
-async function indexAll(
-  table: ProductTable,
-  labels: Labels,
-  language: Language,
-  descriptionsOf: DescriptionsOf,
-): Promise<SearchIndex> {
-  const index = searchIndex(language, labels.searchWords.get(language))
+/** What is put into an index of which language. */
+interface Source {
+  readonly table: ProductTable
+  readonly labels: Labels
+  readonly language: Language
+  readonly descriptionsOf: DescriptionsOf
+}
+
+async function indexAll(index: SearchIndex, source: Source): Promise<SearchIndex> {
+  const { table } = source
   for (let from = 0; from < table.rows.length; from += BATCH) {
     const ids = table.rows.slice(from, from + BATCH).flatMap((row) => row?.facts.id ?? [])
-    await putAll(index, ids, { table, labels, language, descriptionsOf })
+    await putAll(index, ids, source)
     await setImmediate()
   }
   return index
@@ -29,12 +33,7 @@ async function indexAll(
 async function putAll(
   index: SearchIndex,
   ids: readonly number[],
-  {
-    table,
-    labels,
-    language,
-    descriptionsOf,
-  }: { table: ProductTable; labels: Labels; language: Language; descriptionsOf: DescriptionsOf },
+  { table, labels, language, descriptionsOf }: Source,
 ): Promise<void> {
   const descriptions = await descriptionsOf(ids, language)
   for (const id of ids) {
@@ -47,12 +46,14 @@ async function putAll(
 /** The search indices of a catalogue, each made when its language is first searched in. */
 export function searchIndices(descriptionsOf: DescriptionsOf) {
   const indices = new Map<Language, Promise<SearchIndex>>()
+  const codes = productCodes()
 
   return {
     of(language: Language, table: ProductTable, labels: Labels): Promise<SearchIndex> {
       const known = indices.get(language)
       if (known) return known
-      const making = indexAll(table, labels, language, descriptionsOf)
+      const index = searchIndex(language, labels.searchWords.get(language), codes)
+      const making = indexAll(index, { table, labels, language, descriptionsOf })
       indices.set(language, making)
       // One that could not be made is made anew for whoever asks next.
       making.catch(() => {

@@ -19,6 +19,9 @@ export interface AskedWords {
 export interface WordIndex {
   add(id: number, fields: readonly (readonly string[])[]): void
   remove(id: number): void
+  has(id: number): boolean
+  /** Whether a document has this very word. */
+  hasWord(word: string): boolean
   /** The ids of the documents that answer, the best first. */
   search(query: WordQuery): number[]
 }
@@ -41,6 +44,8 @@ export function wordIndex(fields: number): WordIndex {
   return {
     add: store.add,
     remove: store.remove,
+    has: store.has,
+    hasWord: (word) => (store.postingsOf(word)?.length ?? 0) > 0,
     search(query) {
       const { scores, words, found } = hitsOf(query, { store, fields, norms: normsOf(store, fields) })
       const worth = (place: number) => (scores[place] as number) * (words[place] as number)
@@ -101,16 +106,26 @@ function hitsOfWords({ words, boost, prefix, fuzzy = 0 }: AskedWords, asking: As
   return hits
 }
 
+/** How many documents have a word in each field. */
+function countsOf(postings: Int32Array, fields: number): number[] {
+  const counts: number[] = Array(fields).fill(0)
+  for (const entry of postings)
+    for (let field = 0, bits = entry % MASKS; bits > 0; field++, bits >>= 1)
+      if (bits & 1) counts[field] = (counts[field] as number) + 1
+  return counts
+}
+
 /** Adds to the hits what the documents with a word are worth for it. `seen`: those that have been met for the word asked for. */
 function score(word: string, weights: Boost, { store, fields, norms }: Asking, hits: Hits, seen: Uint8Array): void {
   const found = store.postingsOf(word)
   if (!found) return
+  const counts = countsOf(found, fields)
   const worth = weights.map((weight, field) => {
-    const having = found.counts[field] ?? 0
+    const having = counts[field] as number
     return weight * Math.log(1 + (store.count - having + 0.5) / (having + 0.5))
   })
   const { lengths } = store
-  for (const entry of found.entries) {
+  for (const entry of found) {
     const place = Math.floor(entry / MASKS)
     let sum = 0
     for (let field = 0, bits = entry % MASKS; bits > 0; field++, bits >>= 1)

@@ -1,4 +1,4 @@
-import { listColumn, numberColumn } from './columns.ts'
+import { growingLists, listColumn, numberColumn } from './columns.ts'
 import { sortedWords } from './sorted-words.ts'
 
 /** Place of a document or number of a word times MASKS, plus a bit for each field that has the word. */
@@ -6,18 +6,13 @@ export const MASKS = 256
 /** Lengths of fields that are told apart. */
 export const LENGTHS = 64
 
-export interface Postings {
-  /** By the places of documents. */
-  readonly entries: readonly number[]
-  /** Documents that have the word in a field. */
-  readonly counts: readonly number[]
-}
-
 /** Which words documents have in which of their fields, at most eight. */
 export interface WordStore {
   add(id: number, fields: readonly (readonly string[])[]): void
   remove(id: number): void
-  postingsOf(word: string): Postings | undefined
+  has(id: number): boolean
+  /** The documents that have a word: the place of each times MASKS, plus the bits of the fields; valid until the next change. */
+  postingsOf(word: string): Int32Array | undefined
   startingWith(start: string): string[]
   /** Words without digits: what a mistyped word may have been meant for. */
   readonly plain: readonly string[]
@@ -34,7 +29,8 @@ export interface WordStore {
 /** An empty store of documents with so many fields. */
 export function wordStore(fields: number): WordStore {
   const numberOf = new Map<string, number>()
-  const postings: { entries: number[]; counts: number[] }[] = []
+  /** By the numbers of words. */
+  const postings = growingLists()
   const byStart = sortedWords()
   const plain: string[] = []
   const places = new Map<number, number>()
@@ -48,7 +44,7 @@ export function wordStore(fields: number): WordStore {
   function wordNumber(word: string): number {
     const known = numberOf.get(word)
     if (known !== undefined) return known
-    const made = postings.push({ entries: [], counts: Array(fields).fill(0) }) - 1
+    const made = numberOf.size
     numberOf.set(word, made)
     byStart.add(word)
     if (!/\d/.test(word)) plain.push(word)
@@ -57,17 +53,11 @@ export function wordStore(fields: number): WordStore {
 
   /** Notes that a document has a word, or has it no more. */
   function note(entry: number, place: number, sign: 1 | -1): void {
-    const found = postings[Math.floor(entry / MASKS)]
-    if (!found) return
-    const { entries, counts } = found
     const mask = entry % MASKS
-    if (sign > 0) entries.push(place * MASKS + mask)
-    else entries.splice(entries.indexOf(place * MASKS + mask), 1)
-    for (let field = 0; field < fields; field++)
-      if (mask & (1 << field)) {
-        counts[field] = (counts[field] ?? 0) + sign
-        total[field] = (total[field] ?? 0) + sign
-      }
+    const word = Math.floor(entry / MASKS)
+    if (sign > 0) postings.push(word, place * MASKS + mask)
+    else postings.remove(word, place * MASKS + mask)
+    for (let field = 0; field < fields; field++) if (mask & (1 << field)) total[field] = (total[field] ?? 0) + sign
   }
 
   return {
@@ -80,7 +70,11 @@ export function wordStore(fields: number): WordStore {
     get lengths() {
       return lengths.values
     },
-    postingsOf: (word) => postings[numberOf.get(word) ?? -1],
+    has: (id) => places.has(id),
+    postingsOf(word) {
+      const number = numberOf.get(word)
+      return number === undefined ? undefined : postings.of(number)
+    },
     startingWith: byStart.startingWith,
     add(id, words) {
       const place = free.pop() ?? ids.length

@@ -39,8 +39,8 @@ export const searches = [
 
 const of = <T>(list: readonly T[], index: number): T => list[index % list.length] as T
 
-export async function makeShop(db: Database): Promise<Shop> {
-  const catalogue = await makeCatalogue(db)
+export async function makeShop(db: Database, domain?: string): Promise<Shop> {
+  const catalogue = await makeCatalogue(db, domain)
   const { project, categories } = catalogue
   const add = async (collection: string, record: object) => Number(await insertTree(db, collection, { ...record }))
   const subcategories: number[] = []

@@ -22,10 +22,8 @@ async function times<T>(count: number, make: (index: number) => Promise<T>): Pro
 }
 
 /** The project that products are written into, with what they point to. */
-export async function makeCatalogue(db: Database): Promise<Catalogue> {
-  const project = Number(
-    await insertTree(db, 'project', { domain: DOMAIN, display_name: 'Juwelier', languages: LANGUAGES }),
-  )
+export async function makeCatalogue(db: Database, domain = DOMAIN): Promise<Catalogue> {
+  const project = Number(await insertTree(db, 'project', { domain, display_name: 'Juwelier', languages: LANGUAGES }))
   const add = (collection: string, record: object) => insertTree(db, collection, { project, ...record })
   const group = await add('ecommerce_attribute_group', { display_name: 'Material' })
   return {
