@@ -1,4 +1,6 @@
+import type { ImportedLines, LineMode } from '#contract/wire/imported-lines.ts'
 import type { DirectusLogin, ImportChoices, ImportedGood, ProductImport } from '#contract/wire/product-imports.ts'
+import type { LineKind } from '#domain/imports/visitor-lines.ts'
 import type { Transport } from './transport.ts'
 
 /** Files of goods from other systems, for who may make and change products. All calls reject with an ApiError. */
@@ -23,6 +25,18 @@ export function createImportCalls(transport: Transport) {
      */
     fromDirectus: async (place: DirectusLogin) =>
       (await transport<{ data: ProductImport }>('POST', '/imports/directus', { body: place })).data,
+    /** Takes in a table of subscribers, ratings or redirects, or tries to; `words` are those of the consent where the file names none. */
+    lines: async (
+      table: Blob,
+      filename: string,
+      { kind, mode, words }: { kind: LineKind; mode: LineMode; words?: string },
+    ) => {
+      const { body } = withFile(table, filename)
+      body.set('kind', kind)
+      body.set('mode', mode)
+      if (words) body.set('words', words)
+      return (await transport<{ data: ImportedLines }>('POST', '/imports/lines', { body })).data
+    },
     /** Says what columns mean and how it is to be written; it is tried anew where that matters. */
     choose: async (id: string, choices: ImportChoices) =>
       (await transport<{ data: ProductImport }>('PATCH', at(id), { body: choices })).data,

@@ -26,6 +26,7 @@ import { fileRoutes } from './file-routes.ts'
 import { importRoutes } from './import-routes.ts'
 import { importStepRoutes } from './import-step-routes.ts'
 import { itemRoutes } from './item-routes.ts'
+import { lineImportRoutes } from './line-import-routes.ts'
 import { mailRoutes } from './mail-routes.ts'
 import { missedSearchRoutes } from './missed-search-routes.ts'
 import { newsletterToolRoutes } from './newsletter-tool-routes.ts'
@@ -107,6 +108,7 @@ export function createBackend(options: BackendOptions): Backend {
     app.route('/files', filePrintRoutes(services, options.files))
     app.route('/', options.files.app)
   }
+  app.route('/imports', lineImportRoutes(services))
   if (options.imports) {
     app.route('/imports', productImportRoutes(services, options.imports))
     app.route('/imports', importStepRoutes(services, options.imports))

@@ -9,7 +9,6 @@ import { jsonAnswer } from '../http/answer.ts'
 import { objectBody } from '../http/body.ts'
 import type { Caller, Variables } from '../http/context.ts'
 import { pageIn } from '../http/query-number.ts'
-import { readForm } from '../http/read-body.ts'
 import { readDirectus } from '../imports/directus-live.ts'
 import { fileKey, picturesKey } from '../imports/import-files.ts'
 import { importedGoods, importReport, listImports } from '../imports/import-view.ts'
@@ -17,6 +16,7 @@ import { keepMapping } from '../imports/known-mapping.ts'
 import { openPictures } from '../imports/packed-pictures.ts'
 import { UnreadableFile } from '../imports/unreadable-file.ts'
 import { Invalid } from '../items/validate.ts'
+import { fileIn } from './file-in.ts'
 import { importCalls, importer } from './import-caller.ts'
 import type { Services } from './services.ts'
 import { validBody } from './valid-body.ts'
@@ -24,7 +24,6 @@ import { validBody } from './valid-body.ts'
 /** Bytes of a file of goods, and of an archive of pictures. */
 const LARGEST_FILE = 30_000_000
 const LARGEST_ARCHIVE = 100_000_000
-const ROOM = 65_536
 
 const choices = z.strictObject({
   mode: z.enum(IMPORT_CHOICES).optional(),
@@ -33,13 +32,6 @@ const choices = z.strictObject({
   source: z.enum(IMPORT_SOURCES).optional(),
   mapping: z.array(z.string().max(120).refine(isTarget, 'is no field of a product')).max(500).optional(),
 })
-
-async function fileIn(request: Request, most: number): Promise<File> {
-  const file = (await readForm(request, most + ROOM)).get('file')
-  if (!(file instanceof File) || file.size === 0) throw new Invalid([{ field: 'file', message: 'is required' }])
-  if (file.size > most) throw new Fault('tooLarge', `file must have at most ${most / 1_000_000} MB`)
-  return file
-}
 
 const place = z.strictObject({
   url: z.string().min(1).max(500),
@@ -80,7 +72,7 @@ export function productImportRoutes(
     )
     .post('/', async ({ req, var: { caller } }) => {
       await importer(caller)
-      const file = await fileIn(req.raw, LARGEST_FILE)
+      const { file } = await fileIn(req.raw, LARGEST_FILE)
       return begin(caller, file.name || 'file', () => file.bytes())
     })
     .post('/directus', async ({ req, var: { caller } }) => {
@@ -104,7 +96,7 @@ export function productImportRoutes(
     })
     .post('/:id/pictures', async ({ req, var: { caller } }) => {
       const { view } = await found(caller, req.param('id'))
-      const bytes = await (await fileIn(req.raw, LARGEST_ARCHIVE)).bytes()
+      const bytes = await (await fileIn(req.raw, LARGEST_ARCHIVE)).file.bytes()
       try {
         openPictures(bytes)
       } catch (error) {

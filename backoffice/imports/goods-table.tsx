@@ -7,6 +7,7 @@ import { useText } from '../i18n/use-text.ts'
 import { useLabels } from '../labels/use-labels.ts'
 import { GoodsLink } from '../products/goods-link.tsx'
 import { RowsTable } from '../work/rows-table.tsx'
+import { isAtWork } from './use-imports.ts'
 import { useTargetLabel } from './use-target-label.ts'
 
 const AT_ONCE = 100
@@ -22,7 +23,8 @@ export function GoodsTable({ shown }: { shown: ProductImport }) {
   const { sdk, gate } = useBackend()
   const { id, state, done, all } = shown
   const { data: goods = [] } = useQuery({
-    queryKey: ['imports', id, 'goods', state, done],
+    // To look through all goods takes the server long: not at each look at how far an import is.
+    queryKey: ['imports', id, 'goods', state, isAtWork(shown) ? 0 : done],
     gcTime: 0,
     placeholderData: (before) => before,
     queryFn: () => gate.guarded(() => sdk.imports.goods(id)),

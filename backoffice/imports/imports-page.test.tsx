@@ -84,3 +84,27 @@ test('it is taken in with one click, and undone only after a question; a refusal
   await user.click(await screen.findByRole('button', { name: /Bestätigen|Ja/ }))
   expect((await screen.findByRole('alert')).textContent).toBe('Der Import ist inzwischen bei einem anderen Schritt.')
 })
+
+test('what is refused of a table of subscribers is said in words, and the good ones are taken in with a click', async () => {
+  const lines = [
+    {
+      ...{ line: 3, name: 'bert@example.org', outcome: 'refused' },
+      problems: [{ line: 3, field: 'words', message: 'has no proof: what were the words of the consent?' }],
+    },
+  ]
+  let calls = 0
+  const { asked, user } = showScreen(<ImportsPage />, {
+    answers: {
+      'GET /imports': () => ({ body: { data: [] } }),
+      'POST /imports/lines': () => {
+        const counts = { create: 1, same: 0, refused: 1 }
+        return { body: { data: { kind: 'subscribers', written: ++calls > 1, counts, lines } } }
+      },
+    },
+  })
+  await user.upload(await screen.findByLabelText('Tabelle wählen'), new File(['email\n'], 'liste.csv'))
+  expect(await screen.findByText('words: Ohne Nachweis: Wie lautete die Einwilligung?')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Die guten übernehmen' }))
+  expect(await screen.findByText('1 hinzugekommen, 0 waren schon da. Abgelehnt: 1.')).toBeTruthy()
+  expect(asked.filter(({ path }) => path === '/imports/lines')).toHaveLength(2)
+})

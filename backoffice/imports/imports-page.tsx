@@ -11,6 +11,7 @@ import { useWorkplace } from '../workplace/workplace-context.tsx'
 import { DirectusForm } from './directus-form.tsx'
 import { FileButton } from './file-button.tsx'
 import { ImportCard } from './import-card.tsx'
+import { LineImport } from './line-import.tsx'
 import { OldAddresses } from './old-addresses.tsx'
 import { useImports } from './use-imports.ts'
 
@@ -43,6 +44,7 @@ export function ImportsPage() {
         {fault && <Alert severity="error">{fault}</Alert>}
         {shown && <ImportCard key={shown.id} shown={shown} calls={calls} run={run} isBusy={isBusy} />}
         {imports.length > 0 && <Earlier imports={imports} open={setOpen} />}
+        <LineImport />
         {may(workplace, 'create', 'redirect') && <OldAddresses />}
         <Typography variant="body2">
           {text('moving.flat')}{' '}

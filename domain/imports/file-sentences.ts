@@ -195,6 +195,34 @@ export const FILE_SENTENCES: readonly (readonly [RegExp, Words])[] = [
       fr: 'Le jeton contient des caractères qu’aucun jeton n’a.',
     },
   ],
+  [
+    /^has no proof: when was the consent confirmed\?$/,
+    {
+      de: 'Ohne Nachweis: Wann wurde die Einwilligung bestätigt?',
+      fr: 'Sans preuve\u00A0: quand le consentement a-t-il été confirmé\u202F?',
+    },
+  ],
+  [
+    /^has no proof: what were the words of the consent\?$/,
+    {
+      de: 'Ohne Nachweis: Wie lautete die Einwilligung?',
+      fr: 'Sans preuve\u00A0: quels étaient les termes du consentement\u202F?',
+    },
+  ],
+  [
+    /^is no consent that was confirmed$/,
+    { de: 'ist keine bestätigte Einwilligung', fr: 'n’est pas un consentement confirmé' },
+  ],
+  [/^lies in the future$/, { de: 'liegt in der Zukunft', fr: 'se situe dans le futur' }],
+  [/^is no moment of time$/, { de: 'ist kein Zeitpunkt', fr: 'n’est pas une date' }],
+  [/^is what line (\d+) says once more$/, { de: 'sagt dasselbe wie Zeile $1', fr: 'répète ce que dit la ligne $1' }],
+  [
+    /^is no path and no web address$/,
+    { de: 'ist weder ein Pfad noch eine Web-Adresse', fr: 'n’est ni un chemin ni une adresse web' },
+  ],
+  [/^leads to itself$/, { de: 'führt auf sich selbst', fr: 'mène à elle-même' }],
+  [/^leads elsewhere already: (.*)$/, { de: 'führt schon anderswohin: $1', fr: 'mène déjà ailleurs\u00A0: $1' }],
+  [/^is not as a rating has it$/, { de: 'passt nicht zu einer Bewertung', fr: 'ne convient pas à un avis' }],
   [/^is no number: "(.*)"$/, { de: 'ist keine Zahl: „$1“', fr: 'n’est pas un nombre : «\u00A0$1\u00A0»' }],
   [
     /^(?:was: \d+ pieces lie there by now|pieces: others have changed the number meanwhile)$/,

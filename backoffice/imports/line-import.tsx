@@ -1,0 +1,114 @@
+import { Alert, Button, MenuItem, Stack, TextField, Typography } from '@mui/material'
+import { useState } from 'react'
+import type { ImportedLines, LineMode } from '#contract/wire/imported-lines.ts'
+import { LINE_KINDS, type LineKind } from '#domain/imports/visitor-lines.ts'
+import { useBackend } from '../api/backend-context.ts'
+import { useProblemText } from '../api/use-problem-text.ts'
+import { useText } from '../i18n/use-text.ts'
+import { RowsTable } from '../work/rows-table.tsx'
+import { useRun } from '../work/use-run.ts'
+import { FileButton } from './file-button.tsx'
+
+/** Lines that are shown; the others are counted. */
+const SHOWN = 100
+
+/** Takes in tables of subscribers, ratings and redirects: tried first, then written as somebody decides. */
+export function LineImport() {
+  const text = useText()
+  const { sdk } = useBackend()
+  const { fault, isBusy, run } = useRun(['imported-lines'])
+  const [kind, setKind] = useState<LineKind>('subscribers')
+  const [words, setWords] = useState('')
+  const [file, setFile] = useState<File>()
+  const [result, setResult] = useState<ImportedLines>()
+  async function send(chosen: File, mode: LineMode) {
+    setFile(chosen)
+    setResult(await run(() => sdk.imports.lines(chosen, chosen.name, { kind, mode, words })))
+  }
+  return (
+    <Stack spacing={2} sx={{ alignItems: 'flex-start', width: '100%' }}>
+      <Typography component="h2" variant="h6">
+        {text('moving.lines.title')}
+      </Typography>
+      <Typography>{text('moving.lines.help')}</Typography>
+      <TextField
+        select
+        fullWidth
+        label={text('moving.lines.kind')}
+        value={kind}
+        disabled={isBusy}
+        onChange={({ target }) => {
+          setKind(LINE_KINDS.find((known) => known === target.value) ?? 'subscribers')
+          setResult(undefined)
+        }}
+      >
+        {LINE_KINDS.map((known) => (
+          <MenuItem key={known} value={known} sx={{ whiteSpace: 'normal' }}>
+            {text(`moving.lines.kinds.${known}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+      {kind === 'subscribers' && (
+        <TextField
+          fullWidth
+          multiline
+          label={text('moving.lines.words')}
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+        />
+      )}
+      <FileButton
+        label={text('moving.lines.choose')}
+        accept=".csv,.tsv,.txt,.xlsx"
+        disabled={isBusy}
+        take={(chosen) => void send(chosen, 'try')}
+      />
+      {fault && <Alert severity="error">{fault}</Alert>}
+      {result && <Outcome result={result} />}
+      {result && file && !result.written && result.counts.create > 0 && (
+        <Button
+          variant="contained"
+          disabled={isBusy}
+          onClick={() => void send(file, result.counts.refused > 0 ? 'good' : 'all')}
+        >
+          {text(result.counts.refused > 0 ? 'moving.lines.good' : 'moving.lines.all')}
+        </Button>
+      )}
+    </Stack>
+  )
+}
+
+function Outcome({ result: { counts, lines, written } }: { result: ImportedLines }) {
+  const text = useText()
+  const problemText = useProblemText()
+  const bad = lines.filter(({ outcome }) => outcome === 'refused').slice(0, SHOWN)
+  return (
+    <>
+      <Alert severity={counts.refused > 0 ? 'warning' : 'success'} role="status">
+        {text(written ? 'moving.lines.did' : 'moving.lines.would', counts)}
+      </Alert>
+      {bad.length > 0 && (
+        <RowsTable
+          label={text('moving.lines.bad')}
+          rows={bad}
+          keyOf={({ line }) => line}
+          columns={[
+            { head: text('moving.lines.line'), cell: ({ line }) => line },
+            { head: text('moving.lines.what'), cell: ({ name }) => name, sx: { overflowWrap: 'anywhere' } },
+            {
+              head: text('moving.lines.why'),
+              cell: ({ problems }) =>
+                problems.map(({ field, message }) => (
+                  <div key={`${field} ${message}`}>
+                    {field && `${field}: `}
+                    {problemText(message)}
+                  </div>
+                )),
+              sx: { overflowWrap: 'anywhere' },
+            },
+          ]}
+        />
+      )}
+    </>
+  )
+}
