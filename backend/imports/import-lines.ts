@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { ImportedLines, LineMode, LineOutcome } from '#contract/wire/imported-lines.ts'
 import type { ImportProblem } from '#domain/imports/imported-product.ts'
 import {
+  type FileLine,
   type LineKind,
-  type ReadLine,
   ratingLines,
   redirectLines,
   subscriberLines,
@@ -39,7 +39,7 @@ interface Importing {
 }
 
 /** A line, and how it is written. */
-interface Job extends Omit<ReadLine<unknown>, 'value'> {
+interface Job extends Omit<FileLine<unknown>, 'value'> {
   readonly write: (at: Writing) => Promise<'create' | 'same'>
 }
 
@@ -51,7 +51,7 @@ class TrialOver extends Error {}
 async function jobsOf({ kind, bytes, words }: LineFile, { defaults, project }: Importing): Promise<Job[]> {
   const table = await readTableApart(bytes)
   if (table.lines.length > MOST_LINES) throw new UnreadableFile(`The file has more than ${MOST_LINES} lines`)
-  const jobs = <T>(lines: readonly ReadLine<T>[], write: LineWriter<T>) =>
+  const jobs = <T>(lines: readonly FileLine<T>[], write: LineWriter<T>) =>
     lines.map(({ value, ...line }): Job => ({ ...line, write: (at) => write(at, project, value) }))
   if (kind === 'ratings') return jobs(ratingLines(table), writeRating)
   if (kind === 'redirects') return jobs(redirectLines(table), writeRedirect)

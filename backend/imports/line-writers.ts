@@ -38,7 +38,11 @@ export const writeSubscriber: LineWriter<SubscriberLine> = async (at, project, v
   const now = at.defaults.now()
   const since = requested ?? confirmed ?? left ?? now.toISOString()
   const subscription = await added(at, 'newsletter_subscription', {
-    ...{ project, email, language, state: hasLeft ? 'ended' : 'active', created_on: since },
+    project,
+    email,
+    language,
+    state: hasLeft ? 'ended' : 'active',
+    created_on: since,
     leave_token: randomBytes(32).toString('hex'),
     expires_on: hasLeft ? later(now, retention.ended_newsletter.kept.days) : null,
   })
@@ -85,7 +89,10 @@ export const writeRating: LineWriter<RatingLine> = async (
   const now = at.defaults.now()
   const row = { product: id, name, title: title || null, text, rating, language, shop_answer: answer ?? null }
   const made = await added(at, 'ecommerce_product_rating', {
-    ...{ ...row, status: 'draft', verified: false, created_on: created ?? now.toISOString() },
+    ...row,
+    status: 'draft',
+    verified: false,
+    created_on: created ?? now.toISOString(),
     expires_on: later(now, retention.rating.kept.days),
   })
   await announce(at.db, [asNew(project, 'ecommerce_product_rating', made)], now.toISOString())

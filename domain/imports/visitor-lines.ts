@@ -39,7 +39,7 @@ export interface RedirectLine {
 }
 
 /** A line of a file: what it tells, or what is wrong with it. `key` is the same for lines that mean the same. */
-export interface ReadLine<T> {
+export interface FileLine<T> {
   readonly line: number
   readonly name: string
   readonly key: string
@@ -114,8 +114,8 @@ function momentsIn(line: TableLine, problems: ImportProblem[]): Moments {
 export function subscriberLines(
   { lines }: ImportTable,
   { words, now }: { readonly words: string | undefined; readonly now: string },
-): ReadLine<SubscriberLine>[] {
-  return lines.map((line): ReadLine<SubscriberLine> => {
+): FileLine<SubscriberLine>[] {
+  return lines.map((line): FileLine<SubscriberLine> => {
     const problems: ImportProblem[] = []
     const add = (field: string, message: string) => problems.push({ line: line.line, field, message })
     const written = cellOf(line, 'email', 'e-mail', 'e-mail-adresse', 'email address', 'mail', 'adresse e-mail') ?? ''
@@ -131,14 +131,12 @@ export function subscriberLines(
     if (!hasLeft && own === undefined) add('words', 'has no proof: what were the words of the consent?')
     if ((confirmed_on ?? '') > now) add('confirmed_on', 'lies in the future')
     const value = {
-      ...{
-        email,
-        language: languageIn(line),
-        hasLeft,
-        requested: requested_on,
-        confirmed: confirmed_on,
-        left: left_on,
-      },
+      email,
+      language: languageIn(line),
+      hasLeft,
+      requested: requested_on,
+      confirmed: confirmed_on,
+      left: left_on,
       words: own?.slice(0, 2000),
       version: cellOf(line, 'form_version')?.slice(0, 20) || undefined,
       messageId: cellOf(line, 'message_id', 'optin_mail')?.slice(0, 255) || undefined,
@@ -148,8 +146,8 @@ export function subscriberLines(
 }
 
 /** What customers said of goods. */
-export function ratingLines({ lines }: ImportTable): ReadLine<RatingLine>[] {
-  return lines.map((line): ReadLine<RatingLine> => {
+export function ratingLines({ lines }: ImportTable): FileLine<RatingLine>[] {
+  return lines.map((line): FileLine<RatingLine> => {
     const problems: ImportProblem[] = []
     const product =
       cellOf(line, 'product', 'produkt', 'slug', 'handle', 'product_handle', 'reference_number', 'sku') ?? ''
@@ -178,8 +176,8 @@ function pathOf(address: string): string | undefined {
 }
 
 /** Where old addresses lead. */
-export function redirectLines({ lines }: ImportTable): ReadLine<RedirectLine>[] {
-  return lines.map((line): ReadLine<RedirectLine> => {
+export function redirectLines({ lines }: ImportTable): FileLine<RedirectLine>[] {
+  return lines.map((line): FileLine<RedirectLine> => {
     const problems: ImportProblem[] = []
     const add = (field: string, message: string) => problems.push({ line: line.line, field, message })
     const written =
